@@ -1,0 +1,94 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A library target of the kit: `CuriumAtoms` lives in `Sources/Atoms`.
+func library(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(
+    name: "Curium\(name)", dependencies: dependencies, path: "Sources/\(name)",
+    swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil)
+  -> Target
+{
+  .testTarget(
+    name: "\(name)Tests", dependencies: dependencies, path: "Tests/\(name)Tests",
+    resources: resources, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "Curium",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "Curium", targets: ["Curium"]),
+    .library(name: "CuriumTerminal", targets: ["CuriumTerminal"]),
+    .library(name: "CuriumThemeFiles", targets: ["CuriumThemeFiles"]),
+    .library(name: "CuriumTesting", targets: ["CuriumTesting"]),
+    .executable(name: "gallery", targets: ["gallery"]),
+    .executable(name: "processes", targets: ["processes"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    .target(
+      name: "CNcurses", path: "Sources/CNcurses",
+      linkerSettings: [
+        .linkedLibrary("ncursesw", .when(platforms: [.linux])),
+        .linkedLibrary("tinfo", .when(platforms: [.linux])),
+        .linkedLibrary("ncurses", .when(platforms: [.macOS])),
+      ]),
+    library("Terminal", []),
+    library("Driver", ["CuriumTerminal", "CNcurses"]),
+    library("Tokens", ["CuriumTerminal"]),
+    library("Views", ["CuriumTerminal", "CuriumTokens"]),
+    library("Atoms", ["CuriumTokens", "CuriumViews"]),
+    library("Molecules", ["CuriumTokens", "CuriumViews", "CuriumAtoms"]),
+    library("Organisms", ["CuriumTokens", "CuriumViews", "CuriumAtoms", "CuriumMolecules"]),
+    library(
+      "Templates",
+      ["CuriumTokens", "CuriumViews", "CuriumAtoms", "CuriumMolecules", "CuriumOrganisms"]),
+    library("ThemeFiles", ["CuriumTokens"]),
+    .target(
+      name: "Curium",
+      dependencies: [
+        "CuriumTerminal", "CuriumDriver", "CuriumTokens", "CuriumViews", "CuriumAtoms",
+        "CuriumMolecules", "CuriumOrganisms", "CuriumTemplates",
+      ],
+      path: "Sources/Curium", swiftSettings: strict),
+    library("Testing", ["CuriumTerminal", "CuriumTokens", "CuriumViews"]),
+
+    .executableTarget(
+      name: "gallery",
+      dependencies: [
+        "Curium", "CuriumThemeFiles",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Demo/Gallery", swiftSettings: strict),
+    .executableTarget(
+      name: "processes", dependencies: ["Curium"], path: "Demo/Processes", swiftSettings: strict),
+    .executableTarget(
+      name: "benchmarks", dependencies: ["Curium", "CuriumTerminal"], path: "Benchmarks",
+      swiftSettings: strict),
+
+    .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+    tests("Client", ["Curium"]),
+    tests("Terminal", ["CuriumTerminal"]),
+    tests("Driver", ["CuriumDriver", "CuriumTerminal", "CPseudoTerminal"]),
+    tests("Tokens", ["CuriumTokens", "CuriumTerminal"]),
+    tests("Views", ["CuriumViews", "CuriumTokens", "CuriumTerminal", "CuriumTesting"]),
+    tests("Atoms", ["Curium", "CuriumTesting"]),
+    tests("Molecules", ["Curium", "CuriumTesting"]),
+    tests("Organisms", ["Curium", "CuriumTesting"]),
+    tests("Templates", ["Curium", "CuriumTesting"]),
+    tests("ThemeFiles", ["CuriumThemeFiles", "CuriumTokens"]),
+    tests("Testing", ["CuriumTesting", "CuriumViews"]),
+    tests("Gallery", ["gallery", "Curium", "CuriumTesting", "CuriumTerminal", "CuriumTokens"]),
+  ]
+)

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+// Terminal: the smallest unit of a frame, and the style that a run of them shares.
+
+/// One column of one row: 16 bytes, so a 200×60 grid takes 192 kB and compares in a few microseconds.
+///
+/// A wide grapheme takes two cells: the first carries the glyph and `CellAttributes.wide`, the
+/// second `Glyph.continuation`. Width may lie: terminals dispute some clusters, which the encoder
+/// answers by placing the cursor absolutely behind them.
+public struct Cell: Equatable, Sendable {
+  /// What stands in the cell.
+  public var glyph: Glyph
+  /// The colour of the glyph.
+  public var foreground: CellColor
+  /// The colour of the ground.
+  public var background: CellColor
+  /// Weight, slant, lines, and whether the glyph is two columns wide.
+  public var attributes: CellAttributes
+  /// The hyperlink the cell belongs to; 0 is none.
+  public var link: UInt16
+
+  /// A cell of one glyph in one style.
+  @inlinable public init(_ glyph: Glyph, _ style: CellStyle = CellStyle()) {
+    self.glyph = glyph
+    self.foreground = style.foreground
+    self.background = style.background
+    self.attributes = style.attributes
+    self.link = style.link
+  }
+
+  /// A space on the terminal's own ground.
+  public static let blank = Cell(.space)
+
+  /// The style of the cell, without the width.
+  @inlinable public var style: CellStyle {
+    CellStyle(
+      foreground: foreground, background: background,
+      attributes: attributes.subtracting(.wide), link: link)
+  }
+}
+
+/// A grapheme cluster as one number: its scalar, or the place of a longer cluster in a `GlyphPool`.
+public struct Glyph: Hashable, Sendable {
+  /// A Unicode scalar value, 0 for a continuation, or `0x8000_0000` plus a place in the pool.
+  public var rawValue: UInt32
+
+  /// A glyph from its number.
+  @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The glyph of a single scalar.
+  @inlinable public init(_ scalar: Unicode.Scalar) { self.rawValue = scalar.value }
+
+  /// The empty column of a cell.
+  public static let space = Glyph(rawValue: 0x20)
+  /// The second half of a wide grapheme.
+  public static let continuation = Glyph(rawValue: 0)
+
+  /// Whether the cluster is kept in a pool, because it has several scalars.
+  @inlinable public var isPooled: Bool { rawValue & 0x8000_0000 != 0 }
+  /// The place in the pool of a pooled glyph.
+  @inlinable public var poolIndex: Int { Int(rawValue & 0x7FFF_FFFF) }
+}
+
+/// A colour as a terminal takes it: its default, one of its palette, or 24 bits of sRGB.
+///
+/// A 24-bit colour may name the slot (0–15) of the 16-colour palette that stands in for it where
+/// the terminal has no more.
+public struct CellColor: Hashable, Sendable {
+  /// Bits 31–30 the kind, 28–24 the slot plus one, 23–0 the value.
+  public var rawValue: UInt32
+
+  @inlinable init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The terminal's own foreground or background.
+  public static let terminal = CellColor(rawValue: 0)
+  /// When drawn with: leaves the colour that is there.
+  public static let keep = CellColor(rawValue: 0xC000_0000)
+
+  /// Entry `index` of the terminal's 256-colour palette.
+  @inlinable public static func palette(_ index: UInt8) -> CellColor {
+    CellColor(rawValue: 0x4000_0000 | UInt32(index))
+  }
+
+  /// A colour of 8 bits a channel in sRGB, with the 16-colour slot that may stand in for it.
+  @inlinable public static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8, slot: UInt8? = nil)
+    -> CellColor
+  {
+    let value = UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+    return rgb(value, slot: slot)
+  }
+
+  /// A colour `0xRRGGBB` in sRGB, with the 16-colour slot that may stand in for it.
+  @inlinable public static func rgb(_ value: UInt32, slot: UInt8? = nil) -> CellColor {
+    let place = slot.map { UInt32($0 & 15) + 1 } ?? 0
+    return CellColor(rawValue: 0x8000_0000 | place << 24 | (value & 0xFF_FFFF))
+  }
+
+  /// Where a colour comes from.
+  public enum Kind: UInt32, Sendable {
+    /// The terminal's default.
+    case terminal = 0
+    /// An index into the terminal's palette.
+    case palette = 1
+    /// 24 bits of sRGB.
+    case rgb = 2
+    /// What is beneath.
+    case keep = 3
+  }
+
+  /// Where the colour comes from.
+  @inlinable public var kind: Kind { Kind(rawValue: rawValue >> 30) ?? .terminal }
+  /// Whether it has 24 bits of sRGB.
+  @inlinable public var isRGB: Bool { rawValue >> 30 == 2 }
+  /// The 24 bits of an RGB colour, or the index of a palette colour.
+  @inlinable public var value: UInt32 { rawValue & 0xFF_FFFF }
+  /// The stand-in among the 16 colours, if the theme names one.
+  @inlinable public var slot: UInt8? {
+    let place = (rawValue >> 24) & 0x1F
+    return place == 0 ? nil : UInt8(place - 1)
+  }
+
+  /// Red, 0–255, of an RGB colour.
+  @inlinable public var red: UInt8 { UInt8(truncatingIfNeeded: rawValue >> 16) }
+  /// Green, 0–255, of an RGB colour.
+  @inlinable public var green: UInt8 { UInt8(truncatingIfNeeded: rawValue >> 8) }
+  /// Blue, 0–255, of an RGB colour.
+  @inlinable public var blue: UInt8 { UInt8(truncatingIfNeeded: rawValue) }
+
+  /// The colour laid over `ground` with `alpha` (0 clear, 255 opaque), mixed in sRGB.
+  ///
+  /// Only RGB colours mix. Otherwise the stronger of the two wins.
+  @inlinable public func blended(over ground: CellColor, alpha: UInt8) -> CellColor {
+    if alpha == 255 { return self }
+    if alpha == 0 { return ground }
+    guard isRGB, ground.isRGB else { return alpha >= 128 ? self : ground }
+    let weight = UInt32(alpha)
+    let rest = 255 - weight
+    let redBlue = { (shift: UInt32) -> UInt32 in
+      let top = (self.rawValue >> shift) & 0xFF
+      let bottom = (ground.rawValue >> shift) & 0xFF
+      return (top * weight + bottom * rest + 127) / 255
+    }
+    let mixed = redBlue(16) << 16 | redBlue(8) << 8 | redBlue(0)
+    let slotBits = (alpha >= 128 ? rawValue : ground.rawValue) & 0x1F00_0000
+    return CellColor(rawValue: 0x8000_0000 | slotBits | mixed)
+  }
+}
+
+/// Weight, slant and lines of a cell; SGR 1, 2, 3, 4, 7 and 9 (ECMA-48 8.3.117).
+public struct CellAttributes: OptionSet, Hashable, Sendable {
+  /// Bits 0–4 the flags, 6–8 the underline style, 15 the width.
+  public var rawValue: UInt16
+
+  /// Attributes from their bits.
+  @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// Heavier strokes.
+  public static let bold = CellAttributes(rawValue: 1)
+  /// Fainter ink.
+  public static let dim = CellAttributes(rawValue: 2)
+  /// Slanted.
+  public static let italic = CellAttributes(rawValue: 4)
+  /// Foreground and background exchanged.
+  public static let reverse = CellAttributes(rawValue: 8)
+  /// A line through the middle.
+  public static let strikethrough = CellAttributes(rawValue: 16)
+  /// A single line beneath.
+  public static let underline = CellAttributes(rawValue: 1 << 6)
+  /// Two lines beneath; one where the terminal knows no other.
+  public static let doubleUnderline = CellAttributes(rawValue: 2 << 6)
+  /// A wavy line beneath; a straight one where the terminal knows no other.
+  public static let curlyUnderline = CellAttributes(rawValue: 3 << 6)
+  /// A dotted line beneath; a straight one where the terminal knows no other.
+  public static let dottedUnderline = CellAttributes(rawValue: 4 << 6)
+  /// A dashed line beneath; a straight one where the terminal knows no other.
+  public static let dashedUnderline = CellAttributes(rawValue: 5 << 6)
+  /// The glyph takes this column and the next.
+  public static let wide = CellAttributes(rawValue: 1 << 15)
+
+  /// The underline style: 0 none, 1 single, 2 double, 3 curly, 4 dotted, 5 dashed.
+  @inlinable public var underlineStyle: UInt16 { (rawValue >> 6) & 7 }
+}
+
+/// What all cells of a run share.
+public struct CellStyle: Hashable, Sendable {
+  /// The colour of the glyphs.
+  public var foreground: CellColor
+  /// The colour of the ground.
+  public var background: CellColor
+  /// Weight, slant and lines.
+  public var attributes: CellAttributes
+  /// The hyperlink; 0 is none.
+  public var link: UInt16
+
+  /// A style; by default the terminal's own colours and no attribute.
+  @inlinable public init(
+    foreground: CellColor = .terminal, background: CellColor = .terminal,
+    attributes: CellAttributes = [], link: UInt16 = 0
+  ) {
+    self.foreground = foreground
+    self.background = background
+    self.attributes = attributes
+    self.link = link
+  }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+// Terminal: points, sizes and rectangles, in cells.
+
+/// A position in cells; (0, 0) is the top left corner.
+public struct CellPoint: Hashable, Sendable {
+  /// The column, counted from the left edge.
+  public var x: Int
+  /// The row, counted from the top edge.
+  public var y: Int
+
+  /// A point at column `x` of row `y`.
+  @inlinable public init(x: Int, y: Int) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The top left corner.
+  public static let zero = CellPoint(x: 0, y: 0)
+}
+
+/// A width and a height in cells.
+public struct CellSize: Hashable, Sendable {
+  /// Columns.
+  public var width: Int
+  /// Rows.
+  public var height: Int
+
+  /// A size of `width` columns and `height` rows.
+  @inlinable public init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+
+  /// No cell at all.
+  public static let zero = CellSize(width: 0, height: 0)
+}
+
+/// A rectangle of cells.
+public struct CellRect: Hashable, Sendable {
+  /// The top left cell.
+  public var origin: CellPoint
+  /// The extent to the right and down.
+  public var size: CellSize
+
+  /// A rectangle from its top left cell and its extent.
+  @inlinable public init(origin: CellPoint, size: CellSize) {
+    self.origin = origin
+    self.size = size
+  }
+
+  /// A rectangle from its edges.
+  @inlinable public init(x: Int, y: Int, width: Int, height: Int) {
+    self.init(origin: CellPoint(x: x, y: y), size: CellSize(width: width, height: height))
+  }
+
+  /// The empty rectangle at the origin.
+  public static let zero = CellRect(x: 0, y: 0, width: 0, height: 0)
+
+  /// The leftmost column.
+  @inlinable public var minX: Int { origin.x }
+  /// The topmost row.
+  @inlinable public var minY: Int { origin.y }
+  /// The column behind the last one.
+  @inlinable public var maxX: Int { origin.x + size.width }
+  /// The row beneath the last one.
+  @inlinable public var maxY: Int { origin.y + size.height }
+  /// Columns.
+  @inlinable public var width: Int { size.width }
+  /// Rows.
+  @inlinable public var height: Int { size.height }
+  /// Whether it holds no cell.
+  @inlinable public var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
+  /// The number of cells in it.
+  @inlinable public var area: Int { isEmpty ? 0 : size.width * size.height }
+
+  /// The cells that both rectangles hold.
+  @inlinable public func intersection(_ other: CellRect) -> CellRect {
+    let left = max(minX, other.minX)
+    let top = max(minY, other.minY)
+    return CellRect(
+      x: left, y: top,
+      width: max(0, min(maxX, other.maxX) - left), height: max(0, min(maxY, other.maxY) - top))
+  }
+
+  /// The smallest rectangle around both.
+  @inlinable public func union(_ other: CellRect) -> CellRect {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    let left = min(minX, other.minX)
+    let top = min(minY, other.minY)
+    return CellRect(
+      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+
+  /// Whether the two share a cell.
+  @inlinable public func intersects(_ other: CellRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+      && !isEmpty && !other.isEmpty
+  }
+
+  /// Whether the cell at `point` lies inside.
+  @inlinable public func contains(_ point: CellPoint) -> Bool {
+    point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+  }
+
+  /// The same rectangle moved by `x` columns and `y` rows.
+  @inlinable public func offset(x: Int, y: Int) -> CellRect {
+    CellRect(x: minX + x, y: minY + y, width: width, height: height)
+  }
+}

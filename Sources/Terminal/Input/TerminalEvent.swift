@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+// Terminal: what a terminal tells a program.
+
+/// Something that came from the terminal.
+public enum TerminalEvent: Hashable, Sendable {
+  /// A key went down, repeats, or came up.
+  case key(KeyPress)
+  /// The pointer moved, a button changed, or the wheel turned.
+  case pointer(PointerEvent)
+  /// A whole bracketed paste, as one text.
+  case paste(String)
+  /// The terminal's window gained (true) or lost the focus.
+  case focus(Bool)
+  /// The screen has a new size in cells.
+  case resize(CellSize)
+  /// The terminal told something about itself.
+  case report(TerminalReport)
+  /// The program runs again after a suspension; everything must be drawn anew.
+  case resume
+  /// The terminal went away, or a signal asks the program to end.
+  case hangUp
+}
+
+/// The answer of a terminal to a question of the driver; an app never sees one.
+public enum TerminalReport: Hashable, Sendable {
+  /// The ground colour, `0xRRGGBB`; OSC 11.
+  case backgroundColor(UInt32)
+  /// The ink colour, `0xRRGGBB`; OSC 10.
+  case foregroundColor(UInt32)
+  /// The colour scheme; DSR 997 (mode 2031).
+  case colorScheme(isDark: Bool)
+  /// The state of a private mode; DECRPM, 0 unknown, 1 set, 2 reset, 3 and 4 permanent.
+  case mode(Int, state: Int)
+  /// The flags of the kitty keyboard protocol in force.
+  case keyboardFlags(Int)
+  /// Primary device attributes: the fence behind all questions; DA1.
+  case deviceAttributes([Int])
+  /// Name and version; XTVERSION.
+  case version(String)
+  /// Where the cursor stands; CPR.
+  case cursor(CellPoint)
+}
+
+/// What the pointer did.
+public struct PointerEvent: Hashable, Sendable {
+  /// The kind of change.
+  public enum Kind: Hashable, Sendable {
+    /// A button went down.
+    case down
+    /// A button came up.
+    case up
+    /// The pointer moved with a button held.
+    case dragged
+    /// The pointer moved with no button held.
+    case moved
+    /// The wheel turned by one notch: −1 or 1 on one axis; down and right are positive.
+    case scrolled(x: Int, y: Int)
+  }
+
+  /// A button of the pointer.
+  public enum Button: Hashable, Sendable {
+    /// No button, for moves and the wheel.
+    case none
+    /// The first button.
+    case primary
+    /// The wheel's button.
+    case middle
+    /// The second button.
+    case secondary
+    /// The buttons for back (8) and forward (9) and beyond.
+    case other(Int)
+  }
+
+  /// The kind of change.
+  public var kind: Kind
+  /// The button that changed or is held.
+  public var button: Button
+  /// The cell beneath the pointer.
+  public var position: CellPoint
+  /// The keys held down with it.
+  public var modifiers: EventModifiers
+
+  /// A change of the pointer at a cell.
+  public init(
+    _ kind: Kind, button: Button = .none, at position: CellPoint, modifiers: EventModifiers = []
+  ) {
+    self.kind = kind
+    self.button = button
+    self.position = position
+    self.modifiers = modifiers
+  }
+}
