@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// Tool: the workloads beside their floor, as a table and, with BENCH_JSON=FILE, as JSON lines.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+let workloads: [any Workload.Type] = [FullRepaint.self, UnicodeText.self]
+let rounds = 5
+
+/// A figure with as many decimals as are worth reading.
+func text(_ figure: Double?, _ decimals: Int = 1) -> String {
+  guard let figure, figure.isFinite else { return "–" }
+  var scale = 1.0
+  for _ in 0..<decimals { scale *= 10 }
+  let whole = Int((figure * scale).rounded())
+  if decimals == 0 { return String(whole) }
+  let digits = String(whole % Int(scale))
+  let padding = String(repeating: "0", count: decimals - digits.count)
+  return "\(whole / Int(scale)).\(padding)\(digits)"
+}
+
+/// A cell of the table.
+func column(_ text: String, _ width: Int) -> String {
+  String(repeating: " ", count: max(0, width - text.count)) + text
+}
+
+let wanted = Set(CommandLine.arguments.dropFirst().map { $0.uppercased() })
+let floor = Floor()
+defer { floor.remove() }
+var lines: [String] = []
+print("          CPU µs   floor   ratio     bytes  writes  allocations   (a frame, median of \(rounds))")
+for workload in workloads where wanted.isEmpty || wanted.contains(workload.name) {
+  var ours: [Measurement] = []
+  var theirs: [Double] = []
+  for _ in 0..<rounds {
+    if let name = workload.floorName, let time = floor.measure(name) { theirs.append(time) }
+    ours.append(measure(workload))
+  }
+  let time = median(ours.map(\.microseconds))
+  let least = theirs.isEmpty ? nil : median(theirs)
+  let last = ours[ours.count - 1]
+  print(
+    column(workload.name, 4), column(text(time), 11), column(text(least), 7),
+    column(text(least.map { time / $0 }, 2), 7), column(text(last.bytes), 9),
+    column(text(last.writes), 7), column(text(last.allocations, 2), 12))
+  var json = "{\"workload\":\"\(workload.name)\",\"cpu_us\":\(text(time, 2))"
+  if let least { json += ",\"floor_us\":\(text(least, 2))" }
+  json += ",\"bytes\":\(text(last.bytes)),\"writes\":\(text(last.writes, 2))"
+  if let allocations = last.allocations { json += ",\"allocations\":\(text(allocations, 2))" }
+  lines.append(json + "}")
+}
+if !floor.isMeasured { print("The floor was not measured here: figures kept in Measuring.swift.") }
+if let path = getenv("BENCH_JSON") {
+  guard let file = fopen(path, "w") else { fatalError("cannot write \(String(cString: path))") }
+  fputs(lines.joined(separator: "\n") + "\n", file)
+  fclose(file)
+}

@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: MIT
+// Tool: makes the Swift form of the token files: accessors, indices and the built-in themes.
+
+import Foundation
+
+/// A kind of token: its DTCG type, and what it is called in Swift.
+struct Kind {
+  let name: String
+  let type: String
+  let swift: String
+  let range: String
+}
+
+let kinds = [
+  Kind(name: "color", type: "color", swift: "Color", range: "colors"),
+  Kind(name: "length", type: "dimension", swift: "Length", range: "lengths"),
+  Kind(name: "font", type: "typography", swift: "Font", range: "fonts"),
+  Kind(name: "border", type: "strokeStyle", swift: "BorderStyle", range: "borders"),
+  Kind(name: "shadow", type: "shadow", swift: "Shadow", range: "shadows"),
+  Kind(name: "opacity", type: "number", swift: "Opacity", range: "opacities"),
+  Kind(name: "motion", type: "transition", swift: "Motion", range: "motions"),
+]
+
+/// The families of semantic tokens: the first part of the path, and the name in Swift.
+let families = [
+  "color": "Colors", "spacing": "Spacing", "radius": "BorderRadius", "border": "Borders",
+  "typography": "Typography", "shadow": "Shadows", "opacity": "Opacities", "motion": "Motions",
+]
+
+let states = ["Hover", "Pressed", "Focused", "Disabled", "Selected", "Inactive", "Error"]
+
+func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+
+func camelCase(_ words: [String]) -> String {
+  words.enumerated().map { place, word in
+    if place == 0 { return word }
+    let isSize = ["xs", "sm", "md", "lg", "xl", "xxl"].contains(word)
+    return isSize ? word.uppercased() : capitalized(word)
+  }.joined()
+}
+
+/// A token with a place in the theme.
+struct Place {
+  let token: Token
+  let kind: Int
+  let index: Int
+  let family: [String]
+  let name: String
+
+  var isSemantic: Bool { families[token.path[0]] != nil }
+  var spelling: String { (family + [name]).joined(separator: ".") }
+
+  init(_ token: Token, kind: Int, index: Int) {
+    self.token = token
+    self.kind = kind
+    self.index = index
+    if let family = families[token.path[0]] {
+      self.family = ["SemanticTokens", family]
+      let rest = Array(token.path.dropFirst())
+      self.name = camelCase(rest.isEmpty ? token.path : rest)
+      return
+    }
+    let depth = (token.variants.max() ?? 0) + 1
+    self.family = ["ComponentTokens"] + token.path.prefix(depth).map(capitalized)
+    var name = camelCase(Array(token.path.dropFirst(depth)))
+    if kinds[kind].name == "color" {
+      let state = states.first { name.hasSuffix($0) } ?? ""
+      name = String(name.dropLast(state.count)) + "Color" + state
+    }
+    self.name = token.json.terminal?["swift"]?.string ?? name
+  }
+}
+
+/// One theme's values, encoded as `EncodedToken` describes.
+struct Encoder {
+  let document: Document
+  let places: [String: Place]
+
+  /// The token's own statement, and the statements it is an alias of, down to the value.
+  func chain(_ token: Token) throws -> [Token] {
+    var chain = [token]
+    while let text = chain[chain.count - 1].json["$value"]?.string, text.hasPrefix("{") {
+      let target = String(text.dropFirst().dropLast())
+      guard let next = document[target] else {
+        throw Failure("\(token.name): unknown token {\(target)}")
+      }
+      if chain.contains(where: { $0.path == next.path }) {
+        throw Failure("\(token.name): a circle of aliases")
+      }
+      guard next.type == token.type else {
+        throw Failure("\(token.name): {\(target)} is a \(next.type), not a \(token.type)")
+      }
+      chain.append(next)
+    }
+    return chain
+  }
+
+  func encode(_ place: Place) throws -> UInt64 {
+    guard let token = document[place.token.name] else {
+      throw Failure("\(place.token.name) is missing in a theme")
+    }
+    let chain = try chain(token)
+    let alias = chain.count > 1 ? places[chain[1].name]?.index ?? 0xFFFF : 0xFFFF
+    if !place.isSemantic, alias == 0xFFFF {
+      throw Failure("\(token.name): a component token must be an alias of a semantic one")
+    }
+    let payload: UInt64
+    switch kinds[place.kind].name {
+    case "color": payload = try color(chain)
+    case "length": payload = try length(chain)
+    case "font": payload = try font(chain)
+    case "border": payload = try border(chain)
+    case "shadow": payload = try shadow(chain)
+    case "opacity":
+      let amount = try value(chain).number ?? 1
+      payload = UInt64((amount * 255).rounded())
+    default: payload = try motion(chain)
+    }
+    return UInt64(alias) << 48 | payload
+  }
+
+  private func value(_ chain: [Token]) throws -> JSON {
+    guard let value = chain[chain.count - 1].json["$value"] else {
+      throw Failure("\(chain[0].name): no value")
+    }
+    return value
+  }
+
+  private func fact(_ chain: [Token], _ name: String) -> JSON? {
+    chain.lazy.compactMap { $0.json.terminal?[name] }.first
+  }
+
+  private func color(_ chain: [Token]) throws -> UInt64 {
+    let value = try value(chain)
+    guard value["colorSpace"]?.string == "srgb" else {
+      throw Failure("\(chain[0].name): the themes of the kit are written in srgb")
+    }
+    let channels = (value["components"]?.array ?? []).compactMap(\.number)
+    guard channels.count == 3 else { throw Failure("\(chain[0].name): expected 3 components") }
+    let alpha = UInt64(((value["alpha"]?.number ?? 1) * 255).rounded())
+    // Nothing at all is the colour that leaves what is beneath.
+    if alpha == 0 { return 0xC000_0000 }
+    var bits: UInt64 = 0x8000_0000
+    for (channel, shift) in zip(channels, [16, 8, 0]) {
+      bits |= UInt64((channel * 255).rounded()) << UInt64(shift)
+    }
+    if let slot = fact(chain, "ansi")?.number { bits |= (UInt64(slot) + 1) << 24 }
+    return bits | alpha << 32
+  }
+
+  private func cells(_ chain: [Token]) -> (columns: UInt64, rows: UInt64)? {
+    guard let cells = fact(chain, "cells"), let columns = cells["columns"]?.number,
+      let rows = cells["rows"]?.number
+    else { return nil }
+    return (UInt64(columns), UInt64(rows))
+  }
+
+  private func length(_ chain: [Token]) throws -> UInt64 {
+    guard let cells = cells(chain) else { throw Failure("\(chain[0].name): expected cells") }
+    return cells.columns | cells.rows << 16
+  }
+
+  private func font(_ chain: [Token]) throws -> UInt64 {
+    let weight = try value(chain)["fontWeight"]?.number ?? 400
+    var attributes: UInt64 = weight >= 600 ? 1 : weight <= 300 ? 2 : 0
+    let bits: [String: UInt64] = [
+      "bold": 1, "dim": 2, "italic": 4, "underline": 64, "doubleUnderline": 128,
+    ]
+    if let list = fact(chain, "attributes")?.array {
+      attributes = list.compactMap(\.string).reduce(0) { $0 | (bits[$1] ?? 0) }
+    }
+    let cases: [String: UInt64] = ["uppercase": 1, "lowercase": 2]
+    let letterCase = cases[fact(chain, "letterCase")?.string ?? ""] ?? 0
+    let spacing = UInt64(fact(chain, "letterSpacing")?.number ?? 0)
+    let scale = UInt64(fact(chain, "scale")?.number ?? 1)
+    return attributes | letterCase << 16 | spacing << 20 | scale << 28
+  }
+
+  private func border(_ chain: [Token]) throws -> UInt64 {
+    let lines = ["none", "light", "heavy", "double", "dashed", "rounded", "block", "ascii"]
+    guard let line = fact(chain, "line")?.string, let place = lines.firstIndex(of: line) else {
+      throw Failure("\(chain[0].name): expected a line, one of \(lines)")
+    }
+    return UInt64(place)
+  }
+
+  private func shadow(_ chain: [Token]) throws -> UInt64 {
+    guard let cells = cells(chain), let name = try value(chain)["color"]?.string,
+      let color = places[String(name.dropFirst().dropLast())]
+    else { throw Failure("\(chain[0].name): expected cells and a semantic colour") }
+    return UInt64(color.index) | 0xFF << 32 | cells.columns << 40 | cells.rows << 43 | 1 << 46
+  }
+
+  private func motion(_ chain: [Token]) throws -> UInt64 {
+    func target(_ key: String) throws -> JSON? {
+      guard let name = try value(chain)[key]?.string,
+        let token = document[String(name.dropFirst().dropLast())]
+      else { return try value(chain)[key] }
+      return token.json["$value"]
+    }
+    guard let time = try target("duration")?["value"]?.number,
+      let points = try target("timingFunction")?.array.compactMap(\.number), points.count == 4
+    else { throw Failure("\(chain[0].name): expected a duration and a curve") }
+    let hundredths = points.map { Int(($0 * 100).rounded()) }
+    return UInt64(time) | UInt64(hundredths[0]) << 16 | UInt64(hundredths[1] + 100) << 23
+      | UInt64(hundredths[2]) << 32 | UInt64(hundredths[3] + 100) << 39
+  }
+}
+
+@main
+enum Generate {
+  static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    guard let root = arguments.first else {
+      fail("usage: generate ROOT [--check]")
+    }
+    do {
+      let files = try output(root)
+      try write(files, to: "\(root)/Sources/Tokens/Generated", check: arguments.contains("--check"))
+    } catch {
+      fail("\(error)")
+    }
+  }
+
+  static func fail(_ message: String) -> Never {
+    FileHandle.standardError.write(Data("generate: \(message)\n".utf8))
+    exit(1)
+  }
+
+  static func output(_ root: String) throws -> [String: String] {
+    let (order, files) = try themeFiles("\(root)/themes")
+    var documents: [String: Document] = [:]
+    for name in order { documents[name] = try Document(files: files[name] ?? []) }
+    guard let first = documents[order[0]] else { throw Failure("no theme") }
+
+    var places: [Place] = []
+    for (number, kind) in kinds.enumerated() {
+      let members = first.tokens.filter { token in
+        token.type == kind.type && !["palette", "icon", "frames"].contains(token.path[0])
+      }
+      let sorted =
+        members.filter { families[$0.path[0]] != nil }
+        + members.filter { families[$0.path[0]] == nil }
+      places += sorted.enumerated().map { Place($1, kind: number, index: $0) }
+    }
+    for place in places where place.token.summary == nil {
+      throw Failure("\(place.token.name): expected a $description")
+    }
+    let byPath = Dictionary(uniqueKeysWithValues: places.map { ($0.token.name, $0) })
+    for name in order {
+      guard let document = documents[name] else { continue }
+      for token in document.tokens where token.type != "cubicBezier" && token.type != "duration" {
+        let isPlaced = byPath[token.name] != nil
+        if !isPlaced, !["palette", "icon", "frames"].contains(token.path[0]) {
+          throw Failure("\(token.name) is in \(name) alone")
+        }
+      }
+    }
+
+    var output = Output(places: places)
+    output.writeLayout(primitives: first.tokens.filter { $0.path[0] == "palette" })
+    output.writeAccessors()
+    output.writeIcons(first)
+    for name in order {
+      guard let document = documents[name] else { continue }
+      let encoder = Encoder(document: document, places: byPath)
+      try output.writeTheme(name, values: places.map { try encoder.encode($0) })
+    }
+    output.writeThemeList(order.compactMap { name in documents[name].map { (name, $0.header) } })
+    return output.files
+  }
+
+  /// Writes what differs and removes what is no longer made; with `check` only complains about it.
+  static func write(_ files: [String: String], to folder: String, check: Bool) throws {
+    let manager = FileManager.default
+    try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    var stale: [String] = []
+    for (name, text) in files {
+      let path = "\(folder)/\(name)"
+      let data = Data(text.utf8)
+      guard manager.contents(atPath: path) != data else { continue }
+      stale.append(name)
+      if !check { try data.write(to: URL(fileURLWithPath: path)) }
+    }
+    for name in try manager.contentsOfDirectory(atPath: folder) where files[name] == nil {
+      stale.append(name)
+      if !check { try manager.removeItem(atPath: "\(folder)/\(name)") }
+    }
+    guard !stale.isEmpty else { return }
+    let list = stale.sorted().joined(separator: ", ")
+    if check { fail("stale, run Scripts/generate: \(list)") }
+    print("generate: wrote \(list)")
+  }
+}

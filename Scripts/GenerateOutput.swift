@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: MIT
+// Tool: the text of the generated files.
+
+import Foundation
+
+/// Swift source, one file after the other.
+struct Output {
+  let places: [Place]
+  private(set) var files: [String: String] = [:]
+
+  init(places: [Place]) { self.places = places }
+
+  private mutating func add(_ name: String, _ purpose: String, _ body: String, imports: String = "") {
+    files[name] = """
+      // SPDX-License-Identifier: MIT
+      // Token: \(purpose); made by Scripts/generate.
+
+      \(imports)\(body)
+      """
+  }
+
+  /// The text as comment lines of at most 100 columns.
+  private func comment(_ text: String, indent: String) -> String {
+    var lines: [String] = []
+    var line = "\(indent)///"
+    for word in text.split(separator: " ") {
+      if line.count + 1 + word.count > 100 {
+        lines.append(line)
+        line = "\(indent)///"
+      }
+      line += " \(word)"
+    }
+    return (lines + [line]).joined(separator: "\n")
+  }
+
+  private func accessor(_ place: Place, indent: String) -> String {
+    let type = kinds[place.kind].swift
+    let head = "\(indent)@inlinable public static var \(place.name): \(type) {"
+    let body = "\(type)(token: \(place.index))"
+    let oneLine = "\(head) \(body) }"
+    return comment(place.token.summary ?? "", indent: indent) + "\n"
+      + (oneLine.count <= 100 ? oneLine : "\(head)\n\(indent)  \(body)\n\(indent)}") + "\n"
+  }
+
+  mutating func writeAccessors() {
+    add(
+      "SemanticTokens.swift", "the roles that values of a theme have",
+      """
+      /// Roles: what a value is for. Components read these through their own tokens.
+      public enum SemanticTokens {}
+
+      """)
+    add(
+      "ComponentTokens.swift", "the roles of single components",
+      """
+      /// What single components read; each token follows a semantic one until a theme says otherwise.
+      public enum ComponentTokens {}
+
+      """)
+    var groups: [(name: String, places: [Place])] = []
+    for place in places {
+      let name =
+        place.isSemantic && place.token.path.starts(with: ["color", "scale"])
+        ? "SemanticTokens.Scales" : place.family.prefix(2).joined(separator: ".")
+      if let known = groups.firstIndex(where: { $0.name == name }) {
+        groups[known].places.append(place)
+      } else {
+        groups.append((name, [place]))
+      }
+    }
+    for group in groups { writeGroup(group.name, group.places) }
+  }
+
+  private mutating func writeGroup(_ name: String, _ members: [Place]) {
+    let parts = name.split(separator: ".").map(String.init)
+    let isScale = parts[1] == "Scales"
+    var body = ""
+    if isScale {
+      body += "extension SemanticTokens.Colors {\n"
+    } else {
+      body += "extension \(parts[0]) {\n"
+      body += "  /// Tokens `\(members[0].token.path[0]).…`.\n"
+      body += "  public enum \(parts[1]) {\n"
+    }
+    let indent = isScale ? "  " : "    "
+    let direct = members.filter { $0.family.count == 2 }
+    var nested: [(name: String, places: [Place])] = []
+    for place in members where place.family.count > 2 {
+      if let known = nested.firstIndex(where: { $0.name == place.family[2] }) {
+        nested[known].places.append(place)
+      } else {
+        nested.append((place.family[2], [place]))
+      }
+    }
+    body += direct.map { accessor($0, indent: indent) }.joined()
+    for (number, group) in nested.enumerated() {
+      if number > 0 || !direct.isEmpty { body += "\n" }
+      let path = group.places[0].token.path.dropLast().joined(separator: ".")
+      body += "    /// Tokens `\(path).…`.\n    public enum \(group.name) {\n"
+      body += group.places.map { accessor($0, indent: "      ") }.joined()
+      body += "    }\n"
+    }
+    body += isScale ? "}\n" : "  }\n}\n"
+    add("\(parts[0])+\(parts[1]).swift", "the tokens of \(name)", body)
+  }
+
+  /// A string literal of lines, broken where it would pass 100 columns.
+  private func literal(_ lines: [String], indent: String) -> String {
+    lines.map { line in
+      var rows: [String] = []
+      var row = ""
+      for word in line.split(separator: " ", omittingEmptySubsequences: false) {
+        let more = row.isEmpty ? String(word) : " \(word)"
+        if indent.count + row.count + more.count > 96 {
+          rows.append("\(row) \\")
+          row = String(word)
+        } else {
+          row += more
+        }
+      }
+      return (rows + [row]).map { indent + $0 }.joined(separator: "\n")
+    }.joined(separator: "\n")
+  }
+
+  mutating func writeLayout(primitives: [Token]) {
+    var ranges = ""
+    var entries = ""
+    var cases = ""
+    var start = 0
+    for (number, kind) in kinds.enumerated() {
+      let count = places.count { $0.kind == number }
+      ranges += "  package static let \(kind.range) = \(start)..<\(start + count)\n"
+      cases += "    case .\(kind.name): \(kind.range)\n"
+      entries +=
+        kind.name == "color"
+        ? "    case .color: semanticColors + \"\\n\" + componentColors\n"
+        : "    case .\(kind.name): \(kind.name)Entries\n"
+      start += count
+    }
+    add(
+      "TokenLayout.swift", "the places of tokens in a theme",
+      """
+      /// Where in a theme the tokens of each kind stand.
+      package enum TokenLayout {
+      \(ranges)  package static let count = \(start)
+
+        package static func range(_ kind: TokenKind) -> Range<Int> {
+          switch kind {
+      \(cases.replacing("    case", with: "    case").dropLast())
+          }
+        }
+
+        /// The tokens of one kind, a line each: path, spelling, summary.
+        static func entries(_ kind: TokenKind) -> String {
+          switch kind {
+      \(entries.dropLast())
+          }
+        }
+      }
+
+      """)
+    func lines(_ filter: (Place) -> Bool) -> [String] {
+      places.filter(filter).map { "\($0.token.name)|\($0.spelling)|\($0.token.summary ?? "")" }
+    }
+    func table(_ name: String, _ lines: [String]) -> String {
+      "  static let \(name) = \"\"\"\n\(literal(lines, indent: "    "))\n    \"\"\"\n"
+    }
+    func file(_ name: String, _ purpose: String, _ tables: [String]) {
+      add(
+        "TokenLayout+\(name).swift", purpose,
+        "extension TokenLayout {\n\(tables.joined(separator: "\n"))}\n")
+    }
+    file(
+      "SemanticColors", "the list of semantic colours",
+      [table("semanticColors", lines { $0.kind == 0 && $0.isSemantic })])
+    file(
+      "ComponentColors", "the list of component colours",
+      [table("componentColors", lines { $0.kind == 0 && !$0.isSemantic })])
+    file(
+      "Others", "the list of tokens that are no colours",
+      (1..<kinds.count).map { kind in
+        table("\(kinds[kind].name)Entries", lines { $0.kind == kind })
+      })
+    file(
+      "Primitives", "the list of raw values",
+      [
+        table(
+          "primitives",
+          primitives.map { token in
+            let scale = token.path.dropFirst().dropLast().joined(separator: " ")
+            return "\(token.name)|\(primitiveValue(token))|The \(scale) scale, step "
+              + "\(token.path[token.path.count - 1])."
+          })
+      ])
+  }
+
+  private func primitiveValue(_ token: Token) -> String {
+    let value = token.json["$value"] ?? .null
+    if let hex = value["hex"]?.string { return hex }
+    if let time = value["value"]?.number { return "\(Int(time)) \(value["unit"]?.string ?? "")" }
+    return value.array.compactMap(\.number).map { "\($0)" }.joined(separator: ", ")
+  }
+
+  mutating func writeIcons(_ document: Document) {
+    func facts(_ root: String, _ key: String) -> [(name: String, facts: JSON)] {
+      document.tokens.filter { $0.path[0] == root }.compactMap { token in
+        let name = token.path.dropFirst().joined(separator: "-").replacing("-", with: ".")
+        return token.json.terminal?[key].map { (name, $0) }
+      }
+    }
+    func source(_ text: String) -> String {
+      text.unicodeScalars.map { scalar in
+        if scalar == "\\" { return "\\\\" }
+        return (0xE000...0xF8FF).contains(scalar.value)
+          ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+      }.joined()
+    }
+    let icons = facts("icon", "glyphs").map { name, facts in
+      ["unicode", "ascii", "nerdFont"].reduce(name) { line, set in
+        line + " " + source(facts[set]?.string ?? "")
+      }
+    }
+    let frames = facts("frames", "frames").map { name, facts in
+      ["unicode", "ascii"].reduce(name) { line, set in
+        line + "\\t" + source(facts[set]?.string ?? "")
+      }
+    }
+    let body = { (name: String, lines: [String]) in
+      "  static let \(name) = \"\"\"\n"
+        + lines.map { "    \($0)\n" }.joined() + "    \"\"\"\n"
+    }
+    add(
+      "IconTable+Glyphs.swift", "the glyphs of icons",
+      """
+      extension IconTable {
+        /// A line each: name, Unicode, ASCII, Nerd Font.
+      \(body("icons", icons))
+        /// A line each, parted by tabs: name, Unicode, ASCII.
+      \(body("frames", frames))}
+
+      """)
+  }
+
+  private func camel(_ name: String) -> String {
+    let words = name.split(separator: "-").map(String.init)
+    return words[0] + words.dropFirst().map(capitalized).joined()
+  }
+
+  mutating func writeTheme(_ name: String, values: [UInt64]) throws {
+    let words = values.map { value in
+      let digits = String(value, radix: 16, uppercase: true)
+      let padded = String(repeating: "0", count: 16 - digits.count) + digits
+      return "0x\(padded)"
+    }
+    var rows = ""
+    for start in stride(from: 0, to: words.count, by: 4) {
+      let row = words[start..<min(start + 4, words.count)].joined(separator: ", ")
+      rows += "    \(row),\n"
+    }
+    add(
+      "BuiltInThemes+\(capitalized(camel(name))).swift", "the values of the theme \(name)",
+      """
+      extension BuiltInThemes {
+        /// See `EncodedToken` for the bits.
+        static let \(camel(name))Tokens: [UInt64] = [
+      \(rows)  ]
+      }
+
+      """)
+  }
+
+  mutating func writeThemeList(_ themes: [(name: String, header: JSON)]) {
+    let makers = themes.map { name, header in
+      """
+        static func \(camel(name))() -> ThemeTables {
+          tables(
+            ThemeHeader(
+              name: "\(name)", displayName: "\(header["displayName"]?.string ?? name)",
+              colorScheme: .\(header["colorScheme"]?.string ?? "light"),
+              contrast: .\(header["contrast"]?.string ?? "standard")),
+            \(camel(name))Tokens)
+        }
+
+      """
+    }
+    add(
+      "BuiltInThemes.swift", "the themes of the kit",
+      """
+      /// The themes of the kit, decoded when first used.
+      enum BuiltInThemes {
+      \(makers.joined(separator: "\n"))
+        private static func tables(_ header: ThemeHeader, _ bits: [UInt64]) -> ThemeTables {
+          ThemeTables(header: header, tokens: bits.map { EncodedToken(bits: $0) })
+        }
+      }
+
+      """)
+  }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+// Shim: ncurses and the emergency restore, as Swift can call them.
+
+// It is C for two reasons. Swift sees none of curses.h that matters: its macros, its variadic
+// functions and its shared globals. And a signal handler may call only what POSIX lists as
+// async-signal-safe, which nothing in Swift is.
+//
+// A process holds at most one session, as signals belong to the process. Functions without a note
+// are called from the main queue alone. `cnc_` functions never print and never end the process,
+// but for `cnc_die`.
+
+#ifndef CNCURSES_H
+#define CNCURSES_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/// What `cnc_begin` answers.
+enum {
+  /// The screen is ours.
+  CNC_OK = 0,
+  /// There is no terminal to draw on.
+  CNC_NOT_A_TERMINAL = 1,
+  /// The terminal cannot place the cursor and says so by its name.
+  CNC_DUMB = 2,
+  /// The terminal lacks a capability; `cnc_missing` names it.
+  CNC_UNUSABLE = 3,
+  /// A session is open already.
+  CNC_BUSY = 4,
+  /// A system call failed; errno tells which way.
+  CNC_SYSTEM = 5,
+};
+
+/// Options of `cnc_begin`.
+enum {
+  /// Report buttons, the wheel and drags (modes 1002 and 1006).
+  CNC_POINTER_BUTTONS = 1,
+  /// Report every motion too (mode 1003).
+  CNC_POINTER_MOTION = 2,
+  /// Draw on the controlling terminal even where standard input or output is no terminal.
+  CNC_ALLOW_REDIRECTION = 4,
+};
+
+/// Opens the terminal, calls newterm and enters program mode: raw, no echo, alternate screen.
+///
+/// `term` is the value of TERM; an unknown one is replaced by xterm-256color. On failure the
+/// terminal is as it was. Answers one of the results above.
+int cnc_begin(const char *term, unsigned options);
+
+/// Leaves program mode through endwin, prints what was held back, and closes the descriptors.
+/// Does nothing without a session.
+void cnc_end(void);
+
+/// Gives the screen back without ending the session. Answers 0 when it was not ours.
+int cnc_leave(void);
+
+/// Takes the screen again after `cnc_leave` or after a stop that came from outside, reading the
+/// terminal modes anew. A process in the background is stopped by SIGTTOU until it is in the
+/// foreground. Answers 0 when the terminal is lost.
+int cnc_enter(void);
+
+/// Stops this process by SIGTSTP, and with `group` its process group, as the terminal driver does
+/// for Ctrl-Z. Returns after SIGCONT. Call `cnc_leave` first and `cnc_enter` afterwards.
+void cnc_stop(int group);
+
+/// Whether the terminal's modes are those of `cnc_begin`: 0 after a shell has had the terminal.
+int cnc_modes_hold(void);
+
+/// The terminal type in use: TERM, or its replacement. Valid until the next `cnc_begin`.
+const char *cnc_term(void);
+
+/// The capability that `cnc_begin` missed.
+const char *cnc_missing(void);
+
+/// Whether the terminal knows xterm's extensions: it reports a mouse (terminfo `kmous`).
+int cnc_is_extended(void);
+
+/// The string capability `name`, or NULL (tigetstr).
+const char *cnc_string(const char *name);
+
+/// The number capability `name`, or a negative value (tigetnum).
+int cnc_number(const char *name);
+
+/// The boolean capability `name` (tigetflag).
+int cnc_flag(const char *name);
+
+/// Columns and rows by TIOCGWINSZ; the last known where the kernel says 0, at first terminfo's,
+/// at last 80 by 24.
+void cnc_window_size(int *width, int *height);
+
+/// Reads what is there without waiting. Answers the number of bytes, 0 when nothing is there,
+/// -1 when the terminal is gone (end of input, hang-up, EIO).
+long cnc_read(uint8_t *bytes, size_t capacity);
+
+/// Writes without waiting. Answers how many bytes were taken, 0 when the terminal takes none now
+/// or the screen is not ours, -1 when the terminal is gone.
+long cnc_write(const uint8_t *bytes, size_t count);
+
+/// Says that a frame is written in part; the emergency restore then cancels what is cut.
+void cnc_set_partial(int partial);
+
+/// Waits for input, at most `milliseconds`. Answers whether there is some.
+int cnc_wait_input(int milliseconds);
+
+/// Drops the input that nobody has read (tcflush).
+void cnc_drop_input(void);
+
+/// The descriptor to wait on for input and output: private, non-blocking. -1 without a session.
+int cnc_descriptor(void);
+
+/// The descriptor on which the numbers of caught signals arrive, a byte each.
+int cnc_signal_descriptor(void);
+
+/// Reads the caught signals without waiting; answers how many. May be called on any thread.
+long cnc_read_signals(uint8_t *signals, size_t capacity);
+
+/// Says whether somebody reads the signals. Without a reader INT, TERM and HUP end the process in
+/// the handler, after the restore. May be called on any thread.
+void cnc_set_listening(int listening);
+
+/// Puts the terminal back at once, with what is async-signal-safe alone. May be called on any
+/// thread and in a signal handler; only the first call has an effect.
+void cnc_restore_now(void);
+
+/// Ends the process by signal `number`, with the disposition from before the session, so that the
+/// parent sees the status it expects. Returns only if that disposition does. Any thread.
+void cnc_die(int number);
+
+/// Gives the calling thread a stack for signal handlers, so that a stack overflow is restored too.
+/// Any thread; cheap when it has one.
+void cnc_guard_thread(void);
+
+#endif

@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: MIT
+// Shim: signal handlers and the emergency restore; write, tcsetattr and their like alone.
+
+#define _GNU_SOURCE
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "include/CNcurses.h"
+#include "restore.h"
+
+struct cnc_record cnc_record = {.descriptor = -1};
+
+static atomic_int owned;
+static atomic_int partial;
+static atomic_int listening;
+static atomic_int ending;
+static atomic_uint continued;
+static int pipe_ends[2] = {-1, -1};
+
+// INT, TERM and HUP ask; the crashes do not come back; the rest is told to the main queue.
+static const int caught[] = {SIGINT,  SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGBUS,  SIGFPE,
+                             SIGABRT, SIGILL,  SIGTRAP, SIGTSTP, SIGCONT, SIGWINCH};
+enum { caught_count = sizeof caught / sizeof *caught };
+static struct sigaction previous[caught_count];
+static int installed[caught_count];
+
+static int place_of(int number) {
+  for (int place = 0; place < caught_count; place++)
+    if (caught[place] == number) return place;
+  return -1;
+}
+
+int cnc_own(int value) { return atomic_exchange(&owned, value); }
+int cnc_owns(void) { return atomic_load(&owned); }
+void cnc_set_partial(int value) { atomic_store(&partial, value); }
+
+void cnc_set_listening(int value) {
+  atomic_store(&listening, value);
+  if (!value) atomic_store(&ending, 0);
+}
+
+// A negative answer means no foreground group at all: a terminal that is gone, or one that is not
+// ours to control, and then nobody else's either; writing there fails or harms nobody.
+int cnc_is_foreground(void) {
+  pid_t group = tcgetpgrp(cnc_record.descriptor);
+  return group < 0 || group == getpgrp();
+}
+
+void cnc_write_all(const char *bytes, size_t count) {
+  int patience = 10;
+  while (count > 0) {
+    ssize_t taken = write(cnc_record.descriptor, bytes, count);
+    if (taken > 0) {
+      bytes += taken;
+      count -= (size_t)taken;
+      patience = 10;
+    } else if (taken < 0 && errno == EINTR) {
+      continue;
+    } else if (taken < 0 && errno == EAGAIN && patience-- > 0) {
+      struct pollfd wait = {cnc_record.descriptor, POLLOUT, 0};
+      poll(&wait, 1, 100);
+    } else {
+      return;
+    }
+  }
+}
+
+void cnc_restore_now(void) {
+  if (!cnc_own(0)) return;
+  int code = errno;
+  sigset_t stop, before;
+  sigemptyset(&stop);
+  sigaddset(&stop, SIGTTOU);
+  pthread_sigmask(SIG_BLOCK, &stop, &before);
+  if (cnc_is_foreground()) {
+    if (atomic_load(&partial)) cnc_write_all("\x18", 1);
+    cnc_write_all(cnc_record.leave, cnc_record.leave_length);
+    tcsetattr(cnc_record.descriptor, TCSANOW, &cnc_record.shell_modes);
+  }
+  cnc_release_output();
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  errno = code;
+}
+
+static void unblock(int number) {
+  sigset_t set;
+  sigemptyset(&set);
+  sigaddset(&set, number);
+  pthread_sigmask(SIG_UNBLOCK, &set, NULL);
+}
+
+void cnc_die(int number) {
+  cnc_restore_now();
+  int place = place_of(number);
+  if (place >= 0 && installed[place])
+    sigaction(number, &previous[place], NULL);
+  unblock(number);
+  pthread_kill(pthread_self(), number);
+}
+
+static void tell(int number) {
+  unsigned char byte = (unsigned char)number;
+  while (write(pipe_ends[1], &byte, 1) < 0 && errno == EINTR) {
+  }
+}
+
+static int is_function(const struct sigaction *action) {
+  return (action->sa_flags & SA_SIGINFO) ||
+         (action->sa_handler != SIG_DFL && action->sa_handler != SIG_IGN);
+}
+
+static void call(const struct sigaction *action, int number, siginfo_t *info, void *context) {
+  if (action->sa_flags & SA_SIGINFO)
+    action->sa_sigaction(number, info, context);
+  else
+    action->sa_handler(number);
+}
+
+// The handler of before gets the true context of the fault: Swift's backtracer reads it.
+static void crash(int number, siginfo_t *info, void *context) {
+  cnc_restore_now();
+  const struct sigaction *before = &previous[place_of(number)];
+  if (is_function(before)) call(before, number, info, context);
+  signal(number, SIG_DFL);
+  unblock(number);
+  pthread_kill(pthread_self(), number);
+}
+
+static void on_signal(int number, siginfo_t *info, void *context) {
+  int code = errno;
+  switch (number) {
+  case SIGCONT:
+  case SIGWINCH: {
+    if (number == SIGCONT) atomic_fetch_add(&continued, 1);
+    tell(number);
+    const struct sigaction *before = &previous[place_of(number)];
+    if (is_function(before)) call(before, number, info, context);
+    break;
+  }
+  case SIGTSTP:
+    if (atomic_load(&listening)) tell(number);
+    break;
+  case SIGINT:
+  case SIGTERM:
+  case SIGHUP:
+    if (atomic_load(&listening) && atomic_fetch_add(&ending, 1) == 0)
+      tell(number);
+    else
+      cnc_die(number);
+    break;
+  default:
+    crash(number, info, context);
+  }
+  errno = code;
+}
+
+static void at_exit(void) {
+  if (!cnc_owns()) return;
+  fflush(stdout);
+  cnc_restore_now();
+}
+
+static int open_pipe(void) {
+  if (pipe_ends[0] >= 0) return 0;
+  if (pipe(pipe_ends) != 0) return -1;
+  for (int end = 0; end < 2; end++) {
+    fcntl(pipe_ends[end], F_SETFD, FD_CLOEXEC);
+    fcntl(pipe_ends[end], F_SETFL, O_NONBLOCK);
+  }
+  atexit(at_exit);
+  return 0;
+}
+
+int cnc_install_handlers(void) {
+  if (open_pipe() != 0) return -1;
+  uint8_t stale[64];
+  while (cnc_read_signals(stale, sizeof stale) > 0) {
+  }
+  cnc_guard_thread();
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_sigaction = on_signal;
+  // Restarting keeps the rest of the program from seeing EINTR on our account.
+  action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESTART;
+  for (int place = 0; place < caught_count; place++) {
+    int number = caught[place];
+    installed[place] = 0;
+    if (sigaction(number, NULL, &previous[place]) != 0) continue;
+    // nohup and shells without job control ignore a signal on purpose. CONT and WINCH are ignored
+    // by nature.
+    int asks = number == SIGINT || number == SIGTERM || number == SIGHUP || number == SIGQUIT ||
+               number == SIGTSTP;
+    // A crash keeps every signal open: the handler of before may need them.
+    if (asks || number == SIGCONT || number == SIGWINCH)
+      sigfillset(&action.sa_mask);
+    else
+      sigemptyset(&action.sa_mask);
+    if (asks && !(previous[place].sa_flags & SA_SIGINFO) &&
+        previous[place].sa_handler == SIG_IGN)
+      continue;
+    installed[place] = sigaction(number, &action, NULL) == 0;
+  }
+  return 0;
+}
+
+void cnc_remove_handlers(void) {
+  for (int place = 0; place < caught_count; place++) {
+    if (!installed[place]) continue;
+    sigaction(caught[place], &previous[place], NULL);
+    installed[place] = 0;
+  }
+}
+
+int cnc_signal_descriptor(void) { return pipe_ends[0]; }
+
+long cnc_read_signals(uint8_t *signals, size_t capacity) {
+  for (;;) {
+    ssize_t count = read(pipe_ends[0], signals, capacity);
+    if (count >= 0) return count;
+    if (errno != EINTR) return 0;
+  }
+}
+
+// Directed at this thread: a signal to the process may be taken by another thread a little later,
+// and this one would run on meanwhile. Answers whether the process was stopped and continued; the
+// kernel refuses to stop an orphaned process group.
+static int stop_by(int number) {
+  unsigned before = atomic_load(&continued);
+  struct sigaction usual, kept;
+  memset(&usual, 0, sizeof usual);
+  usual.sa_handler = SIG_DFL;
+  sigemptyset(&usual.sa_mask);
+  sigaction(number, &usual, &kept);
+  sigset_t set, mask;
+  sigemptyset(&set);
+  sigaddset(&set, number);
+  sigaddset(&set, SIGCONT);
+  pthread_sigmask(SIG_UNBLOCK, &set, &mask);
+  pthread_kill(pthread_self(), number);
+  pthread_sigmask(SIG_SETMASK, &mask, NULL);
+  sigaction(number, &kept, NULL);
+  for (int wait = 0; wait < 20; wait++) {
+    if (atomic_load(&continued) != before) return 1;
+    struct timespec millisecond = {0, 1000000};
+    nanosleep(&millisecond, NULL);
+  }
+  return 0;
+}
+
+void cnc_stop(int group) {
+  int place = place_of(SIGTSTP);
+  if (!installed[place]) return;
+  if (group) {
+    struct sigaction kept, ignore;
+    memset(&ignore, 0, sizeof ignore);
+    ignore.sa_handler = SIG_IGN;
+    sigaction(SIGTSTP, &ignore, &kept);
+    kill(0, SIGTSTP);
+    sigaction(SIGTSTP, &kept, NULL);
+  }
+  stop_by(SIGTSTP);
+}
+
+int cnc_await_foreground(void) {
+  while (!cnc_is_foreground())
+    if (!stop_by(SIGTTOU)) return 0;
+  return 1;
+}
+
+static pthread_key_t stack_key;
+static pthread_once_t stack_once = PTHREAD_ONCE_INIT;
+static _Thread_local int guarded;
+enum { stack_size = 64 * 1024 };
+
+static void free_stack(void *memory) {
+  stack_t off;
+  memset(&off, 0, sizeof off);
+  off.ss_flags = SS_DISABLE;
+  sigaltstack(&off, NULL);
+  munmap(memory, stack_size);
+}
+
+static void make_stack_key(void) { pthread_key_create(&stack_key, free_stack); }
+
+void cnc_guard_thread(void) {
+  if (guarded) return;
+  guarded = 1;
+  pthread_once(&stack_once, make_stack_key);
+  stack_t now;
+  if (sigaltstack(NULL, &now) != 0 || !(now.ss_flags & SS_DISABLE)) return;
+  void *memory = mmap(NULL, stack_size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0);
+  if (memory == MAP_FAILED) return;
+  stack_t stack;
+  memset(&stack, 0, sizeof stack);
+  stack.ss_sp = memory;
+  stack.ss_size = stack_size;
+  if (sigaltstack(&stack, NULL) == 0)
+    pthread_setspecific(stack_key, memory);
+  else
+    munmap(memory, stack_size);
+}

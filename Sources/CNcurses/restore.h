@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// Shim: the record that a signal handler restores the terminal from.
+
+#ifndef CNC_RESTORE_H
+#define CNC_RESTORE_H
+
+#include <stddef.h>
+#include <termios.h>
+
+/// What the handlers need, prepared beforehand. `owned` guards it: nothing in it changes while
+/// the screen is ours, but for `shell_modes` between two stays.
+struct cnc_record {
+  /// The private, non-blocking descriptor of the terminal.
+  int descriptor;
+  /// The modes of the terminal before we came.
+  struct termios shell_modes;
+  /// What switches off all that we switched on; the alternate screen last.
+  char leave[512];
+  size_t leave_length;
+  /// How much of `leave` comes before the alternate screen is left.
+  size_t modes_length;
+};
+
+extern struct cnc_record cnc_record;
+
+/// Marks the screen as ours, or not. Answers whether it was.
+int cnc_own(int owned);
+/// Whether the screen is ours.
+int cnc_owns(void);
+
+/// Writes all of `bytes`, waiting for a slow terminal up to a second. Async-signal-safe.
+void cnc_write_all(const char *bytes, size_t count);
+/// Whether this process may touch the terminal now. Async-signal-safe.
+int cnc_is_foreground(void);
+/// Stops by SIGTTOU until the process is in the foreground. Answers 0 when it cannot become so.
+int cnc_await_foreground(void);
+
+/// Installs the handlers; answers 0 or -1 with errno set.
+int cnc_install_handlers(void);
+/// Puts back the handlers of before.
+void cnc_remove_handlers(void);
+
+/// Sends standard output and error, where they are the terminal, to a file in memory.
+void cnc_hold_output(void);
+/// Gives them back and copies what was held to the terminal. Async-signal-safe.
+void cnc_release_output(void);
+
+#endif

@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: MIT
+// Shim: the session: newterm, program mode, terminfo, and the private descriptor.
+
+#define _GNU_SOURCE
+#define _XOPEN_SOURCE_EXTENDED 1
+#define NCURSES_WIDECHAR 1
+#include <curses.h>
+#include <term.h>
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include "include/CNcurses.h"
+#include "restore.h"
+
+static const char fallback[] = "xterm-256color";
+
+static FILE *stream;
+static SCREEN *screen;
+static struct termios program_modes;
+static char term_name[64];
+static const char *missing = "";
+static int extended;
+static char enter[512];
+static size_t enter_length;
+static int last_width, last_height;
+
+/// A growing text without padding marks: `$<5>` is for printing terminals.
+static void add(char *text, size_t *length, const char *more) {
+  if (more == NULL || more == (const char *)-1) return;
+  while (*more && *length + 1 < sizeof enter) {
+    if (more[0] == '$' && more[1] == '<') {
+      const char *end = strchr(more, '>');
+      if (end) {
+        more = end + 1;
+        continue;
+      }
+    }
+    text[(*length)++] = *more++;
+  }
+  text[*length] = 0;
+}
+
+// ncurses writes smcup and rmcup; what it does not know is here, in the order of
+// undoing: a frame that is open, keys, pointer, reports, wrapping, link, pen, cursor.
+static void prepare(unsigned options) {
+  char *leave = cnc_record.leave;
+  size_t length = 0;
+  if (extended) {
+    add(leave, &length, "\x1b[?2026l\x1b[<u\x1b[?1002l\x1b[?1003l\x1b[?1006l");
+    add(leave, &length, "\x1b[?1004l\x1b[?2004l");
+  }
+  add(leave, &length, "\x1b[?7h");
+  if (extended) add(leave, &length, "\x1b]8;;\x1b\\");
+  add(leave, &length, tigetstr("sgr0"));
+  add(leave, &length, tigetstr("rmkx"));
+  add(leave, &length, tigetstr("cnorm"));
+  cnc_record.modes_length = length;
+  const char *out = tigetstr("rmcup");
+  if (out && out != (const char *)-1)
+    add(leave, &length, out);
+  else
+    add(leave, &length, "\x1b[999;1H\r\n");
+  cnc_record.leave_length = length;
+
+  enter_length = 0;
+  add(enter, &enter_length, tigetstr("smkx"));
+  add(enter, &enter_length, "\x1b[?7l");
+  if (!extended) return;
+  add(enter, &enter_length, "\x1b[>1u");
+  if (options & CNC_POINTER_MOTION)
+    add(enter, &enter_length, "\x1b[?1003h\x1b[?1006h");
+  else if (options & CNC_POINTER_BUTTONS)
+    add(enter, &enter_length, "\x1b[?1002h\x1b[?1006h");
+  add(enter, &enter_length, "\x1b[?1004h\x1b[?2004h");
+}
+
+static int open_terminal(int flags) {
+  flags |= O_RDWR | O_CLOEXEC | O_NOCTTY;
+#ifndef __APPLE__
+  // Readable even where the terminal's own file belongs to another user (su).
+  int controlling = open("/dev/tty", flags);
+  if (controlling >= 0) return controlling;
+#endif
+  // kqueue cannot wait on /dev/tty.
+  for (int number = STDIN_FILENO; number <= STDERR_FILENO; number++) {
+    char name[256];
+    if (ttyname_r(number, name, sizeof name) != 0) continue;
+    int named = open(name, flags);
+    if (named >= 0) return named;
+  }
+#ifdef __APPLE__
+  return open("/dev/tty", flags);
+#else
+  return -1;
+#endif
+}
+
+/// Looks `name` up in terminfo without touching the terminal, and tells whether it can be drawn on.
+static int examine(const char *name) {
+  int result = 0;
+  if (setupterm(name, cnc_record.descriptor, &result) != OK) {
+    missing = result == 1 ? "a screen" : "an entry in terminfo";
+    return result == 1 ? CNC_UNUSABLE : CNC_SYSTEM;
+  }
+  int answer = CNC_OK;
+  const char *place = tigetstr("cup");
+  if (place == NULL || place == (char *)-1) {
+    missing = "cup";
+    answer = CNC_UNUSABLE;
+  } else {
+    const char *text = tparm((char *)place, 2, 4, 0, 0, 0, 0, 0, 0, 0);
+    // Everything that draws speaks ECMA-48 8.3.21.
+    if (text == NULL || strncmp(text, "\x1b[3;5H", 6) != 0) {
+      missing = "cup of ECMA-48";
+      answer = CNC_UNUSABLE;
+    }
+  }
+  del_curterm(cur_term);
+  return answer;
+}
+
+static int choose(const char *term) {
+  if (term == NULL || *term == 0) term = fallback;
+  if (strcmp(term, "dumb") == 0) return CNC_DUMB;
+  snprintf(term_name, sizeof term_name, "%s", term);
+  int answer = examine(term_name);
+  if (answer != CNC_SYSTEM) return answer;
+  snprintf(term_name, sizeof term_name, "%s", fallback);
+  answer = examine(term_name);
+  return answer == CNC_SYSTEM ? CNC_UNUSABLE : answer;
+}
+
+static void close_all(void) {
+  if (stream) fclose(stream);
+  stream = NULL;
+  if (cnc_record.descriptor >= 0) close(cnc_record.descriptor);
+  cnc_record.descriptor = -1;
+}
+
+/// Makes ncurses write what it has gathered: it has no call for that alone, but curs_set does.
+static void push_out(void) {
+  if (curs_set(0) != ERR) return;
+  reset_shell_mode();
+  reset_prog_mode();
+}
+
+static int start(unsigned options) {
+  screen = newterm(term_name, stream, stream);
+  if (screen == NULL) {
+    missing = "newterm";
+    return CNC_UNUSABLE;
+  }
+  raw();
+  noecho();
+  nonl();
+  // The encoder's bytes reach the terminal as they are.
+  tcgetattr(cnc_record.descriptor, &program_modes);
+  program_modes.c_oflag &= ~(tcflag_t)OPOST;
+  tcsetattr(cnc_record.descriptor, TCSANOW, &program_modes);
+  tcgetattr(cnc_record.descriptor, &program_modes);
+  def_prog_mode();
+  const char *mouse = tigetstr("kmous");
+  extended = mouse != NULL && mouse != (char *)-1;
+  prepare(options);
+  cnc_own(1);
+  push_out();
+  cnc_write_all(enter, enter_length);
+  return CNC_OK;
+}
+
+int cnc_begin(const char *term, unsigned options) {
+  if (screen) return CNC_BUSY;
+  if (!(options & CNC_ALLOW_REDIRECTION) && !(isatty(STDIN_FILENO) && isatty(STDOUT_FILENO)))
+    return CNC_NOT_A_TERMINAL;
+  // Two descriptions: ncurses spins on one that does not block, and Dispatch must not wait.
+  cnc_record.descriptor = open_terminal(O_NONBLOCK);
+  int blocking = cnc_record.descriptor < 0 ? -1 : open_terminal(0);
+  stream = blocking < 0 ? NULL : fdopen(blocking, "r+");
+  if (stream == NULL || tcgetattr(cnc_record.descriptor, &cnc_record.shell_modes) != 0) {
+    if (stream == NULL && blocking >= 0) close(blocking);
+    close_all();
+    return CNC_NOT_A_TERMINAL;
+  }
+  int answer = choose(term);
+  // Before newterm, which installs its own handlers where it finds none, and one of them calls
+  // endwin, which is not async-signal-safe.
+  if (answer == CNC_OK && cnc_install_handlers() != 0) answer = CNC_SYSTEM;
+  if (answer == CNC_OK) answer = start(options);
+  if (answer != CNC_OK) {
+    int code = errno;
+    cnc_remove_handlers();
+    close_all();
+    errno = code;
+    return answer;
+  }
+  cnc_hold_output();
+  return CNC_OK;
+}
+
+void cnc_end(void) {
+  if (screen == NULL) return;
+  if (cnc_owns()) {
+    cnc_write_all(cnc_record.leave, cnc_record.modes_length);
+    // Left and ended in one step: endwin writes rmcup and sets the modes of def_shell_mode.
+    endwin();
+    // What ncurses does to the modes is its own; these are the ones we found.
+    tcsetattr(cnc_record.descriptor, TCSANOW, &cnc_record.shell_modes);
+    cnc_own(0);
+    fflush(stdout);
+    cnc_release_output();
+  }
+  cnc_remove_handlers();
+  delscreen(screen);
+  screen = NULL;
+  close_all();
+}
+
+int cnc_leave(void) {
+  if (screen == NULL || !cnc_owns()) return 0;
+  cnc_write_all(cnc_record.leave, cnc_record.leave_length);
+  reset_shell_mode();
+  tcsetattr(cnc_record.descriptor, TCSANOW, &cnc_record.shell_modes);
+  cnc_own(0);
+  fflush(stdout);
+  cnc_release_output();
+  return 1;
+}
+
+int cnc_enter(void) {
+  if (screen == NULL || !cnc_await_foreground()) return 0;
+  if (cnc_owns()) {
+    // Stopped from outside: what we had switched on may still be on, and keyboard flags stack.
+    cnc_write_all(cnc_record.leave, cnc_record.modes_length);
+  } else if (tcgetattr(cnc_record.descriptor, &cnc_record.shell_modes) == 0) {
+    def_shell_mode();
+  } else {
+    return 0;
+  }
+  cnc_own(1);
+  reset_prog_mode();
+  tcsetattr(cnc_record.descriptor, TCSANOW, &program_modes);
+  char in[512];
+  size_t length = 0;
+  add(in, &length, tigetstr("smcup"));
+  add(in, &length, tigetstr("civis"));
+  cnc_write_all(in, length);
+  cnc_write_all(enter, enter_length);
+  cnc_hold_output();
+  return 1;
+}
+
+int cnc_modes_hold(void) {
+  struct termios now;
+  if (screen == NULL || tcgetattr(cnc_record.descriptor, &now) != 0) return 1;
+  return now.c_lflag == program_modes.c_lflag && now.c_iflag == program_modes.c_iflag &&
+         now.c_oflag == program_modes.c_oflag;
+}
+
+const char *cnc_term(void) { return term_name; }
+const char *cnc_missing(void) { return missing; }
+int cnc_is_extended(void) { return extended; }
+int cnc_descriptor(void) { return cnc_record.descriptor; }
+
+const char *cnc_string(const char *name) {
+  const char *text = tigetstr(name);
+  return text == (const char *)-1 ? NULL : text;
+}
+
+int cnc_number(const char *name) { return tigetnum(name); }
+int cnc_flag(const char *name) { return tigetflag(name) > 0; }
+
+void cnc_window_size(int *width, int *height) {
+  struct winsize size = {0};
+  ioctl(cnc_record.descriptor, TIOCGWINSZ, &size);
+  if (last_width == 0) {
+    last_width = tigetnum("cols") > 0 ? tigetnum("cols") : 80;
+    last_height = tigetnum("lines") > 0 ? tigetnum("lines") : 24;
+  }
+  if (size.ws_col > 0) last_width = size.ws_col;
+  if (size.ws_row > 0) last_height = size.ws_row;
+  *width = last_width;
+  *height = last_height;
+}
+
+long cnc_read(uint8_t *bytes, size_t capacity) {
+  for (;;) {
+    ssize_t count = read(cnc_record.descriptor, bytes, capacity);
+    if (count > 0) return count;
+    if (count == 0) return -1;
+    if (errno == EAGAIN) return 0;
+    // In the background, for a moment: SIGTTIN is ignored or the group is orphaned, or the terminal
+    // is gone. A read in the foreground fails for the last reason alone.
+    if (errno != EINTR) return -1;
+  }
+}
+
+long cnc_write(const uint8_t *bytes, size_t count) {
+  if (!cnc_owns()) return 0;
+  for (;;) {
+    ssize_t taken = write(cnc_record.descriptor, bytes, count);
+    if (taken >= 0) return taken;
+    if (errno == EAGAIN) return 0;
+    if (errno != EINTR) return -1;
+  }
+}
+
+int cnc_wait_input(int milliseconds) {
+  struct pollfd wait = {cnc_record.descriptor, POLLIN, 0};
+  return poll(&wait, 1, milliseconds) > 0;
+}
+
+void cnc_drop_input(void) { tcflush(cnc_record.descriptor, TCIFLUSH); }

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+// Driver: turns and time of the run loop on Dispatch's main queue.
+
+import CNcurses
+public import CuriumTerminal
+import Dispatch
+
+/// The event loop of a real program: Dispatch's main queue, which Swift's concurrency serves too.
+///
+/// It sleeps in the kernel between events: no polling, no wake-up while nothing is asked for.
+@MainActor public final class DriverEventLoop: EventLoop {
+  private var pending: [@MainActor () -> Void] = []
+  private var spare: [@MainActor () -> Void] = []
+  private var timer: (any DispatchSourceTimer)?
+  private var alarm: (@MainActor () -> Void)?
+
+  /// A loop on the main queue.
+  public init() {}
+
+  /// The time since the system started, sleep left out (CLOCK_MONOTONIC on Linux).
+  public var now: Duration { .nanoseconds(Int64(DispatchTime.now().uptimeNanoseconds)) }
+
+  /// Runs `work` once, after the events that are already pending.
+  ///
+  /// All work asked for in one turn runs in one turn of the main queue.
+  public func enqueue(_ work: @escaping @MainActor () -> Void) {
+    pending.append(work)
+    guard pending.count == 1 else { return }
+    DispatchQueue.main.async { @Sendable [self] in
+      MainActor.assumeIsolated { runPending() }
+    }
+  }
+
+  /// Calls `work` at `deadline` in place of what was asked before; nil cancels.
+  public func wake(at deadline: Duration?, _ work: @escaping @MainActor () -> Void) {
+    guard let deadline else {
+      alarm = nil
+      timer?.schedule(deadline: .distantFuture)
+      return
+    }
+    alarm = work
+    let timer = self.timer ?? makeTimer()
+    let time = deadline.components
+    let nanoseconds =
+      time.seconds < 0 ? 0 : UInt64(time.seconds) * 1_000_000_000 + UInt64(time.attoseconds / 1_000_000_000)
+    timer.schedule(deadline: DispatchTime(uptimeNanoseconds: nanoseconds), leeway: .nanoseconds(0))
+  }
+
+  private func makeTimer() -> any DispatchSourceTimer {
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.setEventHandler { @Sendable [weak self] in
+      MainActor.assumeIsolated { self?.ring() }
+    }
+    timer.activate()
+    self.timer = timer
+    return timer
+  }
+
+  private func ring() {
+    cnc_guard_thread()
+    let work = alarm
+    alarm = nil
+    work?()
+  }
+
+  private func runPending() {
+    cnc_guard_thread()
+    // The two arrays take turns, so that a steady frame allocates none.
+    swap(&pending, &spare)
+    for work in spare { work() }
+    spare.removeAll(keepingCapacity: true)
+  }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+// Driver: what environment and terminfo tell of a terminal before it answers.
+
+import CNcurses
+package import CuriumTerminal
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What environment and terminfo tell of a terminal before it answers.
+package struct TerminalFacts: Sendable {
+  /// The terminal type in use.
+  package var term: String
+  /// The environment variables that are read.
+  package var environment: [String: String]
+  /// terminfo `colors`.
+  package var colors: Int
+  /// terminfo `RGB` or `Tc`: 24-bit colour.
+  package var hasDirectColor: Bool
+  /// terminfo `bce`.
+  package var erasesWithBackground: Bool
+  /// terminfo `Smulx` or `Su`: styles of underline.
+  package var hasUnderlineStyles: Bool
+
+  /// Facts as given.
+  package init(
+    term: String, environment: [String: String] = [:], colors: Int = 256,
+    hasDirectColor: Bool = false, erasesWithBackground: Bool = false,
+    hasUnderlineStyles: Bool = false
+  ) {
+    self.term = term
+    self.environment = environment
+    self.colors = colors
+    self.hasDirectColor = hasDirectColor
+    self.erasesWithBackground = erasesWithBackground
+    self.hasUnderlineStyles = hasUnderlineStyles
+  }
+
+  /// The facts of the terminal that `cnc_begin` opened.
+  static func current() -> TerminalFacts {
+    var environment: [String: String] = [:]
+    for name in variables {
+      if let value = getenv(name) { environment[name] = String(cString: value) }
+    }
+    let has = { (name: String) in
+      cnc_flag(name) != 0 || cnc_string(name) != nil || cnc_number(name) > 0
+    }
+    return TerminalFacts(
+      term: String(cString: cnc_term()), environment: environment,
+      colors: Int(cnc_number("colors")), hasDirectColor: has("RGB") || has("Tc"),
+      erasesWithBackground: cnc_flag("bce") != 0,
+      hasUnderlineStyles: has("Smulx") || has("Su"))
+  }
+
+  private static let variables = [
+    "CURIUM_COLORS", "NO_COLOR", "CLICOLOR_FORCE", "COLORTERM", "COLORFGBG", "TMUX", "VTE_VERSION",
+  ]
+
+  /// Types whose terminals have 24-bit colour and say so in COLORTERM, which ssh does not carry.
+  private static let direct = [
+    "xterm-kitty", "xterm-ghostty", "foot", "alacritty", "wezterm", "contour", "rio",
+  ]
+
+  /// What may be used before the terminal answers.
+  package var capabilities: TerminalCapabilities {
+    let vte = environment["VTE_VERSION"].flatMap { Int($0) } ?? 0
+    return TerminalCapabilities(
+      colorDepth: colorDepth, synchronizedOutput: false,
+      underlineStyles: hasUnderlineStyles || vte >= 5200, hyperlinks: vte >= 5000,
+      erasesWithBackground: erasesWithBackground, prefersDark: groundIsDark)
+  }
+
+  /// CURIUM_COLORS is obeyed; then NO_COLOR (no-color.org); CLICOLOR_FORCE raises to 16 colours.
+  private var colorDepth: ColorDepth {
+    switch environment["CURIUM_COLORS"] {
+    case "none": return .none
+    case "16": return .ansi16
+    case "256": return .ansi256
+    case "truecolor": return .trueColor
+    default: break
+    }
+    if let value = environment["NO_COLOR"], !value.isEmpty { return .none }
+    let forced = environment["CLICOLOR_FORCE"].map { !$0.isEmpty && $0 != "0" } ?? false
+    return max(reportedDepth, forced ? .ansi16 : .none)
+  }
+
+  private var reportedDepth: ColorDepth {
+    // GNU screen passes the variable on and knows no more than 256 colours.
+    let isScreen = term.hasPrefix("screen") && environment["TMUX"] == nil
+    let announced = environment["COLORTERM"]
+    if !isScreen, announced == "truecolor" || announced == "24bit" { return .trueColor }
+    if hasDirectColor || colors > 256 { return .trueColor }
+    if Self.direct.contains(where: { term.hasPrefix($0) }) { return .trueColor }
+    if colors >= 256 { return .ansi256 }
+    return colors >= 8 ? .ansi16 : .none
+  }
+
+  /// rxvt's COLORFGBG, `ink;ground` by palette index: 0–6 and 8 are the dark ones.
+  private var groundIsDark: Bool? {
+    guard let last = environment["COLORFGBG"]?.split(separator: ";").last, let ground = Int(last)
+    else { return nil }
+    return ground <= 6 || ground == 8
+  }
+}

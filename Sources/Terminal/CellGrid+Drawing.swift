@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+// Terminal: fills, glyphs and text drawn into a grid.
+
+extension CellGrid {
+  /// A style taken apart for writing 8 bytes at a time, with masks for the colours it keeps.
+  struct Ink {
+    /// The foreground, shifted to its half of a cell's first 8 bytes.
+    var foreground: UInt64
+    var foregroundMask: UInt64
+    /// Background, attributes and link.
+    var rest: UInt64
+    var restMask: UInt64
+    var alpha: UInt8
+
+    @inline(__always) init(_ style: CellStyle, alpha: UInt8) {
+      let keepsForeground = style.foreground == .keep
+      let keepsBackground = style.background == .keep
+      foreground = keepsForeground ? 0 : UInt64(style.foreground.rawValue) << 32
+      foregroundMask = keepsForeground ? 0xFFFF_FFFF_0000_0000 : 0
+      rest =
+        (keepsBackground ? 0 : UInt64(style.background.rawValue))
+        | UInt64(style.attributes.subtracting(.wide).rawValue) << 32 | UInt64(style.link) << 48
+      restMask = keepsBackground ? 0xFFFF_FFFF : 0
+      self.alpha = alpha
+    }
+
+    @inline(__always) var isOpaque: Bool { foregroundMask | restMask == 0 && alpha == 255 }
+
+    /// Writes one cell over what is there.
+    @inline(__always) func write(_ glyph: UInt32, to cell: UnsafeMutablePointer<Cell>) {
+      let raw = UnsafeMutableRawPointer(cell)
+      let oldFirst = raw.load(as: UInt64.self)
+      let oldRest = raw.load(fromByteOffset: 8, as: UInt64.self)
+      var first = UInt64(glyph) | foreground | oldFirst & foregroundMask
+      let second = rest | oldRest & restMask
+      if alpha != 255 {
+        let mixed = CellColor(rawValue: UInt32(truncatingIfNeeded: first >> 32)).blended(
+          over: CellColor(rawValue: UInt32(truncatingIfNeeded: second)), alpha: alpha)
+        first = first & 0xFFFF_FFFF | UInt64(mixed.rawValue) << 32
+      }
+      raw.storeBytes(of: first, as: UInt64.self)
+      raw.storeBytes(of: second, toByteOffset: 8, as: UInt64.self)
+    }
+  }
+
+  /// The bit of `CellAttributes.wide` in the last 8 bytes of a cell.
+  static let wideBit: UInt64 = 1 << 47
+
+  // MARK: - Rectangles
+
+  /// Fills a rectangle with one cell, clipped to the grid; `CellColor.keep` leaves what is there.
+  ///
+  /// A wide glyph is set side by side; an odd column at the right gets a space.
+  public func fill(_ rect: CellRect, with cell: Cell) {
+    let area = rect.intersection(bounds)
+    if area.isEmpty { return }
+    for y in area.minY..<area.maxY {
+      drawHorizontal(cell.glyph, x: area.minX, y: y, count: area.width, style: cell.style, clip: area)
+    }
+  }
+
+  /// Covers a rectangle with spaces on a ground; `CellColor.keep` leaves the ground that is there.
+  public func fillBackground(_ rect: CellRect, with color: CellColor) {
+    fill(rect, with: Cell(.space, CellStyle(background: color)))
+  }
+
+  // MARK: - Glyphs
+
+  /// Draws one glyph. A wide one that the clip cuts leaves a space in the column that remains.
+  public func draw(
+    _ glyph: Glyph, x: Int, y: Int, style: CellStyle, clip: CellRect, foregroundAlpha: UInt8 = 255
+  ) {
+    let area = clip.intersection(bounds)
+    guard y >= area.minY, y < area.maxY else { return }
+    put(
+      cellGlyph(glyph), columns: pool.columns(of: glyph), x: x, y: y, low: area.minX,
+      high: area.maxX, ink: Ink(style, alpha: foregroundAlpha))
+  }
+
+  /// Draws a glyph side by side over `count` columns: an edge of a border, a rule.
+  public func drawHorizontal(
+    _ glyph: Glyph, x: Int, y: Int, count: Int, style: CellStyle, clip: CellRect,
+    foregroundAlpha: UInt8 = 255
+  ) {
+    let area = clip.intersection(bounds)
+    guard y >= area.minY, y < area.maxY, count > 0 else { return }
+    let ink = Ink(style, alpha: foregroundAlpha)
+    let glyph = cellGlyph(glyph)
+    let end = x.addingReportingOverflow(count).overflow ? Int.max : x + count
+    let columns = pool.columns(of: glyph)
+    if columns == 0 { return }
+    if columns == 2 {
+      // Pairs begin at x wherever the clip begins, or two clips would not meet.
+      var column = x
+      if column < area.minX { column += (area.minX - column) / 2 * 2 }
+      while column < min(end, area.maxX) {
+        let fits = end - column >= 2
+        put(
+          fits ? glyph : .space, columns: fits ? 2 : 1, x: column, y: y, low: area.minX,
+          high: area.maxX, ink: ink)
+        column += 2
+      }
+      return
+    }
+    let low = max(x, area.minX)
+    let high = min(end, area.maxX)
+    if low >= high { return }
+    let row = rows[y]
+    open(row, y, low, high)
+    let value = glyph.rawValue
+    if ink.isOpaque {
+      var cell = Cell(glyph, style)
+      cell.attributes.remove(.wide)
+      (row + low).update(repeating: cell, count: high - low)
+    } else {
+      for column in low..<high { ink.write(value, to: row + column) }
+    }
+  }
+
+  /// Draws a glyph downwards over `count` rows: a side of a border, a rule.
+  public func drawVertical(
+    _ glyph: Glyph, x: Int, y: Int, count: Int, style: CellStyle, clip: CellRect,
+    foregroundAlpha: UInt8 = 255
+  ) {
+    let area = clip.intersection(bounds)
+    let columns = pool.columns(of: glyph)
+    let ink = Ink(style, alpha: foregroundAlpha)
+    let glyph = cellGlyph(glyph)
+    let end = y.addingReportingOverflow(count).overflow ? Int.max : y + count
+    var line = max(y, area.minY)
+    while line < min(end, area.maxY) {
+      put(
+        glyph, columns: columns, x: x, y: line, low: area.minX, high: area.maxX, ink: ink)
+      line += 1
+    }
+  }
+
+  /// What may stand in a cell in place of a glyph made by hand.
+  @inline(__always) private func cellGlyph(_ glyph: Glyph) -> Glyph {
+    if glyph.isPooled { return glyph }
+    return glyph == .continuation ? .space : pool.glyph(scalar: glyph.rawValue)
+  }
+
+  /// Writes one grapheme between the columns `low` and `high` of a row that exists.
+  @inline(__always) func put(
+    _ glyph: Glyph, columns: Int, x: Int, y: Int, low: Int, high: Int, ink: Ink
+  ) {
+    if columns == 1 {
+      if x < low || x >= high { return }
+      let row = rows[y]
+      open(row, y, x, x &+ 1)
+      ink.write(glyph.rawValue, to: row + x)
+    } else if columns == 2 {
+      if x >= low && x < high &- 1 {
+        let row = rows[y]
+        open(row, y, x, x &+ 2)
+        // The second half takes the colours of the first: the terminal shows one ground for both.
+        var ink = ink
+        ink.rest |= CellGrid.wideBit
+        ink.write(glyph.rawValue, to: row + x)
+        row[x &+ 1] = row[x]
+        row[x &+ 1].glyph = .continuation
+        row[x &+ 1].attributes.remove(.wide)
+      } else if x == low &- 1 || x == high &- 1 {
+        let visible = x < low ? low : x
+        if visible >= high { return }
+        let row = rows[y]
+        open(row, y, visible, visible &+ 1)
+        ink.write(0x20, to: row + visible)
+      }
+    }
+  }
+}

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+// Terminal: strings cut into clusters and drawn into a row.
+
+extension CellGrid {
+  /// Draws text in one row and returns the columns it takes, as if nothing were clipped.
+  ///
+  /// Clusters are made safe by `TextSanitizer`: no control code reaches a cell. A cluster of no
+  /// width draws nothing. `CellColor.keep` leaves the colour that is there; `foregroundAlpha` mixes the foreground with
+  /// the ground it stands on.
+  ///
+  /// - Complexity: O(bytes); nothing is allocated for clusters drawn before.
+  @discardableResult public func draw(
+    _ text: String, x: Int, y: Int, style: CellStyle, clip: CellRect, foregroundAlpha: UInt8 = 255
+  ) -> Int {
+    var low = clip.minX > 0 ? clip.minX : 0
+    var high = clip.maxX < width ? clip.maxX : width
+    if y < clip.minY || y >= clip.maxY || y < 0 || y >= height || low >= high {
+      low = 0
+      high = 0
+    }
+    let ink = Ink(style, alpha: foregroundAlpha)
+    let columns = text.utf8.withContiguousStorageIfAvailable { utf8 in
+      draw(utf8, x: x, y: y, low: low, high: high, ink: ink)
+    }
+    if let columns { return columns }
+    var native = text
+    return native.withUTF8 { draw($0, x: x, y: y, low: low, high: high, ink: ink) }
+  }
+
+  @inline(__always) private func draw(
+    _ utf8: UnsafeBufferPointer<UInt8>, x: Int, y: Int, low: Int, high: Int, ink: Ink
+  ) -> Int {
+    guard let base = utf8.baseAddress else { return 0 }
+    if CellGrid.isPrintableASCII(base, utf8.count) {
+      let first = x > low ? x : low
+      let end = x &+ utf8.count
+      let last = end < high ? end : high
+      if first < last { drawASCII(base + (first &- x), y: y, low: first, high: last, ink: ink) }
+      return utf8.count
+    }
+    return drawClusters(base, utf8.count, x: x, y: y, low: low, high: high, ink: ink)
+  }
+
+  /// Whether every byte lies in 0x20…0x7E.
+  @inline(__always) static func isPrintableASCII(_ base: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+    let raw = UnsafeRawPointer(base)
+    var index = 0
+    while index &+ 8 <= count {
+      // A byte below 0x20 borrows into its high bit, 0x7F carries into it, and others have it set.
+      let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      let low = word &- 0x2020_2020_2020_2020
+      let delete = word &+ 0x0101_0101_0101_0101
+      if (low | delete | word) & 0x8080_8080_8080_8080 != 0 { return false }
+      index &+= 8
+    }
+    while index < count {
+      if base[index] &- 0x20 > 0x5E { return false }
+      index &+= 1
+    }
+    return true
+  }
+
+  @inline(__always) private func drawASCII(
+    _ base: UnsafePointer<UInt8>, y: Int, low: Int, high: Int, ink: Ink
+  ) {
+    let row = rows[y]
+    open(row, y, low, high)
+    if !ink.isOpaque {
+      var column = low
+      while column < high {
+        ink.write(UInt32(base[column &- low]), to: row + column)
+        column &+= 1
+      }
+      return
+    }
+    let raw = UnsafeMutableRawPointer(row + low)
+    let count = high &- low
+    var index = 0
+    while index < count {
+      let place = raw + index &* 16
+      place.storeBytes(of: ink.foreground | UInt64(base[index]), as: UInt64.self)
+      place.storeBytes(of: ink.rest, toByteOffset: 8, as: UInt64.self)
+      index &+= 1
+    }
+  }
+
+  // MARK: - Beyond ASCII
+
+  private func drawClusters(
+    _ base: UnsafePointer<UInt8>, _ count: Int, x: Int, y: Int, low: Int, high: Int, ink: Ink
+  ) -> Int {
+    let pool = pool
+    var column = x
+    var index = 0
+    while index < count {
+      let start = index
+      let (scalar, length) = CellGrid.scalar(base, index)
+      index &+= length
+      let facts = pool.facts(scalar: scalar)
+      let joining = facts.joining
+      let end =
+        joining == .starter || joining == .pictograph
+        ? CellGrid.clusterEnd(base, count, from: index, joining, pool) : -1
+      if end < 0 {
+        return column &- x
+          &+ drawSlowly(
+            UnsafeBufferPointer(start: base + start, count: count &- start), x: column, y: y,
+            low: low, high: high, ink: ink)
+      }
+      if end == index && !facts.contains(.unsafe) {
+        put(
+          Glyph(rawValue: scalar), columns: facts.columns, x: column, y: y, low: low, high: high,
+          ink: ink)
+        column &+= facts.columns
+      } else {
+        index = end
+        let glyph =
+          pool.known(base + start, count: end &- start)
+          ?? pool.glyph(utf8: base + start, count: end &- start)
+        let columns = pool.columns(of: glyph)
+        put(glyph, columns: columns, x: column, y: y, low: low, high: high, ink: ink)
+        column &+= columns
+      }
+    }
+    return column &- x
+  }
+
+  /// Where the cluster ends whose first scalar was read, or -1 where the standard library must say.
+  ///
+  /// UAX #29: a starter breaks from what is before it (GB999) unless that is a joiner behind a
+  /// pictograph (GB11); extenders and joiners never break from what is before them (GB9).
+  @inline(__always) private static func clusterEnd(
+    _ base: UnsafePointer<UInt8>, _ count: Int, from start: Int, _ first: GlyphPool.Joining,
+    _ pool: GlyphPool
+  ) -> Int {
+    var index = start
+    var afterJoiner = false
+    while index < count {
+      let (scalar, length) = CellGrid.scalar(base, index)
+      let joining = pool.facts(scalar: scalar).joining
+      switch joining {
+      case .extender:
+        // A joiner that is followed by more joins nothing, and neither does one behind that.
+        if afterJoiner { return -1 }
+      case .joiner:
+        if afterJoiner { return -1 }
+        afterJoiner = true
+      case .starter:
+        return index
+      case .pictograph:
+        if !afterJoiner || first != .pictograph { return index }
+        afterJoiner = false
+      default:
+        return -1
+      }
+      index &+= length
+    }
+    return index
+  }
+
+  /// Draws text by the standard library's clusters.
+  @inline(never) private func drawSlowly(
+    _ utf8: UnsafeBufferPointer<UInt8>, x: Int, y: Int, low: Int, high: Int, ink: Ink
+  ) -> Int {
+    var column = x
+    for cluster in String(decoding: utf8, as: UTF8.self) {
+      let glyph = pool.glyph(for: cluster)
+      let columns = pool.columns(of: glyph)
+      put(glyph, columns: columns, x: column, y: y, low: low, high: high, ink: ink)
+      column &+= columns
+    }
+    return column &- x
+  }
+
+  /// The scalar that begins at `index`, and its length. A string's UTF-8 is always well formed.
+  @inline(__always) private static func scalar(_ base: UnsafePointer<UInt8>, _ index: Int)
+    -> (scalar: UInt32, length: Int)
+  {
+    let first = UInt32(base[index])
+    if first < 0x80 { return (first, 1) }
+    let second = UInt32(base[index &+ 1]) & 0x3F
+    if first < 0xE0 { return ((first & 0x1F) << 6 | second, 2) }
+    let third = UInt32(base[index &+ 2]) & 0x3F
+    if first < 0xF0 { return ((first & 0x0F) << 12 | second << 6 | third, 3) }
+    let fourth = UInt32(base[index &+ 3]) & 0x3F
+    return ((first & 0x07) << 18 | second << 12 | third << 6 | fourth, 4)
+  }
+}

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+// Terminal: a rectangle of cells, and which of them were drawn since the last frame.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A frame in cells: the next one, drawn by the view layer, or the one on the screen.
+///
+/// Drawing records a span of columns per row, so that presenting costs what was drawn and not what
+/// the screen holds. Two things hold between any two calls: a cell with `CellAttributes.wide` is
+/// followed by `Glyph.continuation` in the same colours, and no continuation stands elsewhere.
+/// Cutting a wide grapheme, by an edge, a clip or a later drawing, leaves a space in what remains.
+///
+/// Storage is unsafe memory behind checked edges: everything is clipped to the grid.
+public final class CellGrid {
+  /// The drawn columns of a row: none while `low >= high`.
+  struct Span {
+    var low: Int32
+    var high: Int32
+
+    static let none = Span(low: Int32.max, high: 0)
+  }
+
+  /// Rows that moved together, which the terminal can move by itself.
+  struct Scroll {
+    var top: Int
+    var bottom: Int
+    /// Rows upwards; negative is downwards.
+    var count: Int
+  }
+
+  /// The clusters of several scalars that its glyphs name.
+  public let pool: GlyphPool
+  /// The addresses that its links name.
+  public let links: LinkTable
+
+  var width: Int
+  var height: Int
+  private var cells: UnsafeMutablePointer<Cell>
+  /// The first cell of each row. Rows are exchanged by exchanging these.
+  var rows: UnsafeMutablePointer<UnsafeMutablePointer<Cell>>
+  var spans: UnsafeMutablePointer<Span>
+  /// The rows with damage lie in `damageTop..<damageBottom`.
+  var damageTop: Int
+  var damageBottom: Int
+  var pendingScroll: Scroll?
+
+  /// A grid of blanks, all of them damage. Edges beyond 32,767 cells are cut.
+  public convenience init(size: CellSize, pool: GlyphPool) {
+    self.init(size: size, pool: pool, links: LinkTable())
+  }
+
+  /// A grid that shares its clusters and links with another one.
+  public init(size: CellSize, pool: GlyphPool, links: LinkTable) {
+    self.pool = pool
+    self.links = links
+    width = max(0, min(size.width, 32_767))
+    height = max(0, min(size.height, 32_767))
+    cells = .allocate(capacity: max(1, width * height))
+    cells.initialize(repeating: .blank, count: width * height)
+    rows = .allocate(capacity: max(1, height))
+    spans = .allocate(capacity: max(1, height))
+    damageTop = 0
+    damageBottom = height
+    for y in 0..<height {
+      (rows + y).initialize(to: cells + y * width)
+      (spans + y).initialize(to: Span(low: 0, high: Int32(width)))
+    }
+  }
+
+  deinit {
+    cells.deallocate()
+    rows.deallocate()
+    spans.deallocate()
+  }
+
+  /// Columns and rows.
+  public var size: CellSize { CellSize(width: width, height: height) }
+
+  /// The rectangle of all cells.
+  public var bounds: CellRect { CellRect(x: 0, y: 0, width: width, height: height) }
+
+  /// The cell in column `x` of row `y`; a blank outside the grid.
+  public subscript(x: Int, y: Int) -> Cell {
+    guard x >= 0, y >= 0, x < width, y < height else { return .blank }
+    return rows[y][x]
+  }
+
+  /// Changes the size. What fits stays at the top left; everything counts as drawn.
+  ///
+  /// - Complexity: O(cells).
+  public func resize(to size: CellSize) {
+    let newWidth = max(0, min(size.width, 32_767))
+    let newHeight = max(0, min(size.height, 32_767))
+    if newWidth == width && newHeight == height { return }
+    let old = (cells: cells, rows: rows, width: width, height: height)
+    width = newWidth
+    height = newHeight
+    cells = .allocate(capacity: max(1, width * height))
+    cells.initialize(repeating: .blank, count: width * height)
+    rows = .allocate(capacity: max(1, height))
+    spans.deallocate()
+    spans = .allocate(capacity: max(1, height))
+    let kept = min(width, old.width)
+    for y in 0..<height {
+      let row = cells + y * width
+      (rows + y).initialize(to: row)
+      (spans + y).initialize(to: .none)
+      guard y < old.height, kept > 0 else { continue }
+      row.update(from: old.rows[y], count: kept)
+      if row[kept - 1].attributes.contains(.wide) { CellGrid.makeSpace(row + (kept - 1)) }
+    }
+    old.cells.deallocate()
+    old.rows.deallocate()
+    pendingScroll = nil
+    damageTop = height
+    damageBottom = 0
+    damageEverything()
+  }
+
+  /// Marks every cell as drawn.
+  func damageEverything() {
+    for y in 0..<height { damage(y, 0, width) }
+    pendingScroll = nil
+  }
+
+  /// Forgets what was drawn.
+  func clearDamage() {
+    var y = damageTop
+    while y < damageBottom {
+      spans[y] = .none
+      y &+= 1
+    }
+    damageTop = height
+    damageBottom = 0
+    pendingScroll = nil
+  }
+
+  /// Marks the cells `low..<high` of row `y` as drawn.
+  @inline(__always) func damage(_ y: Int, _ low: Int, _ high: Int) {
+    let span = spans + y
+    if Int32(truncatingIfNeeded: low) < span.pointee.low {
+      span.pointee.low = Int32(truncatingIfNeeded: low)
+    }
+    if Int32(truncatingIfNeeded: high) > span.pointee.high {
+      span.pointee.high = Int32(truncatingIfNeeded: high)
+    }
+    if y < damageTop { damageTop = y }
+    if y >= damageBottom { damageBottom = y &+ 1 }
+  }
+
+  /// Prepares `low..<high` of row `y` to be overwritten: graphemes cut by its edges become spaces.
+  @inline(__always) func open(_ row: UnsafeMutablePointer<Cell>, _ y: Int, _ low: Int, _ high: Int) {
+    var low = low
+    var high = high
+    if row[low].glyph == .continuation {
+      low &-= 1
+      CellGrid.makeSpace(row + low)
+    }
+    if high < width, row[high].glyph == .continuation {
+      CellGrid.makeSpace(row + high)
+      high &+= 1
+    }
+    damage(y, low, high)
+  }
+
+  /// Turns half of a wide grapheme into a space on the same ground.
+  @inline(__always) static func makeSpace(_ cell: UnsafeMutablePointer<Cell>) {
+    cell.pointee.glyph = .space
+    cell.pointee.attributes.remove(.wide)
+  }
+
+  /// Makes a border between the columns `x - 1` and `x`: a grapheme across it becomes two spaces.
+  func cut(_ y: Int, at x: Int) {
+    guard x > 0, x < width, rows[y][x].glyph == .continuation else { return }
+    CellGrid.makeSpace(rows[y] + (x - 1))
+    CellGrid.makeSpace(rows[y] + x)
+    damage(y, x - 1, x + 1)
+  }
+
+  /// The rows of a rectangle as text, trailing spaces cut; by default of the whole grid.
+  ///
+  /// A wide grapheme whose first half lies outside the rectangle counts as a space.
+  public func text(of rect: CellRect? = nil) -> [String] {
+    let area = (rect ?? bounds).intersection(bounds)
+    var lines: [String] = []
+    for y in area.minY..<max(area.minY, area.maxY) {
+      var line: [UInt8] = []
+      var end = 0
+      for x in area.minX..<max(area.minX, area.maxX) {
+        let glyph = rows[y][x].glyph
+        if glyph == .continuation {
+          if x == area.minX { line.append(0x20) }
+          continue
+        }
+        line.append(contentsOf: pool.utf8(of: glyph))
+        if glyph != .space { end = line.count }
+      }
+      lines.append(String(decoding: line[..<end], as: UTF8.self))
+    }
+    return lines
+  }
+}

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+// Terminal: the nearest colour of a smaller palette.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Finds the palette entry that looks most like a colour of 24 bits.
+///
+/// To 256 colours: the smallest distance in OKLab with `a` and `b` doubled, so that hue and chroma
+/// survive before lightness does, over the entries 16–255, which no user's palette changes. To 16:
+/// CIEDE2000 (Sharma, Wu, Dalal 2005) against xterm's palette, because there few neighbours are
+/// near and hue errors are large.
+public struct ColorQuantizer: Sendable {
+  /// A place in a colour space of lightness and two axes of colour.
+  package struct Lab: Sendable {
+    package var lightness: Double
+    package var a: Double
+    package var b: Double
+
+    package init(lightness: Double, a: Double, b: Double) {
+      self.lightness = lightness
+      self.a = a
+      self.b = b
+    }
+  }
+
+  /// xterm's 16 colours, which most terminals' palettes resemble.
+  static let xterm16: [UInt32] = [
+    0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,
+    0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
+  ]
+
+  private let cube: [Lab]
+  private let named: [Lab]
+
+  /// Prepares the palettes.
+  ///
+  /// - Complexity: O(256), some 20 µs.
+  public init() {
+    cube = (16...255).map { ColorQuantizer.oklab(ColorQuantizer.color(ofPalette: UInt8($0))) }
+    named = ColorQuantizer.xterm16.map { ColorQuantizer.cielab($0) }
+  }
+
+  /// The entry among 16–255 nearest to a colour `0xRRGGBB` in sRGB.
+  public func palette256(_ value: UInt32) -> UInt8 {
+    let wanted = ColorQuantizer.oklab(value)
+    var best = 0
+    var least = Double.infinity
+    for index in cube.indices {
+      let lightness = wanted.lightness - cube[index].lightness
+      let a = 2 * (wanted.a - cube[index].a)
+      let b = 2 * (wanted.b - cube[index].b)
+      let distance = lightness * lightness + a * a + b * b
+      if distance < least {
+        least = distance
+        best = index
+      }
+    }
+    return UInt8(best + 16)
+  }
+
+  /// The entry among 0–15 nearest to a colour `0xRRGGBB` in sRGB.
+  public func palette16(_ value: UInt32) -> UInt8 {
+    let wanted = ColorQuantizer.cielab(value)
+    var best = 0
+    var least = Double.infinity
+    for index in named.indices {
+      let distance = ColorQuantizer.difference(wanted, named[index])
+      if distance < least {
+        least = distance
+        best = index
+      }
+    }
+    return UInt8(best)
+  }
+
+  /// Whether black reads better than white on an entry of the 16.
+  static func isLight(_ index: UInt8) -> Bool {
+    let value = xterm16[Int(index & 15)]
+    let luminance =
+      0.2126 * linear(value >> 16) + 0.7152 * linear(value >> 8) + 0.0722 * linear(value)
+    // Where the contrast with black equals that with white (WCAG 2.2, relative luminance).
+    return luminance > 0.179
+  }
+
+  /// The colour of a palette entry as xterm has it: 16 names, the 6×6×6 cube, 24 grays.
+  public static func color(ofPalette index: UInt8) -> UInt32 {
+    if index < 16 { return xterm16[Int(index)] }
+    if index >= 232 {
+      let gray = 8 + 10 * UInt32(index - 232)
+      return gray << 16 | gray << 8 | gray
+    }
+    let place = UInt32(index - 16)
+    let level = { (step: UInt32) -> UInt32 in step == 0 ? 0 : 55 + 40 * step }
+    return level(place / 36) << 16 | level(place / 6 % 6) << 8 | level(place % 6)
+  }
+
+  /// The linear light of the lowest 8 bits (IEC 61966-2-1).
+  private static func linear(_ value: UInt32) -> Double {
+    let channel = Double(value & 255) / 255
+    return channel <= 0.04045 ? channel / 12.92 : pow((channel + 0.055) / 1.055, 2.4)
+  }
+
+  /// OKLab (Ottosson 2020).
+  static func oklab(_ value: UInt32) -> Lab {
+    let red = linear(value >> 16)
+    let green = linear(value >> 8)
+    let blue = linear(value)
+    let long = cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
+    let medium = cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
+    let short = cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
+    return Lab(
+      lightness: 0.2104542553 * long + 0.7936177850 * medium - 0.0040720468 * short,
+      a: 1.9779984951 * long - 2.4285922050 * medium + 0.4505937099 * short,
+      b: 0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short)
+  }
+
+  /// CIE L*a*b* under D65.
+  static func cielab(_ value: UInt32) -> Lab {
+    let red = linear(value >> 16)
+    let green = linear(value >> 8)
+    let blue = linear(value)
+    let root = { (t: Double) -> Double in
+      t > 216.0 / 24389 ? cbrt(t) : (24389.0 / 27 * t + 16) / 116
+    }
+    let x = root((0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / 0.95047)
+    let y = root(0.2126729 * red + 0.7151522 * green + 0.0721750 * blue)
+    let z = root((0.0193339 * red + 0.1191920 * green + 0.9503041 * blue) / 1.08883)
+    return Lab(lightness: 116 * y - 16, a: 500 * (x - y), b: 200 * (y - z))
+  }
+
+  /// CIEDE2000; the names are the paper's.
+  package static func difference(_ one: Lab, _ two: Lab) -> Double {
+    let radians = Double.pi / 180
+    let meanC = (hypot(one.a, one.b) + hypot(two.a, two.b)) / 2
+    let meanC7 = pow(meanC, 7)
+    let g = 0.5 * (1 - sqrt(meanC7 / (meanC7 + 6_103_515_625)))
+    let a1 = (1 + g) * one.a
+    let a2 = (1 + g) * two.a
+    let c1 = hypot(a1, one.b)
+    let c2 = hypot(a2, two.b)
+    let h1 = angle(one.b, a1)
+    let h2 = angle(two.b, a2)
+    var deltaH = 0.0
+    var meanH = h1 + h2
+    if c1 * c2 != 0 {
+      deltaH = h2 - h1
+      if deltaH > 180 { deltaH -= 360 } else if deltaH < -180 { deltaH += 360 }
+      if abs(h1 - h2) > 180 { meanH += meanH < 360 ? 360 : -360 }
+      meanH /= 2
+    }
+    let deltaL = two.lightness - one.lightness
+    let deltaC = c2 - c1
+    let turned = 2 * sqrt(c1 * c2) * sin(deltaH / 2 * radians)
+    let l = (one.lightness + two.lightness) / 2 - 50
+    let c = (c1 + c2) / 2
+    let t =
+      1 - 0.17 * cos((meanH - 30) * radians) + 0.24 * cos(2 * meanH * radians)
+      + 0.32 * cos((3 * meanH + 6) * radians) - 0.2 * cos((4 * meanH - 63) * radians)
+    let sl = 1 + 0.015 * l * l / sqrt(20 + l * l)
+    let sc = 1 + 0.045 * c
+    let sh = 1 + 0.015 * c * t
+    let c7 = pow(c, 7)
+    let bend = (meanH - 275) / 25
+    let rt =
+      -2 * sqrt(c7 / (c7 + 6_103_515_625)) * sin(60 * exp(-bend * bend) * radians)
+    let x = deltaL / sl
+    let y = deltaC / sc
+    let z = turned / sh
+    return sqrt(max(0, x * x + y * y + z * z + rt * y * z))
+  }
+
+  /// The direction of a colour in degrees, 0..<360.
+  private static func angle(_ b: Double, _ a: Double) -> Double {
+    if a == 0 && b == 0 { return 0 }
+    let degrees = atan2(b, a) * 180 / Double.pi
+    return degrees < 0 ? degrees + 360 : degrees
+  }
+}

@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: MIT
+// Terminal: the pen: colours down-sampled and cached as parameters, attributes, hyperlinks.
+
+extension FrameEncoder {
+  // An entry of a code table takes 32 bytes: the cell's colour (0), the colour sent (4), the length
+  // of its parameters (8) and the parameters (16), which are 16 bytes at most: 48;2;255;255;255.
+  private static let codeSize = 32
+  private static let codeCount = 512
+  static let codeTableSize = codeSize * codeCount
+
+  /// Empties the colour tables, as a change of depth needs.
+  func forgetColors() {
+    for index in 0..<FrameEncoder.codeCount {
+      for table in [foregroundCodes, backgroundCodes] {
+        table.storeBytes(
+          of: FrameEncoder.unknownColor, toByteOffset: index * FrameEncoder.codeSize,
+          as: UInt32.self)
+      }
+    }
+  }
+
+  @inline(__always) private func code(_ color: UInt32, _ table: UnsafeMutableRawPointer)
+    -> UnsafeMutableRawPointer
+  {
+    let index = Int((color &* 0x9E37_79B1) >> 23)
+    let entry = table + index &* FrameEncoder.codeSize
+    if entry.load(as: UInt32.self) != color { prepare(entry, color, table == backgroundCodes) }
+    return entry
+  }
+
+  @inline(__always) private func sent(_ entry: UnsafeMutableRawPointer) -> CellColor {
+    CellColor(rawValue: entry.load(fromByteOffset: 4, as: UInt32.self))
+  }
+
+  @inline(__always) private func append(
+    _ entry: UnsafeMutableRawPointer, _ place: UnsafeMutablePointer<UInt8>
+  ) -> UnsafeMutablePointer<UInt8> {
+    let target = UnsafeMutableRawPointer(place)
+    target.storeBytes(
+      of: entry.load(fromByteOffset: 16, as: SIMD2<UInt64>.self), as: SIMD2<UInt64>.self)
+    let end = place + Int(entry.load(fromByteOffset: 8, as: UInt32.self))
+    end[0] = 0x3B
+    return end + 1
+  }
+
+  @inline(never) private func prepare(
+    _ entry: UnsafeMutableRawPointer, _ color: UInt32, _ isBackground: Bool
+  ) {
+    let sent = downSampled(CellColor(rawValue: color))
+    entry.storeBytes(of: color, as: UInt32.self)
+    entry.storeBytes(of: sent.rawValue, toByteOffset: 4, as: UInt32.self)
+    let first = (entry + 16).assumingMemoryBound(to: UInt8.self)
+    var place = first
+    let base = isBackground ? 40 : 30
+    switch sent.kind {
+    case .palette where sent.value < 16:
+      place = number((sent.value < 8 ? base : base + 52) + Int(sent.value), place)
+    case .palette:
+      place = number(base + 8, place)
+      place[0] = 0x3B
+      place[1] = 0x35
+      place[2] = 0x3B
+      place = number(Int(sent.value), place + 3)
+    case .rgb:
+      place = number(base + 8, place)
+      place[0] = 0x3B
+      place[1] = 0x32
+      place = parameter(sent.red, place + 2)
+      place = parameter(sent.green, place)
+      place = parameter(sent.blue, place)
+    case .terminal, .keep:
+      place = number(base + 9, place)
+    }
+    entry.storeBytes(of: UInt32(place - first), toByteOffset: 8, as: UInt32.self)
+  }
+
+  /// Writes a separator and digits, no byte more: the last of an entry ends where the entry does.
+  private func parameter(_ value: UInt8, _ place: UnsafeMutablePointer<UInt8>)
+    -> UnsafeMutablePointer<UInt8>
+  {
+    var place = place
+    place[0] = 0x3B
+    var divisor: UInt8 = value >= 100 ? 100 : value >= 10 ? 10 : 1
+    while divisor > 0 {
+      place += 1
+      place[0] = 0x30 + value / divisor % 10
+      divisor /= 10
+    }
+    return place + 1
+  }
+
+  /// The colour that the terminal can show.
+  func downSampled(_ color: CellColor) -> CellColor {
+    switch (capabilities.colorDepth, color.kind) {
+    case (.none, _), (_, .terminal), (_, .keep):
+      return .terminal
+    case (.trueColor, .palette), (.ansi256, .palette):
+      return color
+    case (.trueColor, .rgb):
+      return .rgb(color.value)
+    case (.ansi256, .rgb):
+      return .palette(prepared().palette256(color.value))
+    case (.ansi16, .palette):
+      let index = UInt8(truncatingIfNeeded: color.value)
+      if index < 16 { return color }
+      return .palette(prepared().palette16(ColorQuantizer.color(ofPalette: index)))
+    case (.ansi16, .rgb):
+      return .palette(color.slot ?? prepared().palette16(color.value))
+    }
+  }
+
+  private func prepared() -> ColorQuantizer {
+    if let quantizer { return quantizer }
+    let made = ColorQuantizer()
+    quantizer = made
+    return made
+  }
+
+  /// The ground that the terminal shows for a cell's last 8 bytes.
+  @inline(__always) func sentGround(_ rest: UInt64) -> CellColor {
+    sent(code(UInt32(truncatingIfNeeded: rest), backgroundCodes))
+  }
+
+  // MARK: - The pen
+
+  /// Whether a space of this ground looks right in the pen as it is.
+  @inline(__always) func fitsPen(blank rest: UInt64) -> Bool {
+    guard state.isPenKnown, state.rest & FrameEncoder.decorated == 0 else { return false }
+    let background = UInt32(truncatingIfNeeded: rest)
+    if background == UInt32(truncatingIfNeeded: state.rest) { return true }
+    return sentGround(rest) == state.sentBackground
+  }
+
+  /// Changes what a space shows and leaves the rest of the pen for the glyphs to come.
+  func setPen(blank rest: UInt64, foreground: UInt32) {
+    let background = rest & 0xFFFF_FFFF
+    if !state.isPenKnown { return setPen(foreground: foreground, rest: background) }
+    let kept = state.rest & 0xFFFF_FFFF_0000_0000 & ~FrameEncoder.decorated
+    setPen(foreground: state.foreground, rest: background | kept)
+  }
+
+  /// Makes the pen draw in these colours, attributes and link, in one SGR.
+  @inline(never) func setPen(foreground: UInt32, rest: UInt64) {
+    let link = capabilities.hyperlinks ? UInt16(truncatingIfNeeded: rest >> 48) : 0
+    if link != state.link || !state.isPenKnown { setLink(link) }
+    var attributes = UInt16(truncatingIfNeeded: rest >> 32) & 0x7FFF
+    if attributes & 0x180 != 0 && !capabilities.underlineStyles {
+      attributes = attributes & ~0x1C0 | 0x40
+    }
+    let background = UInt32(truncatingIfNeeded: rest)
+    let backgroundCode = code(background, backgroundCodes)
+    let ground = sent(backgroundCode)
+    var foregroundCode = code(foreground, foregroundCodes)
+    var ink = sent(foregroundCode)
+    if ink == ground && capabilities.colorDepth == .ansi16 && ink.kind == .palette
+      && foreground != background
+    {
+      // Two colours that fell into one would hide the text.
+      let clear: UInt8 = ColorQuantizer.isLight(UInt8(truncatingIfNeeded: ground.value)) ? 0 : 15
+      ink = .palette(clear)
+      foregroundCode = code(ink.rawValue, foregroundCodes)
+    }
+    let begin = out
+    begin[0] = 0x1B
+    begin[1] = 0x5B
+    var place = begin + 2
+    if attributes != state.attributes || !state.isPenKnown {
+      place = setAttributes(attributes, ink: foregroundCode, ground: backgroundCode, place)
+    }
+    if ink != state.sentForeground {
+      state.sentForeground = ink
+      place = append(foregroundCode, place)
+    }
+    if ground != state.sentBackground {
+      state.sentBackground = ground
+      place = append(backgroundCode, place)
+    }
+    if place != begin + 2 {
+      if ink == .terminal && ground == .terminal && attributes == 0 { place = begin + 3 }
+      place[-1] = 0x6D
+      out = place
+    }
+    state.foreground = foreground
+    state.rest = rest & ~CellGrid.wideBit
+    state.attributes = attributes
+    state.isPenKnown = true
+  }
+
+  /// Writes the shorter of two ways to new attributes: one by one, or from a reset, after which
+  /// the colours are the terminal's own.
+  private func setAttributes(
+    _ attributes: UInt16, ink: UnsafeMutableRawPointer, ground: UnsafeMutableRawPointer,
+    _ begin: UnsafeMutablePointer<UInt8>
+  ) -> UnsafeMutablePointer<UInt8> {
+    if state.isPenKnown {
+      let before = state.attributes
+      let gone = before & ~attributes
+      var place = begin
+      // SGR 22 clears both weights.
+      if gone & 3 != 0 { place = FrameEncoder.clear(0x32, place) }
+      if gone & 4 != 0 { place = FrameEncoder.clear(0x33, place) }
+      if gone & 8 != 0 { place = FrameEncoder.clear(0x37, place) }
+      if gone & 16 != 0 { place = FrameEncoder.clear(0x39, place) }
+      if before & 0x1C0 != 0 && attributes & 0x1C0 == 0 {
+        place = FrameEncoder.clear(0x34, place)
+      }
+      place = FrameEncoder.add(attributes, to: gone & 3 != 0 ? before & ~3 : before, place)
+      let oneByOne =
+        place - begin + (sent(ink) == state.sentForeground ? 0 : length(ink))
+        + (sent(ground) == state.sentBackground ? 0 : length(ground))
+      let lines = attributes & 0x1C0 == 0 ? 0 : attributes & 0x1C0 == 0x40 ? 2 : 4
+      let reset =
+        2 + 2 * (attributes & 31).nonzeroBitCount + lines
+        + (sent(ink) == .terminal ? 0 : length(ink))
+        + (sent(ground) == .terminal ? 0 : length(ground))
+      if oneByOne <= reset { return place }
+    }
+    state.sentForeground = .terminal
+    state.sentBackground = .terminal
+    begin[0] = 0x30
+    begin[1] = 0x3B
+    return FrameEncoder.add(attributes, to: 0, begin + 2)
+  }
+
+  @inline(__always) private func length(_ entry: UnsafeMutableRawPointer) -> Int {
+    Int(entry.load(fromByteOffset: 8, as: UInt32.self)) &+ 1
+  }
+
+  /// Writes the parameters of what `attributes` has beyond `before`.
+  private static func add(
+    _ attributes: UInt16, to before: UInt16, _ begin: UnsafeMutablePointer<UInt8>
+  ) -> UnsafeMutablePointer<UInt8> {
+    let new = attributes & ~before
+    var place = begin
+    if new & 1 != 0 { place = set(0x31, place) }
+    if new & 2 != 0 { place = set(0x32, place) }
+    if new & 4 != 0 { place = set(0x33, place) }
+    if new & 8 != 0 { place = set(0x37, place) }
+    if new & 16 != 0 { place = set(0x39, place) }
+    let underline = attributes & 0x1C0
+    if underline == 0 || underline == before & 0x1C0 { return place }
+    if underline == 0x40 { return set(0x34, place) }
+    place[0] = 0x34
+    place[1] = 0x3A
+    return set(0x30 + UInt8(truncatingIfNeeded: underline >> 6), place + 2)
+  }
+
+  @inline(__always) private static func set(_ digit: UInt8, _ place: UnsafeMutablePointer<UInt8>)
+    -> UnsafeMutablePointer<UInt8>
+  {
+    place[0] = digit
+    place[1] = 0x3B
+    return place + 2
+  }
+
+  @inline(__always) private static func clear(_ digit: UInt8, _ place: UnsafeMutablePointer<UInt8>)
+    -> UnsafeMutablePointer<UInt8>
+  {
+    place[0] = 0x32
+    return set(digit, place + 1)
+  }
+
+  /// Opens or closes a hyperlink. The number is sent too, so that its parts light up together.
+  private func setLink(_ link: UInt16) {
+    state.link = link
+    guard capabilities.hyperlinks else { return }
+    let address = links.address(of: link)
+    reserve(address.count + 64 + rowRoom)
+    append("\u{1B}]8;")
+    if !address.isEmpty {
+      append("id=")
+      out = number(Int(link), out)
+    }
+    append(";")
+    for byte in address {
+      out[0] = byte
+      out += 1
+    }
+    append("\u{1B}\\")
+  }
+}

@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: MIT
+// Terminal: the diff of one row, turned into text, moves and erasures as it goes.
+
+extension FrameEncoder {
+  /// Clusters below this scalar have one column on every terminal.
+  private static let firstDoubtful: UInt32 = 0x300
+  /// A stretch of spaces this long is erased rather than written: ECH and the move behind it.
+  private static let shortestErasure = 10
+  /// A gap this short is bridged by writing its cells again.
+  private static let longestBridge = 3
+
+  /// Encodes what differs in the columns `low..<high` of row `y`.
+  ///
+  /// - Complexity: O(high − low).
+  func encodeRow(
+    _ y: Int, next: UnsafeMutablePointer<Cell>, shown: UnsafeMutablePointer<Cell>, low: Int,
+    high: Int, width: Int
+  ) {
+    reserveRow(columns: width)
+    let nextRaw = UnsafeRawPointer(next)
+    let shownRaw = UnsafeRawPointer(shown)
+    var last = high
+    while last > low && FrameEncoder.isSame(nextRaw, shownRaw, last &- 1) { last &-= 1 }
+    var x = low
+    // Cells before this column are written even if they are the same: a cluster whose width is
+    // disputed may have covered them on the screen.
+    var forced = low
+    while x < last {
+      var first = nextRaw.load(fromByteOffset: x &* 16, as: UInt64.self)
+      var rest = nextRaw.load(fromByteOffset: x &* 16 &+ 8, as: UInt64.self)
+      let shownFirst = shownRaw.load(fromByteOffset: x &* 16, as: UInt64.self)
+      if x >= forced && first == shownFirst
+        && rest == shownRaw.load(fromByteOffset: x &* 16 &+ 8, as: UInt64.self)
+      {
+        x &+= 1
+        continue
+      }
+      if UInt32(truncatingIfNeeded: first) == 0 && x > 0 {
+        // A second half is written with its first.
+        x &-= 1
+        first = nextRaw.load(fromByteOffset: x &* 16, as: UInt64.self)
+        rest = nextRaw.load(fromByteOffset: x &* 16 &+ 8, as: UInt64.self)
+      }
+      if UInt32(truncatingIfNeeded: shownFirst) >= FrameEncoder.firstDoubtful {
+        let end = spillEnd(shownFirst, x)
+        if end > forced {
+          forced = min(end, width)
+          last = max(last, forced)
+        }
+      }
+      var glyph = UInt32(truncatingIfNeeded: first)
+      if glyph == 0x20 && rest & FrameEncoder.decorated == 0 {
+        if x &+ FrameEncoder.longestBridge < last,
+          let end = erase(from: x, y, rest, nextRaw, shownRaw, last, width, &forced)
+        {
+          last = max(last, forced)
+          x = end
+          continue
+        }
+        approach(x, y, nextRaw)
+        if !fitsPen(blank: rest) {
+          setPen(blank: rest, foreground: UInt32(truncatingIfNeeded: first >> 32))
+        }
+        out[0] = 0x20
+        out += 1
+        x &+= 1
+        state.column = x == width ? -1 : x
+        continue
+      }
+      approach(x, y, nextRaw)
+      rest &= ~CellGrid.wideBit
+      if UInt32(truncatingIfNeeded: first >> 32) != state.foreground || rest != state.rest
+        || !state.isPenKnown
+      {
+        setPen(foreground: UInt32(truncatingIfNeeded: first >> 32), rest: rest)
+      }
+      if glyph >= 0x80 {
+        let columns = write(glyph, x, y, width, &forced)
+        last = max(last, forced)
+        x &+= columns
+        continue
+      }
+      // The rest of the run: ASCII that differs, in the same pen.
+      var place = out
+      let style = first >> 32
+      repeat {
+        place[0] = UInt8(truncatingIfNeeded: glyph)
+        place += 1
+        x &+= 1
+        if x >= last { break }
+        first = nextRaw.load(fromByteOffset: x &* 16, as: UInt64.self)
+        glyph = UInt32(truncatingIfNeeded: first)
+        if first >> 32 != style || glyph &- 0x21 > 0x5D
+          || nextRaw.load(fromByteOffset: x &* 16 &+ 8, as: UInt64.self) != rest
+        {
+          break
+        }
+        let old = shownRaw.load(fromByteOffset: x &* 16, as: UInt64.self)
+        if UInt32(truncatingIfNeeded: old) >= FrameEncoder.firstDoubtful { break }
+        if old == first && x >= forced
+          && shownRaw.load(fromByteOffset: x &* 16 &+ 8, as: UInt64.self) == rest
+        {
+          break
+        }
+      } while true
+      out = place
+      state.column = x == width ? -1 : x
+    }
+  }
+
+  @inline(__always) private static func isSame(
+    _ one: UnsafeRawPointer, _ two: UnsafeRawPointer, _ x: Int
+  ) -> Bool {
+    let place = x &* 16
+    return one.load(fromByteOffset: place, as: UInt64.self)
+      == two.load(fromByteOffset: place, as: UInt64.self)
+      && one.load(fromByteOffset: place &+ 8, as: UInt64.self)
+        == two.load(fromByteOffset: place &+ 8, as: UInt64.self)
+  }
+
+  /// Brings the cursor to a cell, over a short gap by writing what stands in it.
+  @inline(__always) private func approach(_ x: Int, _ y: Int, _ next: UnsafeRawPointer) {
+    if state.column == x && state.row == y { return }
+    if state.row == y && state.column >= 0 && x > state.column
+      && x &- state.column <= FrameEncoder.longestBridge && bridge(to: x, next)
+    {
+      return
+    }
+    move(to: x, y)
+  }
+
+  @inline(never) private func bridge(to x: Int, _ next: UnsafeRawPointer) -> Bool {
+    guard state.isPenKnown else { return false }
+    for column in state.column..<x {
+      let first = next.load(fromByteOffset: column * 16, as: UInt64.self)
+      let rest = next.load(fromByteOffset: column * 16 + 8, as: UInt64.self)
+      let glyph = UInt32(truncatingIfNeeded: first)
+      if glyph == 0x20 && rest & FrameEncoder.decorated == 0 {
+        if !fitsPen(blank: rest) { return false }
+      } else if glyph < 0x20 || glyph > 0x7E || rest != state.rest
+        || UInt32(truncatingIfNeeded: first >> 32) != state.foreground
+      {
+        return false
+      }
+    }
+    for column in state.column..<x {
+      out[0] = next.load(fromByteOffset: column * 16, as: UInt8.self)
+      out += 1
+    }
+    state.column = x
+    return true
+  }
+
+  /// Erases the stretch of spaces at a cell where that is shorter than writing them, and returns
+  /// the column to go on with.
+  private func erase(
+    from x: Int, _ y: Int, _ rest: UInt64, _ next: UnsafeRawPointer, _ shown: UnsafeRawPointer,
+    _ last: Int, _ width: Int, _ forced: inout Int
+  ) -> Int? {
+    let telling = FrameEncoder.decorated | 0xFFFF_FFFF
+    let ground = rest & telling
+    var end = x + 1
+    var lastChange = x
+    var spill = 0
+    while end < width {
+      let first = next.load(fromByteOffset: end &* 16, as: UInt64.self)
+      if UInt32(truncatingIfNeeded: first) != 0x20
+        || next.load(fromByteOffset: end &* 16 &+ 8, as: UInt64.self) & telling != ground
+      {
+        break
+      }
+      if end < last && (end < forced || !FrameEncoder.isSame(next, shown, end)) {
+        lastChange = end
+        let old = shown.load(fromByteOffset: end &* 16, as: UInt64.self)
+        if UInt32(truncatingIfNeeded: old) >= FrameEncoder.firstDoubtful {
+          spill = max(spill, spillEnd(old, end))
+        }
+      }
+      end &+= 1
+    }
+    let count = lastChange + 1 - x
+    let toEnd = end == width && count > FrameEncoder.longestBridge
+    if !toEnd && count < FrameEncoder.shortestErasure { return nil }
+    if !capabilities.erasesWithBackground
+      && sentGround(rest) != .terminal
+    {
+      return nil
+    }
+    approach(x, y, next)
+    if !fitsPen(blank: rest) { setPen(blank: rest, foreground: 0) }
+    if toEnd {
+      append("\u{1B}[K")
+      return width
+    }
+    control(count, 0x58)
+    forced = max(forced, min(spill, width))
+    return lastChange + 1
+  }
+
+  /// Where the columns end that a terminal may have covered with a disputed cluster.
+  private func spillEnd(_ first: UInt64, _ x: Int) -> Int {
+    let glyph = Glyph(rawValue: UInt32(truncatingIfNeeded: first))
+    let facts = pool.facts(of: glyph)
+    if !facts.contains(.disputed) { return 0 }
+    return x + max(2, facts.columns) + pool.spill(of: glyph)
+  }
+
+  /// Writes a glyph beyond ASCII and returns its columns.
+  private func write(_ value: UInt32, _ x: Int, _ y: Int, _ width: Int, _ forced: inout Int) -> Int {
+    let glyph = Glyph(rawValue: value)
+    if value < FrameEncoder.firstDoubtful || value &- 0x2500 < 0xA0 {
+      writeScalar(value)
+      state.column = x + 1 == width ? -1 : x + 1
+      return 1
+    }
+    let facts = pool.facts(of: glyph)
+    let columns = facts.columns
+    if facts.contains(.disputed) && columns == 2 {
+      // A terminal that draws it narrow would leave what stood in the second column.
+      out[0] = 0x20
+      out[1] = 0x20
+      out += 2
+      state.column = x + 2 == width ? -1 : x + 2
+      move(to: x, y)
+    }
+    if glyph.isPooled { writePooled(glyph) } else { writeScalar(value) }
+    if facts.contains(.disputed) {
+      state.column = -1
+      forced = max(forced, min(spillEnd(UInt64(value), x), width))
+    } else {
+      state.column = x + columns == width ? -1 : x + columns
+    }
+    return columns
+  }
+
+  @inline(__always) private func writePooled(_ glyph: Glyph) {
+    guard let entry = pool.entry(of: glyph) else { return writeScalar(0xFFFD) }
+    let count = Int(entry.length)
+    if count > 64 { reserve(count + rowRoom) }
+    out.update(from: pool.bytes + Int(entry.offset), count: count)
+    out += count
+  }
+
+  @inline(__always) private func writeScalar(_ value: UInt32) {
+    let place = out
+    if value < 0x80 {
+      place[0] = UInt8(truncatingIfNeeded: value)
+      out = place + 1
+    } else if value < 0x800 {
+      place[0] = 0xC0 | UInt8(truncatingIfNeeded: value >> 6)
+      place[1] = 0x80 | UInt8(truncatingIfNeeded: value & 0x3F)
+      out = place + 2
+    } else if value < 0x10000 {
+      place[0] = 0xE0 | UInt8(truncatingIfNeeded: value >> 12)
+      place[1] = 0x80 | UInt8(truncatingIfNeeded: value >> 6 & 0x3F)
+      place[2] = 0x80 | UInt8(truncatingIfNeeded: value & 0x3F)
+      out = place + 3
+    } else {
+      place[0] = 0xF0 | UInt8(truncatingIfNeeded: value >> 18)
+      place[1] = 0x80 | UInt8(truncatingIfNeeded: value >> 12 & 0x3F)
+      place[2] = 0x80 | UInt8(truncatingIfNeeded: value >> 6 & 0x3F)
+      place[3] = 0x80 | UInt8(truncatingIfNeeded: value & 0x3F)
+      out = place + 4
+    }
+  }
+}

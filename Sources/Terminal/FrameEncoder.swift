@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: MIT
+// Terminal: the bytes that turn the frame on the screen into the next one.
+
+/// Turns damaged cells into bytes, remembering the terminal's pen and cursor from frame to frame.
+///
+/// What it emits (ECMA-48 unless said otherwise), `n` omitted where it is the default:
+///
+///     CUP   CSI y ; x H        CHA  CSI x G     CUF  CSI n C    CUB  CSI n D
+///     CR LF BS                 EL   CSI K       ECH  CSI n X
+///     SGR   CSI … m            OSC 8 ; id ; address ST          (hyperlinks)
+///     DECTCEM CSI ? 25 h l     mode 2026 CSI ? 2026 h l         (DEC, synchronized output)
+///     DECSTBM CSI t ; b r      SU CSI n S       SD CSI n T
+///
+/// Autowrap is off for the session. Once the last column is written the terminal's cursor may stand
+/// in it or behind it, and behind a disputed cluster anywhere, so its column is then unknown and the
+/// next move is absolute.
+final class FrameEncoder {
+  /// What the terminal keeps between bytes.
+  struct State {
+    /// Colours, attributes and link of the pen as the cells named them.
+    var foreground: UInt32 = FrameEncoder.unknownColor
+    var rest: UInt64 = 0
+    /// The same as sent, after down-sampling.
+    var sentForeground = CellColor.terminal
+    var sentBackground = CellColor.terminal
+    var attributes: UInt16 = 0
+    var link: UInt16 = 0
+    var isPenKnown = false
+    /// The cursor's row and column, -1 where unknown.
+    var row = -1
+    var column = -1
+    /// Whether the cursor shows; nil where unknown.
+    var isCursorVisible: Bool?
+  }
+
+  /// The pen's foreground before anything is known; no cell has this colour.
+  static let unknownColor: UInt32 = 0xFFFF_FFFF
+  /// Reverse, strikethrough, underline or link: what shows on a space.
+  static let decorated: UInt64 =
+    0xFFFF << 48 | UInt64((8 | 16 | 7 << 6) as UInt16) << 32
+  /// Room for what precedes a frame once its painting is known.
+  private static let headRoom = 32
+  /// The most bytes one cell can take, but for long clusters and links, which ask for room.
+  private static let cellRoom = 160
+
+  let pool: GlyphPool
+  let links: LinkTable
+  var capabilities: TerminalCapabilities
+  var state = State()
+
+  private var start: UnsafeMutablePointer<UInt8>
+  private var capacity = 1 << 16
+  /// The room that a row was promised; what asks for more in its midst asks for this on top.
+  private(set) var rowRoom = 512
+  var out: UnsafeMutablePointer<UInt8>
+  /// 1,000 numbers, each as its digits in the first three bytes and their count in the fourth.
+  private let numbers: UnsafeMutablePointer<UInt32>
+  /// Colours as SGR parameters, direct mapped; see `FrameEncoder+Color.swift`.
+  let foregroundCodes: UnsafeMutableRawPointer
+  let backgroundCodes: UnsafeMutableRawPointer
+  var quantizer: ColorQuantizer?
+
+  init(pool: GlyphPool, links: LinkTable, capabilities: TerminalCapabilities) {
+    self.pool = pool
+    self.links = links
+    self.capabilities = capabilities
+    start = .allocate(capacity: capacity)
+    out = start + FrameEncoder.headRoom
+    numbers = .allocate(capacity: 1000)
+    for value in 0..<1000 {
+      let digits = Array(String(value).utf8)
+      var packed = UInt32(digits.count) << 24
+      for (place, digit) in digits.enumerated() { packed |= UInt32(digit) << (8 * UInt32(place)) }
+      (numbers + value).initialize(to: packed)
+    }
+    foregroundCodes = .allocate(byteCount: FrameEncoder.codeTableSize, alignment: 32)
+    backgroundCodes = .allocate(byteCount: FrameEncoder.codeTableSize, alignment: 32)
+    forgetColors()
+  }
+
+  deinit {
+    start.deallocate()
+    numbers.deallocate()
+    foregroundCodes.deallocate()
+    backgroundCodes.deallocate()
+  }
+
+  // MARK: - A frame
+
+  /// Begins a frame.
+  func begin() {
+    out = start + FrameEncoder.headRoom
+  }
+
+  /// Whether the frame has bytes so far.
+  var hasPainted: Bool { out != start + FrameEncoder.headRoom }
+
+  /// Ends a frame: places the cursor and adds the marks. No bytes where nothing changed.
+  func finish(cursor: CellPoint?) -> UnsafeRawBufferPointer {
+    let painted = hasPainted
+    reserve(128)
+    var head = start + FrameEncoder.headRoom
+    let hides = state.isCursorVisible != false && (painted || cursor == nil)
+    if hides { state.isCursorVisible = false }
+    if let cursor {
+      move(to: cursor.x, cursor.y)
+      if state.isCursorVisible != true {
+        append("\u{1B}[?25h")
+        state.isCursorVisible = true
+      }
+    }
+    if hides {
+      head -= 6
+      FrameEncoder.copy("\u{1B}[?25l", to: head)
+    }
+    if out != head && capabilities.synchronizedOutput {
+      head -= 8
+      FrameEncoder.copy("\u{1B}[?2026h", to: head)
+      append("\u{1B}[?2026l")
+    }
+    return UnsafeRawBufferPointer(start: head, count: out - head)
+  }
+
+  /// Makes room for `count` more bytes; `out` may move.
+  func reserve(_ count: Int) {
+    let used = out - start
+    if used + count <= capacity { return }
+    capacity = max(capacity * 2, used + count)
+    let grown = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    grown.update(from: start, count: used)
+    start.deallocate()
+    start = grown
+    out = grown + used
+  }
+
+  func append(_ text: StaticString) {
+    FrameEncoder.copy(text, to: out)
+    out += text.utf8CodeUnitCount
+  }
+
+  private static func copy(_ text: StaticString, to place: UnsafeMutablePointer<UInt8>) {
+    place.update(from: text.utf8Start, count: text.utf8CodeUnitCount)
+  }
+
+  /// Writes the digits of a number.
+  @inline(__always) func number(_ value: Int, _ place: UnsafeMutablePointer<UInt8>)
+    -> UnsafeMutablePointer<UInt8>
+  {
+    if value >= 1000 {
+      return threeDigits(value % 1000, number(thousands: value / 1000, place))
+    }
+    let packed = numbers[value]
+    UnsafeMutableRawPointer(place).storeBytes(of: packed, as: UInt32.self)
+    return place + Int(packed >> 24)
+  }
+
+  private func number(thousands value: Int, _ place: UnsafeMutablePointer<UInt8>)
+    -> UnsafeMutablePointer<UInt8>
+  {
+    let packed = numbers[min(value, 999)]
+    UnsafeMutableRawPointer(place).storeBytes(of: packed, as: UInt32.self)
+    return place + Int(packed >> 24)
+  }
+
+  private func threeDigits(_ value: Int, _ place: UnsafeMutablePointer<UInt8>)
+    -> UnsafeMutablePointer<UInt8>
+  {
+    place[0] = 0x30 + UInt8(value / 100)
+    place[1] = 0x30 + UInt8(value / 10 % 10)
+    place[2] = 0x30 + UInt8(value % 10)
+    return place + 3
+  }
+
+  /// Writes `CSI value final`, without the value where it is 1.
+  func control(_ value: Int, _ final: UInt8) {
+    out[0] = 0x1B
+    out[1] = 0x5B
+    out += 2
+    if value != 1 { out = number(value, out) }
+    out[0] = final
+    out += 1
+  }
+
+  // MARK: - The cursor
+
+  /// Moves the cursor by the shortest sequence that is sure.
+  @inline(never) func move(to x: Int, _ y: Int) {
+    defer {
+      state.row = y
+      state.column = x
+    }
+    if state.row == y {
+      let column = state.column
+      if column == x { return }
+      if x == 0 {
+        out[0] = 0x0D
+        out += 1
+      } else if column < 0 {
+        control(x + 1, 0x47)
+      } else if x > column {
+        if length(x - column) <= length(x + 1) {
+          control(x - column, 0x43)
+        } else {
+          control(x + 1, 0x47)
+        }
+      } else if column - x <= 3 {
+        for _ in 0..<(column - x) {
+          out[0] = 0x08
+          out += 1
+        }
+      } else if length(column - x) <= length(x + 1) {
+        control(column - x, 0x44)
+      } else {
+        control(x + 1, 0x47)
+      }
+      return
+    }
+    if x == 0, state.row >= 0, y > state.row, y - state.row <= 1 + length(y + 1) {
+      out[0] = 0x0D
+      out += 1
+      for _ in state.row..<y {
+        out[0] = 0x0A
+        out += 1
+      }
+      return
+    }
+    out[0] = 0x1B
+    out[1] = 0x5B
+    out += 2
+    if y > 0 { out = number(y + 1, out) }
+    if x > 0 {
+      out[0] = 0x3B
+      out = number(x + 1, out + 1)
+    }
+    out[0] = 0x48
+    out += 1
+  }
+
+  /// The digits of a parameter, none for 1.
+  private func length(_ value: Int) -> Int {
+    value == 1 ? 0 : value < 10 ? 1 : value < 100 ? 2 : value < 1000 ? 3 : value < 10_000 ? 4 : 5
+  }
+
+  /// Moves rows `top..<bottom` up by `count` (down where negative) and returns what fills the rows
+  /// that this frees: spaces on `ground`, or on the terminal's own where it does not erase with
+  /// the pen's. DECSTBM leaves the cursor in the corner.
+  func scroll(top: Int, bottom: Int, count: Int, isWholeScreen: Bool, ground: CellColor) -> Cell {
+    reserve(256)
+    let ground = capabilities.erasesWithBackground ? ground : .terminal
+    setPen(blank: UInt64(ground.rawValue), foreground: ground.rawValue)
+    if !isWholeScreen {
+      out[0] = 0x1B
+      out[1] = 0x5B
+      out = number(top + 1, out + 2)
+      out[0] = 0x3B
+      out = number(bottom, out + 1)
+      out[0] = 0x72
+      out += 1
+    }
+    control(abs(count), count > 0 ? 0x53 : 0x54)
+    if !isWholeScreen {
+      append("\u{1B}[r")
+      state.row = 0
+      state.column = 0
+    }
+    return Cell(.space, CellStyle(background: ground))
+  }
+
+  /// Makes room for a whole row of the worst cells.
+  func reserveRow(columns: Int) {
+    rowRoom = columns * FrameEncoder.cellRoom + 512
+    reserve(rowRoom)
+  }
+}

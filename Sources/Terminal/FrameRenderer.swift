@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+// Terminal: two grids and what lies between them: from cells drawn to one write.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What became of a frame.
+public enum PresentResult: Equatable, Sendable {
+  /// Nothing differs: nothing was written.
+  case unchanged
+  /// The device took so many bytes.
+  case written(bytes: Int)
+  /// The device is busy; the damage is kept for the next attempt.
+  case refused
+}
+
+/// Draw into `next`, then present: the difference to `shown` goes to the device in one write.
+///
+/// `next` keeps its contents from frame to frame; only what is drawn again is compared.
+public final class FrameRenderer {
+  /// The frame that is being drawn.
+  public let next: CellGrid
+  /// The frame that the device took last.
+  public let shown: CellGrid
+  /// What the terminal can do. A change of what cells look like repaints everything.
+  public var capabilities: TerminalCapabilities {
+    get { encoder.capabilities }
+    set { adopt(newValue) }
+  }
+
+  private let encoder: FrameEncoder
+  private var isScreenUnknown = true
+  /// A row that equals none, for a screen of unknown contents; and one of blanks, for scrolled rows.
+  private var unknownRow: UnsafeMutablePointer<Cell>
+  private var blankRow: UnsafeMutablePointer<Cell>
+
+  /// A renderer for a screen of unknown contents.
+  public init(size: CellSize, capabilities: TerminalCapabilities) {
+    let pool = GlyphPool()
+    let links = LinkTable()
+    next = CellGrid(size: size, pool: pool, links: links)
+    shown = CellGrid(size: size, pool: pool, links: links)
+    encoder = FrameEncoder(pool: pool, links: links, capabilities: capabilities)
+    unknownRow = FrameRenderer.row(.unknown, next.width)
+    blankRow = FrameRenderer.row(.blank, next.width)
+  }
+
+  deinit {
+    unknownRow.deallocate()
+    blankRow.deallocate()
+  }
+
+  private static func row(_ cell: Cell, _ width: Int) -> UnsafeMutablePointer<Cell> {
+    let row = UnsafeMutablePointer<Cell>.allocate(capacity: max(1, width))
+    row.initialize(repeating: cell, count: width)
+    return row
+  }
+
+  /// Changes the size. What fits stays in `next`; the screen counts as unknown.
+  public func resize(to size: CellSize) {
+    next.resize(to: size)
+    shown.resize(to: size)
+    unknownRow.deallocate()
+    blankRow.deallocate()
+    unknownRow = FrameRenderer.row(.unknown, next.width)
+    blankRow = FrameRenderer.row(.blank, next.width)
+    invalidate()
+  }
+
+  /// Says that the screen's contents, pen and cursor are unknown: the next frame paints all of it.
+  public func invalidate() {
+    isScreenUnknown = true
+  }
+
+  /// Sends what differs to the device and leaves the cursor at `cursor`, hidden where that is nil.
+  ///
+  /// - Complexity: O(cells drawn since the last frame).
+  @MainActor public func present(cursor: CellPoint?, to device: any TerminalDevice) -> PresentResult {
+    let before = encoder.state
+    let frame = encode(cursor: cursor)
+    if frame.isEmpty {
+      commit()
+      return .unchanged
+    }
+    if device.write(frame) {
+      commit()
+      return .written(bytes: frame.count)
+    }
+    encoder.state = before
+    if !isScreenUnknown, let scroll = next.pendingScroll {
+      shown.rotate(top: scroll.top, bottom: scroll.bottom, by: -scroll.count)
+      shown.clearDamage()
+    }
+    return .refused
+  }
+
+  private func adopt(_ capabilities: TerminalCapabilities) {
+    var same = capabilities
+    same.synchronizedOutput = encoder.capabilities.synchronizedOutput
+    same.prefersDark = encoder.capabilities.prefersDark
+    let repaints = same != encoder.capabilities
+    encoder.capabilities = capabilities
+    if repaints {
+      encoder.forgetColors()
+      invalidate()
+    }
+  }
+
+  private func encode(cursor: CellPoint?) -> UnsafeRawBufferPointer {
+    encoder.begin()
+    var exposed = 0..<0
+    if isScreenUnknown {
+      next.damageEverything()
+      encoder.state = FrameEncoder.State()
+    } else if let scroll = next.pendingScroll {
+      exposed =
+        scroll.count > 0
+        ? scroll.bottom - scroll.count..<scroll.bottom : scroll.top..<scroll.top - scroll.count
+      self.scroll(scroll, exposed: exposed)
+    }
+    let width = next.width
+    var y = next.damageTop
+    while y < next.damageBottom {
+      let span = next.spans[y]
+      let low = Int(span.low)
+      let high = Int(span.high)
+      if low < high {
+        let old =
+          isScreenUnknown ? unknownRow : exposed.contains(y) ? blankRow : shown.rows[y]
+        let new = next.rows[y]
+        let length = (high &- low) &* MemoryLayout<Cell>.stride
+        if memcmp(new + low, old + low, length) != 0 {
+          encoder.encodeRow(y, next: new, shown: old, low: low, high: high, width: width)
+        }
+      }
+      y &+= 1
+    }
+    var place = cursor
+    if let point = cursor, !next.bounds.contains(point) { place = nil }
+    return encoder.finish(cursor: place)
+  }
+
+  /// Scrolls the screen, and `shown` with it; the rows that this frees are compared with blanks.
+  private func scroll(_ scroll: CellGrid.Scroll, exposed: Range<Int>) {
+    let ground = next.rows[exposed.lowerBound][next.width - 1].background
+    let blank = encoder.scroll(
+      top: scroll.top, bottom: scroll.bottom, count: scroll.count,
+      isWholeScreen: scroll.bottom - scroll.top == next.height, ground: ground)
+    blankRow.update(repeating: blank, count: next.width)
+    shown.rotate(top: scroll.top, bottom: scroll.bottom, by: scroll.count)
+    shown.clearDamage()
+  }
+
+  /// Takes over what the device took.
+  private func commit() {
+    var y = next.damageTop
+    while y < next.damageBottom {
+      let span = next.spans[y]
+      let low = Int(span.low)
+      let high = Int(span.high)
+      if low < high {
+        (shown.rows[y] + low).update(from: next.rows[y] + low, count: high &- low)
+      }
+      y &+= 1
+    }
+    next.clearDamage()
+    isScreenUnknown = false
+    if next.pool.wantsCollection { collect() }
+  }
+
+  private func collect() {
+    var used: Set<Glyph> = []
+    for grid in [next, shown] {
+      for y in 0..<grid.height {
+        for x in 0..<grid.width where grid.rows[y][x].glyph.isPooled {
+          used.insert(grid.rows[y][x].glyph)
+        }
+      }
+    }
+    next.pool.retainOnly(used: used)
+  }
+}
+
+extension Cell {
+  /// Equal to no cell that is ever drawn.
+  static let unknown = Cell(
+    Glyph(rawValue: 1), CellStyle(foreground: .keep, background: .keep))
+}

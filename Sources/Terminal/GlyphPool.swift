@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: MIT
+// Terminal: the grapheme clusters of several scalars, each kept once and named by a number.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Clusters of several scalars, interned; the two grids of a renderer share one.
+///
+/// A cluster of one scalar is its own `Glyph` and costs nothing here. Longer ones are found by the
+/// hash of their UTF-8, so that drawing known text allocates nothing. What no grid shows any more is
+/// dropped by the renderer once enough has gathered (`retainOnly(used:)`): a pooled glyph
+/// that stands in no grid is valid until the next frame is presented.
+public final class GlyphPool {
+  /// What is known of a cluster, in one byte.
+  struct Facts: OptionSet {
+    var rawValue: UInt8
+
+    /// Two columns; with neither bit of the width, none.
+    static let wide = Facts(rawValue: 2)
+    static let narrow = Facts(rawValue: 1)
+    /// Terminals disagree about its width. Ambiguous width alone does not count: it holds box
+    /// drawing, Greek and Cyrillic, and terminals take one column unless they are told otherwise.
+    static let disputed = Facts(rawValue: 4)
+    /// It must be replaced before it reaches a cell.
+    static let unsafe = Facts(rawValue: 8)
+    /// The entry is in use, or the scalar was looked up.
+    static let known = Facts(rawValue: 128)
+
+    @inline(__always) var columns: Int { Int(rawValue & 3) }
+    @inline(__always) var joining: Joining { Joining(rawValue: (rawValue >> 4) & 7) }
+  }
+
+  /// How a scalar meets its neighbours: just enough of UAX #29 to find most boundaries without it.
+  struct Joining: Equatable {
+    var rawValue: UInt8
+
+    /// Nothing is known: the standard library decides.
+    static let other = Joining(rawValue: 0)
+    /// Always begins a cluster, and joins nothing but extenders.
+    static let starter = Joining(rawValue: 1)
+    /// Begins a cluster unless a joiner stands between it and another pictograph.
+    static let pictograph = Joining(rawValue: 2)
+    /// Always continues a cluster.
+    static let extender = Joining(rawValue: 3)
+    /// U+200D.
+    static let joiner = Joining(rawValue: 4)
+  }
+
+  struct Entry {
+    var offset: UInt32
+    var length: UInt16
+    var facts: Facts
+    /// Columns beyond its own that a terminal drawing every scalar apart would cover.
+    var spill: UInt8
+    var hash: UInt32
+    /// The next entry of the same bucket, or of the list of free places; -1 ends both.
+    var next: Int32
+  }
+
+  /// More bytes than any cluster the sanitizer lets through.
+  static let longestCluster = 256
+  /// No more clusters than this at a time; further ones are drawn as U+FFFD.
+  static let mostClusters = 1 << 18
+  static let replacement = Glyph(rawValue: 0xFFFD)
+  private static let tableSize = 0x20000
+
+  /// The facts of every scalar below U+20000, looked up when first met.
+  let scalarTable: UnsafeMutablePointer<UInt8>
+  var entries: UnsafeMutablePointer<Entry>
+  var bytes: UnsafeMutablePointer<UInt8>
+  private var entryCount = 0
+  private var entryCapacity = 64
+  private var byteCount = 0
+  private var byteCapacity = 1024
+  private var buckets: UnsafeMutablePointer<Int32>
+  private var bucketCount = 128
+  private var firstFree: Int32 = -1
+  private var liveCount = 0
+  private var collectionThreshold = 2048
+
+  /// An empty pool.
+  public init() {
+    // calloc hands out untouched pages: a table of which one page is used costs one page.
+    guard let table = calloc(GlyphPool.tableSize, 1) else { fatalError("out of memory") }
+    scalarTable = table.assumingMemoryBound(to: UInt8.self)
+    entries = .allocate(capacity: entryCapacity)
+    bytes = .allocate(capacity: byteCapacity)
+    buckets = .allocate(capacity: bucketCount)
+    buckets.initialize(repeating: -1, count: bucketCount)
+  }
+
+  deinit {
+    free(scalarTable)
+    entries.deallocate()
+    bytes.deallocate()
+    buckets.deallocate()
+  }
+
+  /// How many clusters are kept.
+  public var count: Int { liveCount }
+
+  /// The glyph of a cluster, made safe for a cell by `TextSanitizer`.
+  ///
+  /// - Complexity: O(length).
+  public func glyph(for cluster: Character) -> Glyph {
+    let scalars = cluster.unicodeScalars
+    if let first = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex {
+      return glyph(scalar: first.value)
+    }
+    var text = String(cluster)
+    return text.withUTF8 { glyph(utf8: $0.baseAddress!, count: $0.count) }
+  }
+
+  /// The UTF-8 of a glyph; empty for the second half of a wide one.
+  public func utf8(of glyph: Glyph) -> [UInt8] {
+    if glyph.isPooled {
+      guard let entry = entry(of: glyph) else { return [0xEF, 0xBF, 0xBD] }
+      return Array(
+        UnsafeBufferPointer(start: bytes + Int(entry.offset), count: Int(entry.length)))
+    }
+    guard glyph != .continuation, let scalar = Unicode.Scalar(glyph.rawValue) else { return [] }
+    return Array(String(scalar).utf8)
+  }
+
+  /// The columns a glyph takes: 0, 1 or 2.
+  public func columns(of glyph: Glyph) -> Int {
+    glyph == .continuation ? 0 : facts(of: glyph).columns
+  }
+
+  @inline(__always) func facts(of glyph: Glyph) -> Facts {
+    if glyph.isPooled { return entry(of: glyph)?.facts ?? [.narrow, .known] }
+    return facts(scalar: glyph.rawValue)
+  }
+
+  @inline(__always) func entry(of glyph: Glyph) -> Entry? {
+    let index = glyph.poolIndex
+    guard index < entryCount, entries[index].facts.contains(.known) else { return nil }
+    return entries[index]
+  }
+
+  /// Columns that a terminal may cover beyond a cluster's own.
+  func spill(of glyph: Glyph) -> Int {
+    glyph.isPooled ? entry(of: glyph).map { Int($0.spill) } ?? 0 : 1
+  }
+
+  @inline(__always) func facts(scalar: UInt32) -> Facts {
+    if scalar < UInt32(GlyphPool.tableSize) {
+      let stored = scalarTable[Int(scalar)]
+      if stored != 0 { return Facts(rawValue: stored) }
+    }
+    return lookUp(scalar)
+  }
+
+  /// The glyph of one scalar; what may not stand in a cell is replaced.
+  @inline(__always) func glyph(scalar: UInt32) -> Glyph {
+    if facts(scalar: scalar).contains(.unsafe) { return replaced(scalar) }
+    return Glyph(rawValue: scalar)
+  }
+
+  @inline(never) private func replaced(_ scalar: UInt32) -> Glyph {
+    guard let value = Unicode.Scalar(scalar) else { return GlyphPool.replacement }
+    let scalars = TextSanitizer.sanitized(Character(value)).unicodeScalars
+    return scalars.first.map { Glyph($0) } ?? GlyphPool.replacement
+  }
+
+  @inline(never) private func lookUp(_ scalar: UInt32) -> Facts {
+    guard let value = Unicode.Scalar(scalar) else { return [.narrow, .known, .unsafe] }
+    let cluster = Character(value)
+    let columns = UInt8(max(0, min(2, GraphemeWidth.columns(of: cluster))))
+    var facts = Facts(rawValue: columns | Joining(of: value).rawValue << 4)
+    facts.insert(.known)
+    if GraphemeWidth.isDisputed(cluster, ambiguous: false) { facts.insert(.disputed) }
+    if TextSanitizer.sanitized(cluster) != cluster { facts.insert(.unsafe) }
+    if scalar < UInt32(GlyphPool.tableSize) { scalarTable[Int(scalar)] = facts.rawValue }
+    return facts
+  }
+
+  // MARK: - Clusters of several scalars
+
+  /// The pooled glyph of exactly these bytes, if they are known to be one safe cluster.
+  @inline(__always) func known(_ utf8: UnsafePointer<UInt8>, count: Int) -> Glyph? {
+    let index = find(utf8, count, hash(utf8, count))
+    return index < 0 ? nil : Glyph(rawValue: 0x8000_0000 | UInt32(index))
+  }
+
+  /// The glyph of a cluster of several scalars.
+  func glyph(utf8: UnsafePointer<UInt8>, count: Int) -> Glyph {
+    if let glyph = known(utf8, count: count) { return glyph }
+    let text = String(decoding: UnsafeBufferPointer(start: utf8, count: count), as: UTF8.self)
+    guard let cluster = text.first else { return .space }
+    let safe = TextSanitizer.sanitized(cluster)
+    if safe != cluster || safe.utf8.count != count { return intern(safe) }
+    return intern(cluster)
+  }
+
+  private func intern(_ cluster: Character) -> Glyph {
+    let scalars = cluster.unicodeScalars
+    if scalars.count == 1, let only = scalars.first { return Glyph(only) }
+    var text = String(cluster)
+    return text.withUTF8 { utf8 in
+      guard utf8.count <= GlyphPool.longestCluster, let base = utf8.baseAddress else {
+        return GlyphPool.replacement
+      }
+      let hash = hash(base, utf8.count)
+      let found = find(base, utf8.count, hash)
+      if found >= 0 { return Glyph(rawValue: 0x8000_0000 | UInt32(found)) }
+      if liveCount >= GlyphPool.mostClusters { return GlyphPool.replacement }
+      let columns = max(0, min(2, GraphemeWidth.columns(of: cluster)))
+      var facts = Facts(rawValue: UInt8(columns))
+      facts.insert(.known)
+      if GraphemeWidth.isDisputed(cluster, ambiguous: false) { facts.insert(.disputed) }
+      let spill = max(0, min(8, scalars.count * 2 - columns))
+      return add(base, utf8.count, hash: hash, facts: facts, spill: UInt8(spill))
+    }
+  }
+
+  private func add(
+    _ utf8: UnsafePointer<UInt8>, _ count: Int, hash: UInt32, facts: Facts, spill: UInt8
+  ) -> Glyph {
+    if byteCount + count > byteCapacity {
+      byteCapacity = max(byteCapacity * 2, byteCount + count)
+      let grown = UnsafeMutablePointer<UInt8>.allocate(capacity: byteCapacity)
+      grown.update(from: bytes, count: byteCount)
+      bytes.deallocate()
+      bytes = grown
+    }
+    (bytes + byteCount).update(from: utf8, count: count)
+    let bucket = Int(hash) & (bucketCount - 1)
+    let entry = Entry(
+      offset: UInt32(byteCount), length: UInt16(count), facts: facts, spill: spill, hash: hash,
+      next: buckets[bucket])
+    byteCount += count
+    liveCount += 1
+    let place: Int
+    if firstFree >= 0 {
+      place = Int(firstFree)
+      firstFree = entries[place].next
+    } else {
+      if entryCount == entryCapacity { growEntries() }
+      place = entryCount
+      entryCount += 1
+    }
+    entries[place] = entry
+    buckets[bucket] = Int32(place)
+    if liveCount > bucketCount { rebuildBuckets(count: bucketCount * 4) }
+    return Glyph(rawValue: 0x8000_0000 | UInt32(place))
+  }
+
+  private func growEntries() {
+    let grown = UnsafeMutablePointer<Entry>.allocate(capacity: entryCapacity * 2)
+    grown.update(from: entries, count: entryCount)
+    entries.deallocate()
+    entries = grown
+    entryCapacity *= 2
+  }
+
+  private func rebuildBuckets(count: Int) {
+    buckets.deallocate()
+    bucketCount = count
+    buckets = .allocate(capacity: count)
+    buckets.initialize(repeating: -1, count: count)
+    for place in 0..<entryCount where entries[place].facts.contains(.known) {
+      let bucket = Int(entries[place].hash) & (count - 1)
+      entries[place].next = buckets[bucket]
+      buckets[bucket] = Int32(place)
+    }
+  }
+
+  @inline(__always) private func hash(_ utf8: UnsafePointer<UInt8>, _ count: Int) -> UInt32 {
+    let raw = UnsafeRawPointer(utf8)
+    var hash = UInt64(truncatingIfNeeded: count) &* 0x9E37_79B9_7F4A_7C15
+    var index = 0
+    while index &+ 8 <= count {
+      hash = (hash ^ raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+        &* 0x9E37_79B9_7F4A_7C15
+      hash ^= hash >> 29
+      index &+= 8
+    }
+    while index < count {
+      hash = (hash ^ UInt64(utf8[index])) &* 0x9E37_79B9_7F4A_7C15
+      index &+= 1
+    }
+    return UInt32(truncatingIfNeeded: hash ^ (hash >> 32))
+  }
+
+  @inline(__always) private func find(_ utf8: UnsafePointer<UInt8>, _ count: Int, _ hash: UInt32)
+    -> Int
+  {
+    var place = Int(buckets[Int(hash) & (bucketCount &- 1)])
+    while place >= 0 {
+      let entry = entries + place
+      if entry.pointee.hash == hash, Int(entry.pointee.length) == count,
+        memcmp(bytes + Int(entry.pointee.offset), utf8, count) == 0
+      {
+        return place
+      }
+      place = Int(entry.pointee.next)
+    }
+    return -1
+  }
+
+  // MARK: - Collection
+
+  /// Whether enough has gathered that a look at the grids pays.
+  var wantsCollection: Bool { liveCount > collectionThreshold }
+
+  /// Forgets every cluster but those named, which keep their numbers.
+  ///
+  /// - Complexity: O(clusters + bytes).
+  public func retainOnly(used: Set<Glyph>) {
+    let kept = UnsafeMutablePointer<UInt8>.allocate(capacity: byteCapacity)
+    var keptCount = 0
+    firstFree = -1
+    liveCount = 0
+    for place in stride(from: entryCount - 1, through: 0, by: -1) {
+      let entry = entries[place]
+      if entry.facts.contains(.known),
+        used.contains(Glyph(rawValue: 0x8000_0000 | UInt32(place)))
+      {
+        (kept + keptCount).update(from: bytes + Int(entry.offset), count: Int(entry.length))
+        entries[place].offset = UInt32(keptCount)
+        keptCount += Int(entry.length)
+        liveCount += 1
+      } else {
+        entries[place].facts = []
+        entries[place].next = firstFree
+        firstFree = Int32(place)
+      }
+    }
+    bytes.deallocate()
+    bytes = kept
+    byteCount = keptCount
+    collectionThreshold = max(2048, liveCount * 2)
+    rebuildBuckets(count: bucketCount)
+  }
+}

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+// Terminal: what a complete control sequence means (ECMA-48 5.4).
+
+extension InputDecoder {
+  /// Part `part` of parameter `field` in `body`, both counted from 0; nil if left out.
+  ///
+  /// Numbers stop growing at seven digits, which no terminal sends.
+  func number(_ field: Int, _ part: Int = 0) -> Int? {
+    var currentField = 0
+    var currentPart = 0
+    var value: Int?
+    for byte in body {
+      switch byte {
+      case 0x30...0x39 where currentField == field && currentPart == part:
+        value = min(9_999_999, (value ?? 0) * 10 + Int(byte - 0x30))
+      case UInt8(ascii: ";"):
+        if currentField == field { return value }
+        currentField += 1
+        currentPart = 0
+      case UInt8(ascii: ":"):
+        currentPart += 1
+      default: break
+      }
+    }
+    return value
+  }
+
+  /// How many parameters there are, those left out included.
+  private var fieldCount: Int { body.reduce(1) { $0 + ($1 == UInt8(ascii: ";") ? 1 : 0) } }
+
+  /// The private marker in front of the parameters, one of `< = > ?`, or 0.
+  private var marker: UInt8 { body.first.flatMap { $0 >= 0x3C ? $0 : nil } ?? 0 }
+
+  /// Whether digits and separators alone follow the marker.
+  private var isPlain: Bool {
+    body.dropFirst(marker == 0 ? 0 : 1).allSatisfy { (0x30...0x3B).contains($0) }
+  }
+
+  mutating func finishControl(_ final: UInt8, into events: inout [TerminalEvent]) {
+    let marker = marker
+    if !isPlain {
+      if final == UInt8(ascii: "y") { reportMode(into: &events) }
+      return
+    }
+    switch marker {
+    case 0: finishPlain(final, into: &events)
+    case UInt8(ascii: "<"):
+      if final == UInt8(ascii: "M") || final == UInt8(ascii: "m") {
+        finishPointer(isRelease: final == UInt8(ascii: "m"), into: &events)
+      }
+    case UInt8(ascii: "?"): reportPrivate(final, into: &events)
+    default: break
+    }
+  }
+
+  private mutating func finishPlain(_ final: UInt8, into events: inout [TerminalEvent]) {
+    switch final {
+    case UInt8(ascii: "~"): finishTilde(into: &events)
+    case UInt8(ascii: "u"): pressCode(number(0), into: &events)
+    case UInt8(ascii: "Z"):
+      pressSpecial(.tab, modifiers(number(1)).union(.shift), phase: phase, into: &events)
+    case UInt8(ascii: "I") where body.isEmpty: events.append(.focus(true))
+    case UInt8(ascii: "O") where body.isEmpty: events.append(.focus(false))
+    case UInt8(ascii: "t"): reportSize(into: &events)
+    case UInt8(ascii: "R") where isCursorReport: reportCursor(into: &events)
+    case UInt8(ascii: "a")...UInt8(ascii: "d") where body.isEmpty:
+      // rxvt sends the arrows with Shift in lower case.
+      if let key = Self.letterKey(final - 0x20) {
+        pressSpecial(key, modifiers(nil).union(.shift), into: &events)
+      }
+    case UInt8(ascii: "^"), UInt8(ascii: "@"):
+      // rxvt ends its numbered keys so with Control, and with Control and Shift.
+      if let key = number(0).flatMap(Self.numberedKey) {
+        let held: EventModifiers =
+          final == UInt8(ascii: "^") ? [.control] : [.control, .shift]
+        pressSpecial(key, modifiers(nil).union(held), into: &events)
+      }
+    default:
+      if let key = Self.letterKey(final) {
+        pressSpecial(key, modifiers(number(1)), phase: phase, into: &events)
+      }
+    }
+  }
+
+  private mutating func finishTilde(into events: inout [TerminalEvent]) {
+    switch number(0) {
+    case 200:
+      enter(.paste)
+    case 27 where fieldCount == 3:
+      // modifyOtherKeys of xterm: CSI 27 ; modifiers ; code ~
+      pressScalar(number(2), modifiers(number(1)), into: &events)
+    case let number?:
+      if let key = Self.numberedKey(number) {
+        pressSpecial(key, modifiers(self.number(1)), phase: phase, into: &events)
+      }
+    case nil: break
+    }
+  }
+
+  /// `CSI 1 ; 2…8 R` is F3 with modifiers; a report has two numbers and no parts.
+  private var isCursorReport: Bool {
+    guard fieldCount == 2, let row = number(0), let column = number(1) else { return false }
+    return !body.contains(UInt8(ascii: ":")) && !(row == 1 && (2...8).contains(column))
+  }
+
+  /// Down, repeat or up, as the kitty keyboard protocol tells behind the modifiers.
+  private var phase: KeyPress.Phases {
+    switch number(1, 1) {
+    case 2: .repeat
+    case 3: .up
+    default: .down
+    }
+  }
+
+  // MARK: The kitty keyboard protocol
+
+  /// `CSI code:shifted:base ; modifiers:event ; text u`
+  private mutating func pressCode(_ code: Int?, into events: inout [TerminalEvent]) {
+    let held = modifiers(number(1))
+    let text = associatedText
+    guard let code, code != 0 else {
+      // Text without a key, from an input method.
+      if let text, let scalar = text.unicodeScalars.first {
+        pressText(scalar, held, text: text, phase: phase, into: &events)
+      }
+      return
+    }
+    var chosen = code
+    if code > 0x7F, !held.isDisjoint(with: [.control, .option, .command]),
+      let base = number(0, 2), (0x21..<0x7F).contains(base)
+    {
+      // A shortcut means the key of the base layout where the layout in use has no Latin letters.
+      chosen = base
+    }
+    let shifted = number(0, 1).flatMap { Unicode.Scalar(UInt32($0)) }
+    pressScalar(chosen, held, shifted: shifted, text: text, into: &events)
+  }
+
+  private mutating func pressScalar(
+    _ code: Int?, _ held: EventModifiers, shifted: Unicode.Scalar? = nil, text: String? = nil,
+    into events: inout [TerminalEvent]
+  ) {
+    guard let code else { return }
+    if let key = Self.functionalKey(code) {
+      if let text, !key.isSpecial, let scalar = key.character.unicodeScalars.first {
+        pressText(scalar, held, text: text, phase: phase, into: &events)
+      } else {
+        press(key, held, phase: phase, into: &events)
+      }
+    } else if code >= 0x20, !(0xE000...0xF8FF).contains(code),
+      let scalar = Unicode.Scalar(UInt32(code))
+    {
+      pressText(scalar, held, shifted: shifted, text: text, phase: phase, into: &events)
+    }
+  }
+
+  /// The code points behind the second semicolon, without controls; nil if there are none.
+  private var associatedText: String? {
+    guard fieldCount >= 3 else { return nil }
+    var scalars = String.UnicodeScalarView()
+    var part = 0
+    while let code = number(2, part) {
+      if let scalar = Unicode.Scalar(UInt32(code)), scalar.properties.generalCategory != .control {
+        scalars.append(scalar)
+      }
+      part += 1
+    }
+    return scalars.isEmpty ? nil : String(scalars)
+  }
+}

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+// Terminal: which key a byte, a scalar or a number stands for.
+
+extension InputDecoder {
+  /// The modifiers that keep a key from typing its character.
+  private static let silencing: EventModifiers = [.option, .control, .command, .hyper, .meta]
+
+  /// Modifiers as xterm and kitty count them, one above their bits; with Alt if an ESC came before.
+  func modifiers(_ parameter: Int?) -> EventModifiers {
+    let bits = EventModifiers(rawValue: (max(1, parameter ?? 1) - 1) & 0xFF)
+    return hasAlt ? bits.union(.option) : bits
+  }
+
+  // MARK: Presses
+
+  /// A byte that is not a UTF-8 sequence.
+  func pressInvalid(into events: inout [TerminalEvent]) {
+    events.append(.key(KeyPress("\u{FFFD}", characters: "\u{FFFD}")))
+  }
+
+  /// A key that types nothing.
+  func pressSpecial(
+    _ key: KeyEquivalent, _ modifiers: EventModifiers, phase: KeyPress.Phases = .down,
+    into events: inout [TerminalEvent]
+  ) {
+    events.append(.key(KeyPress(key, characters: "", modifiers: modifiers, phase: phase)))
+  }
+
+  /// A key of the keypad or another that may or may not type a character.
+  func press(
+    _ key: KeyEquivalent, _ modifiers: EventModifiers, phase: KeyPress.Phases = .down,
+    into events: inout [TerminalEvent]
+  ) {
+    if key.isSpecial {
+      pressSpecial(key, modifiers, phase: phase, into: &events)
+    } else if let scalar = key.character.unicodeScalars.first {
+      pressText(scalar, modifiers, phase: phase, into: &events)
+    }
+  }
+
+  /// A byte below 0x80 outside of sequences.
+  func pressControlOrText(
+    _ byte: UInt8, _ modifiers: EventModifiers, into events: inout [TerminalEvent]
+  ) {
+    let control = modifiers.union(.control)
+    switch byte {
+    case 0x00: pressText(" ", control, into: &events)
+    case 0x08, 0x7F: pressSpecial(.delete, modifiers, into: &events)
+    case 0x09: pressSpecial(.tab, modifiers, into: &events)
+    case 0x0D: pressSpecial(.return, modifiers, into: &events)
+    case 0x1B: pressSpecial(.escape, modifiers, into: &events)
+    case 0x01...0x1A: pressText(Unicode.Scalar(byte + 0x60), control, into: &events)
+    case 0x1C...0x1F: pressText(Unicode.Scalar(byte + 0x40), control, into: &events)
+    default: pressText(Unicode.Scalar(byte), modifiers, into: &events)
+    }
+  }
+
+  /// A key that types `scalar`, or `text` where the terminal told.
+  ///
+  /// - Parameter shifted: What the key types with Shift, where the terminal told.
+  func pressText(
+    _ scalar: Unicode.Scalar, _ modifiers: EventModifiers, shifted: Unicode.Scalar? = nil,
+    text: String? = nil, phase: KeyPress.Phases = .down, into events: inout [TerminalEvent]
+  ) {
+    // No key types a control of U+0080…U+009F.
+    let scalar = (0x80...0x9F).contains(scalar.value) ? "\u{FFFD}" : scalar
+    let (key, isUpper) = Self.key(for: scalar)
+    var modifiers = modifiers
+    if isUpper { modifiers.insert(.shift) }
+    let characters: String
+    if let text {
+      characters = text
+    } else if !modifiers.isDisjoint(with: Self.silencing) {
+      characters = ""
+    } else if modifiers.contains(.shift) != modifiers.contains(.capsLock), !isUpper {
+      // Caps Lock shifts letters alone, so what it types is not the shifted key of the terminal.
+      let shifted = modifiers.contains(.shift) ? shifted : nil
+      characters = shifted.map { String(Character($0)) } ?? scalar.properties.uppercaseMapping
+    } else {
+      characters = String(Character(scalar))
+    }
+    events.append(
+      .key(KeyPress(key, characters: characters, modifiers: modifiers, phase: phase)))
+  }
+
+  /// The key of a typed scalar, lower case, and whether the scalar was upper case.
+  ///
+  /// The private characters that stand for special keys must not be pressed by text: their key is
+  /// U+FFFD.
+  private static func key(for scalar: Unicode.Scalar) -> (key: KeyEquivalent, isUpper: Bool) {
+    switch scalar.value {
+    case 0x41...0x5A:
+      return (KeyEquivalent(Character(Unicode.Scalar(UInt8(scalar.value + 0x20)))), true)
+    case 0x00..<0x80:
+      return (KeyEquivalent(Character(scalar)), false)
+    case 0xF700...0xF7FF:
+      return ("\u{FFFD}", false)
+    default:
+      let properties = scalar.properties
+      if properties.isUppercase {
+        let lower = properties.lowercaseMapping
+        if lower.count == 1, let character = lower.first, character != Character(scalar) {
+          return (KeyEquivalent(character), true)
+        }
+      }
+      return (KeyEquivalent(Character(scalar)), false)
+    }
+  }
+
+  // MARK: Tables
+
+  /// The key of a final letter of `CSI` and `SS3` sequences (XTerm Control Sequences, PC-style).
+  static func letterKey(_ final: UInt8) -> KeyEquivalent? {
+    switch final {
+    case UInt8(ascii: "A"): .upArrow
+    case UInt8(ascii: "B"): .downArrow
+    case UInt8(ascii: "C"): .rightArrow
+    case UInt8(ascii: "D"): .leftArrow
+    case UInt8(ascii: "E"): .clear
+    case UInt8(ascii: "F"): .end
+    case UInt8(ascii: "H"): .home
+    case UInt8(ascii: "P")...UInt8(ascii: "S"): .function(Int(final - UInt8(ascii: "P")) + 1)
+    default: nil
+    }
+  }
+
+  /// The key of `SS3` and a letter: cursor keys, F1–F4, and the keypad in application mode (VT220).
+  static func singleShiftKey(_ final: UInt8) -> KeyEquivalent? {
+    switch final {
+    case UInt8(ascii: "I"): .tab
+    case UInt8(ascii: "M"): .return
+    case UInt8(ascii: "X"): "="
+    case UInt8(ascii: "j")...UInt8(ascii: "y"):
+      KeyEquivalent(Character(Unicode.Scalar(final - 0x40)))
+    default: letterKey(final)
+    }
+  }
+
+  /// The key of `CSI number ~` (VT220, xterm, rxvt, the Linux console).
+  static func numberedKey(_ number: Int) -> KeyEquivalent? {
+    switch number {
+    case 1, 7: .home
+    case 2: .insert
+    case 3: .deleteForward
+    case 4, 8: .end
+    case 5: .pageUp
+    case 6: .pageDown
+    case 11...15: .function(number - 10)
+    case 17...21: .function(number - 11)
+    case 23...26: .function(number - 12)
+    case 28, 29: .function(number - 13)
+    case 31...34: .function(number - 14)
+    case 57427: .clear
+    default: nil
+    }
+  }
+
+  /// The key of a code of the kitty keyboard protocol that types nothing, or stands on the keypad.
+  ///
+  /// Locks, media keys and modifiers pressed alone have no `KeyEquivalent`.
+  static func functionalKey(_ code: Int) -> KeyEquivalent? {
+    switch code {
+    case 8, 127: .delete
+    case 9: .tab
+    case 13, 57414: .return
+    case 27: .escape
+    case 57359: "\u{F72F}"  // Scroll Lock
+    case 57361: "\u{F72E}"  // Print Screen
+    case 57362: "\u{F730}"  // Pause
+    case 57363: "\u{F735}"  // Menu
+    case 57376...57398: .function(code - 57376 + 13)
+    case 57399...57408: KeyEquivalent(Character(Unicode.Scalar(UInt8(code - 57399 + 0x30))))
+    case 57409: "."
+    case 57410: "/"
+    case 57411: "*"
+    case 57412: "-"
+    case 57413: "+"
+    case 57415: "="
+    case 57416: ","
+    case 57417: .leftArrow
+    case 57418: .rightArrow
+    case 57419: .upArrow
+    case 57420: .downArrow
+    case 57421: .pageUp
+    case 57422: .pageDown
+    case 57423: .home
+    case 57424: .end
+    case 57425: .insert
+    case 57426: .deleteForward
+    case 57427: .clear
+    default: nil
+    }
+  }
+}

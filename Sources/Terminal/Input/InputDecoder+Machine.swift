@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: MIT
+// Terminal: the states of the input decoder, one byte at a time.
+
+extension InputDecoder {
+  /// One byte, by the general rules.
+  mutating func advance(_ byte: UInt8, into events: inout [TerminalEvent]) {
+    switch state {
+    case .ground: begin(byte, into: &events)
+    case .scalar(let missing): advanceScalar(byte, missing: missing, into: &events)
+    case .escape, .escapeTwice: advanceEscape(byte, into: &events)
+    case .control: advanceControl(byte, into: &events)
+    case .consoleKey: advanceConsoleKey(byte, into: &events)
+    case .oldPointer: advanceOldPointer(byte, into: &events)
+    case .singleShift: advanceSingleShift(byte, into: &events)
+    case .string(let introducer):
+      advanceString(byte, introducer: introducer, into: &events)
+    case .stringEscape(let introducer):
+      state = .ground
+      if byte == UInt8(ascii: "\\") {
+        finishString(introducer: introducer, into: &events)
+      } else {
+        pressIntroducer(introducer, into: &events)
+        step(0x1B, into: &events)
+        step(byte, into: &events)
+      }
+    case .paste: body.append(byte)
+    }
+  }
+
+  /// Takes the sequence that is under way for all there is.
+  mutating func settleSequence(into events: inout [TerminalEvent]) {
+    let old = state
+    state = .ground
+    switch old {
+    case .ground, .consoleKey, .oldPointer: break
+    case .scalar: pressInvalid(into: &events)
+    case .escape: events.append(.key(KeyPress(.escape)))
+    case .escapeTwice:
+      events.append(.key(KeyPress(.escape)))
+      events.append(.key(KeyPress(.escape)))
+    case .control: pressIntroducer(UInt8(ascii: "["), into: &events)
+    case .singleShift: pressIntroducer(UInt8(ascii: "O"), into: &events)
+    case .string(let introducer): pressIntroducer(introducer, into: &events)
+    case .stringEscape(let introducer):
+      pressIntroducer(introducer, into: &events)
+      events.append(.key(KeyPress(.escape)))
+    case .paste: finishPaste(length: body.count, into: &events)
+    }
+  }
+
+  mutating func enter(_ next: State) {
+    state = next
+    body.removeAll(keepingCapacity: true)
+    isOverlong = false
+  }
+
+  private mutating func keep(_ byte: UInt8) {
+    if body.count < Self.bodyLimit { body.append(byte) } else { isOverlong = true }
+  }
+
+  /// Ends a sequence that this byte cannot continue, and reads the byte afresh.
+  private mutating func abandon(
+    _ introducer: UInt8, at byte: UInt8, into events: inout [TerminalEvent]
+  ) {
+    state = .ground
+    // CAN and SUB end a sequence and mean nothing else (ECMA-48 8.3.6, 8.3.148).
+    let isCancel = (byte == 0x18 || byte == 0x1A) && !body.isEmpty
+    pressIntroducer(introducer, into: &events)
+    if !isCancel { step(byte, into: &events) }
+  }
+
+  /// `ESC [` and its like were Alt and a character when nothing follows.
+  private mutating func pressIntroducer(_ introducer: UInt8, into events: inout [TerminalEvent]) {
+    guard body.isEmpty else { return }
+    if hasAlt { events.append(.key(KeyPress(.escape))) }
+    pressControlOrText(introducer, [.option], into: &events)
+  }
+
+  // MARK: Text
+
+  private mutating func begin(_ byte: UInt8, into events: inout [TerminalEvent]) {
+    hasAlt = false
+    if byte == 0x1B {
+      state = .escape
+    } else {
+      beginText(byte, into: &events)
+    }
+  }
+
+  /// A control byte, ASCII, or the first byte of a UTF-8 sequence.
+  private mutating func beginText(_ byte: UInt8, into events: inout [TerminalEvent]) {
+    state = .ground
+    continuation = 0x80...0xBF
+    switch byte {
+    case 0x00...0x7F:
+      pressControlOrText(byte, hasAlt ? [.option] : [], into: &events)
+    case 0xC2...0xDF:
+      scalarBits = UInt32(byte & 0x1F)
+      state = .scalar(missing: 1)
+    case 0xE0...0xEF:
+      if byte == 0xE0 { continuation = 0xA0...0xBF }
+      if byte == 0xED { continuation = 0x80...0x9F }
+      scalarBits = UInt32(byte & 0x0F)
+      state = .scalar(missing: 2)
+    case 0xF0...0xF4:
+      if byte == 0xF0 { continuation = 0x90...0xBF }
+      if byte == 0xF4 { continuation = 0x80...0x8F }
+      scalarBits = UInt32(byte & 0x07)
+      state = .scalar(missing: 3)
+    default:
+      pressInvalid(into: &events)
+    }
+  }
+
+  private mutating func advanceScalar(
+    _ byte: UInt8, missing: Int, into events: inout [TerminalEvent]
+  ) {
+    guard continuation.contains(byte) else {
+      state = .ground
+      pressInvalid(into: &events)
+      return step(byte, into: &events)
+    }
+    continuation = 0x80...0xBF
+    scalarBits = scalarBits << 6 | UInt32(byte & 0x3F)
+    if missing > 1 {
+      state = .scalar(missing: missing - 1)
+      return
+    }
+    state = .ground
+    let scalar = Unicode.Scalar(scalarBits) ?? "\u{FFFD}"
+    pressText(scalar, hasAlt ? [.option] : [], into: &events)
+  }
+
+  // MARK: Sequences
+
+  private mutating func advanceEscape(_ byte: UInt8, into events: inout [TerminalEvent]) {
+    let isDouble = state == .escapeTwice
+    switch byte {
+    case 0x1B:
+      if isDouble { events.append(.key(KeyPress(.escape))) }
+      state = .escapeTwice
+    case UInt8(ascii: "["), UInt8(ascii: "O"):
+      enter(byte == UInt8(ascii: "[") ? .control : .singleShift)
+      hasAlt = isDouble
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"),
+      UInt8(ascii: "_"):
+      enter(.string(introducer: byte))
+      hasAlt = isDouble
+    default:
+      if isDouble { events.append(.key(KeyPress(.escape))) }
+      hasAlt = true
+      beginText(byte, into: &events)
+    }
+  }
+
+  private mutating func advanceControl(_ byte: UInt8, into events: inout [TerminalEvent]) {
+    switch byte {
+    case 0x20...0x3F:
+      keep(byte)
+    case UInt8(ascii: "[") where body.isEmpty:
+      state = .consoleKey
+    case UInt8(ascii: "M") where body.isEmpty:
+      state = .oldPointer
+    case 0x40...0x7E:
+      state = .ground
+      if !isOverlong { finishControl(byte, into: &events) }
+    default:
+      abandon(UInt8(ascii: "["), at: byte, into: &events)
+    }
+  }
+
+  private mutating func advanceConsoleKey(_ byte: UInt8, into events: inout [TerminalEvent]) {
+    state = .ground
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "E"):
+      let number = Int(byte - UInt8(ascii: "A")) + 1
+      pressSpecial(.function(number), hasAlt ? [.option] : [], into: &events)
+    case 0x20...0x7E: break
+    default: step(byte, into: &events)
+    }
+  }
+
+  private mutating func advanceOldPointer(_ byte: UInt8, into events: inout [TerminalEvent]) {
+    if byte == 0x1B {
+      state = .ground
+      return step(byte, into: &events)
+    }
+    body.append(byte)
+    if body.count == 3 {
+      state = .ground
+      finishOldPointer(into: &events)
+    }
+  }
+
+  private mutating func advanceSingleShift(_ byte: UInt8, into events: inout [TerminalEvent]) {
+    switch byte {
+    case 0x30...0x39, UInt8(ascii: ";"):
+      keep(byte)
+    case 0x20...0x7E:
+      state = .ground
+      let modifiers = modifiers(number(1) ?? number(0))
+      if let key = Self.singleShiftKey(byte) {
+        if !isOverlong { press(key, modifiers, into: &events) }
+      } else if body.isEmpty {
+        abandon(UInt8(ascii: "O"), at: byte, into: &events)
+      }
+    default:
+      abandon(UInt8(ascii: "O"), at: byte, into: &events)
+    }
+  }
+
+  // MARK: Strings
+
+  private mutating func advanceString(
+    _ byte: UInt8, introducer: UInt8, into events: inout [TerminalEvent]
+  ) {
+    switch byte {
+    case 0x1B:
+      state = .stringEscape(introducer: introducer)
+    case 0x07:
+      state = .ground
+      finishString(introducer: introducer, into: &events)
+    case 0x00...0x1F where body.isEmpty:
+      abandon(introducer, at: byte, into: &events)
+    case 0x18, 0x1A:
+      state = .ground
+    default:
+      keep(byte)
+    }
+  }
+}

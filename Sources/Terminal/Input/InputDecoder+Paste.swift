@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+// Terminal: a bracketed paste as one text (xterm mode 2004).
+
+extension InputDecoder {
+  /// `CSI 201 ~`
+  private static let endMark: [UInt8] = [0x1B, 0x5B, 0x32, 0x30, 0x31, 0x7E]
+
+  /// Takes the rest of the bytes of a call, which belong to the paste up to the last end mark.
+  mutating func takePaste(
+    _ bytes: UnsafeBufferPointer<UInt8>, into events: inout [TerminalEvent]
+  ) {
+    // An end mark may begin in what came before.
+    let start = max(0, body.count - (Self.endMark.count - 1))
+    body.append(contentsOf: bytes)
+    guard let end = lastEndMark(from: start) else {
+      let kept = Self.endMark.count - 1
+      if body.count > Self.pasteLimit + kept {
+        body.removeSubrange(Self.pasteLimit..<(body.count - kept))
+      }
+      return
+    }
+    let rest = Array(body[(end + Self.endMark.count)...])
+    state = .ground
+    finishPaste(length: end, into: &events)
+    rest.withUnsafeBufferPointer { consume($0, into: &events) }
+  }
+
+  private func lastEndMark(from start: Int) -> Int? {
+    body.withUnsafeBufferPointer { bytes in
+      var index = bytes.count - Self.endMark.count
+      while index >= start {
+        if bytes[index] == 0x1B,
+          bytes[index..<(index + Self.endMark.count)].elementsEqual(Self.endMark)
+        {
+          return index
+        }
+        index -= 1
+      }
+      return nil
+    }
+  }
+
+  /// Ends the paste with the first `length` bytes of `body`.
+  mutating func finishPaste(length: Int, into events: inout [TerminalEvent]) {
+    let text = String(decoding: body[..<min(length, Self.pasteLimit)], as: UTF8.self)
+    events.append(.paste(Self.withoutControls(text)))
+    // A large paste gives its memory back.
+    body.removeAll(keepingCapacity: body.count <= Self.bodyLimit)
+  }
+
+  /// The text without control characters but tab and line feed, which CR and CR LF become.
+  private static func withoutControls(_ text: String) -> String {
+    var text = text
+    let isClean = text.withUTF8 { bytes in
+      bytes.allSatisfy { ($0 >= 0x20 && $0 != 0x7F && $0 != 0xC2) || $0 == 0x09 || $0 == 0x0A }
+    }
+    if isClean { return text }
+    return text.withUTF8 { bytes in
+      // The bytes are valid UTF-8, and stay so when whole scalars leave.
+      String(unsafeUninitializedCapacity: bytes.count) { kept in
+        var count = 0
+        var index = 0
+        while index < bytes.count {
+          var byte = bytes[index]
+          let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+          index += 1
+          switch byte {
+          case 0x0D:
+            if next == 0x0A { continue }
+            byte = 0x0A
+          case 0x00...0x08, 0x0B...0x1F, 0x7F: continue
+          case 0xC2 where next < 0xA0:
+            // U+0080…U+009F
+            index += 1
+            continue
+          default: break
+          }
+          kept.initializeElement(at: count, to: byte)
+          count += 1
+        }
+        return count
+      }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// Terminal: the mouse protocols of xterm: 1006 (SGR), and the three bytes of 1000.
+
+extension InputDecoder {
+  /// `CSI < buttons ; column ; row M`, or `m` for a release.
+  mutating func finishPointer(isRelease: Bool, into events: inout [TerminalEvent]) {
+    guard let bits = number(0), let column = number(1), let row = number(2), bits < 256 else {
+      return
+    }
+    appendPointer(
+      bits, at: CellPoint(x: max(0, column - 1), y: max(0, row - 1)), isRelease: isRelease,
+      into: &events)
+  }
+
+  /// Three bytes behind `CSI M`, each 32 above its meaning, positions 33. A release does not say of
+  /// which button.
+  mutating func finishOldPointer(into events: inout [TerminalEvent]) {
+    let position = CellPoint(x: max(0, Int(body[1]) - 33), y: max(0, Int(body[2]) - 33))
+    appendPointer(max(0, Int(body[0]) - 32), at: position, isRelease: false, into: &events)
+  }
+
+  /// Bits 0–1 and 6–7 the button, 2–4 the modifiers, 5 motion.
+  private func appendPointer(
+    _ bits: Int, at position: CellPoint, isRelease: Bool, into events: inout [TerminalEvent]
+  ) {
+    var modifiers: EventModifiers = []
+    if bits & 4 != 0 { modifiers.insert(.shift) }
+    if bits & 8 != 0 { modifiers.insert(.option) }
+    if bits & 16 != 0 { modifiers.insert(.control) }
+    let low = bits & 3
+    let isMotion = bits & 32 != 0
+
+    let button: PointerEvent.Button
+    switch bits >> 6 {
+    case 0:
+      button = [.primary, .middle, .secondary, .none][low]
+    case 1:
+      if isMotion || isRelease { return }
+      let kind: PointerEvent.Kind =
+        switch low {
+        case 0: .scrolled(x: 0, y: -1)
+        case 1: .scrolled(x: 0, y: 1)
+        case 2: .scrolled(x: -1, y: 0)
+        default: .scrolled(x: 1, y: 0)
+        }
+      events.append(.pointer(PointerEvent(kind, at: position, modifiers: modifiers)))
+      return
+    case 2:
+      button = .other(8 + low)
+    default:
+      // Buttons that no terminal names.
+      return
+    }
+
+    let kind: PointerEvent.Kind =
+      if isMotion {
+        button == .none ? .moved : .dragged
+      } else {
+        isRelease || button == .none ? .up : .down
+      }
+    events.append(
+      .pointer(PointerEvent(kind, button: button, at: position, modifiers: modifiers)))
+  }
+}

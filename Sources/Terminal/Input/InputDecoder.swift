@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+// Terminal: turns the bytes of a terminal into events.
+
+/// A pure machine from bytes to events: any bytes give events, and the same ones however they are
+/// split between calls. Only the end of a paste depends on the split (see below).
+///
+/// 1. At the start of a sequence the terminal's own key strings (terminfo) are tried; the longest
+///    wins.
+/// 2. Else UTF-8, control bytes and ECMA-48 sequences are read: keys of xterm, rxvt, the Linux
+///    console and the kitty keyboard protocol, the pointer, pastes, the focus, and replies.
+/// 3. What is complete and unknown is swallowed in bounded memory; no part of it becomes a key.
+/// 4. What stays incomplete until `deadline` after the last byte is settled: a lone ESC was the key
+///    Escape, `ESC [` was Alt+[, a half reply is dropped.
+///
+/// Choices where bytes mean two things:
+/// - 08 and 7F are both Backspace: terminals send either, and Ctrl+H is the rarer wish.
+/// - 0D is Return, 0A is Ctrl+J.
+/// - ESC ESC is Escape twice; before a sequence the first ESC is Alt, as rxvt and PuTTY send it.
+/// - `CSI 1 ; 2…8 R` is F3 with modifiers, not the cursor in row 1. All other `CSI r ; c R`, and
+///   every `CSI ? r ; c R` (DECXCPR), report the cursor.
+/// - A paste ends at the last `CSI 201 ~` of the bytes given in one call, because a text can hold
+///   the end mark to pass its rest as keys. Two pastes in one call become one.
+/// - A scalar is one press. Marks that follow in a burst are presses of their own.
+///
+/// Source: ECMA-48 5.4, XTerm Control Sequences, the kitty keyboard protocol.
+public struct InputDecoder: Sendable {
+  /// Where the machine stands between two bytes.
+  enum State: Sendable, Equatable {
+    /// Between sequences.
+    case ground
+    /// In a UTF-8 sequence that lacks so many bytes.
+    case scalar(missing: Int)
+    /// After ESC.
+    case escape
+    /// After ESC ESC.
+    case escapeTwice
+    /// After `ESC [`; its parameters are in `body`.
+    case control
+    /// After `ESC [ [`: a function key of the Linux console.
+    case consoleKey
+    /// After `ESC [ M`: three bytes of the old mouse protocol, in `body`.
+    case oldPointer
+    /// After `ESC O`; its parameters are in `body`.
+    case singleShift
+    /// In the string that this final byte of an escape sequence began; its text is in `body`.
+    case string(introducer: UInt8)
+    /// After an ESC in such a string.
+    case stringEscape(introducer: UInt8)
+    /// Between `CSI 200 ~` and `CSI 201 ~`; the text is in `body`.
+    case paste
+  }
+
+  /// The most bytes of a paste; what follows is dropped.
+  public static let pasteLimit = 16 << 20
+  /// The most bytes kept of any other sequence; a longer one is swallowed whole.
+  static let bodyLimit = 4096
+
+  let keys: KeyTree
+  /// The node of `keys` that the bytes since the start of this sequence lead to; 0 is none.
+  var keyNode = 0
+  var state = State.ground
+  /// What the current sequence holds so far; it keeps its capacity.
+  var body: [UInt8] = []
+  /// Whether `body` was full, and bytes are missing from it.
+  var isOverlong = false
+  /// Whether an ESC stands before the current sequence or scalar, which means Alt.
+  var hasAlt = false
+  /// The bits of the scalar so far, and the least and greatest next byte that continue it.
+  var scalarBits: UInt32 = 0
+  var continuation: ClosedRange<UInt8> = 0x80...0xBF
+
+  /// A decoder at the start of input.
+  ///
+  /// - Parameter keys: What the terminal's own keys send, in any order; the first of equal ones
+  ///   counts. Empty strings, those over 64 bytes and those that hold the mark of a paste are
+  ///   left out.
+  public init(keys: [(bytes: [UInt8], press: KeyPress)] = []) {
+    self.keys = KeyTree(keys)
+  }
+
+  /// Takes bytes as they came, and appends what they mean.
+  ///
+  /// - Complexity: O(*n*).
+  public mutating func decode(_ bytes: some Sequence<UInt8>, into events: inout [TerminalEvent]) {
+    let isDone: Void? = bytes.withContiguousStorageIfAvailable { consume($0, into: &events) }
+    if isDone == nil { Array(bytes).withUnsafeBufferPointer { consume($0, into: &events) } }
+  }
+
+  /// How long after the last byte what is pending must be settled; nil when nothing is.
+  public var deadline: Duration? {
+    if state == .paste { return .seconds(1) }
+    return isPending ? .milliseconds(25) : nil
+  }
+
+  /// Takes what is pending for complete, because its deadline passed.
+  public mutating func settle(into events: inout [TerminalEvent]) {
+    while isPending {
+      if keyNode != 0 {
+        resolveKey(into: &events)
+      } else {
+        settleSequence(into: &events)
+      }
+    }
+  }
+
+  private var isPending: Bool { keyNode != 0 || state != .ground }
+
+  mutating func consume(_ bytes: UnsafeBufferPointer<UInt8>, into events: inout [TerminalEvent]) {
+    var index = 0
+    while index < bytes.count {
+      if state == .paste {
+        takePaste(UnsafeBufferPointer(rebasing: bytes[index...]), into: &events)
+        return
+      }
+      step(bytes[index], into: &events)
+      index += 1
+    }
+  }
+
+  /// One byte, through the terminal's own keys where a sequence may begin.
+  mutating func step(_ byte: UInt8, into events: inout [TerminalEvent]) {
+    guard state == .ground, !keys.isEmpty else { return advance(byte, into: &events) }
+    if let next = keys.child(of: keyNode, byte) {
+      keyNode = next
+      // Nothing longer can come.
+      if !keys.hasChildren(next) { resolveKey(into: &events) }
+    } else if keyNode == 0 {
+      advance(byte, into: &events)
+    } else {
+      resolveKey(into: &events)
+      step(byte, into: &events)
+    }
+  }
+
+  /// Ends the walk through the keys: the longest key on the way is pressed, or the first byte is
+  /// read as what it is in general; the rest begins again.
+  private mutating func resolveKey(into events: inout [TerminalEvent]) {
+    let node = keyNode
+    keyNode = 0
+    var depth = 1
+    if let found = keys.longestKey(endingAt: node) {
+      events.append(.key(found.press))
+      depth = found.length
+    } else {
+      advance(keys.byte(at: 1, onTheWayTo: node), into: &events)
+    }
+    while depth < keys.depth(of: node) {
+      depth += 1
+      step(keys.byte(at: depth, onTheWayTo: node), into: &events)
+    }
+  }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+// Terminal: how many columns a grapheme cluster takes, and whether terminals agree on it.
+
+/// The columns of grapheme clusters, by Unicode 17.
+///
+/// A cluster takes what its scalars take together, and never more than two columns:
+/// - nonspacing and enclosing marks, format characters, joiners and the vowels and finals of
+///   Hangul take none; soft hyphen and the Arabic number signs are drawn, and take one,
+/// - East Asian wide and full-width characters, and so most emoji, take two,
+/// - U+FE0F widens the characters that have an emoji form; U+FE0E narrows nothing,
+/// - characters of ambiguous width take one, or two where the caller says so,
+/// - what `TextSanitizer` replaces takes what the replacement takes,
+/// - all other characters take one, spacing marks (Mc) among them.
+///
+/// Source: UAX #11 for the widths, UAX #29 for the clusters, UTS #51 for U+FE0F.
+public enum GraphemeWidth {
+  /// The columns of a cluster, 0, 1 or 2.
+  public static func columns(of cluster: Character, ambiguousIsWide: Bool = false) -> Int {
+    let utf8 = cluster.utf8
+    if utf8.count == 1 { return 1 }
+    var sum = 0
+    var widens = false
+    var count = 0
+    for scalar in cluster.unicodeScalars {
+      if count == TextSanitizer.scalarLimit { break }
+      count += 1
+      let properties = ScalarProperties(scalar)
+      if scalar.value == 0xFE0F, widens { return 2 }
+      widens = properties.widens
+      sum += properties.columns(ambiguousIsWide: ambiguousIsWide)
+      if sum >= 2 { return 2 }
+      if scalar == "\r" { return sum }
+    }
+    return sum
+  }
+
+  /// The columns of a text, in which a line break or a tab counts as the picture of itself.
+  ///
+  /// - Complexity: O(*n*); printable ASCII costs an eighth of a comparison a byte.
+  @inlinable public static func columns(
+    of text: some StringProtocol, ambiguousIsWide: Bool = false
+  ) -> Int {
+    columns(ofText: Substring(text), ambiguousIsWide: ambiguousIsWide)
+  }
+
+  /// Whether terminals draw the cluster in different numbers of columns, so that the cursor cannot
+  /// be trusted behind it.
+  ///
+  /// True for characters younger than Unicode 13 or not assigned, for those of ambiguous width, and
+  /// for clusters of several scalars: emoji with U+FE0F, joiners, skin tones, flags and conjuncts.
+  /// A letter of Latin, Greek or Cyrillic with marks of U+0300…U+036F is no dispute by itself,
+  /// because every terminal gives those marks no column.
+  ///
+  /// - Parameter ambiguous: Whether ambiguous width alone is a dispute. It holds box drawing, Greek,
+  ///   Cyrillic and half of the accented Latin letters, so an encoder that knows how wide the
+  ///   terminal draws them passes false.
+  public static func isDisputed(_ cluster: Character, ambiguous: Bool = true) -> Bool {
+    if cluster.utf8.count == 1 { return false }
+    let scalars = cluster.unicodeScalars
+    let first = scalars[scalars.startIndex]
+    if isDisputed(first, ambiguous: ambiguous) { return true }
+    let rest = scalars.dropFirst()
+    if rest.isEmpty { return false }
+    if first == "\r" { return false }
+    guard first.value < 0x530 || (0x1E00...0x1FFF).contains(first.value) else { return true }
+    return !rest.allSatisfy { (0x300...0x36F).contains($0.value) }
+  }
+
+  static func columns(of scalar: Unicode.Scalar, ambiguousIsWide: Bool = false) -> Int {
+    if scalar.value < 0x80 { return 1 }
+    return ScalarProperties(scalar).columns(ambiguousIsWide: ambiguousIsWide)
+  }
+
+  static func isDisputed(_ scalar: Unicode.Scalar, ambiguous: Bool = true) -> Bool {
+    if scalar.value < 0x80 { return false }
+    let properties = ScalarProperties(scalar)
+    return properties.isRecent || (ambiguous && properties.isAmbiguous)
+  }
+
+  @usableFromInline static func columns(ofText text: Substring, ambiguousIsWide: Bool) -> Int {
+    let safe = text.utf8.withContiguousStorageIfAvailable { TextSanitizer.safePrefix($0) } ?? 0
+    let utf8 = text.utf8
+    if safe == utf8.count { return safe }
+    // The last byte before the first other one may carry a mark.
+    let plain = max(0, safe - 1)
+    var sum = plain
+    for cluster in text[utf8.index(utf8.startIndex, offsetBy: plain)...] {
+      sum += columns(of: cluster, ambiguousIsWide: ambiguousIsWide)
+    }
+    return sum
+  }
+}
+
+/// What the width tables say of one scalar.
+struct ScalarProperties {
+  private let bits: UInt8
+
+  init(_ scalar: Unicode.Scalar) {
+    let code = Int(scalar.value)
+    let middle = Self.pair(WidthTables.top, code >> 12) << 6 | (code >> 6 & 63)
+    let leaf = Self.pair(WidthTables.middle, middle) << 6 | (code & 63)
+    bits = WidthTables.leaves.utf8Start[leaf] &- 0x30
+  }
+
+  /// Whether its width depends on the company of East Asian text.
+  var isAmbiguous: Bool { bits & 4 != 0 }
+  /// Whether U+FE0F makes it two columns wide.
+  var widens: Bool { bits & 8 != 0 }
+  /// Whether it is not assigned, or came after Unicode 13.
+  var isRecent: Bool { bits & 16 != 0 }
+
+  func columns(ambiguousIsWide: Bool) -> Int {
+    ambiguousIsWide && isAmbiguous ? 2 : Int(bits & 3)
+  }
+
+  private static func pair(_ digits: StaticString, _ index: Int) -> Int {
+    let start = digits.utf8Start + index * 2
+    return Int(start[0] &- 0x30) << 5 | Int(start[1] &- 0x30)
+  }
+}

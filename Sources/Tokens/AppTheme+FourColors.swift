@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// Token: themes from an accent, a second colour, a ground and an ink.
+
+import CuriumTerminal
+
+extension AppTheme {
+  /// A whole theme from four colours.
+  ///
+  /// Everything else is derived, and moved in lightness until it can be read: text at 4.5:1 on every
+  /// ground, lines of controls at 3:1. So the four may come out other than they were given, where
+  /// they could not be read together.
+  ///
+  ///     let harbour = AppTheme(
+  ///       primaryColor: Color(hex: 0x2FA4E7), secondaryColor: Color(hex: 0xF2B134),
+  ///       backgroundColor: Color(hex: 0x0B1B2B), textColor: Color(hex: 0xE6EEF5))
+  public init(
+    primaryColor: Color, secondaryColor: Color, backgroundColor: Color, textColor: Color
+  ) {
+    var derivation = ThemeDerivation(
+      primary: primaryColor, secondary: secondaryColor, background: backgroundColor,
+      text: textColor)
+    self = derivation.theme()
+  }
+
+  /// The accent, as a colour of its own.
+  public var primaryColor: Color { literal(.brandPrimary) }
+  /// The second colour of the brand, as a colour of its own.
+  public var secondaryColor: Color { literal(.brandSecondary) }
+  /// The ground of the screen, as a colour of its own.
+  public var backgroundColor: Color { literal(.background) }
+  /// The ink of text, as a colour of its own.
+  public var textColor: Color { literal(.textPrimary) }
+
+  private func literal(_ token: Color) -> Color { Color(token.resolve(in: self)) }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// Token: the kinds of line a border can be drawn with.
+
+/// A kind of line that a terminal can draw around something.
+public enum BorderLine: UInt8, Hashable, Sendable, CaseIterable {
+  /// No line, and no room for one.
+  case none
+  /// `┌─┐`
+  case light
+  /// `┏━┓`
+  case heavy
+  /// `╔═╗`
+  case double
+  /// `┌╌┐`
+  case dashed
+  /// `╭─╮`
+  case rounded
+  /// `▛▀▜`
+  case block
+  /// `+-+`
+  case ascii
+
+  /// The name in theme files.
+  public var name: String {
+    switch self {
+    case .none: "none"
+    case .light: "light"
+    case .heavy: "heavy"
+    case .double: "double"
+    case .dashed: "dashed"
+    case .rounded: "rounded"
+    case .block: "block"
+    case .ascii: "ascii"
+    }
+  }
+
+  /// Whether a frame of this line takes no cells.
+  @inlinable public var isNone: Bool { self == .none }
+
+  /// The glyphs of the line; spaces for none.
+  public var glyphs: BorderGlyphs {
+    switch self {
+    case .none: BorderLine.frame(" ", " ", " ", " ", " ", " ", " ", " ")
+    case .light: BorderLine.frame("┌", "─", "┐", "│", "┘", "─", "└", "│")
+    case .heavy: BorderLine.frame("┏", "━", "┓", "┃", "┛", "━", "┗", "┃")
+    case .double: BorderLine.frame("╔", "═", "╗", "║", "╝", "═", "╚", "║")
+    case .dashed: BorderLine.frame("┌", "╌", "┐", "╎", "┘", "╌", "└", "╎")
+    case .rounded: BorderLine.frame("╭", "─", "╮", "│", "╯", "─", "╰", "│")
+    case .block: BorderLine.frame("▛", "▀", "▜", "▐", "▟", "▄", "▙", "▌")
+    case .ascii: BorderLine.frame("+", "-", "+", "|", "+", "-", "+", "|")
+    }
+  }
+
+  private static func frame(
+    _ topLeft: Unicode.Scalar, _ top: Unicode.Scalar, _ topRight: Unicode.Scalar,
+    _ right: Unicode.Scalar, _ bottomRight: Unicode.Scalar, _ bottom: Unicode.Scalar,
+    _ bottomLeft: Unicode.Scalar, _ left: Unicode.Scalar
+  ) -> BorderGlyphs {
+    BorderGlyphs(
+      topLeft: topLeft, top: top, topRight: topRight, right: right, bottomRight: bottomRight,
+      bottom: bottom, bottomLeft: bottomLeft, left: left)
+  }
+}

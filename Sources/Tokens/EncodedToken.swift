@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+// Token: one token's value and alias in eight bytes, the form in which themes are kept.
+
+import CuriumTerminal
+
+/// A token of a theme in 64 bits: a value in bits 0–47, the token it is an alias of in bits 48–63.
+///
+/// Built-in themes are arrays of these, so that nothing is parsed at start; an alias is kept beside
+/// the value, so that setting a semantic token reaches the components that refer to it.
+///
+/// | kind | bits |
+/// |---|---|
+/// | color | 0–31 the raw `CellColor`, 32–39 alpha |
+/// | length | 0–15 columns, 16–31 rows |
+/// | font | 0–15 attributes, 16–19 letter case, 20–27 letter spacing, 28–31 scale |
+/// | border | 0–7 the line |
+/// | shadow | 0–31 raw `CellColor` or colour token, 32–39 alpha, 40–42 columns, 43–45 rows, 46 token |
+/// | opacity | 0–7 alpha |
+/// | motion | 0–15 ms, 16–22 x1, 23–31 y1 + 100, 32–38 x2, 39–47 y2 + 100 (hundredths) |
+package struct EncodedToken: Hashable, Sendable {
+  package var bits: UInt64
+
+  /// In the alias's place: the token has a value of its own.
+  package static let noAlias = 0xFFFF
+
+  package init(bits: UInt64) { self.bits = bits }
+
+  private init(payload: UInt64) {
+    self.bits = UInt64(EncodedToken.noAlias) << 48 | payload & 0xFFFF_FFFF_FFFF
+  }
+
+  /// The token of the same kind that this one takes its value from.
+  package var alias: Int? {
+    get {
+      let index = Int(bits >> 48)
+      return index == EncodedToken.noAlias ? nil : index
+    }
+    set { bits = UInt64(newValue ?? EncodedToken.noAlias) << 48 | bits & 0xFFFF_FFFF_FFFF }
+  }
+
+  /// The value without the alias.
+  package var payload: UInt64 {
+    get { bits & 0xFFFF_FFFF_FFFF }
+    set { bits = bits & 0xFFFF_0000_0000_0000 | newValue & 0xFFFF_FFFF_FFFF }
+  }
+
+  private func field(_ shift: UInt64, _ width: UInt64) -> UInt64 {
+    (bits >> shift) & (1 << width - 1)
+  }
+
+  package init(_ color: ResolvedColor) {
+    self.init(payload: UInt64(color.color.rawValue) | UInt64(color.alpha) << 32)
+  }
+
+  package var color: ResolvedColor {
+    var color = CellColor.terminal
+    color.rawValue = UInt32(field(0, 32))
+    return ResolvedColor(color, alpha: UInt8(field(32, 8)))
+  }
+
+  package init(_ length: CellLength) {
+    self.init(
+      payload: UInt64(UInt16(bitPattern: length.columns)) | UInt64(
+        UInt16(bitPattern: length.rows)) << 16)
+  }
+
+  package var length: CellLength {
+    CellLength(
+      columns: Int16(bitPattern: UInt16(field(0, 16))),
+      rows: Int16(bitPattern: UInt16(field(16, 16))))
+  }
+
+  package init(_ font: ResolvedFont) {
+    self.init(
+      payload: UInt64(font.attributes.rawValue) | UInt64(font.letterCase.rawValue) << 16
+        | UInt64(min(255, max(0, font.letterSpacing))) << 20
+        | UInt64(min(15, max(1, font.scale))) << 28)
+  }
+
+  package var font: ResolvedFont {
+    ResolvedFont(
+      attributes: CellAttributes(rawValue: UInt16(field(0, 16))),
+      letterCase: LetterCase(rawValue: UInt8(field(16, 4))) ?? .asWritten,
+      letterSpacing: Int(field(20, 8)), scale: Int(field(28, 4)))
+  }
+
+  package init(_ line: BorderLine) { self.init(payload: UInt64(line.rawValue)) }
+
+  package var border: BorderLine { BorderLine(rawValue: UInt8(field(0, 8))) ?? .none }
+
+  package init(_ shade: Shade) {
+    let color: UInt64
+    let isToken: UInt64
+    let alpha: UInt8
+    if let token = shade.color.tokenIndex {
+      (color, isToken, alpha) = (UInt64(token), 1, 255)
+    } else {
+      let resolved = shade.color.literal
+      (color, isToken, alpha) = (UInt64(resolved.color.rawValue), 0, resolved.alpha)
+    }
+    self.init(
+      payload: color | UInt64(alpha) << 32 | UInt64(min(7, shade.columns)) << 40
+        | UInt64(min(7, shade.rows)) << 43 | isToken << 46)
+  }
+
+  package var shade: Shade {
+    let color =
+      field(46, 1) == 1
+      ? Color(token: Int(field(0, 32)))
+      : Color(self.color)
+    return Shade(columns: UInt8(field(40, 3)), rows: UInt8(field(43, 3)), color: color)
+  }
+
+  package init(opacity: UInt8) { self.init(payload: UInt64(opacity)) }
+
+  package var opacity: UInt8 { UInt8(field(0, 8)) }
+
+  package init(_ pace: Pace) {
+    let easing = pace.easing
+    self.init(
+      payload: UInt64(pace.milliseconds) | UInt64(easing.x1) << 16 | UInt64(easing.y1 + 100) << 23
+        | UInt64(easing.x2) << 32 | UInt64(easing.y2 + 100) << 39)
+  }
+
+  package var pace: Pace {
+    Pace(
+      milliseconds: UInt16(field(0, 16)),
+      easing: Easing(
+        x1: Int16(field(16, 7)), y1: Int16(field(23, 9)) - 100, x2: Int16(field(32, 7)),
+        y2: Int16(field(39, 9)) - 100))
+  }
+}
+
+/// What a shadow token comes to, its colour still a reference.
+package struct Shade: Hashable, Sendable {
+  package var columns: UInt8
+  package var rows: UInt8
+  package var color: Color
+
+  package init(columns: UInt8, rows: UInt8, color: Color) {
+    self.columns = columns
+    self.rows = rows
+    self.color = color
+  }
+}
+
+/// What a motion token comes to.
+package struct Pace: Hashable, Sendable {
+  package var milliseconds: UInt16
+  package var easing: Easing
+
+  package init(milliseconds: UInt16, easing: Easing) {
+    self.milliseconds = milliseconds
+    self.easing = easing
+  }
+}

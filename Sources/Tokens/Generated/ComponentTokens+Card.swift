@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// Token: the tokens of ComponentTokens.Card; made by Scripts/generate.
+
+extension ComponentTokens {
+  /// Tokens `card.…`.
+  public enum Card {
+    /// The ground of a card.
+    @inlinable public static var backgroundColor: Color { Color(token: 207) }
+    /// The frame of a card.
+    @inlinable public static var borderColor: Color { Color(token: 208) }
+    /// The title of a card.
+    @inlinable public static var titleColor: Color { Color(token: 209) }
+    /// The figure of a card.
+    @inlinable public static var valueColor: Color { Color(token: 210) }
+    /// The words beneath the title of a card.
+    @inlinable public static var subtitleColor: Color { Color(token: 211) }
+    /// The corners of a card.
+    @inlinable public static var borderRadius: Length { Length(token: 23) }
+    /// Room inside a card.
+    @inlinable public static var padding: Length { Length(token: 24) }
+    /// Room between the parts of a card.
+    @inlinable public static var spacing: Length { Length(token: 25) }
+    /// The title of a card.
+    @inlinable public static var titleFont: Font { Font(token: 16) }
+    /// The figure of a card.
+    @inlinable public static var valueFont: Font { Font(token: 17) }
+    /// The line around a card.
+    @inlinable public static var borderStyle: BorderStyle { BorderStyle(token: 7) }
+    /// How far a card stands above the ground.
+    @inlinable public static var shadow: Shadow { Shadow(token: 4) }
+  }
+}

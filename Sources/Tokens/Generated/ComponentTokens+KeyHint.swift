@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+// Token: the tokens of ComponentTokens.KeyHint; made by Scripts/generate.
+
+extension ComponentTokens {
+  /// Tokens `keyHint.…`.
+  public enum KeyHint {
+    /// The ground of the key.
+    @inlinable public static var keyBackgroundColor: Color { Color(token: 284) }
+    /// The name of the key.
+    @inlinable public static var keyColor: Color { Color(token: 285) }
+    /// What it does.
+    @inlinable public static var labelColor: Color { Color(token: 286) }
+    /// Room between key and word.
+    @inlinable public static var spacing: Length { Length(token: 39) }
+    /// The name of the key.
+    @inlinable public static var keyFont: Font { Font(token: 28) }
+  }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// Token: the tokens of ComponentTokens.Progress; made by Scripts/generate.
+
+extension ComponentTokens {
+  /// Tokens `progress.…`.
+  public enum Progress {
+    /// What is still to do.
+    @inlinable public static var trackColor: Color { Color(token: 276) }
+    /// What is done.
+    @inlinable public static var fillColor: Color { Color(token: 277) }
+    /// The share in words.
+    @inlinable public static var labelColor: Color { Color(token: 278) }
+    /// The sign that something goes on.
+    @inlinable public static var spinnerColor: Color { Color(token: 279) }
+  }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// Token: the tokens of ComponentTokens.Search; made by Scripts/generate.
+
+extension ComponentTokens {
+  /// Tokens `search.…`.
+  public enum Search {
+    /// The magnifier.
+    @inlinable public static var iconColor: Color { Color(token: 228) }
+    /// The magnifier with the focus.
+    @inlinable public static var iconColorFocused: Color { Color(token: 229) }
+    /// The sign that empties the field.
+    @inlinable public static var clearColor: Color { Color(token: 230) }
+    /// Room beside the magnifier.
+    @inlinable public static var spacing: Length { Length(token: 27) }
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// Token: the tokens of ComponentTokens.Section; made by Scripts/generate.
+
+extension ComponentTokens {
+  /// Tokens `section.…`.
+  public enum Section {
+    /// The title.
+    @inlinable public static var titleColor: Color { Color(token: 259) }
+    /// The words beneath the title.
+    @inlinable public static var subtitleColor: Color { Color(token: 260) }
+    /// The sign before the title.
+    @inlinable public static var iconColor: Color { Color(token: 261) }
+    /// The sign that turns as the section opens.
+    @inlinable public static var chevronColor: Color { Color(token: 262) }
+    /// That sign with the focus.
+    @inlinable public static var chevronColorFocused: Color { Color(token: 263) }
+    /// The line beneath the title.
+    @inlinable public static var dividerColor: Color { Color(token: 264) }
+    /// Room between the parts of the title.
+    @inlinable public static var spacing: Length { Length(token: 34) }
+    /// Room before the content.
+    @inlinable public static var padding: Length { Length(token: 35) }
+    /// The title.
+    @inlinable public static var titleFont: Font { Font(token: 24) }
+    /// The words beneath the title.
+    @inlinable public static var subtitleFont: Font { Font(token: 25) }
+  }
+}

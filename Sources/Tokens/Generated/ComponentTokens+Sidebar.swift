@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// Token: the tokens of ComponentTokens.Sidebar; made by Scripts/generate.
+
+extension ComponentTokens {
+  /// Tokens `sidebar.…`.
+  public enum Sidebar {
+    /// The ground of a sidebar.
+    @inlinable public static var backgroundColor: Color { Color(token: 253) }
+    /// An entry.
+    @inlinable public static var textColor: Color { Color(token: 254) }
+    /// The selected entry.
+    @inlinable public static var textColorSelected: Color { Color(token: 255) }
+    /// The ground of the selected entry.
+    @inlinable public static var backgroundColorSelected: Color { Color(token: 256) }
+    /// The bar beside the selected entry.
+    @inlinable public static var markerColor: Color { Color(token: 257) }
+    /// The name of a group of entries.
+    @inlinable public static var headingColor: Color { Color(token: 258) }
+    /// Room at both ends of an entry.
+    @inlinable public static var padding: Length { Length(token: 33) }
+    /// The name of a group of entries.
+    @inlinable public static var headingFont: Font { Font(token: 23) }
+  }
+}

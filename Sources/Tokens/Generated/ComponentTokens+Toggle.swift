@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// Token: the tokens of ComponentTokens.Toggle; made by Scripts/generate.
+
+extension ComponentTokens {
+  /// Tokens `toggle.…`.
+  public enum Toggle {
+    /// The sign for yes.
+    @inlinable public static var onColor: Color { Color(token: 289) }
+    /// The sign for no.
+    @inlinable public static var offColor: Color { Color(token: 290) }
+    /// The sign of a wrong choice.
+    @inlinable public static var errorColor: Color { Color(token: 291) }
+    /// Sign and word when disabled.
+    @inlinable public static var disabledColor: Color { Color(token: 292) }
+    /// The word beside the sign.
+    @inlinable public static var labelColor: Color { Color(token: 293) }
+    /// The mark of the focus beside the sign.
+    @inlinable public static var markerColor: Color { Color(token: 294) }
+    /// Room between sign and word.
+    @inlinable public static var spacing: Length { Length(token: 41) }
+  }
+}

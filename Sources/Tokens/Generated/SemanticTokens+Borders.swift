@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// Token: the tokens of SemanticTokens.Borders; made by Scripts/generate.
+
+extension SemanticTokens {
+  /// Tokens `border.…`.
+  public enum Borders {
+    /// No line.
+    @inlinable public static var none: BorderStyle { BorderStyle(token: 0) }
+    /// The line around a control.
+    @inlinable public static var regular: BorderStyle { BorderStyle(token: 1) }
+    /// The line around a card.
+    @inlinable public static var rounded: BorderStyle { BorderStyle(token: 2) }
+    /// A line that is meant to be seen first.
+    @inlinable public static var strong: BorderStyle { BorderStyle(token: 3) }
+    /// The line around a dialog that must be answered.
+    @inlinable public static var double: BorderStyle { BorderStyle(token: 4) }
+    /// The line around an empty place.
+    @inlinable public static var dashed: BorderStyle { BorderStyle(token: 5) }
+    /// The line between two things.
+    @inlinable public static var divider: BorderStyle { BorderStyle(token: 6) }
+  }
+}

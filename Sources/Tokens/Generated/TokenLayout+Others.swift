@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+// Token: the list of tokens that are no colours; made by Scripts/generate.
+
+extension TokenLayout {
+  static let lengthEntries = """
+    spacing.none|SemanticTokens.Spacing.none|No room.
+    spacing.xs|SemanticTokens.Spacing.xs|Between a sign and its word.
+    spacing.sm|SemanticTokens.Spacing.sm|Between things of one group.
+    spacing.md|SemanticTokens.Spacing.md|Around the content of a region.
+    spacing.lg|SemanticTokens.Spacing.lg|Around the content of a wide region.
+    spacing.xl|SemanticTokens.Spacing.xl|Between regions.
+    spacing.xxl|SemanticTokens.Spacing.xxl|Around what stands alone.
+    spacing.gutter|SemanticTokens.Spacing.gutter|Between columns of the screen.
+    spacing.componentPadding.sm|SemanticTokens.Spacing.componentPaddingSM|Inside a small \
+    component.
+    spacing.componentPadding.md|SemanticTokens.Spacing.componentPaddingMD|Inside a component.
+    spacing.componentPadding.lg|SemanticTokens.Spacing.componentPaddingLG|Inside a component \
+    that holds others.
+    spacing.componentGap.sm|SemanticTokens.Spacing.componentGapSM|Between the parts of a small \
+    component.
+    spacing.componentGap.md|SemanticTokens.Spacing.componentGapMD|Between the parts of a \
+    component.
+    spacing.componentGap.lg|SemanticTokens.Spacing.componentGapLG|Between components.
+    radius.none|SemanticTokens.BorderRadius.none|Square corners.
+    radius.sm|SemanticTokens.BorderRadius.sm|Barely rounded corners.
+    radius.md|SemanticTokens.BorderRadius.md|Rounded corners.
+    radius.lg|SemanticTokens.BorderRadius.lg|Well rounded corners.
+    radius.xlarge|SemanticTokens.BorderRadius.xlarge|A capsule: the ends are half circles.
+    button.padding|ComponentTokens.Button.padding|Room beside the word of a button.
+    button.paddingSmall|ComponentTokens.Button.paddingSmall|Room beside the word of a small \
+    button.
+    button.paddingLarge|ComponentTokens.Button.paddingLarge|Room around the word of a large \
+    button.
+    button.spacing|ComponentTokens.Button.spacing|Room between the icon and the word.
+    card.radius|ComponentTokens.Card.borderRadius|The corners of a card.
+    card.padding|ComponentTokens.Card.padding|Room inside a card.
+    card.spacing|ComponentTokens.Card.spacing|Room between the parts of a card.
+    input.padding|ComponentTokens.Input.padding|Room between the edge and the text.
+    search.spacing|ComponentTokens.Search.spacing|Room beside the magnifier.
+    badge.padding|ComponentTokens.Badge.padding|Room beside the word of a badge.
+    chip.padding|ComponentTokens.Chip.padding|Room beside the word of a chip.
+    infoRow.spacing|ComponentTokens.InfoRow.spacing|The least room between label and value.
+    row.padding|ComponentTokens.Row.padding|Room at both ends of a row.
+    row.spacing|ComponentTokens.Row.spacing|Room between the parts of a row.
+    sidebar.padding|ComponentTokens.Sidebar.padding|Room at both ends of an entry.
+    section.spacing|ComponentTokens.Section.spacing|Room between the parts of the title.
+    section.padding|ComponentTokens.Section.padding|Room before the content.
+    nav.padding|ComponentTokens.Nav.padding|Room at both ends of the bar.
+    page.padding|ComponentTokens.Page.padding|Room around the content of a screen.
+    page.spacing|ComponentTokens.Page.spacing|Room between the parts of a screen.
+    keyHint.spacing|ComponentTokens.KeyHint.spacing|Room between key and word.
+    status.padding|ComponentTokens.Status.padding|Room at both ends of the bar.
+    toggle.spacing|ComponentTokens.Toggle.spacing|Room between sign and word.
+    tabs.padding|ComponentTokens.Tabs.padding|Room beside a name.
+    dialog.radius|ComponentTokens.Dialog.borderRadius|The corners of a dialog.
+    dialog.padding|ComponentTokens.Dialog.padding|Room inside a dialog.
+    tooltip.padding|ComponentTokens.Tooltip.padding|Room beside the words.
+    banner.padding|ComponentTokens.Banner.padding|Room at both ends.
+    """
+
+  static let fontEntries = """
+    typography.display.large|SemanticTokens.Typography.displayLarge|Block letters five rows \
+    high: a name on a first screen.
+    typography.display.medium|SemanticTokens.Typography.displayMedium|Block letters three rows \
+    high.
+    typography.title.large|SemanticTokens.Typography.titleLarge|The title of a screen.
+    typography.title.regular|SemanticTokens.Typography.titleRegular|The title of a region.
+    typography.heading.large|SemanticTokens.Typography.headingLarge|A heading of the first \
+    order.
+    typography.heading.medium|SemanticTokens.Typography.headingMedium|A heading of the second \
+    order.
+    typography.heading.small|SemanticTokens.Typography.headingSmall|A heading of the third \
+    order.
+    typography.headline|SemanticTokens.Typography.headline|The first line of an entry.
+    typography.body.large|SemanticTokens.Typography.bodyLarge|Text that introduces.
+    typography.body.regular|SemanticTokens.Typography.bodyRegular|Text.
+    typography.body.small|SemanticTokens.Typography.bodySmall|Text beside something greater.
+    typography.caption.regular|SemanticTokens.Typography.captionRegular|A remark beneath \
+    something.
+    typography.caption.bold|SemanticTokens.Typography.captionBold|A remark that matters.
+    typography.label|SemanticTokens.Typography.label|The word on a control.
+    typography.code|SemanticTokens.Typography.code|What is typed as it stands.
+    button.font|ComponentTokens.Button.font|The word on a button.
+    card.titleFont|ComponentTokens.Card.titleFont|The title of a card.
+    card.valueFont|ComponentTokens.Card.valueFont|The figure of a card.
+    input.font|ComponentTokens.Input.font|What was typed.
+    input.labelFont|ComponentTokens.Input.labelFont|The name of a field.
+    badge.font|ComponentTokens.Badge.font|The word of a badge.
+    infoRow.labelFont|ComponentTokens.InfoRow.labelFont|The label.
+    infoRow.valueFont|ComponentTokens.InfoRow.valueFont|The value.
+    sidebar.headingFont|ComponentTokens.Sidebar.headingFont|The name of a group of entries.
+    section.titleFont|ComponentTokens.Section.titleFont|The title.
+    section.subtitleFont|ComponentTokens.Section.subtitleFont|The words beneath the title.
+    nav.titleFont|ComponentTokens.Nav.titleFont|The title.
+    page.titleFont|ComponentTokens.Page.titleFont|The title of a screen.
+    keyHint.keyFont|ComponentTokens.KeyHint.keyFont|The name of the key.
+    dialog.titleFont|ComponentTokens.Dialog.titleFont|The title.
+    table.headerFont|ComponentTokens.Table.headerFont|The names of the columns.
+    code.font|ComponentTokens.Code.font|The words.
+    """
+
+  static let borderEntries = """
+    border.none|SemanticTokens.Borders.none|No line.
+    border.regular|SemanticTokens.Borders.regular|The line around a control.
+    border.rounded|SemanticTokens.Borders.rounded|The line around a card.
+    border.strong|SemanticTokens.Borders.strong|A line that is meant to be seen first.
+    border.double|SemanticTokens.Borders.double|The line around a dialog that must be answered.
+    border.dashed|SemanticTokens.Borders.dashed|The line around an empty place.
+    border.divider|SemanticTokens.Borders.divider|The line between two things.
+    card.line|ComponentTokens.Card.borderStyle|The line around a card.
+    dialog.line|ComponentTokens.Dialog.borderStyle|The line around a dialog.
+    menu.line|ComponentTokens.Menu.borderStyle|The line around a menu.
+    divider.style|ComponentTokens.Divider.lineStyle|The kind of line.
+    """
+
+  static let shadowEntries = """
+    shadow.none|SemanticTokens.Shadows.none|Flat on the ground.
+    shadow.low|SemanticTokens.Shadows.low|A card: a shade beneath.
+    shadow.medium|SemanticTokens.Shadows.medium|A menu: a shade to the right and beneath.
+    shadow.high|SemanticTokens.Shadows.high|A dialog: a wide shade to the right and beneath.
+    card.shadow|ComponentTokens.Card.shadow|How far a card stands above the ground.
+    dialog.shadow|ComponentTokens.Dialog.shadow|How far a dialog stands above the screen.
+    menu.shadow|ComponentTokens.Menu.shadow|How far a menu stands above the screen.
+    toast.shadow|ComponentTokens.Toast.shadow|How far a toast stands above the screen.
+    """
+
+  static let opacityEntries = """
+    opacity.disabled|SemanticTokens.Opacities.disabled|What cannot be used at present.
+    opacity.muted|SemanticTokens.Opacities.muted|What steps back behind the rest.
+    opacity.overlay|SemanticTokens.Opacities.overlay|What dims the screen beneath a dialog.
+    opacity.tint|SemanticTokens.Opacities.tint|A ground in the colour of its text.
+    badge.tint|ComponentTokens.Badge.tint|How much of its colour the ground of a badge takes.
+    banner.tint|ComponentTokens.Banner.tint|How much of its colour the ground of a banner takes.
+    """
+
+  static let motionEntries = """
+    motion.fast|SemanticTokens.Motions.fast|A change of one cell or one colour.
+    motion.normal|SemanticTokens.Motions.normal|Something that opens or closes.
+    motion.slow|SemanticTokens.Motions.slow|Something that crosses the screen.
+    """
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// Token: the places of tokens in a theme; made by Scripts/generate.
+
+/// Where in a theme the tokens of each kind stand.
+package enum TokenLayout {
+  package static let colors = 0..<343
+  package static let lengths = 343..<390
+  package static let fonts = 390..<422
+  package static let borders = 422..<433
+  package static let shadows = 433..<441
+  package static let opacities = 441..<447
+  package static let motions = 447..<450
+  package static let count = 450
+
+  package static func range(_ kind: TokenKind) -> Range<Int> {
+    switch kind {
+    case .color: colors
+    case .length: lengths
+    case .font: fonts
+    case .border: borders
+    case .shadow: shadows
+    case .opacity: opacities
+    case .motion: motions
+    }
+  }
+
+  /// The tokens of one kind, a line each: path, spelling, summary.
+  static func entries(_ kind: TokenKind) -> String {
+    switch kind {
+    case .color: semanticColors + "\n" + componentColors
+    case .length: lengthEntries
+    case .font: fontEntries
+    case .border: borderEntries
+    case .shadow: shadowEntries
+    case .opacity: opacityEntries
+    case .motion: motionEntries
+    }
+  }
+}

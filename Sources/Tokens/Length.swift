@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+// Token: a length in cells, or a reference to a spacing or radius token.
+
+/// A number of cells, or a spacing or radius token whose columns or rows the axis picks.
+///
+///     VStack(spacing: 1) { … }.padding(.horizontal, Spacing.md)
+///
+/// Four bytes.
+public struct Length: ExpressibleByIntegerLiteral, Hashable, Sendable {
+  /// Cells, or `tokenBase` plus a token's index, or `endless`.
+  @usableFromInline let rawValue: Int32
+
+  @usableFromInline static let tokenBase: Int32 = 0x4000_0000
+  @usableFromInline static let endless: Int32 = Int32.max
+
+  @inlinable init(rawValue: Int32) { self.rawValue = rawValue }
+
+  /// The length token at `token` of the theme's table.
+  @usableFromInline package init(token: Int) {
+    self.rawValue = Length.tokenBase + Int32(token)
+  }
+
+  /// A length of so many cells; beyond a thousand million of either sign it is cut.
+  @inlinable public init(_ cells: Int) {
+    let most = Int(Length.tokenBase) - 1
+    self.rawValue = Int32(min(most, max(-most, cells)))
+  }
+
+  /// A length of so many cells.
+  @inlinable public init(integerLiteral value: Int) { self.init(value) }
+
+  /// No cell.
+  public static let zero = Length(0)
+  /// No cell.
+  public static let none = Length(0)
+  /// As much as there is.
+  public static let infinity = Length(rawValue: Length.endless)
+
+  /// 1 column, no row.
+  @inlinable public static var xs: Length { SemanticTokens.Spacing.xs }
+  /// 2 columns, no row.
+  @inlinable public static var sm: Length { SemanticTokens.Spacing.sm }
+  /// 2 columns, 1 row.
+  @inlinable public static var md: Length { SemanticTokens.Spacing.md }
+  /// 3 columns, 1 row.
+  @inlinable public static var lg: Length { SemanticTokens.Spacing.lg }
+  /// 4 columns, 2 rows.
+  @inlinable public static var xl: Length { SemanticTokens.Spacing.xl }
+  /// 6 columns, 3 rows.
+  @inlinable public static var xxl: Length { SemanticTokens.Spacing.xxl }
+
+  /// Whether it takes as much as there is.
+  @inlinable public var isInfinite: Bool { rawValue == Length.endless }
+  /// Whether it is a number of cells, the same under every theme.
+  @inlinable public var isLiteral: Bool { rawValue < Length.tokenBase || isInfinite }
+  /// The stable path of the token, as in `spacing.md`; nil for a number.
+  public var path: String? { tokenIndex.map { TokenCatalog.path(.length, $0) } }
+
+  /// The place of the token in the theme's table of lengths.
+  package var tokenIndex: Int? {
+    isLiteral ? nil : Int(rawValue - Length.tokenBase)
+  }
+
+  /// The cells it takes along `axis` under `theme`; `Int.max` for the infinite length.
+  ///
+  /// Compact density halves tokens, columns rounded up and rows down, and leaves numbers alone.
+  @inlinable public func resolve(in theme: AppTheme, axis: Axis, density: Density = .comfortable)
+    -> Int
+  {
+    if rawValue < Length.tokenBase { return Int(rawValue) }
+    if isInfinite { return Int.max }
+    let length = theme.tables.lengths[Int(rawValue - Length.tokenBase)]
+    switch (axis, density) {
+    case (.horizontal, .comfortable): return Int(length.columns)
+    case (.vertical, .comfortable): return Int(length.rows)
+    case (.horizontal, .compact): return (Int(length.columns) + 1) / 2
+    case (.vertical, .compact): return Int(length.rows) / 2
+    }
+  }
+}

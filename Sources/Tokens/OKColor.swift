@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+// Token: a colour by lightness, chroma and hue, as the eye orders them.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A colour in OKLab, from which OKLCH is a change of coordinates.
+///
+/// Source: Björn Ottosson, "A perceptual color space for image processing" (2020), and CSS Color 4.
+package struct OKColor: Hashable, Sendable {
+  /// 0 black to 1 white.
+  package var lightness: Double
+  package var a: Double
+  package var b: Double
+
+  package init(lightness: Double, a: Double, b: Double) {
+    self.lightness = lightness
+    self.a = a
+    self.b = b
+  }
+
+  /// A colour from OKLCH, its hue in degrees.
+  package init(lightness: Double, chroma: Double, hue: Double) {
+    let angle = hue * Double.pi / 180
+    self.init(lightness: lightness, a: chroma * cos(angle), b: chroma * sin(angle))
+  }
+
+  /// A colour from `0xRRGGBB` in sRGB.
+  package init(_ rgb: UInt32) {
+    let red = Contrast.linear[Int(rgb >> 16 & 0xFF)]
+    let green = Contrast.linear[Int(rgb >> 8 & 0xFF)]
+    let blue = Contrast.linear[Int(rgb & 0xFF)]
+    let long = cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
+    let middle = cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
+    let short = cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
+    self.init(
+      lightness: 0.2104542553 * long + 0.7936177850 * middle - 0.0040720468 * short,
+      a: 1.9779984951 * long - 2.4285922050 * middle + 0.4505937099 * short,
+      b: 0.0259040371 * long + 0.7827717662 * middle - 0.8086757660 * short)
+  }
+
+  /// Colourfulness: 0 for grays.
+  package var chroma: Double { (a * a + b * b).squareRoot() }
+
+  /// The hue in degrees, 0 up to 360.
+  package var hue: Double {
+    let degrees = atan2(b, a) * 180 / Double.pi
+    return degrees < 0 ? degrees + 360 : degrees
+  }
+
+  /// The channels as shares of light; outside 0…1 where sRGB has no such colour.
+  private var light: (red: Double, green: Double, blue: Double) {
+    let long = lightness + 0.3963377774 * a + 0.2158037573 * b
+    let middle = lightness - 0.1055613458 * a - 0.0638541728 * b
+    let short = lightness - 0.0894841775 * a - 1.2914855480 * b
+    let (l, m, s) = (long * long * long, middle * middle * middle, short * short * short)
+    return (
+      4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+      -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+      -0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s
+    )
+  }
+
+  private var isInGamut: Bool {
+    let (red, green, blue) = light
+    let range = -0.0001...1.0001
+    return range.contains(red) && range.contains(green) && range.contains(blue)
+  }
+
+  /// The nearest colour `0xRRGGBB` that sRGB has, chroma reduced as far as needed.
+  package var rgb: UInt32 {
+    var color = self
+    if !isInGamut {
+      var inside = 0.0
+      var outside = 1.0
+      for _ in 0..<8 {
+        let share = (inside + outside) / 2
+        let candidate = OKColor(lightness: lightness, a: a * share, b: b * share)
+        if candidate.isInGamut { inside = share } else { outside = share }
+      }
+      color = OKColor(lightness: lightness, a: a * inside, b: b * inside)
+    }
+    let (red, green, blue) = color.light
+    return OKColor.byte(red) << 16 | OKColor.byte(green) << 8 | OKColor.byte(blue)
+  }
+
+  /// The colour moved `share` of the way to white or black, losing chroma at the end of it.
+  package func moved(_ share: Double, towardsWhite: Bool) -> OKColor {
+    let target = towardsWhite ? 1.0 : 0.0
+    let kept = 1 - share * share
+    return OKColor(
+      lightness: lightness + (target - lightness) * share, a: a * kept, b: b * kept)
+  }
+
+  /// The colour at another lightness, its chroma scaled.
+  package func at(lightness: Double, chroma factor: Double = 1) -> OKColor {
+    OKColor(lightness: lightness, a: a * factor, b: b * factor)
+  }
+
+  /// The colour `share` of the way to another.
+  package func mixed(with other: OKColor, _ share: Double) -> OKColor {
+    OKColor(
+      lightness: lightness + (other.lightness - lightness) * share,
+      a: a + (other.a - a) * share, b: b + (other.b - b) * share)
+  }
+
+  static func decode(_ channel: Double) -> Double {
+    channel <= 0.04045 ? channel / 12.92 : pow((channel + 0.055) / 1.055, 2.4)
+  }
+
+  private static func byte(_ light: Double) -> UInt32 {
+    let share = min(1, max(0, light))
+    let channel = share <= 0.0031308 ? 12.92 * share : 1.055 * pow(share, 1 / 2.4) - 0.055
+    return UInt32((channel * 255).rounded())
+  }
+}

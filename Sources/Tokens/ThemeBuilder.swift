@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// Token: a theme in the making, on the ground of another.
+
+import CuriumTerminal
+
+/// Changes tokens of a theme and carries each change to the tokens that refer to it.
+package struct ThemeBuilder {
+  package var header: ThemeHeader
+  private var tokens: [EncodedToken]
+
+  package init(_ base: AppTheme) {
+    self.header = base.tables.header
+    self.tokens = base.tables.tokens
+  }
+
+  /// Gives a token a value of its own.
+  package mutating func set(_ kind: TokenKind, _ index: Int, _ value: EncodedToken) {
+    var value = value
+    value.alias = nil
+    tokens[TokenLayout.range(kind).lowerBound + index] = value
+  }
+
+  /// Makes a token follow another of its kind; false where that would close a circle.
+  @discardableResult
+  package mutating func alias(_ kind: TokenKind, _ index: Int, to target: Int) -> Bool {
+    let start = TokenLayout.range(kind).lowerBound
+    var next: Int? = target
+    while let current = next {
+      if current == index { return false }
+      next = tokens[start + current].alias
+    }
+    tokens[start + index].alias = target
+    return true
+  }
+
+  /// The value of a token as it stands, through its aliases.
+  package func value(_ kind: TokenKind, _ index: Int) -> EncodedToken {
+    let start = TokenLayout.range(kind).lowerBound
+    var token = tokens[start + index]
+    while let target = token.alias { token = tokens[start + target] }
+    return token
+  }
+
+  /// The colour of a token as it stands.
+  package func color(_ color: Color) -> ResolvedColor {
+    color.tokenIndex.map { value(.color, $0).color } ?? color.literal
+  }
+
+  /// The finished theme. Complexity: O(tokens × length of the longest alias chain).
+  package func build() -> AppTheme {
+    var resolved = tokens
+    for kind in TokenKind.allCases {
+      let range = TokenLayout.range(kind)
+      for place in range where tokens[place].alias != nil {
+        resolved[place].payload = value(kind, place - range.lowerBound).payload
+      }
+    }
+    return AppTheme(tables: ThemeTables(header: header, tokens: resolved))
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// Views: icons.
+
+import CuriumTerminal
+import CuriumTokens
+
+/// An icon by SF Symbols' name, in the icon set and the colour of its surroundings.
+///
+/// *Sizing:* hugs the glyph, one column in the Unicode set. A name that no set knows is drawn as `?`.
+///
+///     Image(systemName: "magnifyingglass").foregroundStyle(.textSecondary)
+public struct Image: _PrimitiveView {
+  let name: String
+
+  /// The icon called `systemName`.
+  public init(systemName: String) { name = systemName }
+
+  /// Adds a node.
+  public static func _mount(_ view: Self, _ context: inout _MountContext) {
+    context.append(IconNode(view.name, context))
+  }
+
+  /// Takes the new name.
+  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+    cursor.take(as: IconNode.self).receive(view.name)
+  }
+}
+
+private final class IconNode: LayoutNode {
+  private var name: String
+
+  init(_ name: String, _ context: borrowing _MountContext) {
+    self.name = name
+    super.init(context)
+  }
+
+  func receive(_ name: String) {
+    if name == self.name { return }
+    self.name = name
+    damageFrame()
+    setNeedsLayout()
+  }
+
+  private var glyph: String {
+    guard let glyph = iconGlyph(named: name, set: scope.values.inherited.iconSet) else {
+      graph.warn("No icon is called \"\(name)\": see Icon.names for those there are.")
+      return "?"
+    }
+    return glyph
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+    Extent(width: Int32(GraphemeWidth.columns(of: glyph)), height: 1)
+  }
+
+  override func paint(_ painter: inout Painter) {
+    painter.draw(glyph, x: 0, y: 0, scope.values.inherited.foreground, [], scope)
+  }
+
+  @MainActor override var semantics: Semantics? { nil }
+}

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+// Views: what all controls share: focus, press, hover, and a look that follows them.
+
+import CuriumTerminal
+
+/// What a control is going through.
+public struct ControlState: Hashable, Sendable {
+  /// Whether it has the keyboard, or something in it has.
+  public var isFocused = false
+  /// Whether it is held down.
+  public var isPressed = false
+  /// Whether the pointer is over it.
+  public var isHovered = false
+  /// Whether it takes input.
+  public var isEnabled = true
+
+  /// A control at rest.
+  public init() {}
+}
+
+/// A view that can be focused and pressed, and whose content follows its state.
+///
+/// *Keys:* Return and Space press it. Tab and the arrows reach it while it is enabled.
+///
+///     Interactive(role: .button, action: open) { state in
+///       Text("Open").bold().foregroundStyle(state.isFocused ? .accentColor : .textPrimary)
+///     }
+public struct Interactive<Content: View>: _PrimitiveView {
+  let role: AccessibilityRole
+  let isFocusable: Bool
+  let action: (@MainActor () -> Void)?
+  let content: (ControlState) -> Content
+
+  /// A control that calls `action` when it is pressed.
+  public init(
+    role: AccessibilityRole = .button, action: @escaping @MainActor () -> Void,
+    @ViewBuilder content: @escaping (ControlState) -> Content
+  ) {
+    self.role = role
+    self.isFocusable = true
+    self.action = action
+    self.content = content
+  }
+
+  /// A frame around controls, whose content follows whether one of them has the focus.
+  init(
+    following role: AccessibilityRole, @ViewBuilder content: @escaping (ControlState) -> Content
+  ) {
+    self.role = role
+    self.isFocusable = false
+    self.action = nil
+    self.content = content
+  }
+
+  /// Adds a node and the content for its state.
+  public static func _mount(_ view: Self, _ context: inout _MountContext) {
+    let node = ContentInteractiveNode(view, context)
+    context.append(node)
+    node.evaluate()
+  }
+
+  /// Takes the new action and content.
+  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+    cursor.take(as: ContentInteractiveNode<Content>.self).receive(view)
+  }
+}
+
+/// The part of an interactive node that knows nothing of its content.
+class InteractiveNode: WrapperNode {
+  final var state = ControlState()
+  final var role: AccessibilityRole
+  final var acceptsFocus: Bool
+  final var action: (@MainActor () -> Void)?
+
+  init(
+    role: AccessibilityRole, isFocusable: Bool, action: (@MainActor () -> Void)?,
+    _ context: borrowing _MountContext
+  ) {
+    self.role = role
+    self.acceptsFocus = isFocusable
+    self.action = action
+    super.init(context)
+    state.isEnabled = scope.values.inherited.isEnabled
+    if shortcut != nil { graph.shortcuts.append(Unmanaged.passUnretained(self)) }
+  }
+
+  override var isFocusable: Bool { acceptsFocus && state.isEnabled }
+  override var isControl: Bool { acceptsFocus }
+
+  /// The key that presses the control wherever the focus is.
+  final var shortcut: KeyboardShortcut? {
+    acceptsFocus ? scope.values[KeyboardShortcutKey.self] : nil
+  }
+
+  @MainActor final func setState(_ change: (inout ControlState) -> Void) {
+    let old = state
+    change(&state)
+    if state != old { graph.invalidate(self) }
+  }
+
+  /// Presses the control, if it is enabled.
+  @MainActor final func press() {
+    guard state.isEnabled, let action else { return }
+    action()
+  }
+
+  @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
+    super.environmentDidChange(change)
+    if change.contains(.enabled) {
+      let isEnabled = scope.values.inherited.isEnabled
+      setState {
+        $0.isEnabled = isEnabled
+        if !isEnabled { $0.isPressed = false }
+      }
+      if !isEnabled, graph.focused === self { graph.moveFocusOff(self) }
+      graph.focusOrderIsStale = true
+    }
+  }
+
+  @MainActor override func focusWithinDidChange(_ isWithin: Bool) {
+    setState { $0.isFocused = isWithin }
+  }
+
+  @MainActor override func handle(_ press: KeyPress) -> Bool {
+    guard action != nil, graph.focused === self, state.isEnabled else { return false }
+    guard press.key == .return || press.key == .space, press.modifiers.isEmpty else { return false }
+    if press.phase == .down { self.press() }
+    return true
+  }
+
+  @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
+    guard action != nil else { return false }
+    guard state.isEnabled else { return event.kind == .down || event.kind == .up }
+    switch event.kind {
+    case .down where event.button == .primary:
+      graph.captured = self
+      graph.focus(self)
+      setState { $0.isPressed = true }
+      return true
+    case .dragged where graph.captured === self:
+      let isInside = absoluteFrame.contains(event.position)
+      setState { $0.isPressed = isInside }
+      return true
+    case .up where graph.captured === self:
+      graph.captured = nil
+      setState { $0.isPressed = false }
+      if absoluteFrame.contains(event.position) { press() }
+      return true
+    default: return false
+    }
+  }
+
+  @MainActor override func pointerIsOver(_ isOver: Bool) {
+    if action != nil { setState { $0.isHovered = isOver } }
+  }
+
+  @MainActor override var semantics: Semantics? {
+    guard acceptsFocus else { return nil }
+    return Semantics(
+      role: role, label: graph.text(beneath: self), isEnabled: state.isEnabled,
+      isFocused: graph.focused === self)
+  }
+
+  @MainActor override func willUnmount() {
+    graph.shortcuts.removeAll {
+      $0.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
+    }
+  }
+}
+
+private final class ContentInteractiveNode<Content: View>: InteractiveNode {
+  private var content: (ControlState) -> Content
+  private var environmentReads: EnvironmentChange = []
+
+  @MainActor init(_ view: Interactive<Content>, _ context: borrowing _MountContext) {
+    content = view.content
+    super.init(role: view.role, isFocusable: view.isFocusable, action: view.action, context)
+  }
+
+  @MainActor func receive(_ view: Interactive<Content>) {
+    role = view.role
+    action = view.action
+    content = view.content
+    evaluate()
+  }
+
+  override var viewName: String { "Interactive(\(role.rawValue))" }
+
+  @MainActor override func evaluate() {
+    flags.remove(.invalid)
+    graph.statistics.bodies += 1
+    graph.record(bodyOf: self)
+    let view = content(state)
+    if flags.contains(.mounted) {
+      var cursor = _UpdateCursor(childrenOf: self)
+      Content._update(view, &cursor)
+    } else {
+      flags.insert(.mounted)
+      var context = _MountContext(parent: self)
+      Content._mount(view, &context)
+    }
+  }
+}

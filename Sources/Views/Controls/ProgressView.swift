@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+// Views: how far something is, or that it goes on.
+
+import CuriumTerminal
+import CuriumTokens
+
+/// Says how far something is, or that it goes on.
+///
+/// *Sizing:* without a value it hugs a spinner and its title; with one the bar is as wide as offered,
+/// 20 columns where that is left open, in one row.
+///
+///     ProgressView("Loading…")
+///     ProgressView("Downloading", value: 0.54)
+public struct ProgressView: View {
+  private let title: String
+  private let value: Double?
+  private let total: Double
+
+  /// Says that something goes on, with a spinner; still under reduced motion.
+  public init(_ title: some StringProtocol = "") {
+    self.title = String(title)
+    self.value = nil
+    self.total = 1
+  }
+
+  /// Says that `value` of `total` is done. Values outside are taken for the nearest end.
+  public init(_ title: some StringProtocol = "", value: Double, total: Double = 1) {
+    self.title = String(title)
+    self.value = value
+    self.total = total
+  }
+
+  private var fraction: Double? {
+    guard let value else { return nil }
+    let part = total > 0 ? value / total : 0
+    return part.isNaN ? 0 : max(0, min(1, part))
+  }
+
+  private var percent: String { "\(Int((fraction ?? 0) * 100)) %" }
+
+  /// The spinner or the bar, and the title.
+  public var body: some View {
+    HStack(spacing: 1) {
+      if let fraction {
+        if !title.isEmpty { Text(title).foregroundStyle(ComponentTokens.Progress.labelColor) }
+        ProgressBar(fraction: fraction)
+        Text(percent).foregroundStyle(ComponentTokens.Progress.labelColor)
+      } else {
+        Spinner()
+        if !title.isEmpty { Text(title).foregroundStyle(ComponentTokens.Progress.labelColor) }
+      }
+    }
+    .accessibilityRole(.progress)
+    .accessibilityLabel(title)
+    .accessibilityValue(fraction == nil ? "" : percent)
+  }
+}
+
+/// A bar of half lines: it grows by half a cell.
+private struct ProgressBar: _PrimitiveView {
+  let fraction: Double
+
+  static func _mount(_ view: Self, _ context: inout _MountContext) {
+    context.append(ProgressBarNode(view.fraction, context))
+  }
+
+  static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+    cursor.take(as: ProgressBarNode.self).receive(view.fraction)
+  }
+}
+
+private final class ProgressBarNode: LayoutNode {
+  private var fraction: Double
+
+  init(_ fraction: Double, _ context: borrowing _MountContext) {
+    self.fraction = fraction
+    super.init(context)
+  }
+
+  func receive(_ fraction: Double) {
+    if fraction == self.fraction { return }
+    self.fraction = fraction
+    damageFrame()
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+    let width = proposal.packedWidth
+    return Extent(width: width == ProposedViewSize.ideal ? 20 : min(width, 1_000), height: 1)
+  }
+
+  override func paint(_ painter: inout Painter) {
+    let width = Int(size.width)
+    let halves = Int(fraction * Double(width * 2) + 0.5)
+    let full = halves / 2
+    let isASCII = scope.values.inherited.iconSet == .ascii
+    let track = Glyph(isASCII ? "-" : "─")
+    let line = Glyph(isASCII ? "=" : "━")
+    painter.drawHorizontal(
+      track, x: full, y: 0, count: width - full, ComponentTokens.Progress.trackColor, scope)
+    painter.drawHorizontal(
+      line, x: 0, y: 0, count: full, ComponentTokens.Progress.fillColor, scope)
+    if halves % 2 == 1, full < width {
+      painter.drawHorizontal(
+        Glyph(isASCII ? "-" : "╸"), x: full, y: 0, count: 1, ComponentTokens.Progress.fillColor,
+        scope)
+    }
+  }
+}
+
+/// A sign that turns while something goes on.
+private struct Spinner: _PrimitiveView {
+  static func _mount(_ view: Self, _ context: inout _MountContext) {
+    let node = SpinnerNode(context)
+    context.append(node)
+    node.startTicking()
+  }
+
+  static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+    _ = cursor.take(as: SpinnerNode.self)
+  }
+}
+
+private final class SpinnerNode: LayoutNode {
+  private static let frames: [Glyph] = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏".unicodeScalars.map { Glyph($0) }
+  private static let asciiFrames: [Glyph] = "|/-\\".unicodeScalars.map { Glyph($0) }
+  private var index = 0
+  private var next = Duration.zero
+
+  override func computeSize(_ proposal: ProposedViewSize) -> Extent { Extent(width: 1, height: 1) }
+
+  private var isStill: Bool { scope.values.inherited.reducesMotion }
+
+  override var nextTick: Duration? { isStill ? nil : next }
+
+  @MainActor override func tick(at now: Duration) {
+    index &+= 1
+    next = now + Motion.normal.resolve(in: theme)
+    damageFrame()
+  }
+
+  @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
+    super.environmentDidChange(change)
+    if change.contains(.motion), !isStill { startTicking() }
+  }
+
+  override func paint(_ painter: inout Painter) {
+    let isASCII = scope.values.inherited.iconSet == .ascii
+    let frames = isASCII ? Self.asciiFrames : Self.frames
+    let glyph = isStill ? Glyph(isASCII ? "*" : "⠿") : frames[index % frames.count]
+    painter.drawHorizontal(
+      glyph, x: 0, y: 0, count: 1, ComponentTokens.Progress.spinnerColor, scope)
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// Views: a view whose type is not known until the app runs.
+
+/// Any view. When the type inside changes, what was there goes with its state.
+public struct AnyView: _PrimitiveView {
+  private let content: any View
+
+  /// The view `content`.
+  public init(_ content: some View) {
+    if let any = content as? AnyView {
+      self = any
+    } else {
+      self.content = content
+    }
+  }
+
+  /// Adds a node that knows the type, and the nodes of the content beneath it.
+  public static func _mount(_ view: Self, _ context: inout _MountContext) {
+    let node = AnyViewNode(context)
+    context.append(node)
+    mount(view.content, in: node)
+  }
+
+  /// Updates the content where its type stays; replaces it otherwise.
+  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+    let node = cursor.take(as: AnyViewNode.self)
+    if node.type == ObjectIdentifier(type(of: view.content)) {
+      update(view.content, in: node)
+    } else {
+      node.removeChildren()
+      mount(view.content, in: node)
+      node.structureDidChange()
+    }
+  }
+
+  @MainActor private static func mount<Content: View>(_ content: Content, in node: AnyViewNode) {
+    node.type = ObjectIdentifier(Content.self)
+    var inner = _MountContext(parent: node)
+    Content._mount(content, &inner)
+  }
+
+  @MainActor private static func update<Content: View>(_ content: Content, in node: AnyViewNode) {
+    var inner = _UpdateCursor(childrenOf: node)
+    Content._update(content, &inner)
+  }
+}
+
+private final class AnyViewNode: Node {
+  var type = ObjectIdentifier(AnyView.self)
+}

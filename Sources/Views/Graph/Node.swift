@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+// Views: a place in the retained tree.
+
+import CuriumTerminal
+
+/// The retained half of a view. What happens to a node, in this order:
+///
+/// 1. *mount*, down: made by the static type of its view, appended to its parent;
+/// 2. *update*, down: takes the next value of its view, keeps its own state;
+/// 3. *size*, up, and *place*, down: layout nodes alone (`LayoutNode`);
+/// 4. *paint*, down: layout nodes alone;
+/// 5. *unmount*, up: gives up what it holds; it never comes back.
+///
+/// Nodes are not isolated, so that layout and paint pay for no executor check; they are made,
+/// reached and kept on the main actor alone, and are not sendable.
+package class Node {
+  unowned(unsafe) final let graph: Graph
+  unowned(unsafe) final var parent: Node?
+  final var firstChild: Node?
+  final var nextSibling: Node?
+  final let scope: EnvironmentScope
+  final let depth: Int32
+  final var flags: NodeFlags = []
+
+  init(_ context: borrowing _MountContext) {
+    graph = context.graph
+    parent = context.parent
+    scope = context.scope
+    depth = context.parent.depth + 1
+    graph.statistics.nodes += 1
+  }
+
+  /// The root of a graph.
+  init(root graph: Graph, scope: EnvironmentScope) {
+    self.graph = graph
+    self.parent = nil
+    self.scope = scope
+    self.depth = 0
+  }
+
+  deinit {}
+
+  /// The name of the view for warnings.
+  package var viewName: String { "\(type(of: self))" }
+
+  /// Whether this is a `LayoutNode`; a stored answer would cost more than the call.
+  var asLayoutNode: LayoutNode? { nil }
+
+  /// Whether nodes beneath live in an environment of the node's own making.
+  var opensScope: Bool { false }
+
+  /// Runs the node's content again, because something it read has changed.
+  @MainActor func evaluate() {}
+
+  /// Something in the environment around the node has changed.
+  @MainActor func environmentDidChange(_ change: EnvironmentChange) {}
+
+  /// Gives up tasks, registrations and the like. Children are unmounted before.
+  @MainActor func willUnmount() {}
+
+  /// A key, offered from the focused node upwards until one takes it.
+  @MainActor func handle(_ press: KeyPress) -> Bool { false }
+
+  /// A paste, offered from the focused node upwards until one takes it.
+  @MainActor func handle(paste text: String) -> Bool { false }
+
+  /// A pointer event, offered from the node beneath the pointer upwards until one takes it.
+  @MainActor func handle(_ event: PointerEvent, in graph: Graph) -> Bool { false }
+
+  /// The content being evaluated read something of the environment.
+  func noteEnvironmentRead(_ change: EnvironmentChange) {}
+
+  /// The content being evaluated read a state for the first time.
+  func noteStateRead(_ location: any AnyStateLocation) {}
+
+  /// When the node wants `tick` to be called; nil while it is still.
+  var nextTick: Duration? { nil }
+
+  /// The time asked for has come.
+  @MainActor func tick(at now: Duration) {}
+
+  /// The focus moved into or out of the node's subtree.
+  @MainActor func focusWithinDidChange(_ isWithin: Bool) {}
+
+  /// The pointer came over the node or left it.
+  @MainActor func pointerIsOver(_ isOver: Bool) {}
+
+  final func forEachChild(_ body: (Node) -> Void) {
+    var child = firstChild
+    while let node = child {
+      child = node.nextSibling
+      body(node)
+    }
+  }
+
+  /// The nearest node above that takes part in layout.
+  final var layoutAncestor: LayoutNode? {
+    var node = parent
+    while let current = node {
+      if let layout = current.asLayoutNode { return layout }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// Says that children came, went or changed their order.
+  final func structureDidChange() {
+    let container = asLayoutNode ?? layoutAncestor
+    container?.flags.insert(.childrenStale)
+    container?.setNeedsLayout()
+    graph.focusOrderIsStale = true
+  }
+
+  /// Asks for ticks while `nextTick` is not nil.
+  final func startTicking() {
+    if !graph.ticking.contains(where: { $0 === self }) { graph.ticking.append(self) }
+    graph.requestFrame()
+  }
+
+  /// Whether `other` is this node or one beneath it.
+  final func contains(_ other: Node) -> Bool {
+    var node: Node? = other
+    while let current = node {
+      if current === self { return true }
+      node = current.parent
+    }
+    return false
+  }
+}
+
+struct NodeFlags: OptionSet {
+  var rawValue: UInt16
+  /// The node waits in the update queue.
+  static let invalid = NodeFlags(rawValue: 1)
+  /// The node waits in the layout queue.
+  static let layoutQueued = NodeFlags(rawValue: 2)
+  /// The flat list of layout children must be collected again.
+  static let childrenStale = NodeFlags(rawValue: 4)
+  /// What is inside must be placed even if the frame stays.
+  static let needsPlacement = NodeFlags(rawValue: 8)
+  /// The node was taken out of the graph.
+  static let unmounted = NodeFlags(rawValue: 16)
+  /// The node has been given a frame.
+  static let placed = NodeFlags(rawValue: 32)
+  /// The body ran at least once.
+  static let mounted = NodeFlags(rawValue: 64)
+  /// A custom layout has placed the node in the pass at hand.
+  static let placedByLayout = NodeFlags(rawValue: 128)
+}
+
+extension Node {
+  /// Unmounts everything beneath the node and lets go of it.
+  @MainActor final func removeChildren() {
+    var child = firstChild
+    firstChild = nil
+    while let node = child {
+      child = node.nextSibling
+      node.remove()
+    }
+  }
+
+  /// Unmounts the node and everything beneath. The caller unlinks it from its siblings.
+  @MainActor final func remove() {
+    damageBeforeRemoval()
+    unmount()
+  }
+
+  @MainActor private func unmount() {
+    var child = firstChild
+    firstChild = nil
+    while let node = child {
+      child = node.nextSibling
+      node.unmount()
+    }
+    nextSibling = nil
+    flags.insert(.unmounted)
+    willUnmount()
+    graph.statistics.nodes -= 1
+    graph.nodeWasRemoved(self)
+  }
+
+  private func damageBeforeRemoval() {
+    if let layout = asLayoutNode {
+      layout.damageFrame()
+    } else {
+      forEachChild { $0.damageBeforeRemoval() }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// Views: the common half of all views that make one node around their content.
+
+/// A view with a node of its own and content beneath it.
+protocol NodeBackedView: _PrimitiveView {
+  associatedtype Content: View
+  associatedtype Kept: Node
+  var content: Content { get }
+  /// The node of the view.
+  @MainActor func makeNode(_ context: borrowing _MountContext) -> Kept
+  /// Gives the node what differs.
+  @MainActor func update(_ node: Kept)
+}
+
+extension NodeBackedView {
+  static func _mount(_ view: Self, _ context: inout _MountContext) {
+    let node = view.makeNode(context)
+    context.append(node)
+    var inner = _MountContext(parent: node)
+    Content._mount(view.content, &inner)
+  }
+
+  static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+    let node = cursor.take(as: Kept.self)
+    view.update(node)
+    var inner = _UpdateCursor(childrenOf: node)
+    Content._update(view.content, &inner)
+  }
+}

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+// Views: where the dynamic properties of a view type lie, and how two of its values are compared.
+
+@_spi(Reflection) import Swift
+
+/// A property that keeps its value outside the view: a state, a reader of the environment.
+///
+/// Property wrappers made of such properties conform without further work.
+public protocol DynamicProperty {
+  /// Ties the property at `pointer` to the node of its view.
+  @MainActor static func _link(_ pointer: UnsafeMutableRawPointer, _ linker: inout _PropertyLinker)
+}
+
+extension DynamicProperty {
+  /// Ties the dynamic properties inside.
+  @MainActor public static func _link(
+    _ pointer: UnsafeMutableRawPointer, _ linker: inout _PropertyLinker
+  ) {
+    for property in PropertyTable.of(Self.self).dynamic {
+      property.type._link(pointer + property.offset, &linker)
+    }
+  }
+}
+
+/// A value whose dynamic properties work where it is a field of a view: a modifier, a style.
+public protocol _DynamicPropertyHost {}
+
+/// What dynamic properties are tied to.
+public struct _PropertyLinker {
+  let node: Node
+  var storage: ContiguousArray<AnyObject>
+  let isFirst: Bool
+  private var next = 0
+
+  init(node: Node, storage: ContiguousArray<AnyObject>, isFirst: Bool) {
+    self.node = node
+    self.storage = storage
+    self.isFirst = isFirst
+  }
+
+  /// The object that the property at hand keeps for the life of its node.
+  mutating func object<Object: AnyObject>(_ make: () -> Object) -> Object {
+    defer { next += 1 }
+    if isFirst {
+      let object = make()
+      storage.append(object)
+      return object
+    }
+    return unsafeDowncast(storage[next], to: Object.self)
+  }
+}
+
+/// Found once per type: the offsets of dynamic properties, and the bytes that tell values apart.
+///
+/// Two values whose bytes agree are the same value: equal numbers, the same objects. So comparing
+/// bytes may say "different" of equals (a string built anew), never the reverse.
+final class PropertyTable: @unchecked Sendable {
+  struct Dynamic {
+    let offset: Int
+    let type: any DynamicProperty.Type
+  }
+
+  private(set) var dynamic: [Dynamic] = []
+  private(set) var compared: [Range<Int>] = []
+  private let equals: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
+
+  @MainActor private init<Value>(_ type: Value.Type) {
+    equals = (type as? any Equatable.Type).map { Self.equality($0) }
+    if MemoryLayout<Value>.size == 0 { return }
+    let isReflected = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+      if let property = fieldType as? any DynamicProperty.Type {
+        dynamic.append(Dynamic(offset: offset, type: property))
+      } else if let host = fieldType as? any _DynamicPropertyHost.Type {
+        take(host, at: offset)
+      } else {
+        let size = Self.size(of: fieldType)
+        if size > 0 { compared.append(offset..<offset + size) }
+      }
+      return true
+    }
+    if !isReflected { compared = [0..<MemoryLayout<Value>.size] }
+    joinCompared()
+  }
+
+  /// Takes the properties of a modifier or a style that is a field of the view.
+  @MainActor private func take<Host>(_ type: Host.Type, at offset: Int) {
+    let table = PropertyTable.of(type)
+    for property in table.dynamic {
+      dynamic.append(Dynamic(offset: offset + property.offset, type: property.type))
+    }
+    for range in table.compared {
+      compared.append(offset + range.lowerBound..<offset + range.upperBound)
+    }
+  }
+
+  /// Joins neighbouring fields; padding between them is never compared.
+  private func joinCompared() {
+    var joined: [Range<Int>] = []
+    for range in compared.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = joined.last, last.upperBound == range.lowerBound {
+        joined[joined.count - 1] = last.lowerBound..<range.upperBound
+      } else {
+        joined.append(range)
+      }
+    }
+    compared = joined
+  }
+
+  private static func size(of type: Any.Type) -> Int {
+    func open<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
+    return _openExistential(type, do: open)
+  }
+
+  private static func equality(_ type: any Equatable.Type)
+    -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+  {
+    func open<T: Equatable>(_: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+      { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
+    }
+    return open(type)
+  }
+
+  /// Whether `old` and `new` describe the same thing.
+  func areEqual<Value>(_ old: Value, _ new: Value) -> Bool {
+    withUnsafePointer(to: old) { left in
+      withUnsafePointer(to: new) { right in
+        let left = UnsafeRawPointer(left)
+        let right = UnsafeRawPointer(right)
+        var same = true
+        for range in compared where same {
+          same =
+            compareBytes(left + range.lowerBound, right + range.lowerBound, range.count)
+        }
+        return same || (equals?(left, right) ?? false)
+      }
+    }
+  }
+
+  @MainActor private static var tables: [ObjectIdentifier: PropertyTable] = [:]
+
+  /// The table of `type`, found at its first use.
+  @MainActor static func of<Value>(_ type: Value.Type) -> PropertyTable {
+    let key = ObjectIdentifier(type)
+    if let table = tables[key] { return table }
+    let table = PropertyTable(type)
+    tables[key] = table
+    return table
+  }
+}
+
+/// Whether two stretches of memory hold the same bytes.
+func compareBytes(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ count: Int) -> Bool {
+  var index = 0
+  while index + 8 <= count {
+    if left.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      != right.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+    {
+      return false
+    }
+    index += 8
+  }
+  while index < count {
+    if left.load(fromByteOffset: index, as: UInt8.self)
+      != right.load(fromByteOffset: index, as: UInt8.self)
+    {
+      return false
+    }
+    index += 1
+  }
+  return true
+}
+
+/// Whether two values have the same bytes, hence are the same.
+func areIdentical<Value>(_ left: Value, _ right: Value) -> Bool {
+  withUnsafePointer(to: left) { left in
+    withUnsafePointer(to: right) { right in
+      compareBytes(UnsafeRawPointer(left), UnsafeRawPointer(right), MemoryLayout<Value>.size)
+    }
+  }
+}

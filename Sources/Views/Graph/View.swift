@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+// Views: the protocol of everything that stands on the screen, and how it joins the graph.
+
+/// A part of the user interface, described as a value.
+///
+/// A view that you write composes others in `body`. It is a cheap description: the graph keeps
+/// nodes for it, runs `body` again only when something it read has changed, and draws what differs.
+///
+///     struct Greeting: View {
+///       let name: String
+///       var body: some View { Text("Hello, \(name)").bold() }
+///     }
+@MainActor @preconcurrency
+public protocol View {
+  /// The type of what the view is made of.
+  associatedtype Body: View
+  /// What the view is made of. Runs again when a state, binding, environment value or
+  /// observable model that it read has changed.
+  @ViewBuilder var body: Body { get }
+
+  /// Adds the nodes of `view` to the graph. Only views without a body implement it.
+  static func _mount(_ view: Self, _ context: inout _MountContext)
+  /// Brings the nodes that `_mount` added up to date with `view`, in the same order.
+  static func _update(_ view: Self, _ cursor: inout _UpdateCursor)
+}
+
+extension View {
+  /// Adds a node that keeps the view and runs its body.
+  public static func _mount(_ view: Self, _ context: inout _MountContext) {
+    let node = ComposedNode(view, context)
+    context.append(node)
+    node.evaluate()
+  }
+
+  /// Runs the body again where the view differs from the one the node keeps.
+  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+    cursor.take(as: ComposedNode<Self>.self).receive(view)
+  }
+}
+
+extension Never: View {
+  /// Never called.
+  public var body: Never { preconditionFailure("A view without a body was asked for it.") }
+}
+
+/// A view that makes nodes itself instead of composing others.
+public protocol _PrimitiveView: View where Body == Never {}
+
+extension _PrimitiveView {
+  /// A primitive view has no body.
+  public var body: Never {
+    preconditionFailure("\(Self.self) is drawn by the kit and has no body.")
+  }
+}
+
+/// Where the nodes of a view go while they are made.
+public struct _MountContext {
+  let graph: Graph
+  let parent: Node
+  let scope: EnvironmentScope
+  var last: Node?
+
+  init(parent: Node, scope: EnvironmentScope? = nil) {
+    self.graph = parent.graph
+    self.parent = parent
+    self.scope = scope ?? parent.scope
+  }
+
+  /// Puts `node` behind the siblings made so far.
+  mutating func append(_ node: Node) {
+    if let last {
+      last.nextSibling = node
+    } else {
+      parent.firstChild = node
+    }
+    last = node
+  }
+}
+
+/// A walk over the nodes that a view made, in the order it made them.
+public struct _UpdateCursor {
+  var next: Node?
+
+  init(childrenOf parent: Node) { next = parent.firstChild }
+
+  /// The next node, which the static type of the view says to be a `Kind`.
+  mutating func take<Kind: Node>(as kind: Kind.Type) -> Kind {
+    guard let node = next else {
+      preconditionFailure("The graph holds fewer nodes than its views describe.")
+    }
+    next = node.nextSibling
+    return unsafeDowncast(node, to: Kind.self)
+  }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+// Views: the way of a key, a paste and a pointer event through the tree.
+
+import CuriumTerminal
+
+extension Graph {
+  /// Offers a key to the focused node, to those around it, to the shortcuts, and moves the focus by
+  /// Tab and arrows. True if anyone took it.
+  @MainActor func route(_ press: KeyPress) -> Bool {
+    if press.phase == .up { return offer(press) }
+    if offer(press) || pressShortcut(press) { return true }
+    let isPlain = press.modifiers.isDisjoint(with: [.control, .option, .command])
+    switch press.key {
+    case .tab where isPlain:
+      moveFocus(forward: !press.modifiers.contains(.shift))
+      return true
+    case .upArrow, .downArrow, .leftArrow, .rightArrow:
+      return isPlain && moveFocus(toward: press.key)
+    default: return false
+    }
+  }
+
+  @MainActor private func offer(_ press: KeyPress) -> Bool {
+    if let focused {
+      var node: Node? = focused
+      while let current = node {
+        if current.handle(press) { return true }
+        node = current.parent
+      }
+      return false
+    }
+    // Nobody has the focus: whoever listens is asked, the innermost first.
+    var listeners: [Node] = []
+    collectListeners(root, &listeners)
+    for node in listeners.reversed() where node.handle(press) { return true }
+    return false
+  }
+
+  @MainActor private func collectListeners(_ node: Node, _ listeners: inout [Node]) {
+    if node is KeyNode || node is ScrollNode { listeners.append(node) }
+    node.forEachChild { collectListeners($0, &listeners) }
+  }
+
+  @MainActor private func pressShortcut(_ press: KeyPress) -> Bool {
+    for reference in shortcuts.reversed() {
+      let node = reference.takeUnretainedValue()
+      guard node.state.isEnabled, node.shortcut?.matches(press) == true else { continue }
+      node.press()
+      return true
+    }
+    return false
+  }
+
+  /// Gives a paste to the focused node.
+  @MainActor func route(paste text: String) -> Bool {
+    var node: Node? = focused
+    while let current = node {
+      if current.handle(paste: text) { return true }
+      node = current.parent
+    }
+    return false
+  }
+
+  /// Offers a pointer event to what holds the pointer, or to what is beneath it and around that.
+  @MainActor func route(_ event: PointerEvent) -> Bool {
+    if let captured, event.kind != .down {
+      return captured.handle(event, in: self)
+    }
+    let target = node(at: event.position)
+    updateHover(target)
+    var node: Node? = target
+    while let current = node {
+      if current.handle(event, in: self) { return true }
+      node = current.parent
+    }
+    return false
+  }
+
+  @MainActor private func updateHover(_ target: LayoutNode?) {
+    var control: Node? = target
+    while let current = control, !(current is InteractiveNode) { control = current.parent }
+    if control === hovered { return }
+    hovered?.pointerIsOver(false)
+    control?.pointerIsOver(true)
+    hovered = control
+  }
+
+  /// The innermost node at a cell of the screen.
+  @MainActor func node(at point: CellPoint) -> LayoutNode? {
+    var node: LayoutNode = root
+    var inner = point
+    while let child = node.child(at: inner) {
+      inner = CellPoint(x: inner.x - Int(child.x), y: inner.y - Int(child.y))
+      node = child
+    }
+    return node
+  }
+}

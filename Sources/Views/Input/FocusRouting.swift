@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+// Views: who has the keyboard, and where it goes next.
+
+import CuriumTerminal
+
+extension Graph {
+  /// The nodes that Tab reaches, in reading order.
+  @MainActor func focusOrder() -> [LayoutNode] {
+    var order: [LayoutNode] = []
+    func collect(_ node: LayoutNode) {
+      if node.isFocusable { order.append(node) }
+      node.forEachLayoutChild(collect)
+    }
+    collect(root)
+    return order
+  }
+
+  /// Gives `node` the keyboard.
+  @MainActor func focus(_ node: LayoutNode?) {
+    if focused === node { return }
+    let old = focused
+    focused = node
+    notify(old, isWithin: false, except: node)
+    notify(node, isWithin: true, except: old)
+    old?.damageFrame()
+    node?.damageFrame()
+    node.map { reveal($0) }
+    requestFrame()
+  }
+
+  /// Tells a node and those around it, but for what holds the other node as well.
+  @MainActor private func notify(_ node: LayoutNode?, isWithin: Bool, except other: LayoutNode?) {
+    var current: Node? = node
+    while let ancestor = current {
+      if let other, ancestor.contains(other) { return }
+      ancestor.focusWithinDidChange(isWithin)
+      current = ancestor.parent
+    }
+  }
+
+  /// Scrolls until the node can be seen.
+  @MainActor func reveal(_ node: LayoutNode) {
+    var ancestor = node.layoutParent
+    while let current = ancestor {
+      (current as? ScrollNode)?.reveal(node)
+      ancestor = current.layoutParent
+    }
+  }
+
+  /// Moves the focus by one in reading order, from the end to the start and back.
+  @MainActor func moveFocus(forward: Bool) {
+    let order = focusOrder()
+    guard !order.isEmpty else { return }
+    guard let focused, let index = order.firstIndex(where: { $0 === focused }) else {
+      focus(forward ? order.first : order.last)
+      return
+    }
+    focus(order[(index + (forward ? 1 : order.count - 1)) % order.count])
+  }
+
+  /// Moves the focus to the neighbour in a direction; false where there is none.
+  @MainActor func moveFocus(toward key: KeyEquivalent) -> Bool {
+    let order = focusOrder()
+    guard let focused else {
+      guard let first = order.first else { return false }
+      focus(first)
+      return true
+    }
+    let from = focused.absoluteBounds
+    var best: (cost: Int, node: LayoutNode)?
+    for node in order where node !== focused {
+      guard let cost = Self.distance(from: from, to: node.absoluteBounds, toward: key) else {
+        continue
+      }
+      if cost < best?.cost ?? .max { best = (cost, node) }
+    }
+    guard let best else { return false }
+    focus(best.node)
+    return true
+  }
+
+  /// How far a frame lies in a direction; nil if it does not lie there. Sideways cells count for
+  /// more, and a row for two columns, so that the nearest neighbour straight ahead wins.
+  static func distance(from: CellRect, to: CellRect, toward key: KeyEquivalent) -> Int? {
+    func gap(_ low: Int, _ high: Int, _ otherLow: Int, _ otherHigh: Int) -> Int {
+      max(0, max(otherLow - high, low - otherHigh))
+    }
+    let sideways = gap(from.minX, from.maxX, to.minX, to.maxX)
+    let updown = gap(from.minY, from.maxY, to.minY, to.maxY) * 2
+    switch key {
+    case .downArrow where to.minY >= from.maxY: return updown + sideways * 4
+    case .upArrow where to.maxY <= from.minY: return updown + sideways * 4
+    case .rightArrow where to.minX >= from.maxX: return sideways + updown * 4
+    case .leftArrow where to.maxX <= from.minX: return sideways + updown * 4
+    default: return nil
+    }
+  }
+
+  /// Gives the focus to the next node, because this one no longer takes it.
+  @MainActor func moveFocusOff(_ node: LayoutNode) {
+    let order = focusOrder()
+    let frame = node.absoluteBounds
+    let next = order.first { $0.absoluteBounds.minY >= frame.minY && $0 !== node } ?? order.last
+    focus(next)
+  }
+}
+
+extension LayoutNode {
+  /// The frame on the screen, however much of it is scrolled away or cut off.
+  final var absoluteBounds: CellRect {
+    CellRect(origin: absoluteOrigin, size: size.cellSize)
+  }
+}

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: MIT
+// Views: what lies behind and before a view, within its frame.
+
+import CuriumTerminal
+public import CuriumTokens
+
+extension View {
+  /// Puts views behind this one, in its frame.
+  public func background<Behind: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Behind
+  ) -> some View {
+    LayeredContent(content: self, layer: content(), alignment: alignment, isBehind: true)
+  }
+
+  /// Puts views before this one, in its frame.
+  public func overlay<Before: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Before
+  ) -> some View {
+    LayeredContent(content: self, layer: content(), alignment: alignment, isBehind: false)
+  }
+
+  /// Lays a colour behind the view. A translucent one tints what is beneath.
+  public func background(_ color: Color) -> some View {
+    GroundContent(content: self, color: color)
+  }
+
+  /// Makes the view and everything in it translucent: 0 is clear, 1 opaque.
+  public func opacity(_ opacity: Double) -> some View {
+    OpaqueContent(content: self, opacity: Opacity(opacity))
+  }
+
+  /// Makes the view and everything in it translucent by a token of the theme.
+  public func opacity(_ opacity: Opacity) -> some View {
+    OpaqueContent(content: self, opacity: opacity)
+  }
+
+  /// Leaves the view's room, and draws and reaches nothing of it, while `isHidden`.
+  public func hidden(_ isHidden: Bool = true) -> some View {
+    OpaqueContent(content: self, opacity: Opacity(isHidden ? 0 : 1))
+  }
+}
+
+/// A colour as a view: fills what it is offered.
+extension Color: _PrimitiveView {
+  /// Adds a node.
+  public static func _mount(_ view: Self, _ context: inout _MountContext) {
+    context.append(ColorNode(view, context))
+  }
+
+  /// Takes the new colour.
+  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+    cursor.take(as: ColorNode.self).receive(view)
+  }
+}
+
+private final class ColorNode: LayoutNode {
+  private var color: Color
+
+  init(_ color: Color, _ context: borrowing _MountContext) {
+    self.color = color
+    super.init(context)
+  }
+
+  func receive(_ color: Color) {
+    if color == self.color { return }
+    self.color = color
+    damageFrame()
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+    // SwiftUI's ideal is 10 points; a cell is the nearest thing.
+    Extent(
+      width: proposal.packedWidth == ProposedViewSize.ideal ? 1 : proposal.packedWidth,
+      height: proposal.packedHeight == ProposedViewSize.ideal ? 1 : proposal.packedHeight
+    ).clamped
+  }
+
+  override func paint(_ painter: inout Painter) {
+    painter.fill(
+      CellRect(x: 0, y: 0, width: Int(size.width), height: Int(size.height)), color, scope)
+  }
+}
+
+private struct GroundContent<Content: View>: NodeBackedView {
+  let content: Content
+  let color: Color
+
+  func makeNode(_ context: borrowing _MountContext) -> GroundNode { GroundNode(color, context) }
+  func update(_ node: GroundNode) { node.receive(color) }
+}
+
+private final class GroundNode: WrapperNode {
+  private var color: Color
+
+  init(_ color: Color, _ context: borrowing _MountContext) {
+    self.color = color
+    super.init(context)
+  }
+
+  func receive(_ color: Color) {
+    if color == self.color { return }
+    self.color = color
+    damageFrame()
+  }
+
+  override func paint(_ painter: inout Painter) {
+    painter.fill(
+      CellRect(x: 0, y: 0, width: Int(size.width), height: Int(size.height)), color, scope)
+    super.paint(&painter)
+  }
+}
+
+private struct OpaqueContent<Content: View>: NodeBackedView {
+  let content: Content
+  let opacity: Opacity
+
+  func makeNode(_ context: borrowing _MountContext) -> OpacityNode { OpacityNode(opacity, context) }
+  func update(_ node: OpacityNode) { node.receive(opacity) }
+}
+
+private final class OpacityNode: WrapperNode {
+  private var opacity: Opacity
+
+  init(_ opacity: Opacity, _ context: borrowing _MountContext) {
+    self.opacity = opacity
+    super.init(context)
+  }
+
+  func receive(_ opacity: Opacity) {
+    if opacity == self.opacity { return }
+    self.opacity = opacity
+    damageFrame()
+  }
+
+  private var alpha: UInt8 { opacity.resolve(in: theme) }
+
+  override func child(at point: CellPoint) -> LayoutNode? {
+    alpha == 0 ? nil : super.child(at: point)
+  }
+
+  override func paint(_ painter: inout Painter) {
+    let alpha = alpha
+    if alpha == 0 { return }
+    let outer = painter.opacity
+    painter.opacity = UInt8((UInt16(outer) * UInt16(alpha) + 127) / 255)
+    super.paint(&painter)
+    painter.opacity = outer
+  }
+}
+
+/// A view and a layer of the same size, behind or before it.
+private struct LayeredContent<Content: View, Layer: View>: _PrimitiveView {
+  let content: Content
+  let layer: Layer
+  let alignment: Alignment
+  let isBehind: Bool
+
+  static func _mount(_ view: Self, _ context: inout _MountContext) {
+    let node = LayeredNode(view.alignment, view.isBehind, context)
+    context.append(node)
+    var inner = _MountContext(parent: node)
+    let content = LayerNode(inner)
+    inner.append(content)
+    let layer = LayerNode(inner)
+    inner.append(layer)
+    var contentContext = _MountContext(parent: content)
+    Content._mount(view.content, &contentContext)
+    var layerContext = _MountContext(parent: layer)
+    Layer._mount(view.layer, &layerContext)
+  }
+
+  static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+    let node = cursor.take(as: LayeredNode.self)
+    node.receive(view.alignment)
+    var inner = _UpdateCursor(childrenOf: node)
+    let content = inner.take(as: LayerNode.self)
+    let layer = inner.take(as: LayerNode.self)
+    var contentCursor = _UpdateCursor(childrenOf: content)
+    Content._update(view.content, &contentCursor)
+    var layerCursor = _UpdateCursor(childrenOf: layer)
+    Layer._update(view.layer, &layerCursor)
+  }
+}
+
+private final class LayerNode: WrapperNode {}
+
+private final class LayeredNode: ContainerNode {
+  private var alignment: Alignment
+  private let isBehind: Bool
+
+  init(_ alignment: Alignment, _ isBehind: Bool, _ context: borrowing _MountContext) {
+    self.alignment = alignment
+    self.isBehind = isBehind
+    super.init(context)
+  }
+
+  func receive(_ alignment: Alignment) {
+    if alignment == self.alignment { return }
+    self.alignment = alignment
+    flags.insert(.needsPlacement)
+    setNeedsLayout()
+  }
+
+  override var layoutPriority: Double { children.isEmpty ? 0 : child(0).layoutPriority }
+
+  override func adopt(axis: LayoutAxis) {
+    collectChildren()
+    child(0).adopt(axis: axis)
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+    collectChildren()
+    return child(0).measure(proposal)
+  }
+
+  override func placeContents() {
+    collectChildren()
+    child(0).place(x: 0, y: 0, proposal: placedProposal)
+    let layer = child(1)
+    let inner = ProposedViewSize(packedWidth: size.width, packedHeight: size.height)
+    let extent = layer.measure(inner)
+    layer.place(
+      x: alignment.horizontal.offset(extent.width, in: size.width),
+      y: alignment.vertical.offset(extent.height, in: size.height), proposal: inner)
+  }
+
+  override func paint(_ painter: inout Painter) {
+    painter.paint(child(isBehind ? 1 : 0))
+    painter.paint(child(isBehind ? 0 : 1))
+  }
+
+  override func child(at point: CellPoint) -> LayoutNode? {
+    for index in isBehind ? [0, 1] : [1, 0] {
+      let node = child(index)
+      let frame = CellRect(
+        x: Int(node.x), y: Int(node.y), width: Int(node.size.width), height: Int(node.size.height))
+      // A layer before the content takes only what one of its own views stands at.
+      let inner = CellPoint(x: point.x - Int(node.x), y: point.y - Int(node.y))
+      if frame.contains(point), node.child(at: inner) != nil { return node }
+    }
+    return nil
+  }
+}

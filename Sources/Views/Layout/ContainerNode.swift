@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+// Views: a layout node that holds others.
+
+import CuriumTerminal
+
+/// Keeps its layout children flat, in order, however their views are nested in groups, conditions
+/// and collections.
+class ContainerNode: LayoutNode {
+  // Children are kept alive by the structural tree; counting references again in every pass would
+  // cost a third of it.
+  private(set) final var children: ContiguousArray<Unmanaged<LayoutNode>> = []
+
+  /// The direction that spacers and dividers inside take.
+  var axis: LayoutAxis? { nil }
+
+  override init(_ context: borrowing _MountContext) {
+    super.init(context)
+    flags.insert(.childrenStale)
+  }
+
+  override init(root graph: Graph, scope: EnvironmentScope) {
+    super.init(root: graph, scope: scope)
+    flags.insert(.childrenStale)
+  }
+
+  /// Brings the flat list up to date.
+  final func collectChildren() {
+    guard flags.contains(.childrenStale) else { return }
+    flags.remove(.childrenStale)
+    children.removeAll(keepingCapacity: true)
+    collect(beneath: self)
+    childrenDidChange()
+  }
+
+  /// Told after the flat list was made anew.
+  func childrenDidChange() {}
+
+  private final func collect(beneath node: Node) {
+    var child = node.firstChild
+    while let current = child {
+      child = current.nextSibling
+      if let layout = current.asLayoutNode {
+        layout.layoutParent = self
+        if let axis { layout.adopt(axis: axis) }
+        children.append(Unmanaged.passUnretained(layout))
+      } else {
+        collect(beneath: current)
+      }
+    }
+  }
+
+  final func child(_ index: Int) -> LayoutNode { children[index]._withUnsafeGuaranteedRef { $0 } }
+
+  override func answersDiffer() -> Bool {
+    collectChildren()
+    return super.answersDiffer()
+  }
+
+  override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+    collectChildren()
+    for child in children { body(child.takeUnretainedValue()) }
+  }
+
+  override func child(at point: CellPoint) -> LayoutNode? {
+    for child in children.reversed() {
+      let node = child.takeUnretainedValue()
+      if point.x >= Int(node.x), point.x < Int(node.x + node.size.width),
+        point.y >= Int(node.y), point.y < Int(node.y + node.size.height)
+      {
+        return node
+      }
+    }
+    return nil
+  }
+
+  override func paint(_ painter: inout Painter) {
+    for child in children {
+      child._withUnsafeGuaranteedRef { painter.paint($0) }
+    }
+  }
+}
+
+/// A node around one view. Several views in it stand as in a VStack without spacing, so that
+/// `Group { a; b }.padding()` draws them all.
+class WrapperNode: ContainerNode {
+  /// The size of what is inside.
+  final func measureContent(_ proposal: ProposedViewSize) -> Extent {
+    collectChildren()
+    switch children.count {
+    case 1: return children[0]._withUnsafeGuaranteedRef { $0.measure(proposal) }
+    case 0: return .zero
+    default: return implicitStack.size(of: children, proposal: proposal)
+    }
+  }
+
+  /// Places what is inside.
+  final func placeContent(x: Int32, y: Int32, proposal: ProposedViewSize) {
+    collectChildren()
+    switch children.count {
+    case 1: children[0]._withUnsafeGuaranteedRef { $0.place(x: x, y: y, proposal: proposal) }
+    case 0: break
+    default:
+      let size = implicitStack.size(of: children, proposal: proposal)
+      implicitStack.place(children, x: x, y: y, size: size, proposal: proposal)
+    }
+  }
+
+  private var implicitStack: StackAlgorithm {
+    StackAlgorithm(axis: .vertical, spacing: 0, alignment: .leading)
+  }
+
+  override var layoutPriority: Double {
+    children.count == 1 ? children[0].takeUnretainedValue().layoutPriority : 0
+  }
+
+  override func adopt(axis: LayoutAxis) {
+    collectChildren()
+    if children.count == 1 { children[0].takeUnretainedValue().adopt(axis: axis) }
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> Extent { measureContent(proposal) }
+
+  override func placeContents() { placeContent(x: 0, y: 0, proposal: placedProposal) }
+}
+
+/// The node above all others: as large as the screen, its content in the middle or where asked.
+final class RootNode: ContainerNode {
+  var alignment = Alignment.center
+  var screen = CellSize.zero
+
+  @MainActor init(graph: Graph) {
+    super.init(root: graph, scope: graph.rootScope)
+  }
+
+  override func answersDiffer() -> Bool {
+    collectChildren()
+    return false
+  }
+
+  /// Lays out the whole screen, as far as anything in it changed.
+  func layout() {
+    collectChildren()
+    size = Extent(screen)
+    flags.insert(.placed)
+    let proposal = ProposedViewSize(screen)
+    if children.count == 1 {
+      let node = child(0)
+      let content = node.measure(proposal)
+      node.place(
+        x: alignment.horizontal.offset(content.width, in: size.width),
+        y: alignment.vertical.offset(content.height, in: size.height), proposal: proposal)
+      return
+    }
+    let stack = StackAlgorithm(axis: .vertical, spacing: 0, alignment: .center)
+    let content = stack.size(of: children, proposal: proposal)
+    stack.place(
+      children, x: alignment.horizontal.offset(content.width, in: size.width),
+      y: alignment.vertical.offset(content.height, in: size.height), size: content,
+      proposal: proposal)
+  }
+
+  override func placeContents() { layout() }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// Views: a line between views.
+
+import CuriumTerminal
+import CuriumTokens
+
+/// A line across the stack around it.
+///
+/// *Sizing:* one cell along the stack, as long as offered across it.
+public struct Divider: _PrimitiveView {
+  /// A line.
+  public init() {}
+
+  /// Adds a node.
+  public static func _mount(_ view: Self, _ context: inout _MountContext) {
+    context.append(DividerNode(context))
+  }
+
+  /// Nothing can differ.
+  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+    _ = cursor.take(as: DividerNode.self)
+  }
+}
+
+private final class DividerNode: LayoutNode {
+  private var axis = LayoutAxis.vertical
+
+  override func adopt(axis: LayoutAxis) { self.axis = axis }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+    let length = proposal.extent(axis.other)
+    return Extent(main: 1, cross: length == ProposedViewSize.ideal ? 1 : length, axis: axis).clamped
+  }
+
+  override func paint(_ painter: inout Painter) {
+    let glyphs = ComponentTokens.Divider.lineStyle.resolve(in: theme)
+    if axis == .vertical {
+      painter.drawHorizontal(
+        glyphs.top, x: 0, y: 0, count: Int(size.width), ComponentTokens.Divider.lineColor,
+        scope)
+    } else {
+      painter.drawVertical(glyphs.left, x: 0, y: 0, count: Int(size.height), ComponentTokens.Divider.lineColor,
+        scope)
+    }
+  }
+}

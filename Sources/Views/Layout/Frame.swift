@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: MIT
+// Views: a size asked for from outside.
+
+import CuriumTerminal
+public import CuriumTokens
+
+extension View {
+  /// Gives the view a fixed width, height, or both, in cells or as a token.
+  public func frame(width: Length? = nil, height: Length? = nil, alignment: Alignment = .center)
+    -> some View
+  {
+    FramedContent(
+      content: self,
+      limits: FrameLimits(
+        minWidth: width, idealWidth: width, maxWidth: width, minHeight: height, idealHeight: height,
+        maxHeight: height, isFixed: true), alignment: alignment)
+  }
+
+  /// Keeps the view's size within limits; `.infinity` as a greatest extent takes all there is.
+  public func frame(
+    minWidth: Length? = nil, idealWidth: Length? = nil, maxWidth: Length? = nil,
+    minHeight: Length? = nil, idealHeight: Length? = nil, maxHeight: Length? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    FramedContent(
+      content: self,
+      limits: FrameLimits(
+        minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+        idealHeight: idealHeight, maxHeight: maxHeight, isFixed: false), alignment: alignment)
+  }
+
+  /// Lets the view take its ideal size along some axes, whatever is offered.
+  public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
+    FixedContent(content: self, horizontal: horizontal, vertical: vertical)
+  }
+
+  /// Lets a stack serve the view before those of a lower priority; 0 by default.
+  public func layoutPriority(_ value: Double) -> some View {
+    PriorityContent(content: self, priority: value)
+  }
+}
+
+private struct FrameLimits: Equatable {
+  let minWidth: Length?
+  let idealWidth: Length?
+  let maxWidth: Length?
+  let minHeight: Length?
+  let idealHeight: Length?
+  let maxHeight: Length?
+  let isFixed: Bool
+}
+
+private struct FramedContent<Content: View>: NodeBackedView {
+  let content: Content
+  let limits: FrameLimits
+  let alignment: Alignment
+
+  func makeNode(_ context: borrowing _MountContext) -> FrameNode {
+    FrameNode(limits, alignment, context)
+  }
+  func update(_ node: FrameNode) { node.receive(limits, alignment) }
+}
+
+private final class FrameNode: WrapperNode {
+  private var limits: FrameLimits
+  private var alignment: Alignment
+
+  init(_ limits: FrameLimits, _ alignment: Alignment, _ context: borrowing _MountContext) {
+    self.limits = limits
+    self.alignment = alignment
+    super.init(context)
+  }
+
+  func receive(_ limits: FrameLimits, _ alignment: Alignment) {
+    if limits == self.limits, alignment == self.alignment { return }
+    self.limits = limits
+    self.alignment = alignment
+    flags.insert(.needsPlacement)
+    setNeedsLayout()
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+    let content = measureContent(contentProposal(proposal))
+    return Extent(
+      width: extent(
+        limits.minWidth, limits.maxWidth, proposal.packedWidth, content.width, .horizontal),
+      height: extent(
+        limits.minHeight, limits.maxHeight, proposal.packedHeight, content.height, .vertical))
+  }
+
+  override func placeContents() {
+    // The content is offered what the frame turned out to be, not what the frame was offered.
+    var inner = contentProposal(placedProposal)
+    if inner.packedWidth != ProposedViewSize.ideal { inner.packedWidth = size.width }
+    if inner.packedHeight != ProposedViewSize.ideal { inner.packedHeight = size.height }
+    let content = measureContent(inner)
+    placeContent(
+      x: alignment.horizontal.offset(content.width, in: size.width),
+      y: alignment.vertical.offset(content.height, in: size.height), proposal: inner)
+  }
+
+  private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      packedWidth: offer(
+        limits.minWidth, limits.idealWidth, limits.maxWidth, proposal.packedWidth, .horizontal),
+      packedHeight: offer(
+        limits.minHeight, limits.idealHeight, limits.maxHeight, proposal.packedHeight, .vertical))
+  }
+
+  /// What the content is offered: the proposal within the limits.
+  private func offer(
+    _ least: Length?, _ ideal: Length?, _ most: Length?, _ offered: Int32, _ axis: LayoutAxis
+  ) -> Int32 {
+    if offered == ProposedViewSize.ideal {
+      guard let ideal, ideal != .infinity else { return offered }
+      return resolve(ideal, along: axis)
+    }
+    var offer = offered
+    if let most, most != .infinity { offer = min(offer, resolve(most, along: axis)) }
+    if let least, least != .infinity { offer = max(offer, resolve(least, along: axis)) }
+    return offer
+  }
+
+  /// The extent of the frame: a limit that is missing is the content's own extent.
+  private func extent(
+    _ least: Length?, _ most: Length?, _ offered: Int32, _ content: Int32, _ axis: LayoutAxis
+  ) -> Int32 {
+    if limits.isFixed {
+      guard let least, least != .infinity else { return content }
+      return resolve(least, along: axis)
+    }
+    if least == nil, most == nil { return content }
+    let lower = least.map { resolve($0, along: axis) }
+    let upper: Int32? = most.map { $0 == .infinity ? ProposedViewSize.limit : resolve($0, along: axis) }
+    if offered == ProposedViewSize.ideal {
+      return max(lower ?? 0, min(upper ?? content, content))
+    }
+    let bottom = lower ?? min(content, upper ?? content)
+    let top = upper ?? max(content, bottom)
+    return max(bottom, min(offered, max(top, bottom)))
+  }
+}
+
+private struct FixedContent<Content: View>: NodeBackedView {
+  let content: Content
+  let horizontal: Bool
+  let vertical: Bool
+
+  func makeNode(_ context: borrowing _MountContext) -> FixedNode {
+    FixedNode(horizontal, vertical, context)
+  }
+  func update(_ node: FixedNode) { node.receive(horizontal, vertical) }
+}
+
+private final class FixedNode: WrapperNode {
+  private var horizontal: Bool
+  private var vertical: Bool
+
+  init(_ horizontal: Bool, _ vertical: Bool, _ context: borrowing _MountContext) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+    super.init(context)
+  }
+
+  func receive(_ horizontal: Bool, _ vertical: Bool) {
+    if (horizontal, vertical) == (self.horizontal, self.vertical) { return }
+    (self.horizontal, self.vertical) = (horizontal, vertical)
+    flags.insert(.needsPlacement)
+    setNeedsLayout()
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      packedWidth: horizontal ? ProposedViewSize.ideal : proposal.packedWidth,
+      packedHeight: vertical ? ProposedViewSize.ideal : proposal.packedHeight)
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+    measureContent(inner(proposal))
+  }
+
+  override func placeContents() { placeContent(x: 0, y: 0, proposal: inner(placedProposal)) }
+}
+
+private struct PriorityContent<Content: View>: NodeBackedView {
+  let content: Content
+  let priority: Double
+
+  func makeNode(_ context: borrowing _MountContext) -> PriorityNode {
+    PriorityNode(priority, context)
+  }
+  func update(_ node: PriorityNode) { node.receive(priority) }
+}
+
+private final class PriorityNode: WrapperNode {
+  private var priority: Double
+
+  init(_ priority: Double, _ context: borrowing _MountContext) {
+    self.priority = priority
+    super.init(context)
+  }
+
+  func receive(_ priority: Double) {
+    if priority == self.priority { return }
+    self.priority = priority
+    layoutAncestor?.flags.insert(.needsPlacement)
+    layoutAncestor?.setNeedsLayout()
+  }
+
+  override var layoutPriority: Double { priority }
+}

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+// Views: a node that has a size and a place, and paints.
+
+import CuriumTerminal
+import CuriumTokens
+
+/// A node on the screen. The parent in layout is the nearest layout node above.
+///
+/// 1. *size*, up: `measure` answers a proposal, from the answers kept or by `computeSize`;
+/// 2. *place*, down: the parent calls `place`, the node places its own children in `placeContents`;
+/// 3. *paint*, down: `paint`, only where the node meets the damage.
+///
+/// A change is worked off by answers: a dirty node answers the proposals it was asked before again.
+/// Only if an answer differs does its parent hear of it.
+package class LayoutNode: Node {
+  unowned(unsafe) final var layoutParent: LayoutNode?
+  /// The place in the layout parent, and the size, in cells.
+  final var x: Int32 = 0
+  final var y: Int32 = 0
+  final var size = Extent.zero
+  final var placedProposal = ProposedViewSize.unspecified
+  private final var first = Answer()
+  private final var second = Answer()
+  private final var others: ContiguousArray<Answer> = []
+
+  struct Answer {
+    var proposal = ProposedViewSize(packedWidth: -2, packedHeight: -2)
+    var size = Extent.zero
+    var isKept: Bool { proposal.packedWidth != -2 }
+  }
+
+  final override var asLayoutNode: LayoutNode? { self }
+
+  // MARK: What subclasses define
+
+  /// The size the node takes when offered `proposal`.
+  func computeSize(_ proposal: ProposedViewSize) -> Extent { .zero }
+
+  /// Places the children, the node's own size being known.
+  func placeContents() {}
+
+  /// Paints the node; `painter` stands at its origin and is clipped to its frame.
+  func paint(_ painter: inout Painter) {}
+
+  /// How early a stack serves the node; higher first.
+  var layoutPriority: Double { 0 }
+
+  /// Told by the stack that holds the node, so that spacers and dividers know their direction.
+  func adopt(axis: LayoutAxis) {}
+
+  /// Whether Tab reaches the node.
+  var isFocusable: Bool { false }
+
+  /// Where the terminal's cursor stands while the node has the focus, on the screen.
+  @MainActor var caret: CellPoint? { nil }
+
+  /// Whether the node is a control: focusable, or disabled and only therefore not.
+  var isControl: Bool { false }
+
+  /// What the node tells of itself to tests and screen readers.
+  @MainActor var semantics: Semantics? { nil }
+
+  /// The layout nodes beneath, in order.
+  func forEachLayoutChild(_ body: (LayoutNode) -> Void) {}
+
+  /// The topmost child at a point of the node's own coordinates.
+  func child(at point: CellPoint) -> LayoutNode? { nil }
+
+  // MARK: Size
+
+  /// The size for `proposal`, computed at most once while nothing inside changes.
+  final func measure(_ proposal: ProposedViewSize) -> Extent {
+    if first.proposal == proposal { return first.size }
+    if second.proposal == proposal { return second.size }
+    for answer in others where answer.proposal == proposal { return answer.size }
+    let size = compute(proposal)
+    keep(Answer(proposal: proposal, size: size))
+    return size
+  }
+
+  private final func compute(_ proposal: ProposedViewSize) -> Extent {
+    graph.statistics.measured += 1
+    let size = computeSize(proposal)
+    let clamped = size.clamped
+    if size != clamped {
+      graph.warn("\(viewName) asked for \(size.width)×\(size.height) cells; it got \(clamped).")
+    }
+    return clamped
+  }
+
+  private final func keep(_ answer: Answer) {
+    if !first.isKept {
+      first = answer
+    } else if !second.isKept {
+      second = answer
+    } else {
+      // Few nodes are asked more than two questions; those in nested stacks may be asked a dozen,
+      // and forgetting one would measure their whole subtree again.
+      if others.count >= 24 { others.removeFirst(12) }
+      others.append(answer)
+    }
+  }
+
+  /// Answers all kept proposals again; true if any answer differs, or none was ever asked for.
+  func answersDiffer() -> Bool {
+    guard first.isKept else { return true }
+    let kept = (first, second, others)
+    first = Answer()
+    second = Answer()
+    others.removeAll(keepingCapacity: true)
+    var differ = measure(kept.0.proposal) != kept.0.size
+    if !differ, kept.1.isKept { differ = measure(kept.1.proposal) != kept.1.size }
+    for answer in kept.2 where !differ { differ = measure(answer.proposal) != answer.size }
+    return differ
+  }
+
+  /// Asks the layout pass to look at the node again.
+  final func setNeedsLayout() {
+    if flags.contains(.layoutQueued) { return }
+    flags.insert(.layoutQueued)
+    graph.layoutQueue.push(self)
+    graph.requestFrame()
+  }
+
+  // MARK: Place
+
+  /// Gives the node its place. Damages where it was and where it is now, if it moved.
+  final func place(x: Int32, y: Int32, proposal: ProposedViewSize) {
+    let size = measure(proposal)
+    let resized = size != self.size
+    if resized || x != self.x || y != self.y || !flags.contains(.placed) {
+      if flags.contains(.placed) { damageFrame() }
+      self.x = x
+      self.y = y
+      self.size = size
+      flags.insert(.placed)
+      damageFrame()
+    }
+    if resized || proposal != placedProposal || flags.contains(.needsPlacement) {
+      placedProposal = proposal
+      flags.remove(.needsPlacement)
+      graph.statistics.placed += 1
+      placeContents()
+    }
+  }
+
+  /// The frame on the screen, without what the nodes around it cut off.
+  final var absoluteFrame: CellRect {
+    guard flags.contains(.placed) else { return .zero }
+    var rectangle = CellRect(x: Int(x), y: Int(y), width: Int(size.width), height: Int(size.height))
+    var node = layoutParent
+    while let current = node {
+      rectangle = rectangle.intersection(
+        CellRect(x: 0, y: 0, width: Int(current.size.width), height: Int(current.size.height)))
+      if rectangle.isEmpty { return .zero }
+      rectangle = rectangle.offset(x: Int(current.x), y: Int(current.y))
+      node = current.layoutParent
+    }
+    return rectangle
+  }
+
+  /// The origin on the screen; outside of it for what is scrolled away.
+  final var absoluteOrigin: CellPoint {
+    var point = CellPoint(x: Int(x), y: Int(y))
+    var node = layoutParent
+    while let current = node {
+      point.x += Int(current.x)
+      point.y += Int(current.y)
+      node = current.layoutParent
+    }
+    return point
+  }
+
+  /// Asks for the node's cells to be painted again.
+  final func damageFrame() {
+    if !graph.damage.isFull { graph.damage.add(absoluteFrame) }
+    graph.requestFrame()
+  }
+
+  // MARK: Changes around the node
+
+  @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
+    if !change.isDisjoint(with: .affectsLayout) {
+      flags.insert(.needsPlacement)
+      setNeedsLayout()
+    }
+  }
+
+  /// The theme in force at the node.
+  final var theme: AppTheme { scope.values.inherited.theme }
+}

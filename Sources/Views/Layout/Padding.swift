@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+// Views: room around a view.
+
+import CuriumTerminal
+public import CuriumTokens
+
+/// The edges of a rectangle.
+public enum Edge: Int8, Hashable, Sendable, CaseIterable {
+  /// The top edge.
+  case top
+  /// The left edge.
+  case leading
+  /// The bottom edge.
+  case bottom
+  /// The right edge.
+  case trailing
+
+  /// Several edges.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public var rawValue: Int8
+    /// Edges from their bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// The top edge.
+    public static let top = Set(rawValue: 1)
+    /// The left edge.
+    public static let leading = Set(rawValue: 2)
+    /// The bottom edge.
+    public static let bottom = Set(rawValue: 4)
+    /// The right edge.
+    public static let trailing = Set(rawValue: 8)
+    /// Left and right.
+    public static let horizontal: Set = [.leading, .trailing]
+    /// Top and bottom.
+    public static let vertical: Set = [.top, .bottom]
+    /// All four.
+    public static let all: Set = [.horizontal, .vertical]
+  }
+}
+
+/// Lengths at the four edges of a view.
+public struct EdgeInsets: Hashable, Sendable {
+  /// At the top edge, in rows.
+  public var top: Length
+  /// At the left edge, in columns.
+  public var leading: Length
+  /// At the bottom edge, in rows.
+  public var bottom: Length
+  /// At the right edge, in columns.
+  public var trailing: Length
+
+  /// Insets for each edge; none by default.
+  public init(top: Length = 0, leading: Length = 0, bottom: Length = 0, trailing: Length = 0) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+}
+
+extension View {
+  /// Adds room at some edges; `length` defaults to the theme's `spacing.componentPadding.md`.
+  public func padding(_ edges: Edge.Set = .all, _ length: Length? = nil) -> some View {
+    let length = length ?? DesignTokens.Spacing.md
+    return PaddedContent(
+      content: self,
+      insets: EdgeInsets(
+        top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+        bottom: edges.contains(.bottom) ? length : 0,
+        trailing: edges.contains(.trailing) ? length : 0))
+  }
+
+  /// Adds room of `length` at all edges: a token gives its columns and its rows.
+  public func padding(_ length: Length) -> some View { padding(.all, length) }
+
+  /// Adds room at each edge.
+  public func padding(_ insets: EdgeInsets) -> some View {
+    PaddedContent(content: self, insets: insets)
+  }
+}
+
+private struct PaddedContent<Content: View>: NodeBackedView {
+  let content: Content
+  let insets: EdgeInsets
+
+  func makeNode(_ context: borrowing _MountContext) -> PaddingNode { PaddingNode(insets, context) }
+  func update(_ node: PaddingNode) { node.receive(insets) }
+}
+
+private final class PaddingNode: WrapperNode {
+  private var insets: EdgeInsets
+
+  init(_ insets: EdgeInsets, _ context: borrowing _MountContext) {
+    self.insets = insets
+    super.init(context)
+  }
+
+  func receive(_ insets: EdgeInsets) {
+    if insets == self.insets { return }
+    self.insets = insets
+    flags.insert(.needsPlacement)
+    setNeedsLayout()
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+    let width = resolve(insets.leading, along: .horizontal) + resolve(insets.trailing, along: .horizontal)
+    let height = resolve(insets.top, along: .vertical) + resolve(insets.bottom, along: .vertical)
+    let inner = measureContent(proposal.shrunk(width: width, height: height))
+    return Extent(width: inner.width + width, height: inner.height + height)
+  }
+
+  override func placeContents() {
+    let left = resolve(insets.leading, along: .horizontal)
+    let top = resolve(insets.top, along: .vertical)
+    let width = left + resolve(insets.trailing, along: .horizontal)
+    let height = top + resolve(insets.bottom, along: .vertical)
+    placeContent(x: left, y: top, proposal: placedProposal.shrunk(width: width, height: height))
+  }
+}

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+// Views: where and how a node paints.
+
+import CuriumTerminal
+import CuriumTokens
+
+/// The grid of the next frame, seen from one node: its origin, what may be touched, how opaque.
+package struct Painter {
+  let grid: CellGrid
+  /// The node's origin on the screen.
+  var originX: Int
+  var originY: Int
+  /// The cells of the screen that may be touched.
+  var clip: CellRect
+  /// How opaque everything beneath is, 0–255.
+  var opacity: UInt8 = 255
+  let recorder: FrameRecorder?
+  let graph: Graph
+
+  init(graph: Graph, grid: CellGrid, clip: CellRect) {
+    self.graph = graph
+    self.grid = grid
+    self.clip = clip
+    self.originX = 0
+    self.originY = 0
+    self.recorder = graph.recorder
+  }
+
+  /// Paints a child at its place, if it meets what may be touched.
+  mutating func paint(_ child: LayoutNode) {
+    let x = originX + Int(child.x)
+    let y = originY + Int(child.y)
+    let width = Int(child.size.width)
+    let height = Int(child.size.height)
+    guard x < clip.maxX, y < clip.maxY, x + width > clip.minX, y + height > clip.minY,
+      width > 0, height > 0
+    else { return }
+    let outer = (originX, originY, clip)
+    clip = clip.intersection(CellRect(x: x, y: y, width: width, height: height))
+    originX = x
+    originY = y
+    graph.statistics.painted += 1
+    child.paint(&self)
+    (originX, originY, clip) = outer
+  }
+
+  /// The columns or rows of the node that may be touched, in its own coordinates.
+  func visibleRange(along axis: LayoutAxis) -> Range<Int> {
+    axis == .horizontal
+      ? clip.minX - originX..<max(clip.minX, clip.maxX) - originX
+      : clip.minY - originY..<max(clip.minY, clip.maxY) - originY
+  }
+
+  /// A colour in the theme in force at `scope`, its opacity times that of the subtree.
+  func resolve(_ color: Color, _ scope: EnvironmentScope) -> ResolvedColor {
+    if let recorder {
+      if let index = color.tokenIndex {
+        recorder.colorTokens.insert(index)
+      } else if color.isLiteral {
+        recorder.literalColors += 1
+      }
+    }
+    var resolved = color.resolve(in: scope.values.inherited.theme)
+    if opacity != 255 {
+      resolved.alpha = UInt8((UInt16(resolved.alpha) * UInt16(opacity) + 127) / 255)
+    }
+    return resolved
+  }
+
+  /// Lays a colour over the ground of a rectangle of the node; an opaque one erases what was there.
+  func fill(_ rectangle: CellRect, _ color: Color, _ scope: EnvironmentScope) {
+    let area = rectangle.offset(x: originX, y: originY).intersection(clip)
+    if area.isEmpty { return }
+    let resolved = resolve(color, scope)
+    switch resolved.alpha {
+    case 255: grid.fillBackground(area, with: resolved.color)
+    case 0: return
+    default: grid.tint(area, with: resolved.color, alpha: resolved.alpha)
+    }
+  }
+
+  /// Draws a text at a place of the node; the ground stays. Returns the columns it took.
+  @discardableResult
+  func draw(
+    _ text: String, x: Int, y: Int, _ color: Color, _ attributes: CellAttributes,
+    _ scope: EnvironmentScope, background: CellColor = .keep
+  ) -> Int {
+    let ink = ink(color, x: x, y: y, scope)
+    return grid.draw(
+      text, x: originX + x, y: originY + y,
+      style: CellStyle(foreground: ink.color, background: background, attributes: attributes),
+      clip: clip, foregroundAlpha: ink.alpha)
+  }
+
+  /// Draws one glyph several times from left to right; the ground stays.
+  func drawHorizontal(
+    _ glyph: Glyph, x: Int, y: Int, count: Int, _ color: Color, _ scope: EnvironmentScope
+  ) {
+    let ink = ink(color, x: x, y: y, scope)
+    grid.drawHorizontal(
+      glyph, x: originX + x, y: originY + y, count: count,
+      style: CellStyle(foreground: ink.color, background: .keep), clip: clip,
+      foregroundAlpha: ink.alpha)
+  }
+
+  /// Draws one glyph several times from top to bottom; the ground stays.
+  func drawVertical(
+    _ glyph: Glyph, x: Int, y: Int, count: Int, _ color: Color, _ scope: EnvironmentScope
+  ) {
+    let ink = ink(color, x: x, y: y, scope)
+    grid.drawVertical(
+      glyph, x: originX + x, y: originY + y, count: count,
+      style: CellStyle(foreground: ink.color, background: .keep), clip: clip,
+      foregroundAlpha: ink.alpha)
+  }
+
+  /// The colour of text at a place, moved until it can be read where that was asked for.
+  private func ink(_ color: Color, x: Int, y: Int, _ scope: EnvironmentScope) -> ResolvedColor {
+    var resolved = resolve(color, scope)
+    guard color.isLegible, scope.values.inherited.theme.movesInk else { return resolved }
+    let column = max(clip.minX, min(originX + x, clip.maxX - 1))
+    let row = max(clip.minY, min(originY + y, clip.maxY - 1))
+    guard column >= 0, row >= 0, column < grid.size.width, row < grid.size.height else {
+      return resolved
+    }
+    let ground = grid[column, row].background
+    resolved.color = graph.legibleInks.ink(resolved.color, on: ground)
+    return resolved
+  }
+}
+
+/// Remembers which ink was found for which ground, since finding it takes some arithmetic.
+struct LegibleInks {
+  private struct Pair: Hashable {
+    let ink: CellColor
+    let ground: CellColor
+  }
+  private var known: [Pair: CellColor] = [:]
+
+  mutating func ink(_ ink: CellColor, on ground: CellColor) -> CellColor {
+    let pair = Pair(ink: ink, ground: ground)
+    if let found = known[pair] { return found }
+    let found = Contrast.legibleInk(ink, on: ground, ratio: 4.5)
+    if known.count > 4_096 { known.removeAll() }
+    known[pair] = found
+    return found
+  }
+}

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+// Views: how a stack shares its length among its children.
+
+/// The one algorithm behind HStack and VStack.
+///
+/// Where all ideal sizes fit and nobody can grow, everyone gets the ideal: one question a child.
+/// Otherwise as SwiftUI does it: by priority, the least flexible first, each is offered an equal
+/// share of what is left. Cells that do not divide go to the earlier children.
+struct StackAlgorithm {
+  enum CrossAlignment {
+    case leading, center, trailing
+
+    func offset(_ extent: Int32, in room: Int32) -> Int32 {
+      switch self {
+      case .leading: 0
+      case .center: (room - extent) >> 1
+      case .trailing: room - extent
+      }
+    }
+  }
+
+  let axis: LayoutAxis
+  let spacing: Int32
+  let alignment: CrossAlignment
+
+  typealias Children = ContiguousArray<Unmanaged<LayoutNode>>
+
+  /// The size of the stack for `proposal`.
+  func size(of children: Children, proposal: ProposedViewSize) -> Extent {
+    withShares(children, proposal) { shares in
+      var main = spacing * Int32(max(0, children.count - 1))
+      var cross: Int32 = 0
+      for index in 0..<children.count {
+        let size = measure(children[index], shares[index].offer, proposal)
+        main += size.main(axis)
+        cross = max(cross, size.cross(axis))
+      }
+      return Extent(main: main, cross: cross, axis: axis)
+    }
+  }
+
+  /// Places the children from (`x`, `y`) on, in a stack of `size`.
+  func place(
+    _ children: Children, x: Int32, y: Int32, size: Extent, proposal: ProposedViewSize
+  ) {
+    withShares(children, proposal) { shares in
+      var main: Int32 = axis == .horizontal ? x : y
+      let crossStart: Int32 = axis == .horizontal ? y : x
+      let room = size.cross(axis)
+      for index in 0..<children.count {
+        children[index]._withUnsafeGuaranteedRef { child in
+          let offered = ProposedViewSize(
+            main: shares[index].offer, cross: proposal.extent(axis.other), axis: axis)
+          let extent = child.measure(offered)
+          let cross = crossStart + alignment.offset(extent.cross(axis), in: room)
+          child.place(
+            x: axis == .horizontal ? main : cross, y: axis == .horizontal ? cross : main,
+            proposal: offered)
+          main += extent.main(axis) + spacing
+        }
+      }
+    }
+  }
+
+  private struct Share {
+    /// What the child is offered along the axis.
+    var offer: Int32 = ProposedViewSize.ideal
+    var ideal: Int32 = 0
+    var least: Int32 = 0
+    var most: Int32 = 0
+    var priority = 0.0
+    var flexibility: Int32 { most == ProposedViewSize.most ? .max : most - least }
+  }
+
+  private func measure(
+    _ child: Unmanaged<LayoutNode>, _ offer: Int32, _ proposal: ProposedViewSize
+  ) -> Extent {
+    let offered = ProposedViewSize(main: offer, cross: proposal.extent(axis.other), axis: axis)
+    return child._withUnsafeGuaranteedRef { $0.measure(offered) }
+  }
+
+  private func withShares<Result>(
+    _ children: Children, _ proposal: ProposedViewSize,
+    _ body: (UnsafeMutableBufferPointer<Share>) -> Result
+  ) -> Result {
+    withUnsafeTemporaryAllocation(of: Share.self, capacity: children.count) { shares in
+      shares.initialize(repeating: Share())
+      let length = proposal.extent(axis)
+      if length != ProposedViewSize.ideal { distribute(children, proposal, length, shares) }
+      return body(shares)
+    }
+  }
+
+  private func distribute(
+    _ children: Children, _ proposal: ProposedViewSize, _ length: Int32,
+    _ shares: UnsafeMutableBufferPointer<Share>
+  ) {
+    let gaps = spacing * Int32(max(0, children.count - 1))
+    if length == ProposedViewSize.most {
+      for index in 0..<children.count { shares[index].offer = length }
+      return
+    }
+    let available = max(0, length - gaps)
+    var sum = 0
+    var growing = false
+    for index in 0..<children.count {
+      let ideal = measure(children[index], ProposedViewSize.ideal, proposal).main(axis)
+      let most = measure(children[index], ProposedViewSize.most, proposal).main(axis)
+      shares[index].ideal = ideal
+      shares[index].most = most
+      sum += Int(ideal)
+      growing = growing || most > ideal
+    }
+    if sum <= Int(available), !growing { return }
+    for index in 0..<children.count {
+      shares[index].least = measure(children[index], 0, proposal).main(axis)
+    }
+    serve(children, proposal, available, shares)
+  }
+
+  /// Serves the children by priority, and within a priority the least flexible first.
+  private func serve(
+    _ children: Children, _ proposal: ProposedViewSize, _ available: Int32,
+    _ shares: UnsafeMutableBufferPointer<Share>
+  ) {
+    var reserved: Int32 = 0
+    for index in 0..<children.count {
+      shares[index].priority = children[index]._withUnsafeGuaranteedRef { $0.layoutPriority }
+      reserved += shares[index].least
+    }
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: children.count) { order in
+      for index in 0..<children.count { order.initializeElement(at: index, to: Int32(index)) }
+      var sorted = order
+      sorted.sort { left, right in
+        let (first, second) = (shares[Int(left)], shares[Int(right)])
+        if first.priority != second.priority { return first.priority > second.priority }
+        if first.flexibility != second.flexibility { return first.flexibility < second.flexibility }
+        return left < right
+      }
+      var left = available
+      var start = 0
+      while start < order.count {
+        var end = start
+        let priority = shares[Int(order[start])].priority
+        while end < order.count, shares[Int(order[end])].priority == priority {
+          reserved -= shares[Int(order[end])].least
+          end += 1
+        }
+        var room = max(0, left - reserved)
+        for place in start..<end {
+          let index = Int(order[place])
+          let waiting = Int32(end - place)
+          let offer = (room + waiting - 1) / waiting
+          let taken = measure(children[index], offer, proposal).main(axis)
+          shares[index].offer = offer
+          room = max(0, room - taken)
+          left = max(0, left - taken)
+        }
+        start = end
+      }
+    }
+  }
+}
+
+extension LayoutAxis {
+  var other: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
+}

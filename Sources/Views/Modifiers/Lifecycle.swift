@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+// Views: what happens when a view comes, goes or sees a value change.
+
+extension View {
+  /// Calls `action` after the first frame that shows the view.
+  public func onAppear(perform action: @escaping @MainActor () -> Void) -> some View {
+    LifecycleContent(content: self, appear: action, disappear: nil)
+  }
+
+  /// Calls `action` when the view has gone from the screen.
+  public func onDisappear(perform action: @escaping @MainActor () -> Void) -> some View {
+    LifecycleContent(content: self, appear: nil, disappear: action)
+  }
+
+  /// Runs `action` from the first frame that shows the view on; it is cancelled when the view goes.
+  ///
+  ///     DetailView(id: id).task { package = await repository.load(id) }
+  public func task(
+    priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
+  ) -> some View {
+    TaskContent(content: self, id: 0, priority: priority, action: action)
+  }
+
+  /// Runs `action` as `task(priority:_:)` does, and anew whenever `id` has changed.
+  public func task<ID: Equatable>(
+    id: ID, priority: TaskPriority = .userInitiated,
+    _ action: @escaping @MainActor () async -> Void
+  ) -> some View {
+    TaskContent(content: self, id: id, priority: priority, action: action)
+  }
+
+  /// Calls `action` with the old and the new value after a frame in which `value` differed.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping @MainActor (Value, Value) -> Void
+  ) -> some View {
+    ChangeContent(content: self, value: value, initial: initial, action: action)
+  }
+
+  /// Calls `action` after a frame in which `value` differed.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+  ) -> some View {
+    ChangeContent(content: self, value: value, initial: initial) { _, _ in action() }
+  }
+}
+
+private struct LifecycleContent<Content: View>: NodeBackedView {
+  let content: Content
+  let appear: (@MainActor () -> Void)?
+  let disappear: (@MainActor () -> Void)?
+
+  func makeNode(_ context: borrowing _MountContext) -> LifecycleNode {
+    let node = LifecycleNode(context)
+    node.disappear = disappear
+    if let appear { context.graph.afterCommit(appear) }
+    return node
+  }
+  func update(_ node: LifecycleNode) { node.disappear = disappear }
+}
+
+private final class LifecycleNode: Node {
+  var disappear: (@MainActor () -> Void)?
+
+  @MainActor override func willUnmount() {
+    if let disappear { graph.afterCommit(disappear) }
+  }
+}
+
+private struct TaskContent<Content: View, ID: Equatable>: NodeBackedView {
+  let content: Content
+  let id: ID
+  let priority: TaskPriority
+  let action: @MainActor () async -> Void
+
+  func makeNode(_ context: borrowing _MountContext) -> TaskNode<ID> {
+    let node = TaskNode(id: id, context)
+    node.start(priority, action)
+    return node
+  }
+
+  func update(_ node: TaskNode<ID>) {
+    if node.id == id { return }
+    node.id = id
+    node.start(priority, action)
+  }
+}
+
+private final class TaskNode<ID: Equatable>: Node {
+  var id: ID
+  private var task: Task<Void, Never>?
+
+  init(id: ID, _ context: borrowing _MountContext) {
+    self.id = id
+    super.init(context)
+  }
+
+  @MainActor func start(
+    _ priority: TaskPriority, _ action: @escaping @MainActor () async -> Void
+  ) {
+    task?.cancel()
+    graph.afterCommit { [weak self] in
+      guard let self, !flags.contains(.unmounted) else { return }
+      graph.runningTasks += 1
+      let life = graph.life
+      let graph = graph
+      task = Task(priority: priority) { @MainActor in
+        await action()
+        if !life.isOver { graph.runningTasks -= 1 }
+      }
+    }
+  }
+
+  @MainActor override func willUnmount() { task?.cancel() }
+}
+
+private struct ChangeContent<Content: View, Value: Equatable>: NodeBackedView {
+  let content: Content
+  let value: Value
+  let initial: Bool
+  let action: @MainActor (Value, Value) -> Void
+
+  func makeNode(_ context: borrowing _MountContext) -> ChangeNode<Value> {
+    if initial {
+      context.graph.afterCommit { [action, value] in action(value, value) }
+    }
+    return ChangeNode(value, context)
+  }
+
+  func update(_ node: ChangeNode<Value>) {
+    let old = node.value
+    if old == value { return }
+    node.value = value
+    node.graph.afterCommit { [action, value] in action(old, value) }
+  }
+}
+
+private final class ChangeNode<Value: Equatable>: Node {
+  var value: Value
+
+  init(_ value: Value, _ context: borrowing _MountContext) {
+    self.value = value
+    super.init(context)
+  }
+}

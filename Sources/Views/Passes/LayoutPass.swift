@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// Views: the pass that finds sizes and places.
+
+extension Graph {
+  /// Works off the nodes whose layout may have changed, the deepest first.
+  ///
+  /// A node whose answers to earlier proposals are the same places its contents again and stops
+  /// there; otherwise its parent is asked next, up to the root.
+  func layoutPass() {
+    while let node = layoutQueue.pop() {
+      node.flags.remove(.layoutQueued)
+      if node.flags.contains(.unmounted) { continue }
+      if node === root {
+        root.layout()
+      } else if node.answersDiffer() || !node.flags.contains(.placed) {
+        node.flags.insert(.needsPlacement)
+        let parent = node.layoutParent ?? node.layoutAncestor ?? root
+        parent?.setNeedsLayout()
+      } else {
+        node.flags.remove(.needsPlacement)
+        statistics.placed += 1
+        node.placeContents()
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// Views: time as the app sees it.
+
+/// Waits on the run loop's clock, so that tests can move time by hand.
+///
+///     @Environment(\.clock) private var clock
+///     .task { while await clock.sleep(for: .seconds(1)) { refresh() } }
+public struct AppClock {
+  private let sleeper: @MainActor (Duration) async -> Void
+
+  init(_ sleeper: @escaping @MainActor (Duration) async -> Void) { self.sleeper = sleeper }
+
+  /// Waits for `duration`; false if the task was cancelled in the meantime.
+  @MainActor public func sleep(for duration: Duration) async -> Bool {
+    await sleeper(duration)
+    return !Task.isCancelled
+  }
+}
+
+private struct ClockKey: EnvironmentKey {
+  static var defaultValue: AppClock {
+    AppClock { try? await Task.sleep(for: $0) }
+  }
+}
+
+extension EnvironmentValues {
+  /// The run loop's clock.
+  public internal(set) var clock: AppClock {
+    get { self[ClockKey.self] }
+    set { self[ClockKey.self] = newValue }
+  }
+
+  /// A clock for tests.
+  package mutating func setClock(_ sleeper: @escaping @MainActor (Duration) async -> Void) {
+    clock = AppClock(sleeper)
+  }
+}

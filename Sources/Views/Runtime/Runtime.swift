@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: MIT
+// Views: events in, frames out.
+
+package import CuriumTerminal
+
+/// Joins a graph, a renderer and a device: takes events, runs the passes, presents at most one frame
+/// for all that is pending. Many can run in one process, each on its own device.
+@MainActor package final class Runtime {
+  package let graph: Graph
+  package let renderer: FrameRenderer
+  private let device: any TerminalDevice
+  private let loop: any EventLoop
+  private var isFrameRequested = false
+  private var isInFrame = false
+  /// Called when the app quits, the terminal goes away or a key asks for the end.
+  package var onQuit: () -> Void = {}
+  /// Called with every event before the views see it; true keeps it from them.
+  package var interceptor: (TerminalEvent) -> Bool = { _ in false }
+
+  /// A runtime that shows `content`.
+  package init<Content: View>(
+    _ content: Content, device: any TerminalDevice, loop: any EventLoop,
+    environment: (inout EnvironmentValues) -> Void = { _ in }
+  ) {
+    self.device = device
+    self.loop = loop
+    renderer = FrameRenderer(size: device.size, capabilities: device.capabilities)
+    graph = Graph(pool: renderer.next.pool)
+    graph.now = { [unowned loop] in loop.now }
+    graph.requestFrame = { [weak self] in
+      MainActor.assumeIsolated { self?.requestFrame() }
+    }
+    environment(&graph.rootScope.values)
+    graph.rootScope.values.quit = QuitAction { [weak self] in self?.onQuit() }
+    graph.root.screen = device.size
+    graph.damage.reset(bounds: CellRect(origin: .zero, size: device.size))
+    device.eventHandler = { [weak self] in self?.handle($0) }
+    device.readyHandler = { [weak self] in self?.requestFrame() }
+    graph.active {
+      var context = _MountContext(parent: graph.root)
+      Content._mount(content, &context)
+    }
+    graph.damage.addAll()
+    graph.root.setNeedsLayout()
+    requestFrame()
+  }
+
+  /// How content smaller than the screen stands on it.
+  package var alignment: Alignment {
+    get { graph.root.alignment }
+    set {
+      graph.root.alignment = newValue
+      graph.root.setNeedsLayout()
+    }
+  }
+
+  /// Changes values of the environment around the whole app.
+  package func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+    let old = graph.rootScope.values
+    change(&graph.rootScope.values)
+    let changes = graph.rootScope.values.changes(from: old)
+    if changes.isEmpty { return }
+    graph.active { graph.propagate(changes, beneath: graph.root) }
+    if !changes.isDisjoint(with: [.theme, .themeLayout]) { graph.damage.addAll() }
+    requestFrame()
+  }
+
+  /// Takes events in the order they came.
+  package func handle(_ events: [TerminalEvent]) {
+    graph.active {
+      for event in events where !interceptor(event) { handle(event) }
+    }
+  }
+
+  private func handle(_ event: TerminalEvent) {
+    // A key acts on what is on the screen: what earlier events changed must have taken effect.
+    switch event {
+    case .key, .pointer, .paste: prepare()
+    default: break
+    }
+    switch event {
+    case .key(let press):
+      if !graph.route(press), press.key == "c", press.modifiers == .control { onQuit() }
+    case .pointer(let event): _ = graph.route(event)
+    case .paste(let text): _ = graph.route(paste: text)
+    case .resize(let size): resize(to: size)
+    case .resume:
+      renderer.invalidate()
+      requestFrame()
+    case .hangUp: onQuit()
+    case .focus, .report: break
+    }
+  }
+
+  private func resize(to size: CellSize) {
+    if size == graph.root.screen { return }
+    renderer.resize(to: size)
+    graph.root.screen = size
+    graph.damage.reset(bounds: CellRect(origin: .zero, size: size))
+    graph.damage.addAll()
+    graph.root.setNeedsLayout()
+    requestFrame()
+  }
+
+  private func requestFrame() {
+    if isFrameRequested || isInFrame { return }
+    isFrameRequested = true
+    loop.enqueue { [weak self] in
+      guard let self, isFrameRequested else { return }
+      frame()
+    }
+  }
+
+  /// Brings bodies and layout up to date without drawing.
+  private func prepare() {
+    var rounds = 0
+    while !graph.invalidNodes.isEmpty || !graph.layoutQueue.isEmpty, rounds < 8 {
+      graph.updatePass()
+      graph.layoutPass()
+      rounds += 1
+    }
+  }
+
+  /// Draws one frame, if anything changed.
+  package func frame() {
+    isFrameRequested = false
+    isInFrame = true
+    graph.active {
+      tick()
+      prepare()
+      if renderer.capabilities != device.capabilities {
+        renderer.capabilities = device.capabilities
+      }
+      graph.paintPass(into: renderer.next)
+      present()
+      commit()
+    }
+    isInFrame = false
+    if !graph.invalidNodes.isEmpty || !graph.layoutQueue.isEmpty || !graph.committed.isEmpty
+      || !graph.damage.isEmpty
+    {
+      requestFrame()
+    }
+    scheduleTick()
+  }
+
+  private func present() {
+    switch renderer.present(cursor: cursor, to: device) {
+    case .written(let bytes): graph.statistics.bytes += bytes
+    case .unchanged, .refused: break
+    }
+  }
+
+  /// Runs what waited for the frame: appearances, tasks, changes.
+  private func commit() {
+    let work = graph.committed
+    graph.committed = []
+    for item in work { item() }
+  }
+
+  /// Paints the whole screen again, damaged or not.
+  package func repaint() {
+    graph.damage.addAll()
+    frame()
+  }
+
+  /// Where the terminal's cursor stands, if it is shown.
+  package var cursor: CellPoint? { graph.focused?.caret }
+
+  // MARK: Time
+
+  private func tick() {
+    let now = loop.now
+    let due = graph.ticking.filter { ($0.nextTick ?? .zero) <= now }
+    for node in due { node.tick(at: now) }
+    graph.ticking.removeAll { $0.nextTick == nil || $0.flags.contains(.unmounted) }
+  }
+
+  private func scheduleTick() {
+    let deadline = graph.ticking.compactMap(\.nextTick).min()
+    loop.wake(at: deadline) { [weak self] in self?.frame() }
+  }
+
+  /// Ends everything: tasks are cancelled, nothing is drawn any more.
+  package func tearDown() {
+    device.eventHandler = nil
+    device.readyHandler = nil
+    loop.wake(at: nil) {}
+    graph.tearDown()
+  }
+}
+
+/// Ends the app.
+///
+///     @Environment(\.quit) private var quit
+///     Button("Quit") { quit() }
+public struct QuitAction {
+  private let action: @MainActor () -> Void
+  init(_ action: @escaping @MainActor () -> Void) { self.action = action }
+  /// Ends the app in an orderly way; the terminal is as it was before.
+  @MainActor public func callAsFunction() { action() }
+}
+
+private struct QuitKey: EnvironmentKey {
+  static var defaultValue: QuitAction { QuitAction {} }
+}
+
+extension EnvironmentValues {
+  /// Ends the app.
+  public internal(set) var quit: QuitAction {
+    get { self[QuitKey.self] }
+    set { self[QuitKey.self] = newValue }
+  }
+}

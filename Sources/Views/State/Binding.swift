@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+// Views: a way to read and write a value that is kept elsewhere.
+
+public import Observation
+
+/// Reads and writes a value that something else owns.
+///
+///     TextField("Name", text: $name)
+///     Toggle("Sound", isOn: Binding(get: { player.isOn }, set: { player.isOn = $0 }))
+@propertyWrapper
+@dynamicMemberLookup
+public struct Binding<Value> {
+  private let location: BindingLocation<Value>
+
+  init(location: BindingLocation<Value>) { self.location = location }
+
+  /// A binding that calls `get` and `set`.
+  public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
+    location = ClosureLocation(get: get, set: set)
+  }
+
+  /// A binding that always reads `value` and ignores what is written.
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(location: ConstantLocation(value))
+  }
+
+  /// The value now.
+  public var wrappedValue: Value {
+    get { location.get() }
+    nonmutating set { location.set(newValue) }
+  }
+
+  /// The binding itself.
+  public var projectedValue: Binding<Value> { self }
+
+  /// A binding to a part of the value.
+  public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
+    Binding<Part>(location: location.projection(keyPath))
+  }
+
+  /// A binding to the value inside an optional, or nil while there is none.
+  public init?(_ base: Binding<Value?>) {
+    guard let value = base.wrappedValue else { return nil }
+    location = UnwrappedLocation(base: base, last: value)
+  }
+}
+
+extension Binding: Sendable where Value: Sendable {}
+
+private final class ClosureLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
+  private let read: @MainActor () -> Value
+  private let write: @MainActor (Value) -> Void
+
+  init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
+    read = get
+    write = set
+  }
+
+  override func get() -> Value {
+    let result = MainActor.assumeIsolated { Handed(value: read()) }
+    return result.value
+  }
+
+  override func set(_ value: Value) {
+    let handed = Handed(value: value)
+    MainActor.assumeIsolated { write(handed.value) }
+  }
+}
+
+/// The value inside an optional; the last one while there is none.
+private final class UnwrappedLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
+  private let base: Binding<Value?>
+  private let last: Value
+
+  init(base: Binding<Value?>, last: Value) {
+    self.base = base
+    self.last = last
+  }
+
+  override func get() -> Value { base.wrappedValue ?? last }
+  override func set(_ value: Value) { base.wrappedValue = value }
+}
+
+/// Carries a value over a check of isolation on one and the same actor.
+private struct Handed<Value>: @unchecked Sendable {
+  let value: Value
+}
+
+private final class ConstantLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
+  private let value: Value
+  init(_ value: Value) { self.value = value }
+  override func get() -> Value { value }
+}
+
+/// Makes bindings to the properties of an observable model.
+///
+///     @Bindable var model: Settings
+///     var body: some View { TextField("Name", text: $model.name) }
+@propertyWrapper
+@dynamicMemberLookup
+public struct Bindable<Model: AnyObject & Observable> {
+  /// The model.
+  public var wrappedValue: Model
+
+  /// Bindings to the properties of `wrappedValue`.
+  public init(wrappedValue: Model) { self.wrappedValue = wrappedValue }
+  /// Bindings to the properties of `model`.
+  public init(_ model: Model) { wrappedValue = model }
+
+  /// The source of bindings: `$model.name`.
+  public var projectedValue: Bindable<Model> { self }
+
+  /// A binding to a property of the model.
+  public subscript<Part>(dynamicMember keyPath: ReferenceWritableKeyPath<Model, Part>)
+    -> Binding<Part>
+  {
+    Binding(location: ModelLocation(model: wrappedValue, keyPath: keyPath))
+  }
+}
+
+private final class ModelLocation<Model: AnyObject, Part>: BindingLocation<Part>,
+  @unchecked Sendable
+{
+  private let model: Model
+  private let keyPath: ReferenceWritableKeyPath<Model, Part>
+
+  init(model: Model, keyPath: ReferenceWritableKeyPath<Model, Part>) {
+    self.model = model
+    self.keyPath = keyPath
+  }
+
+  override func get() -> Part { model[keyPath: keyPath] }
+  override func set(_ value: Part) { model[keyPath: keyPath] = value }
+}

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+// Views: reading the environment from a view.
+
+public import Observation
+
+/// Reads a value or a model from the environment of a view.
+///
+///     @Environment(\.appTheme) private var theme
+///     @Environment(Settings.self) private var settings
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  private let read: (EnvironmentValues) -> Value
+  private var scope: EnvironmentScope?
+  private var graph: Graph?
+
+  /// Reads the value at `keyPath`.
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    nonisolated(unsafe) let path = keyPath
+    read = { $0[keyPath: path] }
+  }
+
+  /// Reads the model of type `type` that `.environment(_:)` put there.
+  ///
+  /// - Precondition: Reading it without one is a programmer's error.
+  public init(_ type: Value.Type) where Value: AnyObject & Observable {
+    read = { values in
+      guard let model = values[ModelKey<Value>.self] else {
+        preconditionFailure(
+          "No \(type) in the environment: put one there with .environment(model).")
+      }
+      return model
+    }
+  }
+
+  /// The value now.
+  public var wrappedValue: Value {
+    guard let scope else { return read(EnvironmentValues()) }
+    var values = scope.values
+    values.reader = graph?.evaluating
+    return read(values)
+  }
+
+  /// Ties the reader to the scope of its node.
+  @MainActor public static func _link(
+    _ pointer: UnsafeMutableRawPointer, _ linker: inout _PropertyLinker
+  ) {
+    let property = pointer.assumingMemoryBound(to: Environment<Value>.self)
+    property.pointee.scope = linker.node.scope
+    property.pointee.graph = linker.node.graph
+  }
+}
+
+struct ModelKey<Model: AnyObject>: EnvironmentKey {
+  static var defaultValue: Model? { nil }
+}
+
+extension View {
+  /// Puts an observable model into the environment of this view, found there by its type.
+  public func environment<Model: AnyObject & Observable>(_ model: Model?) -> some View {
+    EnvironmentWriter(content: self, value: model) { values, model in
+      values[ModelKey<Model>.self] = model
+    }
+  }
+
+  /// Sets a value of the environment for this view and everything in it.
+  public func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View {
+    nonisolated(unsafe) let path = keyPath
+    return EnvironmentWriter(content: self, value: value) { values, value in
+      values[keyPath: path] = value
+    }
+  }
+
+  /// Changes a value of the environment in place for this view and everything in it.
+  public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    transform: @escaping (inout Value) -> Void
+  ) -> some View {
+    nonisolated(unsafe) let path = keyPath
+    return EnvironmentWriter(content: self, value: ()) { values, _ in
+      transform(&values[keyPath: path])
+    }
+  }
+}
+
+/// Opens a scope in which one value differs.
+struct EnvironmentWriter<Content: View, Value>: _PrimitiveView {
+  let content: Content
+  let value: Value
+  let write: (inout EnvironmentValues, Value) -> Void
+
+  static func _mount(_ view: Self, _ context: inout _MountContext) {
+    let node = EnvironmentNode(view, context)
+    context.append(node)
+    var inner = _MountContext(parent: node, scope: node.inner)
+    Content._mount(view.content, &inner)
+  }
+
+  static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+    let node = cursor.take(as: EnvironmentNode<Content, Value>.self)
+    node.receive(view)
+    var inner = _UpdateCursor(childrenOf: node)
+    Content._update(view.content, &inner)
+  }
+}
+
+private final class EnvironmentNode<Content: View, Value>: Node {
+  let inner: EnvironmentScope
+  private var value: Value
+  private var write: (inout EnvironmentValues, Value) -> Void
+
+  @MainActor init(_ view: EnvironmentWriter<Content, Value>, _ context: borrowing _MountContext) {
+    value = view.value
+    write = view.write
+    inner = EnvironmentScope(context.scope.values)
+    super.init(context)
+    write(&inner.values, value)
+  }
+
+  override var opensScope: Bool { true }
+
+  @MainActor func receive(_ view: EnvironmentWriter<Content, Value>) {
+    write = view.write
+    if areIdentical(value, view.value) && MemoryLayout<Value>.size > 0 { return }
+    value = view.value
+    apply(keepingKeyed: false)
+  }
+
+  @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
+    apply(keepingKeyed: !change.contains(.keyed))
+  }
+
+  /// Writes the value over the outer values again. The list of keyed values stays the same object
+  /// where neither the outer list nor the value differs, so that its readers are left alone.
+  @MainActor private func apply(keepingKeyed: Bool) {
+    var next = scope.values
+    write(&next, value)
+    if keepingKeyed { next.keyed = inner.values.keyed }
+    let change = next.changes(from: inner.values)
+    inner.values = next
+    if !change.isEmpty { graph.propagate(change, beneath: self) }
+  }
+}

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+// Views: who has the keyboard, as a state.
+
+/// Tells which of the views marked with `.focused` has the focus, and moves it when it is set.
+///
+///     @FocusState private var isEditing: Bool
+///     TextField("Name", text: $name).focused($isEditing)
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+  private let none: Value
+  private var location: FocusLocation<Value>?
+
+  /// Whether one view has the focus.
+  public init() where Value == Bool { none = false }
+  /// Which of several views has the focus; nil while none has.
+  public init<Wrapped>() where Value == Wrapped? { none = nil }
+
+  /// What has the focus. Setting it moves the focus after the next frame.
+  public var wrappedValue: Value {
+    get { location?.state.get() ?? none }
+    nonmutating set { location?.request(newValue) }
+  }
+
+  /// What `.focused` is given.
+  public var projectedValue: Binding { Binding(location: location, none: none) }
+
+  /// Ties views to the state.
+  public struct Binding {
+    let location: FocusLocation<Value>?
+    let none: Value
+
+    /// What has the focus.
+    public var wrappedValue: Value {
+      get { location?.state.get() ?? none }
+      nonmutating set { location?.request(newValue) }
+    }
+  }
+
+  /// Ties the state to the node's storage.
+  @MainActor public static func _link(
+    _ pointer: UnsafeMutableRawPointer, _ linker: inout _PropertyLinker
+  ) {
+    let property = pointer.assumingMemoryBound(to: FocusState<Value>.self)
+    let graph = linker.node.graph
+    property.pointee.location = linker.object {
+      FocusLocation(none: property.pointee.none, graph: graph)
+    }
+  }
+}
+
+/// The storage of a focus state, and the views that take part.
+final class FocusLocation<Value: Hashable>: @unchecked Sendable {
+  let state: StateLocation<Value>
+  let none: Value
+  private let graph: Graph
+  private var nodes: [Value: Unmanaged<Node>] = [:]
+  private var requested: Value?
+
+  init(none: Value, graph: Graph) {
+    self.none = none
+    self.graph = graph
+    state = StateLocation(value: none, graph: graph)
+  }
+
+  func request(_ value: Value) {
+    requested = value
+    graph.afterCommit { [self] in follow() }
+  }
+
+  /// Moves the focus to where it was asked for; the views that take part are known by now.
+  @MainActor private func follow() {
+    guard let value = requested else { return }
+    requested = nil
+    if let node = nodes[value]?.takeUnretainedValue() {
+      graph.focusFirst(in: node)
+    } else if value == none, let focused = graph.focused,
+      nodes[state.get()]?.takeUnretainedValue().contains(focused) == true
+    {
+      graph.focus(nil)
+    }
+  }
+
+  @MainActor func register(_ node: Node, as value: Value) {
+    nodes[value] = Unmanaged.passUnretained(node)
+  }
+
+  @MainActor func remove(_ node: Node, as value: Value) {
+    if nodes[value]?.toOpaque() == Unmanaged.passUnretained(node).toOpaque() {
+      nodes[value] = nil
+    }
+  }
+
+  @MainActor func focusDidChange(_ isWithin: Bool, for value: Value) {
+    if isWithin {
+      state.set(value)
+    } else if state.get() == value {
+      state.set(none)
+    }
+  }
+}
+
+extension Graph {
+  /// Focuses the first focusable view of a subtree.
+  @MainActor func focusFirst(in node: Node) {
+    if let focused, node.contains(focused) { return }
+    if let first = focusOrder().first(where: { node.contains($0) }) { focus(first) }
+  }
+}
+
+extension View {
+  /// Ties the focus of the view to a Boolean.
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    FocusedContent(content: self, location: condition.location, value: true)
+  }
+
+  /// Ties the focus of the view to one value of a state.
+  public func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View {
+    FocusedContent(content: self, location: binding.location, value: value)
+  }
+
+  /// Gives the view, or the first focusable one in it, the focus when it appears.
+  public func defaultFocus() -> some View { DefaultFocusContent(content: self) }
+}
+
+private struct FocusedContent<Content: View, Value: Hashable>: NodeBackedView {
+  let content: Content
+  let location: FocusLocation<Value>?
+  let value: Value
+
+  func makeNode(_ context: borrowing _MountContext) -> FocusedNode<Value> {
+    FocusedNode(location, value, context)
+  }
+  func update(_ node: FocusedNode<Value>) { node.receive(location, value) }
+}
+
+private final class FocusedNode<Value: Hashable>: Node {
+  private var location: FocusLocation<Value>?
+  private var value: Value
+
+  @MainActor init(
+    _ location: FocusLocation<Value>?, _ value: Value, _ context: borrowing _MountContext
+  ) {
+    self.location = location
+    self.value = value
+    super.init(context)
+    location?.register(self, as: value)
+  }
+
+  @MainActor func receive(_ location: FocusLocation<Value>?, _ value: Value) {
+    if value != self.value || location !== self.location {
+      self.location?.remove(self, as: self.value)
+    }
+    self.location = location
+    self.value = value
+    location?.register(self, as: value)
+  }
+
+  @MainActor override func focusWithinDidChange(_ isWithin: Bool) {
+    location?.focusDidChange(isWithin, for: value)
+  }
+
+  @MainActor override func willUnmount() { location?.remove(self, as: value) }
+}
+
+private struct DefaultFocusContent<Content: View>: NodeBackedView {
+  let content: Content
+
+  func makeNode(_ context: borrowing _MountContext) -> Node {
+    let node = Node(context)
+    context.graph.afterCommit { [weak node] in
+      if let node, !node.flags.contains(.unmounted) { node.graph.focusFirst(in: node) }
+    }
+    return node
+  }
+  func update(_ node: Node) {}
+}

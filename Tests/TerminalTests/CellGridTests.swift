@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+// Testing: drawing into a grid, with screens as text.
+
+import CuriumTerminal
+import Testing
+
+/// A grid of `.` to draw on.
+private func paper(_ width: Int, _ height: Int = 1, _ cell: Cell = Cell(Glyph("."))) -> CellGrid {
+  let grid = CellGrid(size: CellSize(width: width, height: height), pool: GlyphPool())
+  grid.fill(grid.bounds, with: cell)
+  return grid
+}
+
+struct CellGridTests {
+  struct Line: CustomTestStringConvertible {
+    var text: String
+    var x: Int
+    var clip: ClosedRange<Int>
+    var shows: String
+    var columns: Int
+    var testDescription: String { "\(text) at \(x) in \(clip)" }
+
+    init(_ text: String, at x: Int = 0, in clip: ClosedRange<Int> = 0...7, shows: String, columns: Int) {
+      self.text = text
+      self.x = x
+      self.clip = clip
+      self.shows = shows
+      self.columns = columns
+    }
+  }
+
+  @Test(arguments: [
+    Line("", shows: "........", columns: 0),
+    Line("ab", shows: "ab......", columns: 2),
+    Line("ab", at: 7, shows: ".......a", columns: 2),
+    Line("ab", at: -1, shows: "b.......", columns: 2),
+    Line("ab", at: -5, shows: "........", columns: 2),
+    Line("abcdefghijk", at: 2, in: 3...5, shows: "...bcd..", columns: 11),
+    Line("漢字", shows: "漢字....", columns: 4),
+    Line("漢字", at: 5, shows: ".....漢 ", columns: 4),
+    Line("漢字", at: -1, shows: " 字.....", columns: 4),
+    Line("漢字", at: 1, in: 2...3, shows: ".. " + " ....", columns: 4),
+    Line("é!e\u{301}!", shows: "é!e\u{301}!....", columns: 4),
+    Line("a\u{1B}[1m\u{7}", shows: "a␛[1m␇..", columns: 6),
+    Line("a\r\nb\u{7F}", at: 1, shows: ".a␊b␡...", columns: 4),
+    Line("👩\u{200D}👧x", at: 1, shows: ".👩\u{200D}👧x....", columns: 3),
+    Line("👩👩👩\u{200D}👩x", shows: "👩👩👩\u{200D}👩x.", columns: 7),
+  ])
+  func `draws text in one row, clipped by column`(line: Line) {
+    let grid = paper(8)
+    let clip = CellRect(x: line.clip.lowerBound, y: 0, width: line.clip.count, height: 1)
+    let columns = grid.draw(line.text, x: line.x, y: 0, style: CellStyle(), clip: clip)
+    var shown = grid.text()[0]
+    let missing = 8 - shown.reduce(0) { $0 + grid.pool.columns(of: grid.pool.glyph(for: $1)) }
+    shown += String(repeating: " ", count: missing)
+    #expect(shown == line.shows)
+    #expect(columns == line.columns)
+  }
+
+  @Test func `a row outside the clip is measured and not drawn`() {
+    let grid = paper(4, 2)
+    let clip = CellRect(x: 0, y: 1, width: 4, height: 1)
+    #expect(grid.draw("漢a", x: 0, y: 0, style: CellStyle(), clip: clip) == 3)
+    #expect(grid.draw("漢a", x: 0, y: 9, style: CellStyle(), clip: clip) == 3)
+    #expect(grid.text() == ["....", "...."])
+  }
+
+  @Test(arguments: [(0, "x 字."), (1, " x字."), (2, "漢x ."), (3, "漢 x."), (4, "漢字x")])
+  func `overwriting half of a wide grapheme leaves a space`(x: Int, shows: String) {
+    let grid = paper(5)
+    grid.draw("漢字", x: 0, y: 0, style: CellStyle(), clip: grid.bounds)
+    grid.draw("x", x: x, y: 0, style: CellStyle(), clip: grid.bounds)
+    #expect(grid.text() == [shows])
+  }
+
+  @Test func `what remains of a cut grapheme keeps its ground`() {
+    let grid = paper(4)
+    let ground = CellStyle(background: .palette(3), attributes: .bold)
+    grid.draw("漢字", x: 0, y: 0, style: ground, clip: grid.bounds)
+    grid.fill(CellRect(x: 1, y: 0, width: 2, height: 1), with: Cell(Glyph("-")))
+    #expect(grid.text() == [" --"])
+    #expect(grid[0, 0] == Cell(.space, ground))
+    #expect(grid[3, 0] == Cell(.space, ground))
+  }
+
+  @Test func `kept colours show what was beneath`() {
+    let grid = paper(4, 1, Cell(Glyph("."), CellStyle(foreground: .palette(1), background: .palette(2))))
+    grid.draw("ab", x: 0, y: 0, style: CellStyle(foreground: .palette(9), background: .keep), clip: grid.bounds)
+    grid.draw("漢", x: 2, y: 0, style: CellStyle(foreground: .keep, background: .palette(8)), clip: grid.bounds)
+    #expect(grid[1, 0].style == CellStyle(foreground: .palette(9), background: .palette(2)))
+    #expect(grid[2, 0].style == CellStyle(foreground: .palette(1), background: .palette(8)))
+    #expect(grid[3, 0].style == grid[2, 0].style)
+  }
+
+  @Test func `translucent ink mixes with the ground it stands on`() {
+    let grid = paper(2, 1, Cell(.space, CellStyle(background: .rgb(0x000000))))
+    grid.draw("x", x: 0, y: 0, style: CellStyle(foreground: .rgb(0xFFFFFF), background: .keep),
+      clip: grid.bounds, foregroundAlpha: 51)
+    #expect(grid[0, 0].foreground == .rgb(0x333333))
+    #expect(grid[0, 0].background == .rgb(0x000000))
+  }
+
+  @Test func `tints reach the ground, shades also the ink, and both whole graphemes`() {
+    let style = CellStyle(foreground: .rgb(0xFFFFFF), background: .rgb(0x000000))
+    let grid = paper(4, 1, Cell(.space, style))
+    grid.draw("漢", x: 1, y: 0, style: style, clip: grid.bounds)
+    grid.tint(CellRect(x: 0, y: 0, width: 2, height: 1), with: .rgb(0xFF0000), alpha: 51)
+    #expect((0..<4).map { grid[$0, 0].background } == [.rgb(0x330000), .rgb(0x330000), .rgb(0x330000), .rgb(0)])
+    #expect(grid[1, 0].foreground == .rgb(0xFFFFFF))
+    grid.shade(CellRect(x: 2, y: 0, width: 2, height: 1), with: .rgb(0x000000), alpha: 204)
+    #expect((0..<4).map { grid[$0, 0].foreground } == [.rgb(0xFFFFFF), .rgb(0xFFFFFF), .rgb(0xFFFFFF), .rgb(0x333333)])
+    #expect(grid.text() == [" 漢"])
+  }
+
+  @Test func `boxes are drawn with lines`() {
+    let grid = paper(6, 4)
+    let style = CellStyle()
+    let clip = CellRect(x: 0, y: 0, width: 5, height: 4)
+    grid.drawHorizontal(Glyph("─"), x: 1, y: 0, count: 9, style: style, clip: clip)
+    grid.drawVertical(Glyph("│"), x: 1, y: 1, count: 2, style: style, clip: clip)
+    grid.drawHorizontal(grid.pool.glyph(for: "漢"), x: 0, y: 3, count: 5, style: style, clip: grid.bounds)
+    grid.draw(Glyph("┌"), x: 1, y: 0, style: style, clip: clip)
+    #expect(grid.text() == [".┌───.", ".│....", ".│....", "漢漢 ."])
+  }
+
+  @Test func `two clips that meet give the wide pattern of one`() {
+    let whole = paper(9)
+    let wide = Glyph("漢")
+    whole.drawHorizontal(wide, x: 0, y: 0, count: 9, style: CellStyle(), clip: whole.bounds)
+    let parts = paper(9)
+    for clip in [CellRect(x: 0, y: 0, width: 4, height: 1), CellRect(x: 4, y: 0, width: 5, height: 1)] {
+      parts.drawHorizontal(wide, x: 0, y: 0, count: 9, style: CellStyle(), clip: clip)
+    }
+    #expect(parts.text() == whole.text())
+    #expect(whole.text() == ["漢漢漢漢"])
+  }
+
+  @Test func `resizing keeps the top left and cuts no grapheme in half`() {
+    let grid = paper(6, 2)
+    grid.draw("ab漢cd", x: 0, y: 0, style: CellStyle(), clip: grid.bounds)
+    grid.resize(to: CellSize(width: 3, height: 1))
+    #expect(grid.text() == ["ab"])
+    grid.resize(to: CellSize(width: 4, height: 2))
+    #expect(grid.text() == ["ab", ""])
+    #expect(grid.size == CellSize(width: 4, height: 2))
+    #expect(grid[9, 9] == .blank)
+  }
+
+  @Test(arguments: [
+    (CellRect(x: 0, y: 0, width: 3, height: 4), 1, ["漢b", "漢c", "漢d", "---"]),
+    (CellRect(x: 0, y: 0, width: 3, height: 4), -3, ["---", "---", "---", "漢a"]),
+    (CellRect(x: 0, y: 1, width: 3, height: 2), 1, ["漢a", "漢c", "---", "漢d"]),
+    (CellRect(x: 0, y: 1, width: 3, height: 2), 7, ["漢a", "---", "---", "漢d"]),
+    (CellRect(x: 1, y: 0, width: 2, height: 2), 1, ["  b", " --", "漢c", "漢d"]),
+    (CellRect(x: 0, y: 0, width: 1, height: 4), -1, ["- a", "  b", "  c", "  d"]),
+  ])
+  func `scrolling moves rows of a rectangle`(rect: CellRect, count: Int, shows: [String]) {
+    let grid = paper(3, 4)
+    for (y, letter) in ["a", "b", "c", "d"].enumerated() {
+      grid.draw("漢" + letter, x: 0, y: y, style: CellStyle(), clip: grid.bounds)
+    }
+    grid.scroll(rect, by: count, exposing: Cell(Glyph("-")))
+    #expect(grid.text() == shows)
+  }
+
+  @Test func `an empty grid takes every call`() {
+    let grid = CellGrid(size: .zero, pool: GlyphPool())
+    let everywhere = CellRect(x: -5, y: -5, width: 50, height: 50)
+    grid.fill(everywhere, with: .blank)
+    grid.scroll(everywhere, by: 1)
+    grid.shade(everywhere, with: .rgb(1), alpha: 9)
+    #expect(grid.draw("漢", x: 0, y: 0, style: CellStyle(), clip: everywhere) == 2)
+    #expect(grid.text() == [])
+  }
+
+  @Test func `text cut out of a row shows halves as spaces`() {
+    let grid = paper(6)
+    grid.draw("a漢b", x: 0, y: 0, style: CellStyle(), clip: grid.bounds)
+    #expect(grid.text(of: CellRect(x: 2, y: 0, width: 2, height: 1)) == [" b"])
+  }
+}

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: MIT
+// Testing: the exact bytes of frames that a reader can follow.
+
+import CuriumTerminal
+import Testing
+
+/// A renderer whose first frame, on a screen of blanks, is behind it.
+@MainActor private final class Stage {
+  let renderer: FrameRenderer
+  let device: MemoryDevice
+
+  init(_ width: Int, _ height: Int = 1, _ capabilities: TerminalCapabilities = TerminalCapabilities()) {
+    let size = CellSize(width: width, height: height)
+    renderer = FrameRenderer(size: size, capabilities: capabilities)
+    device = MemoryDevice(size: size, capabilities: capabilities)
+  }
+
+  var grid: CellGrid { renderer.next }
+
+  func draw(_ text: String, _ x: Int = 0, _ y: Int = 0, _ style: CellStyle = CellStyle()) {
+    grid.draw(text, x: x, y: y, style: style, clip: grid.bounds)
+  }
+
+  /// Presents; the bytes with ESC as `^`.
+  func present(cursor: CellPoint? = nil) -> String {
+    _ = renderer.present(cursor: cursor, to: device)
+    return String(decoding: device.takeBytes().flatMap { $0 == 0x1B ? [0x5E] : [$0] }, as: UTF8.self)
+  }
+}
+
+@MainActor struct FrameRendererTests {
+  private func stage(
+    _ width: Int, _ height: Int = 1, _ capabilities: TerminalCapabilities = TerminalCapabilities()
+  ) -> Stage {
+    let stage = Stage(width, height, capabilities)
+    _ = stage.present()
+    return stage
+  }
+
+  @Test func `the first frame assumes nothing`() {
+    let stage = Stage(4, 2, TerminalCapabilities(synchronizedOutput: true, hyperlinks: true))
+    stage.draw("hi")
+    #expect(stage.present() == "^[?2026h^[?25l^[H^]8;;^\\^[mhi  \r\n^[K^[?2026l")
+  }
+
+  @Test func `an unchanged frame writes nothing`() {
+    let stage = stage(8)
+    stage.draw("same")
+    #expect(stage.present() == "same")
+    stage.draw("same")
+    #expect(stage.present() == "")
+    #expect(stage.renderer.present(cursor: nil, to: stage.device) == .unchanged)
+    #expect(stage.device.writeCount == 2)
+  }
+
+  @Test func `six digits far away cost 15 bytes, and 10 the next time`() {
+    let stage = stage(200, 60)
+    let style = CellStyle(foreground: .rgb(0x123456), background: .rgb(0x14141E), attributes: .bold)
+    stage.draw("100000 ", 111, 30, style)
+    _ = stage.present()
+    stage.draw("elsewhere", 0, 0, style)
+    _ = stage.present()
+    stage.draw("234567 ", 111, 30, style)
+    #expect(stage.present() == "^[31;112H234567")
+    stage.draw("345678 ", 111, 30, style)
+    #expect(stage.present() == "^[6D345678")
+  }
+
+  /// What stands in the row, what is drawn over it, and the bytes, from a cursor in the row below.
+  @Test(arguments: [
+    ("", "abc", "^[Habc"),
+    ("abcdefghijkl", "aXcdefghijkl", "^[;2HX"),
+    ("abcdefghijkl", "XbXdefghijkl", "^[HXbX"),
+    ("abcdefghijkl", "XbcdXfghijkl", "^[HXbcdX"),
+    ("abcdefghijkl", "XbcdeXghijkl", "^[HX^[4CX"),
+    ("abcdefghijkl", "a", "^[;2H^[K"),
+    ("abcdefghijkl", "a          l", "^[;2H^[10X"),
+    ("abcdefghijkl", "ab        kl", "^[;3H        "),
+    ("abcdefghijkl", "abcdefghijkX", "^[;12HX"),
+    ("漢字かな", "漢字かX", "^[;7HX "),
+    ("漢字", "漢ab", "^[;3Hab"),
+    ("ab字", "漢字", "^[H漢"),
+    ("é─", "é│", "^[;2H│"),
+  ])
+  func `the least is written`(before: String, after: String, bytes: String) {
+    let stage = stage(12, 2)
+    stage.draw(before)
+    stage.draw("z", 0, 1)
+    _ = stage.present()
+    stage.draw("漢字漢字漢字")
+    stage.draw("            ")
+    stage.draw(after)
+    #expect(stage.present() == bytes)
+  }
+
+  @Test func `rows follow one another by CR LF`() {
+    let stage = stage(3, 3)
+    for y in 0..<3 { stage.draw("abc", 0, y) }
+    #expect(stage.present() == "^[Habc\r\nabc\r\nabc")
+    stage.draw("x", 2, 2)
+    #expect(stage.present() == "^[3Gx", "the column behind the last one is unsure")
+  }
+
+  @Test func `the pen changes by what differs and rests between frames`() {
+    let stage = stage(8, 1, TerminalCapabilities(underlineStyles: true))
+    let red = CellColor.rgb(0xFF0000)
+    stage.draw("a", 0, 0, CellStyle(foreground: red, attributes: .bold))
+    stage.draw("b", 1, 0, CellStyle(foreground: red, background: .palette(4), attributes: .bold))
+    stage.draw("c", 2, 0, CellStyle(foreground: red, background: .palette(4), attributes: [.bold, .curlyUnderline]))
+    stage.draw("d", 3, 0, CellStyle(foreground: .palette(12)))
+    stage.draw("e", 4, 0)
+    #expect(stage.present() == "^[1;38;2;255;0;0ma^[44mb^[4:3mc^[0;94md^[me")
+    stage.draw("f", 5, 0)
+    #expect(stage.present() == "f")
+  }
+
+  @Test func `a space takes no pen but its ground`() {
+    let stage = stage(8)
+    let style = CellStyle(foreground: .palette(1), attributes: .bold)
+    stage.draw("a", 0, 0, style)
+    _ = stage.present()
+    stage.draw("b c", 0, 0, style)
+    stage.draw("\u{2500}", 4, 0)
+    stage.draw(" ", 3, 0)
+    #expect(stage.present() == "\rb c ^[m\u{2500}")
+  }
+
+  @Test(arguments: [
+    (ColorDepth.trueColor, "^[38;2;191;97;106;48;2;46;52;64mx"),
+    (.ansi256, "^[38;5;131;48;5;236mx"), (.ansi16, "^[31;40mx"), (.none, "x"),
+  ])
+  func `colours are those the terminal has`(depth: ColorDepth, bytes: String) {
+    let stage = stage(4, 1, TerminalCapabilities(colorDepth: depth))
+    stage.draw("x", 0, 0, CellStyle(foreground: .rgb(0xBF616A, slot: 1), background: .rgb(0x2E3440)))
+    #expect(stage.present() == bytes)
+  }
+
+  @Test func `two colours that fall into one of 16 do not hide the text`() {
+    let stage = stage(4, 1, TerminalCapabilities(colorDepth: .ansi16))
+    stage.draw("x", 0, 0, CellStyle(foreground: .rgb(0x101010), background: .rgb(0x000000)))
+    stage.draw("y", 1, 0, CellStyle(foreground: .rgb(0xFEFEFE), background: .rgb(0xFFFFFF)))
+    #expect(stage.present() == "^[97;40mx^[30;107my")
+  }
+
+  @Test func `underlines fall back to a straight one`() {
+    let stage = stage(4)
+    stage.draw("x", 0, 0, CellStyle(attributes: .curlyUnderline))
+    stage.draw("y", 1, 0, CellStyle(attributes: .underline))
+    #expect(stage.present() == "^[4mxy")
+  }
+
+  @Test func `links open and close around their cells`() {
+    let stage = stage(4, 1, TerminalCapabilities(hyperlinks: true))
+    let link = stage.grid.links.link(to: "https://a.b/\u{7}c")
+    stage.draw("ab", 0, 0, CellStyle(link: link))
+    stage.draw("c", 2, 0)
+    #expect(stage.present() == "^]8;id=1;https://a.b/%07c^\\ab^]8;;^\\c")
+    let plain = self.stage(4)
+    plain.draw("ab", 0, 0, CellStyle(link: plain.grid.links.link(to: "https://a.b")))
+    #expect(plain.present() == "ab")
+  }
+
+  @Test func `a disputed cluster is followed by an absolute move and its neighbours`() {
+    let stage = stage(12)
+    stage.draw("abcdefgh")
+    _ = stage.present()
+    stage.draw("❤\u{FE0F}", 1, 0)
+    #expect(stage.present() == "^[7D  \u{8}\u{8}❤\u{FE0F}^[4Gde")
+  }
+
+  @Test func `the cursor shows only where it is asked to`() {
+    let stage = stage(8, 2)
+    #expect(stage.present(cursor: CellPoint(x: 2, y: 1)) == "^[2C^[?25h")
+    #expect(stage.present(cursor: CellPoint(x: 2, y: 1)) == "")
+    #expect(stage.present(cursor: CellPoint(x: 0, y: 1)) == "\r")
+    stage.draw("x")
+    #expect(stage.present(cursor: CellPoint(x: 0, y: 1)) == "^[?25l^[Hx\r\n^[?25h")
+    #expect(stage.present() == "^[?25l")
+    #expect(stage.present(cursor: CellPoint(x: 99, y: 0)) == "")
+  }
+
+  @Test func `a refused frame keeps its damage`() {
+    let stage = stage(8, 4)
+    for y in 0..<4 { stage.draw("row \(y)", 0, y) }
+    _ = stage.present()
+    stage.device.refusesFrames = true
+    stage.draw("new", 4, 1)
+    stage.grid.scroll(stage.grid.bounds, by: 1)
+    #expect(stage.renderer.present(cursor: nil, to: stage.device) == .refused)
+    #expect(stage.renderer.shown.text() == ["row 0", "row 1", "row 2", "row 3"])
+    stage.device.refusesFrames = false
+    #expect(stage.present() == "^[S^[;5Hnew")
+    #expect(stage.renderer.shown.text() == ["row new", "row 2", "row 3", ""])
+  }
+
+  @Test func `a region of rows is moved by the terminal`() {
+    let stage = stage(40, 6)
+    let body = CellRect(x: 0, y: 1, width: 40, height: 4)
+    stage.draw("header")
+    for y in 1..<5 { stage.draw("row number \(y) of a long list", 0, y) }
+    stage.draw("footer", 0, 5)
+    _ = stage.present()
+    stage.grid.scroll(body, by: 1)
+    stage.draw("row number 5 of a long list", 0, 4)
+    #expect(stage.present() == "^[2;5r^[S^[r^[5Hrow number 5 of a long list")
+    stage.grid.scroll(body, by: -2)
+    #expect(stage.present() == "^[2;5r^[2T^[r")
+    #expect(stage.renderer.shown.text()[1...4] == ["", "", "row number 2 of a long list", "row number 3 of a long list"])
+  }
+
+  @Test func `what stands beside a scrolled list is repaired`() {
+    let stage = stage(12, 4)
+    for y in 0..<4 { stage.draw("│ item \(y)  │", 0, y) }
+    stage.draw("┃", 10, 0)
+    _ = stage.present()
+    stage.grid.scroll(CellRect(x: 1, y: 0, width: 9, height: 4), by: 1)
+    stage.draw(" item 4 ", 1, 3)
+    #expect(stage.present() == "^[S^[;11H┃^[4H│ item 4  │")
+    #expect(stage.renderer.shown.text()[0] == "│ item 1  ┃")
+  }
+
+  @Test func `another depth repaints, and the same does not`() {
+    let stage = stage(4)
+    stage.draw("x", 0, 0, CellStyle(foreground: .rgb(0xFF0000)))
+    _ = stage.present()
+    stage.renderer.capabilities = TerminalCapabilities(synchronizedOutput: true)
+    #expect(stage.present() == "")
+    stage.renderer.capabilities = TerminalCapabilities(colorDepth: .ansi256)
+    #expect(stage.present() == "^[?25l^[H^[0;38;5;196mx   ")
+  }
+}

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+// Testing: which presses the bytes of keys give.
+
+import CuriumTerminal
+import Testing
+
+/// Everything that `bytes` mean, given at once and then settled.
+func inputEvents(
+  _ bytes: some Sequence<UInt8>, keys: [(bytes: [UInt8], press: KeyPress)] = []
+) -> [TerminalEvent] {
+  var decoder = InputDecoder(keys: keys)
+  var events: [TerminalEvent] = []
+  decoder.decode(bytes, into: &events)
+  decoder.settle(into: &events)
+  return events
+}
+
+private func key(
+  _ key: KeyEquivalent, _ modifiers: EventModifiers = [], _ characters: String? = nil,
+  _ phase: KeyPress.Phases = .down
+) -> TerminalEvent {
+  .key(KeyPress(key, characters: characters, modifiers: modifiers, phase: phase))
+}
+
+struct InputKeysTests {
+  @Test(arguments: [
+    ("a", [key("a")]),
+    ("A", [key("a", .shift, "A")]),
+    ("1!~ ", [key("1"), key("!"), key("~"), key(.space)]),
+    ("é", [key("é")]),
+    ("É", [key("é", .shift, "É")]),
+    ("Я", [key("я", .shift, "Я")]),
+    ("漢字", [key("漢"), key("字")]),
+    ("😀", [key("😀")]),
+    ("e\u{301}", [key("e"), key("\u{301}")]),
+    ("\u{85}", [key("\u{FFFD}")]),
+    ("\u{F700}", [key("\u{FFFD}", [], "\u{F700}")]),
+    ("\u{0}", [key(.space, .control)]),
+    ("\u{1}", [key("a", .control)]),
+    ("\u{3}", [key("c", .control)]),
+    ("\u{A}", [key("j", .control)]),
+    ("\u{1A}", [key("z", .control)]),
+    ("\u{1C}\u{1D}\u{1E}\u{1F}", ["\\", "]", "^", "_"].map { key($0, .control) }),
+    ("\r", [key(.return)]),
+    ("\t", [key(.tab)]),
+    ("\u{8}\u{7F}", [key(.delete), key(.delete)]),
+    ("\u{1B}", [key(.escape)]),
+    ("\u{1B}\u{1B}", [key(.escape), key(.escape)]),
+    ("\u{1B}\u{1B}\u{1B}", [key(.escape), key(.escape), key(.escape)]),
+    ("\u{1B}a", [key("a", .option)]),
+    ("\u{1B}A", [key("a", [.option, .shift])]),
+    ("\u{1B}é", [key("é", .option)]),
+    ("\u{1B}\r", [key(.return, .option)]),
+    ("\u{1B}\u{7F}", [key(.delete, .option)]),
+    ("\u{1B}\u{1}", [key("a", [.option, .control])]),
+    ("\u{1B} ", [key(.space, .option)]),
+    ("\u{1B}\u{1B}a", [key(.escape), key("a", .option)]),
+    ("\u{1B}[", [key("[", .option)]),
+    ("\u{1B}]", [key("]", .option)]),
+    ("\u{1B}O", [key("o", [.option, .shift])]),
+    ("\u{1B}P", [key("p", [.option, .shift])]),
+    ("\u{1B}\u{1B}[", [key(.escape), key("[", .option)]),
+    ("\u{1B}[\r", [key("[", .option), key(.return)]),
+    ("\u{1B}]\u{1B}[A", [key("]", .option), key(.upArrow)]),
+    ("\u{1B}Oz", [key("o", [.option, .shift]), key("z")]),
+  ] as [(String, [TerminalEvent])])
+  func `reads text, control bytes and Alt`(bytes: String, expected: [TerminalEvent]) {
+    #expect(inputEvents(bytes.utf8) == expected)
+  }
+
+  @Test(arguments: [
+    ("\u{1B}[A", [key(.upArrow)]),
+    ("\u{1B}[B\u{1B}[C\u{1B}[D", [key(.downArrow), key(.rightArrow), key(.leftArrow)]),
+    ("\u{1B}[E\u{1B}[F\u{1B}[H", [key(.clear), key(.end), key(.home)]),
+    ("\u{1B}[1;5A", [key(.upArrow, .control)]),
+    ("\u{1B}[1;8D", [key(.leftArrow, [.shift, .option, .control])]),
+    ("\u{1B}[3~", [key(.deleteForward)]),
+    ("\u{1B}[3;2~", [key(.deleteForward, .shift)]),
+    ("\u{1B}[1~\u{1B}[4~\u{1B}[7~\u{1B}[8~", [.home, .end, .home, .end].map { key($0) }),
+    ("\u{1B}[2~\u{1B}[5~\u{1B}[6~", [.insert, .pageUp, .pageDown].map { key($0) }),
+    ("\u{1B}[11~\u{1B}[15~\u{1B}[17~\u{1B}[21~", [1, 5, 6, 10].map { key(.function($0)) }),
+    ("\u{1B}[23~\u{1B}[26~\u{1B}[28~\u{1B}[34~", [11, 14, 15, 20].map { key(.function($0)) }),
+    ("\u{1B}OP\u{1B}OS", [key(.function(1)), key(.function(4))]),
+    ("\u{1B}OA\u{1B}OH", [key(.upArrow), key(.home)]),
+    ("\u{1B}O5P", [key(.function(1), .control)]),
+    ("\u{1B}O1;2Q", [key(.function(2), .shift)]),
+    ("\u{1B}OM\u{1B}Oj\u{1B}Op\u{1B}Oy", [key(.return), key("*"), key("0"), key("9")]),
+    ("\u{1B}[Z", [key(.tab, .shift)]),
+    ("\u{1B}[1;6Z", [key(.tab, [.shift, .control])]),
+    ("\u{1B}[1;5P", [key(.function(1), .control)]),
+    ("\u{1B}[R", [key(.function(3))]),
+    ("\u{1B}[1;2R\u{1B}[1;8R", [
+      key(.function(3), .shift), key(.function(3), [.shift, .option, .control]),
+    ]),
+    ("\u{1B}[[A\u{1B}[[E", [key(.function(1)), key(.function(5))]),
+    ("\u{1B}[a\u{1B}[d", [key(.upArrow, .shift), key(.leftArrow, .shift)]),
+    ("\u{1B}[3^\u{1B}[3@", [
+      key(.deleteForward, .control), key(.deleteForward, [.control, .shift]),
+    ]),
+    ("\u{1B}\u{1B}[A", [key(.upArrow, .option)]),
+    ("\u{1B}\u{1B}OP", [key(.function(1), .option)]),
+    ("\u{1B}\u{1B}[1;5A", [key(.upArrow, [.option, .control])]),
+    ("\u{1B}[1;5:3A", [key(.upArrow, .control, nil, .up)]),
+    ("\u{1B}[3;1:2~", [key(.deleteForward, [], nil, .repeat)]),
+    ("\u{1B}[27;2;13~", [key(.return, .shift)]),
+    ("\u{1B}[27;5;9~", [key(.tab, .control)]),
+    ("\u{1B}[27;6;65~", [key("a", [.shift, .control])]),
+    ("\u{1B}[27;2;65~", [key("a", .shift, "A")]),
+  ] as [(String, [TerminalEvent])])
+  func `reads xterm, rxvt and console sequences`(bytes: String, expected: [TerminalEvent]) {
+    #expect(inputEvents(bytes.utf8) == expected)
+  }
+
+  @Test(arguments: [
+    ("\u{1B}[97u", [key("a")]),
+    ("\u{1B}[97;5u", [key("a", .control)]),
+    ("\u{1B}[97;2u", [key("a", .shift, "A")]),
+    ("\u{1B}[49:33;2u", [key("1", .shift, "!")]),
+    ("\u{1B}[49:33;4u", [key("1", [.shift, .option])]),
+    ("\u{1B}[97;65u", [key("a", .capsLock, "A")]),
+    ("\u{1B}[97;66u", [key("a", [.capsLock, .shift], "a")]),
+    ("\u{1B}[1089::99;5u", [key("c", .control)]),
+    ("\u{1B}[1089::99u", [key("с")]),
+    ("\u{1B}[97;1:2u", [key("a", [], nil, .repeat)]),
+    ("\u{1B}[97;1:3u", [key("a", [], nil, .up)]),
+    ("\u{1B}[97;2;65u", [key("a", .shift, "A")]),
+    ("\u{1B}[97;;229u", [key("a", [], "å")]),
+    ("\u{1B}[101;1;101:769u", [key("e", [], "e\u{301}")]),
+    ("\u{1B}[0;;28450u", [key("漢")]),
+    ("\u{1B}[97;1;27:155u", [key("a")]),
+    ("\u{1B}[27u", [key(.escape)]),
+    ("\u{1B}[13;2u", [key(.return, .shift)]),
+    ("\u{1B}[9;5u", [key(.tab, .control)]),
+    ("\u{1B}[127;3u", [key(.delete, .option)]),
+    ("\u{1B}[32;5u", [key(.space, .control)]),
+    ("\u{1B}[57376u\u{1B}[57398u", [key(.function(13)), key(.function(35))]),
+    ("\u{1B}[57399u\u{1B}[57408u", [key("0"), key("9")]),
+    ("\u{1B}[57414u\u{1B}[57417u", [key(.return), key(.leftArrow)]),
+    ("\u{1B}[57399;1;48u", [key("0")]),
+    ("\u{1B}[57419;129u", [key(.upArrow, .numericPad)]),
+    ("\u{1B}[57363u", [key("\u{F735}")]),
+    ("\u{1B}[57358u\u{1B}[57441u\u{1B}[57430u", []),
+    ("\u{1B}[99;9u", [key("c", .command)]),
+    ("\u{1B}[u\u{1B}[55296u\u{1B}[9999999999999999999u\u{1B}[1u", []),
+  ] as [(String, [TerminalEvent])])
+  func `reads the kitty keyboard protocol`(bytes: String, expected: [TerminalEvent]) {
+    #expect(inputEvents(bytes.utf8) == expected)
+  }
+
+  @Test(arguments: [
+    ([0x80], 1), ([0xFF, 0xC0], 2), ([0xE2, 0x82], 1), ([0xE0, 0x80, 0x80], 3),
+    ([0xED, 0xA0, 0x80], 3), ([0xF0, 0x9F, 0x98], 1), ([0xF4, 0x90, 0x80, 0x80], 4),
+    ([0xF0, 0x80, 0x80], 3), ([0xC2, 0xC2], 2), ([0xF5], 1), ([0x1B, 0xFF], 1),
+  ] as [([UInt8], Int)])
+  func `replaces each maximal subpart of garbage`(bytes: [UInt8], count: Int) {
+    #expect(inputEvents(bytes).count == count)
+    #expect(inputEvents(bytes).allSatisfy { $0 == key("\u{FFFD}") })
+    #expect(inputEvents(bytes + [0x61]) == inputEvents(bytes) + [key("a")])
+  }
+
+  @Test(arguments: [
+    ("\u{1B}OA", [key(.upArrow)]),
+    ("\u{1B}[A", [key("u")]),
+    ("\u{1B}[AB", [key("v")]),
+    ("\u{1B}[AC", [key("u"), key("c", .shift, "C")]),
+    ("\u{1B}[B", [key(.downArrow)]),
+    ("\u{1B}[<0;1;1M", [.pointer(PointerEvent(.down, button: .primary, at: .zero))]),
+    ("\u{1}@\r", [key(.function(1))]),
+    ("\u{1}@\u{1}@\r", [key("a", .control), key("@"), key(.function(1))]),
+    ("\u{1}", [key("a", .control)]),
+    ("\u{7F}", [key("d")]),
+    ("\u{1B}\u{7F}", [key(.delete, .option)]),
+    ("\u{1B}", [key(.escape)]),
+    ("\u{1B}[20", []),
+    ("\u{1B}[20~", [key("s")]),
+    ("\u{1B}[200~x\u{1B}[201~", [.paste("x")]),
+    ("\u{1B}[2\u{1B}[A", [key("u")]),
+  ] as [(String, [TerminalEvent])])
+  func `prefers the longest of the terminal's own keys`(
+    bytes: String, expected: [TerminalEvent]
+  ) {
+    let own: [(String, KeyPress)] = [
+      ("\u{1B}[A", KeyPress("u")), ("\u{1B}[AB", KeyPress("v")), ("\u{7F}", KeyPress("d")),
+      ("\u{1}@\r", KeyPress(.function(1))), ("\u{1B}[20~", KeyPress("s")), ("", KeyPress("x")),
+      ("\u{1B}[A", KeyPress("y")), ("\u{1B}[200~x", KeyPress("z")),
+    ]
+    let keys = own.map { (bytes: Array($0.0.utf8), press: $0.1) }
+    #expect(inputEvents(bytes.utf8, keys: keys) == expected)
+  }
+
+  @Test func `says how long it waits`() {
+    var decoder = InputDecoder(keys: [([0x01, 0x40], KeyPress(.home))])
+    var events: [TerminalEvent] = []
+    #expect(decoder.deadline == nil)
+    for (bytes, deadline) in [
+      ("a", nil), ("\u{1B}", .milliseconds(25)), ("[", .milliseconds(25)), ("A", nil),
+      ("\u{1}", .milliseconds(25)), ("@", nil), ("\u{1B}]11;", .milliseconds(25)),
+      ("\u{7}", nil), ("\u{1B}[200~", .seconds(1)), ("text", .seconds(1)), ("\u{1B}[201~", nil),
+    ] as [(String, Duration?)] {
+      decoder.decode(bytes.utf8, into: &events)
+      #expect(decoder.deadline == deadline, "after \(bytes.debugDescription)")
+    }
+    decoder.decode([0xE2], into: &events)
+    #expect(decoder.deadline == .milliseconds(25))
+    decoder.settle(into: &events)
+    #expect(decoder.deadline == nil)
+    #expect(
+      events == [key("a"), key(.upArrow), key(.home), .paste("text"), key("\u{FFFD}")])
+  }
+}

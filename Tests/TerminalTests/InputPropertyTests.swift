@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+// Testing: properties of the input decoder over random bytes.
+
+import CuriumTerminal
+import Testing
+
+/// SplitMix64: small, and the same everywhere.
+private struct Random: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var word = state
+    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+    return word ^ (word >> 31)
+  }
+
+  mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
+}
+
+struct InputPropertyTests {
+  private static let valid = [
+    "a", "Z", "é", "漢", "😀", "\r", "\t", "\u{3}", "\u{7F}", "\u{1B}", "\u{1B}\u{1B}",
+    "\u{1B}x", "\u{1B}[A", "\u{1B}[1;5C", "\u{1B}OP", "\u{1B}[3;2~", "\u{1B}[97;5u",
+    "\u{1B}[97:65;2:3;65u", "\u{1B}[27;5;9~", "\u{1B}[<0;10;20M", "\u{1B}[<65;1;1M",
+    "\u{1B}[M !!", "\u{1B}[I", "\u{1B}[O", "\u{1B}[?62;4c", "\u{1B}[?2026;1$y", "\u{1B}[5;7R",
+    "\u{1B}]11;rgb:1/2/3\u{7}", "\u{1B}]10;rgb:ffff/0/0\u{1B}\\", "\u{1B}P>|xterm(1)\u{1B}\\",
+    "\u{1B}_G\u{1B}\\", "\u{1B}[48;9;9;9;9t", "\u{1B}[[A", "\u{1B}\u{1B}[A", "\u{1}@\r",
+    "\u{1}@", "\u{1B}[20~", "\u{1B}[209z", "\u{1B}[", "\u{1B}]", "\u{1B}[12", "\u{1B}O5",
+  ].map { Array($0.utf8) }
+
+  private static let own: [(bytes: [UInt8], press: KeyPress)] = [
+    ("\u{1}@\r", KeyPress(.function(1))), ("\u{1}", KeyPress("q")), ("\u{1B}[209z", KeyPress("w")),
+    ("\u{1B}[20~", KeyPress(.home)), ("\u{1B}OA", KeyPress("r")), ("\u{1B}[A", KeyPress("t")),
+  ].map { (bytes: Array($0.0.utf8), press: $0.1) }
+
+  /// Bytes that steer the machine come up more often than others.
+  private static let steering = Array("\u{1B}\u{1B}\u{1B}[[]OPM<?;:0129~uRtyc$\\\u{7}\u{18}".utf8)
+
+  private static func randomBytes(_ random: inout Random) -> [UInt8] {
+    var bytes: [UInt8] = []
+    // One paste at most, because its end depends on the split when there are more.
+    let paste = random.below(6)
+    for part in 0..<(1 + random.below(6)) {
+      switch random.below(4) {
+      case 0:
+        for _ in 0..<(1 + random.below(6)) { bytes.append(UInt8(truncatingIfNeeded: random.next())) }
+      case 1:
+        for _ in 0..<(1 + random.below(6)) { bytes.append(steering[random.below(steering.count)]) }
+      default:
+        bytes += valid[random.below(valid.count)]
+      }
+      if part == paste {
+        bytes += Array("\u{1B}[200~p\u{1B}[20\r\n\u{1B}[201~".utf8)
+      }
+    }
+    return bytes
+  }
+
+  private static func events(
+    _ bytes: [UInt8], cuts: [Int], keys: [(bytes: [UInt8], press: KeyPress)]
+  ) -> [TerminalEvent] {
+    var decoder = InputDecoder(keys: keys)
+    var events: [TerminalEvent] = []
+    var start = 0
+    for cut in cuts + [bytes.count] {
+      decoder.decode(bytes[start..<cut], into: &events)
+      start = cut
+    }
+    decoder.settle(into: &events)
+    return events
+  }
+
+  @Test(arguments: 0..<4)
+  func `gives the same events however the bytes are split`(shard: Int) {
+    let seed = UInt64(0x5EED + shard)
+    var random = Random(state: seed)
+    for round in 0..<3_000 {
+      let bytes = Self.randomBytes(&random)
+      let keys = round.isMultiple(of: 2) ? [] : Self.own
+      let whole = Self.events(bytes, cuts: [], keys: keys)
+      let every = Array(0..<bytes.count)
+      let some = every.filter { _ in random.below(3) == 0 }
+      let one = [random.below(bytes.count + 1)]
+      for cuts in [every, some, one] {
+        let split = Self.events(bytes, cuts: cuts, keys: keys)
+        if split != whole {
+          Issue.record(
+            "seed \(seed), round \(round), bytes \(bytes), cuts \(cuts): \(split), not \(whole)")
+          return
+        }
+      }
+    }
+  }
+
+  @Test func `survives ten million random bytes`() {
+    let seed: UInt64 = 0xC0FFEE
+    var random = Random(state: seed)
+    var decoder = InputDecoder(keys: Self.own)
+    var events: [TerminalEvent] = []
+    var count = 0
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    for round in 0..<153 {
+      chunk.withUnsafeMutableBytes { bytes in
+        let words = bytes.bindMemory(to: UInt64.self)
+        for index in words.indices { words[index] = random.next() }
+      }
+      if round.isMultiple(of: 2) {
+        for index in stride(from: 0, to: chunk.count, by: 3) {
+          chunk[index] = Self.steering[Int(chunk[index]) % Self.steering.count]
+        }
+      }
+      events.removeAll(keepingCapacity: true)
+      decoder.decode(chunk, into: &events)
+      count += events.count
+    }
+    decoder.settle(into: &events)
+    #expect(decoder.deadline == nil, "seed \(seed)")
+    #expect(count > 1_000_000, "seed \(seed)")
+  }
+
+  @Test func `reads back every key it can encode`() {
+    let special: [(KeyEquivalent, String, UInt8)] = [
+      (.upArrow, "1", UInt8(ascii: "A")), (.leftArrow, "1", UInt8(ascii: "D")),
+      (.home, "1", UInt8(ascii: "H")), (.end, "1", UInt8(ascii: "F")),
+      (.function(1), "1", UInt8(ascii: "P")), (.function(4), "1", UInt8(ascii: "S")),
+      (.function(5), "15", UInt8(ascii: "~")), (.function(12), "24", UInt8(ascii: "~")),
+      (.insert, "2", UInt8(ascii: "~")), (.pageDown, "6", UInt8(ascii: "~")),
+      (.return, "13", UInt8(ascii: "u")), (.tab, "9", UInt8(ascii: "u")),
+      (.escape, "27", UInt8(ascii: "u")), (.delete, "127", UInt8(ascii: "u")),
+      (.function(13), "57376", UInt8(ascii: "u")), (.function(35), "57398", UInt8(ascii: "u")),
+    ]
+    for bits in 0..<256 {
+      let modifiers = EventModifiers(rawValue: bits)
+      for (event, phase) in [(1, KeyPress.Phases.down), (2, .repeat), (3, .up)] {
+        for (key, number, final) in special {
+          let bytes = "\u{1B}[\(number);\(bits + 1):\(event)".utf8 + [final]
+          let press = KeyPress(key, characters: "", modifiers: modifiers, phase: phase)
+          #expect(inputEvents(bytes) == [.key(press)])
+        }
+        for scalar in ["a", "z", "1", ";", "é", "ж"] as [Unicode.Scalar] {
+          let bytes = "\u{1B}[\(scalar.value)::\(scalar.value);\(bits + 1):\(event);120u".utf8
+          let press = KeyPress(
+            KeyEquivalent(Character(scalar)), characters: "x", modifiers: modifiers, phase: phase)
+          #expect(inputEvents(bytes) == [.key(press)])
+        }
+      }
+    }
+  }
+}

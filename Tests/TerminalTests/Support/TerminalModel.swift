@@ -1,0 +1,345 @@
+// SPDX-License-Identifier: MIT
+// Testing: a terminal that shows what bytes do to a screen, written apart from the encoder.
+
+/// A model of a terminal with autowrap off. It shares no code, table or constant with the library.
+///
+/// Whatever a terminal might answer in more than one way counts as a fault: writing where the
+/// column is unsure, an unknown sequence, a line feed that would scroll, a visible cursor on its way.
+struct TerminalModel {
+  enum Color: Equatable {
+    case own
+    case index(Int)
+    case rgb(Int)
+  }
+
+  struct Pen: Equatable {
+    var foreground = Color.own
+    var background = Color.own
+    var bold = false
+    var dim = false
+    var italic = false
+    var reverse = false
+    var strike = false
+    var underline = 0
+    var link = ""
+  }
+
+  struct Square: Equatable {
+    /// Empty in the second half of a wide grapheme.
+    var text = " "
+    var isWide = false
+    var pen = Pen()
+  }
+
+  /// How the terminal counts clusters of several scalars.
+  enum Widths: CaseIterable {
+    /// A cluster is one grapheme, and U+FE0F widens.
+    case clusters
+    /// Every scalar is drawn by itself, and U+FE0F does nothing.
+    case scalars
+  }
+
+  private(set) var width: Int
+  private(set) var height: Int
+  private(set) var rows: [[Square]]
+  var pen = Pen()
+  var x = 0
+  var y = 0
+  /// Whether every terminal would have its cursor in the same column.
+  var isColumnSure = true
+  var isCursorVisible = true
+  /// Whether erasing leaves the pen's ground.
+  var erasesWithBackground = true
+  var widths = Widths.clusters
+  private(set) var faults: [String] = []
+  private(set) var isInsideFrame = false
+  private var top = 0
+  private var bottom: Int
+  private var joinsNext = false
+  private var last: (x: Int, y: Int)?
+
+  init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+    bottom = height
+    rows = Array(repeating: Array(repeating: Square(), count: width), count: height)
+  }
+
+  /// The screen as text, trailing spaces cut.
+  var lines: [String] {
+    rows.map { row in
+      var line = row.map(\.text).joined()
+      while line.last == " " { line.removeLast() }
+      return line
+    }
+  }
+
+  mutating func set(_ square: Square, _ x: Int, _ y: Int) {
+    rows[y][x] = square
+  }
+
+  mutating func takeFaults() -> [String] {
+    defer { faults = [] }
+    return faults
+  }
+
+  // MARK: - Bytes
+
+  mutating func apply(_ bytes: [UInt8]) {
+    var scalars = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars.map { $0.value })[...]
+    if String(decoding: bytes, as: UTF8.self).utf8.count != bytes.count { fault("broken UTF-8") }
+    while let scalar = scalars.popFirst() {
+      switch scalar {
+      case 0x1B: escape(&scalars)
+      case 0x08:
+        relative("BS")
+        x = max(0, x - 1)
+      case 0x0A:
+        if y == bottom - 1 || y == height - 1 { fault("line feed at the bottom") } else { y += 1 }
+      case 0x0D:
+        x = 0
+        isColumnSure = true
+      case 0..<0x20, 0x7F..<0xA0: fault("control \(scalar)")
+      default: write(scalar)
+      }
+      if scalar < 0x20 {
+        joinsNext = false
+        last = nil
+      }
+    }
+    if isInsideFrame { fault("frame not closed") }
+  }
+
+  private mutating func fault(_ text: String) {
+    faults.append(text)
+  }
+
+  private mutating func relative(_ name: String) {
+    if !isColumnSure { fault("\(name) where the column is unsure") }
+  }
+
+  private mutating func escape(_ scalars: inout ArraySlice<UInt32>) {
+    guard let kind = scalars.popFirst() else { return fault("lone escape") }
+    switch kind {
+    case 0x5B:
+      var body = ""
+      while let next = scalars.popFirst(), let scalar = Unicode.Scalar(next) {
+        if (0x40...0x7E).contains(next) { return control(body, Character(scalar)) }
+        body.unicodeScalars.append(scalar)
+      }
+      fault("unfinished CSI")
+    case 0x5D:
+      var body = ""
+      while let next = scalars.popFirst(), let scalar = Unicode.Scalar(next) {
+        if next == 0x1B {
+          if scalars.popFirst() != 0x5C { fault("OSC without its end") }
+          return command(body)
+        }
+        body.unicodeScalars.append(scalar)
+      }
+      fault("unfinished OSC")
+    default: fault("escape \(kind)")
+    }
+  }
+
+  private mutating func command(_ body: String) {
+    let parts = body.split(separator: ";", maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0] == "8" else { return fault("OSC \(body)") }
+    pen.link = String(parts[2])
+  }
+
+  private mutating func control(_ body: String, _ final: Character) {
+    if body.hasPrefix("?") { return mode(String(body.dropFirst()), final) }
+    let numbers = body.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) }
+    let one = max(1, (numbers.first ?? nil) ?? 1)
+    switch final {
+    case "H":
+      y = min(height, one) - 1
+      x = min(width, max(1, (numbers.count > 1 ? numbers[1] : nil) ?? 1)) - 1
+      isColumnSure = true
+    case "G":
+      x = min(width, one) - 1
+      isColumnSure = true
+    case "C":
+      relative("CUF")
+      x = min(width - 1, x + one)
+    case "D":
+      relative("CUB")
+      x = max(0, x - one)
+    case "A": y = max(0, y - one)
+    case "B": y = min(height - 1, y + one)
+    case "K":
+      relative("EL")
+      if body != "" && body != "0" { return fault("EL \(body)") }
+      erase(from: x, to: width)
+    case "X":
+      relative("ECH")
+      erase(from: x, to: min(width, x + one))
+    case "r":
+      top = one - 1
+      bottom = (numbers.count > 1 ? numbers[1] : nil) ?? height
+      x = 0
+      y = 0
+      isColumnSure = true
+    case "S": scroll(by: one)
+    case "T": scroll(by: -one)
+    case "m": select(body)
+    default: fault("CSI \(body)\(final)")
+    }
+  }
+
+  private mutating func mode(_ body: String, _ final: Character) {
+    guard final == "h" || final == "l" else { return fault("CSI ?\(body)\(final)") }
+    switch body {
+    case "25": isCursorVisible = final == "h"
+    case "2026":
+      if isInsideFrame == (final == "h") { fault("marks of frames do not pair") }
+      isInsideFrame = final == "h"
+    default: fault("mode \(body)")
+    }
+  }
+
+  // MARK: - The screen
+
+  private var eraser: Square {
+    var square = Square()
+    if erasesWithBackground { square.pen.background = pen.background }
+    return square
+  }
+
+  private mutating func erase(from start: Int, to end: Int) {
+    if start >= end { return }
+    split(start)
+    split(end)
+    for place in start..<end { rows[y][place] = eraser }
+  }
+
+  private mutating func scroll(by count: Int) {
+    let blank = Array(repeating: eraser, count: width)
+    for _ in 0..<abs(count) {
+      if count > 0 {
+        rows.remove(at: top)
+        rows.insert(blank, at: bottom - 1)
+      } else {
+        rows.remove(at: bottom - 1)
+        rows.insert(blank, at: top)
+      }
+    }
+  }
+
+  /// Blanks a grapheme that reaches over the left edge of a column.
+  private mutating func split(_ column: Int) {
+    guard column > 0, column < width, rows[y][column].text.isEmpty else { return }
+    // What a terminal leaves here differs; a ground that nobody means makes sure it is repainted.
+    rows[y][column - 1] = Square(text: "?", pen: Pen(background: .index(201)))
+    rows[y][column] = Square(text: "?", pen: Pen(background: .index(201)))
+  }
+
+  private static func isMark(_ scalar: UInt32) -> Bool {
+    (0x300...0x36F).contains(scalar) || scalar == 0x200D || scalar == 0xFE0F
+  }
+
+  private static func columns(_ scalar: UInt32) -> Int {
+    switch scalar {
+    case 0x3041...0x9FFF, 0xFF01...0xFF60, 0x1F300...0x1FAFF: 2
+    default: 1
+    }
+  }
+
+  private mutating func write(_ scalar: UInt32) {
+    if isCursorVisible { fault("writing under a visible cursor") }
+    let joins = TerminalModel.isMark(scalar) || (joinsNext && widths == .clusters)
+    joinsNext = scalar == 0x200D
+    if joins {
+      guard let last else { return fault("a mark without a base") }
+      rows[last.y][last.x].text.unicodeScalars.append(Unicode.Scalar(scalar)!)
+      if scalar == 0x200D || scalar == 0xFE0F { isColumnSure = false }
+      if scalar == 0xFE0F, widths == .clusters, !rows[last.y][last.x].isWide, last.x + 1 < width {
+        split(last.x + 2)
+        rows[last.y][last.x].isWide = true
+        rows[last.y][last.x + 1] = Square(text: "", pen: rows[last.y][last.x].pen)
+        x = min(width - 1, last.x + 2)
+      }
+      return
+    }
+    let continues = last != nil && !isColumnSure && widths == .scalars && last!.x < width
+    if !isColumnSure && !(continues && afterJoiner) { fault("writing where the column is unsure") }
+    place(scalar)
+  }
+
+  private var afterJoiner: Bool {
+    guard let last else { return false }
+    return rows[last.y][last.x].text.unicodeScalars.last?.value == 0x200D
+  }
+
+  private mutating func place(_ scalar: UInt32) {
+    let wasSure = isColumnSure
+    let columns = TerminalModel.columns(scalar)
+    if x + columns > width { x = width - columns }
+    split(x)
+    split(x + columns)
+    rows[y][x] = Square(
+      text: String(Character(Unicode.Scalar(scalar)!)), isWide: columns == 2, pen: pen)
+    if columns == 2 { rows[y][x + 1] = Square(text: "", pen: pen) }
+    last = (x, y)
+    if x + columns >= width {
+      x = width - 1
+      isColumnSure = false
+    } else {
+      x += columns
+      isColumnSure = wasSure
+    }
+  }
+
+  // MARK: - SGR
+
+  private mutating func select(_ body: String) {
+    var parameters = body.split(separator: ";", omittingEmptySubsequences: false).map(String.init)[...]
+    while let parameter = parameters.popFirst() {
+      switch parameter {
+      case "", "0": pen = Pen(link: pen.link)
+      case "1": pen.bold = true
+      case "2": pen.dim = true
+      case "3": pen.italic = true
+      case "4": pen.underline = 1
+      case "4:2", "4:3", "4:4", "4:5": pen.underline = Int(parameter.dropFirst(2))!
+      case "7": pen.reverse = true
+      case "9": pen.strike = true
+      case "22":
+        pen.bold = false
+        pen.dim = false
+      case "23": pen.italic = false
+      case "24": pen.underline = 0
+      case "27": pen.reverse = false
+      case "29": pen.strike = false
+      case "38": pen.foreground = color(&parameters)
+      case "48": pen.background = color(&parameters)
+      case "39": pen.foreground = .own
+      case "49": pen.background = .own
+      default:
+        guard let number = Int(parameter) else { return fault("SGR \(parameter)") }
+        switch number {
+        case 30...37: pen.foreground = .index(number - 30)
+        case 40...47: pen.background = .index(number - 40)
+        case 90...97: pen.foreground = .index(number - 82)
+        case 100...107: pen.background = .index(number - 92)
+        default: fault("SGR \(parameter)")
+        }
+      }
+    }
+  }
+
+  private mutating func color(_ parameters: inout ArraySlice<String>) -> Color {
+    switch parameters.popFirst() {
+    case "5":
+      if let index = parameters.popFirst().flatMap({ Int($0) }) { return .index(index) }
+    case "2":
+      let channels = [parameters.popFirst(), parameters.popFirst(), parameters.popFirst()]
+        .compactMap { $0.flatMap { Int($0) } }
+      if channels.count == 3 { return .rgb(channels[0] << 16 | channels[1] << 8 | channels[2]) }
+    default: break
+    }
+    fault("colour")
+    return .own
+  }
+}
