@@ -67,15 +67,16 @@ let package = Package(
     .executableTarget(
       name: "gallery",
       dependencies: [
-        "Curium", "CuriumThemeFiles",
+        "Curium", "CuriumTerminal", "CuriumTesting", "CuriumThemeFiles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Demo/Gallery", swiftSettings: strict),
     .executableTarget(
       name: "processes", dependencies: ["Curium"], path: "Demo/Processes", swiftSettings: strict),
+    .target(name: "CAllocationCounter", path: "Benchmarks/CAllocationCounter"),
     .executableTarget(
-      name: "benchmarks", dependencies: ["Curium", "CuriumTerminal"], path: "Benchmarks",
-      swiftSettings: strict),
+      name: "benchmarks", dependencies: ["Curium", "CuriumTerminal", "CAllocationCounter"],
+      path: "Benchmarks", exclude: ["CAllocationCounter"], swiftSettings: strict),
 
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     tests("Client", ["Curium"]),
@@ -83,12 +84,12 @@ let package = Package(
     tests("Driver", ["CuriumDriver", "CuriumTerminal", "CPseudoTerminal"]),
     tests("Tokens", ["CuriumTokens", "CuriumTerminal"]),
     tests("Views", ["CuriumViews", "CuriumTokens", "CuriumTerminal", "CuriumTesting"]),
-    tests("Atoms", ["Curium", "CuriumTesting"]),
-    tests("Molecules", ["Curium", "CuriumTesting"]),
-    tests("Organisms", ["Curium", "CuriumTesting"]),
-    tests("Templates", ["Curium", "CuriumTesting"]),
+    tests("Atoms", ["Curium", "CuriumTesting", "CuriumTerminal"]),
+    tests("Molecules", ["Curium", "CuriumTesting", "CuriumTerminal"]),
+    tests("Organisms", ["Curium", "CuriumTesting", "CuriumTerminal"]),
+    tests("Templates", ["Curium", "CuriumTesting", "CuriumTerminal"]),
     tests("ThemeFiles", ["CuriumThemeFiles", "CuriumTokens"]),
-    tests("Testing", ["CuriumTesting", "CuriumViews"]),
+    tests("Testing", ["CuriumTesting", "CuriumViews", "CuriumTerminal"]),
     tests("Gallery", ["gallery", "Curium", "CuriumTesting", "CuriumTerminal", "CuriumTokens"]),
   ]
 )

@@ -27,7 +27,9 @@ func median(_ figures: [Double]) -> Double {
 }
 
 /// Runs 100 frames to warm up and 1,000 in batches of 50; time is that of the middle batch.
-@MainActor func measure<Kind: Workload>(_: Kind.Type, into path: String = "/dev/null") -> Measurement {
+@MainActor func measure<Kind: Workload>(_: Kind.Type, into path: String = "/dev/null")
+  -> Measurement
+{
   let device = CountingDevice(path: path)
   let workload = Kind(device: device)
   for number in 0..<warmUp { workload.frame(number) }
@@ -87,7 +89,8 @@ struct Floor {
     defer { fclose(file) }
     var line = [CChar](repeating: 0, count: 1024)
     guard fgets(&line, Int32(line.count), file) != nil else { return nil }
-    let text = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let text = String(
+      decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     guard let place = text.firstRange(of: "\"cpu_med\":") else { return nil }
     return Double(text[place.upperBound...].prefix { $0 == "." || $0.isNumber })
   }

@@ -22,7 +22,8 @@ import CuriumTerminal
   init(device: CountingDevice) {
     self.device = device
     let emoji = [
-      "👩\u{200D}👩\u{200D}👧\u{200D}👦", "👨\u{200D}💻", "👩🏽\u{200D}🚀", "🏳\u{FE0F}\u{200D}🌈", "🧑\u{200D}🤝\u{200D}🧑",
+      "👩\u{200D}👩\u{200D}👧\u{200D}👦", "👨\u{200D}💻", "👩🏽\u{200D}🚀", "🏳\u{FE0F}\u{200D}🌈",
+      "🧑\u{200D}🤝\u{200D}🧑",
       "👨\u{200D}👩\u{200D}👧", "👩\u{200D}🔬", "🐻\u{200D}❄\u{FE0F}",
     ]
     var graphemes: [(text: String, columns: Int)] = []

@@ -31,7 +31,9 @@ let wanted = Set(CommandLine.arguments.dropFirst().map { $0.uppercased() })
 let floor = Floor()
 defer { floor.remove() }
 var lines: [String] = []
-print("          CPU µs   floor   ratio     bytes  writes  allocations   (a frame, median of \(rounds))")
+print(
+  "          CPU µs   floor   ratio     bytes  writes  allocations   (a frame, median of \(rounds))"
+)
 for workload in workloads where wanted.isEmpty || wanted.contains(workload.name) {
   var ours: [Measurement] = []
   var theirs: [Double] = []

@@ -216,7 +216,11 @@ enum Generate {
     }
     do {
       let files = try output(root)
-      try write(files, to: "\(root)/Sources/Tokens/Generated", check: arguments.contains("--check"))
+      let isCheck = arguments.contains("--check")
+      try write(files, to: "\(root)/Sources/Tokens/Generated", check: isCheck)
+      try write(
+        ["Exhibits.swift": try ExhibitList.contents(root: root)],
+        to: "\(root)/Demo/Gallery/Generated", check: isCheck)
     } catch {
       fail("\(error)")
     }

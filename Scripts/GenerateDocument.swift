@@ -138,8 +138,9 @@ private struct Reader {
     place += 1
     guard place <= bytes.count else { throw failure("the end of a string") }
     let literal = Data(bytes[start..<place])
-    guard let text = try JSONSerialization.jsonObject(with: literal, options: .fragmentsAllowed)
-      as? String
+    guard
+      let text = try JSONSerialization.jsonObject(with: literal, options: .fragmentsAllowed)
+        as? String
     else { throw failure("a string") }
     return text
   }

@@ -10,7 +10,8 @@ struct Output {
 
   init(places: [Place]) { self.places = places }
 
-  private mutating func add(_ name: String, _ purpose: String, _ body: String, imports: String = "") {
+  private mutating func add(_ name: String, _ purpose: String, _ body: String, imports: String = "")
+  {
     files[name] = """
       // SPDX-License-Identifier: MIT
       // Token: \(purpose); made by Scripts/generate.
@@ -53,7 +54,7 @@ struct Output {
     add(
       "ComponentTokens.swift", "the roles of single components",
       """
-      /// What single components read; each token follows a semantic one until a theme says otherwise.
+      /// What single components read; each token follows a semantic one until a theme differs.
       public enum ComponentTokens {}
 
       """)
@@ -109,14 +110,16 @@ struct Output {
     lines.map { line in
       var rows: [String] = []
       var row = ""
-      for word in line.split(separator: " ", omittingEmptySubsequences: false) {
-        let more = row.isEmpty ? String(word) : " \(word)"
-        if indent.count + row.count + more.count > 96 {
-          rows.append("\(row) \\")
-          row = String(word)
-        } else {
-          row += more
+      var piece = ""
+      for (place, character) in line.enumerated() {
+        piece.append(character)
+        guard " |".contains(character) || place == line.count - 1 else { continue }
+        if indent.count + row.count + piece.count > 98, !row.isEmpty {
+          rows.append(row + "\\")
+          row = ""
         }
+        row += piece
+        piece = ""
       }
       return (rows + [row]).map { indent + $0 }.joined(separator: "\n")
     }.joined(separator: "\n")

@@ -24,7 +24,11 @@ static atomic_int owned;
 static atomic_int partial;
 static atomic_int listening;
 static atomic_int ending;
+static atomic_int ending_signal;
+static atomic_int acknowledged;
 static atomic_uint continued;
+static atomic_int unsure;
+static int wants_question;
 static int pipe_ends[2] = {-1, -1};
 
 // INT, TERM and HUP ask; the crashes do not come back; the rest is told to the main queue.
@@ -41,12 +45,22 @@ static int place_of(int number) {
 }
 
 int cnc_own(int value) { return atomic_exchange(&owned, value); }
+void cnc_be_sure(void) { atomic_store(&unsure, 0); }
+int cnc_is_sure(void) { return !atomic_load(&unsure) || cnc_is_foreground(); }
 int cnc_owns(void) { return atomic_load(&owned); }
 void cnc_set_partial(int value) { atomic_store(&partial, value); }
 
 void cnc_set_listening(int value) {
   atomic_store(&listening, value);
-  if (!value) atomic_store(&ending, 0);
+  atomic_store(&ending, 0);
+  atomic_store(&ending_signal, 0);
+  atomic_store(&acknowledged, !value);
+}
+
+int cnc_ending_signal(void) { return atomic_load(&ending_signal); }
+void cnc_acknowledge(void) { atomic_store(&acknowledged, 1); }
+int cnc_is_acknowledged(void) {
+  return atomic_load(&ending) == 0 || atomic_load(&acknowledged);
 }
 
 // A negative answer means no foreground group at all: a terminal that is gone, or one that is not
@@ -56,7 +70,7 @@ int cnc_is_foreground(void) {
   return group < 0 || group == getpgrp();
 }
 
-void cnc_write_all(const char *bytes, size_t count) {
+int cnc_write_all(const char *bytes, size_t count) {
   int patience = 10;
   while (count > 0) {
     ssize_t taken = write(cnc_record.descriptor, bytes, count);
@@ -70,9 +84,16 @@ void cnc_write_all(const char *bytes, size_t count) {
       struct pollfd wait = {cnc_record.descriptor, POLLOUT, 0};
       poll(&wait, 1, 100);
     } else {
-      return;
+      return 0;
     }
   }
+  return 1;
+}
+
+int cnc_write_leave(size_t length) {
+  // CAN: whatever sequence a frame was cut in ends here.
+  if (atomic_exchange(&partial, 0) && !cnc_write_all("\x18", 1)) return 0;
+  return cnc_write_all(cnc_record.leave, length);
 }
 
 void cnc_restore_now(void) {
@@ -83,8 +104,7 @@ void cnc_restore_now(void) {
   sigaddset(&stop, SIGTTOU);
   pthread_sigmask(SIG_BLOCK, &stop, &before);
   if (cnc_is_foreground()) {
-    if (atomic_load(&partial)) cnc_write_all("\x18", 1);
-    cnc_write_all(cnc_record.leave, cnc_record.leave_length);
+    cnc_write_leave(cnc_record.leave_length);
     tcsetattr(cnc_record.descriptor, TCSANOW, &cnc_record.shell_modes);
   }
   cnc_release_output();
@@ -126,9 +146,21 @@ static void call(const struct sigaction *action, int number, siginfo_t *info, vo
     action->sa_handler(number);
 }
 
+// Swift's backtracer ends with a question and waits half a minute for a key. Who has just lost a
+// program wants the shell, so the question meets the end of input, unless
+// SWIFT_BACKTRACE=interactive=… asks for it.
+static void answer_nobody(void) {
+  if (wants_question) return;
+  int nothing = open("/dev/null", O_RDONLY);
+  if (nothing < 0) return;
+  dup2(nothing, STDIN_FILENO);
+  close(nothing);
+}
+
 // The handler of before gets the true context of the fault: Swift's backtracer reads it.
 static void crash(int number, siginfo_t *info, void *context) {
   cnc_restore_now();
+  answer_nobody();
   const struct sigaction *before = &previous[place_of(number)];
   if (is_function(before)) call(before, number, info, context);
   signal(number, SIG_DFL);
@@ -141,7 +173,10 @@ static void on_signal(int number, siginfo_t *info, void *context) {
   switch (number) {
   case SIGCONT:
   case SIGWINCH: {
-    if (number == SIGCONT) atomic_fetch_add(&continued, 1);
+    if (number == SIGCONT) {
+      atomic_store(&unsure, 1);
+      atomic_fetch_add(&continued, 1);
+    }
     tell(number);
     const struct sigaction *before = &previous[place_of(number)];
     if (is_function(before)) call(before, number, info, context);
@@ -153,10 +188,12 @@ static void on_signal(int number, siginfo_t *info, void *context) {
   case SIGINT:
   case SIGTERM:
   case SIGHUP:
-    if (atomic_load(&listening) && atomic_fetch_add(&ending, 1) == 0)
+    if (atomic_load(&listening) && atomic_fetch_add(&ending, 1) == 0) {
+      atomic_store(&ending_signal, number);
       tell(number);
-    else
+    } else {
       cnc_die(number);
+    }
     break;
   default:
     crash(number, info, context);
@@ -187,6 +224,8 @@ int cnc_install_handlers(void) {
   while (cnc_read_signals(stale, sizeof stale) > 0) {
   }
   cnc_guard_thread();
+  const char *backtrace = getenv("SWIFT_BACKTRACE");
+  wants_question = backtrace && strstr(backtrace, "interactive=");
   struct sigaction action;
   memset(&action, 0, sizeof action);
   action.sa_sigaction = on_signal;
@@ -233,7 +272,8 @@ long cnc_read_signals(uint8_t *signals, size_t capacity) {
 
 // Directed at this thread: a signal to the process may be taken by another thread a little later,
 // and this one would run on meanwhile. Answers whether the process was stopped and continued; the
-// kernel refuses to stop an orphaned process group.
+// kernel refuses to stop an orphaned process group. CONT stays as blocked as it is: the thread that
+// takes it takes what came before it first, and so `ending` is known when `continued` is.
 static int stop_by(int number) {
   unsigned before = atomic_load(&continued);
   struct sigaction usual, kept;
@@ -244,7 +284,6 @@ static int stop_by(int number) {
   sigset_t set, mask;
   sigemptyset(&set);
   sigaddset(&set, number);
-  sigaddset(&set, SIGCONT);
   pthread_sigmask(SIG_UNBLOCK, &set, &mask);
   pthread_kill(pthread_self(), number);
   pthread_sigmask(SIG_SETMASK, &mask, NULL);
@@ -272,8 +311,9 @@ void cnc_stop(int group) {
 }
 
 int cnc_await_foreground(void) {
+  // A shell kills a stopped job by TERM and CONT; the job must not stop again before it can die.
   while (!cnc_is_foreground())
-    if (!stop_by(SIGTTOU)) return 0;
+    if (cnc_ending_signal() || !stop_by(SIGTTOU)) return 0;
   return 1;
 }
 

@@ -28,11 +28,21 @@ int cnc_own(int owned);
 /// Whether the screen is ours.
 int cnc_owns(void);
 
-/// Writes all of `bytes`, waiting for a slow terminal up to a second. Async-signal-safe.
-void cnc_write_all(const char *bytes, size_t count);
+/// Whether no stop from outside may have given the terminal to somebody else.
+int cnc_is_sure(void);
+/// Says that the terminal was looked at since the last stop.
+void cnc_be_sure(void);
+
+/// Writes all of `bytes`, waiting for a slow terminal up to a second. Answers 0 when the terminal
+/// takes them not. Async-signal-safe.
+int cnc_write_all(const char *bytes, size_t count);
+/// Writes the first `length` bytes of `leave`, behind the end of a frame that was cut.
+/// Async-signal-safe.
+int cnc_write_leave(size_t length);
 /// Whether this process may touch the terminal now. Async-signal-safe.
 int cnc_is_foreground(void);
-/// Stops by SIGTTOU until the process is in the foreground. Answers 0 when it cannot become so.
+/// Stops by SIGTTOU until the process is in the foreground. Answers 0 when it cannot become so, or
+/// a signal asks for the end meanwhile.
 int cnc_await_foreground(void);
 
 /// Installs the handlers; answers 0 or -1 with errno set.

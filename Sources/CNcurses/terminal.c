@@ -101,7 +101,8 @@ static int open_terminal(int flags) {
 #endif
 }
 
-/// Looks `name` up in terminfo without touching the terminal, and tells whether it can be drawn on.
+/// Looks `name` up in terminfo, without a byte to the terminal. Answers CNC_SYSTEM for one that is
+/// not there.
 static int examine(const char *name) {
   int result = 0;
   if (setupterm(name, cnc_record.descriptor, &result) != OK) {
@@ -131,9 +132,11 @@ static int choose(const char *term) {
   snprintf(term_name, sizeof term_name, "%s", term);
   int answer = examine(term_name);
   if (answer != CNC_SYSTEM) return answer;
+  // The type is unknown; the name in an error stays the one that the user knows.
+  answer = examine(fallback);
+  if (answer != CNC_OK) return CNC_UNUSABLE;
   snprintf(term_name, sizeof term_name, "%s", fallback);
-  answer = examine(term_name);
-  return answer == CNC_SYSTEM ? CNC_UNUSABLE : answer;
+  return CNC_OK;
 }
 
 static void close_all(void) {
@@ -166,7 +169,8 @@ static int start(unsigned options) {
   tcgetattr(cnc_record.descriptor, &program_modes);
   def_prog_mode();
   const char *mouse = tigetstr("kmous");
-  extended = mouse != NULL && mouse != (char *)-1;
+  // The Linux console has a mouse through gpm alone, and prints what it does not know.
+  extended = mouse != NULL && mouse != (char *)-1 && strncmp(term_name, "linux", 5) != 0;
   prepare(options);
   cnc_own(1);
   push_out();
@@ -206,11 +210,14 @@ int cnc_begin(const char *term, unsigned options) {
 void cnc_end(void) {
   if (screen == NULL) return;
   if (cnc_owns()) {
-    cnc_write_all(cnc_record.leave, cnc_record.modes_length);
-    // Left and ended in one step: endwin writes rmcup and sets the modes of def_shell_mode.
-    endwin();
-    // What ncurses does to the modes is its own; these are the ones we found.
-    tcsetattr(cnc_record.descriptor, TCSANOW, &cnc_record.shell_modes);
+    // endwin writes rmcup and sets the modes of def_shell_mode. It waits without end for a
+    // terminal that reads nothing, so it is asked only where one reads.
+    // In the background the terminal is the shell's already, and touching it would stop us.
+    if (cnc_is_foreground()) {
+      if (cnc_write_leave(cnc_record.modes_length)) endwin();
+      // ncurses restores most of the modes; these are all that we found.
+      tcsetattr(cnc_record.descriptor, TCSANOW, &cnc_record.shell_modes);
+    }
     cnc_own(0);
     fflush(stdout);
     cnc_release_output();
@@ -223,9 +230,10 @@ void cnc_end(void) {
 
 int cnc_leave(void) {
   if (screen == NULL || !cnc_owns()) return 0;
-  cnc_write_all(cnc_record.leave, cnc_record.leave_length);
-  reset_shell_mode();
-  tcsetattr(cnc_record.descriptor, TCSANOW, &cnc_record.shell_modes);
+  if (cnc_is_foreground()) {
+    if (cnc_write_leave(cnc_record.leave_length)) reset_shell_mode();
+    tcsetattr(cnc_record.descriptor, TCSANOW, &cnc_record.shell_modes);
+  }
   cnc_own(0);
   fflush(stdout);
   cnc_release_output();
@@ -236,12 +244,13 @@ int cnc_enter(void) {
   if (screen == NULL || !cnc_await_foreground()) return 0;
   if (cnc_owns()) {
     // Stopped from outside: what we had switched on may still be on, and keyboard flags stack.
-    cnc_write_all(cnc_record.leave, cnc_record.modes_length);
+    cnc_write_leave(cnc_record.modes_length);
   } else if (tcgetattr(cnc_record.descriptor, &cnc_record.shell_modes) == 0) {
     def_shell_mode();
   } else {
     return 0;
   }
+  cnc_be_sure();
   cnc_own(1);
   reset_prog_mode();
   tcsetattr(cnc_record.descriptor, TCSANOW, &program_modes);
@@ -255,11 +264,14 @@ int cnc_enter(void) {
   return 1;
 }
 
-int cnc_modes_hold(void) {
+int cnc_is_undisturbed(void) {
   struct termios now;
   if (screen == NULL || tcgetattr(cnc_record.descriptor, &now) != 0) return 1;
-  return now.c_lflag == program_modes.c_lflag && now.c_iflag == program_modes.c_iflag &&
-         now.c_oflag == program_modes.c_oflag;
+  int same = now.c_lflag == program_modes.c_lflag && now.c_iflag == program_modes.c_iflag &&
+             now.c_oflag == program_modes.c_oflag;
+  if (!same || !cnc_is_foreground()) return 0;
+  cnc_be_sure();
+  return 1;
 }
 
 const char *cnc_term(void) { return term_name; }
@@ -301,7 +313,7 @@ long cnc_read(uint8_t *bytes, size_t capacity) {
 }
 
 long cnc_write(const uint8_t *bytes, size_t count) {
-  if (!cnc_owns()) return 0;
+  if (!cnc_owns() || !cnc_is_sure()) return 0;
   for (;;) {
     ssize_t taken = write(cnc_record.descriptor, bytes, count);
     if (taken >= 0) return taken;

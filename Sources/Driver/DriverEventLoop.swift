@@ -12,7 +12,7 @@ import Dispatch
   private var pending: [@MainActor () -> Void] = []
   private var spare: [@MainActor () -> Void] = []
   private var timer: (any DispatchSourceTimer)?
-  private var alarm: (@MainActor () -> Void)?
+  private var alarm: (deadline: Duration, work: @MainActor () -> Void)?
 
   /// A loop on the main queue.
   public init() {}
@@ -38,12 +38,10 @@ import Dispatch
       timer?.schedule(deadline: .distantFuture)
       return
     }
-    alarm = work
-    let timer = self.timer ?? makeTimer()
-    let time = deadline.components
-    let nanoseconds =
-      time.seconds < 0 ? 0 : UInt64(time.seconds) * 1_000_000_000 + UInt64(time.attoseconds / 1_000_000_000)
-    timer.schedule(deadline: DispatchTime(uptimeNanoseconds: nanoseconds), leeway: .nanoseconds(0))
+    alarm = (deadline, work)
+    let nanoseconds = max(0, deadline / .nanoseconds(1))
+    (timer ?? makeTimer()).schedule(
+      deadline: DispatchTime(uptimeNanoseconds: UInt64(nanoseconds)), leeway: .nanoseconds(0))
   }
 
   private func makeTimer() -> any DispatchSourceTimer {
@@ -58,9 +56,10 @@ import Dispatch
 
   private func ring() {
     cnc_guard_thread()
-    let work = alarm
-    alarm = nil
-    work?()
+    // A ring that was on its way when its deadline was replaced comes too early.
+    guard let alarm, now >= alarm.deadline else { return }
+    self.alarm = nil
+    alarm.work()
   }
 
   private func runPending() {

@@ -58,7 +58,9 @@ package enum TerminalKeys {
     return keys.flatMap { name, key in
       // Without a number shift; then as xterm counts: one more than the bits of the modifiers.
       [(name, KeyPress(key, modifiers: .shift))]
-        + (3...8).map { ("\(name)\($0)", KeyPress(key, modifiers: EventModifiers(rawValue: $0 - 1))) }
+        + (3...8).map {
+          ("\(name)\($0)", KeyPress(key, modifiers: EventModifiers(rawValue: $0 - 1)))
+        }
     }
   }()
 }

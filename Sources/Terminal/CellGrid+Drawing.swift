@@ -27,8 +27,16 @@ extension CellGrid {
     @inline(__always) var isOpaque: Bool { foregroundMask | restMask == 0 && alpha == 255 }
 
     /// Writes one cell over what is there.
-    @inline(__always) func write(_ glyph: UInt32, to cell: UnsafeMutablePointer<Cell>) {
+    @inline(__always) func write(
+      _ glyph: UInt32, to cell: UnsafeMutablePointer<Cell>, isWide: Bool = false
+    ) {
       let raw = UnsafeMutableRawPointer(cell)
+      let rest = isWide ? rest | CellGrid.wideBit : rest
+      if isOpaque {
+        raw.storeBytes(of: UInt64(glyph) | foreground, as: UInt64.self)
+        raw.storeBytes(of: rest, toByteOffset: 8, as: UInt64.self)
+        return
+      }
       let oldFirst = raw.load(as: UInt64.self)
       let oldRest = raw.load(fromByteOffset: 8, as: UInt64.self)
       var first = UInt64(glyph) | foreground | oldFirst & foregroundMask
@@ -55,7 +63,8 @@ extension CellGrid {
     let area = rect.intersection(bounds)
     if area.isEmpty { return }
     for y in area.minY..<area.maxY {
-      drawHorizontal(cell.glyph, x: area.minX, y: y, count: area.width, style: cell.style, clip: area)
+      drawHorizontal(
+        cell.glyph, x: area.minX, y: y, count: area.width, style: cell.style, clip: area)
     }
   }
 
@@ -155,9 +164,7 @@ extension CellGrid {
         let row = rows[y]
         open(row, y, x, x &+ 2)
         // The second half takes the colours of the first: the terminal shows one ground for both.
-        var ink = ink
-        ink.rest |= CellGrid.wideBit
-        ink.write(glyph.rawValue, to: row + x)
+        ink.write(glyph.rawValue, to: row + x, isWide: true)
         row[x &+ 1] = row[x]
         row[x &+ 1].glyph = .continuation
         row[x &+ 1].attributes.remove(.wide)

@@ -54,7 +54,7 @@ extension CellGrid {
       cut(y, at: area.minX)
       cut(y, at: area.maxX)
     }
-    // Noted before the rows count as drawn: what another scroll left must not be taken for this one.
+    // Noted first: the rows of an earlier scroll must count as drawn before these move.
     if isBroad { noteScroll(top: area.minY, bottom: area.maxY, by: count) }
     let kept = area.height - abs(count)
     for step in 0..<kept {

@@ -5,8 +5,8 @@ extension CellGrid {
   /// Draws text in one row and returns the columns it takes, as if nothing were clipped.
   ///
   /// Clusters are made safe by `TextSanitizer`: no control code reaches a cell. A cluster of no
-  /// width draws nothing. `CellColor.keep` leaves the colour that is there; `foregroundAlpha` mixes the foreground with
-  /// the ground it stands on.
+  /// width draws nothing. `CellColor.keep` leaves the colour that is there; `foregroundAlpha` mixes
+  /// the foreground with the ground it stands on.
   ///
   /// - Complexity: O(bytes); nothing is allocated for clusters drawn before.
   @discardableResult public func draw(
@@ -42,7 +42,8 @@ extension CellGrid {
   }
 
   /// Whether every byte lies in 0x20…0x7E.
-  @inline(__always) static func isPrintableASCII(_ base: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+  @inline(__always) static func isPrintableASCII(_ base: UnsafePointer<UInt8>, _ count: Int) -> Bool
+  {
     let raw = UnsafeRawPointer(base)
     var index = 0
     while index &+ 8 <= count {
@@ -86,90 +87,119 @@ extension CellGrid {
 
   // MARK: - Beyond ASCII
 
-  private func drawClusters(
+  /// Clusters written side by side: what the run cuts is seen to once, at its two ends.
+  private struct Run {
+    let row: UnsafeMutablePointer<Cell>
+    let low: Int
+    let high: Int
+    let ink: Ink
+    /// The columns written; none while `start` is negative.
+    var start = -1
+    var end = 0
+
+    @inline(__always) mutating func set(_ glyph: UInt32, columns: Int, at x: Int) {
+      let first = x < low ? low : x
+      if columns == 0 || first >= high || x &+ columns <= low { return }
+      let isCut = x < low || x &+ columns > high
+      let count = isCut ? 1 : columns
+      if start < 0 {
+        start = first
+        if row[first].glyph == .continuation {
+          start = first &- 1
+          CellGrid.makeSpace(row + start)
+        }
+      }
+      end = first &+ count
+      if isCut {
+        ink.write(0x20, to: row + first)
+        return
+      }
+      ink.write(glyph, to: row + first, isWide: count == 2)
+      if count == 2 {
+        // The second half takes the colours of the first: the terminal shows one ground for both.
+        let raw = UnsafeMutableRawPointer(row + first)
+        let top = raw.load(as: UInt64.self) & 0xFFFF_FFFF_0000_0000
+        let rest = raw.load(fromByteOffset: 8, as: UInt64.self) & ~CellGrid.wideBit
+        raw.storeBytes(of: top, toByteOffset: 16, as: UInt64.self)
+        raw.storeBytes(of: rest, toByteOffset: 24, as: UInt64.self)
+      }
+    }
+  }
+
+  @inline(never) private func drawClusters(
     _ base: UnsafePointer<UInt8>, _ count: Int, x: Int, y: Int, low: Int, high: Int, ink: Ink
   ) -> Int {
     let pool = pool
+    // A run that nothing of is visible writes to no row.
+    var run = Run(row: low < high ? rows[y] : cells, low: low, high: high, ink: ink)
     var column = x
     var index = 0
+    var head = CellGrid.scalar(base, 0)
+    var facts = pool.facts(scalar: head.scalar)
     while index < count {
       let start = index
-      let (scalar, length) = CellGrid.scalar(base, index)
-      index &+= length
-      let facts = pool.facts(scalar: scalar)
-      let joining = facts.joining
-      let end =
-        joining == .starter || joining == .pictograph
-        ? CellGrid.clusterEnd(base, count, from: index, joining, pool) : -1
-      if end < 0 {
-        return column &- x
-          &+ drawSlowly(
-            UnsafeBufferPointer(start: base + start, count: count &- start), x: column, y: y,
-            low: low, high: high, ink: ink)
+      let (scalar, isSafe, columns) = (head.scalar, !facts.contains(.unsafe), facts.columns)
+      let first = facts.joining
+      let scalarLength = head.length
+      index &+= scalarLength
+      // UAX #29: a starter breaks from what is before it (GB999) unless that is a joiner behind a
+      // pictograph (GB11); extenders and joiners never break from what is before them (GB9).
+      var isSure = first == .starter || first == .pictograph
+      var afterJoiner = false
+      while index < count && isSure {
+        head = CellGrid.scalar(base, index)
+        facts = pool.facts(scalar: head.scalar)
+        let joining = facts.joining
+        if joining == .starter { break }
+        if joining == .pictograph {
+          if !afterJoiner || first != .pictograph { break }
+          afterJoiner = false
+        } else {
+          // A joiner that is followed by more joins nothing, and neither does one behind that.
+          isSure = !afterJoiner && (joining == .extender || joining == .joiner)
+          afterJoiner = joining == .joiner
+        }
+        index &+= head.length
       }
-      if end == index && !facts.contains(.unsafe) {
-        put(
-          Glyph(rawValue: scalar), columns: facts.columns, x: column, y: y, low: low, high: high,
-          ink: ink)
-        column &+= facts.columns
+      if !isSure {
+        let rest = UnsafeBufferPointer(start: base + start, count: count &- start)
+        column = drawSlowly(rest, from: column, &run)
+        break
+      }
+      let length = index &- start
+      if isSafe && length == scalarLength {
+        run.set(scalar, columns: columns, at: column)
+        column &+= columns
       } else {
-        index = end
         let glyph =
-          pool.known(base + start, count: end &- start)
-          ?? pool.glyph(utf8: base + start, count: end &- start)
-        let columns = pool.columns(of: glyph)
-        put(glyph, columns: columns, x: column, y: y, low: low, high: high, ink: ink)
+          pool.known(base + start, count: length) ?? pool.glyph(utf8: base + start, count: length)
+        let columns = pool.facts(of: glyph).columns
+        run.set(glyph.rawValue, columns: columns, at: column)
         column &+= columns
       }
+    }
+    if run.start >= 0 {
+      if run.end < width, run.row[run.end].glyph == .continuation {
+        CellGrid.makeSpace(run.row + run.end)
+        run.end &+= 1
+      }
+      damage(y, run.start, run.end)
     }
     return column &- x
   }
 
-  /// Where the cluster ends whose first scalar was read, or -1 where the standard library must say.
-  ///
-  /// UAX #29: a starter breaks from what is before it (GB999) unless that is a joiner behind a
-  /// pictograph (GB11); extenders and joiners never break from what is before them (GB9).
-  @inline(__always) private static func clusterEnd(
-    _ base: UnsafePointer<UInt8>, _ count: Int, from start: Int, _ first: GlyphPool.Joining,
-    _ pool: GlyphPool
-  ) -> Int {
-    var index = start
-    var afterJoiner = false
-    while index < count {
-      let (scalar, length) = CellGrid.scalar(base, index)
-      let joining = pool.facts(scalar: scalar).joining
-      switch joining {
-      case .extender:
-        // A joiner that is followed by more joins nothing, and neither does one behind that.
-        if afterJoiner { return -1 }
-      case .joiner:
-        if afterJoiner { return -1 }
-        afterJoiner = true
-      case .starter:
-        return index
-      case .pictograph:
-        if !afterJoiner || first != .pictograph { return index }
-        afterJoiner = false
-      default:
-        return -1
-      }
-      index &+= length
-    }
-    return index
-  }
-
-  /// Draws text by the standard library's clusters.
+  /// Draws text by the standard library's clusters and returns the column behind it.
   @inline(never) private func drawSlowly(
-    _ utf8: UnsafeBufferPointer<UInt8>, x: Int, y: Int, low: Int, high: Int, ink: Ink
+    _ utf8: UnsafeBufferPointer<UInt8>, from x: Int, _ run: inout Run
   ) -> Int {
     var column = x
     for cluster in String(decoding: utf8, as: UTF8.self) {
       let glyph = pool.glyph(for: cluster)
       let columns = pool.columns(of: glyph)
-      put(glyph, columns: columns, x: column, y: y, low: low, high: high, ink: ink)
+      run.set(glyph.rawValue, columns: columns, at: column)
       column &+= columns
     }
-    return column &- x
+    return column
   }
 
   /// The scalar that begins at `index`, and its length. A string's UTF-8 is always well formed.

@@ -39,7 +39,7 @@ public final class CellGrid {
 
   var width: Int
   var height: Int
-  private var cells: UnsafeMutablePointer<Cell>
+  var cells: UnsafeMutablePointer<Cell>
   /// The first cell of each row. Rows are exchanged by exchanging these.
   var rows: UnsafeMutablePointer<UnsafeMutablePointer<Cell>>
   var spans: UnsafeMutablePointer<Span>
@@ -153,7 +153,8 @@ public final class CellGrid {
   }
 
   /// Prepares `low..<high` of row `y` to be overwritten: graphemes cut by its edges become spaces.
-  @inline(__always) func open(_ row: UnsafeMutablePointer<Cell>, _ y: Int, _ low: Int, _ high: Int) {
+  @inline(__always) func open(_ row: UnsafeMutablePointer<Cell>, _ y: Int, _ low: Int, _ high: Int)
+  {
     var low = low
     var high = high
     if row[low].glyph == .continuation {

@@ -74,37 +74,55 @@ extension FrameEncoder {
       {
         setPen(foreground: UInt32(truncatingIfNeeded: first >> 32), rest: rest)
       }
-      if glyph >= 0x80 {
-        let columns = write(glyph, x, y, width, &forced)
-        last = max(last, forced)
-        x &+= columns
-        continue
-      }
-      // The rest of the run: ASCII that differs, in the same pen.
-      var place = out
+      // The rest of the run: what differs, in the same pen, and has the same width everywhere.
       let style = first >> 32
+      var wide = nextRaw.load(fromByteOffset: x &* 16 &+ 8, as: UInt64.self) & CellGrid.wideBit
+      var place = out
+      var isDisputed = false
       repeat {
-        place[0] = UInt8(truncatingIfNeeded: glyph)
-        place += 1
-        x &+= 1
+        if glyph < 0x80 {
+          place[0] = UInt8(truncatingIfNeeded: glyph)
+          place += 1
+        } else {
+          if glyph >= FrameEncoder.firstDoubtful {
+            isDisputed = pool.factsOfDrawn(glyph).contains(.disputed)
+            if isDisputed { break }
+          }
+          if glyph < 0x8000_0000 {
+            place = FrameEncoder.write(glyph, place)
+          } else {
+            out = place
+            writePooled(glyph)
+            place = out
+          }
+        }
+        x &+= wide == 0 ? 1 : 2
         if x >= last { break }
         first = nextRaw.load(fromByteOffset: x &* 16, as: UInt64.self)
+        let second = nextRaw.load(fromByteOffset: x &* 16 &+ 8, as: UInt64.self)
         glyph = UInt32(truncatingIfNeeded: first)
-        if first >> 32 != style || glyph &- 0x21 > 0x5D
-          || nextRaw.load(fromByteOffset: x &* 16 &+ 8, as: UInt64.self) != rest
+        wide = second & CellGrid.wideBit
+        if first >> 32 != style || second ^ wide != rest || glyph == 0x20 || glyph == 0 { break }
+        let old = shownRaw.load(fromByteOffset: x &* 16, as: UInt64.self)
+        if old == first && x >= forced
+          && shownRaw.load(fromByteOffset: x &* 16 &+ 8, as: UInt64.self) == second
         {
           break
         }
-        let old = shownRaw.load(fromByteOffset: x &* 16, as: UInt64.self)
-        if UInt32(truncatingIfNeeded: old) >= FrameEncoder.firstDoubtful { break }
-        if old == first && x >= forced
-          && shownRaw.load(fromByteOffset: x &* 16 &+ 8, as: UInt64.self) == rest
+        let oldGlyph = UInt32(truncatingIfNeeded: old)
+        if oldGlyph >= FrameEncoder.firstDoubtful
+          && pool.factsOfDrawn(oldGlyph).contains(.disputed)
         {
           break
         }
       } while true
       out = place
       state.column = x == width ? -1 : x
+      if isDisputed {
+        forced = max(forced, writeDisputed(glyph, x, y, width, columns: wide == 0 ? 1 : 2))
+        last = max(last, forced)
+        x &+= wide == 0 ? 1 : 2
+      }
     }
   }
 
@@ -197,25 +215,19 @@ extension FrameEncoder {
     return lastChange + 1
   }
 
-  /// Where the columns end that a terminal may have covered with a disputed cluster.
-  private func spillEnd(_ first: UInt64, _ x: Int) -> Int {
-    let glyph = Glyph(rawValue: UInt32(truncatingIfNeeded: first))
-    let facts = pool.facts(of: glyph)
+  /// Where the columns end that a terminal may have covered with a disputed cluster; 0 for others.
+  @inline(__always) private func spillEnd(_ first: UInt64, _ x: Int) -> Int {
+    let glyph = UInt32(truncatingIfNeeded: first)
+    let facts = pool.factsOfDrawn(glyph)
     if !facts.contains(.disputed) { return 0 }
-    return x + max(2, facts.columns) + pool.spill(of: glyph)
+    return x + max(2, facts.columns) + pool.spill(of: Glyph(rawValue: glyph))
   }
 
-  /// Writes a glyph beyond ASCII and returns its columns.
-  private func write(_ value: UInt32, _ x: Int, _ y: Int, _ width: Int, _ forced: inout Int) -> Int {
-    let glyph = Glyph(rawValue: value)
-    if value < FrameEncoder.firstDoubtful || value &- 0x2500 < 0xA0 {
-      writeScalar(value)
-      state.column = x + 1 == width ? -1 : x + 1
-      return 1
-    }
-    let facts = pool.facts(of: glyph)
-    let columns = facts.columns
-    if facts.contains(.disputed) && columns == 2 {
+  /// Writes a cluster of disputed width and returns the column before which all is written again.
+  private func writeDisputed(_ glyph: UInt32, _ x: Int, _ y: Int, _ width: Int, columns: Int)
+    -> Int
+  {
+    if columns == 2 {
       // A terminal that draws it narrow would leave what stood in the second column.
       out[0] = 0x20
       out[1] = 0x20
@@ -223,44 +235,44 @@ extension FrameEncoder {
       state.column = x + 2 == width ? -1 : x + 2
       move(to: x, y)
     }
-    if glyph.isPooled { writePooled(glyph) } else { writeScalar(value) }
-    if facts.contains(.disputed) {
-      state.column = -1
-      forced = max(forced, min(spillEnd(UInt64(value), x), width))
-    } else {
-      state.column = x + columns == width ? -1 : x + columns
-    }
-    return columns
+    if glyph < 0x8000_0000 { out = FrameEncoder.write(glyph, out) } else { writePooled(glyph) }
+    state.column = -1
+    return min(spillEnd(UInt64(glyph), x), width)
   }
 
-  @inline(__always) private func writePooled(_ glyph: Glyph) {
-    guard let entry = pool.entry(of: glyph) else { return writeScalar(0xFFFD) }
+  @inline(__always) private func writePooled(_ glyph: UInt32) {
+    guard let entry = pool.entry(of: Glyph(rawValue: glyph))?.pointee else {
+      out = FrameEncoder.write(0xFFFD, out)
+      return
+    }
     let count = Int(entry.length)
     if count > 64 { reserve(count + rowRoom) }
     out.update(from: pool.bytes + Int(entry.offset), count: count)
     out += count
   }
 
-  @inline(__always) private func writeScalar(_ value: UInt32) {
-    let place = out
+  @inline(__always) private static func write(_ value: UInt32, _ place: UnsafeMutablePointer<UInt8>)
+    -> UnsafeMutablePointer<UInt8>
+  {
     if value < 0x80 {
       place[0] = UInt8(truncatingIfNeeded: value)
-      out = place + 1
-    } else if value < 0x800 {
+      return place + 1
+    }
+    if value < 0x800 {
       place[0] = 0xC0 | UInt8(truncatingIfNeeded: value >> 6)
       place[1] = 0x80 | UInt8(truncatingIfNeeded: value & 0x3F)
-      out = place + 2
-    } else if value < 0x10000 {
+      return place + 2
+    }
+    if value < 0x10000 {
       place[0] = 0xE0 | UInt8(truncatingIfNeeded: value >> 12)
       place[1] = 0x80 | UInt8(truncatingIfNeeded: value >> 6 & 0x3F)
       place[2] = 0x80 | UInt8(truncatingIfNeeded: value & 0x3F)
-      out = place + 3
-    } else {
-      place[0] = 0xF0 | UInt8(truncatingIfNeeded: value >> 18)
-      place[1] = 0x80 | UInt8(truncatingIfNeeded: value >> 12 & 0x3F)
-      place[2] = 0x80 | UInt8(truncatingIfNeeded: value >> 6 & 0x3F)
-      place[3] = 0x80 | UInt8(truncatingIfNeeded: value & 0x3F)
-      out = place + 4
+      return place + 3
     }
+    place[0] = 0xF0 | UInt8(truncatingIfNeeded: value >> 18)
+    place[1] = 0x80 | UInt8(truncatingIfNeeded: value >> 12 & 0x3F)
+    place[2] = 0x80 | UInt8(truncatingIfNeeded: value >> 6 & 0x3F)
+    place[3] = 0x80 | UInt8(truncatingIfNeeded: value & 0x3F)
+    return place + 4
   }
 }

@@ -95,6 +95,12 @@ final class FrameEncoder {
   /// Whether the frame has bytes so far.
   var hasPainted: Bool { out != start + FrameEncoder.headRoom }
 
+  /// What the frame holds so far.
+  var written: UnsafeRawBufferPointer {
+    let head = start + FrameEncoder.headRoom
+    return UnsafeRawBufferPointer(start: head, count: out - head)
+  }
+
   /// Ends a frame: places the cursor and adds the marks. No bytes where nothing changed.
   func finish(cursor: CellPoint?) -> UnsafeRawBufferPointer {
     let painted = hasPainted
@@ -113,7 +119,7 @@ final class FrameEncoder {
       head -= 6
       FrameEncoder.copy("\u{1B}[?25l", to: head)
     }
-    if out != head && capabilities.synchronizedOutput {
+    if painted && capabilities.synchronizedOutput {
       head -= 8
       FrameEncoder.copy("\u{1B}[?2026h", to: head)
       append("\u{1B}[?2026l")
@@ -136,6 +142,15 @@ final class FrameEncoder {
   func append(_ text: StaticString) {
     FrameEncoder.copy(text, to: out)
     out += text.utf8CodeUnitCount
+  }
+
+  /// Adds a cluster, whatever its length.
+  func append(utf8: [UInt8]) {
+    reserve(utf8.count + FrameEncoder.cellRoom)
+    for byte in utf8 {
+      out.pointee = byte
+      out += 1
+    }
   }
 
   private static func copy(_ text: StaticString, to place: UnsafeMutablePointer<UInt8>) {

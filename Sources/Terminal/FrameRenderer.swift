@@ -78,7 +78,8 @@ public final class FrameRenderer {
   /// Sends what differs to the device and leaves the cursor at `cursor`, hidden where that is nil.
   ///
   /// - Complexity: O(cells drawn since the last frame).
-  @MainActor public func present(cursor: CellPoint?, to device: any TerminalDevice) -> PresentResult {
+  @MainActor public func present(cursor: CellPoint?, to device: any TerminalDevice) -> PresentResult
+  {
     let before = encoder.state
     let frame = encode(cursor: cursor)
     if frame.isEmpty {

@@ -117,7 +117,7 @@ public final class GlyphPool {
   /// The UTF-8 of a glyph; empty for the second half of a wide one.
   public func utf8(of glyph: Glyph) -> [UInt8] {
     if glyph.isPooled {
-      guard let entry = entry(of: glyph) else { return [0xEF, 0xBF, 0xBD] }
+      guard let entry = entry(of: glyph)?.pointee else { return [0xEF, 0xBF, 0xBD] }
       return Array(
         UnsafeBufferPointer(start: bytes + Int(entry.offset), count: Int(entry.length)))
     }
@@ -131,19 +131,25 @@ public final class GlyphPool {
   }
 
   @inline(__always) func facts(of glyph: Glyph) -> Facts {
-    if glyph.isPooled { return entry(of: glyph)?.facts ?? [.narrow, .known] }
+    if glyph.isPooled { return entry(of: glyph)?.pointee.facts ?? [.narrow, .known] }
     return facts(scalar: glyph.rawValue)
   }
 
-  @inline(__always) func entry(of glyph: Glyph) -> Entry? {
+  @inline(__always) func entry(of glyph: Glyph) -> UnsafeMutablePointer<Entry>? {
     let index = glyph.poolIndex
     guard index < entryCount, entries[index].facts.contains(.known) else { return nil }
-    return entries[index]
+    return entries + index
+  }
+
+  /// The facts of a glyph that stands in a grid, whose scalar was therefore looked up before.
+  @inline(__always) func factsOfDrawn(_ glyph: UInt32) -> Facts {
+    if glyph < UInt32(GlyphPool.tableSize) { return Facts(rawValue: scalarTable[Int(glyph)]) }
+    return facts(of: Glyph(rawValue: glyph))
   }
 
   /// Columns that a terminal may cover beyond a cluster's own.
   func spill(of glyph: Glyph) -> Int {
-    glyph.isPooled ? entry(of: glyph).map { Int($0.spill) } ?? 0 : 1
+    glyph.isPooled ? Int(entry(of: glyph)?.pointee.spill ?? 0) : 1
   }
 
   @inline(__always) func facts(scalar: UInt32) -> Facts {
@@ -274,14 +280,21 @@ public final class GlyphPool {
     var hash = UInt64(truncatingIfNeeded: count) &* 0x9E37_79B9_7F4A_7C15
     var index = 0
     while index &+ 8 <= count {
-      hash = (hash ^ raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      hash =
+        (hash ^ raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
         &* 0x9E37_79B9_7F4A_7C15
       hash ^= hash >> 29
       index &+= 8
     }
-    while index < count {
-      hash = (hash ^ UInt64(utf8[index])) &* 0x9E37_79B9_7F4A_7C15
-      index &+= 1
+    let left = count &- index
+    if left >= 4 {
+      // Two loads that overlap cover 4 to 7 bytes.
+      let low = raw.loadUnaligned(fromByteOffset: index, as: UInt32.self)
+      let high = raw.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)
+      hash = (hash ^ (UInt64(low) | UInt64(high) << 32)) &* 0x9E37_79B9_7F4A_7C15
+    } else if left > 0 {
+      let ends = UInt64(utf8[index]) | UInt64(utf8[count &- 1]) << 16
+      hash = (hash ^ (ends | UInt64(utf8[index &+ left / 2]) << 8)) &* 0x9E37_79B9_7F4A_7C15
     }
     return UInt32(truncatingIfNeeded: hash ^ (hash >> 32))
   }

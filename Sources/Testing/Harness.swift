@@ -65,6 +65,11 @@ public import CuriumViews
   /// The size of the screen.
   public var size: CellSize { device.size }
 
+  /// The screen as text with SGR, a line a row, for printing.
+  public var ansi: String {
+    String(decoding: runtime.renderer.shown.printed(capabilities: device.capabilities), as: UTF8.self)
+  }
+
   /// The first place of a text on the screen.
   public func position(of text: String) -> CellPoint? {
     for (row, line) in screen.enumerated() {

@@ -6,8 +6,8 @@ import CuriumTerminal
 extension AppTheme {
   /// A whole theme from four colours.
   ///
-  /// Everything else is derived, and moved in lightness until it can be read: text at 4.5:1 on every
-  /// ground, lines of controls at 3:1. So the four may come out other than they were given, where
+  /// Everything else is derived, and moved in lightness until it can be read: text at 4.5:1 on
+  /// every ground, lines of controls at 3:1. So the four may come out other than they were given, where
   /// they could not be read together.
   ///
   ///     let harbour = AppTheme(

@@ -14,7 +14,7 @@ import CuriumTerminal
 /// | length | 0–15 columns, 16–31 rows |
 /// | font | 0–15 attributes, 16–19 letter case, 20–27 letter spacing, 28–31 scale |
 /// | border | 0–7 the line |
-/// | shadow | 0–31 raw `CellColor` or colour token, 32–39 alpha, 40–42 columns, 43–45 rows, 46 token |
+/// | shadow | 0–31 raw `CellColor` or a token, 32–39 alpha, 40–42 columns, 43–45 rows, 46 which |
 /// | opacity | 0–7 alpha |
 /// | motion | 0–15 ms, 16–22 x1, 23–31 y1 + 100, 32–38 x2, 39–47 y2 + 100 (hundredths) |
 package struct EncodedToken: Hashable, Sendable {

@@ -35,17 +35,32 @@ public struct Icon: Hashable, Sendable, ExpressibleByStringLiteral {
 ///
 /// Complexity: O(1); the table is built at the first call.
 public func iconGlyph(named systemName: String, set: IconSet) -> String? {
-  IconTable.glyphs[systemName]?[Int(set.rawValue)]
+  IconTable.glyphs[systemName]?[set]
 }
 
 /// The icons of the kit as tables.
 enum IconTable {
-  /// By name, one glyph for each icon set, in the order of its raw values.
-  static let glyphs: [String: [String]] = {
-    var table: [String: [String]] = [:]
-    for line in icons.split(separator: "\n") {
-      let fields = line.split(separator: " ").map(String.init)
-      table[fields[0]] = [fields[3], fields[1], fields[2]]
+  /// One icon in the three sets.
+  struct Glyphs {
+    let unicode: String
+    let ascii: String
+    let nerdFont: String
+
+    subscript(set: IconSet) -> String {
+      switch set {
+      case .unicode: unicode
+      case .ascii: ascii
+      case .nerdFont: nerdFont
+      }
+    }
+  }
+
+  /// The glyphs by name.
+  static let glyphs: [String: Glyphs] = {
+    var table: [String: Glyphs] = [:]
+    table.reserveCapacity(256)
+    for row in rows {
+      table[row[0]] = Glyphs(unicode: row[1], ascii: row[2], nerdFont: row[3])
     }
     return table
   }()
@@ -53,15 +68,16 @@ enum IconTable {
   /// By name, the frames in Unicode and in ASCII.
   static let sequences: [String: [[String]]] = {
     var table: [String: [[String]]] = [:]
-    for line in frames.split(separator: "\n") {
-      let fields = line.split(separator: "\t")
-      table[String(fields[0])] = fields.dropFirst().map { $0.map(String.init) }
+    for row in TextTable.rows(frames, separator: UInt8(ascii: "\t"), fields: 3) {
+      table[row[0]] = row.dropFirst().map { $0.map(String.init) }
     }
     return table
   }()
 
   /// The names in the order of the icon file.
-  static let names: [String] = icons.split(separator: "\n").map { line in
-    String(line.prefix { $0 != " " })
+  static let names: [String] = rows.map { $0[0] }
+
+  private static var rows: [[String]] {
+    TextTable.rows(icons, separator: UInt8(ascii: " "), fields: 4)
   }
 }

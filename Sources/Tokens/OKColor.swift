@@ -66,6 +66,13 @@ package struct OKColor: Hashable, Sendable {
     )
   }
 
+  /// The luminance of the colour with its channels cut to sRGB; cheap, nearly that of `rgb`.
+  var clippedLuminance: Double {
+    let (red, green, blue) = light
+    return 0.2126 * min(1, max(0, red)) + 0.7152 * min(1, max(0, green))
+      + 0.0722 * min(1, max(0, blue))
+  }
+
   private var isInGamut: Bool {
     let (red, green, blue) = light
     let range = -0.0001...1.0001
@@ -78,7 +85,7 @@ package struct OKColor: Hashable, Sendable {
     if !isInGamut {
       var inside = 0.0
       var outside = 1.0
-      for _ in 0..<8 {
+      for _ in 0..<12 {
         let share = (inside + outside) / 2
         let candidate = OKColor(lightness: lightness, a: a * share, b: b * share)
         if candidate.isInGamut { inside = share } else { outside = share }

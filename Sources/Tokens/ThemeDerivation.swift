@@ -90,12 +90,18 @@ struct ThemeDerivation {
     setFill(accent, Tokens.brandAccent, on: Tokens.brandOnAccent)
 
     let intents: [(fill: Color, ink: Color, muted: Color, border: Color)] = [
-      (Tokens.intentSuccess, Tokens.intentOnSuccess, Tokens.intentSuccessMuted,
-        Tokens.intentSuccessBorder),
-      (Tokens.intentWarning, Tokens.intentOnWarning, Tokens.intentWarningMuted,
-        Tokens.intentWarningBorder),
-      (Tokens.intentDanger, Tokens.intentOnDanger, Tokens.intentDangerMuted,
-        Tokens.intentDangerBorder),
+      (
+        Tokens.intentSuccess, Tokens.intentOnSuccess, Tokens.intentSuccessMuted,
+        Tokens.intentSuccessBorder
+      ),
+      (
+        Tokens.intentWarning, Tokens.intentOnWarning, Tokens.intentWarningMuted,
+        Tokens.intentWarningBorder
+      ),
+      (
+        Tokens.intentDanger, Tokens.intentOnDanger, Tokens.intentDangerMuted,
+        Tokens.intentDangerBorder
+      ),
       (Tokens.intentInfo, Tokens.intentOnInfo, Tokens.intentInfoMuted, Tokens.intentInfoBorder),
     ]
     for intent in intents {

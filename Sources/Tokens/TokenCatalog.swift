@@ -61,10 +61,7 @@ public enum TokenCatalog {
     indexed[TokenLayout.range(kind).lowerBound + index].path
   }
 
-  /// Lines of three fields, parted by bars.
   private static func entries(_ text: String) -> [[String]] {
-    text.split(separator: "\n").map { line in
-      line.split(separator: "|", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
-    }
+    TextTable.rows(text, separator: UInt8(ascii: "|"), fields: 3)
   }
 }

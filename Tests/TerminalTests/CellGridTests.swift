@@ -20,7 +20,9 @@ struct CellGridTests {
     var columns: Int
     var testDescription: String { "\(text) at \(x) in \(clip)" }
 
-    init(_ text: String, at x: Int = 0, in clip: ClosedRange<Int> = 0...7, shows: String, columns: Int) {
+    init(
+      _ text: String, at x: Int = 0, in clip: ClosedRange<Int> = 0...7, shows: String, columns: Int
+    ) {
       self.text = text
       self.x = x
       self.clip = clip
@@ -84,9 +86,14 @@ struct CellGridTests {
   }
 
   @Test func `kept colours show what was beneath`() {
-    let grid = paper(4, 1, Cell(Glyph("."), CellStyle(foreground: .palette(1), background: .palette(2))))
-    grid.draw("ab", x: 0, y: 0, style: CellStyle(foreground: .palette(9), background: .keep), clip: grid.bounds)
-    grid.draw("漢", x: 2, y: 0, style: CellStyle(foreground: .keep, background: .palette(8)), clip: grid.bounds)
+    let grid = paper(
+      4, 1, Cell(Glyph("."), CellStyle(foreground: .palette(1), background: .palette(2))))
+    grid.draw(
+      "ab", x: 0, y: 0, style: CellStyle(foreground: .palette(9), background: .keep),
+      clip: grid.bounds)
+    grid.draw(
+      "漢", x: 2, y: 0, style: CellStyle(foreground: .keep, background: .palette(8)),
+      clip: grid.bounds)
     #expect(grid[1, 0].style == CellStyle(foreground: .palette(9), background: .palette(2)))
     #expect(grid[2, 0].style == CellStyle(foreground: .palette(1), background: .palette(8)))
     #expect(grid[3, 0].style == grid[2, 0].style)
@@ -94,7 +101,8 @@ struct CellGridTests {
 
   @Test func `translucent ink mixes with the ground it stands on`() {
     let grid = paper(2, 1, Cell(.space, CellStyle(background: .rgb(0x000000))))
-    grid.draw("x", x: 0, y: 0, style: CellStyle(foreground: .rgb(0xFFFFFF), background: .keep),
+    grid.draw(
+      "x", x: 0, y: 0, style: CellStyle(foreground: .rgb(0xFFFFFF), background: .keep),
       clip: grid.bounds, foregroundAlpha: 51)
     #expect(grid[0, 0].foreground == .rgb(0x333333))
     #expect(grid[0, 0].background == .rgb(0x000000))
@@ -105,10 +113,16 @@ struct CellGridTests {
     let grid = paper(4, 1, Cell(.space, style))
     grid.draw("漢", x: 1, y: 0, style: style, clip: grid.bounds)
     grid.tint(CellRect(x: 0, y: 0, width: 2, height: 1), with: .rgb(0xFF0000), alpha: 51)
-    #expect((0..<4).map { grid[$0, 0].background } == [.rgb(0x330000), .rgb(0x330000), .rgb(0x330000), .rgb(0)])
+    #expect(
+      (0..<4).map { grid[$0, 0].background } == [
+        .rgb(0x330000), .rgb(0x330000), .rgb(0x330000), .rgb(0),
+      ])
     #expect(grid[1, 0].foreground == .rgb(0xFFFFFF))
     grid.shade(CellRect(x: 2, y: 0, width: 2, height: 1), with: .rgb(0x000000), alpha: 204)
-    #expect((0..<4).map { grid[$0, 0].foreground } == [.rgb(0xFFFFFF), .rgb(0xFFFFFF), .rgb(0xFFFFFF), .rgb(0x333333)])
+    #expect(
+      (0..<4).map { grid[$0, 0].foreground } == [
+        .rgb(0xFFFFFF), .rgb(0xFFFFFF), .rgb(0xFFFFFF), .rgb(0x333333),
+      ])
     #expect(grid.text() == [" 漢"])
   }
 
@@ -118,7 +132,8 @@ struct CellGridTests {
     let clip = CellRect(x: 0, y: 0, width: 5, height: 4)
     grid.drawHorizontal(Glyph("─"), x: 1, y: 0, count: 9, style: style, clip: clip)
     grid.drawVertical(Glyph("│"), x: 1, y: 1, count: 2, style: style, clip: clip)
-    grid.drawHorizontal(grid.pool.glyph(for: "漢"), x: 0, y: 3, count: 5, style: style, clip: grid.bounds)
+    grid.drawHorizontal(
+      grid.pool.glyph(for: "漢"), x: 0, y: 3, count: 5, style: style, clip: grid.bounds)
     grid.draw(Glyph("┌"), x: 1, y: 0, style: style, clip: clip)
     #expect(grid.text() == [".┌───.", ".│....", ".│....", "漢漢 ."])
   }
@@ -128,7 +143,9 @@ struct CellGridTests {
     let wide = Glyph("漢")
     whole.drawHorizontal(wide, x: 0, y: 0, count: 9, style: CellStyle(), clip: whole.bounds)
     let parts = paper(9)
-    for clip in [CellRect(x: 0, y: 0, width: 4, height: 1), CellRect(x: 4, y: 0, width: 5, height: 1)] {
+    for clip in [
+      CellRect(x: 0, y: 0, width: 4, height: 1), CellRect(x: 4, y: 0, width: 5, height: 1),
+    ] {
       parts.drawHorizontal(wide, x: 0, y: 0, count: 9, style: CellStyle(), clip: clip)
     }
     #expect(parts.text() == whole.text())

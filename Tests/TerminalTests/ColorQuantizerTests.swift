@@ -17,8 +17,14 @@ struct ColorQuantizerTests {
     (Lab(lightness: 50, a: 2.5, b: 0), Lab(lightness: 50, a: 0, b: -2.5), 4.3065),
     (Lab(lightness: 50, a: 2.5, b: 0), Lab(lightness: 73, a: 25, b: -18), 27.1492),
     (Lab(lightness: 50, a: 2.5, b: 0), Lab(lightness: 61, a: -5, b: 29), 22.8977),
-    (Lab(lightness: 60.2574, a: -34.0099, b: 36.2677), Lab(lightness: 60.4626, a: -34.1751, b: 39.4387), 1.2644),
-    (Lab(lightness: 2.0776, a: 0.0795, b: -1.135), Lab(lightness: 0.9033, a: -0.0636, b: -0.5514), 0.9082),
+    (
+      Lab(lightness: 60.2574, a: -34.0099, b: 36.2677),
+      Lab(lightness: 60.4626, a: -34.1751, b: 39.4387), 1.2644
+    ),
+    (
+      Lab(lightness: 2.0776, a: 0.0795, b: -1.135), Lab(lightness: 0.9033, a: -0.0636, b: -0.5514),
+      0.9082
+    ),
   ])
   func `differences are those of the paper`(one: Lab, two: Lab, difference: Double) {
     #expect(abs(ColorQuantizer.difference(one, two) - difference) < 0.0001)
@@ -36,9 +42,11 @@ struct ColorQuantizerTests {
     }
   }
 
-  @Test(arguments: [
-    (0xBF616A, 131, 9), (0xA3BE8C, 108, 2), (0x2E3440, 236, 0), (0xFF8800, 208, 9), (0x101010, 233, 0),
-  ] as [(UInt32, UInt8, UInt8)])
+  @Test(
+    arguments: [
+      (0xBF616A, 131, 9), (0xA3BE8C, 108, 2), (0x2E3440, 236, 0), (0xFF8800, 208, 9),
+      (0x101010, 233, 0),
+    ] as [(UInt32, UInt8, UInt8)])
   func `other colours fall to their neighbours`(value: UInt32, in256: UInt8, in16: UInt8) {
     let quantizer = ColorQuantizer()
     #expect(quantizer.palette256(value) == in256)

@@ -7,12 +7,15 @@ import Testing
 /// Random frames on a random terminal, from an unknown pen, cursor and screen.
 @MainActor struct RandomSession {
   static let texts = [
-    "a", "B", " ", "  ", "    ", "xyz", "hello world", "·", "─", "│", "é", "e\u{301}", "o\u{323}\u{301}",
-    "漢", "漢字", "ア!", "Ａ", "😀", "👩\u{200D}👧", "👩\u{200D}👩\u{200D}👧", "❤\u{FE0F}", "a\u{7}b", "ñandú", "              ",
+    "a", "B", " ", "  ", "    ", "xyz", "hello world", "·", "─", "│", "é", "e\u{301}",
+    "o\u{323}\u{301}",
+    "漢", "漢字", "ア!", "Ａ", "😀", "👩\u{200D}👧", "👩\u{200D}👩\u{200D}👧", "❤\u{FE0F}", "a\u{7}b", "ñandú",
+    "              ",
     "x                y", "\u{1B}[31m",
   ]
   static let grounds: [CellColor] = [
-    .terminal, .palette(4), .palette(12), .palette(200), .rgb(0x102030), .rgb(0xFFFFFF), .rgb(0x808000, slot: 3),
+    .terminal, .palette(4), .palette(12), .palette(200), .rgb(0x102030), .rgb(0xFFFFFF),
+    .rgb(0x808000, slot: 3),
   ]
 
   var random: SeededRandom
@@ -74,7 +77,8 @@ import Testing
 
   mutating func rect() -> CellRect {
     CellRect(
-      x: .random(in: -3...model.width, using: &random), y: .random(in: -2...model.height, using: &random),
+      x: .random(in: -3...model.width, using: &random),
+      y: .random(in: -2...model.height, using: &random),
       width: .random(in: 0...model.width + 3, using: &random),
       height: .random(in: 0...model.height + 2, using: &random))
   }
@@ -99,10 +103,13 @@ import Testing
     case 6: grid.drawVertical(glyph, x: x, y: y, count: 3, style: style, clip: clip)
     case 7:
       let broad = random.chance(2, in: 3)
-      let target = broad ? CellRect(x: 0, y: area.minY, width: model.width, height: area.height) : area
+      let target =
+        broad ? CellRect(x: 0, y: area.minY, width: model.width, height: area.height) : area
       grid.scroll(target, by: .random(in: -3...3, using: &random), exposing: Cell(.space, style))
     default:
-      grid.draw(random.pick(RandomSession.texts), x: x, y: y, style: style, clip: clip, foregroundAlpha: alpha)
+      grid.draw(
+        random.pick(RandomSession.texts), x: x, y: y, style: style, clip: clip,
+        foregroundAlpha: alpha)
     }
     log.append((choice, CellPoint(x: x, y: y), area, clip))
   }
@@ -125,7 +132,8 @@ import Testing
     for _ in 0..<Int.random(in: 0...5, using: &random) { draw() }
     if random.chance(1, in: 3) {
       let point = CellPoint(
-        x: .random(in: 0..<model.width, using: &random), y: .random(in: 0..<model.height, using: &random))
+        x: .random(in: 0..<model.width, using: &random),
+        y: .random(in: 0..<model.height, using: &random))
       cursor = random.chance(1, in: 2) ? point : nil
     }
     device.refusesFrames = random.chance(1, in: 8)
@@ -155,7 +163,9 @@ import Testing
       for x in 0..<grid.size.width {
         let cell = grid[x, y]
         if let first = expectsSecond {
-          if cell.glyph != .continuation || cell.style != first.style { wrong.append("half at \(x - 1),\(y)") }
+          if cell.glyph != .continuation || cell.style != first.style {
+            wrong.append("half at \(x - 1),\(y)")
+          }
           expectsSecond = nil
         } else if cell.glyph == .continuation {
           wrong.append("stray half at \(x),\(y)")

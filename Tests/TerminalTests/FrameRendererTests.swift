@@ -9,7 +9,9 @@ import Testing
   let renderer: FrameRenderer
   let device: MemoryDevice
 
-  init(_ width: Int, _ height: Int = 1, _ capabilities: TerminalCapabilities = TerminalCapabilities()) {
+  init(
+    _ width: Int, _ height: Int = 1, _ capabilities: TerminalCapabilities = TerminalCapabilities()
+  ) {
     let size = CellSize(width: width, height: height)
     renderer = FrameRenderer(size: size, capabilities: capabilities)
     device = MemoryDevice(size: size, capabilities: capabilities)
@@ -24,7 +26,8 @@ import Testing
   /// Presents; the bytes with ESC as `^`.
   func present(cursor: CellPoint? = nil) -> String {
     _ = renderer.present(cursor: cursor, to: device)
-    return String(decoding: device.takeBytes().flatMap { $0 == 0x1B ? [0x5E] : [$0] }, as: UTF8.self)
+    return String(
+      decoding: device.takeBytes().flatMap { $0 == 0x1B ? [0x5E] : [$0] }, as: UTF8.self)
   }
 }
 
@@ -106,7 +109,9 @@ import Testing
     let red = CellColor.rgb(0xFF0000)
     stage.draw("a", 0, 0, CellStyle(foreground: red, attributes: .bold))
     stage.draw("b", 1, 0, CellStyle(foreground: red, background: .palette(4), attributes: .bold))
-    stage.draw("c", 2, 0, CellStyle(foreground: red, background: .palette(4), attributes: [.bold, .curlyUnderline]))
+    stage.draw(
+      "c", 2, 0,
+      CellStyle(foreground: red, background: .palette(4), attributes: [.bold, .curlyUnderline]))
     stage.draw("d", 3, 0, CellStyle(foreground: .palette(12)))
     stage.draw("e", 4, 0)
     #expect(stage.present() == "^[1;38;2;255;0;0ma^[44mb^[4:3mc^[0;94md^[me")
@@ -131,7 +136,8 @@ import Testing
   ])
   func `colours are those the terminal has`(depth: ColorDepth, bytes: String) {
     let stage = stage(4, 1, TerminalCapabilities(colorDepth: depth))
-    stage.draw("x", 0, 0, CellStyle(foreground: .rgb(0xBF616A, slot: 1), background: .rgb(0x2E3440)))
+    stage.draw(
+      "x", 0, 0, CellStyle(foreground: .rgb(0xBF616A, slot: 1), background: .rgb(0x2E3440)))
     #expect(stage.present() == bytes)
   }
 
@@ -205,7 +211,10 @@ import Testing
     #expect(stage.present() == "^[2;5r^[S^[r^[5Hrow number 5 of a long list")
     stage.grid.scroll(body, by: -2)
     #expect(stage.present() == "^[2;5r^[2T^[r")
-    #expect(stage.renderer.shown.text()[1...4] == ["", "", "row number 2 of a long list", "row number 3 of a long list"])
+    #expect(
+      stage.renderer.shown.text()[1...4] == [
+        "", "", "row number 2 of a long list", "row number 3 of a long list",
+      ])
   }
 
   @Test func `what stands beside a scrolled list is repaired`() {

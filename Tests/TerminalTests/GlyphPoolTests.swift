@@ -50,7 +50,8 @@ struct GlyphPoolTests {
     var most = 0
     for number in 0..<20_000 {
       let base = Unicode.Scalar(UInt32(0x4E00 + number))!
-      renderer.next.draw("\(base)\u{301}", x: 0, y: 0, style: CellStyle(), clip: renderer.next.bounds)
+      renderer.next.draw(
+        "\(base)\u{301}", x: 0, y: 0, style: CellStyle(), clip: renderer.next.bounds)
       _ = renderer.present(cursor: nil, to: device)
       most = max(most, renderer.next.pool.count)
     }
@@ -66,7 +67,8 @@ struct GlyphPoolTests {
     let columns = grid.draw(text, x: 0, y: 0, style: CellStyle(), clip: grid.bounds)
     return (0..<min(columns, grid.size.width)).compactMap { x in
       let glyph = grid[x, 0].glyph
-      return glyph == .continuation ? nil : String(decoding: grid.pool.utf8(of: glyph), as: UTF8.self)
+      return glyph == .continuation
+        ? nil : String(decoding: grid.pool.utf8(of: glyph), as: UTF8.self)
     }
   }
 
@@ -75,11 +77,15 @@ struct GlyphPoolTests {
       .map { String(decoding: pool.utf8(of: $0), as: UTF8.self) }
   }
 
-  @Test(arguments: [
-    0xA0...0x36F, 0x370...0x52F, 0x2000...0x27FF, 0x2800...0x30FF, 0xFE00...0xFFFF, 0x1F000...0x1F8FF,
-    0x1F900...0x1FBFF,
-  ] as [ClosedRange<UInt32>])
-  func `every scalar is cut from its neighbours as the standard library does`(range: ClosedRange<UInt32>) {
+  @Test(
+    arguments: [
+      0xA0...0x36F, 0x370...0x52F, 0x2000...0x27FF, 0x2800...0x30FF, 0xFE00...0xFFFF,
+      0x1F000...0x1F8FF,
+      0x1F900...0x1FBFF,
+    ] as [ClosedRange<UInt32>])
+  func `every scalar is cut from its neighbours as the standard library does`(
+    range: ClosedRange<UInt32>
+  ) {
     let grid = CellGrid(size: CellSize(width: 24, height: 1), pool: GlyphPool())
     for value in range {
       guard let scalar = Unicode.Scalar(value) else { continue }
@@ -92,15 +98,19 @@ struct GlyphPoolTests {
   @Test(arguments: SeededRandom.seeds(4))
   func `any mixture of scripts is cut as the standard library does`(seed: UInt64) {
     let scalars: [Unicode.Scalar] = [
-      "a", " ", "é", "漢", "字", "ア", "\u{301}", "\u{323}", "\u{200D}", "\u{FE0F}", "\u{FE0E}", "\u{20E3}", "1", "👩",
-      "👧", "🏽", "❤", "🏳", "🌈", "🇩", "🇪", "한", "\u{1100}", "\u{1161}", "\u{11A8}", "क", "ष", "\u{94D}", "\u{600}",
+      "a", " ", "é", "漢", "字", "ア", "\u{301}", "\u{323}", "\u{200D}", "\u{FE0F}", "\u{FE0E}",
+      "\u{20E3}", "1", "👩",
+      "👧", "🏽", "❤", "🏳", "🌈", "🇩", "🇪", "한", "\u{1100}", "\u{1161}", "\u{11A8}", "क", "ष",
+      "\u{94D}", "\u{600}",
       "\u{93F}", "─", "\u{E0B0}", "𠀋", "ﾞ", "\u{200B}", "\u{AD}", "©", "\u{7}", "\r", "\n",
     ]
     var random = SeededRandom(seed: seed)
     let grid = CellGrid(size: CellSize(width: 40, height: 1), pool: GlyphPool())
     for _ in 0..<1500 {
       var text = ""
-      for _ in 0..<Int.random(in: 1...9, using: &random) { text.unicodeScalars.append(random.pick(scalars)) }
+      for _ in 0..<Int.random(in: 1...9, using: &random) {
+        text.unicodeScalars.append(random.pick(scalars))
+      }
       let wanted = expected(text, grid.pool)
       // Twice: known clusters take another way.
       for _ in 0..<2 where drawn(text, grid) != wanted {

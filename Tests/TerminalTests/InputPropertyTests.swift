@@ -4,21 +4,6 @@
 import CuriumTerminal
 import Testing
 
-/// SplitMix64: small, and the same everywhere.
-private struct Random: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return word ^ (word >> 31)
-  }
-
-  mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
-}
-
 struct InputPropertyTests {
   private static let valid = [
     "a", "Z", "é", "漢", "😀", "\r", "\t", "\u{3}", "\u{7F}", "\u{1B}", "\u{1B}\u{1B}",
@@ -38,18 +23,22 @@ struct InputPropertyTests {
   /// Bytes that steer the machine come up more often than others.
   private static let steering = Array("\u{1B}\u{1B}\u{1B}[[]OPM<?;:0129~uRtyc$\\\u{7}\u{18}".utf8)
 
-  private static func randomBytes(_ random: inout Random) -> [UInt8] {
+  private static func randomBytes(_ random: inout SeededRandom) -> [UInt8] {
     var bytes: [UInt8] = []
     // One paste at most, because its end depends on the split when there are more.
-    let paste = random.below(6)
-    for part in 0..<(1 + random.below(6)) {
-      switch random.below(4) {
+    let paste = Int.random(in: 0..<6, using: &random)
+    for part in 0..<(1 + Int.random(in: 0..<6, using: &random)) {
+      switch Int.random(in: 0..<4, using: &random) {
       case 0:
-        for _ in 0..<(1 + random.below(6)) { bytes.append(UInt8(truncatingIfNeeded: random.next())) }
+        for _ in 0..<(1 + Int.random(in: 0..<6, using: &random)) {
+          bytes.append(UInt8(truncatingIfNeeded: random.next()))
+        }
       case 1:
-        for _ in 0..<(1 + random.below(6)) { bytes.append(steering[random.below(steering.count)]) }
+        for _ in 0..<(1 + Int.random(in: 0..<6, using: &random)) {
+          bytes.append(random.pick(steering))
+        }
       default:
-        bytes += valid[random.below(valid.count)]
+        bytes += random.pick(valid)
       }
       if part == paste {
         bytes += Array("\u{1B}[200~p\u{1B}[20\r\n\u{1B}[201~".utf8)
@@ -72,17 +61,16 @@ struct InputPropertyTests {
     return events
   }
 
-  @Test(arguments: 0..<4)
-  func `gives the same events however the bytes are split`(shard: Int) {
-    let seed = UInt64(0x5EED + shard)
-    var random = Random(state: seed)
+  @Test(arguments: SeededRandom.seeds(4))
+  func `gives the same events however the bytes are split`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
     for round in 0..<3_000 {
       let bytes = Self.randomBytes(&random)
       let keys = round.isMultiple(of: 2) ? [] : Self.own
       let whole = Self.events(bytes, cuts: [], keys: keys)
       let every = Array(0..<bytes.count)
-      let some = every.filter { _ in random.below(3) == 0 }
-      let one = [random.below(bytes.count + 1)]
+      let some = every.filter { _ in random.chance(1, in: 3) }
+      let one = [Int.random(in: 0...bytes.count, using: &random)]
       for cuts in [every, some, one] {
         let split = Self.events(bytes, cuts: cuts, keys: keys)
         if split != whole {
@@ -96,7 +84,7 @@ struct InputPropertyTests {
 
   @Test func `survives ten million random bytes`() {
     let seed: UInt64 = 0xC0FFEE
-    var random = Random(state: seed)
+    var random = SeededRandom(seed: seed)
     var decoder = InputDecoder(keys: Self.own)
     var events: [TerminalEvent] = []
     var count = 0

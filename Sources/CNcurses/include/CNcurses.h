@@ -56,15 +56,16 @@ int cnc_leave(void);
 
 /// Takes the screen again after `cnc_leave` or after a stop that came from outside, reading the
 /// terminal modes anew. A process in the background is stopped by SIGTTOU until it is in the
-/// foreground. Answers 0 when the terminal is lost.
+/// foreground. Answers 0 when the terminal is lost, or a signal
+/// asks for the end meanwhile.
 int cnc_enter(void);
 
 /// Stops this process by SIGTSTP, and with `group` its process group, as the terminal driver does
 /// for Ctrl-Z. Returns after SIGCONT. Call `cnc_leave` first and `cnc_enter` afterwards.
 void cnc_stop(int group);
 
-/// Whether the terminal's modes are those of `cnc_begin`: 0 after a shell has had the terminal.
-int cnc_modes_hold(void);
+/// Whether the terminal is ours with the modes of `cnc_begin`: 0 after a shell has had it.
+int cnc_is_undisturbed(void);
 
 /// The terminal type in use: TERM, or its replacement. Valid until the next `cnc_begin`.
 const char *cnc_term(void);
@@ -72,7 +73,8 @@ const char *cnc_term(void);
 /// The capability that `cnc_begin` missed.
 const char *cnc_missing(void);
 
-/// Whether the terminal knows xterm's extensions: it reports a mouse (terminfo `kmous`).
+/// Whether the terminal knows xterm's extensions: it reports a mouse (terminfo `kmous`),
+/// and is not the Linux console.
 int cnc_is_extended(void);
 
 /// The string capability `name`, or NULL (tigetstr).
@@ -93,7 +95,7 @@ void cnc_window_size(int *width, int *height);
 long cnc_read(uint8_t *bytes, size_t capacity);
 
 /// Writes without waiting. Answers how many bytes were taken, 0 when the terminal takes none now
-/// or the screen is not ours, -1 when the terminal is gone.
+/// or the screen is not ours to draw on, -1 when the terminal is gone.
 long cnc_write(const uint8_t *bytes, size_t count);
 
 /// Says that a frame is written in part; the emergency restore then cancels what is cut.
@@ -117,6 +119,15 @@ long cnc_read_signals(uint8_t *signals, size_t capacity);
 /// Says whether somebody reads the signals. Without a reader INT, TERM and HUP end the process in
 /// the handler, after the restore. May be called on any thread.
 void cnc_set_listening(int listening);
+
+/// The first of INT, TERM and HUP that came since `cnc_set_listening`; 0 when none did. Any thread.
+int cnc_ending_signal(void);
+
+/// Says that INT, TERM or HUP was seen by the main queue. May be called on any thread.
+void cnc_acknowledge(void);
+
+/// Whether it was. May be called on any thread.
+int cnc_is_acknowledged(void);
 
 /// Puts the terminal back at once, with what is async-signal-safe alone. May be called on any
 /// thread and in a signal handler; only the first call has an effect.

@@ -2,8 +2,9 @@
 // Terminal: which key a byte, a scalar or a number stands for.
 
 extension InputDecoder {
-  /// The modifiers that keep a key from typing its character.
-  private static let silencing: EventModifiers = [.option, .control, .command, .hyper, .meta]
+  /// The bits of the modifiers that keep a key from typing its character: all but Shift and the
+  /// locks.
+  private static let silencing = 2 | 4 | 8 | 16 | 32
 
   /// Modifiers as xterm and kitty count them, one above their bits; with Alt if an ESC came before.
   func modifiers(_ parameter: Int?) -> EventModifiers {
@@ -42,6 +43,9 @@ extension InputDecoder {
   func pressControlOrText(
     _ byte: UInt8, _ modifiers: EventModifiers, into events: inout [TerminalEvent]
   ) {
+    if byte >= 0x20, byte != 0x7F {
+      return pressText(Unicode.Scalar(byte), modifiers, into: &events)
+    }
     let control = modifiers.union(.control)
     switch byte {
     case 0x00: pressText(" ", control, into: &events)
@@ -50,8 +54,7 @@ extension InputDecoder {
     case 0x0D: pressSpecial(.return, modifiers, into: &events)
     case 0x1B: pressSpecial(.escape, modifiers, into: &events)
     case 0x01...0x1A: pressText(Unicode.Scalar(byte + 0x60), control, into: &events)
-    case 0x1C...0x1F: pressText(Unicode.Scalar(byte + 0x40), control, into: &events)
-    default: pressText(Unicode.Scalar(byte), modifiers, into: &events)
+    default: pressText(Unicode.Scalar(byte + 0x40), control, into: &events)
     }
   }
 
@@ -63,16 +66,17 @@ extension InputDecoder {
     text: String? = nil, phase: KeyPress.Phases = .down, into events: inout [TerminalEvent]
   ) {
     // No key types a control of U+0080…U+009F.
-    let scalar = (0x80...0x9F).contains(scalar.value) ? "\u{FFFD}" : scalar
+    let scalar = scalar.value >= 0x80 && scalar.value < 0xA0 ? "\u{FFFD}" : scalar
     let (key, isUpper) = Self.key(for: scalar)
-    var modifiers = modifiers
-    if isUpper { modifiers.insert(.shift) }
+    // Plain numbers, because every typed character comes through here.
+    let bits = modifiers.rawValue | (isUpper ? EventModifiers.shift.rawValue : 0)
+    let modifiers = EventModifiers(rawValue: bits)
     let characters: String
     if let text {
       characters = text
-    } else if !modifiers.isDisjoint(with: Self.silencing) {
+    } else if bits & Self.silencing != 0 {
       characters = ""
-    } else if modifiers.contains(.shift) != modifiers.contains(.capsLock), !isUpper {
+    } else if bits != 0, !isUpper, modifiers.contains(.shift) != modifiers.contains(.capsLock) {
       // Caps Lock shifts letters alone, so what it types is not the shifted key of the terminal.
       let shifted = modifiers.contains(.shift) ? shifted : nil
       characters = shifted.map { String(Character($0)) } ?? scalar.properties.uppercaseMapping
@@ -88,23 +92,21 @@ extension InputDecoder {
   /// The private characters that stand for special keys must not be pressed by text: their key is
   /// U+FFFD.
   private static func key(for scalar: Unicode.Scalar) -> (key: KeyEquivalent, isUpper: Bool) {
-    switch scalar.value {
-    case 0x41...0x5A:
-      return (KeyEquivalent(Character(Unicode.Scalar(UInt8(scalar.value + 0x20)))), true)
-    case 0x00..<0x80:
-      return (KeyEquivalent(Character(scalar)), false)
-    case 0xF700...0xF7FF:
-      return ("\u{FFFD}", false)
-    default:
-      let properties = scalar.properties
-      if properties.isUppercase {
-        let lower = properties.lowercaseMapping
-        if lower.count == 1, let character = lower.first, character != Character(scalar) {
-          return (KeyEquivalent(character), true)
-        }
-      }
-      return (KeyEquivalent(Character(scalar)), false)
+    let value = scalar.value
+    if value < 0x80 {
+      let isUpper = value >= 0x41 && value <= 0x5A
+      let lower = Unicode.Scalar(UInt8(isUpper ? value + 0x20 : value))
+      return (KeyEquivalent(Character(lower)), isUpper)
     }
+    if (0xF700...0xF7FF).contains(value) { return ("\u{FFFD}", false) }
+    let properties = scalar.properties
+    if properties.isUppercase {
+      let lower = properties.lowercaseMapping
+      if lower.count == 1, let character = lower.first, character != Character(scalar) {
+        return (KeyEquivalent(character), true)
+      }
+    }
+    return (KeyEquivalent(Character(scalar)), false)
   }
 
   // MARK: Tables

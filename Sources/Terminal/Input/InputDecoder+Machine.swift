@@ -90,21 +90,23 @@ extension InputDecoder {
   /// A control byte, ASCII, or the first byte of a UTF-8 sequence.
   private mutating func beginText(_ byte: UInt8, into events: inout [TerminalEvent]) {
     state = .ground
-    continuation = 0x80...0xBF
+    if byte < 0x80 {
+      return pressControlOrText(byte, hasAlt ? .option : EventModifiers(), into: &events)
+    }
+    leastNext = 0x80
+    greatestNext = 0xBF
     switch byte {
-    case 0x00...0x7F:
-      pressControlOrText(byte, hasAlt ? [.option] : [], into: &events)
     case 0xC2...0xDF:
       scalarBits = UInt32(byte & 0x1F)
       state = .scalar(missing: 1)
     case 0xE0...0xEF:
-      if byte == 0xE0 { continuation = 0xA0...0xBF }
-      if byte == 0xED { continuation = 0x80...0x9F }
+      if byte == 0xE0 { leastNext = 0xA0 }
+      if byte == 0xED { greatestNext = 0x9F }
       scalarBits = UInt32(byte & 0x0F)
       state = .scalar(missing: 2)
     case 0xF0...0xF4:
-      if byte == 0xF0 { continuation = 0x90...0xBF }
-      if byte == 0xF4 { continuation = 0x80...0x8F }
+      if byte == 0xF0 { leastNext = 0x90 }
+      if byte == 0xF4 { greatestNext = 0x8F }
       scalarBits = UInt32(byte & 0x07)
       state = .scalar(missing: 3)
     default:
@@ -115,12 +117,13 @@ extension InputDecoder {
   private mutating func advanceScalar(
     _ byte: UInt8, missing: Int, into events: inout [TerminalEvent]
   ) {
-    guard continuation.contains(byte) else {
+    guard byte >= leastNext, byte <= greatestNext else {
       state = .ground
       pressInvalid(into: &events)
       return step(byte, into: &events)
     }
-    continuation = 0x80...0xBF
+    leastNext = 0x80
+    greatestNext = 0xBF
     scalarBits = scalarBits << 6 | UInt32(byte & 0x3F)
     if missing > 1 {
       state = .scalar(missing: missing - 1)
@@ -128,7 +131,7 @@ extension InputDecoder {
     }
     state = .ground
     let scalar = Unicode.Scalar(scalarBits) ?? "\u{FFFD}"
-    pressText(scalar, hasAlt ? [.option] : [], into: &events)
+    pressText(scalar, hasAlt ? .option : EventModifiers(), into: &events)
   }
 
   // MARK: Sequences

@@ -67,7 +67,8 @@ public struct InputDecoder: Sendable {
   var hasAlt = false
   /// The bits of the scalar so far, and the least and greatest next byte that continue it.
   var scalarBits: UInt32 = 0
-  var continuation: ClosedRange<UInt8> = 0x80...0xBF
+  var leastNext: UInt8 = 0x80
+  var greatestNext: UInt8 = 0xBF
 
   /// A decoder at the start of input.
   ///
@@ -108,7 +109,7 @@ public struct InputDecoder: Sendable {
   mutating func consume(_ bytes: UnsafeBufferPointer<UInt8>, into events: inout [TerminalEvent]) {
     var index = 0
     while index < bytes.count {
-      if state == .paste {
+      if case .paste = state {
         takePaste(UnsafeBufferPointer(rebasing: bytes[index...]), into: &events)
         return
       }
@@ -119,7 +120,7 @@ public struct InputDecoder: Sendable {
 
   /// One byte, through the terminal's own keys where a sequence may begin.
   mutating func step(_ byte: UInt8, into events: inout [TerminalEvent]) {
-    guard state == .ground, !keys.isEmpty else { return advance(byte, into: &events) }
+    guard case .ground = state, !keys.isEmpty else { return advance(byte, into: &events) }
     if let next = keys.child(of: keyNode, byte) {
       keyNode = next
       // Nothing longer can come.

@@ -27,7 +27,7 @@ extension IconTable {
     arrow.left.right ↔ - \u{f07e}
     arrow.clockwise ↻ @ \u{f01e}
     arrow.counterclockwise ↺ @ \u{f0e2}
-    arrow.triangle.2.circlepath ⟳ @ \u{f021}
+    arrow.triangle.2.circlepath ↻ @ \u{f021}
     arrow.up.forward ↗ / \u{f08e}
     arrow.up.forward.app ↗ / \u{f08e}
     arrow.down.circle ⇩ v \u{f01a}

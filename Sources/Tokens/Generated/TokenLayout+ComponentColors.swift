@@ -5,8 +5,8 @@ extension TokenLayout {
   static let componentColors = """
     button.primary.background|ComponentTokens.Button.Primary.backgroundColor|The ground of the \
     primary button at rest.
-    button.primary.backgroundHover|ComponentTokens.Button.Primary.backgroundColorHover|The \
-    ground of the primary button under the pointer.
+    button.primary.backgroundHover|ComponentTokens.Button.Primary.backgroundColorHover|The ground \
+    of the primary button under the pointer.
     button.primary.backgroundPressed|ComponentTokens.Button.Primary.backgroundColorPressed|The \
     ground of the primary button while pressed.
     button.primary.backgroundFocused|ComponentTokens.Button.Primary.backgroundColorFocused|The \
@@ -23,8 +23,8 @@ extension TokenLayout {
     word and the icon of the primary button with the focus.
     button.primary.foregroundDisabled|ComponentTokens.Button.Primary.foregroundColorDisabled|The \
     word and the icon of the primary button when disabled.
-    button.primary.border|ComponentTokens.Button.Primary.borderColor|The caps at both ends of \
-    the primary button at rest.
+    button.primary.border|ComponentTokens.Button.Primary.borderColor|The caps at both ends of the \
+    primary button at rest.
     button.primary.borderHover|ComponentTokens.Button.Primary.borderColorHover|The caps at both \
     ends of the primary button under the pointer.
     button.primary.borderPressed|ComponentTokens.Button.Primary.borderColorPressed|The caps at \
@@ -37,66 +37,58 @@ extension TokenLayout {
     the secondary button at rest.
     button.secondary.backgroundHover|ComponentTokens.Button.Secondary.backgroundColorHover|The \
     ground of the secondary button under the pointer.
-     \
-    button.secondary.backgroundPressed|ComponentTokens.Button.Secondary.backgroundColorPressed|The \
-    ground of the secondary button while pressed.
-     \
-    button.secondary.backgroundFocused|ComponentTokens.Button.Secondary.backgroundColorFocused|The \
-    ground of the secondary button with the focus.
-     \
-    button.secondary.backgroundDisabled|ComponentTokens.Button.Secondary.backgroundColorDisabled|The \
-    ground of the secondary button when disabled.
-    button.secondary.foreground|ComponentTokens.Button.Secondary.foregroundColor|The word and \
-    the icon of the secondary button at rest.
+    button.secondary.backgroundPressed|ComponentTokens.Button.Secondary.backgroundColorPressed|\
+    The ground of the secondary button while pressed.
+    button.secondary.backgroundFocused|ComponentTokens.Button.Secondary.backgroundColorFocused|\
+    The ground of the secondary button with the focus.
+    button.secondary.backgroundDisabled|ComponentTokens.Button.Secondary.backgroundColorDisabled|\
+    The ground of the secondary button when disabled.
+    button.secondary.foreground|ComponentTokens.Button.Secondary.foregroundColor|The word and the \
+    icon of the secondary button at rest.
     button.secondary.foregroundHover|ComponentTokens.Button.Secondary.foregroundColorHover|The \
     word and the icon of the secondary button under the pointer.
-     \
-    button.secondary.foregroundPressed|ComponentTokens.Button.Secondary.foregroundColorPressed|The \
-    word and the icon of the secondary button while pressed.
-     \
-    button.secondary.foregroundFocused|ComponentTokens.Button.Secondary.foregroundColorFocused|The \
-    word and the icon of the secondary button with the focus.
-     \
-    button.secondary.foregroundDisabled|ComponentTokens.Button.Secondary.foregroundColorDisabled|The \
-    word and the icon of the secondary button when disabled.
-    button.secondary.border|ComponentTokens.Button.Secondary.borderColor|The caps at both ends \
-    of the secondary button at rest.
+    button.secondary.foregroundPressed|ComponentTokens.Button.Secondary.foregroundColorPressed|\
+    The word and the icon of the secondary button while pressed.
+    button.secondary.foregroundFocused|ComponentTokens.Button.Secondary.foregroundColorFocused|\
+    The word and the icon of the secondary button with the focus.
+    button.secondary.foregroundDisabled|ComponentTokens.Button.Secondary.foregroundColorDisabled|\
+    The word and the icon of the secondary button when disabled.
+    button.secondary.border|ComponentTokens.Button.Secondary.borderColor|The caps at both ends of \
+    the secondary button at rest.
     button.secondary.borderHover|ComponentTokens.Button.Secondary.borderColorHover|The caps at \
     both ends of the secondary button under the pointer.
     button.secondary.borderPressed|ComponentTokens.Button.Secondary.borderColorPressed|The caps \
     at both ends of the secondary button while pressed.
     button.secondary.borderFocused|ComponentTokens.Button.Secondary.borderColorFocused|The caps \
     at both ends of the secondary button with the focus.
-    button.secondary.borderDisabled|ComponentTokens.Button.Secondary.borderColorDisabled|The \
-    caps at both ends of the secondary button when disabled.
+    button.secondary.borderDisabled|ComponentTokens.Button.Secondary.borderColorDisabled|The caps \
+    at both ends of the secondary button when disabled.
     button.destructive.background|ComponentTokens.Button.Destructive.backgroundColor|The ground \
     of the destructive button at rest.
-     \
-    button.destructive.backgroundHover|ComponentTokens.Button.Destructive.backgroundColorHover|The \
-    ground of the destructive button under the pointer.
-     \
-    button.destructive.backgroundPressed|ComponentTokens.Button.Destructive.backgroundColorPressed|The \
-    ground of the destructive button while pressed.
-     \
-    button.destructive.backgroundFocused|ComponentTokens.Button.Destructive.backgroundColorFocused|The \
-    ground of the destructive button with the focus.
-     \
-    button.destructive.backgroundDisabled|ComponentTokens.Button.Destructive.backgroundColorDisabled|The \
-    ground of the destructive button when disabled.
-    button.destructive.foreground|ComponentTokens.Button.Destructive.foregroundColor|The word \
-    and the icon of the destructive button at rest.
-     \
-    button.destructive.foregroundHover|ComponentTokens.Button.Destructive.foregroundColorHover|The \
-    word and the icon of the destructive button under the pointer.
-     \
-    button.destructive.foregroundPressed|ComponentTokens.Button.Destructive.foregroundColorPressed|The \
-    word and the icon of the destructive button while pressed.
-     \
-    button.destructive.foregroundFocused|ComponentTokens.Button.Destructive.foregroundColorFocused|The \
-    word and the icon of the destructive button with the focus.
-     \
-    button.destructive.foregroundDisabled|ComponentTokens.Button.Destructive.foregroundColorDisabled|The \
-    word and the icon of the destructive button when disabled.
+    button.destructive.backgroundHover|ComponentTokens.Button.Destructive.backgroundColorHover|\
+    The ground of the destructive button under the pointer.
+    button.destructive.backgroundPressed|\
+    ComponentTokens.Button.Destructive.backgroundColorPressed|The ground of the destructive \
+    button while pressed.
+    button.destructive.backgroundFocused|\
+    ComponentTokens.Button.Destructive.backgroundColorFocused|The ground of the destructive \
+    button with the focus.
+    button.destructive.backgroundDisabled|\
+    ComponentTokens.Button.Destructive.backgroundColorDisabled|The ground of the destructive \
+    button when disabled.
+    button.destructive.foreground|ComponentTokens.Button.Destructive.foregroundColor|The word and \
+    the icon of the destructive button at rest.
+    button.destructive.foregroundHover|ComponentTokens.Button.Destructive.foregroundColorHover|\
+    The word and the icon of the destructive button under the pointer.
+    button.destructive.foregroundPressed|\
+    ComponentTokens.Button.Destructive.foregroundColorPressed|The word and the icon of the \
+    destructive button while pressed.
+    button.destructive.foregroundFocused|\
+    ComponentTokens.Button.Destructive.foregroundColorFocused|The word and the icon of the \
+    destructive button with the focus.
+    button.destructive.foregroundDisabled|\
+    ComponentTokens.Button.Destructive.foregroundColorDisabled|The word and the icon of the \
+    destructive button when disabled.
     button.destructive.border|ComponentTokens.Button.Destructive.borderColor|The caps at both \
     ends of the destructive button at rest.
     button.destructive.borderHover|ComponentTokens.Button.Destructive.borderColorHover|The caps \
@@ -111,22 +103,22 @@ extension TokenLayout {
     button at rest.
     button.plain.backgroundHover|ComponentTokens.Button.Plain.backgroundColorHover|The ground of \
     the plain button under the pointer.
-    button.plain.backgroundPressed|ComponentTokens.Button.Plain.backgroundColorPressed|The \
-    ground of the plain button while pressed.
-    button.plain.backgroundFocused|ComponentTokens.Button.Plain.backgroundColorFocused|The \
-    ground of the plain button with the focus.
+    button.plain.backgroundPressed|ComponentTokens.Button.Plain.backgroundColorPressed|The ground \
+    of the plain button while pressed.
+    button.plain.backgroundFocused|ComponentTokens.Button.Plain.backgroundColorFocused|The ground \
+    of the plain button with the focus.
     button.plain.backgroundDisabled|ComponentTokens.Button.Plain.backgroundColorDisabled|The \
     ground of the plain button when disabled.
-    button.plain.foreground|ComponentTokens.Button.Plain.foregroundColor|The word and the icon \
-    of the plain button at rest.
+    button.plain.foreground|ComponentTokens.Button.Plain.foregroundColor|The word and the icon of \
+    the plain button at rest.
     button.plain.foregroundHover|ComponentTokens.Button.Plain.foregroundColorHover|The word and \
     the icon of the plain button under the pointer.
     button.plain.foregroundPressed|ComponentTokens.Button.Plain.foregroundColorPressed|The word \
     and the icon of the plain button while pressed.
     button.plain.foregroundFocused|ComponentTokens.Button.Plain.foregroundColorFocused|The word \
     and the icon of the plain button with the focus.
-    button.plain.foregroundDisabled|ComponentTokens.Button.Plain.foregroundColorDisabled|The \
-    word and the icon of the plain button when disabled.
+    button.plain.foregroundDisabled|ComponentTokens.Button.Plain.foregroundColorDisabled|The word \
+    and the icon of the plain button when disabled.
     button.plain.border|ComponentTokens.Button.Plain.borderColor|The caps at both ends of the \
     plain button at rest.
     button.plain.borderHover|ComponentTokens.Button.Plain.borderColorHover|The caps at both ends \
@@ -135,8 +127,8 @@ extension TokenLayout {
     ends of the plain button while pressed.
     button.plain.borderFocused|ComponentTokens.Button.Plain.borderColorFocused|The caps at both \
     ends of the plain button with the focus.
-    button.plain.borderDisabled|ComponentTokens.Button.Plain.borderColorDisabled|The caps at \
-    both ends of the plain button when disabled.
+    button.plain.borderDisabled|ComponentTokens.Button.Plain.borderColorDisabled|The caps at both \
+    ends of the plain button when disabled.
     button.icon.background|ComponentTokens.Button.Icon.backgroundColor|The ground of the icon \
     button at rest.
     button.icon.backgroundHover|ComponentTokens.Button.Icon.backgroundColorHover|The ground of \
@@ -145,22 +137,22 @@ extension TokenLayout {
     of the icon button while pressed.
     button.icon.backgroundFocused|ComponentTokens.Button.Icon.backgroundColorFocused|The ground \
     of the icon button with the focus.
-    button.icon.backgroundDisabled|ComponentTokens.Button.Icon.backgroundColorDisabled|The \
-    ground of the icon button when disabled.
+    button.icon.backgroundDisabled|ComponentTokens.Button.Icon.backgroundColorDisabled|The ground \
+    of the icon button when disabled.
     button.icon.foreground|ComponentTokens.Button.Icon.foregroundColor|The word and the icon of \
     the icon button at rest.
-    button.icon.foregroundHover|ComponentTokens.Button.Icon.foregroundColorHover|The word and \
-    the icon of the icon button under the pointer.
-    button.icon.foregroundPressed|ComponentTokens.Button.Icon.foregroundColorPressed|The word \
-    and the icon of the icon button while pressed.
-    button.icon.foregroundFocused|ComponentTokens.Button.Icon.foregroundColorFocused|The word \
-    and the icon of the icon button with the focus.
+    button.icon.foregroundHover|ComponentTokens.Button.Icon.foregroundColorHover|The word and the \
+    icon of the icon button under the pointer.
+    button.icon.foregroundPressed|ComponentTokens.Button.Icon.foregroundColorPressed|The word and \
+    the icon of the icon button while pressed.
+    button.icon.foregroundFocused|ComponentTokens.Button.Icon.foregroundColorFocused|The word and \
+    the icon of the icon button with the focus.
     button.icon.foregroundDisabled|ComponentTokens.Button.Icon.foregroundColorDisabled|The word \
     and the icon of the icon button when disabled.
     button.icon.border|ComponentTokens.Button.Icon.borderColor|The caps at both ends of the icon \
     button at rest.
-    button.icon.borderHover|ComponentTokens.Button.Icon.borderColorHover|The caps at both ends \
-    of the icon button under the pointer.
+    button.icon.borderHover|ComponentTokens.Button.Icon.borderColorHover|The caps at both ends of \
+    the icon button under the pointer.
     button.icon.borderPressed|ComponentTokens.Button.Icon.borderColorPressed|The caps at both \
     ends of the icon button while pressed.
     button.icon.borderFocused|ComponentTokens.Button.Icon.borderColorFocused|The caps at both \
@@ -188,8 +180,7 @@ extension TokenLayout {
     disabled.
     input.selection|ComponentTokens.Input.selectionColor|The ground of selected text.
     input.label|ComponentTokens.Input.labelColor|The name of a field.
-    input.labelFocused|ComponentTokens.Input.labelColorFocused|The name of a field with the \
-    focus.
+    input.labelFocused|ComponentTokens.Input.labelColorFocused|The name of a field with the focus.
     input.error|ComponentTokens.Input.errorColor|What is wrong with the content of a field.
     input.help|ComponentTokens.Input.helpColor|A remark beneath a field, such as a count.
     input.icon|ComponentTokens.Input.iconColor|A sign inside a field.
@@ -201,16 +192,15 @@ extension TokenLayout {
     badge.destructive|ComponentTokens.Badge.destructiveColor|A badge that names an action that \
     destroys.
     chip.background|ComponentTokens.Chip.backgroundColor|The ground of a chip.
-    chip.backgroundHover|ComponentTokens.Chip.backgroundColorHover|The ground of a chip under \
-    the pointer.
+    chip.backgroundHover|ComponentTokens.Chip.backgroundColorHover|The ground of a chip under the \
+    pointer.
     chip.backgroundSelected|ComponentTokens.Chip.backgroundColorSelected|The ground of a chosen \
     chip.
     chip.foreground|ComponentTokens.Chip.foregroundColor|The word of a chip.
     chip.foregroundSelected|ComponentTokens.Chip.foregroundColorSelected|The word of a chosen \
     chip.
     chip.border|ComponentTokens.Chip.borderColor|The caps of a chip.
-    chip.borderFocused|ComponentTokens.Chip.borderColorFocused|The caps of a chip with the \
-    focus.
+    chip.borderFocused|ComponentTokens.Chip.borderColorFocused|The caps of a chip with the focus.
     infoRow.label|ComponentTokens.InfoRow.labelColor|The label.
     infoRow.value|ComponentTokens.InfoRow.valueColor|The value.
     row.text|ComponentTokens.Row.textColor|The words of a row.
@@ -225,8 +215,8 @@ extension TokenLayout {
     row.backgroundInactive|ComponentTokens.Row.backgroundColorInactive|The ground of a selected \
     row in a list without the focus.
     row.marker|ComponentTokens.Row.markerColor|The bar beside a selected row.
-    row.markerInactive|ComponentTokens.Row.markerColorInactive|The bar beside a selected row in \
-    a list without the focus.
+    row.markerInactive|ComponentTokens.Row.markerColorInactive|The bar beside a selected row in a \
+    list without the focus.
     row.icon|ComponentTokens.Row.iconColor|The sign of a row.
     sidebar.background|ComponentTokens.Sidebar.backgroundColor|The ground of a sidebar.
     sidebar.text|ComponentTokens.Sidebar.textColor|An entry.
@@ -238,8 +228,7 @@ extension TokenLayout {
     section.title|ComponentTokens.Section.titleColor|The title.
     section.subtitle|ComponentTokens.Section.subtitleColor|The words beneath the title.
     section.icon|ComponentTokens.Section.iconColor|The sign before the title.
-    section.chevron|ComponentTokens.Section.chevronColor|The sign that turns as the section \
-    opens.
+    section.chevron|ComponentTokens.Section.chevronColor|The sign that turns as the section opens.
     section.chevronFocused|ComponentTokens.Section.chevronColorFocused|That sign with the focus.
     section.divider|ComponentTokens.Section.dividerColor|The line beneath the title.
     nav.background|ComponentTokens.Nav.backgroundColor|The ground of the bar.
@@ -282,11 +271,11 @@ extension TokenLayout {
     tabs.textSelected|ComponentTokens.Tabs.textColorSelected|The name of the view that is shown.
     tabs.textDisabled|ComponentTokens.Tabs.textColorDisabled|The name of a view that cannot be \
     shown.
-    tabs.indicator|ComponentTokens.Tabs.indicatorColor|The line beneath the name of the view \
-    that is shown.
+    tabs.indicator|ComponentTokens.Tabs.indicatorColor|The line beneath the name of the view that \
+    is shown.
     tabs.divider|ComponentTokens.Tabs.dividerColor|The line beneath the names.
-    tabs.backgroundHover|ComponentTokens.Tabs.backgroundColorHover|The ground of a name under \
-    the pointer.
+    tabs.backgroundHover|ComponentTokens.Tabs.backgroundColorHover|The ground of a name under the \
+    pointer.
     tabs.backgroundFocused|ComponentTokens.Tabs.backgroundColorFocused|The ground of the name \
     with the focus.
     segment.background|ComponentTokens.Segment.backgroundColor|The ground of the choices.

@@ -14,8 +14,8 @@ extension TokenLayout {
     spacing.componentPadding.sm|SemanticTokens.Spacing.componentPaddingSM|Inside a small \
     component.
     spacing.componentPadding.md|SemanticTokens.Spacing.componentPaddingMD|Inside a component.
-    spacing.componentPadding.lg|SemanticTokens.Spacing.componentPaddingLG|Inside a component \
-    that holds others.
+    spacing.componentPadding.lg|SemanticTokens.Spacing.componentPaddingLG|Inside a component that \
+    holds others.
     spacing.componentGap.sm|SemanticTokens.Spacing.componentGapSM|Between the parts of a small \
     component.
     spacing.componentGap.md|SemanticTokens.Spacing.componentGapMD|Between the parts of a \
@@ -59,18 +59,16 @@ extension TokenLayout {
     """
 
   static let fontEntries = """
-    typography.display.large|SemanticTokens.Typography.displayLarge|Block letters five rows \
-    high: a name on a first screen.
+    typography.display.large|SemanticTokens.Typography.displayLarge|Block letters five rows high: \
+    a name on a first screen.
     typography.display.medium|SemanticTokens.Typography.displayMedium|Block letters three rows \
     high.
     typography.title.large|SemanticTokens.Typography.titleLarge|The title of a screen.
     typography.title.regular|SemanticTokens.Typography.titleRegular|The title of a region.
-    typography.heading.large|SemanticTokens.Typography.headingLarge|A heading of the first \
-    order.
+    typography.heading.large|SemanticTokens.Typography.headingLarge|A heading of the first order.
     typography.heading.medium|SemanticTokens.Typography.headingMedium|A heading of the second \
     order.
-    typography.heading.small|SemanticTokens.Typography.headingSmall|A heading of the third \
-    order.
+    typography.heading.small|SemanticTokens.Typography.headingSmall|A heading of the third order.
     typography.headline|SemanticTokens.Typography.headline|The first line of an entry.
     typography.body.large|SemanticTokens.Typography.bodyLarge|Text that introduces.
     typography.body.regular|SemanticTokens.Typography.bodyRegular|Text.

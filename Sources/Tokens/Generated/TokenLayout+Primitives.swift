@@ -8,14 +8,15 @@ extension TokenLayout {
     palette.gray.50|#f3f3f7|The gray scale, step 50.
     palette.gray.75|#ececf1|The gray scale, step 75.
     palette.gray.100|#e6e6ea|The gray scale, step 100.
-    palette.gray.125|#dfdfe3|The gray scale, step 125.
+    palette.gray.125|#dadbe5|The gray scale, step 125.
     palette.gray.150|#d3d3dd|The gray scale, step 150.
     palette.gray.200|#c3c3cd|The gray scale, step 200.
     palette.gray.250|#b0b0ba|The gray scale, step 250.
     palette.gray.300|#9d9da7|The gray scale, step 300.
     palette.gray.400|#85858f|The gray scale, step 400.
     palette.gray.500|#767680|The gray scale, step 500.
-    palette.gray.600|#61616a|The gray scale, step 600.
+    palette.gray.600|#5e5e67|The gray scale, step 600.
+    palette.gray.650|#575760|The gray scale, step 650.
     palette.gray.700|#4b4b53|The gray scale, step 700.
     palette.gray.750|#3c3c44|The gray scale, step 750.
     palette.gray.800|#33333b|The gray scale, step 800.
@@ -30,7 +31,7 @@ extension TokenLayout {
     palette.violet.300|#cac7ff|The violet scale, step 300.
     palette.violet.400|#b1aaff|The violet scale, step 400.
     palette.violet.500|#9687ff|The violet scale, step 500.
-    palette.violet.600|#755ee0|The violet scale, step 600.
+    palette.violet.600|#735bdd|The violet scale, step 600.
     palette.violet.700|#5c3fc0|The violet scale, step 700.
     palette.violet.800|#483199|The violet scale, step 800.
     palette.violet.900|#33236e|The violet scale, step 900.
@@ -39,7 +40,7 @@ extension TokenLayout {
     palette.blue.300|#aed0ff|The blue scale, step 300.
     palette.blue.400|#84b8ff|The blue scale, step 400.
     palette.blue.500|#4f9cff|The blue scale, step 500.
-    palette.blue.600|#2576d9|The blue scale, step 600.
+    palette.blue.600|#2274d7|The blue scale, step 600.
     palette.blue.700|#005ab6|The blue scale, step 700.
     palette.blue.800|#004691|The blue scale, step 800.
     palette.blue.900|#00326b|The blue scale, step 900.
@@ -48,7 +49,7 @@ extension TokenLayout {
     palette.cyan.300|#75dff8|The cyan scale, step 300.
     palette.cyan.400|#28cae9|The cyan scale, step 400.
     palette.cyan.500|#00aeca|The cyan scale, step 500.
-    palette.cyan.600|#00869d|The cyan scale, step 600.
+    palette.cyan.600|#00849a|The cyan scale, step 600.
     palette.cyan.700|#00697b|The cyan scale, step 700.
     palette.cyan.800|#005261|The cyan scale, step 800.
     palette.cyan.900|#003b46|The cyan scale, step 900.
@@ -57,7 +58,7 @@ extension TokenLayout {
     palette.teal.300|#77e4d4|The teal scale, step 300.
     palette.teal.400|#2cd0be|The teal scale, step 400.
     palette.teal.500|#00b4a2|The teal scale, step 500.
-    palette.teal.600|#008b7e|The teal scale, step 600.
+    palette.teal.600|#00897b|The teal scale, step 600.
     palette.teal.700|#006c62|The teal scale, step 700.
     palette.teal.800|#00554d|The teal scale, step 800.
     palette.teal.900|#003e37|The teal scale, step 900.
@@ -66,7 +67,7 @@ extension TokenLayout {
     palette.green.300|#84e7a1|The green scale, step 300.
     palette.green.400|#4dd47d|The green scale, step 400.
     palette.green.500|#26b864|The green scale, step 500.
-    palette.green.600|#009048|The green scale, step 600.
+    palette.green.600|#008e47|The green scale, step 600.
     palette.green.700|#007037|The green scale, step 700.
     palette.green.800|#00592a|The green scale, step 800.
     palette.green.900|#00401c|The green scale, step 900.
@@ -75,7 +76,7 @@ extension TokenLayout {
     palette.yellow.300|#f1c963|The yellow scale, step 300.
     palette.yellow.400|#e0ae00|The yellow scale, step 400.
     palette.yellow.500|#c09500|The yellow scale, step 500.
-    palette.yellow.600|#957300|The yellow scale, step 600.
+    palette.yellow.600|#927100|The yellow scale, step 600.
     palette.yellow.700|#745900|The yellow scale, step 700.
     palette.yellow.800|#5c4600|The yellow scale, step 800.
     palette.yellow.900|#423100|The yellow scale, step 900.
@@ -84,7 +85,7 @@ extension TokenLayout {
     palette.orange.300|#ffbe8a|The orange scale, step 300.
     palette.orange.400|#ff9a37|The orange scale, step 400.
     palette.orange.500|#e27f00|The orange scale, step 500.
-    palette.orange.600|#b06100|The orange scale, step 600.
+    palette.orange.600|#ad5f00|The orange scale, step 600.
     palette.orange.700|#8a4b00|The orange scale, step 700.
     palette.orange.800|#6d3a00|The orange scale, step 800.
     palette.orange.900|#502900|The orange scale, step 900.
@@ -93,7 +94,7 @@ extension TokenLayout {
     palette.red.300|#ffb9b4|The red scale, step 300.
     palette.red.400|#ff928c|The red scale, step 400.
     palette.red.500|#ff5b5b|The red scale, step 500.
-    palette.red.600|#d43038|The red scale, step 600.
+    palette.red.600|#d22d36|The red scale, step 600.
     palette.red.700|#b0001e|The red scale, step 700.
     palette.red.800|#8d0016|The red scale, step 800.
     palette.red.900|#67010e|The red scale, step 900.
@@ -102,7 +103,7 @@ extension TokenLayout {
     palette.pink.300|#ffb4d7|The pink scale, step 300.
     palette.pink.400|#ff88c4|The pink scale, step 400.
     palette.pink.500|#ed60ac|The pink scale, step 500.
-    palette.pink.600|#c43987|The pink scale, step 600.
+    palette.pink.600|#c13685|The pink scale, step 600.
     palette.pink.700|#a3116c|The pink scale, step 700.
     palette.pink.800|#820a55|The pink scale, step 800.
     palette.pink.900|#5e0b3d|The pink scale, step 900.

@@ -16,15 +16,13 @@ extension TokenLayout {
     color.text.primary|SemanticTokens.Colors.textPrimary|Ink for what is read first.
     color.text.secondary|SemanticTokens.Colors.textSecondary|Ink for what is read next.
     color.text.muted|SemanticTokens.Colors.textMuted|Ink for what may be missed.
-    color.text.disabled|SemanticTokens.Colors.textDisabled|Ink for what cannot be used at \
-    present.
+    color.text.disabled|SemanticTokens.Colors.textDisabled|Ink for what cannot be used at present.
     color.text.inverse|SemanticTokens.Colors.textInverse|Ink on a ground of the opposite \
     appearance.
     color.text.link|SemanticTokens.Colors.textLink|Ink of what leads elsewhere.
     color.brand.primary|SemanticTokens.Colors.brandPrimary|The accent: what can be acted on, and \
     where the focus is.
-    color.brand.primaryHover|SemanticTokens.Colors.brandPrimaryHover|The accent under the \
-    pointer.
+    color.brand.primaryHover|SemanticTokens.Colors.brandPrimaryHover|The accent under the pointer.
     color.brand.primaryPressed|SemanticTokens.Colors.brandPrimaryPressed|The accent while it is \
     pressed.
     color.brand.primaryMuted|SemanticTokens.Colors.brandPrimaryMuted|A tint of the accent, laid \
@@ -41,18 +39,18 @@ extension TokenLayout {
     color.intent.onSuccess|SemanticTokens.Colors.intentOnSuccess|Ink on the success colour.
     color.intent.successMuted|SemanticTokens.Colors.intentSuccessMuted|A tint of the success \
     colour, laid over a ground.
-    color.intent.successBorder|SemanticTokens.Colors.intentSuccessBorder|The edge of something \
-    in the success colour.
+    color.intent.successBorder|SemanticTokens.Colors.intentSuccessBorder|The edge of something in \
+    the success colour.
     color.intent.warning|SemanticTokens.Colors.intentWarning|Something needs attention.
     color.intent.onWarning|SemanticTokens.Colors.intentOnWarning|Ink on the warning colour.
     color.intent.warningMuted|SemanticTokens.Colors.intentWarningMuted|A tint of the warning \
     colour, laid over a ground.
-    color.intent.warningBorder|SemanticTokens.Colors.intentWarningBorder|The edge of something \
-    in the warning colour.
+    color.intent.warningBorder|SemanticTokens.Colors.intentWarningBorder|The edge of something in \
+    the warning colour.
     color.intent.danger|SemanticTokens.Colors.intentDanger|Something failed, or would destroy.
     color.intent.onDanger|SemanticTokens.Colors.intentOnDanger|Ink on the danger colour.
-    color.intent.dangerMuted|SemanticTokens.Colors.intentDangerMuted|A tint of the danger \
-    colour, laid over a ground.
+    color.intent.dangerMuted|SemanticTokens.Colors.intentDangerMuted|A tint of the danger colour, \
+    laid over a ground.
     color.intent.dangerBorder|SemanticTokens.Colors.intentDangerBorder|The edge of something in \
     the danger colour.
     color.intent.dangerHover|SemanticTokens.Colors.intentDangerHover|The danger colour under the \
@@ -67,10 +65,9 @@ extension TokenLayout {
     info colour.
     color.border.subtle|SemanticTokens.Colors.borderSubtle|A line that only divides.
     color.border.regular|SemanticTokens.Colors.borderRegular|The edge of a control or a card.
-    color.border.strong|SemanticTokens.Colors.borderStrong|An edge that is meant to be seen \
-    first.
-    color.control.background|SemanticTokens.Colors.controlBackground|The ground of a control \
-    that is not the main one.
+    color.border.strong|SemanticTokens.Colors.borderStrong|An edge that is meant to be seen first.
+    color.control.background|SemanticTokens.Colors.controlBackground|The ground of a control that \
+    is not the main one.
     color.control.hover|SemanticTokens.Colors.controlHover|The ground of a control under the \
     pointer.
     color.control.pressed|SemanticTokens.Colors.controlPressed|The ground of a control while it \
@@ -84,8 +81,7 @@ extension TokenLayout {
     color.selection.inactive|SemanticTokens.Colors.selectionInactive|A tint over what is \
     selected, where the focus is not.
     color.selection.text|SemanticTokens.Colors.selectionText|Ink of what is selected.
-    color.selection.marker|SemanticTokens.Colors.selectionMarker|The bar beside what is \
-    selected.
+    color.selection.marker|SemanticTokens.Colors.selectionMarker|The bar beside what is selected.
     color.code.text|SemanticTokens.Colors.codeText|Ink of code.
     color.code.background|SemanticTokens.Colors.codeBackground|The ground of code.
     color.scrim|SemanticTokens.Colors.scrim|What dims the screen beneath a dialog.
@@ -126,24 +122,23 @@ extension TokenLayout {
     whichever that is.
     color.scale.theme.darkest|SemanticTokens.Colors.scaleThemeDarkest|A gray on the ground's \
     side, whichever that is.
-    color.scale.contrast.lightest|SemanticTokens.Colors.scaleContrastLightest|A gray on the \
-    ink's side, whichever that is.
-    color.scale.contrast.light|SemanticTokens.Colors.scaleContrastLight|A gray on the ink's \
+    color.scale.contrast.lightest|SemanticTokens.Colors.scaleContrastLightest|A gray on the ink's \
     side, whichever that is.
+    color.scale.contrast.light|SemanticTokens.Colors.scaleContrastLight|A gray on the ink's side, \
+    whichever that is.
     color.scale.contrast.medium|SemanticTokens.Colors.scaleContrastMedium|A gray on the ink's \
     side, whichever that is.
     color.scale.contrast.dark|SemanticTokens.Colors.scaleContrastDark|A gray on the ink's side, \
     whichever that is.
     color.scale.contrast.darkest|SemanticTokens.Colors.scaleContrastDarkest|A gray on the ink's \
     side, whichever that is.
-    color.scale.primary.lightest|SemanticTokens.Colors.scalePrimaryLightest|The accent, \
-    lightest.
+    color.scale.primary.lightest|SemanticTokens.Colors.scalePrimaryLightest|The accent, lightest.
     color.scale.primary.light|SemanticTokens.Colors.scalePrimaryLight|The accent, light.
     color.scale.primary.medium|SemanticTokens.Colors.scalePrimaryMedium|The accent, medium.
     color.scale.primary.dark|SemanticTokens.Colors.scalePrimaryDark|The accent, dark.
     color.scale.primary.darkest|SemanticTokens.Colors.scalePrimaryDarkest|The accent, darkest.
-    color.scale.secondary.lightest|SemanticTokens.Colors.scaleSecondaryLightest|The second \
-    colour of the brand, lightest.
+    color.scale.secondary.lightest|SemanticTokens.Colors.scaleSecondaryLightest|The second colour \
+    of the brand, lightest.
     color.scale.secondary.light|SemanticTokens.Colors.scaleSecondaryLight|The second colour of \
     the brand, light.
     color.scale.secondary.medium|SemanticTokens.Colors.scaleSecondaryMedium|The second colour of \
@@ -186,25 +181,24 @@ extension TokenLayout {
     color.scale.info.lightest|SemanticTokens.Colors.scaleInfoLightest|The information colour, \
     lightest.
     color.scale.info.light|SemanticTokens.Colors.scaleInfoLight|The information colour, light.
-    color.scale.info.medium|SemanticTokens.Colors.scaleInfoMedium|The information colour, \
-    medium.
+    color.scale.info.medium|SemanticTokens.Colors.scaleInfoMedium|The information colour, medium.
     color.scale.info.dark|SemanticTokens.Colors.scaleInfoDark|The information colour, dark.
     color.scale.info.darkest|SemanticTokens.Colors.scaleInfoDarkest|The information colour, \
     darkest.
     color.scale.neutral.lightest|SemanticTokens.Colors.scaleNeutralLightest|The neutral gray, \
     lightest; it swaps with the appearance.
-    color.scale.neutral.light|SemanticTokens.Colors.scaleNeutralLight|The neutral gray, light; \
+    color.scale.neutral.light|SemanticTokens.Colors.scaleNeutralLight|The neutral gray, light; it \
+    swaps with the appearance.
+    color.scale.neutral.medium|SemanticTokens.Colors.scaleNeutralMedium|The neutral gray, medium; \
     it swaps with the appearance.
-    color.scale.neutral.medium|SemanticTokens.Colors.scaleNeutralMedium|The neutral gray, \
-    medium; it swaps with the appearance.
     color.scale.neutral.dark|SemanticTokens.Colors.scaleNeutralDark|The neutral gray, dark; it \
     swaps with the appearance.
     color.scale.neutral.darkest|SemanticTokens.Colors.scaleNeutralDarkest|The neutral gray, \
     darkest; it swaps with the appearance.
     color.scale.light.lightest|SemanticTokens.Colors.scaleLightLightest|A light gray under every \
     theme, lightest.
-    color.scale.light.light|SemanticTokens.Colors.scaleLightLight|A light gray under every \
-    theme, light.
+    color.scale.light.light|SemanticTokens.Colors.scaleLightLight|A light gray under every theme, \
+    light.
     color.scale.light.medium|SemanticTokens.Colors.scaleLightMedium|A light gray under every \
     theme, medium.
     color.scale.light.dark|SemanticTokens.Colors.scaleLightDark|A light gray under every theme, \
@@ -217,8 +211,7 @@ extension TokenLayout {
     light.
     color.scale.dark.medium|SemanticTokens.Colors.scaleDarkMedium|A dark gray under every theme, \
     medium.
-    color.scale.dark.dark|SemanticTokens.Colors.scaleDarkDark|A dark gray under every theme, \
-    dark.
+    color.scale.dark.dark|SemanticTokens.Colors.scaleDarkDark|A dark gray under every theme, dark.
     color.scale.dark.darkest|SemanticTokens.Colors.scaleDarkDarkest|A dark gray under every \
     theme, darkest.
     """

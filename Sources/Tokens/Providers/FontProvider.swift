@@ -104,8 +104,10 @@ extension Font {
       let weights: [Substring: Weight] = [
         "light": .light, "regular": .regular, "medium": .medium, "bold": .bold,
       ]
-      return family(parts[0], isSmall: parts[2] == "sm", isLarge: parts[2] == "lg" || parts[2] == "xl")
-        .weight(weights[parts[1]] ?? .regular)
+      return family(
+        parts[0], isSmall: parts[2] == "sm", isLarge: parts[2] == "lg" || parts[2] == "xl"
+      )
+      .weight(weights[parts[1]] ?? .regular)
     }
   }
 

@@ -170,7 +170,7 @@ class InteractiveNode: WrapperNode {
 
 private final class ContentInteractiveNode<Content: View>: InteractiveNode {
   private var content: (ControlState) -> Content
-  private var environmentReads: EnvironmentChange = []
+  private var dependencies = Dependencies()
 
   @MainActor init(_ view: Interactive<Content>, _ context: borrowing _MountContext) {
     content = view.content
@@ -188,16 +188,31 @@ private final class ContentInteractiveNode<Content: View>: InteractiveNode {
 
   @MainActor override func evaluate() {
     flags.remove(.invalid)
-    graph.statistics.bodies += 1
-    graph.record(bodyOf: self)
-    let view = content(state)
-    if flags.contains(.mounted) {
-      var cursor = _UpdateCursor(childrenOf: self)
-      Content._update(view, &cursor)
-    } else {
-      flags.insert(.mounted)
-      var context = _MountContext(parent: self)
-      Content._mount(view, &context)
+    graph.evaluate(self) {
+      content(state)
+    } update: { view in
+      if flags.contains(.mounted) {
+        var cursor = _UpdateCursor(childrenOf: self)
+        Content._update(view, &cursor)
+      } else {
+        flags.insert(.mounted)
+        var context = _MountContext(parent: self)
+        Content._mount(view, &context)
+      }
     }
+  }
+
+  @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
+    super.environmentDidChange(change)
+    if dependencies.areAffected(by: change) { graph.invalidate(self) }
+  }
+
+  override func noteEnvironmentRead(_ change: EnvironmentChange) { dependencies.note(change) }
+  override func noteStateRead(_ location: any AnyStateLocation) { dependencies.note(location) }
+  override func changeHandler() -> @Sendable () -> Void { dependencies.changeHandler(for: self) }
+
+  @MainActor override func willUnmount() {
+    super.willUnmount()
+    dependencies.cancel(for: self)
   }
 }

@@ -17,14 +17,20 @@ public struct ProgressView: View {
   private let total: Double
 
   /// Says that something goes on, with a spinner; still under reduced motion.
-  public init(_ title: some StringProtocol = "") {
+  public init() { self.init("") }
+
+  /// Says what goes on, behind a spinner; still under reduced motion.
+  public init(_ title: some StringProtocol) {
     self.title = String(title)
     self.value = nil
     self.total = 1
   }
 
   /// Says that `value` of `total` is done. Values outside are taken for the nearest end.
-  public init(_ title: some StringProtocol = "", value: Double, total: Double = 1) {
+  public init(value: Double, total: Double = 1) { self.init("", value: value, total: total) }
+
+  /// Says that `value` of `total` of something is done.
+  public init(_ title: some StringProtocol, value: Double, total: Double = 1) {
     self.title = String(title)
     self.value = value
     self.total = total

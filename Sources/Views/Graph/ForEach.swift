@@ -47,7 +47,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     for element in view.data {
       let item = ForEachItemNode(id: view.id(element), inner)
       inner.append(item)
-      mount(view.content(element), in: item)
+      mount(node.graph.observing { view.content(element) }, in: item)
     }
     node.warnOfDuplicates()
   }
@@ -76,7 +76,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     index = view.data.startIndex
     while let current = item {
       var inner = _UpdateCursor(childrenOf: current)
-      Content._update(view.content(view.data[index]), &inner)
+      Content._update(node.graph.observing { view.content(view.data[index]) }, &inner)
       item = current.nextSibling
       view.data.formIndex(after: &index)
     }
@@ -101,11 +101,11 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
         known[id] = items
         inner.append(item)
         var cursor = _UpdateCursor(childrenOf: item)
-        Content._update(view.content(element), &cursor)
+        Content._update(node.graph.observing { view.content(element) }, &cursor)
       } else {
         let item = ForEachItemNode(id: id, inner)
         inner.append(item)
-        mount(view.content(element), in: item)
+        mount(node.graph.observing { view.content(element) }, in: item)
       }
     }
     for items in known.values { for item in items { item.remove() } }

@@ -68,7 +68,7 @@ package final class Graph {
   }
 
   /// Queues `node` for the update pass.
-  @MainActor func invalidate(_ node: Node) {
+  func invalidate(_ node: Node) {
     if node.flags.contains(.invalid) || node.flags.contains(.unmounted) { return }
     node.flags.insert(.invalid)
     invalidNodes.append(node)
@@ -108,8 +108,6 @@ package final class Graph {
     warnings.append(message)
     if warnings.count > 200 { warnings.removeFirst() }
   }
-
-  func record(bodyOf node: Node) { recorder?.bodies.append(node.viewName) }
 
   @MainActor func nodeWasRemoved(_ node: Node) {
     if focused === node { focused = nil }

@@ -70,6 +70,9 @@ package class Node {
   /// The content being evaluated read something of the environment.
   func noteEnvironmentRead(_ change: EnvironmentChange) {}
 
+  /// What is called when a model that the content being evaluated read changes.
+  func changeHandler() -> @Sendable () -> Void { {} }
+
   /// The content being evaluated read a state for the first time.
   func noteStateRead(_ location: any AnyStateLocation) {}
 

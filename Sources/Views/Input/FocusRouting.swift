@@ -51,11 +51,25 @@ extension Graph {
   @MainActor func moveFocus(forward: Bool) {
     let order = focusOrder()
     guard !order.isEmpty else { return }
-    guard let focused, let index = order.firstIndex(where: { $0 === focused }) else {
+    guard let focused, let start = order.firstIndex(where: { $0 === focused }) else {
       focus(forward ? order.first : order.last)
       return
     }
-    focus(order[(index + (forward ? 1 : order.count - 1)) % order.count])
+    let step = forward ? 1 : order.count - 1
+    let section = focused.focusSection
+    section?.last = focused
+    var index = (start + step) % order.count
+    while let section, index != start, order[index].focusSection === section {
+      index = (index + step) % order.count
+    }
+    let next = order[index]
+    if let entered = next.focusSection, entered !== section, let last = entered.last,
+      last.isFocusable, !last.flags.contains(.unmounted)
+    {
+      focus(last)
+    } else {
+      focus(next)
+    }
   }
 
   /// Moves the focus to the neighbour in a direction; false where there is none.

@@ -13,9 +13,9 @@ extension View {
     modifier(ThemedModifier(theme: theme))
   }
 
-  /// Draws the view in the theme that `theme` holds. The body that passes the binding on does not
-  /// run again when the theme changes.
-  public func themed(_ theme: Binding<AppTheme>) -> some View {
+  /// Draws the view in the theme that `theme` holds, or in that of its surroundings while it holds
+  /// none. The body that passes the binding on does not run again when the theme changes.
+  public func themed(_ theme: Binding<AppTheme?>) -> some View {
     ThemeFollower(content: self, theme: theme)
   }
 }
@@ -38,11 +38,11 @@ public struct ThemedModifier: ViewModifier {
 /// Reads the theme where it is used, so that whoever passes the binding on need not.
 private struct ThemeFollower<Content: View>: View {
   let content: Content
-  let theme: Binding<AppTheme>
+  let theme: Binding<AppTheme?>
 
   var body: some View {
     EnvironmentWriter(content: ThemeGround(content: content), value: theme.wrappedValue) {
-      $0.inherited.theme = $1
+      if let theme = $1 { $0.inherited.theme = theme }
     }
   }
 }

@@ -14,6 +14,8 @@ package import CuriumTerminal
   private var isInFrame = false
   /// Called when the app quits, the terminal goes away or a key asks for the end.
   package var onQuit: () -> Void = {}
+  /// Called when a key asks to suspend the program.
+  package var onSuspend: () -> Void = {}
   /// Called with every event before the views see it; true keeps it from them.
   package var interceptor: (TerminalEvent) -> Bool = { _ in false }
 
@@ -80,7 +82,10 @@ package import CuriumTerminal
     }
     switch event {
     case .key(let press):
-      if !graph.route(press), press.key == "c", press.modifiers == .control { onQuit() }
+      if !graph.route(press), press.modifiers == .control {
+        if press.key == "c" { onQuit() }
+        if press.key == "z" { onSuspend() }
+      }
     case .pointer(let event): _ = graph.route(event)
     case .paste(let text): _ = graph.route(paste: text)
     case .resize(let size): resize(to: size)

@@ -196,7 +196,7 @@ extension Graph {
     if let semantic = node as? SemanticsNode {
       if semantic.override.isHidden { return }
       if let label = semantic.override.label {
-        words.append(label)
+        if !label.isEmpty { words.append(label) }
         return
       }
     }
@@ -229,11 +229,11 @@ extension Graph {
 }
 
 extension SemanticsOverride {
-  /// What is said here, and what was said around it where this is silent.
+  /// What was said around the node, which outweighs what is said here, as with all modifiers.
   func over(_ outer: SemanticsOverride) -> SemanticsOverride {
     SemanticsOverride(
-      role: role ?? outer.role, label: label ?? outer.label, value: value ?? outer.value,
-      isSelected: isSelected ?? outer.isSelected, isExpanded: isExpanded ?? outer.isExpanded,
+      role: outer.role ?? role, label: outer.label ?? label, value: outer.value ?? value,
+      isSelected: outer.isSelected ?? isSelected, isExpanded: outer.isExpanded ?? isExpanded,
       isHidden: isHidden || outer.isHidden, isElement: isElement)
   }
 }

@@ -19,8 +19,6 @@ public struct State<Value>: DynamicProperty {
   public init(wrappedValue: Value) { initialValue = wrappedValue }
   /// A state that begins as `initialValue`.
   public init(initialValue: Value) { self.initialValue = initialValue }
-  /// A state that begins as nil.
-  public init() where Value: ExpressibleByNilLiteral { initialValue = nil }
 
   /// The value now. Outside a view that is on the screen it stays what it began as.
   public var wrappedValue: Value {
@@ -44,6 +42,11 @@ public struct State<Value>: DynamicProperty {
       StateLocation(value: state.pointee.initialValue, graph: node.graph)
     }
   }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// A state that begins as nil.
+  public init() { self.init(initialValue: nil) }
 }
 
 extension State: Sendable where Value: Sendable {}

@@ -294,7 +294,8 @@ struct TerminalModel {
   // MARK: - SGR
 
   private mutating func select(_ body: String) {
-    var parameters = body.split(separator: ";", omittingEmptySubsequences: false).map(String.init)[...]
+    var parameters = body.split(separator: ";", omittingEmptySubsequences: false).map(String.init)[
+      ...]
     while let parameter = parameters.popFirst() {
       switch parameter {
       case "", "0": pen = Pen(link: pen.link)

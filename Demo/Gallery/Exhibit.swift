@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// Page: a component as the gallery knows it.
+
+import Curium
+import CuriumViews
+
+/// A component with its previews and what its documentation says.
+struct Exhibit: Identifiable {
+  /// The name of the component.
+  let name: String
+  /// The first sentence of its documentation.
+  let summary: String
+  /// Where its source stands, from the root of the repository.
+  let source: String
+  /// Its uses.
+  let provider: any PreviewProvider.Type
+
+  var id: String { name }
+
+  /// The exhibit called `name`, however its letters are cased.
+  @MainActor static func named(_ name: String) -> Exhibit? {
+    all.first { $0.name.lowercased() == name.lowercased() }
+  }
+
+  /// Its atomic level.
+  @MainActor var level: Level { provider.level }
+}
+
+extension Level {
+  /// The heading of the level in the sidebar.
+  var heading: String {
+    switch self {
+    case .token: "Tokens"
+    case .atom: "Atoms"
+    case .molecule: "Molecules"
+    case .organism: "Organisms"
+    case .template: "Templates"
+    case .page: "Pages"
+    }
+  }
+}

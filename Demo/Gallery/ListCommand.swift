@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// Tool: prints the names of all exhibits.
+
+import ArgumentParser
+import Curium
+import CuriumViews
+
+/// Prints a line for each exhibit: level, name, purpose.
+struct ListCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "List the components.")
+
+  @MainActor func run() async throws {
+    for level in Level.allCases {
+      for exhibit in Exhibit.all where exhibit.level == level {
+        let name = exhibit.name.padding(to: 22)
+        print("\(level.rawValue.padding(to: 10))\(name)\(exhibit.summary)")
+      }
+    }
+  }
+}
+
+extension String {
+  /// The text with spaces behind it up to a width.
+  func padding(to width: Int) -> String {
+    self + String(repeating: " ", count: max(1, width - count))
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// Page: the gallery, a screen with all components of the kit.
+
+import Curium
+
+/// The gallery as a program. It follows the terminal's appearance until a theme is chosen.
+struct GalleryApp: App {
+  @State private var theme: AppTheme?
+
+  var body: some View {
+    GalleryScreen(theme: $theme).themed($theme)
+  }
+}
+
+/// A sidebar of components, the chosen one beside it, the keys beneath.
+struct GalleryScreen: View {
+  let theme: Binding<AppTheme?>
+  @State private var selection = Exhibit.all[0].id
+  @State private var isShowingExhibit = false
+  @Environment(\.quit) private var quit
+
+  var body: some View {
+    GeometryReader { geometry in
+      let isWide = geometry.size.width >= 56
+      VStack(spacing: 0) {
+        GalleryHeader(isWide: geometry.size.width >= 72)
+        if isWide {
+          HStack(alignment: .top, spacing: 0) {
+            Sidebar(selection: $selection, onOpen: {})
+              .frame(width: geometry.size.width >= 100 ? 26 : 22)
+            ExhibitView(id: selection)
+          }
+        } else if isShowingExhibit {
+          ExhibitView(id: selection)
+        } else {
+          Sidebar(selection: $selection, onOpen: { isShowingExhibit = true })
+        }
+        KeyHints(hints: hints(isWide: isWide))
+      }
+    }
+    .onKeyPress("t") { nextTheme() }
+    .onKeyPress("q") {
+      quit()
+      return .handled
+    }
+    .onKeyPress(.escape) {
+      guard isShowingExhibit else { return .ignored }
+      isShowingExhibit = false
+      return .handled
+    }
+  }
+
+  private func hints(isWide: Bool) -> [KeyHints.Hint] {
+    var hints = [
+      KeyHints.Hint("↑↓", "choose"), KeyHints.Hint("tab", "focus"), KeyHints.Hint("t", "theme"),
+    ]
+    if !isWide {
+      hints.insert(isShowingExhibit ? .init("esc", "back") : .init("⏎", "open"), at: 1)
+    }
+    hints.append(KeyHints.Hint("q", "quit"))
+    return hints
+  }
+
+  private func nextTheme() -> KeyPress.Result {
+    let themes = AppTheme.builtIn
+    let current = theme.wrappedValue.flatMap { themes.firstIndex(of: $0) }
+    theme.wrappedValue = themes[((current ?? -1) + 1) % themes.count]
+    return .handled
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// Page: the list of components by level.
+
+import Curium
+
+/// The components by level. The one that gets the focus is chosen.
+struct Sidebar: View {
+  @Binding var selection: String
+  let onOpen: @MainActor () -> Void
+  @FocusState private var focus: String?
+
+  var body: some View {
+    ScrollView {
+      ForEach(Level.allCases, id: \.self) { level in
+        let exhibits = Exhibit.all.filter { $0.level == level }
+        if !exhibits.isEmpty {
+          Text(level.heading)
+            .font(ComponentTokens.Sidebar.headingFont)
+            .foregroundStyle(ComponentTokens.Sidebar.headingColor)
+            .padding(.leading, 2)
+            .accessibilityRole(.heading)
+          ForEach(exhibits) { exhibit in
+            SidebarRow(name: exhibit.name, isSelected: exhibit.id == selection, action: onOpen)
+              .focused($focus, equals: exhibit.id)
+          }
+        }
+      }
+    }
+    .focusSection()
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .background(ComponentTokens.Sidebar.backgroundColor)
+    .onAppear { focus = selection }
+    .onChange(of: focus) { _, chosen in
+      if let chosen { selection = chosen }
+    }
+  }
+}
+
+/// One component in the list.
+struct SidebarRow: View {
+  let name: String
+  let isSelected: Bool
+  let action: @MainActor () -> Void
+
+  var body: some View {
+    Interactive(role: .row, action: action) { state in
+      HStack(spacing: 0) {
+        Image(systemName: "curium.row.marker")
+          .foregroundStyle(ComponentTokens.Sidebar.markerColor)
+          .hidden(!isSelected)
+        Text(name).lineLimit(1)
+          .foregroundStyle(
+            isSelected
+              ? ComponentTokens.Sidebar.textColorSelected : ComponentTokens.Sidebar.textColor
+          )
+          .fontWeight(state.isFocused ? .bold : .regular)
+          .padding(.leading, ComponentTokens.Sidebar.padding)
+        Spacer()
+      }
+      .background(
+        isSelected ? ComponentTokens.Sidebar.backgroundColorSelected : .clear)
+    }
+    .accessibilitySelected(isSelected)
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// Atom: the colours of a kind of button in each of its states.
+
+import CuriumTokens
+import CuriumViews
+
+/// The tokens that every kind of button has.
+protocol ButtonTokens {
+  static var backgroundColor: Color { get }
+  static var backgroundColorHover: Color { get }
+  static var backgroundColorPressed: Color { get }
+  static var backgroundColorFocused: Color { get }
+  static var backgroundColorDisabled: Color { get }
+  static var foregroundColor: Color { get }
+  static var foregroundColorHover: Color { get }
+  static var foregroundColorPressed: Color { get }
+  static var foregroundColorFocused: Color { get }
+  static var foregroundColorDisabled: Color { get }
+  static var borderColor: Color { get }
+  static var borderColorHover: Color { get }
+  static var borderColorPressed: Color { get }
+  static var borderColorFocused: Color { get }
+  static var borderColorDisabled: Color { get }
+}
+
+extension ComponentTokens.Button.Primary: ButtonTokens {}
+extension ComponentTokens.Button.Secondary: ButtonTokens {}
+extension ComponentTokens.Button.Destructive: ButtonTokens {}
+extension ComponentTokens.Button.Icon: ButtonTokens {}
+
+/// The colours of a button in one state.
+struct ButtonColors {
+  let background: Color
+  let foreground: Color
+  let border: Color
+
+  /// The colours of a kind of button in the state it is in; what the user does now outweighs what
+  /// stands.
+  init<Tokens: ButtonTokens>(_ tokens: Tokens.Type, _ configuration: ButtonStyleConfiguration) {
+    if !configuration.isEnabled {
+      background = Tokens.backgroundColorDisabled
+      foreground = Tokens.foregroundColorDisabled
+      border = Tokens.borderColorDisabled
+    } else if configuration.isPressed {
+      background = Tokens.backgroundColorPressed
+      foreground = Tokens.foregroundColorPressed
+      border = Tokens.borderColorPressed
+    } else if configuration.isFocused {
+      background = Tokens.backgroundColorFocused
+      foreground = Tokens.foregroundColorFocused
+      border = Tokens.borderColorFocused
+    } else if configuration.isHovered {
+      background = Tokens.backgroundColorHover
+      foreground = Tokens.foregroundColorHover
+      border = Tokens.borderColorHover
+    } else {
+      background = Tokens.backgroundColor
+      foreground = Tokens.foregroundColor
+      border = Tokens.borderColor
+    }
+  }
+}

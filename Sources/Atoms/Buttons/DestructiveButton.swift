@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// Atom: the button for what cannot be undone.
+
+public import CuriumViews
+import CuriumTokens
+
+/// A button for what cannot be undone. Ask before it acts.
+///
+/// *Sizing, Keys:* as `PrimaryButton`. *Tokens:* `button.destructive.*`.
+///
+///     DestructiveButton(title: "Delete") { delete() }
+public struct DestructiveButton: View {
+  private let title: String
+  private let action: @MainActor () -> Void
+
+  /// A button that calls `action`.
+  public init(title: String, action: @escaping @MainActor () -> Void) {
+    self.title = title
+    self.action = action
+  }
+
+  /// The title in the colour of danger.
+  public var body: some View {
+    Button(role: .destructive, action: action) { ButtonTitle(title: title, isLoading: false) }
+      .buttonStyle(CapsuleButtonStyle(ComponentTokens.Button.Destructive.self))
+  }
+}
+
+package enum DestructiveButtonPreviews: PreviewProvider {
+  package static var level: Level { .atom }
+
+  package static var previews: [Preview] {
+    Preview("Default") { DestructiveButton(title: "Delete") {} }
+    Preview("Disabled") { DestructiveButton(title: "Delete") {}.disabled(true) }
+  }
+}

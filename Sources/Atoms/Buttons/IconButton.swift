@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+// Atom: a button that shows an icon alone.
+
+public import CuriumTokens
+public import CuriumViews
+
+/// A button that shows an icon alone.
+///
+/// While it has the focus it stands between brackets, so that it can be told apart without colour.
+///
+/// *Sizing:* the icon and one column at each side; `size` rows, one by default.
+/// *Keys:* Return and Space press it.
+/// *Tokens:* `button.icon.*`.
+///
+///     IconButton(systemName: "gear", action: openSettings)
+///       .accessibilityLabel("Settings")
+public struct IconButton: View {
+  private let systemName: String
+  private let size: Length
+  private let action: @MainActor () -> Void
+
+  /// A button for the icon called `systemName`, `size` rows high.
+  public init(systemName: String, action: @escaping @MainActor () -> Void, size: Length = 1) {
+    self.systemName = systemName
+    self.size = size
+    self.action = action
+  }
+
+  /// The icon on the ground of its state.
+  public var body: some View {
+    Button(action: action) { Image(systemName: systemName) }
+      .buttonStyle(IconButtonStyle(size: size))
+      .accessibilityLabel(systemName)
+  }
+}
+
+/// An icon between brackets while it has the focus, between spaces otherwise.
+struct IconButtonStyle: ButtonStyle {
+  let size: Length
+
+  func makeBody(configuration: Configuration) -> some View {
+    let colors = ButtonColors(ComponentTokens.Button.Icon.self, configuration)
+    HStack(spacing: 0) {
+      ButtonBracket(isLeading: true, isShown: configuration.isFocused)
+        .foregroundStyle(colors.border)
+      configuration.label
+      ButtonBracket(isLeading: false, isShown: configuration.isFocused)
+        .foregroundStyle(colors.border)
+    }
+    .fontWeight(configuration.isEnabled ? .regular : .light)
+    .foregroundStyle(colors.foreground)
+    .frame(height: size)
+    .background(colors.background)
+  }
+}
+
+/// The mark at one side of a focused button, or its room.
+struct ButtonBracket: View {
+  let isLeading: Bool
+  let isShown: Bool
+
+  var body: some View {
+    Image(systemName: isLeading ? "curium.button.focus.left" : "curium.button.focus.right")
+      .hidden(!isShown)
+  }
+}
+
+package enum IconButtonPreviews: PreviewProvider {
+  package static var level: Level { .atom }
+
+  package static var previews: [Preview] {
+    Preview("Default") { IconButton(systemName: "gear") {} }
+    Preview("Several") {
+      HStack {
+        IconButton(systemName: "chevron.left") {}
+        IconButton(systemName: "star.fill") {}
+        IconButton(systemName: "trash") {}
+      }
+    }
+    Preview("Three rows") { IconButton(systemName: "plus", action: {}, size: 3) }
+    Preview("Disabled") { IconButton(systemName: "trash") {}.disabled(true) }
+  }
+}

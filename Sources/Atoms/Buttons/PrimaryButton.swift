@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// Atom: the button for what a screen is about.
+
+public import CuriumViews
+import CuriumTokens
+
+/// The button for what a screen is about. One on a screen is enough.
+///
+/// *Sizing:* its title, a column for the focus mark and a cap at each side; one row.
+/// *Keys:* Return and Space press it.
+/// *Tokens:* `button.primary.*`, `button.font`, `button.spacing`.
+///
+///     PrimaryButton(title: "Install") { install() }
+///     PrimaryButton(title: "Install", isLoading: isInstalling) { install() }
+public struct PrimaryButton: View {
+  private let title: String
+  private let action: @MainActor () -> Void
+  private let isLoading: Bool
+  private let isEnabled: Bool
+
+  /// A button that shows a spinner and takes no press while `isLoading`.
+  public init(
+    title: String, action: @escaping @MainActor () -> Void, isLoading: Bool = false,
+    isEnabled: Bool = true
+  ) {
+    self.title = title
+    self.action = action
+    self.isLoading = isLoading
+    self.isEnabled = isEnabled
+  }
+
+  /// A button that shows a spinner and takes no press while `isLoading`.
+  public init(
+    title: String, isLoading: Bool, isEnabled: Bool = true, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(title: title, action: action, isLoading: isLoading, isEnabled: isEnabled)
+  }
+
+  /// A button that takes no press unless `isEnabled`.
+  public init(title: String, isEnabled: Bool, action: @escaping @MainActor () -> Void) {
+    self.init(title: title, action: action, isEnabled: isEnabled)
+  }
+
+  /// The title on the accent.
+  public var body: some View {
+    Button(action: action) { ButtonTitle(title: title, isLoading: isLoading) }
+      .buttonStyle(CapsuleButtonStyle(ComponentTokens.Button.Primary.self))
+      .disabled(isLoading || !isEnabled)
+  }
+}
+
+package enum PrimaryButtonPreviews: PreviewProvider {
+  package static var level: Level { .atom }
+
+  package static var previews: [Preview] {
+    Preview("Default") { PrimaryButton(title: "Install") {} }
+    Preview("Loading") { PrimaryButton(title: "Installing", isLoading: true) {} }
+    Preview("Disabled") { PrimaryButton(title: "Install", isEnabled: false) {} }
+    Preview("Long title") {
+      PrimaryButton(title: "Install and restart the machine") {}.frame(width: 18)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// Atom: the button for everything beside the main action.
+
+public import CuriumViews
+import CuriumTokens
+
+/// A button for everything beside the main action.
+///
+/// *Sizing, Keys:* as `PrimaryButton`. *Tokens:* `button.secondary.*`.
+///
+///     SecondaryButton(title: "Cancel") { dismiss() }
+public struct SecondaryButton: View {
+  private let title: String
+  private let action: @MainActor () -> Void
+
+  /// A button that calls `action`.
+  public init(title: String, action: @escaping @MainActor () -> Void) {
+    self.title = title
+    self.action = action
+  }
+
+  /// The title on a quiet ground.
+  public var body: some View {
+    Button(action: action) { ButtonTitle(title: title, isLoading: false) }
+      .buttonStyle(CapsuleButtonStyle(ComponentTokens.Button.Secondary.self))
+  }
+}
+
+package enum SecondaryButtonPreviews: PreviewProvider {
+  package static var level: Level { .atom }
+
+  package static var previews: [Preview] {
+    Preview("Default") { SecondaryButton(title: "Cancel") {} }
+    Preview("Disabled") { SecondaryButton(title: "Cancel") {}.disabled(true) }
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// Atom: a short status word on a coloured ground.
+
+public import CuriumTokens
+public import CuriumViews
+
+/// A short status word on a ground tinted in its colour.
+///
+/// The ground is the colour at the theme's `opacity.tint` over what is beneath; the ink is the colour
+/// moved in lightness until it can be read there.
+///
+/// *Sizing:* its text and the padding of `badge.padding`; one row.
+/// *Tokens:* `badge.*` and the colour given.
+///
+///     Badge(text: "New")
+///     Badge(text: "Failed", color: .error)
+public struct Badge: View {
+  private let text: String
+  private let color: Color
+
+  /// A badge with `text` in `color`.
+  public init(text: String, color: Color = .brandPrimary) {
+    self.text = text
+    self.color = color
+  }
+
+  /// The word on its ground.
+  public var body: some View {
+    Text(text)
+      .font(ComponentTokens.Badge.font)
+      .foregroundStyle(color.legible())
+      .lineLimit(1)
+      .padding(.horizontal, ComponentTokens.Badge.padding)
+      .background(color.opacity(ComponentTokens.Badge.tint))
+      .accessibilityRole(.status)
+  }
+}
+
+package enum BadgePreviews: PreviewProvider {
+  package static var level: Level { .atom }
+
+  package static var previews: [Preview] {
+    Preview("Default") { Badge(text: "New") }
+    Preview("Intents") {
+      HStack {
+        Badge(text: "Passed", color: .success)
+        Badge(text: "Slow", color: .warning)
+        Badge(text: "Failed", color: .error)
+        Badge(text: "Queued", color: .info)
+      }
+    }
+    Preview("Long text") { Badge(text: "Waiting for approval").frame(width: 14) }
+  }
+}

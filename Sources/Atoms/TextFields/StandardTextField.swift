@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+// Atom: a field for one line of text, with an edge bar that shows its state.
+
+import CuriumTokens
+public import CuriumViews
+
+/// A field for one line of text.
+///
+/// An edge bar at its left turns into the accent, and thicker, while the field has the focus.
+///
+/// *Sizing:* as wide as offered, 20 columns and its edge where that is left open; one row.
+/// *Keys:* those of `TextField`.
+/// *Tokens:* `input.*`.
+///
+///     StandardTextField(placeholder: "Port", text: $port, keyboardType: .numberPad)
+public struct StandardTextField: View {
+  private let placeholder: String
+  private let text: Binding<String>
+  private let keyboardType: KeyboardType
+
+  /// A field for `text` that takes what `keyboardType` allows; `placeholder` stands in it while empty.
+  public init(placeholder: String, text: Binding<String>, keyboardType: KeyboardType = .default) {
+    self.placeholder = placeholder
+    self.text = text
+    self.keyboardType = keyboardType
+  }
+
+  /// The line behind its edge bar.
+  public var body: some View {
+    TextField(placeholder, text: text)
+      .keyboardType(keyboardType)
+      .textFieldStyle(EdgeBarTextFieldStyle())
+  }
+}
+
+/// An edge bar at the left of a text field, and an icon behind it if there is one.
+public struct EdgeBarTextFieldStyle: TextFieldStyle {
+  private let icon: String?
+
+  /// The style, with the icon called `icon`.
+  public init(icon: String? = nil) { self.icon = icon }
+
+  /// The bar, the icon and the line on the input's ground.
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 0) {
+      Image(systemName: configuration.isFocused ? "curium.input.edge.focused" : "curium.input.edge")
+        .foregroundStyle(edge(configuration))
+      if let icon {
+        Image(systemName: icon)
+          .foregroundStyle(
+            configuration.isFocused
+              ? ComponentTokens.Search.iconColorFocused : ComponentTokens.Search.iconColor
+          )
+          .padding(.trailing, ComponentTokens.Search.spacing)
+      }
+      configuration.field
+    }
+    .background(ground(configuration))
+    .font(ComponentTokens.Input.font)
+  }
+
+  private func edge(_ configuration: Configuration) -> Color {
+    if !configuration.isEnabled { return ComponentTokens.Input.borderColorDisabled }
+    return configuration.isFocused
+      ? ComponentTokens.Input.borderColorFocused : ComponentTokens.Input.borderColor
+  }
+
+  private func ground(_ configuration: Configuration) -> Color {
+    if !configuration.isEnabled { return ComponentTokens.Input.backgroundColorDisabled }
+    return configuration.isFocused
+      ? ComponentTokens.Input.backgroundColorFocused : ComponentTokens.Input.backgroundColor
+  }
+}
+
+package enum StandardTextFieldPreviews: PreviewProvider {
+  package static var level: Level { .atom }
+
+  package static var previews: [Preview] {
+    Preview("Empty") {
+      StatefulPreview("") { StandardTextField(placeholder: "you@example.org", text: $0) }
+    }
+    Preview("Filled") {
+      StatefulPreview("ada@example.org") {
+        StandardTextField(placeholder: "you@example.org", text: $0, keyboardType: .emailAddress)
+      }
+    }
+    Preview("Number") {
+      StatefulPreview("8080") {
+        StandardTextField(placeholder: "Port", text: $0, keyboardType: .numberPad)
+      }
+    }
+    Preview("Disabled") {
+      StatefulPreview("read only") { StandardTextField(placeholder: "Name", text: $0) }
+        .disabled(true)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// Views: starts an app in the terminal it was called from.
+
+import CuriumDriver
+import CuriumTerminal
+import CuriumTokens
+public import CuriumViews
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension App {
+  /// Takes the terminal, shows the app until it quits, and gives the terminal back.
+  ///
+  /// The main thread sleeps while nothing happens. Where there is no usable terminal the program
+  /// ends with one line on standard error and a status from sysexits.h. Ctrl-C quits and Ctrl-Z
+  /// suspends, unless a view takes the key.
+  public static func main() async {
+    let session: TerminalSession
+    do {
+      session = try TerminalSession()
+    } catch {
+      let line = error.message + "\n"
+      _ = line.withCString { write(STDERR_FILENO, $0, strlen($0)) }
+      exit(error.exitCode)
+    }
+    await run(in: session)
+    session.raisePendingSignal()
+  }
+
+  private static func run(in session: TerminalSession) async {
+    let runtime = Runtime(Self(), device: session, loop: DriverEventLoop()) {
+      $0.appTheme = theme(isDark: session.capabilities.prefersDark)
+    }
+    runtime.interceptor = { [unowned runtime] event in
+      guard case .report(let report) = event else { return false }
+      if case .backgroundColor = report {
+        runtime.updateEnvironment {
+          $0.appTheme = theme(isDark: session.capabilities.prefersDark)
+        }
+      }
+      return true
+    }
+    runtime.onSuspend = { session.suspend() }
+    await withCheckedContinuation { continuation in
+      var waiting: CheckedContinuation<Void, Never>? = continuation
+      runtime.onQuit = {
+        waiting?.resume()
+        waiting = nil
+      }
+    }
+    runtime.tearDown()
+  }
+
+  /// The theme for the terminal's own ground; dark, as most are, until it tells.
+  private static func theme(isDark: Bool?) -> AppTheme { isDark ?? true ? .dark : .light }
+}

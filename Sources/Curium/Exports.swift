@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+// Views: everything an app needs by one import.
+
+@_exported public import CuriumAtoms
+@_exported public import CuriumMolecules
+@_exported public import CuriumOrganisms
+@_exported public import CuriumTemplates
+@_exported public import CuriumTokens
+@_exported public import CuriumViews

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+// Driver: bytes from the terminal to events for the run loop.
+
+import CNcurses
+import CuriumTerminal
+import Dispatch
+
+extension TerminalSession {
+  func startInput() {
+    let source = DispatchSource.makeReadSource(fileDescriptor: cnc_descriptor(), queue: .main)
+    source.setEventHandler { @Sendable [weak self] in
+      MainActor.assumeIsolated { self?.readInput() }
+    }
+    source.activate()
+    inputSource = source
+  }
+
+  /// Takes what is there. At the end of input the source is cancelled: it would fire for ever.
+  func readInput() {
+    guard !isClosed, !isSuspended else { return }
+    cnc_guard_thread()
+    var events: [TerminalEvent] = []
+    let count = inputBytes.withUnsafeMutableBufferPointer { buffer in
+      cnc_read(buffer.baseAddress, buffer.count)
+    }
+    if count > 0 {
+      inputBytes.withUnsafeBufferPointer { decoder.decode($0[..<count], into: &events) }
+      scheduleSettling()
+    } else if count < 0 {
+      decoder.settle(into: &events)
+      hangUp(after: events)
+      return
+    }
+    deliver(events)
+  }
+
+  /// The terminal is gone. Said once.
+  func hangUp(after events: [TerminalEvent] = []) {
+    inputSource?.cancel()
+    inputSource = nil
+    outputSource?.cancel()
+    outputSource = nil
+    discardOutput()
+    isGone = true
+    guard !hasHungUp else { return }
+    hasHungUp = true
+    if cnc_ending_signal() != 0 {
+      cnc_acknowledge()
+      pendingSignal = cnc_ending_signal()
+    }
+    deliver(events + [.hangUp])
+  }
+
+  /// A lone ESC is a key when nothing follows it; the decoder says how long to wait.
+  private func scheduleSettling() {
+    guard let wait = decoder.deadline else {
+      if isSettling { settleTimer?.schedule(deadline: .distantFuture) }
+      isSettling = false
+      return
+    }
+    isSettling = true
+    let timer = settleTimer ?? makeSettleTimer()
+    timer.schedule(
+      deadline: .now() + .nanoseconds(Int(wait / .nanoseconds(1))), leeway: .milliseconds(1))
+  }
+
+  private func makeSettleTimer() -> any DispatchSourceTimer {
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.setEventHandler { @Sendable [weak self] in
+      MainActor.assumeIsolated { self?.settle() }
+    }
+    timer.activate()
+    settleTimer = timer
+    return timer
+  }
+
+  private func settle() {
+    guard isSettling, !isClosed else { return }
+    isSettling = false
+    var events: [TerminalEvent] = []
+    decoder.settle(into: &events)
+    deliver(events)
+  }
+
+  /// Gives events to the run loop; replies stay here.
+  func deliver(_ events: [TerminalEvent]) {
+    var kept = early
+    early = []
+    for event in events {
+      if case .report(let report) = event, !consume(report) { continue }
+      kept.append(event)
+    }
+    guard !kept.isEmpty else { return }
+    if let eventHandler {
+      eventHandler(kept)
+    } else {
+      early = kept
+    }
+  }
+}

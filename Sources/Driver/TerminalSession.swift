@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+// Driver: the real terminal, from taking the screen to giving it back.
+
+import CNcurses
+public import CuriumTerminal
+import Dispatch
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The terminal that the program runs in.
+///
+/// 1. `init` takes the screen: program mode through ncurses (newterm), the alternate screen, the
+///    pointer, pastes, focus reports and unambiguous keys.
+/// 2. Bytes arrive on the main queue, become events, and go to `eventHandler`. What the terminal
+///    tells about itself stays here, but for its ground colour.
+/// 3. Behind the first frame the terminal is asked what it can; `capabilities` grow as it answers.
+/// 4. `suspend()` stops the program as Ctrl-Z does elsewhere; `.resume` and `.resize` follow.
+/// 5. `close()` gives the terminal back. So does every other end: exit, a signal, a trap.
+///
+/// While the screen is taken, what the program prints to the terminal is held back and shown
+/// afterwards. One session at a time: signals belong to the process.
+///
+/// INT, TERM and HUP send `.hangUp` and leave the end to the app; a second one, or a main queue
+/// that is stuck for a second, ends the process at once. Call `raisePendingSignal()` last.
+@MainActor public final class TerminalSession: TerminalDevice {
+  /// Columns and rows.
+  public internal(set) var size: CellSize
+  /// What may be used; it grows when the terminal answers.
+  public internal(set) var capabilities: TerminalCapabilities
+  /// Where events go. Those that come before it is set wait for it.
+  public var eventHandler: (([TerminalEvent]) -> Void)? {
+    didSet { if !early.isEmpty { deliver([]) } }
+  }
+  /// Called when a device that refused a frame takes frames again.
+  public var readyHandler: (() -> Void)?
+  /// Whether the screen is given back for good.
+  public private(set) var isClosed = false
+  /// The signal that asked for the end, if one did.
+  public internal(set) var pendingSignal: Int32?
+
+  var decoder: InputDecoder
+  var inputBytes = [UInt8](repeating: 0, count: 16_384)
+  var inputSource: (any DispatchSourceRead)?
+  var settleTimer: (any DispatchSourceTimer)?
+  var isSettling = false
+  var early: [TerminalEvent] = []
+  /// Whether the terminal is gone: nothing comes and nothing arrives.
+  var isGone = false
+  /// Whether the run loop was told to end.
+  var hasHungUp = false
+
+  /// The end of a frame that the terminal did not take yet.
+  var outgoing: [UInt8] = []
+  var outgoingStart = 0
+  var outputSource: (any DispatchSourceWrite)?
+  var hasRefusedFrame = false
+
+  var inquiry = Inquiry.none
+  var isSuspended = false
+  let usesMotion: Bool
+  private var signalSource: (any DispatchSourceRead)?
+
+  /// Takes the screen.
+  ///
+  /// - Throws: `TerminalSessionError`: there is no terminal, it cannot be drawn on, or this
+  ///   process draws on it already. The terminal is as it was then.
+  public init(options: TerminalSessionOptions = TerminalSessionOptions())
+    throws(TerminalSessionError)
+  {
+    var bits = options.allowsRedirection ? UInt32(CNC_ALLOW_REDIRECTION) : 0
+    switch options.pointer {
+    case .none: break
+    case .buttons: bits |= UInt32(CNC_POINTER_BUTTONS)
+    case .motion: bits |= UInt32(CNC_POINTER_MOTION)
+    }
+    let result = Int(cnc_begin(getenv("TERM"), bits))
+    guard result == CNC_OK else { throw Self.error(result) }
+    usesMotion = options.pointer == .motion
+    decoder = InputDecoder(keys: TerminalKeys.current())
+    capabilities = TerminalFacts.current().capabilities
+    size = Self.windowSize()
+    cnc_guard_thread()
+    startInput()
+    signalSource = Self.listen { [weak self] number in self?.receive(signal: number) }
+  }
+
+  private static func error(_ result: Int) -> TerminalSessionError {
+    switch result {
+    case CNC_NOT_A_TERMINAL: .notATerminal
+    case CNC_DUMB: .dumbTerminal(name: getenv("TERM").map { String(cString: $0) } ?? "")
+    case CNC_UNUSABLE:
+      .unusable(name: String(cString: cnc_term()), missing: String(cString: cnc_missing()))
+    case CNC_BUSY: .busy
+    default: .system(code: errno)
+    }
+  }
+
+  static func windowSize() -> CellSize {
+    var width: Int32 = 1
+    var height: Int32 = 1
+    cnc_window_size(&width, &height)
+    return CellSize(width: max(1, Int(width)), height: max(1, Int(height)))
+  }
+
+  /// Gives the terminal back (endwin) and prints what was held back. Later calls do nothing.
+  public func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    finishOutput()
+    if !isGone { awaitAnswers() }
+    cnc_set_listening(0)
+    signalSource?.cancel()
+    inputSource?.cancel()
+    settleTimer?.cancel()
+    signalSource = nil
+    inputSource = nil
+    settleTimer = nil
+    cnc_end()
+  }
+
+  /// Ends the process by the signal that asked for its end, so that its parent sees the status it
+  /// expects. Closes the session. Returns when there was none.
+  public func raisePendingSignal() {
+    close()
+    if let pendingSignal { cnc_die(pendingSignal) }
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+// Organism: a titled part of a screen that opens and closes.
+
+import CuriumAtoms
+public import CuriumTokens
+public import CuriumViews
+
+/// A titled part of a screen that opens and closes.
+///
+/// *Sizing:* as wide as offered; its heading alone while closed.
+/// *Keys:* Return and Space open and close it, → opens, ← closes. A click on the heading does too.
+/// *Tokens:* `section.*`, `motion.fast`.
+///
+///     ContentSection(title: "Recent", subtitle: "The last 30 days", icon: "folder") {
+///       InfoRow(label: "swift-nio", value: "2.101.2")
+///     }
+public struct ContentSection<Content: View>: View {
+  private let title: String
+  private let subtitle: String?
+  private let icon: String
+  private let iconColor: Color
+  private let content: Content
+  @State private var isExpanded = true
+
+  /// A section, open at first.
+  public init(
+    title: String, subtitle: String? = nil, icon: String,
+    iconColor: Color = ComponentTokens.Section.iconColor, @ViewBuilder content: () -> Content
+  ) {
+    self.title = title
+    self.subtitle = subtitle
+    self.icon = icon
+    self.iconColor = iconColor
+    self.content = content()
+  }
+
+  /// The heading, and the content while it is open.
+  public var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Interactive(role: .disclosure, action: { isExpanded.toggle() }) { state in
+        heading(isFocused: state.isFocused)
+      }
+      .onKeyPress(.rightArrow) { expand(true) }
+      .onKeyPress(.leftArrow) { expand(false) }
+      .accessibilityLabel(title)
+      .accessibilityExpanded(isExpanded)
+      Reveal(isExpanded) {
+        VStack(alignment: .leading, spacing: ComponentTokens.Section.spacing) { content }
+          .padding(.leading, ComponentTokens.Section.padding)
+      }
+    }
+  }
+
+  private func heading(isFocused: Bool) -> some View {
+    HStack(spacing: 1) {
+      Image(systemName: isExpanded ? "curium.section.open" : "curium.section.closed")
+        .foregroundStyle(
+          isFocused
+            ? ComponentTokens.Section.chevronColorFocused : ComponentTokens.Section.chevronColor)
+      Image(systemName: icon).foregroundStyle(iconColor)
+      Text(title)
+        .font(ComponentTokens.Section.titleFont)
+        .foregroundStyle(ComponentTokens.Section.titleColor)
+        .layoutPriority(1)
+      if let subtitle {
+        Text(subtitle)
+          .font(ComponentTokens.Section.subtitleFont)
+          .foregroundStyle(ComponentTokens.Section.subtitleColor)
+      }
+      Spacer()
+    }
+    .lineLimit(1)
+    .background(isFocused ? DesignTokens.Colors.surface : .clear)
+  }
+
+  private func expand(_ isOpen: Bool) -> KeyPress.Result {
+    if isExpanded == isOpen { return .ignored }
+    isExpanded = isOpen
+    return .handled
+  }
+}
+
+package enum ContentSectionPreviews: PreviewProvider {
+  package static var level: Level { .organism }
+
+  package static var previews: [Preview] {
+    Preview("Default") {
+      ContentSection(title: "Recent", icon: "folder") {
+        Text("swift-nio")
+        Text("swift-log")
+      }
+    }
+    Preview("With a subtitle") {
+      ContentSection(
+        title: "Dependencies", subtitle: "resolved two minutes ago", icon: "shippingbox",
+        iconColor: .brandAccent
+      ) {
+        Text("swift-argument-parser 1.8.2")
+      }
+    }
+  }
+}

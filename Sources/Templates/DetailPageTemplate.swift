@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+// Template: a thing in detail, with what can be done to it.
+
+import CuriumTokens
+public import CuriumViews
+
+/// A thing in detail: a header and content that scroll, and actions that stay at the bottom.
+///
+/// While it loads, a spinner stands in place of the content.
+///
+/// *Sizing:* takes all it is offered.
+/// *Keys:* those of `ScrollView`; Tab reaches the actions.
+/// *Tokens:* `page.*`.
+///
+///     DetailPageTemplate(isLoading: package == nil) {
+///       Text("swift-nio").font(.title)
+///     } content: {
+///       InfoRow(label: "Version", value: "2.101.2")
+///     } actions: {
+///       PrimaryButton(title: "Install") { install() }
+///     }
+public struct DetailPageTemplate<Header: View, Content: View, Actions: View>: View {
+  private let header: Header
+  private let content: Content
+  private let actions: Actions
+  private let isLoading: Bool
+
+  /// A page of three parts, the middle one replaced by a spinner while `isLoading`.
+  public init(
+    isLoading: Bool = false, @ViewBuilder header: () -> Header,
+    @ViewBuilder content: () -> Content, @ViewBuilder actions: () -> Actions
+  ) {
+    self.header = header()
+    self.content = content()
+    self.actions = actions()
+    self.isLoading = isLoading
+  }
+
+  /// The scrolling part above the actions.
+  public var body: some View {
+    VStack(spacing: 0) {
+      if isLoading {
+        ProgressView()
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+      } else {
+        ScrollView {
+          VStack(alignment: .leading, spacing: ComponentTokens.Page.spacing) {
+            header.font(ComponentTokens.Page.titleFont)
+            content
+          }
+          .padding(ComponentTokens.Page.padding)
+          .frame(maxWidth: .infinity, alignment: .leading)
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      }
+      Divider()
+      HStack { actions }
+        .padding(.horizontal, ComponentTokens.Page.padding)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .background(ComponentTokens.Page.actionBarColor)
+    }
+    .background(ComponentTokens.Page.backgroundColor)
+  }
+}
+
+extension DetailPageTemplate {
+  /// A page of three parts that stand already.
+  public init(header: Header, content: Content, actions: Actions, isLoading: Bool) {
+    self.init(isLoading: isLoading, header: { header }, content: { content }, actions: { actions })
+  }
+}
+
+package enum DetailPageTemplatePreviews: PreviewProvider {
+  package static var level: Level { .template }
+
+  package static var previews: [Preview] {
+    Preview("Loaded") {
+      DetailPageTemplate {
+        Text("Header")
+      } content: {
+        ForEach(1..<13) { Text("Line \($0) of the content") }
+      } actions: {
+        Text("Actions")
+      }
+    }
+    Preview("Loading") {
+      DetailPageTemplate(isLoading: true) {
+        Text("Header")
+      } content: {
+        Text("Content")
+      } actions: {
+        Text("Actions")
+      }
+    }
+  }
+}

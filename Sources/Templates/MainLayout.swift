@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// Template: a navigation bar above the content of a screen.
+
+import CuriumOrganisms
+import CuriumTokens
+public import CuriumViews
+
+/// A navigation bar above the content of a screen.
+///
+/// *Sizing:* takes all it is offered.
+/// *Tokens:* `page.background`, `page.padding`, `page.spacing`, `nav.*`.
+///
+///     MainLayout(title: "Packages", onSettings: { showSettings() }) {
+///       SearchBar(query: $query) { search() }
+///     }
+public struct MainLayout<Content: View>: View {
+  private let title: String
+  private let onBack: (@MainActor () -> Void)?
+  private let onSettings: (@MainActor () -> Void)?
+  private let content: Content
+
+  /// A screen called `title`; the actions that are given stand in its bar.
+  public init(
+    title: String, onBack: (@MainActor () -> Void)? = nil,
+    onSettings: (@MainActor () -> Void)? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.title = title
+    self.onBack = onBack
+    self.onSettings = onSettings
+    self.content = content()
+  }
+
+  /// The bar and the content.
+  public var body: some View {
+    VStack(spacing: 0) {
+      CustomNavigationBar(
+        title: title, leftAction: onBack, rightAction: onSettings, rightIcon: "gear")
+      VStack(alignment: .leading, spacing: ComponentTokens.Page.spacing) { content }
+        .padding(ComponentTokens.Page.padding)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+    .background(ComponentTokens.Page.backgroundColor)
+  }
+}
+
+package enum MainLayoutPreviews: PreviewProvider {
+  package static var level: Level { .template }
+
+  package static var previews: [Preview] {
+    Preview("Default") {
+      MainLayout(title: "Packages", onBack: {}, onSettings: {}) {
+        Text("The content of the screen stands here.")
+      }
+    }
+    Preview("Title alone") {
+      MainLayout(title: "Packages") { Text("The content of the screen stands here.") }
+    }
+  }
+}

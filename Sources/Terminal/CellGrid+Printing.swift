@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// Terminal: a grid as lines of styled text, for printing without a screen.
+
+extension CellGrid {
+  /// The rows as UTF-8 with SGR, each ended by a reset and a line feed; no cursor moves.
+  ///
+  /// - Complexity: O(cells).
+  public func printed(capabilities: TerminalCapabilities = TerminalCapabilities()) -> [UInt8] {
+    let encoder = FrameEncoder(pool: pool, links: links, capabilities: capabilities)
+    var bytes: [UInt8] = []
+    for y in 0..<size.height {
+      encoder.begin()
+      encoder.reserveRow(columns: size.width)
+      for x in 0..<size.width {
+        let cell = self[x, y]
+        if cell.glyph == .continuation { continue }
+        let rest =
+          UInt64(cell.background.rawValue) | UInt64(cell.attributes.rawValue) << 32
+          | UInt64(cell.link) << 48
+        encoder.setPen(foreground: cell.foreground.rawValue, rest: rest)
+        encoder.append(utf8: pool.utf8(of: cell.glyph))
+      }
+      encoder.append("\u{1B}[0m\n")
+      encoder.state = FrameEncoder.State()
+      bytes.append(contentsOf: encoder.written)
+    }
+    return bytes
+  }
+}

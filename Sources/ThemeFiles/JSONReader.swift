@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+// Token: reads JSON strictly (RFC 8259), so that faults can be told by line.
+
+/// A strict reader of JSON text: no comments, no trailing commas, no second member of one name.
+struct JSONReader {
+  private let bytes: [UInt8]
+  private let file: String
+  private var place = 0
+  private var line = 1
+  private var depth = 0
+
+  /// Deeper nesting than any theme needs is refused before it can exhaust the stack.
+  private static let deepest = 64
+
+  private init(_ bytes: [UInt8], _ file: String) {
+    self.bytes = bytes
+    self.file = file
+  }
+
+  /// - Throws: `ThemeFileError` with `.syntax`, at the first byte that is not JSON.
+  static func read(_ bytes: [UInt8], file: String) throws(ThemeFileError) -> JSONNode {
+    var reader = JSONReader(bytes, file)
+    let node = try reader.node()
+    reader.skipSpace()
+    guard reader.place == bytes.count else {
+      throw reader.error("the end of the file after the last `}`")
+    }
+    return node
+  }
+
+  private func error(_ expected: String, _ advice: String = "Correct the JSON here.")
+    -> ThemeFileError
+  {
+    Place(file: file, line: line, path: "").error(.syntax, expected, advice)
+  }
+
+  private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
+
+  private mutating func skipSpace() {
+    while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
+      if byte == 0x0A { line += 1 }
+      place += 1
+    }
+  }
+
+  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    skipSpace()
+    guard let byte = next, UInt32(byte) == character.value else { return false }
+    place += 1
+    return true
+  }
+
+  private mutating func node() throws(ThemeFileError) -> JSONNode {
+    skipSpace()
+    let start = line
+    guard let byte = next else { throw error("a value, not the end of the file") }
+    switch byte {
+    case UInt8(ascii: "{"): return JSONNode(line: start, value: .object(try members()))
+    case UInt8(ascii: "["): return JSONNode(line: start, value: .array(try elements()))
+    case UInt8(ascii: "\""): return JSONNode(line: start, value: .string(try string()))
+    case UInt8(ascii: "t"): return try word("true", .bool(true))
+    case UInt8(ascii: "f"): return try word("false", .bool(false))
+    case UInt8(ascii: "n"): return try word("null", .null)
+    default: return JSONNode(line: start, value: .number(try number()))
+    }
+  }
+
+  private mutating func word(_ word: String, _ value: JSONNode.Value) throws(ThemeFileError)
+    -> JSONNode
+  {
+    guard bytes[place...].starts(with: word.utf8) else { throw error("a value") }
+    place += word.utf8.count
+    return JSONNode(line: line, value: value)
+  }
+
+  private mutating func enter() throws(ThemeFileError) {
+    place += 1
+    depth += 1
+    guard depth <= JSONReader.deepest else {
+      throw error("at most \(JSONReader.deepest) levels", "Nest groups less deeply.")
+    }
+  }
+
+  private mutating func members() throws(ThemeFileError) -> [JSONNode.Member] {
+    try enter()
+    defer { depth -= 1 }
+    var members: [JSONNode.Member] = []
+    var keys: Set<String> = []
+    if take("}") { return members }
+    while true {
+      skipSpace()
+      guard next == UInt8(ascii: "\"") else { throw error("a name in quotes") }
+      let key = try string()
+      guard keys.insert(key).inserted else {
+        throw error("no second member `\(key)`", "Remove one of the two, or rename it.")
+      }
+      guard take(":") else { throw error("`:` after the name `\(key)`") }
+      members.append(JSONNode.Member(key: key, node: try node()))
+      if take(",") { continue }
+      guard take("}") else { throw error("`,` or `}` after the value of `\(key)`") }
+      return members
+    }
+  }
+
+  private mutating func elements() throws(ThemeFileError) -> [JSONNode] {
+    try enter()
+    defer { depth -= 1 }
+    var elements: [JSONNode] = []
+    if take("]") { return elements }
+    while true {
+      elements.append(try node())
+      if take(",") { continue }
+      guard take("]") else { throw error("`,` or `]` after the value") }
+      return elements
+    }
+  }
+
+  private mutating func number() throws(ThemeFileError) -> Double {
+    let start = place
+    while let byte = next, isNumberPart(byte) { place += 1 }
+    let digits = bytes[start..<place].drop { $0 == UInt8(ascii: "-") }
+    let text = String(decoding: bytes[start..<place], as: UTF8.self)
+    let leadsWithZero =
+      digits.count > 1 && digits.first == UInt8(ascii: "0")
+      && digits.dropFirst().first.map { (0x30...0x39).contains($0) } == true
+    guard let first = digits.first, (0x30...0x39).contains(first), !leadsWithZero,
+      bytes[place - 1] != UInt8(ascii: "."), let number = Double(text), number.isFinite
+    else { throw error("a value") }
+    return number
+  }
+
+  private func isNumberPart(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || byte == 0x2D || byte == 0x2B || byte == 0x2E || byte == 0x65
+      || byte == 0x45
+  }
+
+  private mutating func string() throws(ThemeFileError) -> String {
+    place += 1
+    var text: [UInt8] = []
+    while let byte = next, byte != UInt8(ascii: "\"") {
+      guard byte >= 0x20 else { throw error("no control character in a string") }
+      place += 1
+      guard byte == UInt8(ascii: "\\") else {
+        text.append(byte)
+        continue
+      }
+      text.append(contentsOf: String(Character(try escaped())).utf8)
+    }
+    guard next != nil else { throw error("the closing quote of a string") }
+    place += 1
+    guard let string = String(validating: text, as: UTF8.self) else {
+      throw error("UTF-8 text", "Save the file as UTF-8.")
+    }
+    return string
+  }
+
+  private mutating func escaped() throws(ThemeFileError) -> Unicode.Scalar {
+    guard let byte = next else { throw error("a character after `\\`") }
+    place += 1
+    switch byte {
+    case UInt8(ascii: "\""): return "\""
+    case UInt8(ascii: "\\"): return "\\"
+    case UInt8(ascii: "/"): return "/"
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "u"): return try unicodeEscape()
+    default: throw error("one of \" \\ / b f n r t u after `\\`")
+    }
+  }
+
+  private mutating func unicodeEscape() throws(ThemeFileError) -> Unicode.Scalar {
+    let first = try hexadecimal()
+    if let scalar = Unicode.Scalar(first) { return scalar }
+    guard first < 0xDC00, bytes[place...].starts(with: "\\u".utf8) else {
+      throw error("the second half of a surrogate pair")
+    }
+    place += 2
+    let second = try hexadecimal()
+    guard (0xDC00...0xDFFF).contains(second),
+      let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
+    else { throw error("the second half of a surrogate pair") }
+    return scalar
+  }
+
+  private mutating func hexadecimal() throws(ThemeFileError) -> UInt32 {
+    let digits = bytes[place..<min(place + 4, bytes.count)]
+    guard digits.count == 4, digits.first != UInt8(ascii: "+"),
+      let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
+    else { throw error("four hexadecimal digits") }
+    place += 4
+    return value
+  }
+}

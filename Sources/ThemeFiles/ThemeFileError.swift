@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// Token: what is wrong with a theme file, where, and what to do about it.
+
+/// A fault of a theme file.
+///
+///     ocean.tokens.json:12: color.brand.primary: expected a reference to a token that exists …
+public struct ThemeFileError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The kinds of fault.
+  public enum Problem: Hashable, Sendable {
+    /// The file cannot be read.
+    case unreadable
+    /// It is not JSON.
+    case syntax
+    /// A value has not the shape that its type asks for.
+    case invalidValue
+    /// A token has no type, or another than its place or its reference asks for.
+    case wrongType
+    /// The kit has no token of this name.
+    case unknownToken
+    /// A reference leads to nothing.
+    case unknownReference
+    /// References lead back to where they began; all tokens of the circle in order.
+    case cycle([String])
+    /// The file names no base and leaves tokens out; the first of them.
+    case incomplete([String])
+    /// The base is no theme of the kit.
+    case unknownBase
+    /// Part of the format that is not read.
+    case unsupported
+  }
+
+  /// What kind of fault it is.
+  public let problem: Problem
+  /// The name of the file.
+  public let file: String
+  /// The line, counted from 1; 0 where the fault is of the whole file.
+  public let line: Int
+  /// The place inside, as in `color.brand.primary`; empty where it is not in a token.
+  public let path: String
+  /// What was expected there.
+  public let expected: String
+  /// What to do.
+  public let advice: String
+
+  /// The fault in one line: where, what was expected, what to do.
+  public var description: String {
+    let place = line > 0 ? "\(file):\(line)" : file
+    let subject = path.isEmpty ? place : "\(place): \(path)"
+    return "\(subject): expected \(expected). \(advice)"
+  }
+}
+
+/// A place in a theme file, from which errors are made.
+struct Place: Hashable, Sendable {
+  var file: String
+  var line: Int
+  var path: String
+
+  func error(_ problem: ThemeFileError.Problem, _ expected: String, _ advice: String)
+    -> ThemeFileError
+  {
+    ThemeFileError(
+      problem: problem, file: file, line: line, path: path, expected: expected, advice: advice)
+  }
+}

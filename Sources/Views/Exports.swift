@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+// Views: the types of the terminal layer that views speak of, passed on to those who import views.
+
+@_exported public import struct CuriumTerminal.CellPoint
+@_exported public import struct CuriumTerminal.CellRect
+@_exported public import struct CuriumTerminal.CellSize
+@_exported public import struct CuriumTerminal.EventModifiers
+@_exported public import struct CuriumTerminal.KeyEquivalent
+@_exported public import struct CuriumTerminal.KeyPress

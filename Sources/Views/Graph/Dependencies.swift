@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+// Views: what the content of a node read, and how the node hears that it changed.
+
+import Observation
+
+/// The states, the kinds of environment values and the observable models that a node's content read.
+struct Dependencies {
+  private var states: ContiguousArray<any AnyStateLocation> = []
+  private var environment: EnvironmentChange = []
+  private var relay: ObservationRelay?
+
+  mutating func note(_ location: any AnyStateLocation) { states.append(location) }
+  mutating func note(_ change: EnvironmentChange) { environment.formUnion(change) }
+
+  /// Whether a change of the environment concerns the content.
+  func areAffected(by change: EnvironmentChange) -> Bool { !environment.isDisjoint(with: change) }
+
+  /// What is called when a model that the content read changes.
+  mutating func changeHandler(for node: Node) -> @Sendable () -> Void {
+    let relay = relay ?? ObservationRelay(node: node)
+    self.relay = relay
+    return { relay.fire() }
+  }
+
+  /// Forgets everything, because the node goes.
+  @MainActor mutating func cancel(for node: Node) {
+    for location in states { location.forget(node) }
+    states = []
+    relay?.cancel()
+  }
+}
+
+/// Carries the news that an observed model changes from whichever thread changes it to the graph.
+final class ObservationRelay: @unchecked Sendable {
+  // Reached on the main actor alone, or on the very thread that holds it.
+  private let graph: Graph
+  private weak var node: Node?
+
+  init(node: Node) {
+    self.node = node
+    self.graph = node.graph
+  }
+
+  func cancel() { node = nil }
+
+  func fire() {
+    if Graph.currentThread == graph.activeThread {
+      MainActor.assumeIsolated { self.invalidate() }
+    } else {
+      Task { @MainActor in self.invalidate() }
+    }
+  }
+
+  @MainActor private func invalidate() {
+    guard let node, !node.flags.contains(.unmounted) else { return }
+    node.graph.invalidate(node)
+  }
+}
+
+extension Graph {
+  /// Runs the content of `node`; what it reads is noted for the node. Content that is made while
+  /// children are updated, such as the rows of a collection, counts as read by the node too.
+  @MainActor func evaluate<Content>(
+    _ node: Node, content: () -> Content, update: (Content) -> Void
+  ) {
+    let outer = evaluating
+    evaluating = node
+    statistics.bodies += 1
+    recorder?.bodies.append(node.viewName)
+    update(observing(content))
+    evaluating = outer
+  }
+
+  /// Runs `content`; a change of a model it reads invalidates the node being evaluated.
+  ///
+  /// Kept to the making of view values: were it around the update of children as well, each change
+  /// of a model would run every body above the one that reads it.
+  @MainActor func observing<Content>(_ content: () -> Content) -> Content {
+    guard let node = evaluating else { return content() }
+    return withObservationTracking(content, onChange: node.changeHandler())
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// Views: parts of the screen that Tab takes as one stop.
+
+extension View {
+  /// Makes the focusable views in this one a single stop for Tab; the arrows move among them. Coming
+  /// back by Tab finds the view that had the focus last.
+  public func focusSection() -> some View { FocusSectionContent(content: self) }
+}
+
+private struct FocusSectionContent<Content: View>: NodeBackedView {
+  let content: Content
+
+  func makeNode(_ context: borrowing _MountContext) -> FocusSectionNode { FocusSectionNode(context) }
+  func update(_ node: FocusSectionNode) {}
+}
+
+/// Remembers which view in it had the focus last.
+final class FocusSectionNode: Node {
+  weak var last: LayoutNode?
+
+  @MainActor override func focusWithinDidChange(_ isWithin: Bool) {
+    if isWithin { last = graph.focused }
+  }
+}
+
+extension Node {
+  /// The innermost section around the node.
+  var focusSection: FocusSectionNode? {
+    var node = parent
+    while let current = node {
+      if let section = current as? FocusSectionNode { return section }
+      node = current.parent
+    }
+    return nil
+  }
+}

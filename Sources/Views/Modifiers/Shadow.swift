@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+// Views: the shadow of something raised.
+
+import CuriumTerminal
+public import CuriumTokens
+
+extension View {
+  /// Darkens the cells to the right of the view and below, as far as its elevation says.
+  ///
+  /// The shadow takes room of its own, so that nothing is painted outside the view's frame.
+  public func shadow(_ level: Shadow) -> some View { ShadowContent(content: self, shadow: level) }
+}
+
+private struct ShadowContent<Content: View>: NodeBackedView {
+  let content: Content
+  let shadow: Shadow
+
+  func makeNode(_ context: borrowing _MountContext) -> ShadowNode { ShadowNode(shadow, context) }
+  func update(_ node: ShadowNode) { node.receive(shadow) }
+}
+
+private final class ShadowNode: WrapperNode {
+  private var shadow: Shadow
+
+  init(_ shadow: Shadow, _ context: borrowing _MountContext) {
+    self.shadow = shadow
+    super.init(context)
+  }
+
+  func receive(_ shadow: Shadow) {
+    if shadow == self.shadow { return }
+    self.shadow = shadow
+    damageFrame()
+    flags.insert(.needsPlacement)
+    setNeedsLayout()
+  }
+
+  private var extent: Extent {
+    let resolved = shadow.resolve(in: theme)
+    return Extent(width: Int32(resolved.columns), height: Int32(resolved.rows))
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+    let extent = extent
+    let inner = measureContent(proposal.shrunk(width: extent.width, height: extent.height))
+    return Extent(width: inner.width + extent.width, height: inner.height + extent.height)
+  }
+
+  override func placeContents() {
+    let extent = extent
+    placeContent(
+      x: 0, y: 0, proposal: placedProposal.shrunk(width: extent.width, height: extent.height))
+  }
+
+  override func paint(_ painter: inout Painter) {
+    let resolved = shadow.resolve(in: theme)
+    let width = Int(size.width)
+    let height = Int(size.height)
+    if resolved.columns > 0 || resolved.rows > 0 {
+      painter.shade(
+        CellRect(
+          x: width - resolved.columns, y: resolved.rows, width: resolved.columns,
+          height: height - resolved.rows), resolved.color)
+      painter.shade(
+        CellRect(
+          x: resolved.columns, y: height - resolved.rows, width: width - 2 * resolved.columns,
+          height: resolved.rows), resolved.color)
+    }
+    super.paint(&painter)
+  }
+}
+
+extension Painter {
+  /// Lays a colour over ink and ground of a rectangle of the node.
+  func shade(_ rectangle: CellRect, _ color: ResolvedColor) {
+    let area = rectangle.offset(x: originX, y: originY).intersection(clip)
+    if !area.isEmpty { grid.shade(area, with: color.color, alpha: color.alpha) }
+  }
+}

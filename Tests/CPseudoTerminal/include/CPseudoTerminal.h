@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+// Testing: programs on pseudo-terminals of their own, for the driver's tests.
+
+// It is C because Swift cannot fork, and only what is async-signal-safe may run between fork and
+// exec.
+
+#ifndef CPSEUDOTERMINAL_H
+#define CPSEUDOTERMINAL_H
+
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+/// A program on a pseudo-terminal, with a small shell above it that has job control.
+struct cpt_child {
+  /// The terminal's side: what the program writes is read here.
+  int terminal;
+  /// The program's side, kept open to look at the modes; -1 after `cpt_hang_up`.
+  int line;
+  /// Commands to the shell: `f` continues a stopped program in the foreground, `b` in the
+  /// background.
+  int commands;
+  /// Reports of the shell: four bytes of a wait status.
+  int reports;
+  /// The shell, and the program.
+  pid_t shell;
+  pid_t program;
+};
+
+/// Options of `cpt_start`.
+enum {
+  /// The program has no terminal at all: its standard streams are pipes, and there is no /dev/tty.
+  CPT_NO_TERMINAL = 1,
+};
+
+/// Starts `path` on a new terminal. Both lists end with NULL. Answers 0, or -1 with errno set.
+int cpt_start(struct cpt_child *child, const char *path, char *const arguments[],
+              char *const environment[], int columns, int rows, unsigned options);
+
+/// Reads what the program wrote, waiting at most `milliseconds`. Answers the count, 0 when nothing
+/// came, -1 at the end.
+long cpt_read(const struct cpt_child *child, uint8_t *bytes, size_t capacity, int milliseconds);
+
+/// Types bytes. Answers how many were taken.
+long cpt_type(const struct cpt_child *child, const uint8_t *bytes, size_t count);
+
+/// Changes the size of the window.
+void cpt_resize(const struct cpt_child *child, int columns, int rows);
+
+/// The terminal goes away.
+void cpt_hang_up(struct cpt_child *child);
+
+/// Gives the shell a command.
+void cpt_command(const struct cpt_child *child, char letter);
+
+/// Waits for the shell's next report, a wait status; -1 when none comes in `milliseconds`.
+int cpt_report(const struct cpt_child *child, int milliseconds);
+
+/// What a wait status means: the exit status; 256 + n for signal n; 512 + n for a stop by n.
+int cpt_meaning(int status);
+
+/// A number that differs when the modes of the line do.
+uint64_t cpt_modes(const struct cpt_child *child);
+
+/// Ends what is left, and closes.
+void cpt_finish(struct cpt_child *child);
+
+#endif

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+// Testing: the probe on a pseudo-terminal, and what it wrote there.
+
+import CPseudoTerminal
+import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The probe on a pseudo-terminal, and all that it wrote there.
+final class ProbeTerminal {
+  private var child = cpt_child()
+  private(set) var written: [UInt8] = []
+  private var modesBefore: UInt64 = 0
+  /// How much of what was written is asked for already.
+  private var read = 0
+
+  /// Starts the probe. `variables` are its environment, beside TERM.
+  init(
+    _ arguments: [String] = [], term: String? = "xterm-256color", variables: [String] = [],
+    columns: Int32 = 80, rows: Int32 = 24, hasTerminal: Bool = true
+  ) throws {
+    let path = try #require(Self.probe)
+    var environment = ["SWIFT_BACKTRACE=enable=no", "PATH=/usr/bin:/bin"] + variables
+    if let term { environment.append("TERM=\(term)") }
+    let started = Self.withStrings([path] + arguments) { list in
+      Self.withStrings(environment) { variables in
+        cpt_start(
+          &child, path, list, variables, columns, rows,
+          hasTerminal ? 0 : UInt32(CPT_NO_TERMINAL))
+      }
+    }
+    try #require(started == 0)
+    // The probe has changed nothing yet, or a fresh line would look the same.
+    modesBefore = Self.freshModes
+  }
+
+  deinit { cpt_finish(&child) }
+
+  /// The modes of a line that nobody has touched.
+  private static let freshModes: UInt64 = {
+    var child = cpt_child()
+    let path = "/bin/true"
+    _ = withStrings([path]) { list in
+      withStrings([]) { cpt_start(&child, path, list, $0, 80, 24, 0) }
+    }
+    defer { cpt_finish(&child) }
+    return cpt_modes(&child)
+  }()
+
+  /// The probe lies beside the bundle of the tests.
+  private static let probe: String? = {
+    let bundle = CommandLine.arguments.first { $0.contains(".xctest") }
+    guard let bundle, let range = bundle.firstRange(of: ".xctest") else { return nil }
+    let folder = bundle[..<range.lowerBound].split(
+      separator: "/", omittingEmptySubsequences: false
+    ).dropLast().joined(separator: "/")
+    return folder + "/driver-probe"
+  }()
+
+  private static func withStrings<Result>(
+    _ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
+  ) -> Result {
+    var pointers: [UnsafeMutablePointer<CChar>?] = strings.map { strdup($0) }
+    pointers.append(nil)
+    defer { for pointer in pointers { free(pointer) } }
+    return body(&pointers)
+  }
+
+  /// Reads once. False at the end, or when nothing comes in time.
+  private func pump(_ milliseconds: Int32 = 10_000) -> Bool {
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    let count = cpt_read(&child, &bytes, bytes.count, milliseconds)
+    guard count > 0 else { return false }
+    written += bytes[..<count]
+    return true
+  }
+
+  /// Waits until `text` stands behind what was asked for before. False when it never comes.
+  func saw(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    var searched = read
+    while true {
+      if let range = written[searched...].firstRange(of: bytes) {
+        read = range.upperBound
+        return true
+      }
+      searched = max(read, written.count - bytes.count)
+      if !pump() { return false }
+    }
+  }
+
+  func type(_ text: String) {
+    _ = Array(text.utf8).withUnsafeBufferPointer { cpt_type(&child, $0.baseAddress, $0.count) }
+  }
+
+  func signal(_ number: Int32) { kill(child.program, number) }
+  func resize(_ columns: Int32, _ rows: Int32) { cpt_resize(&child, columns, rows) }
+  func hangUp() { cpt_hang_up(&child) }
+  func continueInForeground() { cpt_command(&child, CChar(UInt8(ascii: "f"))) }
+  func continueInBackground() { cpt_command(&child, CChar(UInt8(ascii: "b"))) }
+
+  /// Waits for the program to end or stop; what is written until then is read.
+  func outcome() -> Outcome? {
+    for _ in 0..<1000 {
+      while child.terminal >= 0, pump(0) {}
+      let status = cpt_report(&child, 10)
+      if status >= 0 {
+        while child.terminal >= 0, pump(0) {}
+        return Outcome(rawValue: cpt_meaning(status))
+      }
+    }
+    return nil
+  }
+
+  /// How the probe comes to stop: by its own wish, by a signal it may catch, and by one it cannot.
+  enum Stop: CaseIterable, Sendable {
+    case suspend
+    case signal
+    case force
+  }
+
+  /// Stops the probe. Answers whether its shell saw the stop that it expects.
+  func stop(_ stop: Stop) -> Bool {
+    switch stop {
+    case .suspend: type("z")
+    case .signal: signal(SIGTSTP)
+    case .force: signal(SIGSTOP)
+    }
+    return outcome() == .stopped(stop == .force ? SIGSTOP : SIGTSTP)
+  }
+
+  /// How a program ended or stopped.
+  enum Outcome: Equatable, Sendable {
+    case exited(Int32)
+    case killed(Int32)
+    case stopped(Int32)
+
+    init(rawValue: Int32) {
+      self =
+        switch rawValue {
+        case 512...: .stopped(rawValue - 512)
+        case 256...: .killed(rawValue - 256)
+        default: .exited(rawValue)
+        }
+    }
+  }
+
+  /// What the program has left changed: private modes, keys, cursor, wrapping, line modes.
+  var leftBehind: [String] {
+    var left = Set<String>()
+    var keyboard = 0
+    let pieces = transcript.split(separator: "\u{1B}[", omittingEmptySubsequences: false)
+    for sequence in pieces.dropFirst() {
+      let body = sequence.prefix { !("@"..."~" ~= $0) }
+      let final = sequence.dropFirst(body.count).first
+      if body.hasPrefix("?"), let final, "hl".contains(final) {
+        let modes = body.dropFirst().split(separator: ";").map { String($0) }
+        for mode in modes {
+          // Of all modes these two are on by nature.
+          let isUsual = (mode == "7" || mode == "25") == (final == "h")
+          if mode == "12" || isUsual { left.remove(mode) } else { left.insert(mode) }
+        }
+      } else if final == "u" {
+        keyboard += body.hasPrefix(">") ? 1 : body.hasPrefix("<") ? -1 : 0
+      }
+    }
+    if keyboard != 0 { left.insert("keyboard") }
+    if child.line >= 0, cpt_modes(&child) != modesBefore { left.insert("line modes") }
+    return left.sorted()
+  }
+
+  /// What was written behind the last return from the alternate screen.
+  var afterwards: String {
+    let mark = Array("\u{1B}[?1049l".utf8)
+    guard let last = written.ranges(of: mark).last else {
+      return String(decoding: written, as: UTF8.self)
+    }
+    return String(decoding: written[last.upperBound...], as: UTF8.self)
+  }
+
+  var transcript: String { String(decoding: written, as: UTF8.self) }
+}

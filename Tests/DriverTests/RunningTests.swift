@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+// Testing: keys, sizes, slow readers and suspension on a real line.
+
+import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+@Suite struct RunningTests {
+  @Test func `tells keys, pastes, focus, clicks and sizes`() throws {
+    let terminal = try ProbeTerminal()
+    try #require(terminal.saw("<started 80x24>"))
+    let cases = [
+      ("\u{3}", "<control c>"), ("\u{1A}", "<control z>"), ("\u{1C}", "<control \\>"),
+      ("\u{1B}[99;5u", "<control c>"), ("\u{1B}OA", "<key 63232>"), ("\u{1B}", "<key 27>"),
+      ("\r", "<key 13>"), ("\u{1B}[200~a b\u{1B}[201~", "<paste a b>"),
+      ("\u{1B}[I", "<focus true>"), ("\u{1B}[<0;3;4M", "<pointer 2,3>"),
+    ]
+    for (typed, shown) in cases {
+      terminal.type(typed)
+      #expect(terminal.saw(shown), "\(typed.debugDescription)")
+    }
+    terminal.resize(100, 30)
+    #expect(terminal.saw("<size 100x30>"))
+    terminal.resize(1, 1)
+    #expect(terminal.saw("<size 1x1>"))
+    terminal.type("t")
+    #expect(terminal.saw("<turn>"))
+    #expect(terminal.saw("<timer>"))
+    terminal.type("q")
+    #expect(terminal.outcome() == .exited(0))
+  }
+
+  @Test func `refuses frames while a slow reader has not read the last`() throws {
+    let terminal = try ProbeTerminal()
+    try #require(terminal.saw("<started 80x24>"))
+    terminal.type("b")
+    #expect(terminal.saw("<ready again>"))
+    #expect(terminal.written.count { $0 == UInt8(ascii: "x") } >= 400_000)
+    #expect(!terminal.transcript.contains("<late>"))
+    terminal.type("q")
+    #expect(terminal.outcome() == .exited(0))
+  }
+
+  @Test(arguments: ProbeTerminal.Stop.allCases)
+  func `stops and comes back`(_ stop: ProbeTerminal.Stop) throws {
+    let terminal = try ProbeTerminal()
+    try #require(terminal.saw("<started 80x24>"))
+    #expect(terminal.stop(stop))
+    if stop != .force { #expect(terminal.leftBehind == []) }
+    terminal.resize(90, 30)
+    terminal.continueInForeground()
+    #expect(terminal.saw("<resumed>"))
+    #expect(terminal.saw("<size 90x30>"))
+    #expect(terminal.leftBehind.contains("1049"))
+    terminal.type("x")
+    #expect(terminal.saw("<key 120>"))
+    terminal.type("q")
+    #expect(terminal.outcome() == .exited(0))
+    #expect(terminal.leftBehind == [])
+  }
+
+  @Test(arguments: ProbeTerminal.Stop.allCases)
+  func `dies of the signals that a shell kills a stopped job with`(_ stop: ProbeTerminal.Stop) throws {
+    let terminal = try ProbeTerminal()
+    try #require(terminal.saw("<started 80x24>"))
+    try #require(terminal.stop(stop))
+    let before = terminal.written.count
+    terminal.signal(SIGTERM)
+    terminal.continueInBackground()
+    #expect(terminal.outcome() == .killed(SIGTERM))
+    #expect(terminal.written.count == before)
+  }
+
+  @Test func `leaves the terminal alone in the background`() throws {
+    let terminal = try ProbeTerminal()
+    try #require(terminal.saw("<started 80x24>"))
+    terminal.type("z")
+    #expect(terminal.outcome() == .stopped(SIGTSTP))
+    let before = terminal.written.count
+    terminal.continueInBackground()
+    #expect(terminal.outcome() == .stopped(SIGTTOU))
+    #expect(terminal.written.count == before)
+    #expect(terminal.leftBehind == [])
+    terminal.continueInForeground()
+    #expect(terminal.saw("<resumed>"))
+    terminal.type("q")
+    #expect(terminal.outcome() == .exited(0))
+    #expect(terminal.leftBehind == [])
+  }
+
+  @Test func `shows what was printed at each stop, once`() throws {
+    let terminal = try ProbeTerminal()
+    try #require(terminal.saw("<started 80x24>"))
+    terminal.type("p")
+    try #require(terminal.saw("<printed>"))
+    #expect(!terminal.transcript.contains("kept"))
+    terminal.type("z")
+    #expect(terminal.outcome() == .stopped(SIGTSTP))
+    #expect(terminal.afterwards.contains("kept output\r\nkept error\r\n"))
+    terminal.continueInForeground()
+    #expect(terminal.saw("<resumed>"))
+    terminal.type("q")
+    #expect(terminal.outcome() == .exited(0))
+    #expect(!terminal.afterwards.contains("kept"))
+  }
+}

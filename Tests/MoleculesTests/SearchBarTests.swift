@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// Testing: the search bar.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct SearchBarTests {
+  private struct Search: View {
+    @State private var query = ""
+    let onSearch: (String) -> Void
+
+    var body: some View {
+      SearchBar(query: $query, placeholder: "Search packages…") { onSearch(query) }
+    }
+  }
+
+  @Test func `shows its placeholder until something is typed`() {
+    let harness = Harness(width: 24, height: 1) { Search { _ in } }
+    #expect(harness.screen == ["▏⌕ Search packages…"])
+    harness.press("⇥")
+    harness.type("nio")
+    #expect(harness.screen == ["▌⌕ nio                ✕"])
+    #expect(harness.cursor == CellPoint(x: 6, y: 0))
+  }
+
+  @Test func `searches on Return`() {
+    var searched: [String] = []
+    let harness = Harness(width: 24, height: 1) { Search { searched.append($0) } }
+    harness.press("⇥")
+    harness.type("swift")
+    harness.press("⏎")
+    #expect(searched == ["swift"])
+  }
+
+  @Test(arguments: ["esc", "click"]) func `is emptied by Escape and by its button`(way: String) {
+    let harness = Harness(width: 24, height: 1) { Search { _ in } }
+    harness.press("⇥")
+    harness.type("swift")
+    if way == "esc" {
+      harness.press("esc")
+    } else if let clear = harness.find(.button, "Clear") {
+      harness.click(clear)
+    }
+    #expect(harness.find(.textField)?.value == "")
+    #expect(harness.find(.button, "Clear") == nil)
+  }
+
+  @Test func `takes a paste as one line`() {
+    let harness = Harness(width: 24, height: 1) { Search { _ in } }
+    harness.press("⇥")
+    harness.paste("one\ntwo")
+    #expect(harness.find(.textField)?.value == "one two")
+  }
+
+  @Test func `runs no body when the theme changes`() {
+    let harness = Harness(width: 24, height: 1) { Search { _ in } }
+    _ = harness.takeStatistics()
+    harness.setTheme(.light)
+    let statistics = harness.takeStatistics()
+    #expect(statistics.bodies == 0)
+    #expect(statistics.measured == 0)
+    #expect(statistics.bytes > 0)
+  }
+}

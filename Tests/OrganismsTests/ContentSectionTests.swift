@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// Testing: the section that opens and closes.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct ContentSectionTests {
+  private func harness(reducesMotion: Bool = true) -> Harness {
+    Harness(width: 24, height: 5, environment: { $0.accessibilityReduceMotion = reducesMotion }) {
+      VStack(alignment: .leading) {
+        ContentSection(title: "Recent", icon: "folder") {
+          Text("one")
+          Text("two")
+        }
+        Text("below")
+      }
+    }
+  }
+
+  private let open = ["▾ ▤ Recent", "  one", "  two", "below"]
+  private let closed = ["▸ ▤ Recent", "below"]
+
+  @Test(arguments: ["⏎", "space", "←"]) func `closes by key`(key: String) {
+    let harness = harness()
+    #expect(harness.content == open)
+    harness.press("⇥ \(key)")
+    #expect(harness.content == closed)
+  }
+
+  @Test func `opens and closes by arrows and says so`() {
+    let harness = harness()
+    harness.press("⇥ ←")
+    #expect(harness.find(.disclosure, "Recent")?.semantics.isExpanded == false)
+    harness.press("→")
+    #expect(harness.content == open)
+    #expect(harness.find(.disclosure, "Recent")?.semantics.isExpanded == true)
+  }
+
+  @Test func `closes by a click on its heading`() {
+    let harness = harness()
+    harness.click(x: 4, y: 0)
+    #expect(harness.content == closed)
+  }
+
+  @Test func `shrinks over time unless motion is reduced`() async {
+    let harness = harness(reducesMotion: false)
+    harness.press("⇥ ⏎")
+    #expect(harness.isAnimating)
+    await harness.advance(by: .seconds(1))
+    #expect(harness.content == closed)
+    #expect(!harness.isAnimating)
+  }
+}

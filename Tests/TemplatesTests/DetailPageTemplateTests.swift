@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// Testing: the template of a thing in detail.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct DetailPageTemplateTests {
+  private struct Page: View {
+    @State private var isLoading = true
+    @Environment(\.clock) private var clock
+
+    var body: some View {
+      DetailPageTemplate(isLoading: isLoading) {
+        Text("Header")
+      } content: {
+        ForEach(1..<20) { Text("Line \($0)") }
+      } actions: {
+        PrimaryButton(title: "Install") {}
+      }
+      .task { isLoading = !(await clock.sleep(for: .seconds(1))) }
+    }
+  }
+
+  @Test func `shows a spinner and then the content, with its actions at the bottom`() async {
+    let harness = Harness(width: 30, height: 8) { Page() }
+    await harness.settle()
+    #expect(harness.find(.progress) != nil)
+    #expect(harness.position(of: "Install")?.y == 7)
+    await harness.advance(by: .seconds(2))
+    #expect(harness.find(.progress) == nil)
+    #expect(harness.position(of: "Header") != nil)
+    #expect(harness.position(of: "Install")?.y == 7)
+    #expect(!harness.isAnimating)
+  }
+
+  @Test func `scrolls its content and not its actions`() async {
+    let harness = Harness(width: 30, height: 8) { Page() }
+    await harness.advance(by: .seconds(2))
+    harness.scroll(y: 3, at: CellPoint(x: 4, y: 3))
+    #expect(harness.position(of: "Header") == nil)
+    #expect(harness.position(of: "Install")?.y == 7)
+    #expect(harness.repaint() == 0)
+  }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+// Token: the list of tokens agrees with their accessors, and every icon is one column wide.
+
+import CuriumTerminal
+import Testing
+
+@testable import CuriumTokens
+
+struct CatalogTests {
+  @Test func `every token has a path of its own, a summary and a value`() {
+    let all = TokenCatalog.all
+    #expect(Set(all.map(\.path)).count == all.count)
+    #expect(all.allSatisfy { $0.summary.hasSuffix(".") && !$0.spelling.isEmpty })
+    #expect(all.allSatisfy { !$0.valueDescription(in: .dark).isEmpty })
+    #expect(all.count { $0.kind != nil } == TokenLayout.count)
+    #expect(TokenCatalog.primitives.allSatisfy { $0.path.hasPrefix("palette.") })
+  }
+
+  @Test func `component tokens follow semantic ones`() {
+    for entry in TokenCatalog.component {
+      guard let kind = entry.kind else { continue }
+      let start = TokenLayout.range(kind).lowerBound
+      let token = AppTheme.light.tables.tokens[start + entry.index]
+      let target = token.alias.map { TokenCatalog.indexed[start + $0] }
+      #expect(target?.tier == .semantic, "\(entry.path)")
+    }
+  }
+
+  @Test(arguments: [
+    ("color.brand.primary", "SemanticTokens.Colors.brandPrimary", TokenTier.semantic),
+    ("color.chart.8", "SemanticTokens.Colors.chart8", .semantic),
+    ("spacing.componentPadding.md", "SemanticTokens.Spacing.componentPaddingMD", .semantic),
+    ("button.primary.background", "ComponentTokens.Button.Primary.backgroundColor", .component),
+    ("button.plain.borderFocused", "ComponentTokens.Button.Plain.borderColorFocused", .component),
+    ("card.radius", "ComponentTokens.Card.borderRadius", .component),
+    ("motion.fast", "SemanticTokens.Motions.fast", .semantic),
+  ])
+  func `a path and its spelling in Swift belong together`(
+    path: String, spelling: String, tier: TokenTier
+  ) {
+    let entry = TokenCatalog.entry(path)
+    #expect(entry?.spelling == spelling && entry?.tier == tier)
+  }
+
+  @Test(arguments: [
+    ("spacing.md", "2 columns, 1 row"), ("typography.heading.small", "bold, uppercase"),
+    ("border.strong", "heavy"), ("opacity.tint", "12 %"), ("motion.fast", "60 ms"),
+    ("shadow.none", "none"), ("color.control.clear", "clear"),
+    ("typography.body.regular", "regular"),
+    ("color.brand.primaryMuted", "#b1aaff 20 %"), ("typography.display.large", "5 rows high, bold"),
+  ])
+  func `values are told in words`(path: String, words: String) {
+    #expect(TokenCatalog.entry(path)?.valueDescription(in: .dark) == words)
+  }
+
+  @Test(arguments: IconSet.allCases)
+  func `icons are one column wide`(set: IconSet) {
+    #expect(Icon.all.count >= 150)
+    for icon in Icon.all {
+      let glyph = icon.glyph(in: set)
+      let scalars = Array(glyph.unicodeScalars)
+      #expect(scalars.count == 1, "\(icon.name)")
+      guard let scalar = scalars.first else { continue }
+      #expect(isNarrow(scalar, in: set), "\(icon.name) \(glyph)")
+    }
+  }
+
+  @Test func `frames are one column wide, and a still icon has one`() {
+    for name in IconTable.sequences.keys {
+      for (set, test) in [(IconSet.unicode, IconSet.unicode), (.ascii, .ascii)] {
+        let frames = Icon(name).frames(in: set)
+        #expect(frames.count >= 4)
+        #expect(frames.allSatisfy { $0.unicodeScalars.allSatisfy { isNarrow($0, in: test) } })
+      }
+    }
+    #expect(Icon("gear").frames() == [Icon("gear").glyph()])
+  }
+
+  @Test(arguments: [
+    "magnifyingglass", "xmark.circle.fill", "chevron.right", "chevron.left", "arrow.left", "gear",
+    "star.fill", "eye", "eye.slash", "checkmark", "plus", "minus", "trash", "folder", "doc", "bell",
+    "person", "lock", "arrow.up.forward.app",
+  ])
+  func `the icons that every app needs are there`(name: String) {
+    #expect(IconSet.allCases.allSatisfy { iconGlyph(named: name, set: $0) != nil })
+    #expect(Icon(name).isKnown)
+  }
+
+  @Test func `an unknown icon is a mark, not nothing`() {
+    #expect(iconGlyph(named: "no.such.icon", set: .unicode) == nil)
+    #expect(Icon("no.such.icon").glyph(in: .ascii) == "?")
+    #expect(!Icon("no.such.icon").isKnown)
+  }
+
+  /// Blocks that terminal fonts have, less what some terminals draw as emoji.
+  private func isNarrow(_ scalar: Unicode.Scalar, in set: IconSet) -> Bool {
+    if set == .ascii { return (0x21...0x7E).contains(scalar.value) }
+    if set == .nerdFont, (0xE000...0xF8FF).contains(scalar.value) { return true }
+    let blocks: [ClosedRange<UInt32>] = [
+      0x21...0x7E, 0xA1...0xFF, 0x370...0x3FF, 0x2010...0x203F, 0x2190...0x25FF, 0x2600...0x27BF,
+      0x2800...0x28FF,
+    ]
+    return blocks.contains { $0.contains(scalar.value) } && !scalar.properties.isEmojiPresentation
+  }
+}

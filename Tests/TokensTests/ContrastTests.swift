@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+// Token: what stands on what can be read, in every theme of the kit.
+
+import CuriumTerminal
+import Testing
+
+@testable import CuriumTokens
+
+/// An ink and the ground it may stand on.
+struct ContrastPair: CustomStringConvertible {
+  let ink: Color
+  let ground: Color
+
+  var description: String { "\(ink.path ?? "?") on \(ground.path ?? "?")" }
+
+  func ratio(in theme: AppTheme) -> Double {
+    Contrast.ratio(ink.resolve(in: theme).color, ground.resolve(in: theme).color) ?? 0
+  }
+}
+
+enum ContrastPairs {
+  static let grounds: [Color] = [
+    .background, .surface, .surfaceRaised, .surfaceOverlay, .surfaceSunken,
+  ]
+
+  static func pairs(_ inks: [Color]) -> [ContrastPair] {
+    inks.flatMap { ink in grounds.map { ContrastPair(ink: ink, ground: $0) } }
+  }
+
+  /// Text on the grounds of regions.
+  static let text = pairs([
+    .textPrimary, .textSecondary, .textMuted, .link, .brandPrimary, .brandSecondary, .brandAccent,
+    .success, .warning, .error, .info,
+  ])
+
+  /// Lines and signs on the grounds of regions.
+  static let lines = pairs([
+    .border, .focusRing, .successBorder, .warningBorder, .errorBorder, .infoBorder, .chart1,
+    .chart2,
+    .chart3, .chart4, .chart5, .chart6, .chart7, .chart8,
+  ])
+
+  /// Text on fills.
+  static let fills: [ContrastPair] = [
+    (Color.onBrandPrimary, Color.brandPrimary),
+    (.onBrandPrimary, SemanticTokens.Colors.brandPrimaryHover),
+    (.onBrandPrimary, SemanticTokens.Colors.brandPrimaryPressed),
+    (.onBrandSecondary, .brandSecondary), (.onBrandAccent, .brandAccent),
+    (.onSuccess, .success), (.onWarning, .warning), (.onError, .error), (.onInfo, .info),
+    (.onError, SemanticTokens.Colors.intentDangerHover),
+    (.onError, SemanticTokens.Colors.intentDangerPressed),
+    (.textPrimary, SemanticTokens.Colors.controlBackground),
+    (.textPrimary, SemanticTokens.Colors.controlHover),
+    (.textPrimary, SemanticTokens.Colors.controlPressed), (.textInverse, .textPrimary),
+    (.code, .codeBackground),
+  ].map { ContrastPair(ink: $0.0, ground: $0.1) }
+}
+
+struct ContrastTests {
+  @Test(arguments: AppTheme.builtIn)
+  func `text and lines stand out from every ground`(theme: AppTheme) {
+    let increased = theme.colorSchemeContrast == .increased
+    for pair in ContrastPairs.text + ContrastPairs.fills {
+      #expect(pair.ratio(in: theme) >= (increased ? 7 : 4.5), "\(pair) \(pair.ratio(in: theme))")
+    }
+    for pair in ContrastPairs.lines {
+      #expect(pair.ratio(in: theme) >= (increased ? 4.5 : 3), "\(pair) \(pair.ratio(in: theme))")
+    }
+  }
+
+  @Test(arguments: AppTheme.builtIn)
+  func `selected text stands out from the tint over every ground`(theme: AppTheme) {
+    let need = theme.colorSchemeContrast == .increased ? 7 : 4.5
+    for tint in [Color.selection, SemanticTokens.Colors.selectionInactive] {
+      for ground in ContrastPairs.grounds {
+        let over = tint.resolve(in: theme)
+        let mixed = over.color.blended(over: ground.resolve(in: theme).color, alpha: over.alpha)
+        let ink = SemanticTokens.Colors.selectionText.resolve(in: theme).color
+        #expect((Contrast.ratio(ink, mixed) ?? 0) >= need)
+      }
+    }
+  }
+
+  @Test(arguments: AppTheme.builtIn)
+  func `grounds rise by steps the eye can tell apart`(theme: AppTheme) {
+    let steps = [Color.background, .surface, .surfaceRaised].map {
+      OKColor($0.resolve(in: theme).color.value).lightness
+    }
+    for (lower, upper) in zip(steps, steps.dropFirst()) { #expect(upper - lower >= 0.015) }
+    if theme.colorSchemeContrast == .standard {
+      for (lower, upper) in zip(steps, steps.dropFirst()) { #expect(upper - lower >= 0.03) }
+    }
+  }
+
+  @Test(
+    arguments: [
+      (0x00_00_00, 0xFF_FF_FF, 21.0), (0xFF_FF_FF, 0xFF_FF_FF, 1), (0x76_76_76, 0xFF_FF_FF, 4.54),
+      (0xFF_00_00, 0xFF_FF_FF, 4.0),
+    ] as [(UInt32, UInt32, Double)])
+  func `ratios are those of WCAG`(first: UInt32, second: UInt32, ratio: Double) {
+    #expect(abs(Contrast.ratio(first, second) - ratio) < 0.005)
+    #expect(abs(Contrast.ratio(second, first) - ratio) < 0.005)
+  }
+
+  @Test func `a moved ink reaches its ratio wherever that can be`() {
+    let channels: [UInt32] = [0, 0x33, 0x66, 0x80, 0xB0, 0xE0, 0xFF]
+    let colors = channels.flatMap { red in
+      channels.flatMap { green in channels.map { red << 16 | green << 8 | $0 } }
+    }
+    for (place, ink) in colors.enumerated() {
+      let ground = colors[(place * 131 + 17) % colors.count]
+      for ratio in [3, 4.5, 7] {
+        let moved = Contrast.legibleInk(.rgb(ink), on: .rgb(ground), ratio: ratio)
+        let most = max(Contrast.ratio(0, ground), Contrast.ratio(0xFF_FF_FF, ground))
+        #expect(Contrast.ratio(moved.value, ground) >= min(ratio, most))
+        if Contrast.ratio(ink, ground) >= ratio { #expect(moved == .rgb(ink)) }
+      }
+    }
+  }
+
+  @Test func `a moved ink keeps its hue and its slot`() {
+    let ink = Contrast.legibleInk(.rgb(0x2F_A4_E7, slot: 4), on: .rgb(0xFF_FF_FF), ratio: 4.5)
+    #expect(abs(OKColor(ink.value).hue - OKColor(0x2F_A4_E7).hue) < 6)
+    #expect(ink.slot == 4 && OKColor(ink.value).chroma > 0.05)
+    #expect(Contrast.legibleInk(.palette(3), on: .rgb(0), ratio: 7) == .palette(3))
+    #expect(Contrast.legibleInk(.rgb(0), on: .terminal, ratio: 7) == .rgb(0))
+  }
+
+  @Test(arguments: [0, 0xFF_FF_FF, 0xFF_00_00, 0x12_34_56, 0x7C_6C_F0] as [UInt32])
+  func `colours survive the way to OKLab and back`(rgb: UInt32) {
+    #expect(OKColor(rgb).rgb == rgb)
+    let color = OKColor(rgb)
+    #expect(OKColor(lightness: color.lightness, chroma: color.chroma, hue: color.hue).rgb == rgb)
+  }
+}

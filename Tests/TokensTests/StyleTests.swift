@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// Token: styles are values that are edited step by step.
+
+import Testing
+
+@testable import CuriumTokens
+
+struct StyleTests {
+  @Test func `a style is edited by value, by key path and by closure`() {
+    let style: DLabelComposableStyle = PrimaryStyle().component(.medium)
+    let edited = style.setting(\.lineLimit, to: 1)
+      .setting(\.background, to: \.textColor)
+      .setting(\.textStyle, to: { $0.bold() })
+      .edit { $0.alignment = .center }
+    #expect(edited.lineLimit == 1 && edited.background == style.textColor)
+    #expect(edited.textStyle == Font.body.bold() && edited.alignment == .center)
+    #expect(style.lineLimit == nil)
+  }
+
+  @Test func `a style can be kept and looked at on the way`() {
+    var kept: CardComposableStyle?
+    var seen: Shadow?
+    let style: CardComposableStyle = DarkStyle().component(.high)
+      .assign(to: &kept).setup { seen = $0.shadow }
+    #expect(kept == style && seen == .high)
+  }
+
+  @Test func `each built-in style differs by state and size`() {
+    let styles: [any TonedStyle] = [
+      PrimaryStyle(), ComplementaryStyle(), LightStyle(), DarkStyle(),
+    ]
+    #expect(Set(styles.map(\.ground)).count == 4)
+    for style in styles {
+      let looks = ComponentState.allCases.map { style.component(.medium, state: $0) }
+      #expect(Set(looks).count == looks.count)
+      let sizes = ComponentSize.allCases.map { style.component($0) as DLabelComposableStyle }
+      #expect(Set(sizes).count == sizes.count)
+      let boxes = CheckBoxState.allCases.map { style.component($0, size: .small) }
+      #expect(Set(boxes).count == boxes.count)
+      let fields: [InputComposableStyle] = [InputState.rest, .focused, .error, .disabled]
+        .map { style.component($0) }
+      #expect(Set(fields).count == fields.count)
+      for theme in AppTheme.builtIn {
+        #expect(ContrastPair(ink: style.ink, ground: style.ground).ratio(in: theme) >= 4.5)
+      }
+    }
+  }
+}

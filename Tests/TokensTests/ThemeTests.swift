@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+// Token: themes are complete, change token by token, and derive from four colours.
+
+import CuriumTerminal
+import Testing
+
+@testable import CuriumTokens
+
+struct ThemeTests {
+  @Test func `the built-in themes differ in colours alone`() {
+    let names = AppTheme.builtIn.map(\.name)
+    #expect(names == ["light", "dark", "high-contrast-light", "high-contrast-dark"])
+    #expect(AppTheme.builtIn.map(\.colorScheme) == [.light, .dark, .light, .dark])
+    #expect(Set(AppTheme.builtIn.map(\.layoutHash)).count == 1)
+    #expect(Set(AppTheme.builtIn).count == 4)
+    #expect(AppTheme.dark == AppTheme.dark && AppTheme.dark != AppTheme.light)
+    #expect(AppTheme.dark.displayName == "Dark")
+  }
+
+  @Test func `setting a semantic token reaches the components that follow it`() {
+    let theme = AppTheme.dark.setting(.brandPrimary, to: Color(hex: 0x11_22_33))
+    let red = ResolvedColor(.rgb(0x11_22_33))
+    #expect(Color.brandPrimary.resolve(in: theme) == red)
+    #expect(ComponentTokens.Button.Primary.backgroundColor.resolve(in: theme) == red)
+    #expect(ComponentTokens.Focus.ringColor.resolve(in: theme) == red)
+    #expect(Color.ds.primary.medium.resolve(in: theme) == red)
+    #expect(Color.textPrimary.resolve(in: theme) == Color.textPrimary.resolve(in: .dark))
+    #expect(theme != .dark)
+  }
+
+  @Test func `a token may follow another, but not in a circle`() {
+    let danger = AppTheme.dark.setting(.brandPrimary, to: .error)
+    let pale = danger.setting(.error, to: Color(hex: 0xFA_FA_FA))
+    #expect(Color.brandPrimary.resolve(in: pale).color == .rgb(0xFA_FA_FA))
+    let circle = AppTheme.dark.setting(.brandPrimary, to: .focusRing)
+    #expect(Color.brandPrimary.resolve(in: circle) == Color.brandPrimary.resolve(in: .dark))
+    #expect(Color.focusRing.resolve(in: circle) == Color.focusRing.resolve(in: .dark))
+    #expect(AppTheme.dark.setting(.brandPrimary, to: .brandPrimary) == .dark)
+  }
+
+  @Test func `other kinds are set as well`() {
+    let roomy = AppTheme.dark.setting(Length.md, to: 4)
+    #expect(ComponentTokens.Card.padding.resolve(in: roomy, axis: .vertical) == 4)
+    #expect(roomy.layoutHash != AppTheme.dark.layoutHash)
+    let plain = AppTheme.dark.setting(Font.label, to: .body.italic())
+    #expect(ComponentTokens.Button.font.resolve(in: plain).attributes == .italic)
+    let flat = AppTheme.dark.setting(ComponentTokens.Card.shadow, to: .none)
+    #expect(ComponentTokens.Card.shadow.resolve(in: flat).rows == 0)
+    let clear = AppTheme.dark.setting(Opacity.tint, to: Opacity(0.5))
+    #expect(ComponentTokens.Badge.tint.resolve(in: clear) == 128)
+    #expect(AppTheme.dark.named("night", displayName: "Night").name == "night")
+  }
+
+  @Test func `under the rainbow each colour names its token`() {
+    let theme = AppTheme.rainbow()
+    var seen: Set<UInt32> = []
+    for entry in TokenCatalog.semantic + TokenCatalog.component where entry.kind == .color {
+      let token = Color(token: entry.index)
+      let resolved = token.resolve(in: theme)
+      #expect(resolved.alpha == 255 && seen.insert(resolved.color.value).inserted)
+      #expect(AppTheme.rainbowToken(of: resolved.color) == token)
+    }
+    #expect(!theme.movesInk && AppTheme.dark.movesInk)
+    #expect(AppTheme.rainbowToken(of: .terminal) == nil)
+  }
+
+  @Test(
+    arguments: [
+      (0x2F_A4_E7, 0xF2_B1_34, 0x0B_1B_2B, 0xE6_EE_F5), (0x00_7A_FF, 0x58_56_D6, 0xFF_FF_FF, 0),
+      (0xFF_FF_00, 0x00_FF_00, 0xFF_FF_FF, 0xFF_FF_FF), (0, 0, 0, 0),
+      (0x80_80_80, 0x80_80_80, 0x80_80_80, 0x80_80_80),
+      (0xFF_00_00, 0x00_00_FF, 0x50_50_60, 0x20_20_20),
+    ] as [(UInt32, UInt32, UInt32, UInt32)])
+  func `four colours make a theme that can be read`(
+    primary: UInt32, secondary: UInt32, background: UInt32, text: UInt32
+  ) {
+    let theme = AppTheme(
+      primaryColor: Color(hex: primary), secondaryColor: Color(hex: secondary),
+      backgroundColor: Color(hex: background), textColor: Color(hex: text))
+    #expect(theme.backgroundColor == Color(hex: background))
+    for pair in ContrastPairs.text + ContrastPairs.fills {
+      #expect(pair.ratio(in: theme) >= 4.5, "\(pair) \(pair.ratio(in: theme))")
+    }
+    for pair in ContrastPairs.lines {
+      #expect(pair.ratio(in: theme) >= 3, "\(pair) \(pair.ratio(in: theme))")
+    }
+  }
+
+  @Test func `colours that can be read together are kept`() {
+    let colors = [0x6C_CB_FA, 0xF2_B1_34, 0x0B_1B_2B, 0xE6_EE_F5].map { Color(hex: $0) }
+    let theme = AppTheme(
+      primaryColor: colors[0], secondaryColor: colors[1], backgroundColor: colors[2],
+      textColor: colors[3])
+    #expect(theme.primaryColor == colors[0] && theme.secondaryColor == colors[1])
+    #expect(theme.textColor == colors[3] && theme.colorScheme == .dark)
+    #expect(
+      ComponentTokens.Button.Primary.backgroundColor.resolve(in: theme).color == .rgb(0x6C_CB_FA))
+  }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+// Token: lengths, text styles, borders, shadows and motion come to cells and times.
+
+import CuriumTerminal
+import Testing
+
+@testable import CuriumTokens
+
+struct ValueTokenTests {
+  @Test(arguments: [
+    (Length.xs, 1, 0, 1, 0), (.sm, 2, 0, 1, 0), (.md, 2, 1, 1, 0), (.lg, 3, 1, 2, 0),
+    (.xl, 4, 2, 2, 1), (.xxl, 6, 3, 3, 1), (5, 5, 5, 5, 5), (.zero, 0, 0, 0, 0),
+    (-2, -2, -2, -2, -2),
+  ])
+  func `a length has columns and rows, and half of them when compact`(
+    length: Length, columns: Int, rows: Int, compactColumns: Int, compactRows: Int
+  ) {
+    let theme = AppTheme.dark
+    #expect(length.resolve(in: theme, axis: .horizontal) == columns)
+    #expect(length.resolve(in: theme, axis: .vertical) == rows)
+    #expect(length.resolve(in: theme, axis: .horizontal, density: .compact) == compactColumns)
+    #expect(length.resolve(in: theme, axis: .vertical, density: .compact) == compactRows)
+  }
+
+  @Test func `lengths beyond all measure are cut, and the infinite one is not`() {
+    #expect(Length(Int.max).resolve(in: .dark, axis: .vertical) == 0x3FFF_FFFF)
+    #expect(Length(Int.min).resolve(in: .dark, axis: .vertical) == -0x3FFF_FFFF)
+    #expect(Length.infinity.resolve(in: .dark, axis: .vertical) == Int.max)
+    #expect(Length.infinity.isLiteral && Length.infinity.isInfinite && !Length.md.isLiteral)
+    #expect(Int.spacing.md == Length.md.resolve(in: .dark, axis: .horizontal))
+  }
+
+  @Test func `a text style takes another weight and slant`() {
+    #expect(Font.title.resolve(in: .dark).attributes == .bold)
+    #expect(Font.body.resolve(in: .dark) == ResolvedFont())
+    #expect(Font.title.weight(.regular).resolve(in: .dark).attributes == [])
+    #expect(Font.body.bold().italic().resolve(in: .dark).attributes == [.bold, .italic])
+    #expect(Font.body.weight(.light).resolve(in: .dark).attributes == .dim)
+    #expect(Font.displayLarge.resolve(in: .dark).scale == 5)
+    #expect(Font.heading3.resolve(in: .dark).letterCase == .uppercase)
+    #expect(Font.title.path == "typography.title.regular")
+  }
+
+  @Test(arguments: BorderLine.allCases)
+  func `a border has eight glyphs of one scalar`(line: BorderLine) {
+    let glyphs = BorderStyle(line).resolve(in: .dark)
+    #expect(glyphs == line.glyphs)
+    #expect(glyphs.all.allSatisfy { !$0.isPooled && $0.rawValue >= 0x20 })
+    #expect(line.isNone == (glyphs.top == .space))
+  }
+
+  @Test func `a border token follows the theme`() {
+    let style = ComponentTokens.Card.borderStyle
+    #expect(style.path == "card.line" && style.line(in: .dark) == .rounded)
+    let heavy = AppTheme.dark.setting(style, to: .heavy)
+    #expect(style.resolve(in: heavy) == BorderLine.heavy.glyphs)
+    #expect(heavy.layoutHash == AppTheme.dark.layoutHash)
+    #expect(AppTheme.dark.setting(style, to: .none).layoutHash != AppTheme.dark.layoutHash)
+  }
+
+  @Test func `an elevation throws a longer shade the higher it is`() {
+    let shades = (0...3).map { Shadow(level: $0).resolve(in: .dark) }
+    #expect(shades.map { $0.columns + $0.rows } == [0, 1, 2, 3])
+    #expect(shades.allSatisfy { $0.color == SemanticTokens.Colors.shadow.resolve(in: .dark) })
+  }
+
+  @Test func `motion stays under 150 ms and its pace runs from 0 to 1`() {
+    for motion in [Motion.fast, .normal, .slow] {
+      #expect(
+        motion.resolve(in: .light) > .zero && motion.resolve(in: .light) <= .milliseconds(150))
+      let easing = motion.easing(in: .light)
+      let way = (0...20).map { easing.value(at: Double($0) / 20) }
+      #expect(way.first == 0 && way.last == 1)
+      #expect(zip(way, way.dropFirst()).allSatisfy { $0 <= $1 })
+    }
+    #expect(abs(Easing.linear.value(at: 0.3) - 0.3) < 0.001)
+    #expect(Easing(0.2, 0, 0, 1).value(at: 0.5) > 0.5)
+  }
+
+  @Test func `sets of axes hold directions`() {
+    #expect(([.horizontal, .vertical] as Axis.Set).contains(.vertical))
+    #expect(!Axis.Set.horizontal.contains(.vertical))
+  }
+}
