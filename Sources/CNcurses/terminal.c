@@ -159,6 +159,11 @@ static int start(unsigned options) {
     missing = "newterm";
     return CNC_UNUSABLE;
   }
+  const char *mouse = tigetstr("kmous");
+  // The Linux console has a mouse through gpm alone, and prints what it does not know.
+  extended = mouse != NULL && mouse != (char *)-1 && strncmp(term_name, "linux", 5) != 0;
+  prepare(options);
+  cnc_own(1);
   raw();
   noecho();
   nonl();
@@ -168,11 +173,6 @@ static int start(unsigned options) {
   tcsetattr(cnc_record.descriptor, TCSANOW, &program_modes);
   tcgetattr(cnc_record.descriptor, &program_modes);
   def_prog_mode();
-  const char *mouse = tigetstr("kmous");
-  // The Linux console has a mouse through gpm alone, and prints what it does not know.
-  extended = mouse != NULL && mouse != (char *)-1 && strncmp(term_name, "linux", 5) != 0;
-  prepare(options);
-  cnc_own(1);
   push_out();
   cnc_write_all(enter, enter_length);
   return CNC_OK;
@@ -277,7 +277,8 @@ int cnc_is_undisturbed(void) {
 const char *cnc_term(void) { return term_name; }
 const char *cnc_missing(void) { return missing; }
 int cnc_is_extended(void) { return extended; }
-int cnc_descriptor(void) { return cnc_record.descriptor; }
+int cnc_duplicate(void) { return fcntl(cnc_record.descriptor, F_DUPFD_CLOEXEC, 0); }
+void cnc_discard(int descriptor) { close(descriptor); }
 
 const char *cnc_string(const char *name) {
   const char *text = tigetstr(name);

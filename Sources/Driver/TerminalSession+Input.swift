@@ -7,7 +7,10 @@ import Dispatch
 
 extension TerminalSession {
   func startInput() {
-    let source = DispatchSource.makeReadSource(fileDescriptor: cnc_descriptor(), queue: .main)
+    let descriptor = cnc_duplicate()
+    guard descriptor >= 0 else { return hangUp() }
+    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+    source.setCancelHandler { @Sendable in cnc_discard(descriptor) }
     source.setEventHandler { @Sendable [weak self] in
       MainActor.assumeIsolated { self?.readInput() }
     }

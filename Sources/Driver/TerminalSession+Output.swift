@@ -58,7 +58,10 @@ extension TerminalSession {
 
   private func awaitRoom() {
     guard outputSource == nil else { return }
-    let source = DispatchSource.makeWriteSource(fileDescriptor: cnc_descriptor(), queue: .main)
+    let descriptor = cnc_duplicate()
+    guard descriptor >= 0 else { return hangUpSoon() }
+    let source = DispatchSource.makeWriteSource(fileDescriptor: descriptor, queue: .main)
+    source.setCancelHandler { @Sendable in cnc_discard(descriptor) }
     source.setEventHandler { @Sendable [weak self] in
       MainActor.assumeIsolated { self?.sendRest() }
     }

@@ -15,6 +15,11 @@ import CuriumTerminal
 /// Shows each event as a line `<…>` on the screen, and has a key for each way to end.
 @main @MainActor struct Probe {
   static func main() async {
+    begin()
+    await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+  }
+
+  private static func begin() {
     let session: TerminalSession
     do {
       session = try TerminalSession(
@@ -25,14 +30,18 @@ import CuriumTerminal
       exit(error.exitCode)
     }
     let probe = Probe(session: session, loop: DriverEventLoop())
-    session.eventHandler = { events in
-      for event in events { probe.handle(event) }
-    }
     session.readyHandler = { probe.show("ready again") }
-    if CommandLine.arguments.contains("deaf") { session.eventHandler = nil }
+    if !CommandLine.arguments.contains("deaf") {
+      session.eventHandler = { events in
+        for event in events { probe.handle(event) }
+      }
+    }
+    current = probe
     probe.show("started \(session.size.width)x\(session.size.height)")
-    await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
   }
+
+  /// The probe at work: the session must live without a handler too.
+  private static var current: Probe?
 
   let session: TerminalSession
   let loop: DriverEventLoop
@@ -78,6 +87,9 @@ import CuriumTerminal
     case "q":
       session.close()
       exit(0)
+    case "r":
+      session.close()
+      Self.begin()
     case "e": exit(7)
     case "f": fatalError("the probe was asked to trap")
     case "o": show("depth \(deepen(0))")

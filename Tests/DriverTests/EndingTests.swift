@@ -39,7 +39,8 @@ import Testing
       testDescription: "Swift trap", keys: "f", outcome: .killed(trap),
       message: "Fatal error: the probe was asked to trap"),
     Ending(
-      testDescription: "Swift trap with a backtrace that would wait for a key", keys: "f", outcome: .killed(trap),
+      testDescription: "Swift trap with a backtrace that would wait for a key", keys: "f",
+      outcome: .killed(trap),
       variables: ["SWIFT_BACKTRACE=enable=yes,color=no,symbolicate=off,images=none"],
       message: "crashed"),
     Ending(

@@ -36,6 +36,20 @@ import Testing
     #expect(terminal.outcome() == .exited(0))
   }
 
+  @Test func `begins anew after it was closed`() throws {
+    let terminal = try ProbeTerminal()
+    try #require(terminal.saw("<started 80x24>"))
+    for _ in 1...3 {
+      terminal.type("r")
+      #expect(terminal.saw("<started 80x24>"))
+      terminal.type("x")
+      #expect(terminal.saw("<key 120>"))
+    }
+    terminal.type("q")
+    #expect(terminal.outcome() == .exited(0))
+    #expect(terminal.leftBehind == [])
+  }
+
   @Test func `refuses frames while a slow reader has not read the last`() throws {
     let terminal = try ProbeTerminal()
     try #require(terminal.saw("<started 80x24>"))
@@ -66,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: ProbeTerminal.Stop.allCases)
-  func `dies of the signals that a shell kills a stopped job with`(_ stop: ProbeTerminal.Stop) throws {
+  func `dies of the signals that end a stopped job`(_ stop: ProbeTerminal.Stop) throws {
     let terminal = try ProbeTerminal()
     try #require(terminal.saw("<started 80x24>"))
     try #require(terminal.stop(stop))

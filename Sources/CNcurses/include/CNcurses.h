@@ -107,8 +107,12 @@ int cnc_wait_input(int milliseconds);
 /// Drops the input that nobody has read (tcflush).
 void cnc_drop_input(void);
 
-/// The descriptor to wait on for input and output: private, non-blocking. -1 without a session.
-int cnc_descriptor(void);
+/// A descriptor of the caller's own to wait on for input or output; it outlives the session, as
+/// Dispatch needs it until a source is cancelled. -1 with errno set when there is none.
+int cnc_duplicate(void);
+
+/// Closes what `cnc_duplicate` gave. Any thread.
+void cnc_discard(int descriptor);
 
 /// The descriptor on which the numbers of caught signals arrive, a byte each.
 int cnc_signal_descriptor(void);
