@@ -81,7 +81,10 @@ let package = Package(
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     tests("Client", ["Curium"]),
     tests("Terminal", ["CuriumTerminal"]),
-    tests("Driver", ["CuriumDriver", "CuriumTerminal", "CPseudoTerminal"]),
+    .executableTarget(
+      name: "driver-probe", dependencies: ["CuriumDriver", "CuriumTerminal"],
+      path: "Tests/DriverProbe", swiftSettings: strict),
+    tests("Driver", ["CuriumDriver", "CuriumTerminal", "CPseudoTerminal", "driver-probe"]),
     tests("Tokens", ["CuriumTokens", "CuriumTerminal"]),
     tests("Views", ["CuriumViews", "CuriumTokens", "CuriumTerminal", "CuriumTesting"]),
     tests("Atoms", ["Curium", "CuriumTesting", "CuriumTerminal"]),

@@ -32,7 +32,7 @@ extension App {
   }
 
   private static func run(in session: TerminalSession) async {
-    let runtime = Runtime(Self(), device: session, loop: DriverEventLoop()) {
+    let runtime = AppRuntime(Self(), device: session, loop: DriverEventLoop()) {
       $0.appTheme = theme(isDark: session.capabilities.prefersDark)
     }
     runtime.interceptor = { [unowned runtime] event in

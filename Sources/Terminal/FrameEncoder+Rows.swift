@@ -35,11 +35,16 @@ extension FrameEncoder {
         x &+= 1
         continue
       }
-      if UInt32(truncatingIfNeeded: first) == 0 && x > 0 {
-        // A second half is written with its first.
-        x &-= 1
-        first = nextRaw.load(fromByteOffset: x &* 16, as: UInt64.self)
-        rest = nextRaw.load(fromByteOffset: x &* 16 &+ 8, as: UInt64.self)
+      if UInt32(truncatingIfNeeded: first) == 0 {
+        // A second half is written with its first; without one it counts as a space.
+        let before = x == 0 ? 0 : nextRaw.load(fromByteOffset: x &* 16 &- 8, as: UInt64.self)
+        if before & CellGrid.wideBit != 0 {
+          x &-= 1
+          first = nextRaw.load(fromByteOffset: x &* 16, as: UInt64.self)
+          rest = before
+        } else {
+          first |= 0x20
+        }
       }
       if UInt32(truncatingIfNeeded: shownFirst) >= FrameEncoder.firstDoubtful {
         let end = spillEnd(shownFirst, x)

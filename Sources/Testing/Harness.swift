@@ -13,7 +13,7 @@ public import CuriumViews
 ///     #expect(harness.screen[0].contains("nio"))
 ///     #expect(harness.find(.textField)?.value == "nio")
 @MainActor public final class Harness {
-  let runtime: Runtime
+  let runtime: AppRuntime
   let device: MemoryDevice
   let loop = ManualLoop()
   /// What frames read and ran since the harness was made.
@@ -31,7 +31,7 @@ public import CuriumViews
     device = MemoryDevice(
       size: CellSize(width: width, height: height), capabilities: capabilities)
     let loop = loop
-    runtime = Runtime(content(), device: device, loop: loop) { values in
+    runtime = AppRuntime(content(), device: device, loop: loop) { values in
       values.appTheme = theme
       values.setClock { await loop.sleep(for: $0) }
       environment(&values)

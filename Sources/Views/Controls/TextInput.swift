@@ -110,7 +110,9 @@ final class TextInputNode: LayoutNode {
 
   @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
     super.environmentDidChange(change)
-    if change.contains(.enabled), !isEnabled, graph.focused === self { graph.moveFocusOff(self) }
+    guard change.contains(.enabled) else { return }
+    graph.focusOrderIsStale = true
+    if !isEnabled, graph.focused === self { graph.moveFocusOff(self) }
   }
 
   /// As wide as offered; 20 columns where that is left open.

@@ -35,6 +35,7 @@ package final class Graph {
 
   var focused: LayoutNode?
   var focusOrderIsStale = true
+  var orders = InputOrders()
   var captured: Node?
   var hovered: Node?
 

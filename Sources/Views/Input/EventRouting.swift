@@ -30,15 +30,8 @@ extension Graph {
       return false
     }
     // Nobody has the focus: whoever listens is asked, the innermost first.
-    var listeners: [Node] = []
-    collectListeners(root, &listeners)
-    for node in listeners.reversed() where node.handle(press) { return true }
+    for node in keyListeners().reversed() where node.handle(press) { return true }
     return false
-  }
-
-  @MainActor private func collectListeners(_ node: Node, _ listeners: inout [Node]) {
-    if node is KeyNode || node is ScrollNode { listeners.append(node) }
-    node.forEachChild { collectListeners($0, &listeners) }
   }
 
   @MainActor private func pressShortcut(_ press: KeyPress) -> Bool {

@@ -4,15 +4,34 @@
 import CuriumTerminal
 
 extension Graph {
-  /// The nodes that Tab reaches, in reading order.
+  /// The nodes that Tab reaches, in reading order; kept until a node comes or goes.
   @MainActor func focusOrder() -> [LayoutNode] {
-    var order: [LayoutNode] = []
-    func collect(_ node: LayoutNode) {
-      if node.isFocusable { order.append(node) }
-      node.forEachLayoutChild(collect)
+    refreshOrders()
+    return orders.focusable.map { $0.takeUnretainedValue() }
+  }
+
+  /// Who listens to keys while nobody has the focus, the outermost first.
+  @MainActor func keyListeners() -> [Node] {
+    refreshOrders()
+    return orders.listeners.map { $0.takeUnretainedValue() }
+  }
+
+  @MainActor private func refreshOrders() {
+    guard focusOrderIsStale else { return }
+    focusOrderIsStale = false
+    orders = InputOrders()
+    func collectFocusable(_ node: LayoutNode) {
+      if node.isFocusable { orders.focusable.append(Unmanaged.passUnretained(node)) }
+      node.forEachLayoutChild(collectFocusable)
     }
-    collect(root)
-    return order
+    func collectListeners(_ node: Node) {
+      if node is KeyNode || node is ScrollNode {
+        orders.listeners.append(Unmanaged.passUnretained(node))
+      }
+      node.forEachChild(collectListeners)
+    }
+    collectFocusable(root)
+    collectListeners(root)
   }
 
   /// Gives `node` the keyboard.
@@ -117,6 +136,13 @@ extension Graph {
     let next = order.first { $0.absoluteBounds.minY >= frame.minY && $0 !== node } ?? order.last
     focus(next)
   }
+}
+
+/// The nodes that input may concern, in the order of the tree. They are alive while they are here:
+/// a node that goes makes the orders stale.
+struct InputOrders {
+  var focusable: ContiguousArray<Unmanaged<LayoutNode>> = []
+  var listeners: ContiguousArray<Unmanaged<Node>> = []
 }
 
 extension LayoutNode {

@@ -70,6 +70,7 @@ private final class RevealNode: WrapperNode {
   @MainActor func receive(_ isRevealed: Bool) {
     if isRevealed == self.isRevealed { return }
     self.isRevealed = isRevealed
+    graph.focusOrderIsStale = true
     if scope.values.inherited.reducesMotion {
       start = nil
       arrive()

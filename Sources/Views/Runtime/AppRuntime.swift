@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 // Views: events in, frames out.
 
-package import CuriumTerminal
+public import CuriumTerminal
 
 /// Joins a graph, a renderer and a device: takes events, runs the passes, presents at most one frame
 /// for all that is pending. Many can run in one process, each on its own device.
-@MainActor package final class Runtime {
+///
+/// `App.main` makes one for the real terminal. Make one yourself to show a view elsewhere: on a
+/// connection, in a benchmark.
+@MainActor public final class AppRuntime {
   package let graph: Graph
   package let renderer: FrameRenderer
   private let device: any TerminalDevice
@@ -13,14 +16,14 @@ package import CuriumTerminal
   private var isFrameRequested = false
   private var isInFrame = false
   /// Called when the app quits, the terminal goes away or a key asks for the end.
-  package var onQuit: () -> Void = {}
+  public var onQuit: () -> Void = {}
   /// Called when a key asks to suspend the program.
-  package var onSuspend: () -> Void = {}
+  public var onSuspend: () -> Void = {}
   /// Called with every event before the views see it; true keeps it from them.
   package var interceptor: (TerminalEvent) -> Bool = { _ in false }
 
-  /// A runtime that shows `content`.
-  package init<Content: View>(
+  /// A runtime that shows `content` on `device`. The first frame is drawn in the next turn of `loop`.
+  public init<Content: View>(
     _ content: Content, device: any TerminalDevice, loop: any EventLoop,
     environment: (inout EnvironmentValues) -> Void = { _ in }
   ) {
@@ -57,7 +60,7 @@ package import CuriumTerminal
   }
 
   /// Changes values of the environment around the whole app.
-  package func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+  public func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) {
     let old = graph.rootScope.values
     change(&graph.rootScope.values)
     let changes = graph.rootScope.values.changes(from: old)
@@ -187,7 +190,7 @@ package import CuriumTerminal
   }
 
   /// Ends everything: tasks are cancelled, nothing is drawn any more.
-  package func tearDown() {
+  public func tearDown() {
     device.eventHandler = nil
     device.readyHandler = nil
     loop.wake(at: nil) {}

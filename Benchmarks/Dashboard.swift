@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+// Tool: W2, one counter among 600 segments of three texts, through the whole runtime.
+
+import Curium
+import CuriumTerminal
+
+/// Runs what is enqueued when it is told to; time stands still.
+@MainActor final class BenchmarkLoop: EventLoop {
+  let now = Duration.zero
+  private var pending: [@MainActor () -> Void] = []
+  private var spare: [@MainActor () -> Void] = []
+
+  func enqueue(_ work: @escaping @MainActor () -> Void) { pending.append(work) }
+  func wake(at deadline: Duration?, _ work: @escaping @MainActor () -> Void) {}
+
+  /// Runs what is enqueued, and what that enqueues.
+  func run() {
+    while !pending.isEmpty {
+      swap(&pending, &spare)
+      for work in spare { work() }
+      spare.removeAll(keepingCapacity: true)
+    }
+  }
+}
+
+/// The counter's figure in a frame: all six digits differ from those of the frame before.
+func counterText(_ frame: Int) -> String { "\(100_000 + (123_457 * frame) % 900_000) " }
+
+/// One of the 600 segments: a name, a figure, a status word.
+struct Segment: View, Equatable {
+  let row: Int
+  let place: Int
+
+  var body: some View {
+    let figure = (row * 10_007 + place * 7_919 + 4_242) % 1_000_000
+    HStack(spacing: 0) {
+      SegmentName(row: row, place: place)
+      Text(padded(figure)).bold().foregroundStyle(Color(palette(row * 3 + place * 5 + 7)))
+      SegmentStatus(row: row, place: place)
+    }
+  }
+
+  private func padded(_ figure: Int) -> String {
+    let digits = String(figure)
+    return String(repeating: " ", count: 6 - digits.count) + digits + " "
+  }
+}
+
+struct SegmentName: View, Equatable {
+  let row: Int
+  let place: Int
+
+  var body: some View {
+    Text("node-\(row / 10)\(row % 10)-\(place / 10)\(place % 10) ")
+      .foregroundStyle(Color(palette(row + place)))
+  }
+}
+
+struct SegmentStatus: View, Equatable {
+  let row: Int
+  let place: Int
+
+  var body: some View {
+    Text(["ok", "hi", "lo", "!!"][(row + place) & 3])
+      .foregroundStyle(dashboardGround)
+      .background(Color(palette(row * 7 + place + 13)))
+  }
+}
+
+let dashboardGround = Color(hex: 0x14141E)
+
+/// The rows of the dashboard around one view that stands in for the segment 5 of row 30.
+struct DashboardRows<Counter: View>: View {
+  let counter: Counter
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(0..<60) { row in
+        HStack(spacing: 0) {
+          ForEach(0..<10) { place in
+            if row == 30, place == 5 {
+              counter
+            } else {
+              Segment(row: row, place: place)
+            }
+          }
+        }
+      }
+    }
+    .background(dashboardGround)
+  }
+}
+
+/// The segment of the counter.
+struct CounterSegment: View {
+  let text: String
+
+  var body: some View {
+    HStack(spacing: 0) {
+      SegmentName(row: 30, place: 5)
+      Text(text).bold().foregroundStyle(Color(palette(30 * 3 + 5 * 5 + 7)))
+      SegmentStatus(row: 30, place: 5)
+    }
+  }
+}
+
+/// A segment that keeps the counter itself: a key changes this one state.
+struct OwnCounter: View {
+  @State private var frame = 0
+
+  var body: some View {
+    CounterSegment(text: counterText(frame))
+      .onKeyPress(.space) {
+        frame += 1
+        return .handled
+      }
+  }
+}
+
+/// A dashboard whose root keeps the counter: each change runs the root's body again.
+struct RootCounterDashboard: View {
+  @State private var frame = 0
+
+  var body: some View {
+    DashboardRows(counter: CounterSegment(text: counterText(frame)))
+      .onKeyPress(.space) {
+        frame += 1
+        return .handled
+      }
+  }
+}
+
+/// From the decoded key to the bytes, the counter being a state of its own segment.
+@MainActor struct SparseUpdate: Workload {
+  static let name = "W2"
+  static let floorName: String? = "w2"
+  private let device: CountingDevice
+  private let loop = BenchmarkLoop()
+  private let runtime: AppRuntime
+
+  init(device: CountingDevice) {
+    self.device = device
+    runtime = AppRuntime(DashboardRows(counter: OwnCounter()), device: device, loop: loop)
+    loop.run()
+  }
+
+  func frame(_ number: Int) {
+    device.eventHandler?([.key(KeyPress(.space))])
+    loop.run()
+  }
+}
+
+/// The same with the counter as a state of the root.
+@MainActor struct RootUpdate: Workload {
+  static let name = "W2R"
+  static let floorName: String? = "w2"
+  private let device: CountingDevice
+  private let loop = BenchmarkLoop()
+  private let runtime: AppRuntime
+
+  init(device: CountingDevice) {
+    self.device = device
+    runtime = AppRuntime(RootCounterDashboard(), device: device, loop: loop)
+    loop.run()
+  }
+
+  func frame(_ number: Int) {
+    device.eventHandler?([.key(KeyPress(.space))])
+    loop.run()
+  }
+}
+
+/// The first frame of the dashboard: nodes, layout, paint, bytes; and taking it down again.
+@MainActor struct FirstBuild: Workload {
+  static let name = "W2B"
+  static let floorName: String? = nil
+  private let device: CountingDevice
+  private let loop = BenchmarkLoop()
+
+  init(device: CountingDevice) { self.device = device }
+
+  func frame(_ number: Int) {
+    let runtime = AppRuntime(
+      DashboardRows(counter: OwnCounter()), device: device, loop: loop)
+    loop.run()
+    runtime.tearDown()
+  }
+}

@@ -1,0 +1,22 @@
+# SPDX-License-Identifier: MIT
+# Tool: sets up what is missing, then opens the gallery, runs the tests, the checks or the benchmarks.
+
+.PHONY: gallery test check bench generate ncurses
+
+gallery: ncurses
+	swift run gallery
+
+test: ncurses
+	swift test --disable-xctest
+
+check: ncurses
+	Scripts/check
+
+bench: ncurses
+	swift run -c release benchmarks
+
+generate:
+	Scripts/generate
+
+ncurses:
+	@Scripts/install-ncurses
