@@ -7,8 +7,8 @@ public import CuriumViews
 /// A raised region for things that belong together.
 ///
 /// *Sizing:* as wide as offered, as high as its content and padding.
-/// *Tokens:* `card.background`, `card.border`, `card.borderStyle`, `card.padding`, `card.spacing`,
-/// and the shadow given.
+/// *Tokens:* `card.background`, `card.border`, `card.line`, `card.radius`, `card.padding`,
+/// `card.spacing`, and the shadow given.
 ///
 ///     Card {
 ///       Text("Swift").font(.headline)
@@ -32,7 +32,10 @@ public struct Card<Content: View>: View {
       .padding(ComponentTokens.Card.padding)
       .frame(maxWidth: .infinity, alignment: .leading)
       .background(ComponentTokens.Card.backgroundColor)
-      .border(ComponentTokens.Card.borderColor, style: ComponentTokens.Card.borderStyle)
+      .border(
+        ComponentTokens.Card.borderColor, style: ComponentTokens.Card.borderStyle,
+        cornerRadius: ComponentTokens.Card.borderRadius
+      )
       .shadow(shadowRadius)
       .accessibilityRole(.group)
   }

@@ -58,7 +58,7 @@ public struct ContentSection<Content: View>: View {
           isFocused
             ? ComponentTokens.Section.chevronColorFocused : ComponentTokens.Section.chevronColor)
       Image(systemName: icon).foregroundStyle(iconColor)
-      Text(title)
+      (isFocused ? Text(title).underline() : Text(title))
         .font(ComponentTokens.Section.titleFont)
         .foregroundStyle(ComponentTokens.Section.titleColor)
         .layoutPriority(1)

@@ -266,9 +266,13 @@ public struct Statistics: Hashable, Sendable {
   /// How often a colour was painted that is no token.
   public var literalColors: Int { recorder.literalColors }
 
+  /// The roles of the controls that acted, in order.
+  public var actions: [AccessibilityRole] { recorder.actions }
+
   /// Forgets what was recorded.
   public func reset() {
     recorder.bodies = []
+    recorder.actions = []
     recorder.colorTokens = []
     recorder.literalColors = 0
   }

@@ -31,7 +31,7 @@ struct CatalogTests {
     ("color.chart.8", "SemanticTokens.Colors.chart8", .semantic),
     ("spacing.componentPadding.md", "SemanticTokens.Spacing.componentPaddingMD", .semantic),
     ("button.primary.background", "ComponentTokens.Button.Primary.backgroundColor", .component),
-    ("button.plain.borderFocused", "ComponentTokens.Button.Plain.borderColorFocused", .component),
+    ("button.icon.borderFocused", "ComponentTokens.Button.Icon.borderColorFocused", .component),
     ("card.radius", "ComponentTokens.Card.borderRadius", .component),
     ("motion.fast", "SemanticTokens.Motions.fast", .semantic),
   ])

@@ -22,7 +22,7 @@ struct ThemeTests {
     let red = ResolvedColor(.rgb(0x11_22_33))
     #expect(Color.brandPrimary.resolve(in: theme) == red)
     #expect(ComponentTokens.Button.Primary.backgroundColor.resolve(in: theme) == red)
-    #expect(ComponentTokens.Focus.ringColor.resolve(in: theme) == red)
+    #expect(ComponentTokens.Input.borderColorFocused.resolve(in: theme) == red)
     #expect(Color.ds.primary.medium.resolve(in: theme) == red)
     #expect(Color.textPrimary.resolve(in: theme) == Color.textPrimary.resolve(in: .dark))
     #expect(theme != .dark)

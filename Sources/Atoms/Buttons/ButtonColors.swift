@@ -26,7 +26,12 @@ protocol ButtonTokens {
 extension ComponentTokens.Button.Primary: ButtonTokens {}
 extension ComponentTokens.Button.Secondary: ButtonTokens {}
 extension ComponentTokens.Button.Destructive: ButtonTokens {}
-extension ComponentTokens.Button.Icon: ButtonTokens {}
+extension ComponentTokens.Button.Icon: ButtonTokens {
+  // An icon alone has no caps; its brackets are drawn with the focus and while it is pressed.
+  static var borderColor: Color { .clear }
+  static var borderColorHover: Color { .clear }
+  static var borderColorDisabled: Color { .clear }
+}
 
 /// The colours of a button in one state.
 struct ButtonColors {

@@ -34,6 +34,8 @@ public struct StandardTextField: View {
 }
 
 /// An edge bar at the left of a text field, and an icon behind it if there is one.
+///
+///     TextField("Search", text: $query).textFieldStyle(EdgeBarTextFieldStyle(icon: "magnifyingglass"))
 public struct EdgeBarTextFieldStyle: TextFieldStyle {
   private let icon: String?
 

@@ -117,72 +117,32 @@ extension ComponentTokens {
       @inlinable public static var borderColorDisabled: Color { Color(token: 176) }
     }
 
-    /// Tokens `button.plain.…`.
-    public enum Plain {
-      /// The ground of the plain button at rest.
-      @inlinable public static var backgroundColor: Color { Color(token: 177) }
-      /// The ground of the plain button under the pointer.
-      @inlinable public static var backgroundColorHover: Color { Color(token: 178) }
-      /// The ground of the plain button while pressed.
-      @inlinable public static var backgroundColorPressed: Color { Color(token: 179) }
-      /// The ground of the plain button with the focus.
-      @inlinable public static var backgroundColorFocused: Color { Color(token: 180) }
-      /// The ground of the plain button when disabled.
-      @inlinable public static var backgroundColorDisabled: Color { Color(token: 181) }
-      /// The word and the icon of the plain button at rest.
-      @inlinable public static var foregroundColor: Color { Color(token: 182) }
-      /// The word and the icon of the plain button under the pointer.
-      @inlinable public static var foregroundColorHover: Color { Color(token: 183) }
-      /// The word and the icon of the plain button while pressed.
-      @inlinable public static var foregroundColorPressed: Color { Color(token: 184) }
-      /// The word and the icon of the plain button with the focus.
-      @inlinable public static var foregroundColorFocused: Color { Color(token: 185) }
-      /// The word and the icon of the plain button when disabled.
-      @inlinable public static var foregroundColorDisabled: Color { Color(token: 186) }
-      /// The caps at both ends of the plain button at rest.
-      @inlinable public static var borderColor: Color { Color(token: 187) }
-      /// The caps at both ends of the plain button under the pointer.
-      @inlinable public static var borderColorHover: Color { Color(token: 188) }
-      /// The caps at both ends of the plain button while pressed.
-      @inlinable public static var borderColorPressed: Color { Color(token: 189) }
-      /// The caps at both ends of the plain button with the focus.
-      @inlinable public static var borderColorFocused: Color { Color(token: 190) }
-      /// The caps at both ends of the plain button when disabled.
-      @inlinable public static var borderColorDisabled: Color { Color(token: 191) }
-    }
-
     /// Tokens `button.icon.…`.
     public enum Icon {
       /// The ground of the icon button at rest.
-      @inlinable public static var backgroundColor: Color { Color(token: 192) }
+      @inlinable public static var backgroundColor: Color { Color(token: 177) }
       /// The ground of the icon button under the pointer.
-      @inlinable public static var backgroundColorHover: Color { Color(token: 193) }
+      @inlinable public static var backgroundColorHover: Color { Color(token: 178) }
       /// The ground of the icon button while pressed.
-      @inlinable public static var backgroundColorPressed: Color { Color(token: 194) }
+      @inlinable public static var backgroundColorPressed: Color { Color(token: 179) }
       /// The ground of the icon button with the focus.
-      @inlinable public static var backgroundColorFocused: Color { Color(token: 195) }
+      @inlinable public static var backgroundColorFocused: Color { Color(token: 180) }
       /// The ground of the icon button when disabled.
-      @inlinable public static var backgroundColorDisabled: Color { Color(token: 196) }
+      @inlinable public static var backgroundColorDisabled: Color { Color(token: 181) }
       /// The word and the icon of the icon button at rest.
-      @inlinable public static var foregroundColor: Color { Color(token: 197) }
+      @inlinable public static var foregroundColor: Color { Color(token: 182) }
       /// The word and the icon of the icon button under the pointer.
-      @inlinable public static var foregroundColorHover: Color { Color(token: 198) }
+      @inlinable public static var foregroundColorHover: Color { Color(token: 183) }
       /// The word and the icon of the icon button while pressed.
-      @inlinable public static var foregroundColorPressed: Color { Color(token: 199) }
+      @inlinable public static var foregroundColorPressed: Color { Color(token: 184) }
       /// The word and the icon of the icon button with the focus.
-      @inlinable public static var foregroundColorFocused: Color { Color(token: 200) }
+      @inlinable public static var foregroundColorFocused: Color { Color(token: 185) }
       /// The word and the icon of the icon button when disabled.
-      @inlinable public static var foregroundColorDisabled: Color { Color(token: 201) }
-      /// The caps at both ends of the icon button at rest.
-      @inlinable public static var borderColor: Color { Color(token: 202) }
-      /// The caps at both ends of the icon button under the pointer.
-      @inlinable public static var borderColorHover: Color { Color(token: 203) }
+      @inlinable public static var foregroundColorDisabled: Color { Color(token: 186) }
       /// The caps at both ends of the icon button while pressed.
-      @inlinable public static var borderColorPressed: Color { Color(token: 204) }
+      @inlinable public static var borderColorPressed: Color { Color(token: 187) }
       /// The caps at both ends of the icon button with the focus.
-      @inlinable public static var borderColorFocused: Color { Color(token: 205) }
-      /// The caps at both ends of the icon button when disabled.
-      @inlinable public static var borderColorDisabled: Color { Color(token: 206) }
+      @inlinable public static var borderColorFocused: Color { Color(token: 188) }
     }
   }
 }

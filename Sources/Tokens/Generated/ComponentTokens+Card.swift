@@ -5,15 +5,9 @@ extension ComponentTokens {
   /// Tokens `card.…`.
   public enum Card {
     /// The ground of a card.
-    @inlinable public static var backgroundColor: Color { Color(token: 207) }
+    @inlinable public static var backgroundColor: Color { Color(token: 189) }
     /// The frame of a card.
-    @inlinable public static var borderColor: Color { Color(token: 208) }
-    /// The title of a card.
-    @inlinable public static var titleColor: Color { Color(token: 209) }
-    /// The figure of a card.
-    @inlinable public static var valueColor: Color { Color(token: 210) }
-    /// The words beneath the title of a card.
-    @inlinable public static var subtitleColor: Color { Color(token: 211) }
+    @inlinable public static var borderColor: Color { Color(token: 190) }
     /// The corners of a card.
     @inlinable public static var borderRadius: Length { Length(token: 23) }
     /// Room inside a card.
@@ -22,8 +16,6 @@ extension ComponentTokens {
     @inlinable public static var spacing: Length { Length(token: 25) }
     /// The title of a card.
     @inlinable public static var titleFont: Font { Font(token: 16) }
-    /// The figure of a card.
-    @inlinable public static var valueFont: Font { Font(token: 17) }
     /// The line around a card.
     @inlinable public static var borderStyle: BorderStyle { BorderStyle(token: 7) }
     /// How far a card stands above the ground.

@@ -5,8 +5,8 @@ extension ComponentTokens {
   /// Tokens `divider.…`.
   public enum Divider {
     /// The line.
-    @inlinable public static var lineColor: Color { Color(token: 334) }
+    @inlinable public static var lineColor: Color { Color(token: 235) }
     /// The kind of line.
-    @inlinable public static var lineStyle: BorderStyle { BorderStyle(token: 10) }
+    @inlinable public static var lineStyle: BorderStyle { BorderStyle(token: 8) }
   }
 }

@@ -5,14 +5,12 @@ extension ComponentTokens {
   /// Tokens `infoRow.…`.
   public enum InfoRow {
     /// The label.
-    @inlinable public static var labelColor: Color { Color(token: 241) }
-    /// The value.
-    @inlinable public static var valueColor: Color { Color(token: 242) }
+    @inlinable public static var labelColor: Color { Color(token: 204) }
     /// The least room between label and value.
-    @inlinable public static var spacing: Length { Length(token: 30) }
+    @inlinable public static var spacing: Length { Length(token: 28) }
     /// The label.
-    @inlinable public static var labelFont: Font { Font(token: 21) }
+    @inlinable public static var labelFont: Font { Font(token: 19) }
     /// The value.
-    @inlinable public static var valueFont: Font { Font(token: 22) }
+    @inlinable public static var valueFont: Font { Font(token: 20) }
   }
 }

@@ -5,42 +5,28 @@ extension ComponentTokens {
   /// Tokens `input.…`.
   public enum Input {
     /// The ground of a field.
-    @inlinable public static var backgroundColor: Color { Color(token: 212) }
+    @inlinable public static var backgroundColor: Color { Color(token: 191) }
     /// The ground of a field with the focus.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 213) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 192) }
     /// The ground of a field when disabled.
-    @inlinable public static var backgroundColorDisabled: Color { Color(token: 214) }
+    @inlinable public static var backgroundColorDisabled: Color { Color(token: 193) }
     /// What was typed.
-    @inlinable public static var textColor: Color { Color(token: 215) }
+    @inlinable public static var textColor: Color { Color(token: 194) }
     /// What was typed, when disabled.
-    @inlinable public static var textColorDisabled: Color { Color(token: 216) }
+    @inlinable public static var textColorDisabled: Color { Color(token: 195) }
     /// The words in an empty field.
-    @inlinable public static var placeholderColor: Color { Color(token: 217) }
+    @inlinable public static var placeholderColor: Color { Color(token: 196) }
     /// The edge of a field at rest.
-    @inlinable public static var borderColor: Color { Color(token: 218) }
+    @inlinable public static var borderColor: Color { Color(token: 197) }
     /// The edge of a field with the focus.
-    @inlinable public static var borderColorFocused: Color { Color(token: 219) }
+    @inlinable public static var borderColorFocused: Color { Color(token: 198) }
     /// The edge of a field with an error.
-    @inlinable public static var borderColorError: Color { Color(token: 220) }
+    @inlinable public static var borderColorError: Color { Color(token: 199) }
     /// The edge of a field when disabled.
-    @inlinable public static var borderColorDisabled: Color { Color(token: 221) }
+    @inlinable public static var borderColorDisabled: Color { Color(token: 200) }
     /// The ground of selected text.
-    @inlinable public static var selectionColor: Color { Color(token: 222) }
-    /// The name of a field.
-    @inlinable public static var labelColor: Color { Color(token: 223) }
-    /// The name of a field with the focus.
-    @inlinable public static var labelColorFocused: Color { Color(token: 224) }
-    /// What is wrong with the content of a field.
-    @inlinable public static var errorColor: Color { Color(token: 225) }
-    /// A remark beneath a field, such as a count.
-    @inlinable public static var helpColor: Color { Color(token: 226) }
-    /// A sign inside a field.
-    @inlinable public static var iconColor: Color { Color(token: 227) }
-    /// Room between the edge and the text.
-    @inlinable public static var padding: Length { Length(token: 26) }
+    @inlinable public static var selectionColor: Color { Color(token: 201) }
     /// What was typed.
-    @inlinable public static var font: Font { Font(token: 18) }
-    /// The name of a field.
-    @inlinable public static var labelFont: Font { Font(token: 19) }
+    @inlinable public static var font: Font { Font(token: 17) }
   }
 }

@@ -5,14 +5,14 @@ extension ComponentTokens {
   /// Tokens `keyHint.…`.
   public enum KeyHint {
     /// The ground of the key.
-    @inlinable public static var keyBackgroundColor: Color { Color(token: 284) }
+    @inlinable public static var keyBackgroundColor: Color { Color(token: 226) }
     /// The name of the key.
-    @inlinable public static var keyColor: Color { Color(token: 285) }
+    @inlinable public static var keyColor: Color { Color(token: 227) }
     /// What it does.
-    @inlinable public static var labelColor: Color { Color(token: 286) }
+    @inlinable public static var labelColor: Color { Color(token: 228) }
     /// Room between key and word.
-    @inlinable public static var spacing: Length { Length(token: 39) }
+    @inlinable public static var spacing: Length { Length(token: 35) }
     /// The name of the key.
-    @inlinable public static var keyFont: Font { Font(token: 28) }
+    @inlinable public static var keyFont: Font { Font(token: 26) }
   }
 }

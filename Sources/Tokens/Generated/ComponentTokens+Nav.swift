@@ -5,16 +5,12 @@ extension ComponentTokens {
   /// Tokens `nav.…`.
   public enum Nav {
     /// The ground of the bar.
-    @inlinable public static var backgroundColor: Color { Color(token: 265) }
+    @inlinable public static var backgroundColor: Color { Color(token: 216) }
     /// The title.
-    @inlinable public static var titleColor: Color { Color(token: 266) }
-    /// The actions at both ends.
-    @inlinable public static var actionColor: Color { Color(token: 267) }
-    /// The line beneath the bar.
-    @inlinable public static var dividerColor: Color { Color(token: 268) }
+    @inlinable public static var titleColor: Color { Color(token: 217) }
     /// Room at both ends of the bar.
-    @inlinable public static var padding: Length { Length(token: 36) }
+    @inlinable public static var padding: Length { Length(token: 32) }
     /// The title.
-    @inlinable public static var titleFont: Font { Font(token: 26) }
+    @inlinable public static var titleFont: Font { Font(token: 24) }
   }
 }

@@ -5,12 +5,12 @@ extension ComponentTokens {
   /// Tokens `progress.…`.
   public enum Progress {
     /// What is still to do.
-    @inlinable public static var trackColor: Color { Color(token: 276) }
+    @inlinable public static var trackColor: Color { Color(token: 220) }
     /// What is done.
-    @inlinable public static var fillColor: Color { Color(token: 277) }
+    @inlinable public static var fillColor: Color { Color(token: 221) }
     /// The share in words.
-    @inlinable public static var labelColor: Color { Color(token: 278) }
+    @inlinable public static var labelColor: Color { Color(token: 222) }
     /// The sign that something goes on.
-    @inlinable public static var spinnerColor: Color { Color(token: 279) }
+    @inlinable public static var spinnerColor: Color { Color(token: 223) }
   }
 }

@@ -5,12 +5,10 @@ extension ComponentTokens {
   /// Tokens `search.…`.
   public enum Search {
     /// The magnifier.
-    @inlinable public static var iconColor: Color { Color(token: 228) }
+    @inlinable public static var iconColor: Color { Color(token: 202) }
     /// The magnifier with the focus.
-    @inlinable public static var iconColorFocused: Color { Color(token: 229) }
-    /// The sign that empties the field.
-    @inlinable public static var clearColor: Color { Color(token: 230) }
+    @inlinable public static var iconColorFocused: Color { Color(token: 203) }
     /// Room beside the magnifier.
-    @inlinable public static var spacing: Length { Length(token: 27) }
+    @inlinable public static var spacing: Length { Length(token: 26) }
   }
 }

@@ -5,24 +5,22 @@ extension ComponentTokens {
   /// Tokens `section.…`.
   public enum Section {
     /// The title.
-    @inlinable public static var titleColor: Color { Color(token: 259) }
+    @inlinable public static var titleColor: Color { Color(token: 211) }
     /// The words beneath the title.
-    @inlinable public static var subtitleColor: Color { Color(token: 260) }
+    @inlinable public static var subtitleColor: Color { Color(token: 212) }
     /// The sign before the title.
-    @inlinable public static var iconColor: Color { Color(token: 261) }
+    @inlinable public static var iconColor: Color { Color(token: 213) }
     /// The sign that turns as the section opens.
-    @inlinable public static var chevronColor: Color { Color(token: 262) }
+    @inlinable public static var chevronColor: Color { Color(token: 214) }
     /// That sign with the focus.
-    @inlinable public static var chevronColorFocused: Color { Color(token: 263) }
-    /// The line beneath the title.
-    @inlinable public static var dividerColor: Color { Color(token: 264) }
+    @inlinable public static var chevronColorFocused: Color { Color(token: 215) }
     /// Room between the parts of the title.
-    @inlinable public static var spacing: Length { Length(token: 34) }
+    @inlinable public static var spacing: Length { Length(token: 30) }
     /// Room before the content.
-    @inlinable public static var padding: Length { Length(token: 35) }
+    @inlinable public static var padding: Length { Length(token: 31) }
     /// The title.
-    @inlinable public static var titleFont: Font { Font(token: 24) }
+    @inlinable public static var titleFont: Font { Font(token: 22) }
     /// The words beneath the title.
-    @inlinable public static var subtitleFont: Font { Font(token: 25) }
+    @inlinable public static var subtitleFont: Font { Font(token: 23) }
   }
 }

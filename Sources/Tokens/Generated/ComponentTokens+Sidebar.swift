@@ -5,20 +5,20 @@ extension ComponentTokens {
   /// Tokens `sidebar.…`.
   public enum Sidebar {
     /// The ground of a sidebar.
-    @inlinable public static var backgroundColor: Color { Color(token: 253) }
+    @inlinable public static var backgroundColor: Color { Color(token: 205) }
     /// An entry.
-    @inlinable public static var textColor: Color { Color(token: 254) }
+    @inlinable public static var textColor: Color { Color(token: 206) }
     /// The selected entry.
-    @inlinable public static var textColorSelected: Color { Color(token: 255) }
+    @inlinable public static var textColorSelected: Color { Color(token: 207) }
     /// The ground of the selected entry.
-    @inlinable public static var backgroundColorSelected: Color { Color(token: 256) }
+    @inlinable public static var backgroundColorSelected: Color { Color(token: 208) }
     /// The bar beside the selected entry.
-    @inlinable public static var markerColor: Color { Color(token: 257) }
+    @inlinable public static var markerColor: Color { Color(token: 209) }
     /// The name of a group of entries.
-    @inlinable public static var headingColor: Color { Color(token: 258) }
+    @inlinable public static var headingColor: Color { Color(token: 210) }
     /// Room at both ends of an entry.
-    @inlinable public static var padding: Length { Length(token: 33) }
+    @inlinable public static var padding: Length { Length(token: 29) }
     /// The name of a group of entries.
-    @inlinable public static var headingFont: Font { Font(token: 23) }
+    @inlinable public static var headingFont: Font { Font(token: 21) }
   }
 }

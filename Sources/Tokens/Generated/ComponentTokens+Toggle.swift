@@ -5,18 +5,16 @@ extension ComponentTokens {
   /// Tokens `toggle.…`.
   public enum Toggle {
     /// The sign for yes.
-    @inlinable public static var onColor: Color { Color(token: 289) }
+    @inlinable public static var onColor: Color { Color(token: 230) }
     /// The sign for no.
-    @inlinable public static var offColor: Color { Color(token: 290) }
+    @inlinable public static var offColor: Color { Color(token: 231) }
     /// The sign of a wrong choice.
-    @inlinable public static var errorColor: Color { Color(token: 291) }
+    @inlinable public static var errorColor: Color { Color(token: 232) }
     /// Sign and word when disabled.
-    @inlinable public static var disabledColor: Color { Color(token: 292) }
+    @inlinable public static var disabledColor: Color { Color(token: 233) }
     /// The word beside the sign.
-    @inlinable public static var labelColor: Color { Color(token: 293) }
-    /// The mark of the focus beside the sign.
-    @inlinable public static var markerColor: Color { Color(token: 294) }
+    @inlinable public static var labelColor: Color { Color(token: 234) }
     /// Room between sign and word.
-    @inlinable public static var spacing: Length { Length(token: 41) }
+    @inlinable public static var spacing: Length { Length(token: 36) }
   }
 }

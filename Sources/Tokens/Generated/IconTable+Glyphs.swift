@@ -175,7 +175,7 @@ extension IconTable {
     curium.badge.left ▐ ( ▐
     curium.badge.right ▌ ) ▌
     curium.input.edge ▏ | ▏
-    curium.input.edge.focused ▌ | ▌
+    curium.input.edge.focused ▌ > ▌
     curium.input.mask • * •
     curium.input.clear ✕ x ✕
     curium.input.error ✗ ! ✗

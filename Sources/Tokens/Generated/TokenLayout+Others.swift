@@ -35,13 +35,9 @@ extension TokenLayout {
     card.radius|ComponentTokens.Card.borderRadius|The corners of a card.
     card.padding|ComponentTokens.Card.padding|Room inside a card.
     card.spacing|ComponentTokens.Card.spacing|Room between the parts of a card.
-    input.padding|ComponentTokens.Input.padding|Room between the edge and the text.
     search.spacing|ComponentTokens.Search.spacing|Room beside the magnifier.
     badge.padding|ComponentTokens.Badge.padding|Room beside the word of a badge.
-    chip.padding|ComponentTokens.Chip.padding|Room beside the word of a chip.
     infoRow.spacing|ComponentTokens.InfoRow.spacing|The least room between label and value.
-    row.padding|ComponentTokens.Row.padding|Room at both ends of a row.
-    row.spacing|ComponentTokens.Row.spacing|Room between the parts of a row.
     sidebar.padding|ComponentTokens.Sidebar.padding|Room at both ends of an entry.
     section.spacing|ComponentTokens.Section.spacing|Room between the parts of the title.
     section.padding|ComponentTokens.Section.padding|Room before the content.
@@ -49,13 +45,7 @@ extension TokenLayout {
     page.padding|ComponentTokens.Page.padding|Room around the content of a screen.
     page.spacing|ComponentTokens.Page.spacing|Room between the parts of a screen.
     keyHint.spacing|ComponentTokens.KeyHint.spacing|Room between key and word.
-    status.padding|ComponentTokens.Status.padding|Room at both ends of the bar.
     toggle.spacing|ComponentTokens.Toggle.spacing|Room between sign and word.
-    tabs.padding|ComponentTokens.Tabs.padding|Room beside a name.
-    dialog.radius|ComponentTokens.Dialog.borderRadius|The corners of a dialog.
-    dialog.padding|ComponentTokens.Dialog.padding|Room inside a dialog.
-    tooltip.padding|ComponentTokens.Tooltip.padding|Room beside the words.
-    banner.padding|ComponentTokens.Banner.padding|Room at both ends.
     """
 
   static let fontEntries = """
@@ -80,9 +70,7 @@ extension TokenLayout {
     typography.code|SemanticTokens.Typography.code|What is typed as it stands.
     button.font|ComponentTokens.Button.font|The word on a button.
     card.titleFont|ComponentTokens.Card.titleFont|The title of a card.
-    card.valueFont|ComponentTokens.Card.valueFont|The figure of a card.
     input.font|ComponentTokens.Input.font|What was typed.
-    input.labelFont|ComponentTokens.Input.labelFont|The name of a field.
     badge.font|ComponentTokens.Badge.font|The word of a badge.
     infoRow.labelFont|ComponentTokens.InfoRow.labelFont|The label.
     infoRow.valueFont|ComponentTokens.InfoRow.valueFont|The value.
@@ -92,9 +80,6 @@ extension TokenLayout {
     nav.titleFont|ComponentTokens.Nav.titleFont|The title.
     page.titleFont|ComponentTokens.Page.titleFont|The title of a screen.
     keyHint.keyFont|ComponentTokens.KeyHint.keyFont|The name of the key.
-    dialog.titleFont|ComponentTokens.Dialog.titleFont|The title.
-    table.headerFont|ComponentTokens.Table.headerFont|The names of the columns.
-    code.font|ComponentTokens.Code.font|The words.
     """
 
   static let borderEntries = """
@@ -106,8 +91,6 @@ extension TokenLayout {
     border.dashed|SemanticTokens.Borders.dashed|The line around an empty place.
     border.divider|SemanticTokens.Borders.divider|The line between two things.
     card.line|ComponentTokens.Card.borderStyle|The line around a card.
-    dialog.line|ComponentTokens.Dialog.borderStyle|The line around a dialog.
-    menu.line|ComponentTokens.Menu.borderStyle|The line around a menu.
     divider.style|ComponentTokens.Divider.lineStyle|The kind of line.
     """
 
@@ -117,9 +100,6 @@ extension TokenLayout {
     shadow.medium|SemanticTokens.Shadows.medium|A menu: a shade to the right and beneath.
     shadow.high|SemanticTokens.Shadows.high|A dialog: a wide shade to the right and beneath.
     card.shadow|ComponentTokens.Card.shadow|How far a card stands above the ground.
-    dialog.shadow|ComponentTokens.Dialog.shadow|How far a dialog stands above the screen.
-    menu.shadow|ComponentTokens.Menu.shadow|How far a menu stands above the screen.
-    toast.shadow|ComponentTokens.Toast.shadow|How far a toast stands above the screen.
     """
 
   static let opacityEntries = """
@@ -128,7 +108,6 @@ extension TokenLayout {
     opacity.overlay|SemanticTokens.Opacities.overlay|What dims the screen beneath a dialog.
     opacity.tint|SemanticTokens.Opacities.tint|A ground in the colour of its text.
     badge.tint|ComponentTokens.Badge.tint|How much of its colour the ground of a badge takes.
-    banner.tint|ComponentTokens.Banner.tint|How much of its colour the ground of a banner takes.
     """
 
   static let motionEntries = """

@@ -3,14 +3,14 @@
 
 /// Where in a theme the tokens of each kind stand.
 package enum TokenLayout {
-  package static let colors = 0..<343
-  package static let lengths = 343..<390
-  package static let fonts = 390..<422
-  package static let borders = 422..<433
-  package static let shadows = 433..<441
-  package static let opacities = 441..<447
-  package static let motions = 447..<450
-  package static let count = 450
+  package static let colors = 0..<236
+  package static let lengths = 236..<273
+  package static let fonts = 273..<300
+  package static let borders = 300..<309
+  package static let shadows = 309..<314
+  package static let opacities = 314..<319
+  package static let motions = 319..<322
+  package static let count = 322
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {

@@ -124,9 +124,11 @@ public struct PlainButtonStyle: ButtonStyle {
   /// The label; focus adds a bar at its left edge.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
-      .opacity(configuration.isEnabled ? 1 : 0.5)
-      .background(configuration.isFocused || configuration.isPressed 
-          ? SemanticTokens.Colors.selectionBackground : .clear)
+      .opacity(configuration.isEnabled ? Opacity(1) : .disabled)
+      .background(
+        configuration.isFocused || configuration.isPressed
+          ? SemanticTokens.Colors.selectionBackground : .clear
+      )
       .fontWeight(configuration.isFocused ? .bold : .regular)
   }
 }

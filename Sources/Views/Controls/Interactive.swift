@@ -101,6 +101,7 @@ class InteractiveNode: WrapperNode {
   /// Presses the control, if it is enabled.
   @MainActor final func press() {
     guard state.isEnabled, let action else { return }
+    graph.recorder?.actions.append(role)
     action()
   }
 

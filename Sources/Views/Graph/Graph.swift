@@ -39,8 +39,10 @@ package final class Graph {
   var captured: Node?
   var hovered: Node?
 
-  /// Asks the run loop for a frame.
-  var requestFrame: () -> Void = {}
+  /// Asks the run loop for a frame. Called once until `wantsFrame` is false again.
+  var onFrameRequest: () -> Void = {}
+  /// Whether a frame is asked for, or under way.
+  var wantsFrame = false
   /// The run loop's clock.
   var now: () -> Duration = { .zero }
   /// Records which bodies ran and which tokens were read, when a test asks.
@@ -66,6 +68,13 @@ package final class Graph {
     activeThread = Self.currentThread
     defer { activeThread = outer }
     return body()
+  }
+
+  /// Asks for a frame, unless one is asked for already.
+  func requestFrame() {
+    if wantsFrame { return }
+    wantsFrame = true
+    onFrameRequest()
   }
 
   /// Queues `node` for the update pass.
@@ -163,6 +172,8 @@ package final class FrameRecorder {
   package var colorTokens: Set<Int> = []
   /// How often a colour that is no token was painted.
   package var literalColors = 0
+  /// The roles of the controls that acted, in order.
+  package var actions: [AccessibilityRole] = []
 
   package init() {}
 }

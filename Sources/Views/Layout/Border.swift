@@ -8,46 +8,57 @@ extension View {
   /// Draws a line around the view, in one cell added at each edge.
   ///
   /// Unlike SwiftUI's, which draws over the view's own edge: a line of cells would hide text there.
-  public func border(_ color: Color, style: BorderStyle = .light) -> some View {
-    BorderedContent(content: self, color: color, style: style)
+  /// A light line has round corners where `cornerRadius` is one cell or more, square ones where it
+  /// is none, and those of its style where no radius is given.
+  public func border(_ color: Color, style: BorderStyle = .light, cornerRadius: Length? = nil)
+    -> some View
+  {
+    BorderedContent(
+      content: self, border: Border(color: color, style: style, cornerRadius: cornerRadius))
+  }
+}
+
+/// A line around something.
+struct Border: Equatable {
+  var color: Color
+  var style: BorderStyle
+  var cornerRadius: Length?
+
+  /// The line under `theme`, its corners as the radius asks.
+  func line(in theme: AppTheme) -> BorderLine {
+    let line = style.line(in: theme)
+    guard let cornerRadius, line == .light || line == .rounded else { return line }
+    return cornerRadius.resolve(in: theme, axis: .horizontal) > 0 ? .rounded : .light
   }
 }
 
 private struct BorderedContent<Content: View>: NodeBackedView {
   let content: Content
-  let color: Color
-  let style: BorderStyle
+  let border: Border
 
-  func makeNode(_ context: borrowing _MountContext) -> BorderNode {
-    BorderNode(color, style, context)
-  }
-  func update(_ node: BorderNode) { node.receive(color, style) }
+  func makeNode(_ context: borrowing _MountContext) -> BorderNode { BorderNode(border, context) }
+  func update(_ node: BorderNode) { node.receive(border) }
 }
 
 private final class BorderNode: WrapperNode {
-  private var color: Color
-  private var style: BorderStyle
+  private var border: Border
 
-  init(_ color: Color, _ style: BorderStyle, _ context: borrowing _MountContext) {
-    self.color = color
-    self.style = style
+  init(_ border: Border, _ context: borrowing _MountContext) {
+    self.border = border
     super.init(context)
   }
 
-  func receive(_ color: Color, _ style: BorderStyle) {
-    if color != self.color {
-      self.color = color
-      damageFrame()
-    }
-    if style != self.style {
-      self.style = style
-      damageFrame()
+  func receive(_ border: Border) {
+    if border == self.border { return }
+    if border.style != self.border.style {
       flags.insert(.needsPlacement)
       setNeedsLayout()
     }
+    self.border = border
+    damageFrame()
   }
 
-  private var width: Int32 { style == .none ? 0 : 1 }
+  private var width: Int32 { border.style == .none ? 0 : 1 }
 
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     let inner = measureContent(proposal.shrunk(width: 2 * width, height: 2 * width))
@@ -62,17 +73,16 @@ private final class BorderNode: WrapperNode {
   override func paint(_ painter: inout Painter) {
     super.paint(&painter)
     painter.drawBorder(
-      CellRect(x: 0, y: 0, width: Int(size.width), height: Int(size.height)), color, style, scope)
+      CellRect(x: 0, y: 0, width: Int(size.width), height: Int(size.height)), border, scope)
   }
 }
 
 extension Painter {
   /// Draws a line along the inside of a rectangle of the node.
-  func drawBorder(
-    _ rectangle: CellRect, _ color: Color, _ style: BorderStyle, _ scope: EnvironmentScope
-  ) {
-    guard style != .none, rectangle.width >= 2, rectangle.height >= 2 else { return }
-    let glyphs = style.resolve(in: scope.values.inherited.theme)
+  func drawBorder(_ rectangle: CellRect, _ border: Border, _ scope: EnvironmentScope) {
+    guard border.style != .none, rectangle.width >= 2, rectangle.height >= 2 else { return }
+    let glyphs = border.line(in: scope.values.inherited.theme).glyphs
+    let color = border.color
     let (left, top) = (rectangle.minX, rectangle.minY)
     let (right, bottom) = (rectangle.maxX - 1, rectangle.maxY - 1)
     let (across, down) = (rectangle.width - 2, rectangle.height - 2)

@@ -56,7 +56,7 @@ package struct Painter {
     if let recorder {
       if let index = color.tokenIndex {
         recorder.colorTokens.insert(index)
-      } else if color.isLiteral {
+      } else if color != .clear {
         recorder.literalColors += 1
       }
     }

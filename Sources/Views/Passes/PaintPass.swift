@@ -4,6 +4,30 @@
 import CuriumTerminal
 import CuriumTokens
 
+extension CellGrid {
+  /// The rectangle with as many columns more as it takes to cut no wide grapheme: half of one that is
+  /// not painted again would be lost.
+  func widened(_ rectangle: CellRect) -> CellRect {
+    var rectangle = rectangle.intersection(bounds)
+    var isCut = !rectangle.isEmpty
+    while isCut {
+      isCut = false
+      for y in rectangle.minY..<rectangle.maxY {
+        if rectangle.minX > 0, self[rectangle.minX, y].glyph == .continuation {
+          rectangle.origin.x -= 1
+          rectangle.size.width += 1
+          isCut = true
+        }
+        if rectangle.maxX < size.width, self[rectangle.maxX, y].glyph == .continuation {
+          rectangle.size.width += 1
+          isCut = true
+        }
+      }
+    }
+    return rectangle
+  }
+}
+
 extension Graph {
   /// Paints the ground and every node that meets the damage, rectangle by rectangle.
   func paintPass(into grid: CellGrid) {
@@ -11,7 +35,8 @@ extension Graph {
     let rectangles = damage.rectangles
     damage.reset(
       bounds: CellRect(x: 0, y: 0, width: grid.size.width, height: grid.size.height))
-    for rectangle in rectangles {
+    for damaged in rectangles {
+      let rectangle = grid.widened(damaged)
       statistics.damagedCells += rectangle.area
       var painter = Painter(graph: self, grid: grid, clip: rectangle)
       painter.fill(rectangle, .background, root.scope)

@@ -13,8 +13,6 @@ public import CuriumTerminal
   package let renderer: FrameRenderer
   private let device: any TerminalDevice
   private let loop: any EventLoop
-  private var isFrameRequested = false
-  private var isInFrame = false
   /// Called when the app quits, the terminal goes away or a key asks for the end.
   public var onQuit: () -> Void = {}
   /// Called when a key asks to suspend the program.
@@ -32,22 +30,22 @@ public import CuriumTerminal
     renderer = FrameRenderer(size: device.size, capabilities: device.capabilities)
     graph = Graph(pool: renderer.next.pool)
     graph.now = { [unowned loop] in loop.now }
-    graph.requestFrame = { [weak self] in
-      MainActor.assumeIsolated { self?.requestFrame() }
+    graph.onFrameRequest = { [weak self] in
+      MainActor.assumeIsolated { self?.enqueueFrame() }
     }
     environment(&graph.rootScope.values)
     graph.rootScope.values.quit = QuitAction { [weak self] in self?.onQuit() }
     graph.root.screen = device.size
     graph.damage.reset(bounds: CellRect(origin: .zero, size: device.size))
     device.eventHandler = { [weak self] in self?.handle($0) }
-    device.readyHandler = { [weak self] in self?.requestFrame() }
+    device.readyHandler = { [weak self] in self?.graph.requestFrame() }
     graph.active {
       var context = _MountContext(parent: graph.root)
       Content._mount(content, &context)
     }
     graph.damage.addAll()
     graph.root.setNeedsLayout()
-    requestFrame()
+    graph.requestFrame()
   }
 
   /// How content smaller than the screen stands on it.
@@ -67,7 +65,7 @@ public import CuriumTerminal
     if changes.isEmpty { return }
     graph.active { graph.propagate(changes, beneath: graph.root) }
     if !changes.isDisjoint(with: [.theme, .themeLayout]) { graph.damage.addAll() }
-    requestFrame()
+    graph.requestFrame()
   }
 
   /// Takes events in the order they came.
@@ -94,7 +92,7 @@ public import CuriumTerminal
     case .resize(let size): resize(to: size)
     case .resume:
       renderer.invalidate()
-      requestFrame()
+      graph.requestFrame()
     case .hangUp: onQuit()
     case .focus, .report: break
     }
@@ -107,14 +105,12 @@ public import CuriumTerminal
     graph.damage.reset(bounds: CellRect(origin: .zero, size: size))
     graph.damage.addAll()
     graph.root.setNeedsLayout()
-    requestFrame()
+    graph.requestFrame()
   }
 
-  private func requestFrame() {
-    if isFrameRequested || isInFrame { return }
-    isFrameRequested = true
+  private func enqueueFrame() {
     loop.enqueue { [weak self] in
-      guard let self, isFrameRequested else { return }
+      guard let self, graph.wantsFrame else { return }
       frame()
     }
   }
@@ -131,8 +127,8 @@ public import CuriumTerminal
 
   /// Draws one frame, if anything changed.
   package func frame() {
-    isFrameRequested = false
-    isInFrame = true
+    // What is asked for during the frame is either part of it or seen at its end.
+    graph.wantsFrame = true
     graph.active {
       tick()
       prepare()
@@ -143,11 +139,11 @@ public import CuriumTerminal
       present()
       commit()
     }
-    isInFrame = false
+    graph.wantsFrame = false
     if !graph.invalidNodes.isEmpty || !graph.layoutQueue.isEmpty || !graph.committed.isEmpty
       || !graph.damage.isEmpty
     {
-      requestFrame()
+      graph.requestFrame()
     }
     scheduleTick()
   }

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// Tool: the names that the examples of doc comments suppose, so that Scripts/examples can compile them.
+
+import Curium
+import Observation
+
+/// Where examples run that are no declarations.
+struct ExampleNames: View {
+  @State var name = ""
+  @State var port = ""
+  @State var query = ""
+  @State var isExpanded = false
+
+  var body: some View { EmptyView() }
+}
+
+struct Package: Identifiable {
+  let name: String
+  let version: String
+  var id: String { name }
+}
+
+struct Line: Identifiable {
+  let id: Int
+  let text: String
+}
+
+struct Account {}
+
+@Observable final class Settings { var name = "" }
+
+struct Repository {
+  func load(_ id: String) async -> Package? { nil }
+}
+
+struct DetailView: View {
+  let id: String
+  var body: some View { Text(id) }
+}
+
+struct Narrow: View { var body: some View { Text("narrow") } }
+struct Wide: View { var body: some View { Text("wide") } }
+
+let id = "swift-nio"
+let isInstalling = false
+let lines: [Line] = []
+let names: [String] = []
+let packages: [Package] = []
+let recent: [Package] = []
+let repository = Repository()
+nonisolated(unsafe) var package: Package?
+
+@MainActor func delete() {}
+@MainActor func dismiss() {}
+@MainActor func install() {}
+@MainActor func open() {}
+@MainActor func openSettings() {}
+@MainActor func refresh() {}
+@MainActor func remove() {}
+@MainActor func save() {}
+@MainActor func search(_ query: String = "") {}
+@MainActor func showSettings() {}
