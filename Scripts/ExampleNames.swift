@@ -5,13 +5,11 @@ import Curium
 import Observation
 
 /// Where examples run that are no declarations.
-struct ExampleNames: View {
+@MainActor struct ExampleNames {
   @State var name = ""
   @State var port = ""
   @State var query = ""
   @State var isExpanded = false
-
-  var body: some View { EmptyView() }
 }
 
 struct Package: Identifiable {
@@ -49,6 +47,7 @@ let packages: [Package] = []
 let recent: [Package] = []
 let repository = Repository()
 nonisolated(unsafe) var package: Package?
+@MainActor let settings = Settings()
 
 @MainActor func delete() {}
 @MainActor func dismiss() {}

@@ -2,6 +2,7 @@
 // Testing: the primary button.
 
 import Curium
+import CuriumTerminal
 import CuriumTesting
 import Testing
 

@@ -106,7 +106,7 @@ package final class Graph {
     }
   }
 
-  /// Runs `work` when the frame at hand has been drawn.
+  /// Runs `work` when bodies and layout are up to date.
   func afterCommit(_ work: @escaping @MainActor () -> Void) {
     committed.append(work)
     requestFrame()

@@ -203,7 +203,9 @@ private final class LayeredNode: ContainerNode {
 
   override var layoutPriority: Double { children.isEmpty ? 0 : child(0).layoutPriority }
 
-  override func adopt(axis: LayoutAxis) {
+  override var passesOnPriority: Bool { true }
+
+  override func adopt(axis: LayoutAxis?) {
     collectChildren()
     child(0).adopt(axis: axis)
   }

@@ -83,6 +83,11 @@ class ContainerNode: LayoutNode {
 /// A node around one view. Several views in it stand as in a VStack without spacing, so that
 /// `Group { a; b }.padding()` draws them all.
 class WrapperNode: ContainerNode {
+  /// The direction of the stack around, for what comes later.
+  private final var adopted: LayoutAxis?
+  /// The priority that the node around counted with.
+  private final var knownPriority = 0.0
+
   /// The size of what is inside.
   final func measureContent(_ proposal: ProposedViewSize) -> Extent {
     collectChildren()
@@ -113,10 +118,27 @@ class WrapperNode: ContainerNode {
     children.count == 1 ? children[0].takeUnretainedValue().layoutPriority : 0
   }
 
-  override func adopt(axis: LayoutAxis) {
-    collectChildren()
-    if children.count == 1 { children[0].takeUnretainedValue().adopt(axis: axis) }
+  override func adopt(axis: LayoutAxis?) {
+    adopted = axis
+    if !flags.contains(.childrenStale) { passOnAxis() }
   }
+
+  override func childrenDidChange() {
+    passOnAxis()
+    let priority = layoutPriority
+    if priority != knownPriority {
+      knownPriority = priority
+      if flags.contains(.placed) { layoutPriorityDidChange() }
+    }
+  }
+
+  /// One view inside stands in the stack around; several stand above each other.
+  private final func passOnAxis() {
+    let axis = children.count > 1 ? LayoutAxis.vertical : adopted
+    for child in children { child._withUnsafeGuaranteedRef { $0.adopt(axis: axis) } }
+  }
+
+  override var passesOnPriority: Bool { true }
 
   override func computeSize(_ proposal: ProposedViewSize) -> Extent { measureContent(proposal) }
 

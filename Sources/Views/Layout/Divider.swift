@@ -25,7 +25,15 @@ public struct Divider: _PrimitiveView {
 private final class DividerNode: LayoutNode {
   private var axis = LayoutAxis.vertical
 
-  override func adopt(axis: LayoutAxis) { self.axis = axis }
+  override func adopt(axis: LayoutAxis?) {
+    let axis = axis ?? .vertical
+    if axis == self.axis { return }
+    self.axis = axis
+    if flags.contains(.placed) {
+      damageFrame()
+      setNeedsLayout()
+    }
+  }
 
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     let length = proposal.extent(axis.other)

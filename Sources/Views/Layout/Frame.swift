@@ -83,9 +83,11 @@ private final class FrameNode: WrapperNode {
     let content = measureContent(contentProposal(proposal))
     return Extent(
       width: extent(
-        limits.minWidth, limits.maxWidth, proposal.packedWidth, content.width, .horizontal),
+        limits.minWidth, limits.idealWidth, limits.maxWidth, proposal.packedWidth, content.width,
+        .horizontal),
       height: extent(
-        limits.minHeight, limits.maxHeight, proposal.packedHeight, content.height, .vertical))
+        limits.minHeight, limits.idealHeight, limits.maxHeight, proposal.packedHeight,
+        content.height, .vertical))
   }
 
   override func placeContents() {
@@ -123,7 +125,8 @@ private final class FrameNode: WrapperNode {
 
   /// The extent of the frame: a limit that is missing is the content's own extent.
   private func extent(
-    _ least: Length?, _ most: Length?, _ offered: Int32, _ content: Int32, _ axis: LayoutAxis
+    _ least: Length?, _ ideal: Length?, _ most: Length?, _ offered: Int32, _ content: Int32,
+    _ axis: LayoutAxis
   ) -> Int32 {
     if limits.isFixed {
       guard let least, least != .infinity else { return content }
@@ -132,8 +135,13 @@ private final class FrameNode: WrapperNode {
     if least == nil, most == nil { return content }
     let lower = least.map { resolve($0, along: axis) }
     let upper: Int32? = most.map { $0 == .infinity ? ProposedViewSize.limit : resolve($0, along: axis) }
+    // The ideal extent stands in for a proposal that is left open.
+    var offered = offered
     if offered == ProposedViewSize.ideal {
-      return max(lower ?? 0, min(upper ?? content, content))
+      guard let ideal, ideal != .infinity else {
+        return max(lower ?? 0, min(upper ?? content, content))
+      }
+      offered = resolve(ideal, along: axis)
     }
     let bottom = lower ?? min(content, upper ?? content)
     let top = upper ?? max(content, bottom)
@@ -203,8 +211,7 @@ private final class PriorityNode: WrapperNode {
   func receive(_ priority: Double) {
     if priority == self.priority { return }
     self.priority = priority
-    layoutAncestor?.flags.insert(.needsPlacement)
-    layoutAncestor?.setNeedsLayout()
+    layoutPriorityDidChange()
   }
 
   override var layoutPriority: Double { priority }

@@ -45,8 +45,23 @@ package class LayoutNode: Node {
   /// How early a stack serves the node; higher first.
   var layoutPriority: Double { 0 }
 
-  /// Told by the stack that holds the node, so that spacers and dividers know their direction.
-  func adopt(axis: LayoutAxis) {}
+  /// Told by what holds the node, so that spacers and dividers know the direction of the stack around;
+  /// nil where there is none.
+  func adopt(axis: LayoutAxis?) {}
+
+  /// Whether the node's priority is that of the node in it.
+  var passesOnPriority: Bool { false }
+
+  /// Has the stack around share its length anew.
+  final func layoutPriorityDidChange() {
+    var ancestor = layoutParent
+    while let node = ancestor {
+      node.flags.insert(.needsPlacement)
+      node.setNeedsLayout()
+      if !node.passesOnPriority { return }
+      ancestor = node.layoutParent
+    }
+  }
 
   /// Whether Tab reaches the node.
   var isFocusable: Bool { false }
@@ -112,6 +127,15 @@ package class LayoutNode: Node {
     if !differ, kept.1.isKept { differ = measure(kept.1.proposal) != kept.1.size }
     for answer in kept.2 where !differ { differ = measure(answer.proposal) != answer.size }
     return differ
+  }
+
+  /// Whether the node was asked for its size in fewer columns than so many.
+  final func wasAsked(belowWidth width: Int32) -> Bool {
+    func isBelow(_ answer: Answer) -> Bool {
+      answer.isKept && answer.proposal.packedWidth != ProposedViewSize.ideal
+        && answer.proposal.packedWidth < width
+    }
+    return isBelow(first) || isBelow(second) || others.contains(where: isBelow)
   }
 
   /// Asks the layout pass to look at the node again.

@@ -59,6 +59,7 @@ private final class RevealNode: WrapperNode {
   /// How much is shown, 0–1.
   private var shown: Double
   private var start: (time: Duration, shown: Double)?
+  private var next = Duration.zero
   var finished: @MainActor () -> Void = {}
 
   init(_ isRevealed: Bool, _ context: borrowing _MountContext) {
@@ -75,15 +76,17 @@ private final class RevealNode: WrapperNode {
       start = nil
       arrive()
     } else {
-      start = (graph.now(), shown)
+      next = graph.now()
+      start = (next, shown)
       startTicking()
     }
   }
 
-  override var nextTick: Duration? { start == nil ? nil : graph.now() + .milliseconds(16) }
+  override var nextTick: Duration? { start == nil ? nil : next }
 
   @MainActor override func tick(at now: Duration) {
     guard let start else { return }
+    next = now + .milliseconds(16)
     let passed = (now - start.time) / max(Motion.fast.resolve(in: theme), .milliseconds(1))
     let eased = 1 - (1 - min(1, passed)) * (1 - min(1, passed))
     let target: Double = isRevealed ? 1 : 0

@@ -54,6 +54,8 @@ final class ScrollNode: WrapperNode {
   private var content = Extent.zero
   /// Where the thumb was taken hold of.
   private var grip: Int?
+  /// The thumb when the contents were placed last; nil while there was no scrollbar.
+  private var placedThumb: Range<Int>?
 
   init(_ axes: Axis.Set, _ showsIndicators: Bool, _ context: borrowing _MountContext) {
     self.axes = axes
@@ -109,6 +111,11 @@ final class ScrollNode: WrapperNode {
     }
     clampOffsets()
     placeContent(x: Int32(-offsetX), y: Int32(-offsetY), proposal: proposal)
+    let thumb: Range<Int>? = showsVerticalBar ? self.thumb.start..<self.thumb.end : nil
+    if thumb != placedThumb {
+      placedThumb = thumb
+      damageFrame()
+    }
   }
 
   private func clampOffsets() {

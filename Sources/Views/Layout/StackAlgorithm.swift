@@ -28,14 +28,14 @@ struct StackAlgorithm {
   /// The size of the stack for `proposal`.
   func size(of children: Children, proposal: ProposedViewSize) -> Extent {
     withShares(children, proposal) { shares in
-      var main = spacing * Int32(max(0, children.count - 1))
+      var main = Int(spacing) * max(0, children.count - 1)
       var cross: Int32 = 0
       for index in 0..<children.count {
         let size = measure(children[index], shares[index].offer, proposal)
-        main += size.main(axis)
+        main += Int(size.main(axis))
         cross = max(cross, size.cross(axis))
       }
-      return Extent(main: main, cross: cross, axis: axis)
+      return Extent(main: Self.clamped(main), cross: cross, axis: axis)
     }
   }
 
@@ -56,10 +56,15 @@ struct StackAlgorithm {
           child.place(
             x: axis == .horizontal ? main : cross, y: axis == .horizontal ? cross : main,
             proposal: offered)
-          main += extent.main(axis) + spacing
+          main = min(main + extent.main(axis) + spacing, 2 * ProposedViewSize.limit)
         }
       }
     }
+  }
+
+  /// Sums of many great extents stay within the limit of one.
+  private static func clamped(_ sum: Int) -> Int32 {
+    Int32(truncatingIfNeeded: max(0, min(sum, Int(ProposedViewSize.limit))))
   }
 
   private struct Share {
@@ -95,12 +100,12 @@ struct StackAlgorithm {
     _ children: Children, _ proposal: ProposedViewSize, _ length: Int32,
     _ shares: UnsafeMutableBufferPointer<Share>
   ) {
-    let gaps = spacing * Int32(max(0, children.count - 1))
+    let gaps = Int(spacing) * max(0, children.count - 1)
     if length == ProposedViewSize.most {
       for index in 0..<children.count { shares[index].offer = length }
       return
     }
-    let available = max(0, length - gaps)
+    let available = Self.clamped(Int(length) - gaps)
     var sum = 0
     var growing = false
     for index in 0..<children.count {
@@ -123,10 +128,10 @@ struct StackAlgorithm {
     _ children: Children, _ proposal: ProposedViewSize, _ available: Int32,
     _ shares: UnsafeMutableBufferPointer<Share>
   ) {
-    var reserved: Int32 = 0
+    var reserved = 0
     for index in 0..<children.count {
       shares[index].priority = children[index]._withUnsafeGuaranteedRef { $0.layoutPriority }
-      reserved += shares[index].least
+      reserved += Int(shares[index].least)
     }
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: children.count) { order in
       for index in 0..<children.count { order.initializeElement(at: index, to: Int32(index)) }
@@ -143,10 +148,10 @@ struct StackAlgorithm {
         var end = start
         let priority = shares[Int(order[start])].priority
         while end < order.count, shares[Int(order[end])].priority == priority {
-          reserved -= shares[Int(order[end])].least
+          reserved -= Int(shares[Int(order[end])].least)
           end += 1
         }
-        var room = max(0, left - reserved)
+        var room = Self.clamped(Int(left) - reserved)
         for place in start..<end {
           let index = Int(order[place])
           let waiting = Int32(end - place)

@@ -150,12 +150,13 @@ final class StackNode: ContainerNode {
 }
 
 extension LayoutNode {
-  /// A length in cells along an axis, in the theme and density in force.
+  /// A length in cells along an axis, in the theme and density in force, within what sums can bear.
   final func resolve(_ length: Length, along axis: LayoutAxis) -> Int32 {
-    Int32(
-      clamping: length.resolve(
-        in: scope.values.inherited.theme, axis: axis == .horizontal ? .horizontal : .vertical,
-        density: scope.values.inherited.density))
+    let cells = length.resolve(
+      in: scope.values.inherited.theme, axis: axis == .horizontal ? .horizontal : .vertical,
+      density: scope.values.inherited.density)
+    let limit = Int(ProposedViewSize.limit)
+    return Int32(truncatingIfNeeded: max(-limit, min(cells, limit)))
   }
 }
 
@@ -263,7 +264,11 @@ private final class SpacerNode: LayoutNode {
     setNeedsLayout()
   }
 
-  override func adopt(axis: LayoutAxis) { self.axis = axis }
+  override func adopt(axis: LayoutAxis?) {
+    if axis == self.axis { return }
+    self.axis = axis
+    if flags.contains(.placed) { setNeedsLayout() }
+  }
 
   override var layoutPriority: Double { -.greatestFiniteMagnitude }
 

@@ -2,7 +2,7 @@
 // Views: what happens when a view comes, goes or sees a value change.
 
 extension View {
-  /// Calls `action` after the first frame that shows the view.
+  /// Calls `action` once the view has its place, before the first frame that shows it.
   public func onAppear(perform action: @escaping @MainActor () -> Void) -> some View {
     LifecycleContent(content: self, appear: action, disappear: nil)
   }
@@ -12,7 +12,7 @@ extension View {
     LifecycleContent(content: self, appear: nil, disappear: action)
   }
 
-  /// Runs `action` from the first frame that shows the view on; it is cancelled when the view goes.
+  /// Runs `action` from when the view has its place; it is cancelled when the view goes.
   ///
   ///     DetailView(id: id).task { package = await repository.load(id) }
   public func task(
@@ -29,14 +29,14 @@ extension View {
     TaskContent(content: self, id: id, priority: priority, action: action)
   }
 
-  /// Calls `action` with the old and the new value after a frame in which `value` differed.
+  /// Calls `action` with the old and the new value when `value` differs.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor (Value, Value) -> Void
   ) -> some View {
     ChangeContent(content: self, value: value, initial: initial, action: action)
   }
 
-  /// Calls `action` after a frame in which `value` differed.
+  /// Calls `action` when `value` differs.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
   ) -> some View {

@@ -76,7 +76,7 @@ public import CuriumTerminal
   }
 
   private func handle(_ event: TerminalEvent) {
-    // A key acts on what is on the screen: what earlier events changed must have taken effect.
+    // A key acts on what stands now: what earlier events changed must have taken effect, drawn or not.
     switch event {
     case .key, .pointer, .paste: prepare()
     default: break
@@ -115,12 +115,18 @@ public import CuriumTerminal
     }
   }
 
-  /// Brings bodies and layout up to date without drawing.
+  /// Brings bodies and layout up to date without drawing, and runs what waited for that: appearances,
+  /// changes, requests for the focus. What still changes after eight rounds goes on in the next frame.
   private func prepare() {
     var rounds = 0
-    while !graph.invalidNodes.isEmpty || !graph.layoutQueue.isEmpty, rounds < 8 {
+    while rounds < 8,
+      !graph.invalidNodes.isEmpty || !graph.layoutQueue.isEmpty || !graph.committed.isEmpty
+    {
       graph.updatePass()
       graph.layoutPass()
+      let work = graph.committed
+      graph.committed = []
+      for item in work { item() }
       rounds += 1
     }
   }
@@ -137,7 +143,6 @@ public import CuriumTerminal
       }
       graph.paintPass(into: renderer.next)
       present()
-      commit()
     }
     graph.wantsFrame = false
     if !graph.invalidNodes.isEmpty || !graph.layoutQueue.isEmpty || !graph.committed.isEmpty
@@ -155,13 +160,6 @@ public import CuriumTerminal
     }
   }
 
-  /// Runs what waited for the frame: appearances, tasks, changes.
-  private func commit() {
-    let work = graph.committed
-    graph.committed = []
-    for item in work { item() }
-  }
-
   /// Paints the whole screen again, damaged or not.
   package func repaint() {
     graph.damage.addAll()
@@ -174,13 +172,16 @@ public import CuriumTerminal
   // MARK: Time
 
   private func tick() {
+    // A node that has gone must not be asked: what it hangs from may be gone as well.
+    graph.ticking.removeAll { $0.flags.contains(.unmounted) || $0.nextTick == nil }
     let now = loop.now
-    let due = graph.ticking.filter { ($0.nextTick ?? .zero) <= now }
-    for node in due { node.tick(at: now) }
-    graph.ticking.removeAll { $0.nextTick == nil || $0.flags.contains(.unmounted) }
+    for node in graph.ticking where node.nextTick.map({ $0 <= now }) ?? false {
+      node.tick(at: now)
+    }
   }
 
   private func scheduleTick() {
+    graph.ticking.removeAll { $0.flags.contains(.unmounted) }
     let deadline = graph.ticking.compactMap(\.nextTick).min()
     loop.wake(at: deadline) { [weak self] in self?.frame() }
   }

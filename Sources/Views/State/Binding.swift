@@ -6,7 +6,7 @@ public import Observation
 /// Reads and writes a value that something else owns.
 ///
 ///     TextField("Name", text: $name)
-///     Toggle("Sound", isOn: Binding(get: { player.isOn }, set: { player.isOn = $0 }))
+///     TextField("Name", text: Binding(get: { settings.name }, set: { settings.name = $0 }))
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {

@@ -43,8 +43,8 @@ final class TextNode: LayoutNode {
     simpleWidth = width
     layout = nil
     damageFrame()
-    // One line as wide as the last one answers every proposal as that did.
-    if !keepsSize { setNeedsLayout() }
+    // One line as wide as the last one answers every proposal that has room for it as that did.
+    if !keepsSize || wasAsked(belowWidth: width) { setNeedsLayout() }
   }
 
   @MainActor override func environmentDidChange(_ change: EnvironmentChange) {

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// Tool: numbers as people read them.
+
+enum Figures {
+  /// A share of one processor: `0.4`, `12.0`, `231`.
+  static func load(_ load: Double?) -> String {
+    guard let load else { return "–" }
+    return load >= 99.95 ? "\(Int(load.rounded()))" : tenths(load)
+  }
+
+  /// An amount of memory: `512 B`, `3.4 MB`, `1.2 GB`.
+  static func memory(_ bytes: UInt64) -> String {
+    if bytes < 1_000 { return "\(bytes) B" }
+    var amount = Double(bytes) / 1_000
+    var units = ["kB", "MB", "GB", "TB"]
+    while amount >= 999.95, units.count > 1 {
+      amount /= 1_000
+      units.removeFirst()
+    }
+    return (amount < 99.95 ? tenths(amount) : "\(Int(amount.rounded()))") + " " + units[0]
+  }
+
+  /// How long ago something was: `12 s ago`, `3 min ago`, `2 h 5 min ago`, `4 days ago`.
+  static func age(_ age: Duration) -> String {
+    let seconds = max(0, age.components.seconds)
+    switch seconds {
+    case ..<60: return "\(seconds) s ago"
+    case ..<3_600: return "\(seconds / 60) min ago"
+    case ..<86_400: return "\(seconds / 3_600) h \(seconds % 3_600 / 60) min ago"
+    case ..<172_800: return "1 day ago"
+    default: return "\(seconds / 86_400) days ago"
+    }
+  }
+
+  /// Loads as bars of eighths, the highest of them, or one whole processor, being full.
+  static func bars(_ loads: [Double]) -> String {
+    let most = max(100, loads.max() ?? 0)
+    return String(
+      loads.map { load in
+        let eighths = max(1, min(8, Int((load / most * 8).rounded())))
+        return Character(Unicode.Scalar(UInt32(0x2580 + eighths)) ?? " ")
+      })
+  }
+
+  private static func tenths(_ number: Double) -> String {
+    let tenths = Int((number * 10).rounded())
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+}

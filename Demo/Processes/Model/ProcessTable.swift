@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// Tool: turns one sample after another into loads and their histories.
+
+/// A process and how busy it was between the last two samples.
+struct ProcessEntry: Identifiable, Hashable, Sendable {
+  let reading: ProcessReading
+  /// In per cent of one processor; nil after the first sample.
+  let load: Double?
+
+  var id: ProcessIdentity { reading.identity }
+}
+
+/// The processes of the last sample, with what the samples before tell of them.
+struct ProcessTable: Sendable {
+  /// How many loads of a process are kept.
+  static let historyLength = 60
+
+  private(set) var entries: [ProcessEntry] = []
+  private(set) var date = 0
+  private var time = Duration.zero
+  private var processorTimes: [ProcessIdentity: Duration] = [:]
+  private var histories: [ProcessIdentity: [Double]] = [:]
+
+  /// Takes the next sample; what it no longer holds is forgotten.
+  mutating func take(_ sample: ProcessSample) {
+    let passed = sample.time - time
+    var nextTimes: [ProcessIdentity: Duration] = [:]
+    var nextHistories: [ProcessIdentity: [Double]] = [:]
+    entries = sample.processes.map { reading in
+      let id = reading.identity
+      nextTimes[id] = reading.processorTime
+      guard let before = processorTimes[id], passed > .zero else {
+        return ProcessEntry(reading: reading, load: nil)
+      }
+      let load = max(0, (reading.processorTime - before) / passed * 100)
+      var history = histories[id] ?? []
+      history.append(load)
+      if history.count > Self.historyLength { history.removeFirst() }
+      nextHistories[id] = history
+      return ProcessEntry(reading: reading, load: load)
+    }
+    time = sample.time
+    date = sample.date
+    processorTimes = nextTimes
+    histories = nextHistories
+  }
+
+  /// The last loads of a process, the newest last.
+  func history(of process: ProcessIdentity) -> [Double] { histories[process] ?? [] }
+
+  /// The process with this number.
+  func entry(pid: Int32) -> ProcessEntry? { entries.first { $0.id.pid == pid } }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// Page: a program that shows the processes of this machine and ends them.
+
+import Curium
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Says in one line why there is nothing to show where the kernel has no `/proc`.
+@main enum Main {
+  static func main() async {
+    guard ProcessFiles.areAvailable else {
+      let line = "processes: this system has no /proc to read; run it on Linux.\n"
+      _ = line.withCString { write(STDERR_FILENO, $0, strlen($0)) }
+      exit(EX_UNAVAILABLE)
+    }
+    await ProcessesApp.main()
+  }
+}
+
+/// The processes of this machine, in the appearance of the terminal.
+struct ProcessesApp: App {
+  @State private var model = ProcessModel(source: ProcessReader())
+
+  var body: some View { ProcessScreen().environment(model) }
+}

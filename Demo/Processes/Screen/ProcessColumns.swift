@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+// Page: the columns of the list of processes.
+
+import Curium
+
+/// Which columns fit into a list, and how one row of them is laid out.
+struct ProcessColumns: Equatable {
+  /// The columns that the whole row has.
+  let width: Int
+
+  var showsState: Bool { width >= 52 }
+  var showsUser: Bool { width >= 64 }
+  var showsCommand: Bool { width >= 84 }
+}
+
+/// A row of the list: the numbers right, the words left, each beneath the heading of its column.
+struct ProcessCells<Marker: View>: View {
+  let columns: ProcessColumns
+  let pid: Text
+  let name: Text
+  let load: Text
+  let memory: Text
+  let state: Text
+  let user: Text
+  let command: Text
+  let marker: Marker
+
+  var body: some View {
+    HStack(spacing: 0) {
+      marker.frame(width: 1)
+      pid.frame(width: 7, alignment: .trailing)
+      nameCell
+      load.frame(width: 8, alignment: .trailing)
+      memory.frame(width: 9, alignment: .trailing)
+      if columns.showsState {
+        state.frame(width: 8, alignment: .leading).padding(.leading, 2)
+      }
+      if columns.showsUser {
+        user.frame(width: 10, alignment: .leading).padding(.leading, 2)
+      }
+      if columns.showsCommand {
+        command.frame(maxWidth: .infinity, alignment: .leading).padding(.leading, 1)
+      }
+    }
+    .lineLimit(1)
+    .padding(.trailing, 1)
+  }
+
+  @ViewBuilder private var nameCell: some View {
+    if columns.showsCommand {
+      name.frame(width: 16, alignment: .leading).padding(.leading, 2)
+    } else {
+      name.frame(maxWidth: .infinity, alignment: .leading).padding(.leading, 2)
+    }
+  }
+}
+
+/// The headings of the columns; an arrow marks the one that the rows are sorted by.
+struct ProcessHeadings: View {
+  let columns: ProcessColumns
+  let order: ProcessOrder
+
+  var body: some View {
+    ProcessCells(
+      columns: columns, pid: heading("PID", .pid, "▴"),
+      name: order == .name ? Text("Name ▴").foregroundStyle(.accentColor) : Text("Name"),
+      load: heading("CPU %", .processor, "▾"), memory: heading("Memory", .memory, "▾"),
+      state: Text("State"), user: Text("User"), command: Text("Command"), marker: Spacer()
+    )
+    .font(.caption)
+    .foregroundStyle(.textSecondary)
+    .background(DesignTokens.Colors.surface)
+  }
+
+  private func heading(_ title: String, _ order: ProcessOrder, _ arrow: String) -> Text {
+    order == self.order ? Text("\(arrow) \(title)").foregroundStyle(.accentColor) : Text(title)
+  }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+// Page: the chosen process in detail, and the button that ends it.
+
+import Curium
+
+/// The chosen process: what it is, what it uses, and what can be done to it.
+struct ProcessDetail: View {
+  /// Leads back to the list where the process has a page of its own.
+  let onBack: (@MainActor () -> Void)?
+  /// Called when an action has been carried out.
+  let onDone: @MainActor () -> Void
+  @Environment(ProcessModel.self) private var model
+
+  var body: some View {
+    VStack(spacing: 0) {
+      if let onBack {
+        CustomNavigationBar(title: model.chosen?.reading.name ?? "Process", leftAction: onBack)
+      }
+      DetailPageTemplate(isLoading: model.chosen == nil) {
+        if let entry = model.chosen { DetailHeader(entry: entry) }
+      } content: {
+        if let entry = model.chosen { DetailFacts(entry: entry) }
+      } actions: {
+        DetailActions(onDone: onDone)
+      }
+    }
+  }
+}
+
+/// The name of the process and what it does.
+private struct DetailHeader: View {
+  let entry: ProcessEntry
+  @Environment(ProcessModel.self) private var model
+
+  var body: some View {
+    HStack(spacing: 2) {
+      Text(entry.reading.name)
+      if model.chosenHasEnded {
+        Badge(text: "ended", color: .warning)
+      } else {
+        Badge(text: entry.reading.state.rawValue, color: color)
+      }
+    }
+    .lineLimit(1)
+  }
+
+  private var color: Color {
+    switch entry.reading.state {
+    case .running: .success
+    case .zombie, .dead: .error
+    case .stopped, .traced, .waiting: .warning
+    default: .info
+    }
+  }
+}
+
+/// What is known of the process.
+private struct DetailFacts: View {
+  let entry: ProcessEntry
+  @Environment(ProcessModel.self) private var model
+
+  var body: some View {
+    let reading = entry.reading
+    VStack(alignment: .leading, spacing: 0) {
+      InfoRow(label: "CPU", value: Figures.load(entry.load) + " %")
+      if !model.history.isEmpty {
+        HStack(spacing: 0) {
+          Spacer()
+          Text(Figures.bars(model.history))
+            .lineLimit(1)
+            .truncationMode(.head)
+            .foregroundStyle(.chart1)
+            .accessibilityLabel("CPU in the last \(model.history.count) seconds")
+        }
+      }
+      InfoRow(label: "Memory", value: Figures.memory(reading.memory))
+      InfoRow(label: "Threads", value: "\(reading.threads)")
+      InfoRow(label: "Process", value: "\(reading.identity.pid)")
+      InfoRow(label: "Parent", value: model.parent)
+      InfoRow(label: "User", value: reading.user)
+      InfoRow(label: "Started", value: Figures.age(reading.age))
+      InfoRow(label: "", value: ProcessFiles.calendarTime(model.startDate))
+    }
+    VStack(alignment: .leading, spacing: 0) {
+      Text("Command").foregroundStyle(ComponentTokens.InfoRow.labelColor)
+      Text(reading.command.isEmpty ? "A thread of the kernel" : reading.command)
+        .font(.code)
+    }
+  }
+}
+
+/// The button that asks, the question, or the word that there is nothing left to do.
+private struct DetailActions: View {
+  let onDone: @MainActor () -> Void
+  @Environment(ProcessModel.self) private var model
+
+  var body: some View {
+    if let reading = model.chosen?.reading {
+      if model.chosenHasEnded {
+        Text("This process has ended.").foregroundStyle(.textSecondary)
+      } else if model.isAsking {
+        VStack(alignment: .leading, spacing: 0) {
+          Text("End \(ProcessModel.title(reading))?").bold()
+          HStack {
+            DestructiveButton(title: "End") {
+              onDone()
+              Task { await model.end() }
+            }
+            SecondaryButton(title: "Keep") { model.keep() }.defaultFocus()
+          }
+        }
+      } else {
+        DestructiveButton(title: "End process") { model.ask() }
+      }
+    }
+  }
+}

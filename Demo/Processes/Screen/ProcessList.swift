@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+// Page: the list of processes.
+
+import Curium
+
+/// The processes that meet the query, a row each. The one with the focus is chosen.
+struct ProcessList: View {
+  let focus: FocusState<ProcessScreen.Field?>.Binding
+  let onOpen: @MainActor () -> Void
+  @Environment(ProcessModel.self) private var model
+
+  var body: some View {
+    GeometryReader { geometry in
+      if !model.isLoaded {
+        ProgressView().frame(maxWidth: .infinity, maxHeight: .infinity)
+      } else if model.entries.isEmpty {
+        NoMatches(query: model.query)
+      } else {
+        rows(in: geometry.size.width, height: geometry.size.height - 1)
+      }
+    }
+  }
+
+  private func rows(in width: Int, height: Int) -> some View {
+    let hasBar = model.entries.count > height
+    let columns = ProcessColumns(width: width - (hasBar ? 1 : 0))
+    return VStack(alignment: .leading, spacing: 0) {
+      ProcessHeadings(columns: columns, order: model.order)
+        .padding(.trailing, hasBar ? 1 : 0)
+        .background(DesignTokens.Colors.surface)
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(model.entries) { entry in
+            ProcessRow(
+              entry: entry, columns: columns, isChosen: entry.id == model.chosen?.id,
+              action: onOpen
+            )
+            .focused(focus, equals: .row(entry.id))
+          }
+        }
+        .onKeyPress(keys: [.pageUp, .pageDown, .home, .end]) { press in
+          switch press.key {
+          case .pageUp: move(by: 1 - height)
+          case .pageDown: move(by: height - 1)
+          case .home: move(by: -model.entries.count)
+          default: move(by: model.entries.count)
+          }
+          return .handled
+        }
+      }
+      .focusSection()
+      .frame(maxHeight: .infinity, alignment: .top)
+      .accessibilityRole(.list)
+      .accessibilityLabel("Processes")
+    }
+    .onAppear { move(by: 0) }
+  }
+
+  /// Moves the choice by so many rows, as far as there are any.
+  private func move(by rows: Int) {
+    let entries = model.entries
+    guard !entries.isEmpty else { return }
+    let index = entries.firstIndex { $0.id == model.chosen?.id } ?? 0
+    let target = entries[max(0, min(entries.count - 1, index + rows))].id
+    model.choose(target)
+    focus.wrappedValue = .row(target)
+  }
+}
+
+/// One process in the list.
+private struct ProcessRow: View, Equatable {
+  let entry: ProcessEntry
+  let columns: ProcessColumns
+  let isChosen: Bool
+  let action: @MainActor () -> Void
+
+  nonisolated static func == (left: ProcessRow, right: ProcessRow) -> Bool {
+    left.entry == right.entry && left.columns == right.columns && left.isChosen == right.isChosen
+  }
+
+  var body: some View {
+    Interactive(role: .row, action: action) { state in
+      let reading = entry.reading
+      let isQuiet = isChosen && !state.isFocused
+      let detail =
+        isChosen ? SemanticTokens.Colors.selectionText : Color.textSecondary
+      ProcessCells(
+        columns: columns, pid: Text("\(reading.identity.pid)").foregroundStyle(detail),
+        name: Text(reading.name), load: Text(Figures.load(entry.load)),
+        memory: Text(Figures.memory(reading.memory)),
+        state: Text(reading.state.rawValue).foregroundStyle(
+          reading.state == .running && !isChosen ? .success : detail),
+        user: Text(reading.user).foregroundStyle(detail),
+        command: Text(reading.command).foregroundStyle(detail),
+        marker: Image(systemName: "curium.row.marker")
+          .foregroundStyle(
+            isQuiet ? Color.textMuted : SemanticTokens.Colors.selectionMarker
+          )
+          .hidden(!isChosen)
+      )
+      .fontWeight(state.isFocused ? .bold : .regular)
+      .foregroundStyle(
+        isChosen ? SemanticTokens.Colors.selectionText : Color.textPrimary
+      )
+      .background(ground(isFocused: state.isFocused, isHovered: state.isHovered))
+    }
+    .accessibilityLabel(ProcessModel.title(entry.reading))
+    .accessibilityValue(
+      "\(Figures.load(entry.load)) % CPU, \(Figures.memory(entry.reading.memory))"
+    )
+    .accessibilitySelected(isChosen)
+  }
+
+  private func ground(isFocused: Bool, isHovered: Bool) -> Color {
+    if isChosen {
+      return isFocused
+        ? SemanticTokens.Colors.selectionBackground : SemanticTokens.Colors.selectionInactive
+    }
+    return isHovered ? SemanticTokens.Colors.controlHover : .clear
+  }
+}
+
+/// What stands in place of the list where no process meets the query.
+private struct NoMatches: View {
+  let query: String
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Text("No process matches").bold()
+      Text("“\(query)” · Esc clears the search")
+        .foregroundStyle(.textSecondary)
+    }
+    .lineLimit(1)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+// Page: the list of processes with the chosen one beside it, or on a page of its own.
+
+import Curium
+
+/// The processes at the left and the chosen one at the right; where there is no room for both, the
+/// chosen one opens on Return.
+struct ProcessScreen: View {
+  /// What can have the keyboard.
+  enum Field: Hashable {
+    case search
+    case row(ProcessIdentity)
+    case detail
+  }
+
+  @Environment(ProcessModel.self) private var model
+  @Environment(\.clock) private var clock
+  @Environment(\.quit) private var quit
+  @State private var isShowingDetail = false
+  @FocusState private var focus: Field?
+
+  var body: some View {
+    GeometryReader { geometry in
+      let isWide = geometry.size.width >= 100
+      VStack(spacing: 0) {
+        HStack(alignment: .top, spacing: 0) {
+          if isWide || !isShowingDetail {
+            VStack(spacing: 0) {
+              ProcessHeader()
+              ProcessSearch(focus: $focus) { focusList() }
+              ProcessList(focus: $focus) {
+                if isWide { focus = .detail } else { isShowingDetail = true }
+              }
+            }
+          }
+          if isWide || isShowingDetail {
+            ProcessDetail(onBack: isWide ? nil : { isShowingDetail = false }) { focusList() }
+              .focused($focus, equals: .detail)
+              .frame(width: isWide ? Length(min(68, geometry.size.width * 2 / 5)) : nil)
+          }
+        }
+        .frame(maxHeight: .infinity, alignment: .top)
+        NoticeLine()
+        KeyHints(hints: hints(isWide: isWide), width: geometry.size.width)
+      }
+      .onKeyPress(.escape) { leave(isWide: isWide) }
+    }
+    .onKeyPress(keys: ["c", "m", "n", "p"]) { sort($0) }
+    .onKeyPress("/") {
+      isShowingDetail = false
+      focus = .search
+      return .handled
+    }
+    .onKeyPress("q") {
+      quit()
+      return .handled
+    }
+    .onChange(of: focus) { _, focus in
+      if case .row(let id) = focus { model.choose(id) }
+    }
+    .task { await model.watch(clock: clock) }
+  }
+
+  /// Gives the keyboard to the chosen row, or to the first one where that is not listed.
+  private func focusList() {
+    let listed = model.entries.first { $0.id == model.chosen?.id } ?? model.entries.first
+    if let listed { focus = .row(listed.id) }
+  }
+
+  private func sort(_ press: KeyPress) -> KeyPress.Result {
+    switch press.key {
+    case "c": model.order = .processor
+    case "m": model.order = .memory
+    case "n": model.order = .name
+    default: model.order = .pid
+    }
+    return .handled
+  }
+
+  /// Takes one step back: from the question, the page, the search, the filter.
+  private func leave(isWide: Bool) -> KeyPress.Result {
+    if model.isAsking {
+      model.keep()
+    } else if isShowingDetail, !isWide {
+      isShowingDetail = false
+    } else if focus == .search || focus == .detail {
+      focusList()
+    } else if !model.query.isEmpty {
+      model.query = ""
+    } else {
+      return .ignored
+    }
+    return .handled
+  }
+
+  private func hints(isWide: Bool) -> [KeyHint] {
+    let quit = KeyHint("q", "quit")
+    if model.isAsking { return [KeyHint("⏎", "answer"), KeyHint("esc", "keep")] }
+    if isShowingDetail, !isWide {
+      return [KeyHint("esc", "back"), KeyHint("tab", "focus"), KeyHint("pgdn", "scroll"), quit]
+    }
+    switch focus {
+    case .search:
+      let escape = KeyHint("esc", model.query.isEmpty ? "list" : "clear")
+      return [KeyHint("⏎", "list"), escape]
+    case .detail:
+      return [KeyHint("esc", "list"), KeyHint("tab", "focus"), KeyHint("pgdn", "scroll"), quit]
+    default:
+      return [
+        KeyHint("↑↓", "choose"), KeyHint("⏎", isWide ? "act" : "open"), KeyHint("/", "search"),
+        KeyHint("c m n p", "sort"), quit,
+      ]
+    }
+  }
+}
+
+/// The name of the program and how many processes are listed.
+private struct ProcessHeader: View {
+  @Environment(ProcessModel.self) private var model
+
+  var body: some View {
+    HStack(spacing: 2) {
+      Text("Processes").bold().foregroundStyle(.accentColor).accessibilityRole(.heading)
+      if model.isLoaded {
+        Text(
+          model.query.isEmpty ? "\(model.count)" : "\(model.entries.count) of \(model.count)"
+        )
+        .foregroundStyle(.textSecondary)
+      }
+      Spacer()
+    }
+    .lineLimit(1)
+    .padding(.horizontal, 1)
+    .background(DesignTokens.Colors.surface)
+  }
+}
+
+/// The field that filters the list.
+private struct ProcessSearch: View {
+  let focus: FocusState<ProcessScreen.Field?>.Binding
+  let onSearch: @MainActor () -> Void
+  @Environment(ProcessModel.self) private var model
+
+  var body: some View {
+    @Bindable var model = model
+    SearchBar(query: $model.query, placeholder: "Search by name, command, user or number") {
+      onSearch()
+    }
+    .focused(focus, equals: .search)
+  }
+}
+
+/// What came of the last action; it goes by itself.
+private struct NoticeLine: View {
+  @Environment(ProcessModel.self) private var model
+  @Environment(\.clock) private var clock
+
+  var body: some View {
+    VStack(spacing: 0) {
+      if let notice = model.notice {
+        HStack(alignment: .top, spacing: 1) {
+          Text(notice.isError ? "✗" : "✓")
+            .foregroundStyle(notice.isError ? .error : .success)
+          Text(notice.text).lineLimit(3)
+          Spacer()
+        }
+        .padding(.horizontal, 1)
+        .background(DesignTokens.Colors.surface)
+        .accessibilityRole(.status)
+        .accessibilityLabel(notice.text)
+      }
+    }
+    .task(id: model.notice) {
+      if model.notice != nil, await clock.sleep(for: .seconds(10)) { model.dismissNotice() }
+    }
+  }
+}

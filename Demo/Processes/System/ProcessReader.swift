@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// Tool: reads the processes of this machine, away from the main actor.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The processes of this machine. It runs beside the main actor, so that a slow `/proc` holds up
+/// no frame.
+actor ProcessReader: ProcessSource {
+  private let ticksPerSecond = ProcessFiles.ticksPerSecond
+  private let pageSize = ProcessFiles.pageSize
+  /// Names that were looked up: a directory service may take its time over each.
+  private var users: [uid_t: String] = [:]
+
+  func sample() -> ProcessSample {
+    let time = ProcessFiles.uptime
+    return ProcessSample(
+      time: time, date: ProcessFiles.date,
+      processes: ProcessFiles.pids().compactMap { read($0, at: time) })
+  }
+
+  func end(_ process: ProcessIdentity) -> EndOutcome {
+    // The number may belong to another process by now.
+    guard let line = line(of: process.pid), line.start == process.start else { return .gone }
+    return switch ProcessFiles.terminate(process.pid) {
+    case 0: .asked
+    case ESRCH: .gone
+    case EPERM: .forbidden
+    case let error: .failed(error)
+    }
+  }
+
+  private func line(of pid: Int32) -> StatLine? {
+    ProcessFiles.contents(of: "/proc/\(pid)/stat").flatMap { StatLine($0) }
+  }
+
+  private func read(_ pid: Int32, at time: Duration) -> ProcessReading? {
+    guard let line = line(of: pid), let owner = ProcessFiles.owner(of: pid) else { return nil }
+    let command = ProcessFiles.contents(of: "/proc/\(pid)/cmdline") ?? []
+    return ProcessReading(
+      identity: ProcessIdentity(pid: pid, start: line.start), name: line.name, state: line.state,
+      parent: line.parent, user: name(of: owner), threads: line.threads,
+      processorTime: duration(line.ticks), age: max(.zero, time - duration(line.start)),
+      memory: line.residentPages &* pageSize, command: StatLine.command(command))
+  }
+
+  private func duration(_ ticks: UInt64) -> Duration {
+    let ticks = Int64(clamping: ticks)
+    return .seconds(ticks / ticksPerSecond)
+      + .nanoseconds(ticks % ticksPerSecond * 1_000_000_000 / ticksPerSecond)
+  }
+
+  private func name(of user: uid_t) -> String {
+    if let known = users[user] { return known }
+    let name = ProcessFiles.name(of: user)
+    users[user] = name
+    return name
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// Tool: reads the line in which the kernel describes a process.
+
+/// The fields of `/proc/PID/stat` that are shown; proc_pid_stat(5) numbers them.
+///
+/// The name stands between parentheses and may hold spaces and parentheses itself, so the fields
+/// behind it are counted from the last closing one.
+struct StatLine: Equatable {
+  let pid: Int32
+  let name: String
+  let state: RunState
+  let parent: Int32
+  /// User and system time, in clock ticks.
+  let ticks: UInt64
+  let threads: Int
+  /// In clock ticks after the start of the system.
+  let start: UInt64
+  /// In pages.
+  let residentPages: UInt64
+
+  /// Nil where the bytes are not such a line, as when the process ended while it was read.
+  init?(_ bytes: [UInt8]) {
+    guard let open = bytes.firstIndex(of: UInt8(ascii: "(")),
+      let close = bytes.lastIndex(of: UInt8(ascii: ")")), open < close,
+      let pid = Int32(Self.text(bytes[..<open]).prefix { $0 != " " }), pid > 0
+    else { return nil }
+    let fields = bytes[(close + 1)...].split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+    // The state, field 3 of the manual, is the first one here.
+    func number(_ field: Int) -> Int64? { Int64(Self.text(fields[field - 3])) }
+    guard fields.count >= 22, let letter = fields[0].first,
+      let parent = number(4).flatMap(Int32.init(exactly:)), let user = number(14),
+      let system = number(15), let threads = number(20), let start = number(22),
+      let pages = number(24)
+    else { return nil }
+    self.pid = pid
+    name = Self.text(bytes[(open + 1)..<close])
+    state = RunState(letter: letter)
+    self.parent = parent
+    ticks = UInt64(max(0, user)) &+ UInt64(max(0, system))
+    self.threads = Int(threads)
+    self.start = UInt64(max(0, start))
+    residentPages = UInt64(max(0, pages))
+  }
+
+  private static func text(_ bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The words of `/proc/PID/cmdline`, which end with a zero byte each, as one line.
+  static func command(_ bytes: [UInt8]) -> String {
+    let end = bytes.lastIndex { $0 != 0 }.map { $0 + 1 } ?? 0
+    return String(decoding: bytes[..<end].map { $0 == 0 ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// Testing: the button for what cannot be undone.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct DestructiveButtonTests {
+  @Test func `stands on the colour of danger`() {
+    let harness = Harness(width: 14, height: 1) { DestructiveButton(title: "Delete") {} }
+    #expect(harness.screen == ["▐ Delete ▌"])
+    #expect(harness.recording.colorTokens.contains("button.destructive.background"))
+    let danger = Color.error.resolve(in: .dark).color
+    #expect(harness.cell(x: 3, y: 0).background == danger)
+  }
+
+  @Test func `acts on a key and on a click`() {
+    var count = 0
+    let harness = Harness(width: 14, height: 1) { DestructiveButton(title: "Delete") { count += 1 } }
+    harness.press("⇥ space")
+    harness.click(x: 3, y: 0)
+    #expect(count == 2)
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// Testing: the button that shows an icon alone.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct IconButtonTests {
+  @Test func `stands between brackets with the focus`() {
+    let harness = Harness(width: 6, height: 1) { IconButton(systemName: "plus") {} }
+    #expect(harness.screen == [" +"])
+    harness.press("⇥")
+    #expect(harness.screen == ["▸+◂"])
+  }
+
+  @Test func `is as high as it is told`() {
+    let button = IconButton(systemName: "plus", action: {}, size: 3)
+    #expect(screen(button, 6) == ["", " +"])
+    let harness = Harness(width: 6, height: 4) { button }
+    #expect(harness.find(.button)?.frame.height == 3)
+  }
+
+  @Test func `acts on Return, Space and a click, and is called by its icon unless it is named`() {
+    var count = 0
+    let harness = Harness(width: 6, height: 1) { IconButton(systemName: "gear") { count += 1 } }
+    harness.press("⇥ ⏎ space")
+    harness.click(x: 1, y: 0)
+    #expect(count == 3)
+    #expect(harness.focused?.label == "gear")
+    let named = Harness(width: 6, height: 1) {
+      IconButton(systemName: "gear") {}.accessibilityLabel("Settings")
+    }
+    #expect(named.find(.button, "Settings") != nil)
+  }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// Testing: the button beside the main one.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct SecondaryButtonTests {
+  @Test func `has the shape of a button and shows arrows with the focus`() {
+    let harness = Harness(width: 14, height: 1) { SecondaryButton(title: "Cancel") {} }
+    #expect(harness.screen == ["▐ Cancel ▌"])
+    harness.press("⇥")
+    #expect(harness.screen == ["▐▸Cancel◂▌"])
+  }
+
+  @Test func `acts, unless it is disabled`() {
+    var count = 0
+    let harness = Harness(width: 14, height: 1) { SecondaryButton(title: "Cancel") { count += 1 } }
+    harness.press("⇥ ⏎")
+    harness.click(x: 3, y: 0)
+    #expect(count == 2)
+    harness.setEnvironment { $0.isEnabled = false }
+    harness.press("⏎")
+    harness.click(x: 3, y: 0)
+    #expect(count == 2)
+  }
+}

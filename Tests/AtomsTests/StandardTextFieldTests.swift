@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// Testing: the text field.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct StandardTextFieldTests {
+  private func harness(_ text: String = "", _ type: KeyboardType = .default) -> Harness {
+    let harness = Harness(width: 12, height: 1) {
+      StatefulPreview(text) {
+        StandardTextField(placeholder: "Your name", text: $0, keyboardType: type)
+      }
+    }
+    harness.press("⇥")
+    return harness
+  }
+
+  @Test func `its edge grows with the focus, and the cursor stands where one types`() {
+    #expect(screen(StandardTextField(placeholder: "Name", text: .constant("")), 12) == ["▏Name"])
+    let harness = harness()
+    #expect(harness.screen == ["▌Your name"])
+    #expect(harness.cursor == CellPoint(x: 1, y: 0))
+    harness.type("Ada")
+    #expect(harness.screen == ["▌Ada"])
+    #expect(harness.cursor == CellPoint(x: 4, y: 0))
+  }
+
+  @Test(arguments: [
+    ("Ada", "⌫", "Ad"), ("Ada", "← ← ⌦", "Aa"), ("Ada L", "ctrl+w", "Ada "),
+    ("Ada", "home L", "LAda"), ("Ada", "ctrl+u", ""), ("Ada", "shift+home x", "x"),
+    ("👩‍👩‍👧‍👦e\u{301}", "⌫ ⌫", ""), ("Ada", "ctrl+u ctrl+y ctrl+y", "AdaAda"),
+  ])
+  func `keys edit by graphemes and words`(text: String, keys: String, result: String) {
+    let harness = harness(text)
+    harness.press("end \(keys)")
+    #expect(harness.find(.textField)?.value == result)
+  }
+
+  @Test(arguments: [
+    (KeyboardType.numberPad, "8a0 8.0", "8080"), (.decimalPad, "-1x.5", "-1.5"),
+    (.emailAddress, "a b@c.d", "ab@c.d"), (.default, "a b", "a b"),
+  ])
+  func `takes what its keyboard has`(type: KeyboardType, typed: String, result: String) {
+    let harness = harness("", type)
+    harness.type(typed)
+    #expect(harness.find(.textField)?.value == result)
+  }
+
+  @Test func `scrolls so that the caret can be seen`() {
+    let harness = harness()
+    harness.type("abcdefghijklmnop")
+    #expect(harness.screen == ["▌ghijklmnop"])
+    harness.press("home")
+    #expect(harness.screen == ["▌abcdefghijk"])
+    #expect(harness.repaint() == 0)
+  }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+// Testing: the gallery as someone uses it.
+
+import Curium
+import CuriumTerminal
+import CuriumTesting
+import CuriumViews
+import Testing
+
+@testable import gallery
+
+@MainActor @Suite struct GalleryTests {
+  private func open(width: Int = 120, height: Int = 40) async -> Harness {
+    let harness = Harness(width: width, height: height) { GalleryApp() }
+    await harness.settle()
+    return harness
+  }
+
+  /// The title above the previews of the component that is shown.
+  private func title(_ harness: Harness) -> String? {
+    harness.elements.first { $0.role == .heading && $0.frame.minX > 20 }?.label
+  }
+
+  @Test func `opens with its components, the first one chosen, and the keys at the bottom`() async {
+    let harness = await open()
+    #expect(harness.screen[0].hasPrefix("  Curium  4 themes"))
+    #expect(title(harness) == "Badge")
+    #expect(harness.focused?.label == "Badge")
+    for level in ["Atoms", "Molecules", "Organisms", "Templates", "Pages"] {
+      #expect(harness.find(.heading, level) != nil)
+    }
+    for exhibit in Exhibit.all { #expect(harness.find(.row, exhibit.name) != nil) }
+    #expect(harness.screen[39].contains("q  quit"))
+  }
+
+  @Test func `arrows and clicks in the sidebar choose what is shown`() async throws {
+    let harness = await open()
+    harness.press("↓ ↓ ↓")
+    #expect(title(harness) == "PrimaryButton")
+    harness.click(try #require(harness.find(.row, "ContentSection")))
+    #expect(title(harness) == "ContentSection")
+    #expect(harness.find(.row, "ContentSection")?.semantics.isSelected == true)
+    #expect(harness.find(.row, "PrimaryButton")?.semantics.isSelected == false)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `t goes through the themes and runs no body but that of the theme's name`() async {
+    let harness = await open()
+    var names: [String] = []
+    for _ in AppTheme.builtIn {
+      harness.recording.reset()
+      harness.press("t")
+      let bodies = harness.recording.bodies.filter { !$0.hasPrefix("ThemeFollower") }
+      #expect(bodies == ["ThemeName"])
+      names.append(String(harness.screen[0].split(separator: "theme ").last ?? ""))
+      #expect(harness.repaint() == 0)
+    }
+    #expect(names == AppTheme.builtIn.map(\.displayName))
+  }
+
+  @Test func `what is typed into the search bar stands there, and t is a letter in it`() async throws
+  {
+    let harness = await open()
+    harness.click(try #require(harness.find(.row, "SearchBar")))
+    let field = try #require(harness.find(.textField, "Search packages…"))
+    harness.click(field)
+    harness.type("telnet")
+    #expect(harness.find(.textField, "Search packages…")?.value == "telnet")
+    #expect(harness.screen[0].hasSuffix("theme Dark"))
+    #expect(!harness.hasQuit)
+  }
+
+  @Test func `the page of an app shows a spinner and then the app`() async throws {
+    let harness = await open()
+    harness.click(try #require(harness.find(.row, "AppDetailPage")))
+    await harness.settle()
+    #expect(harness.find(.progress) != nil)
+    #expect(harness.find(.button, "Install")?.semantics.isEnabled == false)
+    await harness.advance(by: .seconds(1))
+    #expect(harness.find(.progress) == nil)
+    #expect(harness.position(of: "Tidewatch") != nil)
+    harness.click(try #require(harness.find(.button, "Install")))
+    #expect(harness.position(of: "Installed") != nil)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a narrow screen shows the list or the component`() async {
+    let harness = await open(width: 40, height: 20)
+    #expect(harness.find(.row, "Badge") != nil)
+    harness.press("⏎")
+    #expect(harness.find(.row, "Badge") == nil)
+    #expect(harness.position(of: "Passed") != nil)
+    harness.press("esc")
+    #expect(harness.find(.row, "Badge") != nil)
+  }
+
+  @Test func `q quits`() async {
+    let harness = await open()
+    harness.press("q")
+    #expect(harness.hasQuit)
+  }
+
+  @Test(arguments: [1, 2, 3, 4] as [UInt64])
+  func `any size between 1×1 and 300×100 is drawn whole`(seed: UInt64) async {
+    let harness = await open()
+    var random = seed &* 0x9E37_79B9_7F4A_7C15
+    func next(_ limit: Int) -> Int {
+      random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return 1 + Int((random >> 33) % UInt64(limit))
+    }
+    for step in 0..<30 {
+      let (width, height) = step == 0 ? (1, 1) : (next(300), next(100))
+      harness.resize(width: width, height: height)
+      if step % 5 == 2 { harness.press("↓") }
+      if step % 7 == 3 { harness.press("⇥ ⏎ esc") }
+      if harness.repaint() != 0 { Issue.record("\(width)×\(height) leaves remains") }
+    }
+    #expect(harness.warnings == [])
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+// Testing: every control is reached and pressed by keys and by the pointer alike, and shows it.
+
+import Curium
+import CuriumTerminal
+import CuriumTesting
+import CuriumViews
+import Testing
+
+@testable import gallery
+
+@MainActor @Suite struct InteractionTests {
+  /// What a press did: the controls that acted, and what the screen tells now.
+  private struct Outcome: Equatable {
+    let actions: [AccessibilityRole]
+    let told: [Semantics]
+
+    @MainActor init(_ harness: Harness) {
+      actions = harness.recording.actions
+      told = harness.elements.map { element in
+        var semantics = element.semantics
+        semantics.isFocused = false
+        return semantics
+      }
+    }
+  }
+
+  private func stops(_ harness: Harness) -> [Element] {
+    var stops: [Element] = []
+    harness.forEachFocus { _ in if let focused = harness.focused { stops.append(focused) } }
+    return stops
+  }
+
+  private func pressing(_ key: String, stop: Int, of subject: Subject) -> Outcome {
+    let harness = subject.harness()
+    for _ in 0...stop { harness.press("⇥") }
+    harness.press(key)
+    return Outcome(harness)
+  }
+
+  @Test(arguments: await Subject.previews) func `Tab reaches each control, and keys do what a click does`(
+    subject: Subject
+  ) {
+    let harness = subject.harness()
+    let enabled = harness.controls.filter(\.semantics.isEnabled)
+    let stops = stops(harness)
+    #expect(Set(enabled.map(\.frame)).isSubset(of: stops.map(\.frame)))
+    for (index, stop) in stops.enumerated() {
+      let clicked = subject.harness()
+      clicked.click(x: stop.center.x, y: stop.center.y)
+      if stop.role == .textField {
+        #expect(clicked.focused?.frame == stop.frame)
+        continue
+      }
+      let outcome = Outcome(clicked)
+      #expect(outcome.actions == [stop.role])
+      #expect(pressing("⏎", stop: index, of: subject) == outcome)
+      #expect(pressing("space", stop: index, of: subject) == outcome)
+    }
+  }
+
+  @Test(arguments: await Subject.previews) func `nothing disabled is reached or acts`(subject: Subject) {
+    let harness = subject.harness()
+    harness.setEnvironment { $0.isEnabled = false }
+    #expect(harness.controls.allSatisfy { !$0.semantics.isEnabled })
+    harness.press("⇥")
+    #expect(harness.focused == nil)
+    let before = Outcome(harness)
+    for control in harness.controls { harness.click(control) }
+    harness.press("⏎ space a")
+    #expect(Outcome(harness) == before)
+    #expect(harness.focused == nil)
+  }
+
+  @Test(arguments: await Subject.previews, [IconSet.unicode, .ascii])
+  func `the focus can be seen without colour`(subject: Subject, iconSet: IconSet) {
+    let harness = subject.harness(iconSet: iconSet)
+    var looks: Set<[UInt64]> = [look(of: harness)]
+    var count = 1
+    harness.forEachFocus { _ in
+      looks.insert(look(of: harness))
+      count += 1
+    }
+    #expect(looks.count == count, "\(harness.screen.joined(separator: "\n"))")
+  }
+
+  /// The glyphs and attributes of the screen, without colour.
+  private func look(of harness: Harness) -> [UInt64] {
+    harness.cells.map { UInt64($0.glyph.rawValue) << 16 | UInt64($0.attributes.rawValue) }
+  }
+}

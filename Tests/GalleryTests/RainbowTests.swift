@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+// Testing: every cell is drawn with tokens, and every component token draws a cell.
+
+import Curium
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import CuriumViews
+import Testing
+
+@testable import gallery
+
+/// A theme whose colours name their tokens, and what a screen drawn under it shows.
+@MainActor private struct Rainbow {
+  let theme = AppTheme.rainbow()
+  private var paths: [CellColor: String?] = [:]
+
+  /// The path of the token that a cell was drawn with; nil for a colour that is no token's.
+  mutating func path(of color: CellColor) -> String? {
+    if let known = paths[color] { return known }
+    let path = AppTheme.rainbowToken(of: color)?.path
+    paths[color] = .some(path)
+    return path
+  }
+
+  /// The tokens of the cells on the screen, and the cells drawn with none.
+  mutating func tokens(of harness: Harness) -> (paths: Set<String>, strangers: [String]) {
+    var found: Set<String> = []
+    var strangers: [String] = []
+    for (index, cell) in harness.cells.enumerated() {
+      let place = "\(index % harness.size.width),\(index / harness.size.width)"
+      if let path = path(of: cell.background) {
+        found.insert(path)
+      } else {
+        strangers.append("ground at \(place)")
+      }
+      if cell.glyph == .space || cell.glyph == .continuation { continue }
+      if let path = path(of: cell.foreground) {
+        found.insert(path)
+      } else {
+        strangers.append("ink at \(place)")
+      }
+    }
+    return (found, strangers)
+  }
+}
+
+/// Brings a subject into each of its states, one after another.
+@MainActor private func visitStates(
+  of subject: Subject, theme: AppTheme, _ visit: (Harness) -> Void
+) async {
+  let harness = subject.harness(width: 72, theme: theme)
+  visit(harness)
+  if subject.level == .page {
+    await harness.advance(by: .seconds(2))
+    visit(harness)
+  }
+  let controls = harness.controls + harness.elements.filter { $0.role == .row }
+  for control in controls {
+    harness.pointer(PointerEvent(.moved, at: control.center))
+    visit(harness)
+  }
+  for control in controls {
+    harness.pointer(PointerEvent(.down, button: .primary, at: control.center))
+    visit(harness)
+    // Let go elsewhere, so that nothing is done.
+    let corner = CellPoint(x: 71, y: 15)
+    harness.pointer(PointerEvent(.dragged, button: .primary, at: corner))
+    harness.pointer(PointerEvent(.up, button: .primary, at: corner))
+  }
+  harness.forEachFocus { _ in
+    visit(harness)
+    guard harness.focused?.role == .textField else { return }
+    harness.press("end shift+home")
+    visit(harness)
+    harness.press("end")
+  }
+  harness.setEnvironment { $0.isEnabled = false }
+  visit(harness)
+}
+
+extension Element {
+  /// The cell in the middle.
+  var center: CellPoint {
+    CellPoint(
+      x: frame.minX + max(0, frame.width - 1) / 2, y: frame.minY + max(0, frame.height - 1) / 2)
+  }
+}
+
+@MainActor @Suite struct RainbowTests {
+  /// Tokens that styles as values read, for components that draw them later.
+  private let awaited: Set<String> = [
+    "button.padding", "button.paddingSmall", "button.paddingLarge", "input.border.error",
+    "toggle.on", "toggle.off", "toggle.error", "toggle.disabled", "toggle.label", "toggle.spacing",
+  ]
+
+  @Test(arguments: await Subject.all) func `each cell in each state is drawn with tokens`(
+    subject: Subject
+  ) async {
+    var rainbow = Rainbow()
+    await visitStates(of: subject, theme: rainbow.theme) { harness in
+      let strangers = rainbow.tokens(of: harness).strangers
+      #expect(strangers.isEmpty, "\(harness.ansi)")
+      #expect(harness.recording.literalColors == 0)
+      #expect(harness.warnings.isEmpty)
+    }
+  }
+
+  @Test func `each colour token of a component shows in some state`() async {
+    var rainbow = Rainbow()
+    var shown: Set<String> = []
+    for subject in Subject.all {
+      await visitStates(of: subject, theme: rainbow.theme) { harness in
+        shown.formUnion(rainbow.tokens(of: harness).paths)
+      }
+    }
+    let tokens = Set(TokenCatalog.component.filter { $0.kind == .color }.map(\.path))
+    #expect(tokens.subtracting(shown).subtracting(awaited).sorted() == [])
+    #expect(awaited.intersection(shown).sorted() == [])
+  }
+
+  @Test func `each other token of a component moves or restyles a cell`() async {
+    var missing = TokenCatalog.component.filter { $0.kind != .color && !awaited.contains($0.path) }
+    for subject in Subject.all where !missing.isEmpty {
+      let harness = subject.harness(width: 72)
+      if subject.level == .page { await harness.advance(by: .seconds(2)) }
+      harness.press("⇥")
+      missing = stillMissing(missing, in: harness)
+    }
+    #expect(missing.map(\.path) == [])
+  }
+
+  /// The tokens that change no cell of what the harness shows.
+  private func stillMissing(_ tokens: [TokenCatalog.Entry], in harness: Harness)
+    -> [TokenCatalog.Entry]
+  {
+    let before = harness.cells
+    func changes(_ theme: AppTheme) -> Bool {
+      harness.setTheme(theme)
+      defer { harness.setTheme(.dark) }
+      return harness.cells != before
+    }
+    return tokens.filter { !changes($0.changed(in: .dark)) }
+  }
+}
+
+extension TokenCatalog.Entry {
+  /// The theme with this token, which is no colour, changed so that a change must show.
+  func changed(in theme: AppTheme) -> AppTheme {
+    switch kind {
+    case .length:
+      let token = Length(token: index)
+      let columns = token.resolve(in: theme, axis: .horizontal)
+      return theme.setting(token, to: columns == 0 ? 2 : 0)
+    case .font: return theme.setting(Font(token: index), to: Font(token: index).italic())
+    case .border: return theme.setting(BorderStyle(token: index), to: .double)
+    case .shadow: return theme.setting(Shadow(token: index), to: .high)
+    case .opacity: return theme.setting(Opacity(token: index), to: Opacity(0.5))
+    case .color, .motion, nil: return theme
+    }
+  }
+}

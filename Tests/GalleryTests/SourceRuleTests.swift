@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+// Testing: the rules of the levels, read from the sources.
+
+import Curium
+import CuriumViews
+import Foundation
+import Testing
+
+@testable import gallery
+
+/// A source file of a component.
+struct ComponentSource: CustomStringConvertible, Sendable {
+  static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  let level: String
+  let path: String
+  let lines: [String]
+
+  var description: String { path }
+
+  /// The folder of each level, and what its files say in their second line.
+  static let levels = [
+    "Atoms": "Atom", "Molecules": "Molecule", "Organisms": "Organism", "Templates": "Template",
+  ]
+
+  static let all: [ComponentSource] = levels.keys.sorted().flatMap { folder in
+    files(beneath: "Sources/\(folder)").map { path in
+      ComponentSource(level: folder, path: path, lines: read(path))
+    }
+  }
+
+  static func files(beneath folder: String) -> [String] {
+    let found = FileManager.default.enumerator(atPath: root.appending(path: folder).path())
+    let names = found?.compactMap { $0 as? String } ?? []
+    return names.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }.sorted()
+  }
+
+  static func read(_ path: String) -> [String] {
+    let text = (try? String(contentsOf: root.appending(path: path), encoding: .utf8)) ?? ""
+    return text.components(separatedBy: "\n")
+  }
+
+  /// Declarations that begin with a prefix, and the documentation before each.
+  func declarations(_ pattern: (String) -> Bool) -> [(name: String, documentation: [String])] {
+    lines.indices.filter { pattern(lines[$0]) }.map { index in
+      var start = index
+      while start > 0, lines[start - 1].hasPrefix("///") || lines[start - 1].hasPrefix("@") {
+        start -= 1
+      }
+      return (lines[index], lines[start..<index].filter { $0.hasPrefix("///") })
+    }
+  }
+
+  /// The lines of each `body` and `makeBody`, without the braces around.
+  var bodyLengths: [Int] {
+    lines.indices.filter { index in
+      let line = lines[index]
+      return line.contains("var body: some View {") || line.contains("func makeBody(")
+    }.map { start in
+      if lines[start].hasSuffix("}") { return 1 }
+      let indent = lines[start].prefix { $0 == " " }
+      let end = lines[start...].dropFirst().firstIndex { $0 == "\(indent)}" } ?? lines.endIndex
+      return end - start - 1
+    }
+  }
+}
+
+@Suite struct SourceRuleTests {
+  @Test(arguments: ComponentSource.all) func `a component file says its level and is short`(
+    file: ComponentSource
+  ) throws {
+    let level = try #require(ComponentSource.levels[file.level])
+    #expect(file.lines[0] == "// SPDX-License-Identifier: MIT")
+    #expect(file.lines[1].hasPrefix("// \(level): ") && file.lines[1].hasSuffix("."))
+    #expect(file.lines.count <= 250)
+    if level == "Atom" || level == "Molecule" {
+      #expect(!file.lines.contains { $0.contains("@State") && !$0.contains("///") })
+    }
+    if level == "Atom" { #expect(file.bodyLengths.allSatisfy { $0 <= 30 }) }
+    let names = file.declarations { $0.hasPrefix("  package static var level: Level") }
+    for declaration in names {
+      #expect(declaration.name.contains("{ .\(level.lowercased()) }"))
+    }
+  }
+
+  @Test(arguments: ComponentSource.all) func `every public type shows how it is used`(
+    file: ComponentSource
+  ) {
+    let kinds = ["struct", "enum", "class", "protocol", "final class"]
+    let types = file.declarations { line in kinds.contains { line.hasPrefix("public \($0) ") } }
+    for type in types {
+      #expect(type.documentation.contains { $0.hasPrefix("///     ") }, "\(type.name)")
+    }
+  }
+
+  @Test(arguments: ComponentSource.all) func `every component has previews and tests`(
+    file: ComponentSource
+  ) {
+    let components = file.declarations { line in
+      line.hasPrefix("public struct ") && (line.hasSuffix(": View {"))
+    }
+    for component in components {
+      let name = String(
+        component.name.dropFirst("public struct ".count).prefix { $0.isLetter || $0.isNumber })
+      #expect(file.lines.contains { $0.contains("enum \(name)Previews: PreviewProvider {") })
+      let tests = ComponentSource.files(beneath: "Tests/\(file.level)Tests")
+      #expect(tests.contains { $0.hasSuffix("/\(name)Tests.swift") }, "\(name)")
+    }
+  }
+
+  @Test func `the gallery lists every preview provider`() async {
+    let providers = ComponentSource.all.flatMap { file in
+      file.lines.filter { $0.contains("Previews: PreviewProvider {") }
+    }
+    let listed = await MainActor.run {
+      Exhibit.all.filter { $0.level != .page }.map { "package enum \($0.name)Previews" }
+    }
+    #expect(providers.count == listed.count)
+    for name in listed { #expect(providers.contains { $0.hasPrefix(name) }) }
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+// Testing: everything that the generated tests draw: previews, the gallery's screen, primitives.
+
+import Curium
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import CuriumViews
+
+@testable import gallery
+
+/// One view that the generated tests draw.
+struct Subject: CustomStringConvertible, Sendable {
+  let name: String
+  let level: Level
+  let make: @MainActor @Sendable () -> AnyView
+
+  var description: String { name }
+
+  /// Every preview of every exhibit.
+  @MainActor static let previews: [Subject] = Exhibit.all.flatMap { exhibit in
+    exhibit.provider.previews.map { preview in
+      Subject(name: "\(exhibit.name), \(preview.name)", level: exhibit.level) { preview.content() }
+    }
+  }
+
+  /// The previews, the gallery itself, and the primitives that components are made of.
+  @MainActor static let all: [Subject] =
+    previews + [
+      Subject(name: "Gallery", level: .page) {
+        AnyView(GalleryScreen(theme: .constant(nil)))
+      },
+      Subject(name: "Primitives", level: .atom) {
+        AnyView(
+          VStack {
+            ProgressView("Downloading", value: 0.54)
+            Divider()
+            ScrollView { ForEach(1..<30) { Text("Line \($0)") } }.frame(height: 6)
+          })
+      },
+    ]
+
+  /// A harness that shows the view; under reduced motion, so that nothing moves between two looks.
+  @MainActor func harness(
+    width: Int = 60, height: Int = 16, theme: AppTheme = .dark, iconSet: IconSet = .unicode
+  ) -> Harness {
+    Harness(
+      width: width, height: height, theme: theme,
+      environment: {
+        $0.accessibilityReduceMotion = true
+        $0.iconSet = iconSet
+      }
+    ) { make() }
+  }
+}
+
+extension Harness {
+  /// The elements that Tab reaches while they are enabled. Rows of a list are reached by arrows.
+  var controls: [Element] {
+    let roles: Set<AccessibilityRole> = [
+      .button, .link, .textField, .secureField, .toggle, .disclosure,
+    ]
+    return elements.filter { roles.contains($0.role) && !$0.frame.isEmpty }
+  }
+
+  /// Moves the focus to each control in turn and calls `body` with its place among them.
+  func forEachFocus(_ body: (Int) -> Void) {
+    press("⇥")
+    guard let first = focused else { return }
+    var index = 0
+    repeat {
+      body(index)
+      index += 1
+      press("⇥")
+    } while focused?.frame != first.frame && focused != nil && index < 40
+  }
+
+  /// Every cell of the screen, row by row.
+  var cells: [Cell] {
+    var cells: [Cell] = []
+    cells.reserveCapacity(size.width * size.height)
+    for y in 0..<size.height {
+      for x in 0..<size.width { cells.append(cell(x: x, y: y)) }
+    }
+    return cells
+  }
+}

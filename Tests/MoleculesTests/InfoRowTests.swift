@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// Testing: the row of a name and its value.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct InfoRowTests {
+  @Test(arguments: [
+    (20, "Version        6.3.1"), (14, "Version  6.3.1"), (12, "Version  6.…"), (7, "Version"),
+    (5, "Vers…"), (1, "…"),
+  ])
+  func `keeps its ends apart, and cuts the value before the name`(width: Int, row: String) {
+    let view = InfoRow(label: "Version", value: "6.3.1").frame(width: Length(width))
+    #expect(screen(view, 20) == [row])
+  }
+
+  @Test func `wide graphemes are never cut in half`() {
+    let view = InfoRow(label: "名", value: "漢字漢字").frame(width: 9)
+    #expect(screen(view, 12) == ["名  漢字…"])
+  }
+
+  @Test func `is one element that tells name and value`() {
+    let harness = Harness(width: 20, height: 1) {
+      InfoRow(label: "Status", value: "failed", valueColor: .error)
+    }
+    #expect(harness.elements.count == 1)
+    #expect(harness.find(.row, "Status")?.value == "failed")
+    #expect(harness.cell(x: 15, y: 0).foreground == Color.error.resolve(in: .dark).color)
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// Testing: whatever changes, the screen is that of a fresh start with the same state.
+
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import CuriumViews
+import Testing
+
+@MainActor @Suite struct IncrementalTests {
+  /// Trees, each edited so often; CURIUM_SEED moves the seeds.
+  private static let edits = 20
+  private static let trees = 25
+
+  @Test(arguments: SeededRandom.seeds(20))
+  func `after any edit the screen is that of a fresh start`(seed: UInt64) {
+    var maker = TreeMaker(seed: seed)
+    for tree in 0..<Self.trees {
+      let model = RandomModel(maker.tree(depth: 4))
+      var size = CellSize(width: 24, height: 9)
+      var theme = AppTheme.dark
+      let hand = Hand()
+      let harness = Harness(width: size.width, height: size.height) {
+        RandomRoot(model: model).acted(on: hand)
+      }
+      for edit in 0..<Self.edits {
+        let before = model.tree
+        switch Int.random(in: 0..<12, using: &maker.random) {
+        case 0:
+          size.width = Int.random(in: 1...30, using: &maker.random)
+          size.height = Int.random(in: 1...12, using: &maker.random)
+          harness.resize(width: size.width, height: size.height)
+        case 1:
+          theme = theme == .dark ? .light : .dark
+          harness.setTheme(theme)
+        case 2, 3:
+          let index = Int.random(in: 0..<4, using: &maker.random)
+          let value = Int.random(in: 0..<2_000, using: &maker.random)
+          hand(harness) { model.counters[index] = value }
+        default:
+          var tree = model.tree
+          maker.edit(&tree)
+          hand(harness) { model.tree = tree }
+        }
+        let fresh = Harness(width: size.width, height: size.height, theme: theme) {
+          RandomRoot(model: RandomModel(copying: model))
+        }
+        let place: Comment = """
+          seed \(seed), tree \(tree), edit \(edit), \(size)
+          from \(before)
+          to \(model.tree)
+          """
+        guard harness.ansi == fresh.ansi else {
+          #expect(harness.screen == fresh.screen, place)
+          #expect(harness.ansi == fresh.ansi, place)
+          return
+        }
+        let shown = harness.ansi
+        #expect(harness.repaint() == 0, place)
+        guard harness.ansi == shown else {
+          #expect(harness.ansi == shown, place)
+          return
+        }
+      }
+    }
+  }
+}
