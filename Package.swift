@@ -14,12 +14,12 @@ func library(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     swiftSettings: strict)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil)
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [])
   -> Target
 {
   .testTarget(
     name: "\(name)Tests", dependencies: dependencies, path: "Tests/\(name)Tests",
-    resources: resources, swiftSettings: strict)
+    exclude: exclude, swiftSettings: strict)
 }
 
 let package = Package(
@@ -93,6 +93,8 @@ let package = Package(
     tests("Templates", ["Curium", "CuriumTesting", "CuriumTerminal"]),
     tests("ThemeFiles", ["CuriumThemeFiles", "CuriumTokens"]),
     tests("Testing", ["CuriumTesting", "CuriumViews", "CuriumTerminal"]),
-    tests("Gallery", ["gallery", "Curium", "CuriumTesting", "CuriumTerminal", "CuriumTokens"]),
+    tests(
+      "Gallery", ["gallery", "Curium", "CuriumTesting", "CuriumTerminal", "CuriumTokens"],
+      exclude: ["Snapshots"]),
   ]
 )

@@ -7,7 +7,9 @@
   import Darwin
 #endif
 
-let workloads: [any Workload.Type] = [FullRepaint.self, SparseUpdate.self, RootUpdate.self, FirstBuild.self, UnicodeText.self]
+let workloads: [any Workload.Type] = [
+  FullRepaint.self, SparseUpdate.self, RootUpdate.self, FirstBuild.self, UnicodeText.self,
+]
 let rounds = 5
 
 /// A figure with as many decimals as are worth reading.

@@ -23,6 +23,7 @@ enum ExhibitList {
     var lines = [
       "// SPDX-License-Identifier: MIT",
       "// Page: the list of exhibits; made by Scripts/generate.",
+      "// swift-format-ignore-file",
       "",
       "import CuriumAtoms",
       "import CuriumMolecules",
@@ -55,8 +56,9 @@ enum ExhibitList {
       let source = "\(folder)/\(file)"
       let lines = text.components(separatedBy: "\n")
       for line in lines where line.contains("Previews: PreviewProvider {") {
-        guard let word = line.components(separatedBy: "enum ").last?.components(separatedBy: ":")
-          .first
+        guard
+          let word = line.components(separatedBy: "enum ").last?.components(separatedBy: ":")
+            .first
         else { continue }
         let name = String(word.dropLast("Previews".count))
         result.append(Found(name: name, summary: summary(of: name, in: lines), source: source))

@@ -5,8 +5,7 @@ import ArgumentParser
 import Curium
 
 /// `gallery`, `gallery show NAME…`, `gallery list`.
-@main
-struct GalleryCommand: AsyncParsableCommand {
+struct GalleryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery", abstract: "Every component of Curium, in every theme.",
     subcommands: [OpenCommand.self, ShowCommand.self, ListCommand.self],
@@ -14,9 +13,24 @@ struct GalleryCommand: AsyncParsableCommand {
 }
 
 /// Opens the gallery in the terminal.
-struct OpenCommand: AsyncParsableCommand {
+struct OpenCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "open", abstract: "Open the gallery (default).")
+}
 
-  func run() async throws { await GalleryApp.main() }
+/// Starts the command that was asked for, on the main actor from the first line on: a program that
+/// never had a worker thread is never woken without need.
+@main enum Gallery {
+  @MainActor static func main() async {
+    do {
+      switch try GalleryCommand.parseAsRoot() {
+      case is OpenCommand: await GalleryApp.main()
+      case let command as ShowCommand: try await command.show()
+      case let command as ListCommand: command.list()
+      case var command: try command.run()
+      }
+    } catch {
+      GalleryCommand.exit(withError: error)
+    }
+  }
 }

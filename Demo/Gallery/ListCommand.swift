@@ -6,11 +6,11 @@ import Curium
 import CuriumViews
 
 /// Prints a line for each exhibit: level, name, purpose.
-struct ListCommand: AsyncParsableCommand {
+struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List the components.")
 
-  @MainActor func run() async throws {
+  @MainActor func list() {
     for level in Level.allCases {
       for exhibit in Exhibit.all where exhibit.level == level {
         let name = exhibit.name.padding(to: 22)

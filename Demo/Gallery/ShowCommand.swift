@@ -15,7 +15,7 @@ import CuriumViews
 #endif
 
 /// Prints one frame of exhibits and exits; in colour where standard output is a terminal.
-struct ShowCommand: AsyncParsableCommand {
+struct ShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Print one frame of a component.")
 
@@ -53,7 +53,7 @@ struct ShowCommand: AsyncParsableCommand {
     return CellSize(width: width, height: height)
   }
 
-  @MainActor func run() async throws {
+  @MainActor func show() async throws {
     guard let theme = Self.theme(named: theme), let size = Self.size(size) else { return }
     for name in names {
       guard let exhibit = Exhibit.named(name) else {

@@ -34,8 +34,10 @@ import Dispatch
   /// Calls `work` at `deadline` in place of what was asked before; nil cancels.
   public func wake(at deadline: Duration?, _ work: @escaping @MainActor () -> Void) {
     guard let deadline else {
+      // Cancelled, not put off: Dispatch on Linux wakes up every second for a distant timer.
       alarm = nil
-      timer?.schedule(deadline: .distantFuture)
+      timer?.cancel()
+      timer = nil
       return
     }
     alarm = (deadline, work)

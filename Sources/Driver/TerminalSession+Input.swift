@@ -57,7 +57,9 @@ extension TerminalSession {
   /// A lone ESC is a key when nothing follows it; the decoder says how long to wait.
   private func scheduleSettling() {
     guard let wait = decoder.deadline else {
-      if isSettling { settleTimer?.schedule(deadline: .distantFuture) }
+      // Cancelled, not put off: Dispatch on Linux wakes up every second for a distant timer.
+      settleTimer?.cancel()
+      settleTimer = nil
       isSettling = false
       return
     }

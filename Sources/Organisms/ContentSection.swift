@@ -7,6 +7,8 @@ public import CuriumViews
 
 /// A titled part of a screen that opens and closes.
 ///
+/// Its title is underlined while it has the focus, so that it can be told apart without colour.
+///
 /// *Sizing:* as wide as offered; its heading alone while closed.
 /// *Keys:* Return and Space open and close it, → opens, ← closes. A click on the heading does too.
 /// *Tokens:* `section.*`, `motion.fast`.
@@ -38,7 +40,7 @@ public struct ContentSection<Content: View>: View {
   public var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       Interactive(role: .disclosure, action: { isExpanded.toggle() }) { state in
-        heading(isFocused: state.isFocused)
+        heading(state)
       }
       .onKeyPress(.rightArrow) { expand(true) }
       .onKeyPress(.leftArrow) { expand(false) }
@@ -51,15 +53,18 @@ public struct ContentSection<Content: View>: View {
     }
   }
 
-  private func heading(isFocused: Bool) -> some View {
-    HStack(spacing: 1) {
+  private func heading(_ state: ControlState) -> some View {
+    HStack(spacing: ComponentTokens.Section.spacing) {
       Image(systemName: isExpanded ? "curium.section.open" : "curium.section.closed")
         .foregroundStyle(
-          isFocused
+          state.isFocused
             ? ComponentTokens.Section.chevronColorFocused : ComponentTokens.Section.chevronColor)
       Image(systemName: icon).foregroundStyle(iconColor)
-      (isFocused ? Text(title).underline() : Text(title))
-        .font(ComponentTokens.Section.titleFont)
+      (state.isFocused ? Text(title).underline() : Text(title))
+        .font(
+          state.isEnabled
+            ? ComponentTokens.Section.titleFont : ComponentTokens.Section.titleFont.weight(.light)
+        )
         .foregroundStyle(ComponentTokens.Section.titleColor)
         .layoutPriority(1)
       if let subtitle {
@@ -70,7 +75,7 @@ public struct ContentSection<Content: View>: View {
       Spacer()
     }
     .lineLimit(1)
-    .background(isFocused ? DesignTokens.Colors.surface : .clear)
+    .background(state.isFocused ? DesignTokens.Colors.surface : .clear)
   }
 
   private func expand(_ isOpen: Bool) -> KeyPress.Result {

@@ -41,7 +41,7 @@ public struct CustomNavigationBar: View {
         .font(ComponentTokens.Nav.titleFont)
         .foregroundStyle(ComponentTokens.Nav.titleColor)
         .lineLimit(1)
-        .padding(.horizontal, 4)
+        .padding(.horizontal, DesignTokens.Spacing.xl)
         .accessibilityRole(.heading)
       HStack(spacing: 0) {
         if let leftIcon, let leftAction {

@@ -30,10 +30,8 @@ public import CuriumViews
   ) {
     device = MemoryDevice(
       size: CellSize(width: width, height: height), capabilities: capabilities)
-    let loop = loop
     runtime = AppRuntime(content(), device: device, loop: loop) { values in
       values.appTheme = theme
-      values.setClock { await loop.sleep(for: $0) }
       environment(&values)
     }
     runtime.graph.recorder = recording.recorder
@@ -44,7 +42,6 @@ public import CuriumViews
 
   isolated deinit {
     runtime.tearDown()
-    loop.finish()
   }
 
   // MARK: What is on the screen
@@ -199,9 +196,7 @@ public import CuriumViews
 
   /// What was done since the last call: bodies, sizes, places, cells, bytes.
   public func takeStatistics() -> Statistics {
-    let counted = runtime.graph.statistics
-    runtime.graph.statistics = FrameStatistics()
-    runtime.graph.statistics.nodes = counted.nodes
+    let counted = runtime.graph.takeStatistics()
     let written = device.takeBytes()
     return Statistics(
       nodes: counted.nodes, bodies: counted.bodies, measured: counted.measured,

@@ -16,7 +16,9 @@ import Testing
 
   @Test func `acts on a key and on a click`() {
     var count = 0
-    let harness = Harness(width: 14, height: 1) { DestructiveButton(title: "Delete") { count += 1 } }
+    let harness = Harness(width: 14, height: 1) {
+      DestructiveButton(title: "Delete") { count += 1 }
+    }
     harness.press("⇥ space")
     harness.click(x: 3, y: 0)
     #expect(count == 2)

@@ -58,7 +58,8 @@ import Testing
     #expect(names == AppTheme.builtIn.map(\.displayName))
   }
 
-  @Test func `what is typed into the search bar stands there, and t is a letter in it`() async throws
+  @Test func `what is typed into the search bar stands there, and t is a letter in it`()
+    async throws
   {
     let harness = await open()
     harness.click(try #require(harness.find(.row, "SearchBar")))
@@ -113,7 +114,11 @@ import Testing
       harness.resize(width: width, height: height)
       if step % 5 == 2 { harness.press("↓") }
       if step % 7 == 3 { harness.press("⇥ ⏎ esc") }
-      if harness.repaint() != 0 { Issue.record("\(width)×\(height) leaves remains") }
+      let before = harness.screen
+      if harness.repaint() != 0 {
+        let differing = zip(before, harness.screen).filter(!=).prefix(2)
+        Issue.record("\(width)×\(height), step \(step): \(Array(differing))")
+      }
     }
     #expect(harness.warnings == [])
   }

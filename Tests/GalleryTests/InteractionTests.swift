@@ -38,7 +38,8 @@ import Testing
     return Outcome(harness)
   }
 
-  @Test(arguments: await Subject.previews) func `Tab reaches each control, and keys do what a click does`(
+  @Test(arguments: await Subject.previews)
+  func `Tab reaches each control, and keys do what a click does`(
     subject: Subject
   ) {
     let harness = subject.harness()
@@ -59,7 +60,9 @@ import Testing
     }
   }
 
-  @Test(arguments: await Subject.previews) func `nothing disabled is reached or acts`(subject: Subject) {
+  @Test(arguments: await Subject.previews) func `nothing disabled is reached or acts`(
+    subject: Subject
+  ) {
     let harness = subject.harness()
     harness.setEnvironment { $0.isEnabled = false }
     #expect(harness.controls.allSatisfy { !$0.semantics.isEnabled })
@@ -82,6 +85,17 @@ import Testing
       count += 1
     }
     #expect(looks.count == count, "\(harness.screen.joined(separator: "\n"))")
+  }
+
+  @Test(arguments: await Subject.previews)
+  func `what is disabled can be seen without colour`(
+    subject: Subject
+  ) {
+    let harness = subject.harness()
+    if harness.controls.allSatisfy({ !$0.semantics.isEnabled }) { return }
+    let enabled = look(of: harness)
+    harness.setEnvironment { $0.isEnabled = false }
+    #expect(look(of: harness) != enabled)
   }
 
   /// The glyphs and attributes of the screen, without colour.

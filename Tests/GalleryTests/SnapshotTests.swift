@@ -13,7 +13,7 @@ import Testing
 /// Files of what previews looked like when somebody last looked at them.
 enum Snapshots {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "Snapshots")
+    .appending(path: "Snapshots", directoryHint: .isDirectory)
 
   static var isRecording: Bool { ProcessInfo.processInfo.environment["CURIUM_RECORD"] == "1" }
 
@@ -61,7 +61,8 @@ enum Snapshots {
     return (harness, rows)
   }
 
-  @Test(arguments: await names) func `each preview reads as it did`(name: String) async throws {
+  @Test(arguments: await names)
+  func `each preview reads as it did`(name: String) async throws {
     let exhibit = try #require(Exhibit.named(name))
     var lines: [String] = []
     for preview in exhibit.provider.previews {
@@ -72,9 +73,8 @@ enum Snapshots {
     try Snapshots.check("\(name).txt", lines.joined(separator: "\n") + "\n")
   }
 
-  @Test(arguments: await names) func `each preview has the colours it had in each theme`(name: String)
-    async throws
-  {
+  @Test(arguments: await names)
+  func `each preview has the colours it had in each theme`(name: String) async throws {
     let exhibit = try #require(Exhibit.named(name))
     var lines: [String] = []
     for theme in AppTheme.builtIn {

@@ -31,7 +31,8 @@ struct ComponentSource: CustomStringConvertible, Sendable {
   }
 
   static func files(beneath folder: String) -> [String] {
-    let found = FileManager.default.enumerator(atPath: root.appending(path: folder).path())
+    let folderPath = root.appending(path: folder).resolvingSymlinksInPath().path()
+    let found = FileManager.default.enumerator(atPath: folderPath)
     let names = found?.compactMap { $0 as? String } ?? []
     return names.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }.sorted()
   }
@@ -81,6 +82,21 @@ struct ComponentSource: CustomStringConvertible, Sendable {
     let names = file.declarations { $0.hasPrefix("  package static var level: Level") }
     for declaration in names {
       #expect(declaration.name.contains("{ .\(level.lowercased()) }"))
+    }
+  }
+
+  @Test(arguments: ComponentSource.all) func `a component writes no length, colour or share itself`(
+    file: ComponentSource
+  ) {
+    // Previews may; zero is no length, and a size in a signature belongs to whoever calls.
+    let source = file.lines.prefix { !$0.hasPrefix("package enum") }
+      .filter { !$0.contains("///") && !$0.contains("init(") && !$0.contains("Length = ") }
+    let literals = [
+      #/spacing: [1-9]/#, #/padding\(.*[1-9]\d*\)/#, #/[wW]idth: [1-9]/#, #/[hH]eight: [1-9]/#,
+      #/Color\(/#, #/opacity\(0?\./#, #/border\(.*style: \./#, #/\.milliseconds\(/#,
+    ]
+    for line in source {
+      #expect(!literals.contains { line.firstMatch(of: $0) != nil }, "\(line)")
     }
   }
 

@@ -37,16 +37,19 @@ struct SweepCase: CustomStringConvertible, Sendable {
   let name: String
   /// The rows above the first text; nil where no text is cut, because it scrolls or wraps.
   let textRow: Int?
+  /// The columns below which nothing of the text is left.
+  let width: Int
   let make: @MainActor @Sendable (String) -> AnyView
 
   var description: String { name }
 
   @MainActor init<Content: View>(
-    _ name: String, textRow: Int? = 0,
+    _ name: String, textRow: Int? = 0, from width: Int = 8,
     @ViewBuilder _ make: @escaping @MainActor @Sendable (String) -> Content
   ) {
     self.name = name
     self.textRow = textRow
+    self.width = width
     self.make = { AnyView(make($0)) }
   }
 
@@ -69,7 +72,7 @@ struct SweepCase: CustomStringConvertible, Sendable {
     SweepCase("ContentSection") { text in
       ContentSection(title: text, subtitle: text, icon: "folder") { Text(text) }
     },
-    SweepCase("CustomNavigationBar") {
+    SweepCase("CustomNavigationBar", from: 13) {
       CustomNavigationBar(title: $0, leftAction: {}, rightAction: {}, rightIcon: "gear")
     },
     SweepCase("DetailPageTemplate", textRow: nil) { text in
@@ -81,7 +84,7 @@ struct SweepCase: CustomStringConvertible, Sendable {
         PrimaryButton(title: text) {}
       }
     },
-    SweepCase("MainLayout") { text in
+    SweepCase("MainLayout", from: 13) { text in
       MainLayout(title: text, onBack: {}, onSettings: {}) { Text(text) }
     },
   ]
@@ -124,7 +127,7 @@ enum HostileText: String, CaseIterable, Sendable {
       harness.setEnvironment { $0.sweepSize = size }
       let frame = CellRect(x: 2, y: 2, width: size.width, height: size.height)
       faults += self.faults(harness, frame).map { "\(size.width)×\(size.height): \($0)" }
-      let isCut = text != .empty && text != .controls && (8...40).contains(size.width)
+      let isCut = text != .empty && text != .controls && (component.width...40).contains(size.width)
       if isCut, let row = component.textRow, size.height > 2 * row,
         !harness.screen[2 + row].contains("…")
       {

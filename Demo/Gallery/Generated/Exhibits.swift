@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Page: the list of exhibits; made by Scripts/generate.
+// swift-format-ignore-file
 
 import CuriumAtoms
 import CuriumMolecules

@@ -27,7 +27,7 @@ struct GalleryScreen: View {
         if isWide {
           HStack(alignment: .top, spacing: 0) {
             Sidebar(selection: $selection, onOpen: {})
-              .frame(width: geometry.size.width >= 100 ? 26 : 22)
+              .frame(width: geometry.size.width >= 100 ? 26 : 24)
             ExhibitView(id: selection)
           }
         } else if isShowingExhibit {

@@ -8,8 +8,9 @@ enum Figures {
     return load >= 99.95 ? "\(Int(load.rounded()))" : tenths(load)
   }
 
-  /// An amount of memory: `512 B`, `3.4 MB`, `1.2 GB`.
+  /// An amount of memory: `512 B`, `3.4 MB`, `1.2 GB`; a dash for none, as threads of the kernel have.
   static func memory(_ bytes: UInt64) -> String {
+    if bytes == 0 { return "–" }
     if bytes < 1_000 { return "\(bytes) B" }
     var amount = Double(bytes) / 1_000
     var units = ["kB", "MB", "GB", "TB"]

@@ -11,6 +11,8 @@ struct ProcessColumns: Equatable {
   var showsState: Bool { width >= 52 }
   var showsUser: Bool { width >= 64 }
   var showsCommand: Bool { width >= 84 }
+  /// The columns of the name; nil where it takes what the others leave.
+  var nameWidth: Length? { showsCommand ? (width >= 110 ? 28 : 16) : nil }
 }
 
 /// A row of the list: the numbers right, the words left, each beneath the heading of its column.
@@ -29,7 +31,9 @@ struct ProcessCells<Marker: View>: View {
     HStack(spacing: 0) {
       marker.frame(width: 1)
       pid.frame(width: 7, alignment: .trailing)
-      nameCell
+      name.frame(width: columns.nameWidth, alignment: .leading)
+        .frame(maxWidth: columns.showsCommand ? nil : .infinity, alignment: .leading)
+        .padding(.leading, 2)
       load.frame(width: 8, alignment: .trailing)
       memory.frame(width: 9, alignment: .trailing)
       if columns.showsState {
@@ -44,14 +48,6 @@ struct ProcessCells<Marker: View>: View {
     }
     .lineLimit(1)
     .padding(.trailing, 1)
-  }
-
-  @ViewBuilder private var nameCell: some View {
-    if columns.showsCommand {
-      name.frame(width: 16, alignment: .leading).padding(.leading, 2)
-    } else {
-      name.frame(maxWidth: .infinity, alignment: .leading).padding(.leading, 2)
-    }
   }
 }
 

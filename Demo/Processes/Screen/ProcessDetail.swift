@@ -5,23 +5,24 @@ import Curium
 
 /// The chosen process: what it is, what it uses, and what can be done to it.
 struct ProcessDetail: View {
-  /// Leads back to the list where the process has a page of its own.
-  let onBack: (@MainActor () -> Void)?
-  /// Called when an action has been carried out.
-  let onDone: @MainActor () -> Void
+  /// Whether the process has a page of its own, which leads back to the list.
+  let hasBack: Bool
+  /// Leads back to the list.
+  let onBack: @MainActor () -> Void
   @Environment(ProcessModel.self) private var model
 
   var body: some View {
     VStack(spacing: 0) {
-      if let onBack {
-        CustomNavigationBar(title: model.chosen?.reading.name ?? "Process", leftAction: onBack)
+      if hasBack {
+        CustomNavigationBar(
+          title: model.chosen.map { "Process \($0.id.pid)" } ?? "Process", leftAction: onBack)
       }
       DetailPageTemplate(isLoading: model.chosen == nil) {
         if let entry = model.chosen { DetailHeader(entry: entry) }
       } content: {
         if let entry = model.chosen { DetailFacts(entry: entry) }
       } actions: {
-        DetailActions(onDone: onDone)
+        DetailActions(onBack: onBack)
       }
     }
   }
@@ -91,7 +92,7 @@ private struct DetailFacts: View {
 
 /// The button that asks, the question, or the word that there is nothing left to do.
 private struct DetailActions: View {
-  let onDone: @MainActor () -> Void
+  let onBack: @MainActor () -> Void
   @Environment(ProcessModel.self) private var model
 
   var body: some View {
@@ -103,7 +104,7 @@ private struct DetailActions: View {
           Text("End \(ProcessModel.title(reading))?").bold()
           HStack {
             DestructiveButton(title: "End") {
-              onDone()
+              onBack()
               Task { await model.end() }
             }
             SecondaryButton(title: "Keep") { model.keep() }.defaultFocus()

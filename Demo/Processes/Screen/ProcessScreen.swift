@@ -23,18 +23,21 @@ struct ProcessScreen: View {
     GeometryReader { geometry in
       let isWide = geometry.size.width >= 100
       VStack(spacing: 0) {
+        if isWide || !isShowingDetail { ProcessHeader() }
         HStack(alignment: .top, spacing: 0) {
           if isWide || !isShowingDetail {
             VStack(spacing: 0) {
-              ProcessHeader()
               ProcessSearch(focus: $focus) { focusList() }
               ProcessList(focus: $focus) {
                 if isWide { focus = .detail } else { isShowingDetail = true }
               }
             }
+            .background(DesignTokens.Colors.surface)
           }
           if isWide || isShowingDetail {
-            ProcessDetail(onBack: isWide ? nil : { isShowingDetail = false }) { focusList() }
+            ProcessDetail(hasBack: !isWide) {
+              if isWide { focusList() } else { isShowingDetail = false }
+            }
               .focused($focus, equals: .detail)
               .frame(width: isWide ? Length(min(68, geometry.size.width * 2 / 5)) : nil)
           }

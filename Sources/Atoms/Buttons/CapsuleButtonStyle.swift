@@ -18,14 +18,15 @@ struct CapsuleButtonStyle<Tokens: ButtonTokens>: ButtonStyle {
       HStack(spacing: 0) {
         ButtonBracket(isLeading: true, isShown: configuration.isFocused)
         configuration.label.lineLimit(1)
+          .font(
+            configuration.isEnabled
+              ? ComponentTokens.Button.font : ComponentTokens.Button.font.weight(.light))
         ButtonBracket(isLeading: false, isShown: configuration.isFocused)
       }
       .foregroundStyle(colors.foreground)
       .background(colors.background)
       Image(systemName: "curium.button.right").foregroundStyle(colors.border)
     }
-    .font(ComponentTokens.Button.font)
-    .fontWeight(configuration.isEnabled ? .semibold : .light)
   }
 }
 

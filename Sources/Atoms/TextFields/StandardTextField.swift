@@ -58,7 +58,9 @@ public struct EdgeBarTextFieldStyle: TextFieldStyle {
       configuration.field
     }
     .background(ground(configuration))
-    .font(ComponentTokens.Input.font)
+    .font(
+      configuration.isEnabled
+        ? ComponentTokens.Input.font : ComponentTokens.Input.font.weight(.light))
   }
 
   private func edge(_ configuration: Configuration) -> Color {

@@ -54,7 +54,10 @@ private final class IconNode: LayoutNode {
   }
 
   override func paint(_ painter: inout Painter) {
-    painter.draw(glyph, x: 0, y: 0, scope.values.inherited.foreground, [], scope)
+    // Of the text style an icon takes faintness alone: signs are drawn for one weight.
+    let inherited = scope.values.inherited
+    let isDim = inherited.font?.resolve(in: inherited.theme).attributes.contains(.dim) ?? false
+    painter.draw(glyph, x: 0, y: 0, inherited.foreground, isDim ? .dim : [], scope)
   }
 
   @MainActor override var semantics: Semantics? { nil }

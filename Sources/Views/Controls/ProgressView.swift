@@ -118,7 +118,7 @@ private struct Spinner: _PrimitiveView {
   static func _mount(_ view: Self, _ context: inout _MountContext) {
     let node = SpinnerNode(context)
     context.append(node)
-    node.startTicking()
+    node.start()
   }
 
   static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
@@ -138,6 +138,12 @@ private final class SpinnerNode: LayoutNode {
 
   override var nextTick: Duration? { isStill ? nil : next }
 
+  /// Turns for the first time when its first sign has been seen as long as the others.
+  func start() {
+    next = graph.now() + Motion.normal.resolve(in: theme)
+    startTicking()
+  }
+
   @MainActor override func tick(at now: Duration) {
     index &+= 1
     next = now + Motion.normal.resolve(in: theme)
@@ -146,7 +152,7 @@ private final class SpinnerNode: LayoutNode {
 
   @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
     super.environmentDidChange(change)
-    if change.contains(.motion), !isStill { startTicking() }
+    if change.contains(.motion), !isStill { start() }
   }
 
   override func paint(_ painter: inout Painter) {

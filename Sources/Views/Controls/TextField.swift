@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Views: a line that can be typed in, in a style.
 
-
 /// A field for one line of text.
 ///
 /// *Keys:* arrows, Home and End move the caret, with Control or Option by words, with Shift they

@@ -217,13 +217,15 @@ final class TextInputNode: LayoutNode {
   // MARK: Paint
 
   override func paint(_ painter: inout Painter) {
+    let attributes = (scope.values.inherited.font ?? .body).resolve(in: theme).attributes
     if editing.characters.isEmpty {
       let width = Int(size.width)
       let prompt = TextLayout(
         runs: [(view.placeholder, 0)], width: width, limit: 1, truncation: .tail,
         ellipsis: iconGlyph(named: "ellipsis", set: scope.values.inherited.iconSet) ?? "…")
       if let line = prompt.lines.first?.fragments.first {
-        painter.draw(line.string, x: 0, y: 0, ComponentTokens.Input.placeholderColor, [], scope)
+        painter.draw(
+          line.string, x: 0, y: 0, ComponentTokens.Input.placeholderColor, attributes, scope)
       }
       return
     }
@@ -239,10 +241,11 @@ final class TextInputNode: LayoutNode {
       if runIsSelected {
         let width = column - runStart
         painter.fill(
-          CellRect(x: runStart, y: 0, width: width, height: 1), ComponentTokens.Input.selectionColor,
+          CellRect(x: runStart, y: 0, width: width, height: 1),
+          ComponentTokens.Input.selectionColor,
           scope)
       }
-      painter.draw(run, x: runStart, y: 0, ink, [], scope)
+      painter.draw(run, x: runStart, y: 0, ink, attributes, scope)
       run = ""
     }
     for (index, character) in editing.characters.enumerated() {

@@ -65,7 +65,7 @@ extension Graph {
   ) {
     let outer = evaluating
     evaluating = node
-    statistics.bodies += 1
+    counts.bodies += 1
     recorder?.bodies.append(node.viewName)
     update(observing(content))
     evaluating = outer

@@ -90,6 +90,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     _ node: ForEachNode<ID>, _ ids: ContiguousArray<ID>, _ contents: ContiguousArray<Content>
   ) {
     var known: [ID: ContiguousArray<ForEachItemNode<ID>>] = [:]
+    var order: [ObjectIdentifier: Int] = [:]
     var child = node.firstChild
     node.firstChild = nil
     while let current = child {
@@ -97,11 +98,17 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
       current.nextSibling = nil
       let item = unsafeDowncast(current, to: ForEachItemNode<ID>.self)
       known[item.id, default: []].append(item)
+      order[ObjectIdentifier(item)] = order.count
     }
     var inner = _MountContext(parent: node)
+    var furthest = 0
     for index in ids.indices {
       if let items = known[ids[index]], let item = items.first {
         known[ids[index]] = ContiguousArray(items.dropFirst())
+        // An element that comes behind one it stood before may now cover it without having moved.
+        let place = order.removeValue(forKey: ObjectIdentifier(item)) ?? 0
+        if place < furthest { item.damageSubtree() }
+        furthest = max(furthest, place)
         inner.append(item)
         var cursor = _UpdateCursor(childrenOf: item)
         Content._update(contents[index], &cursor)
@@ -111,7 +118,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
         mount(contents[index], in: item)
       }
     }
-    for items in known.values { for item in items { item.remove() } }
+    let gone = known.values.joined().sorted {
+      order[ObjectIdentifier($0), default: 0] < order[ObjectIdentifier($1), default: 0]
+    }
+    for item in gone { item.remove() }
     node.warnOfDuplicates()
     node.structureDidChange()
   }

@@ -15,7 +15,9 @@ package final class Graph {
   /// How deep views may nest. Deeper ones are left out, with a warning.
   package static let depthLimit: Int32 = 2_000
 
-  package var statistics = FrameStatistics()
+  /// What frames cost. Internal, because a property that other modules may change is checked for
+  /// exclusive access at every count.
+  var counts = FrameStatistics()
   let life = GraphLife()
   let rootScope = EnvironmentScope(EnvironmentValues())
   private(set) var root: RootNode!
@@ -50,13 +52,20 @@ package final class Graph {
   /// Clusters of several scalars, shared with the grids.
   let pool: GlyphPool
   /// How many tasks of views have not ended.
-  package var runningTasks = 0
+  var runningTasks = 0
   /// What went wrong in the app's views, newest last; the last 200 are kept.
   package private(set) var warnings: [String] = []
 
   @MainActor package init(pool: GlyphPool) {
     self.pool = pool
     root = RootNode(graph: self)
+  }
+
+  /// What frames cost since the last call; the number of nodes is a stock and stays.
+  package func takeStatistics() -> FrameStatistics {
+    let taken = counts
+    counts.beginFrame()
+    return taken
   }
 
   /// Identifies the running thread.
@@ -120,7 +129,7 @@ package final class Graph {
   }
 
   @MainActor func nodeWasRemoved(_ node: Node) {
-    if focused === node { focused = nil }
+    if let focused, focused === node { focusedNodeWasRemoved(focused) }
     if captured === node { captured = nil }
     if hovered === node { hovered = nil }
     focusOrderIsStale = true
@@ -128,6 +137,7 @@ package final class Graph {
 
   /// Unmounts everything; the graph is of no use afterwards.
   @MainActor package func tearDown() {
+    focused = nil
     root.removeChildren()
     invalidNodes = []
     layoutQueue = DepthQueue()

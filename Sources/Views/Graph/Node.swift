@@ -27,7 +27,7 @@ package class Node {
     parent = context.parent
     scope = context.scope
     depth = context.parent.depth + 1
-    graph.statistics.nodes += 1
+    graph.counts.nodes += 1
   }
 
   /// The root of a graph.
@@ -164,7 +164,7 @@ extension Node {
 
   /// Unmounts the node and everything beneath. The caller unlinks it from its siblings.
   @MainActor final func remove() {
-    damageBeforeRemoval()
+    damageSubtree()
     unmount()
   }
 
@@ -178,15 +178,16 @@ extension Node {
     nextSibling = nil
     flags.insert(.unmounted)
     willUnmount()
-    graph.statistics.nodes -= 1
+    graph.counts.nodes -= 1
     graph.nodeWasRemoved(self)
   }
 
-  private func damageBeforeRemoval() {
+  /// Has everything in the node painted again.
+  final func damageSubtree() {
     if let layout = asLayoutNode {
       layout.damageFrame()
     } else {
-      forEachChild { $0.damageBeforeRemoval() }
+      forEachChild { $0.damageSubtree() }
     }
   }
 }

@@ -15,9 +15,22 @@ extension Graph {
       moveFocus(forward: !press.modifiers.contains(.shift))
       return true
     case .upArrow, .downArrow, .leftArrow, .rightArrow:
-      return isPlain && moveFocus(toward: press.key)
+      return isPlain && (moveFocus(toward: press.key) || scrollBeside(press))
+    case .pageUp, .pageDown, .home, .end: return scrollBeside(press)
     default: return false
     }
+  }
+
+  /// Gives a key that nobody took to a scroll view that the focus is not in, the nearest around it
+  /// first: what stands beside the buttons of a page can be read without leaving them.
+  @MainActor private func scrollBeside(_ press: KeyPress) -> Bool {
+    let scrolls = keyListeners().filter { $0 is ScrollNode }
+    var ancestor = focused?.parent
+    while let current = ancestor {
+      for node in scrolls where current.contains(node) && node.handle(press) { return true }
+      ancestor = current.parent
+    }
+    return false
   }
 
   @MainActor private func offer(_ press: KeyPress) -> Bool {

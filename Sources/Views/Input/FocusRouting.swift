@@ -38,6 +38,7 @@ extension Graph {
   @MainActor func focus(_ node: LayoutNode?) {
     if focused === node { return }
     let old = focused
+    old?.focusSection?.last = old
     focused = node
     notify(old, isWithin: false, except: node)
     notify(node, isWithin: true, except: old)
@@ -76,18 +77,21 @@ extension Graph {
     }
     let step = forward ? 1 : order.count - 1
     let section = focused.focusSection
-    section?.last = focused
     var index = (start + step) % order.count
     while let section, index != start, order[index].focusSection === section {
       index = (index + step) % order.count
     }
-    let next = order[index]
-    if let entered = next.focusSection, entered !== section, let last = entered.last,
+    enter(order[index], from: section)
+  }
+
+  /// Gives the keyboard to `node`, or to the node of its section that had it last.
+  @MainActor private func enter(_ node: LayoutNode, from section: FocusSectionNode?) {
+    if let entered = node.focusSection, entered !== section, let last = entered.last,
       last.isFocusable, !last.flags.contains(.unmounted)
     {
       focus(last)
     } else {
-      focus(next)
+      focus(node)
     }
   }
 
@@ -108,7 +112,7 @@ extension Graph {
       if cost < best?.cost ?? .max { best = (cost, node) }
     }
     guard let best else { return false }
-    focus(best.node)
+    enter(best.node, from: focused.focusSection)
     return true
   }
 
@@ -127,6 +131,32 @@ extension Graph {
     case .leftArrow where to.maxX <= from.minX: return sideways + updown * 4
     default: return nil
     }
+  }
+
+  /// The focused node is being taken out: the focus passes to what stands nearest to its place
+  /// afterwards, in its section if it had one, unless something else asks for it by then.
+  @MainActor func focusedNodeWasRemoved(_ node: LayoutNode) {
+    let place = node.absoluteBounds
+    let section = node.focusSection
+    focused = nil
+    // The node may go while a body's result is taken over; it is not that body that changes a state.
+    let outer = evaluating
+    evaluating = nil
+    notify(node, isWithin: false, except: nil)
+    evaluating = outer
+    afterCommit { [self] in
+      guard focused == nil else { return }
+      let order = focusOrder()
+      let inSection = order.filter { $0.focusSection === section }
+      focus((inSection.isEmpty ? order : inSection).min { gap($0, place) < gap($1, place) })
+    }
+  }
+
+  /// How far a node stands from a place; a row counts for two columns.
+  private func gap(_ node: LayoutNode, _ place: CellRect) -> Int {
+    let frame = node.absoluteBounds
+    let columns = max(0, frame.minX - place.maxX, place.minX - frame.maxX)
+    return columns + 2 * max(0, abs(frame.minY - place.minY))
   }
 
   /// Gives the focus to the next node, because this one no longer takes it.

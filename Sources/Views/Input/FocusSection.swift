@@ -10,7 +10,9 @@ extension View {
 private struct FocusSectionContent<Content: View>: NodeBackedView {
   let content: Content
 
-  func makeNode(_ context: borrowing _MountContext) -> FocusSectionNode { FocusSectionNode(context) }
+  func makeNode(_ context: borrowing _MountContext) -> FocusSectionNode {
+    FocusSectionNode(context)
+  }
   func update(_ node: FocusSectionNode) {}
 }
 

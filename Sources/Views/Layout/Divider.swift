@@ -47,7 +47,8 @@ private final class DividerNode: LayoutNode {
         glyphs.top, x: 0, y: 0, count: Int(size.width), ComponentTokens.Divider.lineColor,
         scope)
     } else {
-      painter.drawVertical(glyphs.left, x: 0, y: 0, count: Int(size.height), ComponentTokens.Divider.lineColor,
+      painter.drawVertical(
+        glyphs.left, x: 0, y: 0, count: Int(size.height), ComponentTokens.Divider.lineColor,
         scope)
     }
   }

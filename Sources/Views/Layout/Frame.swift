@@ -134,7 +134,9 @@ private final class FrameNode: WrapperNode {
     }
     if least == nil, most == nil { return content }
     let lower = least.map { resolve($0, along: axis) }
-    let upper: Int32? = most.map { $0 == .infinity ? ProposedViewSize.limit : resolve($0, along: axis) }
+    let upper: Int32? = most.map {
+      $0 == .infinity ? ProposedViewSize.limit : resolve($0, along: axis)
+    }
     // The ideal extent stands in for a proposal that is left open.
     var offered = offered
     if offered == ProposedViewSize.ideal {

@@ -47,7 +47,9 @@ extension Layout where Cache == Void {
 
 extension Layout {
   /// The views of `content` in this arrangement.
-  @MainActor public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+  @MainActor public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content)
+    -> some View
+  {
     LayoutContent(content: content(), layout: self)
   }
 }

@@ -94,10 +94,14 @@ package class LayoutNode: Node {
   }
 
   private final func compute(_ proposal: ProposedViewSize) -> Extent {
-    graph.statistics.measured += 1
+    graph.counts.measured += 1
     let size = computeSize(proposal)
     let clamped = size.clamped
-    if size != clamped {
+    // Room around a view that takes all there is adds to what is already the most.
+    let isAskedForMost =
+      proposal.packedWidth == ProposedViewSize.most
+      || proposal.packedHeight == ProposedViewSize.most
+    if size != clamped, !isAskedForMost {
       graph.warn("\(viewName) asked for \(size.width)×\(size.height) cells; it got \(clamped).")
     }
     return clamped
@@ -163,7 +167,7 @@ package class LayoutNode: Node {
     if resized || proposal != placedProposal || flags.contains(.needsPlacement) {
       placedProposal = proposal
       flags.remove(.needsPlacement)
-      graph.statistics.placed += 1
+      graph.counts.placed += 1
       placeContents()
     }
   }

@@ -103,7 +103,8 @@ private final class PaddingNode: WrapperNode {
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
-    let width = resolve(insets.leading, along: .horizontal) + resolve(insets.trailing, along: .horizontal)
+    let width =
+      resolve(insets.leading, along: .horizontal) + resolve(insets.trailing, along: .horizontal)
     let height = resolve(insets.top, along: .vertical) + resolve(insets.bottom, along: .vertical)
     let inner = measureContent(proposal.shrunk(width: width, height: height))
     return Extent(width: inner.width + width, height: inner.height + height)

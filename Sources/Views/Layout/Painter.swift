@@ -39,7 +39,7 @@ package struct Painter {
     clip = clip.intersection(CellRect(x: x, y: y, width: width, height: height))
     originX = x
     originY = y
-    graph.statistics.painted += 1
+    graph.counts.painted += 1
     child.paint(&self)
     (originX, originY, clip) = outer
   }

@@ -82,11 +82,13 @@ struct StackContent<Content: View>: NodeBackedView {
     StackNode(axis, spacing, alignment, context)
   }
 
-  func update(_ node: StackNode) { node.receive(spacing: spacing, alignment: alignment) }
+  func update(_ node: StackNode) {
+    node.receive(axis: axis, spacing: spacing, alignment: alignment)
+  }
 }
 
 final class StackNode: ContainerNode {
-  private let direction: LayoutAxis
+  private var direction: LayoutAxis
   private var spacing: Length
   private var alignment: StackAlgorithm.CrossAlignment
 
@@ -102,8 +104,15 @@ final class StackNode: ContainerNode {
 
   override var axis: LayoutAxis? { direction }
 
-  func receive(spacing: Length, alignment: StackAlgorithm.CrossAlignment) {
-    if spacing == self.spacing, alignment == self.alignment { return }
+  func receive(
+    axis: LayoutAxis, spacing: Length, alignment: StackAlgorithm.CrossAlignment
+  ) {
+    if axis == direction, spacing == self.spacing, alignment == self.alignment { return }
+    if axis != direction {
+      // The children are told of their direction when they are collected.
+      direction = axis
+      flags.insert(.childrenStale)
+    }
     self.spacing = spacing
     self.alignment = alignment
     flags.insert(.needsPlacement)

@@ -36,7 +36,9 @@ extension View {
 
   /// How many lines a text in the view may take; nil is any number.
   public func lineLimit(_ number: Int?) -> some View {
-    EnvironmentWriter(content: self, value: number) { $0.inherited.lineLimit = $1.map { max(1, $0) } }
+    EnvironmentWriter(content: self, value: number) {
+      $0.inherited.lineLimit = $1.map { max(1, $0) }
+    }
   }
 
   /// Where a text in the view that does not fit is cut.

@@ -18,7 +18,7 @@ extension Graph {
         parent?.setNeedsLayout()
       } else {
         node.flags.remove(.needsPlacement)
-        statistics.placed += 1
+        counts.placed += 1
         node.placeContents()
       }
     }

@@ -37,7 +37,7 @@ extension Graph {
       bounds: CellRect(x: 0, y: 0, width: grid.size.width, height: grid.size.height))
     for damaged in rectangles {
       let rectangle = grid.widened(damaged)
-      statistics.damagedCells += rectangle.area
+      counts.damagedCells += rectangle.area
       var painter = Painter(graph: self, grid: grid, clip: rectangle)
       painter.fill(rectangle, .background, root.scope)
       root.paint(&painter)

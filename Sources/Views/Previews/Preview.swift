@@ -9,8 +9,9 @@ public struct Preview {
   public let content: @MainActor () -> AnyView
 
   /// A use called `name`.
-  public init<Content: View>(_ name: String, @ViewBuilder content: @escaping @MainActor () -> Content)
-  {
+  public init<Content: View>(
+    _ name: String, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
     self.name = name
     self.content = { AnyView(content()) }
   }

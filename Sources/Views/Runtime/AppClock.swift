@@ -29,9 +29,4 @@ extension EnvironmentValues {
     get { self[ClockKey.self] }
     set { self[ClockKey.self] = newValue }
   }
-
-  /// A clock for tests.
-  package mutating func setClock(_ sleeper: @escaping @MainActor (Duration) async -> Void) {
-    clock = AppClock(sleeper)
-  }
 }

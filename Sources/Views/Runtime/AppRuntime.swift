@@ -13,6 +13,8 @@ public import CuriumTerminal
   package let renderer: FrameRenderer
   private let device: any TerminalDevice
   private let loop: any EventLoop
+  private var sleepers: [Int: Sleeper] = [:]
+  private var nextSleeper = 0
   /// Called when the app quits, the terminal goes away or a key asks for the end.
   public var onQuit: () -> Void = {}
   /// Called when a key asks to suspend the program.
@@ -34,6 +36,7 @@ public import CuriumTerminal
       MainActor.assumeIsolated { self?.enqueueFrame() }
     }
     environment(&graph.rootScope.values)
+    graph.rootScope.values.clock = AppClock { [weak self] in await self?.sleep(for: $0) }
     graph.rootScope.values.quit = QuitAction { [weak self] in self?.onQuit() }
     graph.root.screen = device.size
     graph.damage.reset(bounds: CellRect(origin: .zero, size: device.size))
@@ -150,12 +153,12 @@ public import CuriumTerminal
     {
       graph.requestFrame()
     }
-    scheduleTick()
+    scheduleWake()
   }
 
   private func present() {
     switch renderer.present(cursor: cursor, to: device) {
-    case .written(let bytes): graph.statistics.bytes += bytes
+    case .written(let bytes): graph.counts.bytes += bytes
     case .unchanged, .refused: break
     }
   }
@@ -180,10 +183,56 @@ public import CuriumTerminal
     }
   }
 
-  private func scheduleTick() {
+  /// Asks to be woken when the next animation or sleeper is due; not at all while there is none.
+  private func scheduleWake() {
     graph.ticking.removeAll { $0.flags.contains(.unmounted) }
-    let deadline = graph.ticking.compactMap(\.nextTick).min()
-    loop.wake(at: deadline) { [weak self] in self?.frame() }
+    var deadline = graph.ticking.compactMap(\.nextTick).min()
+    for sleeper in sleepers.values {
+      deadline = min(deadline ?? sleeper.deadline, sleeper.deadline)
+    }
+    loop.wake(at: deadline) { [weak self] in self?.wake() }
+  }
+
+  private func wake() {
+    let now = loop.now
+    let due = sleepers.filter { $0.value.deadline <= now }
+    for (key, sleeper) in due.sorted(by: { $0.value.deadline < $1.value.deadline }) {
+      sleepers[key] = nil
+      sleeper.continuation.resume()
+    }
+    if graph.ticking.contains(where: { $0.nextTick.map { $0 <= now } ?? false }) {
+      frame()
+    } else {
+      scheduleWake()
+    }
+  }
+
+  /// Waits on the run loop's clock until `duration` has passed or the task is cancelled.
+  ///
+  /// Not `Task.sleep`, which starts Dispatch's worker threads: on Linux a program that ever had one is
+  /// woken once a second from then on.
+  private func sleep(for duration: Duration) async {
+    nextSleeper += 1
+    let key = nextSleeper
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        if Task.isCancelled {
+          continuation.resume()
+        } else {
+          sleepers[key] = Sleeper(deadline: loop.now + duration, continuation: continuation)
+          scheduleWake()
+        }
+      }
+    } onCancel: {
+      Task { @MainActor [weak self] in
+        self?.sleepers.removeValue(forKey: key)?.continuation.resume()
+      }
+    }
+  }
+
+  private struct Sleeper {
+    let deadline: Duration
+    let continuation: CheckedContinuation<Void, Never>
   }
 
   /// Ends everything: tasks are cancelled, nothing is drawn any more.
@@ -192,6 +241,8 @@ public import CuriumTerminal
     device.readyHandler = nil
     loop.wake(at: nil) {}
     graph.tearDown()
+    for sleeper in sleepers.values { sleeper.continuation.resume() }
+    sleepers = [:]
   }
 }
 

@@ -160,8 +160,9 @@ extension Graph {
         var inner = Semantics(
           role: role, label: override.label ?? text(beneath: node), value: override.value ?? "",
           isSelected: override.isSelected ?? false, isExpanded: override.isExpanded)
+        let isContainer = [.group, .list, .scrollView, .navigationBar].contains(role)
         // A control inside lends its state; the modifier only names it.
-        if let control = firstControl(beneath: node), let state = control.semantics {
+        if !isContainer, let control = firstControl(beneath: node), let state = control.semantics {
           inner.isEnabled = state.isEnabled
           inner.isFocused = state.isFocused
           if inner.value.isEmpty { inner.value = state.value }
@@ -169,7 +170,7 @@ extension Graph {
           return
         }
         elements.append(SemanticElement(semantics: inner, frame: frame(of: node)))
-        if ![.group, .list, .scrollView, .navigationBar].contains(role) { return }
+        if !isContainer { return }
         override = SemanticsOverride()
       }
     } else if let layout = node as? LayoutNode, var semantics = layout.semantics {

@@ -30,7 +30,8 @@ final class TextNode: LayoutNode {
 
   func receive(_ next: Text) {
     if next == text { return }
-    let isStyleOnly = next.string == text.string && next.following == text.following
+    let isStyleOnly =
+      next.string == text.string && next.following == text.following
       && next.style.font == text.style.font
     text = next
     if isStyleOnly {

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+// Testing: the screen with the processes.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@testable import processes
+
+@MainActor @Suite struct ProcessScreenTests {
+  private static let some: [ProcessReading] = [
+    .fake(1, "init"), .fake(20, "sshd", memory: 5_000_000), .fake(300, "zsh", memory: 3_000_000),
+  ]
+
+  private func harness(
+    _ source: FakeSource, width: Int = 120, height: Int = 20
+  ) async -> Harness {
+    let model = ProcessModel(source: source)
+    let harness = Harness(width: width, height: height) { ProcessScreen().environment(model) }
+    await settle(harness)
+    return harness
+  }
+
+  /// Lets the source, which runs beside the main actor, answer.
+  private func settle(_ harness: Harness) async {
+    for _ in 0..<5 { await harness.settle() }
+  }
+
+  private func chosen(_ harness: Harness) -> String? {
+    harness.elements.first { $0.role == .row && $0.semantics.isSelected }?.label
+  }
+
+  @Test func `lists the processes with their columns aligned`() async {
+    let harness = await harness(FakeSource(Self.some), width: 80, height: 8)
+    await harness.advance(by: .milliseconds(300))
+    harness.press("m")
+    let rows = harness.screen[2...5].map { String($0.prefix(64)) }
+    #expect(rows[0].hasPrefix("     PID  Name"))
+    #expect(rows[1].contains("     20  sshd"))
+    #expect(rows[2].contains("    300  zsh"))
+    let ends = rows[1...3].compactMap { row in
+      row.ranges(of: "MB").first.map { row.distance(from: row.startIndex, to: $0.upperBound) }
+    }
+    #expect(ends.count == 3 && Set(ends).count == 1)
+  }
+
+  @Test(arguments: [("n", ["init", "sshd", "zsh"]), ("m", ["sshd", "zsh", "init"])])
+  func `sorts by a key and keeps the choice`(key: String, names: [String]) async {
+    let harness = await harness(FakeSource(Self.some))
+    harness.press("↓")
+    #expect(chosen(harness) == "sshd (20)")
+    harness.press(key)
+    let shown = harness.elements.filter { $0.role == .row && $0.label.hasSuffix(")") }
+    #expect(shown.map { String($0.label.prefix { $0 != " " }) } == names)
+    #expect(chosen(harness) == "sshd (20)")
+    #expect(harness.focused?.label == "sshd (20)")
+  }
+
+  @Test func `filters while typing, and Escape empties and leads back`() async {
+    let harness = await harness(FakeSource(Self.some))
+    harness.press("/")
+    harness.type("zsh")
+    #expect(harness.position(of: "sshd") == nil)
+    #expect(harness.screen[0].contains("1 of 3"))
+    harness.press("esc")
+    #expect(harness.find(.textField)?.value == "")
+    harness.press("esc")
+    #expect(harness.focused?.label == "init (1)")
+    harness.press("/")
+    harness.type("nowhere")
+    #expect(harness.position(of: "No process matches") != nil)
+    #expect(harness.focused?.role == .textField)
+  }
+
+  @Test func `ends a process only after a second button was pressed`() async {
+    let source = FakeSource(Self.some)
+    let harness = await harness(source)
+    harness.press("↓ ⏎ ⏎")
+    #expect(harness.position(of: "End sshd (20)?") != nil)
+    #expect(harness.focused?.label == "Keep")
+    harness.press("⏎")
+    await settle(harness)
+    #expect(harness.position(of: "End sshd (20)?") == nil)
+    #expect(harness.focused?.label == "End process")
+    #expect(await source.endedPIDs == [])
+    harness.press("⏎ ← ⏎")
+    await settle(harness)
+    #expect(await source.endedPIDs == [20])
+    #expect(harness.find(.status)?.label == "Asked sshd (20) to end.")
+    #expect(harness.focused?.label == "sshd (20)")
+    await harness.advance(by: .seconds(11))
+    #expect(harness.find(.status) == nil)
+  }
+
+  @Test(arguments: [
+    (EndOutcome.forbidden, "You may not end init (1): it belongs to ada."),
+    (.gone, "init (1) has ended already."), (.failed(22), "init (1) cannot be ended: error 22."),
+  ])
+  func `says in words what came of it`(outcome: EndOutcome, words: String) async {
+    let harness = await harness(FakeSource(Self.some, outcome: outcome))
+    harness.press("⏎ ⏎ ← ⏎")
+    await settle(harness)
+    #expect(harness.find(.status)?.label.hasPrefix(words) == true)
+  }
+
+  @Test func `another choice withdraws the question`() async {
+    let harness = await harness(FakeSource(Self.some))
+    harness.press("⏎ ⏎")
+    #expect(harness.position(of: "End init (1)?") != nil)
+    if let row = harness.find(.row, "zsh (300)") { harness.click(row) }
+    #expect(harness.find(.button, "Keep") == nil)
+    #expect(chosen(harness) == "zsh (300)")
+  }
+
+  @Test func `a process that vanishes gives its place to the next one`() async {
+    let source = FakeSource(Self.some)
+    let harness = await harness(source)
+    harness.press("↓")
+    await source.set([Self.some[0], Self.some[2]])
+    await harness.advance(by: .seconds(2))
+    await settle(harness)
+    #expect(harness.focused?.label == "zsh (300)")
+    #expect(chosen(harness) == "zsh (300)")
+    #expect(harness.position(of: "sshd (20) has ended.") != nil)
+  }
+
+  @Test func `a process that vanishes takes its question along`() async {
+    let source = FakeSource(Self.some)
+    let harness = await harness(source, width: 40, height: 12)
+    harness.press("⏎ ⏎")
+    #expect(harness.find(.button, "Keep") != nil)
+    await source.set([Self.some[1]])
+    await harness.advance(by: .seconds(2))
+    await settle(harness)
+    #expect(harness.find(.button, "Keep") == nil)
+    #expect(harness.position(of: "This process has ended.") != nil)
+    harness.press("esc")
+    #expect(harness.focused?.label == "sshd (20)")
+  }
+
+  @Test func `the focus and the scroll position survive the refresh`() async {
+    let source = FakeSource((1...100).map { .fake(Int32($0), "worker\($0)") })
+    let harness = await harness(source, width: 60, height: 12)
+    harness.press("pgdn pgdn ↓")
+    let focused = harness.focused
+    let rows = harness.screen
+    #expect(focused != nil && focused?.label != "worker1 (1)")
+    await harness.advance(by: .seconds(3))
+    await settle(harness)
+    #expect(harness.focused?.label == focused?.label)
+    #expect(harness.focused?.frame == focused?.frame)
+    #expect(harness.screen.map { $0.prefix(20) } == rows.map { $0.prefix(20) })
+    harness.press("home")
+    #expect(harness.focused?.label == "worker1 (1)")
+    harness.press("end")
+    #expect(harness.focused?.label == "worker100 (100)")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `where it is narrow the details are a page that scrolls beside its button`() async {
+    let harness = await harness(FakeSource(Self.some), width: 40, height: 12)
+    #expect(harness.find(.button, "End process") == nil)
+    harness.press("↓ ⏎")
+    #expect(harness.position(of: "Process 20") != nil)
+    #expect(harness.position(of: "Command") == nil)
+    harness.press("pgdn")
+    #expect(harness.position(of: "Command") != nil)
+    harness.press("esc")
+    #expect(harness.focused?.label == "sshd (20)")
+    #expect(harness.warnings == [])
+  }
+
+  @Test(arguments: [(1, 1), (7, 3), (40, 12), (99, 5), (100, 12), (200, 60)])
+  func `fits any screen`(width: Int, height: Int) async {
+    let harness = await harness(FakeSource(Self.some))
+    harness.resize(width: width, height: height)
+    await harness.advance(by: .seconds(2))
+    #expect(harness.repaint() == 0)
+    #expect(harness.warnings == [])
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+// Testing: loads, orders and figures.
+
+import Testing
+
+@testable import processes
+
+@Suite struct ProcessTableTests {
+  private func sample(_ seconds: Int, _ processes: [ProcessReading]) -> ProcessSample {
+    ProcessSample(time: .seconds(seconds), date: 0, processes: processes)
+  }
+
+  @Test func `a load is the processor time used between two samples`() {
+    var table = ProcessTable()
+    table.take(sample(10, [.fake(1, "init", milliseconds: 500)]))
+    #expect(table.entries.map(\.load) == [nil])
+    table.take(sample(12, [.fake(1, "init", milliseconds: 1_500), .fake(2, "new")]))
+    #expect(table.entries.map(\.load) == [50, nil])
+    #expect(table.history(of: table.entries[0].id) == [50])
+    table.take(sample(13, [.fake(2, "new")]))
+    #expect(table.history(of: ProcessIdentity(pid: 1, start: 100)) == [])
+    #expect(table.entry(pid: 1) == nil)
+  }
+
+  @Test func `keeps the newest loads alone`() {
+    var table = ProcessTable()
+    for second in 0...ProcessTable.historyLength + 5 {
+      table.take(sample(second, [.fake(1, "init", milliseconds: second * second)]))
+    }
+    let history = table.history(of: table.entries[0].id)
+    #expect(history.count == ProcessTable.historyLength)
+    #expect(history == history.sorted())
+  }
+
+  @Test(arguments: [
+    (ProcessOrder.pid, "", [1, 2, 3, 30]), (.name, "", [3, 30, 1, 2]),
+    (.memory, "", [2, 1, 3, 30]), (.processor, "", [30, 1, 2, 3]),
+    (.pid, "3", [3, 30]), (.pid, "BASH", [3, 30]), (.pid, "bob", [2]), (.pid, "bin bash", [3, 30]),
+    (.pid, "--login", [30]), (.pid, "nothing", []),
+  ])
+  func `arranges by order and query`(order: ProcessOrder, query: String, pids: [Int32]) {
+    var table = ProcessTable()
+    let others: [ProcessReading] = [
+      .fake(3, "bash"), .fake(2, "sshd", memory: 9_000_000, user: "bob", command: ""),
+      .fake(1, "init", memory: 2_000_000),
+    ]
+    table.take(sample(1, others + [.fake(30, "Bash", command: "/bin/bash --login")]))
+    table.take(
+      sample(2, others + [.fake(30, "Bash", milliseconds: 9, command: "/bin/bash --login")]))
+    #expect(order.arranged(table.entries, query: query).map(\.id.pid) == pids)
+  }
+
+  @Test(arguments: [
+    (0, "–"), (999, "999 B"), (1_000, "1.0 kB"), (99_949, "99.9 kB"), (99_950, "100 kB"),
+    (999_949, "1000 kB"), (999_950, "1.0 MB"), (12_400_000, "12.4 MB"), (UInt64.max, "18446744 TB"),
+  ])
+  func `writes amounts of memory`(bytes: UInt64, text: String) {
+    #expect(Figures.memory(bytes) == text)
+  }
+
+  @Test(arguments: [
+    (nil, "–"), (0, "0.0"), (0.04, "0.0"), (12.34, "12.3"), (99.94, "99.9"), (99.96, "100"),
+    (231.4, "231"),
+  ])
+  func `writes loads`(load: Double?, text: String) { #expect(Figures.load(load) == text) }
+
+  @Test(arguments: [
+    (-3, "0 s ago"), (59, "59 s ago"), (60, "1 min ago"), (7_500, "2 h 5 min ago"),
+    (86_400, "1 day ago"), (400_000, "4 days ago"),
+  ])
+  func `writes ages`(seconds: Int, text: String) {
+    #expect(Figures.age(.seconds(seconds)) == text)
+  }
+
+  @Test(arguments: [([0, 50, 100], "▁▄█"), ([400, 100], "█▂"), ([], "")])
+  func `draws loads as bars`(loads: [Double], bars: String) {
+    #expect(Figures.bars(loads) == bars)
+  }
+}

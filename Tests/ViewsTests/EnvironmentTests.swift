@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: MIT
+// Testing: the environment, models and themes.
+
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import CuriumViews
+import Observation
+import Testing
+
+private struct AccountKey: EnvironmentKey {
+  static var defaultValue: String { "nobody" }
+}
+
+extension EnvironmentValues {
+  fileprivate var account: String {
+    get { self[AccountKey.self] }
+    set { self[AccountKey.self] = newValue }
+  }
+}
+
+@Observable private final class Settings {
+  var name = "one"
+  var volume = 1
+}
+
+@MainActor @Suite struct EnvironmentTests {
+  private struct Account: View {
+    @Environment(\.account) private var account
+    var body: some View { Text(account) }
+  }
+
+  private struct Bystander: View {
+    var body: some View { Text("still") }
+  }
+
+  @Test func `a value reaches its readers, the nearest writer wins, others do not run`() {
+    struct Page: View {
+      @State private var name = "ann"
+      var body: some View {
+        VStack(alignment: .leading) {
+          Account()
+          VStack(alignment: .leading) {
+            Account()
+            Account().environment(\.account, "inner")
+            Account().transformEnvironment(\.account) { $0 += "!" }
+            Bystander()
+          }
+          .environment(\.account, name)
+        }
+        .onKeyPress("x") {
+          name = "bob"
+          return .handled
+        }
+      }
+    }
+    let harness = Harness(width: 10, height: 5) { Page() }
+    #expect(harness.screen == ["nobody", "ann", "inner", "ann!", "still"])
+    harness.recording.reset()
+    harness.press("x")
+    #expect(harness.screen == ["nobody", "bob", "inner", "bob!", "still"])
+    #expect(!harness.recording.bodies.contains("Bystander"))
+    #expect(harness.recording.bodies.filter { $0 == "Account" }.count <= 3)
+  }
+
+  @Test func `a change around the app runs the readers of that kind alone`() {
+    struct Enabled: View {
+      @Environment(\.isEnabled) private var isEnabled
+      var body: some View { Text(isEnabled ? "on" : "off") }
+    }
+    let harness = Harness(width: 10, height: 3) {
+      VStack(alignment: .leading) {
+        Enabled()
+        Account()
+        Bystander()
+      }
+    }
+    harness.recording.reset()
+    harness.setEnvironment { $0.isEnabled = false }
+    #expect(harness.screen == ["off", "nobody", "still"])
+    #expect(harness.recording.bodies == ["Enabled"])
+  }
+
+  @Test func `a closure drawn beneath a writer follows the value around its own view`() {
+    struct Outer: View {
+      @Environment(\.account) private var account
+      var body: some View {
+        Interactive(action: {}) { _ in Text(account) }.environment(\.account, "inner")
+      }
+    }
+    let harness = Harness(width: 10, height: 1) { Outer() }
+    #expect(harness.screen == ["nobody"])
+    harness.setEnvironment { $0.account = "ann" }
+    #expect(harness.screen == ["ann"])
+  }
+
+  // MARK: Models
+
+  private struct Name: View {
+    let settings: Settings
+    var body: some View { Text(settings.name) }
+  }
+
+  private struct Volume: View {
+    @Environment(Settings.self) private var settings
+    var body: some View { Text("volume \(settings.volume)") }
+  }
+
+  private struct NameField: View {
+    @Bindable var settings: Settings
+    var body: some View { TextField("name", text: $settings.name) }
+  }
+
+  @Test func `a model runs the bodies that read the property that changed`() {
+    let settings = Settings()
+    let hand = Hand()
+    struct Page: View {
+      let settings: Settings
+      var body: some View {
+        VStack(alignment: .leading) {
+          Name(settings: settings)
+          Volume()
+          Bystander()
+        }
+        .environment(settings)
+      }
+    }
+    let harness = Harness(width: 10, height: 3) { Page(settings: settings).acted(on: hand) }
+    harness.recording.reset()
+    hand(harness) { settings.volume = 2 }
+    #expect(harness.screen == ["one", "volume 2", "still"])
+    #expect(harness.recording.bodies == ["Volume"])
+    harness.recording.reset()
+    hand(harness) {
+      settings.name = "two"
+      settings.name = "three"
+    }
+    #expect(harness.screen == ["three", "volume 2", "still"])
+    #expect(harness.recording.bodies == ["Name"])
+  }
+
+  @Test func `a change of a model outside of any event is drawn`() async {
+    let settings = Settings()
+    let harness = Harness(width: 10, height: 1) { Name(settings: settings) }
+    settings.name = "later"
+    await harness.settle()
+    #expect(harness.screen == ["later"])
+    await Task.detached { @MainActor in settings.name = "again" }.value
+    await harness.settle()
+    #expect(harness.screen == ["again"])
+  }
+
+  @Test func `a field writes to a model through Bindable, and follows it`() {
+    let settings = Settings()
+    let hand = Hand()
+    let harness = Harness(width: 10, height: 2) {
+      VStack(alignment: .leading) {
+        NameField(settings: settings)
+        Name(settings: settings)
+      }
+      .acted(on: hand)
+    }
+    harness.press("⇥")
+    harness.type("!")
+    #expect(settings.name == "one!")
+    #expect(harness.screen == ["one!", "one!"])
+    hand(harness) { settings.name = "set" }
+    #expect(harness.screen == ["set", "set"])
+  }
+
+  @Test func `models read only in rows, geometry and controls are followed`() {
+    let settings = Settings()
+    let hand = Hand()
+    let harness = Harness(width: 12, height: 4) {
+      VStack(alignment: .leading) {
+        ForEach(0..<1) { _ in Text("a\(settings.volume)") }
+        Interactive(action: {}) { _ in Text("b\(settings.volume)") }
+        GeometryReader { _ in Text("c\(settings.volume)") }
+      }
+      .acted(on: hand)
+    }
+    hand(harness) { settings.volume = 7 }
+    hand(harness) { settings.volume = 8 }
+    // The first row is made outside of any body, by the closure that makes the app's content.
+    #expect(harness.content.dropFirst() == ["b8", "c8"])
+  }
+
+  // MARK: Themes
+
+  @Test func `another theme of the same layout runs no body and measures nothing`() {
+    struct Page: View {
+      var body: some View {
+        VStack(alignment: .leading) {
+          Bystander().padding(1).border(.accentColor)
+          Text("ink").foregroundStyle(.error)
+        }
+      }
+    }
+    let harness = Harness(width: 12, height: 6, theme: .dark) { Page() }
+    let before = harness.cell(x: 0, y: 0)
+    _ = harness.takeStatistics()
+    harness.recording.reset()
+    harness.setTheme(.light)
+    let statistics = harness.takeStatistics()
+    #expect(AppTheme.dark.layoutHash == AppTheme.light.layoutHash)
+    #expect(harness.recording.bodies.isEmpty)
+    #expect(statistics.bodies == 0)
+    #expect(statistics.measured == 0)
+    #expect(harness.cell(x: 0, y: 0) != before)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `themes stand side by side and inside each other`() {
+    struct Page: View {
+      var body: some View {
+        HStack(spacing: 0) {
+          Text("d")
+          HStack(spacing: 0) {
+            Text("l")
+            Text("d").themed(.dark)
+          }
+          .themed(.light)
+          Text("l").themed(.light)
+        }
+      }
+    }
+    let harness = Harness(width: 6, height: 1, theme: .dark) { Page() }
+    let ground = (0..<4).map { harness.cell(x: $0, y: 0).background }
+    #expect(ground[0] == ground[2])
+    #expect(ground[1] == ground[3])
+    #expect(ground[0] != ground[1])
+    harness.setTheme(.highContrastDark)
+    let next = (0..<4).map { harness.cell(x: $0, y: 0).background }
+    #expect(next.dropFirst() == ground.dropFirst())
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a body that reads the theme runs when it changes`() {
+    struct Named: View {
+      @Environment(\.appTheme) private var theme
+      var body: some View { Text(theme.name) }
+    }
+    struct Page: View {
+      @State private var theme: AppTheme? = .light
+      var body: some View {
+        VStack(alignment: .leading) {
+          Named()
+          Named().themed($theme)
+        }
+        .onKeyPress("x") {
+          theme = theme == nil ? .highContrastLight : nil
+          return .handled
+        }
+      }
+    }
+    let harness = Harness(width: 24, height: 2, theme: .dark) { Page() }
+    let names = [AppTheme.dark.name, AppTheme.light.name]
+    #expect(harness.screen == names)
+    harness.recording.reset()
+    harness.press("x")
+    #expect(harness.screen == [AppTheme.dark.name, AppTheme.dark.name])
+    #expect(!harness.recording.bodies.contains("Page"))
+    harness.setTheme(.light)
+    #expect(harness.screen == [AppTheme.light.name, AppTheme.light.name])
+    harness.press("x")
+    #expect(harness.screen == [AppTheme.light.name, AppTheme.highContrastLight.name])
+  }
+}
