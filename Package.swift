@@ -24,7 +24,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 
 let package = Package(
   name: "Curium",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS("15.4")],
   products: [
     .library(name: "Curium", targets: ["Curium"]),
     .library(name: "CuriumTerminal", targets: ["CuriumTerminal"]),

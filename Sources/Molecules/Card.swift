@@ -31,11 +31,11 @@ public struct Card<Content: View>: View {
     VStack(alignment: .leading, spacing: ComponentTokens.Card.spacing) { content }
       .padding(ComponentTokens.Card.padding)
       .frame(maxWidth: .infinity, alignment: .leading)
-      .background(ComponentTokens.Card.backgroundColor)
       .border(
         ComponentTokens.Card.borderColor, style: ComponentTokens.Card.borderStyle,
         cornerRadius: ComponentTokens.Card.borderRadius
       )
+      .background(ComponentTokens.Card.backgroundColor)
       .shadow(shadowRadius)
       .accessibilityRole(.group)
   }

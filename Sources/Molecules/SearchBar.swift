@@ -18,6 +18,7 @@ public struct SearchBar: View {
   private let query: Binding<String>
   private let placeholder: String
   private let onSearch: @MainActor () -> Void
+  @Environment(\.isEnabled) private var isEnabled
 
   /// A field for `query` that calls `onSearch` when Return is pressed.
   public init(
@@ -53,6 +54,9 @@ public struct SearchBar: View {
           .accessibilityLabel("Clear")
       }
     }
+    .background(
+      isEnabled
+        ? ComponentTokens.Input.backgroundColor : ComponentTokens.Input.backgroundColorDisabled)
   }
 }
 

@@ -5,6 +5,7 @@ import Curium
 
 /// The chosen process: what it is, what it uses, and what can be done to it.
 struct ProcessDetail: View {
+  let focus: FocusState<ProcessScreen.Field?>.Binding
   /// Whether the process has a page of its own, which leads back to the list.
   let hasBack: Bool
   /// Leads back to the list.
@@ -22,7 +23,7 @@ struct ProcessDetail: View {
       } content: {
         if let entry = model.chosen { DetailFacts(entry: entry) }
       } actions: {
-        DetailActions(onBack: onBack)
+        DetailActions(focus: focus, onBack: onBack)
       }
     }
   }
@@ -92,6 +93,7 @@ private struct DetailFacts: View {
 
 /// The button that asks, the question, or the word that there is nothing left to do.
 private struct DetailActions: View {
+  let focus: FocusState<ProcessScreen.Field?>.Binding
   let onBack: @MainActor () -> Void
   @Environment(ProcessModel.self) private var model
 
@@ -107,11 +109,14 @@ private struct DetailActions: View {
               onBack()
               Task { await model.end() }
             }
-            SecondaryButton(title: "Keep") { model.keep() }.defaultFocus()
+            SecondaryButton(title: "Keep") { model.keep() }
+              .focused(focus, equals: .detail)
+              .defaultFocus()
           }
         }
       } else {
         DestructiveButton(title: "End process") { model.ask() }
+          .focused(focus, equals: .detail)
       }
     }
   }

@@ -10,6 +10,7 @@ struct ProcessScreen: View {
   enum Field: Hashable {
     case search
     case row(ProcessIdentity)
+    /// The button that asks whether the process shall end, or the one that keeps it.
     case detail
   }
 
@@ -29,16 +30,16 @@ struct ProcessScreen: View {
             VStack(spacing: 0) {
               ProcessSearch(focus: $focus) { focusList() }
               ProcessList(focus: $focus) {
-                if isWide { focus = .detail } else { isShowingDetail = true }
+                isShowingDetail = !isWide
+                focus = .detail
               }
             }
             .background(DesignTokens.Colors.surface)
           }
           if isWide || isShowingDetail {
-            ProcessDetail(hasBack: !isWide) {
+            ProcessDetail(focus: $focus, hasBack: !isWide) {
               if isWide { focusList() } else { isShowingDetail = false }
             }
-              .focused($focus, equals: .detail)
               .frame(width: isWide ? Length(min(68, geometry.size.width * 2 / 5)) : nil)
           }
         }

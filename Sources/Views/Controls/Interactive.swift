@@ -70,6 +70,7 @@ class InteractiveNode: WrapperNode {
   final var state = ControlState()
   final var role: AccessibilityRole
   final var acceptsFocus: Bool
+  private final var isShortcutListed = false
   final var action: (@MainActor () -> Void)?
 
   init(
@@ -81,11 +82,23 @@ class InteractiveNode: WrapperNode {
     self.action = action
     super.init(context)
     state.isEnabled = scope.values.inherited.isEnabled
-    if shortcut != nil { graph.shortcuts.append(Unmanaged.passUnretained(self)) }
+    registerShortcut()
   }
 
   override var isFocusable: Bool { acceptsFocus && state.isEnabled }
   override var isControl: Bool { acceptsFocus }
+
+  /// Lists the node among those with a shortcut, or takes it off the list.
+  private final func registerShortcut() {
+    let isListed = shortcut != nil
+    if isListed == isShortcutListed { return }
+    isShortcutListed = isListed
+    if isListed {
+      graph.shortcuts.append(Unmanaged.passUnretained(self))
+    } else {
+      graph.shortcuts.removeAll { $0.toOpaque() == Unmanaged.passUnretained(self).toOpaque() }
+    }
+  }
 
   /// The key that presses the control wherever the focus is.
   final var shortcut: KeyboardShortcut? {
@@ -107,6 +120,7 @@ class InteractiveNode: WrapperNode {
 
   @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
     super.environmentDidChange(change)
+    if change.contains(.keyed) { registerShortcut() }
     if change.contains(.enabled) {
       let isEnabled = scope.values.inherited.isEnabled
       setState {
@@ -131,7 +145,10 @@ class InteractiveNode: WrapperNode {
 
   @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
     guard action != nil else { return false }
-    guard state.isEnabled else { return event.kind == .down || event.kind == .up }
+    guard state.isEnabled else {
+      if event.kind == .up, graph.captured === self { graph.captured = nil }
+      return event.kind == .down || event.kind == .up
+    }
     switch event.kind {
     case .down where event.button == .primary:
       graph.captured = self
@@ -186,6 +203,7 @@ private final class ContentInteractiveNode<Content: View>: InteractiveNode {
   }
 
   override var viewName: String { "Interactive(\(role.rawValue))" }
+  override var hasContent: Bool { true }
 
   @MainActor override func evaluate() {
     flags.remove(.invalid)

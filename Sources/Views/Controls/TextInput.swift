@@ -196,7 +196,10 @@ final class TextInputNode: LayoutNode {
   }
 
   @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
-    guard isEnabled else { return false }
+    guard isEnabled else {
+      if event.kind == .up, graph.captured === self { graph.captured = nil }
+      return false
+    }
     let column = event.position.x - absoluteOrigin.x
     switch event.kind {
     case .down where event.button == .primary:

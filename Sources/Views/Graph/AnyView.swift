@@ -35,11 +35,14 @@ public struct AnyView: _PrimitiveView {
 
   @MainActor private static func mount<Content: View>(_ content: Content, in node: AnyViewNode) {
     node.type = ObjectIdentifier(Content.self)
+    // Views of a type known beforehand nest as deep as their type says; here there is no such end.
+    if node.graph.isTooDeep(node, name: "\(Content.self)") { return }
     var inner = _MountContext(parent: node)
     Content._mount(content, &inner)
   }
 
   @MainActor private static func update<Content: View>(_ content: Content, in node: AnyViewNode) {
+    if node.depth > Graph.depthLimit { return }
     var inner = _UpdateCursor(childrenOf: node)
     Content._update(content, &inner)
   }

@@ -16,6 +16,7 @@ final class ComposedNode<V: View>: Node {
   }
 
   override var viewName: String { "\(V.self)" }
+  override var hasContent: Bool { true }
 
   /// Takes the next value of the view; runs the body if it differs or something read has changed.
   @MainActor func receive(_ next: V) {
@@ -26,12 +27,7 @@ final class ComposedNode<V: View>: Node {
 
   @MainActor override func evaluate() {
     flags.remove(.invalid)
-    if depth > Graph.depthLimit {
-      graph.warn(
-        "\(V.self) is nested \(Graph.depthLimit) views deep, and what is deeper is left out: "
-          + "look for a view whose body contains itself.")
-      return
-    }
+    if graph.isTooDeep(self, name: viewName) { return }
     link()
     graph.evaluate(self) {
       view.body

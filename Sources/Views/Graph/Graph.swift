@@ -121,6 +121,15 @@ package final class Graph {
     requestFrame()
   }
 
+  /// Whether the content of `node` is left out, because passes over deeper trees would run out of stack.
+  func isTooDeep(_ node: Node, name: @autoclosure () -> String) -> Bool {
+    if node.depth <= Self.depthLimit { return false }
+    warn(
+      "\(name()) is nested \(Self.depthLimit) views deep, and what is deeper is left out: look for a "
+        + "view whose body contains itself.")
+    return true
+  }
+
   /// Keeps a runtime warning, once.
   func warn(_ message: String) {
     if warnings.contains(message) { return }

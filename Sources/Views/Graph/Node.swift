@@ -49,6 +49,9 @@ package class Node {
   /// Whether nodes beneath live in an environment of the node's own making.
   var opensScope: Bool { false }
 
+  /// Whether the node has content that `evaluate` runs.
+  var hasContent: Bool { false }
+
   /// Runs the node's content again, because something it read has changed.
   @MainActor func evaluate() {}
 
@@ -104,6 +107,14 @@ package class Node {
       node = current.parent
     }
     return nil
+  }
+
+  /// Whose content runs again when a value of `scope` changes: this node, or where it lives in an
+  /// environment of its own, such as a closure of a view drawn beneath a writer, one above that does not.
+  final func reader(of scope: EnvironmentScope) -> Node {
+    var node = self
+    while node.scope !== scope || !node.hasContent, let parent = node.parent { node = parent }
+    return node.hasContent ? node : self
   }
 
   /// Says that children came, went or changed their order.

@@ -6,20 +6,12 @@
 /// A property that keeps its value outside the view: a state, a reader of the environment.
 ///
 /// Property wrappers made of such properties conform without further work.
-public protocol DynamicProperty {
+public protocol DynamicProperty {}
+
+/// A dynamic property of the kit, which is tied to its node; those of an app are made of these.
+public protocol _LinkedProperty: DynamicProperty {
   /// Ties the property at `pointer` to the node of its view.
   @MainActor static func _link(_ pointer: UnsafeMutableRawPointer, _ linker: inout _PropertyLinker)
-}
-
-extension DynamicProperty {
-  /// Ties the dynamic properties inside.
-  @MainActor public static func _link(
-    _ pointer: UnsafeMutableRawPointer, _ linker: inout _PropertyLinker
-  ) {
-    for property in PropertyTable.of(Self.self).dynamic {
-      property.type._link(pointer + property.offset, &linker)
-    }
-  }
 }
 
 /// A value whose dynamic properties work where it is a field of a view: a modifier, a style.
@@ -57,7 +49,7 @@ public struct _PropertyLinker {
 final class PropertyTable: @unchecked Sendable {
   struct Dynamic {
     let offset: Int
-    let type: any DynamicProperty.Type
+    let type: any _LinkedProperty.Type
   }
 
   private(set) var dynamic: [Dynamic] = []
@@ -68,8 +60,10 @@ final class PropertyTable: @unchecked Sendable {
     equals = (type as? any Equatable.Type).map { Self.equality($0) }
     if MemoryLayout<Value>.size == 0 { return }
     let isReflected = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
-      if let property = fieldType as? any DynamicProperty.Type {
+      if let property = fieldType as? any _LinkedProperty.Type {
         dynamic.append(Dynamic(offset: offset, type: property))
+      } else if let composed = fieldType as? any DynamicProperty.Type {
+        take(composed, at: offset)
       } else if let host = fieldType as? any _DynamicPropertyHost.Type {
         take(host, at: offset)
       } else {
@@ -82,7 +76,7 @@ final class PropertyTable: @unchecked Sendable {
     joinCompared()
   }
 
-  /// Takes the properties of a modifier or a style that is a field of the view.
+  /// Takes the properties of a modifier, a style or a composed property that is a field of the view.
   @MainActor private func take<Host>(_ type: Host.Type, at offset: Int) {
     let table = PropertyTable.of(type)
     for property in table.dynamic {

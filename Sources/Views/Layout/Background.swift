@@ -128,7 +128,9 @@ private final class OpacityNode: WrapperNode {
 
   func receive(_ opacity: Opacity) {
     if opacity == self.opacity { return }
+    let wasClear = alpha == 0
     self.opacity = opacity
+    if wasClear != (alpha == 0) { graph.focusOrderIsStale = true }
     damageFrame()
   }
 
@@ -136,6 +138,10 @@ private final class OpacityNode: WrapperNode {
 
   override func child(at point: CellPoint) -> LayoutNode? {
     alpha == 0 ? nil : super.child(at: point)
+  }
+
+  override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+    if alpha != 0 { super.forEachLayoutChild(body) }
   }
 
   override func paint(_ painter: inout Painter) {

@@ -46,6 +46,7 @@ private final class GeometryNode<Content: View>: WrapperNode {
   }
 
   override var viewName: String { "GeometryReader" }
+  override var hasContent: Bool { true }
 
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     func extent(_ offered: Int32) -> Int32 {

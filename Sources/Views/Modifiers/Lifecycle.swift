@@ -88,6 +88,7 @@ private struct TaskContent<Content: View, ID: Equatable>: NodeBackedView {
 private final class TaskNode<ID: Equatable>: Node {
   var id: ID
   private var task: Task<Void, Never>?
+  private var starts = 0
 
   init(id: ID, _ context: borrowing _MountContext) {
     self.id = id
@@ -98,8 +99,10 @@ private final class TaskNode<ID: Equatable>: Node {
     _ priority: TaskPriority, _ action: @escaping @MainActor () async -> Void
   ) {
     task?.cancel()
-    graph.afterCommit { [weak self] in
-      guard let self, !flags.contains(.unmounted) else { return }
+    starts += 1
+    graph.afterCommit { [weak self, starts] in
+      // The id may have changed again in the meantime: the last one alone runs.
+      guard let self, starts == self.starts, !flags.contains(.unmounted) else { return }
       graph.runningTasks += 1
       let life = graph.life
       let graph = graph

@@ -8,7 +8,7 @@ public import Observation
 ///     @Environment(\.appTheme) private var theme
 ///     @Environment(Settings.self) private var settings
 @propertyWrapper
-public struct Environment<Value>: DynamicProperty {
+public struct Environment<Value>: _LinkedProperty {
   private let read: (EnvironmentValues) -> Value
   private var scope: EnvironmentScope?
   private var graph: Graph?
@@ -36,7 +36,7 @@ public struct Environment<Value>: DynamicProperty {
   public var wrappedValue: Value {
     guard let scope else { return read(EnvironmentValues()) }
     var values = scope.values
-    values.reader = graph?.evaluating
+    values.reader = graph?.evaluating?.reader(of: scope)
     return read(values)
   }
 

@@ -6,7 +6,7 @@
 ///     @FocusState private var isEditing: Bool
 ///     TextField("Name", text: $name).focused($isEditing)
 @propertyWrapper
-public struct FocusState<Value: Hashable>: DynamicProperty {
+public struct FocusState<Value: Hashable>: _LinkedProperty {
   private let none: Value
   private var location: FocusLocation<Value>?
 

@@ -11,7 +11,7 @@
 ///       var body: some View { Button("\(count)") { count += 1 } }
 ///     }
 @propertyWrapper
-public struct State<Value>: DynamicProperty {
+public struct State<Value>: _LinkedProperty {
   private let initialValue: Value
   private var location: StateLocation<Value>?
 
@@ -54,7 +54,12 @@ extension State: Sendable where Value: Sendable {}
 /// A place that a binding reads and writes.
 class BindingLocation<Value>: @unchecked Sendable {
   // Values that are not sendable stay on the main actor, where views live.
-  private var projections: [AnyKeyPath: AnyObject] = [:]
+  private var projections: [AnyKeyPath: Projection] = [:]
+
+  /// A part may outlive what made it, and keeps the whole; so the whole must not keep the part.
+  private struct Projection {
+    weak var location: AnyObject?
+  }
 
   func get() -> Value { preconditionFailure("A binding's location reads its value.") }
   func set(_ value: Value) {}
@@ -62,11 +67,11 @@ class BindingLocation<Value>: @unchecked Sendable {
   /// The location of a part of the value, the same object each time, so that views given it
   /// compare equal.
   func projection<Part>(_ keyPath: WritableKeyPath<Value, Part>) -> BindingLocation<Part> {
-    if let known = projections[keyPath] {
+    if let known = projections[keyPath]?.location {
       return unsafeDowncast(known, to: BindingLocation<Part>.self)
     }
     let location = PartLocation(whole: self, keyPath: keyPath)
-    projections[keyPath] = location
+    projections[keyPath] = Projection(location: location)
     return location
   }
 }
@@ -129,7 +134,7 @@ final class StateLocation<Value>: BindingLocation<Value>, AnyStateLocation, @unc
 
 /// A part of another location's value.
 private final class PartLocation<Whole, Part>: BindingLocation<Part>, @unchecked Sendable {
-  private unowned let whole: BindingLocation<Whole>
+  private let whole: BindingLocation<Whole>
   private let keyPath: WritableKeyPath<Whole, Part>
 
   init(whole: BindingLocation<Whole>, keyPath: WritableKeyPath<Whole, Part>) {

@@ -113,6 +113,21 @@ struct TextEditing {
     let inserted = Array(text)
     characters.insert(contentsOf: inserted, at: caret)
     caret += inserted.count
+    joinGraphemes()
+  }
+
+  /// Makes one grapheme of those that join, now that they stand side by side: a letter and an accent
+  /// typed behind it, the two halves of a flag. The caret stays behind what it is in.
+  private mutating func joinGraphemes() {
+    let joined = Array(text)
+    if joined.count == characters.count { return }
+    var rest = characters[..<caret].reduce(0) { $0 + $1.utf8.count }
+    characters = joined
+    caret = 0
+    while rest > 0, caret < joined.count {
+      rest -= joined[caret].utf8.count
+      caret += 1
+    }
   }
 
   mutating func deleteBackward(byWord: Bool = false) {
@@ -148,6 +163,7 @@ struct TextEditing {
     characters.removeSubrange(selection)
     caret = selection.lowerBound
     anchor = nil
+    joinGraphemes()
   }
 
   private mutating func delete(from start: Int, to end: Int, keeps: Bool) {
@@ -158,6 +174,7 @@ struct TextEditing {
     characters.removeSubrange(range)
     caret = range.lowerBound
     anchor = nil
+    joinGraphemes()
   }
 
   // MARK: History

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+// Testing: where the focus goes when what had it goes, and what it comes back to.
+
+import CuriumTesting
+import CuriumViews
+import Observation
+import Testing
+
+@MainActor @Suite struct FocusKeepingTests {
+  @Observable final class Rows {
+    var names = ["a", "b", "c", "d"]
+  }
+
+  private struct List: View {
+    let rows: Rows
+    let onFocus: (String?) -> Void
+    @FocusState private var focus: String?
+
+    var body: some View {
+      HStack(alignment: .top) {
+        VStack {
+          ForEach(rows.names, id: \.self) { name in
+            Button(name) {}.focused($focus, equals: name)
+          }
+        }
+        .focusSection()
+        VStack {
+          Button("e") {}
+          Button("f") {}
+        }
+      }
+      .onChange(of: focus) { _, name in onFocus(name) }
+    }
+  }
+
+  private func harness(_ rows: Rows, onFocus: @escaping (String?) -> Void = { _ in }) -> Harness {
+    Harness(width: 12, height: 5) { List(rows: rows, onFocus: onFocus) }
+  }
+
+  @Test(arguments: [("⇥", "a", "b"), ("⇥ ↓", "b", "c"), ("⇥ ↓ ↓ ↓", "d", "c")])
+  func `what is removed hands the focus to its neighbour`(
+    keys: String, removed: String, next: String
+  ) async {
+    let rows = Rows()
+    var told: [String?] = []
+    let harness = harness(rows) { told.append($0) }
+    harness.press(keys)
+    #expect(harness.focused?.label == removed)
+    rows.names.removeAll { $0 == removed }
+    await harness.settle()
+    #expect(harness.focused?.label == next)
+    #expect(told.last == next)
+    rows.names = []
+    await harness.settle()
+    #expect(harness.focused?.label == "e")
+    #expect(told.last == .some(nil))
+  }
+
+  @Test(arguments: ["→ ←", "⇥ ⇥ ⇥", "→ shift+⇥ shift+⇥", "⇥ ←"])
+  func `a section is entered where it was left`(keys: String) {
+    let harness = harness(Rows())
+    harness.press("⇥ ↓ ↓ \(keys)")
+    #expect(harness.focused?.label == "c")
+  }
+
+  @Test func `page keys scroll what stands beside the focus`() {
+    let harness = Harness(width: 12, height: 4) {
+      VStack {
+        ScrollView { ForEach(1..<20) { Text("Line \($0)") } }
+        Button("Done") {}
+      }
+    }
+    harness.press("⇥ pgdn")
+    #expect(harness.focused?.label == "Done")
+    #expect(harness.screen[0].hasPrefix("Line 3"))
+    harness.press("↓")
+    #expect(harness.screen[0].hasPrefix("Line 4"))
+    harness.press("home")
+    #expect(harness.screen[0].hasPrefix("Line 1"))
+    #expect(harness.repaint() == 0)
+  }
+}
