@@ -44,7 +44,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("cat\0-n\0a b\0", "cat -n a b"), ("", ""), ("\0\0", ""), ("title  of its own\0\0\0", "title  of its own"),
+    ("cat\0-n\0a b\0", "cat -n a b"), ("", ""), ("\0\0", ""),
+    ("title  of its own\0\0\0", "title  of its own"),
   ])
   func `reads a command line as words`(bytes: String, command: String) {
     #expect(StatLine.command(Array(bytes.utf8)) == command)

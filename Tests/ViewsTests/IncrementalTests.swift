@@ -7,10 +7,16 @@ import CuriumTokens
 import CuriumViews
 import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 @MainActor @Suite struct IncrementalTests {
-  /// Trees, each edited so often; CURIUM_SEED moves the seeds.
+  /// Twenty seeds make 2,000 edits; CURIUM_SEED moves the seeds, CURIUM_TREES makes more of each.
   private static let edits = 20
-  private static let trees = 25
+  private static let trees = getenv("CURIUM_TREES").flatMap { Int(String(cString: $0)) } ?? 5
 
   @Test(arguments: SeededRandom.seeds(20))
   func `after any edit the screen is that of a fresh start`(seed: UInt64) {

@@ -40,7 +40,7 @@ struct ProcessScreen: View {
             ProcessDetail(focus: $focus, hasBack: !isWide) {
               if isWide { focusList() } else { isShowingDetail = false }
             }
-              .frame(width: isWide ? Length(min(68, geometry.size.width * 2 / 5)) : nil)
+            .frame(width: isWide ? Length(min(68, geometry.size.width * 2 / 5)) : nil)
           }
         }
         .frame(maxHeight: .infinity, alignment: .top)

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: MIT
+// Testing: who has the keyboard, and where keys go.
+
+import CuriumTerminal
+import CuriumTesting
+import CuriumViews
+import Testing
+
+@MainActor @Suite struct FocusTests {
+  private struct Board: View {
+    var body: some View {
+      VStack(alignment: .leading) {
+        HStack {
+          Button("a") {}
+          Button("b") {}.disabled(true)
+          Button("c") {}
+        }
+        HStack {
+          Button("d") {}
+          Button("e") {}
+          Button("f") {}.hidden()
+        }
+        Button("g") {}
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("⇥", "a"), ("⇥ ⇥", "c"), ("⇥ ⇥ ⇥ ⇥ ⇥", "g"), ("⇥ ⇥ ⇥ ⇥ ⇥ ⇥", "a"), ("shift+⇥", "g"),
+    ("⇥ shift+⇥", "g"), ("⇥ →", "c"), ("⇥ → ↓", "e"), ("⇥ ↓", "d"), ("⇥ ↓ → ↓", "g"),
+    ("⇥ ↓ ↓ ↑", "d"), ("⇥ ←", "a"), ("⇥ ↑", "a"), ("↓", "a"), ("⇥ ↓ → →", "e"),
+  ])
+  func `tab goes in reading order, arrows to the neighbour, past what takes no focus`(
+    keys: String, label: String
+  ) {
+    let harness = Harness(width: 12, height: 3) { Board() }
+    #expect(harness.focused == nil)
+    harness.press(keys)
+    #expect(harness.focused?.label == label)
+    #expect(harness.elements.filter { $0.semantics.isFocused }.count == 1)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a view that is disabled or hidden gives the focus up`() {
+    struct Changing: View {
+      @State private var isDisabled = false
+      var body: some View {
+        VStack {
+          Button("a") {}.disabled(isDisabled)
+          Button("b") {}
+        }
+        .onKeyPress("x") {
+          isDisabled.toggle()
+          return .handled
+        }
+      }
+    }
+    let harness = Harness(width: 4, height: 2) { Changing() }
+    harness.press("⇥ x")
+    #expect(harness.focused?.label == "b")
+    harness.press("x shift+⇥")
+    #expect(harness.focused?.label == "a")
+  }
+
+  private enum Field: Hashable { case first, second }
+
+  private struct Form: View {
+    @FocusState private var field: Field?
+    @State private var isSecondShown = true
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text(field == .first ? "first" : field == .second ? "second" : "none")
+        Button("1") {}.focused($field, equals: .first)
+        if isSecondShown { Button("2") {}.focused($field, equals: .second) }
+      }
+      .onKeyPress { press in
+        switch press.key {
+        case "s": field = .second
+        case "n": field = nil
+        case "h": isSecondShown.toggle()
+        default: return .ignored
+        }
+        return .handled
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("⇥", "first"), ("⇥ ⇥", "second"), ("s", "second"), ("s n", "none"), ("s shift+⇥", "first"),
+    ("s h", "first"), ("h s", "none"), ("⇥ ⇥ n ⇥", "first"),
+  ])
+  func `a focus state follows the focus and moves it`(keys: String, shown: String) {
+    let harness = Harness(width: 8, height: 3) { Form() }
+    harness.press(keys)
+    #expect(harness.screen[0] == shown)
+    #expect(harness.repaint() == 0)
+    #expect(harness.warnings.isEmpty)
+  }
+
+  @Test func `a Boolean focus state and the default focus`() {
+    struct Page: View {
+      @FocusState private var isEditing: Bool
+      var body: some View {
+        VStack(alignment: .leading) {
+          Text(isEditing ? "editing" : "reading")
+          Button("a") {}
+          Button("b") { isEditing = false }.focused($isEditing).defaultFocus()
+        }
+      }
+    }
+    let harness = Harness(width: 8, height: 3) { Page() }
+    #expect(harness.focused?.label == "b")
+    #expect(harness.screen[0] == "editing")
+    harness.press("⏎")
+    #expect(harness.focused == nil)
+    #expect(harness.screen[0] == "reading")
+  }
+
+  @Test(arguments: [
+    ("⇥", "a1"), ("⇥ ⇥", "b1"), ("⇥ ↓ ⇥", "b1"), ("⇥ ↓ ⇥ shift+⇥", "a2"), ("⇥ ↓ → ⇥", "a2"),
+  ])
+  func `a section is one stop for tab`(keys: String, label: String) {
+    let harness = Harness(width: 8, height: 2) {
+      HStack {
+        VStack {
+          Button("a1") {}
+          Button("a2") {}
+        }
+        .focusSection()
+        VStack {
+          Button("b1") {}
+          Button("b2") {}
+        }
+        .focusSection()
+      }
+    }
+    harness.press(keys)
+    #expect(harness.focused?.label == label)
+  }
+
+  // MARK: Keys
+
+  @Test(arguments: [
+    ("a", ["outer a"]), ("⇥ a", ["inner a"]), ("⇥ b", ["outer b"]), ("⇥ ⏎", ["press"]),
+    ("⇥ space", ["press"]), ("⏎", []), ("ctrl+s", ["save"]), ("⇥ ctrl+s", ["save"]),
+    ("?", ["help"]), ("⇥ c", ["child c"]), ("⇥ ⇥ a", ["outer a"]), ("ctrl+d", []),
+  ])
+  func `keys go from the focus upwards, then to shortcuts`(keys: String, log: [String]) {
+    var entries: [String] = []
+    let harness = Harness(width: 8, height: 5) {
+      VStack {
+        VStack {
+          Button("x") { entries.append("press") }
+            .onKeyPress("c") {
+              entries.append("child c")
+              return .handled
+            }
+        }
+        .onKeyPress { press in
+          guard press.key == "a" else { return .ignored }
+          entries.append("inner a")
+          return .handled
+        }
+        Button("save") { entries.append("save") }.keyboardShortcut("s")
+        Button("help") { entries.append("help") }.keyboardShortcut("?", modifiers: [])
+        Button("dead") { entries.append("dead") }.keyboardShortcut("d").disabled(true)
+      }
+      .onKeyPress(keys: ["a", "b"]) { press in
+        entries.append("outer \(press.characters)")
+        return .handled
+      }
+    }
+    if keys == "a" {
+      // Without a focus the innermost listener is asked first.
+      harness.press(keys)
+      #expect(entries == ["inner a"])
+    } else {
+      harness.press(keys)
+      #expect(entries == log)
+    }
+  }
+
+  @Test func `a shortcut that comes and goes is known while it is there`() {
+    struct Page: View {
+      @State private var isArmed = false
+      @State private var count = 0
+      var body: some View {
+        VStack {
+          Button("fire \(count)") { count += 1 }
+            .keyboardShortcut(isArmed ? KeyboardShortcut("f") : nil)
+        }
+        .onKeyPress("x") {
+          isArmed.toggle()
+          return .handled
+        }
+      }
+    }
+    let harness = Harness(width: 8, height: 1) { Page() }
+    harness.press("ctrl+f x ctrl+f ctrl+f x ctrl+f")
+    #expect(harness.screen == ["fire 2"])
+  }
+
+  @Test func `ctrl+c quits unless somebody takes it`() {
+    let taken = Harness(width: 4, height: 1) {
+      Text("x").onKeyPress { $0.key == "c" ? .handled : .ignored }
+    }
+    taken.press("ctrl+c")
+    #expect(!taken.hasQuit)
+    let free = Harness(width: 4, height: 1) { Text("x") }
+    free.press("c ctrl+c")
+    #expect(free.hasQuit)
+  }
+}

@@ -1,0 +1,369 @@
+// SPDX-License-Identifier: MIT
+// Testing: who gets how much room, as SwiftUI documents it, cell by cell.
+
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import CuriumViews
+import Testing
+
+/// A view, the room it is offered, and the screen that comes of it.
+struct LayoutCase: Sendable, CustomTestStringConvertible {
+  let name: String
+  let width: Int
+  let height: Int
+  let rows: [String]
+  let view: @MainActor @Sendable () -> AnyView
+
+  init<Content: View>(
+    _ name: String, _ width: Int, _ height: Int, _ rows: [String],
+    @ViewBuilder view: @escaping @MainActor @Sendable () -> Content
+  ) {
+    self.name = name
+    self.width = width
+    self.height = height
+    self.rows = rows
+    self.view = { AnyView(view()) }
+  }
+
+  var testDescription: String { name }
+}
+
+@MainActor @Suite struct LayoutTests {
+  @Test(arguments: stackCases + frameCases + layerCases + readerCases)
+  func `a view takes the room that SwiftUI would give it`(layout: LayoutCase) {
+    let harness = Harness(width: layout.width, height: layout.height) { layout.view() }
+    #expect(harness.content == layout.rows)
+    #expect(harness.repaint() == 0)
+    #expect(harness.warnings.isEmpty)
+  }
+
+  /// A row of a fixed width, so that what a view took of it can be seen.
+  private static func fill(_ character: Character) -> some View {
+    GeometryReader { geometry in
+      Text(String(repeating: character, count: geometry.size.width))
+    }
+    .frame(height: 1)
+  }
+
+  nonisolated static let stackCases = [
+    LayoutCase("a stack hugs its views, one column apart", 12, 1, ["a bb c"]) {
+      HStack {
+        Text("a")
+        Text("bb")
+        Text("c")
+      }
+    },
+    LayoutCase("a column has no gaps and centres its views", 6, 3, ["  a", "bbbbb", " cc"]) {
+      VStack {
+        Text("a")
+        Text("bbbbb")
+        Text("cc")
+      }
+    },
+    LayoutCase("a column aligns at its right edge", 6, 2, ["    a", "bbbbb"]) {
+      VStack(alignment: .trailing) {
+        Text("a")
+        Text("bbbbb")
+      }
+    },
+    LayoutCase("a row aligns its views at the bottom", 6, 3, ["a", "b", "c x"]) {
+      HStack(alignment: .bottom) {
+        Text("a\nb\nc")
+        Text("x")
+      }
+    },
+    LayoutCase("a spacer takes what is left", 8, 1, ["a      b"]) {
+      HStack(spacing: 0) {
+        Text("a")
+        Spacer()
+        Text("b")
+      }
+    },
+    LayoutCase("two spacers share, the earlier gets the odd cell", 8, 1, ["a   b  c"]) {
+      HStack(spacing: 0) {
+        Text("a")
+        Spacer()
+        Text("b")
+        Spacer()
+        Text("c")
+      }
+    },
+    LayoutCase("a spacer keeps its least length and the text is cut", 7, 1, ["ab…   x"]) {
+      HStack(spacing: 0) {
+        Text("abcdef").lineLimit(1)
+        Spacer(minLength: 3)
+        Text("x")
+      }
+    },
+    LayoutCase("a spacer in a column grows downwards", 3, 4, ["a", "", "", "b"]) {
+      VStack {
+        Text("a")
+        Spacer()
+        Text("b")
+      }
+    },
+    LayoutCase("a padded spacer knows the direction of its row", 8, 2, ["a      b"]) {
+      HStack(spacing: 0) {
+        Text("a")
+        Spacer().padding(.horizontal, 1)
+        Text("b")
+      }
+    },
+    LayoutCase("gaps come off before the room is shared", 10, 1, ["aaaa  bbbb"]) {
+      HStack(spacing: 2) {
+        fill("a")
+        fill("b")
+      }
+    },
+    LayoutCase("ten cells among three give four to the first", 10, 1, ["aaaabbbccc"]) {
+      HStack(spacing: 0) {
+        fill("a")
+        fill("b")
+        fill("c")
+      }
+    },
+    LayoutCase("eleven cells among three give four to the first two", 11, 1, ["aaaabbbbccc"]) {
+      HStack(spacing: 0) {
+        fill("a")
+        fill("b")
+        fill("c")
+      }
+    },
+    LayoutCase("the rigid are served first", 10, 1, ["aaaafixedb"]) {
+      HStack(spacing: 0) {
+        fill("a").frame(maxWidth: 4)
+        Text("fixed").fixedSize()
+        fill("b")
+      }
+    },
+    LayoutCase("what one cannot use goes to the others", 12, 1, ["aabbbbbccccc"]) {
+      HStack(spacing: 0) {
+        fill("a").frame(maxWidth: 2)
+        fill("b")
+        fill("c")
+      }
+    },
+    LayoutCase("a higher priority takes all it can", 10, 1, ["longer te…"]) {
+      HStack(spacing: 0) {
+        Text("abcdef").lineLimit(1)
+        Text("longer text").lineLimit(1).layoutPriority(1)
+      }
+    },
+    LayoutCase("a lower priority keeps its least", 10, 1, ["aaabbbbbbb"]) {
+      HStack(spacing: 0) {
+        fill("a").frame(minWidth: 3)
+        fill("b").layoutPriority(1)
+      }
+    },
+    LayoutCase("priority passes through padding", 10, 1, ["longer te…"]) {
+      HStack(spacing: 0) {
+        Text("abcdef").lineLimit(1)
+        Text("longer text").lineLimit(1).layoutPriority(1).padding(0)
+      }
+    },
+    LayoutCase("nothing in a stack takes no room and no gap", 8, 1, ["a b"]) {
+      HStack {
+        Text("a")
+        EmptyView()
+        if Bool(false) { Text("never") }
+        Text("b")
+      }
+    },
+    LayoutCase("a group joins the stack around it", 8, 1, ["a b c"]) {
+      HStack {
+        Text("a")
+        Group {
+          Text("b")
+          Text("c")
+        }
+      }
+    },
+    LayoutCase("a divider in a column lies across", 4, 3, ["a", "────", "b"]) {
+      VStack(alignment: .leading) {
+        Text("a")
+        Divider()
+        Text("b")
+      }
+    },
+    LayoutCase("a divider in a row stands upright", 5, 2, ["a│b", " │"]) {
+      HStack(alignment: .top, spacing: 0) {
+        Text("a")
+        Divider()
+        Text("b")
+      }
+    },
+  ]
+
+  nonisolated static let frameCases = [
+    LayoutCase("a frame centres what is smaller", 9, 1, ["   ab"]) {
+      Text("ab").frame(width: 8)
+    },
+    LayoutCase("a frame puts its content into a corner", 6, 3, ["", "", "    ab"]) {
+      Text("ab").frame(width: 6, height: 3, alignment: .bottomTrailing)
+    },
+    LayoutCase("a frame cuts what is larger", 9, 1, ["abc"]) {
+      Text("abcdef").fixedSize().frame(width: 3, alignment: .leading)
+    },
+    LayoutCase("a fixed frame offers its own width", 9, 1, ["abcd…"]) {
+      Text("abcdefgh").lineLimit(1).frame(width: 5)
+    },
+    LayoutCase("infinity takes the row", 8, 1, ["      ab"]) {
+      Text("ab").frame(maxWidth: .infinity, alignment: .trailing)
+    },
+    LayoutCase("infinity takes the screen", 5, 3, ["", "  a"]) {
+      Text("a").frame(maxWidth: .infinity, maxHeight: .infinity)
+    },
+    LayoutCase("a least width is kept", 9, 1, ["    ab|"]) {
+      HStack(spacing: 0) {
+        Text("ab").frame(minWidth: 6, alignment: .trailing)
+        Text("|")
+      }
+    },
+    LayoutCase("a greatest width takes no more than is offered", 9, 1, ["  ab  |"]) {
+      HStack(spacing: 0) {
+        Text("ab").frame(maxWidth: 6)
+        Text("|")
+      }
+    },
+    LayoutCase("an ideal width counts where the width is left open", 12, 1, ["   ab   |"]) {
+      HStack(spacing: 0) {
+        Text("ab").frame(idealWidth: 8, maxWidth: .infinity).fixedSize()
+        Text("|")
+      }
+    },
+    LayoutCase("a least below a greatest bounds both ways", 20, 1, ["aaaaaa|"]) {
+      HStack(spacing: 0) {
+        fill("a").frame(minWidth: 2, maxWidth: 6)
+        Text("|")
+      }
+    },
+    LayoutCase("a fixed size ignores the offer", 5, 1, ["abcde"]) {
+      Text("abcdefgh").lineLimit(1).fixedSize()
+    },
+    LayoutCase("a size fixed upwards wraps and is not cut", 5, 2, ["abc", "def"]) {
+      Text("abc def").fixedSize(horizontal: false, vertical: true).frame(height: 2)
+    },
+    LayoutCase("padding of numbers", 6, 3, ["", "  a"]) {
+      Text("a").padding(EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2))
+    },
+    LayoutCase("a padding token is wide as a column, high as a row", 8, 4, ["", "  a  |"]) {
+      HStack(alignment: .center, spacing: 0) {
+        Text("a").padding(Spacing.md)
+        Text("|")
+      }
+    },
+    LayoutCase("compact density halves tokens", 8, 4, [" a |"]) {
+      HStack(spacing: 0) {
+        Text("a").padding(Spacing.md)
+        Text("|")
+      }
+      .environment(\.density, .compact)
+    },
+    LayoutCase("compact density leaves numbers alone", 8, 4, ["", "  a  |"]) {
+      HStack(spacing: 0) {
+        Text("a").padding(EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2))
+        Text("|")
+      }
+      .environment(\.density, .compact)
+    },
+    LayoutCase("padding beyond the screen leaves nothing", 3, 1, []) {
+      Text("a").padding(9)
+    },
+    LayoutCase("a border adds a cell at each edge", 5, 3, ["┌──┐", "│ab│", "└──┘"]) {
+      Text("ab").border(.border)
+    },
+    LayoutCase("a border in a narrow room cuts its content", 4, 3, ["┌──┐", "│a…│", "└──┘"]) {
+      Text("abcdef").lineLimit(1).border(.border)
+    },
+  ]
+
+  nonisolated static let layerCases = [
+    LayoutCase("layers are as large as the largest, the last on top", 5, 3, ["xxxxx", "xab x", "xxxxx"])
+    {
+      ZStack {
+        Text("xxxxx\nx   x\nxxxxx")
+        Text("ab ")
+      }
+    },
+    LayoutCase("layers align in a corner", 5, 2, ["xxxxx", "xxxab"]) {
+      ZStack(alignment: .bottomTrailing) {
+        Text("xxxxx\nxxxxx")
+        Text("ab")
+      }
+    },
+    LayoutCase("an overlay takes the frame of its view", 8, 1, ["abcd! |"]) {
+      HStack {
+        Text("abcde").overlay(alignment: .trailing) { Text("!") }
+        Text("|")
+      }
+    },
+    LayoutCase("an overlay larger than its view is cut", 8, 1, ["ov…"]) {
+      Text("abc").overlay { Text("overlay") }
+    },
+    LayoutCase("a background shows where its view is empty", 8, 1, ["·a·"]) {
+      Text("a").frame(width: 3).background { Text("···") }
+    },
+    LayoutCase("a hidden view leaves its room", 8, 1, ["a   b"]) {
+      HStack {
+        Text("a")
+        Text("x").hidden()
+        Text("b")
+      }
+    },
+  ]
+
+  nonisolated static let readerCases = [
+    LayoutCase("geometry is what is offered", 12, 3, ["12x3"]) {
+      GeometryReader { Text("\($0.size.width)x\($0.size.height)") }
+    },
+    LayoutCase("geometry in a frame", 12, 3, ["5x2"]) {
+      GeometryReader { Text("\($0.size.width)x\($0.size.height)") }.frame(width: 5, height: 2)
+    },
+    LayoutCase("geometry shares a row", 11, 1, ["5x1   5x1"]) {
+      HStack {
+        GeometryReader { Text("\($0.size.width)x\($0.size.height)") }
+        GeometryReader { Text("\($0.size.width)x\($0.size.height)") }
+      }
+    },
+    LayoutCase("what scrolls is cut, beside its scrollbar", 4, 2, ["one", "two"]) {
+      ScrollView {
+        Text("one")
+        Text("two")
+        Text("three")
+      }
+    },
+    LayoutCase("what fits needs no scrollbar", 4, 3, ["one", "two"]) {
+      ScrollView {
+        Text("one")
+        Text("two")
+      }
+    },
+    LayoutCase("what scrolls sideways keeps its width", 6, 1, ["abcdef"]) {
+      ScrollView(.horizontal) { Text("abcdefghij") }
+    },
+    LayoutCase("a layout of one's own", 6, 3, ["a", "  bb", "    cc"]) {
+      Diagonal(step: 2).callAsFunction {
+        Text("a")
+        Text("bb")
+        Text("cc")
+      }
+    },
+    LayoutCase("a layout takes a stack's share", 9, 2, ["a  |", " b"]) {
+      HStack(alignment: .top) {
+        Diagonal(step: 1).callAsFunction {
+          Text("a")
+          Text("b")
+        }
+        Text("|")
+      }
+    },
+    LayoutCase("several views around a modifier stand above each other", 5, 4, ["", " a", " b"]) {
+      Group {
+        Text("a")
+        Text("b")
+      }
+      .padding(1)
+    },
+  ]
+}

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+// Testing: presses, drags, hovering and the wheel.
+
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import CuriumViews
+import Testing
+
+@MainActor @Suite struct PointerTests {
+  private struct Probe: View {
+    let name: String
+    let action: @MainActor () -> Void
+    var body: some View {
+      Interactive(action: action) { state in
+        Text(
+          name + (state.isPressed ? "P" : "-") + (state.isHovered ? "H" : "-")
+            + (state.isFocused ? "F" : "-"))
+      }
+    }
+  }
+
+  private func event(
+    _ kind: PointerEvent.Kind, _ x: Int, _ y: Int, button: PointerEvent.Button = .primary
+  ) -> PointerEvent {
+    PointerEvent(kind, button: button, at: CellPoint(x: x, y: y))
+  }
+
+  @Test func `a press is drawn, leaves with the pointer and acts where it is released`() {
+    var count = 0
+    let harness = Harness(width: 12, height: 2) {
+      VStack(alignment: .leading) {
+        Probe(name: "a") { count += 1 }
+        Probe(name: "b") { count += 100 }
+      }
+    }
+    harness.pointer(event(.moved, 1, 0, button: .none))
+    #expect(harness.screen == ["a-H-", "b---"])
+    harness.pointer(event(.down, 1, 0))
+    #expect(harness.screen[0] == "aPHF")
+    harness.pointer(event(.dragged, 1, 1))
+    #expect(harness.screen == ["a-HF", "b---"])
+    harness.pointer(event(.up, 1, 1))
+    #expect(count == 0)
+    harness.pointer(event(.down, 1, 0))
+    harness.pointer(event(.dragged, 9, 1))
+    harness.pointer(event(.dragged, 2, 0))
+    #expect(harness.screen[0] == "aPHF")
+    harness.pointer(event(.up, 2, 0))
+    #expect(count == 1)
+    harness.pointer(event(.moved, 1, 1, button: .none))
+    #expect(harness.screen == ["a--F", "b-H-"])
+    harness.pointer(event(.down, 1, 1, button: .secondary))
+    harness.pointer(event(.up, 1, 1, button: .secondary))
+    #expect(count == 1)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a control that is disabled or goes while it is held lets the pointer go`() {
+    struct Page: View {
+      @State private var mode = 0
+      @State private var count = 0
+      var body: some View {
+        VStack(alignment: .leading) {
+          if mode != 2 { Probe(name: "a") {}.disabled(mode == 1) }
+          Probe(name: "\(count)") { count += 1 }
+        }
+        .onKeyPress { press in
+          mode = press.key == "d" ? 1 : 2
+          return .handled
+        }
+      }
+    }
+    for key in ["d", "g"] {
+      let harness = Harness(width: 8, height: 2) { Page() }
+      harness.pointer(event(.down, 0, 0))
+      harness.press(key)
+      harness.pointer(event(.up, 0, 0))
+      let row = key == "d" ? 1 : 0
+      harness.pointer(event(.moved, 1, row, button: .none))
+      #expect(harness.screen[row].contains("H"))
+      harness.click(x: 1, y: row)
+      #expect(harness.screen[row].hasPrefix("1"))
+    }
+  }
+
+  private struct Lines: View {
+    let count: Int
+    var body: some View {
+      ScrollView {
+        ForEach(0..<count) { Text("line \($0)") }
+      }
+    }
+  }
+
+  @Test func `the wheel moves what is beneath the pointer and stops at the ends`() {
+    let harness = Harness(width: 20, height: 4) {
+      HStack(spacing: 0) {
+        Lines(count: 20).frame(width: 10)
+        Lines(count: 20).frame(width: 10)
+      }
+    }
+    harness.scroll(y: 2, at: CellPoint(x: 12, y: 1))
+    #expect(harness.screen[0].hasPrefix("line 0"))
+    #expect(harness.position(of: "line 6") == CellPoint(x: 10, y: 0))
+    #expect(harness.repaint() == 0)
+    harness.scroll(y: 50, at: CellPoint(x: 2, y: 1))
+    #expect(harness.screen[3].hasPrefix("line 19"))
+    harness.scroll(y: -50, at: CellPoint(x: 2, y: 1))
+    #expect(harness.screen[0].hasPrefix("line 0"))
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `an inner scroll view hands the wheel on at its end`() {
+    let harness = Harness(width: 12, height: 4) {
+      ScrollView {
+        Lines(count: 6).frame(height: 3)
+        ForEach(0..<9) { Text("outer \($0)") }
+      }
+    }
+    harness.scroll(y: 1, at: CellPoint(x: 1, y: 1))
+    #expect(harness.screen[0].hasPrefix("line 3"))
+    #expect(harness.screen[3].hasPrefix("outer 0"))
+    harness.scroll(y: 1, at: CellPoint(x: 1, y: 1))
+    #expect(harness.screen[0].hasPrefix("outer 0"))
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the scrollbar follows a drag, also beside it`() {
+    let harness = Harness(width: 10, height: 5) { Lines(count: 50) }
+    harness.pointer(event(.down, 9, 0))
+    harness.pointer(event(.dragged, 3, 4))
+    #expect(harness.screen[4].hasPrefix("line 49"))
+    harness.pointer(event(.dragged, 3, 2))
+    #expect(!harness.screen[4].hasPrefix("line 49"))
+    harness.pointer(event(.up, 3, 2))
+    let shown = harness.screen
+    harness.pointer(event(.dragged, 3, 0))
+    #expect(harness.screen == shown)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `keys scroll, and the focus is scrolled into view`() {
+    let harness = Harness(width: 12, height: 4) {
+      ScrollView {
+        ForEach(0..<9) { index in Button("button \(index)") {} }
+      }
+    }
+    harness.press("pgdn")
+    #expect(harness.screen[0].hasPrefix("button 3"))
+    harness.press("end")
+    #expect(harness.screen[3].hasPrefix("button 8"))
+    harness.press("home ⇥ ↓ ↓ ↓ ↓ ↓")
+    #expect(harness.focused?.label == "button 5")
+    #expect(harness.screen[3].hasPrefix("button 5"))
+    harness.press("⇥ ⇥ ⇥ ⇥")
+    #expect(harness.focused?.label == "button 0")
+    #expect(harness.screen[0].hasPrefix("button 0"))
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a click reaches what is on top and nothing that is hidden or cut off`() {
+    var log: [String] = []
+    let harness = Harness(width: 10, height: 3) {
+      VStack(alignment: .leading, spacing: 0) {
+        ZStack(alignment: .leading) {
+          Button("under") { log.append("under") }
+          Button("on") { log.append("on") }
+        }
+        Button("hid") { log.append("hid") }.hidden()
+        Button("wide label") { log.append("cut") }.frame(width: 4)
+      }
+    }
+    harness.click(x: 0, y: 0)
+    harness.click(x: 4, y: 0)
+    harness.click(x: 0, y: 1)
+    harness.click(x: 8, y: 2)
+    harness.click(x: 3, y: 2)
+    #expect(log == ["on", "under", "cut"])
+  }
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+// Testing: how text is wrapped, cut, aligned and styled.
+
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import CuriumViews
+import Testing
+
+@MainActor @Suite struct TextTests {
+  @Test(arguments: [
+    ("two words", 9, ["two words"]),
+    ("two words", 8, ["two", "words"]),
+    ("two words", 5, ["two", "words"]),
+    ("two words", 4, ["two", "word", "s"]),
+    ("unbreakable", 4, ["unbr", "eaka", "ble"]),
+    ("a  b", 2, ["a", "b"]),
+    ("a\n\nb", 5, ["a", "", "b"]),
+    ("a\r\nb", 5, ["a", "b"]),
+    ("trailing   ", 8, ["trailing"]),
+    ("日本語", 6, ["日本語"]),
+    ("日本語", 5, ["日本", "語"]),
+    ("日本語", 4, ["日本", "語"]),
+    ("日本語", 3, ["日", "本", "語"]),
+    ("日", 1, ["…"]),
+    ("x 日本", 4, ["x 日", "本"]),
+    ("e\u{301}e\u{301}e\u{301}", 2, ["e\u{301}e\u{301}", "e\u{301}"]),
+    ("👨‍👩‍👧👨‍👩‍👧", 3, ["👨‍👩‍👧", "👨‍👩‍👧"]),
+    ("a\tb", 8, ["a   b"]),
+    ("abcd\tb", 9, ["abcd    b"]),
+    ("\u{1B}[31m", 9, ["␛[31m"]),
+    ("\u{202E}abc", 9, ["\u{FFFD}abc"]),
+    ("", 3, []),
+  ])
+  func `wraps by words, and inside only what is wider than the line`(
+    text: String, width: Int, rows: [String]
+  ) {
+    #expect(screen(Text(text), width) == rows)
+  }
+
+  @Test(arguments: [
+    (Text.TruncationMode.tail, 8, "one two…"), (.tail, 7, "one tw…"), (.tail, 5, "one…"),
+    (.tail, 1, "…"), (.head, 8, "…o three"), (.head, 5, "…hree"), (.middle, 8, "one …ree"),
+    (.middle, 2, "o…"), (.middle, 1, "…"), (.tail, 13, "one two three"),
+  ])
+  func `cuts what does not fit with an ellipsis`(
+    mode: Text.TruncationMode, width: Int, row: String
+  ) {
+    let view = Text("one two three").lineLimit(1).truncationMode(mode)
+    #expect(screen(view, width) == [row])
+  }
+
+  @Test(arguments: [
+    ("one two three four", 7, 2, 9, ["one two", "three…"]),
+    ("one two three four", 7, nil, 2, ["one two", "three…"]),
+    ("one two three four", 20, 1, 9, ["one two three four"]),
+    ("a\nb\nc", 9, 2, 9, ["a", "b…"]),
+    ("日本語日本語", 5, 2, 9, ["日本", "語日…"]),
+    ("日本語日本語", 4, 2, 9, ["日本", "語…"]),
+    ("long line\nnext", 6, 1, 9, ["long…"]),
+  ] as [(String, Int, Int?, Int, [String])])
+  func `keeps the line limit and the rows it is offered`(
+    text: String, width: Int, limit: Int?, height: Int, rows: [String]
+  ) {
+    let harness = Harness(width: width, height: height) { Text(text).lineLimit(limit) }
+    #expect(harness.content == rows)
+  }
+
+  @Test(arguments: [
+    (TextAlignment.leading, ["one two", "tre"]), (.center, ["one two", "  tre"]),
+    (.trailing, ["one two", "    tre"]),
+  ])
+  func `aligns the lines of a wrapped text`(alignment: TextAlignment, rows: [String]) {
+    #expect(screen(Text("one two tre").multilineTextAlignment(alignment), 8) == rows)
+  }
+
+  @Test func `styles each run, and wraps across them`() {
+    let text =
+      Text("plain ") + Text("bold ").bold() + Text("red").foregroundStyle(.error).italic()
+    let harness = Harness(width: 9, height: 3, theme: .dark) { text.underline() }
+    #expect(harness.content == ["plain", "bold red"])
+    #expect(harness.cell(x: 0, y: 0).attributes == .underline)
+    #expect(harness.cell(x: 0, y: 1).attributes == [.bold, .underline])
+    #expect(harness.cell(x: 5, y: 1).attributes == [.italic, .underline])
+    let plain = harness.cell(x: 0, y: 0).foreground
+    #expect(harness.cell(x: 0, y: 1).foreground == plain)
+    #expect(harness.cell(x: 5, y: 1).foreground != plain)
+    #expect(harness.find(.text)?.label == "plain bold red")
+  }
+
+  @Test func `a shorter or longer text of the same width leaves nothing behind`() {
+    struct Changing: View {
+      @State private var index = 0
+      private let texts = ["a bc def", "abcdefgh", "日本語日", "", "a\nb", "abc defg"]
+      var body: some View {
+        HStack {
+          Text(texts[index % texts.count])
+          Text("|")
+        }
+        .onKeyPress("x") {
+          index += 1
+          return .handled
+        }
+      }
+    }
+    let harness = Harness(width: 12, height: 4) { Changing() }
+    for width in [12, 7, 12, 7, 5, 12, 4, 7] {
+      harness.resize(width: width, height: 4)
+      harness.press("x")
+      #expect(harness.repaint() == 0)
+    }
+    #expect(harness.content.joined().contains("|"))
+  }
+
+  @Test(arguments: SeededRandom.seeds(4))
+  func `no line is wider than the room and no grapheme is lost`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    let pieces = [
+      "a", "bc", "word", "longerword", " ", "  ", "\n", "日", "本語", "e\u{301}", "👍🏽", "🇩🇪", "-", ",",
+    ]
+    for _ in 0..<150 {
+      var text = ""
+      for _ in 0..<Int.random(in: 0...12, using: &random) { text += random.pick(pieces) }
+      let width = Int.random(in: 2...14, using: &random)
+      let rows = screen(Text(text), width, 40)
+      for row in rows { #expect(GraphemeWidth.columns(of: row) <= width, "\(text) in \(width)") }
+      let shown = rows.joined().filter { !$0.isWhitespace }
+      #expect(shown == text.filter { !$0.isWhitespace }, "\(text) in \(width)")
+      let hugged = Harness(width: width, height: 40) { Text(text).background(.error) }
+      let ground = hugged.cell(x: 0, y: 0).background
+      let widest = (0..<width).last { hugged.cell(x: $0, y: 0).background == ground }.map { $0 + 1 }
+      let needed = rows.map { GraphemeWidth.columns(of: $0) }.max() ?? 0
+      if needed > 0 { #expect(widest ?? 0 >= needed, "\(text) in \(width)") }
+    }
+  }
+}
