@@ -171,6 +171,32 @@ import Testing
     #expect(harness.warnings == [])
   }
 
+  @Test(arguments: [40, 120]) func `what comes and goes leaves nothing on the screen`(
+    width: Int
+  ) async {
+    let source = FakeSource(Self.some)
+    let harness = await harness(source, width: width, height: 14)
+    let keys = ["↓", "↓", "↑", "m", "c", "n", "⏎", "esc", "end", "home", "/", "s", "⌫", "⇥"]
+    for round in 0..<40 {
+      var processes: [ProcessReading] = []
+      for index in 0..<30 where (index + round) % 7 != 0 {
+        processes.append(
+          .fake(
+            Int32(index + 1), "worker\(index * 7 % 11)",
+            milliseconds: round * (index * round % 13) * 20,
+            memory: UInt64((index * 37 + round * 11) % 50) * 997_000))
+      }
+      await source.set(processes)
+      harness.press(keys[(round * 5 + round / 3) % keys.count])
+      await harness.advance(by: .seconds(1))
+      await settle(harness)
+      let shown = harness.screen
+      #expect(harness.repaint() == 0, "after round \(round)")
+      #expect(harness.screen == shown)
+    }
+    #expect(harness.warnings == [])
+  }
+
   @Test(arguments: [(1, 1), (7, 3), (40, 12), (99, 5), (100, 12), (200, 60)])
   func `fits any screen`(width: Int, height: Int) async {
     let harness = await harness(FakeSource(Self.some))

@@ -130,7 +130,7 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
         fill("c")
       }
     },
-    LayoutCase("the rigid are served first", 10, 1, ["aaaafixedb"]) {
+    LayoutCase("the rigid are served first", 10, 1, ["aaafixedbb"]) {
       HStack(spacing: 0) {
         fill("a").frame(maxWidth: 4)
         Text("fixed").fixedSize()

@@ -82,7 +82,14 @@ final class ScrollNode: WrapperNode {
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
-    let inner = measureContent(contentProposal(proposal.packedWidth, proposal.packedHeight))
+    var inner = measureContent(contentProposal(proposal.packedWidth, proposal.packedHeight))
+    if needsBarColumn(proposal, inner) {
+      // The scrollbar stands beside the content and takes no column from it while there is another.
+      let room = proposal.packedWidth
+      inner = measureContent(
+        contentProposal(proposal.shrunk(width: 1, height: 0).packedWidth, proposal.packedHeight))
+      inner.width = room < 0 ? inner.width + 1 : min(inner.width + 1, max(room, inner.width))
+    }
     func extent(_ offered: Int32, _ content: Int32, _ scrolls: Bool) -> Int32 {
       if offered == ProposedViewSize.ideal { return content }
       return scrolls ? min(offered, ProposedViewSize.limit) : content
@@ -90,6 +97,11 @@ final class ScrollNode: WrapperNode {
     return Extent(
       width: extent(proposal.packedWidth, inner.width, axes.contains(.horizontal)),
       height: extent(proposal.packedHeight, inner.height, axes.contains(.vertical)))
+  }
+
+  private func needsBarColumn(_ proposal: ProposedViewSize, _ content: Extent) -> Bool {
+    showsIndicators && axes == .vertical && proposal.packedHeight != ProposedViewSize.ideal
+      && content.height > proposal.packedHeight
   }
 
   /// The columns and rows that the content is seen through.
