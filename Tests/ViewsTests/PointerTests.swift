@@ -96,8 +96,8 @@ import Testing
   @Test func `the wheel moves what is beneath the pointer and stops at the ends`() {
     let harness = Harness(width: 20, height: 4) {
       HStack(spacing: 0) {
-        Lines(count: 20).frame(width: 10)
-        Lines(count: 20).frame(width: 10)
+        Lines(count: 20).frame(width: 10, alignment: .leading)
+        Lines(count: 20).frame(width: 10, alignment: .leading)
       }
     }
     harness.scroll(y: 2, at: CellPoint(x: 12, y: 1))
@@ -128,7 +128,7 @@ import Testing
 
   @Test func `the scrollbar follows a drag, also beside it`() {
     let harness = Harness(width: 10, height: 5) { Lines(count: 50) }
-    harness.pointer(event(.down, 9, 0))
+    harness.pointer(event(.down, 7, 0))
     harness.pointer(event(.dragged, 3, 4))
     #expect(harness.screen[4].hasPrefix("line 49"))
     harness.pointer(event(.dragged, 3, 2))

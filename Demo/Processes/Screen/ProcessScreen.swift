@@ -101,18 +101,18 @@ struct ProcessScreen: View {
     let quit = KeyHint("q", "quit")
     if model.isAsking { return [KeyHint("⏎", "answer"), KeyHint("esc", "keep")] }
     if isShowingDetail, !isWide {
-      return [KeyHint("esc", "back"), KeyHint("tab", "focus"), KeyHint("pgdn", "scroll"), quit]
+      return [KeyHint("esc", "back"), KeyHint("pgdn", "scroll"), KeyHint("tab", "focus"), quit]
     }
     switch focus {
     case .search:
       let escape = KeyHint("esc", model.query.isEmpty ? "list" : "clear")
       return [KeyHint("⏎", "list"), escape]
     case .detail:
-      return [KeyHint("esc", "list"), KeyHint("tab", "focus"), KeyHint("pgdn", "scroll"), quit]
+      return [KeyHint("esc", "list"), KeyHint("pgdn", "scroll"), KeyHint("tab", "focus"), quit]
     default:
       return [
-        KeyHint("↑↓", "choose"), KeyHint("⏎", isWide ? "act" : "open"), KeyHint("/", "search"),
-        KeyHint("c m n p", "sort"), quit,
+        KeyHint("⏎", isWide ? "act" : "open"), KeyHint("/", "search"), KeyHint("c m n p", "sort"),
+        KeyHint("↑↓", "choose"), quit,
       ]
     }
   }

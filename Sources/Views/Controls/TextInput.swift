@@ -190,9 +190,14 @@ final class TextInputNode: LayoutNode {
   }
 
   @MainActor private func finish(edited: Bool) {
+    if edited {
+      view.text.wrappedValue = editing.text
+      // Whoever keeps the text has the last word: it may have refused the edit, or changed it.
+      let kept = view.text.wrappedValue
+      if kept != editing.text { editing.replace(with: kept) }
+    }
     scrollToCaret()
     damageFrame()
-    if edited { view.text.wrappedValue = editing.text }
   }
 
   @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {

@@ -124,11 +124,14 @@ extension Graph {
     }
     let sideways = gap(from.minX, from.maxX, to.minX, to.maxX)
     let updown = gap(from.minY, from.maxY, to.minY, to.maxY) * 2
+    // What only touches the row or column straight ahead does not lie in it.
+    let missesColumn = to.minX >= from.maxX || to.maxX <= from.minX
+    let missesRow = to.minY >= from.maxY || to.maxY <= from.minY
     switch key {
-    case .downArrow where to.minY >= from.maxY: return updown + sideways * 4
-    case .upArrow where to.maxY <= from.minY: return updown + sideways * 4
-    case .rightArrow where to.minX >= from.maxX: return sideways + updown * 4
-    case .leftArrow where to.maxX <= from.minX: return sideways + updown * 4
+    case .downArrow where to.minY >= from.maxY, .upArrow where to.maxY <= from.minY:
+      return updown + (missesColumn ? sideways + 1 : 0) * 4
+    case .rightArrow where to.minX >= from.maxX, .leftArrow where to.maxX <= from.minX:
+      return sideways + (missesRow ? updown + 2 : 0) * 4
     default: return nil
     }
   }

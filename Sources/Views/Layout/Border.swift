@@ -58,7 +58,8 @@ private final class BorderNode: WrapperNode {
     damageFrame()
   }
 
-  private var width: Int32 { border.style == .none ? 0 : 1 }
+  /// No cell where the theme draws no line.
+  private var width: Int32 { border.line(in: theme).isNone ? 0 : 1 }
 
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     let inner = measureContent(proposal.shrunk(width: 2 * width, height: 2 * width))
@@ -80,8 +81,9 @@ private final class BorderNode: WrapperNode {
 extension Painter {
   /// Draws a line along the inside of a rectangle of the node.
   func drawBorder(_ rectangle: CellRect, _ border: Border, _ scope: EnvironmentScope) {
-    guard border.style != .none, rectangle.width >= 2, rectangle.height >= 2 else { return }
-    let glyphs = border.line(in: scope.values.inherited.theme).glyphs
+    let line = border.line(in: scope.values.inherited.theme)
+    guard !line.isNone, rectangle.width >= 2, rectangle.height >= 2 else { return }
+    let glyphs = line.glyphs
     let color = border.color
     let (left, top) = (rectangle.minX, rectangle.minY)
     let (right, bottom) = (rectangle.maxX - 1, rectangle.maxY - 1)

@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: MIT
+// Testing: typing, moving, selecting and undoing in a text field.
+
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import CuriumViews
+import Testing
+
+@MainActor @Suite struct TextFieldTests {
+  private struct Field: View {
+    @State var text: String
+    var isSecure = false
+    var body: some View {
+      if isSecure {
+        SecureField("secret", text: $text)
+      } else {
+        TextField("name", text: $text)
+      }
+    }
+  }
+
+  private func field(_ text: String = "", width: Int = 20, isSecure: Bool = false) -> Harness {
+    let harness = Harness(width: width, height: 1) { Field(text: text, isSecure: isSecure) }
+    harness.press("⇥")
+    return harness
+  }
+
+  @Test(arguments: [
+    ("one two", "⌫", "one tw|"), ("one two", "home ⌦", "|ne two"), ("one two", "home x", "x|one two"),
+    ("one two", "← ← x", "one tx|wo"), ("one two", "alt+← x", "one x|two"),
+    ("one two", "ctrl+← ctrl+← x", "x|one two"), ("one two", "home ctrl+→ x", "onex| two"),
+    ("one two", "alt+b x", "one x|two"), ("one two", "ctrl+a alt+f x", "onex| two"),
+    ("one two", "ctrl+w", "one |"), ("one two", "ctrl+u", "|"), ("one two", "home ctrl+k", "|"),
+    ("one two", "ctrl+a ctrl+d", "|ne two"), ("one two", "ctrl+h", "one tw|"),
+    ("one two", "ctrl+a alt+d", "| two"), ("one two", "alt+⌫", "one |"),
+    ("one two", "ctrl+w ctrl+a ctrl+y", "two|one "), ("one two", "ctrl+b ctrl+b ctrl+f x", "one twx|o"),
+    ("one two", "ctrl+a ctrl+e x", "one twox|"), ("one two", "home ctrl+a ctrl+k ctrl+y ctrl+y", "one twoone two|"),
+    ("one two", "shift+← shift+← x", "one tx|"), ("one two", "shift+home ⌫", "|"),
+    ("one two", "home shift+end x", "x|"), ("one two", "home shift+→ shift+→ ⌦", "|e two"),
+    ("one two", "ctrl+shift+← ⌫", "one |"), ("one two", "shift+← ← x", "one twx|o"),
+    ("one two", "home shift+→ shift+→ → x", "onx|e two"), ("one two", "alt+a x", "x|"),
+    ("abc", "d ctrl+_", "abc|"), ("abc", "d e ctrl+_ alt+_", "abcde|"),
+    ("abc", "⌫ ⌫ ctrl+_", "abc|"), ("abc", "⌫ x ctrl+_", "ab|"), ("abc", "ctrl+_", "abc|"),
+    ("abc", "d home e ctrl+_", "|abcd"), ("abc", "d home e ctrl+_ ctrl+_", "abc|"),
+    ("abc", "ctrl+_ alt+_ x", "abcx|"), ("abc", "home ctrl+k ctrl+_", "|abc"),
+    ("abc", "x ctrl+_ y alt+_", "abcy|"), ("e\u{301}a", "← ⌫", "|a"), ("👨‍👩‍👧b", "home →", "👨‍👩‍👧|b"),
+    ("日本", "← x", "日x|本"), ("🇩🇪🇫🇷", "⌫", "🇩🇪|"), ("a\u{301}", "home ⌦", "|"),
+  ])
+  func `keys edit by graphemes and words`(text: String, keys: String, expected: String) {
+    let harness = field(text)
+    harness.press(keys)
+    let caret = GraphemeWidth.columns(of: String(expected.prefix { $0 != "|" }))
+    #expect(harness.find(.textField)?.value == expected.filter { $0 != "|" })
+    #expect(harness.cursor == CellPoint(x: caret, y: 0))
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test(arguments: [
+    (["e", "\u{301}"], "←", "x", "xe\u{301}"), (["🇩", "🇪"], "←", "x", "x🇩🇪"),
+    (["👩", "\u{200D}", "🚀"], "⌫", "y", "y"), (["a", "x", "\u{301}"], "← ⌫", "z", "zx\u{301}"),
+  ])
+  func `what joins into one grapheme is one to the caret`(
+    typed: [String], keys: String, last: String, expected: String
+  ) {
+    let harness = field()
+    for text in typed {
+      harness.send(.key(KeyPress(KeyEquivalent(Character(text)), characters: text)))
+    }
+    harness.press(keys)
+    harness.type(last)
+    #expect(harness.find(.textField)?.value == expected)
+  }
+
+  @Test(arguments: [
+    ("", "a\nb\tc\r\nd", "a b c d"), ("ab", "日本", "ab日本"), ("x", "\u{1B}[2J", "x\u{1B}[2J"), ("x", "", "x"),
+  ])
+  func `a paste becomes one line`(text: String, paste: String, expected: String) {
+    let harness = field(text)
+    harness.paste(paste)
+    #expect(harness.find(.textField)?.value == expected)
+    #expect(!harness.screen[0].contains("\u{1B}"))
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a paste replaces the selection and is undone as one step`() {
+    let harness = field("one two")
+    harness.press("a b shift+home")
+    harness.paste("new")
+    #expect(harness.find(.textField)?.value == "new")
+    harness.press("ctrl+_")
+    #expect(harness.find(.textField)?.value == "one twoab")
+  }
+
+  @Test func `the text scrolls under a caret that stays in the field`() {
+    let harness = field("abcdefgh", width: 5)
+    #expect(harness.screen == ["efgh"])
+    #expect(harness.cursor == CellPoint(x: 4, y: 0))
+    harness.press("← ← ← ←")
+    #expect(harness.screen == ["efgh"])
+    #expect(harness.cursor == CellPoint(x: 0, y: 0))
+    harness.press("←")
+    #expect(harness.screen == ["defgh"])
+    harness.press("home")
+    #expect(harness.screen == ["abcde"])
+    harness.press("end ⌫ ⌫ ⌫ ⌫")
+    #expect(harness.screen == ["abcd"])
+    #expect(harness.cursor == CellPoint(x: 4, y: 0))
+    harness.resize(width: 3, height: 1)
+    #expect(harness.cursor == CellPoint(x: 2, y: 0))
+    let wide = field("日本語日本語", width: 5)
+    #expect(wide.cursor?.x == 4)
+    for _ in 0..<6 {
+      wide.press("←")
+      #expect(wide.cursor != nil)
+      #expect(wide.repaint() == 0)
+    }
+  }
+
+  @Test func `the pointer places the caret and selects`() {
+    let harness = field("one 日本")
+    harness.click(x: 2, y: 0)
+    #expect(harness.cursor?.x == 2)
+    harness.click(x: 15, y: 0)
+    #expect(harness.cursor?.x == 8)
+    harness.pointer(PointerEvent(.down, button: .primary, at: CellPoint(x: 0, y: 0)))
+    harness.pointer(PointerEvent(.dragged, button: .primary, at: CellPoint(x: 3, y: 0)))
+    harness.pointer(PointerEvent(.up, button: .primary, at: CellPoint(x: 3, y: 0)))
+    harness.type("x")
+    #expect(harness.find(.textField)?.value == "x 日本")
+    harness.pointer(
+      PointerEvent(.down, button: .primary, at: CellPoint(x: 6, y: 0), modifiers: .shift))
+    harness.press("⌫")
+    #expect(harness.find(.textField)?.value == "x")
+  }
+
+  @Test func `a secret is neither shown nor told`() {
+    let harness = field("", isSecure: true)
+    #expect(harness.screen == ["secret"])
+    harness.type("pass日")
+    #expect(harness.screen == ["•••••"])
+    #expect(harness.cursor?.x == 5)
+    #expect(harness.find(.secureField)?.value == "•••••")
+    harness.press("ctrl+w ctrl+y")
+    #expect(!harness.ansi.contains("pass"))
+  }
+
+  @Test(arguments: [
+    (KeyboardType.default, "a1 é-@", "a1 é-@"), (.numberPad, "a1 2-³", "12"),
+    (.decimalPad, "-1,5e.x", "-1,5."), (.phonePad, "+49 (0)a", "+49 (0)"),
+    (.emailAddress, "a b@c d", "ab@cd"), (.url, "ht tp:", "http:"),
+  ])
+  func `the keyboard type filters what is typed and pasted`(
+    type: KeyboardType, text: String, expected: String
+  ) {
+    for pastes in [false, true] {
+      let harness = Harness(width: 20, height: 1) { Field(text: "").keyboardType(type) }
+      harness.press("⇥")
+      if pastes { harness.paste(text) } else { harness.type(text) }
+      #expect(harness.find(.textField)?.value == expected)
+    }
+  }
+
+  @Test func `a binding that refuses or changes what is typed has the last word`() {
+    struct Upper: View {
+      @State private var text = ""
+      var body: some View {
+        TextField(
+          "upper",
+          text: Binding(get: { text }, set: { text = String($0.uppercased().prefix(4)) }))
+      }
+    }
+    let harness = Harness(width: 10, height: 1) { Upper() }
+    harness.press("⇥")
+    harness.type("abcdef")
+    #expect(harness.screen == ["ABCD"])
+    #expect(harness.cursor?.x == 4)
+    let constant = Harness(width: 10, height: 1) { TextField("c", text: .constant("fixed")) }
+    constant.press("⇥ x y")
+    #expect(constant.screen == ["fixed"])
+    #expect(constant.find(.textField)?.value == "fixed")
+  }
+
+  @Test func `return submits, a disabled field takes nothing`() {
+    var submitted = 0
+    let harness = Harness(width: 10, height: 1) {
+      Field(text: "").onSubmit { submitted += 1 }
+    }
+    harness.press("⇥ a ⏎ shift+⏎")
+    #expect(submitted == 1)
+    harness.setEnvironment { $0.isEnabled = false }
+    harness.type("b")
+    harness.click(x: 0, y: 0)
+    #expect(harness.focused == nil)
+    #expect(harness.find(.textField)?.value == "a")
+    #expect(harness.cursor == nil)
+  }
+
+  @Test(arguments: SeededRandom.seeds(4))
+  func `edits agree with a simple model`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    var text: [Character] = []
+    var caret = 0
+    let harness = field()
+    for step in 0..<500 {
+      let typed = random.pick(["a", "b", " ", "日", "👍🏽", "é", "_", "."])
+      switch Int.random(in: 0..<10, using: &random) {
+      case 0...3:
+        harness.type(typed)
+        text.insert(contentsOf: typed, at: caret)
+        caret += 1
+      case 4:
+        harness.press("⌫")
+        if caret > 0 {
+          caret -= 1
+          text.remove(at: caret)
+        }
+      case 5:
+        harness.press("⌦")
+        if caret < text.count { text.remove(at: caret) }
+      case 6:
+        harness.press("←")
+        caret = max(0, caret - 1)
+      case 7:
+        harness.press("→")
+        caret = min(text.count, caret + 1)
+      case 8:
+        harness.press("ctrl+u")
+        text.removeFirst(caret)
+        caret = 0
+      default:
+        harness.press("ctrl+e x ctrl+_")
+        caret = text.count
+      }
+      let column = GraphemeWidth.columns(of: String(text[..<caret]))
+      guard harness.find(.textField)?.value == String(text) else {
+        #expect(harness.find(.textField)?.value == String(text), "step \(step)")
+        return
+      }
+      if GraphemeWidth.columns(of: String(text)) < 20 {
+        #expect(harness.cursor == CellPoint(x: column, y: 0), "step \(step)")
+      }
+    }
+    #expect(harness.repaint() == 0)
+  }
+}
