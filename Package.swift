@@ -93,6 +93,7 @@ let package = Package(
     tests("Templates", ["Curium", "CuriumTesting", "CuriumTerminal"]),
     tests("ThemeFiles", ["CuriumThemeFiles", "CuriumTokens"]),
     tests("Testing", ["CuriumTesting", "CuriumViews", "CuriumTerminal"]),
+    tests("Processes", ["processes", "Curium", "CuriumTesting"]),
     tests(
       "Gallery", ["gallery", "Curium", "CuriumTesting", "CuriumTerminal", "CuriumTokens"],
       exclude: ["Snapshots"]),

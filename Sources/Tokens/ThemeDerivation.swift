@@ -134,6 +134,7 @@ struct ThemeDerivation {
 
   private mutating func setLines() {
     let ink = builder.color(Tokens.textPrimary).color.value
+    set(Tokens.borderRegion, builder.color(Tokens.surfaceRaised).color.value)
     set(Tokens.borderSubtle, mixed(ink, background, 0.8))
     set(Tokens.borderRegular, readable(mixed(ink, background, 0.6), 3))
     set(Tokens.borderStrong, readable(mixed(ink, background, 0.3), 3))

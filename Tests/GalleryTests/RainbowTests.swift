@@ -12,8 +12,7 @@ import Testing
 
 /// A theme whose colours name their tokens, and what a screen drawn under it shows.
 @MainActor private struct Rainbow {
-  /// Cards have a line here, as they have where tones do not tell them apart.
-  let theme = AppTheme.rainbow().setting(ComponentTokens.Card.borderStyle, to: .rounded)
+  let theme = AppTheme.rainbow()
   private var paths: [CellColor: String?] = [:]
 
   /// The path of the token that a cell was drawn with; nil for a colour that is no token's.
@@ -124,8 +123,7 @@ extension Element {
   @Test func `each other token of a component moves or restyles a cell`() async {
     var missing = TokenCatalog.component.filter { $0.kind != .color && !awaited.contains($0.path) }
     for subject in Subject.all where !missing.isEmpty {
-      // High contrast draws lines that the other themes leave to tone.
-      let harness = subject.harness(width: 72, theme: .highContrastDark)
+      let harness = subject.harness(width: 72)
       if subject.level == .page { await harness.advance(by: .seconds(2)) }
       harness.press("⇥")
       missing = stillMissing(missing, in: harness)
@@ -140,10 +138,10 @@ extension Element {
     let before = harness.cells
     func changes(_ theme: AppTheme) -> Bool {
       harness.setTheme(theme)
-      defer { harness.setTheme(.highContrastDark) }
+      defer { harness.setTheme(.dark) }
       return harness.cells != before
     }
-    return tokens.filter { !$0.changed(in: .highContrastDark).contains(where: changes) }
+    return tokens.filter { !$0.changed(in: .dark).contains(where: changes) }
   }
 }
 

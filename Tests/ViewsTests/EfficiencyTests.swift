@@ -150,9 +150,9 @@ import Testing
   }
 }
 
-extension View {
+private extension View {
   /// Acts on the key x, if the view is the one meant.
-  fileprivate func acted(_ isMeant: Bool, _ action: @escaping @MainActor () -> Void) -> some View {
+  func acted(_ isMeant: Bool, _ action: @escaping @MainActor () -> Void) -> some View {
     onKeyPress("x") {
       guard isMeant else { return .ignored }
       action()

@@ -12,10 +12,21 @@ private struct AccountKey: EnvironmentKey {
   static var defaultValue: String { "nobody" }
 }
 
-extension EnvironmentValues {
-  fileprivate var account: String {
+private extension EnvironmentValues {
+  var account: String {
     get { self[AccountKey.self] }
     set { self[AccountKey.self] = newValue }
+  }
+}
+
+private struct UnrelatedKey: EnvironmentKey {
+  static var defaultValue: Int? { nil }
+}
+
+private extension EnvironmentValues {
+  var unrelated: Int? {
+    get { self[UnrelatedKey.self] }
+    set { self[UnrelatedKey.self] = newValue }
   }
 }
 
@@ -92,6 +103,41 @@ extension EnvironmentValues {
     #expect(harness.screen == ["nobody"])
     harness.setEnvironment { $0.account = "ann" }
     #expect(harness.screen == ["ann"])
+  }
+
+  @Test(arguments: [0, 1, 2])
+  func `a modifier of the same type takes the place of another`(pair: Int) {
+    struct Swapped: View {
+      let pair: Int
+      @State private var isSwapped = false
+
+      private var content: AnyView {
+        let text = Text("ab cd")
+        switch (pair, isSwapped) {
+        case (0, false): return AnyView(text.foregroundColor(.error))
+        case (0, true): return AnyView(text.tint(.error))
+        case (1, false): return AnyView(text.environment(\.lineLimit, 1))
+        case (1, true): return AnyView(text.environment(\.unrelated, 1))
+        case (_, false): return AnyView(text.background { Text("xxxxx") })
+        default: return AnyView(text.overlay { Text("xxxxx") })
+        }
+      }
+
+      var body: some View {
+        content.onKeyPress("x") {
+          isSwapped.toggle()
+          return .handled
+        }
+      }
+    }
+    let harness = Harness(width: 5 - pair % 2, height: 2) { Swapped(pair: pair) }
+    let looks = { [harness.cell(x: 0, y: 0), harness.cell(x: 0, y: 1)] }
+    let before = looks()
+    harness.press("x")
+    #expect(looks() != before)
+    #expect(harness.repaint() == 0)
+    harness.press("x")
+    #expect(looks() == before)
   }
 
   // MARK: Models

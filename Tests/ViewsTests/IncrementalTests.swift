@@ -52,7 +52,8 @@ import Testing
           RandomRoot(model: RandomModel(copying: model))
         }
         let place = Comment(
-          rawValue: "seed \(seed), tree \(tree), edit \(edit), \(size)\nfrom \(before)\nto \(model.tree)")
+          rawValue:
+            "seed \(seed), tree \(tree), edit \(edit), \(size)\nfrom \(before)\nto \(model.tree)")
         guard harness.screen == fresh.screen, looks(harness) == looks(fresh) else {
           #expect(harness.screen == fresh.screen, place)
           #expect(looks(harness) == looks(fresh), place)

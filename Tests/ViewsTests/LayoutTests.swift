@@ -279,8 +279,9 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
   ]
 
   nonisolated static let layerCases = [
-    LayoutCase("layers are as large as the largest, the last on top", 5, 3, ["xxxxx", "xab x", "xxxxx"])
-    {
+    LayoutCase(
+      "layers are as large as the largest, the last on top", 5, 3, ["xxxxx", "xab x", "xxxxx"]
+    ) {
       ZStack {
         Text("xxxxx\nx   x\nxxxxx")
         Text("ab ")

@@ -27,15 +27,18 @@ import Testing
   }
 
   @Test(arguments: [
-    ("one two", "⌫", "one tw|"), ("one two", "home ⌦", "|ne two"), ("one two", "home x", "x|one two"),
+    ("one two", "⌫", "one tw|"), ("one two", "home ⌦", "|ne two"),
+    ("one two", "home x", "x|one two"),
     ("one two", "← ← x", "one tx|wo"), ("one two", "alt+← x", "one x|two"),
     ("one two", "ctrl+← ctrl+← x", "x|one two"), ("one two", "home ctrl+→ x", "onex| two"),
     ("one two", "alt+b x", "one x|two"), ("one two", "ctrl+a alt+f x", "onex| two"),
     ("one two", "ctrl+w", "one |"), ("one two", "ctrl+u", "|"), ("one two", "home ctrl+k", "|"),
     ("one two", "ctrl+a ctrl+d", "|ne two"), ("one two", "ctrl+h", "one tw|"),
     ("one two", "ctrl+a alt+d", "| two"), ("one two", "alt+⌫", "one |"),
-    ("one two", "ctrl+w ctrl+a ctrl+y", "two|one "), ("one two", "ctrl+b ctrl+b ctrl+f x", "one twx|o"),
-    ("one two", "ctrl+a ctrl+e x", "one twox|"), ("one two", "home ctrl+a ctrl+k ctrl+y ctrl+y", "one twoone two|"),
+    ("one two", "ctrl+w ctrl+a ctrl+y", "two|one "),
+    ("one two", "ctrl+b ctrl+b ctrl+f x", "one twx|o"),
+    ("one two", "ctrl+a ctrl+e x", "one twox|"),
+    ("one two", "home ctrl+a ctrl+k ctrl+y ctrl+y", "one twoone two|"),
     ("one two", "shift+← shift+← x", "one tx|"), ("one two", "shift+home ⌫", "|"),
     ("one two", "home shift+end x", "x|"), ("one two", "home shift+→ shift+→ ⌦", "|e two"),
     ("one two", "ctrl+shift+← ⌫", "one |"), ("one two", "shift+← ← x", "one twx|o"),
@@ -73,7 +76,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "a\nb\tc\r\nd", "a b c d"), ("ab", "日本", "ab日本"), ("x", "\u{1B}[2J", "x\u{1B}[2J"), ("x", "", "x"),
+    ("", "a\nb\tc\r\nd", "a b c d"), ("ab", "日本", "ab日本"), ("x", "\u{1B}[2J", "x\u{1B}[2J"),
+    ("x", "", "x"),
   ])
   func `a paste becomes one line`(text: String, paste: String, expected: String) {
     let harness = field(text)

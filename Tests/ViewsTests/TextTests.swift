@@ -50,15 +50,16 @@ import Testing
     #expect(screen(view, width) == [row])
   }
 
-  @Test(arguments: [
-    ("one two three four", 7, 2, 9, ["one two", "three…"]),
-    ("one two three four", 7, nil, 2, ["one two", "three…"]),
-    ("one two three four", 20, 1, 9, ["one two three four"]),
-    ("a\nb\nc", 9, 2, 9, ["a", "b…"]),
-    ("日本語日本語", 5, 2, 9, ["日本", "語日…"]),
-    ("日本語日本語", 4, 2, 9, ["日本", "語…"]),
-    ("long line\nnext", 6, 1, 9, ["long…"]),
-  ] as [(String, Int, Int?, Int, [String])])
+  @Test(
+    arguments: [
+      ("one two three four", 7, 2, 9, ["one two", "three…"]),
+      ("one two three four", 7, nil, 2, ["one two", "three…"]),
+      ("one two three four", 20, 1, 9, ["one two three four"]),
+      ("a\nb\nc", 9, 2, 9, ["a", "b…"]),
+      ("日本語日本語", 5, 2, 9, ["日本", "語日…"]),
+      ("日本語日本語", 4, 2, 9, ["日本", "語…"]),
+      ("long line\nnext", 6, 1, 9, ["long…"]),
+    ] as [(String, Int, Int?, Int, [String])])
   func `keeps the line limit and the rows it is offered`(
     text: String, width: Int, limit: Int?, height: Int, rows: [String]
   ) {

@@ -18,131 +18,131 @@ extension ComponentTokens {
     /// Tokens `button.primary.…`.
     public enum Primary {
       /// The ground of the primary button at rest.
-      @inlinable public static var backgroundColor: Color { Color(token: 132) }
+      @inlinable public static var backgroundColor: Color { Color(token: 133) }
       /// The ground of the primary button under the pointer.
-      @inlinable public static var backgroundColorHover: Color { Color(token: 133) }
+      @inlinable public static var backgroundColorHover: Color { Color(token: 134) }
       /// The ground of the primary button while pressed.
-      @inlinable public static var backgroundColorPressed: Color { Color(token: 134) }
+      @inlinable public static var backgroundColorPressed: Color { Color(token: 135) }
       /// The ground of the primary button with the focus.
-      @inlinable public static var backgroundColorFocused: Color { Color(token: 135) }
+      @inlinable public static var backgroundColorFocused: Color { Color(token: 136) }
       /// The ground of the primary button when disabled.
-      @inlinable public static var backgroundColorDisabled: Color { Color(token: 136) }
+      @inlinable public static var backgroundColorDisabled: Color { Color(token: 137) }
       /// The word and the icon of the primary button at rest.
-      @inlinable public static var foregroundColor: Color { Color(token: 137) }
+      @inlinable public static var foregroundColor: Color { Color(token: 138) }
       /// The word and the icon of the primary button under the pointer.
-      @inlinable public static var foregroundColorHover: Color { Color(token: 138) }
+      @inlinable public static var foregroundColorHover: Color { Color(token: 139) }
       /// The word and the icon of the primary button while pressed.
-      @inlinable public static var foregroundColorPressed: Color { Color(token: 139) }
+      @inlinable public static var foregroundColorPressed: Color { Color(token: 140) }
       /// The word and the icon of the primary button with the focus.
-      @inlinable public static var foregroundColorFocused: Color { Color(token: 140) }
+      @inlinable public static var foregroundColorFocused: Color { Color(token: 141) }
       /// The word and the icon of the primary button when disabled.
-      @inlinable public static var foregroundColorDisabled: Color { Color(token: 141) }
+      @inlinable public static var foregroundColorDisabled: Color { Color(token: 142) }
       /// The caps at both ends of the primary button at rest.
-      @inlinable public static var borderColor: Color { Color(token: 142) }
+      @inlinable public static var borderColor: Color { Color(token: 143) }
       /// The caps at both ends of the primary button under the pointer.
-      @inlinable public static var borderColorHover: Color { Color(token: 143) }
+      @inlinable public static var borderColorHover: Color { Color(token: 144) }
       /// The caps at both ends of the primary button while pressed.
-      @inlinable public static var borderColorPressed: Color { Color(token: 144) }
+      @inlinable public static var borderColorPressed: Color { Color(token: 145) }
       /// The caps at both ends of the primary button with the focus.
-      @inlinable public static var borderColorFocused: Color { Color(token: 145) }
+      @inlinable public static var borderColorFocused: Color { Color(token: 146) }
       /// The caps at both ends of the primary button when disabled.
-      @inlinable public static var borderColorDisabled: Color { Color(token: 146) }
+      @inlinable public static var borderColorDisabled: Color { Color(token: 147) }
     }
 
     /// Tokens `button.secondary.…`.
     public enum Secondary {
       /// The ground of the secondary button at rest.
-      @inlinable public static var backgroundColor: Color { Color(token: 147) }
+      @inlinable public static var backgroundColor: Color { Color(token: 148) }
       /// The ground of the secondary button under the pointer.
-      @inlinable public static var backgroundColorHover: Color { Color(token: 148) }
+      @inlinable public static var backgroundColorHover: Color { Color(token: 149) }
       /// The ground of the secondary button while pressed.
-      @inlinable public static var backgroundColorPressed: Color { Color(token: 149) }
+      @inlinable public static var backgroundColorPressed: Color { Color(token: 150) }
       /// The ground of the secondary button with the focus.
-      @inlinable public static var backgroundColorFocused: Color { Color(token: 150) }
+      @inlinable public static var backgroundColorFocused: Color { Color(token: 151) }
       /// The ground of the secondary button when disabled.
-      @inlinable public static var backgroundColorDisabled: Color { Color(token: 151) }
+      @inlinable public static var backgroundColorDisabled: Color { Color(token: 152) }
       /// The word and the icon of the secondary button at rest.
-      @inlinable public static var foregroundColor: Color { Color(token: 152) }
+      @inlinable public static var foregroundColor: Color { Color(token: 153) }
       /// The word and the icon of the secondary button under the pointer.
-      @inlinable public static var foregroundColorHover: Color { Color(token: 153) }
+      @inlinable public static var foregroundColorHover: Color { Color(token: 154) }
       /// The word and the icon of the secondary button while pressed.
-      @inlinable public static var foregroundColorPressed: Color { Color(token: 154) }
+      @inlinable public static var foregroundColorPressed: Color { Color(token: 155) }
       /// The word and the icon of the secondary button with the focus.
-      @inlinable public static var foregroundColorFocused: Color { Color(token: 155) }
+      @inlinable public static var foregroundColorFocused: Color { Color(token: 156) }
       /// The word and the icon of the secondary button when disabled.
-      @inlinable public static var foregroundColorDisabled: Color { Color(token: 156) }
+      @inlinable public static var foregroundColorDisabled: Color { Color(token: 157) }
       /// The caps at both ends of the secondary button at rest.
-      @inlinable public static var borderColor: Color { Color(token: 157) }
+      @inlinable public static var borderColor: Color { Color(token: 158) }
       /// The caps at both ends of the secondary button under the pointer.
-      @inlinable public static var borderColorHover: Color { Color(token: 158) }
+      @inlinable public static var borderColorHover: Color { Color(token: 159) }
       /// The caps at both ends of the secondary button while pressed.
-      @inlinable public static var borderColorPressed: Color { Color(token: 159) }
+      @inlinable public static var borderColorPressed: Color { Color(token: 160) }
       /// The caps at both ends of the secondary button with the focus.
-      @inlinable public static var borderColorFocused: Color { Color(token: 160) }
+      @inlinable public static var borderColorFocused: Color { Color(token: 161) }
       /// The caps at both ends of the secondary button when disabled.
-      @inlinable public static var borderColorDisabled: Color { Color(token: 161) }
+      @inlinable public static var borderColorDisabled: Color { Color(token: 162) }
     }
 
     /// Tokens `button.destructive.…`.
     public enum Destructive {
       /// The ground of the destructive button at rest.
-      @inlinable public static var backgroundColor: Color { Color(token: 162) }
+      @inlinable public static var backgroundColor: Color { Color(token: 163) }
       /// The ground of the destructive button under the pointer.
-      @inlinable public static var backgroundColorHover: Color { Color(token: 163) }
+      @inlinable public static var backgroundColorHover: Color { Color(token: 164) }
       /// The ground of the destructive button while pressed.
-      @inlinable public static var backgroundColorPressed: Color { Color(token: 164) }
+      @inlinable public static var backgroundColorPressed: Color { Color(token: 165) }
       /// The ground of the destructive button with the focus.
-      @inlinable public static var backgroundColorFocused: Color { Color(token: 165) }
+      @inlinable public static var backgroundColorFocused: Color { Color(token: 166) }
       /// The ground of the destructive button when disabled.
-      @inlinable public static var backgroundColorDisabled: Color { Color(token: 166) }
+      @inlinable public static var backgroundColorDisabled: Color { Color(token: 167) }
       /// The word and the icon of the destructive button at rest.
-      @inlinable public static var foregroundColor: Color { Color(token: 167) }
+      @inlinable public static var foregroundColor: Color { Color(token: 168) }
       /// The word and the icon of the destructive button under the pointer.
-      @inlinable public static var foregroundColorHover: Color { Color(token: 168) }
+      @inlinable public static var foregroundColorHover: Color { Color(token: 169) }
       /// The word and the icon of the destructive button while pressed.
-      @inlinable public static var foregroundColorPressed: Color { Color(token: 169) }
+      @inlinable public static var foregroundColorPressed: Color { Color(token: 170) }
       /// The word and the icon of the destructive button with the focus.
-      @inlinable public static var foregroundColorFocused: Color { Color(token: 170) }
+      @inlinable public static var foregroundColorFocused: Color { Color(token: 171) }
       /// The word and the icon of the destructive button when disabled.
-      @inlinable public static var foregroundColorDisabled: Color { Color(token: 171) }
+      @inlinable public static var foregroundColorDisabled: Color { Color(token: 172) }
       /// The caps at both ends of the destructive button at rest.
-      @inlinable public static var borderColor: Color { Color(token: 172) }
+      @inlinable public static var borderColor: Color { Color(token: 173) }
       /// The caps at both ends of the destructive button under the pointer.
-      @inlinable public static var borderColorHover: Color { Color(token: 173) }
+      @inlinable public static var borderColorHover: Color { Color(token: 174) }
       /// The caps at both ends of the destructive button while pressed.
-      @inlinable public static var borderColorPressed: Color { Color(token: 174) }
+      @inlinable public static var borderColorPressed: Color { Color(token: 175) }
       /// The caps at both ends of the destructive button with the focus.
-      @inlinable public static var borderColorFocused: Color { Color(token: 175) }
+      @inlinable public static var borderColorFocused: Color { Color(token: 176) }
       /// The caps at both ends of the destructive button when disabled.
-      @inlinable public static var borderColorDisabled: Color { Color(token: 176) }
+      @inlinable public static var borderColorDisabled: Color { Color(token: 177) }
     }
 
     /// Tokens `button.icon.…`.
     public enum Icon {
       /// The ground of the icon button at rest.
-      @inlinable public static var backgroundColor: Color { Color(token: 177) }
+      @inlinable public static var backgroundColor: Color { Color(token: 178) }
       /// The ground of the icon button under the pointer.
-      @inlinable public static var backgroundColorHover: Color { Color(token: 178) }
+      @inlinable public static var backgroundColorHover: Color { Color(token: 179) }
       /// The ground of the icon button while pressed.
-      @inlinable public static var backgroundColorPressed: Color { Color(token: 179) }
+      @inlinable public static var backgroundColorPressed: Color { Color(token: 180) }
       /// The ground of the icon button with the focus.
-      @inlinable public static var backgroundColorFocused: Color { Color(token: 180) }
+      @inlinable public static var backgroundColorFocused: Color { Color(token: 181) }
       /// The ground of the icon button when disabled.
-      @inlinable public static var backgroundColorDisabled: Color { Color(token: 181) }
+      @inlinable public static var backgroundColorDisabled: Color { Color(token: 182) }
       /// The word and the icon of the icon button at rest.
-      @inlinable public static var foregroundColor: Color { Color(token: 182) }
+      @inlinable public static var foregroundColor: Color { Color(token: 183) }
       /// The word and the icon of the icon button under the pointer.
-      @inlinable public static var foregroundColorHover: Color { Color(token: 183) }
+      @inlinable public static var foregroundColorHover: Color { Color(token: 184) }
       /// The word and the icon of the icon button while pressed.
-      @inlinable public static var foregroundColorPressed: Color { Color(token: 184) }
+      @inlinable public static var foregroundColorPressed: Color { Color(token: 185) }
       /// The word and the icon of the icon button with the focus.
-      @inlinable public static var foregroundColorFocused: Color { Color(token: 185) }
+      @inlinable public static var foregroundColorFocused: Color { Color(token: 186) }
       /// The word and the icon of the icon button when disabled.
-      @inlinable public static var foregroundColorDisabled: Color { Color(token: 186) }
+      @inlinable public static var foregroundColorDisabled: Color { Color(token: 187) }
       /// The caps at both ends of the icon button while pressed.
-      @inlinable public static var borderColorPressed: Color { Color(token: 187) }
+      @inlinable public static var borderColorPressed: Color { Color(token: 188) }
       /// The caps at both ends of the icon button with the focus.
-      @inlinable public static var borderColorFocused: Color { Color(token: 188) }
+      @inlinable public static var borderColorFocused: Color { Color(token: 189) }
     }
   }
 }

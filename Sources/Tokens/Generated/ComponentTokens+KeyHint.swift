@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `keyHint.…`.
   public enum KeyHint {
     /// The ground of the key.
-    @inlinable public static var keyBackgroundColor: Color { Color(token: 226) }
+    @inlinable public static var keyBackgroundColor: Color { Color(token: 227) }
     /// The name of the key.
-    @inlinable public static var keyColor: Color { Color(token: 227) }
+    @inlinable public static var keyColor: Color { Color(token: 228) }
     /// What it does.
-    @inlinable public static var labelColor: Color { Color(token: 228) }
+    @inlinable public static var labelColor: Color { Color(token: 229) }
     /// Room between key and word.
     @inlinable public static var spacing: Length { Length(token: 35) }
     /// The name of the key.

@@ -5,9 +5,9 @@ extension ComponentTokens {
   /// Tokens `nav.…`.
   public enum Nav {
     /// The ground of the bar.
-    @inlinable public static var backgroundColor: Color { Color(token: 216) }
+    @inlinable public static var backgroundColor: Color { Color(token: 217) }
     /// The title.
-    @inlinable public static var titleColor: Color { Color(token: 217) }
+    @inlinable public static var titleColor: Color { Color(token: 218) }
     /// Room at both ends of the bar.
     @inlinable public static var padding: Length { Length(token: 32) }
     /// The title.

@@ -5,15 +5,15 @@ extension ComponentTokens {
   /// Tokens `section.…`.
   public enum Section {
     /// The title.
-    @inlinable public static var titleColor: Color { Color(token: 211) }
+    @inlinable public static var titleColor: Color { Color(token: 212) }
     /// The words beneath the title.
-    @inlinable public static var subtitleColor: Color { Color(token: 212) }
+    @inlinable public static var subtitleColor: Color { Color(token: 213) }
     /// The sign before the title.
-    @inlinable public static var iconColor: Color { Color(token: 213) }
+    @inlinable public static var iconColor: Color { Color(token: 214) }
     /// The sign that turns as the section opens.
-    @inlinable public static var chevronColor: Color { Color(token: 214) }
+    @inlinable public static var chevronColor: Color { Color(token: 215) }
     /// That sign with the focus.
-    @inlinable public static var chevronColorFocused: Color { Color(token: 215) }
+    @inlinable public static var chevronColorFocused: Color { Color(token: 216) }
     /// Room between the parts of the title.
     @inlinable public static var spacing: Length { Length(token: 30) }
     /// Room before the content.

@@ -5,17 +5,17 @@ extension ComponentTokens {
   /// Tokens `sidebar.…`.
   public enum Sidebar {
     /// The ground of a sidebar.
-    @inlinable public static var backgroundColor: Color { Color(token: 205) }
+    @inlinable public static var backgroundColor: Color { Color(token: 206) }
     /// An entry.
-    @inlinable public static var textColor: Color { Color(token: 206) }
+    @inlinable public static var textColor: Color { Color(token: 207) }
     /// The selected entry.
-    @inlinable public static var textColorSelected: Color { Color(token: 207) }
+    @inlinable public static var textColorSelected: Color { Color(token: 208) }
     /// The ground of the selected entry.
-    @inlinable public static var backgroundColorSelected: Color { Color(token: 208) }
+    @inlinable public static var backgroundColorSelected: Color { Color(token: 209) }
     /// The bar beside the selected entry.
-    @inlinable public static var markerColor: Color { Color(token: 209) }
+    @inlinable public static var markerColor: Color { Color(token: 210) }
     /// The name of a group of entries.
-    @inlinable public static var headingColor: Color { Color(token: 210) }
+    @inlinable public static var headingColor: Color { Color(token: 211) }
     /// Room at both ends of an entry.
     @inlinable public static var padding: Length { Length(token: 29) }
     /// The name of a group of entries.

@@ -4,12 +4,12 @@
 extension SemanticTokens {
   /// Tokens `border.…`.
   public enum Borders {
-    /// The line around a card.
-    @inlinable public static var rounded: BorderStyle { BorderStyle(token: 0) }
     /// No line.
-    @inlinable public static var none: BorderStyle { BorderStyle(token: 1) }
+    @inlinable public static var none: BorderStyle { BorderStyle(token: 0) }
     /// The line around a control.
-    @inlinable public static var regular: BorderStyle { BorderStyle(token: 2) }
+    @inlinable public static var regular: BorderStyle { BorderStyle(token: 1) }
+    /// The line around a card.
+    @inlinable public static var rounded: BorderStyle { BorderStyle(token: 2) }
     /// A line that is meant to be seen first.
     @inlinable public static var strong: BorderStyle { BorderStyle(token: 3) }
     /// The line around a dialog that must be answered.

@@ -80,73 +80,75 @@ extension SemanticTokens {
     @inlinable public static var intentInfoMuted: Color { Color(token: 36) }
     /// The edge of something in the info colour.
     @inlinable public static var intentInfoBorder: Color { Color(token: 37) }
+    /// The line around a region, as strong as its tone leaves it to be.
+    @inlinable public static var borderRegion: Color { Color(token: 38) }
     /// A line that only divides.
-    @inlinable public static var borderSubtle: Color { Color(token: 38) }
+    @inlinable public static var borderSubtle: Color { Color(token: 39) }
     /// The edge of a control or a card.
-    @inlinable public static var borderRegular: Color { Color(token: 39) }
+    @inlinable public static var borderRegular: Color { Color(token: 40) }
     /// An edge that is meant to be seen first.
-    @inlinable public static var borderStrong: Color { Color(token: 40) }
+    @inlinable public static var borderStrong: Color { Color(token: 41) }
     /// The ground of a control that is not the main one.
-    @inlinable public static var controlBackground: Color { Color(token: 41) }
+    @inlinable public static var controlBackground: Color { Color(token: 42) }
     /// The ground of a control under the pointer.
-    @inlinable public static var controlHover: Color { Color(token: 42) }
+    @inlinable public static var controlHover: Color { Color(token: 43) }
     /// The ground of a control while it is pressed.
-    @inlinable public static var controlPressed: Color { Color(token: 43) }
+    @inlinable public static var controlPressed: Color { Color(token: 44) }
     /// The ground of a control that cannot be used at present.
-    @inlinable public static var controlDisabled: Color { Color(token: 44) }
+    @inlinable public static var controlDisabled: Color { Color(token: 45) }
     /// No ground: what is beneath stays.
-    @inlinable public static var controlClear: Color { Color(token: 45) }
+    @inlinable public static var controlClear: Color { Color(token: 46) }
     /// The mark of the focus.
-    @inlinable public static var focusRing: Color { Color(token: 46) }
+    @inlinable public static var focusRing: Color { Color(token: 47) }
     /// A tint over what is selected, where the focus is.
-    @inlinable public static var selectionBackground: Color { Color(token: 47) }
+    @inlinable public static var selectionBackground: Color { Color(token: 48) }
     /// A tint over what is selected, where the focus is not.
-    @inlinable public static var selectionInactive: Color { Color(token: 48) }
+    @inlinable public static var selectionInactive: Color { Color(token: 49) }
     /// Ink of what is selected.
-    @inlinable public static var selectionText: Color { Color(token: 49) }
+    @inlinable public static var selectionText: Color { Color(token: 50) }
     /// The bar beside what is selected.
-    @inlinable public static var selectionMarker: Color { Color(token: 50) }
+    @inlinable public static var selectionMarker: Color { Color(token: 51) }
     /// Ink of code.
-    @inlinable public static var codeText: Color { Color(token: 51) }
+    @inlinable public static var codeText: Color { Color(token: 52) }
     /// The ground of code.
-    @inlinable public static var codeBackground: Color { Color(token: 52) }
+    @inlinable public static var codeBackground: Color { Color(token: 53) }
     /// What dims the screen beneath a dialog.
-    @inlinable public static var scrim: Color { Color(token: 53) }
+    @inlinable public static var scrim: Color { Color(token: 54) }
     /// The shade that raised things throw.
-    @inlinable public static var shadow: Color { Color(token: 54) }
+    @inlinable public static var shadow: Color { Color(token: 55) }
     /// Series 1 of a chart.
-    @inlinable public static var chart1: Color { Color(token: 55) }
+    @inlinable public static var chart1: Color { Color(token: 56) }
     /// Series 2 of a chart.
-    @inlinable public static var chart2: Color { Color(token: 56) }
+    @inlinable public static var chart2: Color { Color(token: 57) }
     /// Series 3 of a chart.
-    @inlinable public static var chart3: Color { Color(token: 57) }
+    @inlinable public static var chart3: Color { Color(token: 58) }
     /// Series 4 of a chart.
-    @inlinable public static var chart4: Color { Color(token: 58) }
+    @inlinable public static var chart4: Color { Color(token: 59) }
     /// Series 5 of a chart.
-    @inlinable public static var chart5: Color { Color(token: 59) }
+    @inlinable public static var chart5: Color { Color(token: 60) }
     /// Series 6 of a chart.
-    @inlinable public static var chart6: Color { Color(token: 60) }
+    @inlinable public static var chart6: Color { Color(token: 61) }
     /// Series 7 of a chart.
-    @inlinable public static var chart7: Color { Color(token: 61) }
+    @inlinable public static var chart7: Color { Color(token: 62) }
     /// Series 8 of a chart.
-    @inlinable public static var chart8: Color { Color(token: 62) }
+    @inlinable public static var chart8: Color { Color(token: 63) }
     /// A gray: 100 is nearest to the ground, 900 to the ink.
-    @inlinable public static var neutral100: Color { Color(token: 63) }
+    @inlinable public static var neutral100: Color { Color(token: 64) }
     /// A gray: 100 is nearest to the ground, 900 to the ink.
-    @inlinable public static var neutral200: Color { Color(token: 64) }
+    @inlinable public static var neutral200: Color { Color(token: 65) }
     /// A gray: 100 is nearest to the ground, 900 to the ink.
-    @inlinable public static var neutral300: Color { Color(token: 65) }
+    @inlinable public static var neutral300: Color { Color(token: 66) }
     /// A gray: 100 is nearest to the ground, 900 to the ink.
-    @inlinable public static var neutral400: Color { Color(token: 66) }
+    @inlinable public static var neutral400: Color { Color(token: 67) }
     /// A gray: 100 is nearest to the ground, 900 to the ink.
-    @inlinable public static var neutral500: Color { Color(token: 67) }
+    @inlinable public static var neutral500: Color { Color(token: 68) }
     /// A gray: 100 is nearest to the ground, 900 to the ink.
-    @inlinable public static var neutral600: Color { Color(token: 68) }
+    @inlinable public static var neutral600: Color { Color(token: 69) }
     /// A gray: 100 is nearest to the ground, 900 to the ink.
-    @inlinable public static var neutral700: Color { Color(token: 69) }
+    @inlinable public static var neutral700: Color { Color(token: 70) }
     /// A gray: 100 is nearest to the ground, 900 to the ink.
-    @inlinable public static var neutral800: Color { Color(token: 70) }
+    @inlinable public static var neutral800: Color { Color(token: 71) }
     /// A gray: 100 is nearest to the ground, 900 to the ink.
-    @inlinable public static var neutral900: Color { Color(token: 71) }
+    @inlinable public static var neutral900: Color { Color(token: 72) }
   }
 }

@@ -83,9 +83,9 @@ extension TokenLayout {
     """
 
   static let borderEntries = """
-    border.rounded|SemanticTokens.Borders.rounded|The line around a card.
     border.none|SemanticTokens.Borders.none|No line.
     border.regular|SemanticTokens.Borders.regular|The line around a control.
+    border.rounded|SemanticTokens.Borders.rounded|The line around a card.
     border.strong|SemanticTokens.Borders.strong|A line that is meant to be seen first.
     border.double|SemanticTokens.Borders.double|The line around a dialog that must be answered.
     border.dashed|SemanticTokens.Borders.dashed|The line around an empty place.

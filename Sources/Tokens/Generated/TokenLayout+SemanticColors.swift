@@ -63,6 +63,8 @@ extension TokenLayout {
     over a ground.
     color.intent.infoBorder|SemanticTokens.Colors.intentInfoBorder|The edge of something in the \
     info colour.
+    color.border.region|SemanticTokens.Colors.borderRegion|The line around a region, as strong as \
+    its tone leaves it to be.
     color.border.subtle|SemanticTokens.Colors.borderSubtle|A line that only divides.
     color.border.regular|SemanticTokens.Colors.borderRegular|The edge of a control or a card.
     color.border.strong|SemanticTokens.Colors.borderStrong|An edge that is meant to be seen first.

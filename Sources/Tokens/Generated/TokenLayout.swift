@@ -3,14 +3,14 @@
 
 /// Where in a theme the tokens of each kind stand.
 package enum TokenLayout {
-  package static let colors = 0..<236
-  package static let lengths = 236..<273
-  package static let fonts = 273..<300
-  package static let borders = 300..<309
-  package static let shadows = 309..<314
-  package static let opacities = 314..<319
-  package static let motions = 319..<322
-  package static let count = 322
+  package static let colors = 0..<237
+  package static let lengths = 237..<274
+  package static let fonts = 274..<301
+  package static let borders = 301..<310
+  package static let shadows = 310..<315
+  package static let opacities = 315..<320
+  package static let motions = 320..<323
+  package static let count = 323
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {

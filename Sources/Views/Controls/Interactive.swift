@@ -198,6 +198,10 @@ private final class ContentInteractiveNode<Content: View>: InteractiveNode {
   @MainActor func receive(_ view: Interactive<Content>) {
     role = view.role
     action = view.action
+    if acceptsFocus != view.isFocusable {
+      acceptsFocus = view.isFocusable
+      graph.focusOrderIsStale = true
+    }
     content = view.content
     evaluate()
   }

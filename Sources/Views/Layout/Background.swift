@@ -177,7 +177,7 @@ private struct LayeredContent<Content: View, Layer: View>: _PrimitiveView {
 
   static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     let node = cursor.take(as: LayeredNode.self)
-    node.receive(view.alignment)
+    node.receive(view.alignment, view.isBehind)
     var inner = _UpdateCursor(childrenOf: node)
     let content = inner.take(as: LayerNode.self)
     let layer = inner.take(as: LayerNode.self)
@@ -192,7 +192,7 @@ private final class LayerNode: WrapperNode {}
 
 private final class LayeredNode: ContainerNode {
   private var alignment: Alignment
-  private let isBehind: Bool
+  private var isBehind: Bool
 
   init(_ alignment: Alignment, _ isBehind: Bool, _ context: borrowing _MountContext) {
     self.alignment = alignment
@@ -200,7 +200,11 @@ private final class LayeredNode: ContainerNode {
     super.init(context)
   }
 
-  func receive(_ alignment: Alignment) {
+  func receive(_ alignment: Alignment, _ isBehind: Bool) {
+    if isBehind != self.isBehind {
+      self.isBehind = isBehind
+      damageFrame()
+    }
     if alignment == self.alignment { return }
     self.alignment = alignment
     flags.insert(.needsPlacement)

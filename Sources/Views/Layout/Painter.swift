@@ -86,10 +86,12 @@ package struct Painter {
     _ scope: EnvironmentScope, background: CellColor = .keep
   ) -> Int {
     let ink = ink(color, x: x, y: y, scope)
-    return grid.draw(
+    let columns = grid.draw(
       text, x: originX + x, y: originY + y,
       style: CellStyle(foreground: ink.color, background: background, attributes: attributes),
       clip: clip, foregroundAlpha: ink.alpha)
+    if columns != text.utf8.count { graph.drewBeyondASCII = true }
+    return columns
   }
 
   /// Draws one glyph several times from left to right; the ground stays.

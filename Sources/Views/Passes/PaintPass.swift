@@ -36,7 +36,12 @@ extension Graph {
     damage.reset(
       bounds: CellRect(x: 0, y: 0, width: grid.size.width, height: grid.size.height))
     for damaged in rectangles {
-      let rectangle = grid.widened(damaged)
+      // What covered one half of a wide grapheme may be gone: the other half lies outside the damage.
+      let margin = drewBeyondASCII ? 1 : 0
+      let rectangle = grid.widened(
+        CellRect(
+          x: damaged.minX - margin, y: damaged.minY, width: damaged.width + 2 * margin,
+          height: damaged.height))
       counts.damagedCells += rectangle.area
       var painter = Painter(graph: self, grid: grid, clip: rectangle)
       painter.fill(rectangle, .background, root.scope)

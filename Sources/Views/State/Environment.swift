@@ -67,7 +67,7 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
     nonisolated(unsafe) let path = keyPath
-    return EnvironmentWriter(content: self, value: value) { values, value in
+    return EnvironmentWriter(content: self, value: value, path: keyPath) { values, value in
       values[keyPath: path] = value
     }
   }
@@ -88,6 +88,8 @@ extension View {
 struct EnvironmentWriter<Content: View, Value>: _PrimitiveView {
   let content: Content
   let value: Value
+  /// Which value is written, where one and the same closure writes several.
+  var path: AnyKeyPath? = nil
   let write: (inout EnvironmentValues, Value) -> Void
 
   static func _mount(_ view: Self, _ context: inout _MountContext) {
@@ -105,13 +107,23 @@ struct EnvironmentWriter<Content: View, Value>: _PrimitiveView {
   }
 }
 
+/// A closure as a field: given to a generic function as it is, it would be wrapped in another.
+private struct EnvironmentChanger<Value> {
+  let write: (inout EnvironmentValues, Value) -> Void
+
+  /// The first word of a closure is its code, whatever it captures.
+  var code: UInt { withUnsafeBytes(of: self) { $0.load(as: UInt.self) } }
+}
+
 private final class EnvironmentNode<Content: View, Value>: Node {
   let inner: EnvironmentScope
   private var value: Value
+  private var path: AnyKeyPath?
   private var write: (inout EnvironmentValues, Value) -> Void
 
   @MainActor init(_ view: EnvironmentWriter<Content, Value>, _ context: borrowing _MountContext) {
     value = view.value
+    path = view.path
     write = view.write
     inner = EnvironmentScope(context.scope.values)
     super.init(context)
@@ -121,8 +133,12 @@ private final class EnvironmentNode<Content: View, Value>: Node {
   override var opensScope: Bool { true }
 
   @MainActor func receive(_ view: EnvironmentWriter<Content, Value>) {
+    let writesTheSame =
+      path == view.path
+      && EnvironmentChanger(write: write).code == EnvironmentChanger(write: view.write).code
     write = view.write
-    if areIdentical(value, view.value) && MemoryLayout<Value>.size > 0 { return }
+    path = view.path
+    if writesTheSame, MemoryLayout<Value>.size > 0, areIdentical(value, view.value) { return }
     value = view.value
     apply(keepingKeyed: false)
   }

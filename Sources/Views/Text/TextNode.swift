@@ -52,6 +52,8 @@ final class TextNode: LayoutNode {
     if !change.isDisjoint(with: .affectsLayout) {
       simpleWidth = Self.simpleWidth(of: text, in: self)
       layout = nil
+      // Lines may stand or be cut otherwise in a frame that stays.
+      damageFrame()
     }
     super.environmentDidChange(change)
   }

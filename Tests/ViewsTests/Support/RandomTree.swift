@@ -25,7 +25,8 @@ struct RandomTree: Identifiable, CustomStringConvertible {
   }
 
   static let words = [
-    "", "a", "swift", "two words", "a longer line of words", "日本語", "mixed 日本 text", "e\u{301}t\u{e9}",
+    "", "a", "swift", "two words", "a longer line of words", "日本語", "mixed 日本 text",
+    "e\u{301}t\u{e9}",
     "line\nbreak", "👨‍👩‍👧", "tab\there", "unbreakablelongword", "中", "x 中 y", "日本語の文章です",
   ]
   static let colors: [Color] = [.accentColor, .error, .success, .background, .info, .warning]
