@@ -29,6 +29,8 @@ extension App {
     }
     await run(in: session)
     session.raisePendingSignal()
+    // Nobody asked for the end, and there is no terminal to say so to.
+    if session.isGone { exit(1) }
   }
 
   private static func run(in session: TerminalSession) async {

@@ -41,6 +41,8 @@ import Dispatch
   public var readyHandler: (() -> Void)?
   /// Whether the screen is given back for good.
   public private(set) var isClosed = false
+  /// Whether the terminal went away under the program: nothing comes and nothing arrives.
+  public internal(set) var isGone = false
   /// The signal that asked for the end, if one did.
   public internal(set) var pendingSignal: Int32?
 
@@ -50,8 +52,6 @@ import Dispatch
   var settleTimer: (any DispatchSourceTimer)?
   var isSettling = false
   var early: [TerminalEvent] = []
-  /// Whether the terminal is gone: nothing comes and nothing arrives.
-  var isGone = false
   /// Whether the run loop was told to end.
   var hasHungUp = false
 
