@@ -64,7 +64,8 @@ public import CuriumViews
 
   /// The screen as text with SGR, a line a row, for printing.
   public var ansi: String {
-    String(decoding: runtime.renderer.shown.printed(capabilities: device.capabilities), as: UTF8.self)
+    String(
+      decoding: runtime.renderer.shown.printed(capabilities: device.capabilities), as: UTF8.self)
   }
 
   /// The first place of a text on the screen.

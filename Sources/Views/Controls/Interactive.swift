@@ -211,18 +211,7 @@ private final class ContentInteractiveNode<Content: View>: InteractiveNode {
 
   @MainActor override func evaluate() {
     flags.remove(.invalid)
-    graph.evaluate(self) {
-      content(state)
-    } update: { view in
-      if flags.contains(.mounted) {
-        var cursor = _UpdateCursor(childrenOf: self)
-        Content._update(view, &cursor)
-      } else {
-        flags.insert(.mounted)
-        var context = _MountContext(parent: self)
-        Content._mount(view, &context)
-      }
-    }
+    graph.evaluate(self) { content(state) }
   }
 
   @MainActor override func environmentDidChange(_ change: EnvironmentChange) {

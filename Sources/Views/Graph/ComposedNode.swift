@@ -29,18 +29,7 @@ final class ComposedNode<V: View>: Node {
     flags.remove(.invalid)
     if graph.isTooDeep(self, name: viewName) { return }
     link()
-    graph.evaluate(self) {
-      view.body
-    } update: { body in
-      if flags.contains(.mounted) {
-        var cursor = _UpdateCursor(childrenOf: self)
-        V.Body._update(body, &cursor)
-      } else {
-        flags.insert(.mounted)
-        var context = _MountContext(parent: self)
-        V.Body._mount(body, &context)
-      }
-    }
+    graph.evaluate(self) { view.body }
   }
 
   /// Gives the dynamic properties of the view their places: states their storage, environment

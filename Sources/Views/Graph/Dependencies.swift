@@ -58,16 +58,23 @@ final class ObservationRelay: @unchecked Sendable {
 }
 
 extension Graph {
-  /// Runs the content of `node`; what it reads is noted for the node. Content that is made while
-  /// children are updated, such as the rows of a collection, counts as read by the node too.
-  @MainActor func evaluate<Content>(
-    _ node: Node, content: () -> Content, update: (Content) -> Void
-  ) {
+  /// Runs the content of `node` and brings its children up to date with it. What the content reads is
+  /// noted for the node; so is what is read while children are updated, such as by the rows of a
+  /// collection.
+  @MainActor func evaluate<Content: View>(_ node: Node, content: () -> Content) {
     let outer = evaluating
     evaluating = node
     counts.bodies += 1
     recorder?.bodies.append(node.viewName)
-    update(observing(content))
+    let view = observing(content)
+    if node.flags.contains(.mounted) {
+      var cursor = _UpdateCursor(childrenOf: node)
+      Content._update(view, &cursor)
+    } else {
+      node.flags.insert(.mounted)
+      var context = _MountContext(parent: node)
+      Content._mount(view, &context)
+    }
     evaluating = outer
   }
 

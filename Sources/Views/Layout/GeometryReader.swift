@@ -68,19 +68,9 @@ private final class GeometryNode<Content: View>: WrapperNode {
 
   @MainActor override func evaluate() {
     flags.remove(.invalid)
-    graph.evaluate(self) {
-      content(GeometryProxy(size: size.cellSize))
-    } update: { view in
-      if flags.contains(.mounted) {
-        var cursor = _UpdateCursor(childrenOf: self)
-        Content._update(view, &cursor)
-      } else {
-        flags.insert(.mounted)
-        var context = _MountContext(parent: self)
-        Content._mount(view, &context)
-        structureDidChange()
-      }
-    }
+    let isFirst = !flags.contains(.mounted)
+    graph.evaluate(self) { content(GeometryProxy(size: size.cellSize)) }
+    if isFirst { structureDidChange() }
   }
 
   @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
