@@ -75,7 +75,7 @@ public struct ContentSection<Content: View>: View {
       Spacer()
     }
     .lineLimit(1)
-    .background(state.isFocused ? DesignTokens.Colors.surface : .clear)
+    .background(state.isFocused ? SemanticTokens.Colors.selectionBackground : .clear)
   }
 
   private func expand(_ isOpen: Bool) -> KeyPress.Result {

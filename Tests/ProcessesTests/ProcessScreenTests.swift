@@ -65,7 +65,7 @@ import Testing
     harness.press("esc")
     #expect(harness.find(.textField)?.value == "")
     harness.press("esc")
-    #expect(harness.focused?.label == "init (1)")
+    #expect(harness.focused?.label == "zsh (300)")
     harness.press("/")
     harness.type("nowhere")
     #expect(harness.position(of: "No process matches") != nil)

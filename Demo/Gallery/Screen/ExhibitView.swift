@@ -14,11 +14,13 @@ struct ExhibitView: View {
         exhibit.provider.previews[0].content().id(exhibit.id)
       } else {
         ScrollView {
-          ExhibitTitle(exhibit: exhibit)
-          PreviewList(previews: exhibit.provider.previews).id(exhibit.id)
+          VStack(alignment: .leading, spacing: 0) {
+            ExhibitTitle(exhibit: exhibit)
+            PreviewList(previews: exhibit.provider.previews).id(exhibit.id)
+          }
+          .padding(.horizontal, DesignTokens.Spacing.lg)
+          .padding(.top, 1)
         }
-        .padding(.horizontal, DesignTokens.Spacing.lg)
-        .padding(.top, 1)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       }
     }
@@ -32,9 +34,10 @@ private struct ExhibitTitle: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: 2) {
-        Text(exhibit.name).font(.title).accessibilityRole(.heading)
+        Text(exhibit.name).font(.title).lineLimit(1).layoutPriority(1)
+          .accessibilityRole(.heading)
         Spacer()
-        Text(exhibit.level.rawValue).foregroundStyle(.textMuted)
+        Text(exhibit.level.rawValue).foregroundStyle(.textMuted).lineLimit(1)
       }
       Text(exhibit.summary).foregroundStyle(.textSecondary)
     }

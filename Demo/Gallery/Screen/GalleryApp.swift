@@ -31,7 +31,7 @@ struct GalleryScreen: View {
             ExhibitView(id: selection)
           }
         } else if isShowingExhibit {
-          ExhibitView(id: selection)
+          ExhibitView(id: selection).defaultFocus()
         } else {
           Sidebar(selection: $selection, onOpen: { isShowingExhibit = true })
         }
@@ -51,14 +51,10 @@ struct GalleryScreen: View {
   }
 
   private func hints(isWide: Bool) -> [KeyHints.Hint] {
-    var hints = [
-      KeyHints.Hint("↑↓", "choose"), KeyHints.Hint("tab", "focus"), KeyHints.Hint("t", "theme"),
-    ]
-    if !isWide {
-      hints.insert(isShowingExhibit ? .init("esc", "back") : .init("⏎", "open"), at: 1)
-    }
-    hints.append(KeyHints.Hint("q", "quit"))
-    return hints
+    let common: [KeyHints.Hint] = [.init("t", "theme"), .init("q", "quit")]
+    if isWide { return [.init("↑↓", "choose"), .init("tab", "focus")] + common }
+    if isShowingExhibit { return [.init("esc", "back")] + common + [.init("tab", "focus")] }
+    return [.init("⏎", "open")] + common + [.init("↑↓", "choose")]
   }
 
   private func nextTheme() -> KeyPress.Result {

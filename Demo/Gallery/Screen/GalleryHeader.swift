@@ -12,7 +12,7 @@ struct GalleryHeader: View {
       Text("Curium").bold().foregroundStyle(.accentColor)
       if isWide {
         Text("\(AppTheme.builtIn.count) themes").foregroundStyle(.textSecondary)
-        Text("\(Exhibit.all.count) components").foregroundStyle(.textSecondary)
+        Text("\(componentCount) components").foregroundStyle(.textSecondary)
       }
       Spacer()
       ThemeName()
@@ -20,6 +20,9 @@ struct GalleryHeader: View {
     .padding(.horizontal, DesignTokens.Spacing.sm)
     .background(DesignTokens.Colors.surface)
   }
+
+  /// Pages are made of components and are none.
+  private var componentCount: Int { Exhibit.all.filter { $0.level != .page }.count }
 }
 
 /// The name of the theme in force. It alone runs again when the theme changes.

@@ -20,7 +20,9 @@ struct Sidebar: View {
             .padding(.leading, 2)
             .accessibilityRole(.heading)
           ForEach(exhibits) { exhibit in
-            SidebarRow(name: exhibit.name, isSelected: exhibit.id == selection, action: onOpen)
+            SidebarRow(
+              name: exhibit.name, isSelected: exhibit.id == selection, isListFocused: focus != nil,
+              action: onOpen)
               .focused($focus, equals: exhibit.id)
           }
         }
@@ -40,13 +42,14 @@ struct Sidebar: View {
 struct SidebarRow: View {
   let name: String
   let isSelected: Bool
+  let isListFocused: Bool
   let action: @MainActor () -> Void
 
   var body: some View {
     Interactive(role: .row, action: action) { state in
       HStack(spacing: 0) {
         Image(systemName: "curium.row.marker")
-          .foregroundStyle(ComponentTokens.Sidebar.markerColor)
+          .foregroundStyle(isListFocused ? ComponentTokens.Sidebar.markerColor : .textMuted)
           .hidden(!isSelected)
         Text(name).lineLimit(1)
           .foregroundStyle(
@@ -58,7 +61,11 @@ struct SidebarRow: View {
         Spacer()
       }
       .background(
-        isSelected ? ComponentTokens.Sidebar.backgroundColorSelected : .clear)
+        isSelected
+          ? isListFocused
+            ? ComponentTokens.Sidebar.backgroundColorSelected
+            : SemanticTokens.Colors.selectionInactive
+          : .clear)
     }
     .accessibilitySelected(isSelected)
   }

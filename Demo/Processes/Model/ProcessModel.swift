@@ -13,7 +13,13 @@ struct Notice: Hashable, Sendable {
 /// The processes, the one that is chosen, and the question that is open.
 @MainActor @Observable final class ProcessModel {
   /// What the list is searched for.
-  var query = "" { didSet { if query != oldValue { arrange() } } }
+  var query = "" {
+    didSet {
+      if query == oldValue { return }
+      arrange()
+      chooseListed()
+    }
+  }
   /// What the list is sorted by.
   var order = ProcessOrder.processor { didSet { if order != oldValue { arrange() } } }
   /// The rows of the list.
@@ -81,6 +87,18 @@ struct Notice: Hashable, Sendable {
     chosen = entry
     chosenHasEnded = false
     isAsking = false
+  }
+
+  /// Chooses the first process that is listed where the chosen one is not: nobody should end what a
+  /// search has hidden.
+  private func chooseListed() {
+    guard let chosen, !entries.contains(where: { $0.id == chosen.id }) else { return }
+    if let first = entries.first {
+      choose(first.id)
+    } else {
+      self.chosen = nil
+      isAsking = false
+    }
   }
 
   /// The last loads of the chosen process.

@@ -41,8 +41,14 @@ struct ButtonColors {
 
   /// The colours of a kind of button in the state it is in; what the user does now outweighs what
   /// stands.
-  init<Tokens: ButtonTokens>(_ tokens: Tokens.Type, _ configuration: ButtonStyleConfiguration) {
-    if !configuration.isEnabled {
+  init<Tokens: ButtonTokens>(
+    _ tokens: Tokens.Type, _ configuration: ButtonStyleConfiguration, isBusy: Bool = false
+  ) {
+    if isBusy {
+      background = Tokens.backgroundColorPressed
+      foreground = Tokens.foregroundColorPressed
+      border = Tokens.borderColorPressed
+    } else if !configuration.isEnabled {
       background = Tokens.backgroundColorDisabled
       foreground = Tokens.foregroundColorDisabled
       border = Tokens.borderColorDisabled

@@ -7,12 +7,14 @@ import CuriumViews
 /// A label on a ground, with a cap of half a cell at each side.
 ///
 /// The focused button shows arrows beside its label and a disabled one is dim, so that both can be
-/// told apart without colour.
+/// told apart without colour. One that is busy takes no press and keeps its colours: it is at work.
 struct CapsuleButtonStyle<Tokens: ButtonTokens>: ButtonStyle {
-  init(_ tokens: Tokens.Type) {}
+  private let isBusy: Bool
+
+  init(_ tokens: Tokens.Type, isBusy: Bool = false) { self.isBusy = isBusy }
 
   func makeBody(configuration: Configuration) -> some View {
-    let colors = ButtonColors(Tokens.self, configuration)
+    let colors = ButtonColors(Tokens.self, configuration, isBusy: isBusy)
     HStack(spacing: 0) {
       Image(systemName: "curium.button.left").foregroundStyle(colors.border)
       HStack(spacing: 0) {

@@ -44,7 +44,7 @@ public struct PrimaryButton: View {
   /// The title on the accent.
   public var body: some View {
     Button(action: action) { ButtonTitle(title: title, isLoading: isLoading) }
-      .buttonStyle(CapsuleButtonStyle(ComponentTokens.Button.Primary.self))
+      .buttonStyle(CapsuleButtonStyle(ComponentTokens.Button.Primary.self, isBusy: isLoading))
       .disabled(isLoading || !isEnabled)
   }
 }
