@@ -100,9 +100,9 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
 }
 
 extension Graph {
-  /// Focuses the first focusable view of a subtree.
-  @MainActor func focusFirst(in node: Node) {
-    if let focused, node.contains(focused) { return }
+  /// Focuses the first focusable view of a subtree; `keepsFocus` leaves the focus where it is in it.
+  @MainActor func focusFirst(in node: Node, keepsFocus: Bool = true) {
+    if keepsFocus, let focused, node.contains(focused) { return }
     if let first = focusOrder().first(where: { node.contains($0) }) { focus(first) }
   }
 }
@@ -170,7 +170,10 @@ private struct DefaultFocusContent<Content: View>: NodeBackedView {
   func makeNode(_ context: borrowing _MountContext) -> Node {
     let node = Node(context)
     context.graph.afterCommit { [weak node] in
-      if let node, !node.flags.contains(.unmounted) { node.graph.focusFirst(in: node) }
+      // What had the focus before may have handed it to any view in here as it went.
+      if let node, !node.flags.contains(.unmounted) {
+        node.graph.focusFirst(in: node, keepsFocus: false)
+      }
     }
     return node
   }
