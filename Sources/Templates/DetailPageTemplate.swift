@@ -64,9 +64,12 @@ public struct DetailPageTemplate<Header: View, Content: View, Actions: View>: Vi
 }
 
 extension DetailPageTemplate {
-  /// A page of three parts that stand already.
-  public init(header: Header, content: Content, actions: Actions, isLoading: Bool) {
-    self.init(isLoading: isLoading, header: { header }, content: { content }, actions: { actions })
+  /// A page of three parts, the middle one replaced by a spinner while `isLoading`.
+  public init(
+    @ViewBuilder header: () -> Header, @ViewBuilder content: () -> Content,
+    @ViewBuilder actions: () -> Actions, isLoading: Bool
+  ) {
+    self.init(isLoading: isLoading, header: header, content: content, actions: actions)
   }
 }
 

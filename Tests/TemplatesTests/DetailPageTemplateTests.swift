@@ -42,4 +42,15 @@ import Testing
     #expect(harness.position(of: "Install")?.y == 7)
     #expect(harness.repaint() == 0)
   }
+
+  @Test func `takes its parts in the order of the catalogue`() {
+    let harness = Harness(width: 20, height: 4) {
+      DetailPageTemplate(
+        header: { Text("Header") }, content: { Text("Content") }, actions: { Text("Actions") },
+        isLoading: true)
+    }
+    #expect(harness.find(.progress) != nil)
+    #expect(harness.position(of: "Content") == nil)
+    #expect(harness.position(of: "Actions")?.y == 3)
+  }
 }
