@@ -22,8 +22,9 @@ struct Sidebar: View {
           ForEach(exhibits) { exhibit in
             SidebarRow(
               name: exhibit.name, isSelected: exhibit.id == selection, isListFocused: focus != nil,
-              action: onOpen)
-              .focused($focus, equals: exhibit.id)
+              action: onOpen
+            )
+            .focused($focus, equals: exhibit.id)
           }
         }
       }
