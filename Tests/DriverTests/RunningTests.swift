@@ -83,6 +83,8 @@ import Testing
   func `dies of the signals that end a stopped job`(_ stop: ProbeTerminal.Stop) throws {
     let terminal = try ProbeTerminal()
     try #require(terminal.saw("<started 80x24>"))
+    // The last question to the terminal; nothing is on its way behind it.
+    try #require(terminal.saw("\u{1B}[c"))
     try #require(terminal.stop(stop))
     let before = terminal.written.count
     terminal.signal(SIGTERM)
@@ -94,6 +96,7 @@ import Testing
   @Test func `leaves the terminal alone in the background`() throws {
     let terminal = try ProbeTerminal()
     try #require(terminal.saw("<started 80x24>"))
+    try #require(terminal.saw("\u{1B}[c"))
     terminal.type("z")
     #expect(terminal.outcome() == .stopped(SIGTSTP))
     let before = terminal.written.count
