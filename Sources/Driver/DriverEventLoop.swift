@@ -34,7 +34,7 @@ import Dispatch
   /// Calls `work` at `deadline` in place of what was asked before; nil cancels.
   public func wake(at deadline: Duration?, _ work: @escaping @MainActor () -> Void) {
     guard let deadline else {
-      // Cancelled, not put off: Dispatch on Linux wakes up every second for a distant timer.
+      // Cancelled: nothing is left that could wake the program.
       alarm = nil
       timer?.cancel()
       timer = nil

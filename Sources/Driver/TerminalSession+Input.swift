@@ -57,7 +57,7 @@ extension TerminalSession {
   /// A lone ESC is a key when nothing follows it; the decoder says how long to wait.
   private func scheduleSettling() {
     guard let wait = decoder.deadline else {
-      // Cancelled, not put off: Dispatch on Linux wakes up every second for a distant timer.
+      // Cancelled: nothing is left that could wake the program.
       settleTimer?.cancel()
       settleTimer = nil
       isSettling = false
