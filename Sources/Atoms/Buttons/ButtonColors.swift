@@ -45,9 +45,9 @@ struct ButtonColors {
     _ tokens: Tokens.Type, _ configuration: ButtonStyleConfiguration, isBusy: Bool = false
   ) {
     if isBusy {
-      background = Tokens.backgroundColorPressed
-      foreground = Tokens.foregroundColorPressed
-      border = Tokens.borderColorPressed
+      background = Tokens.backgroundColor
+      foreground = Tokens.foregroundColor
+      border = Tokens.borderColor
     } else if !configuration.isEnabled {
       background = Tokens.backgroundColorDisabled
       foreground = Tokens.foregroundColorDisabled

@@ -160,6 +160,6 @@ private final class SpinnerNode: LayoutNode {
     let frames = isASCII ? Self.asciiFrames : Self.frames
     let glyph = isStill ? Glyph(isASCII ? "*" : "⠿") : frames[index % frames.count]
     painter.drawHorizontal(
-      glyph, x: 0, y: 0, count: 1, ComponentTokens.Progress.spinnerColor, scope)
+      glyph, x: 0, y: 0, count: 1, ComponentTokens.Progress.spinnerColor.legible(), scope)
   }
 }
