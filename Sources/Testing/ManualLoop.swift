@@ -15,9 +15,6 @@ import CuriumTerminal
     alarm = deadline.map { ($0, work) }
   }
 
-  /// How much is enqueued.
-  var isIdle: Bool { pending.isEmpty }
-
   /// Whether anything waits for a time: an animation, a spinner.
   var isTimed: Bool { alarm != nil }
 

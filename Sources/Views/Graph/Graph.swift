@@ -53,8 +53,6 @@ package final class Graph {
   package var recorder: FrameRecorder?
   /// Clusters of several scalars, shared with the grids.
   let pool: GlyphPool
-  /// How many tasks of views have not ended.
-  var runningTasks = 0
   /// What went wrong in the app's views, newest last; the last 200 are kept.
   package private(set) var warnings: [String] = []
 

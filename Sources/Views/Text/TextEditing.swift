@@ -81,12 +81,6 @@ struct TextEditing {
     lastEdit = .other
   }
 
-  mutating func selectWord(at place: Int) {
-    anchor = wordStart(before: min(place + 1, characters.count))
-    caret = wordEnd(after: min(place, characters.count))
-    lastEdit = .other
-  }
-
   private func isWord(_ index: Int) -> Bool {
     characters[index].isLetter || characters[index].isNumber || characters[index] == "_"
   }
