@@ -20,6 +20,10 @@
 
 struct cnc_record cnc_record = {.descriptor = -1};
 
+// One is in force while the other is written.
+static struct cnc_leave leaves[2];
+static _Atomic(const struct cnc_leave *) leave_in_force = &leaves[0];
+
 static atomic_int owned;
 static atomic_int partial;
 static atomic_int listening;
@@ -90,10 +94,30 @@ int cnc_write_all(const char *bytes, size_t count) {
   return 1;
 }
 
-int cnc_write_leave(size_t length) {
+void cnc_set_leave(const struct cnc_leave *leave) {
+  const struct cnc_leave *now = atomic_load(&leave_in_force);
+  struct cnc_leave *next = now == &leaves[0] ? &leaves[1] : &leaves[0];
+  *next = *leave;
+  atomic_store(&leave_in_force, next);
+}
+
+void cnc_undo_also(const char *text) {
+  struct cnc_leave leave = *atomic_load(&leave_in_force);
+  size_t more = strlen(text);
+  leave.text[leave.length] = 0;
+  if (strstr(leave.text, text) || leave.length + more >= sizeof leave.text) return;
+  memmove(leave.text + more, leave.text, leave.length);
+  memcpy(leave.text, text, more);
+  leave.length += more;
+  leave.modes_length += more;
+  cnc_set_leave(&leave);
+}
+
+int cnc_write_leave(int screen) {
+  const struct cnc_leave *leave = atomic_load(&leave_in_force);
   // CAN: whatever sequence a frame was cut in ends here.
   if (atomic_exchange(&partial, 0) && !cnc_write_all("\x18", 1)) return 0;
-  return cnc_write_all(cnc_record.leave, length);
+  return cnc_write_all(leave->text, screen ? leave->length : leave->modes_length);
 }
 
 void cnc_restore_now(void) {
@@ -104,7 +128,7 @@ void cnc_restore_now(void) {
   sigaddset(&stop, SIGTTOU);
   pthread_sigmask(SIG_BLOCK, &stop, &before);
   if (cnc_is_foreground()) {
-    cnc_write_leave(cnc_record.leave_length);
+    cnc_write_leave(1);
     tcsetattr(cnc_record.descriptor, TCSANOW, &cnc_record.shell_modes);
   }
   cnc_release_output();

@@ -7,6 +7,14 @@
 #include <stddef.h>
 #include <termios.h>
 
+/// What switches off all that we switched on; the alternate screen last.
+struct cnc_leave {
+  char text[512];
+  size_t length;
+  /// How much of it comes before the alternate screen is left.
+  size_t modes_length;
+};
+
 /// What the handlers need, prepared beforehand. `owned` guards it: nothing in it changes while
 /// the screen is ours, but for `shell_modes` between two stays.
 struct cnc_record {
@@ -14,11 +22,6 @@ struct cnc_record {
   int descriptor;
   /// The modes of the terminal before we came.
   struct termios shell_modes;
-  /// What switches off all that we switched on; the alternate screen last.
-  char leave[512];
-  size_t leave_length;
-  /// How much of `leave` comes before the alternate screen is left.
-  size_t modes_length;
 };
 
 extern struct cnc_record cnc_record;
@@ -36,9 +39,13 @@ void cnc_be_sure(void);
 /// Writes all of `bytes`, waiting for a slow terminal up to a second. Answers 0 when the terminal
 /// takes them not. Async-signal-safe.
 int cnc_write_all(const char *bytes, size_t count);
-/// Writes the first `length` bytes of `leave`, behind the end of a frame that was cut.
-/// Async-signal-safe.
-int cnc_write_leave(size_t length);
+/// Says how the screen is left. A handler sees the old way or the new one, whole.
+void cnc_set_leave(const struct cnc_leave *leave);
+/// Puts `text` in front of what is written when the screen is left, unless it stands there already.
+void cnc_undo_also(const char *text);
+/// Switches the modes off, and with `screen` leaves the alternate screen, behind the end of a frame
+/// that was cut. Async-signal-safe.
+int cnc_write_leave(int screen);
 /// Whether this process may touch the terminal now. Async-signal-safe.
 int cnc_is_foreground(void);
 /// Stops by SIGTTOU until the process is in the foreground. Answers 0 when it cannot become so, or

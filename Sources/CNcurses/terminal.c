@@ -26,11 +26,16 @@ static struct termios program_modes;
 static char term_name[64];
 static const char *missing = "";
 static int extended;
+static int speaks_ecma;
 static char enter[512];
 static size_t enter_length;
+// What asserts the modes again while the screen is ours, and what the session added to it.
+static char assertion[512];
+static size_t assertion_length;
+static size_t added_from;
 static int last_width, last_height;
 
-/// A growing text without padding marks: `$<5>` is for printing terminals.
+/// A growing text of at most 512 bytes, without padding marks: `$<5>` is for printing terminals.
 static void add(char *text, size_t *length, const char *more) {
   if (more == NULL || more == (const char *)-1) return;
   while (*more && *length + 1 < sizeof enter) {
@@ -49,35 +54,52 @@ static void add(char *text, size_t *length, const char *more) {
 // ncurses writes smcup and rmcup; what it does not know is here, in the order of
 // undoing: a frame that is open, keys, pointer, reports, wrapping, link, pen, cursor.
 static void prepare(unsigned options) {
-  char *leave = cnc_record.leave;
+  struct cnc_leave leave;
+  char *text = leave.text;
   size_t length = 0;
   if (extended) {
-    add(leave, &length, "\x1b[?2026l\x1b[<u\x1b[?1002l\x1b[?1003l\x1b[?1006l");
-    add(leave, &length, "\x1b[?1004l\x1b[?2004l");
+    add(text, &length, "\x1b[?2026l\x1b[<u\x1b[?1002l\x1b[?1003l\x1b[?1006l");
+    add(text, &length, "\x1b[?1004l\x1b[?2004l");
   }
-  add(leave, &length, "\x1b[?7h");
-  if (extended) add(leave, &length, "\x1b]8;;\x1b\\");
-  add(leave, &length, tigetstr("sgr0"));
-  add(leave, &length, tigetstr("rmkx"));
-  add(leave, &length, tigetstr("cnorm"));
-  cnc_record.modes_length = length;
-  const char *out = tigetstr("rmcup");
-  if (out && out != (const char *)-1)
-    add(leave, &length, out);
-  else
-    add(leave, &length, "\x1b[999;1H\r\n");
-  cnc_record.leave_length = length;
+  add(text, &length, speaks_ecma ? "\x1b[?7h" : cnc_string("smam"));
+  if (extended) add(text, &length, "\x1b]8;;\x1b\\");
+  add(text, &length, cnc_string("sgr0"));
+  add(text, &length, cnc_string("rmkx"));
+  add(text, &length, cnc_string("cnorm"));
+  leave.modes_length = length;
+  const char *out = cnc_string("rmcup");
+  if (out) {
+    add(text, &length, out);
+  } else {
+    // The last line, and a fresh one below it for the shell.
+    int width, height;
+    cnc_window_size(&width, &height);
+    add(text, &length, cnc_expand("cup", height - 1, 0));
+    add(text, &length, "\r\n");
+  }
+  leave.length = length;
+  cnc_set_leave(&leave);
 
   enter_length = 0;
-  add(enter, &enter_length, tigetstr("smkx"));
-  add(enter, &enter_length, "\x1b[?7l");
+  assertion_length = 0;
+  add(enter, &enter_length, cnc_string("smkx"));
+  add(enter, &enter_length, speaks_ecma ? "\x1b[?7l" : cnc_string("rmam"));
+  add(assertion, &assertion_length, enter);
+  added_from = assertion_length;
   if (!extended) return;
-  add(enter, &enter_length, "\x1b[>1u");
-  if (options & CNC_POINTER_MOTION)
-    add(enter, &enter_length, "\x1b[?1003h\x1b[?1006h");
-  else if (options & CNC_POINTER_BUTTONS)
-    add(enter, &enter_length, "\x1b[?1002h\x1b[?1006h");
+  const char *pointer = options & CNC_POINTER_MOTION    ? "\x1b[?1003h\x1b[?1006h"
+                        : options & CNC_POINTER_BUTTONS ? "\x1b[?1002h\x1b[?1006h"
+                                                        : "";
+  int phases = (options & CNC_KEY_PHASES) != 0;
+  // Pushed once; asserted again by its value, or the terminal's stack would grow.
+  add(enter, &enter_length, phases ? "\x1b[>31u" : "\x1b[>1u");
+  add(assertion, &assertion_length, phases ? "\x1b[=31u" : "\x1b[=1u");
+  add(enter, &enter_length, pointer);
+  add(assertion, &assertion_length, pointer);
+  // Not in the assertion: it answers a report of the focus, and some terminals report when asked to.
   add(enter, &enter_length, "\x1b[?1004h\x1b[?2004h");
+  add(assertion, &assertion_length, "\x1b[?2004h");
+  added_from = assertion_length;
 }
 
 static int open_terminal(int flags) {
@@ -101,6 +123,11 @@ static int open_terminal(int flags) {
 #endif
 }
 
+/// Whether a capability begins so, or is not there.
+static int begins(const char *text, const char *start) {
+  return text == NULL || strncmp(text, start, strlen(start)) == 0;
+}
+
 /// Looks `name` up in terminfo, without a byte to the terminal. Answers CNC_SYSTEM for one that is
 /// not there.
 static int examine(const char *name) {
@@ -115,10 +142,12 @@ static int examine(const char *name) {
     missing = "cup";
     answer = CNC_UNUSABLE;
   } else {
-    const char *text = tparm((char *)place, 2, 4, 0, 0, 0, 0, 0, 0, 0);
-    // Everything that draws speaks ECMA-48 8.3.21.
-    if (text == NULL || strncmp(text, "\x1b[3;5H", 6) != 0) {
-      missing = "cup of ECMA-48";
+    // ECMA-48 8.3.21 and 8.3.117.
+    speaks_ecma = begins(tparm((char *)place, 2, 4, 0, 0, 0, 0, 0, 0, 0), "\x1b[3;5H") &&
+                  begins(cnc_string("bold"), "\x1b[") && begins(cnc_string("rev"), "\x1b[") &&
+                  begins(cnc_string("smul"), "\x1b[");
+    if (tigetflag("hc") > 0) {
+      missing = "a screen";
       answer = CNC_UNUSABLE;
     }
   }
@@ -161,7 +190,8 @@ static int start(unsigned options) {
   }
   const char *mouse = tigetstr("kmous");
   // The Linux console has a mouse through gpm alone, and prints what it does not know.
-  extended = mouse != NULL && mouse != (char *)-1 && strncmp(term_name, "linux", 5) != 0;
+  extended = speaks_ecma && mouse != NULL && mouse != (char *)-1 &&
+             strncmp(term_name, "linux", 5) != 0;
   prepare(options);
   cnc_own(1);
   raw();
@@ -214,7 +244,7 @@ void cnc_end(void) {
     // terminal that reads nothing, so it is asked only where one reads.
     // In the background the terminal is the shell's already, and touching it would stop us.
     if (cnc_is_foreground()) {
-      if (cnc_write_leave(cnc_record.modes_length)) endwin();
+      if (cnc_write_leave(0)) endwin();
       // ncurses restores most of the modes; these are all that we found.
       tcsetattr(cnc_record.descriptor, TCSANOW, &cnc_record.shell_modes);
     }
@@ -231,7 +261,7 @@ void cnc_end(void) {
 int cnc_leave(void) {
   if (screen == NULL || !cnc_owns()) return 0;
   if (cnc_is_foreground()) {
-    if (cnc_write_leave(cnc_record.leave_length)) reset_shell_mode();
+    if (cnc_write_leave(1)) reset_shell_mode();
     tcsetattr(cnc_record.descriptor, TCSANOW, &cnc_record.shell_modes);
   }
   cnc_own(0);
@@ -244,13 +274,15 @@ int cnc_enter(void) {
   if (screen == NULL || !cnc_await_foreground()) return 0;
   if (cnc_owns()) {
     // Stopped from outside: what we had switched on may still be on, and keyboard flags stack.
-    cnc_write_leave(cnc_record.modes_length);
+    cnc_write_leave(0);
   } else if (tcgetattr(cnc_record.descriptor, &cnc_record.shell_modes) == 0) {
     def_shell_mode();
   } else {
     return 0;
   }
   cnc_be_sure();
+  // Whoever had the terminal meanwhile may have ended what the session had added; it asks anew.
+  assertion[assertion_length = added_from] = 0;
   cnc_own(1);
   reset_prog_mode();
   tcsetattr(cnc_record.descriptor, TCSANOW, &program_modes);
@@ -277,6 +309,13 @@ int cnc_is_undisturbed(void) {
 const char *cnc_term(void) { return term_name; }
 const char *cnc_missing(void) { return missing; }
 int cnc_is_extended(void) { return extended; }
+int cnc_speaks_ecma(void) { return speaks_ecma; }
+const char *cnc_assertion(void) { return assertion; }
+
+void cnc_add_mode(const char *set, const char *undo) {
+  if (strstr(assertion + added_from, set) == NULL) add(assertion, &assertion_length, set);
+  cnc_undo_also(undo);
+}
 int cnc_duplicate(void) { return fcntl(cnc_record.descriptor, F_DUPFD_CLOEXEC, 0); }
 void cnc_discard(int descriptor) { close(descriptor); }
 
@@ -285,10 +324,41 @@ const char *cnc_string(const char *name) {
   return text == (const char *)-1 ? NULL : text;
 }
 
+const char *cnc_expand(const char *name, int first, int second) {
+  static char text[sizeof enter];
+  size_t length = 0;
+  const char *place = cnc_string(name);
+  if (place == NULL) return NULL;
+  add(text, &length, tparm((char *)place, first, second, 0, 0, 0, 0, 0, 0, 0));
+  return text;
+}
+
+const char *cnc_expand_attributes(unsigned bits) {
+  static char text[sizeof enter];
+  size_t length = 0;
+  const char *place = cnc_string("sgr");
+  const int bold = bits & 1, dim = bits >> 1 & 1, reverse = bits >> 3 & 1, line = bits >> 5 & 1;
+  if (place) {
+    add(text, &length, tparm((char *)place, 0, line, reverse, 0, dim, bold, 0, 0, 0));
+    return text;
+  }
+  // Nothing to leave an attribute with means none to begin.
+  if (cnc_string("sgr0") == NULL) return NULL;
+  add(text, &length, cnc_string("sgr0"));
+  const char *standout = cnc_string("smso");
+  const char *heavy = cnc_string("bold"), *turned = cnc_string("rev");
+  if (bold) add(text, &length, heavy ? heavy : standout);
+  if (dim) add(text, &length, cnc_string("dim"));
+  if (bits >> 2 & 1) add(text, &length, cnc_string("sitm"));
+  if (reverse) add(text, &length, turned ? turned : standout);
+  if (line) add(text, &length, cnc_string("smul"));
+  return text;
+}
+
 int cnc_number(const char *name) { return tigetnum(name); }
 int cnc_flag(const char *name) { return tigetflag(name) > 0; }
 
-void cnc_window_size(int *width, int *height) {
+int cnc_window_size(int *width, int *height) {
   struct winsize size = {0};
   ioctl(cnc_record.descriptor, TIOCGWINSZ, &size);
   if (last_width == 0) {
@@ -299,6 +369,7 @@ void cnc_window_size(int *width, int *height) {
   if (size.ws_row > 0) last_height = size.ws_row;
   *width = last_width;
   *height = last_height;
+  return size.ws_col > 0 && size.ws_row > 0;
 }
 
 long cnc_read(uint8_t *bytes, size_t capacity) {

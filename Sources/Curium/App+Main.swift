@@ -38,11 +38,10 @@ extension App {
       $0.appTheme = theme(isDark: session.capabilities.prefersDark)
     }
     runtime.interceptor = { [unowned runtime] event in
-      guard case .report(let report) = event else { return false }
-      if case .backgroundColor = report {
-        runtime.updateEnvironment {
-          $0.appTheme = theme(isDark: session.capabilities.prefersDark)
-        }
+      // The session keeps every report to itself but those of a ground that is now light or dark.
+      guard case .report = event else { return false }
+      runtime.updateEnvironment {
+        $0.appTheme = theme(isDark: session.capabilities.prefersDark)
       }
       return true
     }

@@ -26,12 +26,17 @@ package struct TerminalFacts: Sendable {
   package var erasesWithBackground: Bool
   /// terminfo `Smulx` or `Su`: styles of underline.
   package var hasUnderlineStyles: Bool
+  /// terminfo `csr`, `indn` and `rin`: rows that move by themselves.
+  package var scrollsRegions: Bool
+  /// How it is steered where it does not speak ECMA-48.
+  package var dialect: TerminalDialect?
 
   /// Facts as given.
   package init(
     term: String, environment: [String: String] = [:], colors: Int = 256,
     hasDirectColor: Bool = false, erasesWithBackground: Bool = false,
-    hasUnderlineStyles: Bool = false
+    hasUnderlineStyles: Bool = false, scrollsRegions: Bool = false,
+    dialect: TerminalDialect? = nil
   ) {
     self.term = term
     self.environment = environment
@@ -39,6 +44,8 @@ package struct TerminalFacts: Sendable {
     self.hasDirectColor = hasDirectColor
     self.erasesWithBackground = erasesWithBackground
     self.hasUnderlineStyles = hasUnderlineStyles
+    self.scrollsRegions = scrollsRegions
+    self.dialect = dialect
   }
 
   /// The facts of the terminal that `cnc_begin` opened.
@@ -54,11 +61,15 @@ package struct TerminalFacts: Sendable {
       term: String(cString: cnc_term()), environment: environment,
       colors: Int(cnc_number("colors")), hasDirectColor: has("RGB") || has("Tc"),
       erasesWithBackground: cnc_flag("bce") != 0,
-      hasUnderlineStyles: has("Smulx") || has("Su"))
+      hasUnderlineStyles: has("Smulx") || has("Su"),
+      scrollsRegions: has("csr") && has("indn") && has("rin"),
+      dialect: cnc_speaks_ecma() != 0 ? nil : TerminalDialect.current())
   }
 
   private static let variables = [
-    "CURIUM_COLORS", "NO_COLOR", "CLICOLOR_FORCE", "COLORTERM", "COLORFGBG", "TMUX", "VTE_VERSION",
+    "CURIUM_COLORS", "CURIUM_AMBIGUOUS_WIDTH", "NO_COLOR", "CLICOLOR_FORCE", "COLORTERM",
+    "COLORFGBG", "TMUX", "STY", "VTE_VERSION", "TERM_PROGRAM", "KITTY_WINDOW_ID", "WT_SESSION",
+    "KONSOLE_VERSION",
   ]
 
   /// Types whose terminals have 24-bit colour and say so in COLORTERM, which ssh does not carry.
@@ -68,11 +79,33 @@ package struct TerminalFacts: Sendable {
 
   /// What may be used before the terminal answers.
   package var capabilities: TerminalCapabilities {
-    let vte = environment["VTE_VERSION"].flatMap { Int($0) } ?? 0
-    return TerminalCapabilities(
-      colorDepth: colorDepth, synchronizedOutput: false,
-      underlineStyles: hasUnderlineStyles || vte >= 5200, hyperlinks: vte >= 5000,
-      erasesWithBackground: erasesWithBackground, prefersDark: groundIsDark)
+    var capabilities = TerminalCapabilities(
+      colorDepth: colorDepth, underlineStyles: hasUnderlineStyles ? .yes : .unknown,
+      erasesWithBackground: erasesWithBackground, scrollsRegions: scrollsRegions,
+      ambiguousIsWide: environment["CURIUM_AMBIGUOUS_WIDTH"] == "2", dialect: dialect,
+      prefersDark: groundIsDark)
+    if let identity {
+      identity.complete(&capabilities)
+      // Lines came with 0.52 and links with 0.50.
+      let vte = environment["VTE_VERSION"].flatMap { Int($0) } ?? 0
+      if identity == .vte, vte < 5200 { capabilities.underlineStyles = .no }
+      if identity == .vte, vte < 5000 { capabilities.hyperlinks = .no }
+      if hasUnderlineStyles { capabilities.underlineStyles = .yes }
+    }
+    return capabilities
+  }
+
+  /// The terminal by what it leaves in the environment, unless another stands between it and us.
+  package var identity: TerminalIdentity? {
+    if environment["TMUX"] != nil { return .tmux }
+    if environment["STY"] != nil { return nil }
+    if environment["KITTY_WINDOW_ID"] != nil { return .kitty }
+    if environment["WT_SESSION"] != nil { return .windowsTerminal }
+    if environment["VTE_VERSION"] != nil { return .vte }
+    if environment["KONSOLE_VERSION"] != nil { return .konsole }
+    let program = environment["TERM_PROGRAM"].map { $0 == "iTerm.app" ? "iterm2" : $0 }
+    if let known = TerminalIdentity(version: program) { return known }
+    return TerminalIdentity(version: term.hasPrefix("xterm-") ? String(term.dropFirst(6)) : term)
   }
 
   /// CURIUM_COLORS is obeyed; then NO_COLOR (no-color.org); CLICOLOR_FORCE raises to 16 colours.

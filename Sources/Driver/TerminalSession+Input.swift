@@ -87,12 +87,30 @@ extension TerminalSession {
     deliver(events)
   }
 
+  /// Switches on again what whoever shows us now may not have seen: a multiplexer that was attached
+  /// anew tells no more than the focus.
+  private func assertModes() {
+    guard !isSuspended, !isClosed, !isGone else { return }
+    Array(String(cString: cnc_assertion()).utf8).withUnsafeBytes { send($0) }
+  }
+
   /// Gives events to the run loop; replies stay here.
   func deliver(_ events: [TerminalEvent]) {
     var kept = early
     early = []
     for event in events {
-      if case .report(let report) = event, !consume(report) { continue }
+      switch event {
+      case .report(let report) where !consume(report): continue
+      case .resize(let told):
+        // Told by a signal and by mode 2048 alike; the line's own size is the newest.
+        let new = Self.windowSize(unlessUnknown: told)
+        if new == size { continue }
+        size = new
+        kept.append(.resize(new))
+        continue
+      case .focus(true): assertModes()
+      default: break
+      }
       kept.append(event)
     }
     guard !kept.isEmpty else { return }

@@ -64,14 +64,11 @@ extension TerminalSession {
 
   private func updateSize() {
     guard !isSuspended else { return }
-    let new = Self.windowSize()
-    guard new != size else { return }
-    size = new
-    deliver([.resize(new)])
+    deliver([.resize(Self.windowSize())])
   }
 
   /// Stops the program and its process group, as a terminal does for Ctrl-Z, and returns when it
-  /// runs again. `.resume` and `.resize` follow.
+  /// runs again. `.resume` follows, and `.resize` where the size has changed.
   ///
   /// A shell without job control lets nothing stop; then the screen is drawn anew at once.
   public func suspend() {
@@ -105,8 +102,8 @@ extension TerminalSession {
     cnc_set_partial(0)
     // Another terminal may have taken the place: one that multiplexes is attached anew.
     inquiry = .none
-    size = Self.windowSize()
-    deliver([.resume, .resize(size)])
+    hasTitle = false
+    deliver([.resume, .resize(Self.windowSize())])
     announceReadiness()
   }
 }

@@ -20,7 +20,7 @@ import Dispatch
 /// 2. Bytes arrive on the main queue, become events, and go to `eventHandler`. What the terminal
 ///    tells about itself stays here, but for its ground colour.
 /// 3. Behind the first frame the terminal is asked what it can; `capabilities` grow as it answers.
-/// 4. `suspend()` stops the program as Ctrl-Z does elsewhere; `.resume` and `.resize` follow.
+/// 4. `suspend()` stops the program as Ctrl-Z does elsewhere; `.resume` follows.
 /// 5. `close()` gives the terminal back. So does every other end: exit, a signal, a trap.
 ///
 /// While the screen is taken, what the program prints to the terminal is held back and shown
@@ -62,8 +62,13 @@ import Dispatch
   var hasRefusedFrame = false
 
   var inquiry = Inquiry.none
+  var inquiryTimer: (any DispatchSourceTimer)?
+  /// Which terminal it is, by its environment and then by its own word.
+  var identity: TerminalIdentity?
+  /// Whether the window's title of before is kept by the terminal.
+  var hasTitle = false
   var isSuspended = false
-  let usesMotion: Bool
+  let options: TerminalSessionOptions
   private var signalSource: (any DispatchSourceRead)?
 
   /// Takes the screen.
@@ -79,11 +84,16 @@ import Dispatch
     case .buttons: bits |= UInt32(CNC_POINTER_BUTTONS)
     case .motion: bits |= UInt32(CNC_POINTER_MOTION)
     }
+    if options.reportsKeyPhases { bits |= UInt32(CNC_KEY_PHASES) }
     let result = Int(cnc_begin(getenv("TERM"), bits))
     guard result == CNC_OK else { throw Self.error(result) }
-    usesMotion = options.pointer == .motion
+    self.options = options
     decoder = InputDecoder(keys: TerminalKeys.current())
-    capabilities = TerminalFacts.current().capabilities
+    let facts = TerminalFacts.current()
+    identity = facts.identity
+    capabilities = facts.capabilities
+    if let colorDepth = options.colorDepth { capabilities.colorDepth = colorDepth }
+    if let isWide = options.ambiguousIsWide { capabilities.ambiguousIsWide = isWide }
     size = Self.windowSize()
     cnc_guard_thread()
     startInput()
@@ -101,11 +111,18 @@ import Dispatch
     }
   }
 
-  static func windowSize() -> CellSize {
+  /// No screen has more columns or rows than this, whatever the line says.
+  private static let mostCells = 4096
+
+  /// The size of the line, or what else is known where the line has none.
+  static func windowSize(unlessUnknown told: CellSize? = nil) -> CellSize {
     var width: Int32 = 1
     var height: Int32 = 1
-    cnc_window_size(&width, &height)
-    return CellSize(width: max(1, Int(width)), height: max(1, Int(height)))
+    let isKnown = cnc_window_size(&width, &height) != 0
+    let size = isKnown ? nil : told
+    return CellSize(
+      width: min(mostCells, max(1, size?.width ?? Int(width))),
+      height: min(mostCells, max(1, size?.height ?? Int(height))))
   }
 
   /// Gives the terminal back (endwin) and prints what was held back. Later calls do nothing.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Driver: what a session asks of its terminal.
 
+public import CuriumTerminal
+
 /// What a session asks of its terminal.
 public struct TerminalSessionOptions: Hashable, Sendable {
   /// How much of the pointer is reported.
@@ -15,13 +17,31 @@ public struct TerminalSessionOptions: Hashable, Sendable {
 
   /// How much of the pointer is reported.
   public var pointer: PointerTracking
+  /// Whether the pointer's place within a cell is reported, where the terminal can (mode 1016).
+  public var reportsPointerPixels: Bool
+  /// Whether repeated and released keys are reported, where the terminal can (the kitty keyboard
+  /// protocol with all its flags).
+  public var reportsKeyPhases: Bool
+  /// The colours to use; nil goes by CURIUM_COLORS, NO_COLOR, CLICOLOR_FORCE and the terminal.
+  public var colorDepth: ColorDepth?
+  /// Whether the terminal draws characters of ambiguous width in two columns; nil goes by
+  /// CURIUM_AMBIGUOUS_WIDTH, 1 or 2.
+  public var ambiguousIsWide: Bool?
   /// Whether to draw on the controlling terminal where standard input or output is no terminal:
   /// `list | chooser > file`.
   public var allowsRedirection: Bool
 
   /// Options; by default buttons, and standard input and output must be the terminal.
-  public init(pointer: PointerTracking = .buttons, allowsRedirection: Bool = false) {
+  public init(
+    pointer: PointerTracking = .buttons, reportsPointerPixels: Bool = false,
+    reportsKeyPhases: Bool = false, colorDepth: ColorDepth? = nil, ambiguousIsWide: Bool? = nil,
+    allowsRedirection: Bool = false
+  ) {
     self.pointer = pointer
+    self.reportsPointerPixels = reportsPointerPixels
+    self.reportsKeyPhases = reportsKeyPhases
+    self.colorDepth = colorDepth
+    self.ambiguousIsWide = ambiguousIsWide
     self.allowsRedirection = allowsRedirection
   }
 }

@@ -18,7 +18,7 @@ extension CellGrid {
           UInt64(cell.background.rawValue) | UInt64(cell.attributes.rawValue) << 32
           | UInt64(cell.link) << 48
         encoder.setPen(foreground: cell.foreground.rawValue, rest: rest)
-        encoder.append(utf8: pool.utf8(of: cell.glyph))
+        encoder.append(pool.utf8(of: cell.glyph))
       }
       encoder.append("\u{1B}[0m\n")
       encoder.state = FrameEncoder.State()

@@ -66,6 +66,13 @@ extension CellGrid {
     }
   }
 
+  /// Counts rows that moved as drawn, for a terminal that cannot move them.
+  func forgetScroll() {
+    guard let scroll = pendingScroll else { return }
+    for y in scroll.top..<scroll.bottom { damage(y, 0, width) }
+    pendingScroll = nil
+  }
+
   /// Remembers one region to be scrolled. Rows of another region count as drawn instead.
   private func noteScroll(top: Int, bottom: Int, by count: Int) {
     var total = count
@@ -73,7 +80,7 @@ extension CellGrid {
       if before.top == top && before.bottom == bottom {
         total += before.count
       } else {
-        for y in before.top..<before.bottom { damage(y, 0, width) }
+        forgetScroll()
       }
     }
     let isUseful = total != 0 && total.magnitude < bottom - top

@@ -141,10 +141,10 @@ extension FrameEncoder {
 
   /// Makes the pen draw in these colours, attributes and link, in one SGR.
   @inline(never) func setPen(foreground: UInt32, rest: UInt64) {
-    let link = capabilities.hyperlinks ? UInt16(truncatingIfNeeded: rest >> 48) : 0
+    let link = UInt16(truncatingIfNeeded: rest >> 48)
     if link != state.link || !state.isPenKnown { setLink(link) }
     var attributes = UInt16(truncatingIfNeeded: rest >> 32) & 0x7FFF
-    if attributes & 0x180 != 0 && !capabilities.underlineStyles {
+    if attributes & 0x180 != 0 && capabilities.underlineStyles != .yes {
       attributes = attributes & ~0x1C0 | 0x40
     }
     let background = UInt32(truncatingIfNeeded: rest)
@@ -176,9 +176,15 @@ extension FrameEncoder {
       place = append(backgroundCode, place)
     }
     if place != begin + 2 {
-      if ink == .terminal && ground == .terminal && attributes == 0 { place = begin + 3 }
+      if ink == .terminal && ground == .terminal && attributes == 0 {
+        place = begin + 3
+        state.sentUnderline = .terminal
+      }
       place[-1] = 0x6D
       out = place
+    }
+    if link != 0 || state.sentUnderline != .terminal {
+      setUnderline(attributes & 0x1C0 == 0 ? .terminal : links.underline(of: link))
     }
     state.foreground = foreground
     state.rest = rest & ~CellGrid.wideBit
@@ -217,6 +223,7 @@ extension FrameEncoder {
     }
     state.sentForeground = .terminal
     state.sentBackground = .terminal
+    state.sentUnderline = .terminal
     begin[0] = 0x30
     begin[1] = 0x3B
     return FrameEncoder.add(attributes, to: 0, begin + 2)
@@ -263,8 +270,11 @@ extension FrameEncoder {
   /// Opens or closes a hyperlink. The number is sent too, so that its parts light up together.
   private func setLink(_ link: UInt16) {
     state.link = link
-    guard capabilities.hyperlinks else { return }
+    guard capabilities.hyperlinks == .yes else { return }
     let address = links.address(of: link)
+    let target = address.isEmpty ? 0 : link
+    if state.isPenKnown, target == state.sentLink { return }
+    state.sentLink = target
     reserve(address.count + 64 + rowRoom)
     append("\u{1B}]8;")
     if !address.isEmpty {
@@ -277,5 +287,26 @@ extension FrameEncoder {
       out += 1
     }
     append("\u{1B}\\")
+  }
+
+  /// Gives the underline a colour, or that of the ink (kitty's underline protocol).
+  private func setUnderline(_ color: CellColor) {
+    let wanted = capabilities.underlineStyles == .yes ? downSampled(color) : .terminal
+    if wanted == state.sentUnderline { return }
+    state.sentUnderline = wanted
+    switch wanted.kind {
+    case .terminal, .keep: append("\u{1B}[59")
+    case .palette:
+      append("\u{1B}[58:5:")
+      out = number(Int(wanted.value), out)
+    case .rgb:
+      append("\u{1B}[58:2::")
+      out = number(Int(wanted.red), out)
+      out[0] = 0x3A
+      out = number(Int(wanted.green), out + 1)
+      out[0] = 0x3A
+      out = number(Int(wanted.blue), out + 1)
+    }
+    append("m")
   }
 }

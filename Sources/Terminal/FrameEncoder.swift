@@ -10,6 +10,7 @@
 ///     SGR   CSI … m            OSC 8 ; id ; address ST          (hyperlinks)
 ///     DECTCEM CSI ? 25 h l     mode 2026 CSI ? 2026 h l         (DEC, synchronized output)
 ///     DECSTBM CSI t ; b r      SU CSI n S       SD CSI n T
+///     SGR   CSI 58 : 2 : : r : g : b m, 58 : 5 : n, 59          (underline colours)
 ///
 /// Autowrap is off for the session. Once the last column is written the terminal's cursor may stand
 /// in it or behind it, and behind a disputed cluster anywhere, so its column is then unknown and the
@@ -25,6 +26,9 @@ final class FrameEncoder {
     var sentBackground = CellColor.terminal
     var attributes: UInt16 = 0
     var link: UInt16 = 0
+    /// What the terminal was told of the link: the hyperlink's number and the underline's colour.
+    var sentLink: UInt16 = 0
+    var sentUnderline = CellColor.terminal
     var isPenKnown = false
     /// The cursor's row and column, -1 where unknown.
     var row = -1
@@ -103,6 +107,7 @@ final class FrameEncoder {
 
   /// Ends a frame: places the cursor and adds the marks. No bytes where nothing changed.
   func finish(cursor: CellPoint?) -> UnsafeRawBufferPointer {
+    if let dialect = capabilities.dialect { return finish(cursor: cursor, in: dialect) }
     let painted = hasPainted
     reserve(128)
     var head = start + FrameEncoder.headRoom
@@ -119,7 +124,7 @@ final class FrameEncoder {
       head -= 6
       FrameEncoder.copy("\u{1B}[?25l", to: head)
     }
-    if painted && capabilities.synchronizedOutput {
+    if painted && capabilities.synchronizedOutput == .yes {
       head -= 8
       FrameEncoder.copy("\u{1B}[?2026h", to: head)
       append("\u{1B}[?2026l")
@@ -144,13 +149,22 @@ final class FrameEncoder {
     out += text.utf8CodeUnitCount
   }
 
-  /// Adds a cluster, whatever its length.
-  func append(utf8: [UInt8]) {
-    reserve(utf8.count + FrameEncoder.cellRoom)
-    for byte in utf8 {
+  /// Adds bytes, however many: a cluster, a sequence of a dialect.
+  func append(_ bytes: [UInt8]) {
+    reserve(bytes.count + rowRoom)
+    for byte in bytes {
       out.pointee = byte
       out += 1
     }
+  }
+
+  /// Puts bytes in front of the frame.
+  func prepend(_ bytes: [UInt8]) {
+    reserve(bytes.count)
+    let head = start + FrameEncoder.headRoom
+    (head + bytes.count).update(from: head, count: out - head)
+    head.update(from: bytes, count: bytes.count)
+    out += bytes.count
   }
 
   private static func copy(_ text: StaticString, to place: UnsafeMutablePointer<UInt8>) {
@@ -203,6 +217,10 @@ final class FrameEncoder {
     defer {
       state.row = y
       state.column = x
+    }
+    if let dialect = capabilities.dialect {
+      if state.row != y || state.column != x { append(dialect.moveCursor(y, x)) }
+      return
     }
     if state.row == y {
       let column = state.column

@@ -39,7 +39,7 @@ public final class FrameRenderer {
 
   /// A renderer for a screen of unknown contents.
   public init(size: CellSize, capabilities: TerminalCapabilities) {
-    let pool = GlyphPool()
+    let pool = GlyphPool(ambiguousIsWide: capabilities.ambiguousIsWide)
     let links = LinkTable()
     next = CellGrid(size: size, pool: pool, links: links)
     shown = CellGrid(size: size, pool: pool, links: links)
@@ -99,10 +99,7 @@ public final class FrameRenderer {
   }
 
   private func adopt(_ capabilities: TerminalCapabilities) {
-    var same = capabilities
-    same.synchronizedOutput = encoder.capabilities.synchronizedOutput
-    same.prefersDark = encoder.capabilities.prefersDark
-    let repaints = same != encoder.capabilities
+    let repaints = !capabilities.looksLike(encoder.capabilities)
     encoder.capabilities = capabilities
     if repaints {
       encoder.forgetColors()
@@ -112,6 +109,7 @@ public final class FrameRenderer {
 
   private func encode(cursor: CellPoint?) -> UnsafeRawBufferPointer {
     encoder.begin()
+    if !encoder.capabilities.scrollsRegions { next.forgetScroll() }
     var exposed = 0..<0
     if isScreenUnknown {
       next.damageEverything()
@@ -134,7 +132,12 @@ public final class FrameRenderer {
         let new = next.rows[y]
         let length = (high &- low) &* MemoryLayout<Cell>.stride
         if memcmp(new + low, old + low, length) != 0 {
-          encoder.encodeRow(y, next: new, shown: old, low: low, high: high, width: width)
+          if let dialect = encoder.capabilities.dialect {
+            encoder.encodeRow(
+              y, in: dialect, next: new, shown: old, low: low, high: high, size: next.size)
+          } else {
+            encoder.encodeRow(y, next: new, shown: old, low: low, high: high, width: width)
+          }
         }
       }
       y &+= 1
@@ -169,19 +172,23 @@ public final class FrameRenderer {
     }
     next.clearDamage()
     isScreenUnknown = false
-    if next.pool.wantsCollection { collect() }
+    if next.pool.wantsCollection || next.links.wantsCollection { collect() }
   }
 
   private func collect() {
-    var used: Set<Glyph> = []
+    var glyphs: Set<Glyph> = []
+    var links: Set<UInt16> = []
     for grid in [next, shown] {
       for y in 0..<grid.height {
-        for x in 0..<grid.width where grid.rows[y][x].glyph.isPooled {
-          used.insert(grid.rows[y][x].glyph)
+        for x in 0..<grid.width {
+          let cell = grid.rows[y][x]
+          if cell.glyph.isPooled { glyphs.insert(cell.glyph) }
+          if cell.link != 0 { links.insert(cell.link) }
         }
       }
     }
-    next.pool.retainOnly(used: used)
+    next.pool.retainOnly(used: glyphs)
+    next.links.retainOnly(used: links)
   }
 }
 

@@ -81,8 +81,15 @@ public final class GlyphPool {
   private var liveCount = 0
   private var collectionThreshold = 2048
 
+  /// Whether characters of ambiguous width take two columns.
+  public let ambiguousIsWide: Bool
+
   /// An empty pool.
-  public init() {
+  ///
+  /// - Parameter ambiguousIsWide: Whether the terminal draws characters of ambiguous width (UAX #11)
+  ///   in two columns. Those of drawings (U+2500…U+25FF) then come as ASCII.
+  public init(ambiguousIsWide: Bool = false) {
+    self.ambiguousIsWide = ambiguousIsWide
     // calloc hands out untouched pages: a table of which one page is used costs one page.
     guard let table = calloc(GlyphPool.tableSize, 1) else { fatalError("out of memory") }
     scalarTable = table.assumingMemoryBound(to: UInt8.self)
@@ -123,6 +130,12 @@ public final class GlyphPool {
     }
     guard glyph != .continuation, let scalar = Unicode.Scalar(glyph.rawValue) else { return [] }
     return Array(String(scalar).utf8)
+  }
+
+  /// The scalar that a glyph begins with; 0 for the second half of a wide one.
+  func firstScalar(of glyph: Glyph) -> UInt32 {
+    if !glyph.isPooled { return glyph.rawValue }
+    return String(decoding: utf8(of: glyph), as: UTF8.self).unicodeScalars.first?.value ?? 0xFFFD
   }
 
   /// The columns a glyph takes: 0, 1 or 2.
@@ -168,6 +181,9 @@ public final class GlyphPool {
 
   @inline(never) private func replaced(_ scalar: UInt32) -> Glyph {
     guard let value = Unicode.Scalar(scalar) else { return GlyphPool.replacement }
+    if ambiguousIsWide, PlainForms.isDrawing(scalar) {
+      return Glyph(rawValue: UInt32(PlainForms.ascii(scalar)))
+    }
     let scalars = TextSanitizer.sanitized(Character(value)).unicodeScalars
     return scalars.first.map { Glyph($0) } ?? GlyphPool.replacement
   }
@@ -175,11 +191,12 @@ public final class GlyphPool {
   @inline(never) private func lookUp(_ scalar: UInt32) -> Facts {
     guard let value = Unicode.Scalar(scalar) else { return [.narrow, .known, .unsafe] }
     let cluster = Character(value)
-    let columns = UInt8(max(0, min(2, GraphemeWidth.columns(of: cluster))))
-    var facts = Facts(rawValue: columns | Joining(of: value).rawValue << 4)
+    let columns = GraphemeWidth.columns(of: cluster, ambiguousIsWide: ambiguousIsWide)
+    var facts = Facts(rawValue: UInt8(columns) | Joining(of: value).rawValue << 4)
     facts.insert(.known)
     if GraphemeWidth.isDisputed(cluster, ambiguous: false) { facts.insert(.disputed) }
     if TextSanitizer.sanitized(cluster) != cluster { facts.insert(.unsafe) }
+    if ambiguousIsWide, PlainForms.isDrawing(scalar) { facts.insert(.unsafe) }
     if scalar < UInt32(GlyphPool.tableSize) { scalarTable[Int(scalar)] = facts.rawValue }
     return facts
   }
@@ -214,7 +231,7 @@ public final class GlyphPool {
       let found = find(base, utf8.count, hash)
       if found >= 0 { return Glyph(rawValue: 0x8000_0000 | UInt32(found)) }
       if liveCount >= GlyphPool.mostClusters { return GlyphPool.replacement }
-      let columns = max(0, min(2, GraphemeWidth.columns(of: cluster)))
+      let columns = GraphemeWidth.columns(of: cluster, ambiguousIsWide: ambiguousIsWide)
       var facts = Facts(rawValue: UInt8(columns))
       facts.insert(.known)
       if GraphemeWidth.isDisputed(cluster, ambiguous: false) { facts.insert(.disputed) }

@@ -1,53 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Terminal: what the run loop needs of a terminal, real or in memory.
 
-/// The colours a terminal can show.
-public enum ColorDepth: Int, Sendable, Hashable, CaseIterable, Comparable {
-  /// Attributes alone.
-  case none = 0
-  /// The 16 colours of the terminal's own palette.
-  case ansi16 = 16
-  /// The 6×6×6 cube and 24 grays beside them.
-  case ansi256 = 256
-  /// 8 bits a channel.
-  case trueColor = 16_777_216
-
-  /// Fewer colours come first.
-  public static func < (left: ColorDepth, right: ColorDepth) -> Bool {
-    left.rawValue < right.rawValue
-  }
-}
-
-/// What the encoder may use. Everything begins as the least that works.
-public struct TerminalCapabilities: Hashable, Sendable {
-  /// How many colours.
-  public var colorDepth: ColorDepth
-  /// Mode 2026: frames appear whole.
-  public var synchronizedOutput: Bool
-  /// SGR 4:2 … 4:5.
-  public var underlineStyles: Bool
-  /// OSC 8.
-  public var hyperlinks: Bool
-  /// ECH and EL leave the current ground colour (terminfo `bce`).
-  public var erasesWithBackground: Bool
-  /// Whether the terminal's own ground is dark, where it told.
-  public var prefersDark: Bool?
-
-  /// Capabilities; by default 24-bit colour and nothing else.
-  public init(
-    colorDepth: ColorDepth = .trueColor, synchronizedOutput: Bool = false,
-    underlineStyles: Bool = false, hyperlinks: Bool = false, erasesWithBackground: Bool = true,
-    prefersDark: Bool? = nil
-  ) {
-    self.colorDepth = colorDepth
-    self.synchronizedOutput = synchronizedOutput
-    self.underlineStyles = underlineStyles
-    self.hyperlinks = hyperlinks
-    self.erasesWithBackground = erasesWithBackground
-    self.prefersDark = prefersDark
-  }
-}
-
 /// A screen of cells that takes frames and gives events.
 @MainActor public protocol TerminalDevice: AnyObject {
   /// Columns and rows. Never below 1×1.
@@ -63,6 +16,15 @@ public struct TerminalCapabilities: Hashable, Sendable {
   func write(_ frame: UnsafeRawBufferPointer) -> Bool
   /// Called when a device that refused a frame takes frames again.
   var readyHandler: (() -> Void)? { get set }
+  /// Asks for something beside the screen.
+  ///
+  /// - Returns: What is known of the terminal's ability; nothing was sent where that is `no`.
+  @discardableResult func perform(_ request: TerminalRequest) -> TerminalSupport
+}
+
+extension TerminalDevice {
+  /// Nothing: a device shows cells unless it says otherwise.
+  @discardableResult public func perform(_ request: TerminalRequest) -> TerminalSupport { .no }
 }
 
 /// Time and turns of the run loop. The driver's follows the system; a test's is moved by hand.
@@ -87,6 +49,8 @@ public struct TerminalCapabilities: Hashable, Sendable {
   public var readyHandler: (() -> Void)?
   /// Every byte written since the last `takeBytes()`.
   public private(set) var bytes: [UInt8] = []
+  /// What was asked for beside the screen, in order.
+  public private(set) var requests: [TerminalRequest] = []
   /// How many writes were made.
   public private(set) var writeCount = 0
   /// Plays a slow reader: while true no frame is taken.
@@ -106,6 +70,13 @@ public struct TerminalCapabilities: Hashable, Sendable {
     bytes.append(contentsOf: frame)
     writeCount += 1
     return true
+  }
+
+  /// Keeps what was asked for, unless its capabilities say no.
+  @discardableResult public func perform(_ request: TerminalRequest) -> TerminalSupport {
+    let support = request.support(in: capabilities)
+    if support != .no { requests.append(request) }
+    return support
   }
 
   /// Gives events to the run loop, as if they had come from a terminal.

@@ -59,6 +59,9 @@ public import CuriumViews
   /// The cell at a place.
   public func cell(x: Int, y: Int) -> Cell { runtime.renderer.shown[x, y] }
 
+  /// What the views asked of the terminal beside the screen, in order.
+  public var requests: [TerminalRequest] { device.requests }
+
   /// The size of the screen.
   public var size: CellSize { device.size }
 

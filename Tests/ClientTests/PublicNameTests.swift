@@ -53,7 +53,9 @@ private struct Declaration {
   @Test func `a client can use the names of the terminal layer that views speak of`() throws {
     let exports = try String(
       contentsOf: Self.sources.appending(path: "Views/Exports.swift"), encoding: .utf8)
-    let names = exports.matches(of: /import struct CuriumTerminal\.(\w+)/).map { String($0.1) }
+    let names = exports.matches(of: /import (?:struct|enum) CuriumTerminal\.(\w+)/).map {
+      String($0.1)
+    }
     #expect(names.count > 0)
     #expect(Set(names).isSubset(of: PublicNames.used))
   }

@@ -178,5 +178,9 @@ enum PublicNames {
     Name<EventModifiers>.text,
     Name<KeyEquivalent>.text,
     Name<KeyPress>.text,
+    Name<TerminalSupport>.text,
+    Name<TerminalProgress>.text,
+    Name<TerminalActions>.text,
+    Name<PointerShape>.text,
   ]
 }

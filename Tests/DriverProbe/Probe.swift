@@ -106,7 +106,7 @@ import CuriumTerminal
       if !show("late") { return }
     case "c":
       let known = session.capabilities
-      show("colors \(known.colorDepth.rawValue) sync \(known.synchronizedOutput)")
+      show("colors \(known.colorDepth.rawValue) sync \(known.synchronizedOutput == .yes)")
     case "t":
       loop.wake(at: loop.now + .milliseconds(5)) { show("timer") }
       loop.enqueue { show("turn") }

@@ -48,13 +48,16 @@ import CuriumDriver
 
   @Test func `takes the rest from terminfo and from VTE's version`() {
     let plain = TerminalFacts(term: "xterm").capabilities
-    #expect(!plain.underlineStyles && !plain.hyperlinks && !plain.erasesWithBackground)
+    #expect(plain.underlineStyles == .no && plain.hyperlinks == .no)
+    #expect(!plain.erasesWithBackground && !plain.scrollsRegions)
     let rich = TerminalFacts(
       term: "x", hasDirectColor: true, erasesWithBackground: true, hasUnderlineStyles: true
     ).capabilities
-    #expect(rich.underlineStyles && rich.erasesWithBackground && rich.colorDepth == .trueColor)
+    #expect(rich.underlineStyles == .yes && rich.hyperlinks == .unknown)
+    #expect(rich.erasesWithBackground && rich.colorDepth == .trueColor)
     let vte = TerminalFacts(term: "xterm", environment: ["VTE_VERSION": "6800"]).capabilities
-    #expect(vte.underlineStyles && vte.hyperlinks && !vte.synchronizedOutput)
+    #expect(vte.underlineStyles == .yes && vte.hyperlinks == .yes)
+    #expect(vte.synchronizedOutput == .unknown)
   }
 
   @Test func `names the keys that terminfo alone knows`() {

@@ -32,16 +32,19 @@ import Testing
     random = SeededRandom(seed: seed)
     let size = RandomSession.size(&random)
     capabilities = TerminalCapabilities(
-      colorDepth: depth, synchronizedOutput: random.chance(1, in: 2),
-      underlineStyles: random.chance(1, in: 2), hyperlinks: random.chance(1, in: 2),
-      erasesWithBackground: random.chance(2, in: 3))
+      colorDepth: depth, synchronizedOutput: TerminalSupport(random.chance(1, in: 2)),
+      underlineStyles: TerminalSupport(random.chance(1, in: 2)),
+      hyperlinks: TerminalSupport(random.chance(1, in: 2)),
+      erasesWithBackground: random.chance(2, in: 3), scrollsRegions: random.chance(5, in: 6))
     renderer = FrameRenderer(size: size, capabilities: capabilities)
     device = MemoryDevice(size: size, capabilities: capabilities)
     model = TerminalModel(width: size.width, height: size.height)
     model.widths = widths
     model.erasesWithBackground = capabilities.erasesWithBackground
     links.append(renderer.next.links.link(to: "https://example.org/a b"))
-    links.append(renderer.next.links.link(to: "file:///ü"))
+    links.append(renderer.next.links.link(to: "mailto:ü@example.org"))
+    links.append(renderer.next.links.link(underline: .rgb(0x30FF30)))
+    links.append(renderer.next.links.link(links[1], underline: .palette(9)))
     litter()
   }
 
@@ -57,7 +60,8 @@ import Testing
       }
     }
     model.pen = .init(foreground: .index(1), bold: true, underline: 3)
-    model.pen.link = capabilities.hyperlinks ? "left open" : ""
+    model.pen.link = capabilities.hyperlinks == .yes ? "left open" : ""
+    if capabilities.underlineStyles == .yes { model.pen.line = .index(3) }
     model.x = Int.random(in: 0..<model.width, using: &random)
     model.y = Int.random(in: 0..<model.height, using: &random)
     model.isColumnSure = random.chance(1, in: 2)
@@ -203,8 +207,11 @@ import Testing
     pen.reverse = cell.attributes.contains(.reverse)
     pen.strike = cell.attributes.contains(.strikethrough)
     let line = Int(cell.attributes.underlineStyle)
-    pen.underline = capabilities.underlineStyles ? line : min(1, line)
-    if capabilities.hyperlinks && cell.link != 0 {
+    pen.underline = capabilities.underlineStyles == .yes ? line : min(1, line)
+    if capabilities.underlineStyles == .yes, line > 0 {
+      pen.line = color(renderer.next.links.underline(of: cell.link))
+    }
+    if capabilities.hyperlinks == .yes && cell.link != 0 {
       pen.link = String(decoding: renderer.next.links.address(of: cell.link), as: UTF8.self)
     }
     return TerminalModel.Square(
@@ -214,6 +221,9 @@ import Testing
 
   /// What no eye can see on a plain space does not count.
   func visible(_ square: TerminalModel.Square) -> TerminalModel.Square {
+    var square = square
+    // A line that is not drawn has no colour.
+    if square.pen.underline == 0 { square.pen.line = .own }
     let pen = square.pen
     guard square.text == " ", !pen.reverse, !pen.strike, pen.underline == 0, pen.link.isEmpty else {
       return square

@@ -137,7 +137,9 @@ struct GraphemeWidthTests {
     #expect(GraphemeWidth.columns(of: TextSanitizer.sanitized(cluster)) == columns)
   }
 
-  @Test(arguments: [("─", 2), ("é", 2), ("я", 2), ("a", 1), ("漢", 2), ("\u{9B}", 2), ("ü", 2)])
+  @Test(arguments: [
+    ("─", 1), ("…", 2), ("é", 2), ("я", 2), ("a", 1), ("漢", 2), ("\u{9B}", 2), ("ü", 2),
+  ])
   func `widens what is ambiguous where asked`(text: String, columns: Int) {
     #expect(GraphemeWidth.columns(of: text, ambiguousIsWide: true) == columns)
     for cluster in text {

@@ -39,6 +39,8 @@ enum {
   CNC_POINTER_MOTION = 2,
   /// Draw on the controlling terminal even where standard input or output is no terminal.
   CNC_ALLOW_REDIRECTION = 4,
+  /// Report repeated and released keys too, and what keys type (kitty keyboard protocol, flags 31).
+  CNC_KEY_PHASES = 8,
 };
 
 /// Opens the terminal, calls newterm and enters program mode: raw, no echo, alternate screen.
@@ -77,6 +79,25 @@ const char *cnc_missing(void);
 /// and is not the Linux console.
 int cnc_is_extended(void);
 
+/// Whether the terminal moves the cursor and sets its pen as ECMA-48 says.
+int cnc_speaks_ecma(void);
+
+/// What switches on again all that is on while the screen is ours, but for the screen itself. Valid
+/// until the next call of `cnc_add_mode` or `cnc_enter`.
+const char *cnc_assertion(void);
+
+/// Says that `set` is about to be written: it is asserted with the rest from now on, until
+/// `cnc_enter`, and `undo` is written when the screen is left. Either may be empty.
+void cnc_add_mode(const char *set, const char *undo);
+
+/// The string capability `name` with two parameters filled in (tparm) and without padding, or NULL.
+/// Valid until the next call.
+const char *cnc_expand(const char *name, int first, int second);
+
+/// What shows attributes from any pen: bit 0 bold, 1 dim, 2 italic, 3 reverse, 5 underline (`sgr`, or
+/// `sgr0` and those). NULL when the terminal has none. Valid until the next call.
+const char *cnc_expand_attributes(unsigned bits);
+
 /// The string capability `name`, or NULL (tigetstr).
 const char *cnc_string(const char *name);
 
@@ -87,8 +108,8 @@ int cnc_number(const char *name);
 int cnc_flag(const char *name);
 
 /// Columns and rows by TIOCGWINSZ; the last known where the kernel says 0, at first terminfo's,
-/// at last 80 by 24.
-void cnc_window_size(int *width, int *height);
+/// at last 80 by 24. Answers whether the kernel knows both.
+int cnc_window_size(int *width, int *height);
 
 /// Reads what is there without waiting. Answers the number of bytes, 0 when nothing is there,
 /// -1 when the terminal is gone (end of input, hang-up, EIO).

@@ -8,7 +8,8 @@
 ///   Hangul take none; soft hyphen and the Arabic number signs are drawn, and take one,
 /// - East Asian wide and full-width characters, and so most emoji, take two,
 /// - U+FE0F widens the characters that have an emoji form; U+FE0E narrows nothing,
-/// - characters of ambiguous width take one, or two where the caller says so,
+/// - characters of ambiguous width take one, or two where the caller says so; box drawing and
+///   geometric shapes (U+2500…U+25FF) then still take one, because they are drawn in ASCII,
 /// - what `TextSanitizer` replaces takes what the replacement takes,
 /// - all other characters take one, spacing marks (Mc) among them.
 ///
@@ -117,12 +118,14 @@ public enum GraphemeWidth {
 /// What the width tables say of one scalar.
 struct ScalarProperties {
   private let bits: UInt8
+  private let isDrawing: Bool
 
   init(_ scalar: Unicode.Scalar) {
     let code = Int(scalar.value)
     let middle = Self.pair(WidthTables.top, code >> 12) << 6 | (code >> 6 & 63)
     let leaf = Self.pair(WidthTables.middle, middle) << 6 | (code & 63)
     bits = WidthTables.leaves.utf8Start[leaf] &- 0x30
+    isDrawing = PlainForms.isDrawing(scalar.value)
   }
 
   /// Whether its width depends on the company of East Asian text.
@@ -133,7 +136,7 @@ struct ScalarProperties {
   var isRecent: Bool { bits & 16 != 0 }
 
   func columns(ambiguousIsWide: Bool) -> Int {
-    ambiguousIsWide && isAmbiguous ? 2 : Int(bits & 3)
+    ambiguousIsWide && isAmbiguous && !isDrawing ? 2 : Int(bits & 3)
   }
 
   private static func pair(_ digits: StaticString, _ index: Int) -> Int {

@@ -50,7 +50,9 @@ private final class IconNode: LayoutNode {
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
-    Extent(width: Int32(GraphemeWidth.columns(of: glyph)), height: 1)
+    let columns = GraphemeWidth.columns(
+      of: glyph, ambiguousIsWide: graph.pool.ambiguousIsWide)
+    return Extent(width: Int32(columns), height: 1)
   }
 
   override func paint(_ painter: inout Painter) {

@@ -129,9 +129,13 @@ final class TextInputNode: LayoutNode {
     view.isSecure ? "•" : TextSanitizer.sanitized(character)
   }
 
+  private func columns(of character: Character) -> Int {
+    GraphemeWidth.columns(of: character, ambiguousIsWide: graph.pool.ambiguousIsWide)
+  }
+
   private func columns(_ range: Range<Int>) -> Int {
     var width = 0
-    for index in range { width += GraphemeWidth.columns(of: shown(editing.characters[index])) }
+    for index in range { width += columns(of: shown(editing.characters[index])) }
     return width
   }
 
@@ -156,7 +160,7 @@ final class TextInputNode: LayoutNode {
   private func place(atColumn column: Int) -> Int {
     var width = 0
     for (index, character) in editing.characters.enumerated() {
-      let next = GraphemeWidth.columns(of: shown(character))
+      let next = columns(of: shown(character))
       if width + (next + 1) / 2 > column + scroll { return index }
       width += next
     }
@@ -230,7 +234,8 @@ final class TextInputNode: LayoutNode {
       let width = Int(size.width)
       let prompt = TextLayout(
         runs: [(view.placeholder, 0)], width: width, limit: 1, truncation: .tail,
-        ellipsis: iconGlyph(named: "ellipsis", set: scope.values.inherited.iconSet) ?? "…")
+        ellipsis: iconGlyph(named: "ellipsis", set: scope.values.inherited.iconSet) ?? "…",
+        ambiguousIsWide: graph.pool.ambiguousIsWide)
       if let line = prompt.lines.first?.fragments.first {
         painter.draw(
           line.string, x: 0, y: 0, ComponentTokens.Input.placeholderColor, attributes, scope)
@@ -260,7 +265,7 @@ final class TextInputNode: LayoutNode {
       if column >= Int(size.width) { break }
       let isSelected = selection?.contains(index) ?? false
       let visible = shown(character)
-      let width = GraphemeWidth.columns(of: visible)
+      let width = columns(of: visible)
       if column + width > 0 {
         if isSelected != runIsSelected || run.isEmpty {
           flush(painter)

@@ -37,6 +37,9 @@ public import CuriumTerminal
     }
     environment(&graph.rootScope.values)
     graph.rootScope.values.clock = AppClock { [weak self] in await self?.sleep(for: $0) }
+    graph.rootScope.values.terminal = TerminalActions { [weak device] in
+      device?.perform($0) ?? .no
+    }
     graph.rootScope.values.quit = QuitAction { [weak self] in self?.onQuit() }
     graph.root.screen = device.size
     graph.damage.reset(bounds: CellRect(origin: .zero, size: device.size))

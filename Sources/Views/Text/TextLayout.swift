@@ -36,20 +36,24 @@ struct TextLayout {
 
   init(
     runs: [(String, Int)], width offered: Int, limit: Int, truncation: Text.TruncationMode,
-    ellipsis: String
+    ellipsis: String, ambiguousIsWide: Bool
   ) {
     self.offered = offered
     self.limit = limit
     var broken: [[Cluster]] = []
     /// The line behind the paragraph that holds the last line allowed.
     var paragraphEnd = 0
-    for paragraph in Self.paragraphs(runs) {
+    for paragraph in Self.paragraphs(runs, ambiguousIsWide) {
       let isOpen = broken.count < limit
       broken.append(contentsOf: Self.wrap(paragraph, offered, atMost: limit &- broken.count))
       if isOpen { paragraphEnd = broken.count }
       if broken.count > limit { break }
     }
     isCut = broken.count > limit
+    let mark = ellipsis.map {
+      let width = GraphemeWidth.columns(of: $0, ambiguousIsWide: ambiguousIsWide)
+      return Cluster(character: $0, width: width, run: 0)
+    }
     if isCut {
       // The last line takes what is left of its paragraph, so that the text is cut and not a line.
       let last = limit - 1
@@ -65,7 +69,7 @@ struct TextLayout {
       let columns = line.reduce(0) { $0 + $1.width }
       let mustCut = columns > offered || (isCut && index == limit - 1)
       let kept =
-        mustCut ? Self.truncate(line, to: offered, truncation, ellipsis) : line
+        mustCut ? Self.truncate(line, to: offered, truncation, mark) : line
       lines.append(Self.fragments(of: kept))
     }
     width = lines.reduce(0) { max($0, $1.width) }
@@ -78,7 +82,7 @@ struct TextLayout {
     return !isCut && width >= self.width && width <= offered && lines.count <= limit
   }
 
-  private static func paragraphs(_ runs: [(String, Int)]) -> [[Cluster]] {
+  private static func paragraphs(_ runs: [(String, Int)], _ ambiguousIsWide: Bool) -> [[Cluster]] {
     var result: [[Cluster]] = [[]]
     var column = 0
     for (string, run) in runs {
@@ -93,7 +97,7 @@ struct TextLayout {
           } while column % 4 != 0
         } else {
           let safe = TextSanitizer.sanitized(character)
-          let width = GraphemeWidth.columns(of: safe)
+          let width = GraphemeWidth.columns(of: safe, ambiguousIsWide: ambiguousIsWide)
           result[result.count - 1].append(Cluster(character: safe, width: width, run: run))
           column += width
         }
@@ -143,13 +147,11 @@ struct TextLayout {
   }
 
   private static func truncate(
-    _ line: [Cluster], to width: Int, _ mode: Text.TruncationMode, _ ellipsis: String
+    _ line: [Cluster], to width: Int, _ mode: Text.TruncationMode, _ ellipsis: [Cluster]
   ) -> [Cluster] {
     let columns = line.reduce(0) { $0 + $1.width }
     let run = line.first?.run ?? 0
-    let mark = ellipsis.map {
-      Cluster(character: $0, width: GraphemeWidth.columns(of: $0), run: run)
-    }
+    let mark = with(ellipsis, run: run)
     let markWidth = mark.reduce(0) { $0 + $1.width }
     if columns + markWidth <= width { return line + with(mark, run: line.last?.run ?? run) }
     let room = width - markWidth

@@ -88,7 +88,8 @@ final class TextNode: LayoutNode {
     }
     let made = TextLayout(
       runs: runs, width: width, limit: limit, truncation: inherited.truncationMode,
-      ellipsis: iconGlyph(named: "ellipsis", set: inherited.iconSet) ?? "…")
+      ellipsis: iconGlyph(named: "ellipsis", set: inherited.iconSet) ?? "…",
+      ambiguousIsWide: graph.pool.ambiguousIsWide)
     layout = made
     return made
   }

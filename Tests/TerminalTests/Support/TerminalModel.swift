@@ -21,6 +21,8 @@ struct TerminalModel {
     var reverse = false
     var strike = false
     var underline = 0
+    /// The colour of the underline.
+    var line = Color.own
     var link = ""
   }
 
@@ -293,6 +295,18 @@ struct TerminalModel {
 
   // MARK: - SGR
 
+  /// `58:2::r:g:b` or `58:5:n`.
+  private mutating func underlineColor(_ parameter: String) -> Color {
+    let parts = parameter.split(separator: ":", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Int($0) }
+    if parts.count == 3, numbers.count == 3, numbers[1] == 5 { return .index(numbers[2]) }
+    if parts.count == 6, numbers.count == 5, numbers[1] == 2, parts[2].isEmpty {
+      return .rgb(numbers[2] << 16 | numbers[3] << 8 | numbers[4])
+    }
+    fault("SGR \(parameter)")
+    return .own
+  }
+
   private mutating func select(_ body: String) {
     var parameters = body.split(separator: ";", omittingEmptySubsequences: false).map(String.init)[
       ...]
@@ -315,6 +329,8 @@ struct TerminalModel {
       case "29": pen.strike = false
       case "38": pen.foreground = color(&parameters)
       case "48": pen.background = color(&parameters)
+      case "59": pen.line = .own
+      case _ where parameter.hasPrefix("58:"): pen.line = underlineColor(parameter)
       case "39": pen.foreground = .own
       case "49": pen.background = .own
       default:
