@@ -66,6 +66,8 @@ static void prepare(unsigned options) {
   add(text, &length, cnc_string("sgr0"));
   add(text, &length, cnc_string("rmkx"));
   add(text, &length, cnc_string("cnorm"));
+  // Entries of terminals older than this mode lack it; the encoder hides the cursor all the same.
+  if (speaks_ecma) add(text, &length, "\x1b[?25h");
   leave.modes_length = length;
   const char *out = cnc_string("rmcup");
   if (out) {
