@@ -21,7 +21,7 @@ import Testing
 
   @Test(arguments: ["x", "é", "漢", "\u{1B}[2J", "👩\u{200D}👧"])
   func `a line of many megabytes draws what fits`(_ unit: String) {
-    let length = unit == "x" ? 100_000_000 : 200_000
+    let length = unit == "x" ? 20_000_000 : 100_000
     let line = String(repeating: unit, count: length / unit.utf8.count)
     let written = bytes([line, "end"])
     #expect(written.count < 600)
@@ -42,7 +42,7 @@ import Testing
     var random = SeededRandom(seed: 7)
     for start in stride(from: UInt32(0), through: 0x10FFFF, by: 64) {
       // All of the controls, and a sample of the rest.
-      guard start < 0x3000 || random.chance(1, in: 16) else { continue }
+      guard start < 0x3000 || random.chance(1, in: 64) else { continue }
       let scalars = (start..<start + 64).compactMap { Unicode.Scalar($0) }
       var text = String.UnicodeScalarView()
       for scalar in scalars {
@@ -50,9 +50,9 @@ import Testing
         text.append("x")
       }
       let written = bytes([String(text)], width: 160, height: 1)
-      // What remains beyond the encoder's own sequences.
-      let rest = String(decoding: written, as: UTF8.self).replacing(
-        /\u{1B}\[[0-9;?]*[A-Za-z]/, with: "")
+      // What remains beyond the encoder's own sequences, each of which a letter ends.
+      let pieces = String(decoding: written, as: UTF8.self).split(separator: "\u{1B}[")
+      let rest = pieces.map { $0.drop { "0123456789;?".contains($0) } }.joined()
       let isClean = rest.unicodeScalars.allSatisfy { scalar in
         let code = scalar.value
         let isControl = code < 0x20 || (0x7F..<0xA0).contains(code)
