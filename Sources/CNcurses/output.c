@@ -7,6 +7,7 @@
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -15,8 +16,14 @@
 
 // Far more than a backtrace; a log that ran for days is cut to its end.
 static const off_t shown_at_most = 256 * 1024;
+// How much more than that may lie in memory, and how many frames pass between two looks at it.
+static const off_t slack = 256 * 1024;
+static const unsigned frames_between_looks = 16;
+static const char notice[] = "… earlier output left out\n";
 
 static int held = -1;
+static off_t dropped;
+static unsigned frames;
 static atomic_int holding;
 // The terminal's own descriptors, by the number they had: 1 and 2.
 static int saved[3] = {-1, -1, -1};
@@ -34,14 +41,18 @@ static int open_memory(void) {
   return temporary;
 }
 
+int cnc_held_output(void) {
+  if (held < 0 && (isatty(STDOUT_FILENO) || isatty(STDERR_FILENO))) {
+    held = open_memory();
+    if (held >= 0) fcntl(held, F_SETFL, O_APPEND);
+  }
+  return held;
+}
+
 void cnc_hold_output(void) {
   if (atomic_load(&holding)) return;
   if (!isatty(STDOUT_FILENO) && !isatty(STDERR_FILENO)) return;
-  if (held < 0) {
-    held = open_memory();
-    if (held < 0) return;
-    fcntl(held, F_SETFL, O_APPEND);
-  }
+  if (cnc_held_output() < 0) return;
   fflush(stdout);
   for (int number = STDOUT_FILENO; number <= STDERR_FILENO; number++) {
     if (!isatty(number)) continue;
@@ -62,17 +73,65 @@ void cnc_release_output(void) {
     close(saved[number]);
     saved[number] = -1;
   }
-  struct stat status;
-  if (fstat(held, &status) != 0 || status.st_size == 0) return;
-  off_t place = status.st_size > shown_at_most ? status.st_size - shown_at_most : 0;
-  char bytes[4096];
-  for (;;) {
-    ssize_t count = pread(held, bytes, sizeof bytes, place);
-    if (count < 0 && errno == EINTR) continue;
-    if (count <= 0) break;
-    cnc_write_all(bytes, (size_t)count);
-    place += count;
-  }
+  cnc_show_output(held);
   while (ftruncate(held, 0) != 0 && errno == EINTR) {
   }
+  dropped = 0;
+}
+
+static ssize_t read_at(int file, char *bytes, size_t capacity, off_t place) {
+  for (;;) {
+    ssize_t count = pread(file, bytes, capacity, place);
+    if (count >= 0 || errno != EINTR) return count;
+  }
+}
+
+/// Where a line begins behind `place`, or at least a character.
+static off_t next_line(int file, off_t place) {
+  char bytes[4096];
+  ssize_t count = read_at(file, bytes, sizeof bytes, place);
+  if (count <= 0) return place;
+  const char *end = memchr(bytes, '\n', (size_t)count);
+  if (end) return place + (end - bytes) + 1;
+  ssize_t skipped = 0;
+  while (skipped < count && (bytes[skipped] & 0xC0) == 0x80) skipped++;
+  return place + skipped;
+}
+
+void cnc_show_output(int file) {
+  struct stat status;
+  if (fstat(file, &status) != 0) return;
+  off_t place = 0;
+  if (status.st_size > shown_at_most) {
+    place = next_line(file, status.st_size - shown_at_most);
+    if (!cnc_write_all(notice, sizeof notice - 1)) return;
+  }
+  char bytes[4096];
+  ssize_t count;
+  while ((count = read_at(file, bytes, sizeof bytes, place)) > 0) {
+    // Each piece would be waited for.
+    if (!cnc_write_all(bytes, (size_t)count)) return;
+    place += count;
+  }
+}
+
+/// Turns bytes of `file` into a hole: offsets stay, so whoever writes at the end is not disturbed.
+static int punch(int file, off_t from, off_t to) {
+#ifdef __linux__
+  return fallocate(file, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, from, to - from);
+#elif defined(F_PUNCHHOLE)
+  fpunchhole_t hole = {0, 0, from, to - from};
+  return fcntl(file, F_PUNCHHOLE, &hole);
+#else
+  return -1;
+#endif
+}
+
+void cnc_trim_output(void) {
+  if (++frames % frames_between_looks != 0 || !atomic_load(&holding)) return;
+  struct stat status;
+  if (fstat(held, &status) != 0 || status.st_size - dropped <= shown_at_most + slack) return;
+  // Whole pages, of whatever size.
+  off_t kept = (status.st_size - shown_at_most) / 65536 * 65536;
+  if (punch(held, dropped, kept) == 0) dropped = kept;
 }

@@ -25,6 +25,8 @@ static struct cnc_leave leaves[2];
 static _Atomic(const struct cnc_leave *) leave_in_force = &leaves[0];
 
 static atomic_int owned;
+static atomic_int restoring;
+static pid_t owner;
 static atomic_int partial;
 static atomic_int listening;
 static atomic_int ending;
@@ -35,9 +37,16 @@ static atomic_int unsure;
 static int wants_question;
 static int pipe_ends[2] = {-1, -1};
 
-// INT, TERM and HUP ask; the crashes do not come back; the rest is told to the main queue.
-static const int caught[] = {SIGINT,  SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGBUS,  SIGFPE,
-                             SIGABRT, SIGILL,  SIGTRAP, SIGTSTP, SIGCONT, SIGWINCH};
+// INT, TERM and HUP ask; the crashes do not come back; TSTP, CONT and WINCH are told to the main
+// queue; the rest end a program that does not handle them.
+static const int caught[] = {
+    SIGINT,  SIGTERM, SIGHUP,   SIGQUIT, SIGSEGV,   SIGBUS,  SIGFPE,  SIGABRT,
+    SIGILL,  SIGTRAP, SIGTSTP,  SIGCONT, SIGWINCH,  SIGPIPE, SIGALRM, SIGUSR1,
+    SIGUSR2, SIGXCPU, SIGXFSZ,  SIGSYS,  SIGVTALRM, SIGPROF,
+#ifdef __linux__
+    SIGIO,   SIGPWR,
+#endif
+};
 enum { caught_count = sizeof caught / sizeof *caught };
 static struct sigaction previous[caught_count];
 static int installed[caught_count];
@@ -48,7 +57,28 @@ static int place_of(int number) {
   return -1;
 }
 
-int cnc_own(int value) { return atomic_exchange(&owned, value); }
+// What this process may do with the terminal, a copy made by fork may not: it ends earlier, and the
+// screen is still in use then.
+static int is_copy(void) { return getpid() != owner; }
+
+static int is_crash(int number) {
+  switch (number) {
+  case SIGQUIT:
+  case SIGSEGV:
+  case SIGBUS:
+  case SIGFPE:
+  case SIGABRT:
+  case SIGILL:
+  case SIGTRAP: return 1;
+  default: return 0;
+  }
+}
+
+int cnc_own(int value) {
+  int before = atomic_exchange(&owned, value);
+  cnc_tell_guard(value);
+  return before;
+}
 void cnc_be_sure(void) { atomic_store(&unsure, 0); }
 int cnc_is_sure(void) { return !atomic_load(&unsure) || cnc_is_foreground(); }
 int cnc_owns(void) { return atomic_load(&owned); }
@@ -75,18 +105,22 @@ int cnc_is_foreground(void) {
 }
 
 int cnc_write_all(const char *bytes, size_t count) {
-  int patience = 10;
+  // In milliseconds.
+  int patience = 1000;
   while (count > 0) {
     ssize_t taken = write(cnc_record.descriptor, bytes, count);
     if (taken > 0) {
       bytes += taken;
       count -= (size_t)taken;
-      patience = 10;
+      patience = 1000;
     } else if (taken < 0 && errno == EINTR) {
       continue;
-    } else if (taken < 0 && errno == EAGAIN && patience-- > 0) {
+    } else if (taken < 0 && errno == EAGAIN && patience > 0) {
+      // There may be room and still no way in: the terminal is locked while another thread writes.
       struct pollfd wait = {cnc_record.descriptor, POLLOUT, 0};
-      poll(&wait, 1, 100);
+      int has_room = poll(&wait, 1, 100) > 0;
+      if (has_room) poll(NULL, 0, 1);
+      patience -= has_room ? 1 : 100;
     } else {
       return 0;
     }
@@ -121,17 +155,25 @@ int cnc_write_leave(int screen) {
 }
 
 void cnc_restore_now(void) {
-  if (!cnc_own(0)) return;
+  if (is_copy()) return;
   int code = errno;
-  sigset_t stop, before;
-  sigemptyset(&stop);
-  sigaddset(&stop, SIGTTOU);
-  pthread_sigmask(SIG_BLOCK, &stop, &before);
-  if (cnc_is_foreground()) {
-    cnc_write_leave(1);
-    tcsetattr(cnc_record.descriptor, TCSANOW, &cnc_record.shell_modes);
+  // TTOU, which would stop a restore in the background; and whatever could end it half done.
+  sigset_t all, before;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+  atomic_fetch_add(&restoring, 1);
+  int is_first = atomic_exchange(&owned, 0);
+  if (is_first) {
+    if (cnc_is_foreground()) {
+      cnc_write_leave(1);
+      tcsetattr(cnc_record.descriptor, TCSANOW, &cnc_record.shell_modes);
+    }
+    cnc_tell_guard(0);
+    cnc_release_output();
   }
-  cnc_release_output();
+  atomic_fetch_sub(&restoring, 1);
+  // Whoever comes second goes on to end the process, and would cut what the first is doing.
+  for (int wait = 0; wait < 500 && atomic_load(&restoring); wait++) poll(NULL, 0, 10);
   pthread_sigmask(SIG_SETMASK, &before, NULL);
   errno = code;
 }
@@ -158,9 +200,16 @@ static void tell(int number) {
   }
 }
 
+static int is_default(const struct sigaction *action) {
+  return !(action->sa_flags & SA_SIGINFO) && action->sa_handler == SIG_DFL;
+}
+
+static int is_ignored(const struct sigaction *action) {
+  return !(action->sa_flags & SA_SIGINFO) && action->sa_handler == SIG_IGN;
+}
+
 static int is_function(const struct sigaction *action) {
-  return (action->sa_flags & SA_SIGINFO) ||
-         (action->sa_handler != SIG_DFL && action->sa_handler != SIG_IGN);
+  return !is_default(action) && !is_ignored(action);
 }
 
 static void call(const struct sigaction *action, int number, siginfo_t *info, void *context) {
@@ -194,6 +243,14 @@ static void crash(int number, siginfo_t *info, void *context) {
 
 static void on_signal(int number, siginfo_t *info, void *context) {
   int code = errno;
+  if (is_crash(number)) {
+    crash(number, info, context);
+    return;
+  }
+  if (is_copy()) {
+    cnc_die(number);
+    return;
+  }
   switch (number) {
   case SIGCONT:
   case SIGWINCH: {
@@ -219,14 +276,13 @@ static void on_signal(int number, siginfo_t *info, void *context) {
       cnc_die(number);
     }
     break;
-  default:
-    crash(number, info, context);
+  default: cnc_die(number);
   }
   errno = code;
 }
 
 static void at_exit(void) {
-  if (!cnc_owns()) return;
+  if (is_copy() || !cnc_owns()) return;
   fflush(stdout);
   cnc_restore_now();
 }
@@ -247,6 +303,7 @@ int cnc_install_handlers(void) {
   uint8_t stale[64];
   while (cnc_read_signals(stale, sizeof stale) > 0) {
   }
+  owner = getpid();
   cnc_guard_thread();
   const char *backtrace = getenv("SWIFT_BACKTRACE");
   wants_question = backtrace && strstr(backtrace, "interactive=");
@@ -259,18 +316,19 @@ int cnc_install_handlers(void) {
     int number = caught[place];
     installed[place] = 0;
     if (sigaction(number, NULL, &previous[place]) != 0) continue;
-    // nohup and shells without job control ignore a signal on purpose. CONT and WINCH are ignored
-    // by nature.
+    int is_told = number == SIGTSTP || number == SIGCONT || number == SIGWINCH;
     int asks = number == SIGINT || number == SIGTERM || number == SIGHUP || number == SIGQUIT ||
                number == SIGTSTP;
     // A crash keeps every signal open: the handler of before may need them.
-    if (asks || number == SIGCONT || number == SIGWINCH)
-      sigfillset(&action.sa_mask);
-    else
+    if (is_crash(number) && number != SIGQUIT)
       sigemptyset(&action.sa_mask);
-    if (asks && !(previous[place].sa_flags & SA_SIGINFO) &&
-        previous[place].sa_handler == SIG_IGN)
-      continue;
+    else
+      sigfillset(&action.sa_mask);
+    // nohup and shells without job control ignore a signal on purpose. CONT and WINCH are ignored
+    // by nature.
+    if (asks && is_ignored(&previous[place])) continue;
+    // Of these only the default action ends the program.
+    if (!asks && !is_told && !is_crash(number) && !is_default(&previous[place])) continue;
     installed[place] = sigaction(number, &action, NULL) == 0;
   }
   return 0;
@@ -279,8 +337,12 @@ int cnc_install_handlers(void) {
 void cnc_remove_handlers(void) {
   for (int place = 0; place < caught_count; place++) {
     if (!installed[place]) continue;
-    sigaction(caught[place], &previous[place], NULL);
     installed[place] = 0;
+    // The program may have set a handler of its own meanwhile.
+    struct sigaction now;
+    if (sigaction(caught[place], NULL, &now) == 0 && (now.sa_flags & SA_SIGINFO) &&
+        now.sa_sigaction == on_signal)
+      sigaction(caught[place], &previous[place], NULL);
   }
 }
 

@@ -57,9 +57,23 @@ int cnc_install_handlers(void);
 /// Puts back the handlers of before.
 void cnc_remove_handlers(void);
 
+/// Forks the guard, which puts the terminal right when this process ends without doing so. What it
+/// needs is copied when the screen becomes ours. Without one the session runs as well.
+void cnc_start_guard(void);
+/// Tells the guard, where there is one, whether the screen is ours. Async-signal-safe.
+void cnc_tell_guard(int owned);
+/// Lets the guard go.
+void cnc_end_guard(void);
+
 /// Sends standard output and error, where they are the terminal, to a file in memory.
 void cnc_hold_output(void);
 /// Gives them back and copies what was held to the terminal. Async-signal-safe.
 void cnc_release_output(void);
+/// Copies the end of `file`, which holds output, to the terminal. Async-signal-safe.
+void cnc_show_output(int file);
+/// The file in memory, made where there is need for one; -1 where nothing would be held.
+int cnc_held_output(void);
+/// Gives back the memory of what would not be shown. Cheap enough for each frame.
+void cnc_trim_output(void);
 
 #endif

@@ -27,6 +27,7 @@ static char term_name[64];
 static const char *missing = "";
 static int extended;
 static int speaks_ecma;
+static int has_own_screen;
 static char enter[512];
 static size_t enter_length;
 // What asserts the modes again while the screen is ours, and what the session added to it.
@@ -69,9 +70,9 @@ static void prepare(unsigned options) {
   // Entries of terminals older than this mode lack it; the encoder hides the cursor all the same.
   if (speaks_ecma) add(text, &length, "\x1b[?25h");
   leave.modes_length = length;
-  const char *out = cnc_string("rmcup");
-  if (out) {
-    add(text, &length, out);
+  has_own_screen = cnc_string("rmcup") != NULL;
+  if (has_own_screen) {
+    add(text, &length, cnc_string("rmcup"));
   } else {
     // The last line, and a fresh one below it for the shell.
     int width, height;
@@ -175,6 +176,7 @@ static void close_all(void) {
   stream = NULL;
   if (cnc_record.descriptor >= 0) close(cnc_record.descriptor);
   cnc_record.descriptor = -1;
+  cnc_end_guard();
 }
 
 /// Makes ncurses write what it has gathered: it has no call for that alone, but curs_set does.
@@ -195,6 +197,7 @@ static int start(unsigned options) {
   extended = speaks_ecma && mouse != NULL && mouse != (char *)-1 &&
              strncmp(term_name, "linux", 5) != 0;
   prepare(options);
+  if (options & CNC_GUARD) cnc_start_guard();
   cnc_own(1);
   raw();
   noecho();
@@ -210,10 +213,20 @@ static int start(unsigned options) {
   return CNC_OK;
 }
 
+/// A standard stream that is closed would take the first descriptor that is opened: whatever the
+/// program prints would go to the terminal, or to a queue of the kernel.
+static void fill_standard_streams(void) {
+  int number;
+  do number = open("/dev/null", O_RDWR);
+  while (number >= 0 && number <= STDERR_FILENO);
+  if (number >= 0) close(number);
+}
+
 int cnc_begin(const char *term, unsigned options) {
   if (screen) return CNC_BUSY;
   if (!(options & CNC_ALLOW_REDIRECTION) && !(isatty(STDIN_FILENO) && isatty(STDOUT_FILENO)))
     return CNC_NOT_A_TERMINAL;
+  fill_standard_streams();
   // Two descriptions: ncurses spins on one that does not block, and Dispatch must not wait.
   cnc_record.descriptor = open_terminal(O_NONBLOCK);
   int blocking = cnc_record.descriptor < 0 ? -1 : open_terminal(0);
@@ -246,7 +259,11 @@ void cnc_end(void) {
     // terminal that reads nothing, so it is asked only where one reads.
     // In the background the terminal is the shell's already, and touching it would stop us.
     if (cnc_is_foreground()) {
-      if (cnc_write_leave(0)) endwin();
+      if (cnc_write_leave(0)) {
+        endwin();
+        // Without an alternate screen endwin leaves the cursor on a line of the last frame.
+        if (!has_own_screen) cnc_write_leave(1);
+      }
       // ncurses restores most of the modes; these are all that we found.
       tcsetattr(cnc_record.descriptor, TCSANOW, &cnc_record.shell_modes);
     }
@@ -388,8 +405,12 @@ long cnc_read(uint8_t *bytes, size_t capacity) {
 
 long cnc_write(const uint8_t *bytes, size_t count) {
   if (!cnc_owns() || !cnc_is_sure()) return 0;
+  cnc_trim_output();
+  // Beforehand: another thread may crash as soon as a part is written.
+  cnc_set_partial(1);
   for (;;) {
     ssize_t taken = write(cnc_record.descriptor, bytes, count);
+    if (taken == (ssize_t)count) cnc_set_partial(0);
     if (taken >= 0) return taken;
     if (errno == EAGAIN) return 0;
     if (errno != EINTR) return -1;

@@ -85,6 +85,7 @@ import Dispatch
     case .motion: bits |= UInt32(CNC_POINTER_MOTION)
     }
     if options.reportsKeyPhases { bits |= UInt32(CNC_KEY_PHASES) }
+    if options.guardsTerminal { bits |= UInt32(CNC_GUARD) }
     let result = Int(cnc_begin(getenv("TERM"), bits))
     guard result == CNC_OK else { throw Self.error(result) }
     self.options = options

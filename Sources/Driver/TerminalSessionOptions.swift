@@ -30,12 +30,15 @@ public struct TerminalSessionOptions: Hashable, Sendable {
   /// Whether to draw on the controlling terminal where standard input or output is no terminal:
   /// `list | chooser > file`.
   public var allowsRedirection: Bool
+  /// Whether a process of its own waits for the end of this one and puts the terminal right after
+  /// SIGKILL, `_exit` and the overflow of a background thread's stack, which nobody can catch.
+  public var guardsTerminal: Bool
 
   /// Options; by default buttons, and standard input and output must be the terminal.
   public init(
     pointer: PointerTracking = .buttons, reportsPointerPixels: Bool = false,
     reportsKeyPhases: Bool = false, colorDepth: ColorDepth? = nil, ambiguousIsWide: Bool? = nil,
-    allowsRedirection: Bool = false
+    allowsRedirection: Bool = false, guardsTerminal: Bool = false
   ) {
     self.pointer = pointer
     self.reportsPointerPixels = reportsPointerPixels
@@ -43,5 +46,6 @@ public struct TerminalSessionOptions: Hashable, Sendable {
     self.colorDepth = colorDepth
     self.ambiguousIsWide = ambiguousIsWide
     self.allowsRedirection = allowsRedirection
+    self.guardsTerminal = guardsTerminal
   }
 }

@@ -2,10 +2,12 @@
 // Testing: fork and exec on a pseudo-terminal, below a shell of two commands.
 
 #define _GNU_SOURCE
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
@@ -15,10 +17,21 @@
 
 #include "include/CPseudoTerminal.h"
 
-enum { line_at = 10, commands_at = 11, reports_at = 12 };
+enum { line_at = 10, commands_at = 11, reports_at = 12, output_at = 13 };
+
+// What a shell's redirections do.
+static void redirect(unsigned options) {
+  if (options & CPT_INPUT_EMPTY) dup2(open("/dev/null", O_RDONLY), 0);
+  if (options & CPT_OUTPUT_FULL) dup2(open("/dev/full", O_WRONLY), 1);
+  if (options & CPT_OUTPUT_PIPE) dup2(output_at, 1);
+  if (options & CPT_INPUT_CLOSED) close(0);
+  if (options & CPT_OUTPUT_CLOSED) close(1);
+  if (options & CPT_ERROR_CLOSED) close(2);
+}
 
 static void program(const char *path, char *const arguments[], char *const environment[],
-                    int has_terminal) {
+                    unsigned options) {
+  int has_terminal = !(options & CPT_NO_TERMINAL);
   setpgid(0, 0);
   if (has_terminal) tcsetpgrp(line_at, getpgrp());
   for (int number = 1; number < 32; number++) signal(number, SIG_DFL);
@@ -27,6 +40,7 @@ static void program(const char *path, char *const arguments[], char *const envir
   sigprocmask(SIG_SETMASK, &none, NULL);
   if (has_terminal)
     for (int number = 0; number < 3; number++) dup2(line_at, number);
+  redirect(options);
   for (int number = 3; number < 256; number++) close(number);
   execve(path, arguments, environment);
   _exit(127);
@@ -35,11 +49,12 @@ static void program(const char *path, char *const arguments[], char *const envir
 // What an interactive shell does for one job, no more: terminal and modes change hands when the
 // job stops or goes on.
 static void shell(const char *path, char *const arguments[], char *const environment[],
-                  int has_terminal) {
+                  unsigned options) {
+  int has_terminal = !(options & CPT_NO_TERMINAL);
   setsid();
   if (has_terminal) ioctl(line_at, TIOCSCTTY, 0);
   for (int number = 3; number < 256; number++)
-    if (number < line_at || number > reports_at) close(number);
+    if (number < line_at || number > output_at) close(number);
   signal(SIGTTOU, SIG_IGN);
   signal(SIGTTIN, SIG_IGN);
   signal(SIGTSTP, SIG_IGN);
@@ -49,8 +64,9 @@ static void shell(const char *path, char *const arguments[], char *const environ
   struct termios modes;
   if (has_terminal) tcgetattr(line_at, &modes);
   pid_t job = fork();
-  if (job == 0) program(path, arguments, environment, has_terminal);
+  if (job == 0) program(path, arguments, environment, options);
   setpgid(job, job);
+  close(output_at);
   if (has_terminal) tcsetpgrp(line_at, job);
   if (write(reports_at, &job, sizeof job) < 0) _exit(1);
   for (;;) {
@@ -73,7 +89,7 @@ static void shell(const char *path, char *const arguments[], char *const environ
 
 int cpt_start(struct cpt_child *child, const char *path, char *const arguments[],
               char *const environment[], int columns, int rows, unsigned options) {
-  int commands[2], reports[2];
+  int commands[2], reports[2], output[2];
   child->terminal = posix_openpt(O_RDWR | O_NOCTTY);
   if (child->terminal < 0) return -1;
   fcntl(child->terminal, F_SETFD, FD_CLOEXEC);
@@ -82,7 +98,9 @@ int cpt_start(struct cpt_child *child, const char *path, char *const arguments[]
       ptsname_r(child->terminal, name, sizeof name) != 0)
     return -1;
   child->line = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC);
-  if (child->line < 0 || pipe(commands) != 0 || pipe(reports) != 0) return -1;
+  if (child->line < 0 || pipe(commands) != 0 || pipe(reports) != 0 ||
+      pipe(output) != 0)
+    return -1;
   cpt_resize(child, columns, rows);
   child->shell = fork();
   if (child->shell < 0) return -1;
@@ -91,21 +109,26 @@ int cpt_start(struct cpt_child *child, const char *path, char *const arguments[]
     int line = fcntl(child->line, F_DUPFD, 100);
     int in = fcntl(commands[0], F_DUPFD, 100);
     int out = fcntl(reports[1], F_DUPFD, 100);
+    int redirected = fcntl(output[1], F_DUPFD, 100);
     int nothing = open("/dev/null", O_RDWR);
-    int output = options & CPT_NO_TERMINAL ? line : nothing;
+    int messages = options & CPT_NO_TERMINAL ? line : nothing;
     dup2(line, line_at);
     dup2(in, commands_at);
     dup2(out, reports_at);
+    dup2(redirected, output_at);
     dup2(nothing, 0);
     // Its messages are read on the terminal, which is not its own.
-    dup2(output, 1);
-    dup2(output, 2);
-    shell(path, arguments, environment, !(options & CPT_NO_TERMINAL));
+    dup2(messages, 1);
+    dup2(messages, 2);
+    shell(path, arguments, environment, options);
   }
   close(commands[0]);
   close(reports[1]);
+  close(output[1]);
   child->commands = commands[1];
   child->reports = reports[0];
+  child->output = output[0];
+  fcntl(child->output, F_SETFD, FD_CLOEXEC);
   fcntl(child->commands, F_SETFD, FD_CLOEXEC);
   fcntl(child->reports, F_SETFD, FD_CLOEXEC);
   child->program = cpt_report(child, 10000);
@@ -117,6 +140,21 @@ long cpt_read(const struct cpt_child *child, uint8_t *bytes, size_t capacity, in
   if (poll(&wait, 1, milliseconds) <= 0) return 0;
   ssize_t count = read(child->terminal, bytes, capacity);
   return count > 0 ? count : -1;
+}
+
+long cpt_read_output(const struct cpt_child *child, uint8_t *bytes, size_t capacity) {
+  size_t length = 0;
+  while (length < capacity) {
+    ssize_t count = read(child->output, bytes + length, capacity - length);
+    if (count < 0 && errno == EINTR) continue;
+    if (count <= 0) break;
+    length += (size_t)count;
+  }
+  return (long)length;
+}
+
+void cpt_flow(const struct cpt_child *child, int flows) {
+  tcflow(child->line, flows ? TCOON : TCOOFF);
 }
 
 long cpt_type(const struct cpt_child *child, const uint8_t *bytes, size_t count) {
@@ -152,6 +190,29 @@ int cpt_meaning(int status) {
   return WEXITSTATUS(status);
 }
 
+int cpt_count_processes(const struct cpt_child *child) {
+  int result = 0;
+  DIR *folder = opendir("/proc");
+  if (folder == NULL) return 0;
+  struct dirent *entry;
+  while ((entry = readdir(folder))) {
+    int number = atoi(entry->d_name);
+    if (number <= 0 || number == child->shell || getsid(number) != child->shell) continue;
+    char path[64], text[512];
+    snprintf(path, sizeof path, "/proc/%d/stat", number);
+    FILE *file = fopen(path, "re");
+    if (file == NULL) continue;
+    size_t length = fread(text, 1, sizeof text - 1, file);
+    fclose(file);
+    text[length] = 0;
+    // Behind the name, which is in parentheses.
+    const char *state = strrchr(text, ')');
+    if (state && strlen(state) > 2 && state[2] != 'Z') result++;
+  }
+  closedir(folder);
+  return result;
+}
+
 uint64_t cpt_modes(const struct cpt_child *child) {
   struct termios modes;
   memset(&modes, 0, sizeof modes);
@@ -168,6 +229,7 @@ void cpt_finish(struct cpt_child *child) {
   if (child->program > 0 && kill(child->shell, 0) == 0) kill(child->program, SIGKILL);
   close(child->commands);
   close(child->reports);
+  close(child->output);
   if (child->line >= 0) cpt_hang_up(child);
   kill(child->shell, SIGKILL);
   int status;

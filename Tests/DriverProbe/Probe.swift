@@ -14,24 +14,30 @@ import CuriumTerminal
 
 /// Shows each event as a line `<…>` on the screen, and has a key for each way to end.
 @main @MainActor struct Probe {
-  static func main() async {
+  static func main() async throws {
     begin()
+    if has("throwing") { throw Failure() }
     await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
   }
+
+  private struct Failure: Error {}
+
+  static func has(_ argument: String) -> Bool { CommandLine.arguments.contains(argument) }
 
   private static func begin() {
     let session: TerminalSession
     do {
       session = try TerminalSession(
         options: TerminalSessionOptions(
-          pointer: CommandLine.arguments.contains("motion") ? .motion : .buttons))
+          pointer: has("motion") ? .motion : .buttons, allowsRedirection: has("redirected"),
+          guardsTerminal: has("guarded")))
     } catch {
       complain(error.message)
       exit(error.exitCode)
     }
     let probe = Probe(session: session, loop: DriverEventLoop())
-    session.readyHandler = { probe.show("ready again") }
-    if !CommandLine.arguments.contains("deaf") {
+    session.readyHandler = { probe.showNewest() }
+    if !has("deaf") {
       session.eventHandler = { events in
         for event in events { probe.handle(event) }
       }
@@ -43,10 +49,14 @@ import CuriumTerminal
   /// The probe at work: the session must live without a handler too.
   private static var current: Probe?
 
+  /// The last frame that the terminal did not take, as a run loop has it.
+  private static var newest: [UInt8] = []
+  private static var frameCount = 0
+
   let session: TerminalSession
   let loop: DriverEventLoop
 
-  private static func complain(_ text: String) {
+  nonisolated static func complain(_ text: String) {
     let line = Array("\(text)\n".utf8)
     _ = line.withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
   }
@@ -55,6 +65,22 @@ import CuriumTerminal
   func show(_ text: String) -> Bool {
     let line = Array("<\(text)>\r\n".utf8)
     return line.withUnsafeBytes { session.write($0) }
+  }
+
+  /// Draws a large frame, or keeps it in place of the one before.
+  private func showNext() {
+    Self.frameCount += 1
+    Self.newest = Array(repeating: UInt8(ascii: "y"), count: 400_000)
+    Self.newest += Array("<frame \(Self.frameCount)>\r\n".utf8)
+    showNewest()
+  }
+
+  private func showNewest() {
+    if Self.newest.isEmpty {
+      show("ready again")
+    } else if Self.newest.withUnsafeBytes({ session.write($0) }) {
+      Self.newest = []
+    }
   }
 
   func handle(_ event: TerminalEvent) {
@@ -66,7 +92,7 @@ import CuriumTerminal
       show("ground \(color) dark \(session.capabilities.prefersDark == true)")
     case .report: show("report")
     case .hangUp:
-      if CommandLine.arguments.contains("stubborn") {
+      if Self.has("stubborn") {
         show("hang-up")
         return
       }
@@ -90,16 +116,18 @@ import CuriumTerminal
     case "r":
       session.close()
       Self.begin()
-    case "e": exit(7)
-    case "f": fatalError("the probe was asked to trap")
-    case "o": show("depth \(deepen(0))")
-    case "a": abort()
     case "z": session.suspend()
     case "p":
       print("kept output")
       Self.complain("kept error")
       show("printed")
-    case "h": while true { sleep(60) }
+    case "m":
+      for number in 0..<60_000 { print("line \(number) of a program that logs a great deal") }
+      show("logged")
+    case "k": show("children \(forkChildren())")
+    case "s": show("spawned \(spawnChild())")
+    case "w": show(waitpid(-1, nil, WNOHANG) < 0 && errno == ECHILD ? "alone" : "not alone")
+    case "n": showNext()
     case "b":
       let frame = [UInt8](repeating: UInt8(ascii: "x"), count: 400_000)
       frame.withUnsafeBytes { _ = session.write($0) }
@@ -110,12 +138,9 @@ import CuriumTerminal
     case "t":
       loop.wake(at: loop.now + .milliseconds(5)) { show("timer") }
       loop.enqueue { show("turn") }
-    default: show("key \(press.key.character.unicodeScalars.first?.value ?? 0)")
+    default:
+      if end(by: press.key.character) { return }
+      show("key \(press.key.character.unicodeScalars.first?.value ?? 0)")
     }
-  }
-
-  /// Recurses until the stack is full.
-  private func deepen(_ depth: Int) -> Int {
-    depth < 0 ? 0 : deepen(depth + 1) &+ CommandLine.arguments.count
   }
 }

@@ -33,8 +33,19 @@ import Testing
   static let endings: [Ending] = [
     Ending(testDescription: "close", keys: "q", outcome: .exited(0)),
     Ending(testDescription: "exit", keys: "e", outcome: .exited(7)),
+    Ending(
+      testDescription: "a thrown error", arguments: ["throwing"], outcome: .killed(trap),
+      message: "Error raised at top level"),
     Ending(testDescription: "abort", keys: "a", outcome: .killed(SIGABRT)),
+    Ending(
+      testDescription: "abort in a signal handler", keys: "A", outcome: .killed(SIGABRT)),
     Ending(testDescription: "stack overflow", keys: "o", outcome: .killed(SIGSEGV)),
+    Ending(testDescription: "a bad address", keys: "S", outcome: .killed(SIGSEGV)),
+    Ending(testDescription: "a page without memory", keys: "B", outcome: .killed(SIGBUS)),
+    Ending(testDescription: "a broken pipe", keys: "P", outcome: .killed(SIGPIPE)),
+    Ending(
+      testDescription: "Swift trap on another thread", keys: "T", outcome: .killed(trap),
+      message: "Fatal error: the probe was asked to trap"),
     Ending(
       testDescription: "Swift trap", keys: "f", outcome: .killed(trap),
       message: "Fatal error: the probe was asked to trap"),
@@ -61,6 +72,12 @@ import Testing
     Ending(testDescription: "BUS", signal: SIGBUS, outcome: .killed(SIGBUS)),
     Ending(testDescription: "FPE", signal: SIGFPE, outcome: .killed(SIGFPE)),
     Ending(testDescription: "ILL", signal: SIGILL, outcome: .killed(SIGILL)),
+    Ending(testDescription: "PIPE", signal: SIGPIPE, outcome: .killed(SIGPIPE)),
+    Ending(testDescription: "ALRM", signal: SIGALRM, outcome: .killed(SIGALRM)),
+    Ending(testDescription: "USR1", signal: SIGUSR1, outcome: .killed(SIGUSR1)),
+    Ending(testDescription: "USR2", signal: SIGUSR2, outcome: .killed(SIGUSR2)),
+    Ending(testDescription: "XCPU", signal: SIGXCPU, outcome: .killed(SIGXCPU)),
+    Ending(testDescription: "SYS", signal: SIGSYS, outcome: .killed(SIGSYS)),
     Ending(testDescription: "TRAP", signal: SIGTRAP, outcome: .killed(SIGTRAP)),
     Ending(
       testDescription: "TERM without a handler of events", signal: SIGTERM, arguments: ["deaf"],
@@ -84,6 +101,167 @@ import Testing
     #expect(terminal.outcome() == ending.outcome)
     #expect(terminal.leftBehind == [])
     if let message = ending.message { #expect(terminal.afterwards.contains(message)) }
+  }
+
+  #if os(Linux) && (arch(x86_64) || arch(i386))
+    @Test func `gives the terminal back after a division by zero`() throws {
+      let terminal = try ProbeTerminal()
+      try #require(terminal.saw("<started 80x24>"))
+      terminal.type("D")
+      #expect(terminal.outcome() == .killed(SIGFPE))
+      #expect(terminal.leftBehind == [])
+    }
+  #endif
+
+  /// Ends that no handler sees, and one that the guard must leave alone.
+  static let unseen: [Ending] = [
+    Ending(testDescription: "KILL", signal: SIGKILL, outcome: .killed(SIGKILL)),
+    Ending(testDescription: "_exit", keys: "u", outcome: .exited(9)),
+    Ending(
+      testDescription: "a stack overflow on another thread", keys: "O",
+      outcome: .killed(SIGSEGV)),
+    Ending(
+      testDescription: "KILL after printing", keys: "p", signal: SIGKILL,
+      outcome: .killed(SIGKILL), message: "kept output\r\nkept error\r\n"),
+    Ending(
+      testDescription: "KILL after a new beginning", keys: "r", signal: SIGKILL,
+      outcome: .killed(SIGKILL)),
+  ]
+
+  @Test(arguments: unseen)
+  func `is put right by its guard`(_ ending: Ending) throws {
+    let terminal = try ProbeTerminal(["guarded"])
+    try #require(terminal.saw("<started 80x24>"))
+    terminal.type(ending.keys)
+    if ending.keys == "p" { try #require(terminal.saw("<printed>")) }
+    if ending.keys == "r" { try #require(terminal.saw("<started 80x24>")) }
+    if let signal = ending.signal { terminal.signal(signal) }
+    #expect(terminal.outcome() == ending.outcome)
+    #expect(terminal.isAlone())
+    #expect(terminal.leftBehind == [])
+    if let message = ending.message { #expect(terminal.afterwards.contains(message)) }
+  }
+
+  @Test(arguments: ProbeTerminal.Stop.allCases)
+  func `is put right by its guard only where nobody else has the screen`(
+    _ stop: ProbeTerminal.Stop
+  ) throws {
+    let terminal = try ProbeTerminal(["guarded"])
+    try #require(terminal.saw("<started 80x24>"))
+    try #require(terminal.saw("\u{1B}[c"))
+    try #require(terminal.stop(stop))
+    let before = terminal.written.count
+    terminal.continueInForeground()
+    try #require(terminal.saw("<resumed>"))
+    try #require(terminal.stop(stop))
+    let stopped = terminal.written.count
+    #expect(stopped > before)
+    terminal.signal(SIGKILL)
+    #expect(terminal.outcome() == .killed(SIGKILL))
+    #expect(terminal.isAlone())
+    #expect(terminal.leftBehind == [])
+    // The shell has it; after a stop that nobody could catch the screen still shows the frame.
+    #expect((terminal.written.count == stopped) == (stop != .force))
+  }
+
+  @Test(arguments: ["q", "e", "f"])
+  func `lets its guard go in silence`(_ key: String) throws {
+    let terminal = try ProbeTerminal(["guarded"])
+    try #require(terminal.saw("<started 80x24>"))
+    terminal.type("w")
+    #expect(terminal.saw("<alone>"))
+    terminal.type(key)
+    #expect(terminal.outcome() != nil)
+    #expect(terminal.isAlone())
+    #expect(terminal.transcript.ranges(of: "\u{1B}[?1049l").count == 1)
+    #expect(terminal.leftBehind == [])
+  }
+
+  /// What stands behind the last frame: the fresh line that the prompt comes on.
+  @Test(arguments: ["q", "e", "a", "u"])
+  func `leaves a fresh line on a terminal without an alternate screen`(_ key: String) throws {
+    let terminal = try ProbeTerminal(["guarded"], term: "vt100")
+    try #require(terminal.saw("<started 80x24>"))
+    terminal.type(key)
+    #expect(terminal.outcome() != nil)
+    #expect(terminal.isAlone())
+    #expect(terminal.transcript.hasSuffix("\u{1B}[999;1H\r\n"))
+    #expect(terminal.leftBehind == [])
+  }
+
+  @Test(arguments: ["q", "e", "a", "u"])
+  func `leaves the cursor where the alternate screen found it`(_ key: String) throws {
+    let terminal = try ProbeTerminal(["guarded"])
+    try #require(terminal.saw("<started 80x24>"))
+    terminal.type(key)
+    #expect(terminal.outcome() != nil)
+    #expect(terminal.isAlone())
+    let text = terminal.transcript
+    let enter = try #require(text.firstRange(of: "\u{1B}[?1049h"))
+    let leave = try #require(text.ranges(of: "\u{1B}[?1049l").last)
+    for outside in [text[..<enter.lowerBound], text[leave.upperBound...]] {
+      #expect(!outside.contains("\n"))
+      // CUP and its like, and DECRC.
+      #expect(outside.firstMatch(of: /\u{1B}\[[0-9;]*[A-HJKSTdf]|\u{1B}8/) == nil)
+    }
+  }
+
+  @Test func `waits for the restore that another thread has begun`() throws {
+    let terminal = try ProbeTerminal()
+    try #require(terminal.saw("<started 80x24>"))
+    try #require(terminal.saw("\u{1B}[c"))
+    terminal.flow(false)
+    terminal.type("2")
+    #expect(terminal.isSilent())
+    terminal.flow(true)
+    #expect(terminal.outcome() == .killed(Self.trap))
+    #expect(terminal.leftBehind == [])
+  }
+
+  @Test func `is not ended by its children`() throws {
+    let terminal = try ProbeTerminal()
+    try #require(terminal.saw("<started 80x24>"))
+    terminal.type("k")
+    #expect(terminal.saw("<children 4 \(SIGTERM)>"))
+    #expect(terminal.leftBehind.contains("1049"))
+    #expect(!terminal.transcript.contains("\u{1B}[?1049l"))
+    terminal.type("x")
+    #expect(terminal.saw("<key 120>"))
+    terminal.type("q")
+    #expect(terminal.outcome() == .exited(0))
+    #expect(terminal.leftBehind == [])
+  }
+
+  @Test func `holds what a child prints and keeps its descriptors to itself`() throws {
+    let terminal = try ProbeTerminal(["guarded"])
+    try #require(terminal.saw("<started 80x24>"))
+    terminal.type("s")
+    try #require(terminal.saw("<spawned 0>"))
+    #expect(!terminal.transcript.contains("from a child"))
+    terminal.type("q")
+    #expect(terminal.outcome() == .exited(0))
+    // The last is that of the listing itself.
+    #expect(terminal.afterwards.contains("from a child\r\ndescriptors 0 1 2 3 \r\n"))
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func `ends once when signals follow each other at once`(_ signal: Int32) throws {
+    let terminal = try ProbeTerminal()
+    try #require(terminal.saw("<started 80x24>"))
+    for _ in 1...20 { terminal.signal(signal) }
+    #expect(terminal.outcome() == .killed(signal))
+    #expect(terminal.transcript.ranges(of: "\u{1B}[?1049l").count == 1)
+    #expect(terminal.leftBehind == [])
+  }
+
+  @Test func `ends in time on a terminal that takes nothing`() throws {
+    let terminal = try ProbeTerminal()
+    try #require(terminal.saw("<started 80x24>"))
+    terminal.type("m")
+    try #require(terminal.saw("<logged>"))
+    terminal.flow(false)
+    terminal.signal(SIGQUIT)
+    #expect(terminal.outcome() == .killed(SIGQUIT))
   }
 
   @Test func `undoes in the order that terminals need`() throws {
@@ -116,6 +294,16 @@ import Testing
   @Test func `ends when the terminal vanishes without a signal`() throws {
     let terminal = try ProbeTerminal()
     try #require(terminal.saw("<started 80x24>"))
+    terminal.hangUp()
+    #expect(terminal.outcome() == .exited(3))
+  }
+
+  @Test func `ends when the terminal vanishes before a frame is taken`() throws {
+    let terminal = try ProbeTerminal()
+    try #require(terminal.saw("<started 80x24>"))
+    terminal.flow(false)
+    terminal.type("b")
+    #expect(terminal.isSilent())
     terminal.hangUp()
     #expect(terminal.outcome() == .exited(3))
   }

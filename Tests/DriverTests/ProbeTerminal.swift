@@ -23,7 +23,7 @@ final class ProbeTerminal {
   /// Starts the probe. `variables` are its environment, beside TERM.
   init(
     _ arguments: [String] = [], term: String? = "xterm-256color", variables: [String] = [],
-    columns: Int32 = 80, rows: Int32 = 24, hasTerminal: Bool = true
+    columns: Int32 = 80, rows: Int32 = 24, options: Int = 0
   ) throws {
     let path = try #require(Self.probe)
     var environment = ["SWIFT_BACKTRACE=enable=no", "PATH=/usr/bin:/bin"] + variables
@@ -31,8 +31,7 @@ final class ProbeTerminal {
     let started = Self.withStrings([path] + arguments) { list in
       Self.withStrings(environment) { variables in
         cpt_start(
-          &child, path, list, variables, columns, rows,
-          hasTerminal ? 0 : UInt32(CPT_NO_TERMINAL))
+          &child, path, list, variables, columns, rows, UInt32(options))
       }
     }
     try #require(started == 0)
@@ -99,6 +98,16 @@ final class ProbeTerminal {
     _ = Array(text.utf8).withUnsafeBufferPointer { cpt_type(&child, $0.baseAddress, $0.count) }
   }
 
+  /// Stops or starts the terminal's output.
+  func flow(_ flows: Bool) { cpt_flow(&child, flows ? 1 : 0) }
+
+  /// What the probe wrote to its redirected output; asked for after its end.
+  func output() -> String {
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = cpt_read_output(&child, &bytes, bytes.count)
+    return String(decoding: bytes[..<max(0, count)], as: UTF8.self)
+  }
+
   func signal(_ number: Int32) { kill(child.program, number) }
   func resize(_ columns: Int32, _ rows: Int32) { cpt_resize(&child, columns, rows) }
   func hangUp() { cpt_hang_up(&child) }
@@ -117,6 +126,66 @@ final class ProbeTerminal {
     }
     return nil
   }
+
+  /// Whether nothing comes from the probe, and it needs no time to send nothing.
+  func isSilent() -> Bool {
+    var last = processorTime
+    var idle = 0
+    for _ in 0..<100 {
+      if pump(20) { return false }
+      let now = processorTime
+      idle = now == last ? idle + 1 : 0
+      if idle == 5 { return true }
+      last = now
+    }
+    return false
+  }
+
+  /// Nanoseconds of processor time that the probe has used; 0 where they cannot be had.
+  private var processorTime: Int {
+    #if os(Linux)
+      var clock = clockid_t()
+      var time = timespec()
+      guard clock_getcpuclockid(child.program, &clock) == 0, clock_gettime(clock, &time) == 0
+      else { return 0 }
+      return time.tv_sec * 1_000_000_000 + time.tv_nsec
+    #else
+      return 0
+    #endif
+  }
+
+  /// Waits until no process but the shell is left on the terminal: the guard ends after the probe.
+  /// What is written until then is read.
+  func isAlone() -> Bool {
+    for _ in 0..<500 {
+      let count = cpt_count_processes(&child)
+      while child.terminal >= 0, pump(count == 0 ? 0 : 10) {}
+      if count == 0 { return true }
+    }
+    return false
+  }
+
+  #if os(Linux)
+    /// The memory that the probe uses.
+    var residentBytes: Int {
+      guard let file = fopen("/proc/\(child.program)/statm", "r") else { return 0 }
+      defer { fclose(file) }
+      var total = 0
+      var resident = 0
+      _ = withUnsafeMutablePointer(to: &total) { total in
+        withUnsafeMutablePointer(to: &resident) { resident in
+          withVaList([total, resident]) { vfscanf(file, "%ld %ld", $0) }
+        }
+      }
+      return resident * Int(getpagesize())
+    }
+
+    /// The memory that what the probe has printed takes.
+    var heldBytes: Int {
+      var status = stat()
+      return stat("/proc/\(child.program)/fd/1", &status) == 0 ? Int(status.st_blocks) * 512 : -1
+    }
+  #endif
 
   /// How the probe comes to stop: by its own wish, by a signal it may catch, and by one it cannot.
   enum Stop: CaseIterable, Sendable {

@@ -61,6 +61,53 @@ import Testing
     #expect(terminal.outcome() == .exited(0))
   }
 
+  #if os(Linux)
+    @Test func `gives a stopped terminal the newest frame later, and rests meanwhile`() throws {
+      let terminal = try ProbeTerminal()
+      try #require(terminal.saw("<started 80x24>"))
+      try #require(terminal.saw("\u{1B}[c"))
+      terminal.flow(false)
+      terminal.type("b")
+      #expect(terminal.isSilent())
+      let memory = terminal.residentBytes
+      terminal.type(String(repeating: "n", count: 200))
+      #expect(terminal.isSilent())
+      #expect(terminal.residentBytes < memory + 4_000_000)
+      terminal.flow(true)
+      #expect(terminal.saw("<frame 200>"))
+      #expect(!terminal.transcript.contains("<frame 199>"))
+      #expect(terminal.written.count { $0 == UInt8(ascii: "x") } == 400_000)
+      #expect(terminal.written.count { $0 == UInt8(ascii: "y") } == 400_000)
+      terminal.type("q")
+      #expect(terminal.outcome() == .exited(0))
+      #expect(terminal.leftBehind == [])
+    }
+
+    @Test func `keeps the end of what is printed without end`() throws {
+      let terminal = try ProbeTerminal()
+      try #require(terminal.saw("<started 80x24>"))
+      for _ in 1...2 {
+        terminal.type("m")
+        try #require(terminal.saw("<logged>"))
+        terminal.type(String(repeating: "x", count: 40))
+        for _ in 1...40 { try #require(terminal.saw("<key 120>")) }
+        #expect(terminal.heldBytes >= 256 * 1024)
+        #expect(terminal.heldBytes <= 512 * 1024)
+      }
+      terminal.type("q")
+      #expect(terminal.outcome() == .exited(0))
+      let lines = terminal.afterwards.split(separator: "\r\n").drop { !$0.hasPrefix("…") }
+      #expect(lines.first == "… earlier output left out")
+      let numbers = lines.dropFirst().compactMap { $0.split(separator: " ").dropFirst().first }
+        .compactMap { Int($0) }
+      #expect(numbers.count == lines.count - 1)
+      #expect(numbers.last == 59_999)
+      #expect(zip(numbers, numbers.dropFirst()).allSatisfy { $1 == $0 + 1 })
+      let count = lines.dropFirst().reduce(0) { $0 + $1.utf8.count + 1 }
+      #expect((255 * 1024...256 * 1024).contains(count))
+    }
+  #endif
+
   @Test(arguments: ProbeTerminal.Stop.allCases)
   func `stops and comes back`(_ stop: ProbeTerminal.Stop) throws {
     let terminal = try ProbeTerminal()
@@ -79,17 +126,19 @@ import Testing
     #expect(terminal.leftBehind == [])
   }
 
-  @Test(arguments: ProbeTerminal.Stop.allCases)
-  func `dies of the signals that end a stopped job`(_ stop: ProbeTerminal.Stop) throws {
+  @Test(arguments: ProbeTerminal.Stop.allCases, [SIGTERM, SIGSEGV])
+  func `dies of the signals that end a stopped job`(
+    _ stop: ProbeTerminal.Stop, _ signal: Int32
+  ) throws {
     let terminal = try ProbeTerminal()
     try #require(terminal.saw("<started 80x24>"))
     // The last question to the terminal; nothing is on its way behind it.
     try #require(terminal.saw("\u{1B}[c"))
     try #require(terminal.stop(stop))
     let before = terminal.written.count
-    terminal.signal(SIGTERM)
+    terminal.signal(signal)
     terminal.continueInBackground()
-    #expect(terminal.outcome() == .killed(SIGTERM))
+    #expect(terminal.outcome() == .killed(signal))
     #expect(terminal.written.count == before)
   }
 

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: MIT
 // Testing: which terminals are taken, and how the others are refused.
 
+import CPseudoTerminal
 import CuriumDriver
 import Testing
 
 @Suite struct StartingTests {
-  @Test(arguments: ["xterm-256color", "no-such-terminal", "", "xterm", "tmux-256color", nil])
+  // The last is in terminfo where ncurses-term is installed, and falls back elsewhere.
+  @Test(arguments: [
+    "xterm-256color", "no-such-terminal", "", "xterm", "screen", "tmux-256color", nil,
+    "xterm-kitty",
+  ])
   func `takes the screen of a known or unknown terminal type`(_ term: String?) throws {
     let terminal = try ProbeTerminal(term: term)
     #expect(terminal.saw("\u{1B}[?1049h"))
@@ -32,12 +37,60 @@ import Testing
   }
 
   @Test func `refuses to start without a terminal`() throws {
-    let terminal = try ProbeTerminal(hasTerminal: false)
+    let terminal = try ProbeTerminal(options: CPT_NO_TERMINAL)
     #expect(terminal.outcome() == .exited(69))
     #expect(terminal.transcript == "\(TerminalSessionError.notATerminal.message)\r\n")
   }
 
-  @Test(arguments: [(1, 1, "1x1"), (0, 0, "80x24"), (500, 200, "500x200")])
+  static let redirections = [
+    CPT_INPUT_CLOSED, CPT_INPUT_EMPTY, CPT_OUTPUT_CLOSED, CPT_OUTPUT_FULL, CPT_OUTPUT_PIPE,
+    CPT_INPUT_CLOSED | CPT_OUTPUT_CLOSED,
+    CPT_INPUT_CLOSED | CPT_OUTPUT_CLOSED | CPT_ERROR_CLOSED,
+  ]
+
+  @Test(arguments: redirections)
+  func `refuses to start where its input or output is no terminal`(_ options: Int) throws {
+    let terminal = try ProbeTerminal(options: options)
+    #expect(terminal.outcome() == .exited(69))
+    let message = "\(TerminalSessionError.notATerminal.message)\r\n"
+    #expect(terminal.transcript == (options & CPT_ERROR_CLOSED == 0 ? message : ""))
+    #expect(terminal.leftBehind == [])
+  }
+
+  @Test(arguments: redirections, ["q", "f"])
+  func `draws on the terminal itself where that is allowed`(_ options: Int, _ end: String) throws {
+    let terminal = try ProbeTerminal(["redirected"], options: options)
+    try #require(terminal.saw("<started 80x24>"))
+    terminal.type("p")
+    try #require(terminal.saw("<printed>"))
+    #expect(!terminal.transcript.contains("kept"))
+    terminal.type("s")
+    #expect(terminal.saw("<spawned 0>"))
+    terminal.type(end)
+    #expect(terminal.outcome() == (end == "q" ? .exited(0) : .killed(EndingTests.trap)))
+    #expect(terminal.leftBehind == [])
+    let isHeld = options & (CPT_OUTPUT_CLOSED | CPT_OUTPUT_FULL | CPT_OUTPUT_PIPE) == 0
+    #expect(terminal.afterwards.contains("kept output") == isHeld)
+    #expect(terminal.afterwards.contains("kept error") == (options & CPT_ERROR_CLOSED == 0))
+    if options & CPT_OUTPUT_PIPE != 0, end == "q" {
+      #expect(terminal.output() == "from a child\ndescriptors 0 1 2 3 \nkept output\n")
+    }
+  }
+
+  @Test(arguments: ["LANG=C", "LC_ALL=C", "LC_ALL=no_such.locale"])
+  func `starts in any locale`(_ variable: String) throws {
+    let terminal = try ProbeTerminal(variables: [variable])
+    try #require(terminal.saw("<started 80x24>"))
+    terminal.type("\u{E9}")
+    #expect(terminal.saw("<key 233>"))
+    terminal.type("q")
+    #expect(terminal.outcome() == .exited(0))
+    #expect(terminal.leftBehind == [])
+  }
+
+  @Test(arguments: [
+    (1, 1, "1x1"), (0, 0, "80x24"), (0, 7, "80x7"), (500, 200, "500x200"), (1000, 500, "1000x500"),
+  ])
   func `starts at any size`(_ columns: Int32, _ rows: Int32, _ size: String) throws {
     let terminal = try ProbeTerminal(columns: columns, rows: rows)
     #expect(terminal.saw("<started \(size)>"))
@@ -45,14 +98,15 @@ import Testing
     #expect(terminal.outcome() == .exited(0))
   }
 
-  @Test func `spares a plain terminal the extensions and the questions`() throws {
-    let terminal = try ProbeTerminal(term: "linux")
+  @Test(arguments: ["linux", "vt100"])
+  func `spares a plain terminal the extensions and the questions`(_ term: String) throws {
+    let terminal = try ProbeTerminal(term: term)
     #expect(terminal.saw("<started 80x24>"))
     terminal.type("x")
     #expect(terminal.saw("<key 120>"))
     terminal.type("q")
     #expect(terminal.outcome() == .exited(0))
-    for sequence in ["[>1u", "[<u", "?1006", "?2004", "?2026", "]11", "[c", "]8"] {
+    for sequence in ["?1049", "[>1u", "[<u", "?1006", "?2004", "?2026", "]11", "[c", "]8"] {
       #expect(!terminal.transcript.contains(sequence))
     }
     #expect(terminal.leftBehind == [])

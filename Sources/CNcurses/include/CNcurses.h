@@ -41,6 +41,8 @@ enum {
   CNC_ALLOW_REDIRECTION = 4,
   /// Report repeated and released keys too, and what keys type (kitty keyboard protocol, flags 31).
   CNC_KEY_PHASES = 8,
+  /// Fork a guard, which puts the terminal right after SIGKILL and whatever else no handler sees.
+  CNC_GUARD = 16,
 };
 
 /// Opens the terminal, calls newterm and enters program mode: raw, no echo, alternate screen.

@@ -22,6 +22,8 @@ struct cpt_child {
   int commands;
   /// Reports of the shell: four bytes of a wait status.
   int reports;
+  /// The program's standard output with `CPT_OUTPUT_PIPE`.
+  int output;
   /// The shell, and the program.
   pid_t shell;
   pid_t program;
@@ -31,6 +33,18 @@ struct cpt_child {
 enum {
   /// The program has no terminal at all: its standard streams are pipes, and there is no /dev/tty.
   CPT_NO_TERMINAL = 1,
+  /// Standard input is closed.
+  CPT_INPUT_CLOSED = 2,
+  /// Standard input is /dev/null.
+  CPT_INPUT_EMPTY = 4,
+  /// Standard output is closed.
+  CPT_OUTPUT_CLOSED = 8,
+  /// Standard output is /dev/full.
+  CPT_OUTPUT_FULL = 16,
+  /// Standard output is a pipe.
+  CPT_OUTPUT_PIPE = 32,
+  /// Standard error is closed.
+  CPT_ERROR_CLOSED = 64,
 };
 
 /// Starts `path` on a new terminal. Both lists end with NULL. Answers 0, or -1 with errno set.
@@ -40,6 +54,12 @@ int cpt_start(struct cpt_child *child, const char *path, char *const arguments[]
 /// Reads what the program wrote, waiting at most `milliseconds`. Answers the count, 0 when nothing
 /// came, -1 at the end.
 long cpt_read(const struct cpt_child *child, uint8_t *bytes, size_t capacity, int milliseconds);
+
+/// Reads the program's standard output up to its end, with `CPT_OUTPUT_PIPE`. Answers the count.
+long cpt_read_output(const struct cpt_child *child, uint8_t *bytes, size_t capacity);
+
+/// Stops the terminal's output, as Ctrl-S does, or lets it go on.
+void cpt_flow(const struct cpt_child *child, int flows);
 
 /// Types bytes. Answers how many were taken.
 long cpt_type(const struct cpt_child *child, const uint8_t *bytes, size_t count);
@@ -58,6 +78,10 @@ int cpt_report(const struct cpt_child *child, int milliseconds);
 
 /// What a wait status means: the exit status; 256 + n for signal n; 512 + n for a stop by n.
 int cpt_meaning(int status);
+
+/// How many processes of the program's session are there, the shell and dead ones left out; 0 where
+/// /proc cannot tell.
+int cpt_count_processes(const struct cpt_child *child);
 
 /// A number that differs when the modes of the line do.
 uint64_t cpt_modes(const struct cpt_child *child);

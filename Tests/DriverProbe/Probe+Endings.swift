@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+// Testing: the ways in which a program ends, and its children.
+
+import Dispatch
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension Probe {
+  /// Ends in the way that `key` stands for. Answers false for every other key.
+  func end(by key: Character) -> Bool {
+    switch key {
+    case "e": exit(7)
+    case "u": _exit(9)
+    case "a": abort()
+    case "f": fatalError("the probe was asked to trap")
+    case "o": show("depth \(Self.deepen(0))")
+    case "h": while true { sleep(60) }
+    case "A":
+      signal(SIGUSR1) { _ in abort() }
+      raise(SIGUSR1)
+    case "S": UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = 1
+    case "B": Self.readBehindFile()
+    case "D": show("quotient \(lldiv(1, 0).quot)")
+    case "P": Self.writeToNobody()
+    case "T": DispatchQueue.global().async { fatalError("the probe was asked to trap") }
+    case "O": DispatchQueue.global().async { Probe.complain("depth \(Probe.deepen(0))") }
+    case "2":
+      DispatchQueue.concurrentPerform(iterations: 2) { _ in fatalError("two traps at once") }
+    default: return false
+    }
+    return true
+  }
+
+  /// Recurses until the stack is full.
+  private nonisolated static func deepen(_ depth: Int) -> Int {
+    depth < 0 ? 0 : deepen(depth + 1) &+ Int(getpid())
+  }
+
+  /// SIGBUS: a page of a mapping that its file does not reach.
+  private static func readBehindFile() {
+    var name = Array("/tmp/driver-probe-XXXXXX".utf8CString)
+    let file = mkstemp(&name)
+    unlink(name)
+    let page = mmap(nil, 4096, PROT_READ, MAP_SHARED, file, 0)
+    complain("byte \(page?.load(as: UInt8.self) ?? 0)")
+  }
+
+  /// SIGPIPE.
+  private static func writeToNobody() {
+    var ends: [Int32] = [0, 0]
+    pipe(&ends)
+    close(ends[0])
+    write(ends[1], "x", 1)
+  }
+
+  /// Forks a child that calls exit, and one that TERM ends. Answers what became of them.
+  func forkChildren() -> String {
+    typealias Fork = @convention(c) () -> pid_t
+    // Swift hides it, and C libraries call it none the less.
+    let fork = unsafeBitCast(dlsym(UnsafeMutableRawPointer(bitPattern: 0), "fork"), to: Fork.self)
+    let leaving = fork()
+    if leaving == 0 { exit(4) }
+    let waiting = fork()
+    if waiting == 0 { while true { pause() } }
+    kill(waiting, SIGTERM)
+    var statuses: [Int32] = [0, 0]
+    waitpid(leaving, &statuses[0], 0)
+    waitpid(waiting, &statuses[1], 0)
+    return "\(statuses[0] >> 8) \(statuses[1] & 0x7F)"
+  }
+
+  /// Runs a program that tells its descriptors. Answers its status.
+  func spawnChild() -> Int32 {
+    let command = "echo from a child; echo descriptors $(ls /proc/self/fd | sort -n | tr '\\n' ' ')"
+    let words: [String] = ["sh", "-c", command]
+    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
+    arguments.append(nil)
+    defer { for argument in arguments { free(argument) } }
+    var child: pid_t = 0
+    guard posix_spawn(&child, "/bin/sh", nil, nil, arguments, environ) == 0 else { return -1 }
+    var status: Int32 = 0
+    waitpid(child, &status, 0)
+    return status
+  }
+}
