@@ -62,7 +62,8 @@ static void prepare(unsigned options) {
     add(text, &length, "\x1b[?2026l\x1b[<u\x1b[?1002l\x1b[?1003l\x1b[?1006l");
     add(text, &length, "\x1b[?1004l\x1b[?2004l");
   }
-  add(text, &length, speaks_ecma ? "\x1b[?7h" : cnc_string("smam"));
+  // A frame may be cut between the margins of a scroll and their reset.
+  add(text, &length, speaks_ecma ? "\x1b[?7h\x1b[r" : cnc_string("smam"));
   if (extended) add(text, &length, "\x1b]8;;\x1b\\");
   add(text, &length, cnc_string("sgr0"));
   add(text, &length, cnc_string("rmkx"));
@@ -74,11 +75,11 @@ static void prepare(unsigned options) {
   if (has_own_screen) {
     add(text, &length, cnc_string("rmcup"));
   } else {
-    // The last line, and a fresh one below it for the shell.
+    // A fresh line below the last one, for the shell.
     int width, height;
     cnc_window_size(&width, &height);
-    add(text, &length, cnc_expand("cup", height - 1, 0));
-    add(text, &length, "\r\n");
+    add(text, &length, speaks_ecma ? "\x1b[999;1H" : cnc_expand("cup", height - 1, 0));
+    add(text, &length, "\n");
   }
   leave.length = length;
   cnc_set_leave(&leave);

@@ -21,15 +21,16 @@ extension Probe {
     case "f": fatalError("the probe was asked to trap")
     case "o": show("depth \(Self.deepen(0))")
     case "h": while true { sleep(60) }
-    case "A":
+    case "1":
       signal(SIGUSR1) { _ in abort() }
-      raise(SIGUSR1)
-    case "S": UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = 1
-    case "B": Self.readBehindFile()
-    case "D": show("quotient \(lldiv(1, 0).quot)")
-    case "P": Self.writeToNobody()
-    case "T": DispatchQueue.global().async { fatalError("the probe was asked to trap") }
-    case "O": DispatchQueue.global().async { Probe.complain("depth \(Probe.deepen(0))") }
+      // To the process: Dispatch's threads take none.
+      kill(getpid(), SIGUSR1)
+    case "3": UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = 1
+    case "4": Self.readBehindFile()
+    case "5": show("quotient \(lldiv(1, 0).quot)")
+    case "6": Self.writeToNobody()
+    case "7": DispatchQueue.global().async { fatalError("the probe was asked to trap") }
+    case "8": Self.overflowAnotherStack()
     case "2":
       DispatchQueue.concurrentPerform(iterations: 2) { _ in fatalError("two traps at once") }
     default: return false
@@ -40,6 +41,19 @@ extension Probe {
   /// Recurses until the stack is full.
   private nonisolated static func deepen(_ depth: Int) -> Int {
     depth < 0 ? 0 : deepen(depth + 1) &+ Int(getpid())
+  }
+
+  /// SIGSEGV on a thread that the driver has never met.
+  private nonisolated static func overflowAnotherStack() {
+    #if canImport(Darwin)
+      var thread: pthread_t?
+    #else
+      var thread = pthread_t()
+    #endif
+    pthread_create(&thread, nil, { _ in
+      Probe.complain("depth \(Probe.deepen(0))")
+      return nil
+    }, nil)
   }
 
   /// SIGBUS: a page of a mapping that its file does not reach.
@@ -67,7 +81,13 @@ extension Probe {
     let leaving = fork()
     if leaving == 0 { exit(4) }
     let waiting = fork()
-    if waiting == 0 { while true { pause() } }
+    if waiting == 0 {
+      // Dispatch's threads block it.
+      var all = sigset_t()
+      sigfillset(&all)
+      sigprocmask(SIG_UNBLOCK, &all, nil)
+      while true { pause() }
+    }
     kill(waiting, SIGTERM)
     var statuses: [Int32] = [0, 0]
     waitpid(leaving, &statuses[0], 0)

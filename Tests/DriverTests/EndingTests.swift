@@ -38,13 +38,13 @@ import Testing
       message: "Error raised at top level"),
     Ending(testDescription: "abort", keys: "a", outcome: .killed(SIGABRT)),
     Ending(
-      testDescription: "abort in a signal handler", keys: "A", outcome: .killed(SIGABRT)),
+      testDescription: "abort in a signal handler", keys: "1", outcome: .killed(SIGABRT)),
     Ending(testDescription: "stack overflow", keys: "o", outcome: .killed(SIGSEGV)),
-    Ending(testDescription: "a bad address", keys: "S", outcome: .killed(SIGSEGV)),
-    Ending(testDescription: "a page without memory", keys: "B", outcome: .killed(SIGBUS)),
-    Ending(testDescription: "a broken pipe", keys: "P", outcome: .killed(SIGPIPE)),
+    Ending(testDescription: "a bad address", keys: "3", outcome: .killed(SIGSEGV)),
+    Ending(testDescription: "a page without memory", keys: "4", outcome: .killed(SIGBUS)),
+    Ending(testDescription: "a broken pipe", keys: "6", outcome: .killed(SIGPIPE)),
     Ending(
-      testDescription: "Swift trap on another thread", keys: "T", outcome: .killed(trap),
+      testDescription: "Swift trap on another thread", keys: "7", outcome: .killed(trap),
       message: "Fatal error: the probe was asked to trap"),
     Ending(
       testDescription: "Swift trap", keys: "f", outcome: .killed(trap),
@@ -107,7 +107,7 @@ import Testing
     @Test func `gives the terminal back after a division by zero`() throws {
       let terminal = try ProbeTerminal()
       try #require(terminal.saw("<started 80x24>"))
-      terminal.type("D")
+      terminal.type("5")
       #expect(terminal.outcome() == .killed(SIGFPE))
       #expect(terminal.leftBehind == [])
     }
@@ -118,7 +118,7 @@ import Testing
     Ending(testDescription: "KILL", signal: SIGKILL, outcome: .killed(SIGKILL)),
     Ending(testDescription: "_exit", keys: "u", outcome: .exited(9)),
     Ending(
-      testDescription: "a stack overflow on another thread", keys: "O",
+      testDescription: "a stack overflow on another thread", keys: "8",
       outcome: .killed(SIGSEGV)),
     Ending(
       testDescription: "KILL after printing", keys: "p", signal: SIGKILL,
@@ -157,6 +157,7 @@ import Testing
     let stopped = terminal.written.count
     #expect(stopped > before)
     terminal.signal(SIGKILL)
+    terminal.continueInBackground()
     #expect(terminal.outcome() == .killed(SIGKILL))
     #expect(terminal.isAlone())
     #expect(terminal.leftBehind == [])
@@ -185,7 +186,9 @@ import Testing
     terminal.type(key)
     #expect(terminal.outcome() != nil)
     #expect(terminal.isAlone())
-    #expect(terminal.transcript.hasSuffix("\u{1B}[999;1H\r\n"))
+    // With the line modes of before the terminal adds a CR of its own.
+    let ends = ["\n", "\r\n"].map { "\u{1B}[999;1H\($0)" }
+    #expect(ends.contains { terminal.transcript.hasSuffix($0) })
     #expect(terminal.leftBehind == [])
   }
 
@@ -212,7 +215,7 @@ import Testing
     try #require(terminal.saw("\u{1B}[c"))
     terminal.flow(false)
     terminal.type("2")
-    #expect(terminal.isSilent())
+    #expect(terminal.isQuiet())
     terminal.flow(true)
     #expect(terminal.outcome() == .killed(Self.trap))
     #expect(terminal.leftBehind == [])
@@ -241,7 +244,7 @@ import Testing
     terminal.type("q")
     #expect(terminal.outcome() == .exited(0))
     // The last is that of the listing itself.
-    #expect(terminal.afterwards.contains("from a child\r\ndescriptors 0 1 2 3 \r\n"))
+    #expect(terminal.afterwards.contains("from a child\r\ndescriptors 0 1 2 3\r\n"))
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])

@@ -141,6 +141,9 @@ final class ProbeTerminal {
     return false
   }
 
+  /// Whether nothing comes from the probe for a while.
+  func isQuiet() -> Bool { !pump(200) }
+
   /// Nanoseconds of processor time that the probe has used; 0 where they cannot be had.
   private var processorTime: Int {
     #if os(Linux)
@@ -220,7 +223,7 @@ final class ProbeTerminal {
     }
   }
 
-  /// What the program has left changed: private modes, keys, cursor, wrapping, line modes.
+  /// What the program has left changed: private modes, keys, cursor, wrapping, margins, line modes.
   var leftBehind: [String] {
     var left = Set<String>()
     var keyboard = 0
@@ -235,6 +238,8 @@ final class ProbeTerminal {
           let isUsual = (mode == "7" || mode == "25") == (final == "h")
           if mode == "12" || isUsual { left.remove(mode) } else { left.insert(mode) }
         }
+      } else if final == "r" {
+        if body.isEmpty { left.remove("margins") } else { left.insert("margins") }
       } else if final == "u" {
         keyboard += body.hasPrefix(">") ? 1 : body.hasPrefix("<") ? -1 : 0
       }

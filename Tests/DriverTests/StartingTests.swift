@@ -65,7 +65,7 @@ import Testing
     try #require(terminal.saw("<printed>"))
     #expect(!terminal.transcript.contains("kept"))
     terminal.type("s")
-    #expect(terminal.saw("<spawned 0>"))
+    #expect(terminal.saw("<spawned "))
     terminal.type(end)
     #expect(terminal.outcome() == (end == "q" ? .exited(0) : .killed(EndingTests.trap)))
     #expect(terminal.leftBehind == [])
@@ -73,7 +73,7 @@ import Testing
     #expect(terminal.afterwards.contains("kept output") == isHeld)
     #expect(terminal.afterwards.contains("kept error") == (options & CPT_ERROR_CLOSED == 0))
     if options & CPT_OUTPUT_PIPE != 0, end == "q" {
-      #expect(terminal.output() == "from a child\ndescriptors 0 1 2 3 \nkept output\n")
+      #expect(terminal.output() == "from a child\ndescriptors 0 1 2 3\nkept output\n")
     }
   }
 
