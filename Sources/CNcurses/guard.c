@@ -36,6 +36,7 @@ struct page {
 
 static struct page *page;
 static int pipe_end = -1;
+static pid_t guard = -1;
 
 // The places of the guard's only descriptors.
 enum { terminal_at = 0, pipe_at = 1, output_at = 2 };
@@ -59,13 +60,18 @@ static int is_raw(void) {
          !(now.c_lflag & (ICANON | ECHO | ISIG));
 }
 
+/// Whether no other program has the screen: one may, where ours was stopped by SIGSTOP and killed
+/// later.
+static int is_free(void) {
+  pid_t group = tcgetpgrp(terminal_at);
+  int result = group < 0;
+  for (int place = 0; place < 3; place++) result |= group == page->groups[place];
+  return result;
+}
+
 /// Every call is async-signal-safe, and a write from the background is allowed as TTOU is blocked.
 static void put_right(void) {
-  pid_t group = tcgetpgrp(terminal_at);
-  int is_expected = group < 0;
-  for (int place = 0; place < 3; place++) is_expected |= group == page->groups[place];
-  // Stopped by SIGSTOP and killed later: another program has the screen.
-  if (!is_expected) return;
+  if (!is_free()) return;
   cnc_record = page->record;
   cnc_record.descriptor = terminal_at;
   // The modes first: the shell sets its own any moment.
@@ -95,22 +101,38 @@ static void watch(int end, int output) {
   _exit(0);
 }
 
-/// Forks twice, so that the guard is nobody's child: the program's own wait(2) never meets it.
-static int spawn(int end, int output) {
-  sigset_t all, before;
-  sigfillset(&all);
-  pthread_sigmask(SIG_SETMASK, &all, &before);
+/// Answers the guard's number, 0 where it cannot be asked after, -1 when there is none. The program's
+/// own wait(2) never meets it.
+static pid_t spawn(int end, int output) {
+#ifdef __linux__
+  // As fork, but for its last argument: no signal tells of this child's end, and so nobody sees it
+  // who does not ask with __WCLONE.
+  pid_t child = (pid_t)syscall(SYS_clone, 0ul, 0ul, 0ul, 0ul, 0ul);
+  if (child == 0) watch(end, output);
+  return child;
+#else
   pid_t middle = fork();
   if (middle == 0) {
     if (fork() == 0) watch(end, output);
     _exit(0);
   }
-  pthread_sigmask(SIG_SETMASK, &before, NULL);
-  if (middle < 0) return -1;
   int status;
-  while (waitpid(middle, &status, 0) < 0 && errno == EINTR) {
+  while (middle > 0 && waitpid(middle, &status, 0) < 0 && errno == EINTR) {
   }
-  return 0;
+  return middle < 0 ? -1 : 0;
+#endif
+}
+
+/// The guard ends by itself; what it leaves of itself goes here. Stopped, it would not end.
+static void reap(void) {
+#ifdef __linux__
+  if (guard > 0 && waitpid(guard, NULL, WNOHANG | __WCLONE) == 0) {
+    kill(guard, SIGKILL);
+    while (waitpid(guard, NULL, __WCLONE) < 0 && errno == EINTR) {
+    }
+  }
+#endif
+  guard = -1;
 }
 
 void cnc_start_guard(void) {
@@ -125,8 +147,15 @@ void cnc_start_guard(void) {
     page->groups[0] = getpgrp();
     page->groups[1] = getpgid(getppid());
     page->groups[2] = getpgid(getsid(0));
+    int output = cnc_held_output();
+    // The guard begins with all signals blocked.
+    sigset_t all, before;
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &before);
+    guard = spawn(ends[0], output);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
   }
-  if (page == NULL || spawn(ends[0], cnc_held_output()) != 0) cnc_end_guard();
+  if (guard < 0) cnc_end_guard();
   close(ends[0]);
 }
 
@@ -142,4 +171,5 @@ void cnc_end_guard(void) {
   if (old) munmap(old, sizeof *old);
   if (pipe_end >= 0) close(pipe_end);
   pipe_end = -1;
+  reap();
 }
