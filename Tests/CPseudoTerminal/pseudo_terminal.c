@@ -46,6 +46,15 @@ static void program(const char *path, char *const arguments[], char *const envir
   _exit(127);
 }
 
+static pid_t start_other_job(void) {
+  pid_t other = fork();
+  if (other == 0)
+    for (;;) pause();
+  setpgid(other, other);
+  tcsetpgrp(line_at, other);
+  return other;
+}
+
 // What an interactive shell does for one job, no more: terminal and modes change hands when the
 // job stops or goes on.
 static void shell(const char *path, char *const arguments[], char *const environment[],
@@ -69,6 +78,7 @@ static void shell(const char *path, char *const arguments[], char *const environ
   close(output_at);
   if (has_terminal) tcsetpgrp(line_at, job);
   if (write(reports_at, &job, sizeof job) < 0) _exit(1);
+  pid_t other = 0;
   for (;;) {
     int status;
     pid_t changed = waitpid(job, &status, WUNTRACED);
@@ -79,9 +89,15 @@ static void shell(const char *path, char *const arguments[], char *const environ
       tcsetattr(line_at, TCSADRAIN, &modes);
     }
     if (write(reports_at, &status, sizeof status) < 0) _exit(1);
-    if (!WIFSTOPPED(status)) _exit(0);
+    if (!WIFSTOPPED(status)) {
+      if (other > 0) kill(other, SIGKILL);
+      _exit(0);
+    }
     char letter;
-    if (read(commands_at, &letter, 1) != 1) _exit(1);
+    do {
+      if (read(commands_at, &letter, 1) != 1) _exit(1);
+      if (letter == 'o') other = start_other_job();
+    } while (letter == 'o');
     if (letter == 'f') tcsetpgrp(line_at, job);
     kill(-job, SIGCONT);
   }
@@ -157,6 +173,13 @@ void cpt_flow(const struct cpt_child *child, int flows) {
   tcflow(child->line, flows ? TCOON : TCOOFF);
 }
 
+void cpt_edit_line(const struct cpt_child *child) {
+  struct termios modes;
+  tcgetattr(child->line, &modes);
+  modes.c_lflag &= ~(tcflag_t)(ICANON | ECHO);
+  tcsetattr(child->line, TCSANOW, &modes);
+}
+
 long cpt_type(const struct cpt_child *child, const uint8_t *bytes, size_t count) {
   return write(child->terminal, bytes, count);
 }
@@ -175,6 +198,13 @@ void cpt_hang_up(struct cpt_child *child) {
 void cpt_command(const struct cpt_child *child, char letter) {
   while (write(child->commands, &letter, 1) < 0 && errno == EINTR) {
   }
+}
+
+void cpt_give_foreground(const struct cpt_child *child) {
+  pid_t before = tcgetpgrp(child->terminal);
+  cpt_command(child, 'o');
+  for (int wait = 0; wait < 1000 && tcgetpgrp(child->terminal) == before; wait++)
+    poll(NULL, 0, 10);
 }
 
 int cpt_report(const struct cpt_child *child, int milliseconds) {

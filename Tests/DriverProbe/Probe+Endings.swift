@@ -12,6 +12,8 @@ import Dispatch
 #endif
 
 extension Probe {
+  private struct Failure: Error {}
+
   /// Ends in the way that `key` stands for. Answers false for every other key.
   func end(by key: Character) -> Bool {
     switch key {
@@ -31,6 +33,10 @@ extension Probe {
     case "6": Self.writeToNobody()
     case "7": DispatchQueue.global().async { fatalError("the probe was asked to trap") }
     case "8": Self.overflowAnotherStack()
+    case "v": Self.main?.resume(throwing: Failure())
+    case "9":
+      signal(SIGUSR2) { _ in Probe.complain("handled") }
+      show("handling")
     case "2":
       DispatchQueue.concurrentPerform(iterations: 2) { _ in fatalError("two traps at once") }
     default: return false

@@ -16,11 +16,11 @@ import CuriumTerminal
 @main @MainActor struct Probe {
   static func main() async throws {
     begin()
-    if has("throwing") { throw Failure() }
-    await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+    try await withUnsafeThrowingContinuation { main = $0 }
   }
 
-  private struct Failure: Error {}
+  /// What `main` waits for without end, unless it is made to throw.
+  static var main: UnsafeContinuation<Void, any Error>?
 
   static func has(_ argument: String) -> Bool { CommandLine.arguments.contains(argument) }
 

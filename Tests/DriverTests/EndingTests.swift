@@ -34,7 +34,7 @@ import Testing
     Ending(testDescription: "close", keys: "q", outcome: .exited(0)),
     Ending(testDescription: "exit", keys: "e", outcome: .exited(7)),
     Ending(
-      testDescription: "a thrown error", arguments: ["throwing"], outcome: .killed(trap),
+      testDescription: "a thrown error", keys: "v", outcome: .killed(trap),
       message: "Error raised at top level"),
     Ending(testDescription: "abort", keys: "a", outcome: .killed(SIGABRT)),
     Ending(
@@ -163,6 +163,53 @@ import Testing
     #expect(terminal.leftBehind == [])
     // The shell has it; after a stop that nobody could catch the screen still shows the frame.
     #expect((terminal.written.count == stopped) == (stop != .force))
+  }
+
+  @Test func `leaves the screen of another program to it`() throws {
+    let terminal = try ProbeTerminal(["guarded"])
+    try #require(terminal.saw("<started 80x24>"))
+    try #require(terminal.saw("\u{1B}[c"))
+    try #require(terminal.stop(.force))
+    terminal.giveForegroundToAnother()
+    let before = terminal.written.count
+    terminal.signal(SIGKILL)
+    terminal.continueInBackground()
+    #expect(terminal.outcome() == .killed(SIGKILL))
+    #expect(terminal.isAlone())
+    #expect(terminal.written.count == before)
+  }
+
+  @Test func `leaves the modes to a shell that edits its line`() throws {
+    let terminal = try ProbeTerminal(["guarded"])
+    try #require(terminal.saw("<started 80x24>"))
+    try #require(terminal.saw("\u{1B}[c"))
+    terminal.type("p")
+    try #require(terminal.saw("<printed>"))
+    try #require(terminal.stop(.force))
+    terminal.editLine()
+    let modes = terminal.modes
+    terminal.signal(SIGKILL)
+    terminal.continueInBackground()
+    #expect(terminal.outcome() == .killed(SIGKILL))
+    #expect(terminal.isAlone())
+    #expect(terminal.leftBehind == ["line modes"])
+    #expect(terminal.modes == modes)
+    #expect(!terminal.afterwards.contains("kept"))
+  }
+
+  @Test func `keeps a handler that the program sets meanwhile`() throws {
+    let terminal = try ProbeTerminal()
+    try #require(terminal.saw("<started 80x24>"))
+    terminal.type("9")
+    try #require(terminal.saw("<handling>"))
+    terminal.type("r")
+    try #require(terminal.saw("<started 80x24>"))
+    terminal.signal(SIGUSR2)
+    terminal.type("x")
+    #expect(terminal.saw("<key 120>"))
+    terminal.type("q")
+    #expect(terminal.outcome() == .exited(0))
+    #expect(terminal.afterwards.contains("handled"))
   }
 
   @Test(arguments: ["q", "e", "f"])
@@ -304,6 +351,7 @@ import Testing
   @Test func `ends when the terminal vanishes before a frame is taken`() throws {
     let terminal = try ProbeTerminal()
     try #require(terminal.saw("<started 80x24>"))
+    try #require(terminal.saw("\u{1B}[c"))
     terminal.flow(false)
     terminal.type("b")
     #expect(terminal.isSilent())

@@ -112,6 +112,9 @@ final class ProbeTerminal {
   func resize(_ columns: Int32, _ rows: Int32) { cpt_resize(&child, columns, rows) }
   func hangUp() { cpt_hang_up(&child) }
   func continueInForeground() { cpt_command(&child, CChar(UInt8(ascii: "f"))) }
+  func giveForegroundToAnother() { cpt_give_foreground(&child) }
+  func editLine() { cpt_edit_line(&child) }
+  var modes: UInt64 { cpt_modes(&child) }
   func continueInBackground() { cpt_command(&child, CChar(UInt8(ascii: "b"))) }
 
   /// Waits for the program to end or stop; what is written until then is read.

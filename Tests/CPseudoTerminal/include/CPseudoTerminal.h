@@ -18,7 +18,7 @@ struct cpt_child {
   /// The program's side, kept open to look at the modes; -1 after `cpt_hang_up`.
   int line;
   /// Commands to the shell: `f` continues a stopped program in the foreground, `b` in the
-  /// background.
+  /// background; `o` gives the foreground to another job.
   int commands;
   /// Reports of the shell: four bytes of a wait status.
   int reports;
@@ -60,6 +60,12 @@ long cpt_read_output(const struct cpt_child *child, uint8_t *bytes, size_t capac
 
 /// Stops the terminal's output, as Ctrl-S does, or lets it go on.
 void cpt_flow(const struct cpt_child *child, int flows);
+
+/// Makes the shell give the foreground to another job, and waits until it has it.
+void cpt_give_foreground(const struct cpt_child *child);
+
+/// Sets the modes that a shell edits its prompt line in.
+void cpt_edit_line(const struct cpt_child *child);
 
 /// Types bytes. Answers how many were taken.
 long cpt_type(const struct cpt_child *child, const uint8_t *bytes, size_t count);
