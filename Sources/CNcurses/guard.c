@@ -29,6 +29,7 @@
 struct page {
   atomic_int owned;
   struct cnc_record record;
+  struct cnc_leaves leaves;
   /// The process groups that may have the terminal when the program is dead: its own, and the
   /// shell's, which is its parent or leads the session.
   pid_t groups[3];
@@ -79,7 +80,7 @@ static void put_right(void) {
   if (raw) tcsetattr(terminal_at, TCSANOW, &cnc_record.shell_modes);
   // Nobody knows where the last frame was cut.
   cnc_set_partial(1);
-  if (cnc_write_leave(1) && raw) cnc_show_output(output_at);
+  if (cnc_write_leave(CNC_ALL) && raw) cnc_show_output(output_at);
 }
 
 /// The life of the guard, with all signals blocked from its start.
@@ -144,6 +145,7 @@ void cnc_start_guard(void) {
   pipe_end = ends[1];
   page = memory == MAP_FAILED ? NULL : memory;
   if (page) {
+    cnc_keep_leave_in(&page->leaves);
     page->groups[0] = getpgrp();
     page->groups[1] = getpgid(getppid());
     page->groups[2] = getpgid(getsid(0));
@@ -167,6 +169,7 @@ void cnc_tell_guard(int owned) {
 
 void cnc_end_guard(void) {
   struct page *old = page;
+  cnc_keep_leave_in(NULL);
   page = NULL;
   if (old) munmap(old, sizeof *old);
   if (pipe_end >= 0) close(pipe_end);

@@ -20,9 +20,8 @@
 
 struct cnc_record cnc_record = {.descriptor = -1};
 
-// One is in force while the other is written.
-static struct cnc_leave leaves[2];
-static _Atomic(const struct cnc_leave *) leave_in_force = &leaves[0];
+static struct cnc_leaves own_leaves;
+static struct cnc_leaves *leaves = &own_leaves;
 
 static atomic_int owned;
 static atomic_int restoring;
@@ -129,14 +128,24 @@ int cnc_write_all(const char *bytes, size_t count) {
 }
 
 void cnc_set_leave(const struct cnc_leave *leave) {
-  const struct cnc_leave *now = atomic_load(&leave_in_force);
-  struct cnc_leave *next = now == &leaves[0] ? &leaves[1] : &leaves[0];
-  *next = *leave;
-  atomic_store(&leave_in_force, next);
+  int next = 1 - atomic_load(&leaves->in_force);
+  leaves->copies[next] = *leave;
+  atomic_store(&leaves->in_force, next);
+}
+
+static const struct cnc_leave *leave_in_force(void) {
+  return &leaves->copies[atomic_load(&leaves->in_force)];
+}
+
+void cnc_keep_leave_in(struct cnc_leaves *place) {
+  struct cnc_leaves *next = place ? place : &own_leaves;
+  next->copies[0] = *leave_in_force();
+  atomic_store(&next->in_force, 0);
+  leaves = next;
 }
 
 void cnc_undo_also(const char *text) {
-  struct cnc_leave leave = *atomic_load(&leave_in_force);
+  struct cnc_leave leave = *leave_in_force();
   size_t more = strlen(text);
   leave.text[leave.length] = 0;
   if (strstr(leave.text, text) || leave.length + more >= sizeof leave.text) return;
@@ -147,11 +156,13 @@ void cnc_undo_also(const char *text) {
   cnc_set_leave(&leave);
 }
 
-int cnc_write_leave(int screen) {
-  const struct cnc_leave *leave = atomic_load(&leave_in_force);
+int cnc_write_leave(enum cnc_part part) {
+  const struct cnc_leave *leave = leave_in_force();
   // CAN: whatever sequence a frame was cut in ends here.
   if (atomic_exchange(&partial, 0) && !cnc_write_all("\x18", 1)) return 0;
-  return cnc_write_all(leave->text, screen ? leave->length : leave->modes_length);
+  size_t begin = part == CNC_SCREEN ? leave->modes_length : 0;
+  size_t end = part == CNC_MODES ? leave->modes_length : leave->length;
+  return cnc_write_all(leave->text + begin, end - begin);
 }
 
 void cnc_restore_now(void) {
@@ -165,7 +176,7 @@ void cnc_restore_now(void) {
   int is_first = atomic_exchange(&owned, 0);
   if (is_first) {
     if (cnc_is_foreground()) {
-      cnc_write_leave(1);
+      cnc_write_leave(CNC_ALL);
       tcsetattr(cnc_record.descriptor, TCSANOW, &cnc_record.shell_modes);
     }
     cnc_tell_guard(0);

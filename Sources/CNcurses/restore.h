@@ -4,6 +4,7 @@
 #ifndef CNC_RESTORE_H
 #define CNC_RESTORE_H
 
+#include <stdatomic.h>
 #include <stddef.h>
 #include <termios.h>
 
@@ -39,13 +40,24 @@ void cnc_be_sure(void);
 /// Writes all of `bytes`, waiting for a slow terminal up to a second. Answers 0 when the terminal
 /// takes them not. Async-signal-safe.
 int cnc_write_all(const char *bytes, size_t count);
+/// Two ways to leave: one is in force while the other is written.
+struct cnc_leaves {
+  struct cnc_leave copies[2];
+  atomic_int in_force;
+};
+
+/// What is written of the way to leave.
+enum cnc_part { CNC_MODES, CNC_SCREEN, CNC_ALL };
+
+/// Keeps the way to leave in memory that another process sees; NULL for this one's own.
+void cnc_keep_leave_in(struct cnc_leaves *place);
 /// Says how the screen is left. A handler sees the old way or the new one, whole.
 void cnc_set_leave(const struct cnc_leave *leave);
 /// Puts `text` in front of what is written when the screen is left, unless it stands there already.
 void cnc_undo_also(const char *text);
-/// Switches the modes off, and with `screen` leaves the alternate screen, behind the end of a frame
-/// that was cut. Async-signal-safe.
-int cnc_write_leave(int screen);
+/// Switches the modes off, leaves the alternate screen, or both, behind the end of a frame that was
+/// cut. Async-signal-safe.
+int cnc_write_leave(enum cnc_part part);
 /// Whether this process may touch the terminal now. Async-signal-safe.
 int cnc_is_foreground(void);
 /// Stops by SIGTTOU until the process is in the foreground. Answers 0 when it cannot become so, or

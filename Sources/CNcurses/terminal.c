@@ -260,10 +260,10 @@ void cnc_end(void) {
     // terminal that reads nothing, so it is asked only where one reads.
     // In the background the terminal is the shell's already, and touching it would stop us.
     if (cnc_is_foreground()) {
-      if (cnc_write_leave(0)) {
+      if (cnc_write_leave(CNC_MODES)) {
         endwin();
         // Without an alternate screen endwin leaves the cursor on a line of the last frame.
-        if (!has_own_screen) cnc_write_leave(1);
+        if (!has_own_screen) cnc_write_leave(CNC_SCREEN);
       }
       // ncurses restores most of the modes; these are all that we found.
       tcsetattr(cnc_record.descriptor, TCSANOW, &cnc_record.shell_modes);
@@ -281,7 +281,7 @@ void cnc_end(void) {
 int cnc_leave(void) {
   if (screen == NULL || !cnc_owns()) return 0;
   if (cnc_is_foreground()) {
-    if (cnc_write_leave(1)) reset_shell_mode();
+    if (cnc_write_leave(CNC_ALL)) reset_shell_mode();
     tcsetattr(cnc_record.descriptor, TCSANOW, &cnc_record.shell_modes);
   }
   cnc_own(0);
@@ -294,7 +294,7 @@ int cnc_enter(void) {
   if (screen == NULL || !cnc_await_foreground()) return 0;
   if (cnc_owns()) {
     // Stopped from outside: what we had switched on may still be on, and keyboard flags stack.
-    cnc_write_leave(0);
+    cnc_write_leave(CNC_MODES);
   } else if (tcgetattr(cnc_record.descriptor, &cnc_record.shell_modes) == 0) {
     def_shell_mode();
   } else {
