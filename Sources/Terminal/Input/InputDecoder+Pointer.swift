@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Terminal: the mouse protocols of xterm: 1006 (SGR), and the three bytes of 1000.
+// Terminal: the mouse protocols of xterm: 1006 (SGR), 1016 (pixels), and the three bytes of 1000.
 
 extension InputDecoder {
-  /// `CSI < buttons ; column ; row M`, or `m` for a release.
+  /// `CSI < buttons ; column ; row M`, or `m` for a release; pixels in place of column and row in
+  /// mode 1016.
   mutating func finishPointer(isRelease: Bool, into events: inout [TerminalEvent]) {
     guard let bits = number(0), let column = number(1), let row = number(2), bits < 256 else {
       return
     }
+    let x = max(0, column - 1)
+    let y = max(0, row - 1)
+    let place = pixelScale?.locate(x: x, y: y)
     appendPointer(
-      bits, at: CellPoint(x: max(0, column - 1), y: max(0, row - 1)), isRelease: isRelease,
+      bits, at: place?.cell ?? CellPoint(x: x, y: y), offset: place?.offset, isRelease: isRelease,
       into: &events)
   }
 
@@ -16,12 +20,14 @@ extension InputDecoder {
   /// which button.
   mutating func finishOldPointer(into events: inout [TerminalEvent]) {
     let position = CellPoint(x: max(0, Int(body[1]) - 33), y: max(0, Int(body[2]) - 33))
-    appendPointer(max(0, Int(body[0]) - 32), at: position, isRelease: false, into: &events)
+    appendPointer(
+      max(0, Int(body[0]) - 32), at: position, offset: nil, isRelease: false, into: &events)
   }
 
   /// Bits 0–1 and 6–7 the button, 2–4 the modifiers, 5 motion.
   private func appendPointer(
-    _ bits: Int, at position: CellPoint, isRelease: Bool, into events: inout [TerminalEvent]
+    _ bits: Int, at position: CellPoint, offset: CellFraction?, isRelease: Bool,
+    into events: inout [TerminalEvent]
   ) {
     var modifiers: EventModifiers = []
     if bits & 4 != 0 { modifiers.insert(.shift) }
@@ -43,7 +49,8 @@ extension InputDecoder {
         case 2: .scrolled(x: -1, y: 0)
         default: .scrolled(x: 1, y: 0)
         }
-      events.append(.pointer(PointerEvent(kind, at: position, modifiers: modifiers)))
+      events.append(
+        .pointer(PointerEvent(kind, at: position, offset: offset, modifiers: modifiers)))
       return
     case 2:
       button = .other(8 + low)
@@ -59,6 +66,7 @@ extension InputDecoder {
         isRelease || button == .none ? .up : .down
       }
     events.append(
-      .pointer(PointerEvent(kind, button: button, at: position, modifiers: modifiers)))
+      .pointer(
+        PointerEvent(kind, button: button, at: position, offset: offset, modifiers: modifiers)))
   }
 }

@@ -55,6 +55,10 @@ public struct InputDecoder: Sendable {
   /// The most bytes kept of any other sequence; a longer one is swallowed whole.
   static let bodyLimit = 4096
 
+  /// The screen's size while the terminal reports the pointer in pixels (mode 1016); nil while it
+  /// counts cells (mode 1006). Size reports of mode 2048 that tell pixels keep it up to date.
+  public var pixelScale: PixelScale?
+
   let keys: KeyTree
   /// The node of `keys` that the bytes since the start of this sequence lead to; 0 is none.
   var keyNode = 0

@@ -21,26 +21,6 @@ public enum TerminalEvent: Hashable, Sendable {
   case hangUp
 }
 
-/// The answer of a terminal to a question of the driver; an app never sees one.
-public enum TerminalReport: Hashable, Sendable {
-  /// The ground colour, `0xRRGGBB`; OSC 11.
-  case backgroundColor(UInt32)
-  /// The ink colour, `0xRRGGBB`; OSC 10.
-  case foregroundColor(UInt32)
-  /// The colour scheme; DSR 997 (mode 2031).
-  case colorScheme(isDark: Bool)
-  /// The state of a private mode; DECRPM, 0 unknown, 1 set, 2 reset, 3 and 4 permanent.
-  case mode(Int, state: Int)
-  /// The flags of the kitty keyboard protocol in force.
-  case keyboardFlags(Int)
-  /// Primary device attributes: the fence behind all questions; DA1.
-  case deviceAttributes([Int])
-  /// Name and version; XTVERSION.
-  case version(String)
-  /// Where the cursor stands; CPR.
-  case cursor(CellPoint)
-}
-
 /// What the pointer did.
 public struct PointerEvent: Hashable, Sendable {
   /// The kind of change.
@@ -77,16 +57,20 @@ public struct PointerEvent: Hashable, Sendable {
   public var button: Button
   /// The cell beneath the pointer.
   public var position: CellPoint
+  /// Where in this cell, if the terminal tells pixels.
+  public var offset: CellFraction?
   /// The keys held down with it.
   public var modifiers: EventModifiers
 
   /// A change of the pointer at a cell.
   public init(
-    _ kind: Kind, button: Button = .none, at position: CellPoint, modifiers: EventModifiers = []
+    _ kind: Kind, button: Button = .none, at position: CellPoint, offset: CellFraction? = nil,
+    modifiers: EventModifiers = []
   ) {
     self.kind = kind
     self.button = button
     self.position = position
+    self.offset = offset
     self.modifiers = modifiers
   }
 }
