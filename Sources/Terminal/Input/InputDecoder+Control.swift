@@ -2,27 +2,54 @@
 // Terminal: what a complete control sequence means (ECMA-48 5.4).
 
 extension InputDecoder {
-  /// Part `part` of parameter `field` in `body`, both counted from 0; nil if left out.
+  /// Visits the numbers in `body` in one pass, until `visit` returns false. Parameters and their
+  /// parts are counted from 0; a part left out has no number.
   ///
   /// Numbers stop growing at seven digits, which no terminal sends.
-  func number(_ field: Int, _ part: Int = 0) -> Int? {
-    var currentField = 0
-    var currentPart = 0
-    var value: Int?
+  private func visitNumbers(_ visit: (_ field: Int, _ part: Int, _ number: Int?) -> Bool) {
+    var field = 0
+    var part = 0
+    var number: Int?
+    var isNegative = false
     for byte in body {
       switch byte {
-      case 0x30...0x39 where currentField == field && currentPart == part:
-        value = min(9_999_999, (value ?? 0) * 10 + Int(byte - 0x30))
-      case UInt8(ascii: ";"):
-        if currentField == field { return value }
-        currentField += 1
-        currentPart = 0
-      case UInt8(ascii: ":"):
-        currentPart += 1
+      case 0x30...0x39:
+        number = min(9_999_999, (number ?? 0) * 10 + Int(byte - 0x30))
+      case UInt8(ascii: ";"), UInt8(ascii: ":"):
+        if !visit(field, part, isNegative ? number.map { -$0 } : number) { return }
+        number = nil
+        isNegative = false
+        if byte == UInt8(ascii: ";") {
+          field += 1
+          part = 0
+        } else {
+          part += 1
+        }
+      case UInt8(ascii: "-"): isNegative = true
       default: break
       }
     }
-    return value
+    _ = visit(field, part, isNegative ? number.map { -$0 } : number)
+  }
+
+  /// Part `part` of parameter `field`; nil if left out.
+  func number(_ field: Int, _ part: Int = 0) -> Int? {
+    var found: Int?
+    visitNumbers {
+      if $0 == field, $1 == part { found = $2 }
+      return $0 < field || $0 == field && $1 < part
+    }
+    return found
+  }
+
+  /// All parameters without their parts, up to the first left out.
+  var numbers: [Int] {
+    var numbers: [Int] = []
+    visitNumbers { _, part, number in
+      if part == 0, let number { numbers.append(number) }
+      return part > 0 || number != nil
+    }
+    return numbers
   }
 
   /// How many parameters there are, those left out included.
@@ -31,9 +58,13 @@ extension InputDecoder {
   /// The private marker in front of the parameters, one of `< = > ?`, or 0.
   private var marker: UInt8 { body.first.flatMap { $0 >= 0x3C ? $0 : nil } ?? 0 }
 
-  /// Whether digits and separators alone follow the marker.
+  /// Whether digits and separators alone follow the marker, and signs where the pointer may have
+  /// left the screen.
   private var isPlain: Bool {
-    body.dropFirst(marker == 0 ? 0 : 1).allSatisfy { (0x30...0x3B).contains($0) }
+    let isPointer = marker == UInt8(ascii: "<")
+    return body.dropFirst(marker == 0 ? 0 : 1).allSatisfy {
+      (0x30...0x3B).contains($0) || isPointer && $0 == UInt8(ascii: "-")
+    }
   }
 
   mutating func finishControl(_ final: UInt8, into events: inout [TerminalEvent]) {
@@ -49,6 +80,8 @@ extension InputDecoder {
         finishPointer(isRelease: final == UInt8(ascii: "m"), into: &events)
       }
     case UInt8(ascii: "?"): reportPrivate(final, into: &events)
+    case UInt8(ascii: ">") where final == UInt8(ascii: "c"):
+      events.append(.report(.secondaryAttributes(numbers)))
     default: break
     }
   }
@@ -156,14 +189,14 @@ extension InputDecoder {
 
   /// The code points behind the second semicolon, without controls; nil if there are none.
   private var associatedText: String? {
-    guard fieldCount >= 3 else { return nil }
     var scalars = String.UnicodeScalarView()
-    var part = 0
-    while let code = number(2, part) {
+    visitNumbers { field, _, code in
+      guard field == 2 else { return field < 2 }
+      guard let code else { return false }
       if let scalar = Unicode.Scalar(UInt32(code)), scalar.properties.generalCategory != .control {
         scalars.append(scalar)
       }
-      part += 1
+      return true
     }
     return scalars.isEmpty ? nil : String(scalars)
   }

@@ -159,7 +159,8 @@ extension InputDecoder {
 
   /// The key of a code of the kitty keyboard protocol that types nothing, or stands on the keypad.
   ///
-  /// Locks, media keys and modifiers pressed alone have no `KeyEquivalent`.
+  /// Locks (57358, 57360), media keys (57428–57440) and modifiers pressed alone (57441–57454) have
+  /// no `KeyEquivalent`; their presses are dropped.
   static func functionalKey(_ code: Int) -> KeyEquivalent? {
     switch code {
     case 8, 127: .delete

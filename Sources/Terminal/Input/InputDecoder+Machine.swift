@@ -24,27 +24,9 @@ extension InputDecoder {
         step(byte, into: &events)
       }
     case .paste: body.append(byte)
-    }
-  }
-
-  /// Takes the sequence that is under way for all there is.
-  mutating func settleSequence(into events: inout [TerminalEvent]) {
-    let old = state
-    state = .ground
-    switch old {
-    case .ground, .consoleKey, .oldPointer: break
-    case .scalar: pressInvalid(into: &events)
-    case .escape: events.append(.key(KeyPress(.escape)))
-    case .escapeTwice:
-      events.append(.key(KeyPress(.escape)))
-      events.append(.key(KeyPress(.escape)))
-    case .control: pressIntroducer(UInt8(ascii: "["), into: &events)
-    case .singleShift: pressIntroducer(UInt8(ascii: "O"), into: &events)
-    case .string(let introducer): pressIntroducer(introducer, into: &events)
-    case .stringEscape(let introducer):
-      pressIntroducer(introducer, into: &events)
-      events.append(.key(KeyPress(.escape)))
-    case .paste: finishPaste(length: body.count, into: &events)
+    case .settled(let introducer): advanceSettled(byte, introducer: introducer, into: &events)
+    case .rest(let introducer, _): advanceRest(byte, introducer: introducer, into: &events)
+    case .restEscape: advanceRestEscape(byte, into: &events)
     }
   }
 
@@ -70,7 +52,7 @@ extension InputDecoder {
   }
 
   /// `ESC [` and its like were Alt and a character when nothing follows.
-  private mutating func pressIntroducer(_ introducer: UInt8, into events: inout [TerminalEvent]) {
+  mutating func pressIntroducer(_ introducer: UInt8, into events: inout [TerminalEvent]) {
     guard body.isEmpty else { return }
     if hasAlt { events.append(.key(KeyPress(.escape))) }
     pressControlOrText(introducer, [.option], into: &events)
@@ -223,10 +205,8 @@ extension InputDecoder {
     case 0x07:
       state = .ground
       finishString(introducer: introducer, into: &events)
-    case 0x00...0x1F where body.isEmpty:
+    case 0x00...0x1F, 0x7F:
       abandon(introducer, at: byte, into: &events)
-    case 0x18, 0x1A:
-      state = .ground
     default:
       keep(byte)
     }

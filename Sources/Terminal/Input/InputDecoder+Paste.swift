@@ -3,23 +3,23 @@
 
 extension InputDecoder {
   /// `CSI 201 ~`
-  private static let endMark: [UInt8] = [0x1B, 0x5B, 0x32, 0x30, 0x31, 0x7E]
+  static let pasteEnd: [UInt8] = [0x1B, 0x5B, 0x32, 0x30, 0x31, 0x7E]
 
   /// Takes the rest of the bytes of a call, which belong to the paste up to the last end mark.
   mutating func takePaste(
     _ bytes: UnsafeBufferPointer<UInt8>, into events: inout [TerminalEvent]
   ) {
     // An end mark may begin in what came before.
-    let start = max(0, body.count - (Self.endMark.count - 1))
+    let start = max(0, body.count - (Self.pasteEnd.count - 1))
     body.append(contentsOf: bytes)
     guard let end = lastEndMark(from: start) else {
-      let kept = Self.endMark.count - 1
+      let kept = Self.pasteEnd.count - 1
       if body.count > Self.pasteLimit + kept {
         body.removeSubrange(Self.pasteLimit..<(body.count - kept))
       }
       return
     }
-    let rest = Array(body[(end + Self.endMark.count)...])
+    let rest = Array(body[(end + Self.pasteEnd.count)...])
     state = .ground
     finishPaste(length: end, into: &events)
     rest.withUnsafeBufferPointer { consume($0, into: &events) }
@@ -27,10 +27,10 @@ extension InputDecoder {
 
   private func lastEndMark(from start: Int) -> Int? {
     body.withUnsafeBufferPointer { bytes in
-      var index = bytes.count - Self.endMark.count
+      var index = bytes.count - Self.pasteEnd.count
       while index >= start {
         if bytes[index] == 0x1B,
-          bytes[index..<(index + Self.endMark.count)].elementsEqual(Self.endMark)
+          bytes[index..<(index + Self.pasteEnd.count)].elementsEqual(Self.pasteEnd)
         {
           return index
         }
@@ -42,7 +42,10 @@ extension InputDecoder {
 
   /// Ends the paste with the first `length` bytes of `body`.
   mutating func finishPaste(length: Int, into events: inout [TerminalEvent]) {
-    let text = String(decoding: body[..<min(length, Self.pasteLimit)], as: UTF8.self)
+    var kept = min(length, Self.pasteLimit)
+    // The limit must not leave half a scalar.
+    while kept < length, kept > 0, body[kept] & 0xC0 == 0x80 { kept -= 1 }
+    let text = String(decoding: body[..<kept], as: UTF8.self)
     events.append(.paste(Self.withoutControls(text)))
     // A large paste gives its memory back.
     body.removeAll(keepingCapacity: body.count <= Self.bodyLimit)

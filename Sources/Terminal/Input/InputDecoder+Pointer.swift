@@ -3,11 +3,16 @@
 
 extension InputDecoder {
   /// `CSI < buttons ; column ; row M`, or `m` for a release; pixels in place of column and row in
-  /// mode 1016.
+  /// mode 1016. Beyond the left and the upper edge, which some terminals report in pixels, counts as
+  /// the edge.
+  ///
+  /// xterm counts pixels from 1, kitty and Ghostty round to a pixel counted from 0: half a pixel
+  /// before the number is within one pixel of the pointer in all of them. Kitty tells with bit 8
+  /// that the pointer left the window, which is no change at a cell.
   mutating func finishPointer(isRelease: Bool, into events: inout [TerminalEvent]) {
-    guard let bits = number(0), let column = number(1), let row = number(2), bits < 256 else {
-      return
-    }
+    guard let bits = number(0), let column = number(1), let row = number(2),
+      (0..<256).contains(bits)
+    else { return }
     let x = max(0, column - 1)
     let y = max(0, row - 1)
     let place = pixelScale?.locate(x: x, y: y)

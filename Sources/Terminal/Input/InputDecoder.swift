@@ -9,8 +9,7 @@
 /// 2. Else UTF-8, control bytes and ECMA-48 sequences are read: keys of xterm, rxvt, the Linux
 ///    console and the kitty keyboard protocol, the pointer, pastes, the focus, and replies.
 /// 3. What is complete and unknown is swallowed in bounded memory; no part of it becomes a key.
-/// 4. What stays incomplete until `deadline` after the last byte is settled: a lone ESC was the key
-///    Escape, `ESC [` was Alt+[, a half reply is dropped.
+/// 4. What stays incomplete until `deadline` after the last byte is settled: see `settle(into:)`.
 ///
 /// Choices where bytes mean two things:
 /// - 08 and 7F are both Backspace: terminals send either, and Ctrl+H is the rarer wish.
@@ -21,6 +20,8 @@
 /// - A paste ends at the last `CSI 201 ~` of the bytes given in one call, because a text can hold
 ///   the end mark to pass its rest as keys. Two pastes in one call become one.
 /// - A scalar is one press. Marks that follow in a burst are presses of their own.
+/// - A control string ends at a control byte, which is read afresh: no reply holds one, and so
+///   Return, Ctrl+C and the arrows work even behind a string whose end was lost.
 ///
 /// Source: ECMA-48 5.4, XTerm Control Sequences, the kitty keyboard protocol.
 public struct InputDecoder: Sendable {
@@ -48,6 +49,13 @@ public struct InputDecoder: Sendable {
     case stringEscape(introducer: UInt8)
     /// Between `CSI 200 ~` and `CSI 201 ~`; the text is in `body`.
     case paste
+    /// Behind an ESC, or an ESC and this byte, that was settled as a key. What may be the rest of a
+    /// sequence that it began is in `body`.
+    case settled(introducer: UInt8)
+    /// In the rest of a sequence that was given up, and whether any of the rest has come.
+    case rest(introducer: UInt8, isMoving: Bool)
+    /// After an ESC in the rest of a string.
+    case restEscape
   }
 
   /// The most bytes of a paste; what follows is dropped.
@@ -91,25 +99,6 @@ public struct InputDecoder: Sendable {
     if isDone == nil { Array(bytes).withUnsafeBufferPointer { consume($0, into: &events) } }
   }
 
-  /// How long after the last byte what is pending must be settled; nil when nothing is.
-  public var deadline: Duration? {
-    if state == .paste { return .seconds(1) }
-    return isPending ? .milliseconds(25) : nil
-  }
-
-  /// Takes what is pending for complete, because its deadline passed.
-  public mutating func settle(into events: inout [TerminalEvent]) {
-    while isPending {
-      if keyNode != 0 {
-        resolveKey(into: &events)
-      } else {
-        settleSequence(into: &events)
-      }
-    }
-  }
-
-  private var isPending: Bool { keyNode != 0 || state != .ground }
-
   mutating func consume(_ bytes: UnsafeBufferPointer<UInt8>, into events: inout [TerminalEvent]) {
     var index = 0
     while index < bytes.count {
@@ -139,7 +128,7 @@ public struct InputDecoder: Sendable {
 
   /// Ends the walk through the keys: the longest key on the way is pressed, or the first byte is
   /// read as what it is in general; the rest begins again.
-  private mutating func resolveKey(into events: inout [TerminalEvent]) {
+  mutating func resolveKey(into events: inout [TerminalEvent]) {
     let node = keyNode
     keyNode = 0
     var depth = 1

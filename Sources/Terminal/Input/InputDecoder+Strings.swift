@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+// Terminal: the answers that come as control strings (ECMA-48 5.6).
+
+extension InputDecoder {
+  /// A control string of any kind; `body` holds its text.
+  ///
+  /// Contents of the clipboard (OSC 52) and settings (DECRQSS) are dropped with all that is unknown:
+  /// nobody asks for them, and what a terminal tells unasked must not be trusted.
+  func finishString(introducer: UInt8, into events: inout [TerminalEvent]) {
+    if isOverlong { return }
+    switch introducer {
+    case UInt8(ascii: "]"): finishCommand(into: &events)
+    case UInt8(ascii: "P"): finishDevice(into: &events)
+    case UInt8(ascii: "_"): finishGraphics(into: &events)
+    default: break
+    }
+  }
+
+  /// OSC: `number ; text`
+  private func finishCommand(into events: inout [TerminalEvent]) {
+    let fields = Self.fields(of: body[...])
+    switch Self.decimal(fields[0]) {
+    case 4:
+      // Pairs of an index and a colour.
+      for place in stride(from: 1, to: fields.count - 1, by: 2) {
+        if let index = Self.decimal(fields[place]), let color = Self.color(fields[place + 1]) {
+          events.append(.report(.paletteColor(index: index, color)))
+        }
+      }
+    case 10, 11, 12:
+      guard fields.count == 2, let color = Self.color(fields[1]) else { return }
+      switch fields[0].last {
+      case UInt8(ascii: "0"): events.append(.report(.foregroundColor(color)))
+      case UInt8(ascii: "1"): events.append(.report(.backgroundColor(color)))
+      default: events.append(.report(.cursorColor(color)))
+      }
+    case 22 where fields.count > 1:
+      events.append(.report(.pointerShape(Self.text(body[fields[1].startIndex...]))))
+    default: break
+    }
+  }
+
+  /// DCS: `> | version`, `! | number`, `1 + r name = value ; …` and `0 + r name ; …` in hexadecimal.
+  private func finishDevice(into events: inout [TerminalEvent]) {
+    if body.starts(with: ">|".utf8) {
+      events.append(.report(.version(Self.text(body[2...]))))
+    } else if body.starts(with: "!|".utf8) {
+      events.append(.report(.unitNumber(Self.text(body[2...]))))
+    } else if body.starts(with: "1+r".utf8) || body.starts(with: "0+r".utf8) {
+      let isKnown = body[0] == UInt8(ascii: "1")
+      for field in Self.fields(of: body[3...]) {
+        let parts = field.split(
+          separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+        guard let name = Self.decoded(parts[0]), !name.isEmpty else { continue }
+        guard let value = parts.count == 1 ? "" : Self.decoded(parts[1]) else { continue }
+        events.append(.report(.capability(name: name, value: isKnown ? value : nil)))
+      }
+    }
+  }
+
+  /// APC: `G key = value , … ; message`
+  private func finishGraphics(into events: inout [TerminalEvent]) {
+    guard body.first == UInt8(ascii: "G"), let end = body.firstIndex(of: UInt8(ascii: ";")) else {
+      return
+    }
+    let identity = body[1..<end].split(separator: UInt8(ascii: ",")).first {
+      $0.starts(with: "i=".utf8)
+    }
+    let message = Self.text(body[(end + 1)...])
+    let id = identity.flatMap { Self.decimal($0.dropFirst(2)) } ?? 0
+    events.append(.report(.graphics(id: id, error: message == "OK" ? nil : message)))
+  }
+
+  // MARK: Parts of strings
+
+  private static func fields(of bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    bytes.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+  }
+
+  /// The bytes as text without controls.
+  private static func text(_ bytes: ArraySlice<UInt8>) -> String {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return String(text.unicodeScalars.filter { $0.properties.generalCategory != .control })
+  }
+
+  /// A number below 2³²; nil if anything but digits is there, or nothing.
+  private static func decimal(_ digits: ArraySlice<UInt8>) -> Int? {
+    guard !digits.isEmpty else { return nil }
+    var value: UInt32 = 0
+    for digit in digits {
+      guard (0x30...0x39).contains(digit) else { return nil }
+      let (shifted, isTooMuch) = value.multipliedReportingOverflow(by: 10)
+      let (sum, isOver) = shifted.addingReportingOverflow(UInt32(digit - 0x30))
+      if isTooMuch || isOver { return nil }
+      value = sum
+    }
+    return Int(value)
+  }
+
+  private static func hexadecimal(_ digit: UInt8) -> UInt8? {
+    switch digit {
+    case 0x30...0x39: digit - 0x30
+    case 0x41...0x46: digit - 0x37
+    case 0x61...0x66: digit - 0x57
+    default: nil
+    }
+  }
+
+  /// Text of which every byte is two hexadecimal digits.
+  private static func decoded(_ digits: ArraySlice<UInt8>) -> String? {
+    guard digits.count.isMultiple(of: 2) else { return nil }
+    var bytes: [UInt8] = []
+    var high: UInt8?
+    for digit in digits {
+      guard let value = hexadecimal(digit) else { return nil }
+      if let first = high {
+        bytes.append(first << 4 | value)
+        high = nil
+      } else {
+        high = value
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// `rgb:h/h/h` or `rgba:h/h/h/h`, each of one to four hexadecimal digits, as `0xRRGGBB`
+  /// (XParseColor(3)); opacity is left aside.
+  private static func color(_ text: ArraySlice<UInt8>) -> UInt32? {
+    let channelCount: Int
+    if text.starts(with: "rgb:".utf8) {
+      channelCount = 3
+    } else if text.starts(with: "rgba:".utf8) {
+      channelCount = 4
+    } else {
+      return nil
+    }
+    let channels = text.dropFirst(channelCount + 1)
+      .split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    guard channels.count == channelCount else { return nil }
+    var color: UInt32 = 0
+    for (place, digits) in channels.enumerated() {
+      guard let value = channel(digits) else { return nil }
+      if place < 3 { color = color << 8 | value }
+    }
+    return color
+  }
+
+  /// A channel scaled to 0…255, rounded.
+  private static func channel(_ digits: ArraySlice<UInt8>) -> UInt32? {
+    guard (1...4).contains(digits.count) else { return nil }
+    var value: UInt32 = 0
+    for digit in digits {
+      guard let number = hexadecimal(digit) else { return nil }
+      value = value << 4 | UInt32(number)
+    }
+    let most: UInt32 = 1 << (4 * UInt32(digits.count)) - 1
+    return (value * 255 + most / 2) / most
+  }
+}
