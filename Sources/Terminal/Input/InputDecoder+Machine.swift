@@ -4,6 +4,7 @@
 extension InputDecoder {
   /// One byte, by the general rules.
   mutating func advance(_ byte: UInt8, into events: inout [TerminalEvent]) {
+    if patience == .late { patience = .moving }
     switch state {
     case .ground: begin(byte, into: &events)
     case .scalar(let missing): advanceScalar(byte, missing: missing, into: &events)
@@ -25,13 +26,15 @@ extension InputDecoder {
       }
     case .paste: body.append(byte)
     case .settled(let introducer): advanceSettled(byte, introducer: introducer, into: &events)
-    case .rest(let introducer, _): advanceRest(byte, introducer: introducer, into: &events)
-    case .restEscape: advanceRestEscape(byte, into: &events)
+    case .stringEnd:
+      state = .ground
+      if byte != UInt8(ascii: "\\") { step(byte, into: &events) }
     }
   }
 
   mutating func enter(_ next: State) {
     state = next
+    patience = .fresh
     body.removeAll(keepingCapacity: true)
     isOverlong = false
   }

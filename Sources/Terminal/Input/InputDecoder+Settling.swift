@@ -2,33 +2,37 @@
 // Terminal: what becomes of a sequence that does not go on.
 
 extension InputDecoder {
-  /// For a key that sends the beginning of a sequence: terminals send a sequence at a stroke.
+  /// For what a key may have sent: terminals send a sequence at a stroke.
   private static let keyPause = Duration.milliseconds(25)
   /// For what no key sends: its rest is on the way over a slow line.
   private static let linePause = Duration.seconds(1)
-  /// For the rest of what was given up, until it begins to come …
-  private static let restPause = Duration.seconds(10)
-  /// … and from then on, so that of keys no more is swallowed than one.
-  private static let restGap = Duration.milliseconds(100)
-  /// The most bytes swallowed as the rest of a string.
-  private static let restLimit = 4096
+  /// For a sequence that went on late: hands are slower, so of keys it takes no more than one.
+  private static let handPause = Duration.milliseconds(100)
 
   /// How long after the last byte `settle(into:)` must be called; nil for not at all. To be asked
   /// after every `decode(_:into:)` and every `settle(into:)`.
   ///
   /// 25 ms for what a key may have sent: ESC, and with it `[`, `O` or the introducer of a string,
   /// and a key of the terminal that also begins a longer one. 1 s for all other sequences, which
-  /// began for certain, and for a paste. Then up to 10 s for the rest of a sequence given up.
+  /// began for certain, and for a paste.
   public var deadline: Duration? {
     if keyNode != 0 { return isKeyLike ? Self.keyPause : Self.linePause }
     switch state {
-    case .ground: return nil
-    case .escape, .escapeTwice, .restEscape: return Self.keyPause
+    case .ground, .stringEnd: return nil
+    case .escape, .escapeTwice: return Self.keyPause
     case .control, .singleShift, .string, .stringEscape:
-      return body.isEmpty ? Self.keyPause : Self.linePause
-    case .scalar, .consoleKey, .oldPointer, .paste: return Self.linePause
+      return body.isEmpty ? Self.keyPause : lingering
+    case .consoleKey, .oldPointer: return lingering
+    case .scalar, .paste: return Self.linePause
     case .settled: return body.isEmpty ? nil : Self.keyPause
-    case .rest(_, let isMoving): return isMoving ? Self.restGap : Self.restPause
+    }
+  }
+
+  private var lingering: Duration? {
+    switch patience {
+    case .fresh: Self.linePause
+    case .late: nil
+    case .moving: Self.handPause
     }
   }
 
@@ -44,13 +48,13 @@ extension InputDecoder {
   /// Takes what is pending for all there is, because its deadline passed.
   ///
   /// - A lone ESC was the key Escape, `ESC [` was Alt+[. If the line paused there all the same, the
-  ///   rest of the sequence follows as text. What then comes at a stroke and has the form of a
-  ///   reply, the pointer, a key with modifiers or a paste is read as that; a rest as common as
-  ///   `[A` is typed.
-  /// - A sequence with a parameter, and a string that holds something, are dropped, and what
-  ///   follows is swallowed up to the end of the sequence, a control byte, or a pause: a reply
-  ///   that comes in pieces is never typed. If nothing follows for 10 s nothing is swallowed; if
-  ///   the rest was lost and a key is pressed before, that key is.
+  ///   rest of the sequence comes as text. What then comes at a stroke and has the form of a reply,
+  ///   the pointer, a key with modifiers or a paste is read as that; a rest as common as `[A` is
+  ///   typed.
+  /// - A sequence with a parameter, and a string that holds something, wait on without a deadline:
+  ///   a terminal sends in order, so what comes next is the rest, and a reply is a reply however
+  ///   late its end. If it goes on but does not end before a gap of 100 ms, its end was lost and a
+  ///   key was pressed: both are dropped.
   /// - A string that lacks only the last byte of its end is complete.
   /// - A paste ends.
   public mutating func settle(into events: inout [TerminalEvent]) {
@@ -64,23 +68,30 @@ extension InputDecoder {
     let old = state
     state = .ground
     switch old {
-    case .ground, .rest: break
+    case .ground: break
+    case .stringEnd: state = old
     case .scalar: pressInvalid(into: &events)
     case .escapeTwice:
       events.append(.key(KeyPress(.escape)))
       settleEscape(into: &events)
-    case .escape, .restEscape: settleEscape(into: &events)
-    case .control: settleIntroducer(UInt8(ascii: "["), into: &events)
-    case .singleShift: settleIntroducer(UInt8(ascii: "O"), into: &events)
-    case .string(let introducer): settleIntroducer(introducer, into: &events)
-    case .consoleKey: giveUp(UInt8(ascii: "["))
-    case .oldPointer: state = .rest(introducer: UInt8(ascii: "M"), isMoving: false)
-    case .stringEscape(let introducer) where body.isEmpty:
-      pressIntroducer(introducer, into: &events)
-      settleEscape(into: &events)
+    case .escape: settleEscape(into: &events)
+    case .control where body.isEmpty: settleIntroducer(UInt8(ascii: "["), into: &events)
+    case .singleShift where body.isEmpty: settleIntroducer(UInt8(ascii: "O"), into: &events)
+    case .string(let introducer) where body.isEmpty:
+      settleIntroducer(introducer, into: &events)
     case .stringEscape(let introducer):
-      finishString(introducer: introducer, into: &events)
-      giveUp(UInt8(ascii: "\\"))
+      if body.isEmpty {
+        pressIntroducer(introducer, into: &events)
+        settleEscape(into: &events)
+      } else {
+        finishString(introducer: introducer, into: &events)
+        state = .stringEnd
+      }
+    case .control, .singleShift, .string, .consoleKey, .oldPointer:
+      if patience != .moving {
+        state = old
+        patience = .late
+      }
     case .paste: settlePaste(into: &events)
     case .settled:
       if body.isEmpty { state = old } else { stepHeld(into: &events) }
@@ -95,67 +106,22 @@ extension InputDecoder {
   private mutating func settleIntroducer(
     _ introducer: UInt8, into events: inout [TerminalEvent]
   ) {
-    guard body.isEmpty else { return giveUp(introducer) }
     pressIntroducer(introducer, into: &events)
     enter(.settled(introducer: introducer))
-  }
-
-  /// Swallows what is left of a sequence.
-  private mutating func giveUp(_ introducer: UInt8) {
-    enter(.rest(introducer: introducer, isMoving: false))
   }
 
   private mutating func settlePaste(into events: inout [TerminalEvent]) {
     let mark = Self.pasteEnd
     let begun = (1..<mark.count).last { body.suffix($0).elementsEqual(mark[..<$0]) } ?? 0
     finishPaste(length: body.count - begun, into: &events)
-    if begun == 1 {
-      enter(.settled(introducer: 0x1B))
-    } else if begun > 1 {
-      giveUp(UInt8(ascii: "["))
-    }
-  }
-
-  // MARK: The rest of what was given up
-
-  mutating func advanceRest(
-    _ byte: UInt8, introducer: UInt8, into events: inout [TerminalEvent]
-  ) {
-    var isEnd = false
-    var isRest = true
-    switch introducer {
-    case UInt8(ascii: "M"):
-      isRest = byte != 0x1B
-      isEnd = body.count == 2
-    case UInt8(ascii: "\\"):
-      isRest = byte == UInt8(ascii: "\\")
-      isEnd = true
-    case UInt8(ascii: "["), UInt8(ascii: "O"):
-      isRest = (0x20...0x7E).contains(byte)
-      isEnd = byte >= 0x40
+    switch begun {
+    case 0: break
+    case 1, 2: enter(.settled(introducer: mark[begun - 1]))
     default:
-      if byte == 0x1B {
-        state = .restEscape
-        return
-      }
-      // BEL, CAN and SUB end a string; see advanceString.
-      isEnd = byte == 0x07 || byte == 0x18 || byte == 0x1A || body.count == Self.restLimit
-      isRest = isEnd || byte >= 0x20 && byte != 0x7F
+      enter(.control)
+      body.append(contentsOf: mark[2..<begun])
+      patience = .late
     }
-    if isEnd || !isRest {
-      state = .ground
-      if !isRest { step(byte, into: &events) }
-    } else {
-      body.append(byte)
-      state = .rest(introducer: introducer, isMoving: true)
-    }
-  }
-
-  mutating func advanceRestEscape(_ byte: UInt8, into events: inout [TerminalEvent]) {
-    state = .ground
-    if byte == UInt8(ascii: "\\") { return }
-    step(0x1B, into: &events)
-    step(byte, into: &events)
   }
 
   // MARK: The rest of what was settled as a key

@@ -52,10 +52,18 @@ public struct InputDecoder: Sendable {
     /// Behind an ESC, or an ESC and this byte, that was settled as a key. What may be the rest of a
     /// sequence that it began is in `body`.
     case settled(introducer: UInt8)
-    /// In the rest of a sequence that was given up, and whether any of the rest has come.
-    case rest(introducer: UInt8, isMoving: Bool)
-    /// After an ESC in the rest of a string.
-    case restEscape
+    /// Behind a string that was settled when it lacked only the `\` of its end.
+    case stringEnd
+  }
+
+  /// How long a sequence that began for certain is waited for.
+  enum Patience: Sendable, Equatable {
+    /// A second, while it comes.
+    case fresh
+    /// For ever, because what comes next is its rest.
+    case late
+    /// Until the next gap, because what comes may be keys after all.
+    case moving
   }
 
   /// The most bytes of a paste; what follows is dropped.
@@ -71,6 +79,8 @@ public struct InputDecoder: Sendable {
   /// The node of `keys` that the bytes since the start of this sequence lead to; 0 is none.
   var keyNode = 0
   var state = State.ground
+  /// How long `state` is waited for, where `body` holds something.
+  var patience = Patience.fresh
   /// What the current sequence holds so far; it keeps its capacity.
   var body: [UInt8] = []
   /// Whether `body` was full, and bytes are missing from it.
