@@ -114,6 +114,15 @@ struct InputKeysTests {
       ("\u{1B}[27;5;9~", [key(.tab, .control)]),
       ("\u{1B}[27;6;65~", [key("a", [.shift, .control])]),
       ("\u{1B}[27;2;65~", [key("a", .shift, "A")]),
+      // formatOtherKeys: 1 says the same in the form of `CSI u`.
+      ("\u{1B}[65;2u\u{1B}[97;6u", [key("a", .shift, "A"), key("a", [.shift, .control])]),
+      ("\u{1B}[27;2;33~", [key("!", .shift, "!")]),
+      ("\u{1B}[27;5;13~\u{1B}[27;3;27~", [key(.return, .control), key(.escape, .option)]),
+      ("\u{1B}[27;13;127~", [key(.delete, [.control, .command])]),
+      ("\u{1B}[27~\u{1B}[27;5~\u{1B}[27;5;~", []),
+      ("\u{1B}[5;5~\u{1B}[6;3~", [key(.pageUp, .control), key(.pageDown, .option)]),
+      ("\u{1B}[1;2H\u{1B}[1;6F", [key(.home, .shift), key(.end, [.shift, .control])]),
+      ("\u{1B}[1;2:1R\u{1B}[1;1:3R", [key(.function(3), .shift), key(.function(3), [], nil, .up)]),
     ] as [(String, [TerminalEvent])])
   func `reads xterm, rxvt and console sequences`(bytes: String, expected: [TerminalEvent]) {
     #expect(inputEvents(bytes.utf8) == expected)
@@ -148,7 +157,31 @@ struct InputKeysTests {
       ("\u{1B}[57399;1;48u", [key("0")]),
       ("\u{1B}[57419;129u", [key(.upArrow, .numericPad)]),
       ("\u{1B}[57363u", [key("\u{F735}")]),
-      ("\u{1B}[57358u\u{1B}[57441u\u{1B}[57430u", []),
+      ("\u{1B}[57358u\u{1B}[57360u\u{1B}[57428u\u{1B}[57440u\u{1B}[57441;2u\u{1B}[57454;1:3u", []),
+      (
+        "\u{1B}[57359u\u{1B}[57361u\u{1B}[57362u",
+        ["\u{F72F}", "\u{F72E}", "\u{F730}"].map { key($0) }
+      ),
+      (
+        "\u{1B}[57409u\u{1B}[57413u\u{1B}[57415u\u{1B}[57416u",
+        [".", "+", "=", ","].map { key($0) }
+      ),
+      (
+        "\u{1B}[57420u\u{1B}[57421u\u{1B}[57424u\u{1B}[57425u\u{1B}[57426u\u{1B}[57427u\u{1B}[57427~",
+        [.downArrow, .pageUp, .end, .insert, .deleteForward, .clear, .clear].map { key($0) }
+      ),
+      ("\u{1B}[57414;5u\u{1B}[13;5u", [key(.return, .control), key(.return, .control)]),
+      ("\u{1B}[13;2:1u\u{1B}[13;2:3u", [key(.return, .shift), key(.return, .shift, nil, .up)]),
+      (
+        "\u{1B}[97;6u\u{1B}[97:65;6u",
+        [key("a", [.shift, .control]), key("a", [.shift, .control])]
+      ),
+      (
+        "\u{1B}[97;129u\u{1B}[97;193u",
+        [key("a", .numericPad), key("a", [.numericPad, .capsLock], "A")]
+      ),
+      ("\u{1B}[97;17u\u{1B}[97;33u", [key("a", .hyper, ""), key("a", .meta, "")]),
+      ("\u{1B}[13~\u{1B}[13;2~", [key(.function(3)), key(.function(3), .shift)]),
       ("\u{1B}[99;9u", [key("c", .command)]),
       ("\u{1B}[u\u{1B}[55296u\u{1B}[9999999999999999999u\u{1B}[1u", []),
     ] as [(String, [TerminalEvent])])
@@ -200,22 +233,82 @@ struct InputKeysTests {
   }
 
   @Test func `says how long it waits`() {
-    var decoder = InputDecoder(keys: [([0x01, 0x40], KeyPress(.home))])
+    let own: [(bytes: [UInt8], press: KeyPress)] = [
+      ([0x01, 0x40], KeyPress(.home)), (Array("\u{1B}[209z".utf8), KeyPress("w")),
+    ]
+    var decoder = InputDecoder(keys: own)
     var events: [TerminalEvent] = []
-    #expect(decoder.deadline == nil)
+    let (short, long) = (Duration.milliseconds(25), Duration.seconds(1))
     for (bytes, deadline) in [
-      ("a", nil), ("\u{1B}", .milliseconds(25)), ("[", .milliseconds(25)), ("A", nil),
-      ("\u{1}", .milliseconds(25)), ("@", nil), ("\u{1B}]11;", .milliseconds(25)),
-      ("\u{7}", nil), ("\u{1B}[200~", .seconds(1)), ("text", .seconds(1)), ("\u{1B}[201~", nil),
+      ("", nil), ("a", nil), ("\u{1B}", short), ("[", short), ("A", nil), ("\u{1}", short),
+      ("@", nil), ("\u{1B}[2", long), ("0", long), ("~", nil), ("\u{1B}\u{1B}", short),
+      ("[", short), ("1", long), (";5A", nil), ("\u{1B}O", short), ("5", long), ("P", nil),
+      ("\u{1B}]", short), ("11;", long), ("\u{1B}", long), ("\\", nil), ("\u{1B}P\u{1B}", short),
+      ("\u{1B}[M", long), ("  !", nil), ("\u{1B}[[", long), ("A", nil),
+      ("\u{1B}[200~", long), ("text", long), ("\u{1B}[201~", nil),
     ] as [(String, Duration?)] {
       decoder.decode(bytes.utf8, into: &events)
       #expect(decoder.deadline == deadline, "after \(bytes.debugDescription)")
     }
     decoder.decode([0xE2], into: &events)
-    #expect(decoder.deadline == .milliseconds(25))
+    #expect(decoder.deadline == long)
     decoder.settle(into: &events)
     #expect(decoder.deadline == nil)
     #expect(
-      events == [key("a"), key(.upArrow), key(.home), .paste("text"), key("\u{FFFD}")])
+      events == [
+        key("a"), key(.upArrow), key(.home), key(.function(9)),
+        key(.upArrow, [.option, .control]), key(.function(1), .control),
+        key("p", [.option, .shift]),
+        .pointer(PointerEvent(.down, button: .primary, at: .zero)), key(.function(1)),
+        .paste("text"), key("\u{FFFD}"),
+      ])
+  }
+
+  /// A reply of which the end was lost must not make the keyboard deaf.
+  @Test(
+    arguments: [
+      ("\u{1B}]11;rgb:1", "x", []), ("\u{1B}P1+r54", "x", []), ("\u{1B}[?62;", "1", []),
+      ("\u{1B}O5", "1", []), ("\u{1B}[M", "x", []), ("\u{1B}[[", "x", []),
+      ("\u{1B}]11;rgb:1", "\r", [key(.return)]), ("\u{1B}[?62;", "\u{3}", [key("c", .control)]),
+      ("\u{1B}_Gi=1", "\u{7F}", [key(.delete)]), ("\u{1B}]11;", "\u{1B}[A", [key(.upArrow)]),
+      ("\u{1B}[?62;", "\u{1B}[A", [key(.upArrow)]), ("\u{1B}[M!", "\u{1B}OP", [key(.function(1))]),
+    ] as [(String, String, [TerminalEvent])])
+  func `loses no more than one key to a lost end`(
+    cut: String, pressed: String, expected: [TerminalEvent]
+  ) {
+    var decoder = InputDecoder()
+    var events: [TerminalEvent] = []
+    decoder.decode(cut.utf8, into: &events)
+    decoder.settle(into: &events)
+    #expect(decoder.deadline == nil)
+    decoder.decode(pressed.utf8, into: &events)
+    if expected.isEmpty {
+      #expect(decoder.deadline == nil || decoder.deadline == .milliseconds(100))
+    }
+    decoder.settle(into: &events)
+    decoder.decode("a".utf8, into: &events)
+    #expect(events == expected + [key("a")])
+    #expect(decoder.deadline == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("[", [key("[")]), ("[A", [key("["), key("a", .shift, "A")]), ("[1", [key("["), key("1")]),
+      ("[?", [key("["), key("?")]), ("]1", [key("]"), key("1")]), ("_G", nil), ("P1", nil),
+      ("x", nil),
+      ("[1;2]", nil), ("]5;", nil), ("[200", nil), ("[<a", nil), ("é", [key("é")]),
+      ("\r", [key(.return)]),
+    ] as [(String, [TerminalEvent]?)])
+  func `types what is typed behind Escape`(typed: String, expected: [TerminalEvent]?) {
+    var decoder = InputDecoder()
+    var events: [TerminalEvent] = []
+    decoder.decode([0x1B], into: &events)
+    decoder.settle(into: &events)
+    #expect(decoder.deadline == nil)
+    decoder.decode(typed.utf8, into: &events)
+    decoder.settle(into: &events)
+    let plain = expected ?? inputEvents(typed.utf8)
+    #expect(events == [key(.escape)] + plain)
+    #expect(!plain.isEmpty)
   }
 }

@@ -82,6 +82,65 @@ struct InputPropertyTests {
     }
   }
 
+  @Test func `reads keys again after any bytes and pauses`() {
+    var random = SeededRandom(seed: 0xFEED)
+    for round in 0..<20_000 {
+      var decoder = InputDecoder(keys: round.isMultiple(of: 2) ? [] : Self.own)
+      var events: [TerminalEvent] = []
+      for byte in Self.randomBytes(&random) {
+        decoder.decode([byte], into: &events)
+        if random.chance(1, in: 4) { decoder.settle(into: &events) }
+      }
+      // One key may go to the end that a sequence lacks, one to that of a string.
+      for _ in 0..<2 {
+        decoder.settle(into: &events)
+        decoder.decode([0x62], into: &events)
+      }
+      decoder.settle(into: &events)
+      events = []
+      decoder.decode([0x61], into: &events)
+      guard events == [.key(KeyPress("a"))], decoder.deadline == nil else {
+        Issue.record("round \(round): \(events)")
+        return
+      }
+    }
+  }
+
+  /// Each byte is looked at a bounded number of times: what is quadratic takes hours here.
+  @Test(arguments: [
+    ("\u{1B}]11;", "x"), ("", "\u{1B}["), ("\u{1B}[", "1"), ("\u{1B}[?", "1;"),
+    ("\u{1B}P1+r", "41;"),
+    ("\u{1B}[200~", "\u{1B}[201"), ("", "\u{1B}[200~a\u{1B}[201~"),
+  ])
+  func `is done with hostile bytes in linear time`(start: String, filler: String) {
+    let count = 2_000_000 / filler.utf8.count
+    let bytes = Array(start.utf8) + [[UInt8]](repeating: Array(filler.utf8), count: count).joined()
+    var decoder = InputDecoder(keys: Self.own)
+    var events: [TerminalEvent] = []
+    for start in stride(from: 0, to: bytes.count, by: 1000) {
+      decoder.decode(bytes[start..<min(bytes.count, start + 1000)], into: &events)
+    }
+    for _ in 0..<2 {
+      decoder.settle(into: &events)
+      decoder.decode([0x0D], into: &events)
+    }
+    #expect(events.last == .key(KeyPress(.return)))
+  }
+
+  @Test(arguments: [
+    ("\u{1B}[?", "1;", "c"), ("\u{1B}[97;1;", "97:", "u"), ("\u{1B}P1+r", "41;", "\u{1B}\\"),
+    ("\u{1B}]4", ";1;rgb:1/1/1", "\u{7}"),
+  ])
+  func `reads thousands of fields in one pass`(start: String, field: String, end: String) {
+    let count = 4000 / field.utf8.count
+    let fields = String(repeating: field, count: count)
+    let bytes = Array("\(start)\(fields)\(end)".utf8)
+    var events: [TerminalEvent] = []
+    var decoder = InputDecoder()
+    for _ in 0..<20 { decoder.decode(bytes, into: &events) }
+    #expect(!events.isEmpty && events.count.isMultiple(of: 20))
+  }
+
   @Test func `survives ten million random bytes`() {
     let seed: UInt64 = 0xC0FFEE
     var random = SeededRandom(seed: seed)

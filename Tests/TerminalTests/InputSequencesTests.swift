@@ -39,7 +39,8 @@ struct InputSequencesTests {
       ("\u{1B}[<160;1;1M", [pointer(.dragged, .other(8), 0, 0)]),
       ("\u{1B}[<28;1;1M", [pointer(.down, .primary, 0, 0, [.shift, .option, .control])]),
       ("\u{1B}[<0;0;0M", [pointer(.down, .primary, 0, 0)]),
-      ("\u{1B}[<0;1M\u{1B}[<M\u{1B}[<256;1;1M\u{1B}[<;;M", []),
+      ("\u{1B}[<0;1M\u{1B}[<M\u{1B}[<256;1;1M\u{1B}[<288;1;1M\u{1B}[<-1;1;1M\u{1B}[<;;M", []),
+      ("\u{1B}[0;1;-1M\u{1B}[?-1;1c\u{1B}[-1A", []),
       ("\u{1B}[M !!", [pointer(.down, .primary, 0, 0)]),
       ("\u{1B}[M#*+", [pointer(.up, .none, 9, 10)]),
       ("\u{1B}[M@!\"", [pointer(.dragged, .primary, 0, 1)]),
@@ -54,8 +55,20 @@ struct InputSequencesTests {
   @Test(
     arguments: [
       ("\u{1B}[I\u{1B}[O", [.focus(true), .focus(false)]),
-      ("\u{1B}[48;24;80;480;800t", [.resize(CellSize(width: 80, height: 24))]),
-      ("\u{1B}[48;0;80t\u{1B}[48;70000;80t\u{1B}[4;1;1t\u{1B}[48t", []),
+      (
+        "\u{1B}[48;24;80;480;800t",
+        [
+          .report(.windowPixels(PixelSize(width: 800, height: 480))),
+          .resize(CellSize(width: 80, height: 24)),
+        ]
+      ),
+      (
+        "\u{1B}[48;24;80;0;0t\u{1B}[48;24;81t",
+        [
+          .resize(CellSize(width: 80, height: 24)), .resize(CellSize(width: 81, height: 24)),
+        ]
+      ),
+      ("\u{1B}[48;0;80t\u{1B}[48;70000;80t\u{1B}[4;0;0t\u{1B}[5;1;1t\u{1B}[48t", []),
       ("\u{1B}[5;10R", [.report(.cursor(CellPoint(x: 9, y: 4)))]),
       (
         "\u{1B}[1;1R\u{1B}[1;9R",
@@ -74,16 +87,7 @@ struct InputSequencesTests {
           .report(.colorScheme(isDark: true)), .report(.colorScheme(isDark: false)),
         ]
       ),
-      ("\u{1B}]11;rgb:1e1e/2020/ffff\u{1B}\\", [.report(.backgroundColor(0x1E20FF))]),
-      ("\u{1B}]10;rgb:f/8/0\u{7}", [.report(.foregroundColor(0xFF8800))]),
-      ("\u{1B}]11;rgb:12/34/56\u{7}", [.report(.backgroundColor(0x123456))]),
-      ("\u{1B}]11;rgb:fff/800/000\u{7}", [.report(.backgroundColor(0xFF8000))]),
-      ("\u{1B}]11;rgba:12/34/56/80\u{7}", [.report(.backgroundColor(0x123456))]),
-      ("\u{1B}]11;rgb:12/34\u{7}\u{1B}]11;rgb:12345/0/0\u{7}\u{1B}]11;rgb:g/0/0\u{7}", []),
-      ("\u{1B}]12;rgb:1/2/3\u{7}\u{1B}]52;c;aGk=\u{7}\u{1B}]\u{7}", []),
-      ("\u{1B}P>|kitty(0.32.2)\u{1B}\\", [.report(.version("kitty(0.32.2)"))]),
-      ("\u{1B}P1+r544e\u{1B}\\\u{1B}_Gi=1;OK\u{1B}\\\u{1B}^x\u{1B}\\\u{1B}Xx\u{1B}\\", []),
-      ("\u{1B}[>0;276;0c\u{1B}[=1;2z\u{1B}[12;3x\u{1B}[1 q\u{1B}[1;2;3;4;5*{", []),
+      ("\u{1B}[=1;2z\u{1B}[12;3x\u{1B}[1 q\u{1B}[1;2;3;4;5*{\u{1B}[0n\u{1B}[>4;2m\u{1B}[>1q", []),
       ("\u{1B}[12\u{18}\u{1B}]11;x\u{18}", []),
       ("\u{1B}]11;rgb:1/2/3\u{1B}[A", [.key(KeyPress(.upArrow))]),
       ("\u{1B}]11;rgb:1/2/3", []),
@@ -129,7 +133,98 @@ struct InputSequencesTests {
   }
 
   @Test func `settles a paste without an end`() {
-    #expect(inputEvents("\u{1B}[200~one\u{1B}[20".utf8) == [.paste("one[20")])
+    #expect(inputEvents("\u{1B}[200~one".utf8) == [.paste("one")])
+  }
+
+  @Test func `reads keys behind a paste that timed out, and no part of its end mark`() {
+    let mark = Array("\u{1B}[201~".utf8)
+    for cut in mark.indices {
+      var decoder = InputDecoder()
+      var events: [TerminalEvent] = []
+      decoder.decode("\u{1B}[200~one".utf8 + mark[..<cut], into: &events)
+      #expect(decoder.deadline == .seconds(1))
+      decoder.settle(into: &events)
+      #expect(decoder.deadline == nil)
+      decoder.decode(mark[cut...] + [0x61], into: &events)
+      #expect(events == [.paste("one"), .key(KeyPress("a"))], "cut at \(cut)")
+    }
+  }
+
+  @Test func `ends a paste wherever it is split`() {
+    let bytes = Array("\u{1B}[200~a\u{1B}[201b\u{1B}\u{1B}[20c漢\u{1B}[201~d".utf8)
+    let expected: [TerminalEvent] = [.paste("a[201b[20c漢"), .key(KeyPress("d"))]
+    for first in bytes.indices {
+      for second in first..<bytes.count {
+        var decoder = InputDecoder()
+        var events: [TerminalEvent] = []
+        decoder.decode(bytes[..<first], into: &events)
+        decoder.decode(bytes[first..<second], into: &events)
+        decoder.decode(bytes[second...], into: &events)
+        #expect(events == expected, "split at \(first) and \(second)")
+      }
+    }
+  }
+
+  @Test func `cuts no scalar at the limit of a paste`() {
+    var bytes = Array("\u{1B}[200~".utf8)
+    bytes += [UInt8](repeating: 0x61, count: InputDecoder.pasteLimit - 1)
+    bytes += Array("漢\u{1B}[201~".utf8)
+    guard case .paste(let text)? = inputEvents(bytes).first else {
+      Issue.record("no paste")
+      return
+    }
+    #expect(text.utf8.count == InputDecoder.pasteLimit - 1)
+    #expect(text.utf8.last == 0x61)
+  }
+
+  @Test(
+    arguments: [
+      // 80 columns of 10 pixels, 24 rows of 20; numbers count from 1.
+      (800, 480, 1, 1, 0, 0, 0.05, 0.025), (800, 480, 10, 20, 0, 0, 0.95, 0.975),
+      (800, 480, 11, 21, 1, 1, 0.05, 0.025), (800, 480, 800, 480, 79, 23, 0.95, 0.975),
+      (800, 480, 0, 0, 0, 0, 0.05, 0.025), (800, 480, -7, 33, 0, 1, 0.05, 0.625),
+      (800, 480, 820, 500, 81, 24, 0.95, 0.975),
+      // Cells of 10.0625 by 20.041667 pixels.
+      (805, 481, 403, 241, 40, 12, 0.0, 0.0), (805, 481, 402, 240, 39, 11, 0.9, 0.95),
+      (805, 481, 805, 481, 79, 23, 0.95, 0.975), (805, 481, 1, 1, 0, 0, 0.05, 0.025),
+    ])
+  func `finds the cell and the place in it of a pixel`(
+    width: Int, height: Int, x: Int, y: Int, column: Int, row: Int, right: Double, down: Double
+  ) throws {
+    var decoder = InputDecoder()
+    decoder.pixelScale = PixelScale(
+      cells: CellSize(width: 80, height: 24), pixels: PixelSize(width: width, height: height))
+    var events: [TerminalEvent] = []
+    decoder.decode("\u{1B}[<35;\(x);\(y)M".utf8, into: &events)
+    guard case .pointer(let event)? = events.first, events.count == 1 else {
+      Issue.record("\(events)")
+      return
+    }
+    #expect(event.position == CellPoint(x: column, y: row))
+    let offset = try #require(event.offset)
+    #expect((0..<1).contains(offset.x) && abs(offset.x - right) < 0.05)
+    #expect((0..<1).contains(offset.y) && abs(offset.y - down) < 0.05)
+  }
+
+  @Test func `keeps the scale of pixels where sizes are reported`() {
+    var decoder = InputDecoder()
+    var events: [TerminalEvent] = []
+    decoder.decode("\u{1B}[48;24;80;480;800t".utf8, into: &events)
+    #expect(decoder.pixelScale == nil, "cells are reported until told otherwise")
+    decoder.pixelScale = PixelScale(
+      cells: CellSize(width: 80, height: 24), pixels: PixelSize(width: 800, height: 480))
+    events = []
+    decoder.decode("\u{1B}[48;24;80;960;1600t\u{1B}[<0;21;41M".utf8, into: &events)
+    decoder.decode("\u{1B}[48;30;90;0;0t\u{1B}[<0;21;41m".utf8, into: &events)
+    let pointers = events.compactMap { event -> PointerEvent? in
+      if case .pointer(let pointer) = event { pointer } else { nil }
+    }
+    #expect(pointers.map(\.position) == [CellPoint(x: 1, y: 1), CellPoint(x: 1, y: 1)])
+    #expect(pointers.map(\.kind) == [.down, .up])
+    #expect(
+      PixelScale(cells: CellSize(width: 80, height: 24), pixels: PixelSize(width: 0, height: 0))
+        == nil)
+    #expect(PixelScale(cells: .zero, pixels: PixelSize(width: 9, height: 9)) == nil)
   }
 
   @Test func `drops what a paste has beyond its limit`() {
