@@ -7,12 +7,9 @@ extension InputDecoder {
   /// the edge.
   ///
   /// xterm counts pixels from 1, kitty and Ghostty round to a pixel counted from 0: half a pixel
-  /// before the number is within one pixel of the pointer in all of them. Kitty tells with bit 8
-  /// that the pointer left the window, which is no change at a cell.
+  /// before the number is within one pixel of the pointer in all of them.
   mutating func finishPointer(isRelease: Bool, into events: inout [TerminalEvent]) {
-    guard let bits = number(0), let column = number(1), let row = number(2),
-      (0..<256).contains(bits)
-    else { return }
+    guard let bits = number(0), let column = number(1), let row = number(2) else { return }
     let x = max(0, column - 1)
     let y = max(0, row - 1)
     let place = pixelScale?.locate(x: x, y: y)
@@ -60,7 +57,8 @@ extension InputDecoder {
     case 2:
       button = .other(8 + low)
     default:
-      // Buttons that no terminal names.
+      // Buttons that no terminal names, and kitty's word that the pointer left the window, which is
+      // no change at a cell.
       return
     }
 
