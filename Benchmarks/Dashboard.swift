@@ -134,6 +134,7 @@ struct RootCounterDashboard: View {
 @MainActor struct SparseUpdate: Workload {
   static let name = "W2"
   static let floorName: String? = "w2"
+  static let baselineName: String? = "w2s"
   private let device: CountingDevice
   private let loop = BenchmarkLoop()
   private let runtime: AppRuntime
@@ -154,6 +155,7 @@ struct RootCounterDashboard: View {
 @MainActor struct RootUpdate: Workload {
   static let name = "W2R"
   static let floorName: String? = "w2"
+  static let baselineName: String? = "w2"
   private let device: CountingDevice
   private let loop = BenchmarkLoop()
   private let runtime: AppRuntime
@@ -174,6 +176,7 @@ struct RootCounterDashboard: View {
 @MainActor struct FirstBuild: Workload {
   static let name = "W2B"
   static let floorName: String? = nil
+  static let baselineName: String? = nil
   private let device: CountingDevice
   private let loop = BenchmarkLoop()
 

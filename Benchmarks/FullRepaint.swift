@@ -7,6 +7,7 @@ import CuriumTerminal
 @MainActor struct FullRepaint: Workload {
   static let name = "W1"
   static let floorName: String? = "w1"
+  static let baselineName: String? = "w1"
 
   private let renderer = FrameRenderer(size: screen, capabilities: TerminalCapabilities())
   private let device: CountingDevice

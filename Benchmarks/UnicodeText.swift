@@ -7,6 +7,7 @@ import CuriumTerminal
 @MainActor struct UnicodeText: Workload {
   static let name = "W6"
   static let floorName: String? = "w6"
+  static let baselineName: String? = "w6"
 
   /// Text of one colour and the column of the sequence where it begins.
   private struct Run {

@@ -9,6 +9,8 @@ import CuriumTerminal
   static var name: String { get }
   /// The name by which the reference program knows its floor; nil where there is none.
   static var floorName: String? { get }
+  /// The name by which the ncurses program knows it; nil where it has none.
+  static var baselineName: String? { get }
   /// Prepares everything that is not measured, to write into `device`.
   init(device: CountingDevice)
   /// Draws and presents one frame.

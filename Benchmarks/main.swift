@@ -8,7 +8,8 @@
 #endif
 
 let workloads: [any Workload.Type] = [
-  FullRepaint.self, SparseUpdate.self, RootUpdate.self, FirstBuild.self, UnicodeText.self,
+  FullRepaint.self, SparseUpdate.self, RootUpdate.self, FirstBuild.self, RedrawnList.self,
+  ScrolledList.self, ThemeSwitch.self, UnicodeText.self,
 ]
 let rounds = 5
 

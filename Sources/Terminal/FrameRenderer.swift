@@ -31,11 +31,14 @@ public final class FrameRenderer {
     set { adopt(newValue) }
   }
 
-  private let encoder: FrameEncoder
+  let encoder: FrameEncoder
   private var isScreenUnknown = true
   /// A row that equals none, for a screen of unknown contents; and one of blanks, for scrolled rows.
   private var unknownRow: UnsafeMutablePointer<Cell>
-  private var blankRow: UnsafeMutablePointer<Cell>
+  var blankRow: UnsafeMutablePointer<Cell>
+  var detector: ScrollDetector
+  /// The rows that this frame has the terminal move.
+  var moved: CellGrid.Scroll?
 
   /// A renderer for a screen of unknown contents.
   public init(size: CellSize, capabilities: TerminalCapabilities) {
@@ -46,6 +49,7 @@ public final class FrameRenderer {
     encoder = FrameEncoder(pool: pool, links: links, capabilities: capabilities)
     unknownRow = FrameRenderer.row(.unknown, next.width)
     blankRow = FrameRenderer.row(.blank, next.width)
+    detector = ScrollDetector(width: next.width, height: next.height)
   }
 
   deinit {
@@ -67,6 +71,7 @@ public final class FrameRenderer {
     blankRow.deallocate()
     unknownRow = FrameRenderer.row(.unknown, next.width)
     blankRow = FrameRenderer.row(.blank, next.width)
+    detector = ScrollDetector(width: next.width, height: next.height)
     invalidate()
   }
 
@@ -91,10 +96,7 @@ public final class FrameRenderer {
       return .written(bytes: frame.count)
     }
     encoder.state = before
-    if !isScreenUnknown, let scroll = next.pendingScroll {
-      shown.rotate(top: scroll.top, bottom: scroll.bottom, by: -scroll.count)
-      shown.clearDamage()
-    }
+    moveBack()
     return .refused
   }
 
@@ -111,14 +113,12 @@ public final class FrameRenderer {
     encoder.begin()
     if !encoder.capabilities.scrollsRegions { next.forgetScroll() }
     var exposed = 0..<0
+    moved = nil
     if isScreenUnknown {
       next.damageEverything()
       encoder.state = FrameEncoder.State()
-    } else if let scroll = next.pendingScroll {
-      exposed =
-        scroll.count > 0
-        ? scroll.bottom - scroll.count..<scroll.bottom : scroll.top..<scroll.top - scroll.count
-      self.scroll(scroll, exposed: exposed)
+    } else {
+      exposed = moveRows()
     }
     let width = next.width
     var y = next.damageTop
@@ -145,17 +145,6 @@ public final class FrameRenderer {
     var place = cursor
     if let point = cursor, !next.bounds.contains(point) { place = nil }
     return encoder.finish(cursor: place)
-  }
-
-  /// Scrolls the screen, and `shown` with it; the rows that this frees are compared with blanks.
-  private func scroll(_ scroll: CellGrid.Scroll, exposed: Range<Int>) {
-    let ground = next.rows[exposed.lowerBound][next.width - 1].background
-    let blank = encoder.scroll(
-      top: scroll.top, bottom: scroll.bottom, count: scroll.count,
-      isWholeScreen: scroll.bottom - scroll.top == next.height, ground: ground)
-    blankRow.update(repeating: blank, count: next.width)
-    shown.rotate(top: scroll.top, bottom: scroll.bottom, by: scroll.count)
-    shown.clearDamage()
   }
 
   /// Takes over what the device took.

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// Terminal: rows that the terminal moves by itself, because the app says so or has drawn them moved.
+
+extension FrameRenderer {
+  /// Whether the terminal can be asked to move rows.
+  private var canScroll: Bool { true }
+
+  /// Has the terminal move the rows that moved, and `shown` with it; returns the rows that this
+  /// frees, which are compared with blanks.
+  func moveRows() -> Range<Int> {
+    guard canScroll else {
+      next.forgetScroll()
+      return 0..<0
+    }
+    let asked = next.pendingScroll
+    let found =
+      asked == nil
+      ? detector.find(next, shown, toleratesRepairs: capabilities.synchronizedOutput) : nil
+    guard let scroll = asked ?? found else { return 0..<0 }
+    let exposed =
+      scroll.count > 0
+      ? scroll.bottom - scroll.count..<scroll.bottom : scroll.top..<scroll.top - scroll.count
+    let ground = next.rows[exposed.lowerBound][next.width - 1].background
+    let blank = encoder.scroll(
+      top: scroll.top, bottom: scroll.bottom, count: scroll.count,
+      isWholeScreen: scroll.bottom - scroll.top == next.height, ground: ground)
+    blankRow.update(repeating: blank, count: next.width)
+    shown.rotate(top: scroll.top, bottom: scroll.bottom, by: scroll.count)
+    shown.clearDamage()
+    moved = scroll
+    if found != nil {
+      for y in scroll.top..<scroll.bottom {
+        if exposed.contains(y) || !detector.isExact(y) {
+          next.damage(y, 0, next.width)
+        } else {
+          next.spans[y] = .none
+        }
+      }
+    }
+    return exposed
+  }
+
+  /// Undoes `moveRows()` where the device took no frame.
+  func moveBack() {
+    guard let scroll = moved else { return }
+    shown.rotate(top: scroll.top, bottom: scroll.bottom, by: -scroll.count)
+    shown.clearDamage()
+    if next.pendingScroll == nil {
+      // Rows that came to be the same by moving differ again.
+      for y in scroll.top..<scroll.bottom { next.damage(y, 0, next.width) }
+    }
+  }
+}

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: MIT
+// Terminal: finds the rows that an app drew again some rows higher or lower.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Finds a block of rows that moved between the frame on the screen and the next one.
+///
+/// Three strips of a few rows are looked for in the other rows of the screen, and vote for the
+/// distance at which they are found: strips, because a sidebar or a scrollbar that stays would hide
+/// a moved row, and few, because most frames do not scroll (about a microsecond for 200×60 cells
+/// that all differ). The best distance is then counted out chunk by chunk. What is found is advice:
+/// whatever it is, the frame is compared with what the terminal then shows.
+final class ScrollDetector {
+  /// Cells that are compared at a time. A chunk that differs counts as many bytes as it has cells:
+  /// the move to it and the few cells that mostly differ in it.
+  private static let chunk = 8
+  private static let chunkBytes = chunk * 16
+  /// Fewer rows than this are drawn again whatever they hold.
+  private static let fewestRows = 4
+  /// DECSTBM twice, SU or SD, and the colour of what it exposes, in chunks.
+  private static let price = 6
+  /// Counting stops here in a row that fits exactly where it moved to.
+  private static let enough = 8
+  /// The rows to look for, in twelfths of the rows that differ. Three find a scrolled page unless
+  /// nearly all of it is new.
+  private static let probes: [Int] = [1, 7, 11, 3, 5, 9]
+  private static let firstProbes = 3
+
+  private let width: Int
+  private let height: Int
+  /// The rows that differ; how often a distance was found; what moving each row gains, and which
+  /// chunks of it would still differ.
+  private let rows: UnsafeMutablePointer<Int32>
+  private let votes: UnsafeMutablePointer<Int32>
+  private let gains: UnsafeMutablePointer<Int32>
+  private let repairs: UnsafeMutablePointer<Int32>
+
+  /// A detector for grids of one size.
+  init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+    let room = max(1, height)
+    rows = .allocate(capacity: room)
+    votes = .allocate(capacity: 2 * room)
+    gains = .allocate(capacity: room)
+    repairs = .allocate(capacity: room)
+    rows.initialize(repeating: 0, count: room)
+    votes.initialize(repeating: 0, count: 2 * room)
+    gains.initialize(repeating: 0, count: room)
+    repairs.initialize(repeating: 0, count: room)
+  }
+
+  deinit {
+    rows.deallocate()
+    votes.deallocate()
+    gains.deallocate()
+    repairs.deallocate()
+  }
+
+  /// The rows that moved, if moving them saves bytes; rows that are the same lose their damage.
+  ///
+  /// - Parameter toleratesRepairs: Whether a frame appears whole, so that what moves along and is
+  ///   put back is never seen.
+  /// - Complexity: O(damaged cells), and O(rows) where no row moved.
+  func find(_ next: CellGrid, _ shown: CellGrid, toleratesRepairs: Bool) -> CellGrid.Scroll? {
+    let count = differingRows(next, shown)
+    guard count >= ScrollDetector.fewestRows, width >= ScrollDetector.chunk else { return nil }
+    votes.update(repeating: 0, count: 2 * height)
+    var found = false
+    for (turn, twelfth) in ScrollDetector.probes.enumerated() {
+      if turn == ScrollDetector.firstProbes && !found { return nil }
+      if probe(Int(rows[twelfth * count / 12]), next, shown) { found = true }
+    }
+    if !found { return nil }
+    for _ in 0..<2 {
+      guard let distance = takeBestDistance() else { return nil }
+      let scroll = block(movedBy: distance, next, shown, toleratesRepairs: toleratesRepairs)
+      if let scroll { return scroll }
+    }
+    return nil
+  }
+
+  /// Whether a row of the block found last is the same once it has moved.
+  func isExact(_ y: Int) -> Bool { repairs[y] == 0 }
+
+  /// Notes the damaged rows that differ and takes the damage from the others.
+  private func differingRows(_ next: CellGrid, _ shown: CellGrid) -> Int {
+    var count = 0
+    var y = next.damageTop
+    while y < next.damageBottom {
+      let span = next.spans[y]
+      if span.low < span.high {
+        let low = Int(span.low)
+        let length = (Int(span.high) &- low) &* MemoryLayout<Cell>.stride
+        if memcmp(next.rows[y] + low, shown.rows[y] + low, length) == 0 {
+          next.spans[y] = .none
+        } else {
+          rows[count] = Int32(truncatingIfNeeded: y)
+          count &+= 1
+        }
+      }
+      y &+= 1
+    }
+    return count
+  }
+
+  // MARK: - Votes
+
+  /// Looks for three changed strips of a row in the rows that are shown.
+  private func probe(_ y: Int, _ next: CellGrid, _ shown: CellGrid) -> Bool {
+    let row = UnsafeRawPointer(next.rows[y])
+    let before = UnsafeRawPointer(shown.rows[y])
+    var found = false
+    for third in 0..<3 {
+      var x = third &* width / 3
+      let end = (third &+ 1) &* width / 3
+      while x < end, ScrollDetector.isSame(row + x &* 16, before + x &* 16) { x &+= 1 }
+      if x >= end { continue }
+      // The changed cell tells most, so it is compared first.
+      let cell = x &* 16
+      let strip = min(x, width &- ScrollDetector.chunk) &* 16
+      var other = 0
+      while other < height {
+        let candidate = UnsafeRawPointer(shown.rows[other])
+        if ScrollDetector.isSame(row + cell, candidate + cell), other != y,
+          ScrollDetector.isSameChunk(row + strip, candidate + strip)
+        {
+          votes[other &- y &+ height] &+= 1
+          found = true
+        }
+        other &+= 1
+      }
+    }
+    return found
+  }
+
+  /// The distance with most votes, the shortest of equals; its votes are gone then.
+  private func takeBestDistance() -> Int? {
+    var best = 0
+    var most: Int32 = 0
+    for distance in 1..<height {
+      if votes[height + distance] > most {
+        most = votes[height + distance]
+        best = distance
+      }
+      if votes[height - distance] > most {
+        most = votes[height - distance]
+        best = -distance
+      }
+    }
+    if best == 0 { return nil }
+    votes[best + height] = 0
+    return best
+  }
+
+  // MARK: - Counting
+
+  /// The block of rows for which a distance pays best.
+  private func block(
+    movedBy distance: Int, _ next: CellGrid, _ shown: CellGrid, toleratesRepairs: Bool
+  ) -> CellGrid.Scroll? {
+    let first = max(0, -distance)
+    let end = min(height, height - distance)
+    // The stretch of rows whose gains add up to most.
+    var sum: Int32 = 0
+    var begin = first
+    var best = (sum: Int32(0), low: 0, high: 0)
+    for y in first..<end {
+      weigh(y, movedBy: distance, next, shown)
+      if sum <= 0 {
+        sum = 0
+        begin = y
+      }
+      sum += gains[y]
+      if sum > best.sum { best = (sum, begin, y + 1) }
+    }
+    let (low, high) = (best.low, best.high)
+    let exposed = distance > 0 ? high..<high + distance : low + distance..<low
+    var gain = Int(best.sum)
+    for y in exposed {
+      gain += changes(next.rows[y], shown.rows[y], limit: .max)
+      gain -= filled(next.rows[y])
+    }
+    if low == high || gain <= ScrollDetector.price { return nil }
+    if !toleratesRepairs {
+      let repaired = (low..<high).reduce(0) { $0 + Int(repairs[$1]) }
+      if repaired * ScrollDetector.chunk * 8 > (high - low) * width { return nil }
+    }
+    return CellGrid.Scroll(
+      top: min(low, low + distance), bottom: max(high, high + distance), count: distance)
+  }
+
+  /// Notes what a row gains from moving.
+  private func weigh(_ y: Int, movedBy distance: Int, _ next: CellGrid, _ shown: CellGrid) {
+    let row = next.rows[y]
+    let moved = shown.rows[y &+ distance]
+    let isExact = memcmp(row, moved, width &* MemoryLayout<Cell>.stride) == 0
+    let repaired = isExact ? 0 : changes(row, moved, limit: .max)
+    let limit = isExact ? ScrollDetector.enough : .max
+    repairs[y] = Int32(truncatingIfNeeded: repaired)
+    gains[y] = Int32(truncatingIfNeeded: changes(row, shown.rows[y], limit: limit) &- repaired)
+  }
+
+  /// How many chunks of two rows differ; counting stops at `limit`.
+  private func changes(
+    _ one: UnsafeMutablePointer<Cell>, _ two: UnsafeMutablePointer<Cell>, limit: Int
+  ) -> Int {
+    let one = UnsafeRawPointer(one)
+    let two = UnsafeRawPointer(two)
+    var count = 0
+    var x = 0
+    while x &+ ScrollDetector.chunk <= width && count < limit {
+      if !ScrollDetector.isSameChunk(one + x &* 16, two + x &* 16) { count &+= 1 }
+      x &+= ScrollDetector.chunk
+    }
+    let left = (width &- x) &* 16
+    if left < ScrollDetector.chunkBytes && memcmp(one + x &* 16, two + x &* 16, left) != 0 {
+      count &+= 1
+    }
+    return count
+  }
+
+  /// How many chunks of a row are more than the ground at its end.
+  private func filled(_ row: UnsafeMutablePointer<Cell>) -> Int {
+    let ground = row[width - 1].background
+    var count = 0
+    for x in stride(from: 0, to: width, by: ScrollDetector.chunk) {
+      for place in x..<min(x + ScrollDetector.chunk, width)
+      where row[place].glyph != .space || row[place].background != ground {
+        count += 1
+        break
+      }
+    }
+    return count
+  }
+
+  @inline(__always) private static func isSame(_ one: UnsafeRawPointer, _ two: UnsafeRawPointer)
+    -> Bool
+  {
+    one.load(as: UInt64.self) == two.load(as: UInt64.self)
+      && one.load(fromByteOffset: 8, as: UInt64.self)
+        == two.load(fromByteOffset: 8, as: UInt64.self)
+  }
+
+  @inline(__always) private static func isSameChunk(
+    _ one: UnsafeRawPointer, _ two: UnsafeRawPointer
+  ) -> Bool {
+    let low =
+      one.loadUnaligned(as: SIMD8<UInt64>.self) ^ two.loadUnaligned(as: SIMD8<UInt64>.self)
+    let high =
+      one.loadUnaligned(fromByteOffset: 64, as: SIMD8<UInt64>.self)
+      ^ two.loadUnaligned(fromByteOffset: 64, as: SIMD8<UInt64>.self)
+    let all = low | high
+    let half = all.lowHalf | all.highHalf
+    let quarter = half.lowHalf | half.highHalf
+    return quarter[0] | quarter[1] == 0
+  }
+}
