@@ -178,6 +178,7 @@ final class ScrollDetector {
       sum += gains[y]
       if sum > best.sum { best = (sum, begin, y + 1) }
     }
+    if best.sum == 0 { return nil }
     let (low, high) = (best.low, best.high)
     let exposed = distance > 0 ? high..<high + distance : low + distance..<low
     var gain = Int(best.sum)
@@ -185,7 +186,7 @@ final class ScrollDetector {
       gain += changes(next.rows[y], shown.rows[y], limit: .max)
       gain -= filled(next.rows[y])
     }
-    if low == high || gain <= ScrollDetector.price { return nil }
+    if gain <= ScrollDetector.price { return nil }
     if !toleratesRepairs {
       let repaired = (low..<high).reduce(0) { $0 + Int(repairs[$1]) }
       if repaired * ScrollDetector.chunk * 8 > (high - low) * width { return nil }

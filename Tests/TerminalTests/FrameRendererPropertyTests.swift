@@ -18,6 +18,8 @@ import Testing
     .rgb(0x808000, slot: 3),
   ]
 
+  /// Whether the screen is large enough for rows to be moved by the terminal.
+  let isTall: Bool
   var random: SeededRandom
   var renderer: FrameRenderer
   var device: MemoryDevice
@@ -25,12 +27,17 @@ import Testing
   var cursor: CellPoint?
   var links: [UInt16] = [0]
   var capabilities: TerminalCapabilities
+  /// Frames in which the terminal moved rows that were only drawn again.
+  var foundScrolls = 0
   /// What was drawn in this frame: the kind, its place, its rectangle and its clip.
   var log: [(Int, CellPoint, CellRect, CellRect)] = []
 
-  init(seed: UInt64, depth: ColorDepth, widths: TerminalModel.Widths) {
+  init(
+    seed: UInt64, depth: ColorDepth, widths: TerminalModel.Widths, isTall: Bool = false
+  ) {
+    self.isTall = isTall
     random = SeededRandom(seed: seed)
-    let size = RandomSession.size(&random)
+    let size = RandomSession.size(&random, isTall: isTall)
     capabilities = TerminalCapabilities(
       colorDepth: depth, synchronizedOutput: TerminalSupport(random.chance(1, in: 2)),
       underlineStyles: TerminalSupport(random.chance(1, in: 2)),
@@ -48,8 +55,10 @@ import Testing
     litter()
   }
 
-  static func size(_ random: inout SeededRandom) -> CellSize {
-    CellSize(width: .random(in: 1...24, using: &random), height: .random(in: 1...6, using: &random))
+  static func size(_ random: inout SeededRandom, isTall: Bool) -> CellSize {
+    CellSize(
+      width: .random(in: isTall ? 16...24 : 1...24, using: &random),
+      height: .random(in: isTall ? 7...10 : 1...6, using: &random))
   }
 
   /// Puts the terminal into a state that nothing is known of.
@@ -96,7 +105,7 @@ import Testing
     let alpha: UInt8 = random.chance(1, in: 5) ? 90 : 255
     let glyph = grid.pool.glyph(for: random.pick(["x", "─", "漢", "❤\u{FE0F}", "e\u{301}"]))
     let area = rect()
-    let choice = Int.random(in: 0..<16, using: &random)
+    let choice = Int.random(in: 0..<17, using: &random)
     switch choice {
     case 0: grid.fill(area, with: Cell(random.pick([glyph, .space]), style))
     case 1: grid.fillBackground(area, with: style.background)
@@ -110,6 +119,7 @@ import Testing
       let target =
         broad ? CellRect(x: 0, y: area.minY, width: model.width, height: area.height) : area
       grid.scroll(target, by: .random(in: -3...3, using: &random), exposing: Cell(.space, style))
+    case 8: redraw(by: .random(in: -3...3, using: &random))
     default:
       grid.draw(
         random.pick(RandomSession.texts), x: x, y: y, style: style, clip: clip,
@@ -118,10 +128,29 @@ import Testing
     log.append((choice, CellPoint(x: x, y: y), area, clip))
   }
 
+  /// Draws what is shown once more, some rows higher or lower: between a header and a footer, or
+  /// beside a column that stays.
+  mutating func redraw(by count: Int) {
+    let (grid, shown) = (renderer.next, renderer.shown)
+    let edge = random.chance(1, in: 2) ? 1 : 0
+    let sides = random.chance(1, in: 3) ? 2 : 0
+    let left = random.chance(1, in: 2) ? sides : 0
+    let right = random.chance(1, in: 2) ? sides : 0
+    let clip = CellRect(
+      x: left, y: edge, width: model.width - left - right, height: model.height - 2 * edge)
+    for y in 0..<model.height where shown.bounds.contains(CellPoint(x: 0, y: y + count)) {
+      for x in 0..<model.width {
+        let cell = shown[x, y + count]
+        if cell.glyph == .continuation { continue }
+        grid.draw(cell.glyph, x: x, y: y, style: cell.style, clip: clip)
+      }
+    }
+  }
+
   /// Draws and presents one frame; returns what is wrong.
   mutating func frame() -> [String] {
     if random.chance(1, in: 40) {
-      let size = RandomSession.size(&random)
+      let size = RandomSession.size(&random, isTall: isTall)
       let widths = model.widths
       model = TerminalModel(width: size.width, height: size.height)
       model.widths = widths
@@ -133,6 +162,10 @@ import Testing
       renderer.invalidate()
     }
     log = []
+    if isTall, random.chance(1, in: 2) {
+      redraw(by: .random(in: -3...3, using: &random))
+      log.append((8, .zero, .zero, .zero))
+    }
     for _ in 0..<Int.random(in: 0...5, using: &random) { draw() }
     if random.chance(1, in: 3) {
       let point = CellPoint(
@@ -148,6 +181,7 @@ import Testing
     if result != (bytes.isEmpty ? .unchanged : .written(bytes: bytes.count)) {
       wrong.append("\(result) but \(bytes.count) bytes")
     }
+    if !log.contains(where: { $0.0 == 7 }), movesRows(bytes) { foundScrolls += 1 }
     model.apply(bytes)
     wrong += model.takeFaults()
     wrong += differences()
@@ -157,6 +191,15 @@ import Testing
     }
     if wrong.isEmpty { return [] }
     return wrong + log.map { "\($0)" } + [String(decoding: bytes, as: UTF8.self).debugDescription]
+  }
+
+  /// Whether SU or SD is among the bytes.
+  func movesRows(_ bytes: [UInt8]) -> Bool {
+    bytes.split(separator: 0x1B).contains { part in
+      guard part.first == 0x5B else { return false }
+      let final = part.dropFirst().first { $0 > 0x39 }
+      return final == 0x53 || final == 0x54
+    }
   }
 
   /// Halves of wide graphemes that stand alone.
@@ -265,9 +308,11 @@ import Testing
   func `any frames on any terminal show what was drawn`(seed: UInt64) {
     let widths: TerminalModel.Widths = seed % 3 == 0 ? .scalars : .clusters
     let depth: ColorDepth = seed % 4 == 1 ? .ansi256 : .trueColor
+    var foundScrolls = 0
     for run in 0..<25 {
       let key = seed &* 1000 &+ UInt64(run)
-      var session = RandomSession(seed: key, depth: depth, widths: widths)
+      var session = RandomSession(
+        seed: key, depth: depth, widths: widths, isTall: run % 5 == 0)
       for frame in 0..<20 {
         let wrong = session.frame()
         if !wrong.isEmpty {
@@ -275,6 +320,9 @@ import Testing
           return
         }
       }
+      foundScrolls += session.foundScrolls
     }
+    #expect(foundScrolls > 0)
+    print("FOUND", foundScrolls)
   }
 }
