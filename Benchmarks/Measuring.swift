@@ -54,44 +54,86 @@ func median(_ figures: [Double]) -> Double {
     allocations: cac_is_counting() ? allocated : nil)
 }
 
-/// The floor: the reference program in C, where its source lies beside the repository.
-struct Floor {
+/// A program in C that runs the same workloads, where its source lies beside the repository.
+struct Reference {
+  /// What a frame costs there.
+  struct Figures {
+    var microseconds: Double
+    var bytes: Double
+  }
+
   /// The folder of this file decides, so that the working directory does not.
-  private static let source =
+  private static let folder =
     String(#filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined()) + "/shared/bench"
-  /// Microseconds a frame on two shared cores of 2.6 GHz (Zen 4), where the source is missing.
-  private static let kept: [String: Double] = [
-    "w1": 80, "w2": 13.6, "w3s": 48.9, "w4": 75.2, "w5": 10.4, "w6": 105.5,
-  ]
   private let program: String?
   private let report: String
+  private let frames: Int
+  /// A frame on two shared cores of 2.6 GHz (Zen 4), where the source is missing.
+  private let kept: [String: Figures]
 
-  /// Compiles the reference program, if it is there.
-  init() {
-    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    let place = "\(folder)/curium-floor-\(getpid())"
-    report = place + ".json"
-    let command =
-      "test -f \(Floor.source)/ref.c && cc -O3 -march=native -w \(Floor.source)/ref.c -o \(place)"
-    program = system(command) == 0 ? place : nil
+  private init(source: String, flags: String, frames: Int, kept: [String: Figures]) {
+    self.frames = frames
+    self.kept = kept
+    let place = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    let target = "\(place)/curium-\(source)-\(getpid())"
+    report = target + ".json"
+    let path = "\(Reference.folder)/\(source).c"
+    let command = "test -f \(path) && cc -w \(path) -o \(target) \(flags) 2>/dev/null"
+    program = system(command) == 0 ? target : nil
+  }
+
+  /// The least that is possible: a renderer written for nothing else, by hand.
+  static func floor() -> Reference {
+    Reference(
+      source: "ref", flags: "-O3 -march=native", frames: batches * framesInBatch,
+      kept: [
+        "w1": Figures(microseconds: 80.2, bytes: 62183.5),
+        "w2": Figures(microseconds: 13.9, bytes: 15),
+        "w3s": Figures(microseconds: 48.9, bytes: 305.6),
+        "w4": Figures(microseconds: 75.2, bytes: 65556.5),
+        "w5": Figures(microseconds: 10.4, bytes: 28),
+        "w6": Figures(microseconds: 105.5, bytes: 64603),
+      ])
+  }
+
+  /// ncurses itself on the same frames, as many of them as its speed allows.
+  static func ncurses() -> Reference {
+    Reference(
+      source: "ncurses", flags: "-O2 -lncursesw -ltinfo", frames: 4 * framesInBatch,
+      kept: [
+        "w1": Figures(microseconds: 1527.1, bytes: 65504.5),
+        "w2": Figures(microseconds: 383.4, bytes: 79),
+        "w2s": Figures(microseconds: 7.9, bytes: 79),
+        "w3": Figures(microseconds: 436.3, bytes: 404.5),
+        "w3h": Figures(microseconds: 115.1, bytes: 404.5),
+        "w4": Figures(microseconds: 2172.8, bytes: 85377.5),
+        "w6": Figures(microseconds: 1580.1, bytes: 55285.8),
+      ])
   }
 
   /// Whether figures are measured here and now.
   var isMeasured: Bool { program != nil }
 
-  /// Microseconds a frame of the reference program.
-  func measure(_ name: String) -> Double? {
-    guard let program else { return Floor.kept[name] }
+  /// What a frame of a workload costs.
+  func measure(_ name: String) -> Figures? {
+    guard let program else { return kept[name] }
     unlink(report)
     let command =
-      "SINK=/dev/null BENCH_OUT=\(report) \(program) \(name) \(warmUp) \(batches * framesInBatch)"
+      "SINK=/dev/null BENCH_OUT=\(report) \(program) \(name) \(warmUp) \(frames) </dev/null"
     guard system(command) == 0, let file = fopen(report, "r") else { return nil }
     defer { fclose(file) }
     var line = [CChar](repeating: 0, count: 1024)
     guard fgets(&line, Int32(line.count), file) != nil else { return nil }
     let text = String(
       decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    guard let place = text.firstRange(of: "\"cpu_med\":") else { return nil }
+    guard let microseconds = Reference.value(of: "cpu_med", in: text),
+      let bytes = Reference.value(of: "bytes", in: text)
+    else { return nil }
+    return Figures(microseconds: microseconds, bytes: bytes)
+  }
+
+  private static func value(of key: String, in text: String) -> Double? {
+    guard let place = text.firstRange(of: "\"\(key)\":") else { return nil }
     return Double(text[place.upperBound...].prefix { $0 == "." || $0.isNumber })
   }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tool: the workloads beside their floor, as a table and, with BENCH_JSON=FILE, as JSON lines.
+// Tool: the workloads beside their floor and ncurses, as a table and, with BENCH_JSON=FILE, as JSON lines.
 
 #if canImport(Glibc)
   import Glibc
@@ -31,33 +31,48 @@ func column(_ text: String, _ width: Int) -> String {
 }
 
 let wanted = Set(CommandLine.arguments.dropFirst().map { $0.uppercased() })
-let floor = Floor()
-defer { floor.remove() }
+let floor = Reference.floor()
+let ncurses = Reference.ncurses()
+defer {
+  floor.remove()
+  ncurses.remove()
+}
 var lines: [String] = []
-print(
-  "          CPU µs   floor   ratio     bytes  writes  allocations   (a frame, median of \(rounds))"
-)
+print("                                        ncurses             ncurses          alloca-")
+print("          CPU µs   floor   ratio   CPU µs     bytes     bytes  writes    tions")
 for workload in workloads where wanted.isEmpty || wanted.contains(workload.name) {
   var ours: [Measurement] = []
   var theirs: [Double] = []
+  var baselines: [Reference.Figures] = []
   for _ in 0..<rounds {
-    if let name = workload.floorName, let time = floor.measure(name) { theirs.append(time) }
+    if let name = workload.floorName, let figures = floor.measure(name) {
+      theirs.append(figures.microseconds)
+    }
+    if let name = workload.baselineName, let figures = ncurses.measure(name) {
+      baselines.append(figures)
+    }
     ours.append(measure(workload))
   }
   let time = median(ours.map(\.microseconds))
   let least = theirs.isEmpty ? nil : median(theirs)
+  let baseline = baselines.isEmpty ? nil : median(baselines.map(\.microseconds))
   let last = ours[ours.count - 1]
   print(
     column(workload.name, 4), column(text(time), 11), column(text(least), 7),
-    column(text(least.map { time / $0 }, 2), 7), column(text(last.bytes), 9),
-    column(text(last.writes), 7), column(text(last.allocations, 2), 12))
+    column(text(least.map { time / $0 }, 2), 7), column(text(baseline), 8),
+    column(text(last.bytes), 9), column(text(baselines.last?.bytes), 9),
+    column(text(last.writes), 7), column(text(last.allocations, 2), 8))
   var json = "{\"workload\":\"\(workload.name)\",\"cpu_us\":\(text(time, 2))"
   if let least { json += ",\"floor_us\":\(text(least, 2))" }
+  if let baseline { json += ",\"ncurses_us\":\(text(baseline, 2))" }
   json += ",\"bytes\":\(text(last.bytes)),\"writes\":\(text(last.writes, 2))"
   if let allocations = last.allocations { json += ",\"allocations\":\(text(allocations, 2))" }
   lines.append(json + "}")
 }
-if !floor.isMeasured { print("The floor was not measured here: figures kept in Measuring.swift.") }
+print("A frame, median of \(rounds) runs that take turns with the floor and ncurses.")
+for (name, reference) in [("floor", floor), ("ncurses", ncurses)] where !reference.isMeasured {
+  print("The \(name) column was not measured here: figures kept in Measuring.swift.")
+}
 if let path = getenv("BENCH_JSON") {
   guard let file = fopen(path, "w") else { fatalError("cannot write \(String(cString: path))") }
   fputs(lines.joined(separator: "\n") + "\n", file)
