@@ -11,6 +11,8 @@ extension CellGrid {
     var rest: UInt64
     var restMask: UInt64
     var alpha: UInt8
+    /// Whether nothing of what is beneath shows.
+    var isOpaque: Bool
 
     @inline(__always) init(_ style: CellStyle, alpha: UInt8) {
       let keepsForeground = style.foreground == .keep
@@ -22,9 +24,8 @@ extension CellGrid {
         | UInt64(style.attributes.subtracting(.wide).rawValue) << 32 | UInt64(style.link) << 48
       restMask = keepsBackground ? 0xFFFF_FFFF : 0
       self.alpha = alpha
+      isOpaque = !keepsForeground && !keepsBackground && alpha == 255
     }
-
-    @inline(__always) var isOpaque: Bool { foregroundMask | restMask == 0 && alpha == 255 }
 
     /// Writes one cell over what is there.
     @inline(__always) func write(

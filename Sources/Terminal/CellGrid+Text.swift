@@ -98,30 +98,44 @@ extension CellGrid {
     var end = 0
 
     @inline(__always) mutating func set(_ glyph: UInt32, columns: Int, at x: Int) {
-      let first = x < low ? low : x
-      if columns == 0 || first >= high || x &+ columns <= low { return }
-      let isCut = x < low || x &+ columns > high
-      let count = isCut ? 1 : columns
-      if start < 0 {
-        start = first
-        if row[first].glyph == .continuation {
-          start = first &- 1
-          CellGrid.makeSpace(row + start)
+      if x < low || x &+ columns > high || columns == 0 { return setCut(columns: columns, at: x) }
+      if start < 0 { begin(at: x) }
+      end = x &+ columns
+      if ink.isOpaque {
+        let raw = UnsafeMutableRawPointer(row + x)
+        raw.storeBytes(of: UInt64(glyph) | ink.foreground, as: UInt64.self)
+        if columns == 1 {
+          raw.storeBytes(of: ink.rest, toByteOffset: 8, as: UInt64.self)
+        } else {
+          raw.storeBytes(of: ink.rest | CellGrid.wideBit, toByteOffset: 8, as: UInt64.self)
+          raw.storeBytes(of: ink.foreground, toByteOffset: 16, as: UInt64.self)
+          raw.storeBytes(of: ink.rest, toByteOffset: 24, as: UInt64.self)
         }
-      }
-      end = first &+ count
-      if isCut {
-        ink.write(0x20, to: row + first)
         return
       }
-      ink.write(glyph, to: row + first, isWide: count == 2)
-      if count == 2 {
+      ink.write(glyph, to: row + x, isWide: columns == 2)
+      if columns == 2 {
         // The second half takes the colours of the first: the terminal shows one ground for both.
-        let raw = UnsafeMutableRawPointer(row + first)
-        let top = raw.load(as: UInt64.self) & 0xFFFF_FFFF_0000_0000
-        let rest = raw.load(fromByteOffset: 8, as: UInt64.self) & ~CellGrid.wideBit
-        raw.storeBytes(of: top, toByteOffset: 16, as: UInt64.self)
-        raw.storeBytes(of: rest, toByteOffset: 24, as: UInt64.self)
+        row[x &+ 1] = row[x]
+        row[x &+ 1].glyph = .continuation
+        row[x &+ 1].attributes.remove(.wide)
+      }
+    }
+
+    /// Leaves a space in what the clip shows of a wide cluster.
+    @inline(never) private mutating func setCut(columns: Int, at x: Int) {
+      let first = x < low ? low : x
+      if columns == 0 || first >= high || x &+ columns <= low { return }
+      if start < 0 { begin(at: first) }
+      end = first &+ 1
+      ink.write(0x20, to: row + first)
+    }
+
+    @inline(__always) private mutating func begin(at x: Int) {
+      start = x
+      if row[x].glyph == .continuation {
+        start = x &- 1
+        CellGrid.makeSpace(row + start)
       }
     }
   }
@@ -138,21 +152,27 @@ extension CellGrid {
     var facts = pool.facts(scalar: head.scalar)
     while index < count {
       let start = index
-      let (scalar, isSafe, columns) = (head.scalar, !facts.contains(.unsafe), facts.columns)
-      let first = facts.joining
-      let scalarLength = head.length
-      index &+= scalarLength
-      // UAX #29: a starter breaks from what is before it (GB999) unless that is a joiner behind a
-      // pictograph (GB11); extenders and joiners never break from what is before them (GB9).
-      var isSure = first == .starter || first == .pictograph
-      var afterJoiner = false
-      while index < count && isSure {
+      let scalar = head.scalar
+      let first = facts
+      index &+= head.length
+      if index < count {
         head = CellGrid.scalar(base, index)
         facts = pool.facts(scalar: head.scalar)
+      }
+      // UAX #29: a starter breaks from what is before it (GB999) unless that is a joiner behind a
+      // pictograph (GB11); extenders and joiners never break from what is before them (GB9).
+      if first.isSafeStart && (index >= count || facts.isStart) {
+        run.set(scalar, columns: first.columns, at: column)
+        column &+= first.columns
+        continue
+      }
+      var isSure = first.isStart
+      var afterJoiner = false
+      while index < count && isSure {
         let joining = facts.joining
         if joining == .starter { break }
         if joining == .pictograph {
-          if !afterJoiner || first != .pictograph { break }
+          if !afterJoiner || first.joining != .pictograph { break }
           afterJoiner = false
         } else {
           // A joiner that is followed by more joins nothing, and neither does one behind that.
@@ -160,19 +180,27 @@ extension CellGrid {
           afterJoiner = joining == .joiner
         }
         index &+= head.length
+        if index < count {
+          head = CellGrid.scalar(base, index)
+          facts = pool.facts(scalar: head.scalar)
+        }
       }
       if !isSure {
+        // A copy, so that the run itself stays in registers.
+        var others = run
         let rest = UnsafeBufferPointer(start: base + start, count: count &- start)
-        column = drawSlowly(rest, from: column, &run)
+        column = drawSlowly(rest, from: column, &others)
+        run = others
         break
       }
       let length = index &- start
-      if isSafe && length == scalarLength {
-        run.set(scalar, columns: columns, at: column)
+      let place = pool.find(base + start, length)
+      if place >= 0 {
+        let columns = pool.entries[place].facts.columns
+        run.set(0x8000_0000 | UInt32(truncatingIfNeeded: place), columns: columns, at: column)
         column &+= columns
       } else {
-        let glyph =
-          pool.known(base + start, count: length) ?? pool.glyph(utf8: base + start, count: length)
+        let glyph = pool.glyph(utf8: base + start, count: length)
         let columns = pool.facts(of: glyph).columns
         run.set(glyph.rawValue, columns: columns, at: column)
         column &+= columns

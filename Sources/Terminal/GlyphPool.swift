@@ -31,6 +31,10 @@ public final class GlyphPool {
 
     @inline(__always) var columns: Int { Int(rawValue & 3) }
     @inline(__always) var joining: Joining { Joining(rawValue: (rawValue >> 4) & 7) }
+    /// A starter or a pictograph: one that stands behind no joiner begins a cluster.
+    @inline(__always) var isStart: Bool { (rawValue & 0x70) &- 0x10 <= 0x10 }
+    /// The same, and safe to stand in a cell by itself.
+    @inline(__always) var isSafeStart: Bool { (rawValue & 0x78) &- 0x10 <= 0x10 && rawValue & 8 == 0 }
   }
 
   /// How a scalar meets its neighbours: just enough of UAX #29 to find most boundaries without it.
@@ -65,9 +69,9 @@ public final class GlyphPool {
   /// No more clusters than this at a time; further ones are drawn as U+FFFD.
   static let mostClusters = 1 << 18
   static let replacement = Glyph(rawValue: 0xFFFD)
-  private static let tableSize = 0x20000
+  private static let tableSize = 0x40000
 
-  /// The facts of every scalar below U+20000, looked up when first met.
+  /// The facts of every scalar below U+40000, looked up when first met.
   let scalarTable: UnsafeMutablePointer<UInt8>
   var entries: UnsafeMutablePointer<Entry>
   var bytes: UnsafeMutablePointer<UInt8>
@@ -203,15 +207,15 @@ public final class GlyphPool {
 
   // MARK: - Clusters of several scalars
 
-  /// The pooled glyph of exactly these bytes, if they are known to be one safe cluster.
-  @inline(__always) func known(_ utf8: UnsafePointer<UInt8>, count: Int) -> Glyph? {
-    let index = find(utf8, count, hash(utf8, count))
-    return index < 0 ? nil : Glyph(rawValue: 0x8000_0000 | UInt32(index))
+  /// The place of exactly these bytes, if they are known to be one safe cluster; else -1.
+  @inline(__always) func find(_ utf8: UnsafePointer<UInt8>, _ count: Int) -> Int {
+    find(utf8, count, hash(utf8, count))
   }
 
   /// The glyph of a cluster of several scalars.
   func glyph(utf8: UnsafePointer<UInt8>, count: Int) -> Glyph {
-    if let glyph = known(utf8, count: count) { return glyph }
+    let place = find(utf8, count)
+    if place >= 0 { return Glyph(rawValue: 0x8000_0000 | UInt32(place)) }
     let text = String(decoding: UnsafeBufferPointer(start: utf8, count: count), as: UTF8.self)
     guard let cluster = text.first else { return .space }
     let safe = TextSanitizer.sanitized(cluster)
@@ -323,13 +327,34 @@ public final class GlyphPool {
     while place >= 0 {
       let entry = entries + place
       if entry.pointee.hash == hash, Int(entry.pointee.length) == count,
-        memcmp(bytes + Int(entry.pointee.offset), utf8, count) == 0
+        GlyphPool.isSame(bytes + Int(entry.pointee.offset), utf8, count)
       {
         return place
       }
       place = Int(entry.pointee.next)
     }
     return -1
+  }
+
+  /// Compares the bytes of two clusters, which are short, 8 at a time; the last 8 may overlap.
+  @inline(__always) private static func isSame(
+    _ one: UnsafePointer<UInt8>, _ two: UnsafePointer<UInt8>, _ count: Int
+  ) -> Bool {
+    let one = UnsafeRawPointer(one)
+    let two = UnsafeRawPointer(two)
+    if count < 8 { return memcmp(one, two, count) == 0 }
+    var index = 0
+    let last = count &- 8
+    while index < last {
+      if one.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        != two.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      {
+        return false
+      }
+      index &+= 8
+    }
+    return one.loadUnaligned(fromByteOffset: last, as: UInt64.self)
+      == two.loadUnaligned(fromByteOffset: last, as: UInt64.self)
   }
 
   // MARK: - Collection

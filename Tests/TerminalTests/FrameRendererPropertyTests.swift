@@ -323,6 +323,5 @@ import Testing
       foundScrolls += session.foundScrolls
     }
     #expect(foundScrolls > 0)
-    print("FOUND", foundScrolls)
   }
 }
