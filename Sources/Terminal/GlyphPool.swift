@@ -388,7 +388,8 @@ public final class GlyphPool {
     bytes.deallocate()
     bytes = kept
     byteCount = keptCount
-    collectionThreshold = max(2048, liveCount * 2)
+    // Twice what is alive, so that each look pays for itself, and never more than there can be.
+    collectionThreshold = min(max(2048, liveCount * 2), GlyphPool.mostClusters - 1)
     rebuildBuckets(count: bucketCount)
   }
 }

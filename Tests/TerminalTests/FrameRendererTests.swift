@@ -306,6 +306,31 @@ import Testing
     #expect(!stage.present().contains("^[S"))
   }
 
+  @Test func `clusters that fill the screen are not gathered again in every frame`() {
+    let stage = stage(100, 30)
+    let cluster = { (index: Int) in
+      let letter = Unicode.Scalar(UInt32(0x4E00 + index / 100))!
+      let mark = Unicode.Scalar(UInt32(0x300 + index % 100))!
+      return String(letter) + String(mark)
+    }
+    for index in 0..<1500 {
+      stage.draw(cluster(index), index % 50 * 2, index / 50)
+      stage.draw(cluster(index + 1500), index % 50 * 2, index / 50)
+    }
+    _ = stage.present()
+    #expect(stage.grid.pool.count == 1500)
+    var gathered = 0
+    for frame in 1...8 {
+      let before = stage.grid.pool.count
+      for index in 0..<1500 {
+        stage.draw(cluster(index + 1500 * frame), index % 50 * 2, index / 50)
+      }
+      _ = stage.present()
+      if stage.grid.pool.count < before + 1500 { gathered += 1 }
+    }
+    #expect(gathered == 4)
+  }
+
   @Test func `another depth repaints, and the same does not`() {
     let stage = stage(4)
     stage.draw("x", 0, 0, CellStyle(foreground: .rgb(0xFF0000)))
