@@ -336,13 +336,23 @@ public final class GlyphPool {
     return -1
   }
 
-  /// Compares the bytes of two clusters, which are short, 8 at a time; the last 8 may overlap.
+  /// Compares the bytes of two clusters, which are at least 2 and seldom more than 30: by words, of
+  /// which the last overlaps the one before.
   @inline(__always) private static func isSame(
     _ one: UnsafePointer<UInt8>, _ two: UnsafePointer<UInt8>, _ count: Int
   ) -> Bool {
     let one = UnsafeRawPointer(one)
     let two = UnsafeRawPointer(two)
-    if count < 8 { return memcmp(one, two, count) == 0 }
+    if count < 8 {
+      if count < 4 {
+        return one.loadUnaligned(as: UInt16.self) == two.loadUnaligned(as: UInt16.self)
+          && one.load(fromByteOffset: count &- 1, as: UInt8.self)
+            == two.load(fromByteOffset: count &- 1, as: UInt8.self)
+      }
+      return one.loadUnaligned(as: UInt32.self) == two.loadUnaligned(as: UInt32.self)
+        && one.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)
+          == two.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)
+    }
     var index = 0
     let last = count &- 8
     while index < last {

@@ -15,6 +15,15 @@
 /// that all differ). The best distance is then counted out chunk by chunk. What is found is advice:
 /// whatever it is, the frame is compared with what the terminal then shows.
 final class ScrollDetector {
+  /// Rows that moved, and what it saves to move them.
+  private struct Block {
+    var scroll: CellGrid.Scroll
+    /// Chunks that need not be written.
+    var gain: Int
+    /// Whether little of what moves along is put back.
+    var isPlain: Bool
+  }
+
   /// Cells that are compared at a time. A chunk that differs counts as many bytes as it has cells:
   /// the move to it and the few cells that mostly differ in it.
   private static let chunk = 8
@@ -29,6 +38,8 @@ final class ScrollDetector {
   /// nearly all of it is new.
   private static let probes: [Int] = [1, 7, 11, 3, 5, 9]
   private static let firstProbes = 3
+  /// Distances that are counted out before the search is given up.
+  private static let mostCandidates = 3
 
   private let width: Int
   private let height: Int
@@ -76,12 +87,18 @@ final class ScrollDetector {
       if probe(Int(rows[twelfth * count / 12]), next, shown) { found = true }
     }
     if !found { return nil }
-    for _ in 0..<2 {
-      guard let distance = takeBestDistance() else { return nil }
-      let scroll = block(movedBy: distance, next, shown, toleratesRepairs: toleratesRepairs)
-      if let scroll { return scroll }
+    var best: Block?
+    var last = 0
+    for _ in 0..<ScrollDetector.mostCandidates {
+      guard let distance = takeBestDistance() else { break }
+      last = distance
+      guard let block = block(movedBy: distance, next, shown) else { continue }
+      if block.gain > best?.gain ?? 0 { best = block }
+      if block.isPlain { break }
     }
-    return nil
+    guard let best, toleratesRepairs || best.isPlain else { return nil }
+    if best.scroll.count != last { _ = block(movedBy: best.scroll.count, next, shown) }
+    return best.scroll
   }
 
   /// Whether a row of the block found last is the same once it has moved.
@@ -123,16 +140,29 @@ final class ScrollDetector {
       // The changed cell tells most, so it is compared first.
       let cell = x &* 16
       let strip = min(x, width &- ScrollDetector.chunk) &* 16
-      var other = 0
-      while other < height {
-        let candidate = UnsafeRawPointer(shown.rows[other])
-        if ScrollDetector.isSame(row + cell, candidate + cell), other != y,
-          ScrollDetector.isSameChunk(row + strip, candidate + strip)
+      // The nearest row that has it, because lists mostly scroll by a few rows.
+      var distance = 1
+      let farthest = max(y, height &- 1 &- y)
+      while distance <= farthest {
+        if y &+ distance < height,
+          ScrollDetector.isSame(row + cell, UnsafeRawPointer(shown.rows[y &+ distance]) + cell),
+          ScrollDetector.isSameChunk(
+            row + strip, UnsafeRawPointer(shown.rows[y &+ distance]) + strip)
         {
-          votes[other &- y &+ height] &+= 1
+          votes[height &+ distance] &+= 1
           found = true
+          break
         }
-        other &+= 1
+        if y >= distance,
+          ScrollDetector.isSame(row + cell, UnsafeRawPointer(shown.rows[y &- distance]) + cell),
+          ScrollDetector.isSameChunk(
+            row + strip, UnsafeRawPointer(shown.rows[y &- distance]) + strip)
+        {
+          votes[height &- distance] &+= 1
+          found = true
+          break
+        }
+        distance &+= 1
       }
     }
     return found
@@ -159,18 +189,18 @@ final class ScrollDetector {
 
   // MARK: - Counting
 
-  /// The block of rows for which a distance pays best.
-  private func block(
-    movedBy distance: Int, _ next: CellGrid, _ shown: CellGrid, toleratesRepairs: Bool
-  ) -> CellGrid.Scroll? {
+  /// The block of rows for which a distance pays best, where it pays at all.
+  private func block(movedBy distance: Int, _ next: CellGrid, _ shown: CellGrid) -> Block? {
     let first = max(0, -distance)
     let end = min(height, height - distance)
+    // Few rows that moved far must outweigh the many they expose, and are counted to the end.
+    let limit = abs(distance) * 4 < height ? ScrollDetector.enough : .max
     // The stretch of rows whose gains add up to most.
     var sum: Int32 = 0
     var begin = first
     var best = (sum: Int32(0), low: 0, high: 0)
     for y in first..<end {
-      weigh(y, movedBy: distance, next, shown)
+      weigh(y, movedBy: distance, limit: limit, next, shown)
       if sum <= 0 {
         sum = 0
         begin = y
@@ -186,22 +216,24 @@ final class ScrollDetector {
       gain += changes(next.rows[y], shown.rows[y], limit: .max)
       gain -= filled(next.rows[y])
     }
-    if gain <= ScrollDetector.price { return nil }
-    if !toleratesRepairs {
-      let repaired = (low..<high).reduce(0) { $0 + Int(repairs[$1]) }
-      if repaired * ScrollDetector.chunk * 8 > (high - low) * width { return nil }
-    }
-    return CellGrid.Scroll(
-      top: min(low, low + distance), bottom: max(high, high + distance), count: distance)
+    let repaired = (low..<high).reduce(0) { $0 + Int(repairs[$1]) }
+    // What is put back is counted roughly, so much of it must pay better.
+    if gain <= ScrollDetector.price + repaired / 8 { return nil }
+    return Block(
+      scroll: CellGrid.Scroll(
+        top: min(low, low + distance), bottom: max(high, high + distance), count: distance),
+      gain: gain, isPlain: repaired * ScrollDetector.chunk * 8 <= (high - low) * width)
   }
 
   /// Notes what a row gains from moving.
-  private func weigh(_ y: Int, movedBy distance: Int, _ next: CellGrid, _ shown: CellGrid) {
+  private func weigh(
+    _ y: Int, movedBy distance: Int, limit: Int, _ next: CellGrid, _ shown: CellGrid
+  ) {
     let row = next.rows[y]
     let moved = shown.rows[y &+ distance]
     let isExact = memcmp(row, moved, width &* MemoryLayout<Cell>.stride) == 0
     let repaired = isExact ? 0 : changes(row, moved, limit: .max)
-    let limit = isExact ? ScrollDetector.enough : .max
+    let limit = isExact ? limit : .max
     repairs[y] = Int32(truncatingIfNeeded: repaired)
     gains[y] = Int32(truncatingIfNeeded: changes(row, shown.rows[y], limit: limit) &- repaired)
   }
