@@ -2,20 +2,17 @@
 // Terminal: rows that the terminal moves by itself, because the app says so or has drawn them moved.
 
 extension FrameRenderer {
-  /// Whether the terminal can be asked to move rows.
-  private var canScroll: Bool { true }
-
   /// Has the terminal move the rows that moved, and `shown` with it; returns the rows that this
   /// frees, which are compared with blanks.
   func moveRows() -> Range<Int> {
-    guard canScroll else {
+    guard capabilities.scrollsRegions else {
       next.forgetScroll()
       return 0..<0
     }
     let asked = next.pendingScroll
     let found =
       asked == nil
-      ? detector.find(next, shown, toleratesRepairs: capabilities.synchronizedOutput) : nil
+      ? detector.find(next, shown, toleratesRepairs: capabilities.synchronizedOutput == .yes) : nil
     guard let scroll = asked ?? found else { return 0..<0 }
     let exposed =
       scroll.count > 0

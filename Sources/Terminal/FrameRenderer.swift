@@ -111,7 +111,6 @@ public final class FrameRenderer {
 
   private func encode(cursor: CellPoint?) -> UnsafeRawBufferPointer {
     encoder.begin()
-    if !encoder.capabilities.scrollsRegions { next.forgetScroll() }
     var exposed = 0..<0
     moved = nil
     if isScreenUnknown {

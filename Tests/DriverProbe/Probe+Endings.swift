@@ -56,10 +56,12 @@ extension Probe {
     #else
       var thread = pthread_t()
     #endif
-    pthread_create(&thread, nil, { _ in
-      Probe.complain("depth \(Probe.deepen(0))")
-      return nil
-    }, nil)
+    pthread_create(
+      &thread, nil,
+      { _ in
+        Probe.complain("depth \(Probe.deepen(0))")
+        return nil
+      }, nil)
   }
 
   /// SIGBUS: a page of a mapping that its file does not reach.

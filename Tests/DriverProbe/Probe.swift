@@ -90,6 +90,7 @@ import CuriumTerminal
     case .resume: show("resumed")
     case .report(.backgroundColor(let color)):
       show("ground \(color) dark \(session.capabilities.prefersDark == true)")
+    case .report(.colorScheme(let isDark)): show("scheme dark \(isDark)")
     case .report: show("report")
     case .hangUp:
       if Self.has("stubborn") {
@@ -135,6 +136,8 @@ import CuriumTerminal
     case "c":
       let known = session.capabilities
       show("colors \(known.colorDepth.rawValue) sync \(known.synchronizedOutput == .yes)")
+    case "y": show("asked \(ask())")
+    case "d": drawPage()
     case "t":
       loop.wake(at: loop.now + .milliseconds(5)) { show("timer") }
       loop.enqueue { show("turn") }
@@ -142,5 +145,35 @@ import CuriumTerminal
       if end(by: press.key.character) { return }
       show("key \(press.key.character.unicodeScalars.first?.value ?? 0)")
     }
+  }
+}
+
+// MARK: - Beyond events
+
+extension Probe {
+  /// Asks for everything beside the screen; answers what the terminal can.
+  private func ask() -> String {
+    let requests: [TerminalRequest] = [
+      .title("Probe"), .copy("text"), .notify(title: "Done", body: ""), .progress(.running(0.5)),
+      .pointerShape(.pointer),
+    ]
+    return requests.map { "\(session.perform($0))" }.joined(separator: " ")
+  }
+
+  /// Draws a page in all attributes.
+  private func drawPage() {
+    let renderer = FrameRenderer(size: session.size, capabilities: session.capabilities)
+    let lines: [(String, CellAttributes)] = [
+      ("plain", []), ("bold", .bold), ("underlined", .underline), ("reversed", .reverse),
+      ("all", [.bold, .underline, .reverse]), ("caf\u{E9}", []),
+    ]
+    for (row, line) in lines.enumerated() {
+      renderer.next.draw(
+        line.0, x: 3 * row, y: row + 1, style: CellStyle(attributes: line.1),
+        clip: renderer.next.bounds)
+    }
+    show("page")
+    _ = renderer.present(cursor: CellPoint(x: 2, y: 20), to: session)
+    show("end of page")
   }
 }

@@ -243,6 +243,8 @@ final class ProbeTerminal {
         }
       } else if final == "r" {
         if body.isEmpty { left.remove("margins") } else { left.insert("margins") }
+      } else if final == "m", body.hasPrefix(">") {
+        if body.contains(";") { left.insert("other keys") } else { left.remove("other keys") }
       } else if final == "u" {
         keyboard += body.hasPrefix(">") ? 1 : body.hasPrefix("<") ? -1 : 0
       }

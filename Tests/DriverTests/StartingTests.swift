@@ -20,7 +20,7 @@ import Testing
     #expect(terminal.leftBehind == [])
   }
 
-  @Test(arguments: [("dumb", "\"dumb\""), ("vt52", "cup"), ("ansi77x", "")])
+  @Test(arguments: [("dumb", "\"dumb\""), ("ansi77x", "")])
   func `refuses in one line what it cannot draw on`(_ term: String, _ part: String) throws {
     let isKnown = !part.isEmpty
     let terminal = try ProbeTerminal(term: term)
@@ -110,18 +110,5 @@ import Testing
       #expect(!terminal.transcript.contains(sequence))
     }
     #expect(terminal.leftBehind == [])
-  }
-
-  @Test func `asks behind the first frame and keeps the answers`() throws {
-    let terminal = try ProbeTerminal(variables: ["COLORTERM=truecolor"])
-    #expect(terminal.saw("<started 80x24>"))
-    #expect(terminal.saw("\u{1B}[?2026$p\u{1B}]11;?\u{1B}\\\u{1B}[c"))
-    terminal.type("\u{1B}[?2026;2$y\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}[?62;22c")
-    #expect(terminal.saw("<ground 16777215 dark false>"))
-    terminal.type("c")
-    #expect(terminal.saw("<colors 16777216 sync true>"))
-    terminal.type("q")
-    #expect(terminal.outcome() == .exited(0))
-    #expect(!terminal.transcript.contains("<report>"))
   }
 }

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+// Testing: what a terminal is asked, what its answers switch on, and what is switched off again.
+
+import CuriumDriver
+import Testing
+
+@Suite struct NegotiationTests {
+  /// The last of the questions.
+  private static let fence = "\u{1B}[?996n\u{1B}[c"
+  /// What a terminal says that knows all we ask for, its last answer apart.
+  private static let modern =
+    "\u{1B}P>|kitty(0.35.1)\u{1B}\\\u{1B}]10;rgb:0/0/0\u{7}\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\"
+    + "\u{1B}[?1u\u{1B}[?2026;2$y\u{1B}[?2027;2$y\u{1B}[?2031;2$y\u{1B}[?2048;2$y"
+    + "\u{1B}[?1016;2$y\u{1B}[?997;2n"
+
+  private func start(_ arguments: [String] = [], _ variables: [String] = []) throws
+    -> ProbeTerminal
+  {
+    let terminal = try ProbeTerminal(arguments, variables: ["COLORTERM=truecolor"] + variables)
+    try #require(terminal.saw("<started 80x24>"))
+    return terminal
+  }
+
+  @Test func `asks all at once behind the first frame and keeps the answers`() throws {
+    let terminal = try start()
+    #expect(
+      terminal.saw(
+        "\u{1B}[>0q\u{1B}]10;?\u{1B}\\\u{1B}]11;?\u{1B}\\\u{1B}[?u\u{1B}[?2026$p\u{1B}[?2027$p"
+          + "\u{1B}[?2031$p\u{1B}[?2048$p\u{1B}[?1016$p" + Self.fence))
+    terminal.type(Self.modern + "\u{1B}[?62;22;52c")
+    #expect(terminal.saw("<ground 16777215 dark false>"))
+    terminal.type("c")
+    #expect(terminal.saw("<colors 16777216 sync true>"))
+    for mode in ["2027", "2031", "2048"] { #expect(terminal.leftBehind.contains(mode)) }
+    terminal.type("\u{1B}[?997;1n")
+    #expect(terminal.saw("<scheme dark true>"))
+    // No news is not told.
+    terminal.type("\u{1B}[?997;1nx")
+    #expect(terminal.saw("<key 120>"))
+    terminal.type("q")
+    #expect(terminal.outcome() == .exited(0))
+    #expect(terminal.leftBehind == [])
+    let transcript = terminal.transcript
+    #expect(transcript.ranges(of: "<scheme").count == 1 && !transcript.contains("<report>"))
+    #expect(!transcript.contains("[?1016h") && !transcript.contains("[>4;2m"))
+  }
+
+  @Test(arguments: ["f", "z"])
+  func `undoes what answers switched on`(_ key: String) throws {
+    let terminal = try start()
+    try #require(terminal.saw(Self.fence))
+    terminal.type(Self.modern + "\u{1B}[?62c")
+    try #require(terminal.saw("\u{1B}[?2048h"))
+    terminal.type(key)
+    #expect(terminal.outcome() == (key == "f" ? .killed(EndingTests.trap) : .stopped(SIGTSTP)))
+    #expect(terminal.leftBehind == [])
+    if key == "f" { return }
+    // Another terminal may have taken the place: everything is asked anew.
+    terminal.continueInForeground()
+    #expect(terminal.saw("<resumed>") && terminal.saw(Self.fence))
+    terminal.type(Self.modern + "\u{1B}[?62c")
+    #expect(terminal.saw("\u{1B}[?2048h"))
+    terminal.type("q")
+    #expect(terminal.outcome() == .exited(0))
+    #expect(terminal.leftBehind == [])
+  }
+
+  @Test func `takes answers in any order and at any time for answers`() throws {
+    let terminal = try start()
+    try #require(terminal.saw(Self.fence))
+    terminal.type("\u{1B}[?62;22c" + "x" + Self.modern + "\u{1B}[?62;22cy")
+    #expect(terminal.saw("<key 120>") && terminal.saw("<asked "))
+    terminal.type("\u{1B}[>1;10;0c\u{1B}[5;7R\u{1B}]4;1;rgb:1/2/3\u{7}\u{1B}P1+r524742\u{1B}\\v")
+    #expect(terminal.saw("<key 118>"))
+    #expect(terminal.transcript.ranges(of: "<key").count == 2)
+    terminal.type("q")
+    #expect(terminal.outcome() == .exited(0))
+    #expect(terminal.leftBehind == [])
+  }
+
+  @Test func `asks for other keys where the terminal has no better`() throws {
+    let terminal = try start()
+    try #require(terminal.saw(Self.fence))
+    terminal.type("\u{1B}P>|XTerm(370)\u{1B}\\\u{1B}[?64;1;2c")
+    #expect(terminal.saw("\u{1B}[>4;2m"))
+    terminal.type("\u{1B}[27;2;13~")
+    #expect(terminal.saw("<key 13>"))
+    terminal.type("q")
+    #expect(terminal.outcome() == .exited(0))
+    #expect(terminal.leftBehind == [])
+  }
+
+  @Test func `switches modes on again when the window gains the focus`() throws {
+    let terminal = try start()
+    try #require(terminal.saw(Self.fence))
+    terminal.type("\u{1B}[?2031;2$y\u{1B}[?62c")
+    try #require(terminal.saw("\u{1B}[?2031h"))
+    terminal.type("\u{1B}[O\u{1B}[I")
+    #expect(
+      terminal.saw("\u{1B}[?7l\u{1B}[=1u\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?2004h\u{1B}[?2031h"))
+    #expect(terminal.saw("<focus true>"))
+    #expect(terminal.transcript.ranges(of: "\u{1B}[>1u").count == 1)
+    #expect(terminal.transcript.ranges(of: "\u{1B}[?1004h").count == 1)
+    terminal.type("q")
+    #expect(terminal.outcome() == .exited(0))
+    #expect(terminal.leftBehind == [])
+  }
+
+  @Test func `asks Terminal app only what it does not print`() throws {
+    let terminal = try start([], ["TERM_PROGRAM=Apple_Terminal"])
+    #expect(terminal.saw("\u{1B}]11;?\u{1B}\\\u{1B}[c"))
+    terminal.type("\u{1B}[?1;2cc")
+    #expect(terminal.saw("<colors 16777216 sync false>"))
+    #expect(!terminal.transcript.contains("$p") && !terminal.transcript.contains("[>0q"))
+    terminal.type("q")
+    #expect(terminal.outcome() == .exited(0))
+  }
+
+  @Test func `asks for title, clipboard and the like, and takes them back`() throws {
+    let terminal = try start()
+    try #require(terminal.saw(Self.fence))
+    terminal.type(Self.modern + "\u{1B}[?62cy")
+    #expect(
+      terminal.saw("\u{1B}[22;2t\u{1B}]2;Probe\u{1B}\\\u{1B}]52;c;dGV4dA==\u{1B}\\\u{1B}]99;"))
+    #expect(terminal.saw("\u{1B}]9;4;1;50\u{1B}\\\u{1B}]22;pointer\u{1B}\\"))
+    #expect(terminal.saw("<asked yes yes yes yes yes>"))
+    terminal.type("a")
+    #expect(terminal.outcome() == .killed(SIGABRT))
+    let text = terminal.transcript
+    for undo in ["\u{1B}]22;\u{1B}\\", "\u{1B}]9;4;0;0\u{1B}\\", "\u{1B}[23;2t"] {
+      #expect(text.ranges(of: undo).count == 1)
+    }
+    #expect(terminal.leftBehind == [])
+  }
+
+  @Test func `asks a terminal it does not know for what does no harm`() throws {
+    let terminal = try start()
+    try #require(terminal.saw(Self.fence))
+    terminal.type("y")
+    #expect(terminal.saw("<asked unknown unknown unknown unknown unknown>"))
+    let text = terminal.transcript
+    #expect(text.contains("]2;Probe") && text.contains("]52;c;"))
+    #expect(!text.contains("]9;") && !text.contains("]22;") && !text.contains("]99;"))
+    terminal.type("q")
+    #expect(terminal.outcome() == .exited(0))
+    #expect(!terminal.transcript.contains("]9;"))
+  }
+
+  @Test func `hears a new size in the input where the line has none`() throws {
+    let terminal = try ProbeTerminal(columns: 0, rows: 0)
+    try #require(terminal.saw("<started 80x24>"))
+    terminal.type("\u{1B}[48;50;132;1000;1320t")
+    #expect(terminal.saw("<size 132x50>"))
+    terminal.resize(90, 30)
+    #expect(terminal.saw("<size 90x30>"))
+    terminal.type("\u{1B}[48;30;90;0;0t\u{1B}[48;40;100;0;0tx")
+    #expect(terminal.saw("<key 120>"))
+    #expect(terminal.transcript.ranges(of: "<size").count == 2)
+    terminal.type("q")
+    #expect(terminal.outcome() == .exited(0))
+  }
+}
