@@ -392,6 +392,14 @@ int cnc_window_size(int *width, int *height) {
   return size.ws_col > 0 && size.ws_row > 0;
 }
 
+int cnc_window_pixels(int *width, int *height) {
+  struct winsize size = {0};
+  ioctl(cnc_record.descriptor, TIOCGWINSZ, &size);
+  *width = size.ws_xpixel;
+  *height = size.ws_ypixel;
+  return *width > 0 && *height > 0;
+}
+
 long cnc_read(uint8_t *bytes, size_t capacity) {
   for (;;) {
     ssize_t count = read(cnc_record.descriptor, bytes, capacity);

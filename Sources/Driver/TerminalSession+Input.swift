@@ -106,6 +106,7 @@ extension TerminalSession {
         let new = Self.windowSize(unlessUnknown: told)
         if new == size { continue }
         size = new
+        updatePixelScale()
         kept.append(.resize(new))
         continue
       case .focus(true): assertModes()

@@ -82,6 +82,11 @@ extension TerminalSession {
       capabilities.version = name
       identity = TerminalIdentity(version: name) ?? identity
       identity?.complete(&capabilities)
+    case .windowPixels(let pixels):
+      guard isPixelPointer else { return false }
+      let isNews = decoder.pixelScale == nil
+      decoder.pixelScale = PixelScale(cells: size, pixels: pixels)
+      if isNews, decoder.pixelScale != nil { enable(1016) }
     case .backgroundColor(let color):
       capabilities.prefersDark = Self.isDark(color)
       return true
@@ -121,8 +126,24 @@ extension TerminalSession {
       if state == 2 { enable(2048) }
     case 1016:
       capabilities.pixelPointer = support
-      if isSupported, options.reportsPointerPixels, options.pointer != .none { enable(1016) }
+      if isSupported, options.reportsPointerPixels, options.pointer != .none, !isPixelPointer {
+        isPixelPointer = true
+        updatePixelScale()
+        // Without the size of a cell its pixels would say nothing.
+        if decoder.pixelScale == nil { send("\u{1B}[14t", undo: "") } else { enable(1016) }
+      }
     default: break
+    }
+  }
+
+  /// Tells the decoder the size of a cell in pixels, as far as the line knows it.
+  func updatePixelScale() {
+    guard isPixelPointer else { return }
+    var width: Int32 = 0
+    var height: Int32 = 0
+    if cnc_window_pixels(&width, &height) != 0 {
+      let pixels = PixelSize(width: Int(width), height: Int(height))
+      decoder.pixelScale = PixelScale(cells: size, pixels: pixels)
     }
   }
 
@@ -187,6 +208,10 @@ extension TerminalSession {
       inputBytes.withUnsafeBufferPointer { decoder.decode($0[..<count], into: &events) }
       for case .report(.deviceAttributes) in events { inquiry = .answered }
     }
-    if case .asked = inquiry { cnc_drop_input() }
+    if case .asked = inquiry {
+      cnc_drop_input()
+      // What was dropped may be the rest of what has begun.
+      decoder = InputDecoder(keys: TerminalKeys.current())
+    }
   }
 }

@@ -103,6 +103,8 @@ extension TerminalSession {
     // Another terminal may have taken the place: one that multiplexes is attached anew.
     inquiry = .none
     hasTitle = false
+    isPixelPointer = false
+    decoder.pixelScale = nil
     deliver([.resume, .resize(Self.windowSize())])
     announceReadiness()
   }

@@ -65,6 +65,8 @@ import Dispatch
   var inquiryTimer: (any DispatchSourceTimer)?
   /// Which terminal it is, by its environment and then by its own word.
   var identity: TerminalIdentity?
+  /// Whether the pointer is told in pixels, where the size of a cell is known.
+  var isPixelPointer = false
   /// Whether the window's title of before is kept by the terminal.
   var hasTitle = false
   var isSuspended = false

@@ -4,6 +4,14 @@
 import CuriumDriver
 import Testing
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 @Suite struct NegotiationTests {
   /// The last of the questions.
   private static let fence = "\u{1B}[?996n\u{1B}[c"

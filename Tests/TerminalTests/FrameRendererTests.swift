@@ -277,7 +277,7 @@ import Testing
     let names = ["", "files", "search", "changes", "run", "tests", "plugins"]
     let sidebar = { (y: Int) in (names[y] + String(repeating: " ", count: 8 - names[y].count), 0) }
     for isWhole in [false, true] {
-      let stage = stage(40, 8, TerminalCapabilities(synchronizedOutput: isWhole))
+      let stage = stage(40, 8, TerminalCapabilities(synchronizedOutput: TerminalSupport(isWhole)))
       draw(listFrom: 5, on: stage, beside: sidebar)
       _ = stage.present()
       draw(listFrom: 6, on: stage, beside: sidebar)

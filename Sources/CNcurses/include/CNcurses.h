@@ -113,6 +113,9 @@ int cnc_flag(const char *name);
 /// at last 80 by 24. Answers whether the kernel knows both.
 int cnc_window_size(int *width, int *height);
 
+/// The size of the window in pixels by TIOCGWINSZ. Answers whether the kernel knows it.
+int cnc_window_pixels(int *width, int *height);
+
 /// Reads what is there without waiting. Answers the number of bytes, 0 when nothing is there,
 /// -1 when the terminal is gone (end of input, hang-up, EIO).
 long cnc_read(uint8_t *bytes, size_t capacity);
