@@ -85,7 +85,6 @@ static void put_right(void) {
 
 /// The life of the guard, with all signals blocked from its start.
 static void watch(int end, int output) {
-  // A signal to the job, or to the name of the program, is not for the guard.
   setpgid(0, 0);
 #ifdef __linux__
   prctl(PR_SET_NAME, "screen-guard");
@@ -110,6 +109,9 @@ static pid_t spawn(int end, int output) {
   // who does not ask with __WCLONE.
   pid_t child = (pid_t)syscall(SYS_clone, 0ul, 0ul, 0ul, 0ul, 0ul);
   if (child == 0) watch(end, output);
+  // Whichever of the two comes first: a signal to the job, or to the name of the program, is not for
+  // the guard.
+  if (child > 0) setpgid(child, child);
   return child;
 #else
   pid_t middle = fork();

@@ -89,11 +89,14 @@ static void shell(const char *path, char *const arguments[], char *const environ
       tcsetattr(line_at, TCSADRAIN, &modes);
     }
     if (write(reports_at, &status, sizeof status) < 0) _exit(1);
+    char letter;
     if (!WIFSTOPPED(status)) {
       if (other > 0) kill(other, SIGKILL);
+      // The session goes on, as after a job: without its leader nobody would have the terminal.
+      while (read(commands_at, &letter, 1) > 0) {
+      }
       _exit(0);
     }
-    char letter;
     do {
       if (read(commands_at, &letter, 1) != 1) _exit(1);
       if (letter == 'o') other = start_other_job();

@@ -135,7 +135,7 @@ import Testing
     terminal.type(ending.keys)
     if ending.keys == "p" { try #require(terminal.saw("<printed>")) }
     if ending.keys == "r" { try #require(terminal.saw("<started 80x24>")) }
-    if let signal = ending.signal { terminal.signal(signal) }
+    if let signal = ending.signal { terminal.signalJob(signal) }
     #expect(terminal.outcome() == ending.outcome)
     #expect(terminal.isAlone())
     #expect(terminal.leftBehind == [])

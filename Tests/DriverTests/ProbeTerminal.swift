@@ -108,6 +108,8 @@ final class ProbeTerminal {
     return String(decoding: bytes[..<max(0, count)], as: UTF8.self)
   }
 
+  /// As the shell's `kill %1` does: to the process group.
+  func signalJob(_ number: Int32) { kill(-child.program, number) }
   func signal(_ number: Int32) { kill(child.program, number) }
   func resize(_ columns: Int32, _ rows: Int32) { cpt_resize(&child, columns, rows) }
   func hangUp() { cpt_hang_up(&child) }
