@@ -101,16 +101,16 @@ static void watch(int end, int output) {
   _exit(0);
 }
 
-/// Answers the guard's number, 0 where it cannot be asked after, -1 when there is none. The program's
-/// own wait(2) never meets it.
+/// Answers the guard's number, 0 where it cannot be asked after, -1 when there is none. The
+/// program's own wait(2) never meets it.
 static pid_t spawn(int end, int output) {
 #ifdef __linux__
   // As fork, but for its last argument: no signal tells of this child's end, and so nobody sees it
   // who does not ask with __WCLONE.
   pid_t child = (pid_t)syscall(SYS_clone, 0ul, 0ul, 0ul, 0ul, 0ul);
   if (child == 0) watch(end, output);
-  // Whichever of the two comes first: a signal to the job, or to the name of the program, is not for
-  // the guard.
+  // Whichever of the two comes first: a signal to the job, or to the name of the program, is not
+  // for the guard.
   if (child > 0) setpgid(child, child);
   return child;
 #else

@@ -85,7 +85,7 @@ extension Probe {
   func forkChildren() -> String {
     typealias Fork = @convention(c) () -> pid_t
     // Swift hides it, and C libraries call it none the less.
-    let fork = unsafeBitCast(dlsym(UnsafeMutableRawPointer(bitPattern: 0), "fork"), to: Fork.self)
+    let fork = unsafeBitCast(dlsym(dlopen(nil, RTLD_NOW), "fork"), to: Fork.self)
     let leaving = fork()
     if leaving == 0 { exit(4) }
     let waiting = fork()

@@ -124,7 +124,8 @@ long cnc_read(uint8_t *bytes, size_t capacity);
 /// or the screen is not ours to draw on, -1 when the terminal is gone.
 long cnc_write(const uint8_t *bytes, size_t count);
 
-/// Says that a frame is written in part; the emergency restore then cancels what is cut.
+/// Says that a frame is written in part, as `cnc_write` does itself, or not; the emergency restore
+/// then cancels what is cut.
 void cnc_set_partial(int partial);
 
 /// Waits for input, at most `milliseconds`. Answers whether there is some.
@@ -168,7 +169,8 @@ void cnc_restore_now(void);
 void cnc_die(int number);
 
 /// Gives the calling thread a stack for signal handlers, so that a stack overflow is restored too.
-/// Any thread; cheap when it has one.
+/// Any thread; cheap when it has one. A thread that never calls this dies of an overflow before any
+/// handler runs, and no system tells of new threads: then only the guard restores.
 void cnc_guard_thread(void);
 
 #endif
