@@ -33,7 +33,7 @@ extension Probe {
     case "6": Self.writeToNobody()
     case "7": DispatchQueue.global().async { fatalError("the probe was asked to trap") }
     case "8": Self.overflowAnotherStack()
-    case "v": Self.main?.resume(throwing: Failure())
+    case "0": Self.main?.resume(throwing: Failure())
     case "9":
       signal(SIGUSR2) { _ in Probe.complain("handled") }
       show("handling")

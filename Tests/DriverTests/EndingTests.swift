@@ -34,7 +34,7 @@ import Testing
     Ending(testDescription: "close", keys: "q", outcome: .exited(0)),
     Ending(testDescription: "exit", keys: "e", outcome: .exited(7)),
     Ending(
-      testDescription: "a thrown error", keys: "v", outcome: .killed(trap),
+      testDescription: "a thrown error", keys: "0", outcome: .killed(trap),
       message: "Error raised at top level"),
     Ending(testDescription: "abort", keys: "a", outcome: .killed(SIGABRT)),
     Ending(
