@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+// Testing: the decoder on endless random input, in several splits that must mean the same.
+
+import CuriumTerminal
+
+/// Decoders that are fed the same windows of bytes, whole and in random pieces.
+///
+/// A paste ends at the last end mark of one call, so how the bytes are split matters where two end
+/// marks follow each other. That is the decoder's choice and no fault: no window therefore completes
+/// more than one end mark, and all decoders see the end of each window as the end of a call. Pastes
+/// and sequences of all kinds straddle windows.
+struct DecoderRun {
+  /// How one decoder gets the bytes of a window.
+  enum Split: CaseIterable {
+    case whole
+    case pieces
+    case byteByByte
+  }
+
+  /// Bytes after which the decoders begin anew, with other keys.
+  private static let epoch = 1 << 20
+
+  let byteCount: Int
+  let seed: UInt64
+  private var input: DecoderInput
+  private var cuts: SeededRandom
+  private var keys: [(bytes: [UInt8], press: KeyPress)] = []
+  private var decoders: [InputDecoder] = []
+  private var events: [[TerminalEvent]]
+  private var window: [UInt8] = []
+  /// The last bytes of the window before, which may begin an end mark.
+  private var tail: [UInt8] = []
+
+  init(byteCount: Int, seed: UInt64) {
+    self.byteCount = byteCount
+    self.seed = seed
+    input = DecoderInput(random: SeededRandom(seed: seed))
+    cuts = SeededRandom(seed: ~seed)
+    events = Split.allCases.map { _ in [] }
+  }
+
+  /// Runs, prints the figures, and returns whether all splits meant the same.
+  mutating func run(since begin: ContinuousClock.Instant) -> Bool {
+    var done = 0
+    var epochEnd = 0
+    var eventCount = 0
+    while done < byteCount {
+      if done >= epochEnd {
+        epochEnd = done + Self.epoch
+        keys = input.keys()
+        decoders = Split.allCases.map { _ in InputDecoder(keys: keys) }
+        tail = []
+      }
+      fillWindow(atMost: byteCount - done)
+      let before = decoders[0]
+      let settles = input.random.chance(1, in: 16)
+      if !decode(settles: settles) {
+        print("seed \(seed), byte \(done): the events depend on the split")
+        DecoderShrinker(decoder: before).report(window)
+        return false
+      }
+      done += window.count
+      eventCount += events[0].count
+      tail = Array((tail + window).suffix(DecoderInput.endMark.count - 1))
+    }
+    print("decoder: seed \(seed), \(done) bytes in \(Split.allCases.count) splits")
+    print("  \(eventCount) events, \(Endurance.time(since: begin, done / 1000, "kB"))")
+    print("  resident \(ResidentMemory.bytes / 1024) KiB")
+    return true
+  }
+
+  private mutating func fillWindow(atMost room: Int) {
+    window.removeAll(keepingCapacity: true)
+    // Only a paste waits for as long; one in two goes on.
+    if decoders[0].deadline == .seconds(1), input.random.chance(1, in: 2) {
+      window += DecoderInput.endMark
+    }
+    input.window(into: &window)
+    if window.count > room { window.removeLast(window.count - room) }
+    Self.breakEndMarks(in: &window, behind: tail)
+  }
+
+  /// Leaves one end mark that `bytes` complete, the first.
+  private static func breakEndMarks(in bytes: inout [UInt8], behind tail: [UInt8]) {
+    for place in endMarks(in: bytes, behind: tail).dropFirst() { bytes[place] = 0x7D }
+  }
+
+  /// The places where an end mark is completed.
+  static func endMarks(in bytes: [UInt8], behind tail: [UInt8]) -> [Int] {
+    let all = tail + bytes
+    let length = DecoderInput.endMark.count
+    return bytes.indices.filter { index in
+      let end = tail.count + index + 1
+      return bytes[index] == 0x7E && end >= length
+        && all[(end - length)..<end].elementsEqual(DecoderInput.endMark)
+    }
+  }
+
+  private mutating func decode(settles: Bool) -> Bool {
+    for (place, split) in Split.allCases.enumerated() {
+      events[place].removeAll(keepingCapacity: true)
+      var start = 0
+      while start < window.count {
+        let length =
+          switch split {
+          case .whole: window.count
+          case .pieces: 1 + cuts.below(1 << (1 + cuts.below(10)))
+          case .byteByByte: 1
+          }
+        let end = min(window.count, start + length)
+        decoders[place].decode(window[start..<end], into: &events[place])
+        start = end
+      }
+      if settles { decoders[place].settle(into: &events[place]) }
+    }
+    return (1..<decoders.count).allSatisfy { place in
+      events[place] == events[0] && decoders[place].deadline == decoders[0].deadline
+    }
+  }
+}

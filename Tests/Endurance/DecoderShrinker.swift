@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// Testing: the shortest bytes that still mean different things in different splits.
+
+import CuriumTerminal
+
+/// Cuts a window down from the state in which a decoder met it.
+struct DecoderShrinker {
+  /// The decoder as it was before the window.
+  let decoder: InputDecoder
+
+  /// Prints the shortest bytes found, and what they mean whole and in pieces.
+  func report(_ window: [UInt8]) {
+    guard let step = (1...64).first(where: { differs(window, step: $0) }) else {
+      print("  no even split of the window shows it: \(window)")
+      return
+    }
+    let bytes = shortest(window, step: step)
+    print("  shortest: \(String(decoding: bytes, as: UTF8.self).debugDescription) \(bytes)")
+    print("  state before: \(decoder)")
+    print("  whole: \(events(bytes, step: max(1, bytes.count)))")
+    print("  in pieces of \(step): \(events(bytes, step: step))")
+  }
+
+  /// Leaves out ever smaller parts for as long as the difference stays.
+  private func shortest(_ window: [UInt8], step: Int) -> [UInt8] {
+    var bytes = window
+    var length = bytes.count / 2
+    while length > 0 {
+      var start = 0
+      while start < bytes.count {
+        var fewer = bytes
+        fewer.removeSubrange(start..<min(bytes.count, start + length))
+        if differs(fewer, step: step) { bytes = fewer } else { start += length }
+      }
+      length /= 2
+    }
+    return bytes
+  }
+
+  private func differs(_ bytes: [UInt8], step: Int) -> Bool {
+    DecoderRun.endMarks(in: bytes, behind: []).count <= 1
+      && events(bytes, step: max(1, bytes.count)) != events(bytes, step: step)
+  }
+
+  private func events(_ bytes: [UInt8], step: Int) -> [TerminalEvent] {
+    var decoder = decoder
+    var events: [TerminalEvent] = []
+    for start in stride(from: 0, to: bytes.count, by: step) {
+      decoder.decode(bytes[start..<min(bytes.count, start + step)], into: &events)
+    }
+    // What is pending shows once it is settled.
+    decoder.settle(into: &events)
+    return events
+  }
+}

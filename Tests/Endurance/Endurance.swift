@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// Testing: runs the decoder and the renderer for as long as asked, and says what that took.
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// `endurance decoder [bytes] [seed]` and `endurance frames [count] [seed]`.
+///
+/// The exit status is 0 if all held, 1 if not, and 2 for a call that makes no sense.
+@main @MainActor struct Endurance {
+  static func main() {
+    let words = CommandLine.arguments.dropFirst()
+    var numbers: [UInt64] = []
+    for word in words.dropFirst() {
+      guard let number = UInt64(word) else { return complain() }
+      numbers.append(number)
+    }
+    let seed = numbers.count > 1 ? numbers[1] : 1
+    let amount = numbers.first.map { Int(clamping: $0) }
+    let begin = ContinuousClock.now
+    let isSound: Bool
+    switch words.first {
+    case "decoder":
+      var run = DecoderRun(byteCount: amount ?? 100_000_000, seed: seed)
+      isSound = run.run(since: begin)
+    case "frames":
+      let run = FrameRun(frameCount: amount ?? 100_000, seed: seed)
+      isSound = run.run(since: begin)
+    default: return complain()
+    }
+    exit(isSound ? 0 : 1)
+  }
+
+  private static func complain() {
+    print("usage: endurance decoder [bytes] [seed] | frames [count] [seed]")
+    exit(2)
+  }
+
+  /// The seconds since `begin`, and so many of something a second.
+  nonisolated static func time(since begin: ContinuousClock.Instant, _ amount: Int, _ unit: String)
+    -> String
+  {
+    let seconds = (ContinuousClock.now - begin) / .seconds(1)
+    let rate = Double(amount) / max(seconds, 0.001)
+    return "\(tenths(seconds)) s, \(tenths(rate)) \(unit)/s"
+  }
+
+  nonisolated private static func tenths(_ value: Double) -> String {
+    let tenths = Int((value * 10).rounded())
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+}

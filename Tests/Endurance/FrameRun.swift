@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+// Testing: the renderer over endless random frames and sizes, its memory and its silence.
+
+import CuriumTerminal
+
+/// Draws and presents random frames; every tenth changes nothing, and must write nothing.
+///
+/// What could gather does: clusters that were never drawn before, addresses up to the bound of the
+/// table, refused frames, screens of all sizes. The memory after a tenth of the frames must do for
+/// the rest.
+@MainActor final class FrameRun {
+  /// Pages come and go with the sizes; a leak of a byte a cell is a hundred times as much.
+  private static let mostGrowth = 4 << 20
+  /// The pool collects long before, or it keeps what no grid shows.
+  private static let mostClusters = 1 << 16
+
+  private let frameCount: Int
+  private let seed: UInt64
+  private var random: SeededRandom
+  private let device: CountingDevice
+  private let renderer: FrameRenderer
+  private var clusterCount = 0
+  private var linkCount = 0
+  private var resizeCount = 0
+  /// The text drawn last, over everything; drawn again it changes nothing.
+  private var last: (text: String, place: CellPoint, style: CellStyle)?
+
+  init(frameCount: Int, seed: UInt64) {
+    self.frameCount = frameCount
+    self.seed = seed
+    random = SeededRandom(seed: seed)
+    let capabilities = TerminalCapabilities(
+      synchronizedOutput: true, underlineStyles: true, hyperlinks: true)
+    device = CountingDevice(capabilities: capabilities)
+    renderer = FrameRenderer(size: CellSize(width: 80, height: 24), capabilities: capabilities)
+  }
+
+  /// Runs, prints the figures, and returns whether memory and silence held.
+  func run(since begin: ContinuousClock.Instant) -> Bool {
+    var early = 0
+    var mostClusters = 0
+    for frame in 1...max(1, frameCount) {
+      if frame % 10 == 0 {
+        if !staysSilent() {
+          print("seed \(seed), frame \(frame): an unchanged frame wrote bytes")
+          return false
+        }
+      } else {
+        changeFrame()
+      }
+      mostClusters = max(mostClusters, renderer.next.pool.count)
+      if frame == max(1, frameCount / 10) { early = ResidentMemory.bytes }
+    }
+    let late = ResidentMemory.bytes
+    print("frames: seed \(seed), \(frameCount) frames, \(resizeCount) sizes")
+    print("  \(device.byteCount) bytes, \(Endurance.time(since: begin, frameCount, "frames"))")
+    print("  \(clusterCount) clusters drawn, at most \(mostClusters) kept; \(linkCount) addresses")
+    print("  resident after a tenth \(early / 1024) KiB, at the end \(late / 1024) KiB")
+    if mostClusters > Self.mostClusters { print("  the pool keeps too much") }
+    if late - early > Self.mostGrowth { print("  the memory grows") }
+    return mostClusters <= Self.mostClusters && late - early <= Self.mostGrowth
+  }
+
+  private func staysSilent() -> Bool {
+    device.refusesFrames = false
+    _ = renderer.present(cursor: nil, to: device)
+    let writes = device.writeCount
+    if let last { draw(last) }
+    return renderer.present(cursor: nil, to: device) == .unchanged && device.writeCount == writes
+  }
+
+  private func changeFrame() {
+    if random.chance(1, in: 40) {
+      resizeCount += 1
+      renderer.resize(to: CellSize(width: 1 + random.below(300), height: 1 + random.below(100)))
+    }
+    for _ in 0...random.below(6) { change() }
+    last = (text(), point(), style())
+    if let last { draw(last) }
+    device.refusesFrames = random.chance(1, in: 50)
+    let cursor = random.chance(1, in: 3) ? point() : nil
+    _ = renderer.present(cursor: cursor, to: device)
+  }
+
+  private func draw(_ run: (text: String, place: CellPoint, style: CellStyle)) {
+    renderer.next.draw(
+      run.text, x: run.place.x, y: run.place.y, style: run.style, clip: renderer.next.bounds)
+  }
+
+  private func change() {
+    let grid = renderer.next
+    switch random.below(8) {
+    case 0: grid.fill(area(), with: Cell(.space, style()))
+    case 1: grid.tint(area(), with: color(), alpha: 120)
+    case 2:
+      let broad = CellRect(
+        x: 0, y: random.below(grid.size.height), width: grid.size.width, height: 30)
+      grid.scroll(random.chance(1, in: 2) ? broad : area(), by: random.below(7) - 3)
+    case 3:
+      let glyph = grid.pool.glyph(for: random.pick(["─", "漢", "❤\u{FE0F}", "e\u{301}"]))
+      let place = point()
+      grid.drawHorizontal(
+        glyph, x: place.x, y: place.y, count: 40, style: style(), clip: grid.bounds)
+    default: draw((text(), point(), style()))
+    }
+  }
+
+  // MARK: - Random things
+
+  private func point() -> CellPoint {
+    let size = renderer.next.size
+    return CellPoint(x: random.below(size.width + 4) - 4, y: random.below(size.height))
+  }
+
+  private func area() -> CellRect {
+    let origin = point()
+    return CellRect(
+      x: origin.x, y: origin.y, width: random.below(60), height: random.below(12))
+  }
+
+  private func color() -> CellColor {
+    switch random.below(3) {
+    case 0: .terminal
+    case 1: .palette(UInt8(random.below(256)))
+    default: .rgb(UInt32(random.below(1 << 24)))
+    }
+  }
+
+  private func style() -> CellStyle {
+    let flags: [CellAttributes] = [[], .bold, .italic, .reverse, .curlyUnderline]
+    var style = CellStyle(
+      foreground: color(), background: color(), attributes: random.pick(flags))
+    if random.chance(1, in: 8) {
+      let number = random.below(10_000)
+      style.link = renderer.next.links.link(to: "https://example.org/\(number)")
+      if style.link != 0 { linkCount = max(linkCount, Int(style.link)) }
+    }
+    return style
+  }
+
+  private func text() -> String {
+    switch random.below(4) {
+    case 0: return "the quick brown fox jumps over the lazy dog"
+    case 1: return "漢字かな交じり文 😀 👩\u{200D}👩\u{200D}👧 ❤\u{FE0F} ñandú"
+    default: return String((0...random.below(8)).map { _ in newCluster() })
+    }
+  }
+
+  /// A cluster that was not drawn before, for the first two million of them.
+  private func newCluster() -> Character {
+    defer { clusterCount += 1 }
+    let base = UInt32(0x4E00 + clusterCount % 20_000)
+    let mark = UInt32(0x300 + clusterCount / 20_000 % 0x60)
+    var text = String.UnicodeScalarView()
+    for value in [base, mark] {
+      if let scalar = Unicode.Scalar(value) { text.append(scalar) }
+    }
+    return Character(String(text))
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// Testing: the memory that a process holds.
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The memory of this process.
+enum ResidentMemory {
+  /// Bytes in memory now (proc(5), `statm`); where there is no such file, the most there ever were
+  /// (getrusage(2)), which is as flat if nothing leaks.
+  static var bytes: Int {
+    #if os(Linux)
+      guard let file = fopen("/proc/self/statm", "r") else { return 0 }
+      defer { fclose(file) }
+      var line = [CChar](repeating: 0, count: 128)
+      guard fgets(&line, Int32(line.count), file) != nil else { return 0 }
+      let text = String(decoding: line.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      let fields = text.split(separator: " ")
+      guard fields.count > 1, let pages = Int(fields[1]) else { return 0 }
+      return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
+    #else
+      var usage = rusage()
+      getrusage(RUSAGE_SELF, &usage)
+      return Int(usage.ru_maxrss)
+    #endif
+  }
+}
