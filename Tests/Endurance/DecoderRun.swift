@@ -39,11 +39,13 @@ struct DecoderRun {
     events = Split.allCases.map { _ in [] }
   }
 
-  /// Runs, prints the figures, and returns whether all splits meant the same.
+  /// Runs, prints the figures, and returns whether all splits meant the same, in bounded
+  /// memory.
   mutating func run(since begin: ContinuousClock.Instant) -> Bool {
     var done = 0
     var epochEnd = 0
     var eventCount = 0
+    var early = 0
     while done < byteCount {
       if done >= epochEnd {
         epochEnd = done + Self.epoch
@@ -56,17 +58,22 @@ struct DecoderRun {
       let settles = input.random.chance(1, in: 16)
       if !decode(settles: settles) {
         print("seed \(seed), byte \(done): the events depend on the split")
-        DecoderShrinker(decoder: before).report(window)
+        DecoderShrinker.report(window, before: before, keys: keys)
         return false
       }
       done += window.count
       eventCount += events[0].count
+      if early == 0, done >= byteCount / 10 { early = ResidentMemory.bytes }
       tail = Array((tail + window).suffix(DecoderInput.endMark.count - 1))
     }
     print("decoder: seed \(seed), \(done) bytes in \(Split.allCases.count) splits")
-    print("  \(eventCount) events, \(Endurance.time(since: begin, done / 1000, "kB"))")
-    print("  resident \(ResidentMemory.bytes / 1024) KiB")
-    return true
+    let late = ResidentMemory.bytes
+    let megabytes = Double(done) / 1_000_000
+    print("  \(eventCount) events, \(Endurance.time(since: begin, megabytes, "MB"))")
+    print("  resident after a tenth \(early / 1024) KiB, at the end \(late / 1024) KiB")
+    let isFlat = late - early <= ResidentMemory.mostGrowth
+    if !isFlat { print("  the memory grows") }
+    return isFlat
   }
 
   private mutating func fillWindow(atMost room: Int) {

@@ -6,17 +6,29 @@ import CuriumTerminal
 /// Cuts a window down from the state in which a decoder met it.
 struct DecoderShrinker {
   /// The decoder as it was before the window.
-  let decoder: InputDecoder
+  private var decoder: InputDecoder
 
   /// Prints the shortest bytes found, and what they mean whole and in pieces.
-  func report(_ window: [UInt8]) {
+  static func report(
+    _ window: [UInt8], before decoder: InputDecoder, keys: [(bytes: [UInt8], press: KeyPress)]
+  ) {
+    print("  keys: \(keys.map { String(decoding: $0.bytes, as: UTF8.self) })")
+    let fresh = DecoderShrinker(decoder: InputDecoder(keys: keys))
+    if (1...64).contains(where: { fresh.differs(window, step: $0) }) {
+      fresh.report(window)
+    } else {
+      print("  behind other windows: \(decoder)")
+      DecoderShrinker(decoder: decoder).report(window)
+    }
+  }
+
+  private func report(_ window: [UInt8]) {
     guard let step = (1...64).first(where: { differs(window, step: $0) }) else {
       print("  no even split of the window shows it: \(window)")
       return
     }
     let bytes = shortest(window, step: step)
     print("  shortest: \(String(decoding: bytes, as: UTF8.self).debugDescription) \(bytes)")
-    print("  state before: \(decoder)")
     print("  whole: \(events(bytes, step: max(1, bytes.count)))")
     print("  in pieces of \(step): \(events(bytes, step: step))")
   }

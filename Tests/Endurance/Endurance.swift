@@ -42,11 +42,13 @@
   }
 
   /// The seconds since `begin`, and so many of something a second.
-  nonisolated static func time(since begin: ContinuousClock.Instant, _ amount: Int, _ unit: String)
+  nonisolated static func time(
+    since begin: ContinuousClock.Instant, _ amount: Double, _ unit: String
+  )
     -> String
   {
     let seconds = (ContinuousClock.now - begin) / .seconds(1)
-    let rate = Double(amount) / max(seconds, 0.001)
+    let rate = amount / max(seconds, 0.001)
     return "\(tenths(seconds)) s, \(tenths(rate)) \(unit)/s"
   }
 

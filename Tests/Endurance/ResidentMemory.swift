@@ -11,6 +11,10 @@
 
 /// The memory of this process.
 enum ResidentMemory {
+  /// What a run may hold at its end beyond what it held after a tenth: pages come and go with sizes
+  /// and pastes, and what leaks with every frame is many times as much.
+  static let mostGrowth = 4 << 20
+
   /// Bytes in memory now (proc(5), `statm`); where there is no such file, the most there ever were
   /// (getrusage(2)), which is as flat if nothing leaks.
   static var bytes: Int {

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// Testing: the endurance program, for a few seconds.
+
+import Testing
+
+struct EnduranceTests {
+  /// `Scripts/endurance` runs the same at full length.
+  @Test(
+    .timeLimit(.minutes(2)),
+    arguments: [["decoder", "2000000", "2"], ["frames", "10000", "2"]])
+  func `random input and random frames hold for a while`(arguments: [String]) async throws {
+    let program = try #require(ChildProgram.beside("endurance"))
+    let result = try await ChildProgram.run(program, arguments)
+    #expect(result.status == 0, "\(result.output)")
+  }
+}
