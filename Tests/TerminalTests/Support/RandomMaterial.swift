@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// Testing: what random frames are made of.
+
+import CuriumTerminal
+
+/// The texts, glyphs and colours that a random session draws with.
+struct RandomMaterial {
+  var texts: [String]
+  var glyphs: [Character]
+  var colors: [CellColor]
+
+  /// Whatever may be drawn, for terminals of so many colours.
+  init(depth: ColorDepth) {
+    texts = Self.agreed + Self.disputed
+    glyphs = ["x", "─", "漢", "❤\u{FE0F}", "e\u{301}"]
+    colors = Self.colors(depth)
+  }
+
+  /// Only clusters of whose width nobody has another opinion.
+  init(agreedOnAt depth: ColorDepth) {
+    texts = Self.agreed
+    glyphs = ["x", "─", "漢", "é", "😀"]
+    colors = Self.colors(depth)
+  }
+
+  private static let agreed = [
+    "a", "B", " ", "  ", "    ", "xyz", "hello world", "·", "─", "│", "é", "e\u{301}",
+    "o\u{323}\u{301}", "漢", "漢字", "ア!", "Ａ", "😀", "a\u{7}b", "ñandú", "              ",
+    "x                y", "\u{1B}[31m",
+  ]
+
+  private static let disputed = [
+    "👩\u{200D}👧", "👩\u{200D}👩\u{200D}👧", "❤\u{FE0F}",
+  ]
+
+  /// With 16 colours every colour of 24 bits names its slot, and mixtures inherit one: which of the
+  /// 16 is nearest to any other is a matter of taste, and tested by itself.
+  private static func colors(_ depth: ColorDepth) -> [CellColor] {
+    let common: [CellColor] = [.terminal, .palette(4), .palette(12), .palette(200)]
+    if depth == .ansi16 {
+      return common + [
+        .palette(0), .palette(15), .rgb(0x102030, slot: 0), .rgb(0xFFFFFF, slot: 15),
+        .rgb(0x808000, slot: 3), .rgb(0x2040C0, slot: 4), .rgb(0x7F7F80, slot: 8),
+      ]
+    }
+    return common + [.rgb(0x102030), .rgb(0xFFFFFF), .rgb(0x808000, slot: 3)]
+  }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+// Testing: what a terminal should show of a random session, worked out apart from the encoder.
+
+import CuriumTerminal
+
+extension RandomSession {
+  /// Halves of wide graphemes that stand alone.
+  func malformed(_ grid: CellGrid) -> [String] {
+    var wrong: [String] = []
+    for y in 0..<grid.size.height {
+      var expectsSecond: Cell?
+      for x in 0..<grid.size.width {
+        let cell = grid[x, y]
+        if let first = expectsSecond {
+          if cell.glyph != .continuation || cell.style != first.style {
+            wrong.append("half at \(x - 1),\(y)")
+          }
+          expectsSecond = nil
+        } else if cell.glyph == .continuation {
+          wrong.append("stray half at \(x),\(y)")
+        } else if cell.attributes.contains(.wide) {
+          expectsSecond = cell
+        }
+      }
+      if expectsSecond != nil { wrong.append("half at the edge of row \(y)") }
+    }
+    return wrong
+  }
+
+  /// What the terminal shows of a colour.
+  private mutating func color(_ color: CellColor) -> TerminalModel.Color {
+    switch (capabilities.colorDepth, color.kind) {
+    case (.none, _), (_, .terminal), (_, .keep): return .own
+    case (.trueColor, .palette), (.ansi256, .palette): return .index(Int(color.value))
+    case (.trueColor, .rgb): return .rgb(Int(color.value))
+    case (.ansi256, .rgb):
+      let known = nearest[color.value]
+      let index = known ?? quantizer.palette256(color.value)
+      nearest[color.value] = index
+      return .index(Int(index))
+    case (.ansi16, .palette):
+      // Of the 240 the material has one, a pink: bright magenta.
+      return .index(color.value < 16 ? Int(color.value) : color.value == 200 ? 13 : -1)
+    case (.ansi16, .rgb): return .index(color.slot.map { Int($0) } ?? -1)
+    }
+  }
+
+  /// Ink that fell together with its ground, though they were different colours, is white on the
+  /// dark ones of xterm's 16 colours, black on the others.
+  private mutating func ink(of cell: Cell) -> TerminalModel.Color {
+    let ink = color(cell.foreground)
+    guard capabilities.colorDepth == .ansi16, cell.foreground != cell.background,
+      case .index(let index) = ink, ink == color(cell.background)
+    else { return ink }
+    let dark = [0, 1, 4, 5, 12]
+    return .index(dark.contains(index) ? 15 : 0)
+  }
+
+  func text(_ glyph: Glyph) -> String {
+    if glyph == .space { return " " }
+    return String(decoding: renderer.next.pool.utf8(of: glyph), as: UTF8.self)
+  }
+
+  mutating func expected(_ cell: Cell) -> TerminalModel.Square {
+    var pen = TerminalModel.Pen()
+    pen.foreground = ink(of: cell)
+    pen.background = color(cell.background)
+    pen.bold = cell.attributes.contains(.bold)
+    pen.dim = cell.attributes.contains(.dim)
+    pen.italic = cell.attributes.contains(.italic)
+    pen.reverse = cell.attributes.contains(.reverse)
+    pen.strike = cell.attributes.contains(.strikethrough)
+    let line = Int(cell.attributes.underlineStyle)
+    pen.underline = capabilities.underlineStyles ? line : min(1, line)
+    if capabilities.hyperlinks && cell.link != 0 {
+      pen.link = String(decoding: renderer.next.links.address(of: cell.link), as: UTF8.self)
+    }
+    return TerminalModel.Square(
+      text: text(cell.glyph),
+      isWide: cell.attributes.contains(.wide), pen: pen)
+  }
+
+  /// What no eye can see on a plain space does not count.
+  func visible(_ square: TerminalModel.Square) -> TerminalModel.Square {
+    let pen = square.pen
+    guard square.text == " ", !pen.reverse, !pen.strike, pen.underline == 0, pen.link.isEmpty else {
+      return square
+    }
+    return TerminalModel.Square(pen: .init(background: pen.background))
+  }
+
+  mutating func differences() -> [String] {
+    var wrong: [String] = []
+    for y in 0..<model.height {
+      for x in 0..<model.width {
+        let cell = renderer.next[x, y]
+        let owner = cell.glyph == .continuation ? renderer.next[x - 1, y] : cell
+        if model.widths == .scalars && owner.glyph.isPooled {
+          let isDisputed = text(owner.glyph).unicodeScalars.contains {
+            $0.value == 0x200D || $0.value == 0xFE0F
+          }
+          if isDisputed { continue }
+        }
+        let meant = visible(expected(cell))
+        let seen = visible(model.rows[y][x])
+        if meant != seen { wrong.append("\(x),\(y): meant \(meant), seen \(seen)") }
+        if renderer.shown[x, y] != cell { wrong.append("\(x),\(y): shown is not next") }
+      }
+    }
+    if let cursor, renderer.next.bounds.contains(cursor) {
+      if !model.isCursorVisible || model.x != cursor.x || model.y != cursor.y {
+        wrong.append("cursor at \(model.x),\(model.y), meant \(cursor)")
+      }
+    } else if model.isCursorVisible {
+      wrong.append("cursor shows")
+    }
+    return wrong
+  }
+}

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+// Testing: random frames through the renderer into a model of a terminal.
+
+import CuriumTerminal
+
+/// Random frames on a random terminal, from an unknown pen, cursor and screen.
+@MainActor struct RandomSession {
+  let material: RandomMaterial
+  var random: SeededRandom
+  var renderer: FrameRenderer
+  var device: MemoryDevice
+  var model: TerminalModel
+  var cursor: CellPoint?
+  var links: [UInt16] = [0]
+  var capabilities: TerminalCapabilities
+  /// What was drawn in this frame: the kind, its place, its rectangle and its clip.
+  var log: [(Int, CellPoint, CellRect, CellRect)] = []
+
+  /// The nearest of 256 colours, by what was asked for.
+  var nearest: [UInt32: UInt8] = [:]
+  let quantizer = ColorQuantizer()
+  /// What was written since the beginning.
+  private(set) var transcript: [UInt8] = []
+  /// Whether the last frame was refused, so that the screen shows an older one.
+  private(set) var isRefused = false
+  private let isSteady: Bool
+
+  /// - Parameter fixedSize: The size of a terminal that nothing but the frames changes. Other
+  ///   terminals change their size, and forget what they showed.
+  init(
+    seed: UInt64, depth: ColorDepth, widths: TerminalModel.Widths, material: RandomMaterial,
+    size fixedSize: CellSize? = nil
+  ) {
+    self.material = material
+    isSteady = fixedSize != nil
+    random = SeededRandom(seed: seed)
+    let size = fixedSize ?? RandomSession.size(&random)
+    capabilities = TerminalCapabilities(
+      colorDepth: depth, synchronizedOutput: random.chance(1, in: 2),
+      underlineStyles: random.chance(1, in: 2), hyperlinks: random.chance(1, in: 2),
+      erasesWithBackground: random.chance(2, in: 3))
+    renderer = FrameRenderer(size: size, capabilities: capabilities)
+    device = MemoryDevice(size: size, capabilities: capabilities)
+    model = TerminalModel(width: size.width, height: size.height)
+    model.widths = widths
+    model.erasesWithBackground = capabilities.erasesWithBackground
+    links.append(renderer.next.links.link(to: "https://example.org/a b"))
+    links.append(renderer.next.links.link(to: "file:///ü"))
+    litter()
+  }
+
+  static func size(_ random: inout SeededRandom) -> CellSize {
+    CellSize(width: .random(in: 1...24, using: &random), height: .random(in: 1...6, using: &random))
+  }
+
+  /// Begins anew on a terminal that bytes have brought into some state.
+  mutating func begin(on bytes: [UInt8], erasesWithBackground: Bool) {
+    let widths = model.widths
+    model = TerminalModel(width: model.width, height: model.height)
+    model.widths = widths
+    model.erasesWithBackground = erasesWithBackground
+    model.apply(bytes)
+    // Not written by the renderer, so not up to its rules.
+    _ = model.takeFaults()
+    renderer.invalidate()
+    transcript += bytes
+  }
+
+  /// Puts the terminal into a state that nothing is known of.
+  mutating func litter() {
+    for y in 0..<model.height {
+      for x in 0..<model.width where random.chance(1, in: 2) {
+        model.set(TerminalModel.Square(text: "#", pen: .init(background: .index(201))), x, y)
+      }
+    }
+    model.pen = .init(foreground: .index(1), bold: true, underline: 3)
+    model.pen.link = capabilities.hyperlinks ? "left open" : ""
+    model.x = Int.random(in: 0..<model.width, using: &random)
+    model.y = Int.random(in: 0..<model.height, using: &random)
+    model.isColumnSure = random.chance(1, in: 2)
+    model.isCursorVisible = random.chance(1, in: 2)
+  }
+
+  mutating func style() -> CellStyle {
+    let flags: [CellAttributes] = [
+      [], [], .bold, .dim, .italic, .reverse, .strikethrough, .underline, .curlyUnderline,
+      .doubleUnderline, [.bold, .dim], [.bold, .italic, .underline],
+    ]
+    return CellStyle(
+      foreground: random.chance(1, in: 6) ? .keep : random.pick(material.colors),
+      background: random.chance(1, in: 3) ? .keep : random.pick(material.colors),
+      attributes: random.pick(flags), link: random.chance(1, in: 8) ? random.pick(links) : 0)
+  }
+
+  mutating func rect() -> CellRect {
+    CellRect(
+      x: .random(in: -3...model.width, using: &random),
+      y: .random(in: -2...model.height, using: &random),
+      width: .random(in: 0...model.width + 3, using: &random),
+      height: .random(in: 0...model.height + 2, using: &random))
+  }
+
+  mutating func draw() {
+    let grid = renderer.next
+    let clip = random.chance(1, in: 2) ? grid.bounds : rect()
+    let x = Int.random(in: -4...model.width + 1, using: &random)
+    let y = Int.random(in: -1...model.height, using: &random)
+    let style = style()
+    let alpha: UInt8 = random.chance(1, in: 5) ? 90 : 255
+    let glyph = grid.pool.glyph(for: random.pick(material.glyphs))
+    let area = rect()
+    let choice = Int.random(in: 0..<16, using: &random)
+    switch choice {
+    case 0: grid.fill(area, with: Cell(random.pick([glyph, .space]), style))
+    case 1: grid.fillBackground(area, with: style.background)
+    case 2: grid.tint(area, with: style.background, alpha: 100)
+    case 3: grid.shade(area, with: style.background, alpha: 200)
+    case 4: grid.draw(glyph, x: x, y: y, style: style, clip: clip, foregroundAlpha: alpha)
+    case 5: grid.drawHorizontal(glyph, x: x, y: y, count: 5, style: style, clip: clip)
+    case 6: grid.drawVertical(glyph, x: x, y: y, count: 3, style: style, clip: clip)
+    case 7:
+      let broad = random.chance(2, in: 3)
+      let target =
+        broad ? CellRect(x: 0, y: area.minY, width: model.width, height: area.height) : area
+      grid.scroll(target, by: .random(in: -3...3, using: &random), exposing: Cell(.space, style))
+    default:
+      grid.draw(
+        random.pick(material.texts), x: x, y: y, style: style, clip: clip,
+        foregroundAlpha: alpha)
+    }
+    log.append((choice, CellPoint(x: x, y: y), area, clip))
+  }
+
+  /// Draws and presents one frame; returns what is wrong with it.
+  mutating func frame() -> [String] {
+    if !isSteady { disturb() }
+    log = []
+    for _ in 0..<Int.random(in: 0...5, using: &random) { draw() }
+    if random.chance(1, in: 3) {
+      let point = CellPoint(
+        x: .random(in: 0..<model.width, using: &random),
+        y: .random(in: 0..<model.height, using: &random))
+      cursor = random.chance(1, in: 2) ? point : nil
+    }
+    device.refusesFrames = random.chance(1, in: 8)
+    var wrong = malformed(renderer.next)
+    let result = renderer.present(cursor: cursor, to: device)
+    let bytes = device.takeBytes()
+    isRefused = result == .refused
+    if isRefused { return wrong + (bytes.isEmpty ? [] : ["bytes of a refused frame"]) }
+    if result != (bytes.isEmpty ? .unchanged : .written(bytes: bytes.count)) {
+      wrong.append("\(result) but \(bytes.count) bytes")
+    }
+    transcript += bytes
+    model.apply(bytes)
+    wrong += model.takeFaults()
+    // The screen of a steady terminal is large, and looked at once.
+    if !isSteady { wrong += differences() }
+    device.refusesFrames = false
+    if renderer.present(cursor: cursor, to: device) != .unchanged {
+      wrong.append("the same frame again wrote \(device.takeBytes())")
+    }
+    if wrong.isEmpty { return [] }
+    return wrong + log.map { "\($0)" } + [String(decoding: bytes, as: UTF8.self).debugDescription]
+  }
+
+  private mutating func disturb() {
+    if random.chance(1, in: 40) {
+      let size = RandomSession.size(&random)
+      let widths = model.widths
+      model = TerminalModel(width: size.width, height: size.height)
+      model.widths = widths
+      model.erasesWithBackground = capabilities.erasesWithBackground
+      litter()
+      renderer.resize(to: size)
+    } else if random.chance(1, in: 40) {
+      litter()
+      renderer.invalidate()
+    }
+  }
+}
