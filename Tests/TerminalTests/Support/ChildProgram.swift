@@ -2,6 +2,15 @@
 // Testing: runs other programs to their end.
 
 import Foundation
+import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
 /// A program as a child process, whose end is awaited without holding a thread.
 enum ChildProgram {
@@ -21,23 +30,42 @@ enum ChildProgram {
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// Runs a program; what it writes must fit into a pipe.
+  /// Runs a program until it ends, or until the task is cancelled; daemons that it leaves are not
+  /// waited for, as they would be where a pipe stays open in them.
   static func run(
     _ path: String, _ arguments: [String], environment: [String: String] = [:]
   ) async throws -> (status: Int32, output: String) {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(filePath: path)
-    process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
-      process.terminationHandler = { _ in done.resume() }
-      do { try process.run() } catch { done.resume(throwing: error) }
+    let output = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: output) }
+    let script = #"out=$1; shift; exec "$@" >"$out" 2>&1 </dev/null"#
+    let words = ["/bin/sh", "-c", script, "sh", output.path(), path] + arguments
+    let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let child = spawn(words, variables.map { "\($0)=\($1)" })
+    try #require(child > 0)
+    let status = await withTaskCancellationHandler {
+      await end(of: child)
+    } onCancel: {
+      kill(child, SIGKILL)
     }
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+    return (status, try String(contentsOf: output, encoding: .utf8))
+  }
+
+  private static func spawn(_ words: [String], _ variables: [String]) -> pid_t {
+    let arguments = words.map { strdup($0) } + [nil]
+    let environment = variables.map { strdup($0) } + [nil]
+    defer { for string in arguments + environment { free(string) } }
+    var child: pid_t = 0
+    return posix_spawn(&child, words[0], nil, nil, arguments, environment) == 0 ? child : -1
+  }
+
+  /// Waits on a thread of its own: the cooperative ones are as few as the cores.
+  private static func end(of child: pid_t) async -> Int32 {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        var status: Int32 = 0
+        while waitpid(child, &status, 0) < 0, errno == EINTR {}
+        continuation.resume(returning: status)
+      }
+    }
   }
 }

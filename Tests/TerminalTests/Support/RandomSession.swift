@@ -124,9 +124,12 @@ import CuriumTerminal
         broad ? CellRect(x: 0, y: area.minY, width: model.width, height: area.height) : area
       grid.scroll(target, by: .random(in: -3...3, using: &random), exposing: Cell(.space, style))
     default:
-      grid.draw(
-        random.pick(material.texts), x: x, y: y, style: style, clip: clip,
-        foregroundAlpha: alpha)
+      let text = random.pick(material.texts)
+      var clip = clip
+      if material.keepsMarksFromEdge, text.unicodeScalars.contains(where: TerminalModel.isMark) {
+        clip = clip.intersection(CellRect(x: 0, y: 0, width: model.width - 1, height: model.height))
+      }
+      grid.draw(text, x: x, y: y, style: style, clip: clip, foregroundAlpha: alpha)
     }
     log.append((choice, CellPoint(x: x, y: y), area, clip))
   }

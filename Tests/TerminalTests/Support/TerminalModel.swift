@@ -241,7 +241,11 @@ struct TerminalModel {
     (0x300...0x36F).contains(scalar) || scalar == 0x200D || scalar == 0xFE0F
   }
 
-  private static func columns(_ scalar: UInt32) -> Int {
+  /// Whether a scalar is part of the cluster before it.
+  static func isMark(_ scalar: Unicode.Scalar) -> Bool { isMark(scalar.value) }
+
+  /// The columns of a scalar that is no mark, as far as the tests draw any.
+  static func columns(_ scalar: UInt32) -> Int {
     switch scalar {
     case 0x3041...0x9FFF, 0xFF01...0xFF60, 0x1F300...0x1FAFF: 2
     default: 1
