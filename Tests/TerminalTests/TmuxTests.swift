@@ -53,9 +53,11 @@ import Testing
   {
     var wrong = session.differences()
     for (y, row) in screen.rows.enumerated() {
+      let modelledRow = session.model.rows[y]
+      if row == modelledRow { continue }
       if row.count != TmuxPane.width { wrong.append("row \(y) has \(row.count) columns") }
       for (x, square) in row.enumerated() where x < TmuxPane.width {
-        let modelled = session.visible(session.model.rows[y][x])
+        let modelled = session.visible(modelledRow[x])
         let shown = session.visible(square)
         if shown != modelled { wrong.append("\(x),\(y): tmux \(shown), model \(modelled)") }
       }
