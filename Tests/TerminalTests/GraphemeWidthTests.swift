@@ -171,7 +171,9 @@ struct GraphemeWidthTests {
       ("\u{378}", true, true), ("❤\u{FE0F}", true, true), ("⌚\u{FE0E}", true, true),
       ("🇺🇸", true, true),
       ("👨‍👩‍👧", true, true), ("👍🏽", true, true), ("1\u{FE0F}\u{20E3}", true, true),
-      ("क्ष", true, true), ("か\u{3099}", true, true), ("a\u{20DD}", true, true), ("🇺", true, true),
+      ("क्ष", true, true), ("か\u{3099}", true, true), ("a\u{20DD}", true, true),
+      ("漢\u{301}", true, true),
+      ("🇺", true, true),
       ("\u{E0A0}", true, false),
       ("\r\n", false, false), ("\n", false, false),
     ] as [(String, Bool, Bool)])
