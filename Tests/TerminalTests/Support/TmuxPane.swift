@@ -70,7 +70,10 @@ struct TmuxPane {
       try await run(program, server + ["wait-for", "shown"])
       try await run(program, server + ["kill-server"])
     } catch {
-      _ = try? await ChildProgram.run(program, server + ["kill-server"])
+      // Detached, because this task may have been cancelled.
+      _ = try? await Task.detached {
+        try await ChildProgram.run(program, server + ["kill-server"])
+      }.value
       throw error
     }
     return try names.map { name in
