@@ -80,7 +80,10 @@ let package = Package(
 
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     tests("Client", ["Curium"]),
-    tests("Terminal", ["CuriumTerminal"]),
+    .executableTarget(
+      name: "endurance", dependencies: ["CuriumTerminal"], path: "Tests/Endurance",
+      swiftSettings: strict),
+    tests("Terminal", ["CuriumTerminal", "endurance"]),
     .executableTarget(
       name: "driver-probe", dependencies: ["CuriumDriver", "CuriumTerminal"],
       path: "Tests/DriverProbe", swiftSettings: strict),

@@ -10,9 +10,11 @@ import Testing
     let widths: TerminalModel.Widths = seed % 3 == 0 ? .scalars : .clusters
     let depth = ColorDepth.allCases[Int(seed % 4)]
     let material = RandomMaterial(depth: depth)
+    var foundScrolls = 0
     for run in 0..<25 {
       let key = seed &* 1000 &+ UInt64(run)
-      var session = RandomSession(seed: key, depth: depth, widths: widths, material: material)
+      var session = RandomSession(
+        seed: key, depth: depth, widths: widths, material: material, isTall: run % 5 == 0)
       for frame in 0..<20 {
         let wrong = session.frame()
         if !wrong.isEmpty {
@@ -20,6 +22,8 @@ import Testing
           return
         }
       }
+      foundScrolls += session.foundScrolls
     }
+    #expect(foundScrolls > 0)
   }
 }

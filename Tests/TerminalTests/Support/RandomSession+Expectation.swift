@@ -71,8 +71,11 @@ extension RandomSession {
     pen.reverse = cell.attributes.contains(.reverse)
     pen.strike = cell.attributes.contains(.strikethrough)
     let line = Int(cell.attributes.underlineStyle)
-    pen.underline = capabilities.underlineStyles ? line : min(1, line)
-    if capabilities.hyperlinks && cell.link != 0 {
+    pen.underline = capabilities.underlineStyles == .yes ? line : min(1, line)
+    if capabilities.underlineStyles == .yes, line > 0 {
+      pen.line = color(renderer.next.links.underline(of: cell.link))
+    }
+    if capabilities.hyperlinks == .yes && cell.link != 0 {
       pen.link = String(decoding: renderer.next.links.address(of: cell.link), as: UTF8.self)
     }
     return TerminalModel.Square(
@@ -82,6 +85,9 @@ extension RandomSession {
 
   /// What no eye can see on a plain space does not count.
   func visible(_ square: TerminalModel.Square) -> TerminalModel.Square {
+    var square = square
+    // A line that is not drawn has no colour.
+    if square.pen.underline == 0 { square.pen.line = .own }
     let pen = square.pen
     guard square.text == " ", !pen.reverse, !pen.strike, pen.underline == 0, pen.link.isEmpty else {
       return square

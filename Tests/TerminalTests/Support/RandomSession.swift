@@ -13,6 +13,8 @@ import CuriumTerminal
   var cursor: CellPoint?
   var links: [UInt16] = [0]
   var capabilities: TerminalCapabilities
+  /// Frames in which the terminal moved rows that were only drawn again.
+  private(set) var foundScrolls = 0
   /// What was drawn in this frame: the kind, its place, its rectangle and its clip.
   var log: [(Int, CellPoint, CellRect, CellRect)] = []
 
@@ -24,33 +26,41 @@ import CuriumTerminal
   /// Whether the last frame was refused, so that the screen shows an older one.
   private(set) var isRefused = false
   private let isSteady: Bool
+  private let isTall: Bool
 
   /// - Parameter fixedSize: The size of a terminal that nothing but the frames changes. Other
   ///   terminals change their size, and forget what they showed.
+  /// - Parameter isTall: Whether the screen is large enough for rows to be moved by the terminal.
   init(
     seed: UInt64, depth: ColorDepth, widths: TerminalModel.Widths, material: RandomMaterial,
-    size fixedSize: CellSize? = nil
+    size fixedSize: CellSize? = nil, isTall: Bool = false
   ) {
+    self.isTall = isTall
     self.material = material
     isSteady = fixedSize != nil
     random = SeededRandom(seed: seed)
-    let size = fixedSize ?? RandomSession.size(&random)
+    let size = fixedSize ?? RandomSession.size(&random, isTall: isTall)
     capabilities = TerminalCapabilities(
-      colorDepth: depth, synchronizedOutput: random.chance(1, in: 2),
-      underlineStyles: random.chance(1, in: 2), hyperlinks: random.chance(1, in: 2),
-      erasesWithBackground: random.chance(2, in: 3))
+      colorDepth: depth, synchronizedOutput: TerminalSupport(random.chance(1, in: 2)),
+      underlineStyles: TerminalSupport(random.chance(1, in: 2)),
+      hyperlinks: TerminalSupport(random.chance(1, in: 2)),
+      erasesWithBackground: random.chance(2, in: 3), scrollsRegions: random.chance(5, in: 6))
     renderer = FrameRenderer(size: size, capabilities: capabilities)
     device = MemoryDevice(size: size, capabilities: capabilities)
     model = TerminalModel(width: size.width, height: size.height)
     model.widths = widths
     model.erasesWithBackground = capabilities.erasesWithBackground
     links.append(renderer.next.links.link(to: "https://example.org/a b"))
-    links.append(renderer.next.links.link(to: "file:///ü"))
+    links.append(renderer.next.links.link(to: "mailto:ü@example.org"))
+    links.append(renderer.next.links.link(underline: random.pick(material.colors)))
+    links.append(renderer.next.links.link(links[1], underline: random.pick(material.colors)))
     litter()
   }
 
-  static func size(_ random: inout SeededRandom) -> CellSize {
-    CellSize(width: .random(in: 1...24, using: &random), height: .random(in: 1...6, using: &random))
+  static func size(_ random: inout SeededRandom, isTall: Bool) -> CellSize {
+    CellSize(
+      width: .random(in: isTall ? 16...24 : 1...24, using: &random),
+      height: .random(in: isTall ? 7...10 : 1...6, using: &random))
   }
 
   /// Begins anew on a terminal that bytes have brought into some state.
@@ -74,7 +84,8 @@ import CuriumTerminal
       }
     }
     model.pen = .init(foreground: .index(1), bold: true, underline: 3)
-    model.pen.link = capabilities.hyperlinks ? "left open" : ""
+    model.pen.link = capabilities.hyperlinks == .yes ? "left open" : ""
+    if capabilities.underlineStyles == .yes { model.pen.line = .index(3) }
     model.x = Int.random(in: 0..<model.width, using: &random)
     model.y = Int.random(in: 0..<model.height, using: &random)
     model.isColumnSure = random.chance(1, in: 2)
@@ -109,7 +120,7 @@ import CuriumTerminal
     let alpha: UInt8 = random.chance(1, in: 5) ? 90 : 255
     let glyph = grid.pool.glyph(for: random.pick(material.glyphs))
     let area = rect()
-    let choice = Int.random(in: 0..<16, using: &random)
+    let choice = Int.random(in: 0..<17, using: &random)
     switch choice {
     case 0: grid.fill(area, with: Cell(random.pick([glyph, .space]), style))
     case 1: grid.fillBackground(area, with: style.background)
@@ -123,6 +134,7 @@ import CuriumTerminal
       let target =
         broad ? CellRect(x: 0, y: area.minY, width: model.width, height: area.height) : area
       grid.scroll(target, by: .random(in: -3...3, using: &random), exposing: Cell(.space, style))
+    case 8: redraw(by: .random(in: -3...3, using: &random))
     default:
       let text = random.pick(material.texts)
       var clip = clip
@@ -134,10 +146,33 @@ import CuriumTerminal
     log.append((choice, CellPoint(x: x, y: y), area, clip))
   }
 
+  /// Draws what is shown once more, some rows higher or lower: between a header and a footer, or
+  /// beside a column that stays.
+  mutating func redraw(by count: Int) {
+    let (grid, shown) = (renderer.next, renderer.shown)
+    let edge = random.chance(1, in: 2) ? 1 : 0
+    let sides = random.chance(1, in: 3) ? 2 : 0
+    let left = random.chance(1, in: 2) ? sides : 0
+    let right = random.chance(1, in: 2) ? sides : 0
+    let clip = CellRect(
+      x: left, y: edge, width: model.width - left - right, height: model.height - 2 * edge)
+    for y in 0..<model.height where shown.bounds.contains(CellPoint(x: 0, y: y + count)) {
+      for x in 0..<model.width {
+        let cell = shown[x, y + count]
+        if cell.glyph == .continuation { continue }
+        grid.draw(cell.glyph, x: x, y: y, style: cell.style, clip: clip)
+      }
+    }
+  }
+
   /// Draws and presents one frame; returns what is wrong with it.
   mutating func frame() -> [String] {
     if !isSteady { disturb() }
     log = []
+    if isTall, random.chance(3, in: 4) {
+      redraw(by: .random(in: -3...3, using: &random))
+      log.append((8, .zero, .zero, .zero))
+    }
     for _ in 0..<Int.random(in: 0...5, using: &random) { draw() }
     if random.chance(1, in: 3) {
       let point = CellPoint(
@@ -156,6 +191,7 @@ import CuriumTerminal
       wrong.append("\(result) but \(bytes.count) bytes")
     }
     transcript += bytes
+    if !log.contains(where: { $0.0 == 7 }), movesRows(bytes) { foundScrolls += 1 }
     model.apply(bytes)
     wrong += model.takeFaults()
     if !isSteady { wrong += differences() }
@@ -167,9 +203,18 @@ import CuriumTerminal
     return wrong + log.map { "\($0)" } + [String(decoding: bytes, as: UTF8.self).debugDescription]
   }
 
+  /// Whether SU or SD is among the bytes.
+  private func movesRows(_ bytes: [UInt8]) -> Bool {
+    bytes.split(separator: 0x1B).contains { part in
+      guard part.first == 0x5B else { return false }
+      let final = part.dropFirst().first { $0 > 0x39 }
+      return final == 0x53 || final == 0x54
+    }
+  }
+
   private mutating func disturb() {
     if random.chance(1, in: 40) {
-      let size = RandomSession.size(&random)
+      let size = RandomSession.size(&random, isTall: isTall)
       let widths = model.widths
       model = TerminalModel(width: size.width, height: size.height)
       model.widths = widths
