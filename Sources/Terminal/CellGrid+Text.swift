@@ -143,9 +143,63 @@ extension CellGrid {
   @inline(never) private func drawClusters(
     _ base: UnsafePointer<UInt8>, _ count: Int, x: Int, y: Int, low: Int, high: Int, ink: Ink
   ) -> Int {
-    let pool = pool
     // A run that nothing of is visible writes to no row.
     var run = Run(row: low < high ? rows[y] : cells, low: low, high: high, ink: ink)
+    var column = x
+    if count > 1 && count <= GlyphPool.CutTexts.longest {
+      let hash = pool.hash(base, count)
+      let slot = pool.cutTexts.slot(hash)
+      let known = GlyphPool.CutTexts.count(slot, hash, base, count)
+      if known > 0 {
+        let glyphs = GlyphPool.CutTexts.glyphs(slot)
+        var index = 0
+        while index < known {
+          let glyph = glyphs[index]
+          let columns = Int(glyph >> 29 & 3)
+          run.set(glyph & 0x9FFF_FFFF, columns: columns, at: column)
+          column &+= columns
+          index &+= 1
+        }
+      } else {
+        slot.storeBytes(of: 0, as: UInt64.self)
+        // A copy here and below, so that the run of a known text stays in registers.
+        var others = run
+        var glyphs = 0
+        column = cut(
+          base, count, from: x, &others, into: GlyphPool.CutTexts.glyphs(slot), &glyphs)
+        run = others
+        if glyphs > 0 && glyphs <= GlyphPool.CutTexts.mostGlyphs {
+          GlyphPool.CutTexts.name(slot, glyphs: glyphs, hash, base, count)
+        }
+      }
+    } else {
+      var others = run
+      var glyphs = GlyphPool.CutTexts.mostGlyphs
+      column = cut(base, count, from: x, &others, into: nil, &glyphs)
+      run = others
+    }
+    if run.start >= 0 {
+      if run.end < width, run.row[run.end].glyph == .continuation {
+        CellGrid.makeSpace(run.row + run.end)
+        run.end &+= 1
+      }
+      damage(y, run.start, run.end)
+    }
+    return column &- x
+  }
+
+  /// Cuts text into clusters, draws them and returns the column behind them.
+  ///
+  /// The first glyphs go to `kept` with their columns, and `keptCount` becomes the number of all,
+  /// or 0 where the standard library had to be asked.
+  @inline(never) private func cut(
+    _ base: UnsafePointer<UInt8>, _ count: Int, from x: Int, _ target: inout Run,
+    into kept: UnsafeMutablePointer<UInt32>?, _ keptCount: inout Int
+  ) -> Int {
+    let pool = pool
+    var run = target
+    defer { target = run }
+    var made = keptCount
     var column = x
     var index = 0
     var head = CellGrid.scalar(base, 0)
@@ -164,6 +218,10 @@ extension CellGrid {
       if first.isSafeStart && (index >= count || facts.isStart) {
         run.set(scalar, columns: first.columns, at: column)
         column &+= first.columns
+        if let kept, made < GlyphPool.CutTexts.mostGlyphs {
+          kept[made] = scalar | UInt32(first.columns) << 29
+        }
+        made &+= 1
         continue
       }
       var isSure = first.isStart
@@ -191,29 +249,25 @@ extension CellGrid {
         let rest = UnsafeBufferPointer(start: base + start, count: count &- start)
         column = drawSlowly(rest, from: column, &others)
         run = others
-        break
+        keptCount = 0
+        return column
       }
       let length = index &- start
       let place = pool.find(base + start, length)
-      if place >= 0 {
-        let columns = pool.entries[place].facts.columns
-        run.set(0x8000_0000 | UInt32(truncatingIfNeeded: place), columns: columns, at: column)
-        column &+= columns
-      } else {
-        let glyph = pool.glyph(utf8: base + start, count: length)
-        let columns = pool.facts(of: glyph).columns
-        run.set(glyph.rawValue, columns: columns, at: column)
-        column &+= columns
+      let glyph =
+        place >= 0
+        ? Glyph(rawValue: 0x8000_0000 | UInt32(truncatingIfNeeded: place))
+        : pool.glyph(utf8: base + start, count: length)
+      let columns = pool.facts(of: glyph).columns
+      run.set(glyph.rawValue, columns: columns, at: column)
+      column &+= columns
+      if let kept, made < GlyphPool.CutTexts.mostGlyphs {
+        kept[made] = glyph.rawValue | UInt32(columns) << 29
       }
+      made &+= 1
     }
-    if run.start >= 0 {
-      if run.end < width, run.row[run.end].glyph == .continuation {
-        CellGrid.makeSpace(run.row + run.end)
-        run.end &+= 1
-      }
-      damage(y, run.start, run.end)
-    }
-    return column &- x
+    keptCount = made
+    return column
   }
 
   /// Draws text by the standard library's clusters and returns the column behind it.

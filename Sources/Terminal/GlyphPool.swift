@@ -34,7 +34,9 @@ public final class GlyphPool {
     /// A starter or a pictograph: one that stands behind no joiner begins a cluster.
     @inline(__always) var isStart: Bool { (rawValue & 0x70) &- 0x10 <= 0x10 }
     /// The same, and safe to stand in a cell by itself.
-    @inline(__always) var isSafeStart: Bool { (rawValue & 0x78) &- 0x10 <= 0x10 && rawValue & 8 == 0 }
+    @inline(__always) var isSafeStart: Bool {
+      (rawValue & 0x78) &- 0x10 <= 0x10 && rawValue & 8 == 0
+    }
   }
 
   /// How a scalar meets its neighbours: just enough of UAX #29 to find most boundaries without it.
@@ -73,6 +75,7 @@ public final class GlyphPool {
 
   /// The facts of every scalar below U+40000, looked up when first met.
   let scalarTable: UnsafeMutablePointer<UInt8>
+  let cutTexts = CutTexts()
   var entries: UnsafeMutablePointer<Entry>
   var bytes: UnsafeMutablePointer<UInt8>
   private var entryCount = 0
@@ -105,6 +108,7 @@ public final class GlyphPool {
 
   deinit {
     free(scalarTable)
+    cutTexts.deallocate()
     entries.deallocate()
     bytes.deallocate()
     buckets.deallocate()
@@ -296,7 +300,7 @@ public final class GlyphPool {
     }
   }
 
-  @inline(__always) private func hash(_ utf8: UnsafePointer<UInt8>, _ count: Int) -> UInt32 {
+  @inline(__always) func hash(_ utf8: UnsafePointer<UInt8>, _ count: Int) -> UInt32 {
     let raw = UnsafeRawPointer(utf8)
     var hash = UInt64(truncatingIfNeeded: count) &* 0x9E37_79B9_7F4A_7C15
     var index = 0
@@ -338,7 +342,7 @@ public final class GlyphPool {
 
   /// Compares the bytes of two clusters, which are at least 2 and seldom more than 30: by words, of
   /// which the last overlaps the one before.
-  @inline(__always) private static func isSame(
+  @inline(__always) static func isSame(
     _ one: UnsafePointer<UInt8>, _ two: UnsafePointer<UInt8>, _ count: Int
   ) -> Bool {
     let one = UnsafeRawPointer(one)
@@ -380,6 +384,7 @@ public final class GlyphPool {
     var keptCount = 0
     firstFree = -1
     liveCount = 0
+    cutTexts.forget()
     for place in stride(from: entryCount - 1, through: 0, by: -1) {
       let entry = entries[place]
       if entry.facts.contains(.known),

@@ -46,17 +46,32 @@ struct CellGridTests {
     Line("a\u{1B}[1m\u{7}", shows: "a␛[1m␇..", columns: 6),
     Line("a\r\nb\u{7F}", at: 1, shows: ".a␊b␡...", columns: 4),
     Line("👩\u{200D}👧x", at: 1, shows: ".👩\u{200D}👧x....", columns: 3),
+    Line(String(repeating: "é", count: 30), shows: "éééééééé", columns: 30),
     Line("👩👩👩\u{200D}👩x", shows: "👩👩👩\u{200D}👩x.", columns: 7),
   ])
   func `draws text in one row, clipped by column`(line: Line) {
     let grid = paper(8)
     let clip = CellRect(x: line.clip.lowerBound, y: 0, width: line.clip.count, height: 1)
-    let columns = grid.draw(line.text, x: line.x, y: 0, style: CellStyle(), clip: clip)
-    var shown = grid.text()[0]
-    let missing = 8 - shown.reduce(0) { $0 + grid.pool.columns(of: grid.pool.glyph(for: $1)) }
-    shown += String(repeating: " ", count: missing)
-    #expect(shown == line.shows)
-    #expect(columns == line.columns)
+    // Twice, because text that was drawn before is not cut into clusters again.
+    for _ in 0..<2 {
+      grid.fill(grid.bounds, with: Cell(Glyph(".")))
+      let columns = grid.draw(line.text, x: line.x, y: 0, style: CellStyle(), clip: clip)
+      var shown = grid.text()[0]
+      let missing = 8 - shown.reduce(0) { $0 + grid.pool.columns(of: grid.pool.glyph(for: $1)) }
+      shown += String(repeating: " ", count: missing)
+      #expect(shown == line.shows)
+      #expect(columns == line.columns)
+    }
+  }
+
+  @Test func `text is drawn as before once its clusters were forgotten`() {
+    let grid = paper(4)
+    for cluster in ["o\u{308}", "u\u{308}"] {
+      grid.draw("e\u{301}xy漢", x: 0, y: 0, style: CellStyle(), clip: grid.bounds)
+      #expect(grid.text() == ["e\u{301}xy"])
+      grid.pool.retainOnly(used: [])
+      _ = grid.pool.glyph(for: Character(cluster))
+    }
   }
 
   @Test func `a row outside the clip is measured and not drawn`() {
