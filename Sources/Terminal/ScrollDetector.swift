@@ -93,10 +93,10 @@ final class ScrollDetector {
       guard let distance = takeBestDistance() else { break }
       last = distance
       guard let block = block(movedBy: distance, next, shown) else { continue }
-      if block.gain > best?.gain ?? 0 { best = block }
+      if toleratesRepairs || block.isPlain, block.gain > best?.gain ?? 0 { best = block }
       if block.isPlain { break }
     }
-    guard let best, toleratesRepairs || best.isPlain else { return nil }
+    guard let best else { return nil }
     if best.scroll.count != last { _ = block(movedBy: best.scroll.count, next, shown) }
     return best.scroll
   }
@@ -282,14 +282,6 @@ final class ScrollDetector {
   @inline(__always) private static func isSameChunk(
     _ one: UnsafeRawPointer, _ two: UnsafeRawPointer
   ) -> Bool {
-    let low =
-      one.loadUnaligned(as: SIMD8<UInt64>.self) ^ two.loadUnaligned(as: SIMD8<UInt64>.self)
-    let high =
-      one.loadUnaligned(fromByteOffset: 64, as: SIMD8<UInt64>.self)
-      ^ two.loadUnaligned(fromByteOffset: 64, as: SIMD8<UInt64>.self)
-    let all = low | high
-    let half = all.lowHalf | all.highHalf
-    let quarter = half.lowHalf | half.highHalf
-    return quarter[0] | quarter[1] == 0
+    memcmp(one, two, chunkBytes) == 0
   }
 }
