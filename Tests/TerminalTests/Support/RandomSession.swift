@@ -169,8 +169,8 @@ import CuriumTerminal
   mutating func frame() -> [String] {
     if !isSteady { disturb() }
     log = []
-    if isTall, random.chance(3, in: 4) {
-      redraw(by: .random(in: -3...3, using: &random))
+    if isTall, random.chance(2, in: 3) {
+      redraw(by: random.pick([-3, -2, -1, 1, 2, 3]))
       log.append((8, .zero, .zero, .zero))
     }
     for _ in 0..<Int.random(in: 0...5, using: &random) { draw() }
