@@ -19,7 +19,8 @@ public enum PresentResult: Equatable, Sendable {
 
 /// Draw into `next`, then present: the difference to `shown` goes to the device in one write.
 ///
-/// `next` keeps its contents from frame to frame; only what is drawn again is compared.
+/// `next` keeps its contents from frame to frame; only what is drawn again is compared. Rows that
+/// are drawn again some rows higher or lower are moved by the terminal, where that saves bytes.
 public final class FrameRenderer {
   /// The frame that is being drawn.
   public let next: CellGrid
