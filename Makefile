@@ -13,6 +13,8 @@ check: ncurses
 	Scripts/check
 
 bench: ncurses
+	swift build -c release --product hello
+	swift build -c release --product hello --static-swift-stdlib --scratch-path .build-bench-static
 	swift run -c release benchmarks
 
 generate:

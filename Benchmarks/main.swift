@@ -73,6 +73,7 @@ print("A frame, median of \(rounds) runs that take turns with the floor and ncur
 for (name, reference) in [("floor", floor), ("ncurses", ncurses)] where !reference.isMeasured {
   print("The \(name) column was not measured here: figures kept in Measuring.swift.")
 }
+if wanted.isEmpty || wanted.contains("W7") { lines += measureStart() }
 if let path = getenv("BENCH_JSON") {
   guard let file = fopen(path, "w") else { fatalError("cannot write \(String(cString: path))") }
   fputs(lines.joined(separator: "\n") + "\n", file)

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+// Tool: W7, from the start to the end of a hello world on a pseudo-terminal.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What one start costs.
+struct StartMeasurement {
+  /// Milliseconds to the first byte; negative where none was written.
+  var firstByte: Double
+  /// Milliseconds to the end.
+  var exit: Double
+  /// Milliseconds of processor time, the kernel's included.
+  var processor: Double
+  /// Kilobytes of memory at the peak.
+  var peak: Double
+
+  /// The four figures that the starter prints.
+  init?(_ line: String) {
+    let figures = line.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
+    guard figures.count == 4 else { return nil }
+    firstByte = figures[0]
+    exit = figures[1]
+    processor = figures[2]
+    peak = figures[3]
+  }
+}
+
+/// Starts programs by way of a small one in C, which the system's compiler makes of its source.
+struct Starter {
+  private let program: String?
+
+  /// Compiles the starter.
+  init() {
+    let source = Starter.folder + "/Starter/starter.c"
+    let place =
+      "\(getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp")/curium-starter-\(getpid())"
+    let isMade = ["cc", "clang"].contains {
+      system("\($0) -O2 '\(source)' -o \(place) 2>/dev/null") == 0
+    }
+    program = isMade ? place : nil
+  }
+
+  /// The folder of this file: the working directory may be another.
+  static let folder = #filePath.split(separator: "/").dropLast().map { "/" + $0 }.joined()
+
+  /// Starts `path` once; nil where that fails.
+  func measure(_ path: String) -> StartMeasurement? {
+    guard let program, let pipe = popen("\(program) '\(path)'", "r") else { return nil }
+    defer { pclose(pipe) }
+    var line = [CChar](repeating: 0, count: 256)
+    guard fgets(&line, Int32(line.count), pipe) != nil else { return nil }
+    return StartMeasurement(
+      String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self))
+  }
+
+  /// Removes what was compiled.
+  func remove() {
+    if let program { unlink(program) }
+  }
+}
+
+/// Starts each program 15 times, in turn, prints a table, and answers a JSON line for each.
+///
+/// The kernel's own floor is `true`; hello comes as it was built beside this program, and with the
+/// standard library in it where `make bench` has built that.
+@MainActor func measureStart() -> [String] {
+  let starter = Starter()
+  defer { starter.remove() }
+  let beside = CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false)
+    .dropLast().joined(separator: "/")
+  let alone =
+    Starter.folder.split(separator: "/").dropLast().map { "/" + $0 }.joined()
+    + "/.build-bench-static/release/hello"
+  let programs = [
+    ("true", "/bin/true"), ("dynamic", (beside.isEmpty ? "." : beside) + "/hello"),
+    ("static", alone),
+  ].filter { access($0.1, X_OK) == 0 }
+  var starts = [[StartMeasurement]](repeating: [], count: programs.count)
+  for _ in 0..<15 {
+    for (place, program) in programs.enumerated() {
+      if let start = starter.measure(program.1) { starts[place].append(start) }
+    }
+  }
+  var lines: [String] = []
+  print("     first byte ms   exit ms    CPU ms    peak kB   (a start, median of 15)")
+  for (program, starts) in zip(programs, starts) where !starts.isEmpty {
+    let first = median(starts.map(\.firstByte))
+    let exit = median(starts.map(\.exit))
+    let processor = median(starts.map(\.processor))
+    let peak = median(starts.map(\.peak))
+    print(
+      column("W7", 4), column(text(first < 0 ? nil : first, 2), 13), column(text(exit, 2), 9),
+      column(text(processor, 2), 9), column(text(peak, 0), 10), "  " + program.0)
+    var json = "{\"workload\":\"W7\",\"program\":\"\(program.0)\""
+    if first >= 0 { json += ",\"first_byte_ms\":\(text(first, 3))" }
+    json += ",\"exit_ms\":\(text(exit, 3)),\"cpu_us\":\(text(processor * 1000, 0))"
+    lines.append(json + ",\"rss_kb\":\(text(peak, 0))}")
+  }
+  return lines
+}
