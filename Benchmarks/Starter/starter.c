@@ -60,6 +60,8 @@ int main(int count, char *arguments[]) {
   if (terminal < 0 || grantpt(terminal) != 0 || unlockpt(terminal) != 0) return 71;
   struct winsize size = {60, 200, 0, 0};
   ioctl(terminal, TIOCSWINSZ, &size);
+  // Who hangs is hung up on: the terminal goes with this process.
+  alarm(10);
   static char bytes[1 << 16];
   double begin = now(), first = 0;
   pid_t program = start(ptsname(terminal), arguments + 1);
