@@ -139,10 +139,14 @@ static int begins(const char *text, const char *start) {
 /// not there.
 static int examine(const char *name) {
   int result = 0;
+  // newterm makes three windows of 28 bytes a cell, which nothing here draws in: at terminfo's size
+  // they take 160 kB, at that of a large screen more memory and time than all else at the start.
+  use_env(FALSE);
   if (setupterm(name, cnc_record.descriptor, &result) != OK) {
     missing = result == 1 ? "a screen" : "an entry in terminfo";
     return result == 1 ? CNC_UNUSABLE : CNC_SYSTEM;
   }
+  if (tigetnum("lines") <= 0 || tigetnum("cols") <= 0) use_env(TRUE);
   int answer = CNC_OK;
   const char *place = tigetstr("cup");
   if (place == NULL || place == (char *)-1) {
@@ -166,9 +170,6 @@ static int choose(const char *term) {
   if (term == NULL || *term == 0) term = fallback;
   if (strcmp(term, "dumb") == 0) return CNC_DUMB;
   snprintf(term_name, sizeof term_name, "%s", term);
-  // newterm makes three windows of 28 bytes a cell, which nothing here draws in: at terminfo's size
-  // they take 160 kB, at that of a large screen more memory and time than all else at the start.
-  use_env(FALSE);
   int answer = examine(term_name);
   if (answer != CNC_SYSTEM) return answer;
   // The type is unknown; the name in an error stays the one that the user knows.

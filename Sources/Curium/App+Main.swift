@@ -15,10 +15,12 @@ public import CuriumViews
 extension App {
   /// Takes the terminal, shows the app until it quits, and gives the terminal back.
   ///
-  /// The main thread sleeps while nothing happens. Where there is no usable terminal the program
-  /// ends with one line on standard error and a status from sysexits.h. Ctrl-C quits and Ctrl-Z
-  /// suspends, unless a view takes the key.
-  public static func main() async {
+  /// The main thread serves the main actor meanwhile, and sleeps while nothing happens. Where there
+  /// is no usable terminal the program ends with one line on standard error and a status from
+  /// sysexits.h. Ctrl-C quits and Ctrl-Z suspends, unless a view takes the key.
+  ///
+  /// - Precondition: An `async` main function that calls it has not suspended before.
+  public static func main() {
     let session: TerminalSession
     do {
       session = try TerminalSession()
@@ -27,14 +29,15 @@ extension App {
       _ = line.withCString { write(STDERR_FILENO, $0, strlen($0)) }
       exit(error.exitCode)
     }
-    await run(in: session)
+    run(in: session)
     session.raisePendingSignal()
     // Nobody asked for the end, and there is no terminal to say so to.
     if session.isGone { exit(1) }
   }
 
-  private static func run(in session: TerminalSession) async {
-    let runtime = AppRuntime(Self(), device: session, loop: DriverEventLoop()) {
+  private static func run(in session: TerminalSession) {
+    let loop = DriverEventLoop()
+    let runtime = AppRuntime(Self(), device: session, loop: loop) {
       $0.appTheme = theme(isDark: session.capabilities.prefersDark)
     }
     runtime.interceptor = { [unowned runtime] event in
@@ -46,13 +49,8 @@ extension App {
       return true
     }
     runtime.onSuspend = { session.suspend() }
-    await withCheckedContinuation { continuation in
-      var waiting: CheckedContinuation<Void, Never>? = continuation
-      runtime.onQuit = {
-        waiting?.resume()
-        waiting = nil
-      }
-    }
+    runtime.onQuit = { loop.stop() }
+    loop.run()
     runtime.tearDown()
   }
 

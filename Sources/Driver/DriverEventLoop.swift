@@ -5,6 +5,10 @@ import CNcurses
 public import CuriumTerminal
 import Dispatch
 
+#if canImport(Darwin)
+  import CoreFoundation
+#endif
+
 /// The event loop of a real program: Dispatch's main queue, which Swift's concurrency serves too.
 ///
 /// It sleeps in the kernel between events: no polling, no wake-up while nothing is asked for.
@@ -13,9 +17,38 @@ import Dispatch
   private var spare: [@MainActor () -> Void] = []
   private var timer: (any DispatchSourceTimer)?
   private var alarm: (deadline: Duration, work: @MainActor () -> Void)?
+  private var isStopped = false
 
   /// A loop on the main queue.
   public init() {}
+
+  /// Serves the main queue, and with it every task of the main actor, until `stop()`.
+  ///
+  /// An `async` main function leaves that to Dispatch, which ends the main thread and starts four
+  /// others.
+  ///
+  /// - Precondition: It runs in the main thread, which on Linux is gone once an `async` main function
+  ///   has suspended.
+  public func run() {
+    precondition(
+      cnc_begin_turns() != 0, "The event loop runs in the main thread, before any suspension.")
+    while !isStopped {
+      #if canImport(Darwin)
+        CFRunLoopRun()
+      #else
+        cnc_turn()
+      #endif
+    }
+    isStopped = false
+  }
+
+  /// Makes `run()` return when the turn is over.
+  public func stop() {
+    isStopped = true
+    #if canImport(Darwin)
+      CFRunLoopStop(CFRunLoopGetMain())
+    #endif
+  }
 
   /// The time since the system started, sleep left out (CLOCK_MONOTONIC on Linux).
   public var now: Duration { .nanoseconds(Int64(DispatchTime.now().uptimeNanoseconds)) }

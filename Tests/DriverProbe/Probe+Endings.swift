@@ -33,7 +33,9 @@ extension Probe {
     case "6": Self.writeToNobody()
     case "7": DispatchQueue.global().async { fatalError("the probe was asked to trap") }
     case "8": Self.overflowAnotherStack()
-    case "0": Self.main?.resume(throwing: Failure())
+    case "0":
+      Self.failure = Failure()
+      loop.stop()
     case "9":
       signal(SIGUSR2) { _ in Probe.complain("handled") }
       show("handling")

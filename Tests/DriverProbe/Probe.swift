@@ -14,13 +14,14 @@ import CuriumTerminal
 
 /// Shows each event as a line `<…>` on the screen, and has a key for each way to end.
 @main @MainActor struct Probe {
-  static func main() async throws {
+  static func main() throws {
     begin()
-    try await withUnsafeThrowingContinuation { main = $0 }
+    current?.loop.run()
+    if let failure { throw failure }
   }
 
-  /// What `main` waits for without end, unless it is made to throw.
-  static var main: UnsafeContinuation<Void, any Error>?
+  /// What `main` throws when its loop is stopped.
+  static var failure: (any Error)?
 
   static func has(_ argument: String) -> Bool { CommandLine.arguments.contains(argument) }
 

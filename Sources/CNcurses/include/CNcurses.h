@@ -173,4 +173,16 @@ void cnc_die(int number);
 /// handler runs, and no system tells of new threads: then only the guard restores.
 void cnc_guard_thread(void);
 
+/// Prepares the main thread to serve Dispatch's main queue; SIGTTIN and SIGTTOU stay blocked from
+/// then on. Answers 0 in any other thread.
+int cnc_begin_turns(void);
+
+#ifndef __APPLE__
+
+/// Waits until Dispatch's main queue has work, or a signal comes, and does the work, by libdispatch's
+/// part of Foundation's run loop. Not after dispatch_main.
+void cnc_turn(void);
+
+#endif
+
 #endif

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// Shim: turns of Dispatch's main queue on the main thread.
+
+#define _GNU_SOURCE
+#include <errno.h>
+#include <poll.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <unistd.h>
+
+#include "include/CNcurses.h"
+
+static int is_main_thread(void) {
+#ifdef __APPLE__
+  return pthread_main_np();
+#else
+  return getpid() == gettid();
+#endif
+}
+
+int cnc_begin_turns(void) {
+  if (!is_main_thread()) return 0;
+  // As Dispatch's workers have them: what ends in the background must not stop at the terminal.
+  sigset_t set;
+  sigemptyset(&set);
+  sigaddset(&set, SIGTTIN);
+  sigaddset(&set, SIGTTOU);
+  pthread_sigmask(SIG_BLOCK, &set, NULL);
+  return 1;
+}
+
+#ifndef __APPLE__
+
+// What Foundation's run loop is made of. The public dispatch_main() ends the main thread and leaves
+// the queue to workers: four threads before the first frame, and a hand-over for every event.
+extern int _dispatch_get_main_queue_handle_4CF(void);
+extern void _dispatch_main_queue_callback_4CF(void);
+
+void cnc_turn(void) {
+  struct pollfd wait = {_dispatch_get_main_queue_handle_4CF(), POLLIN, 0};
+  if (poll(&wait, 1, -1) <= 0) return;
+  // Before the work: what is enqueued meanwhile calls again.
+  uint64_t calls;
+  while (read(wait.fd, &calls, sizeof calls) < 0 && errno == EINTR) {
+  }
+  _dispatch_main_queue_callback_4CF();
+}
+
+#endif
