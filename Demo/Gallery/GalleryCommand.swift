@@ -24,7 +24,7 @@ struct OpenCommand: ParsableCommand {
   @MainActor static func main() async {
     do {
       switch try GalleryCommand.parseAsRoot() {
-      case is OpenCommand: await GalleryApp.main()
+      case is OpenCommand: GalleryApp.main()
       case let command as ShowCommand: try await command.show()
       case let command as ListCommand: command.list()
       case var command: try command.run()

@@ -11,13 +11,13 @@ import Curium
 
 /// Says in one line why there is nothing to show where the kernel has no `/proc`.
 @main enum Main {
-  static func main() async {
+  static func main() {
     guard ProcessFiles.areAvailable else {
       let line = "processes: this system has no /proc to read; run it on Linux.\n"
       _ = line.withCString { write(STDERR_FILENO, $0, strlen($0)) }
       exit(EX_UNAVAILABLE)
     }
-    await ProcessesApp.main()
+    ProcessesApp.main()
   }
 }
 
