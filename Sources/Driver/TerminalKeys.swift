@@ -46,7 +46,7 @@ package enum TerminalKeys {
   ]
 
   private static let functions: [(name: String, press: KeyPress)] = (1...35).map { number in
-    ("kf\(number)", KeyPress(.function(number)))
+    ("kf" + String(number), KeyPress(.function(number)))
   }
 
   private static let modified: [(name: String, press: KeyPress)] = {
@@ -59,7 +59,7 @@ package enum TerminalKeys {
       // Without a number shift; then as xterm counts: one more than the bits of the modifiers.
       [(name, KeyPress(key, modifiers: .shift))]
         + (3...8).map {
-          ("\(name)\($0)", KeyPress(key, modifiers: EventModifiers(rawValue: $0 - 1)))
+          (name + String($0), KeyPress(key, modifiers: EventModifiers(rawValue: $0 - 1)))
         }
     }
   }()
