@@ -87,7 +87,7 @@ static void prepare(unsigned options) {
   enter_length = 0;
   assertion_length = 0;
   // ncurses has set the margins to the size that terminfo tells.
-  if (speaks_ecma) add(enter, &enter_length, "\x1b[r");
+  if (speaks_ecma && cnc_string("csr")) add(enter, &enter_length, "\x1b[r");
   add(enter, &enter_length, cnc_string("smkx"));
   add(enter, &enter_length, speaks_ecma ? "\x1b[?7l" : cnc_string("rmam"));
   add(assertion, &assertion_length, cnc_string("smkx"));
@@ -146,7 +146,10 @@ static int examine(const char *name) {
     missing = result == 1 ? "a screen" : "an entry in terminfo";
     return result == 1 ? CNC_UNUSABLE : CNC_SYSTEM;
   }
-  if (tigetnum("lines") <= 0 || tigetnum("cols") <= 0) use_env(TRUE);
+  const char *out = tigetstr("rmcup");
+  // Without an alternate screen endwin leaves the cursor in the last line: the real one then.
+  if (tigetnum("lines") <= 0 || tigetnum("cols") <= 0 || out == NULL || out == (char *)-1)
+    use_env(TRUE);
   int answer = CNC_OK;
   const char *place = tigetstr("cup");
   if (place == NULL || place == (char *)-1) {

@@ -104,6 +104,17 @@ import Testing
     #expect(terminal.outcome() == .exited(0))
   }
 
+  @Test(arguments: [("xterm-256color", "\u{1B}[r"), ("ansi", "\u{1B}[50;1H")])
+  func `keeps to the real screen whatever size terminfo tells`(_ term: String, _ sequence: String)
+    throws
+  {
+    let terminal = try ProbeTerminal(term: term, columns: 100, rows: 50)
+    #expect(terminal.saw("<started 100x50>"))
+    terminal.type("q")
+    #expect(terminal.outcome() == .exited(0))
+    #expect(terminal.transcript.contains(sequence))
+  }
+
   @Test(arguments: ["linux", "vt100"])
   func `spares a plain terminal the extensions and the questions`(_ term: String) throws {
     let terminal = try ProbeTerminal(term: term)
