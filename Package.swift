@@ -76,7 +76,10 @@ let package = Package(
     .target(name: "CAllocationCounter", path: "Benchmarks/CAllocationCounter"),
     .executableTarget(
       name: "benchmarks", dependencies: ["Curium", "CuriumTerminal", "CAllocationCounter"],
-      path: "Benchmarks", exclude: ["CAllocationCounter"], swiftSettings: strict),
+      path: "Benchmarks", exclude: ["CAllocationCounter", "Hello", "Starter"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "hello", dependencies: ["Curium"], path: "Benchmarks/Hello", swiftSettings: strict),
 
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     tests("Client", ["Curium"]),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: the ways in which a program ends, and its children.
 
+import CuriumDriver
 import Dispatch
 
 #if canImport(Darwin)
