@@ -54,6 +54,13 @@ enum ChildProgram {
     let arguments = words.map { strdup($0) } + [nil]
     let environment = variables.map { strdup($0) } + [nil]
     defer { for string in arguments + environment { free(string) } }
+    // A child inherits the mask, and threads of a pool block every signal: a tmux server could not
+    // even be told to end.
+    var none = sigset_t()
+    var mask = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &mask)
+    defer { pthread_sigmask(SIG_SETMASK, &mask, nil) }
     var child: pid_t = 0
     return posix_spawn(&child, words[0], nil, nil, arguments, environment) == 0 ? child : -1
   }
