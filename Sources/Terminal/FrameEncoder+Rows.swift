@@ -97,7 +97,7 @@ extension FrameEncoder {
             place = FrameEncoder.write(glyph, place)
           } else {
             out = place
-            writePooled(glyph)
+            if x &+ 1 == width { writeAtEdge(glyph) } else { writePooled(glyph) }
             place = out
           }
         }
@@ -243,6 +243,14 @@ extension FrameEncoder {
     if glyph < 0x8000_0000 { out = FrameEncoder.write(glyph, out) } else { writePooled(glyph) }
     state.column = -1
     return min(spillEnd(UInt64(glyph), x), width)
+  }
+
+  /// Writes a letter and its marks in the last column. Without autowrap the cursor stays there and
+  /// tmux puts the marks on the cell before it; with it the cursor waits behind the letter.
+  @inline(never) private func writeAtEdge(_ glyph: UInt32) {
+    append("\u{1B}[?7h")
+    writePooled(glyph)
+    append("\u{1B}[?7l")
   }
 
   @inline(__always) private func writePooled(_ glyph: UInt32) {

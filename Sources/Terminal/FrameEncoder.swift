@@ -10,6 +10,7 @@
 ///     SGR   CSI … m            OSC 8 ; id ; address ST          (hyperlinks)
 ///     DECTCEM CSI ? 25 h l     mode 2026 CSI ? 2026 h l         (DEC, synchronized output)
 ///     DECSTBM CSI t ; b r      SU CSI n S       SD CSI n T
+///     DECAWM CSI ? 7 h l                                        (letters with marks at the edge)
 ///     SGR   CSI 58 : 2 : : r : g : b m, 58 : 5 : n, 59          (underline colours)
 ///
 /// Autowrap is off for the session. Once the last column is written the terminal's cursor may stand
@@ -72,9 +73,12 @@ final class FrameEncoder {
     out = start + FrameEncoder.headRoom
     numbers = .allocate(capacity: 1000)
     for value in 0..<1000 {
-      let digits = Array(String(value).utf8)
-      var packed = UInt32(digits.count) << 24
-      for (place, digit) in digits.enumerated() { packed |= UInt32(digit) << (8 * UInt32(place)) }
+      let digits = UInt32(value)
+      let (hundreds, tens, ones) = (digits / 100 | 0x30, digits / 10 % 10 | 0x30, digits % 10 | 0x30)
+      let packed =
+        value < 10
+        ? 1 << 24 | ones : value < 100 ? 2 << 24 | ones << 8 | tens
+          : 3 << 24 | ones << 16 | tens << 8 | hundreds
       (numbers + value).initialize(to: packed)
     }
     foregroundCodes = .allocate(byteCount: FrameEncoder.codeTableSize, alignment: 32)

@@ -114,7 +114,7 @@ extension TerminalRequest {
       return command("99;i=curium:d=0:e=1;" + base64(cleaned(title)))
         + command("99;i=curium:d=1:p=body:e=1;" + base64(cleaned(body)))
     case .ghostty, .wezTerm, .vte:
-      let title = cleaned(title).replacing(";", with: ",")
+      let title = String(cleaned(title).map { $0 == ";" ? "," : $0 })
       return command("777;notify;\(title);\(cleaned(body))")
     default:
       // `4;` at the start would be progress.

@@ -8,8 +8,6 @@ struct RandomMaterial {
   var texts: [String]
   var glyphs: [Character]
   var colors: [CellColor]
-  /// Whether no cluster with marks comes into the last column.
-  var keepsMarksFromEdge = false
 
   /// Whatever may be drawn, for terminals of so many colours.
   init(depth: ColorDepth) {
@@ -18,13 +16,11 @@ struct RandomMaterial {
     colors = Self.colors(depth)
   }
 
-  /// Only what tmux draws as others do: no cluster whose width is disputed, and no marks in the last
-  /// column, which tmux 3.3 puts on the cell before while autowrap is off.
+  /// Only what tmux draws as others do: no cluster whose width is disputed.
   init(agreedOnAt depth: ColorDepth) {
     texts = Self.agreed
     glyphs = ["x", "─", "漢", "é", "😀"]
     colors = Self.colors(depth)
-    keepsMarksFromEdge = true
   }
 
   private static let agreed = [

@@ -136,12 +136,8 @@ import CuriumTerminal
       grid.scroll(target, by: .random(in: -3...3, using: &random), exposing: Cell(.space, style))
     case 8: redraw(by: .random(in: -3...3, using: &random))
     default:
-      let text = random.pick(material.texts)
-      var clip = clip
-      if material.keepsMarksFromEdge, text.unicodeScalars.contains(where: TerminalModel.isMark) {
-        clip = clip.intersection(CellRect(x: 0, y: 0, width: model.width - 1, height: model.height))
-      }
-      grid.draw(text, x: x, y: y, style: style, clip: clip, foregroundAlpha: alpha)
+      grid.draw(
+        random.pick(material.texts), x: x, y: y, style: style, clip: clip, foregroundAlpha: alpha)
     }
     log.append((choice, CellPoint(x: x, y: y), area, clip))
   }

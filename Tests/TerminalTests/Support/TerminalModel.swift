@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: a terminal that shows what bytes do to a screen, written apart from the encoder.
 
-/// A model of a terminal with autowrap off. It shares no code, table or constant with the library.
+/// A model of a terminal whose autowrap is off before a frame and behind it. It shares no code, table or constant with the library.
 ///
 /// Whatever a terminal might answer in more than one way counts as a fault: writing where the
 /// column is unsure, an unknown sequence, a line feed that would scroll, a visible cursor on its way.
@@ -55,6 +55,7 @@ struct TerminalModel {
   var widths = Widths.clusters
   private(set) var faults: [String] = []
   private(set) var isInsideFrame = false
+  private var wraps = false
   private var top = 0
   private var bottom: Int
   private var joinsNext = false
@@ -110,6 +111,7 @@ struct TerminalModel {
       }
     }
     if isInsideFrame { fault("frame not closed") }
+    if wraps { fault("autowrap left on") }
   }
 
   private mutating func fault(_ text: String) {
@@ -193,6 +195,7 @@ struct TerminalModel {
   private mutating func mode(_ body: String, _ final: Character) {
     guard final == "h" || final == "l" else { return fault("CSI ?\(body)\(final)") }
     switch body {
+    case "7": wraps = final == "h"
     case "25": isCursorVisible = final == "h"
     case "2026":
       if isInsideFrame == (final == "h") { fault("marks of frames do not pair") }
@@ -258,6 +261,9 @@ struct TerminalModel {
     joinsNext = scalar == 0x200D
     if joins {
       guard let last else { return fault("a mark without a base") }
+      if last.x == width - 1, !wraps, (0x300...0x36F).contains(scalar) {
+        fault("a mark behind the last column without autowrap")
+      }
       rows[last.y][last.x].text.unicodeScalars.append(Unicode.Scalar(scalar)!)
       if scalar == 0x200D || scalar == 0xFE0F { isColumnSure = false }
       if scalar == 0xFE0F, widths == .clusters, !rows[last.y][last.x].isWide, last.x + 1 < width {
@@ -281,7 +287,10 @@ struct TerminalModel {
   private mutating func place(_ scalar: UInt32) {
     let wasSure = isColumnSure
     let columns = TerminalModel.columns(scalar)
-    if x + columns > width { x = width - columns }
+    if x + columns > width {
+      if wraps { fault("wrapped") }
+      x = width - columns
+    }
     split(x)
     split(x + columns)
     rows[y][x] = Square(
