@@ -74,10 +74,14 @@ final class FrameEncoder {
     numbers = .allocate(capacity: 1000)
     for value in 0..<1000 {
       let digits = UInt32(value)
-      let (hundreds, tens, ones) = (digits / 100 | 0x30, digits / 10 % 10 | 0x30, digits % 10 | 0x30)
+      let (hundreds, tens, ones) = (
+        digits / 100 | 0x30, digits / 10 % 10 | 0x30, digits % 10 | 0x30
+      )
       let packed =
         value < 10
-        ? 1 << 24 | ones : value < 100 ? 2 << 24 | ones << 8 | tens
+        ? 1 << 24 | ones
+        : value < 100
+          ? 2 << 24 | ones << 8 | tens
           : 3 << 24 | ones << 16 | tens << 8 | hundreds
       (numbers + value).initialize(to: packed)
     }
