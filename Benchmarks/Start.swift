@@ -63,21 +63,20 @@ struct Starter {
   }
 }
 
-/// Starts each program 15 times, in turn, prints a table, and answers a JSON line for each.
+/// Starts each program 15 times, in turn, and reports a line for each.
 ///
-/// The kernel's own floor is `true`; hello comes as it was built beside this program, and with the
-/// standard library in it where `make bench` has built that.
-@MainActor func measureStart() -> [String] {
+/// The kernel's own floor is `true`; hello comes as it was built beside this program, and, where
+/// `make bench` has built that, with the standard library in it and with every library in it.
+@MainActor func measureStart(into report: Report) {
   let starter = Starter()
   defer { starter.remove() }
   let beside = CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false)
     .dropLast().joined(separator: "/")
-  let alone =
-    Starter.folder.split(separator: "/").dropLast().map { "/" + $0 }.joined()
-    + "/.build-bench-static/release/hello"
+  let root = Starter.folder.split(separator: "/").dropLast().map { "/" + $0 }.joined()
   let programs = [
     ("true", "/bin/true"), ("dynamic", (beside.isEmpty ? "." : beside) + "/hello"),
-    ("static", alone),
+    ("static standard library", root + "/.build-bench-static/release/hello"),
+    ("static executable", root + "/.build-bench-alone/release/hello"),
   ].filter { access($0.1, X_OK) == 0 }
   var starts = [[StartMeasurement]](repeating: [], count: programs.count)
   for _ in 0..<15 {
@@ -85,20 +84,18 @@ struct Starter {
       if let start = starter.measure(program.1) { starts[place].append(start) }
     }
   }
-  var lines: [String] = []
-  print("     first byte ms   exit ms    CPU ms    peak kB   (a start, median of 15)")
+  report.show("     first byte ms   exit ms    CPU ms    peak kB   (a start, median of 15)")
   for (program, starts) in zip(programs, starts) where !starts.isEmpty {
     let first = median(starts.map(\.firstByte))
     let exit = median(starts.map(\.exit))
     let processor = median(starts.map(\.processor))
     let peak = median(starts.map(\.peak))
-    print(
+    report.show(
       column("W7", 4), column(text(first < 0 ? nil : first, 2), 13), column(text(exit, 2), 9),
       column(text(processor, 2), 9), column(text(peak, 0), 10), "  " + program.0)
     var json = "{\"workload\":\"W7\",\"program\":\"\(program.0)\""
     if first >= 0 { json += ",\"first_byte_ms\":\(text(first, 3))" }
     json += ",\"exit_ms\":\(text(exit, 3)),\"cpu_us\":\(text(processor * 1000, 0))"
-    lines.append(json + ",\"rss_kb\":\(text(peak, 0))}")
+    report.keep(json + ",\"rss_kb\":\(text(peak, 0))}")
   }
-  return lines
 }

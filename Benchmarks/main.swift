@@ -1,34 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Tool: the workloads beside their floor and ncurses, as a table and, with BENCH_JSON=FILE, as JSON lines.
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 let workloads: [any Workload.Type] = [
   FullRepaint.self, SparseUpdate.self, RootUpdate.self, FirstBuild.self, RedrawnList.self,
   ScrolledList.self, ThemeSwitch.self, UnicodeText.self,
 ]
 let rounds = 5
-
-/// A figure with as many decimals as are worth reading.
-func text(_ figure: Double?, _ decimals: Int = 1) -> String {
-  guard let figure, figure.isFinite else { return "–" }
-  var scale = 1.0
-  for _ in 0..<decimals { scale *= 10 }
-  let whole = Int((figure * scale).rounded())
-  if decimals == 0 { return String(whole) }
-  let digits = String(whole % Int(scale))
-  let padding = String(repeating: "0", count: decimals - digits.count)
-  return "\(whole / Int(scale)).\(padding)\(digits)"
-}
-
-/// A cell of the table.
-func column(_ text: String, _ width: Int) -> String {
-  String(repeating: " ", count: max(0, width - text.count)) + text
-}
 
 let wanted = Set(CommandLine.arguments.dropFirst().map { $0.uppercased() })
 let floor = Reference.floor()
@@ -37,9 +14,9 @@ defer {
   floor.remove()
   ncurses.remove()
 }
-var lines: [String] = []
-print("                                        ncurses             ncurses          alloca-")
-print("          CPU µs   floor   ratio   CPU µs     bytes     bytes  writes    tions")
+let report = Report()
+report.show("                                        ncurses             ncurses          alloca-")
+report.show("          CPU µs   floor   ratio   CPU µs     bytes     bytes  writes    tions")
 for workload in workloads where wanted.isEmpty || wanted.contains(workload.name) {
   var ours: [Measurement] = []
   var theirs: [Double] = []
@@ -57,7 +34,7 @@ for workload in workloads where wanted.isEmpty || wanted.contains(workload.name)
   let least = theirs.isEmpty ? nil : median(theirs)
   let baseline = baselines.isEmpty ? nil : median(baselines.map(\.microseconds))
   let last = ours[ours.count - 1]
-  print(
+  report.show(
     column(workload.name, 4), column(text(time), 11), column(text(least), 7),
     column(text(least.map { time / $0 }, 2), 7), column(text(baseline), 8),
     column(text(last.bytes), 9), column(text(baselines.last?.bytes), 9),
@@ -67,15 +44,11 @@ for workload in workloads where wanted.isEmpty || wanted.contains(workload.name)
   if let baseline { json += ",\"ncurses_us\":\(text(baseline, 2))" }
   json += ",\"bytes\":\(text(last.bytes)),\"writes\":\(text(last.writes, 2))"
   if let allocations = last.allocations { json += ",\"allocations\":\(text(allocations, 2))" }
-  lines.append(json + "}")
+  report.keep(json + "}")
 }
-print("A frame, median of \(rounds) runs that take turns with the floor and ncurses.")
+report.show("A frame, median of \(rounds) runs that take turns with the floor and ncurses.")
 for (name, reference) in [("floor", floor), ("ncurses", ncurses)] where !reference.isMeasured {
-  print("The \(name) column was not measured here: figures kept in Measuring.swift.")
+  report.show("The \(name) column was not measured here: figures kept in Measuring.swift.")
 }
-if wanted.isEmpty || wanted.contains("W7") { lines += measureStart() }
-if let path = getenv("BENCH_JSON") {
-  guard let file = fopen(path, "w") else { fatalError("cannot write \(String(cString: path))") }
-  fputs(lines.joined(separator: "\n") + "\n", file)
-  fclose(file)
-}
+if wanted.isEmpty || wanted.contains("W7") { measureStart(into: report) }
+report.save()

@@ -441,4 +441,7 @@ int cnc_wait_input(int milliseconds) {
   return poll(&wait, 1, milliseconds) > 0;
 }
 
-void cnc_drop_input(void) { tcflush(cnc_record.descriptor, TCIFLUSH); }
+// In the background it would stop the process, and the input is another's.
+void cnc_drop_input(void) {
+  if (cnc_is_foreground()) tcflush(cnc_record.descriptor, TCIFLUSH);
+}

@@ -10,6 +10,10 @@
 #include <stdint.h>
 #include <unistd.h>
 
+#ifdef __APPLE__
+#include <CoreFoundation/CoreFoundation.h>
+#endif
+
 #include "include/CNcurses.h"
 
 static int is_main_thread(void) {
@@ -31,7 +35,11 @@ int cnc_begin_turns(void) {
   return 1;
 }
 
-#ifndef __APPLE__
+#ifdef __APPLE__
+
+void cnc_turn(void) { CFRunLoopRunInMode(kCFRunLoopDefaultMode, 1e9, true); }
+
+#else
 
 // What Foundation's run loop is made of. The public dispatch_main() ends the main thread and leaves
 // the queue to workers: four threads before the first frame, and a hand-over for every event.

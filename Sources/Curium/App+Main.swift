@@ -49,7 +49,10 @@ extension App {
       return true
     }
     runtime.onSuspend = { session.suspend() }
-    runtime.onQuit = { loop.stop() }
+    runtime.onQuit = {
+      session.isEnding = true
+      loop.stop()
+    }
     loop.run()
     runtime.tearDown()
   }

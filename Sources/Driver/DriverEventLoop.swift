@@ -5,10 +5,6 @@ import CNcurses
 public import CuriumTerminal
 import Dispatch
 
-#if canImport(Darwin)
-  import CoreFoundation
-#endif
-
 /// The event loop of a real program: Dispatch's main queue, which Swift's concurrency serves too.
 ///
 /// It sleeps in the kernel between events: no polling, no wake-up while nothing is asked for.
@@ -32,23 +28,18 @@ import Dispatch
   public func run() {
     precondition(
       cnc_begin_turns() != 0, "The event loop runs in the main thread, before any suspension.")
-    while !isStopped {
-      #if canImport(Darwin)
-        CFRunLoopRun()
-      #else
-        cnc_turn()
-      #endif
-    }
+    while !isStopped { cnc_turn() }
     isStopped = false
   }
 
   /// Makes `run()` return when the turn is over.
   public func stop() {
     isStopped = true
-    #if canImport(Darwin)
-      CFRunLoopStop(CFRunLoopGetMain())
-    #endif
   }
+
+  /// The main queue. A task that waits resumes outside of any actor before it comes back to its own;
+  /// that would start the pool's threads, and on Linux Dispatch then wakes once a second for good.
+  public let taskExecutor: (any TaskExecutor)? = MainQueueExecutor()
 
   /// The time since the system started, sleep left out (CLOCK_MONOTONIC on Linux).
   public var now: Duration { .nanoseconds(Int64(DispatchTime.now().uptimeNanoseconds)) }
@@ -103,5 +94,15 @@ import Dispatch
     swap(&pending, &spare)
     for work in spare { work() }
     spare.removeAll(keepingCapacity: true)
+  }
+}
+
+/// Runs jobs in turns of the main queue.
+private final class MainQueueExecutor: TaskExecutor {
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    DispatchQueue.main.async { @Sendable [self] in
+      job.runSynchronously(on: asUnownedTaskExecutor())
+    }
   }
 }

@@ -90,7 +90,7 @@ extension TerminalSession {
   /// Switches on again what whoever shows us now may not have seen: a multiplexer that was attached
   /// anew tells no more than the focus.
   private func assertModes() {
-    guard !isSuspended, !isClosed, !isGone else { return }
+    guard !isSuspended, !isClosed, !isGone, !isBacklogged else { return }
     Array(String(cString: cnc_assertion()).utf8).withUnsafeBytes { send($0) }
   }
 

@@ -53,7 +53,7 @@ extension TerminalSession {
   }
 
   private func ask() {
-    guard case .planned = inquiry, !isClosed, !isSuspended, !isGone else { return }
+    guard case .planned = inquiry, !isClosed, !isSuspended, !isGone, !isEnding else { return }
     inquiry = .asked(since: .now())
     (identity == .terminalApp ? Self.fewQuestions : Self.questions).withUnsafeBytes { send($0) }
     let timer = DispatchSource.makeTimerSource(queue: .main)

@@ -43,11 +43,14 @@ extension TerminalSession {
     if taken == bytes.count {
       planInquiry()
     } else {
-      cnc_set_partial(1)
       outgoing.append(contentsOf: UnsafeRawBufferPointer(rebasing: bytes[taken...]))
       awaitRoom()
     }
   }
+
+  /// Whether a terminal that does not read is kept waiting by so much that nothing but a frame may be
+  /// added.
+  var isBacklogged: Bool { outgoing.count - outgoingStart > 1 << 20 }
 
   /// The end is told in a turn of its own: whoever writes a frame is in the midst of another.
   private func hangUpSoon() {

@@ -7,7 +7,7 @@ public import CuriumTerminal
 extension TerminalSession {
   /// Asks for something beside the screen, behind the frames that wait already.
   @discardableResult public func perform(_ request: TerminalRequest) -> TerminalSupport {
-    guard !isClosed, !isGone, !isSuspended else { return .no }
+    guard !isClosed, !isGone, !isSuspended, !isBacklogged else { return .no }
     let bytes = request.bytes(for: capabilities)
     let support = request.support(in: capabilities)
     if bytes.isEmpty { return support == .yes ? .no : support }

@@ -61,6 +61,9 @@ import Dispatch
   var outputSource: (any DispatchSourceWrite)?
   var hasRefusedFrame = false
 
+  /// Whether `close()` is about to be called, so that nothing need be asked any more.
+  public var isEnding = false
+
   var inquiry = Inquiry.none
   var inquiryTimer: (any DispatchSourceTimer)?
   /// Which terminal it is, by its environment and then by its own word.

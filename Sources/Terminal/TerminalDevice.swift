@@ -35,6 +35,14 @@ extension TerminalDevice {
   func enqueue(_ work: @escaping @MainActor () -> Void)
   /// Calls `work` at `deadline` (on `now`'s clock) in place of what was asked before; nil cancels.
   func wake(at deadline: Duration?, _ work: @escaping @MainActor () -> Void)
+  /// Where tasks of views go on after a wait, on their way back to the main actor; nil for Swift's own
+  /// pool of threads.
+  var taskExecutor: (any TaskExecutor)? { get }
+}
+
+extension EventLoop {
+  /// Swift's own pool of threads.
+  public var taskExecutor: (any TaskExecutor)? { nil }
 }
 
 /// A terminal in memory: keeps the bytes it was given, sends what it is told to.

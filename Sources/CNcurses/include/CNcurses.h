@@ -177,12 +177,7 @@ void cnc_guard_thread(void);
 /// then on. Answers 0 in any other thread.
 int cnc_begin_turns(void);
 
-#ifndef __APPLE__
-
 /// Waits until Dispatch's main queue has work, or a signal comes, and does the work, by libdispatch's
-/// part of Foundation's run loop. Not after dispatch_main.
+/// part of Foundation's run loop, on Darwin by that itself. Not after dispatch_main.
 void cnc_turn(void);
-
-#endif
-
 #endif

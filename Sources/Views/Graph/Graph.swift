@@ -47,6 +47,8 @@ package final class Graph {
   var onFrameRequest: () -> Void = {}
   /// Whether a frame is asked for, or under way.
   var wantsFrame = false
+  /// Where the tasks of views go on after a wait; see `EventLoop.taskExecutor`.
+  var taskExecutor: (any TaskExecutor)?
   /// The run loop's clock.
   var now: () -> Duration = { .zero }
   /// Records which bodies ran and which tokens were read, when a test asks.
@@ -70,6 +72,13 @@ package final class Graph {
 
   /// Identifies the running thread.
   static var currentThread: UInt { UInt(bitPattern: pthread_self().hashValue) }
+
+  /// Starts a task of a view.
+  @MainActor func startTask(
+    _ priority: TaskPriority, _ action: @escaping @MainActor () async -> Void
+  ) -> Task<Void, Never> {
+    Task(executorPreference: taskExecutor, priority: priority, operation: action)
+  }
 
   /// Runs `body` as the thread that holds the graph.
   @MainActor func active<Result>(_ body: () -> Result) -> Result {

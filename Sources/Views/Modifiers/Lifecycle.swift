@@ -103,7 +103,7 @@ private final class TaskNode<ID: Equatable>: Node {
     graph.afterCommit { [weak self, starts] in
       // The id may have changed again in the meantime: the last one alone runs.
       guard let self, starts == self.starts, !flags.contains(.unmounted) else { return }
-      task = Task(priority: priority) { @MainActor in await action() }
+      task = graph.startTask(priority, action)
     }
   }
 

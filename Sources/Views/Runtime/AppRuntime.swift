@@ -32,6 +32,7 @@ public import CuriumTerminal
     renderer = FrameRenderer(size: device.size, capabilities: device.capabilities)
     graph = Graph(pool: renderer.next.pool)
     graph.now = { [unowned loop] in loop.now }
+    graph.taskExecutor = loop.taskExecutor
     graph.onFrameRequest = { [weak self] in
       MainActor.assumeIsolated { self?.enqueueFrame() }
     }
@@ -213,7 +214,7 @@ public import CuriumTerminal
   /// Waits on the run loop's clock until `duration` has passed or the task is cancelled.
   ///
   /// Not `Task.sleep`, which starts Dispatch's worker threads: on Linux a program that ever had one is
-  /// woken once a second from then on.
+  /// woken once a second from then on. See also `EventLoop.taskExecutor`.
   private func sleep(for duration: Duration) async {
     nextSleeper += 1
     let key = nextSleeper

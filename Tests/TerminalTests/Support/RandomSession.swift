@@ -50,6 +50,7 @@ import CuriumTerminal
     model = TerminalModel(width: size.width, height: size.height)
     model.widths = widths
     model.erasesWithBackground = capabilities.erasesWithBackground
+    model.movesRows = capabilities.scrollsRegions
     links.append(renderer.next.links.link(to: "https://example.org/a b"))
     links.append(renderer.next.links.link(to: "mailto:ü@example.org"))
     links.append(renderer.next.links.link(underline: random.pick(material.colors)))
@@ -215,6 +216,7 @@ import CuriumTerminal
       model = TerminalModel(width: size.width, height: size.height)
       model.widths = widths
       model.erasesWithBackground = capabilities.erasesWithBackground
+      model.movesRows = capabilities.scrollsRegions
       litter()
       renderer.resize(to: size)
     } else if random.chance(1, in: 40) {

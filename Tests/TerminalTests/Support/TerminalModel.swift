@@ -50,6 +50,8 @@ struct TerminalModel {
   /// Whether every terminal would have its cursor in the same column.
   var isColumnSure = true
   var isCursorVisible = true
+  /// Whether DECSTBM, SU and SD are known.
+  var movesRows = true
   /// Whether erasing leaves the pen's ground.
   var erasesWithBackground = true
   var widths = Widths.clusters
@@ -220,6 +222,7 @@ struct TerminalModel {
   }
 
   private mutating func scroll(by count: Int) {
+    if !movesRows { fault("rows moved on a terminal that cannot") }
     let blank = Array(repeating: eraser, count: width)
     for _ in 0..<abs(count) {
       if count > 0 {
