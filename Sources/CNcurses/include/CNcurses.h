@@ -180,4 +180,5 @@ int cnc_begin_turns(void);
 /// Waits until Dispatch's main queue has work, or a signal comes, and does the work, by libdispatch's
 /// part of Foundation's run loop, on Darwin by that itself. Not after dispatch_main.
 void cnc_turn(void);
+
 #endif
