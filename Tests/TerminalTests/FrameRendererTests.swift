@@ -155,6 +155,17 @@ import Testing
     #expect(stage.present() == "^[4mxy")
   }
 
+  @Test func `the colour of an underline is sent again behind a reset`() {
+    let stage = stage(3, 1, TerminalCapabilities(underlineStyles: true))
+    let red = stage.grid.links.link(underline: .rgb(0xFF0000))
+    let lined = CellStyle(attributes: .curlyUnderline, link: red)
+    stage.draw("a", 0, 0, lined)
+    stage.draw("b", 1, 0, CellStyle(attributes: .bold))
+    stage.draw("c", 2, 0, lined)
+    #expect(
+      stage.present() == "\r^[4:3m^[58:2::255:0:0ma^[0;1mb^[0;4:3m^[58:2::255:0:0mc")
+  }
+
   @Test func `links open and close around their cells`() {
     let stage = stage(4, 1, TerminalCapabilities(hyperlinks: true))
     let link = stage.grid.links.link(to: "https://a.b/\u{7}c")
