@@ -69,9 +69,9 @@ struct SegmentStatus: View, Equatable {
 
 let dashboardGround = Color(hex: 0x14141E)
 
-/// The rows of the dashboard around one view that stands in for the segment 5 of row 30.
-struct DashboardRows<Counter: View>: View {
-  let counter: Counter
+/// The rows of the dashboard. Segment 5 of row 30 shows a text, or keeps the counter itself.
+struct DashboardRows: View {
+  var counter: String?
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -79,7 +79,7 @@ struct DashboardRows<Counter: View>: View {
         HStack(spacing: 0) {
           ForEach(0..<10) { place in
             if row == 30, place == 5 {
-              counter
+              if let counter { CounterSegment(text: counter) } else { OwnCounter() }
             } else {
               Segment(row: row, place: place)
             }
@@ -122,7 +122,7 @@ struct RootCounterDashboard: View {
   @State private var frame = 0
 
   var body: some View {
-    DashboardRows(counter: CounterSegment(text: counterText(frame)))
+    DashboardRows(counter: counterText(frame))
       .onKeyPress(.space) {
         frame += 1
         return .handled
@@ -141,7 +141,7 @@ struct RootCounterDashboard: View {
 
   init(device: CountingDevice) {
     self.device = device
-    runtime = AppRuntime(DashboardRows(counter: OwnCounter()), device: device, loop: loop)
+    runtime = AppRuntime(DashboardRows(), device: device, loop: loop)
     loop.run()
   }
 
@@ -184,7 +184,7 @@ struct RootCounterDashboard: View {
 
   func frame(_ number: Int) {
     let runtime = AppRuntime(
-      DashboardRows(counter: OwnCounter()), device: device, loop: loop)
+      DashboardRows(), device: device, loop: loop)
     loop.run()
     runtime.tearDown()
   }

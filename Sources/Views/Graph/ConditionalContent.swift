@@ -3,12 +3,14 @@
 
 /// One of two views, chosen by an `if` or a `switch`. State does not carry over from one to the other.
 public struct ConditionalContent<First: View, Second: View>: _PrimitiveView {
-  enum Content {
+  @usableFromInline enum Content {
     case first(First)
     case second(Second)
   }
 
-  let content: Content
+  @usableFromInline let content: Content
+
+  @inlinable init(content: Content) { self.content = content }
 
   /// Adds the node of the choice, and the nodes of the chosen view beneath it.
   public static func _mount(_ view: Self, _ context: inout _MountContext) {

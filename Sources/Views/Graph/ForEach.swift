@@ -13,7 +13,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   @usableFromInline let ids: () -> ContiguousArray<ID>
   @usableFromInline let contents: () -> ContiguousArray<Content>
 
-  @inlinable init(
+  @inlinable @inline(__always) init(
     _ data: Data, by id: @escaping (Data.Element) -> ID,
     content: @escaping (Data.Element) -> Content
   ) {
@@ -32,7 +32,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 
   /// A view for each element, told apart by the value at `id`.
-  @inlinable public init(
+  @inlinable @inline(__always) public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -41,15 +41,24 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 
   /// A view for each element, told apart by its `id`.
-  @inlinable public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  @inlinable @inline(__always)
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data, by: { $0.id }, content: content)
   }
 
   /// A view for each number of a range.
-  @inlinable public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+  @inlinable @inline(__always)
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
-    self.init(data, by: { $0 }, content: content)
+    // Of its own, so that the range is walked as such even where the type of the views is not known.
+    ids = { ContiguousArray(data) }
+    contents = {
+      var contents: ContiguousArray<Content> = []
+      contents.reserveCapacity(data.count)
+      for number in data { contents.append(content(number)) }
+      return contents
+    }
   }
 
   /// Adds a node for the collection and one for each element.

@@ -84,7 +84,9 @@ public struct _UpdateCursor {
   init(childrenOf parent: Node) { next = parent.firstChild }
 
   /// The next node, which the static type of the view says to be a `Kind`.
-  mutating func take<Kind: Node>(as kind: Kind.Type) -> Kind {
+  ///
+  /// In place, so that no metadata of `Kind` is looked up for a type that nothing asks about.
+  @inline(__always) mutating func take<Kind: Node>(as kind: Kind.Type) -> Kind {
     guard let node = next else {
       preconditionFailure("The graph holds fewer nodes than its views describe.")
     }

@@ -6,33 +6,33 @@
 @MainActor
 public enum ViewBuilder {
   /// Nothing.
-  public static func buildBlock() -> EmptyView { EmptyView() }
+  @inlinable public static func buildBlock() -> EmptyView { EmptyView() }
 
   /// One view is itself.
-  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  @inlinable public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
   /// Several views in a row.
-  public static func buildBlock<each Content: View>(_ content: repeat each Content)
+  @inlinable public static func buildBlock<each Content: View>(_ content: repeat each Content)
     -> TupleView<repeat each Content>
   {
     TupleView(repeat each content)
   }
 
   /// A view as it stands.
-  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  @inlinable public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
   /// A view that may be missing.
-  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  @inlinable public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
   /// The first of two branches.
-  public static func buildEither<First: View, Second: View>(first: First)
+  @inlinable public static func buildEither<First: View, Second: View>(first: First)
     -> ConditionalContent<First, Second>
   {
     ConditionalContent(content: .first(first))
   }
 
   /// The second of two branches.
-  public static func buildEither<First: View, Second: View>(second: Second)
+  @inlinable public static func buildEither<First: View, Second: View>(second: Second)
     -> ConditionalContent<First, Second>
   {
     ConditionalContent(content: .second(second))
@@ -45,7 +45,7 @@ public enum ViewBuilder {
 /// No view at all: takes no room and no node.
 public struct EmptyView: _PrimitiveView {
   /// Nothing.
-  public init() {}
+  @inlinable public init() {}
   /// Adds no node.
   public static func _mount(_ view: Self, _ context: inout _MountContext) {}
   /// Has no node to update.
@@ -54,10 +54,10 @@ public struct EmptyView: _PrimitiveView {
 
 /// Several views in a row. Its elements join the container around them; it has no node.
 public struct TupleView<each Content: View>: _PrimitiveView {
-  let content: (repeat each Content)
+  @usableFromInline let content: (repeat each Content)
 
   /// The views in order.
-  public init(_ content: repeat each Content) { self.content = (repeat each content) }
+  @inlinable public init(_ content: repeat each Content) { self.content = (repeat each content) }
 
   /// Adds the nodes of each view in order.
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
@@ -72,10 +72,10 @@ public struct TupleView<each Content: View>: _PrimitiveView {
 
 /// Several views as one, without a container of their own.
 public struct Group<Content: View>: _PrimitiveView {
-  let content: Content
+  @usableFromInline let content: Content
 
   /// The views of `content`.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  @inlinable public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// Adds the nodes of the content.
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
