@@ -30,6 +30,8 @@ package final class Graph {
   var invalidNodes: [Node] = []
   var layoutQueue = DepthQueue()
   var damage = DamageList()
+  /// What the last paint pass painted.
+  var paintedDamage = DamageList()
   /// Whether any text drawn so far may hold wide graphemes.
   var drewBeyondASCII = false
   var legibleInks = LegibleInks()

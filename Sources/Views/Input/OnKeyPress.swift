@@ -20,7 +20,10 @@ extension View {
   public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping @MainActor () -> KeyPress.Result
   ) -> some View {
-    onKeyPress(keys: [key]) { _ in action() }
+    KeyContent(content: self) { press in
+      press.phase != .up && KeyboardShortcut(key, modifiers: []).matches(press)
+        ? action() : .ignored
+    }
   }
 
   /// Calls `action` for each of `keys` without modifiers.

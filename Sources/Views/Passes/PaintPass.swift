@@ -32,10 +32,12 @@ extension Graph {
   /// Paints the ground and every node that meets the damage, rectangle by rectangle.
   func paintPass(into grid: CellGrid) {
     if damage.isEmpty { return }
-    let rectangles = damage.rectangles
+    // What is damaged while painting belongs to the next frame. The two take turns, so that a steady
+    // frame allocates nothing.
+    swap(&damage, &paintedDamage)
     damage.reset(
       bounds: CellRect(x: 0, y: 0, width: grid.size.width, height: grid.size.height))
-    for damaged in rectangles {
+    for damaged in paintedDamage.rectangles {
       // What covered one half of a wide grapheme may be gone: the other half lies outside the damage.
       let margin = drewBeyondASCII ? 1 : 0
       let rectangle = grid.widened(

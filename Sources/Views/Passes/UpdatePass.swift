@@ -7,12 +7,13 @@ extension Graph {
   /// A body that invalidates itself, through a state it changes, is run again in the next frame.
   @MainActor func updatePass() {
     if invalidNodes.isEmpty { return }
-    let nodes = invalidNodes
-    invalidNodes.removeAll(keepingCapacity: true)
-    if nodes.count == 1 {
-      update(nodes[0])
+    // The usual case, without an array of its own.
+    if invalidNodes.count == 1 {
+      update(invalidNodes.removeLast())
       return
     }
+    let nodes = invalidNodes
+    invalidNodes.removeAll(keepingCapacity: true)
     for node in nodes.sorted(by: { $0.depth < $1.depth }) { update(node) }
   }
 

@@ -15,6 +15,8 @@ public import CuriumTerminal
   private let loop: any EventLoop
   private var sleepers: [Int: Sleeper] = [:]
   private var nextSleeper = 0
+  /// Whether the run loop holds a deadline of ours.
+  private var isWakeAsked = false
   /// Called when the app quits, the terminal goes away or a key asks for the end.
   public var onQuit: () -> Void = {}
   /// Called when a key asks to suspend the program.
@@ -116,10 +118,13 @@ public import CuriumTerminal
   }
 
   private func enqueueFrame() {
-    loop.enqueue { [weak self] in
-      guard let self, graph.wantsFrame else { return }
-      frame()
-    }
+    loop.enqueue(frameWork)
+  }
+
+  /// Made once: a frame is asked for in every turn in which something changes.
+  private lazy var frameWork: @MainActor () -> Void = { [weak self] in
+    guard let self, graph.wantsFrame else { return }
+    frame()
   }
 
   /// Brings bodies and layout up to date without drawing, and runs what waited for that: appearances,
@@ -194,10 +199,13 @@ public import CuriumTerminal
     for sleeper in sleepers.values {
       deadline = min(deadline ?? sleeper.deadline, sleeper.deadline)
     }
+    if deadline == nil, !isWakeAsked { return }
+    isWakeAsked = deadline != nil
     loop.wake(at: deadline) { [weak self] in self?.wake() }
   }
 
   private func wake() {
+    isWakeAsked = false
     let now = loop.now
     let due = sleepers.filter { $0.value.deadline <= now }
     for (key, sleeper) in due.sorted(by: { $0.value.deadline < $1.value.deadline }) {
