@@ -103,6 +103,11 @@ int cnc_is_foreground(void) {
   return group < 0 || group == getpgrp();
 }
 
+int cnc_is_shells(void) {
+  pid_t group = tcgetpgrp(cnc_record.descriptor);
+  return group > 0 && (group == getpgid(getppid()) || group == getpgid(getsid(0)));
+}
+
 int cnc_write_all(const char *bytes, size_t count) {
   // In milliseconds.
   int patience = 1000;
@@ -159,7 +164,8 @@ void cnc_undo_also(const char *text) {
 int cnc_write_leave(enum cnc_part part) {
   const struct cnc_leave *leave = leave_in_force();
   // CAN: whatever sequence a frame was cut in ends here.
-  if (atomic_exchange(&partial, 0) && !cnc_write_all("\x18", 1)) return 0;
+  int is_cut = atomic_exchange(&partial, 0);
+  if (is_cut && leave->cancels && !cnc_write_all("\x18", 1)) return 0;
   size_t begin = part == CNC_SCREEN ? leave->modes_length : 0;
   size_t end = part == CNC_MODES ? leave->modes_length : leave->length;
   return cnc_write_all(leave->text + begin, end - begin);
@@ -178,8 +184,12 @@ void cnc_restore_now(void) {
     if (cnc_is_foreground()) {
       cnc_write_leave(CNC_ALL);
       tcsetattr(cnc_record.descriptor, TCSANOW, &cnc_record.shell_modes);
+      cnc_tell_guard(0);
+    } else if (cnc_is_shells()) {
+      // Killed while it was stopped: the shell has its own modes, and our screen still.
+      cnc_write_leave(CNC_ALL);
+      cnc_tell_guard(0);
     }
-    cnc_tell_guard(0);
     cnc_release_output();
   }
   atomic_fetch_sub(&restoring, 1);

@@ -14,6 +14,8 @@ struct cnc_leave {
   size_t length;
   /// How much of it comes before the alternate screen is left.
   size_t modes_length;
+  /// Whether CAN ends a sequence that was cut; on some terminals it turns the printer on.
+  int cancels;
 };
 
 /// What the handlers need, prepared beforehand. `owned` guards it: nothing in it changes while
@@ -60,6 +62,9 @@ void cnc_undo_also(const char *text);
 int cnc_write_leave(enum cnc_part part);
 /// Whether this process may touch the terminal now. Async-signal-safe.
 int cnc_is_foreground(void);
+/// Whether the shell that started this process has the terminal, so that writing to it disturbs no
+/// other program. Async-signal-safe.
+int cnc_is_shells(void);
 /// Stops by SIGTTOU until the process is in the foreground. Answers 0 when it cannot become so, or
 /// a signal asks for the end meanwhile.
 int cnc_await_foreground(void);

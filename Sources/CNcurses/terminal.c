@@ -34,6 +34,7 @@ static size_t enter_length;
 static char assertion[512];
 static size_t assertion_length;
 static size_t added_from;
+static struct cnc_leave first_leave;
 static int last_width, last_height;
 
 /// A growing text of at most 512 bytes, without padding marks: `$<5>` is for printing terminals.
@@ -82,6 +83,8 @@ static void prepare(unsigned options) {
     add(text, &length, "\n");
   }
   leave.length = length;
+  leave.cancels = speaks_ecma;
+  first_leave = leave;
   cnc_set_leave(&leave);
 
   enter_length = 0;
@@ -277,6 +280,9 @@ void cnc_end(void) {
       }
       // ncurses restores most of the modes; these are all that we found.
       tcsetattr(cnc_record.descriptor, TCSANOW, &cnc_record.shell_modes);
+    } else if (cnc_is_shells()) {
+      // Killed while it was stopped: the shell has its own modes, and our screen still.
+      cnc_write_leave(CNC_ALL);
     }
     cnc_own(0);
     fflush(stdout);
@@ -313,6 +319,7 @@ int cnc_enter(void) {
   cnc_be_sure();
   // Whoever had the terminal meanwhile may have ended what the session had added; it asks anew.
   assertion[assertion_length = added_from] = 0;
+  cnc_set_leave(&first_leave);
   cnc_own(1);
   reset_prog_mode();
   tcsetattr(cnc_record.descriptor, TCSANOW, &program_modes);
@@ -416,8 +423,8 @@ long cnc_read(uint8_t *bytes, size_t capacity) {
     if (count > 0) return count;
     if (count == 0) return -1;
     if (errno == EAGAIN) return 0;
-    // In the background, for a moment: SIGTTIN is ignored or the group is orphaned, or the terminal
-    // is gone. A read in the foreground fails for the last reason alone.
+    // In the background, where SIGTTIN is blocked: what is typed is another's.
+    if (errno == EIO && !cnc_is_foreground()) return 0;
     if (errno != EINTR) return -1;
   }
 }

@@ -4,6 +4,14 @@
 import CNcurses
 import CuriumTerminal
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 extension TerminalDialect {
   /// The dialect of the terminal that `cnc_begin` opened.
   static func current() -> TerminalDialect {
@@ -27,8 +35,9 @@ extension TerminalDialect {
     )
   }
 
-  private static func bytes(_ text: UnsafePointer<CChar>?) -> [UInt8]? {
-    text.map { Array(String(cString: $0).utf8) }
+  static func bytes(_ text: UnsafePointer<CChar>?) -> [UInt8]? {
+    // Not by way of a String, which would repair what is no UTF-8.
+    text.map { text in (0..<strlen(text)).map { UInt8(bitPattern: text[$0]) } }
   }
 
   private static func string(_ name: String) -> [UInt8] { bytes(cnc_expand(name, 0, 0)) ?? [] }

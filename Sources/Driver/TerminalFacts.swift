@@ -28,6 +28,10 @@ package struct TerminalFacts: Sendable {
   package var hasUnderlineStyles: Bool
   /// terminfo `csr`, `indn` and `rin`: rows that move by themselves.
   package var scrollsRegions: Bool
+  /// terminfo `ech`.
+  package var erasesCharacters: Bool
+  /// terminfo `hpa`.
+  package var movesToColumn: Bool
   /// How it is steered where it does not speak ECMA-48.
   package var dialect: TerminalDialect?
 
@@ -36,7 +40,7 @@ package struct TerminalFacts: Sendable {
     term: String, environment: [String: String] = [:], colors: Int = 256,
     hasDirectColor: Bool = false, erasesWithBackground: Bool = false,
     hasUnderlineStyles: Bool = false, scrollsRegions: Bool = false,
-    dialect: TerminalDialect? = nil
+    erasesCharacters: Bool = false, movesToColumn: Bool = false, dialect: TerminalDialect? = nil
   ) {
     self.term = term
     self.environment = environment
@@ -45,6 +49,8 @@ package struct TerminalFacts: Sendable {
     self.erasesWithBackground = erasesWithBackground
     self.hasUnderlineStyles = hasUnderlineStyles
     self.scrollsRegions = scrollsRegions
+    self.erasesCharacters = erasesCharacters
+    self.movesToColumn = movesToColumn
     self.dialect = dialect
   }
 
@@ -62,7 +68,8 @@ package struct TerminalFacts: Sendable {
       colors: Int(cnc_number("colors")), hasDirectColor: has("RGB") || has("Tc"),
       erasesWithBackground: cnc_flag("bce") != 0,
       hasUnderlineStyles: has("Smulx") || has("Su"),
-      scrollsRegions: has("csr") && has("indn") && has("rin"),
+      scrollsRegions: cnc_speaks_ecma() != 0 && has("csr") && has("indn") && has("rin"),
+      erasesCharacters: has("ech"), movesToColumn: has("hpa"),
       dialect: cnc_speaks_ecma() != 0 ? nil : TerminalDialect.current())
   }
 
@@ -84,6 +91,8 @@ package struct TerminalFacts: Sendable {
       erasesWithBackground: erasesWithBackground, scrollsRegions: scrollsRegions,
       ambiguousIsWide: environment["CURIUM_AMBIGUOUS_WIDTH"] == "2", dialect: dialect,
       prefersDark: groundIsDark)
+    capabilities.erasesCharacters = erasesCharacters
+    capabilities.movesToColumn = movesToColumn
     if let identity {
       identity.complete(&capabilities)
       // Lines came with 0.52 and links with 0.50.

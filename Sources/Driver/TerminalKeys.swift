@@ -12,8 +12,7 @@ package enum TerminalKeys {
   /// single control byte means the same on every terminal.
   static func current() -> [(bytes: [UInt8], press: KeyPress)] {
     select { name in
-      guard let text = cnc_string(name) else { return nil }
-      return String(cString: text).utf8.map { $0 }
+      TerminalDialect.bytes(cnc_string(name))
     }
   }
 

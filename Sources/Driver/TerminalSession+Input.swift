@@ -90,7 +90,7 @@ extension TerminalSession {
   /// Switches on again what whoever shows us now may not have seen: a multiplexer that was attached
   /// anew tells no more than the focus.
   private func assertModes() {
-    guard !isSuspended, !isClosed, !isGone, !isBacklogged else { return }
+    guard !isSuspended, !isClosed, !isGone, outgoing.isEmpty else { return }
     Array(String(cString: cnc_assertion()).utf8).withUnsafeBytes { send($0) }
   }
 
@@ -98,6 +98,7 @@ extension TerminalSession {
   func deliver(_ events: [TerminalEvent]) {
     var kept = early
     early = []
+    var hasFocus = false
     for event in events {
       switch event {
       case .report(let report) where !consume(report): continue
@@ -109,11 +110,12 @@ extension TerminalSession {
         updatePixelScale()
         kept.append(.resize(new))
         continue
-      case .focus(true): assertModes()
+      case .focus(true): hasFocus = true
       default: break
       }
       kept.append(event)
     }
+    if hasFocus { assertModes() }
     guard !kept.isEmpty else { return }
     if let eventHandler {
       eventHandler(kept)

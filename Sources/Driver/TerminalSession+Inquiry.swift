@@ -24,6 +24,8 @@ extension TerminalSession {
   /// How long a closing session waits for answers under way, in milliseconds: they would be typed
   /// into the shell.
   private static let closingPatience = 50
+  /// How long after the questions it waits at least, in milliseconds: a line over the sea is slow.
+  private static let answeringTime = 500
 
   /// All questions in one batch. The last is for the primary device attributes (DA1), which every
   /// terminal answers: what is silent until then is not there.
@@ -149,6 +151,7 @@ extension TerminalSession {
 
   /// Switches a private mode on until the screen is left.
   private func enable(_ mode: Int) {
+    guard enabledModes.insert(mode).inserted else { return }
     send("\u{1B}[?\(mode)h", undo: "\u{1B}[?\(mode)l")
   }
 
@@ -167,13 +170,9 @@ extension TerminalSession {
     for capability in asked where capabilities[keyPath: capability] == .unknown {
       capabilities[keyPath: capability] = .no
     }
-    if cnc_is_extended() == 0 {
-      for capability in [\.clipboard, \.windowTitle, \.notifications, \.progress, \.pointerShapes]
-        as [WritableKeyPath<TerminalCapabilities, TerminalSupport>]
-      {
-        capabilities[keyPath: capability] = .no
-      }
-    } else if capabilities.keyboardProtocol == .no, identity?.hasModifiedKeys == true {
+    if cnc_is_extended() != 0, capabilities.keyboardProtocol == .no,
+      identity?.hasModifiedKeys == true
+    {
       send("\u{1B}[>4;2m", undo: "\u{1B}[>4m")
     }
   }
@@ -193,8 +192,9 @@ extension TerminalSession {
     inquiryTimer?.cancel()
     inquiryTimer = nil
     defer { if options.pointer == .motion { cnc_drop_input() } }
-    guard case .asked = inquiry, !isSuspended else { return }
-    let end = DispatchTime.now() + .milliseconds(Self.closingPatience)
+    guard case .asked(let start) = inquiry, !isSuspended else { return }
+    let end = max(
+      .now() + .milliseconds(Self.closingPatience), start + .milliseconds(Self.answeringTime))
     while case .asked = inquiry {
       let now = DispatchTime.now()
       guard now < end else { break }

@@ -14,14 +14,25 @@ extension TerminalSession {
     switch request {
     case .title:
       // XTerm Control Sequences, window manipulation: 22 and 23 keep a title and bring it back.
+      cnc_add_mode("", "\u{1B}[23;2t")
       if !hasTitle { Array("\u{1B}[22;2t".utf8).withUnsafeBytes { send($0) } }
       hasTitle = true
-      cnc_add_mode("", "\u{1B}[23;2t")
-    case .progress: cnc_add_mode("", "\u{1B}]9;4;0;0\u{1B}\\")
-    case .pointerShape: cnc_add_mode("", "\u{1B}]22;\u{1B}\\")
+      keep(request) { if case .title = $0 { true } else { false } }
+    case .progress:
+      cnc_add_mode("", "\u{1B}]9;4;0;0\u{1B}\\")
+      keep(request) { if case .progress = $0 { true } else { false } }
+    case .pointerShape:
+      cnc_add_mode("", "\u{1B}]22;\u{1B}\\")
+      keep(request) { if case .pointerShape = $0 { true } else { false } }
     case .copy, .notify, .bell: break
     }
     bytes.withUnsafeBytes { send($0) }
     return support
+  }
+
+  /// Remembers what lasts, in place of the last of its kind.
+  private func keep(_ request: TerminalRequest, isKind: (TerminalRequest) -> Bool) {
+    lasting.removeAll(where: isKind)
+    lasting.append(request)
   }
 }

@@ -103,9 +103,11 @@ extension TerminalSession {
     // Another terminal may have taken the place: one that multiplexes is attached anew.
     inquiry = .none
     hasTitle = false
+    enabledModes = []
     isPixelPointer = false
     decoder.pixelScale = nil
     deliver([.resume, .resize(Self.windowSize())])
     announceReadiness()
+    for request in lasting { perform(request) }
   }
 }

@@ -70,6 +70,10 @@ import Dispatch
   var identity: TerminalIdentity?
   /// Whether the pointer is told in pixels, where the size of a cell is known.
   var isPixelPointer = false
+  /// The private modes that answers switched on.
+  var enabledModes: Set<Int> = []
+  /// What was asked for and lasts: asked again after a stop.
+  var lasting: [TerminalRequest] = []
   /// Whether the window's title of before is kept by the terminal.
   var hasTitle = false
   var isSuspended = false
@@ -98,6 +102,7 @@ import Dispatch
     let facts = TerminalFacts.current()
     identity = facts.identity
     capabilities = facts.capabilities
+    if cnc_is_extended() == 0 { capabilities.refuseRequests() }
     if let colorDepth = options.colorDepth { capabilities.colorDepth = colorDepth }
     if let isWide = options.ambiguousIsWide { capabilities.ambiguousIsWide = isWide }
     size = Self.windowSize()
@@ -117,8 +122,9 @@ import Dispatch
     }
   }
 
-  /// No screen has more columns or rows than this, whatever the line says.
-  private static let mostCells = 4096
+  /// No screen has more columns or rows than this, or more cells, whatever the line says.
+  private static let mostColumns = 4096
+  private static let mostCells = 1 << 20
 
   /// The size of the line, or what else is known where the line has none.
   static func windowSize(unlessUnknown told: CellSize? = nil) -> CellSize {
@@ -126,9 +132,9 @@ import Dispatch
     var height: Int32 = 1
     let isKnown = cnc_window_size(&width, &height) != 0
     let size = isKnown ? nil : told
-    return CellSize(
-      width: min(mostCells, max(1, size?.width ?? Int(width))),
-      height: min(mostCells, max(1, size?.height ?? Int(height))))
+    let columns = min(mostColumns, max(1, size?.width ?? Int(width)))
+    let rows = min(mostColumns, max(1, size?.height ?? Int(height)))
+    return CellSize(width: columns, height: min(rows, mostCells / columns))
   }
 
   /// Gives the terminal back (endwin) and prints what was held back. Later calls do nothing.

@@ -97,7 +97,11 @@ extension FrameEncoder {
             place = FrameEncoder.write(glyph, place)
           } else {
             out = place
-            if x &+ 1 == width { writeAtEdge(glyph) } else { writePooled(glyph) }
+            if x &+ 1 == width && capabilities.misplacesMarksAtEdge {
+              writeAtEdge(glyph)
+            } else {
+              writePooled(glyph)
+            }
             place = out
           }
         }
@@ -203,7 +207,9 @@ extension FrameEncoder {
     }
     let count = lastChange + 1 - x
     let toEnd = end == width && count > FrameEncoder.longestBridge
-    if !toEnd && count < FrameEncoder.shortestErasure { return nil }
+    if !toEnd && (count < FrameEncoder.shortestErasure || !capabilities.erasesCharacters) {
+      return nil
+    }
     if !capabilities.erasesWithBackground
       && sentGround(rest) != .terminal
     {

@@ -236,25 +236,25 @@ final class FrameEncoder {
       if x == 0 {
         out[0] = 0x0D
         out += 1
-      } else if column < 0 {
-        control(x + 1, 0x47)
-      } else if x > column {
-        if length(x - column) <= length(x + 1) {
-          control(x - column, 0x43)
-        } else {
-          control(x + 1, 0x47)
-        }
-      } else if column - x <= 3 {
-        for _ in 0..<(column - x) {
-          out[0] = 0x08
-          out += 1
-        }
-      } else if length(column - x) <= length(x + 1) {
-        control(column - x, 0x44)
-      } else {
-        control(x + 1, 0x47)
+        return
       }
-      return
+      let isFar = capabilities.movesToColumn
+      if column >= 0 {
+        if x > column, !isFar || length(x - column) <= length(x + 1) {
+          return control(x - column, 0x43)
+        }
+        if x < column, column - x <= 3 {
+          for _ in 0..<(column - x) {
+            out[0] = 0x08
+            out += 1
+          }
+          return
+        }
+        if x < column, !isFar || length(column - x) <= length(x + 1) {
+          return control(column - x, 0x44)
+        }
+      }
+      if isFar { return control(x + 1, 0x47) }
     }
     if x == 0, state.row >= 0, y > state.row, y - state.row <= 1 + length(y + 1) {
       out[0] = 0x0D

@@ -41,7 +41,9 @@ public final class LinkTable {
   ///
   /// Everything but printable ASCII is percent-encoded, so that no address can end its sequence.
   public func link(to address: String) -> UInt16 {
-    guard let scheme = address.firstIndex(of: ":").map({ address[..<$0].lowercased() }),
+    // No scheme is longer, and an address may be a hundred megabytes.
+    let head = String(address.unicodeScalars.prefix(32))
+    guard let scheme = head.firstIndex(of: ":").map({ head[..<$0].lowercased() }),
       schemes.contains(scheme)
     else { return 0 }
     let digits = Array("0123456789ABCDEF".utf8)

@@ -48,6 +48,12 @@ public struct TerminalCapabilities: Hashable, Sendable {
   public var hyperlinks: TerminalSupport
   /// ECH and EL leave the current ground colour (terminfo `bce`).
   public var erasesWithBackground: Bool
+  /// ECH erases a stretch of a row (terminfo `ech`).
+  public var erasesCharacters: Bool
+  /// CHA moves the cursor within its row (terminfo `hpa`).
+  public var movesToColumn: Bool
+  /// Without autowrap marks in the last column join the cell before it, as tmux has it.
+  public var misplacesMarksAtEdge: Bool
   /// DECSTBM, SU and SD move rows (terminfo `csr`).
   public var scrollsRegions: Bool
   /// Whether characters of ambiguous width (UAX #11) take two columns, as East Asian fonts draw them.
@@ -83,6 +89,8 @@ public struct TerminalCapabilities: Hashable, Sendable {
 
   // MARK: The terminal itself
 
+  /// Which terminal it is, where that is known.
+  package var identity: TerminalIdentity?
   /// Its name and version, as it told (XTVERSION).
   public var version: String?
   /// Whether its own ground is dark, where it told.
@@ -104,6 +112,9 @@ public struct TerminalCapabilities: Hashable, Sendable {
     self.ambiguousIsWide = ambiguousIsWide
     self.dialect = dialect
     self.prefersDark = prefersDark
+    erasesCharacters = true
+    movesToColumn = true
+    misplacesMarksAtEdge = false
     graphemeClusters = .unknown
     colorSchemeReports = .unknown
     resizeReports = .unknown
@@ -114,6 +125,15 @@ public struct TerminalCapabilities: Hashable, Sendable {
     notifications = .unknown
     progress = .unknown
     pointerShapes = .unknown
+  }
+
+  /// Says that the terminal does nothing beside its screen.
+  package mutating func refuseRequests() {
+    windowTitle = .no
+    clipboard = .no
+    notifications = .no
+    progress = .no
+    pointerShapes = .no
   }
 
   /// Whether a screen drawn with the one set looks the same with the other.

@@ -34,7 +34,9 @@ package enum TerminalIdentity: String, Sendable, CaseIterable {
   package func complete(_ capabilities: inout TerminalCapabilities) {
     capabilities.underlineStyles = TerminalSupport(self != .xterm && self != .terminalApp)
     capabilities.hyperlinks = TerminalSupport(self != .xterm && self != .terminalApp)
+    capabilities.identity = self
     capabilities.windowTitle = .yes
+    capabilities.misplacesMarksAtEdge = self == .tmux
     switch self {
     case .kitty, .ghostty, .wezTerm, .foot, .alacritty, .windowsTerminal, .contour, .mintty, .rio,
       .tmux:

@@ -62,7 +62,7 @@ public enum PointerShape: String, Hashable, Sendable, CaseIterable {
 extension TerminalRequest {
   /// The most bytes of a copied text: xterm and tmux cut longer ones.
   static let copyLimit = 100_000
-  /// The most characters of a title or a message.
+  /// The most scalars of a title or a message.
   static let textLimit = 250
 
   /// What is known of the terminal's ability.
@@ -108,7 +108,7 @@ extension TerminalRequest {
   private static func notification(
     _ title: String, _ body: String, for capabilities: TerminalCapabilities
   ) -> [UInt8] {
-    switch TerminalIdentity(version: capabilities.version) {
+    switch capabilities.identity {
     case .kitty, .foot:
       // Base64 keeps every character, and a message in two parts needs one name for both.
       return command("99;i=curium:d=0:e=1;" + base64(cleaned(title)))
@@ -117,9 +117,10 @@ extension TerminalRequest {
       let title = String(cleaned(title).map { $0 == ";" ? "," : $0 })
       return command("777;notify;\(title);\(cleaned(body))")
     default:
-      // `4;` at the start would be progress.
+      // A number and a semicolon at the start would be a command of ConEmu's, `4;` progress.
       let text = [cleaned(title), cleaned(body)].filter { !$0.isEmpty }.joined(separator: ": ")
-      return command("9;" + (text.hasPrefix("4;") ? " " : "") + text)
+      let isCommand = text.drop { $0.isNumber }.first == ";"
+      return command("9;" + (isCommand ? " " : "") + text)
     }
   }
 
@@ -136,12 +137,12 @@ extension TerminalRequest {
     }
   }
 
-  /// The text in one line, without controls and what reorders text, cut to `textLimit` characters.
+  /// The text in one line, without controls and what reorders text, cut to `textLimit` scalars.
   ///
   /// The byte 9C ends a string in terminals that look for it in UTF-8, so characters with it go.
   private static func cleaned(_ text: String) -> String {
     var kept = String.UnicodeScalarView()
-    for scalar in text.prefix(textLimit).unicodeScalars.prefix(4 * textLimit) {
+    for scalar in text.unicodeScalars.prefix(textLimit) {
       if scalar == "\n" || scalar == "\t" {
         kept.append(" ")
       } else if TextSanitizer.replacement(for: scalar) == nil,

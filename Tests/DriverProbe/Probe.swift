@@ -174,7 +174,7 @@ extension Probe {
         clip: renderer.next.bounds)
     }
     show("page")
-    _ = renderer.present(cursor: CellPoint(x: 2, y: 20), to: session)
+    _ = renderer.present(cursor: CellPoint(x: Self.has("wide") ? 120 : 2, y: 20), to: session)
     show("end of page")
   }
 }

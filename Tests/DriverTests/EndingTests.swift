@@ -320,7 +320,8 @@ import Testing
     terminal.type("q")
     #expect(terminal.outcome() == .exited(0))
     let order = [
-      "?2026l", "<u", "?1002l", "?1003l", "?1006l", "?1004l", "?2004l", "?7h", "?25h", "?1049l",
+      "?2026l", "<u", "?1002l", "?1003l", "?1006l", "?1004l", "?2004l", "?7h", "r", "?25h",
+      "?1049l",
     ]
     let text = terminal.transcript
     let places = order.map { text.ranges(of: "\u{1B}[\($0)").last?.lowerBound }

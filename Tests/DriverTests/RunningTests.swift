@@ -146,7 +146,24 @@ import Testing
       outcome = terminal.outcome()
     }
     #expect(outcome == .killed(signal))
-    #expect(terminal.written.count == before)
+    // Where the stop was no surprise the terminal was given back; else it is now.
+    #expect((terminal.written.count == before) == (stop != .force))
+    #expect(terminal.leftBehind == [])
+  }
+
+  @Test func `lives on in the background while something is typed`() throws {
+    let terminal = try ProbeTerminal()
+    try #require(terminal.saw("<started 80x24>"))
+    try #require(terminal.saw("\u{1B}[c"))
+    try #require(terminal.stop(.force))
+    terminal.type("xx\n")
+    terminal.continueInBackground()
+    #expect(terminal.outcome() == .stopped(SIGTTOU))
+    terminal.continueInForeground()
+    #expect(terminal.saw("<resumed>"))
+    terminal.signal(SIGTERM)
+    #expect(terminal.outcome() == .killed(SIGTERM))
+    #expect(terminal.leftBehind == [])
   }
 
   @Test func `leaves the terminal alone in the background`() throws {

@@ -24,6 +24,19 @@ import Testing
     return pieces.map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// The same for one capability, byte by byte.
+  private static func tputBytes(_ term: String, _ capability: String) -> [UInt8]? {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", "tput -T \(term) \(capability)"]
+    process.standardOutput = pipe
+    guard (try? process.run()) != nil else { return nil }
+    let bytes = Array(pipe.fileHandleForReading.readDataToEndOfFile())
+    process.waitUntilExit()
+    return bytes.isEmpty ? nil : bytes
+  }
+
   private static func isKnown(_ term: String) -> Bool { tput(term, []) != nil }
 
   private static let terms = ["vt52", "wyse60", "hp2392"].filter(isKnown)
@@ -109,5 +122,17 @@ import Testing
     #expect(terminal.outcome() == .exited(78))
     #expect(terminal.transcript.split(separator: "\r\n").count == 1)
     #expect(terminal.leftBehind == [])
+  }
+
+  @Test(.enabled(if: !terms.isEmpty), arguments: terms)
+  func `places the cursor beyond what a letter can say`(_ term: String) throws {
+    let move = try #require(Self.tputBytes(term, "cup 20 120"))
+    let terminal = try ProbeTerminal(["wide"], term: term, columns: 132, rows: 24)
+    try #require(terminal.saw("<started 132x24>"))
+    terminal.type("d")
+    try #require(terminal.saw("<end of page>"))
+    #expect(terminal.written.firstRange(of: move) != nil)
+    terminal.type("q")
+    #expect(terminal.outcome() == .exited(0))
   }
 }

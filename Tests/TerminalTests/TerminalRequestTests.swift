@@ -27,6 +27,7 @@ struct TerminalRequestTests {
       (.title("Inbox"), nil, "^]2;Inbox^\\"),
       (.notify(title: "Done", body: "a;b"), "iTerm2 3.5.0", "^]9;Done: a;b^\\"),
       (.notify(title: "4;1", body: ""), "iTerm2 3.5.0", "^]9; 4;1^\\"),
+      (.notify(title: "9;/etc", body: ""), "iTerm2 3.5.0", "^]9; 9;/etc^\\"),
       (.notify(title: "a;b", body: "c;d"), "VTE(7600)", "^]777;notify;a,b;c;d^\\"),
       (
         .notify(title: "T", body: "B"), "kitty(0.35)",

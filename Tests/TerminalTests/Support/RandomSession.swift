@@ -45,12 +45,16 @@ import CuriumTerminal
       underlineStyles: TerminalSupport(random.chance(1, in: 2)),
       hyperlinks: TerminalSupport(random.chance(1, in: 2)),
       erasesWithBackground: random.chance(2, in: 3), scrollsRegions: random.chance(5, in: 6))
+    let knowsColumns = random.chance(4, in: 5)
+    capabilities.erasesCharacters = knowsColumns
+    capabilities.movesToColumn = knowsColumns
+    let misplaces = random.chance(1, in: 3)
+    capabilities.misplacesMarksAtEdge = fixedSize == nil ? misplaces : true
     renderer = FrameRenderer(size: size, capabilities: capabilities)
     device = MemoryDevice(size: size, capabilities: capabilities)
     model = TerminalModel(width: size.width, height: size.height)
     model.widths = widths
-    model.erasesWithBackground = capabilities.erasesWithBackground
-    model.movesRows = capabilities.scrollsRegions
+    model.take(capabilities)
     links.append(renderer.next.links.link(to: "https://example.org/a b"))
     links.append(renderer.next.links.link(to: "mailto:ü@example.org"))
     links.append(renderer.next.links.link(underline: random.pick(material.colors)))
@@ -69,6 +73,7 @@ import CuriumTerminal
     let widths = model.widths
     model = TerminalModel(width: model.width, height: model.height)
     model.widths = widths
+    model.take(capabilities)
     model.erasesWithBackground = erasesWithBackground
     model.apply(bytes)
     // Not written by the renderer, so not up to its rules.
@@ -215,13 +220,22 @@ import CuriumTerminal
       let widths = model.widths
       model = TerminalModel(width: size.width, height: size.height)
       model.widths = widths
-      model.erasesWithBackground = capabilities.erasesWithBackground
-      model.movesRows = capabilities.scrollsRegions
+      model.take(capabilities)
       litter()
       renderer.resize(to: size)
     } else if random.chance(1, in: 40) {
       litter()
       renderer.invalidate()
     }
+  }
+}
+
+extension TerminalModel {
+  /// Knows what the renderer is told that it knows.
+  mutating func take(_ capabilities: TerminalCapabilities) {
+    erasesWithBackground = capabilities.erasesWithBackground
+    movesRows = capabilities.scrollsRegions
+    knowsColumns = capabilities.movesToColumn
+    misplacesMarks = capabilities.misplacesMarksAtEdge
   }
 }

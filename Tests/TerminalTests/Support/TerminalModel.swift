@@ -50,6 +50,10 @@ struct TerminalModel {
   /// Whether every terminal would have its cursor in the same column.
   var isColumnSure = true
   var isCursorVisible = true
+  /// Whether marks behind the last column join the cell before it while autowrap is off.
+  var misplacesMarks = false
+  /// Whether ECH and CHA are known.
+  var knowsColumns = true
   /// Whether DECSTBM, SU and SD are known.
   var movesRows = true
   /// Whether erasing leaves the pen's ground.
@@ -164,6 +168,7 @@ struct TerminalModel {
       x = min(width, max(1, (numbers.count > 1 ? numbers[1] : nil) ?? 1)) - 1
       isColumnSure = true
     case "G":
+      if !knowsColumns { fault("CHA on a terminal without it") }
       x = min(width, one) - 1
       isColumnSure = true
     case "C":
@@ -179,6 +184,7 @@ struct TerminalModel {
       if body != "" && body != "0" { return fault("EL \(body)") }
       erase(from: x, to: width)
     case "X":
+      if !knowsColumns { fault("ECH on a terminal without it") }
       relative("ECH")
       erase(from: x, to: min(width, x + one))
     case "r":
@@ -197,7 +203,9 @@ struct TerminalModel {
   private mutating func mode(_ body: String, _ final: Character) {
     guard final == "h" || final == "l" else { return fault("CSI ?\(body)\(final)") }
     switch body {
-    case "7": wraps = final == "h"
+    case "7":
+      if !misplacesMarks { fault("autowrap on a terminal that needs none") }
+      wraps = final == "h"
     case "25": isCursorVisible = final == "h"
     case "2026":
       if isInsideFrame == (final == "h") { fault("marks of frames do not pair") }
@@ -264,7 +272,7 @@ struct TerminalModel {
     joinsNext = scalar == 0x200D
     if joins {
       guard let last else { return fault("a mark without a base") }
-      if last.x == width - 1, !wraps, (0x300...0x36F).contains(scalar) {
+      if misplacesMarks, last.x == width - 1, !wraps, (0x300...0x36F).contains(scalar) {
         fault("a mark behind the last column without autowrap")
       }
       rows[last.y][last.x].text.unicodeScalars.append(Unicode.Scalar(scalar)!)
