@@ -36,13 +36,15 @@ public struct Button<Label: View>: View {
   /// The label in the style in force.
   public var body: some View {
     let style = style
-    return Interactive(role: .button, action: action) { state in
+    var control = Interactive(role: .button, action: action) { state in
       style.draw(
         ButtonStyleConfiguration(
           role: role, label: ButtonStyleConfiguration.Label(content: AnyView(label)),
           isPressed: state.isPressed, isFocused: state.isFocused, isHovered: state.isHovered,
           isEnabled: state.isEnabled))
     }
+    control.purpose = role
+    return control
   }
 }
 

@@ -30,6 +30,8 @@ public struct Interactive<Content: View>: _PrimitiveView {
   let isFocusable: Bool
   let action: (@MainActor () -> Void)?
   let content: (ControlState) -> Content
+  /// What a button is for; a dialog acts on it.
+  var purpose: ButtonRole?
 
   /// A control that calls `action` when it is pressed.
   public init(
@@ -72,6 +74,7 @@ class InteractiveNode: WrapperNode {
   final var acceptsFocus: Bool
   private final var isShortcutListed = false
   final var action: (@MainActor () -> Void)?
+  final var purpose: ButtonRole?
 
   init(
     role: AccessibilityRole, isFocusable: Bool, action: (@MainActor () -> Void)?,
@@ -115,7 +118,9 @@ class InteractiveNode: WrapperNode {
   @MainActor final func press() {
     guard state.isEnabled, let action else { return }
     graph.recorder?.actions.append(role)
+    let overlay = role == .button ? overlay : nil
     action()
+    overlay?.buttonDidAct()
   }
 
   @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
@@ -193,11 +198,13 @@ private final class ContentInteractiveNode<Content: View>: InteractiveNode {
   @MainActor init(_ view: Interactive<Content>, _ context: borrowing _MountContext) {
     content = view.content
     super.init(role: view.role, isFocusable: view.isFocusable, action: view.action, context)
+    purpose = view.purpose
   }
 
   @MainActor func receive(_ view: Interactive<Content>) {
     role = view.role
     action = view.action
+    purpose = view.purpose
     if acceptsFocus != view.isFocusable {
       acceptsFocus = view.isFocusable
       graph.focusOrderIsStale = true

@@ -44,6 +44,10 @@ package final class Graph {
   var orders = InputOrders()
   var captured: Node?
   var hovered: Node?
+  /// The layers above the screen, the topmost last.
+  var overlays: [OverlayNode] = []
+  /// Where the focus was before a layer that has just gone.
+  var pendingSpot: FocusSpot?
 
   /// Asks the run loop for a frame. Called once until `wantsFrame` is false again.
   var onFrameRequest: () -> Void = {}
@@ -159,6 +163,7 @@ package final class Graph {
   @MainActor package func tearDown() {
     focused = nil
     root.removeChildren()
+    pendingSpot = nil
     invalidNodes = []
     layoutQueue = DepthQueue()
     committed = []

@@ -91,6 +91,9 @@ package class Node {
   /// The pointer came over the node or left it.
   @MainActor func pointerIsOver(_ isOver: Bool) {}
 
+  /// The node above; nil for a layer, since nothing rises from it to what presents it.
+  final var parentInLayer: Node? { flags.contains(.detached) ? nil : parent }
+
   final func forEachChild(_ body: (Node) -> Void) {
     var child = firstChild
     while let node = child {
@@ -160,6 +163,8 @@ struct NodeFlags: OptionSet {
   static let mounted = NodeFlags(rawValue: 64)
   /// A custom layout has placed the node in the pass at hand.
   static let placedByLayout = NodeFlags(rawValue: 128)
+  /// The node is a layer above the screen, not laid out where it hangs in the tree.
+  static let detached = NodeFlags(rawValue: 256)
 }
 
 extension Node {

@@ -9,6 +9,7 @@ extension Graph {
   @MainActor func route(_ press: KeyPress) -> Bool {
     if press.phase == .up { return offer(press) }
     if offer(press) || pressShortcut(press) { return true }
+    if topModalOverlay?.handleUnclaimed(press) == true { return true }
     let isPlain = press.modifiers.isDisjoint(with: [.control, .option, .command])
     switch press.key {
     case .tab where isPlain:
@@ -38,7 +39,7 @@ extension Graph {
       var node: Node? = focused
       while let current = node {
         if current.handle(press) { return true }
-        node = current.parent
+        node = current.parentInLayer
       }
       return false
     }
@@ -50,7 +51,9 @@ extension Graph {
   @MainActor private func pressShortcut(_ press: KeyPress) -> Bool {
     for reference in shortcuts.reversed() {
       let node = reference.takeUnretainedValue()
-      guard node.state.isEnabled, node.shortcut?.matches(press) == true else { continue }
+      guard node.state.isEnabled, node.shortcut?.matches(press) == true,
+        isReachable(node)
+      else { continue }
       node.press()
       return true
     }
@@ -62,7 +65,7 @@ extension Graph {
     var node: Node? = focused
     while let current = node {
       if current.handle(paste: text) { return true }
-      node = current.parent
+      node = current.parentInLayer
     }
     return false
   }
@@ -82,9 +85,9 @@ extension Graph {
     return false
   }
 
-  @MainActor private func updateHover(_ target: LayoutNode?) {
+  @MainActor func updateHover(_ target: LayoutNode?) {
     var control: Node? = target
-    while let current = control, !(current is InteractiveNode) { control = current.parent }
+    while let current = control, !(current is InteractiveNode) { control = current.parentInLayer }
     if control === hovered { return }
     hovered?.pointerIsOver(false)
     control?.pointerIsOver(true)

@@ -28,10 +28,11 @@ extension Graph {
       if node is KeyNode || node is ScrollNode {
         orders.listeners.append(Unmanaged.passUnretained(node))
       }
-      node.forEachChild(collectListeners)
+      node.forEachChild { if !$0.flags.contains(.detached) { collectListeners($0) } }
     }
     collectFocusable(root)
-    collectListeners(root)
+    if topModalOverlay == nil { collectListeners(root) }
+    for overlay in reachableOverlays { collectListeners(overlay) }
   }
 
   /// Gives `node` the keyboard.
@@ -50,11 +51,13 @@ extension Graph {
 
   /// Tells a node and those around it, but for what holds the other node as well.
   @MainActor private func notify(_ node: LayoutNode?, isWithin: Bool, except other: LayoutNode?) {
+    // A layer is a world of its own: what presents it has lost the focus to it.
+    let other = other?.overlay === node?.overlay ? other : nil
     var current: Node? = node
     while let ancestor = current {
       if let other, ancestor.contains(other) { return }
       ancestor.focusWithinDidChange(isWithin)
-      current = ancestor.parent
+      current = ancestor.parentInLayer
     }
   }
 
@@ -148,11 +151,16 @@ extension Graph {
     notify(node, isWithin: false, except: nil)
     evaluating = outer
     afterCommit { [self] in
-      guard focused == nil else { return }
+      guard focused == nil, !returnFocus() else { return }
       let order = focusOrder()
       let inSection = order.filter { $0.focusSection === section }
-      focus((inSection.isEmpty ? order : inSection).min { gap($0, place) < gap($1, place) })
+      focus(nearest(to: place, in: inSection.isEmpty ? order : inSection))
     }
+  }
+
+  /// The node that stands nearest to a place.
+  func nearest(to place: CellRect, in order: [LayoutNode]) -> LayoutNode? {
+    order.min { gap($0, place) < gap($1, place) }
   }
 
   /// How far a node stands from a place; a row counts for two columns.

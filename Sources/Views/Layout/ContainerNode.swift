@@ -2,6 +2,7 @@
 // Views: a layout node that holds others.
 
 import CuriumTerminal
+import CuriumTokens
 
 /// Keeps its layout children flat, in order, however their views are nested in groups, conditions
 /// and collections.
@@ -39,6 +40,7 @@ class ContainerNode: LayoutNode {
     var child = node.firstChild
     while let current = child {
       child = current.nextSibling
+      if current.flags.contains(.detached) { continue }
       if let layout = current.asLayoutNode {
         layout.layoutParent = self
         if let axis { layout.adopt(axis: axis) }
@@ -182,4 +184,28 @@ final class RootNode: ContainerNode {
   }
 
   override func placeContents() { layout() }
+
+  // MARK: Layers
+
+  override func paint(_ painter: inout Painter) {
+    super.paint(&painter)
+    let dimming = graph.dimmingOverlay
+    for overlay in graph.overlays {
+      if overlay === dimming {
+        painter.shade(
+          CellRect(origin: .zero, size: screen), painter.resolve(.scrim, overlay.scope))
+      }
+      painter.paint(overlay)
+    }
+  }
+
+  override func child(at point: CellPoint) -> LayoutNode? {
+    graph.overlays.last { $0.takesPointer(at: point) } ?? super.child(at: point)
+  }
+
+  /// What input reaches: the content unless a layer covers it, and the layers from there on.
+  override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+    if graph.topModalOverlay == nil { super.forEachLayoutChild(body) }
+    for overlay in graph.reachableOverlays { body(overlay) }
+  }
 }

@@ -22,5 +22,6 @@ extension Graph {
         node.placeContents()
       }
     }
+    placeOverlays()
   }
 }

@@ -130,6 +130,8 @@ public import CuriumTerminal
   /// Brings bodies and layout up to date without drawing, and runs what waited for that: appearances,
   /// changes, requests for the focus. What still changes after eight rounds goes on in the next frame.
   private func prepare() {
+    // What scrolled asks for no layout, but layers stand beside it.
+    if graph.layoutQueue.isEmpty { graph.placeOverlays() }
     var rounds = 0
     while rounds < 8,
       !graph.invalidNodes.isEmpty || !graph.layoutQueue.isEmpty || !graph.committed.isEmpty

@@ -37,6 +37,16 @@ public enum AccessibilityRole: String, Hashable, Sendable, CaseIterable {
   case status
   /// Something that scrolls.
   case scrollView
+  /// A sheet, a popover or a dialog above the screen.
+  case dialog
+  /// A dialog that must be answered.
+  case alert
+  /// A list of actions above the screen.
+  case menu
+  /// A button that opens a menu.
+  case menuButton
+  /// An explanation of what the pointer or the focus is at.
+  case tooltip
 }
 
 /// What a view tells of itself.
@@ -142,10 +152,11 @@ package struct SemanticElement: Equatable, Sendable {
 }
 
 extension Graph {
-  /// All that the screen tells, in reading order.
+  /// All that the screen tells, in reading order; layers last, and nothing that a modal one covers.
   @MainActor package func semanticElements() -> [SemanticElement] {
     var elements: [SemanticElement] = []
-    collectSemantics(root, SemanticsOverride(), &elements)
+    if topModalOverlay == nil { collectSemantics(root, SemanticsOverride(), &elements) }
+    for overlay in reachableOverlays { collectSemantics(overlay, SemanticsOverride(), &elements) }
     return elements
   }
 
@@ -180,10 +191,12 @@ extension Graph {
       if let isSelected = override.isSelected { semantics.isSelected = isSelected }
       if let isExpanded = override.isExpanded { semantics.isExpanded = isExpanded }
       elements.append(SemanticElement(semantics: semantics, frame: layout.absoluteFrame))
-      if semantics.role != .scrollView { return }
+      if semantics.role != .scrollView, !(node is OverlayNode) { return }
       override = SemanticsOverride()
     }
-    node.forEachChild { collectSemantics($0, override, &elements) }
+    node.forEachChild {
+      if !$0.flags.contains(.detached) { collectSemantics($0, override, &elements) }
+    }
   }
 
   /// The words beneath a node, in order.
@@ -205,13 +218,13 @@ extension Graph {
       if !text.text.plain.isEmpty { words.append(text.text.plain) }
       return
     }
-    node.forEachChild { collectText($0, &words) }
+    node.forEachChild { if !$0.flags.contains(.detached) { collectText($0, &words) } }
   }
 
   @MainActor private func firstControl(beneath node: Node) -> LayoutNode? {
     var found: LayoutNode?
     node.forEachChild { child in
-      if found != nil { return }
+      if found != nil || child.flags.contains(.detached) { return }
       if let layout = child.asLayoutNode, layout.isControl {
         found = layout
       } else {
@@ -224,7 +237,9 @@ extension Graph {
   private func frame(of node: Node) -> CellRect {
     if let layout = node.asLayoutNode { return layout.absoluteFrame }
     var frame = CellRect.zero
-    node.forEachChild { frame = frame.union(self.frame(of: $0)) }
+    node.forEachChild {
+      if !$0.flags.contains(.detached) { frame = frame.union(self.frame(of: $0)) }
+    }
     return frame
   }
 }

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+// Views: the layers above the screen, what they cover, and where the focus goes after them.
+
+import CuriumTerminal
+import CuriumTokens
+
+extension Graph {
+  /// Puts a layer above the others of its level.
+  func insert(_ overlay: OverlayNode) {
+    let level = overlay.presentation.level.rawValue
+    let index =
+      overlays.firstIndex { $0.presentation.level.rawValue > level } ?? overlays.count
+    let dimming = dimmingOverlay
+    overlays.insert(overlay, at: index)
+    dimmingDidChange(from: dimming)
+    focusOrderIsStale = true
+  }
+
+  /// Takes a layer away.
+  func remove(_ overlay: OverlayNode) {
+    let dimming = dimmingOverlay
+    overlays.removeAll { $0 === overlay }
+    dimmingDidChange(from: dimming)
+    focusOrderIsStale = true
+  }
+
+  /// The layer beneath which everything is dimmed, once, however many ask for it.
+  var dimmingOverlay: OverlayNode? { overlays.last { $0.presentation.dimsBeneath } }
+
+  private func dimmingDidChange(from old: OverlayNode?) {
+    let new = dimmingOverlay
+    if new === old { return }
+    if old == nil || new == nil {
+      damage.addAll()
+    } else {
+      // The screen stays as dim as it is; only the layers may change.
+      for overlay in overlays { overlay.damageFrame() }
+    }
+    requestFrame()
+  }
+
+  /// The topmost layer that covers what is beneath.
+  var topModalOverlay: OverlayNode? { overlays.last { $0.presentation.isModal } }
+
+  /// The layers that input reaches.
+  var reachableOverlays: ArraySlice<OverlayNode> {
+    guard let index = overlays.lastIndex(where: { $0.presentation.isModal }) else {
+      return overlays[...]
+    }
+    return overlays[index...]
+  }
+
+  /// Whether no modal layer lies over a node.
+  func isReachable(_ node: Node) -> Bool {
+    guard let modal = topModalOverlay else { return true }
+    guard let overlay = node.overlay else { return false }
+    return overlay === modal || reachableOverlays.contains { $0 === overlay }
+  }
+
+  /// Has each layer stand where it belongs, beside views that may have moved.
+  func placeOverlays() {
+    for overlay in overlays { overlay.follow() }
+  }
+
+  /// Ends what the pointer is at beneath a layer that comes: what is held there is let go, not pressed.
+  @MainActor func releasePointer() {
+    if let captured {
+      _ = captured.handle(
+        PointerEvent(.up, button: .primary, at: CellPoint(x: -1, y: -1)), in: self)
+    }
+    captured = nil
+    updateHover(nil)
+  }
+
+  // MARK: Focus
+
+  /// The focus had gone to a layer that goes: it returns once bodies and layout are up to date.
+  @MainActor func giveBackFocus(to spot: FocusSpot) {
+    if pendingSpot == nil { pendingSpot = spot }
+    afterCommit { [self] in returnFocus() }
+  }
+
+  /// Where the focus was before a layer that has just gone, for the next layer to remember.
+  func takePendingSpot() -> FocusSpot? {
+    defer { pendingSpot = nil }
+    return pendingSpot
+  }
+
+  /// Returns the focus to where it was before a layer took it, or to what stands nearest to that place.
+  /// False if there is nothing to return from.
+  @MainActor @discardableResult func returnFocus() -> Bool {
+    guard let spot = takePendingSpot() else { return false }
+    if focused != nil { return true }
+    var next: FocusSpot? = spot
+    while let current = next {
+      if !current.hadFocus { return true }
+      if let node = current.node, !node.flags.contains(.unmounted), node.isFocusable,
+        isReachable(node)
+      {
+        focus(node)
+        return true
+      }
+      next = current.outer
+    }
+    focus(nearest(to: spot.outermost.place, in: focusOrder()))
+    return true
+  }
+}
+
+/// Where the focus was.
+final class FocusSpot {
+  let hadFocus: Bool
+  private(set) weak var node: LayoutNode?
+  let place: CellRect
+  /// Where the focus was before the layer that the node stands in.
+  let outer: FocusSpot?
+
+  init(_ node: LayoutNode?) {
+    self.node = node
+    hadFocus = node != nil
+    place = node?.absoluteBounds ?? .zero
+    outer = node?.overlay?.returning
+  }
+
+  /// The spot beneath all layers.
+  var outermost: FocusSpot {
+    var spot = self
+    while let outer = spot.outer { spot = outer }
+    return spot
+  }
+}
+
+extension Node {
+  /// The innermost layer that the node is or stands in.
+  final var overlay: OverlayNode? {
+    var node: Node? = self
+    while let current = node {
+      if current.flags.contains(.detached) { return unsafeDowncast(current, to: OverlayNode.self) }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// The cells that the layout nodes at or beneath the node take, layers left out.
+  final var layoutBounds: CellRect {
+    if let layout = asLayoutNode { return layout.absoluteBounds }
+    var bounds = CellRect.zero
+    forEachChild {
+      if !$0.flags.contains(.detached) { bounds = bounds.union($0.layoutBounds) }
+    }
+    return bounds
+  }
+}

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: MIT
+// Views: a layer above the screen.
+
+import CuriumTerminal
+import CuriumTokens
+
+/// A layer above everything else. It hangs in the tree where it is presented, so that environment,
+/// theme and life come from there, and takes its place from the root.
+final class OverlayNode: WrapperNode {
+  private(set) var presentation: OverlayPresentation
+  let dismissal: OverlayDismissal
+  /// The layer that this one is presented from.
+  private(set) var outer: OverlayNode?
+  /// Where the focus was when the layer took it.
+  private(set) var returning: FocusSpot?
+  /// How many views in it ask not to be dismissed by Escape or a click outside.
+  var dismissalBlocks = 0
+
+  @MainActor init(
+    _ presentation: OverlayPresentation, _ dismissal: OverlayDismissal,
+    _ context: borrowing _MountContext
+  ) {
+    self.presentation = presentation
+    self.dismissal = dismissal
+    super.init(context)
+    outer = parent?.overlay
+    flags.insert(.detached)
+    layoutParent = graph.root
+    graph.insert(self)
+    setNeedsLayout()
+    guard presentation.isModal else { return }
+    graph.releasePointer()
+    graph.afterCommit { [self] in takeFocus() }
+  }
+
+  @MainActor func receive(_ presentation: OverlayPresentation) {
+    if presentation == self.presentation { return }
+    let moves = presentation.placement != self.presentation.placement
+    self.presentation = presentation
+    if moves { setNeedsLayout() }
+    graph.requestFrame()
+  }
+
+  override var viewName: String { "Layer(\(presentation.role.rawValue))" }
+
+  // MARK: Size and place
+
+  override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+    var size = measureContent(proposal)
+    if proposal.packedWidth >= 0 { size.width = min(size.width, proposal.packedWidth) }
+    if proposal.packedHeight >= 0 { size.height = min(size.height, proposal.packedHeight) }
+    return size
+  }
+
+  /// Stands where it belongs now: the view beside which it stands may have moved.
+  func follow() {
+    let screen = graph.root.size.cellSize
+    var anchor = CellRect.zero
+    var placement = presentation.placement
+    if case .beside = placement {
+      anchor = anchorBounds
+      // A menu out of a menu opens beside its row.
+      if presentation.role == .menu, outer?.presentation.role == .menu {
+        placement = .beside(.trailing)
+      }
+    }
+    let room = Extent(placement.room(beside: anchor, on: screen))
+    let width = min(measure(.unspecified).width, room.width)
+    let asked = ProposedViewSize(packedWidth: width, packedHeight: ProposedViewSize.ideal)
+    let proposal = ProposedViewSize(
+      packedWidth: width, packedHeight: min(measure(asked).height, room.height))
+    let origin = placement.origin(of: measure(proposal).cellSize, beside: anchor, on: screen)
+    place(x: Int32(origin.x), y: Int32(origin.y), proposal: proposal)
+  }
+
+  /// Where the view that presents the layer stands, however much of it is scrolled away.
+  private var anchorBounds: CellRect {
+    var node = parent
+    while let current = node, !current.hasContent { node = current.parent }
+    return node?.layoutBounds ?? .zero
+  }
+
+  // MARK: Pointer
+
+  /// Whether the pointer meets the layer at a cell of the screen.
+  func takesPointer(at point: CellPoint) -> Bool {
+    presentation.isModal || presentation.level != .tooltip && absoluteBounds.contains(point)
+  }
+
+  override func child(at point: CellPoint) -> LayoutNode? {
+    let isInside =
+      point.x >= 0 && point.y >= 0 && point.x < Int(size.width) && point.y < Int(size.height)
+    return isInside ? super.child(at: point) : nil
+  }
+
+  @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
+    if event.kind == .down, presentation.isModal, presentation.dismissesOutside,
+      dismissalBlocks == 0, !absoluteBounds.contains(event.position)
+    {
+      dismissal.dismiss()
+    }
+    return true
+  }
+
+  // MARK: Keys
+
+  /// Takes a key that nothing in the layer took: Escape, Return, and in a menu letters and arrows.
+  @MainActor func handleUnclaimed(_ press: KeyPress) -> Bool {
+    let isPlain = press.modifiers.isDisjoint(with: [.control, .option, .command])
+    guard press.phase != .up, isPlain else { return false }
+    if presentation.role == .menu, handleInMenu(press) { return true }
+    switch press.key {
+    case .escape:
+      if dismissalBlocks == 0 { cancel() }
+      return true
+    case .return where presentation.dismissesOnAction:
+      defaultButton?.press()
+      return true
+    default: return false
+    }
+  }
+
+  @MainActor private func handleInMenu(_ press: KeyPress) -> Bool {
+    switch press.key {
+    case .downArrow: graph.moveFocus(forward: true)
+    case .upArrow: graph.moveFocus(forward: false)
+    case .home: graph.focus(graph.focusOrder().first)
+    case .end: graph.focus(graph.focusOrder().last)
+    case .leftArrow where outer?.presentation.role == .menu: dismissal.dismiss()
+    case .leftArrow, .rightArrow: break
+    default: return focusItem(beginningWith: press.characters)
+    }
+    return true
+  }
+
+  /// Moves the focus to the next item whose text begins with a letter.
+  @MainActor private func focusItem(beginningWith letter: String) -> Bool {
+    guard letter.count == 1, letter != " " else { return false }
+    let order = graph.focusOrder()
+    let start = order.firstIndex { $0 === graph.focused }.map { $0 + 1 } ?? 0
+    let turned = order[start...] + order[..<start]
+    let wanted = letter.lowercased()
+    guard
+      let item = turned.first(where: { graph.text(beneath: $0).lowercased().hasPrefix(wanted) })
+    else { return false }
+    graph.focus(item)
+    return true
+  }
+
+  @MainActor private func cancel() {
+    if presentation.dismissesOnAction, let button = buttons.first(where: { $0.purpose == .cancel }) {
+      button.press()
+    } else {
+      dismissal.dismiss()
+    }
+  }
+
+  @MainActor private var buttons: [InteractiveNode] {
+    graph.focusOrder().compactMap { $0 as? InteractiveNode }.filter {
+      $0.role == .button && contains($0)
+    }
+  }
+
+  /// What Return does: never the button that destroys.
+  @MainActor private var defaultButton: InteractiveNode? {
+    let buttons = buttons
+    return buttons.first { $0.purpose == nil } ?? buttons.first { $0.purpose == .cancel }
+  }
+
+  /// A button in the layer was pressed and has acted.
+  @MainActor func buttonDidAct() {
+    guard presentation.dismissesOnAction else { return }
+    dismissal.dismiss()
+    // An item of a menu out of a menu ends both.
+    if presentation.role == .menu, let outer, outer.presentation.role == .menu {
+      outer.buttonDidAct()
+    }
+  }
+
+  // MARK: Focus
+
+  @MainActor private func takeFocus() {
+    if flags.contains(.unmounted) { return }
+    returning = graph.takePendingSpot() ?? FocusSpot(graph.focused)
+    guard graph.topModalOverlay === self else { return }
+    if let focused = graph.focused, focused.overlay === self { return }
+    let order = graph.focusOrder().filter { contains($0) }
+    var first = order.first
+    if presentation.dismissesOnAction, presentation.role != .menu {
+      first = order.first { !($0 is InteractiveNode) } ?? defaultButton ?? first
+    }
+    graph.focus(first)
+  }
+
+  // MARK: Life
+
+  @MainActor override var semantics: Semantics? {
+    Semantics(role: presentation.role, label: presentation.label)
+  }
+
+  @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
+    super.environmentDidChange(change)
+    if !change.isDisjoint(with: .affectsPaint) { damageFrame() }
+  }
+
+  @MainActor override func willUnmount() {
+    damageFrame()
+    graph.remove(self)
+    if presentation.isModal, let returning { graph.giveBackFocus(to: returning) }
+    outer = nil
+  }
+}

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+// Views: the place in the tree where a layer is presented from.
+
+/// Presents a layer while there is one. Takes no room where it stands: the layer's place is above the
+/// screen, beside the view whose body the slot belongs to where that is asked for.
+package struct OverlaySlot<Layer: View>: _PrimitiveView {
+  private let layer: Layer?
+  private let presentation: OverlayPresentation
+  private let dismiss: @MainActor () -> Void
+  private let onDismiss: (@MainActor () -> Void)?
+
+  /// A slot that shows `layer`; `dismiss` is asked to take it away, `onDismiss` told that it went.
+  package init(
+    _ layer: Layer?, _ presentation: OverlayPresentation, dismiss: @escaping @MainActor () -> Void,
+    onDismiss: (@MainActor () -> Void)? = nil
+  ) {
+    self.layer = layer
+    self.presentation = presentation
+    self.dismiss = dismiss
+    self.onDismiss = onDismiss
+  }
+
+  /// Adds the slot, and the layer where there is one.
+  package static func _mount(_ view: Self, _ context: inout _MountContext) {
+    let slot = OverlaySlotNode(context)
+    context.append(slot)
+    slot.dismissal.action = view.dismiss
+    if let layer = view.layer { view.present(layer, in: slot) }
+  }
+
+  /// Updates, shows or takes away the layer. Nothing around the slot is laid out anew.
+  package static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+    let slot = cursor.take(as: OverlaySlotNode.self)
+    slot.dismissal.action = view.dismiss
+    if let layer = view.layer {
+      if let shown = slot.shown {
+        shown.receive(view.presentation)
+        var inner = _UpdateCursor(childrenOf: shown)
+        OverlayContent._update(OverlayContent(layer, slot.dismissal), &inner)
+      } else {
+        view.present(layer, in: slot)
+      }
+    } else if slot.shown != nil {
+      slot.removeChildren()
+      if let onDismiss = view.onDismiss { slot.graph.afterCommit(onDismiss) }
+    }
+  }
+
+  @MainActor private func present(_ layer: Layer, in slot: OverlaySlotNode) {
+    var context = _MountContext(parent: slot)
+    let node = OverlayNode(presentation, slot.dismissal, context)
+    context.append(node)
+    var inner = _MountContext(parent: node)
+    OverlayContent._mount(OverlayContent(layer, slot.dismissal), &inner)
+  }
+}
+
+/// Holds the layer it presents.
+final class OverlaySlotNode: Node {
+  let dismissal = OverlayDismissal()
+
+  var shown: OverlayNode? { firstChild.map { unsafeDowncast($0, to: OverlayNode.self) } }
+}
+
+/// Asks whoever presents a layer to take it away.
+final class OverlayDismissal {
+  var action: @MainActor () -> Void = {}
+
+  @MainActor func dismiss() { action() }
+}
+
+/// What is in a layer: it is enabled and without a shortcut, whatever holds where it is presented, and
+/// can dismiss itself.
+private struct OverlayContent<Layer: View>: _PrimitiveView {
+  private let writer: EnvironmentWriter<Layer, OverlayDismissal>
+
+  init(_ layer: Layer, _ dismissal: OverlayDismissal) {
+    writer = EnvironmentWriter(content: layer, value: dismissal) { values, dismissal in
+      values.dismiss = DismissAction(dismissal)
+      values.inherited.isEnabled = true
+      values[KeyboardShortcutKey.self] = nil
+    }
+  }
+
+  static func _mount(_ view: Self, _ context: inout _MountContext) {
+    EnvironmentWriter._mount(view.writer, &context)
+  }
+
+  static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+    EnvironmentWriter._update(view.writer, &cursor)
+  }
+}
+
+/// Takes away the sheet, popover or dialog that the view stands in.
+///
+///     struct Details: View {
+///       @Environment(\.dismiss) private var dismiss
+///
+///       var body: some View {
+///         Button("Done") { dismiss() }
+///       }
+///     }
+public struct DismissAction {
+  private let dismissal: OverlayDismissal?
+
+  init(_ dismissal: OverlayDismissal?) { self.dismissal = dismissal }
+
+  /// Takes it away. Does nothing in a view that is not presented.
+  @MainActor public func callAsFunction() { dismissal?.dismiss() }
+}
+
+private struct DismissKey: EnvironmentKey {
+  static var defaultValue: DismissAction { DismissAction(nil) }
+}
+
+extension EnvironmentValues {
+  /// Takes away what the view is presented in.
+  public internal(set) var dismiss: DismissAction {
+    get { self[DismissKey.self] }
+    set { self[DismissKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Keeps Escape and a click outside from taking away the sheet or popover that the view stands in.
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    DismissalBlock(content: self, isDisabled: isDisabled)
+  }
+}
+
+private struct DismissalBlock<Content: View>: NodeBackedView {
+  let content: Content
+  let isDisabled: Bool
+
+  func makeNode(_ context: borrowing _MountContext) -> DismissalBlockNode {
+    let node = DismissalBlockNode(context)
+    node.receive(isDisabled)
+    return node
+  }
+  func update(_ node: DismissalBlockNode) { node.receive(isDisabled) }
+}
+
+/// Counts itself with the layer around while it blocks.
+private final class DismissalBlockNode: Node {
+  private var isDisabled = false
+
+  func receive(_ isDisabled: Bool) {
+    if isDisabled == self.isDisabled { return }
+    self.isDisabled = isDisabled
+    overlay?.dismissalBlocks += isDisabled ? 1 : -1
+  }
+
+  @MainActor override func willUnmount() { receive(false) }
+}

@@ -1,0 +1,367 @@
+// SPDX-License-Identifier: MIT
+// Testing: sheets and popovers: where they stand, what they cover, how they come and go.
+
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import CuriumViews
+import Observation
+import Testing
+
+@MainActor @Suite struct OverlayTests {
+  @Observable final class Model {
+    var isPresented = false
+    var isNested = false
+    var presses: [String] = []
+    var ticks = 0
+    var dismissals = 0
+    var lives: [String] = []
+  }
+
+  private struct Page: View {
+    @Bindable var model: Model
+    @FocusState private var focus: String?
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        Button("first") { model.presses.append("first") }.focused($focus, equals: "first")
+        Button("open") { model.isPresented = true }.focused($focus, equals: "open")
+        Text("focus \(focus ?? "none")")
+        Text("wide 世界 ground")
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      .onKeyPress("k") {
+        model.presses.append("k")
+        return .handled
+      }
+      .sheet(isPresented: $model.isPresented, onDismiss: { model.dismissals += 1 }) {
+        Sheet(model: model)
+      }
+    }
+  }
+
+  private struct Sheet: View {
+    @Bindable var model: Model
+    @Environment(\.dismiss) private var dismiss
+    @State private var count = 0
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        Button("count \(count)") { count += 1 }
+        Button("nest") { model.isNested = true }
+        Button("done") { dismiss() }
+      }
+      .task {
+        model.lives.append("began")
+        await withTaskCancellationHandler {
+          while !Task.isCancelled { await Task.yield() }
+        } onCancel: {
+        }
+        model.lives.append("ended")
+      }
+      .sheet(isPresented: $model.isNested) { Button("inner") { model.presses.append("inner") } }
+    }
+  }
+
+  private func harness(
+    _ model: Model, width: Int = 30, height: Int = 9
+  ) -> Harness {
+    Harness(width: width, height: height) { Page(model: model) }
+  }
+
+  @Test func `a sheet stands in the middle above what it dims`() {
+    let harness = harness(Model())
+    let before = harness.cell(x: 0, y: 0).style
+    harness.press("⇥ ⇥ ⏎")
+    #expect(
+      harness.screen == [
+        "first",
+        "open     ╭───────╮",
+        "focus non│count 0│",
+        "wide 世界│nest   │",
+        "         │done   │",
+        "         ╰───────╯",
+        "", "", "",
+      ])
+    #expect(harness.cell(x: 0, y: 0).style != before)
+    #expect(harness.find(.dialog) != nil)
+    #expect(harness.find(.button, "first") == nil)
+    #expect(harness.repaint() == 0)
+    harness.press("esc")
+    #expect(harness.screen[3] == "wide 世界 ground")
+    #expect(harness.cell(x: 0, y: 0).style == before)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `keys, shortcuts and Tab stay in the top layer and the focus returns`() {
+    let model = Model()
+    let harness = harness(model)
+    harness.press("⇥ ⇥ ⏎")
+    #expect(harness.focused?.label == "count 0")
+    harness.press("⏎ k ↑ ⇥ ⇥ ⇥ ⏎")
+    #expect(harness.focused?.label == "count 2")
+    harness.press("shift+⇥")
+    #expect(harness.focused?.label == "done")
+    harness.press("⏎")
+    #expect(!model.isPresented && model.presses == [] && model.dismissals == 1)
+    #expect(harness.focused?.label == "open")
+    #expect(harness.screen[2] == "focus open")
+    harness.press("⏎")
+    #expect(harness.focused?.label == "count 0")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `Escape takes away the top layer alone`() async {
+    let model = Model()
+    let harness = harness(model)
+    harness.press("⇥ ⇥ ⏎ ⇥ ⏎")
+    #expect(harness.elements.map(\.label) == ["", "inner"])
+    harness.press("⏎ esc")
+    #expect(model.presses == ["inner"] && model.isPresented && !model.isNested)
+    #expect(harness.focused?.label == "nest")
+    harness.press("⏎")
+    model.isPresented = false
+    await harness.settle()
+    #expect(harness.focused?.label == "open")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `clicks and the wheel do not reach what is covered`() async {
+    let model = Model()
+    let harness = Harness(width: 20, height: 6) {
+      ScrollView {
+        ForEach(0..<20) { line in
+          Button("row \(line)") { model.presses.append("row \(line)") }
+        }
+      }
+      .sheet(isPresented: Bindable(model).isPresented) { Button("in") {} }
+    }
+    harness.scroll(y: 1)
+    #expect(harness.screen[0].hasPrefix("row 3"))
+    model.isPresented = true
+    await harness.settle()
+    harness.scroll(y: 3, at: CellPoint(x: 1, y: 0))
+    harness.scroll(y: 3, at: CellPoint(x: 9, y: 2))
+    #expect(harness.screen[0].hasPrefix("row 3"))
+    harness.click(x: 1, y: 0)
+    #expect(!model.isPresented && model.presses == [])
+    harness.click(x: 1, y: 0)
+    #expect(model.presses == ["row 3"])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a control held when a layer comes is let go without being pressed`() async {
+    let model = Model()
+    let harness = harness(model)
+    harness.pointer(PointerEvent(.down, button: .primary, at: .zero))
+    model.isPresented = true
+    await harness.settle()
+    harness.pointer(PointerEvent(.up, button: .primary, at: .zero))
+    #expect(model.presses == [] && model.isPresented)
+    model.isPresented = false
+    await harness.settle()
+    harness.click(x: 0, y: 0)
+    #expect(model.presses == ["first"])
+  }
+
+  @Test func `state and tasks of the content live as long as it is presented`() async {
+    let model = Model()
+    let harness = harness(model)
+    harness.press("⇥ ⇥ ⏎ ⏎ ⏎")
+    await harness.settle()
+    #expect(harness.find(.button, "count 2") != nil && model.lives == ["began"])
+    harness.press("esc")
+    await harness.settle()
+    #expect(model.lives == ["began", "ended"])
+    harness.press("⏎")
+    #expect(harness.find(.button, "count 0") != nil)
+  }
+
+  @Test func `interactiveDismissDisabled leaves it to the sheet to go`() {
+    let model = Model()
+    let harness = Harness(width: 20, height: 5) {
+      Button("open") { model.isPresented = true }
+        .sheet(isPresented: Bindable(model).isPresented) {
+          VStack {
+            Button("free") { model.isNested = true }
+            Text("held")
+          }
+          .interactiveDismissDisabled(!model.isNested)
+        }
+    }
+    harness.press("⇥ ⏎ esc")
+    harness.click(x: 0, y: 0)
+    #expect(model.isPresented)
+    harness.press("⏎ esc")
+    #expect(!model.isPresented)
+  }
+
+  private struct Numbered: Identifiable {
+    let id: Int
+  }
+
+  @Test func `another item is another sheet with a state of its own`() {
+    struct Counter: View {
+      let number: Int
+      @State private var count = 0
+      var body: some View { Button("\(number):\(count)") { count += 1 } }
+    }
+    struct Items: View {
+      @State private var item: Numbered?
+      var body: some View {
+        Button("open") { item = Numbered(id: 1) }
+          .sheet(item: $item) { number in
+            Counter(number: number.id).onKeyPress("n") {
+              item = Numbered(id: number.id + 1)
+              return .handled
+            }
+          }
+      }
+    }
+    let harness = Harness(width: 20, height: 5) { Items() }
+    harness.press("⇥ ⏎ ⏎ ⏎")
+    #expect(harness.focused?.label == "1:2")
+    harness.press("n")
+    #expect(harness.find(.button, "2:0") != nil)
+    harness.press("esc")
+    #expect(harness.focused?.label == "open")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `environment and theme of the presenting view flow in, but not its shortcut`() {
+    var presses = 0
+    let harness = Harness(width: 20, height: 5) {
+      Button("open") { presses += 1 }
+        .popover(isPresented: .constant(true)) {
+          Button("in") { presses += 100 }
+          Text("ground").background(.background)
+        }
+        .disabled(true)
+        .keyboardShortcut("o")
+        .environment(\.appTheme, .light)
+    }
+    harness.press("ctrl+o ⏎")
+    #expect(presses == 100)
+    let ground = harness.position(of: "ground").map { harness.cell(x: $0.x, y: $0.y).style.background }
+    #expect(ground == Color.background.resolve(in: .light).color)
+  }
+
+  @Test func `what is beneath goes on and is drawn through the dimming`() async {
+    let model = Model()
+    struct Beneath: View {
+      let model: Model
+      var body: some View {
+        VStack {
+          Text("tick \(model.ticks)")
+          Spacer()
+        }
+        .sheet(isPresented: .constant(true)) { Text("above") }
+      }
+    }
+    let harness = Harness(width: 20, height: 6) { Beneath(model: model) }
+    model.ticks = 7
+    _ = harness.takeStatistics()
+    await harness.settle()
+    #expect(harness.screen[0] == "tick 7")
+    #expect(harness.takeStatistics().damagedCells < 20)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `opening and closing lays out and paints what the layer covers`() {
+    struct Many: View {
+      @State private var isPresented = false
+      var body: some View {
+        VStack(alignment: .leading) {
+          Button("menu") { isPresented = true }
+            .popover(isPresented: $isPresented) { Text("few cells") }
+          ForEach(0..<500) { Text("line \($0)") }
+        }
+      }
+    }
+    let harness = Harness(width: 60, height: 40) { Many() }
+    harness.press("⇥")
+    for key in ["⏎", "esc"] {
+      _ = harness.takeStatistics()
+      harness.press(key)
+      let cost = harness.takeStatistics()
+      #expect(cost.damagedCells <= 60, "\(key): \(cost)")
+      #expect(cost.measured <= 30, "\(key): \(cost)")
+      #expect(cost.bodies <= 8, "\(key): \(cost)")
+      #expect(harness.repaint() == 0)
+    }
+  }
+
+  @Test func `a second dialog does not dim the screen again`() {
+    let model = Model()
+    let harness = harness(model, width: 60, height: 20)
+    harness.press("⇥ ⇥ ⏎")
+    let dim = harness.cell(x: 0, y: 0).style
+    harness.press("⇥")
+    _ = harness.takeStatistics()
+    harness.press("⏎")
+    #expect(harness.takeStatistics().damagedCells < 200)
+    #expect(harness.cell(x: 0, y: 0).style == dim)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test(arguments: [
+    (Edge.bottom, 30, 8, "anchor at 2,2", CellPoint(x: 2, y: 3)),
+    (.top, 30, 8, "anchor at 2,2", CellPoint(x: 2, y: 3)),
+    (.top, 30, 12, "anchor at 2,6", CellPoint(x: 2, y: 2)),
+    (.bottom, 30, 8, "anchor at 2,6", CellPoint(x: 2, y: 2)),
+    (.bottom, 12, 8, "anchor at 9,1", CellPoint(x: 3, y: 2)),
+    (.trailing, 30, 8, "anchor at 2,2", CellPoint(x: 3, y: 2)),
+    (.trailing, 12, 8, "anchor at 9,1", CellPoint(x: 0, y: 1)),
+    (.leading, 30, 8, "anchor at 2,2", CellPoint(x: 3, y: 2)),
+    (.bottom, 1, 1, "anchor at 0,0", CellPoint(x: 0, y: 0)),
+    (.bottom, 6, 3, "anchor at 1,1", CellPoint(x: 0, y: 0)),
+  ])
+  func `a layer beside a view turns over and moves until it fits`(
+    edge: Edge, width: Int, height: Int, anchor: String, expected: CellPoint
+  ) {
+    let numbers = anchor.split { !$0.isNumber }.compactMap { Int($0) }
+    let anchor = CellRect(x: numbers[0], y: numbers[1], width: 1, height: 1)
+    let placement = OverlayPlacement.beside(edge)
+    let screen = CellSize(width: width, height: height)
+    let room = placement.room(beside: anchor, on: screen)
+    let size = CellSize(width: min(9, room.width), height: min(4, room.height))
+    #expect(placement.origin(of: size, beside: anchor, on: screen) == expected)
+  }
+
+  @Test func `a popover follows the view it stands beside`() {
+    struct Lines: View {
+      let model: Model
+      var body: some View {
+        ScrollView {
+          Text("line 0")
+          Text("line 1")
+          Button("anchor") { model.isPresented = true }
+            .popover(isPresented: Bindable(model).isPresented) { Text("beside") }
+          ForEach(3..<12) { Text("line \($0)") }
+        }
+      }
+    }
+    let model = Model()
+    let harness = Harness(width: 16, height: 10) { Lines(model: model) }
+    harness.press("⇥ ⏎")
+    #expect(harness.position(of: "beside") == CellPoint(x: 1, y: 4))
+    harness.resize(width: 16, height: 4)
+    #expect(harness.position(of: "beside")?.y == 1)
+    harness.resize(width: 16, height: 10)
+    #expect(harness.position(of: "beside") == CellPoint(x: 1, y: 4))
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `screens of any size show the top layer`() {
+    let model = Model()
+    let harness = harness(model)
+    harness.press("⇥ ⇥ ⏎")
+    for (width, height) in [(1, 1), (3, 2), (40, 12), (8, 3), (200, 60), (1, 20), (20, 1)] {
+      harness.resize(width: width, height: height)
+      #expect(harness.repaint() == 0)
+      #expect(harness.find(.dialog)?.frame.isEmpty == false, "\(width)x\(height)")
+    }
+    harness.press("esc")
+    #expect(!model.isPresented)
+  }
+}
