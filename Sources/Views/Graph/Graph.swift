@@ -48,6 +48,11 @@ package final class Graph {
   var overlays: [OverlayNode] = []
   /// Where the focus was before a layer that has just gone.
   var pendingSpot: FocusSpot?
+  /// The help that is shown or about to be.
+  var activeHelp: HelpNode?
+  /// The help that the pointer rests in.
+  var pointedHelp: HelpNode?
+  private(set) lazy var toasts = ToastCenter(graph: self)
 
   /// Asks the run loop for a frame. Called once until `wantsFrame` is false again.
   var onFrameRequest: () -> Void = {}
@@ -164,6 +169,8 @@ package final class Graph {
     focused = nil
     root.removeChildren()
     pendingSpot = nil
+    activeHelp = nil
+    pointedHelp = nil
     invalidNodes = []
     layoutQueue = DepthQueue()
     committed = []

@@ -8,6 +8,7 @@ extension Graph {
   /// Tab and arrows. True if anyone took it.
   @MainActor func route(_ press: KeyPress) -> Bool {
     if press.phase == .up { return offer(press) }
+    activeHelp?.end()
     if offer(press) || pressShortcut(press) { return true }
     if topModalOverlay?.handleUnclaimed(press) == true { return true }
     let isPlain = press.modifiers.isDisjoint(with: [.control, .option, .command])
@@ -77,6 +78,7 @@ extension Graph {
     }
     let target = node(at: event.position)
     updateHover(target)
+    if event.kind == .down { activeHelp?.end() }
     var node: Node? = target
     while let current = node {
       if current.handle(event, in: self) { return true }
@@ -86,6 +88,7 @@ extension Graph {
   }
 
   @MainActor func updateHover(_ target: LayoutNode?) {
+    updateHelp(target)
     var control: Node? = target
     while let current = control, !(current is InteractiveNode) { control = current.parentInLayer }
     if control === hovered { return }

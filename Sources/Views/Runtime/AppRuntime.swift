@@ -43,6 +43,7 @@ public import CuriumTerminal
     graph.rootScope.values.terminal = TerminalActions { [weak device] in
       device?.perform($0) ?? .no
     }
+    graph.rootScope.values.toast = ToastAction(graph.toasts)
     graph.rootScope.values.quit = QuitAction { [weak self] in self?.onQuit() }
     graph.root.screen = device.size
     graph.damage.reset(bounds: CellRect(origin: .zero, size: device.size))

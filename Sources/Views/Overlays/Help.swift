@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+// Views: explanations of what the pointer or the focus rests on.
+
+import CuriumTerminal
+import CuriumTokens
+
+extension View {
+  /// Explains the view in a few words beside it, once the pointer or the focus has rested on it for
+  /// half a second. Any key and any click takes the words away.
+  public func help(_ text: some StringProtocol) -> some View {
+    HelpContent(content: self, text: String(text))
+  }
+}
+
+private struct HelpContent<Content: View>: View {
+  private let content: Content
+  private let text: String
+  @State private var isShown = false
+
+  init(content: Content, text: String) {
+    self.content = content
+    self.text = text
+  }
+
+  var body: some View {
+    HelpTarget(content: content) { isShown = $0 }
+    OverlaySlot(isShown ? Tooltip(text: text) : nil, presentation, dismiss: { isShown = false })
+  }
+
+  private var presentation: OverlayPresentation {
+    var presentation = OverlayPresentation(role: .tooltip, label: text)
+    presentation.placement = .beside(.bottom)
+    presentation.level = .tooltip
+    presentation.isModal = false
+    return presentation
+  }
+}
+
+private struct Tooltip: View {
+  let text: String
+
+  var body: some View {
+    Text(text)
+      .foregroundStyle(.textPrimary)
+      .frame(maxWidth: 40)
+      .padding(.horizontal, 1)
+      .background(.surfaceOverlay)
+      .shadow(.low)
+  }
+}
+
+private struct HelpTarget<Content: View>: NodeBackedView {
+  let content: Content
+  let show: @MainActor (Bool) -> Void
+
+  func makeNode(_ context: borrowing _MountContext) -> HelpNode { HelpNode(show, context) }
+  func update(_ node: HelpNode) { node.show = show }
+}
+
+/// Waits until the pointer or the focus has rested in it. It takes no part in layout.
+final class HelpNode: Node {
+  private static let delay = Duration.milliseconds(500)
+
+  var show: @MainActor (Bool) -> Void
+  private var isShown = false
+  private var due: Duration?
+
+  init(_ show: @escaping @MainActor (Bool) -> Void, _ context: borrowing _MountContext) {
+    self.show = show
+    super.init(context)
+  }
+
+  override var nextTick: Duration? { due }
+
+  @MainActor override func tick(at now: Duration) {
+    due = nil
+    isShown = true
+    show(true)
+  }
+
+  /// Shows the words before long, in place of others.
+  @MainActor func begin() {
+    if graph.activeHelp === self { return }
+    graph.activeHelp?.end()
+    graph.activeHelp = self
+    due = graph.now() + Self.delay
+    startTicking()
+  }
+
+  /// Takes the words away, or lets them not come.
+  @MainActor func end() {
+    if graph.activeHelp === self { graph.activeHelp = nil }
+    due = nil
+    if !isShown { return }
+    isShown = false
+    show(false)
+  }
+
+  @MainActor override func focusWithinDidChange(_ isWithin: Bool) {
+    if isWithin { begin() } else { end() }
+  }
+
+  @MainActor override func willUnmount() {
+    if graph.activeHelp === self { graph.activeHelp = nil }
+    if graph.pointedHelp === self { graph.pointedHelp = nil }
+  }
+}
+
+extension Graph {
+  /// The pointer is over `target` now.
+  @MainActor func updateHelp(_ target: LayoutNode?) {
+    var help: Node? = target
+    while let current = help, !(current is HelpNode) { help = current.parentInLayer }
+    if help === pointedHelp { return }
+    pointedHelp?.end()
+    pointedHelp = help as? HelpNode
+    pointedHelp?.begin()
+  }
+}

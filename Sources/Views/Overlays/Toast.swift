@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+// Views: messages that pass.
+
+public import CuriumTokens
+
+/// Shows a message at the lower edge of the screen for some seconds.
+///
+///     struct Saver: View {
+///       @Environment(\.toast) private var toast
+///
+///       var body: some View {
+///         Button("Save") { toast("Saved", systemImage: "checkmark", color: .success) }
+///       }
+///     }
+///
+/// At most three are shown; another takes the place of the oldest. They do not take the focus.
+public struct ToastAction {
+  private let center: ToastCenter?
+  var theme = AppTheme.light
+
+  init(_ center: ToastCenter?) { self.center = center }
+
+  /// Shows `message` behind an icon in `color`, for `duration` of the run loop's clock.
+  @MainActor public func callAsFunction(
+    _ message: some StringProtocol, systemImage: String? = nil, color: Color = .accentColor,
+    duration: Duration = .seconds(4)
+  ) {
+    center?.show(
+      Toast(
+        message: String(message), systemImage: systemImage, color: color, duration: duration,
+        theme: theme))
+  }
+}
+
+/// A message on its way.
+struct Toast {
+  var id = 0
+  let message: String
+  let systemImage: String?
+  let color: Color
+  let duration: Duration
+  let theme: AppTheme
+}
+
+/// Keeps the messages shown now. There is one for each graph.
+final class ToastCenter {
+  private static let limit = 3
+
+  private unowned let graph: Graph
+  let toasts: StateLocation<[Toast]>
+  private var count = 0
+
+  init(graph: Graph) {
+    self.graph = graph
+    toasts = StateLocation(value: [], graph: graph)
+  }
+
+  @MainActor func show(_ toast: Toast) {
+    // The layer is presented from beneath the root, behind all that the app has there.
+    if count == 0 {
+      var context = _MountContext(parent: graph.root)
+      graph.root.forEachChild { context.last = $0 }
+      ToastHost._mount(ToastHost(center: self), &context)
+    }
+    count += 1
+    var toast = toast
+    toast.id = count
+    toasts.set(Array((toasts.get() + [toast]).suffix(Self.limit)))
+  }
+
+  @MainActor func remove(_ id: Int) {
+    toasts.set(toasts.get().filter { $0.id != id })
+  }
+}
+
+private struct ToastHost: View {
+  let center: ToastCenter
+
+  var body: some View {
+    let toasts = center.toasts.get()
+    return OverlaySlot(
+      toasts.isEmpty ? nil : ToastStack(toasts: toasts, center: center), presentation, dismiss: {})
+  }
+
+  private var presentation: OverlayPresentation {
+    var presentation = OverlayPresentation(role: .group)
+    presentation.placement = .screen(.bottom)
+    presentation.level = .toast
+    presentation.isModal = false
+    return presentation
+  }
+}
+
+private struct ToastStack: View {
+  let toasts: [Toast]
+  let center: ToastCenter
+  @Environment(\.clock) private var clock
+
+  var body: some View {
+    VStack {
+      ForEach(toasts, id: \.id) { toast in
+        OverlayPanel(content: line(toast), shadow: .low)
+          .environment(\.appTheme, toast.theme)
+          .accessibilityRole(.status)
+          .accessibilityLabel(toast.message)
+          .task {
+            if await clock.sleep(for: toast.duration) { center.remove(toast.id) }
+          }
+      }
+    }
+  }
+
+  private func line(_ toast: Toast) -> some View {
+    HStack {
+      if let icon = toast.systemImage { Image(systemName: icon).foregroundStyle(toast.color) }
+      Text(toast.message).foregroundStyle(.textPrimary)
+    }
+    .frame(maxWidth: 60)
+    .padding(.horizontal, 1)
+  }
+}
+
+private struct ToastKey: EnvironmentKey {
+  static var defaultValue: ToastAction { ToastAction(nil) }
+}
+
+extension EnvironmentValues {
+  /// Shows a message that passes, in the theme in force at the view that reads this.
+  public internal(set) var toast: ToastAction {
+    get {
+      note(.theme)
+      var action = self[ToastKey.self]
+      action.theme = inherited.theme
+      return action
+    }
+    set { self[ToastKey.self] = newValue }
+  }
+}
