@@ -242,7 +242,9 @@ import Testing
     }
     harness.press("ctrl+o ⏎")
     #expect(presses == 100)
-    let ground = harness.position(of: "ground").map { harness.cell(x: $0.x, y: $0.y).style.background }
+    let ground = harness.position(of: "ground").map {
+      harness.cell(x: $0.x, y: $0.y).style.background
+    }
     #expect(ground == Color.background.resolve(in: .light).color)
   }
 

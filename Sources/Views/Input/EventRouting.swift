@@ -9,8 +9,10 @@ extension Graph {
   @MainActor func route(_ press: KeyPress) -> Bool {
     if press.phase == .up { return offer(press) }
     activeHelp?.end()
+    let overlay = topModalOverlay
+    if overlay?.handleEarly(press) == true { return true }
     if offer(press) || pressShortcut(press) { return true }
-    if topModalOverlay?.handleUnclaimed(press) == true { return true }
+    if overlay?.handleUnclaimed(press) == true { return true }
     let isPlain = press.modifiers.isDisjoint(with: [.control, .option, .command])
     switch press.key {
     case .tab where isPlain:

@@ -144,6 +144,7 @@ extension Graph {
   @MainActor func focusedNodeWasRemoved(_ node: LayoutNode) {
     let place = node.absoluteBounds
     let section = node.focusSection
+    let overlay = node.overlay
     focused = nil
     // The node may go while a body's result is taken over; it is not that body that changes a state.
     let outer = evaluating
@@ -151,7 +152,8 @@ extension Graph {
     notify(node, isWithin: false, except: nil)
     evaluating = outer
     afterCommit { [self] in
-      guard focused == nil, !returnFocus() else { return }
+      // A layer that went gives the focus back itself.
+      guard focused == nil, overlay?.flags.contains(.unmounted) != true else { return }
       let order = focusOrder()
       let inSection = order.filter { $0.focusSection === section }
       focus(nearest(to: place, in: inSection.isEmpty ? order : inSection))

@@ -107,7 +107,7 @@ private struct DialogPanel<Message: View, Actions: View>: View {
   }
 
   var body: some View {
-    OverlayPanel(content: parts, style: style)
+    OverlayPanel(content: SpareRows() { parts }, style: style)
   }
 
   private var parts: some View {
@@ -121,7 +121,7 @@ private struct DialogPanel<Message: View, Actions: View>: View {
       actions.buttonStyle(DialogButtonStyle()).layoutPriority(1)
     }
     .frame(maxWidth: 60)
-    .padding(ComponentTokens.Card.padding)
+    .padding(.horizontal, ComponentTokens.Card.padding)
   }
 }
 

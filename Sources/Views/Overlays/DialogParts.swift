@@ -25,8 +25,10 @@ private struct FittingLayout: Layout {
     var size = CellSize.zero
     for subview in subviews {
       let ideal = subview.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
-      size.width = max(size.width, ideal.width)
-      size.height = max(size.height, min(ideal.height, proposal.height ?? ideal.height))
+      let height = min(ideal.height, proposal.height ?? ideal.height)
+      let asked = ProposedViewSize(width: proposal.width, height: height)
+      size.width = max(size.width, subview.sizeThatFits(asked).width)
+      size.height = max(size.height, height)
     }
     return size
   }
@@ -36,6 +38,33 @@ private struct FittingLayout: Layout {
   ) {
     for subview in subviews {
       subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    }
+  }
+}
+
+/// Keeps a row free above and beneath a view, where that takes none from the view.
+struct SpareRows: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CellSize {
+    var size = CellSize.zero
+    for subview in subviews {
+      let ideal = subview.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
+      let wanted = ideal.height + 2
+      size.width = max(size.width, ideal.width)
+      size.height = max(size.height, min(wanted, proposal.height ?? wanted))
+    }
+    return size
+  }
+
+  func placeSubviews(
+    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    for subview in subviews {
+      let size = subview.sizeThatFits(ProposedViewSize(bounds.size))
+      subview.place(
+        at: CellPoint(x: bounds.minX, y: bounds.minY + max(0, (bounds.height - size.height) / 2)),
+        proposal: ProposedViewSize(bounds.size))
     }
   }
 }

@@ -87,39 +87,44 @@ extension Graph {
   }
 
   /// Returns the focus to where it was before a layer took it, or to what stands nearest to that place.
-  /// False if there is nothing to return from.
-  @MainActor @discardableResult func returnFocus() -> Bool {
-    guard let spot = takePendingSpot() else { return false }
-    if focused != nil { return true }
+  @MainActor private func returnFocus() {
+    guard let spot = takePendingSpot(), focused == nil else { return }
     var next: FocusSpot? = spot
     while let current = next {
-      if !current.hadFocus { return true }
       if let node = current.node, !node.flags.contains(.unmounted), node.isFocusable,
         isReachable(node)
       {
         focus(node)
-        return true
+        return
       }
       next = current.outer
     }
-    focus(nearest(to: spot.outermost.place, in: focusOrder()))
-    return true
+    let modal = topModalOverlay
+    let remembered = modal == nil ? spot.outermost : spot
+    if remembered.hadFocus, remembered.overlay === modal {
+      focus(nearest(to: remembered.place, in: focusOrder()))
+    } else {
+      modal?.focusFirst()
+    }
   }
 }
 
-/// Where the focus was.
+/// Where the focus was when a layer took it.
 final class FocusSpot {
   let hadFocus: Bool
   private(set) weak var node: LayoutNode?
+  private(set) weak var overlay: OverlayNode?
   let place: CellRect
-  /// Where the focus was before the layer that the node stands in.
+  /// Where the focus was before the layer beneath took it.
   let outer: FocusSpot?
 
-  init(_ node: LayoutNode?) {
+  /// The place of `node`, in the layer `overlay` where there is one.
+  init(_ node: LayoutNode?, in overlay: OverlayNode?) {
     self.node = node
+    self.overlay = overlay
     hadFocus = node != nil
     place = node?.absoluteBounds ?? .zero
-    outer = node?.overlay?.returning
+    outer = overlay?.returning
   }
 
   /// The spot beneath all layers.

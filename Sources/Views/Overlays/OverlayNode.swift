@@ -65,7 +65,13 @@ final class OverlayNode: WrapperNode {
       }
     }
     let room = Extent(placement.room(beside: anchor, on: screen))
-    let width = min(measure(.unspecified).width, room.width)
+    var ideal = measure(.unspecified)
+    if ideal.height > room.height {
+      // What scrolls then asks for a column more.
+      ideal = measure(
+        ProposedViewSize(packedWidth: ProposedViewSize.ideal, packedHeight: room.height))
+    }
+    let width = min(ideal.width, room.width)
     let asked = ProposedViewSize(packedWidth: width, packedHeight: ProposedViewSize.ideal)
     let proposal = ProposedViewSize(
       packedWidth: width, packedHeight: min(measure(asked).height, room.height))
@@ -104,7 +110,7 @@ final class OverlayNode: WrapperNode {
 
   // MARK: Keys
 
-  /// Takes a key that nothing in the layer took: Escape, Return, and in a menu letters and arrows.
+  /// Takes a key that nothing in the layer took: Escape, Return, and in a menu first letters.
   @MainActor func handleUnclaimed(_ press: KeyPress) -> Bool {
     let isPlain = press.modifiers.isDisjoint(with: [.control, .option, .command])
     guard press.phase != .up, isPlain else { return false }
@@ -120,12 +126,23 @@ final class OverlayNode: WrapperNode {
     }
   }
 
-  @MainActor private func handleInMenu(_ press: KeyPress) -> Bool {
+  /// Takes a key before anything in the layer does: those that move in a menu would else scroll it.
+  @MainActor func handleEarly(_ press: KeyPress) -> Bool {
+    guard presentation.role == .menu, press.phase != .up, press.modifiers.isEmpty else {
+      return false
+    }
     switch press.key {
     case .downArrow: graph.moveFocus(forward: true)
     case .upArrow: graph.moveFocus(forward: false)
     case .home: graph.focus(graph.focusOrder().first)
     case .end: graph.focus(graph.focusOrder().last)
+    default: return false
+    }
+    return true
+  }
+
+  @MainActor private func handleInMenu(_ press: KeyPress) -> Bool {
+    switch press.key {
     case .leftArrow where outer?.presentation.role == .menu: dismissal.dismiss()
     case .leftArrow, .rightArrow: break
     default: return focusItem(beginningWith: press.characters)
@@ -148,7 +165,8 @@ final class OverlayNode: WrapperNode {
   }
 
   @MainActor private func cancel() {
-    if presentation.dismissesOnAction, let button = buttons.first(where: { $0.purpose == .cancel }) {
+    if presentation.dismissesOnAction, let button = buttons.first(where: { $0.purpose == .cancel })
+    {
       button.press()
     } else {
       dismissal.dismiss()
@@ -181,8 +199,15 @@ final class OverlayNode: WrapperNode {
 
   @MainActor private func takeFocus() {
     if flags.contains(.unmounted) { return }
-    returning = graph.takePendingSpot() ?? FocusSpot(graph.focused)
-    guard graph.topModalOverlay === self else { return }
+    let beneath = graph.overlays.prefix { $0 !== self }.last { $0.presentation.isModal }
+    returning =
+      graph.takePendingSpot()
+      ?? FocusSpot(graph.focused, in: graph.focused.map { $0.overlay } ?? beneath)
+    if graph.topModalOverlay === self { focusFirst() }
+  }
+
+  /// Gives the focus to the view in the layer that should have it first.
+  @MainActor func focusFirst() {
     if let focused = graph.focused, focused.overlay === self { return }
     let order = graph.focusOrder().filter { contains($0) }
     var first = order.first

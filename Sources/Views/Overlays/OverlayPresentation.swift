@@ -65,7 +65,8 @@ package enum OverlayPlacement: Equatable {
   }
 
   /// The top left corner of a layer of `size`.
-  package func origin(of size: CellSize, beside anchor: CellRect, on screen: CellSize) -> CellPoint {
+  package func origin(of size: CellSize, beside anchor: CellRect, on screen: CellSize) -> CellPoint
+  {
     var point: CellPoint
     switch self {
     case .screen(let alignment):

@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: MIT
+// Testing: alerts and confirmation dialogs: what they show, and which key answers them.
+
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import CuriumViews
+import Observation
+import Testing
+
+@MainActor @Suite struct OverlayDialogTests {
+  @Observable final class Model {
+    var isAsking = false
+    var isNaming = false
+    var name = ""
+    var answers: [String] = []
+  }
+
+  private struct Page: View {
+    @Bindable var model: Model
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        Button("ask") { model.isAsking = true }
+        Button("other") { model.answers.append("other") }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      .alert("Remove it?", isPresented: $model.isAsking) {
+        Button("Remove", role: .destructive) { model.answers.append("remove") }
+        Button("Keep") { model.answers.append("keep") }
+        Button("Cancel", role: .cancel) { model.answers.append("cancel") }
+      } message: {
+        Text("Its build products go as well.")
+      }
+    }
+  }
+
+  @Test func `an alert shows title, message and actions in a double line`() {
+    let harness = Harness(width: 44, height: 11) { Page(model: Model()) }
+    harness.press("⇥ ⏎")
+    #expect(
+      harness.screen == [
+        "ask",
+        "oth╔══════════════════════════════════╗",
+        "   ║                                  ║",
+        "   ║  Remove it?                      ║",
+        "   ║  Its build products go as well.  ║",
+        "   ║                                  ║",
+        "   ║     Remove   ▸Keep◂   Cancel     ║",
+        "   ║                                  ║",
+        "   ╚══════════════════════════════════╝",
+        "", "",
+      ])
+    #expect(harness.find(.alert)?.label == "Remove it?")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test(arguments: [
+    ("⏎", "keep"), ("space", "keep"), ("← ⏎", "remove"), ("→ ⏎", "cancel"), ("⇥ ⇥ ⏎", "remove"),
+    ("esc", "cancel"),
+  ])
+  func `a key answers once, and the focus returns`(keys: String, answer: String) {
+    let model = Model()
+    let harness = Harness(width: 44, height: 11) { Page(model: model) }
+    harness.press("⇥ ⏎ \(keys)")
+    #expect(model.answers == [answer] && !model.isAsking)
+    #expect(harness.focused?.label == "ask")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a click beside an alert does nothing, on a button it answers`() throws {
+    let model = Model()
+    let harness = Harness(width: 44, height: 11) { Page(model: model) }
+    harness.press("⇥ ⏎")
+    harness.click(x: 0, y: 1)
+    #expect(model.isAsking && model.answers == [])
+    harness.click(try #require(harness.find(.button, "Cancel")))
+    #expect(!model.isAsking && model.answers == ["cancel"])
+  }
+
+  @Test func `an alert without actions has OK, one that only destroys is not answered by Return`() {
+    let model = Model()
+    let harness = Harness(width: 30, height: 9) {
+      Button("ask") { model.isAsking = true }
+        .alert("Done", isPresented: Bindable(model).isAsking) {}
+    }
+    harness.press("⇥ ⏎")
+    #expect(harness.focused?.label == "OK")
+    harness.press("⏎")
+    #expect(!model.isAsking)
+
+    let other = Harness(width: 30, height: 9) {
+      TextField("name", text: Bindable(model).name)
+        .alert("Wipe", isPresented: .constant(true)) {
+          TextField("type it", text: Bindable(model).name)
+          Button("Wipe", role: .destructive) { model.answers.append("wipe") }
+        }
+    }
+    other.type("ab")
+    other.press("⏎")
+    #expect(model.name == "ab" && model.answers == [])
+  }
+
+  @Test func `Return in a field of an alert is its default action`() {
+    let model = Model()
+    let harness = Harness(width: 30, height: 9) {
+      Button("ask") { model.isNaming = true }
+        .alert("Name", isPresented: Bindable(model).isNaming) {
+          TextField("name", text: Bindable(model).name)
+          Button("Cancel", role: .cancel) {}
+          Button("Create") { model.answers.append(model.name) }
+        }
+    }
+    harness.press("⇥ ⏎")
+    harness.type("nio")
+    harness.press("⏎")
+    #expect(model.answers == ["nio"] && !model.isNaming)
+    #expect(harness.focused?.label == "ask")
+  }
+
+  @Test(arguments: [
+    (Visibility.automatic, true), (.visible, true), (.hidden, false),
+  ])
+  func `a confirmation dialog adds Cancel and may hide its title`(
+    visibility: Visibility, showsTitle: Bool
+  ) {
+    let model = Model()
+    let harness = Harness(width: 30, height: 12) {
+      Button("ask") { model.isAsking = true }
+        .confirmationDialog(
+          "Save?", isPresented: Bindable(model).isAsking, titleVisibility: visibility
+        ) {
+          Button("Save") { model.answers.append("save") }
+          Button("Drop", role: .destructive) { model.answers.append("drop") }
+        }
+    }
+    harness.press("⇥ ⏎")
+    #expect((harness.position(of: "Save?") != nil) == showsTitle)
+    #expect(
+      harness.elements.filter { $0.role == .button }.map(\.label) == ["Save", "Drop", "Cancel"])
+    harness.press("↓ ⏎")
+    #expect(model.answers == ["drop"])
+    harness.press("⏎ esc")
+    #expect(model.answers == ["drop"] && !model.isAsking)
+    harness.press("⏎")
+    harness.click(x: 0, y: 0)
+    #expect(!model.isAsking)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a cancelling action of its own is not doubled`() {
+    let model = Model()
+    let harness = Harness(width: 30, height: 12) {
+      Text("page").confirmationDialog("Save?", isPresented: .constant(true)) {
+        Button("Save") {}
+        Button("Never mind", role: .cancel) { model.answers.append("never") }
+      }
+    }
+    #expect(harness.find(.button, "Cancel") == nil)
+    harness.press("esc")
+    #expect(model.answers == ["never"])
+  }
+
+  @Test func `an answer may ask again, and the focus still returns`() {
+    struct Chain: View {
+      @State private var first = false
+      @State private var second = false
+      var body: some View {
+        VStack {
+          Button("top") {}
+          Button("ask") { first = true }
+        }
+        .alert("Second", isPresented: $second) { Button("End") {} }
+        .alert("First", isPresented: $first) { Button("Go on") { second = true } }
+      }
+    }
+    let harness = Harness(width: 30, height: 12) { Chain() }
+    harness.press("⇥ ⇥ ⏎ ⏎")
+    #expect(harness.elements.map(\.label) == ["Second", "", "Second", "End"])
+    harness.press("⏎")
+    #expect(harness.focused?.label == "ask")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the focus goes to what is nearest when its place has gone meanwhile`() async {
+    struct Gone: View {
+      @Bindable var model: Model
+      var body: some View {
+        VStack(alignment: .leading) {
+          Button("far") {}
+          Text("-")
+          Button("near") {}
+          if model.name.isEmpty { Button("ask") { model.isAsking = true } }
+        }
+        .alert("Gone?", isPresented: $model.isAsking) { Button("OK") {} }
+      }
+    }
+    let model = Model()
+    let harness = Harness(width: 30, height: 12) { Gone(model: model) }
+    harness.press("⇥ ⇥ ⇥ ⏎")
+    model.name = "gone"
+    await harness.settle()
+    #expect(harness.focused?.label == "OK")
+    harness.press("⏎")
+    #expect(harness.focused?.label == "near")
+  }
+
+  @Test func `a long message scrolls and leaves the actions on the screen`() {
+    let harness = Harness(width: 40, height: 12) {
+      Text("page").alert("Terms", isPresented: .constant(true)) {
+        Button("Agree") {}
+      } message: {
+        Text((0..<40).map { "clause \($0)" }.joined(separator: " "))
+      }
+    }
+    #expect(harness.position(of: "Agree") != nil && harness.position(of: "clause 0") != nil)
+    #expect(harness.position(of: "clause 39") == nil)
+    harness.press("end")
+    #expect(harness.position(of: "clause 39") != nil || harness.position(of: "39") != nil)
+    #expect(harness.repaint() == 0)
+  }
+}

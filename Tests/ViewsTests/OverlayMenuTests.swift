@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: MIT
+// Testing: menus, context menus, help and toasts.
+
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import CuriumViews
+import Observation
+import Testing
+
+@MainActor @Suite struct OverlayMenuTests {
+  @Observable final class Model {
+    var acts: [String] = []
+  }
+
+  private struct Sorting: View {
+    let model: Model
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        Menu("Sort") {
+          Button("By name") { model.acts.append("name") }
+          Button("By size") { model.acts.append("size") }
+          Menu("More") {
+            Button("Up") { model.acts.append("up") }
+            Button("Down") { model.acts.append("down") }
+          }
+          Button("Off") { model.acts.append("off") }.disabled(true)
+          Button("Remove", role: .destructive) { model.acts.append("remove") }
+        }
+        Text("beneath the menu")
+      }
+    }
+  }
+
+  @Test func `a menu opens beneath its label`() {
+    let harness = Harness(width: 24, height: 10) { Sorting(model: Model()) }
+    harness.press("⇥")
+    #expect(harness.focused?.role == .menuButton)
+    harness.press("⏎")
+    #expect(
+      harness.screen == [
+        "Sort ▾",
+        "╭──────────╮menu",
+        "│▌By name  │",
+        "│ By size  │",
+        "│ More   › │",
+        "│ Off      │",
+        "│ Remove   │",
+        "╰──────────╯",
+        "", "",
+      ])
+    #expect(harness.find(.menu) != nil)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test(arguments: [
+    ("⏎", ["name"]), ("↓ ⏎", ["size"]), ("↑ ⏎", ["remove"]), ("end ↓ ⏎", ["name"]),
+    ("end home space", ["name"]), ("b ⏎", ["size"]), ("b b ⏎", ["name"]), ("r ⏎", ["remove"]),
+    ("o x ⏎", ["name"]), ("m ⏎ ↓ ⏎", ["down"]), ("m ⏎ ← esc", []), ("esc", []),
+  ])
+  func `keys choose in a menu, and the focus returns`(keys: String, acts: [String]) {
+    let model = Model()
+    let harness = Harness(width: 24, height: 10) { Sorting(model: model) }
+    harness.press("⇥ ⏎ \(keys)")
+    #expect(model.acts == acts)
+    #expect(harness.find(.menu) == nil)
+    #expect(harness.focused?.role == .menuButton)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a long menu scrolls and stays on the screen`() {
+    let harness = Harness(width: 16, height: 7) {
+      Menu("All") { ForEach(0..<20) { Button("item \($0)") {} } }
+    }
+    harness.press("⇥ ⏎ end")
+    #expect(harness.position(of: "▌item 19") != nil)
+    #expect(harness.screen[0].hasPrefix("All"))
+    harness.press("↓")
+    #expect(harness.position(of: "▌item 0") != nil)
+    #expect(harness.repaint() == 0)
+  }
+
+  private struct Rows: View {
+    let model: Model
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        ForEach(0..<3) { row in
+          Button("row \(row)") { model.acts.append("press \(row)") }
+            .contextMenu { Button("Open \(row)") { model.acts.append("open \(row)") } }
+        }
+      }
+    }
+  }
+
+  @Test func `the second button opens a context menu at the pointer`() {
+    let model = Model()
+    let harness = Harness(width: 24, height: 8) { Rows(model: model) }
+    let point = CellPoint(x: 3, y: 1)
+    harness.pointer(PointerEvent(.down, button: .secondary, at: point))
+    harness.pointer(PointerEvent(.up, button: .secondary, at: point))
+    #expect(harness.find(.menu)?.frame.origin == point)
+    harness.press("⏎")
+    #expect(model.acts == ["open 1"])
+    #expect(harness.focused == nil)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test(arguments: ["shift+f10", "\u{F735}"])
+  func `a key opens the context menu of what has the focus`(key: String) {
+    let model = Model()
+    let harness = Harness(width: 24, height: 8) { Rows(model: model) }
+    harness.press("⇥ ⇥ \(key)")
+    #expect(harness.find(.menu)?.frame.origin == CellPoint(x: 0, y: 2))
+    harness.press("⏎")
+    #expect(model.acts == ["open 1"])
+    #expect(harness.focused?.label == "row 1")
+  }
+
+  @Test func `help comes after a rest of the pointer or the focus and goes at a key`() async {
+    let harness = Harness(width: 24, height: 4) {
+      HStack(spacing: 4) {
+        Button("a") {}.help("first help")
+        Button("b") {}.help("second help")
+        Button("c") {}
+      }
+    }
+    func shown() -> [String] { harness.elements.filter { $0.role == .tooltip }.map(\.label) }
+    func point(_ x: Int) {
+      harness.pointer(PointerEvent(.moved, at: CellPoint(x: x, y: 0)))
+    }
+    harness.press("⇥")
+    await harness.advance(by: .milliseconds(400))
+    #expect(shown() == [])
+    await harness.advance(by: .milliseconds(200))
+    #expect(shown() == ["first help"])
+    #expect(harness.screen[1] == " first help")
+    #expect(harness.focused?.label == "a")
+    harness.press("⇥")
+    #expect(shown() == [] && harness.repaint() == 0)
+    await harness.advance(by: .seconds(1))
+    #expect(shown() == ["second help"])
+    point(0)
+    await harness.advance(by: .seconds(1))
+    #expect(shown() == ["first help"])
+    point(12)
+    await harness.advance(by: .seconds(1))
+    #expect(shown() == [] && !harness.isAnimating)
+    point(0)
+    await harness.advance(by: .milliseconds(400))
+    harness.press("x")
+    await harness.advance(by: .seconds(1))
+    #expect(shown() == [])
+    #expect(harness.repaint() == 0)
+  }
+
+  private struct Toasting: View {
+    let model: Model
+    @Environment(\.toast) private var toast
+
+    var body: some View {
+      VStack {
+        Button("go") {
+          model.acts.append("go")
+          toast("message \(model.acts.count)", duration: .seconds(Int64(2 + model.acts.count)))
+        }
+        Spacer()
+      }
+    }
+  }
+
+  @Test func `toasts stand above each other and go after their time`() async {
+    let model = Model()
+    let harness = Harness(width: 24, height: 12) { Toasting(model: model) }
+    func shown() -> [String] { harness.elements.filter { $0.role == .status }.map(\.label) }
+    harness.press("⇥ ⏎ ⏎")
+    #expect(shown() == ["message 1", "message 2"])
+    #expect(harness.focused?.label == "go")
+    #expect(harness.position(of: "message 2")?.y == 9)
+    await harness.advance(by: .milliseconds(2_900))
+    #expect(shown() == ["message 1", "message 2"])
+    await harness.advance(by: .milliseconds(200))
+    #expect(shown() == ["message 2"])
+    harness.press("⏎ ⏎ ⏎")
+    #expect(shown() == ["message 3", "message 4", "message 5"])
+    #expect(harness.repaint() == 0)
+    await harness.advance(by: .seconds(10))
+    #expect(harness.content.count == 1 && !harness.isAnimating)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a toast stands above a dialog, in the theme of the view that shows it`() {
+    struct Themed: View {
+      @Environment(\.toast) private var toast
+      var body: some View {
+        Button("go") { toast("above") }
+      }
+    }
+    let harness = Harness(width: 24, height: 5) {
+      Text("page").sheet(isPresented: .constant(true)) { Themed().environment(\.appTheme, .light) }
+    }
+    harness.press("⏎")
+    let ground = harness.position(of: "above").map {
+      harness.cell(x: $0.x, y: $0.y).style.background
+    }
+    #expect(ground == Color.surfaceOverlay.resolve(in: .light).color)
+    #expect(harness.elements.map(\.role) == [.dialog, .button, .group, .status])
+    #expect(harness.repaint() == 0)
+  }
+}
