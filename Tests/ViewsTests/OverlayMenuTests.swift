@@ -155,6 +155,23 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `help follows what scrolls beneath it`() async {
+    let harness = Harness(width: 24, height: 8) {
+      ScrollView {
+        ForEach(0..<20) { line in
+          if line == 4 { Text("helped").help("why") } else { Text("line \(line)") }
+        }
+      }
+    }
+    harness.pointer(PointerEvent(.moved, at: CellPoint(x: 0, y: 4)))
+    await harness.advance(by: .seconds(1))
+    #expect(harness.find(.tooltip)?.frame.origin == CellPoint(x: 0, y: 5))
+    harness.scroll(y: 1, at: CellPoint(x: 0, y: 4))
+    #expect(harness.screen[1] == "helped")
+    #expect(harness.find(.tooltip)?.frame.origin == CellPoint(x: 0, y: 2))
+    #expect(harness.repaint() == 0)
+  }
+
   private struct Toasting: View {
     let model: Model
     @Environment(\.toast) private var toast

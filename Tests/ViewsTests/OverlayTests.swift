@@ -25,6 +25,7 @@ import Testing
     var body: some View {
       VStack(alignment: .leading) {
         Button("first") { model.presses.append("first") }.focused($focus, equals: "first")
+          .keyboardShortcut("s")
         Button("open") { model.isPresented = true }.focused($focus, equals: "open")
         Text("focus \(focus ?? "none")")
         Text("wide 世界 ground")
@@ -98,7 +99,7 @@ import Testing
     let harness = harness(model)
     harness.press("⇥ ⇥ ⏎")
     #expect(harness.focused?.label == "count 0")
-    harness.press("⏎ k ↑ ⇥ ⇥ ⇥ ⏎")
+    harness.press("⏎ k ctrl+s ↑ ⇥ ⇥ ⇥ ⏎")
     #expect(harness.focused?.label == "count 2")
     harness.press("shift+⇥")
     #expect(harness.focused?.label == "done")
@@ -351,6 +352,35 @@ import Testing
     #expect(harness.position(of: "beside")?.y == 1)
     harness.resize(width: 16, height: 10)
     #expect(harness.position(of: "beside") == CellPoint(x: 1, y: 4))
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a layer goes with the view that presents it, and wears its theme`() async {
+    struct Part: View {
+      let model: Model
+      var body: some View {
+        VStack(alignment: .leading) {
+          Text("top")
+          if !model.isNested {
+            Text("anchor").popover(isPresented: .constant(true)) { Text("beside the anchor") }
+              .environment(\.appTheme, model.isPresented ? .light : .dark)
+          }
+        }
+      }
+    }
+    let model = Model()
+    let harness = Harness(width: 30, height: 8) { Part(model: model) }
+    func ground() -> CellColor? {
+      harness.position(of: "beside").map { harness.cell(x: $0.x, y: $0.y).style.background }
+    }
+    #expect(ground() == Color.surfaceOverlay.resolve(in: .dark).color)
+    model.isPresented = true
+    await harness.settle()
+    #expect(ground() == Color.surfaceOverlay.resolve(in: .light).color)
+    #expect(harness.repaint() == 0)
+    model.isNested = true
+    await harness.settle()
+    #expect(harness.content == ["top"])
     #expect(harness.repaint() == 0)
   }
 

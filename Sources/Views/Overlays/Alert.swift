@@ -10,11 +10,18 @@ extension View {
   /// first the one without a role; Escape presses the one with the role `cancel`, or only takes the
   /// alert away. Without buttons there is "OK". A click outside does nothing.
   ///
-  ///     .alert("Remove swift-nio?", isPresented: $isAsking) {
-  ///       Button("Remove", role: .destructive) { remove() }
-  ///       Button("Cancel", role: .cancel) {}
-  ///     } message: {
-  ///       Text("Its build products go as well.")
+  ///     struct Uninstall: View {
+  ///       @State private var isAsking = false
+  ///
+  ///       var body: some View {
+  ///         Button("Uninstall") { isAsking = true }
+  ///           .alert("Remove swift-nio?", isPresented: $isAsking) {
+  ///             Button("Remove", role: .destructive) { remove() }
+  ///             Button("Cancel", role: .cancel) {}
+  ///           } message: {
+  ///             Text("Its build products go as well.")
+  ///           }
+  ///       }
   ///     }
   public func alert<Actions: View, Message: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>,

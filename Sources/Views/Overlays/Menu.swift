@@ -9,9 +9,9 @@ import CuriumTokens
 /// *Keys:* Return or Space opens it. In it the arrows, Home, End and first letters move, Return and Space
 /// act, Escape and a click outside close it. A menu in a menu opens beside its row; ← closes it again.
 ///
-///     Menu("Sort") {
-///       Button("By name") { order = .name }
-///       Button("By size") { order = .size }
+///     Menu("Find") {
+///       Button("Libraries") { query = "library" }
+///       Button("Tools") { query = "tool" }
 ///     }
 public struct Menu<Label: View, Content: View>: View {
   private let label: Label
@@ -57,10 +57,10 @@ extension View {
   /// A menu for this view: at the pointer's second button, and beside what has the focus in it at the
   /// menu key or Shift-F10.
   ///
-  ///     InfoRow(label: package.name, value: package.version)
+  ///     Text("swift-nio")
   ///       .contextMenu {
-  ///         Button("Update") { update(package) }
-  ///         Button("Remove", role: .destructive) { remove(package) }
+  ///         Button("Find it") { query = "swift-nio" }
+  ///         Button("Remove", role: .destructive) { remove() }
   ///       }
   public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: @escaping () -> MenuItems
