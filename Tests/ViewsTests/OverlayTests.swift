@@ -384,6 +384,30 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `what presents a layer does not have the focus that is in it`() {
+    struct Outer: View {
+      @FocusState private var isFocused: Bool
+      @State private var isPresented = false
+      var body: some View {
+        VStack(alignment: .leading) {
+          Text(isFocused ? "within" : "without")
+          Button("open") { isPresented = true }
+            .popover(isPresented: $isPresented) { Button("in") {} }
+            .focused($isFocused)
+        }
+      }
+    }
+    let harness = Harness(width: 30, height: 8) { Outer() }
+    harness.press("⇥")
+    #expect(harness.screen[0] == "within")
+    harness.press("⏎")
+    #expect(harness.screen[0] == "without")
+    harness.press("⇥")
+    #expect(harness.screen[0] == "without")
+    harness.press("esc")
+    #expect(harness.screen[0] == "within")
+  }
+
   @Test func `screens of any size show the top layer`() {
     let model = Model()
     let harness = harness(model)

@@ -223,11 +223,6 @@ final class OverlayNode: WrapperNode {
     Semantics(role: presentation.role, label: presentation.label)
   }
 
-  @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
-    super.environmentDidChange(change)
-    if !change.isDisjoint(with: .affectsPaint) { damageFrame() }
-  }
-
   @MainActor override func willUnmount() {
     damageFrame()
     graph.remove(self)

@@ -46,7 +46,8 @@ struct Toast {
 final class ToastCenter {
   private static let limit = 3
 
-  private unowned let graph: Graph
+  // An app may keep the action for longer than what it was shown on.
+  private weak var graph: Graph?
   let toasts: StateLocation<[Toast]>
   private var count = 0
 
@@ -56,6 +57,7 @@ final class ToastCenter {
   }
 
   @MainActor func show(_ toast: Toast) {
+    guard let graph, !graph.life.isOver else { return }
     // The layer is presented from beneath the root, behind all that the app has there.
     if count == 0 {
       var context = _MountContext(parent: graph.root)
