@@ -165,6 +165,24 @@ import Testing
     #expect(model.presses == ["first"])
   }
 
+  @Test func `what the pointer was over is not hovered beneath a layer`() async {
+    let model = Model()
+    let harness = Harness(width: 20, height: 6) {
+      VStack {
+        Interactive(action: {}) { Text($0.isHovered ? "hot" : "cold") }
+        Spacer()
+      }
+      .sheet(isPresented: Bindable(model).isPresented) { Text("above") }
+    }
+    harness.pointer(PointerEvent(.moved, at: .zero))
+    #expect(harness.screen[0] == "hot")
+    model.isPresented = true
+    await harness.settle()
+    #expect(harness.screen[0] == "cold")
+    harness.pointer(PointerEvent(.moved, at: .zero))
+    #expect(harness.screen[0] == "cold")
+  }
+
   @Test func `state and tasks of the content live as long as it is presented`() async {
     let model = Model()
     let harness = harness(model)
@@ -191,7 +209,8 @@ import Testing
         }
     }
     harness.press("⇥ ⏎ esc")
-    harness.click(x: 0, y: 0)
+    #expect(model.isPresented)
+    harness.click(x: 19, y: 4)
     #expect(model.isPresented)
     harness.press("⏎ esc")
     #expect(!model.isPresented)
