@@ -43,7 +43,7 @@ static const int caught[] = {
     SIGILL,  SIGTRAP, SIGTSTP,  SIGCONT, SIGWINCH,  SIGPIPE, SIGALRM, SIGUSR1,
     SIGUSR2, SIGXCPU, SIGXFSZ,  SIGSYS,  SIGVTALRM, SIGPROF,
 #ifdef __linux__
-    SIGIO,   SIGPWR,
+    SIGIO,   SIGPWR, SIGSTKFLT,
 #endif
 };
 enum { caught_count = sizeof caught / sizeof *caught };

@@ -10,23 +10,33 @@
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: _PrimitiveView {
   // Closures made where the element types are known run several times as fast as the same loops
   // over the collection's witnesses here.
-  @usableFromInline let ids: () -> ContiguousArray<ID>
-  @usableFromInline let contents: () -> ContiguousArray<Content>
+  @usableFromInline let count: Int
+  @usableFromInline let ids: (Range<Int>) -> ContiguousArray<ID>
+  @usableFromInline let contents: (Range<Int>) -> ContiguousArray<Content>
 
   @inlinable @inline(__always) init(
     _ data: Data, by id: @escaping (Data.Element) -> ID,
     content: @escaping (Data.Element) -> Content
   ) {
-    ids = {
+    count = data.count
+    ids = { range in
       var ids: ContiguousArray<ID> = []
-      ids.reserveCapacity(data.count)
-      for element in data { ids.append(id(element)) }
+      ids.reserveCapacity(range.count)
+      var index = data.index(data.startIndex, offsetBy: range.lowerBound)
+      for _ in range {
+        ids.append(id(data[index]))
+        data.formIndex(after: &index)
+      }
       return ids
     }
-    contents = {
+    contents = { range in
       var contents: ContiguousArray<Content> = []
-      contents.reserveCapacity(data.count)
-      for element in data { contents.append(content(element)) }
+      contents.reserveCapacity(range.count)
+      var index = data.index(data.startIndex, offsetBy: range.lowerBound)
+      for _ in range {
+        contents.append(content(data[index]))
+        data.formIndex(after: &index)
+      }
       return contents
     }
   }
@@ -61,13 +71,17 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     }
   }
 
-  /// Adds a node for the collection and one for each element.
+  /// Adds a node for the collection and one for each element; in a lazy stack for those in sight.
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
+    if let stack = context.parent.lazyStack {
+      context.append(LazyForEachNode(view, stack: stack, context))
+      return
+    }
     let node = ForEachNode<ID>(context)
     context.append(node)
     var inner = _MountContext(parent: node)
-    let ids = view.ids()
-    let contents = context.graph.observing(view.contents)
+    let ids = view.ids(0..<view.count)
+    let contents = context.graph.observing { view.contents(0..<view.count) }
     for index in ids.indices {
       let item = ForEachItemNode(id: ids[index], inner)
       inner.append(item)
@@ -78,10 +92,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   /// Updates the elements that stay, adds new ones and removes those that are gone.
   public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+    if cursor.next?.asLayoutNode != nil {
+      cursor.take(as: LazyForEachNode<Data, ID, Content>.self).receive(view)
+      return
+    }
     let node = cursor.take(as: ForEachNode<ID>.self)
-    let ids = view.ids()
+    let ids = view.ids(0..<view.count)
     // Made in one go, so that the models they read are watched once.
-    let contents = node.graph.observing(view.contents)
+    let contents = node.graph.observing { view.contents(0..<view.count) }
     if node.holds(ids) {
       var item = node.firstChild
       for content in contents {
@@ -174,4 +192,6 @@ private final class ForEachItemNode<ID: Hashable>: Node {
     self.id = id
     super.init(context)
   }
+
+  override func isIdentified(by id: AnyHashable) -> Bool { AnyHashable(self.id) == id }
 }

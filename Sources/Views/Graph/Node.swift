@@ -94,6 +94,9 @@ package class Node {
   /// The node above; nil for a layer, since nothing rises from it to what presents it.
   final var parentInLayer: Node? { flags.contains(.detached) ? nil : parent }
 
+  /// Whether the views beneath carry this id, for `ScrollViewProxy`.
+  func isIdentified(by id: AnyHashable) -> Bool { false }
+
   final func forEachChild(_ body: (Node) -> Void) {
     var child = firstChild
     while let node = child {

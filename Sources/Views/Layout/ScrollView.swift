@@ -47,11 +47,17 @@ public struct ScrollView<Content: View>: _PrimitiveView {
 }
 
 final class ScrollNode: WrapperNode {
-  private var axes: Axis.Set
+  private(set) var axes: Axis.Set
   private var showsIndicators: Bool
-  private var offsetX = 0
-  private var offsetY = 0
-  private var content = Extent.zero
+  var offsetX = 0
+  var offsetY = 0
+  private(set) var content = Extent.zero
+  /// The collections of lazy stacks in the content.
+  var lazies: ContiguousArray<Unmanaged<LazyCollectionNode>> = []
+  var verticalAnchor: ScrollAnchor?
+  var horizontalAnchor: ScrollAnchor?
+  var target: ScrollTarget?
+  private(set) var isPlacing = false
   /// Where the thumb was taken hold of.
   private var grip: Int?
   /// The thumb when the contents were placed last; nil while there was no scrollbar.
@@ -105,7 +111,7 @@ final class ScrollNode: WrapperNode {
   }
 
   /// The columns and rows that the content is seen through.
-  private var viewport: Extent {
+  var viewport: Extent {
     Extent(width: size.width - (showsVerticalBar ? 1 : 0), height: size.height)
   }
 
@@ -122,7 +128,15 @@ final class ScrollNode: WrapperNode {
       content = measureContent(proposal)
     }
     clampOffsets()
+    isPlacing = true
     placeContent(x: Int32(-offsetX), y: Int32(-offsetY), proposal: proposal)
+    if !lazies.isEmpty || target != nil {
+      if correctOffsets() {
+        placeContent(x: Int32(-offsetX), y: Int32(-offsetY), proposal: proposal)
+      }
+      contentLies()
+    }
+    isPlacing = false
     let thumb: Range<Int>? = showsVerticalBar ? self.thumb.start..<self.thumb.end : nil
     if thumb != placedThumb {
       placedThumb = thumb
@@ -130,7 +144,7 @@ final class ScrollNode: WrapperNode {
     }
   }
 
-  private func clampOffsets() {
+  func clampOffsets() {
     offsetX = max(0, min(offsetX, Int(content.width - viewport.width)))
     offsetY = max(0, min(offsetY, Int(content.height - viewport.height)))
   }
@@ -143,9 +157,20 @@ final class ScrollNode: WrapperNode {
     if axes.contains(.vertical) { offsetY += y }
     clampOffsets()
     if (offsetX, offsetY) == before { return false }
+    // Rows are kept where they are unless it is they that shall move.
+    verticalAnchor = nil
+    horizontalAnchor = nil
+    target = nil
     placeContents()
     damageFrame()
     return true
+  }
+
+  /// Moves the content to its end, also where that is not known yet.
+  func scrollToEnd() -> Bool {
+    let moved = scroll(y: Int(content.height))
+    if !lazies.isEmpty, moved { scroll(to: ScrollTarget(place: .end, anchor: .bottom)) }
+    return moved
   }
 
   /// Moves the content until `node` can be seen whole, or its start if it is too large.
@@ -163,14 +188,16 @@ final class ScrollNode: WrapperNode {
 
   // MARK: Input
 
+  /// What the Page keys and a press beside the thumb move: a row of what was seen stays.
+  var page: Int { max(1, Int(viewport.height) - 1) }
+
   @MainActor override func handle(_ press: KeyPress) -> Bool {
     guard press.phase != .up, press.modifiers.isEmpty else { return false }
-    let page = max(1, Int(viewport.height) - 1)
     switch press.key {
     case .pageDown: return scroll(y: page)
     case .pageUp: return scroll(y: -page)
     case .home: return scroll(y: -offsetY)
-    case .end: return scroll(y: Int(content.height))
+    case .end: return scrollToEnd()
     case .downArrow: return !hasFocusable(toward: press.key) && scroll(y: 1)
     case .upArrow: return !hasFocusable(toward: press.key) && scroll(y: -1)
     case .rightArrow: return !hasFocusable(toward: press.key) && scroll(x: 2)
@@ -197,11 +224,16 @@ final class ScrollNode: WrapperNode {
       graph.captured = self
       let row = event.position.y - absoluteOrigin.y
       let thumb = self.thumb
-      grip = row >= thumb.start / 8 && row <= (thumb.end - 1) / 8 ? row - thumb.start / 8 : 0
-      drag(to: row)
+      if row < thumb.start / 8 {
+        scroll(y: -page)
+      } else if row > (thumb.end - 1) / 8 {
+        scroll(y: page)
+      } else {
+        grip = row - thumb.start / 8
+      }
       return true
     case .dragged where graph.captured === self:
-      drag(to: event.position.y - absoluteOrigin.y)
+      if let grip { drag(to: event.position.y - absoluteOrigin.y, grip) }
       return true
     case .up where graph.captured === self:
       graph.captured = nil
@@ -215,10 +247,10 @@ final class ScrollNode: WrapperNode {
     showsVerticalBar && point.x == absoluteOrigin.x + Int(size.width) - 1
   }
 
-  private func drag(to row: Int) {
+  private func drag(to row: Int, _ grip: Int) {
     let room = max(1, Int(size.height) * 8 - (thumb.end - thumb.start))
     let hidden = Int(content.height - viewport.height)
-    let target = ((row - (grip ?? 0)) * 8 * hidden + room / 2) / room
+    let target = ((row - grip) * 8 * hidden + room / 2) / room
     scroll(y: target - offsetY)
   }
 

@@ -39,4 +39,6 @@ private final class IdentityNode<ID: Hashable>: Node {
     self.id = id
     super.init(context)
   }
+
+  override func isIdentified(by id: AnyHashable) -> Bool { AnyHashable(self.id) == id }
 }

@@ -191,7 +191,8 @@ extension Graph {
       if let isSelected = override.isSelected { semantics.isSelected = isSelected }
       if let isExpanded = override.isExpanded { semantics.isExpanded = isExpanded }
       elements.append(SemanticElement(semantics: semantics, frame: layout.absoluteFrame))
-      if semantics.role != .scrollView, !(node is OverlayNode) { return }
+      let holdsOthers = semantics.role == .scrollView || semantics.role == .list
+      if !holdsOthers, !(node is OverlayNode) { return }
       override = SemanticsOverride()
     }
     node.forEachChild {

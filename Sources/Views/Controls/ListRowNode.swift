@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+// Views: a row that can be chosen, where its stack is that of a list.
+
+import CuriumTerminal
+import CuriumTokens
+
+/// Draws the ground and the mark of a chosen row, and gives its text the ink for it. Choosing runs no
+/// body.
+class ListRowNode: LazyRowNode {
+  /// The environment of the content.
+  final let inner: EnvironmentScope
+  private final var isSelected = false
+  /// Whether keys move from here.
+  private final var isLead = false
+
+  override init(
+    _ collection: LazyCollectionNode, index: Int, _ context: borrowing _MountContext
+  ) {
+    inner =
+      collection.stack.list == nil ? context.scope : EnvironmentScope(context.scope.values)
+    super.init(collection, index: index, context)
+  }
+
+  final override var opensScope: Bool { inner !== scope }
+
+  /// Whether the row holds no rows itself.
+  final var isLeaf: Bool {
+    collectChildren()
+    return !children.contains { $0.takeUnretainedValue() is LazyCollectionNode }
+  }
+
+  /// Takes over whether the row is chosen.
+  @MainActor final func refresh() {
+    guard let list = stack.list else { return }
+    let id = identifier
+    let isSelected = list.choice.contains(id)
+    let isLead = list.lead == id
+    if isSelected == self.isSelected, isLead == self.isLead { return }
+    self.isSelected = isSelected
+    self.isLead = isLead
+    applyInk()
+    damageFrame()
+  }
+
+  @MainActor private func applyInk() {
+    var next = scope.values
+    if isSelected { next.inherited.foreground = ComponentTokens.Sidebar.textColorSelected }
+    let change = next.changes(from: inner.values)
+    inner.values = next
+    if !change.isEmpty { graph.propagate(change, beneath: self) }
+  }
+
+  @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
+    super.environmentDidChange(change)
+    if inner !== scope { applyInk() }
+  }
+
+  final override func paint(_ painter: inout Painter) {
+    if let list = stack.list { paintMark(of: list, painter) }
+    super.paint(&painter)
+  }
+
+  private final func paintMark(of list: ListNode, _ painter: Painter) {
+    let set = scope.values.inherited.iconSet
+    if isSelected {
+      let isFocused = list.isFocused
+      painter.fill(
+        CellRect(x: 0, y: 0, width: Int(size.width), height: Int(size.height)),
+        isFocused
+          ? ComponentTokens.Sidebar.backgroundColorSelected
+          : SemanticTokens.Colors.selectionInactive, scope)
+      let mark = iconGlyph(named: "curium.row.marker", set: set) ?? ">"
+      for row in painter.visibleRange(along: .vertical).clamped(to: 0..<Int(size.height)) {
+        painter.draw(
+          mark, x: 0, y: row, isFocused ? ComponentTokens.Sidebar.markerColor : .textMuted, [],
+          scope)
+      }
+    } else if isLead, list.isFocused {
+      painter.draw(
+        iconGlyph(named: "chevron.right", set: set) ?? ">", x: 0, y: 0, .textSecondary, [], scope)
+    }
+  }
+
+  @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
+    guard event.kind == .down, event.button == .primary, let list = stack.list, list.isFocusable,
+      isLeaf
+    else { return false }
+    graph.focus(list)
+    list.choose(
+      self, extending: event.modifiers.contains(.shift),
+      toggling: event.modifiers.contains(.control))
+    return true
+  }
+
+  @MainActor final override var semantics: Semantics? {
+    guard stack.list != nil, isLeaf else { return nil }
+    return Semantics(role: .row, label: graph.text(beneath: self), isSelected: isSelected)
+  }
+}

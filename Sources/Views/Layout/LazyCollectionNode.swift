@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+// Views: the rows of a collection in a lazy stack, as far as they can be seen.
+
+/// Where the rows of a collection stand, and which of them should exist. `LazyForEachNode` knows what
+/// they are.
+class LazyCollectionNode: ContainerNode {
+  unowned(unsafe) final let stack: LazyStackNode
+  /// What the rows are seen through; nil where nothing scrolls along the stack.
+  unowned(unsafe) final let scroller: ScrollNode?
+  final var extents: LazyExtents
+  /// The rows that exist, but for one that has the focus.
+  final var window = 0..<0
+  /// Whether rows are about to come or go.
+  private(set) final var isQueued = false
+
+  init(stack: LazyStackNode, count: Int, _ context: borrowing _MountContext) {
+    self.stack = stack
+    scroller = ScrollNode.along(stack.direction, around: context.parent)
+    extents = LazyExtents(count: count, initial: 1 + Int(stack.resolvedSpacing))
+    super.init(context)
+    scroller?.lazies.append(Unmanaged.passUnretained(self))
+  }
+
+  final override var axis: LayoutAxis? { stack.direction }
+  final override var viewName: String { "ForEach" }
+  final var isVacant: Bool { extents.count == 0 }
+
+  @MainActor override func willUnmount() {
+    let reference = Unmanaged.passUnretained(self).toOpaque()
+    scroller?.lazies.removeAll { $0.toOpaque() == reference }
+  }
+
+  final func row(_ index: Int) -> LazyRowNode { unsafeDowncast(child(index), to: LazyRowNode.self) }
+
+  // MARK: Size and place
+
+  /// The length of a row and of the space behind it.
+  private final func stride(of row: LazyRowNode, _ extent: Extent) -> Int32 {
+    row.isVacant ? 0 : extent.main(stack.direction) + stack.resolvedSpacing
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+    collectChildren()
+    let axis = stack.direction
+    let offered = proposal.extent(axis.other)
+    let inner = ProposedViewSize(main: ProposedViewSize.ideal, cross: offered, axis: axis)
+    let isComplete = children.count == extents.count
+    var main = 0
+    var cross: Int32 = 0
+    if isComplete || offered == ProposedViewSize.ideal {
+      for index in children.indices {
+        let row = row(index)
+        let extent = row.measure(inner)
+        main += Int(stride(of: row, extent))
+        cross = max(cross, extent.cross(axis))
+      }
+    }
+    if !isComplete { main = extents.total }
+    if offered != ProposedViewSize.ideal { cross = min(offered, ProposedViewSize.limit) }
+    main = max(0, min(main - Int(stack.resolvedSpacing), Int(ProposedViewSize.limit)))
+    return Extent(main: Int32(main), cross: cross, axis: axis)
+  }
+
+  override func placeContents() {
+    collectChildren()
+    let axis = stack.direction
+    let cross = placedProposal.extent(axis.other)
+    let inner = ProposedViewSize(main: ProposedViewSize.ideal, cross: cross, axis: axis)
+    var differ = false
+    for index in children.indices {
+      let row = row(index)
+      if extents.set(stride(of: row, row.measure(inner)), at: row.index) { differ = true }
+    }
+    var next = (index: -1, position: 0)
+    for index in children.indices {
+      let row = row(index)
+      let extent = row.measure(inner)
+      let main = row.index == next.index ? next.position : extents.position(of: row.index)
+      let across = stack.alignment.offset(extent.cross(axis), in: size.cross(axis))
+      row.place(
+        x: axis == .horizontal ? Int32(main) : across,
+        y: axis == .horizontal ? across : Int32(main), proposal: inner)
+      next = (row.index + 1, main + Int(stride(of: row, extent)))
+    }
+    // The length told before was an estimate: what is around must hear of the better one.
+    if differ { setNeedsLayout() }
+    if let scroller { scroller.lazyContentWasPlaced() } else { checkWindow() }
+  }
+
+  /// Rows lie in order along the axis, so those outside the damage are skipped.
+  override func paint(_ painter: inout Painter) {
+    let visible = painter.visibleRange(along: stack.direction)
+    for child in children {
+      child._withUnsafeGuaranteedRef { row in
+        let start = Int(stack.direction == .horizontal ? row.x : row.y)
+        let end = start + Int(row.size.main(stack.direction))
+        if end > visible.lowerBound, start < visible.upperBound { painter.paint(row) }
+      }
+    }
+  }
+
+  // MARK: Which rows exist
+
+  /// The cells of the collection that are seen; nil where all are, or while nobody knows.
+  final func visibleRange() -> Range<Int>? {
+    guard let scroller, let origin = scroller.position(of: self, along: stack.direction) else {
+      return nil
+    }
+    let start = scroller.offset(along: stack.direction) - origin
+    return start..<start + scroller.extent(along: stack.direction)
+  }
+
+  private final func rows(in cells: Range<Int>) -> Range<Int> {
+    let total = extents.total
+    if cells.isEmpty || total <= 0 || cells.upperBound <= 0 || cells.lowerBound >= total {
+      let end = cells.lowerBound >= total && total > 0 ? extents.count : 0
+      return end..<end
+    }
+    return extents.index(at: cells.lowerBound)..<extents.index(at: cells.upperBound - 1) + 1
+  }
+
+  /// The rows that should exist: those in sight, a quarter of the room around it, and of those that
+  /// exist the ones within half of it.
+  final func wantedWindow() -> Range<Int> {
+    if scroller == nil { return 0..<extents.count }
+    guard let visible = visibleRange() else { return window.clamped(to: 0..<extents.count) }
+    let near = max(1 + Int(stack.resolvedSpacing), visible.count / 4)
+    let far = max(near, visible.count / 2)
+    var needed = rows(in: visible.lowerBound - near..<visible.upperBound + near)
+    // How high rows are is not known yet: a few of them will tell.
+    if extents.isUnknown {
+      needed = needed.lowerBound..<min(needed.upperBound, needed.lowerBound + near)
+    }
+    let allowed = rows(in: visible.lowerBound - far..<visible.upperBound + far)
+    let kept = window.clamped(to: allowed)
+    if kept.isEmpty || kept.upperBound < needed.lowerBound || kept.lowerBound > needed.upperBound {
+      return needed
+    }
+    if needed.isEmpty { return kept }
+    return min(kept.lowerBound, needed.lowerBound)..<max(kept.upperBound, needed.upperBound)
+  }
+
+  /// Has rows made and taken out before the next frame, where others should exist.
+  final func checkWindow() {
+    if isQueued || flags.contains(.unmounted) || wantedWindow() == window { return }
+    isQueued = true
+    // Layout is not isolated, though it runs on the main actor, where the work will run as well.
+    nonisolated(unsafe) let node = self
+    graph.afterCommit {
+      node.isQueued = false
+      if !node.flags.contains(.unmounted) { node.realize(node.wantedWindow()) }
+    }
+  }
+
+  /// Makes the rows of `target` and takes the others out.
+  @MainActor func realize(_ target: Range<Int>) {}
+
+  /// The place of the row with an id, however far away it is.
+  @MainActor func index(of id: AnyHashable) -> Int? { nil }
+
+  /// The words of a row, also of one that does not exist.
+  @MainActor func text(ofRowAt index: Int) -> String { "" }
+
+  /// Whether the rows hold no rows themselves, as far as is known.
+  final var holdsLeaves: Bool {
+    collectChildren()
+    guard let first = children.first?.takeUnretainedValue() as? ListRowNode else { return true }
+    return first.isLeaf
+  }
+
+  /// The ids of rows.
+  @MainActor func identifiers(of rows: Range<Int>) -> [AnyHashable] { [] }
+}
+
+/// One element of a collection in a lazy stack.
+class LazyRowNode: LazyRunNode {
+  unowned(unsafe) final let collection: LazyCollectionNode
+  /// The place of the element in its collection.
+  final var index: Int
+
+  init(_ collection: LazyCollectionNode, index: Int, _ context: borrowing _MountContext) {
+    self.collection = collection
+    self.index = index
+    super.init(context)
+  }
+
+  final override var stack: LazyStackNode { collection.stack }
+  final override var viewName: String { "ForEach" }
+
+  /// What tells the element apart from others.
+  var identifier: AnyHashable { preconditionFailure("A row has an id.") }
+
+  final override func isIdentified(by id: AnyHashable) -> Bool { identifier == id }
+}

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: MIT
+// Views: the node of a ForEach whose elements are made as they come into sight.
+
+/// Keeps nodes for the elements that should exist, by id.
+final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  LazyCollectionNode
+{
+  typealias Row = LazyElementNode<ID>
+  private var source: ForEach<Data, ID, Content>
+  private var dependencies = Dependencies()
+
+  init(
+    _ source: ForEach<Data, ID, Content>, stack: LazyStackNode, _ context: borrowing _MountContext
+  ) {
+    self.source = source
+    super.init(stack: stack, count: source.count, context)
+  }
+
+  override var hasContent: Bool { true }
+
+  // MARK: Elements
+
+  private func elements() -> ContiguousArray<Row> {
+    var rows: ContiguousArray<Row> = []
+    forEachChild { rows.append(unsafeDowncast($0, to: Row.self)) }
+    return rows
+  }
+
+  /// Takes the next value of the view: elements that exist stay by their id, wherever they are now.
+  @MainActor func receive(_ next: ForEach<Data, ID, Content>) {
+    source = next
+    let rows = elements()
+    if source.count != extents.count || !areUnmoved(rows) { reconcile(rows) }
+    apply(window, updating: true)
+  }
+
+  @MainActor private func areUnmoved(_ rows: ContiguousArray<Row>) -> Bool {
+    guard let first = rows.first, let last = rows.last else { return true }
+    if last.index >= source.count { return false }
+    if last.index - first.index + 1 == rows.count {
+      let ids = source.ids(first.index..<last.index + 1)
+      return zip(ids, rows).allSatisfy { $0 == $1.id }
+    }
+    return rows.allSatisfy { source.ids($0.index..<$0.index + 1)[0] == $0.id }
+  }
+
+  /// Finds the elements that exist in the changed collection, near where they were: as far away as the
+  /// number of elements has changed, and a thousand more. The row that the scroll view keeps in place,
+  /// or its nearest neighbour that is left, tells how far all have moved.
+  @MainActor private func reconcile(_ rows: ContiguousArray<Row>) {
+    let count = source.count
+    let held = scroller?.anchoredIndex(in: self)
+    var shift = 0
+    if let first = rows.first, let last = rows.last {
+      let reach = abs(count - extents.count) + 1_024
+      let low = min(count, max(0, first.index - reach))
+      let high = max(low, min(count, last.index + 1 + reach))
+      var wanted = Set(rows.map(\.id))
+      var places: [ID: Int] = [:]
+      for (offset, id) in source.ids(low..<high).enumerated() where wanted.remove(id) != nil {
+        places[id] = low + offset
+        if wanted.isEmpty { break }
+      }
+      let reference = held ?? window.lowerBound
+      let left = rows.filter { places[$0.id] != nil }
+      if let next = left.first(where: { $0.index >= reference }) ?? left.last,
+        let place = places[next.id]
+      {
+        shift = place - next.index
+        if held != nil {
+          let distance = extents.position(of: next.index) - extents.position(of: reference)
+          scroller?.moveAnchor(in: self, to: place, by: distance)
+        }
+      }
+      for row in rows { row.index = places.removeValue(forKey: row.id) ?? -1 }
+    }
+    extents.resize(to: count, shift: shift)
+    let moved = window.lowerBound + shift..<window.upperBound + shift
+    window = moved.clamped(to: 0..<count)
+    flags.insert(.needsPlacement)
+    structureDidChange()
+  }
+
+  // MARK: Rows come and go
+
+  @MainActor override func realize(_ target: Range<Int>) { apply(target, updating: false) }
+
+  @MainActor override func evaluate() {
+    flags.remove(.invalid)
+    apply(window, updating: true)
+  }
+
+  /// Makes the rows of `target`, keeps those there are, and takes out the rest; what has the focus
+  /// stays wherever it is.
+  @MainActor private func apply(_ target: Range<Int>, updating: Bool) {
+    if graph.isTooDeep(self, name: viewName) { return }
+    let outer = graph.evaluating
+    graph.evaluating = self
+    defer { graph.evaluating = outer }
+    let focused = focusedRow
+    var isOrdered = true
+    var previous = -1
+    var kept: ContiguousArray<Row> = []
+    var gone: ContiguousArray<Row> = []
+    for row in elements() {
+      row.nextSibling = nil
+      if row.index >= 0, target.contains(row.index) || row === focused {
+        kept.append(row)
+        if row.index < previous { isOrdered = false }
+        previous = row.index
+      } else {
+        gone.append(row)
+      }
+    }
+    if !isOrdered { kept.sort { $0.index < $1.index } }
+    window = target
+    firstChild = nil
+    var context = _MountContext(parent: self)
+    var next = target.lowerBound
+    for row in kept {
+      if target.contains(row.index) {
+        mount(next..<row.index, &context)
+        next = row.index + 1
+      } else if row.index >= target.upperBound {
+        mount(next..<target.upperBound, &context)
+        next = target.upperBound
+      }
+      context.append(row)
+    }
+    mount(next..<target.upperBound, &context)
+    for row in gone { row.remove() }
+    if !gone.isEmpty || !isOrdered || kept.count != target.count { structureDidChange() }
+    if updating { update(kept) }
+  }
+
+  /// The row in which the focus is.
+  private var focusedRow: Row? {
+    var node: Node? = graph.focused
+    while let current = node {
+      if current.parent === self { return unsafeDowncast(current, to: Row.self) }
+      node = current.parent
+    }
+    return nil
+  }
+
+  @MainActor private func mount(_ rows: Range<Int>, _ context: inout _MountContext) {
+    if rows.isEmpty { return }
+    let ids = source.ids(rows)
+    let contents = graph.observing { source.contents(rows) }
+    for offset in ids.indices {
+      let row = Row(self, id: ids[offset], index: rows.lowerBound + offset, context)
+      context.append(row)
+      var inner = _MountContext(parent: row, scope: row.inner)
+      Content._mount(contents[offset], &inner)
+    }
+  }
+
+  /// Gives rows in order the next values of their views, made in one go for neighbours.
+  @MainActor private func update(_ rows: ContiguousArray<Row>) {
+    var start = 0
+    while start < rows.count {
+      var end = start + 1
+      while end < rows.count, rows[end].index == rows[end - 1].index + 1 { end += 1 }
+      let first = rows[start].index
+      let contents = graph.observing { source.contents(first..<first + end - start) }
+      for offset in contents.indices {
+        var cursor = _UpdateCursor(childrenOf: rows[start + offset])
+        Content._update(contents[offset], &cursor)
+      }
+      start = end
+    }
+  }
+
+  // MARK: Ids
+
+  @MainActor override func index(of id: AnyHashable) -> Int? {
+    guard let id = id.base as? ID else { return nil }
+    var start = 0
+    while start < source.count {
+      let end = min(source.count, start + 4_096)
+      if let offset = source.ids(start..<end).firstIndex(of: id) { return start + offset }
+      start = end
+    }
+    return nil
+  }
+
+  @MainActor override func identifiers(of rows: Range<Int>) -> [AnyHashable] {
+    source.ids(rows).map { AnyHashable($0) }
+  }
+
+  /// A row that does not exist is made to be read, and goes before anything else sees it.
+  @MainActor override func text(ofRowAt index: Int) -> String {
+    var row: Node? = firstChild
+    while let current = row {
+      if unsafeDowncast(current, to: Row.self).index == index {
+        return graph.text(beneath: current)
+      }
+      row = current.nextSibling
+    }
+    let outer = (graph.committed, graph.evaluating, graph.focusOrderIsStale)
+    graph.evaluating = self
+    let made = Row(
+      self, id: source.ids(index..<index + 1)[0], index: index, _MountContext(parent: self))
+    var inner = _MountContext(parent: made, scope: made.inner)
+    Content._mount(graph.observing { source.contents(index..<index + 1)[0] }, &inner)
+    let text = graph.text(beneath: made)
+    made.remove()
+    (graph.committed, graph.evaluating, graph.focusOrderIsStale) = outer
+    return text
+  }
+
+  // MARK: What the content reads
+
+  @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
+    super.environmentDidChange(change)
+    if dependencies.areAffected(by: change) { graph.invalidate(self) }
+  }
+
+  override func noteEnvironmentRead(_ change: EnvironmentChange) { dependencies.note(change) }
+  override func noteStateRead(_ location: any AnyStateLocation) { dependencies.note(location) }
+  override func changeHandler() -> @Sendable () -> Void { dependencies.changeHandler(for: self) }
+
+  @MainActor override func willUnmount() {
+    super.willUnmount()
+    dependencies.cancel(for: self)
+  }
+}
+
+/// A row and its id.
+final class LazyElementNode<ID: Hashable>: ListRowNode {
+  let id: ID
+
+  @MainActor init(
+    _ collection: LazyCollectionNode, id: ID, index: Int, _ context: borrowing _MountContext
+  ) {
+    self.id = id
+    super.init(collection, index: index, context)
+    refresh()
+  }
+
+  override var identifier: AnyHashable { AnyHashable(id) }
+}

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: MIT
+// Testing: rows that exist while they can be seen, and stay where they are seen.
+
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import CuriumViews
+import Observation
+import Testing
+
+@MainActor @Suite struct LazyStackTests {
+  @Observable final class Model {
+    var rows: [Int]
+    var heights: [Int: Int] = [:]
+    var title = "title"
+    init(_ rows: some Sequence<Int>) { self.rows = Array(rows) }
+  }
+
+  private struct Row: View {
+    let id: Int
+    let model: Model
+    @State private var count = 0
+    var body: some View {
+      VStack(alignment: .leading) {
+        Interactive(action: { count += 1 }) { _ in Text("row \(id)\(count > 0 ? " \(count)" : "")")
+        }
+        ForEach(1..<max(1, model.heights[id] ?? 1), id: \.self) { Text(" more \($0)") }
+      }
+    }
+  }
+
+  private struct Rows: View {
+    let model: Model
+    var body: some View {
+      ScrollView {
+        LazyVStack(alignment: .leading) {
+          ForEach(model.rows, id: \.self) { Row(id: $0, model: model) }
+        }
+      }
+    }
+  }
+
+  private struct Numbers: View {
+    let count: Int
+    var body: some View {
+      ScrollView { LazyVStack(alignment: .leading) { ForEach(0..<count) { Line(number: $0) } } }
+    }
+  }
+
+  private struct Line: View {
+    let number: Int
+    var body: some View { Text("line \(number)") }
+  }
+
+  @Test func `a million rows open and scroll at the cost of a hundred`() {
+    var costs: [Statistics] = []
+    for count in [100, 1_000_000] {
+      let harness = Harness(width: 40, height: 20) { Numbers(count: count) }
+      let opened = harness.takeStatistics()
+      #expect(opened.nodes < 150)
+      #expect(opened.bodies <= 30)
+      #expect(harness.screen[19].hasPrefix("line 19"))
+      harness.scroll(y: 4)
+      _ = harness.takeStatistics()
+      harness.recording.reset()
+      harness.scroll(y: 1)
+      #expect(harness.screen[0].hasPrefix("line 15"))
+      #expect(harness.recording.bodies == ["Line", "Line", "Line"])
+      let scrolled = harness.takeStatistics()
+      #expect(scrolled.nodes < 200)
+      costs.append(opened)
+      #expect(harness.repaint() == 0)
+    }
+    #expect(costs[0].nodes == costs[1].nodes)
+    #expect(costs[0].bodies == costs[1].bodies)
+    #expect(costs[0].measured == costs[1].measured)
+  }
+
+  @Test func `the ends of a million rows of two cells are reached`() {
+    struct Tall: View {
+      var body: some View {
+        ScrollView {
+          LazyVStack(alignment: .leading) { ForEach(0..<1_000_000) { Text("line \($0)\nsecond") } }
+        }
+      }
+    }
+    let harness = Harness(width: 20, height: 7) { Tall() }
+    harness.press("end")
+    #expect(harness.screen[5].hasPrefix("line 999999"))
+    #expect(harness.screen[6].hasPrefix("second"))
+    #expect(harness.repaint() == 0)
+    harness.press("pgup")
+    #expect(harness.screen[5].hasPrefix("line 999996"))
+    harness.scroll(y: 40)
+    #expect(harness.screen[5].hasPrefix("line 999999"))
+    harness.press("home")
+    #expect(harness.screen[0].hasPrefix("line 0"))
+    #expect(harness.repaint() == 0)
+    #expect(harness.warnings.isEmpty)
+  }
+
+  @Test func `state lives while a row is near and begins anew after`() {
+    let model = Model(0..<1_000)
+    let harness = Harness(width: 20, height: 10) { Rows(model: model) }
+    harness.click(x: 0, y: 3)
+    #expect(harness.screen[3].hasPrefix("row 3 1"))
+    // A focused row stays, so the focus goes elsewhere.
+    harness.scroll(y: 1)
+    harness.click(x: 0, y: 9)
+    harness.scroll(y: -1)
+    #expect(harness.screen[3].hasPrefix("row 3 1"))
+    harness.press("end")
+    harness.press("home")
+    #expect(harness.screen[3].hasPrefix("row 3"))
+    #expect(!harness.screen[3].hasPrefix("row 3 1"))
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the row with the focus stays however far it is scrolled away`() {
+    let model = Model(0..<1_000)
+    let harness = Harness(width: 20, height: 10) { Rows(model: model) }
+    harness.click(x: 0, y: 2)
+    harness.scroll(y: 100)
+    #expect(harness.screen[0].hasPrefix("row 300"))
+    harness.press("⏎")
+    harness.scroll(y: -100)
+    #expect(harness.screen[2].hasPrefix("row 2 2"))
+    #expect(harness.repaint() == 0)
+  }
+
+  enum Change: CaseIterable {
+    case before, removedBefore, grown, shrunk, after, firstRemoved, all, title
+  }
+
+  @Test(arguments: Change.allCases)
+  func `the first row in sight stays where it is`(change: Change) {
+    let model = Model(0..<500)
+    model.heights = [3: 3, 60: 4]
+    let hand = Hand()
+    let harness = Harness(width: 20, height: 10) { Rows(model: model).acted(on: hand) }
+    harness.scroll(y: 30)
+    let first = harness.screen[0]
+    #expect(first.hasPrefix("row 88") || first.hasPrefix("row 8"))
+    let number = Int(first.dropFirst(4).prefix { $0.isNumber }) ?? 0
+    hand(harness) {
+      switch change {
+      case .before: model.rows.insert(contentsOf: 1_000..<1_300, at: 10)
+      case .removedBefore: model.rows.removeFirst(50)
+      case .grown: for row in number - 40..<number { model.heights[row] = 3 }
+      case .shrunk: model.heights = [:]
+      case .after: model.rows.insert(contentsOf: 1_000..<1_100, at: number + 20)
+      case .firstRemoved: model.rows.removeAll { $0 == number }
+      case .all: model.rows = Array(model.rows.reversed())
+      case .title: model.title = "other"
+      }
+    }
+    switch change {
+    case .firstRemoved: #expect(harness.screen[1].hasPrefix("row \(number + 1)"))
+    case .all: break
+    default: #expect(harness.screen[0].hasPrefix("row \(number)"))
+    }
+    #expect(harness.repaint() == 0)
+    harness.press("home")
+    #expect(harness.repaint() == 0)
+    #expect(harness.screen[0].hasPrefix("row \(model.rows[0])"))
+    harness.press("end")
+    #expect(harness.screen.last?.hasPrefix("row \(model.rows.last ?? -1)") == true)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `at its start a list shows what comes first`() {
+    let model = Model(0..<100)
+    let hand = Hand()
+    let harness = Harness(width: 20, height: 5) { Rows(model: model).acted(on: hand) }
+    hand(harness) { model.rows.insert(contentsOf: [500, 501], at: 0) }
+    #expect(harness.screen[0].hasPrefix("row 500"))
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `sections within an outer collection are lazy as well`() {
+    let harness = Harness(width: 20, height: 10) {
+      ScrollView {
+        LazyVStack(alignment: .leading) {
+          ForEach(0..<1_000) { section in
+            Section("section \(section)") {
+              ForEach(0..<1_000) { Line(number: section * 1_000 + $0) }
+            }
+          }
+        }
+      }
+    }
+    #expect(harness.screen[0].hasPrefix("section 0") || harness.screen[0].hasPrefix("SECTION 0"))
+    #expect(harness.screen[9].hasPrefix("line 8"))
+    #expect(harness.takeStatistics().nodes < 200)
+    harness.press("end")
+    #expect(harness.screen[9].hasPrefix("line 999999"))
+    harness.press("pgup pgup")
+    #expect(harness.screen[9].hasPrefix("line 999981"))
+    #expect(harness.takeStatistics().nodes < 300)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `columns of a lazy row come as they are scrolled to`() {
+    let harness = Harness(width: 24, height: 2) {
+      ScrollView(.horizontal) {
+        LazyHStack { ForEach(0..<100_000) { Text("c\($0)") } }
+      }
+    }
+    #expect(harness.screen[0].hasPrefix("c0 c1 c2"))
+    #expect(harness.takeStatistics().nodes < 60)
+    for _ in 0..<10 { harness.scroll(x: 10, y: 0) }
+    #expect(harness.takeStatistics().nodes < 60)
+    #expect(harness.repaint() == 0)
+  }
+
+  private struct Jumps: View {
+    let anchor: UnitPoint?
+    let target: Int
+    var body: some View {
+      ScrollViewReader { proxy in
+        ScrollView {
+          LazyVStack(alignment: .leading) {
+            Text("head").id("head")
+            ForEach(0..<100_000) { number in
+              Text(number % 3 == 0 ? "line \(number)\nsecond\nthird" : "line \(number)")
+            }
+          }
+        }
+        .onKeyPress("j") {
+          proxy.scrollTo(target, anchor: anchor)
+          return .handled
+        }
+        .onKeyPress("h") {
+          proxy.scrollTo("head")
+          return .handled
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (UnitPoint.top, 50_000, 0), (.bottom, 50_000, 9), (.center, 50_000, 4), (nil, 50_000, 9),
+    (.top, 99_999, 7), (.bottom, 2, 5), (nil, 99_998, 9),
+  ])
+  func `a reader scrolls to rows that do not exist yet`(anchor: UnitPoint?, row: Int, y: Int) {
+    let harness = Harness(width: 20, height: 10) { Jumps(anchor: anchor, target: row) }
+    harness.press("j")
+    #expect(harness.position(of: "line \(row)")?.y == y)
+    #expect(harness.repaint() == 0)
+    harness.press("h")
+    #expect(harness.screen[0].hasPrefix("head"))
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a press beside the thumb moves by a page`() {
+    let harness = Harness(width: 20, height: 10) { Numbers(count: 1_000) }
+    harness.click(x: 19, y: 6)
+    #expect(harness.screen[0].hasPrefix("line 9"))
+    harness.click(x: 19, y: 6)
+    #expect(harness.screen[0].hasPrefix("line 18"))
+    harness.pointer(PointerEvent(.down, button: .primary, at: CellPoint(x: 19, y: 0)))
+    harness.pointer(PointerEvent(.dragged, button: .primary, at: CellPoint(x: 3, y: 9)))
+    harness.pointer(PointerEvent(.up, button: .primary, at: CellPoint(x: 3, y: 9)))
+    #expect(harness.screen[9].hasPrefix("line 999"))
+    harness.click(x: 19, y: 2)
+    #expect(harness.screen[9].hasPrefix("line 990"))
+    #expect(harness.repaint() == 0)
+  }
+}

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+// Testing: choosing rows of a list by keys, pointer and typing.
+
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import CuriumViews
+import Observation
+import Testing
+
+@MainActor @Suite struct ListTests {
+  @Observable final class Model {
+    var one: Int?
+    var many: Set<Int> = []
+    var rows = Array(0..<100)
+  }
+
+  private struct Single: View {
+    @Bindable var model: Model
+    var body: some View {
+      List(selection: $model.one) { ForEach(model.rows, id: \.self) { Text("row \($0)") } }
+    }
+  }
+
+  private struct Several: View {
+    @Bindable var model: Model
+    var body: some View {
+      List(selection: $model.many) {
+        Section("low") { ForEach(0..<50) { Text("row \($0)") } }
+        Section("high") { ForEach(50..<100) { Text("row \($0)") } }
+      }
+    }
+  }
+
+  private func pressed(
+    _ x: Int, _ y: Int, _ modifiers: EventModifiers = [], on harness: Harness
+  ) {
+    let point = CellPoint(x: x, y: y)
+    harness.pointer(PointerEvent(.down, button: .primary, at: point, modifiers: modifiers))
+    harness.pointer(PointerEvent(.up, button: .primary, at: point, modifiers: modifiers))
+  }
+
+  @Test func `arrows, pages and ends move a single choice, which a mark shows`() {
+    let model = Model()
+    let harness = Harness(width: 20, height: 10) { Single(model: model) }
+    #expect(harness.screen[0].hasPrefix("  row 0"))
+    harness.press("⇥ ↓")
+    #expect(model.one == 0)
+    #expect(harness.screen[0].hasPrefix("▌ row 0"))
+    #expect(harness.find(.list)?.semantics.isFocused == true)
+    #expect(harness.find(.row, "row 0")?.semantics.isSelected == true)
+    for (keys, row, y) in [
+      ("↓ ↓", 2, 2), ("↑", 1, 1), ("pgdn", 10, 1), ("end", 99, 9), ("↓", 99, 9), ("pgup", 90, 9),
+      ("home", 0, 0), ("↑", 0, 0), ("pgup", 0, 0), ("↓ ↓ ↓ ↓ ↓ ↓ ↓ ↓ ↓ ↓", 10, 9),
+    ] {
+      harness.press(keys)
+      #expect(model.one == row)
+      #expect(harness.screen[y].hasPrefix("▌ row \(row)"), "after \(keys)")
+      #expect(harness.screen.filter { $0.hasPrefix("▌") }.count == 1)
+      #expect(harness.repaint() == 0)
+    }
+  }
+
+  @Test func `moving the choice runs no body and repaints two rows`() {
+    let model = Model()
+    let harness = Harness(width: 20, height: 10) { Single(model: model) }
+    harness.press("⇥ ↓ ↓")
+    _ = harness.takeStatistics()
+    harness.recording.reset()
+    harness.press("↓")
+    let statistics = harness.takeStatistics()
+    #expect(model.one == 2)
+    #expect(harness.recording.bodies.isEmpty)
+    #expect(statistics.damagedCells <= 2 * 20)
+    #expect(statistics.measured <= 2)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a key comes back to a choice that was scrolled away or set from outside`() {
+    let model = Model()
+    model.rows = Array(0..<100_000)
+    let hand = Hand()
+    let harness = Harness(width: 20, height: 10) { Single(model: model).acted(on: hand) }
+    harness.press("⇥ ↓ ↓")
+    harness.scroll(y: 200)
+    harness.press("↓")
+    #expect(model.one == 2)
+    #expect(harness.position(of: "▌ row 2") != nil)
+    hand(harness) { model.one = 70_000 }
+    harness.press("↑")
+    #expect(model.one == 69_999)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a choice from outside is where keys go on`() {
+    let model = Model()
+    model.rows = Array(0..<100_000)
+    model.one = 70_000
+    let harness = Harness(width: 20, height: 10) { Single(model: model) }
+    harness.press("⇥ ↓")
+    #expect(model.one == 70_001)
+    #expect(harness.position(of: "▌ row 70001") != nil)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `shift extends and space toggles, over sections`() {
+    let model = Model()
+    let harness = Harness(width: 20, height: 12) { Several(model: model) }
+    harness.press("⇥ ↓ ↓")
+    #expect(model.many == [1])
+    harness.press("shift+↓ shift+↓")
+    #expect(model.many == [1, 2, 3])
+    harness.press("shift+↑")
+    #expect(model.many == [1, 2])
+    harness.press("space")
+    #expect(model.many == [1])
+    #expect(harness.position(of: "› row 2") != nil)
+    harness.press("shift+end")
+    #expect(model.many == Set(2..<100))
+    harness.press("shift+home")
+    #expect(model.many == Set(0...2))
+    harness.press("end")
+    #expect(model.many == [99])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `clicks choose, with control one more and with shift up to there`() {
+    let model = Model()
+    let harness = Harness(width: 20, height: 12) { Several(model: model) }
+    pressed(15, 2, on: harness)
+    #expect(model.many == [1])
+    pressed(4, 5, .control, on: harness)
+    #expect(model.many == [1, 4])
+    pressed(4, 7, .shift, on: harness)
+    #expect(model.many == [4, 5, 6])
+    pressed(4, 5, .control, on: harness)
+    #expect(model.many == [5, 6])
+    pressed(4, 0, on: harness)
+    #expect(model.many == [5, 6])
+    #expect(harness.find(.heading, "low") != nil)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `typing goes to the next row that begins so, however far`() async {
+    struct Names: View {
+      @Binding var chosen: Int?
+      var body: some View {
+        List(selection: $chosen) {
+          ForEach(0..<3_000) { Text($0 % 1_000 == 999 ? "Zebra \($0 / 1_000)" : "ant \($0)") }
+        }
+      }
+    }
+    let model = Model()
+    let harness = Harness(width: 20, height: 6) {
+      Names(chosen: Binding(get: { model.one }, set: { model.one = $0 }))
+    }
+    harness.press("⇥")
+    harness.type("ant 250")
+    #expect(model.one == 250)
+    #expect(harness.position(of: "▌ ant 250") != nil)
+    await harness.advance(by: .seconds(2))
+    harness.type("ze")
+    await harness.advance(by: .seconds(2))
+    #expect(model.one == 999)
+    harness.type("z")
+    await harness.advance(by: .seconds(2))
+    #expect(model.one == 1_999)
+    harness.type("q")
+    await harness.advance(by: .seconds(2))
+    #expect(model.one == 1_999)
+    #expect(!harness.isAnimating)
+    #expect(harness.takeStatistics().nodes < 100)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a list without a selection scrolls and takes no focus`() {
+    let harness = Harness(width: 20, height: 5) {
+      List { ForEach(0..<1_000_000) { Text("row \($0)") } }
+    }
+    harness.press("⇥ pgdn")
+    #expect(harness.focused == nil)
+    #expect(harness.screen[0].hasPrefix("  row 4"))
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a disabled list is left alone`() {
+    let model = Model()
+    let harness = Harness(width: 20, height: 5) { Single(model: model).disabled(true) }
+    harness.press("⇥ ↓")
+    harness.click(x: 4, y: 1)
+    #expect(model.one == nil)
+    #expect(harness.focused == nil)
+  }
+
+  @Test(arguments: [AppTheme.dark, .light, .highContrastDark, .highContrastLight])
+  func `text of a chosen row takes the ink of the selection`(theme: AppTheme) {
+    let model = Model()
+    let harness = Harness(width: 20, height: 5, theme: theme) { Single(model: model) }
+    harness.press("⇥ ↓")
+    let chosen = harness.cell(x: 2, y: 0).style
+    let other = harness.cell(x: 2, y: 1).style
+    #expect(chosen.background != other.background)
+    #expect(harness.recording.colorTokens.contains("sidebar.textSelected"))
+    #expect(harness.repaint() == 0)
+  }
+}
