@@ -39,7 +39,8 @@ struct LazyExtents {
   private var estimate: Int {
     let unknown = count - known
     if unknown <= 0 { return 0 }
-    let mean = known == 0 ? initial * Self.one : sum * Self.one / known
+    // Rows seen so far may be empty; the others must have room all the same, to be looked at.
+    let mean = known == 0 ? initial * Self.one : max(Self.one, sum * Self.one / known)
     let room = max(0, Int(ProposedViewSize.limit) - sum) * Self.one
     return min(mean, room / unknown)
   }

@@ -99,7 +99,9 @@ extension ScrollNode {
       keep(verticalAnchor, along: .vertical)
       keep(horizontalAnchor, along: .horizontal)
     }
+    let wanted = (offsetX, offsetY)
     clampOffsets()
+    isShort = (offsetX, offsetY) != wanted
     return (offsetX, offsetY) != before
   }
 
@@ -120,6 +122,8 @@ extension ScrollNode {
         if node.isQueued || node.flags.contains(.layoutQueued) { isSettled = false }
       }
     }
+    // Where the content seems too short for the row to come to its place, its length is not known yet.
+    if isShort, !isSettled { return }
     verticalAnchor = firstRow(along: .vertical)
     horizontalAnchor = firstRow(along: .horizontal)
     if isSettled { target = nil }

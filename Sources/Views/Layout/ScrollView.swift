@@ -57,6 +57,8 @@ final class ScrollNode: WrapperNode {
   var verticalAnchor: ScrollAnchor?
   var horizontalAnchor: ScrollAnchor?
   var target: ScrollTarget?
+  /// Whether the content ended before the row to be kept came to its place.
+  var isShort = false
   private(set) var isPlacing = false
   /// Where the thumb was taken hold of.
   private var grip: Int?
@@ -161,6 +163,7 @@ final class ScrollNode: WrapperNode {
     verticalAnchor = nil
     horizontalAnchor = nil
     target = nil
+    isShort = false
     placeContents()
     damageFrame()
     return true

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+// Testing: whatever changes and wherever it is scrolled to, a lazy stack looks like one that is not.
+
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import CuriumViews
+import Observation
+import Testing
+
+@MainActor @Suite struct LazyRandomTests {
+  struct Entry: Identifiable {
+    let id: Int
+    var lines: Int
+    /// Rows that wrap are as high as the width wants.
+    var isLong: Bool
+  }
+
+  @Observable final class Model {
+    var groups: [[Entry]] = []
+    var head = 1
+    var isSpaced = false
+  }
+
+  private struct Row: View {
+    let entry: Entry
+    var body: some View {
+      if entry.lines > 0 {
+        ForEach(0..<entry.lines, id: \.self) { Text("\(entry.id).\($0)") }
+      }
+      if entry.isLong { Text("\(entry.id).a \(entry.id).b \(entry.id).c \(entry.id).d") }
+    }
+  }
+
+  /// The rows, in a lazy stack or in one that is not.
+  private struct Page: View {
+    let model: Model
+    let isLazy: Bool
+    var body: some View {
+      ScrollView(showsIndicators: false) {
+        if isLazy {
+          LazyVStack(alignment: .leading, spacing: model.isSpaced ? 1 : 0) { content }
+        } else {
+          VStack(alignment: .leading, spacing: model.isSpaced ? 1 : 0) { content }
+            .frame(maxWidth: .infinity, alignment: .leading)
+        }
+      }
+    }
+
+    @ViewBuilder private var content: some View {
+      ForEach(0..<model.head, id: \.self) { Text("head.\($0)") }
+      ForEach(model.groups.indices, id: \.self) { group in
+        Section("group.\(group)") { ForEach(model.groups[group]) { Row(entry: $0) } }
+      }
+      Text("the end")
+    }
+  }
+
+  private struct Maker {
+    var random: SeededRandom
+    var nextID = 0
+    var kind = 0
+
+    mutating func entries(_ count: Int) -> [Entry] {
+      (0..<count).map { _ in
+        nextID += 1
+        return Entry(
+          id: nextID, lines: Int.random(in: 0...4, using: &random),
+          isLong: random.chance(1, in: 4))
+      }
+    }
+
+    mutating func edit(_ model: Model) {
+      let group = Int.random(in: model.groups.indices, using: &random)
+      let count = model.groups[group].count
+      let place = Int.random(in: 0...count, using: &random)
+      kind = Int.random(in: 0..<9, using: &random)
+      switch kind {
+      case 0, 1:
+        model.groups[group].insert(
+          contentsOf: entries(Int.random(in: 1...12, using: &random)), at: place)
+      case 2, 3: model.groups[group].removeSubrange(place..<min(count, place + 12))
+      case 4: model.groups[group].shuffle(using: &random)
+      case 5:
+        for index in place..<min(count, place + 9) { model.groups[group][index].lines += 1 }
+      case 6: model.head = Int.random(in: 0...6, using: &random)
+      case 7: model.isSpaced.toggle()
+      default: model.groups[group] = entries(random.chance(1, in: 3) ? 0 : 25)
+      }
+    }
+  }
+
+  @Test(arguments: SeededRandom.seeds(8))
+  func `a lazy stack shows what an eager one shows at the same place`(seed: UInt64) {
+    var maker = Maker(random: SeededRandom(seed: seed))
+    let model = Model()
+    model.groups = (0..<4).map { _ in maker.entries(25) }
+    var size = CellSize(width: 20, height: 9)
+    var theme = AppTheme.dark
+    let hand = Hand()
+    let harness = Harness(width: size.width, height: size.height) {
+      Page(model: model, isLazy: true).acted(on: hand)
+    }
+    var all = harness.screen
+    for step in 0..<25 {
+      let before = harness.screen
+      let old = all
+      var isEdit = false
+      switch Int.random(in: 0..<12, using: &maker.random) {
+      case 0...2: harness.scroll(y: Int.random(in: -30...30, using: &maker.random))
+      case 3: harness.press(maker.random.pick(["pgdn", "pgup", "home", "end", "↓", "↑"]))
+      case 4:
+        size.width = Int.random(in: 8...24, using: &maker.random)
+        size.height = Int.random(in: 1...14, using: &maker.random)
+        harness.resize(width: size.width, height: size.height)
+      case 5:
+        theme = theme == .dark ? .light : .dark
+        harness.setTheme(theme)
+      default:
+        isEdit = true
+        hand(harness) { maker.edit(model) }
+      }
+      let place = Comment(rawValue: "seed \(seed), step \(step), \(size)")
+      let eager = Harness(width: size.width, height: 1_200, theme: theme) {
+        Page(model: model, isLazy: false)
+      }
+      all = eager.content
+      let shown = harness.screen
+      let starts = all.indices.filter { start in
+        shown.indices.allSatisfy { start + $0 < all.count ? all[start + $0] == shown[$0] : shown[$0] == "" }
+      }
+      guard let start = starts.first(where: { $0 <= max(0, all.count - size.height) }) else {
+        Issue.record("not a part of the rows: \(shown), \(place), kind \(maker.kind)\n\(all.prefix(20))")
+        return
+      }
+      guard looks(harness, from: 0) == looks(eager, from: start, size.height) else {
+        Issue.record("not the same styles: \(place)")
+        return
+      }
+      guard harness.repaint() == 0 else {
+        Issue.record("painted again, the screen differs: \(place)")
+        return
+      }
+      // Its first row stays, unless it moved among others, changed itself, or the end comes too near.
+      let first = before[0]
+      if isEdit, ![4, 7, 8].contains(maker.kind), first.contains("."), first != old.first,
+        let now = all.firstIndex(of: first), now + size.height <= all.count
+      {
+        #expect(start == now, "\(place), edit \(maker.kind) \(before) \(shown)")
+      }
+    }
+  }
+
+  private func looks(_ harness: Harness, from start: Int, _ height: Int? = nil) -> [CellStyle] {
+    (start..<start + (height ?? harness.size.height)).flatMap { y in
+      (0..<harness.size.width).map { x in harness.cell(x: x, y: y).style }
+    }
+  }
+}
