@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "a\nb\tc\r\nd", "a b c d"), ("ab", "日本", "ab日本"), ("x", "\u{1B}[2J", "x\u{1B}[2J"),
+    ("", "a\nb\tc\r\nd", "a b c d"), ("ab", "日本", "ab日本"), ("x", "\u{1B}[2J\u{9B}\u{7F}y", "x[2Jy"),
     ("x", "", "x"),
   ])
   func `a paste becomes one line`(text: String, paste: String, expected: String) {

@@ -4,7 +4,11 @@
 /// A field for one line of text.
 ///
 /// *Keys:* arrows, Home and End move the caret, with Control or Option by words, with Shift they
-/// select; Control+A E B F D H W K U Y as in emacs; Control+_ undoes, Option+_ redoes; Return submits.
+/// select; Control+A E B F D H W K U and Option+B F D move and delete as in emacs, Control+Y yanks
+/// what was killed last, Option+Y then what was killed before. Control+Z undoes while there is
+/// something to undo, Control+Shift+Z does it again; Control+_ and Option+_ too. Control+C copies and
+/// Control+X cuts what is selected; without a selection they go on. Return submits.
+/// *Pointer:* a click places the caret, a drag selects, a double click selects a word, a triple the line.
 /// *Sizing:* as wide as offered, 20 columns where that is left open; one row.
 ///
 ///     TextField("Name", text: $name).onSubmit { save() }
@@ -39,7 +43,8 @@ public struct TextField: View {
   }
 }
 
-/// A field for one line of text that nobody should read: it shows a dot for each grapheme.
+/// A field for one line of text that nobody should read: it shows a dot for each grapheme, and copies
+/// nothing.
 public struct SecureField: View {
   private let field: TextField
 

@@ -1,69 +1,118 @@
 // SPDX-License-Identifier: MIT
-// Views: a line of text being edited: caret, selection, history. Pure: keys in, text out.
+// Views: a text being edited: caret, selection, history. Pure: keys in, text out.
 
-import CuriumTerminal
-
-/// A text, a caret between its graphemes, and what can be undone.
+/// A text, a caret between its graphemes, a selection, and what can be undone. Places are offsets in
+/// bytes of UTF-8.
 struct TextEditing {
-  private(set) var characters: [Character]
-  /// The place of the caret: the number of graphemes before it.
+  private(set) var buffer: TextBuffer
+  /// The place of the caret.
   private(set) var caret: Int
   /// The other end of the selection; nil while nothing is selected.
   private(set) var anchor: Int?
-  private var undone: [Snapshot] = []
-  private var history: [Snapshot] = []
-  private var killed: [Character] = []
-  private var lastEdit = EditKind.other
+  /// Differs after every edit.
+  private(set) var revision = 0
+  /// Whether the text has lines that moves and kills keep to.
+  let isMultiline: Bool
+  private var history = TextEditingHistory()
+  private var kills = KillRing()
+  private var last = Action.other
 
-  private struct Snapshot {
-    let characters: [Character]
-    let caret: Int
+  /// What was done last, where that changes what the next key does.
+  private enum Action: Equatable {
+    case killed
+    case yanked(Range<Int>)
+    case other
   }
 
-  private enum EditKind {
-    case typing, deleting, other
+  init(_ text: String = "", isMultiline: Bool = false) {
+    buffer = TextBuffer(text)
+    caret = isMultiline ? 0 : buffer.count
+    self.isMultiline = isMultiline
   }
 
-  /// How many steps can be undone.
-  private static let historyLimit = 200
-
-  init(_ text: String = "") {
-    characters = Array(text)
-    caret = characters.count
-  }
-
-  var text: String { String(characters) }
+  var text: String { buffer.text }
+  var canUndo: Bool { history.canUndo }
+  var canRedo: Bool { history.canRedo }
 
   var selection: Range<Int>? {
     guard let anchor, anchor != caret else { return nil }
     return min(anchor, caret)..<max(anchor, caret)
   }
 
-  /// Takes a text that was set from outside; the caret stays where it can.
+  var selectedText: String? { selection.map { String(buffer.slice($0)) } }
+
+  /// Takes a text that was set from outside; the caret stays where it can. What was typed into the
+  /// text before cannot be undone in this one.
   mutating func replace(with text: String) {
-    characters = Array(text)
-    caret = min(caret, characters.count)
+    buffer = TextBuffer(text)
+    caret = buffer.boundary(atOrAfter: caret)
     anchor = nil
-    lastEdit = .other
+    history.removeAll()
+    last = .other
+  }
+
+  /// Takes what the keeper of the text made of the last edit, as a part of that edit.
+  mutating func amend(to text: String) {
+    let change = TextEditing.difference(
+      from: buffer.text, to: text, notBehind: history.lastOffset ?? buffer.count)
+    let end = change.offset + change.removed.utf8.count
+    let target =
+      caret >= end
+      ? caret - change.removed.utf8.count + change.inserted.utf8.count
+      : min(caret, change.offset + change.inserted.utf8.count)
+    history.amend(change)
+    apply(change)
+    caret = buffer.boundary(atOrAfter: target)
+    anchor = nil
+    last = .other
+  }
+
+  /// The stretch that differs, of whole scalars. It begins no later than the last edit did, so that
+  /// an edit that was refused is its own inverse, whatever stands beside it.
+  private static func difference(from old: String, to new: String, notBehind limit: Int)
+    -> TextEditingHistory.Edit
+  {
+    let old = Array(old.utf8)
+    let new = Array(new.utf8)
+    var start = 0
+    while start < min(old.count, new.count, limit), old[start] == new[start] { start += 1 }
+    while start > 0, start < old.count && old[start] & 0xC0 == 0x80
+      || start < new.count && new[start] & 0xC0 == 0x80
+    {
+      start -= 1
+    }
+    var end = 0
+    while end < min(old.count, new.count) - start,
+      old[old.count - 1 - end] == new[new.count - 1 - end]
+    {
+      end += 1
+    }
+    while end > 0, old[old.count - end] & 0xC0 == 0x80 { end -= 1 }
+    return TextEditingHistory.Edit(
+      offset: start, removed: String(decoding: old[start..<(old.count - end)], as: UTF8.self),
+      inserted: String(decoding: new[start..<(new.count - end)], as: UTF8.self))
   }
 
   // MARK: Moves
 
   mutating func move(to place: Int, selecting: Bool = false) {
-    if selecting {
-      anchor = anchor ?? caret
-    } else {
-      anchor = nil
-    }
-    caret = max(0, min(place, characters.count))
-    lastEdit = .other
+    anchor = selecting ? anchor ?? caret : nil
+    caret = max(0, min(place, buffer.count))
+    history.endGroup()
+    last = .other
+  }
+
+  mutating func select(_ range: Range<Int>) {
+    move(to: range.lowerBound)
+    move(to: range.upperBound, selecting: true)
   }
 
   mutating func moveLeft(byWord: Bool, selecting: Bool) {
     if !selecting, !byWord, let selection {
       move(to: selection.lowerBound)
     } else {
-      move(to: byWord ? wordStart(before: caret) : caret - 1, selecting: selecting)
+      move(
+        to: byWord ? buffer.wordStart(before: caret) : buffer.previous(caret), selecting: selecting)
     }
   }
 
@@ -71,219 +120,102 @@ struct TextEditing {
     if !selecting, !byWord, let selection {
       move(to: selection.upperBound)
     } else {
-      move(to: byWord ? wordEnd(after: caret) : caret + 1, selecting: selecting)
+      move(to: byWord ? buffer.wordEnd(after: caret) : buffer.next(caret), selecting: selecting)
     }
   }
 
-  mutating func selectAll() {
-    anchor = 0
-    caret = characters.count
-    lastEdit = .other
-  }
+  mutating func selectAll() { select(0..<buffer.count) }
 
-  private func isWord(_ index: Int) -> Bool {
-    characters[index].isLetter || characters[index].isNumber || characters[index] == "_"
-  }
+  /// Where the line with the caret begins; in a field the text is the line.
+  var lineStart: Int { isMultiline ? buffer.lineStart(at: caret) : 0 }
 
-  private func wordStart(before place: Int) -> Int {
-    var index = place
-    while index > 0, !isWord(index - 1) { index -= 1 }
-    while index > 0, isWord(index - 1) { index -= 1 }
-    return index
-  }
-
-  private func wordEnd(after place: Int) -> Int {
-    var index = place
-    while index < characters.count, !isWord(index) { index += 1 }
-    while index < characters.count, isWord(index) { index += 1 }
-    return index
-  }
+  /// Where the line with the caret ends.
+  var lineEnd: Int { isMultiline ? buffer.lineEnd(at: caret) : buffer.count }
 
   // MARK: Edits
 
-  mutating func insert(_ text: some Sequence<Character>) {
-    remember(.typing)
-    removeSelection()
-    let inserted = Array(text)
-    characters.insert(contentsOf: inserted, at: caret)
-    caret += inserted.count
-    joinGraphemes()
-  }
-
-  /// Makes one grapheme of those that join, now that they stand side by side: a letter and an accent
-  /// typed behind it, the two halves of a flag. The caret stays behind what it is in.
-  private mutating func joinGraphemes() {
-    let joined = Array(text)
-    if joined.count == characters.count { return }
-    var rest = characters[..<caret].reduce(0) { $0 + $1.utf8.count }
-    characters = joined
-    caret = 0
-    while rest > 0, caret < joined.count {
-      rest -= joined[caret].utf8.count
-      caret += 1
-    }
+  /// Puts `text` in the place of the selection; what is typed in a row is one step to undo.
+  mutating func insert(_ text: String, isTyped: Bool = false) {
+    replace(selection ?? caret..<caret, with: text, isTyped ? .typing : .other)
   }
 
   mutating func deleteBackward(byWord: Bool = false) {
-    if selection != nil {
-      deleteSelection()
-    } else {
-      delete(from: byWord ? wordStart(before: caret) : caret - 1, to: caret, keeps: byWord)
-    }
+    delete(
+      byWord ? buffer.wordStart(before: caret) : buffer.previous(caret), caret, kills: byWord)
   }
 
   mutating func deleteForward(byWord: Bool = false) {
-    if selection != nil {
-      deleteSelection()
-    } else {
-      delete(from: caret, to: byWord ? wordEnd(after: caret) : caret + 1, keeps: byWord)
-    }
+    delete(caret, byWord ? buffer.wordEnd(after: caret) : buffer.next(caret), kills: byWord)
   }
 
-  mutating func killToEnd() { delete(from: caret, to: characters.count, keeps: true) }
-  mutating func killToStart() { delete(from: 0, to: caret, keeps: true) }
-  mutating func yank() { if !killed.isEmpty { insert(killed) } }
-
-  private mutating func deleteSelection() {
-    remember(.other)
-    removeSelection()
+  /// Kills the rest of the line, or at its end the line break.
+  mutating func killToEnd() {
+    let end = lineEnd
+    delete(caret, end == caret ? buffer.next(caret) : end, kills: true)
   }
 
-  private mutating func removeSelection() {
-    guard let selection else {
-      anchor = nil
-      return
-    }
-    characters.removeSubrange(selection)
-    caret = selection.lowerBound
-    anchor = nil
-    joinGraphemes()
+  mutating func killToStart() { delete(lineStart, caret, kills: true) }
+
+  /// Inserts what was killed last.
+  mutating func yank() {
+    guard let killed = kills.current else { return }
+    let start = selection?.lowerBound ?? caret
+    insert(killed)
+    last = .yanked(start..<caret)
   }
 
-  private mutating func delete(from start: Int, to end: Int, keeps: Bool) {
-    let range = max(0, start)..<min(end, characters.count)
+  /// Replaces what was just yanked by what was killed before it.
+  mutating func yankEarlier() {
+    guard case .yanked(let range) = last else { return }
+    kills.rotate()
+    select(range)
+    yank()
+  }
+
+  /// Deletes the selection; without one the bytes between two places.
+  private mutating func delete(_ start: Int, _ end: Int, kills isKill: Bool) {
+    let range = selection ?? start..<end
     if range.isEmpty { return }
-    remember(keeps ? .other : .deleting)
-    if keeps { killed = Array(characters[range]) }
-    characters.removeSubrange(range)
-    caret = range.lowerBound
+    let isBehind = range.lowerBound >= caret
+    if isKill {
+      kills.kill(String(buffer.slice(range)), joins: last == .killed, before: !isBehind)
+    }
+    replace(range, with: "", isKill || selection != nil ? .other : .deleting)
+    if isKill { last = .killed }
+  }
+
+  private mutating func replace(
+    _ range: Range<Int>, with text: String, _ kind: TextEditingHistory.Kind
+  ) {
+    if range.isEmpty, text.isEmpty { return }
+    let edit = TextEditingHistory.Edit(
+      offset: range.lowerBound, removed: String(buffer.slice(range)), inserted: text)
+    history.record(edit, kind, caret: caret, anchor: anchor)
+    apply(edit)
+  }
+
+  /// Makes an edit. The caret goes behind what it inserts, or behind the grapheme that this has become
+  /// part of: a letter typed before an accent, the half of a flag.
+  private mutating func apply(_ edit: TextEditingHistory.Edit) {
+    let range = edit.offset..<(edit.offset + edit.removed.utf8.count)
+    buffer.replace(range, with: edit.inserted)
+    revision += 1
+    caret = buffer.boundary(atOrAfter: edit.offset + edit.inserted.utf8.count)
     anchor = nil
-    joinGraphemes()
+    last = .other
   }
 
   // MARK: History
 
-  /// Keeps what is there now; a run of typing or deleting counts as one step.
-  private mutating func remember(_ kind: EditKind) {
-    undone.removeAll()
-    if kind == lastEdit, kind != .other, selection == nil { return }
-    lastEdit = kind
-    history.append(Snapshot(characters: characters, caret: caret))
-    if history.count > Self.historyLimit { history.removeFirst() }
-  }
-
   mutating func undo() {
-    guard let snapshot = history.popLast() else { return }
-    undone.append(Snapshot(characters: characters, caret: caret))
-    restore(snapshot)
+    guard let step = history.undo() else { return }
+    for edit in step.edits.reversed() { apply(edit.inverse) }
+    caret = step.caret
+    anchor = step.anchor
   }
 
   mutating func redo() {
-    guard let snapshot = undone.popLast() else { return }
-    history.append(Snapshot(characters: characters, caret: caret))
-    restore(snapshot)
-  }
-
-  private mutating func restore(_ snapshot: Snapshot) {
-    characters = snapshot.characters
-    caret = snapshot.caret
-    anchor = nil
-    lastEdit = .other
-  }
-}
-
-extension TextEditing {
-  /// What a key means to a line of text.
-  enum Outcome: Equatable {
-    /// Nothing: the key goes on.
-    case ignored
-    /// The caret or the selection changed, or nothing had to.
-    case moved
-    /// The text changed.
-    case edited
-  }
-
-  /// Works off a key: arrows, Home and End, the emacs keys, word moves by Control or Option,
-  /// selection by Shift, undo by Control+_ and redo by Option+_.
-  mutating func handle(_ press: KeyPress, accepts: (Character) -> Bool) -> Outcome {
-    let modifiers = press.modifiers
-    let shift = modifiers.contains(.shift)
-    let byWord = !modifiers.isDisjoint(with: [.control, .option])
-    switch press.key {
-    case .leftArrow:
-      if caret == 0, selection == nil, !shift { return .ignored }
-      moveLeft(byWord: byWord, selecting: shift)
-    case .rightArrow:
-      if caret == characters.count, selection == nil, !shift { return .ignored }
-      moveRight(byWord: byWord, selecting: shift)
-    case .home: move(to: 0, selecting: shift)
-    case .end: move(to: characters.count, selecting: shift)
-    case .delete: return edit { $0.deleteBackward(byWord: byWord) }
-    case .deleteForward: return edit { $0.deleteForward(byWord: byWord) }
-    default:
-      if modifiers.contains(.control) { return handleControl(press.key) }
-      if modifiers.contains(.option) { return handleOption(press.key) }
-      if modifiers.contains(.command) { return handleCommand(press.key, shift: shift) }
-      guard !press.characters.isEmpty, !press.key.isSpecial else { return .ignored }
-      let typed = press.characters.filter(accepts)
-      if typed.isEmpty { return .moved }
-      return edit { $0.insert(typed) }
-    }
-    return .moved
-  }
-
-  private mutating func edit(_ change: (inout TextEditing) -> Void) -> Outcome {
-    change(&self)
-    return .edited
-  }
-
-  private mutating func handleControl(_ key: KeyEquivalent) -> Outcome {
-    switch key {
-    case "a": move(to: 0)
-    case "e": move(to: characters.count)
-    case "b": moveLeft(byWord: false, selecting: false)
-    case "f": moveRight(byWord: false, selecting: false)
-    case "h": return edit { $0.deleteBackward() }
-    case "d": return edit { $0.deleteForward() }
-    case "w": return edit { $0.deleteBackward(byWord: true) }
-    case "k": return edit { $0.killToEnd() }
-    case "u": return edit { $0.killToStart() }
-    case "y": return edit { $0.yank() }
-    case "_", "/": return edit { $0.undo() }
-    default: return .ignored
-    }
-    return .moved
-  }
-
-  private mutating func handleOption(_ key: KeyEquivalent) -> Outcome {
-    switch key {
-    case "b": moveLeft(byWord: true, selecting: false)
-    case "f": moveRight(byWord: true, selecting: false)
-    case "d": return edit { $0.deleteForward(byWord: true) }
-    case "_": return edit { $0.redo() }
-    case "a": selectAll()
-    default: return .ignored
-    }
-    return .moved
-  }
-
-  private mutating func handleCommand(_ key: KeyEquivalent, shift: Bool) -> Outcome {
-    switch key {
-    case "a": selectAll()
-    case "z" where shift: return edit { $0.redo() }
-    case "z": return edit { $0.undo() }
-    default: return .ignored
-    }
-    return .moved
+    guard let step = history.redo() else { return }
+    for edit in step.edits { apply(edit) }
   }
 }

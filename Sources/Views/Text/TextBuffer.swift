@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: MIT
+// Views: a text that is edited in places, and where its lines begin.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A string, and where its lines begin. Places are offsets in bytes of UTF-8, between graphemes.
+///
+/// The string is the one that a binding is given: an edit copies it once, because the binding still
+/// holds the one before, and nothing else that it does grows with the text. A tree of pieces would
+/// edit without the copy, and then copy every piece into the binding's string.
+///
+/// A *block* is a line with its line feed. A line of more than `blockLimit` bytes is several, so that
+/// neither segmenting nor wrapping ever looks at more than that; a row of text ends where a block does.
+struct TextBuffer {
+  private(set) var text: String
+  private var starts: TextOffsets
+
+  /// The most bytes of a block, but for a grapheme that is longer.
+  static let blockLimit = 4_096
+
+  init(_ text: String) {
+    var text = text
+    text.makeContiguousUTF8()
+    self.text = text
+    starts = TextOffsets([], total: text.utf8.count)
+    starts = TextOffsets(blockStarts(in: 0..<count), total: count)
+  }
+
+  /// The bytes of the text.
+  var count: Int { starts.total }
+
+  func index(_ offset: Int) -> String.Index {
+    text.utf8.index(text.startIndex, offsetBy: offset)
+  }
+
+  func slice(_ range: Range<Int>) -> Substring {
+    text[index(range.lowerBound)..<index(range.upperBound)]
+  }
+
+  private func byte(_ offset: Int) -> UInt8 { text.utf8[index(offset)] }
+
+  /// Whether the text is the same, byte for byte; two strings of the same storage are not compared.
+  func isSame(as other: String) -> Bool {
+    if other.utf8.count != count { return false }
+    let answer = text.utf8.withContiguousStorageIfAvailable { own in
+      other.utf8.withContiguousStorageIfAvailable { other in
+        guard let ownBase = own.baseAddress, let base = other.baseAddress else { return true }
+        return ownBase == base || memcmp(ownBase, base, own.count) == 0
+      } ?? nil
+    }
+    return (answer ?? nil) ?? text.utf8.elementsEqual(other.utf8)
+  }
+
+  // MARK: Blocks
+
+  var blockCount: Int { starts.count }
+
+  /// The block that holds the grapheme behind `offset`; the last one for the end of the text.
+  func block(at offset: Int) -> Int { starts.index(containing: offset) }
+
+  /// The bytes of a block, with its line feed.
+  func range(ofBlock block: Int) -> Range<Int> {
+    starts[block]..<(block + 1 < starts.count ? starts[block + 1] : count)
+  }
+
+  /// The bytes of a block without its line break.
+  func content(ofBlock block: Int) -> Range<Int> {
+    let range = range(ofBlock: block)
+    guard !range.isEmpty, byte(range.upperBound - 1) == 0x0A else { return range }
+    let end = range.upperBound - 1
+    let isPair = end > range.lowerBound && byte(end - 1) == 0x0D
+    return range.lowerBound..<(isPair ? end - 1 : end)
+  }
+
+  /// Whether a block begins a line.
+  func beginsLine(_ block: Int) -> Bool {
+    let start = starts[block]
+    return start == 0 || byte(start - 1) == 0x0A
+  }
+
+  /// Whether a block ends a line.
+  func endsLine(_ block: Int) -> Bool {
+    block + 1 == starts.count || beginsLine(block + 1)
+  }
+
+  /// Where the line around `offset` begins.
+  func lineStart(at offset: Int) -> Int {
+    var block = block(at: offset)
+    while !beginsLine(block) { block -= 1 }
+    return starts[block]
+  }
+
+  /// Where the line around `offset` ends, before its line break.
+  func lineEnd(at offset: Int) -> Int {
+    var block = block(at: offset)
+    while !endsLine(block) { block += 1 }
+    return content(ofBlock: block).upperBound
+  }
+
+  // MARK: Graphemes
+
+  /// The grapheme that begins at `offset`; nil at the end of the text.
+  func character(at offset: Int) -> Character? {
+    offset < count ? text[index(offset)] : nil
+  }
+
+  /// Calls `body` with the graphemes that begin in `range`, until it answers false: their places, and
+  /// the byte of those that are a printable character of ASCII, 0 for others.
+  func forEachGrapheme(in range: Range<Int>, _ body: (Range<Int>, UInt8) -> Bool) {
+    text.utf8.withContiguousStorageIfAvailable { bytes in
+      var offset = range.lowerBound
+      while offset < range.upperBound {
+        let byte = bytes[offset]
+        let isPlain =
+          byte &- 0x20 < 0x5F && (offset + 1 == bytes.count || bytes[offset + 1] < 0x80)
+        let end = isPlain ? offset + 1 : next(offset)
+        if !body(offset..<end, isPlain ? byte : 0) { return }
+        offset = end
+      }
+    }
+  }
+
+  /// The end of the grapheme that begins at `offset`.
+  func next(_ offset: Int) -> Int {
+    if offset >= count { return count }
+    let isPlain = byte(offset) &- 0x20 < 0x5F
+    if isPlain, offset + 1 == count || byte(offset + 1) < 0x80 { return offset + 1 }
+    let end = offset + text[index(offset)].utf8.count
+    return min(end, range(ofBlock: block(at: offset)).upperBound)
+  }
+
+  /// The start of the grapheme that ends at `offset`.
+  func previous(_ offset: Int) -> Int {
+    if offset <= 1 { return 0 }
+    // A letter behind ASCII is a grapheme: nothing in ASCII joins what follows, but CR and LF.
+    if byte(offset - 1) &- 0x20 < 0x5F, byte(offset - 2) < 0x80 { return offset - 1 }
+    let start = starts[block(at: offset - 1)]
+    return offset - (slice(start..<offset).last?.utf8.count ?? 0)
+  }
+
+  /// The first place between graphemes that is not before `offset`.
+  func boundary(atOrAfter offset: Int) -> Int {
+    if offset >= count { return count }
+    let range = range(ofBlock: block(at: offset))
+    if offset == range.lowerBound { return offset }
+    // The index rounds down to the start of the grapheme it is in.
+    let slice = slice(range)
+    let target = index(offset)
+    let rounded = slice.index(before: slice.index(after: target))
+    return rounded == target ? offset : slice.utf8.distance(
+      from: text.startIndex, to: slice.index(after: target))
+  }
+
+  // MARK: Edits
+
+  /// Puts `string` in the place of the bytes in `range`.
+  ///
+  /// - Complexity: O(bytes) for the copy of the string alone; else the blocks touched and `string`.
+  mutating func replace(_ range: Range<Int>, with string: String) {
+    var first = block(at: range.lowerBound)
+    // What comes to the start of a block in the middle of a line may join the block before.
+    if range.lowerBound == starts[first], !beginsLine(first) { first -= 1 }
+    var last = block(at: range.upperBound)
+    let delta = string.utf8.count - range.count
+    while last + 1 < starts.count, !endsLine(last),
+      self.range(ofBlock: last).upperBound + delta - starts[first] < Self.blockLimit / 4
+    {
+      last += 1
+    }
+    let window = starts[first]..<(self.range(ofBlock: last).upperBound + delta)
+    text.replaceSubrange(index(range.lowerBound)..<index(range.upperBound), with: string)
+    let total = count + delta
+    starts.replace(
+      first..<(last + 1), with: blockStarts(in: window, total: total), total: total)
+  }
+
+  private func blockStarts(in window: Range<Int>) -> [Int] {
+    blockStarts(in: window, total: count)
+  }
+
+  /// Where the blocks of `window` begin, which begins one itself.
+  private func blockStarts(in window: Range<Int>, total: Int) -> [Int] {
+    var result = [window.lowerBound]
+    var start = window.lowerBound
+    while start < window.upperBound {
+      let end = min(start + Self.blockLimit, window.upperBound)
+      if let feed = lineFeed(in: start..<end) {
+        start = feed + 1
+      } else if end < window.upperBound {
+        start = softEnd(from: start, limit: window.upperBound)
+      } else {
+        break
+      }
+      // A text that ends in a line feed ends in an empty line.
+      if start < window.upperBound || start == total { result.append(start) }
+    }
+    return result
+  }
+
+  private func lineFeed(in range: Range<Int>) -> Int? {
+    let found = text.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
+      guard let base = bytes.baseAddress,
+        let feed = memchr(base + range.lowerBound, 0x0A, range.count)
+      else { return nil }
+      return UnsafeRawPointer(feed) - UnsafeRawPointer(base)
+    }
+    return found ?? nil
+  }
+
+  /// Where a line that is too long for one block is divided: half way, behind a space if one is near.
+  private func softEnd(from start: Int, limit: Int) -> Int {
+    let half = start + Self.blockLimit / 2
+    for offset in (half - 256..<half).reversed()
+    where byte(offset - 1) == 0x20 && byte(offset) &- 0x21 < 0x5E {
+      return offset
+    }
+    let end = text.index(after: index(half))
+    return min(text.utf8.distance(from: text.startIndex, to: end), limit)
+  }
+}
