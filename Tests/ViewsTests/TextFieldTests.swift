@@ -200,6 +200,86 @@ import Testing
     #expect(harness.cursor == nil)
   }
 
+  @Test func `control and z undoes while it can, and then goes on`() {
+    var passed = 0
+    let harness = Harness(width: 20, height: 1) {
+      Field(text: "abc").onKeyPress(phases: .down) { press in
+        if press.key == "z", press.modifiers == .control { passed += 1 }
+        return .ignored
+      }
+    }
+    harness.press("⇥ d ctrl+z")
+    #expect(harness.find(.textField)?.value == "abc")
+    #expect(passed == 0)
+    harness.press("ctrl+shift+z")
+    #expect(harness.find(.textField)?.value == "abcd")
+    harness.press("ctrl+z ctrl+z")
+    #expect(passed == 1)
+  }
+
+  @Test func `what is selected is copied and cut, and without a selection the keys go on`() {
+    let harness = field("one two")
+    harness.press("ctrl+shift+← ctrl+c")
+    #expect(harness.requests == [.copy("two")])
+    harness.press("ctrl+x")
+    #expect(harness.requests == [.copy("two"), .copy("two")])
+    #expect(harness.find(.textField)?.value == "one ")
+    harness.press("ctrl+z")
+    #expect(harness.find(.textField)?.value == "one two")
+    harness.press("end ctrl+x")
+    #expect(!harness.hasQuit)
+    harness.press("ctrl+c")
+    #expect(harness.hasQuit)
+    let secret = field("password", isSecure: true)
+    secret.press("alt+a ctrl+c ctrl+x cmd+c")
+    #expect(secret.requests.isEmpty)
+    #expect(secret.find(.secureField)?.value == "••••••••")
+    #expect(!secret.hasQuit)
+  }
+
+  @Test func `a double click selects a word, a triple click the line`() async {
+    let harness = field("one two three")
+    harness.click(x: 5, y: 0)
+    harness.click(x: 5, y: 0)
+    harness.pointer(PointerEvent(.dragged, button: .primary, at: CellPoint(x: 5, y: 0)))
+    harness.press("ctrl+c")
+    harness.click(x: 5, y: 0)
+    harness.press("ctrl+c")
+    await harness.advance(by: .seconds(1))
+    harness.click(x: 5, y: 0)
+    harness.click(x: 6, y: 0)
+    harness.type("x")
+    #expect(harness.requests == [.copy("two"), .copy("one two three")])
+    #expect(harness.find(.textField)?.value == "one twxo three")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a limit and a filter hold for typing, pastes and selections`() {
+    let harness = Harness(width: 20, height: 1) {
+      Field(text: "").textInputLimit(4).textInputFilter { $0.isHexDigit }.keyboardType(.url)
+    }
+    harness.press("⇥")
+    harness.type("g1 x2")
+    harness.paste("3-45")
+    #expect(harness.find(.textField)?.value == "1234")
+    harness.press("5 shift+← a b")
+    #expect(harness.find(.textField)?.value == "123a")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a megabyte is pasted, shown in part, and undone`() {
+    let harness = field("")
+    harness.paste(String(repeating: "0123456789\n日本", count: 62_500))
+    #expect(harness.screen == ["日本0123456789 日本"])
+    harness.type("!")
+    harness.press("home")
+    #expect(harness.screen == ["0123456789 日本01234"])
+    #expect(harness.find(.textField)?.value.utf8.count == 62_500 * 17 + 1)
+    harness.press("ctrl+z ctrl+z")
+    #expect(harness.screen == ["name"])
+    #expect(harness.repaint() == 0)
+  }
+
   @Test(arguments: SeededRandom.seeds(4))
   func `edits agree with a simple model`(seed: UInt64) {
     var random = SeededRandom(seed: seed)

@@ -33,8 +33,8 @@ class TextControlNode: LayoutNode {
     editing.handle(press, rules: rules)
   }
 
-  /// Moves what is shown until the caret is in it.
-  func scrollToCaret() {}
+  /// Moves what is shown until the caret is in it, and has painted again what looks otherwise now.
+  func showChange() {}
 
   /// The text was replaced or edited.
   func textDidChange() {}
@@ -50,8 +50,7 @@ class TextControlNode: LayoutNode {
     if editing.buffer.isSame(as: shown) { return false }
     editing.replace(with: shown)
     textDidChange()
-    scrollToCaret()
-    damageFrame()
+    showChange()
     return true
   }
 
@@ -64,8 +63,7 @@ class TextControlNode: LayoutNode {
       if !editing.buffer.isSame(as: kept) { editing.amend(to: kept) }
       textDidChange()
     }
-    scrollToCaret()
-    damageFrame()
+    showChange()
   }
 
   // MARK: Focus
@@ -139,8 +137,7 @@ class TextControlNode: LayoutNode {
       return true
     default: return false
     }
-    scrollToCaret()
-    damageFrame()
+    showChange()
     return true
   }
 
@@ -166,27 +163,27 @@ class TextControlNode: LayoutNode {
     (scope.values.inherited.font ?? .body).resolve(in: theme).attributes
   }
 
-  /// Paints graphemes of one row, those selected on their own ground; returns their columns.
-  @discardableResult
-  final func paintRow(_ row: Range<Int>, y: Int, _ painter: Painter) -> Int {
+  /// Paints graphemes of one row, those selected on their own ground.
+  final func paintRow(_ row: Range<Int>, y: Int, _ painter: Painter) {
     let ink =
       isEnabled ? ComponentTokens.Input.textColor : ComponentTokens.Input.textColorDisabled
     let metrics = metrics
     let attributes = attributes
-    let selected = editing.selection?.clamped(to: row) ?? row.lowerBound..<row.lowerBound
-    var x = 0
-    for part in [row.lowerBound..<selected.lowerBound, selected, selected.upperBound..<row.upperBound]
-    where !part.isEmpty {
-      let columns = editing.buffer.columns(part, from: x, metrics)
-      if part == selected {
-        painter.fill(
-          CellRect(x: x, y: y, width: columns, height: 1),
-          ComponentTokens.Input.selectionColor, scope)
-      }
+    func draw(_ part: Range<Int>, x: Int) {
       painter.draw(drawn(part, from: x, metrics), x: x, y: y, ink, attributes, scope)
-      x += columns
     }
-    return x
+    guard let selected = editing.selection?.clamped(to: row), !selected.isEmpty else {
+      return draw(row, x: 0)
+    }
+    let buffer = editing.buffer
+    let start = buffer.columns(row.lowerBound..<selected.lowerBound, metrics)
+    let end = start + buffer.columns(selected, from: start, metrics)
+    painter.fill(
+      CellRect(x: start, y: y, width: end - start, height: 1),
+      ComponentTokens.Input.selectionColor, scope)
+    draw(row.lowerBound..<selected.lowerBound, x: 0)
+    draw(selected, x: start)
+    draw(selected.upperBound..<row.upperBound, x: end)
   }
 
   /// The graphemes as they are drawn: dots for a secret, spaces for a tab.

@@ -13,11 +13,11 @@ extension TextEditorNode {
     while let current = row, y < min(Int(size.height), visible.upperBound) {
       if visible.contains(y) {
         let range = bytes(of: current)
-        let columns = paintRow(range, y: y, painter)
+        paintRow(range, y: y, painter)
         // A line break that is selected shows as a cell behind the line.
         if let selection, endsLine(current), selection.contains(range.upperBound) {
           painter.fill(
-            CellRect(x: columns, y: y, width: 1, height: 1),
+            CellRect(x: editing.buffer.columns(range, metrics), y: y, width: 1, height: 1),
             ComponentTokens.Input.selectionColor, scope)
         }
       }

@@ -12,12 +12,30 @@ final class TextEditorNode: TextControlNode {
     var index: Int
   }
 
+  /// What the rows in sight owe to beside the text.
+  private struct Look: Equatable {
+    var top = 0
+    var selection: Range<Int>?
+    var thumb: Range<Int>?
+  }
+
+  /// What was edited since the last change was shown.
+  private enum Edited {
+    case nothing
+    /// One block, which had so many rows before.
+    case block(Int, rows: Int)
+    case all
+  }
+
   /// The start of the first row in sight.
   private(set) var top = 0
   /// Where the rows of blocks begin, as far as they were looked at since the last edit.
   private var wraps: [Int: [Int]] = [:]
   private var wrapWidth = 0
   private var wrapMetrics = TextMetrics()
+  private var wrapRevision = 0
+  private var edited = Edited.nothing
+  private var painted = Look()
   /// The column that moves up and down keep to.
   private var goal: Int?
   /// Whether a caret between two rows of a line stands at the end of the first.
@@ -42,12 +60,38 @@ final class TextEditorNode: TextControlNode {
       width: extent(proposal.packedWidth, 20), height: extent(proposal.packedHeight, 4))
   }
 
-  override func placeContents() { scrollToCaret() }
+  override func placeContents() {
+    scrollToCaret()
+    damageAll()
+  }
 
   override func textDidChange() {
-    wraps.removeAll()
+    keepWraps()
     goal = nil
     standsAtRowEnd = false
+  }
+
+  /// Forgets the rows of the blocks that an edit replaced, and finds the others at their new places.
+  private func keepWraps() {
+    defer { wrapRevision = editing.revision }
+    guard editing.revision == wrapRevision + 1, let change = editing.buffer.lastChange else {
+      wraps.removeAll()
+      edited = .all
+      return
+    }
+    if change.blocks.count == 1, change.count == 1 {
+      let block = change.blocks.lowerBound
+      edited = .block(block, rows: wraps[block]?.count ?? 0)
+      wraps[block] = nil
+      return
+    }
+    edited = .all
+    let delta = change.count - change.blocks.count
+    var kept: [Int: [Int]] = [:]
+    for (block, starts) in wraps where !change.blocks.contains(block) {
+      kept[block < change.blocks.lowerBound ? block : block + delta] = starts
+    }
+    wraps = kept
   }
 
   // MARK: Rows
@@ -140,7 +184,7 @@ final class TextEditorNode: TextControlNode {
     row(row(of: editing.buffer.count), movedAtMostBy: 1 - height)
   }
 
-  override func scrollToCaret() {
+  private func scrollToCaret() {
     guard size.width > 0 else { return }
     let caret = caretRow
     let start = bytes(of: caret).lowerBound
@@ -161,12 +205,47 @@ final class TextEditorNode: TextControlNode {
     top = bytes(of: lowestTop).lowerBound
   }
 
+  override func showChange() {
+    scrollToCaret()
+    let look = look
+    if look != painted { return damageAll() }
+    switch edited {
+    case .nothing: graph.requestFrame()
+    case .block(let block, let rows) where rowStarts(block).count == rows: damageRows(of: block)
+    default: return damageAll()
+    }
+    edited = .nothing
+  }
+
+  private var look: Look { Look(top: top, selection: editing.selection, thumb: thumb) }
+
+  private func damageAll() {
+    painted = look
+    edited = .nothing
+    damageFrame()
+  }
+
+  private func damageRows(of block: Int) {
+    var y = 0
+    var row: Row? = topRow
+    while let current = row, y < height, current.block <= block {
+      if current.block == block {
+        let line = CellRect(x: 0, y: y, width: Int(size.width), height: 1)
+        let origin = absoluteOrigin
+        graph.damage.add(line.offset(x: origin.x, y: origin.y).intersection(absoluteFrame))
+      }
+      row = self.row(current, movedBy: 1)
+      y += 1
+    }
+    graph.requestFrame()
+  }
+
   /// Scrolls without the caret; false if the text lies at that end already.
   private func scroll(by count: Int) -> Bool {
     let before = top
     show(row(topRow, movedAtMostBy: count))
     if top == before { return false }
-    damageFrame()
+    damageAll()
     return true
   }
 
@@ -343,7 +422,7 @@ final class TextEditorNode: TextControlNode {
     let offset = total * max(0, min(row, height)) / height
     let target = row >= height - 1 ? lowestTop : self.row(of: editing.buffer.boundary(atOrAfter: offset))
     show(target)
-    damageFrame()
+    damageAll()
   }
 
   override func paint(_ painter: inout Painter) {

@@ -37,9 +37,7 @@ final class TextInputNode: TextControlNode {
     let isOther = next.placeholder != placeholder || next.isSecure != isSecure
     placeholder = next.placeholder
     isSecure = next.isSecure
-    if receive(next.text, next.shown) || !isOther { return }
-    scrollToCaret()
-    damageFrame()
+    if !receive(next.text, next.shown), isOther { showChange() }
   }
 
   override var metrics: TextMetrics {
@@ -56,7 +54,12 @@ final class TextInputNode: TextControlNode {
 
   // MARK: Columns
 
-  override func scrollToCaret() {
+  override func showChange() {
+    scrollToCaret()
+    damageFrame()
+  }
+
+  private func scrollToCaret() {
     let width = Int(size.width)
     guard width > 0 else { return }
     let buffer = editing.buffer

@@ -18,6 +18,8 @@
 struct TextBuffer {
   private(set) var text: String
   private var starts: TextOffsets
+  /// The blocks that the last edit replaced, and how many stand there now; nil in a new text.
+  private(set) var lastChange: (blocks: Range<Int>, count: Int)?
 
   /// The most bytes of a block, but for a grapheme that is longer.
   static let blockLimit = 4_096
@@ -27,7 +29,7 @@ struct TextBuffer {
     text.makeContiguousUTF8()
     self.text = text
     starts = TextOffsets([], total: text.utf8.count)
-    starts = TextOffsets(blockStarts(in: 0..<count), total: count)
+    starts = TextOffsets(blockStarts(in: 0..<count, endsText: true), total: count)
   }
 
   /// The bytes of the text.
@@ -174,16 +176,13 @@ struct TextBuffer {
     let window = starts[first]..<(self.range(ofBlock: last).upperBound + delta)
     text.replaceSubrange(index(range.lowerBound)..<index(range.upperBound), with: string)
     let total = count + delta
-    starts.replace(
-      first..<(last + 1), with: blockStarts(in: window, total: total), total: total)
-  }
-
-  private func blockStarts(in window: Range<Int>) -> [Int] {
-    blockStarts(in: window, total: count)
+    let made = blockStarts(in: window, endsText: last + 1 == starts.count)
+    starts.replace(first..<(last + 1), with: made, total: total)
+    lastChange = (first..<(last + 1), made.count)
   }
 
   /// Where the blocks of `window` begin, which begins one itself.
-  private func blockStarts(in window: Range<Int>, total: Int) -> [Int] {
+  private func blockStarts(in window: Range<Int>, endsText: Bool) -> [Int] {
     var result = [window.lowerBound]
     var start = window.lowerBound
     while start < window.upperBound {
@@ -196,7 +195,7 @@ struct TextBuffer {
         break
       }
       // A text that ends in a line feed ends in an empty line.
-      if start < window.upperBound || start == total { result.append(start) }
+      if start < window.upperBound || endsText { result.append(start) }
     }
     return result
   }

@@ -45,6 +45,7 @@ struct TextEditing {
   /// text before cannot be undone in this one.
   mutating func replace(with text: String) {
     buffer = TextBuffer(text)
+    revision += 1
     caret = buffer.boundary(atOrAfter: caret)
     anchor = nil
     history.removeAll()
