@@ -149,6 +149,7 @@ enum PublicNames {
     Name<StatefulPreview<Int, EmptyView>>.text,
     Name<Text>.text,
     Name<TextAlignment>.text,
+    Name<TextEditor>.text,
     Name<TextField>.text,
     Name<any TextFieldStyle>.text,
     Name<TextFieldStyleConfiguration>.text,

@@ -220,6 +220,46 @@ import Testing
     }
   }
 
+  @Test(arguments: SeededRandom.seeds(6))
+  func `after any key what is shown is right, and the caret is in it`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    let width = Int.random(in: 1...14, using: &random)
+    let height = Int.random(in: 1...6, using: &random)
+    let harness = editor(
+      "one two\n日本語日本語 three\tx\r\n\nlong-word-without-room\n", width: width, height: height)
+    let moves = ["↑", "↓", "←", "→", "home", "end", "pgup", "pgdn", "ctrl+home", "ctrl+end"]
+    let keys =
+      moves + moves.map { "shift+" + $0 } + [
+        "⏎", "⌫", "⌦", "ctrl+w", "ctrl+k", "ctrl+y", "ctrl+_", "alt+_", "ctrl+↑", "alt+↓", "x", "日",
+        "space", "é",
+      ]
+    for step in 0..<250 {
+      let key = random.pick(keys)
+      switch Int.random(in: 0..<20, using: &random) {
+      case 0: harness.scroll(y: random.pick([-1, 1]))
+      case 1: harness.paste(random.pick(["a\nb", "👨‍👩‍👧", "\t", "word word word "]))
+      case 2:
+        harness.click(
+          x: Int.random(in: 0..<width, using: &random),
+          y: Int.random(in: 0..<height, using: &random))
+      case 3:
+        harness.resize(width: width + Int.random(in: 0...2, using: &random), height: height)
+      default:
+        harness.press(key)
+        // An arrow at an end of the text has nowhere else to go, so the focus is here.
+        #expect(harness.cursor != nil, "seed \(seed), step \(step), \(key)")
+      }
+      #expect(harness.repaint() == 0, "seed \(seed), step \(step), \(key)")
+    }
+    let fresh = editor(value(harness), width: harness.size.width, height: height)
+    harness.press("ctrl+home")
+    #expect(harness.screen == fresh.screen)
+    harness.press("ctrl+end")
+    fresh.press("ctrl+end")
+    #expect(harness.screen == fresh.screen)
+    #expect(harness.cursor == fresh.cursor)
+  }
+
   @Test func `only what is in sight is laid out and painted`() {
     let long = String(repeating: "The quick brown fox jumps over it. ", count: 30_000)
     for text in [long, long.replacing(". ", with: ".\n")] {

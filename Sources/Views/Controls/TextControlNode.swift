@@ -187,7 +187,8 @@ class TextControlNode: LayoutNode {
   }
 
   /// The graphemes as they are drawn: dots for a secret, spaces for a tab.
-  private final func drawn(_ range: Range<Int>, from column: Int, _ metrics: TextMetrics) -> String {
+  private final func drawn(_ range: Range<Int>, from column: Int, _ metrics: TextMetrics) -> String
+  {
     if metrics.isSecure {
       return String(repeating: "•", count: editing.buffer.columns(range, metrics))
     }

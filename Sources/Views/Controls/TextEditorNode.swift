@@ -260,7 +260,8 @@ final class TextEditorNode: TextControlNode {
     let room = height - length
     let hidden = max(1, total - ((end ?? total) - top))
     // The ends are reached by the ends of the text alone.
-    let start = end == nil ? room : top == 0 ? 0 : min(max(1, room * top / hidden), max(0, room - 1))
+    let start =
+      end == nil ? room : top == 0 ? 0 : min(max(1, room * top / hidden), max(0, room - 1))
     return start..<(start + length)
   }
 
@@ -420,7 +421,8 @@ final class TextEditorNode: TextControlNode {
   private func dragBar(to row: Int) {
     let total = editing.buffer.count
     let offset = total * max(0, min(row, height)) / height
-    let target = row >= height - 1 ? lowestTop : self.row(of: editing.buffer.boundary(atOrAfter: offset))
+    let target =
+      row >= height - 1 ? lowestTop : self.row(of: editing.buffer.boundary(atOrAfter: offset))
     show(target)
     damageAll()
   }

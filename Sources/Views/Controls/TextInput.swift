@@ -115,8 +115,9 @@ final class TextInputNode: TextControlNode {
 
   override func paint(_ painter: inout Painter) {
     if editing.buffer.count == 0 { return paintPlaceholder(painter) }
-    let row = scroll..<editing.buffer.place(
-      atColumn: Int(size.width) + 1, in: scroll..<editing.buffer.count, metrics)
+    let row =
+      scroll..<editing.buffer.place(
+        atColumn: Int(size.width) + 1, in: scroll..<editing.buffer.count, metrics)
     paintRow(row, y: 0, painter)
   }
 

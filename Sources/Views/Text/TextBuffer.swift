@@ -153,8 +153,10 @@ struct TextBuffer {
     let slice = slice(range)
     let target = index(offset)
     let rounded = slice.index(before: slice.index(after: target))
-    return rounded == target ? offset : slice.utf8.distance(
-      from: text.startIndex, to: slice.index(after: target))
+    return rounded == target
+      ? offset
+      : slice.utf8.distance(
+        from: text.startIndex, to: slice.index(after: target))
   }
 
   // MARK: Edits

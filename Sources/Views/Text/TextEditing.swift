@@ -77,8 +77,9 @@ struct TextEditing {
     let new = Array(new.utf8)
     var start = 0
     while start < min(old.count, new.count, limit), old[start] == new[start] { start += 1 }
-    while start > 0, start < old.count && old[start] & 0xC0 == 0x80
-      || start < new.count && new[start] & 0xC0 == 0x80
+    while start > 0,
+      start < old.count && old[start] & 0xC0 == 0x80
+        || start < new.count && new[start] & 0xC0 == 0x80
     {
       start -= 1
     }
