@@ -37,11 +37,11 @@ final class TextEditorNode: TextControlNode {
   private var edited = Edited.nothing
   private var painted = Look()
   /// The column that moves up and down keep to.
-  private var goal: Int?
+  var goal: Int?
   /// Whether a caret between two rows of a line stands at the end of the first.
-  private var standsAtRowEnd = false
+  var standsAtRowEnd = false
   /// Whether the next key is typed as it is.
-  private var isQuoting = false
+  var isQuoting = false
   private var isDraggingBar = false
 
   init(_ text: Binding<String>, _ shown: String, _ context: borrowing _MountContext) {
@@ -125,7 +125,7 @@ final class TextEditorNode: TextControlNode {
     return Row(block: block, index: (rowStarts(block).lastIndex { $0 <= inside }) ?? 0)
   }
 
-  private var caretRow: Row {
+  var caretRow: Row {
     let row = row(of: editing.caret)
     guard standsAtRowEnd, bytes(of: row).lowerBound == editing.caret, !beginsLine(row),
       let before = self.row(row, movedBy: -1)
@@ -163,7 +163,7 @@ final class TextEditorNode: TextControlNode {
   }
 
   /// The row so many rows further, or the first or last.
-  private func row(_ row: Row, movedAtMostBy count: Int) -> Row {
+  func row(_ row: Row, movedAtMostBy count: Int) -> Row {
     var row = row
     var left = count
     while left != 0, let next = self.row(row, movedBy: left.signum()) {
@@ -175,7 +175,7 @@ final class TextEditorNode: TextControlNode {
 
   // MARK: Scrolling
 
-  private var height: Int { max(1, Int(size.height)) }
+  var height: Int { max(1, Int(size.height)) }
 
   var topRow: Row { row(of: min(top, editing.buffer.count)) }
 
@@ -199,7 +199,7 @@ final class TextEditorNode: TextControlNode {
   }
 
   /// Puts a row at the top, or an earlier one where the text would end above the bottom.
-  private func show(_ row: Row) {
+  func show(_ row: Row) {
     top = bytes(of: row).lowerBound
     guard self.row(row, movedBy: height - 1) == nil else { return }
     top = bytes(of: lowestTop).lowerBound
@@ -285,7 +285,7 @@ final class TextEditorNode: TextControlNode {
     return absoluteFrame.contains(point) ? point : nil
   }
 
-  private func place(atColumn column: Int, in row: Row) -> Int {
+  func place(atColumn column: Int, in row: Row) -> Int {
     let range = bytes(of: row)
     let place = editing.buffer.place(atColumn: column, in: range, metrics)
     standsAtRowEnd = place == range.upperBound && !endsLine(row)
@@ -302,97 +302,13 @@ final class TextEditorNode: TextControlNode {
   @MainActor override func workOff(_ press: KeyPress, _ rules: TextInputRules)
     -> TextEditing.Outcome
   {
-    let shift = press.modifiers.contains(.shift)
-    if isQuoting {
-      isQuoting = false
-      if press.key == .tab { return insert("\t", rules) }
-    }
-    switch (press.key, press.modifiers.subtracting(.shift)) {
-    case (.upArrow, []): return moveRows(by: -1, selecting: shift)
-    case (.downArrow, []): return moveRows(by: 1, selecting: shift)
-    case ("p", .control): return moveRows(by: -1, selecting: shift)
-    case ("n", .control): return moveRows(by: 1, selecting: shift)
-    case (.pageUp, []): return movePages(by: -1, selecting: shift)
-    case (.pageDown, []): return movePages(by: 1, selecting: shift)
-    case (.upArrow, .command): return move(to: 0, selecting: shift)
-    case (.downArrow, .command): return move(to: editing.buffer.count, selecting: shift)
-    case (.upArrow, _):
-      let start = editing.lineStart
-      let isThere = start == editing.caret
-      return move(
-        to: isThere ? editing.buffer.lineStart(at: max(0, start - 1)) : start, selecting: shift)
-    case (.downArrow, _):
-      let end = editing.lineEnd
-      let isThere = end == editing.caret
-      return move(
-        to: isThere ? editing.buffer.lineEnd(at: editing.buffer.next(end)) : end, selecting: shift)
-    case (.home, []): return move(to: bytes(of: caretRow).lowerBound, selecting: shift)
-    case (.end, []): return moveToRowEnd(selecting: shift)
-    case (.return, []): return insert("\n", rules)
-    case ("v", .control):
-      isQuoting = true
-      return .moved
-    default:
-      let outcome = editing.handle(press, rules: rules)
-      if outcome == .moved {
-        goal = nil
-        standsAtRowEnd = false
-      }
-      return outcome
-    }
+    let wasQuoting = isQuoting
+    isQuoting = false
+    if wasQuoting, press.key == .tab { return insert("\t", rules) }
+    return workOffRows(press, rules)
   }
 
-  @MainActor private func insert(_ text: String, _ rules: TextInputRules) -> TextEditing.Outcome {
-    let admitted = rules.admitted(text, into: editing)
-    if admitted.isEmpty { return .moved }
-    editing.insert(admitted, isTyped: true)
-    return .edited
-  }
-
-  private func move(to place: Int, selecting: Bool) -> TextEditing.Outcome {
-    goal = nil
-    standsAtRowEnd = false
-    editing.move(to: place, selecting: selecting)
-    return .moved
-  }
-
-  private func moveToRowEnd(selecting: Bool) -> TextEditing.Outcome {
-    let row = caretRow
-    let end = bytes(of: row).upperBound
-    _ = move(to: end, selecting: selecting)
-    standsAtRowEnd = !endsLine(row)
-    return .moved
-  }
-
-  /// Moves to another row, as near as it gets to the column where moves up and down began; beyond
-  /// the last row to the end of the text, and from there out of the editor.
-  private func moveRows(by count: Int, selecting: Bool) -> TextEditing.Outcome {
-    let from = caretRow
-    guard let target = row(from, movedBy: count) else {
-      let end = count < 0 ? 0 : editing.buffer.count
-      if editing.caret == end, editing.selection == nil, !selecting { return .ignored }
-      return move(to: end, selecting: selecting)
-    }
-    moveCaret(from: from, to: target, selecting: selecting)
-    return .moved
-  }
-
-  private func movePages(by count: Int, selecting: Bool) -> TextEditing.Outcome {
-    let step = count * max(1, height - 1)
-    let from = caretRow
-    let target = row(from, movedAtMostBy: step)
-    if target == from { return moveRows(by: count, selecting: selecting) }
-    show(row(topRow, movedAtMostBy: step))
-    moveCaret(from: from, to: target, selecting: selecting)
-    return .moved
-  }
-
-  private func moveCaret(from: Row, to target: Row, selecting: Bool) {
-    let column =
-      goal ?? editing.buffer.columns(bytes(of: from).lowerBound..<editing.caret, metrics)
-    editing.move(to: place(atColumn: column, in: target), selecting: selecting)
-    goal = column
-  }
+  @MainActor override func focusWithinDidChange(_ isWithin: Bool) { isQuoting = false }
 
   // MARK: Pointer
 
