@@ -127,6 +127,40 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `of two layers that open at once the lower has the focus after the upper`() async {
+    let model = Model()
+    let harness = harness(model)
+    harness.press("⇥")
+    model.isPresented = true
+    model.isNested = true
+    await harness.settle()
+    #expect(harness.focused?.label == "inner")
+    harness.press("esc")
+    #expect(harness.focused?.label == "count 0")
+    harness.press("esc")
+    #expect(harness.focused?.label == "first")
+  }
+
+  @Test func `keys go nowhere beneath a layer without controls`() async {
+    let model = Model()
+    let harness = Harness(width: 20, height: 4) {
+      Button("page") { model.presses.append("page") }
+        .onKeyPress("k") {
+          model.presses.append("k")
+          return .handled
+        }
+        .sheet(isPresented: Bindable(model).isPresented) { Text("above") }
+    }
+    harness.press("k")
+    #expect(model.presses == ["k"])
+    model.isPresented = true
+    await harness.settle()
+    harness.press("k ⇥ ⏎ ↓")
+    #expect(model.presses == ["k"] && harness.focused == nil)
+    harness.press("esc k")
+    #expect(model.presses == ["k", "k"])
+  }
+
   @Test func `clicks and the wheel do not reach what is covered`() async {
     let model = Model()
     let harness = Harness(width: 20, height: 6) {
