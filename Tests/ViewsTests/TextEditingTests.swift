@@ -157,6 +157,20 @@ import Testing
     expectSound(editing.buffer)
   }
 
+  @Test func `blocks join where a mark joins them and where they get small`() {
+    var editing = TextEditing(String(repeating: "x", count: 10_000), isMultiline: true)
+    let start = editing.buffer.range(ofBlock: 1).lowerBound
+    #expect(!editing.buffer.beginsLine(1))
+    editing.move(to: start)
+    editing.insert("\u{301}")
+    #expect(editing.buffer.block(at: start) == 0)
+    editing.deleteBackward()
+    #expect(editing.buffer.count == 9_999)
+    editing.move(to: 0)
+    for _ in 0..<1_500 { editing.deleteForward() }
+    #expect(editing.buffer.range(ofBlock: 0).count >= TextBuffer.blockLimit / 4)
+  }
+
   /// The text with a bar at the caret, after keys were pressed.
   private func after(_ keys: String, in text: String) -> String {
     var editing = TextEditing(text.filter { $0 != "|" }, isMultiline: true)

@@ -186,6 +186,11 @@ import Testing
     #expect(harness.focused?.label == "above")
     harness.press("⇥ ⇥")
     #expect(harness.focused?.label == "below")
+    harness.press("shift+⇥ ctrl+v")
+    harness.click(x: 1, y: 0)
+    harness.press("⇥ ⇥")
+    #expect(harness.focused?.label == "below")
+    #expect(value(harness) == "one\ntwo")
   }
 
   @Test func `a paste keeps its lines and loses its controls`() {

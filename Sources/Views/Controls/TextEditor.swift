@@ -9,7 +9,7 @@
 /// *Sizing:* as large as offered; 20 columns and 4 rows where that is left open. The last column is
 /// the scrollbar's, and the caret's behind a full row.
 ///
-///     TextEditor(text: $note)
+///     TextEditor(text: $name)
 ///
 /// An edit costs the copy of the string that the binding is given, and nothing else that grows with
 /// the text. A line of more than 4,096 bytes is wrapped in parts, whose last rows may be short.

@@ -88,7 +88,7 @@ extension View {
   /// Has the text fields and editors in the view take only the characters that `accepts` allows, of
   /// those typed, pasted and yanked. What is in the text already stays.
   ///
-  ///     TextField("Hex", text: $hex).textInputFilter { $0.isHexDigit }
+  ///     TextField("Port", text: $port).textInputFilter { $0.isHexDigit }
   public func textInputFilter(_ accepts: @escaping @MainActor (Character) -> Bool) -> some View {
     environment(\.textInputFilter, accepts)
   }
