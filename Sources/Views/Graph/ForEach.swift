@@ -62,11 +62,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
     // Of its own, so that the range is walked as such even where the type of the views is not known.
-    ids = { ContiguousArray(data) }
-    contents = {
+    let first = data.lowerBound
+    count = data.count
+    ids = { range in ContiguousArray(first + range.lowerBound..<first + range.upperBound) }
+    contents = { range in
       var contents: ContiguousArray<Content> = []
-      contents.reserveCapacity(data.count)
-      for number in data { contents.append(content(number)) }
+      contents.reserveCapacity(range.count)
+      for place in range { contents.append(content(first + place)) }
       return contents
     }
   }
