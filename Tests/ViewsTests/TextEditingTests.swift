@@ -225,7 +225,7 @@ import Testing
     }
     for _ in 0..<2_000 { editing.undo() }
     #expect(editing.text.count == 10)
-    let megabytes = String(repeating: "z", count: 6 << 20)
+    let megabytes = String(repeating: String(repeating: "z", count: 2_047) + "\n", count: 3 << 10)
     var large = TextEditing()
     for _ in 0..<4 { large.insert(megabytes) }
     for _ in 0..<4 { large.undo() }
