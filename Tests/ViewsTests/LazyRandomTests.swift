@@ -127,10 +127,12 @@ import Testing
       all = eager.content
       let shown = harness.screen
       let starts = all.indices.filter { start in
-        shown.indices.allSatisfy { start + $0 < all.count ? all[start + $0] == shown[$0] : shown[$0] == "" }
+        shown.indices.allSatisfy { row in
+          shown[row] == (start + row < all.count ? all[start + row] : "")
+        }
       }
       guard let start = starts.first(where: { $0 <= max(0, all.count - size.height) }) else {
-        Issue.record("not a part of the rows: \(shown), \(place), kind \(maker.kind)\n\(all.prefix(20))")
+        Issue.record("not a part of the rows: \(shown), \(place), edit \(maker.kind)")
         return
       }
       guard looks(harness, from: 0) == looks(eager, from: start, size.height) else {

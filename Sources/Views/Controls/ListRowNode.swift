@@ -26,7 +26,7 @@ class ListRowNode: LazyRowNode {
   /// Whether the row holds no rows itself.
   final var isLeaf: Bool {
     collectChildren()
-    return !children.contains { $0.takeUnretainedValue() is LazyCollectionNode }
+    return !children.contains { $0._withUnsafeGuaranteedRef { $0.flags.contains(.isCollection) } }
   }
 
   /// Takes over whether the row is chosen.

@@ -168,6 +168,8 @@ struct NodeFlags: OptionSet {
   static let placedByLayout = NodeFlags(rawValue: 128)
   /// The node is a layer above the screen, not laid out where it hangs in the tree.
   static let detached = NodeFlags(rawValue: 256)
+  /// The node is a `LazyCollectionNode`.
+  static let isCollection = NodeFlags(rawValue: 512)
 }
 
 extension Node {

@@ -18,6 +18,7 @@ class LazyCollectionNode: ContainerNode {
     scroller = ScrollNode.along(stack.direction, around: context.parent)
     extents = LazyExtents(count: count, initial: 1 + Int(stack.resolvedSpacing))
     super.init(context)
+    flags.insert(.isCollection)
     scroller?.lazies.append(Unmanaged.passUnretained(self))
   }
 
@@ -69,7 +70,10 @@ class LazyCollectionNode: ContainerNode {
     var differ = false
     for index in children.indices {
       let row = row(index)
-      if extents.set(stride(of: row, row.measure(inner)), at: row.index) { differ = true }
+      let stride = stride(of: row, row.measure(inner))
+      if stride == row.knownStride { continue }
+      row.knownStride = stride
+      if extents.set(stride, at: row.index) { differ = true }
     }
     var next = (index: -1, position: 0)
     for index in children.indices {
@@ -80,7 +84,7 @@ class LazyCollectionNode: ContainerNode {
       row.place(
         x: axis == .horizontal ? Int32(main) : across,
         y: axis == .horizontal ? across : Int32(main), proposal: inner)
-      next = (row.index + 1, main + Int(stride(of: row, extent)))
+      next = (row.index + 1, main + Int(row.knownStride))
     }
     // The length told before was an estimate: what is around must hear of the better one.
     if differ { setNeedsLayout() }
@@ -177,6 +181,8 @@ class LazyRowNode: LazyRunNode {
   unowned(unsafe) final let collection: LazyCollectionNode
   /// The place of the element in its collection.
   final var index: Int
+  /// What the collection remembers as the length of the row and of the space behind it.
+  final var knownStride: Int32 = -1
 
   init(_ collection: LazyCollectionNode, index: Int, _ context: borrowing _MountContext) {
     self.collection = collection

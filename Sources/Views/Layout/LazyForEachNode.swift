@@ -49,7 +49,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// or its nearest neighbour that is left, tells how far all have moved.
   @MainActor private func reconcile(_ rows: ContiguousArray<Row>) {
     let count = source.count
-    let held = scroller?.anchoredIndex(in: self)
+    let held = scroller?.anchoredRow(in: self)
     var shift = 0
     if let first = rows.first, let last = rows.last {
       let reach = abs(count - extents.count) + 1_024
@@ -61,18 +61,20 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         places[id] = low + offset
         if wanted.isEmpty { break }
       }
-      let reference = held ?? window.lowerBound
+      let reference = held?.index ?? window.lowerBound
       let left = rows.filter { places[$0.id] != nil }
       if let next = left.first(where: { $0.index >= reference }) ?? left.last,
         let place = places[next.id]
       {
         shift = place - next.index
-        if held != nil {
-          let distance = extents.position(of: next.index) - extents.position(of: reference)
-          scroller?.moveAnchor(in: self, to: place, by: distance)
+        if let held, !held.isInside || next.index != held.index {
+          scroller?.keepRow(of: self, at: next.index, movingTo: place)
         }
       }
-      for row in rows { row.index = places.removeValue(forKey: row.id) ?? -1 }
+      for row in rows {
+        row.index = places.removeValue(forKey: row.id) ?? -1
+        row.knownStride = -1
+      }
     }
     extents.resize(to: count, shift: shift)
     let moved = window.lowerBound + shift..<window.upperBound + shift

@@ -153,22 +153,26 @@ extension ScrollNode {
     return best
   }
 
-  /// The row of a collection that is kept in place.
-  func anchoredIndex(in collection: LazyCollectionNode) -> Int? {
+  /// The row of a collection that is kept in place, or that holds what is.
+  func anchoredRow(in collection: LazyCollectionNode) -> (index: Int, isInside: Bool)? {
     let anchor = collection.stack.direction == .vertical ? verticalAnchor : horizontalAnchor
-    guard let anchor, anchor.collection === collection else { return nil }
-    return anchor.index
+    guard let anchor else { return nil }
+    if anchor.collection === collection { return (anchor.index, false) }
+    var node: Node = anchor.collection
+    while let parent = node.parent {
+      if parent === collection, let row = node as? LazyRowNode { return (row.index, true) }
+      node = parent
+    }
+    return nil
   }
 
-  /// Keeps another row of the same collection in place, `distance` cells behind the one before.
-  func moveAnchor(in collection: LazyCollectionNode, to index: Int, by distance: Int) {
-    if collection.stack.direction == .vertical {
-      verticalAnchor?.index = index
-      verticalAnchor?.distance += distance
-    } else {
-      horizontalAnchor?.index = index
-      horizontalAnchor?.distance += distance
-    }
+  /// Keeps the row of a collection in place that stands at `old` and is about to stand at `new`.
+  func keepRow(of collection: LazyCollectionNode, at old: Int, movingTo new: Int) {
+    let axis = collection.stack.direction
+    guard let origin = position(of: collection, along: axis) else { return }
+    let distance = origin + collection.extents.position(of: old) - offset(along: axis)
+    let anchor = ScrollAnchor(collection: collection, index: new, distance: distance)
+    if axis == .vertical { verticalAnchor = anchor } else { horizontalAnchor = anchor }
   }
 
   // MARK: Going somewhere

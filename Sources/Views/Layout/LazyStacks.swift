@@ -109,9 +109,15 @@ class LazyRunNode: ContainerNode {
     return true
   }
 
+  /// Whether a child is a collection without elements.
+  private final func isVacant(_ child: LayoutNode) -> Bool {
+    child.flags.contains(.isCollection)
+      && unsafeDowncast(child, to: LazyCollectionNode.self).isVacant
+  }
+
   /// Room before and behind a child across the line.
   private final func inset(of child: LayoutNode) -> (leading: Int32, both: Int32) {
-    guard stack.list != nil, !(child is LazyCollectionNode) else { return (0, 0) }
+    guard stack.list != nil, !child.flags.contains(.isCollection) else { return (0, 0) }
     return (ListNode.inset, ListNode.inset + 1)
   }
 
@@ -131,7 +137,7 @@ class LazyRunNode: ContainerNode {
     var isFirst = true
     for child in children {
       child._withUnsafeGuaranteedRef { child in
-        if (child as? LazyCollectionNode)?.isVacant == true { return }
+        if isVacant(child) { return }
         let inset = inset(of: child).both
         let extent = child.measure(offer(proposal, less: inset))
         main += Int(extent.main(axis)) + (isFirst ? 0 : spacing)
@@ -153,7 +159,7 @@ class LazyRunNode: ContainerNode {
     var isFirst = true
     for child in children {
       child._withUnsafeGuaranteedRef { child in
-        let isVacant = (child as? LazyCollectionNode)?.isVacant == true
+        let isVacant = isVacant(child)
         let inset = inset(of: child)
         let inner = offer(placedProposal, less: inset.both)
         let extent = child.measure(inner)
