@@ -111,7 +111,7 @@ final class ListNode: WrapperNode {
     return found
   }
 
-  /// The frames of rows in the content, from its start.
+  /// Where a row begins in the content.
   private func top(of row: ListRowNode) -> Int {
     scroller?.position(of: row, along: .vertical) ?? 0
   }

@@ -178,12 +178,16 @@ private final class ForEachNode<ID: Hashable>: Node {
     var seen: Set<ID> = []
     forEachChild { child in
       let id = unsafeDowncast(child, to: ForEachItemNode<ID>.self).id
-      if !seen.insert(id).inserted {
-        graph.warn(
-          "ForEach has the id \(id) twice. Elements with the same id may exchange their state: give "
-            + "each an id of its own.")
-      }
+      if !seen.insert(id).inserted { graph.warnOfDuplicate(id) }
     }
+  }
+}
+
+extension Graph {
+  func warnOfDuplicate<ID: Hashable>(_ id: ID) {
+    warn(
+      "ForEach has the id \(id) twice. Elements with the same id may exchange their state: give "
+        + "each an id of its own.")
   }
 }
 
