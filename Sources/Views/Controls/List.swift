@@ -16,11 +16,14 @@ import CuriumTokens
 /// Shift up to there, with Control one more. Without a selection the keys scroll.
 /// *Tokens:* `sidebar.…` of the chosen row. A mark shows it where there is no colour.
 ///
-///     List(packages, selection: $chosen) { Text($0.name) }
-///
-///     List(selection: $chosen) {
-///       Section("Installed") { ForEach(installed) { PackageRow(package: $0) } }
-///       Section("Available") { ForEach(available) { PackageRow(package: $0) } }
+///     struct Packages: View {
+///       @State private var chosen: Set<String> = []
+///       var body: some View {
+///         List(selection: $chosen) {
+///           Section("Recent") { ForEach(recent) { Text($0.name) } }
+///           Section("All") { ForEach(packages) { Text($0.name) } }
+///         }
+///       }
 ///     }
 public struct List<SelectionValue: Hashable, Content: View>: View {
   private let selection: (any ListSelection)?

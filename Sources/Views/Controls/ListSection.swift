@@ -6,8 +6,8 @@ import CuriumTokens
 /// Views that belong together, under a header and above a footer. Its rows join the list or stack
 /// around it.
 ///
-///     Section("Installed") { ForEach(installed) { Text($0.name) } }
-///     Section { ForEach(lines) { Text($0) } } header: { Text("Log") } footer: { Text("The end") }
+///     Section("Installed") { ForEach(packages) { Text($0.name) } }
+///     Section { ForEach(lines) { Text($0.text) } } header: { Text("Log") } footer: { Text("The end") }
 public struct Section<Parent: View, Content: View, Footer: View>: View {
   private let header: Parent
   private let content: Content

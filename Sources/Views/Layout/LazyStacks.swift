@@ -15,7 +15,7 @@ public import CuriumTokens
 ///
 ///     ScrollView {
 ///       LazyVStack(alignment: .leading) {
-///         ForEach(messages) { MessageRow(message: $0) }
+///         ForEach(lines) { Text($0.text) }
 ///       }
 ///     }
 public struct LazyVStack<Content: View>: _PrimitiveView {
@@ -48,7 +48,7 @@ public struct LazyVStack<Content: View>: _PrimitiveView {
 /// *Sizing:* as high as offered; as wide as its columns.
 ///
 ///     ScrollView(.horizontal) {
-///       LazyHStack { ForEach(days) { DayColumn(day: $0) } }
+///       LazyHStack { ForEach(names, id: \.self) { Text($0) } }
 ///     }
 public struct LazyHStack<Content: View>: _PrimitiveView {
   let content: LazyStackContent<Content>

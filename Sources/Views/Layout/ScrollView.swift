@@ -8,7 +8,8 @@ public import CuriumTokens
 ///
 /// *Sizing:* takes what it is offered; where that is left open, as large as its content.
 /// *Keys:* Page Up, Page Down, Home and End; the arrows where nothing else takes them. The wheel
-/// moves what is beneath the pointer. What gets the focus is scrolled into view.
+/// moves what is beneath the pointer; the scrollbar is dragged, and a press beside its thumb moves a
+/// page. What gets the focus is scrolled into view.
 ///
 ///     ScrollView {
 ///       ForEach(lines) { Text($0.text) }

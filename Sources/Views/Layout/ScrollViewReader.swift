@@ -4,8 +4,8 @@
 /// Content whose scroll views can be told where to go.
 ///
 ///     ScrollViewReader { proxy in
-///       ScrollView { LazyVStack { ForEach(messages) { MessageRow(message: $0) } } }
-///       Button("Latest") { proxy.scrollTo(messages.last?.id, anchor: .bottom) }
+///       ScrollView { LazyVStack { ForEach(packages) { Text($0.name) } } }
+///       Button("NIO") { proxy.scrollTo("swift-nio", anchor: .top) }
 ///     }
 public struct ScrollViewReader<Content: View>: View {
   private let content: (ScrollViewProxy) -> Content
