@@ -19,7 +19,9 @@ public enum ViewBuilder {
   }
 
   /// A view as it stands.
-  @inlinable public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  @inlinable public static func buildExpression<Content: View>(_ content: Content) -> Content {
+    content
+  }
 
   /// A view that may be missing.
   @inlinable public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
