@@ -57,7 +57,9 @@ extension TerminalSession {
   private func ask() {
     guard case .planned = inquiry, !isClosed, !isSuspended, !isGone, !isEnding else { return }
     inquiry = .asked(since: .now())
-    (identity == .terminalApp ? Self.fewQuestions : Self.questions).withUnsafeBytes { send($0) }
+    (capabilities.identity == .terminalApp ? Self.fewQuestions : Self.questions).withUnsafeBytes {
+      send($0)
+    }
     let timer = DispatchSource.makeTimerSource(queue: .main)
     timer.setEventHandler { @Sendable [weak self] in
       MainActor.assumeIsolated { self?.stopWaiting() }
@@ -82,7 +84,7 @@ extension TerminalSession {
     case .keyboardFlags: capabilities.keyboardProtocol = .yes
     case .version(let name):
       capabilities.version = name
-      identity = TerminalIdentity(version: name) ?? identity
+      let identity = TerminalIdentity(version: name) ?? capabilities.identity
       identity?.complete(&capabilities)
     case .windowPixels(let pixels):
       guard isPixelPointer else { return false }
@@ -132,7 +134,11 @@ extension TerminalSession {
         isPixelPointer = true
         updatePixelScale()
         // Without the size of a cell its pixels would say nothing.
-        if decoder.pixelScale == nil { send("\u{1B}[14t", undo: "") } else { enable(1016) }
+        if decoder.pixelScale == nil {
+          Array("\u{1B}[14t".utf8).withUnsafeBytes { send($0) }
+        } else {
+          enable(1016)
+        }
       }
     default: break
     }
@@ -171,7 +177,7 @@ extension TerminalSession {
       capabilities[keyPath: capability] = .no
     }
     if cnc_is_extended() != 0, capabilities.keyboardProtocol == .no,
-      identity?.hasModifiedKeys == true
+      capabilities.identity?.hasModifiedKeys == true
     {
       send("\u{1B}[>4;2m", undo: "\u{1B}[>4m")
     }

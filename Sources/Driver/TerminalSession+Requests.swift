@@ -10,7 +10,7 @@ extension TerminalSession {
     guard !isClosed, !isGone, !isSuspended, !isBacklogged else { return .no }
     let bytes = request.bytes(for: capabilities)
     let support = request.support(in: capabilities)
-    if bytes.isEmpty { return support == .yes ? .no : support }
+    if bytes.isEmpty { return support }
     switch request {
     case .title:
       // XTerm Control Sequences, window manipulation: 22 and 23 keep a title and bring it back.

@@ -66,8 +66,6 @@ import Dispatch
 
   var inquiry = Inquiry.none
   var inquiryTimer: (any DispatchSourceTimer)?
-  /// Which terminal it is, by its environment and then by its own word.
-  var identity: TerminalIdentity?
   /// Whether the pointer is told in pixels, where the size of a cell is known.
   var isPixelPointer = false
   /// The private modes that answers switched on.
@@ -99,9 +97,7 @@ import Dispatch
     guard result == CNC_OK else { throw Self.error(result) }
     self.options = options
     decoder = InputDecoder(keys: TerminalKeys.current())
-    let facts = TerminalFacts.current()
-    identity = facts.identity
-    capabilities = facts.capabilities
+    capabilities = TerminalFacts.current().capabilities
     if cnc_is_extended() == 0 { capabilities.refuseRequests() }
     if let colorDepth = options.colorDepth { capabilities.colorDepth = colorDepth }
     if let isWide = options.ambiguousIsWide { capabilities.ambiguousIsWide = isWide }

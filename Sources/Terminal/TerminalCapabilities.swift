@@ -89,7 +89,7 @@ public struct TerminalCapabilities: Hashable, Sendable {
 
   // MARK: The terminal itself
 
-  /// Which terminal it is, where that is known.
+  /// Which terminal it is, by its environment and then by its own word.
   package var identity: TerminalIdentity?
   /// Its name and version, as it told (XTVERSION).
   public var version: String?
