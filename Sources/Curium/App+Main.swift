@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: starts an app in the terminal it was called from.
 
-import CuriumDriver
+public import CuriumDriver
 import CuriumTerminal
 import CuriumTokens
 public import CuriumViews
@@ -21,9 +21,15 @@ extension App {
   ///
   /// - Precondition: An `async` main function that calls it has not suspended before.
   public static func main() {
+    main(options: TerminalSessionOptions())
+  }
+
+  /// The same with options for the terminal: a guard against SIGKILL, all motion of the pointer,
+  /// released keys, colours. Call it from a `main` of your own.
+  public static func main(options: TerminalSessionOptions) {
     let session: TerminalSession
     do {
-      session = try TerminalSession()
+      session = try TerminalSession(options: options)
     } catch {
       let line = error.message + "\n"
       _ = line.withCString { write(STDERR_FILENO, $0, strlen($0)) }

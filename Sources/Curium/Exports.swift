@@ -2,6 +2,7 @@
 // Views: everything an app needs by one import.
 
 @_exported public import CuriumAtoms
+@_exported public import struct CuriumDriver.TerminalSessionOptions
 @_exported public import CuriumMolecules
 @_exported public import CuriumOrganisms
 @_exported public import CuriumTemplates

@@ -8,6 +8,15 @@ import Testing
 
 @Observable private final class Model {}
 
+/// An app that chooses what it asks of its terminal; that this compiles is the test.
+private struct GuardedApp: App {
+  var body: some View { Text("Hello") }
+
+  static func start() {
+    main(options: TerminalSessionOptions(pointer: .motion, guardsTerminal: true))
+  }
+}
+
 /// The name of a type without its module and its arguments.
 private enum Name<Subject> {
   static var text: String {
@@ -190,6 +199,7 @@ enum PublicNames {
     Name<EventModifiers>.text,
     Name<KeyEquivalent>.text,
     Name<KeyPress>.text,
+    Name<TerminalSessionOptions>.text,
     Name<TerminalSupport>.text,
     Name<TerminalProgress>.text,
     Name<TerminalActions>.text,
