@@ -6,6 +6,9 @@
 #include <stdatomic.h>
 #include <stddef.h>
 #include <stdlib.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 static _Atomic uint64_t calls;
 
@@ -21,6 +24,11 @@ extern void *__libc_memalign(size_t, size_t);
 static void count(void) { atomic_fetch_add_explicit(&calls, 1, memory_order_relaxed); }
 
 bool cac_is_counting(void) { return true; }
+
+uint64_t cac_bytes(void) {
+  struct mallinfo2 heap = mallinfo2();
+  return (uint64_t)heap.uordblks + (uint64_t)heap.hblkhd;
+}
 
 void *malloc(size_t size) {
   count();
@@ -51,5 +59,7 @@ int posix_memalign(void **place, size_t alignment, size_t size) {
 #else
 
 bool cac_is_counting(void) { return false; }
+
+uint64_t cac_bytes(void) { return 0; }
 
 #endif

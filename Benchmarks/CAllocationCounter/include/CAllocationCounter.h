@@ -10,6 +10,10 @@
 /// threads. 0 where `cac_is_counting` is false.
 uint64_t cac_count(void);
 
+/// Bytes of the heap in use, with what the allocator keeps beside each block (mallinfo2). 0 where
+/// `cac_is_counting` is false.
+uint64_t cac_bytes(void);
+
 /// Whether this platform lets an executable stand in front of malloc (glibc does).
 bool cac_is_counting(void);
 

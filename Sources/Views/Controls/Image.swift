@@ -49,6 +49,8 @@ private final class IconNode: LayoutNode {
     return glyph
   }
 
+  override func computeRigidSize() -> Extent? { computeSize(.unspecified) }
+
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     let columns = GraphemeWidth.columns(
       of: glyph, ambiguousIsWide: graph.pool.ambiguousIsWide)

@@ -88,6 +88,8 @@ class InteractiveNode: WrapperNode {
     registerShortcut()
   }
 
+  override var addedRoom: Extent? { .zero }
+
   override var isFocusable: Bool { acceptsFocus && state.isEnabled }
   override var isControl: Bool { acceptsFocus }
 

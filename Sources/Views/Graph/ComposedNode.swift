@@ -29,6 +29,7 @@ final class ComposedNode<V: View>: Node {
     flags.remove(.invalid)
     if graph.isTooDeep(self, name: viewName) { return }
     link()
+    let view = view
     graph.evaluate(self) { view.body }
   }
 
@@ -37,7 +38,10 @@ final class ComposedNode<V: View>: Node {
   @MainActor private func link() {
     guard !properties.dynamic.isEmpty else { return }
     let isFirst = storage.isEmpty
-    withUnsafeMutableBytes(of: &view) { bytes in
+    // A copy, since a property changed in place would be checked for exclusive access wherever it is
+    // read.
+    var linked = view
+    withUnsafeMutableBytes(of: &linked) { bytes in
       guard let base = bytes.baseAddress else { return }
       var linker = _PropertyLinker(node: self, storage: storage, isFirst: isFirst)
       for property in properties.dynamic {
@@ -45,6 +49,7 @@ final class ComposedNode<V: View>: Node {
       }
       if isFirst { storage = linker.storage }
     }
+    view = linked
   }
 
   @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
@@ -54,5 +59,9 @@ final class ComposedNode<V: View>: Node {
   override func noteEnvironmentRead(_ change: EnvironmentChange) { dependencies.note(change) }
   override func noteStateRead(_ location: any AnyStateLocation) { dependencies.note(location) }
   override func changeHandler() -> @Sendable () -> Void { dependencies.changeHandler(for: self) }
-  @MainActor override func willUnmount() { dependencies.cancel(for: self) }
+  @MainActor override func willUnmount() {
+    var last = dependencies
+    dependencies = Dependencies()
+    last.cancel(for: self)
+  }
 }

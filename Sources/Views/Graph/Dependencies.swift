@@ -65,7 +65,7 @@ extension Graph {
     let outer = evaluating
     evaluating = node
     counts.bodies += 1
-    recorder?.bodies.append(node.viewName)
+    if let recorder { recorder.bodies.append(node.viewName) }
     let view = observing(content)
     if node.flags.contains(.mounted) {
       var cursor = _UpdateCursor(childrenOf: node)

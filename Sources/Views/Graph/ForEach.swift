@@ -79,7 +79,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
       context.append(LazyForEachNode(view, stack: stack, context))
       return
     }
-    let node = ForEachNode<ID>(context)
+    let node = ForEachNode<ID>(isRange: Data.self == Range<Int>.self, context)
     context.append(node)
     var inner = _MountContext(parent: node)
     let ids = view.ids(0..<view.count)
@@ -162,6 +162,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 }
 
 private final class ForEachNode<ID: Hashable>: Node {
+  private let isRange: Bool
+
+  init(isRange: Bool, _ context: borrowing _MountContext) {
+    self.isRange = isRange
+    super.init(context)
+  }
+
   /// Whether the elements are those of `ids`, in order.
   func holds(_ ids: ContiguousArray<ID>) -> Bool {
     var item = firstChild
@@ -175,6 +182,8 @@ private final class ForEachNode<ID: Hashable>: Node {
   }
 
   func warnOfDuplicates() {
+    // The numbers of a range differ.
+    if isRange { return }
     var seen: Set<ID> = []
     forEachChild { child in
       let id = unsafeDowncast(child, to: ForEachItemNode<ID>.self).id

@@ -15,9 +15,9 @@ package final class Graph {
   /// How deep views may nest. Deeper ones are left out, with a warning.
   package static let depthLimit: Int32 = 2_000
 
-  /// What frames cost. Internal, because a property that other modules may change is checked for
-  /// exclusive access at every count.
-  var counts = FrameStatistics()
+  /// What every node touches. Behind a pointer, since a property of a class is checked for exclusive
+  /// access each time.
+  private let shared: UnsafeMutablePointer<SharedState>
   let life = GraphLife()
   let rootScope = EnvironmentScope(EnvironmentValues())
   private(set) var root: RootNode!
@@ -27,16 +27,11 @@ package final class Graph {
   /// The thread that holds the main actor on behalf of this graph, while it does.
   var activeThread: UInt = 0
 
-  var invalidNodes: [Node] = []
-  var layoutQueue = DepthQueue()
-  var damage = DamageList()
   /// What the last paint pass painted.
   var paintedDamage = DamageList()
   /// Whether any text drawn so far may hold wide graphemes.
   var drewBeyondASCII = false
   var legibleInks = LegibleInks()
-  var committed: [@MainActor () -> Void] = []
-  var ticking: [Node] = []
   var shortcuts: [Unmanaged<InteractiveNode>] = []
 
   var focused: LayoutNode?
@@ -44,8 +39,6 @@ package final class Graph {
   var orders = InputOrders()
   var captured: Node?
   var hovered: Node?
-  /// The layers above the screen, the topmost last.
-  var overlays: [OverlayNode] = []
   /// Where the focus was before a layer that has just gone.
   var pendingSpot: FocusSpot?
   /// The help that is shown or about to be.
@@ -54,7 +47,7 @@ package final class Graph {
   var pointedHelp: HelpNode?
   private(set) lazy var toasts = ToastCenter(graph: self)
 
-  /// Asks the run loop for a frame. Called once until `wantsFrame` is false again.
+  /// Asks the run loop for a frame, on the main actor. Called once until `wantsFrame` is false again.
   var onFrameRequest: () -> Void = {}
   /// Whether a frame is asked for, or under way.
   var wantsFrame = false
@@ -62,8 +55,6 @@ package final class Graph {
   var taskExecutor: (any TaskExecutor)?
   /// The run loop's clock.
   var now: () -> Duration = { .zero }
-  /// Records which bodies ran and which tokens were read, when a test asks.
-  package var recorder: FrameRecorder?
   /// Clusters of several scalars, shared with the grids.
   let pool: GlyphPool
   /// What went wrong in the app's views, newest last; the last 200 are kept.
@@ -71,7 +62,74 @@ package final class Graph {
 
   @MainActor package init(pool: GlyphPool) {
     self.pool = pool
+    shared = .allocate(capacity: 1)
+    shared.initialize(to: SharedState())
     root = RootNode(graph: self)
+  }
+
+  deinit {
+    life.isOver = true
+    shared.deinitialize(count: 1)
+    shared.deallocate()
+  }
+
+  private struct SharedState {
+    var counts = FrameStatistics()
+    var damage = DamageList()
+    var invalidNodes: [Node] = []
+    var layoutQueue = DepthQueue()
+    var committed: [@MainActor () -> Void] = []
+    var ticking: [Node] = []
+    var overlays: [OverlayNode] = []
+    var recorder: FrameRecorder?
+  }
+
+  /// Nodes whose content must run again.
+  var invalidNodes: [Node] {
+    _read { yield shared.pointee.invalidNodes }
+    _modify { yield &shared.pointee.invalidNodes }
+  }
+
+  /// Nodes whose layout may have changed.
+  var layoutQueue: DepthQueue {
+    _read { yield shared.pointee.layoutQueue }
+    _modify { yield &shared.pointee.layoutQueue }
+  }
+
+  /// What runs when bodies and layout are up to date.
+  var committed: [@MainActor () -> Void] {
+    _read { yield shared.pointee.committed }
+    _modify { yield &shared.pointee.committed }
+  }
+
+  /// Nodes that want to be called as time goes by.
+  var ticking: [Node] {
+    _read { yield shared.pointee.ticking }
+    _modify { yield &shared.pointee.ticking }
+  }
+
+  /// The layers above the screen, the topmost last.
+  var overlays: [OverlayNode] {
+    _read { yield shared.pointee.overlays }
+    _modify { yield &shared.pointee.overlays }
+  }
+
+  /// Records which bodies ran and which tokens were read, when a test asks.
+  package var recorder: FrameRecorder? {
+    get { shared.pointee.recorder }
+    set { shared.pointee.recorder = newValue }
+  }
+
+  /// What frames cost since it was last taken.
+  var counts: FrameStatistics {
+    _read { yield shared.pointee.counts }
+    _modify { yield &shared.pointee.counts }
+  }
+
+  /// What must be painted in the next frame.
+  var damage: DamageList {
+    _read { yield shared.pointee.damage }
+    _modify { yield &shared.pointee.damage }
   }
 
   /// What frames cost since the last call; the number of nodes is a stock and stays.

@@ -97,7 +97,7 @@ package class Node {
   /// Whether the views beneath carry this id, for `ScrollViewProxy`.
   func isIdentified(by id: AnyHashable) -> Bool { false }
 
-  final func forEachChild(_ body: (Node) -> Void) {
+  @inline(__always) final func forEachChild(_ body: (Node) -> Void) {
     var child = firstChild
     while let node = child {
       child = node.nextSibling
@@ -170,6 +170,10 @@ struct NodeFlags: OptionSet {
   static let detached = NodeFlags(rawValue: 256)
   /// The node is a `LazyCollectionNode`.
   static let isCollection = NodeFlags(rawValue: 512)
+  /// Whether the node is rigid has been found out.
+  static let rigidityKnown = NodeFlags(rawValue: 1024)
+  /// One size answers every proposal that has room for it.
+  static let rigid = NodeFlags(rawValue: 2048)
 }
 
 extension Node {

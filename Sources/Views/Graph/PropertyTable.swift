@@ -131,13 +131,23 @@ final class PropertyTable: @unchecked Sendable {
   }
 
   @MainActor private static var tables: [ObjectIdentifier: PropertyTable] = [:]
+  /// The tables found last, by a few bits of the type's address: hashing costs more than the rest of
+  /// making a node.
+  @MainActor private static let recent = {
+    let recent = UnsafeMutablePointer<(key: ObjectIdentifier, table: PropertyTable)?>
+      .allocate(capacity: 64)
+    recent.initialize(repeating: nil, count: 64)
+    return recent
+  }()
 
   /// The table of `type`, found at its first use.
   @MainActor static func of<Value>(_ type: Value.Type) -> PropertyTable {
     let key = ObjectIdentifier(type)
-    if let table = tables[key] { return table }
-    let table = PropertyTable(type)
+    let place = Int(UInt(bitPattern: key) >> 4 & 63)
+    if let (known, table) = recent[place], known == key { return table }
+    let table = tables[key] ?? PropertyTable(type)
     tables[key] = table
+    recent[place] = (key, table)
     return table
   }
 }

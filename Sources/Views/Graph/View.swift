@@ -58,7 +58,8 @@ public struct _MountContext {
   let graph: Graph
   let parent: Node
   let scope: EnvironmentScope
-  var last: Node?
+  /// The sibling made last; its parent keeps it.
+  unowned(unsafe) var last: Node?
 
   init(parent: Node, scope: EnvironmentScope? = nil) {
     self.graph = parent.graph

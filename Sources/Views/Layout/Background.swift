@@ -90,6 +90,8 @@ private struct GroundContent<Content: View>: NodeBackedView {
 }
 
 private final class GroundNode: WrapperNode {
+  override var addedRoom: Extent? { .zero }
+
   private var color: Color
 
   init(_ color: Color, _ context: borrowing _MountContext) {
@@ -119,6 +121,8 @@ private struct OpaqueContent<Content: View>: NodeBackedView {
 }
 
 private final class OpacityNode: WrapperNode {
+  override var addedRoom: Extent? { .zero }
+
   private var opacity: Opacity
 
   init(_ opacity: Opacity, _ context: borrowing _MountContext) {
@@ -188,7 +192,9 @@ private struct LayeredContent<Content: View, Layer: View>: _PrimitiveView {
   }
 }
 
-private final class LayerNode: WrapperNode {}
+private final class LayerNode: WrapperNode {
+  override var addedRoom: Extent? { .zero }
+}
 
 private final class LayeredNode: ContainerNode {
   private var alignment: Alignment
@@ -218,6 +224,11 @@ private final class LayeredNode: ContainerNode {
   override func adopt(axis: LayoutAxis?) {
     collectChildren()
     child(0).adopt(axis: axis)
+  }
+
+  override func computeRigidSize() -> Extent? {
+    collectChildren()
+    return child(0).rigidSizeIfAny
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {

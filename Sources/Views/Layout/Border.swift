@@ -61,6 +61,8 @@ private final class BorderNode: WrapperNode {
   /// No cell where the theme draws no line.
   private var width: Int32 { border.line(in: theme).isNone ? 0 : 1 }
 
+  override var addedRoom: Extent? { Extent(width: 2 * width, height: 2 * width) }
+
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     let inner = measureContent(proposal.shrunk(width: 2 * width, height: 2 * width))
     return Extent(width: inner.width + 2 * width, height: inner.height + 2 * width)

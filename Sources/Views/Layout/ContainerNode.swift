@@ -28,15 +28,23 @@ class ContainerNode: LayoutNode {
   final func collectChildren() {
     guard flags.contains(.childrenStale) else { return }
     flags.remove(.childrenStale)
-    children.removeAll(keepingCapacity: true)
-    collect(beneath: self)
+    var collected = children
+    children = []
+    collected.removeAll(keepingCapacity: true)
+    var count = 0
+    forEachChild { _ in count += 1 }
+    collected.reserveCapacity(count)
+    collect(beneath: self, into: &collected)
+    children = collected
     childrenDidChange()
   }
 
   /// Told after the flat list was made anew.
   func childrenDidChange() {}
 
-  private final func collect(beneath node: Node) {
+  private final func collect(
+    beneath node: Node, into collected: inout ContiguousArray<Unmanaged<LayoutNode>>
+  ) {
     var child = node.firstChild
     while let current = child {
       child = current.nextSibling
@@ -44,9 +52,9 @@ class ContainerNode: LayoutNode {
       if let layout = current.asLayoutNode {
         layout.layoutParent = self
         if let axis { layout.adopt(axis: axis) }
-        children.append(Unmanaged.passUnretained(layout))
+        collected.append(Unmanaged.passUnretained(layout))
       } else {
-        collect(beneath: current)
+        collect(beneath: current, into: &collected)
       }
     }
   }
@@ -110,6 +118,19 @@ class WrapperNode: ContainerNode {
       let size = implicitStack.size(of: children, proposal: proposal)
       implicitStack.place(children, x: x, y: y, size: size, proposal: proposal)
     }
+  }
+
+  /// The cells that the node adds to its content, whose answers it passes on otherwise; nil where it
+  /// answers in ways of its own.
+  var addedRoom: Extent? { nil }
+
+  override func computeRigidSize() -> Extent? {
+    guard let addedRoom else { return nil }
+    collectChildren()
+    guard children.count == 1,
+      let size = children[0]._withUnsafeGuaranteedRef({ $0.rigidSizeIfAny })
+    else { return nil }
+    return Extent(width: size.width + addedRoom.width, height: size.height + addedRoom.height)
   }
 
   private var implicitStack: StackAlgorithm {

@@ -79,6 +79,15 @@ private final class FrameNode: WrapperNode {
     setNeedsLayout()
   }
 
+  /// A frame of fixed width and height asks nothing of its content.
+  override func computeRigidSize() -> Extent? {
+    guard limits.isFixed, let width = limits.minWidth, let height = limits.minHeight,
+      width != .infinity, height != .infinity
+    else { return nil }
+    return Extent(
+      width: resolve(width, along: .horizontal), height: resolve(height, along: .vertical))
+  }
+
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     let content = measureContent(contentProposal(proposal))
     return Extent(
@@ -203,6 +212,8 @@ private struct PriorityContent<Content: View>: NodeBackedView {
 }
 
 private final class PriorityNode: WrapperNode {
+  override var addedRoom: Extent? { .zero }
+
   private var priority: Double
 
   init(_ priority: Double, _ context: borrowing _MountContext) {

@@ -19,14 +19,26 @@ package class LayoutNode: Node {
   final var y: Int32 = 0
   final var size = Extent.zero
   final var placedProposal = ProposedViewSize.unspecified
+  private final var rigidSize = Extent.zero
   private final var first = Answer()
   private final var second = Answer()
-  private final var others: ContiguousArray<Answer> = []
+  private final var others: FurtherAnswers?
 
   struct Answer {
     var proposal = ProposedViewSize(packedWidth: -2, packedHeight: -2)
     var size = Extent.zero
     var isKept: Bool { proposal.packedWidth != -2 }
+  }
+
+  /// What the few nodes keep that are asked more than two questions. Those in nested stacks may be
+  /// asked a dozen, and forgetting one would measure their whole subtree again.
+  private final class FurtherAnswers {
+    private(set) var answers: ContiguousArray<Answer> = []
+
+    func keep(_ answer: Answer) {
+      if answers.count >= 24 { answers.removeFirst(12) }
+      answers.append(answer)
+    }
   }
 
   final override var asLayoutNode: LayoutNode? { self }
@@ -35,6 +47,12 @@ package class LayoutNode: Node {
 
   /// The size the node takes when offered `proposal`.
   func computeSize(_ proposal: ProposedViewSize) -> Extent { .zero }
+
+  /// The one size that answers every proposal with room for it; nil where the answer depends on more.
+  ///
+  /// Most nodes on a screen are such: short texts, and rows and frames of them. They are then
+  /// measured once, whatever a stack around them asks.
+  func computeRigidSize() -> Extent? { nil }
 
   /// Places the children, the node's own size being known.
   func placeContents() {}
@@ -85,12 +103,37 @@ package class LayoutNode: Node {
 
   /// The size for `proposal`, computed at most once while nothing inside changes.
   final func measure(_ proposal: ProposedViewSize) -> Extent {
+    if isRigid, proposal.hasRoom(for: rigidSize) { return rigidSize }
     if first.proposal == proposal { return first.size }
     if second.proposal == proposal { return second.size }
-    for answer in others where answer.proposal == proposal { return answer.size }
+    if let others {
+      for answer in others.answers where answer.proposal == proposal { return answer.size }
+    }
     let size = compute(proposal)
     keep(Answer(proposal: proposal, size: size))
     return size
+  }
+
+  /// Whether one size answers every proposal that has room for it.
+  final var isRigid: Bool {
+    if !flags.contains(.rigidityKnown) { findRigidity() }
+    return flags.contains(.rigid)
+  }
+
+  /// Whether the node answers `proposal` with its one size.
+  final func isRigid(for proposal: ProposedViewSize) -> Bool {
+    isRigid && proposal.hasRoom(for: rigidSize)
+  }
+
+  /// The one size of a rigid node.
+  final var rigidSizeIfAny: Extent? { isRigid ? rigidSize : nil }
+
+  private final func findRigidity() {
+    flags.insert(.rigidityKnown)
+    guard let size = computeRigidSize(), size == size.clamped else { return }
+    graph.counts.measured += 1
+    rigidSize = size
+    flags.insert(.rigid)
   }
 
   private final func compute(_ proposal: ProposedViewSize) -> Extent {
@@ -113,24 +156,28 @@ package class LayoutNode: Node {
     } else if !second.isKept {
       second = answer
     } else {
-      // Few nodes are asked more than two questions; those in nested stacks may be asked a dozen,
-      // and forgetting one would measure their whole subtree again.
-      if others.count >= 24 { others.removeFirst(12) }
-      others.append(answer)
+      let others = self.others ?? FurtherAnswers()
+      self.others = others
+      others.keep(answer)
     }
   }
 
   /// Answers all kept proposals again; true if any answer differs, or none was ever asked for.
   func answersDiffer() -> Bool {
-    guard first.isKept else { return true }
-    let kept = (first, second, others)
-    first = Answer()
-    second = Answer()
-    others.removeAll(keepingCapacity: true)
-    var differ = measure(kept.0.proposal) != kept.0.size
-    if !differ, kept.1.isKept { differ = measure(kept.1.proposal) != kept.1.size }
-    for answer in kept.2 where !differ { differ = measure(answer.proposal) != answer.size }
-    return differ
+    guard first.isKept || flags.contains(.rigidityKnown) else { return true }
+    let wasRigid = flags.contains(.rigid)
+    let oldSize = rigidSize
+    let (first, second, others) = (first, second, others)
+    self.first = Answer()
+    self.second = Answer()
+    self.others = nil
+    flags.subtract([.rigidityKnown, .rigid])
+    if isRigid != wasRigid || wasRigid && rigidSize != oldSize { return true }
+    guard first.isKept else { return false }
+    if measure(first.proposal) != first.size { return true }
+    if second.isKept, measure(second.proposal) != second.size { return true }
+    guard let others else { return false }
+    return others.answers.contains { measure($0.proposal) != $0.size }
   }
 
   /// Whether the node was asked for its size in fewer columns than so many.
@@ -139,7 +186,7 @@ package class LayoutNode: Node {
       answer.isKept && answer.proposal.packedWidth != ProposedViewSize.ideal
         && answer.proposal.packedWidth < width
     }
-    return isBelow(first) || isBelow(second) || others.contains(where: isBelow)
+    return isBelow(first) || isBelow(second) || (others?.answers.contains(where: isBelow) ?? false)
   }
 
   /// Asks the layout pass to look at the node again.

@@ -102,12 +102,17 @@ private final class PaddingNode: WrapperNode {
     setNeedsLayout()
   }
 
+  override var addedRoom: Extent? {
+    Extent(
+      width: resolve(insets.leading, along: .horizontal)
+        + resolve(insets.trailing, along: .horizontal),
+      height: resolve(insets.top, along: .vertical) + resolve(insets.bottom, along: .vertical))
+  }
+
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
-    let width =
-      resolve(insets.leading, along: .horizontal) + resolve(insets.trailing, along: .horizontal)
-    let height = resolve(insets.top, along: .vertical) + resolve(insets.bottom, along: .vertical)
-    let inner = measureContent(proposal.shrunk(width: width, height: height))
-    return Extent(width: inner.width + width, height: inner.height + height)
+    let added = addedRoom ?? .zero
+    let inner = measureContent(proposal.shrunk(width: added.width, height: added.height))
+    return Extent(width: inner.width + added.width, height: inner.height + added.height)
   }
 
   override func placeContents() {

@@ -66,6 +66,12 @@ public struct ProposedViewSize: Equatable, Sendable {
     return value == most ? .max : Int(value)
   }
 
+  /// Whether the proposal leaves room for `size`, or leaves the extent open.
+  func hasRoom(for size: Extent) -> Bool {
+    (packedWidth < 0 || packedWidth >= size.width)
+      && (packedHeight < 0 || packedHeight >= size.height)
+  }
+
   func extent(_ axis: LayoutAxis) -> Int32 { axis == .horizontal ? packedWidth : packedHeight }
 
   /// A proposal from the extents along and across `axis`.

@@ -15,7 +15,7 @@ public import CuriumTokens
 ///       ForEach(lines) { Text($0.text) }
 ///     }
 public struct ScrollView<Content: View>: _PrimitiveView {
-  let content: StackContent<Content>
+  let content: Content
   let axes: Axis.Set
   let showsIndicators: Bool
 
@@ -25,25 +25,30 @@ public struct ScrollView<Content: View>: _PrimitiveView {
   ) {
     self.axes = axes
     self.showsIndicators = showsIndicators
-    self.content = StackContent(
-      axis: axes == .horizontal ? .horizontal : .vertical, spacing: 0, alignment: .leading,
-      content: content())
+    self.content = content()
+  }
+
+  private var arrangement: StackArrangement {
+    StackArrangement(
+      axis: axes == .horizontal ? .horizontal : .vertical, spacing: 0, alignment: .leading)
   }
 
   /// Adds a node and the nodes of the content.
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
     let node = ScrollNode(view.axes, view.showsIndicators, context)
     context.append(node)
-    var inner = _MountContext(parent: node)
-    StackContent._mount(view.content, &inner)
+    var outer = _MountContext(parent: node)
+    var inner = _MountContext(parent: StackNode.append(view.arrangement, &outer))
+    Content._mount(view.content, &inner)
   }
 
   /// Updates the content.
   public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     let node = cursor.take(as: ScrollNode.self)
     node.receive(view.axes, view.showsIndicators)
-    var inner = _UpdateCursor(childrenOf: node)
-    StackContent._update(view.content, &inner)
+    var outer = _UpdateCursor(childrenOf: node)
+    var inner = _UpdateCursor(childrenOf: StackNode.take(view.arrangement, &outer))
+    Content._update(view.content, &inner)
   }
 }
 

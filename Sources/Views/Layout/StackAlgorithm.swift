@@ -22,6 +22,8 @@ struct StackAlgorithm {
   let axis: LayoutAxis
   let spacing: Int32
   let alignment: CrossAlignment
+  /// Whether everyone gets the ideal, which is known to fit.
+  var isRigid = false
 
   typealias Children = ContiguousArray<Unmanaged<LayoutNode>>
 
@@ -37,6 +39,19 @@ struct StackAlgorithm {
       }
       return Extent(main: Self.clamped(main), cross: cross, axis: axis)
     }
+  }
+
+  /// The one size of a stack of rigid children.
+  func rigidSize(of children: Children) -> Extent? {
+    var main = Int(spacing) * max(0, children.count - 1)
+    var cross: Int32 = 0
+    for child in children {
+      guard let size = child._withUnsafeGuaranteedRef({ $0.rigidSizeIfAny }) else { return nil }
+      main += Int(size.main(axis))
+      cross = max(cross, size.cross(axis))
+    }
+    guard main == Int(Self.clamped(main)) else { return nil }
+    return Extent(main: Int32(main), cross: cross, axis: axis)
   }
 
   /// Places the children from (`x`, `y`) on, in a stack of `size`.
@@ -91,7 +106,7 @@ struct StackAlgorithm {
     withUnsafeTemporaryAllocation(of: Share.self, capacity: children.count) { shares in
       shares.initialize(repeating: Share())
       let length = proposal.extent(axis)
-      if length != ProposedViewSize.ideal { distribute(children, proposal, length, shares) }
+      if length != ProposedViewSize.ideal, !isRigid { distribute(children, proposal, length, shares) }
       return body(shares)
     }
   }

@@ -14,27 +14,30 @@ public import CuriumTokens
 ///       Text("12 kB")
 ///     }
 public struct HStack<Content: View>: _PrimitiveView {
-  let content: StackContent<Content>
+  let arrangement: StackArrangement
+  let content: Content
 
   /// Views side by side, `spacing` columns apart (1 by default), aligned along the height.
   public init(
     alignment: VerticalAlignment = .center, spacing: Length? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.content = StackContent(
+    arrangement = StackArrangement(
       axis: .horizontal, spacing: spacing ?? 1,
-      alignment: alignment == .top ? .leading : alignment == .center ? .center : .trailing,
-      content: content())
+      alignment: alignment == .top ? .leading : alignment == .center ? .center : .trailing)
+    self.content = content()
   }
 
   /// Adds a node and the nodes of the content.
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
-    StackContent._mount(view.content, &context)
+    var inner = _MountContext(parent: StackNode.append(view.arrangement, &context))
+    Content._mount(view.content, &inner)
   }
 
   /// Updates the content.
   public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
-    StackContent._update(view.content, &cursor)
+    var inner = _UpdateCursor(childrenOf: StackNode.take(view.arrangement, &cursor))
+    Content._update(view.content, &inner)
   }
 }
 
@@ -47,81 +50,88 @@ public struct HStack<Content: View>: _PrimitiveView {
 ///       Text("Subtitle").foregroundStyle(.textSecondary)
 ///     }
 public struct VStack<Content: View>: _PrimitiveView {
-  let content: StackContent<Content>
+  let arrangement: StackArrangement
+  let content: Content
 
   /// Views above each other, `spacing` rows apart (none by default), aligned along the width.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Length? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.content = StackContent(
+    arrangement = StackArrangement(
       axis: .vertical, spacing: spacing ?? 0,
-      alignment: alignment == .leading ? .leading : alignment == .center ? .center : .trailing,
-      content: content())
+      alignment: alignment == .leading ? .leading : alignment == .center ? .center : .trailing)
+    self.content = content()
   }
 
   /// Adds a node and the nodes of the content.
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
-    StackContent._mount(view.content, &context)
+    var inner = _MountContext(parent: StackNode.append(view.arrangement, &context))
+    Content._mount(view.content, &inner)
   }
 
   /// Updates the content.
   public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
-    StackContent._update(view.content, &cursor)
+    var inner = _UpdateCursor(childrenOf: StackNode.take(view.arrangement, &cursor))
+    Content._update(view.content, &inner)
   }
 }
 
-/// What HStack and VStack have in common: everything but the axis.
-struct StackContent<Content: View>: NodeBackedView {
+/// How a stack arranges its views.
+struct StackArrangement: Equatable {
   let axis: LayoutAxis
   let spacing: Length
   let alignment: StackAlgorithm.CrossAlignment
-  let content: Content
-
-  func makeNode(_ context: borrowing _MountContext) -> StackNode {
-    StackNode(axis, spacing, alignment, context)
-  }
-
-  func update(_ node: StackNode) {
-    node.receive(axis: axis, spacing: spacing, alignment: alignment)
-  }
 }
 
 final class StackNode: ContainerNode {
-  private var direction: LayoutAxis
-  private var spacing: Length
-  private var alignment: StackAlgorithm.CrossAlignment
+  private var arrangement: StackArrangement
 
-  init(
-    _ axis: LayoutAxis, _ spacing: Length, _ alignment: StackAlgorithm.CrossAlignment,
-    _ context: borrowing _MountContext
-  ) {
-    direction = axis
-    self.spacing = spacing
-    self.alignment = alignment
+  init(_ arrangement: StackArrangement, _ context: borrowing _MountContext) {
+    self.arrangement = arrangement
     super.init(context)
   }
 
+  /// Adds the node of a stack.
+  @MainActor static func append(
+    _ arrangement: StackArrangement, _ context: inout _MountContext
+  ) -> StackNode {
+    let node = StackNode(arrangement, context)
+    context.append(node)
+    return node
+  }
+
+  /// The node of a stack, given what differs.
+  @MainActor static func take(
+    _ arrangement: StackArrangement, _ cursor: inout _UpdateCursor
+  ) -> StackNode {
+    let node = cursor.take(as: StackNode.self)
+    node.receive(arrangement)
+    return node
+  }
+
+  private var direction: LayoutAxis { arrangement.axis }
+
   override var axis: LayoutAxis? { direction }
 
-  func receive(
-    axis: LayoutAxis, spacing: Length, alignment: StackAlgorithm.CrossAlignment
-  ) {
-    if axis == direction, spacing == self.spacing, alignment == self.alignment { return }
-    if axis != direction {
-      // The children are told of their direction when they are collected.
-      direction = axis
-      flags.insert(.childrenStale)
-    }
-    self.spacing = spacing
-    self.alignment = alignment
+  private func receive(_ next: StackArrangement) {
+    if next == arrangement { return }
+    // The children are told of their direction when they are collected.
+    if next.axis != direction { flags.insert(.childrenStale) }
+    arrangement = next
     flags.insert(.needsPlacement)
     setNeedsLayout()
   }
 
   private var algorithm: StackAlgorithm {
     StackAlgorithm(
-      axis: direction, spacing: resolve(spacing, along: direction), alignment: alignment)
+      axis: direction, spacing: resolve(arrangement.spacing, along: direction),
+      alignment: arrangement.alignment)
+  }
+
+  override func computeRigidSize() -> Extent? {
+    collectChildren()
+    return algorithm.rigidSize(of: children)
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
@@ -131,6 +141,8 @@ final class StackNode: ContainerNode {
 
   override func placeContents() {
     collectChildren()
+    var algorithm = algorithm
+    algorithm.isRigid = isRigid(for: placedProposal)
     algorithm.place(children, x: 0, y: 0, size: size, proposal: placedProposal)
   }
 

@@ -40,6 +40,8 @@ private final class ShadowNode: WrapperNode {
     return Extent(width: Int32(resolved.columns), height: Int32(resolved.rows))
   }
 
+  override var addedRoom: Extent? { extent }
+
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     let extent = extent
     let inner = measureContent(proposal.shrunk(width: extent.width, height: extent.height))

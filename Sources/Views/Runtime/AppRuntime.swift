@@ -35,16 +35,19 @@ public import CuriumTerminal
     graph = Graph(pool: renderer.next.pool)
     graph.now = { [unowned loop] in loop.now }
     graph.taskExecutor = loop.taskExecutor
-    graph.onFrameRequest = { [weak self] in
-      MainActor.assumeIsolated { self?.enqueueFrame() }
-    }
-    environment(&graph.rootScope.values)
-    graph.rootScope.values.clock = AppClock { [weak self] in await self?.sleep(for: $0) }
-    graph.rootScope.values.terminal = TerminalActions { [weak device] in
+    // Nodes are reached on the main actor alone; taking that for granted with `assumeIsolated` would
+    // allocate in every frame.
+    let request: @MainActor () -> Void = { [weak self] in self?.enqueueFrame() }
+    graph.onFrameRequest = unsafeBitCast(request, to: (() -> Void).self)
+    var values = graph.rootScope.values
+    environment(&values)
+    values.clock = AppClock { [weak self] in await self?.sleep(for: $0) }
+    values.terminal = TerminalActions { [weak device] in
       device?.perform($0) ?? .no
     }
-    graph.rootScope.values.toast = ToastAction(graph.toasts)
-    graph.rootScope.values.quit = QuitAction { [weak self] in self?.onQuit() }
+    values.toast = ToastAction(graph.toasts)
+    values.quit = QuitAction { [weak self] in self?.onQuit() }
+    graph.rootScope.values = values
     graph.root.screen = device.size
     graph.damage.reset(bounds: CellRect(origin: .zero, size: device.size))
     device.eventHandler = { [weak self] in self?.handle($0) }
@@ -70,7 +73,9 @@ public import CuriumTerminal
   /// Changes values of the environment around the whole app.
   public func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) {
     let old = graph.rootScope.values
-    change(&graph.rootScope.values)
+    var values = graph.rootScope.values
+    change(&values)
+    graph.rootScope.values = values
     let changes = graph.rootScope.values.changes(from: old)
     if changes.isEmpty { return }
     graph.active { graph.propagate(changes, beneath: graph.root) }
@@ -119,11 +124,16 @@ public import CuriumTerminal
   }
 
   private func enqueueFrame() {
-    loop.enqueue(frameWork)
+    loop.enqueue(frameWork.run)
+  }
+
+  /// A function in a struct is handed on as it is; one in an optional would be wrapped in another.
+  private struct FrameWork {
+    let run: @MainActor () -> Void
   }
 
   /// Made once: a frame is asked for in every turn in which something changes.
-  private lazy var frameWork: @MainActor () -> Void = { [weak self] in
+  private lazy var frameWork = FrameWork { [weak self] in
     guard let self, graph.wantsFrame else { return }
     frame()
   }
@@ -139,10 +149,11 @@ public import CuriumTerminal
     {
       graph.updatePass()
       graph.layoutPass()
+      rounds += 1
+      if graph.committed.isEmpty { continue }
       let work = graph.committed
       graph.committed = []
       for item in work { item() }
-      rounds += 1
     }
   }
 
@@ -188,6 +199,7 @@ public import CuriumTerminal
 
   private func tick() {
     // A node that has gone must not be asked: what it hangs from may be gone as well.
+    if graph.ticking.isEmpty { return }
     graph.ticking.removeAll { $0.flags.contains(.unmounted) || $0.nextTick == nil }
     let now = loop.now
     for node in graph.ticking where node.nextTick.map({ $0 <= now }) ?? false {
@@ -197,6 +209,7 @@ public import CuriumTerminal
 
   /// Asks to be woken when the next animation or sleeper is due; not at all while there is none.
   private func scheduleWake() {
+    if graph.ticking.isEmpty, sleepers.isEmpty, !isWakeAsked { return }
     graph.ticking.removeAll { $0.flags.contains(.unmounted) }
     var deadline = graph.ticking.compactMap(\.nextTick).min()
     for sleeper in sleepers.values {

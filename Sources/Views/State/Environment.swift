@@ -125,9 +125,10 @@ private final class EnvironmentNode<Content: View, Value>: Node {
     value = view.value
     path = view.path
     write = view.write
-    inner = EnvironmentScope(context.scope.values)
+    var values = context.scope.values
+    write(&values, value)
+    inner = EnvironmentScope(values)
     super.init(context)
-    write(&inner.values, value)
   }
 
   override var opensScope: Bool { true }

@@ -141,7 +141,24 @@ private final class TypedEnvironmentEntry<Value>: EnvironmentEntry {
 }
 
 /// The environment shared by all nodes between two environment modifiers.
+///
+/// The values lie behind a pointer, since a property of a class is checked for exclusive access each
+/// time, and every text reads several.
 final class EnvironmentScope {
-  var values: EnvironmentValues
-  init(_ values: EnvironmentValues) { self.values = values }
+  private let storage: UnsafeMutablePointer<EnvironmentValues>
+
+  init(_ values: EnvironmentValues) {
+    storage = .allocate(capacity: 1)
+    storage.initialize(to: values)
+  }
+
+  deinit {
+    storage.deinitialize(count: 1)
+    storage.deallocate()
+  }
+
+  var values: EnvironmentValues {
+    _read { yield storage.pointee }
+    _modify { yield &storage.pointee }
+  }
 }

@@ -59,10 +59,13 @@ final class TextNode: LayoutNode {
   }
 
   private func resolvedFont(_ style: TextStyle) -> ResolvedFont {
-    let inherited = scope.values.inherited
-    var font = style.font ?? inherited.font ?? .body
+    var font = style.font ?? scope.values.inherited.font ?? .body
     if let weight = style.weight { font = font.weight(weight) }
-    return font.resolve(in: inherited.theme)
+    return font.resolve(in: scope.values.inherited.theme)
+  }
+
+  override func computeRigidSize() -> Extent? {
+    simpleWidth >= 0 ? Extent(width: simpleWidth, height: 1) : nil
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
@@ -118,9 +121,9 @@ final class TextNode: LayoutNode {
   }
 
   private func draw(_ string: String, _ style: TextStyle, x: Int, y: Int, _ painter: Painter) {
-    let inherited = scope.values.inherited
     let attributes = resolvedFont(style).attributes.union(style.attributes)
-    painter.draw(string, x: x, y: y, style.color ?? inherited.foreground, attributes, scope)
+    painter.draw(
+      string, x: x, y: y, style.color ?? scope.values.inherited.foreground, attributes, scope)
   }
 
   @MainActor override var semantics: Semantics? {

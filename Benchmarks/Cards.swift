@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+// Tool: W5, one value among 1,000, 10,000 and 100,000 nodes in bordered cards.
+
+import Curium
+import CuriumTerminal
+
+/// The values of the cards, and the states that show them.
+@MainActor final class CardDeck {
+  private(set) var values: [Int]
+  /// The values that the cards show, filled as they appear.
+  var shown: [Binding<Int?>]
+
+  init(count: Int) {
+    values = (0..<count).map { (7_919 * $0) % 100_000 }
+    shown = Array(repeating: .constant(nil), count: count)
+  }
+
+  /// Changes the value that frame `number` changes.
+  func advance(to number: Int) {
+    let card = (7 * number) % 250
+    values[card] = (values[card] + 13 * number + 1) % 100_000
+    shown[card].wrappedValue = values[card]
+  }
+}
+
+/// A label and a figure in a border, 8×6 cells.
+struct DeckCard: View {
+  let number: Int
+  let deck: CardDeck
+  @State private var value: Int?
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text(label).foregroundStyle(Color(palette(number)))
+      DeckFigure(number: number, deck: deck, value: $value)
+    }
+    .frame(width: 6, height: 4, alignment: .topLeading)
+    .border(cardLine)
+    .onAppear { deck.shown[number] = $value }
+  }
+
+  private var label: String {
+    let digits = String(number % 1_000)
+    return "L" + String(repeating: "0", count: 3 - digits.count) + digits
+  }
+}
+
+/// The figure of a card, which alone reads its value.
+struct DeckFigure: View {
+  let number: Int
+  let deck: CardDeck
+  @Binding var value: Int?
+
+  var body: some View {
+    Text(figure).bold().foregroundStyle(Color(palette(3 * number + 1)))
+  }
+
+  private var figure: String {
+    let digits = String(value ?? deck.values[number])
+    return String(repeating: " ", count: 5 - digits.count) + digits
+  }
+}
+
+private let cardLine = Color(red: 90, green: 90, blue: 110)
+
+/// Rows of 25 cards; those beyond the tenth lie below the screen.
+struct DeckRows: View {
+  let deck: CardDeck
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(0..<deck.values.count / 25) { row in
+        HStack(spacing: 0) {
+          ForEach(0..<25) { column in DeckCard(number: row * 25 + column, deck: deck) }
+        }
+      }
+    }
+    .frame(height: 60, alignment: .top)
+    .background(Color(palette(0)))
+  }
+}
+
+/// One value changes, of which the screen shows five digits.
+@MainActor final class CardUpdate {
+  private let loop = BenchmarkLoop()
+  private let deck: CardDeck
+  private let runtime: AppRuntime
+
+  init(device: CountingDevice, cards: Int) {
+    deck = CardDeck(count: cards)
+    runtime = AppRuntime(DeckRows(deck: deck), device: device, loop: loop)
+    loop.run()
+  }
+
+  func frame(_ number: Int) {
+    deck.advance(to: number)
+    loop.run()
+  }
+}
