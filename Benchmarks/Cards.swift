@@ -80,14 +80,17 @@ struct DeckRows: View {
   }
 }
 
-/// One value changes, of which the screen shows five digits.
-@MainActor final class CardUpdate {
+/// One value changes, of which the screen shows five digits. `CardCount` says how many cards there are.
+@MainActor final class CardUpdate<CardCount: Count>: Workload {
+  static var name: String { CardCount.workload }
+  static var floorName: String? { "w5" }
+  static var baselineName: String? { "w5" }
   private let loop = BenchmarkLoop()
   private let deck: CardDeck
   private let runtime: AppRuntime
 
-  init(device: CountingDevice, cards: Int) {
-    deck = CardDeck(count: cards)
+  init(device: CountingDevice) {
+    deck = CardDeck(count: CardCount.cards)
     runtime = AppRuntime(DeckRows(deck: deck), device: device, loop: loop)
     loop.run()
   }
@@ -96,4 +99,27 @@ struct DeckRows: View {
     deck.advance(to: number)
     loop.run()
   }
+}
+
+/// A number of cards.
+protocol Count {
+  /// The name of the workload with so many.
+  static var workload: String { get }
+  /// How many; each counts for four nodes: a border, a column, two texts.
+  static var cards: Int { get }
+}
+
+enum Thousand: Count {
+  static let workload = "W5"
+  static let cards = 250
+}
+
+enum TenThousand: Count {
+  static let workload = "W5×10"
+  static let cards = 2_500
+}
+
+enum HundredThousand: Count {
+  static let workload = "W5×100"
+  static let cards = 25_000
 }

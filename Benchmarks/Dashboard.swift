@@ -190,21 +190,3 @@ struct RootCounterDashboard: View {
     loop.run()
   }
 }
-
-/// The first frame of the dashboard: nodes, layout, paint, bytes; and taking it down again.
-@MainActor struct FirstBuild: Workload {
-  static let name = "W2B"
-  static let floorName: String? = nil
-  static let baselineName: String? = nil
-  private let device: CountingDevice
-  private let loop = BenchmarkLoop()
-
-  init(device: CountingDevice) { self.device = device }
-
-  func frame(_ number: Int) {
-    let runtime = AppRuntime(
-      DashboardRows(), device: device, loop: loop)
-    loop.run()
-    runtime.tearDown()
-  }
-}

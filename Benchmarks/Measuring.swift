@@ -14,7 +14,7 @@ private let batches = 20
 private let framesInBatch = 50
 
 /// Processor time of this process, in microseconds.
-private func processorTime() -> Double {
+func processorTime() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
   return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3

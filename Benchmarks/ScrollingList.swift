@@ -6,7 +6,7 @@ import CuriumTerminal
 /// The rows of the list, formatted beforehand, and how they are drawn.
 @MainActor struct ScrollingList {
   /// A row as text; what its columns share is in `ScrollingList`.
-  private struct Row {
+  struct Row {
     var number: String
     var name: String
     var detail: String
@@ -15,8 +15,8 @@ import CuriumTerminal
 
   static let visible = 58
   private static let frames = 1200
-  private let rows: [Row]
-  private let statuses: [(text: String, style: CellStyle)]
+  let rows: [Row]
+  let statuses: [(text: String, style: CellStyle)]
   private let numberStyle: CellStyle
   private let nameStyle: CellStyle
   private let detailStyle: CellStyle
@@ -24,8 +24,8 @@ import CuriumTerminal
     foreground: .rgb(255, 255, 255), background: .rgb(40, 60, 120), attributes: .bold)
   private let footerStyle = CellStyle(
     foreground: .rgb(0, 0, 0), background: .rgb(200, 200, 200))
-  private let headerEnd = ScrollingList.padded(" of 1000000", to: 184)
-  private let footer = ScrollingList.padded("q quit  j/k move  / search", to: 200)
+  let headerEnd = ScrollingList.padded(" of 1000000", to: 184)
+  let footer = ScrollingList.padded("q quit  j/k move  / search", to: 200)
   private let blanks = String(repeating: " ", count: 11)
 
   init() {
@@ -65,7 +65,7 @@ import CuriumTerminal
     text + String(repeating: " ", count: width - text.count)
   }
 
-  private static func aligned(_ number: UInt32, _ width: Int) -> String {
+  static func aligned(_ number: UInt32, _ width: Int) -> String {
     let digits = String(number)
     return String(repeating: " ", count: width - digits.count) + digits
   }

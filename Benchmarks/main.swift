@@ -2,8 +2,9 @@
 // Tool: the workloads beside their floor and ncurses, as a table and, with BENCH_JSON=FILE, as JSON lines.
 
 let workloads: [any Workload.Type] = [
-  FullRepaint.self, SparseUpdate.self, RootUpdate.self, FirstBuild.self, RedrawnList.self,
-  ScrolledList.self, ThemeSwitch.self, UnicodeText.self,
+  FullRepaint.self, SparseUpdate.self, RootUpdate.self, RedrawnList.self, ScrolledList.self,
+  ViewedList.self, ThemeSwitch.self, CardUpdate<Thousand>.self, CardUpdate<TenThousand>.self,
+  CardUpdate<HundredThousand>.self, UnicodeText.self,
 ]
 let rounds = 5
 
@@ -35,7 +36,7 @@ for workload in workloads where wanted.isEmpty || wanted.contains(workload.name)
   let baseline = baselines.isEmpty ? nil : median(baselines.map(\.microseconds))
   let last = ours[ours.count - 1]
   report.show(
-    column(workload.name, 4), column(text(time), 11), column(text(least), 7),
+    column(workload.name, 7), column(text(time), 8), column(text(least), 7),
     column(text(least.map { time / $0 }, 2), 7), column(text(baseline), 8),
     column(text(last.bytes), 9), column(text(baselines.last?.bytes), 9),
     column(text(last.writes), 7), column(text(last.allocations, 2), 8))
@@ -50,5 +51,6 @@ report.show("A frame, median of \(rounds) runs that take turns with the floor an
 for (name, reference) in [("floor", floor), ("ncurses", ncurses)] where !reference.isMeasured {
   report.show("The \(name) column was not measured here: figures kept in Measuring.swift.")
 }
+if wanted.isEmpty || !wanted.isDisjoint(with: ["W2B", "W5B"]) { measureBuilds(into: report) }
 if wanted.isEmpty || wanted.contains("W7") { measureStart(into: report) }
 report.save()

@@ -74,6 +74,24 @@ extension Color {
   @inlinable public static var infoMuted: Color { SemanticTokens.Colors.intentInfoMuted }
   /// The edge of something in the info colour.
   @inlinable public static var infoBorder: Color { SemanticTokens.Colors.intentInfoBorder }
+  /// SwiftUI's red: in this theme, the colour of what fails or destroys.
+  @inlinable public static var red: Color { SemanticTokens.Colors.intentDanger }
+  /// SwiftUI's orange: in this theme, the colour of the sixth series of a chart.
+  @inlinable public static var orange: Color { SemanticTokens.Colors.chart6 }
+  /// SwiftUI's yellow: in this theme, the colour of what needs attention.
+  @inlinable public static var yellow: Color { SemanticTokens.Colors.intentWarning }
+  /// SwiftUI's green: in this theme, the colour of what went well.
+  @inlinable public static var green: Color { SemanticTokens.Colors.intentSuccess }
+  /// SwiftUI's blue: in this theme, the colour of what is worth knowing.
+  @inlinable public static var blue: Color { SemanticTokens.Colors.intentInfo }
+  /// SwiftUI's cyan: in this theme, the colour of the second series of a chart.
+  @inlinable public static var cyan: Color { SemanticTokens.Colors.chart2 }
+  /// SwiftUI's purple: in this theme, the colour of the first series of a chart.
+  @inlinable public static var purple: Color { SemanticTokens.Colors.chart1 }
+  /// SwiftUI's pink: in this theme, the colour of the fifth series of a chart.
+  @inlinable public static var pink: Color { SemanticTokens.Colors.chart5 }
+  /// SwiftUI's gray: in this theme, the colour of the gray in the middle.
+  @inlinable public static var gray: Color { SemanticTokens.Colors.neutral500 }
   /// A gray: 100 is nearest to the ground, 900 to the ink.
   @inlinable public static var neutral100: Color { SemanticTokens.Colors.neutral100 }
   /// A gray: 100 is nearest to the ground, 900 to the ink.

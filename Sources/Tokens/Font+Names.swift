@@ -6,6 +6,18 @@ extension Font {
   @inlinable public static var largeTitle: Font { SemanticTokens.Typography.titleLarge }
   /// The title of a region.
   @inlinable public static var title: Font { SemanticTokens.Typography.titleRegular }
+  /// The title of a part of a region, SwiftUI's second order.
+  @inlinable public static var title2: Font { SemanticTokens.Typography.headingLarge }
+  /// The title of a part of a region, SwiftUI's third order.
+  @inlinable public static var title3: Font { SemanticTokens.Typography.headingMedium }
+  /// What stands beneath a headline.
+  @inlinable public static var subheadline: Font { SemanticTokens.Typography.bodySmall }
+  /// A text that stands out a little.
+  @inlinable public static var callout: Font { SemanticTokens.Typography.bodyRegular }
+  /// A note at the end.
+  @inlinable public static var footnote: Font { SemanticTokens.Typography.captionRegular }
+  /// A remark beneath a remark.
+  @inlinable public static var caption2: Font { SemanticTokens.Typography.captionRegular }
   /// The first line of an entry.
   @inlinable public static var headline: Font { SemanticTokens.Typography.headline }
   /// Text.

@@ -35,16 +35,12 @@ class LazyCollectionNode: ContainerNode {
 
   // MARK: Size and place
 
-  /// The length of a row and of the space behind it.
-  private final func stride(of row: LazyRowNode, _ extent: Extent) -> Int32 {
-    row.isVacant ? 0 : extent.main(stack.direction) + stack.resolvedSpacing
-  }
-
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     collectChildren()
     let axis = stack.direction
     let offered = proposal.extent(axis.other)
     let inner = ProposedViewSize(main: ProposedViewSize.ideal, cross: offered, axis: axis)
+    let spacing = stack.resolvedSpacing
     let isComplete = children.count == extents.count
     var main = 0
     var cross: Int32 = 0
@@ -52,13 +48,13 @@ class LazyCollectionNode: ContainerNode {
       for index in children.indices {
         let row = row(index)
         let extent = row.measure(inner)
-        main += Int(stride(of: row, extent))
+        main += row.isVacant ? 0 : Int(extent.main(axis) + spacing)
         cross = max(cross, extent.cross(axis))
       }
     }
     if !isComplete { main = extents.total }
     if offered != ProposedViewSize.ideal { cross = min(offered, ProposedViewSize.limit) }
-    main = max(0, min(main - Int(stack.resolvedSpacing), Int(ProposedViewSize.limit)))
+    main = max(0, min(main - Int(spacing), Int(ProposedViewSize.limit)))
     return Extent(main: Int32(main), cross: cross, axis: axis)
   }
 
@@ -67,27 +63,32 @@ class LazyCollectionNode: ContainerNode {
     let axis = stack.direction
     let cross = placedProposal.extent(axis.other)
     let inner = ProposedViewSize(main: ProposedViewSize.ideal, cross: cross, axis: axis)
-    var differ = false
-    for index in children.indices {
-      let row = row(index)
-      let stride = stride(of: row, row.measure(inner))
-      if stride == row.knownStride { continue }
-      row.knownStride = stride
-      if extents.set(stride, at: row.index) { differ = true }
+    let spacing = stack.resolvedSpacing
+    let total = extents.total
+    for child in children {
+      child._withUnsafeGuaranteedRef { child in
+        let row = unsafeDowncast(child, to: LazyRowNode.self)
+        let stride = row.isVacant ? 0 : row.measure(inner).main(axis) + spacing
+        if stride == row.knownStride { return }
+        row.knownStride = stride
+        _ = extents.set(stride, at: row.index)
+      }
     }
+    let (alignment, room) = (stack.alignment, size.cross(axis))
     var next = (index: -1, position: 0)
-    for index in children.indices {
-      let row = row(index)
-      let extent = row.measure(inner)
-      let main = row.index == next.index ? next.position : extents.position(of: row.index)
-      let across = stack.alignment.offset(extent.cross(axis), in: size.cross(axis))
-      row.place(
-        x: axis == .horizontal ? Int32(main) : across,
-        y: axis == .horizontal ? across : Int32(main), proposal: inner)
-      next = (row.index + 1, main + Int(row.knownStride))
+    for child in children {
+      child._withUnsafeGuaranteedRef { child in
+        let row = unsafeDowncast(child, to: LazyRowNode.self)
+        let main = row.index == next.index ? next.position : extents.position(of: row.index)
+        let across = alignment.offset(row.measure(inner).cross(axis), in: room)
+        row.place(
+          x: axis == .horizontal ? Int32(main) : across,
+          y: axis == .horizontal ? across : Int32(main), proposal: inner)
+        next = (row.index + 1, main + Int(row.knownStride))
+      }
     }
     // The length told before was an estimate: what is around must hear of the better one.
-    if differ { setNeedsLayout() }
+    if extents.total != total { setNeedsLayout() }
     if let scroller { scroller.lazyContentWasPlaced() } else { checkWindow() }
   }
 
@@ -156,8 +157,72 @@ class LazyCollectionNode: ContainerNode {
     }
   }
 
-  /// Makes the rows of `target` and takes the others out.
-  @MainActor func realize(_ target: Range<Int>) {}
+  /// The rows that exist, in order.
+  final func elements() -> ContiguousArray<LazyRowNode> {
+    var rows: ContiguousArray<LazyRowNode> = []
+    rows.reserveCapacity(window.count + 1)
+    forEachChild { rows.append(unsafeDowncast($0, to: LazyRowNode.self)) }
+    return rows
+  }
+
+  /// Makes the rows of `target`, keeps those there are, and takes out the rest; what has the focus
+  /// stays wherever it is. Returns the rows kept.
+  @MainActor @discardableResult
+  final func realize(_ target: Range<Int>) -> ContiguousArray<LazyRowNode> {
+    if graph.isTooDeep(self, name: viewName) { return [] }
+    let outer = graph.evaluating
+    graph.evaluating = self
+    defer { graph.evaluating = outer }
+    let focused = focusedRow
+    var isOrdered = true
+    var previous = -1
+    var kept: ContiguousArray<LazyRowNode> = []
+    var gone: ContiguousArray<LazyRowNode> = []
+    let rows = elements()
+    kept.reserveCapacity(rows.count)
+    for row in rows {
+      row.nextSibling = nil
+      if row.index >= 0, target.contains(row.index) || row === focused {
+        kept.append(row)
+        if row.index < previous { isOrdered = false }
+        previous = row.index
+      } else {
+        gone.append(row)
+      }
+    }
+    if !isOrdered { kept.sort { $0.index < $1.index } }
+    window = target
+    firstChild = nil
+    var context = _MountContext(parent: self)
+    var next = target.lowerBound
+    for row in kept {
+      if target.contains(row.index) {
+        if next < row.index { mount(next..<row.index, &context) }
+        next = row.index + 1
+      } else if row.index >= target.upperBound, next < target.upperBound {
+        mount(next..<target.upperBound, &context)
+        next = target.upperBound
+      }
+      context.append(row)
+    }
+    if next < target.upperBound { mount(next..<target.upperBound, &context) }
+    for row in gone { row.remove() }
+    if !gone.isEmpty || !isOrdered || kept.count != target.count { structureDidChange() }
+    return kept
+  }
+
+  /// The row in which the focus is.
+  private final var focusedRow: LazyRowNode? {
+    var node: Node? = graph.focused
+    while let current = node {
+      if current.parent === self { return unsafeDowncast(current, to: LazyRowNode.self) }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// Makes rows that do not exist.
+  @MainActor func mount(_ rows: Range<Int>, _ context: inout _MountContext) {}
 
   /// The place of the row with an id, however far away it is.
   @MainActor func index(of id: AnyHashable) -> Int? { nil }

@@ -5,17 +5,51 @@
 /// their length; the others count with the mean of those.
 ///
 /// Lengths are kept in chunks of 512 rows, made where rows were measured: opening costs nothing per
-/// row, a position costs a look at each chunk before it.
+/// row, a position costs a look at each chunk before it, at the blocks of 32 rows in its own, and at
+/// the rows of one block.
 struct LazyExtents {
   private struct Chunk {
     let number: Int
     /// −1 where nothing is known.
-    var extents = ContiguousArray<Int32>(repeating: -1, count: LazyExtents.chunkSize)
-    var sum = 0
-    var known = 0
+    private(set) var extents = ContiguousArray<Int32>(repeating: -1, count: LazyExtents.chunkSize)
+    private(set) var sum = 0
+    private(set) var known = 0
+    /// What is known of each block.
+    private(set) var blocks = ContiguousArray(
+      repeating: (sum: 0, known: 0), count: LazyExtents.chunkSize / LazyExtents.blockSize)
+
+    init(number: Int) { self.number = number }
+
+    /// Takes the length of a row; −1 where it is not known any more.
+    mutating func set(_ extent: Int32, at offset: Int) {
+      let old = extents[offset]
+      extents[offset] = extent
+      let change = Int(max(0, extent)) - Int(max(0, old))
+      let found = (extent < 0 ? 0 : 1) - (old < 0 ? 0 : 1)
+      sum += change
+      known += found
+      blocks[offset / LazyExtents.blockSize].sum += change
+      blocks[offset / LazyExtents.blockSize].known += found
+    }
+
+    /// The known lengths before a row of the chunk, and how many they are.
+    func measured(before offset: Int) -> (sum: Int, known: Int) {
+      let block = offset / LazyExtents.blockSize
+      var measured = (sum: 0, known: 0)
+      for index in 0..<block {
+        measured.sum += blocks[index].sum
+        measured.known += blocks[index].known
+      }
+      for index in block * LazyExtents.blockSize..<offset where extents[index] >= 0 {
+        measured.sum += Int(extents[index])
+        measured.known += 1
+      }
+      return measured
+    }
   }
 
   private static let chunkSize = 512
+  private static let blockSize = 32
   /// Estimates are sixty-five thousandths of a cell: a list of more rows than a view may have cells
   /// gives its rows less than one each.
   private static let one = 65_536
@@ -66,10 +100,9 @@ struct LazyExtents {
         measured += chunk.sum
         found += chunk.known
       } else {
-        for offset in 0..<key - rows.lowerBound where chunk.extents[offset] >= 0 {
-          measured += Int(chunk.extents[offset])
-          found += 1
-        }
+        let part = chunk.measured(before: key - rows.lowerBound)
+        measured += part.sum
+        found += part.known
       }
     }
     return measured + (index - found) * estimate / Self.one
@@ -89,7 +122,19 @@ struct LazyExtents {
       let end = min(base + count, rows.upperBound)
       let after = measured + chunk.sum
       if after + (end - base - found - chunk.known) * estimate / Self.one > position {
-        for key in start..<end {
+        var key = start
+        // Whole blocks that end before the position are passed over.
+        while key < end {
+          let offset = key - rows.lowerBound
+          if offset % Self.blockSize == 0, key + Self.blockSize <= end {
+            let block = chunk.blocks[offset / Self.blockSize]
+            let (sum, count) = (measured + block.sum, found + block.known)
+            let next = key + Self.blockSize
+            if sum + (next - base - count) * estimate / Self.one <= position {
+              (measured, found, key) = (sum, count, next)
+              continue
+            }
+          }
           let extent = chunk.extents[key - rows.lowerBound]
           if extent >= 0 {
             measured += Int(extent)
@@ -98,6 +143,7 @@ struct LazyExtents {
           if measured + (key + 1 - base - found) * estimate / Self.one > position {
             return key - base
           }
+          key += 1
         }
       }
       measured = after
@@ -124,14 +170,9 @@ struct LazyExtents {
     }
     let old = chunks[place].extents[offset]
     if old == extent { return false }
-    chunks[place].extents[offset] = extent
-    let change = Int(extent) - Int(max(0, old))
-    chunks[place].sum += change
-    sum += change
-    if old < 0 {
-      chunks[place].known += 1
-      known += 1
-    }
+    chunks[place].set(extent, at: offset)
+    sum += Int(extent) - Int(max(0, old))
+    if old < 0 { known += 1 }
     if sum > Int(ProposedViewSize.limit) / 2 { forget(but: number) }
     return true
   }
@@ -169,11 +210,7 @@ struct LazyExtents {
       let rows = Self.rows(of: chunks[index].number)
       if rows.lowerBound >= keys.lowerBound, rows.upperBound <= keys.upperBound { continue }
       for key in rows where !keys.contains(key) {
-        let old = chunks[index].extents[key - rows.lowerBound]
-        if old < 0 { continue }
-        chunks[index].extents[key - rows.lowerBound] = -1
-        chunks[index].sum -= Int(old)
-        chunks[index].known -= 1
+        chunks[index].set(-1, at: key - rows.lowerBound)
       }
     }
     recount()

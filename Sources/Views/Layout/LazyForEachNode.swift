@@ -20,18 +20,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   // MARK: Elements
 
-  private func elements() -> ContiguousArray<Row> {
-    var rows: ContiguousArray<Row> = []
-    forEachChild { rows.append(unsafeDowncast($0, to: Row.self)) }
-    return rows
-  }
-
   /// Takes the next value of the view: elements that exist stay by their id, wherever they are now.
   @MainActor func receive(_ next: ForEach<Data, ID, Content>) {
     source = next
-    let rows = elements()
+    let rows = ContiguousArray(elements().map { unsafeDowncast($0, to: Row.self) })
     if source.count != extents.count || !areUnmoved(rows) { reconcile(rows) }
-    apply(window, updating: true)
+    update(realize(window))
   }
 
   @MainActor private func areUnmoved(_ rows: ContiguousArray<Row>) -> Bool {
@@ -85,73 +79,19 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   // MARK: Rows come and go
 
-  @MainActor override func realize(_ target: Range<Int>) { apply(target, updating: false) }
-
   @MainActor override func evaluate() {
     flags.remove(.invalid)
-    apply(window, updating: true)
+    update(realize(window))
   }
 
-  /// Makes the rows of `target`, keeps those there are, and takes out the rest; what has the focus
-  /// stays wherever it is.
-  @MainActor private func apply(_ target: Range<Int>, updating: Bool) {
-    if graph.isTooDeep(self, name: viewName) { return }
-    let outer = graph.evaluating
-    graph.evaluating = self
-    defer { graph.evaluating = outer }
-    let focused = focusedRow
-    var isOrdered = true
-    var previous = -1
-    var kept: ContiguousArray<Row> = []
-    var gone: ContiguousArray<Row> = []
-    for row in elements() {
-      row.nextSibling = nil
-      if row.index >= 0, target.contains(row.index) || row === focused {
-        kept.append(row)
-        if row.index < previous { isOrdered = false }
-        previous = row.index
-      } else {
-        gone.append(row)
-      }
-    }
-    if !isOrdered { kept.sort { $0.index < $1.index } }
-    window = target
-    firstChild = nil
-    var context = _MountContext(parent: self)
-    var next = target.lowerBound
-    for row in kept {
-      if target.contains(row.index) {
-        mount(next..<row.index, &context)
-        next = row.index + 1
-      } else if row.index >= target.upperBound {
-        mount(next..<target.upperBound, &context)
-        next = target.upperBound
-      }
-      context.append(row)
-    }
-    mount(next..<target.upperBound, &context)
-    for row in gone { row.remove() }
-    if !gone.isEmpty || !isOrdered || kept.count != target.count { structureDidChange() }
-    if updating { update(kept) }
-  }
-
-  /// The row in which the focus is.
-  private var focusedRow: Row? {
-    var node: Node? = graph.focused
-    while let current = node {
-      if current.parent === self { return unsafeDowncast(current, to: Row.self) }
-      node = current.parent
-    }
-    return nil
-  }
-
-  @MainActor private func mount(_ rows: Range<Int>, _ context: inout _MountContext) {
-    if rows.isEmpty { return }
+  @MainActor override func mount(_ rows: Range<Int>, _ context: inout _MountContext) {
     let ids = source.ids(rows)
     let contents = graph.observing { source.contents(rows) }
     // Rows that come together are compared; all of them would cost as much as the collection is long.
-    var seen: Set<ID> = []
-    for id in ids where ids.count > 1 && !seen.insert(id).inserted { graph.warnOfDuplicate(id) }
+    if ids.count > 1 {
+      var seen: Set<ID> = []
+      for id in ids where !seen.insert(id).inserted { graph.warnOfDuplicate(id) }
+    }
     for offset in ids.indices {
       let row = Row(self, id: ids[offset], index: rows.lowerBound + offset, context)
       context.append(row)
@@ -161,7 +101,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   /// Gives rows in order the next values of their views, made in one go for neighbours.
-  @MainActor private func update(_ rows: ContiguousArray<Row>) {
+  @MainActor private func update(_ rows: ContiguousArray<LazyRowNode>) {
+    let outer = graph.evaluating
+    graph.evaluating = self
+    defer { graph.evaluating = outer }
     var start = 0
     while start < rows.count {
       var end = start + 1

@@ -100,13 +100,7 @@ class LazyRunNode: ContainerNode {
   /// Whether there is nothing in the line that takes room, nor space before what follows.
   final var isVacant: Bool {
     collectChildren()
-    for child in children {
-      let isVacant = child._withUnsafeGuaranteedRef {
-        ($0 as? LazyCollectionNode)?.isVacant == true
-      }
-      if !isVacant { return false }
-    }
-    return true
+    return children.allSatisfy { $0._withUnsafeGuaranteedRef { isVacant($0) } }
   }
 
   /// Whether a child is a collection without elements.
