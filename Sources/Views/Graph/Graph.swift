@@ -35,6 +35,7 @@ package final class Graph {
   /// Whether any text drawn so far may hold wide graphemes.
   var drewBeyondASCII = false
   var legibleInks = LegibleInks()
+  var ramps = RampCache()
   var committed: [@MainActor () -> Void] = []
   var ticking: [Node] = []
   var shortcuts: [Unmanaged<InteractiveNode>] = []

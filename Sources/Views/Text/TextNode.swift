@@ -120,6 +120,10 @@ final class TextNode: LayoutNode {
   private func draw(_ string: String, _ style: TextStyle, x: Int, y: Int, _ painter: Painter) {
     let inherited = scope.values.inherited
     let attributes = resolvedFont(style).attributes.union(style.attributes)
+    if style.color == nil, let ramp = inherited.foregroundRamp {
+      painter.draw(string, x: x, y: y, ramp.style, attributes, in: size.cellSize, scope)
+      return
+    }
     painter.draw(string, x: x, y: y, style.color ?? inherited.foreground, attributes, scope)
   }
 
