@@ -67,6 +67,8 @@ package final class Graph {
   package var recorder: FrameRecorder?
   /// Clusters of several scalars, shared with the grids.
   let pool: GlyphPool
+  /// The pictures that the terminal draws by itself.
+  var pictures: PictureStore?
   /// What went wrong in the app's views, newest last; the last 200 are kept.
   package private(set) var warnings: [String] = []
 

@@ -33,6 +33,7 @@ public import CuriumTerminal
     self.loop = loop
     renderer = FrameRenderer(size: device.size, capabilities: device.capabilities)
     graph = Graph(pool: renderer.next.pool)
+    graph.pictures = renderer.next.pictures
     graph.now = { [unowned loop] in loop.now }
     graph.taskExecutor = loop.taskExecutor
     graph.onFrameRequest = { [weak self] in
@@ -154,7 +155,11 @@ public import CuriumTerminal
       tick()
       prepare()
       if renderer.capabilities != device.capabilities {
+        let pictures = renderer.next.pictures
+        let before = (pictures.isEnabled, pictures.hasNoColors)
         renderer.capabilities = device.capabilities
+        // Cells of pictures differ, which the grid that holds them cannot tell.
+        if before != (pictures.isEnabled, pictures.hasNoColors) { graph.damage.addAll() }
       }
       graph.paintPass(into: renderer.next)
       present()
@@ -255,6 +260,7 @@ public import CuriumTerminal
     device.eventHandler = nil
     device.readyHandler = nil
     loop.wake(at: nil) {}
+    renderer.leave(device)
     graph.tearDown()
     for sleeper in sleepers.values { sleeper.continuation.resume() }
     sleepers = [:]
