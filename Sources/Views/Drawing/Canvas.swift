@@ -21,10 +21,10 @@ public import CuriumTerminal
 ///       context.stroke(curve, with: .color(.chart1))
 ///     }
 public struct Canvas: _PrimitiveView {
-  let renderer: (inout GraphicsContext, CellSize) -> Void
+  let renderer: @MainActor (inout GraphicsContext, CellSize) -> Void
 
   /// A view drawn by a closure, which is told its size in cells.
-  public init(renderer: @escaping (inout GraphicsContext, CellSize) -> Void) {
+  public init(renderer: @escaping @MainActor (inout GraphicsContext, CellSize) -> Void) {
     self.renderer = renderer
   }
 
@@ -40,11 +40,11 @@ public struct Canvas: _PrimitiveView {
 }
 
 private final class CanvasNode: LayoutNode {
-  private var renderer: (inout GraphicsContext, CellSize) -> Void
+  private var renderer: @MainActor (inout GraphicsContext, CellSize) -> Void
   private var dependencies = Dependencies()
 
   init(
-    _ renderer: @escaping (inout GraphicsContext, CellSize) -> Void,
+    _ renderer: @escaping @MainActor (inout GraphicsContext, CellSize) -> Void,
     _ context: borrowing _MountContext
   ) {
     self.renderer = renderer
@@ -55,7 +55,7 @@ private final class CanvasNode: LayoutNode {
   override var hasContent: Bool { true }
 
   /// Nothing tells whether two closures draw the same.
-  func receive(_ renderer: @escaping (inout GraphicsContext, CellSize) -> Void) {
+  func receive(_ renderer: @escaping @MainActor (inout GraphicsContext, CellSize) -> Void) {
     self.renderer = renderer
     damageFrame()
   }

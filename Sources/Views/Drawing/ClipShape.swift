@@ -36,8 +36,8 @@ private final class ClipNode<Outline: Shape>: WrapperNode {
     super.init(context)
   }
 
-  func receive(_ shape: Outline) {
-    if areIdentical(shape, self.shape) { return }
+  @MainActor func receive(_ shape: Outline) {
+    if PropertyTable.of(Outline.self).areEqual(shape, self.shape) { return }
     self.shape = shape
     damageFrame()
   }

@@ -98,14 +98,22 @@ extension Painter {
     if mask == 15 { return cover(CellRect(x: x, y: y, width: 1, height: 1), color) }
     let cell = grid[originX + x, originY + y]
     let known = MosaicGlyphs.quarters(of: cell.glyph) ?? 0
+    // A translucent colour lies on what its own quarters show.
+    let isOnInk = (known & mask).nonzeroBitCount * 2 > mask.nonzeroBitCount
+    let ink = color.color.blended(
+      over: isOnInk ? cell.foreground : cell.background, alpha: color.alpha)
+    if known != 0, ink == cell.foreground {
+      return put(
+        MosaicGlyphs.quarter(known | mask), x, y, foreground: ink, background: cell.background)
+    }
+    if known != 0, ink == cell.background {
+      let left = MosaicGlyphs.quarter(known & ~mask)
+      return put(left, x, y, foreground: cell.foreground, background: ink)
+    }
     let rest = ~mask & 15
     let inked = (known & rest).nonzeroBitCount
     let isInkSeen = inked * 2 > rest.nonzeroBitCount
     let ground = isInkSeen ? cell.foreground : cell.background
-    // A translucent colour lies on what its own quarters show.
-    let beneath =
-      (known & mask).nonzeroBitCount * 2 > mask.nonzeroBitCount ? cell.foreground : cell.background
-    let ink = color.color.blended(over: beneath, alpha: color.alpha)
     put(MosaicGlyphs.quarter(mask), x, y, foreground: ink, background: ground)
   }
 

@@ -151,8 +151,9 @@ extension Painter {
       let share = end == start ? 0 : min(1, max(0, (Double(step) + 0.5 - start) / (end - start)))
       let across = isFlat ? y0 + (y1 - y0) * share : x0 + (x1 - x0) * share
       let side = Int(across.rounded(.down))
-      for offset in 0..<width {
-        let other = side + offset - (width - 1) / 2
+      let edge = side - (width - 1) / 2
+      let shown = isFlat ? area.minY * rows..<area.maxY * rows : area.minX * columns..<area.maxX * columns
+      for other in (edge..<(edge + width)).clamped(to: shown) {
         if isFlat { dot(step, other, mosaic, shader) } else { dot(other, step, mosaic, shader) }
       }
     }

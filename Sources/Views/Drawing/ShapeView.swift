@@ -8,7 +8,7 @@ public import CuriumTokens
 ///
 /// *Sizing:* fills what it is offered.
 ///
-///     RoundedRectangle(cornerRadius: 1).fill(.surfacePrimary).stroke(.borderPrimary)
+///     RoundedRectangle(cornerRadius: 1).fill(.surfacePrimary).stroke(.border)
 public struct ShapeView<Outline: Shape>: _PrimitiveView {
   let shape: Outline
   var fill: GraphicsContext.Shading?
@@ -66,10 +66,10 @@ private final class ShapeNode<Outline: Shape>: LayoutNode {
     super.init(context)
   }
 
-  func receive(_ view: ShapeView<Outline>) {
-    // A shape of a user's own need not be comparable: its bytes are.
+  @MainActor func receive(_ view: ShapeView<Outline>) {
     if view.fill == self.view.fill, view.stroke == self.view.stroke,
-      view.strokeStyle == self.view.strokeStyle, areIdentical(view.shape, self.view.shape)
+      view.strokeStyle == self.view.strokeStyle,
+      PropertyTable.of(Outline.self).areEqual(view.shape, self.view.shape)
     {
       return
     }

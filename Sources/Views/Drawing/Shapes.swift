@@ -69,7 +69,7 @@ public struct RoundedRectangle: InsettableShape {
 ///
 /// *Sizing:* fills what it is offered. In one row its ends are half a cell short.
 ///
-///     Text(" New ").background(.accentColor, in: Capsule())
+///     Text("New").padding(.horizontal, 2).background(.accentColor, in: Capsule())
 public struct Capsule: InsettableShape {
   private let amount: Int
 
