@@ -130,7 +130,7 @@ public final class FrameRenderer {
     encoder.capabilities = capabilities
     if repaints {
       encoder.forgetColors()
-      invalidate()
+      isScreenUnknown = true
     }
   }
 

@@ -117,13 +117,13 @@ private struct DrawingView: View {
     }
   }
 
-  @Test(arguments: SeededRandom.seeds(12))
+  @Test(arguments: SeededRandom.seeds(8))
   func `whatever is damaged, the drawing is that of a fresh start`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let drawing = Drawing()
     let hand = Hand()
     let harness = Harness(width: 26, height: 9) { DrawingView(drawing: drawing).acted(on: hand) }
-    for edit in 0..<40 {
+    for edit in 0..<25 {
       let kind = Int.random(in: 0..<8, using: &random)
       hand(harness) {
         switch kind {
