@@ -60,7 +60,9 @@ public struct Gradient: Hashable, Sendable {
   ///
   /// Colours of the terminal's own palette do not mix: the nearer one stands alone.
   package func resolve(at place: Double, in theme: AppTheme) -> ResolvedColor {
-    guard let first = stops.first, let last = stops.last else { return ResolvedColor(.keep, alpha: 0) }
+    guard let first = stops.first, let last = stops.last else {
+      return ResolvedColor(.keep, alpha: 0)
+    }
     if !(place > first.location) { return first.color.resolve(in: theme) }
     if place >= last.location { return last.color.resolve(in: theme) }
     var index = stops.count - 1

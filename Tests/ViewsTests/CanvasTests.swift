@@ -75,7 +75,10 @@ private func lines(_ points: (Double, Double)...) -> Path {
     },
     CanvasCase("halves", ["▄▄▄▄", "▀▀▀▀", ""]) { context, size in
       context.resolution = .half
-      context.fill(Path { $0.addLines([(0, 0.5), (4, 0.5), (4, 1.5), (0, 1.5)].map { PathPoint(x: $0.0, y: $0.1) }) }, with: .color(.chart1))
+      context.fill(
+        Path {
+          $0.addLines([(0, 0.5), (4, 0.5), (4, 1.5), (0, 1.5)].map { PathPoint(x: $0.0, y: $0.1) })
+        }, with: .color(.chart1))
     },
     CanvasCase("areas of dots", ["⣿⣿", "⠛⠛", ""]) { context, size in
       context.resolution = .braille
@@ -259,14 +262,17 @@ private func lines(_ points: (Double, Double)...) -> Path {
             var moved = context
             moved.translateBy(x: x, y: y)
             moved.clip(to: CellRect(x: .max, y: .min, width: .max, height: .min))
-            moved.fill(Path(ellipseIn: CellRect(x: 0, y: 0, width: 3, height: 3)), with: .foreground)
+            moved.fill(
+              Path(ellipseIn: CellRect(x: 0, y: 0, width: 3, height: 3)), with: .foreground)
             context.opacity = x
           }
         }
         let huge = CellRect(x: .min / 2, y: .min / 2, width: .max, height: .max)
         context.opacity = 1
         context.drawBox(huge, with: .color(.error))
-        for path in [Path(huge), Path(ellipseIn: huge), Path(roundedRect: huge, cornerRadius: .max)] {
+        for path in [
+          Path(huge), Path(ellipseIn: huge), Path(roundedRect: huge, cornerRadius: .max),
+        ] {
           context.fill(path, with: .color(.error))
           context.stroke(path, with: .color(.error))
         }

@@ -103,7 +103,8 @@ private struct DrawingView: View {
     switch Int.random(in: 0..<7, using: &random) {
     case 0, 1:
       let style = StrokeStyle(
-        lineWidth: Int.random(in: 0...3, using: &random), dash: Bool.random(using: &random) ? [3, 1] : [])
+        lineWidth: Int.random(in: 0...3, using: &random),
+        dash: Bool.random(using: &random) ? [3, 1] : [])
       return .stroke(points, resolution, color, style)
     case 2:
       let straight = points.flatMap { [$0, PathPoint(x: $0.x + 7, y: $0.y)] }

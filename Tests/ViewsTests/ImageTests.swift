@@ -31,14 +31,16 @@ import Testing
 
   @Test func `a smaller bitmap has the mean of the light`() {
     let checker = Bitmap(width: 2, height: 2) { x, y in
-      (x + y).isMultiple(of: 2) ? .init(red: 255, green: 255, blue: 255) : .init(red: 0, green: 0, blue: 0)
+      (x + y).isMultiple(of: 2)
+        ? .init(red: 255, green: 255, blue: 255) : .init(red: 0, green: 0, blue: 0)
     }
     // Half of the light is 188 in sRGB, not 128.
     #expect(checker.scaled(width: 1, height: 1)[0, 0].red == 188)
     #expect(checker.scaled(width: 1, height: 1, interpolation: .none)[0, 0].red == 255)
     // What is clear has no colour to lend.
     let edge = Bitmap(width: 2, height: 1) { x, _ in x == 0 ? Self.red : .clear }
-    #expect(edge.scaled(width: 1, height: 1)[0, 0] == .init(red: 255, green: 0, blue: 0, alpha: 128))
+    #expect(
+      edge.scaled(width: 1, height: 1)[0, 0] == .init(red: 255, green: 0, blue: 0, alpha: 128))
     #expect(Self.flag.scaled(width: 8, height: 6)[7, 2] == Self.blue)
     #expect(Self.flag.scaled(width: 0, height: 6).width == 0)
     #expect(Bitmap(width: 0, height: 0, rgba: []).scaled(width: 2, height: 2)[1, 1] == .clear)
@@ -148,7 +150,11 @@ import Testing
             case .failure(let error): Text("\(type(of: error))")
             }
           }
-          AsyncImage(url: url) { $0 } placeholder: { Text("...") }
+          AsyncImage(url: url) {
+            $0
+          } placeholder: {
+            Text("...")
+          }
         }
         .onKeyPress("b") {
           url = "bad"

@@ -79,7 +79,10 @@ import Testing
     LayoutCase("a ground is cut to a shape", 6, 3, ["▟    ▙", "", "▜    ▛"]) {
       Color.success.clipShape(RoundedRectangle(cornerRadius: 1))
     },
-    LayoutCase("a sign on the edge stays whole, and beyond it goes", 8, 4, [" bbbbbb", "bbbbbbbb", "bbbbbbbb", " bbbbbb"]) {
+    LayoutCase(
+      "a sign on the edge stays whole, and beyond it goes", 8, 4,
+      [" bbbbbb", "bbbbbbbb", "bbbbbbbb", " bbbbbb"]
+    ) {
       Text(String(repeating: "b", count: 32)).clipShape(Ellipse())
     },
     LayoutCase("a frame without room draws nothing", 3, 1, []) {
@@ -151,10 +154,11 @@ import Testing
     #expect(harness.cell(x: 1, y: 1).foreground == Color.error.resolve(in: .dark).color)
   }
 
-  @Test(arguments: [
-    (UnitPoint.leading, UnitPoint.trailing, 3, 0, 0), (.top, .bottom, 0, 3, 0),
-    (.trailing, .leading, 0, 0, 3), (.topLeading, .bottomTrailing, 3, 3, 0),
-  ] as [(UnitPoint, UnitPoint, Int, Int, Int)])
+  @Test(
+    arguments: [
+      (UnitPoint.leading, UnitPoint.trailing, 3, 0, 0), (.top, .bottom, 0, 3, 0),
+      (.trailing, .leading, 0, 0, 3), (.topLeading, .bottomTrailing, 3, 3, 0),
+    ] as [(UnitPoint, UnitPoint, Int, Int, Int)])
   func `a linear gradient runs from its start to its end`(
     start: UnitPoint, end: UnitPoint, x: Int, y: Int, from: Int
   ) {

@@ -120,6 +120,10 @@ public struct AsyncImage<Content: View>: View {
 extension AsyncImage where Content == ConditionalContent<Image, EmptyView> {
   /// A picture, and nothing in its place until it is there.
   public init(url: String?, label: String = "") {
-    self.init(url: url, label: label) { $0 } placeholder: { EmptyView() }
+    self.init(url: url, label: label) {
+      $0
+    } placeholder: {
+      EmptyView()
+    }
   }
 }

@@ -58,7 +58,8 @@ public struct GraphicsContext {
 
   /// Keeps what is drawn from now on within a rectangle, and within what it was kept in before.
   public mutating func clip(to rect: CellRect) {
-    painter.clip = painter.clip.intersection(cells(rect).offset(x: painter.originX, y: painter.originY))
+    painter.clip = painter.clip.intersection(
+      cells(rect).offset(x: painter.originX, y: painter.originY))
   }
 
   /// A rectangle of the user's in the node's coordinates.

@@ -152,7 +152,8 @@ extension Painter {
       let across = isFlat ? y0 + (y1 - y0) * share : x0 + (x1 - x0) * share
       let side = Int(across.rounded(.down))
       let edge = side - (width - 1) / 2
-      let shown = isFlat ? area.minY * rows..<area.maxY * rows : area.minX * columns..<area.maxX * columns
+      let shown =
+        isFlat ? area.minY * rows..<area.maxY * rows : area.minX * columns..<area.maxX * columns
       for other in (edge..<(edge + width)).clamped(to: shown) {
         if isFlat { dot(step, other, mosaic, shader) } else { dot(other, step, mosaic, shader) }
       }
