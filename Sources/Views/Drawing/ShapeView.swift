@@ -8,7 +8,7 @@ public import CuriumTokens
 ///
 /// *Sizing:* fills what it is offered.
 ///
-///     RoundedRectangle(cornerRadius: 1).fill(.surfacePrimary).stroke(.border)
+///     RoundedRectangle(cornerRadius: 1).fill(.surface).stroke(.border)
 public struct ShapeView<Outline: Shape>: _PrimitiveView {
   let shape: Outline
   var fill: GraphicsContext.Shading?

@@ -8,7 +8,7 @@ public import CuriumTokens
 ///
 /// *Sizing:* fills what it is offered.
 ///
-///     Text("Saved").padding().background { Rectangle().fill(.successTint) }
+///     Text("Saved").padding().background { Rectangle().fill(.success) }
 public struct Rectangle: InsettableShape {
   private let amount: Int
 
@@ -31,7 +31,7 @@ public struct Rectangle: InsettableShape {
 /// *Sizing:* fills what it is offered. The radius is in columns, and half as many rows, one at least;
 /// a token gives both. A line around it has the round corners of box drawing.
 ///
-///     Card { … }.background(.surfacePrimary, in: RoundedRectangle(cornerRadius: 2))
+///     Card { … }.background(.surface, in: RoundedRectangle(cornerRadius: 2))
 public struct RoundedRectangle: InsettableShape {
   private let cornerRadius: Length
   private let amount: Int
