@@ -126,6 +126,23 @@ import Testing
 
   // MARK: Gradients
 
+  private struct Ember: ShapeStyle {
+    var shading: GraphicsContext.Shading { .style(LinearGradient(gradient: .heat)) }
+  }
+
+  @Test func `a style of a user's own colours grounds and text`() {
+    let harness = Harness(width: 4, height: 3) {
+      Text("a\nb\nc").foregroundStyle(Ember()).background(Ember())
+    }
+    let own = Harness(width: 4, height: 3) {
+      Text("a\nb\nc").foregroundStyle(Gradient.heat).background(
+        .linearGradient(
+          colors: Gradient.heat.colors, startPoint: .top, endPoint: .bottom))
+    }
+    for y in 0..<3 { #expect(harness.cell(x: 0, y: y).style == own.cell(x: 0, y: y).style) }
+    #expect(Set((0..<3).map { harness.cell(x: 0, y: $0).background }).count == 3)
+  }
+
   private static let redToBlue = Gradient(colors: [Color(hex: 0xFF_00_00), Color(hex: 0x00_00_FF)])
 
   @Test func `each grapheme of a text takes its colour from its place`() {
