@@ -258,7 +258,8 @@ private func lines(_ points: (Double, Double)...) -> Path {
               context.fill(path, with: .style(LinearGradient(gradient: .heat)))
               context.drawDot(at: PathPoint(x: x, y: y), with: .color(.error))
             }
-            context.draw(Text("漢\u{1B}[31m"), at: PathPoint(x: x, y: y), anchor: .center)
+            context.draw(
+              Text("漢\u{1B}[31m"), at: PathPoint(x: x, y: y), anchor: UnitPoint(x: y, y: x))
             var moved = context
             moved.translateBy(x: x, y: y)
             moved.clip(to: CellRect(x: .max, y: .min, width: .max, height: .min))

@@ -10,7 +10,7 @@
 ///     }
 public struct Bitmap: Hashable, Sendable {
   /// The most pixels along an edge.
-  public static let limit = 16_384
+  public static let limit = 4_096
 
   /// One pixel.
   public struct Pixel: Hashable, Sendable {

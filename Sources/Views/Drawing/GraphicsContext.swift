@@ -124,9 +124,11 @@ public struct GraphicsContext {
     let runs =
       [TextRun(string: text.string, style: text.style)] + text.following
     let width = runs.reduce(0) { $0 + columns(of: $1.string) }
-    let place = PathPoint(x: point.x + left, y: point.y + top).clamped
-    var x = Int((place.x - anchor.x * Double(width)).rounded(.down))
-    let y = Int((place.y - anchor.y).rounded(.up))
+    let place = PathPoint(
+      x: point.x + left - anchor.x * Double(width), y: point.y + top - anchor.y
+    ).clamped
+    var x = Int(place.x.rounded(.down))
+    let y = Int(place.y.rounded(.up))
     let start = x
     for run in runs {
       var font = run.style.font ?? inherited.font ?? .body

@@ -48,7 +48,8 @@ final class PictureDrawing {
     -> PicturePlacement?
   {
     let store = painter.grid.pictures
-    guard store.isEnabled, painter.opacity == 255, !picture.bitmap.rgba.isEmpty, size.width <= PicturePlacement.limit,
+    guard store.isEnabled, painter.opacity == 255, !picture.bitmap.rgba.isEmpty,
+      size.width <= PicturePlacement.limit,
       size.height <= PicturePlacement.limit
     else {
       leave(painter.graph)
