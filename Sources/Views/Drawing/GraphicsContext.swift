@@ -116,7 +116,7 @@ public struct GraphicsContext {
 
   // MARK: Text
 
-  /// Draws a text in one line, each of its parts in its own style.
+  /// Draws a text in one line from the nearest cell on, each of its parts in its own style.
   ///
   /// - Parameter anchor: Which place of the text stands at `point`.
   public func draw(_ text: Text, at point: PathPoint, anchor: UnitPoint = .topLeading) {
@@ -127,8 +127,8 @@ public struct GraphicsContext {
     let place = PathPoint(
       x: point.x + left - anchor.x * Double(width), y: point.y + top - anchor.y
     ).clamped
-    var x = Int(place.x.rounded(.down))
-    let y = Int(place.y.rounded(.up))
+    var x = Int((place.x + 0.5).rounded(.down))
+    let y = Int((place.y + 0.5).rounded(.down))
     let start = x
     for run in runs {
       var font = run.style.font ?? inherited.font ?? .body
