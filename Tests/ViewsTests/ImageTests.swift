@@ -171,7 +171,7 @@ import Testing
         \.imageLoader,
         ImageLoader { address in
           if address == "bad" { throw Failed() }
-          return await ImageTests.flag
+          return ImageTests.flag
         })
     }
     #expect(harness.content == ["waiting", "..."])

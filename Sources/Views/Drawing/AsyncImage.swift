@@ -29,13 +29,18 @@ public enum AsyncImagePhase {
 ///       try await decode(download(address))
 ///     })
 public struct ImageLoader: Sendable {
-  private let load: @Sendable (String) async throws -> Bitmap
+  private let load: @MainActor @Sendable (String) async throws -> Bitmap
 
-  /// A loader from a closure, which is told the address.
-  public init(_ load: @escaping @Sendable (String) async throws -> Bitmap) { self.load = load }
+  /// A loader from a closure, which is told the address. It runs on the main actor, as tasks of views do;
+  /// await an actor of your own for work.
+  public init(_ load: @escaping @MainActor @Sendable (String) async throws -> Bitmap) {
+    self.load = load
+  }
 
   /// The picture at an address.
-  public func callAsFunction(_ address: String) async throws -> Bitmap { try await load(address) }
+  @MainActor public func callAsFunction(_ address: String) async throws -> Bitmap {
+    try await load(address)
+  }
 }
 
 /// No loader was put into the environment.
