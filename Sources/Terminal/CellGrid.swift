@@ -36,6 +36,8 @@ public final class CellGrid {
   public let pool: GlyphPool
   /// The addresses that its links name.
   public let links: LinkTable
+  /// The pictures that its cells stand for.
+  package let pictures: PictureStore
 
   var width: Int
   var height: Int
@@ -54,9 +56,14 @@ public final class CellGrid {
   }
 
   /// A grid that shares its clusters and links with another one.
-  public init(size: CellSize, pool: GlyphPool, links: LinkTable) {
+  public convenience init(size: CellSize, pool: GlyphPool, links: LinkTable) {
+    self.init(size: size, pool: pool, links: links, pictures: PictureStore())
+  }
+
+  init(size: CellSize, pool: GlyphPool, links: LinkTable, pictures: PictureStore) {
     self.pool = pool
     self.links = links
+    self.pictures = pictures
     width = max(0, min(size.width, 32_767))
     height = max(0, min(size.height, 32_767))
     cells = .allocate(capacity: max(1, width * height))

@@ -45,12 +45,14 @@ public final class FrameRenderer {
   public init(size: CellSize, capabilities: TerminalCapabilities) {
     let pool = GlyphPool(ambiguousIsWide: capabilities.ambiguousIsWide)
     let links = LinkTable()
-    next = CellGrid(size: size, pool: pool, links: links)
-    shown = CellGrid(size: size, pool: pool, links: links)
+    let pictures = PictureStore()
+    next = CellGrid(size: size, pool: pool, links: links, pictures: pictures)
+    shown = CellGrid(size: size, pool: pool, links: links, pictures: pictures)
     encoder = FrameEncoder(pool: pool, links: links, capabilities: capabilities)
     unknownRow = FrameRenderer.row(.unknown, next.width)
     blankRow = FrameRenderer.row(.blank, next.width)
     detector = ScrollDetector(width: next.width, height: next.height)
+    adoptPictures()
   }
 
   deinit {
@@ -73,12 +75,14 @@ public final class FrameRenderer {
     unknownRow = FrameRenderer.row(.unknown, next.width)
     blankRow = FrameRenderer.row(.blank, next.width)
     detector = ScrollDetector(width: next.width, height: next.height)
-    invalidate()
+    isScreenUnknown = true
   }
 
   /// Says that the screen's contents, pen and cursor are unknown: the next frame paints all of it.
   public func invalidate() {
     isScreenUnknown = true
+    // A terminal that was another program's in the meantime may have lost the pictures as well.
+    next.pictures.forgetSent()
   }
 
   /// Sends what differs to the device and leaves the cursor at `cursor`, hidden where that is nil.
@@ -87,12 +91,14 @@ public final class FrameRenderer {
   @MainActor public func present(cursor: CellPoint?, to device: any TerminalDevice) -> PresentResult
   {
     let before = encoder.state
+    let hasNews = next.pictures.hasNews
     let frame = encode(cursor: cursor)
     if frame.isEmpty {
       commit()
       return .unchanged
     }
     if device.write(frame) {
+      if hasNews { next.pictures.commit() }
       commit()
       return .written(bytes: frame.count)
     }
@@ -101,17 +107,36 @@ public final class FrameRenderer {
     return .refused
   }
 
+  /// Takes what the screen has beside its cells from the terminal, before the screen is left.
+  @MainActor package func leave(_ device: any TerminalDevice) {
+    let bytes = next.pictures.farewell()
+    if bytes.isEmpty { return }
+    next.pictures.forgetSent()
+    bytes.withUnsafeBytes { _ = device.write($0) }
+  }
+
+  /// The terminal draws pictures where it says so and takes the colours that name them as they are.
+  private func adoptPictures() {
+    let capabilities = encoder.capabilities
+    next.pictures.hasNoColors = capabilities.colorDepth == .none
+    next.pictures.isEnabled =
+      capabilities.placeholderPictures == .yes && capabilities.colorDepth == .trueColor
+      && capabilities.dialect == nil
+  }
+
   private func adopt(_ capabilities: TerminalCapabilities) {
+    defer { adoptPictures() }
     let repaints = !capabilities.looksLike(encoder.capabilities)
     encoder.capabilities = capabilities
     if repaints {
       encoder.forgetColors()
-      invalidate()
+      isScreenUnknown = true
     }
   }
 
   private func encode(cursor: CellPoint?) -> UnsafeRawBufferPointer {
     encoder.begin()
+    if next.pictures.hasNews { encoder.append(next.pictures.news()) }
     var exposed = 0..<0
     moved = nil
     if isScreenUnknown {

@@ -84,6 +84,8 @@ public struct TerminalCapabilities: Hashable, Sendable {
   public var notifications: TerminalSupport
   /// OSC 9;4: progress in the taskbar or the tab.
   public var progress: TerminalSupport
+  /// Pictures by the kitty graphics protocol, shown where Unicode placeholders stand.
+  public var placeholderPictures: TerminalSupport
   /// OSC 22: the shape of the pointer.
   public var pointerShapes: TerminalSupport
 
@@ -124,6 +126,7 @@ public struct TerminalCapabilities: Hashable, Sendable {
     clipboard = .unknown
     notifications = .unknown
     progress = .unknown
+    placeholderPictures = .unknown
     pointerShapes = .unknown
   }
 
@@ -141,5 +144,6 @@ public struct TerminalCapabilities: Hashable, Sendable {
     colorDepth == other.colorDepth && underlineStyles == other.underlineStyles
       && hyperlinks == other.hyperlinks && erasesWithBackground == other.erasesWithBackground
       && ambiguousIsWide == other.ambiguousIsWide && dialect == other.dialect
+      && placeholderPictures == other.placeholderPictures
   }
 }

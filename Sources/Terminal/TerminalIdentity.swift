@@ -55,9 +55,24 @@ package enum TerminalIdentity: String, Sendable, CaseIterable {
       capabilities.progress = .yes
     default: capabilities.progress = .no
     }
+    capabilities.placeholderPictures = showsPlaceholders(version: capabilities.version)
     switch self {
     case .kitty, .ghostty, .foot, .iTerm2, .xterm, .contour: capabilities.pointerShapes = .yes
     default: capabilities.pointerShapes = .no
+    }
+  }
+
+  /// Whether a version of it shows pictures where Unicode placeholders stand: kitty from 0.28 on, and
+  /// Ghostty. What is only known by the environment may be another terminal around tmux.
+  private func showsPlaceholders(version: String?) -> TerminalSupport {
+    guard let version else { return .unknown }
+    switch self {
+    case .ghostty: return .yes
+    case .kitty:
+      let numbers = version.split { !("0"..."9").contains($0) }.compactMap { Int($0) }
+      guard numbers.count >= 2 else { return .no }
+      return TerminalSupport(numbers[0] > 0 || numbers[1] >= 28)
+    default: return .no
     }
   }
 

@@ -93,7 +93,7 @@ package struct OKColor: Hashable, Sendable {
       color = OKColor(lightness: lightness, a: a * inside, b: b * inside)
     }
     let (red, green, blue) = color.light
-    return OKColor.byte(red) << 16 | OKColor.byte(green) << 8 | OKColor.byte(blue)
+    return OKColor.channel(red) << 16 | OKColor.channel(green) << 8 | OKColor.channel(blue)
   }
 
   /// The colour moved `share` of the way to white or black, losing chroma at the end of it.
@@ -120,7 +120,10 @@ package struct OKColor: Hashable, Sendable {
     channel <= 0.04045 ? channel / 12.92 : pow((channel + 0.055) / 1.055, 2.4)
   }
 
-  private static func byte(_ light: Double) -> UInt32 {
+  /// The 8 bits of an sRGB channel of so much light, as a number of 0 to 1.
+  package static func byte(_ light: Double) -> UInt8 { UInt8(channel(light)) }
+
+  private static func channel(_ light: Double) -> UInt32 {
     let share = min(1, max(0, light))
     let channel = share <= 0.0031308 ? 12.92 * share : 1.055 * pow(share, 1 / 2.4) - 0.055
     return UInt32((channel * 255).rounded())

@@ -72,6 +72,19 @@ import Testing
     #expect(text == "\u{1B}[?25l\u{1B}[1;1Hxxx\u{1B}[2;1Hxx")
   }
 
+  @Test func `draws dots with as much ink as ASCII has`() {
+    let size = CellSize(width: 6, height: 1)
+    let renderer = FrameRenderer(
+      size: size, capabilities: Self.capabilities(Self.dialect(isPlain: true)))
+    let device = MemoryDevice(size: size)
+    renderer.next.draw(
+      "\u{2800}\u{2801}\u{2807}\u{281F}\u{28FF}", x: 0, y: 0, style: CellStyle(),
+      clip: renderer.next.bounds)
+    _ = renderer.present(cursor: nil, to: device)
+    let text = String(decoding: device.takeBytes(), as: UTF8.self)
+    #expect(text.contains(" .**# "))
+  }
+
   @Test func `erases a row whose attributes would stay`() {
     let size = CellSize(width: 4, height: 1)
     let renderer = FrameRenderer(

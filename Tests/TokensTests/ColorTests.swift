@@ -68,7 +68,7 @@ struct ColorTests {
   @Test func `a gradient begins and ends with its colours`() {
     let gradient = Gradient(colors: [Color(hex: 0), Color(hex: 0x80_80_80), Color(hex: 0xFF_FF_FF)])
     let places: [(Double, UInt32)] = [
-      (-1, 0), (0, 0), (0.25, 0x40_40_40), (0.5, 0x80_80_80), (1, 0xFF_FF_FF), (2, 0xFF_FF_FF),
+      (-1, 0), (0, 0), (0.25, 0x2E_2E_2E), (0.5, 0x80_80_80), (1, 0xFF_FF_FF), (2, 0xFF_FF_FF),
     ]
     for (place, value) in places {
       #expect(gradient.color(at: place, in: .light) == .rgb(value))

@@ -48,10 +48,15 @@ enum PlainForms {
       case let other: other
       }
     case 0x2580...0x259F: blocks.utf8Start[Int(scalar - 0x2580)]
-    case 0x2801...0x28FF: UInt8(ascii: ":")
+    case 0x2801...0x28FF: dots(scalar.nonzeroBitCount - 0x2800.nonzeroBitCount)
     case 0xFF01...0xFF5E: UInt8(scalar - 0xFEE0)
     default: sign(scalar)
     }
+  }
+
+  /// As much ink as so many of the eight dots of a braille character.
+  private static func dots(_ count: Int) -> UInt8 {
+    count <= 2 ? UInt8(ascii: ".") : count <= 5 ? UInt8(ascii: "*") : UInt8(ascii: "#")
   }
 
   private static func sign(_ scalar: UInt32) -> UInt8 {

@@ -32,6 +32,7 @@ package final class Graph {
   /// Whether any text drawn so far may hold wide graphemes.
   var drewBeyondASCII = false
   var legibleInks = LegibleInks()
+  var ramps = RampCache()
   var shortcuts: [Unmanaged<InteractiveNode>] = []
 
   var focused: LayoutNode?
@@ -57,6 +58,8 @@ package final class Graph {
   var now: () -> Duration = { .zero }
   /// Clusters of several scalars, shared with the grids.
   let pool: GlyphPool
+  /// The pictures that the terminal draws by itself.
+  var pictures: PictureStore?
   /// What went wrong in the app's views, newest last; the last 200 are kept.
   package private(set) var warnings: [String] = []
 

@@ -33,6 +33,7 @@ public import CuriumTerminal
     self.loop = loop
     renderer = FrameRenderer(size: device.size, capabilities: device.capabilities)
     graph = Graph(pool: renderer.next.pool)
+    graph.pictures = renderer.next.pictures
     graph.now = { [unowned loop] in loop.now }
     graph.taskExecutor = loop.taskExecutor
     // Nodes are reached on the main actor alone; taking that for granted with `assumeIsolated` would
@@ -165,7 +166,11 @@ public import CuriumTerminal
       tick()
       prepare()
       if renderer.capabilities != device.capabilities {
+        let pictures = renderer.next.pictures
+        let before = (pictures.isEnabled, pictures.hasNoColors)
         renderer.capabilities = device.capabilities
+        // Cells of pictures differ, which the grid that holds them cannot tell.
+        if before != (pictures.isEnabled, pictures.hasNoColors) { graph.damage.addAll() }
       }
       graph.paintPass(into: renderer.next)
       present()
@@ -268,6 +273,7 @@ public import CuriumTerminal
     device.eventHandler = nil
     device.readyHandler = nil
     loop.wake(at: nil) {}
+    renderer.leave(device)
     graph.tearDown()
     for sleeper in sleepers.values { sleeper.continuation.resume() }
     sleepers = [:]

@@ -48,7 +48,10 @@ struct EnvironmentChange: OptionSet {
 /// The values that nodes read at every layout or paint, kept side by side instead of in a list.
 struct InheritedStyle {
   var theme: AppTheme = .light
-  var foreground: Color = .textPrimary
+  /// The colour of text and icons; a colour set further in takes the place of a ramp.
+  var foreground: Color = .textPrimary { didSet { foregroundRamp = nil } }
+  /// The ramp that stands before the colour in text. A reference, so that its absence costs a word.
+  var foregroundRamp: RampReference?
   var tint: Color = .accentColor
   var font: Font?
   var isEnabled = true
@@ -65,7 +68,9 @@ struct InheritedStyle {
       change.insert(.theme)
       if theme.layoutHash != next.theme.layoutHash { change.insert(.themeLayout) }
     }
-    if foreground != next.foreground { change.insert(.foreground) }
+    if foreground != next.foreground || foregroundRamp != next.foregroundRamp {
+      change.insert(.foreground)
+    }
     if tint != next.tint { change.insert(.tint) }
     if font != next.font { change.insert(.font) }
     if isEnabled != next.isEnabled { change.insert(.enabled) }

@@ -122,6 +122,10 @@ final class TextNode: LayoutNode {
 
   private func draw(_ string: String, _ style: TextStyle, x: Int, y: Int, _ painter: Painter) {
     let attributes = resolvedFont(style).attributes.union(style.attributes)
+    if style.color == nil, let ramp = scope.values.inherited.foregroundRamp {
+      painter.draw(string, x: x, y: y, ramp.style, attributes, in: size.cellSize, scope)
+      return
+    }
     painter.draw(
       string, x: x, y: y, style.color ?? scope.values.inherited.foreground, attributes, scope)
   }

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+// Views: views cut to a shape.
+
+import CuriumTerminal
+public import CuriumTokens
+
+extension View {
+  /// Shows of the view what lies within a shape of the size of its frame.
+  ///
+  /// A cell on the edge is cut where it shows its ground alone; a sign in it stays whole.
+  public func clipShape<Outline: Shape>(_ shape: Outline) -> some View {
+    ClippedContent(content: self, shape: shape)
+  }
+
+  /// Cuts the corners of the view round, by a radius in columns or a token.
+  public func cornerRadius(_ radius: Length) -> some View {
+    clipShape(RoundedRectangle(cornerRadius: radius))
+  }
+}
+
+private struct ClippedContent<Content: View, Outline: Shape>: NodeBackedView {
+  let content: Content
+  let shape: Outline
+
+  func makeNode(_ context: borrowing _MountContext) -> ClipNode<Outline> {
+    ClipNode(shape, context)
+  }
+  func update(_ node: ClipNode<Outline>) { node.receive(shape) }
+}
+
+private final class ClipNode<Outline: Shape>: WrapperNode {
+  private var shape: Outline
+
+  init(_ shape: Outline, _ context: borrowing _MountContext) {
+    self.shape = shape
+    super.init(context)
+  }
+
+  @MainActor func receive(_ shape: Outline) {
+    if PropertyTable.of(Outline.self).areEqual(shape, self.shape) { return }
+    self.shape = shape
+    damageFrame()
+  }
+
+  @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
+    super.environmentDidChange(change)
+    if change.contains(.themeLayout) { damageFrame() }
+  }
+
+  private var path: Path {
+    shape._path(in: CellRect(origin: .zero, size: size.cellSize), theme: theme)
+  }
+
+  override func child(at point: CellPoint) -> LayoutNode? {
+    path.mask(x: point.x, y: point.y) == 0 ? nil : super.child(at: point)
+  }
+
+  override func paint(_ painter: inout Painter) {
+    let path = path
+    let cut = painter.cellsCut(by: path)
+    super.paint(&painter)
+    for cell in cut { painter.restore(cell) }
+  }
+}
+
+/// A cell that a shape covers in part or not at all, as it was before what is cut was painted.
+private struct CutCell {
+  let x: Int
+  let y: Int
+  let mask: UInt8
+  let cell: Cell
+}
+
+extension Path {
+  /// The quarters of a cell that lie inside.
+  fileprivate func mask(x: Int, y: Int) -> UInt8 {
+    if let outline { return outline.mask(x: x, y: y, .quarters) }
+    var mask: UInt8 = 0
+    let lines = polylines
+    for row in 0..<2 {
+      for column in 0..<2 {
+        let place = PathPoint(
+          x: Double(x) + (Double(column) + 0.5) / 2, y: Double(y) + (Double(row) + 0.5) / 2)
+        if Self.winding(lines, around: place) != 0 { mask |= 1 << UInt8(2 * row + column) }
+      }
+    }
+    return mask
+  }
+
+  private static func winding(_ lines: [Polyline], around place: PathPoint) -> Int {
+    var winding = 0
+    for line in lines {
+      guard var from = line.points.last else { continue }
+      for to in line.points {
+        if (from.y <= place.y) != (to.y <= place.y) {
+          let x = from.x + (to.x - from.x) * ((place.y - from.y) / (to.y - from.y))
+          if x > place.x { winding += to.y > from.y ? 1 : -1 }
+        }
+        from = to
+      }
+    }
+    return winding
+  }
+}
+
+extension Painter {
+  /// The cells that may be touched and do not lie all within a path.
+  fileprivate func cellsCut(by path: Path) -> [CutCell] {
+    if case .rectangle(let rect)? = path.outline, rect.isOnCells,
+      Self.cells(around: rect).intersection(visible) == visible
+    {
+      return []
+    }
+    var result: [CutCell] = []
+    let area = visible
+    for y in area.minY..<area.maxY {
+      for x in area.minX..<area.maxX {
+        let mask = path.mask(x: x, y: y)
+        if mask == 15 { continue }
+        result.append(CutCell(x: x, y: y, mask: mask, cell: grid[originX + x, originY + y]))
+      }
+    }
+    return result
+  }
+
+  /// Puts back what was there, or cuts the ground that was laid over it.
+  fileprivate func restore(_ cut: CutCell) {
+    if cut.mask == 0 {
+      let isHalf = cut.cell.glyph == .continuation || cut.cell.attributes.contains(.wide)
+      grid.draw(
+        isHalf ? .space : cut.cell.glyph, x: originX + cut.x, y: originY + cut.y,
+        style: cut.cell.style, clip: clip)
+      return
+    }
+    let painted = grid[originX + cut.x, originY + cut.y]
+    guard painted.glyph == .space, painted.background != cut.cell.background else { return }
+    put(
+      MosaicGlyphs.quarter(cut.mask), cut.x, cut.y, foreground: painted.background,
+      background: cut.cell.background)
+  }
+}

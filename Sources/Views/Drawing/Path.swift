@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: MIT
+// Views: lines, curves and outlines, in cells.
+
+public import CuriumTerminal
+
+/// A place between cells: (0, 0) is the upper left corner of the first cell, (0.5, 0.5) its middle.
+public struct PathPoint: Hashable, Sendable {
+  /// Columns from the left edge.
+  public var x: Double
+  /// Rows from the upper edge.
+  public var y: Double
+
+  /// A place in columns and rows.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The upper left corner of a cell.
+  public init(x: Int, y: Int) {
+    self.init(x: Double(x), y: Double(y))
+  }
+
+  /// The upper left corner.
+  public static let zero = PathPoint(x: 0, y: 0)
+
+  /// The place within reason: a number that is none counts as 0.
+  var clamped: PathPoint { PathPoint(x: Self.clamp(x), y: Self.clamp(y)) }
+
+  private static func clamp(_ value: Double) -> Double {
+    value.isNaN ? 0 : min(1e6, max(-1e6, value))
+  }
+
+  func mixed(with other: PathPoint, _ share: Double) -> PathPoint {
+    PathPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
+  }
+}
+
+/// A rectangle that need not stand on cells.
+struct PathRect: Hashable, Sendable {
+  var x: Double
+  var y: Double
+  var width: Double
+  var height: Double
+
+  init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  init(_ rect: CellRect) {
+    let origin = PathPoint(x: rect.minX, y: rect.minY).clamped
+    let size = PathPoint(x: max(0, rect.width), y: max(0, rect.height)).clamped
+    self.init(x: origin.x, y: origin.y, width: size.x, height: size.y)
+  }
+
+  var maxX: Double { x + width }
+  var maxY: Double { y + height }
+
+  func inset(x columns: Double, y rows: Double) -> PathRect {
+    PathRect(
+      x: x + min(columns, width / 2), y: y + min(rows, height / 2),
+      width: max(0, width - 2 * columns), height: max(0, height - 2 * rows))
+  }
+}
+
+/// Lines and curves, in columns and rows, to be filled or stroked.
+///
+///     Path { path in
+///       path.move(to: PathPoint(x: 0, y: 4))
+///       path.addLine(to: PathPoint(x: 20, y: 0))
+///     }
+public struct Path: Hashable, Sendable {
+  enum Element: Hashable, Sendable {
+    case move(PathPoint)
+    case line(PathPoint)
+    case quadratic(PathPoint, control: PathPoint)
+    case cubic(PathPoint, control1: PathPoint, control2: PathPoint)
+    case close
+  }
+
+  /// An outline that is drawn without taking it apart, and costs no storage.
+  enum Outline: Hashable, Sendable {
+    case rectangle(PathRect)
+    /// Its corners are quarters of an ellipse.
+    case rounded(PathRect, radiusX: Double, radiusY: Double)
+    case ellipse(PathRect)
+  }
+
+  /// What the path is, while it is nothing else.
+  private(set) var outline: Outline?
+  private var parts: [Element] = []
+
+  /// A path of nothing.
+  public init() {}
+
+  /// A path drawn by a closure.
+  public init(_ draw: (inout Path) -> Void) { draw(&self) }
+
+  /// A rectangle.
+  public init(_ rect: CellRect) { outline = .rectangle(PathRect(rect)) }
+
+  /// A rectangle whose corners are rounded by so many columns, and half as many rows.
+  public init(roundedRect rect: CellRect, cornerRadius: Int) {
+    let rect = PathRect(rect)
+    let radius = Double(max(0, min(cornerRadius, 1_000_000)))
+    outline = Self.rounded(rect, radiusX: radius, radiusY: max(min(1, radius), radius / 2))
+  }
+
+  /// An ellipse that touches the edges of a rectangle.
+  public init(ellipseIn rect: CellRect) { outline = .ellipse(PathRect(rect)) }
+
+  init(_ outline: Outline) { self.outline = outline }
+
+  static func rounded(_ rect: PathRect, radiusX: Double, radiusY: Double) -> Outline {
+    let x = min(radiusX, rect.width / 2)
+    let y = min(radiusY, rect.height / 2)
+    return x > 0 && y > 0 ? .rounded(rect, radiusX: x, radiusY: y) : .rectangle(rect)
+  }
+
+  /// Whether the path holds nothing.
+  public var isEmpty: Bool { outline == nil && parts.isEmpty }
+
+  // MARK: Making
+
+  /// Begins a line elsewhere.
+  public mutating func move(to point: PathPoint) { append(.move(point.clamped)) }
+
+  /// Draws a straight line.
+  public mutating func addLine(to point: PathPoint) { append(.line(point.clamped)) }
+
+  /// Draws straight lines through places, beginning anew at the first.
+  public mutating func addLines(_ points: [PathPoint]) {
+    for (index, point) in points.enumerated() {
+      append(index == 0 ? .move(point.clamped) : .line(point.clamped))
+    }
+  }
+
+  /// Draws a curve drawn towards one place.
+  public mutating func addQuadCurve(to point: PathPoint, control: PathPoint) {
+    append(.quadratic(point.clamped, control: control.clamped))
+  }
+
+  /// Draws a curve drawn towards two places.
+  public mutating func addCurve(
+    to point: PathPoint, control1: PathPoint, control2: PathPoint
+  ) {
+    append(
+      .cubic(point.clamped, control1: control1.clamped, control2: control2.clamped))
+  }
+
+  /// Draws part of a circle, from one angle to another in degrees clockwise from the right, as it
+  /// looks on the screen: `radius` in rows, twice as many columns.
+  public mutating func addArc(
+    center: PathPoint, radius: Double, startDegrees: Double, endDegrees: Double
+  ) {
+    let center = center.clamped
+    let start = PathPoint(x: startDegrees, y: radius).clamped
+    let turn = min(360, max(-360, PathPoint(x: endDegrees, y: 0).clamped.x - start.x))
+    let steps = 48
+    for step in 0...steps {
+      let place = Angles.place(degrees: start.x + turn * Double(step) / Double(steps))
+      let point = PathPoint(x: center.x + place.x * 2 * start.y, y: center.y + place.y * start.y)
+      append(step == 0 && !isDrawing ? .move(point.clamped) : .line(point.clamped))
+    }
+  }
+
+  /// Goes back to where the line began.
+  public mutating func closeSubpath() { append(.close) }
+
+  /// Adds a rectangle.
+  public mutating func addRect(_ rect: CellRect) { addPath(Path(rect)) }
+
+  /// Adds an ellipse that touches the edges of a rectangle.
+  public mutating func addEllipse(in rect: CellRect) { addPath(Path(ellipseIn: rect)) }
+
+  /// Adds another path.
+  public mutating func addPath(_ path: Path) {
+    if isEmpty {
+      self = path
+    } else {
+      for element in path.elements { append(element) }
+    }
+  }
+
+  private var isDrawing: Bool {
+    guard let last = elements.last else { return false }
+    return last != .close
+  }
+
+  private mutating func append(_ element: Element) {
+    if outline != nil {
+      parts = elements
+      outline = nil
+    }
+    parts.append(element)
+  }
+
+  // MARK: Reading
+
+  /// The path as lines and curves.
+  var elements: [Element] {
+    switch outline {
+    case nil: return parts
+    case .rectangle(let rect):
+      return [
+        .move(PathPoint(x: rect.x, y: rect.y)), .line(PathPoint(x: rect.maxX, y: rect.y)),
+        .line(PathPoint(x: rect.maxX, y: rect.maxY)), .line(PathPoint(x: rect.x, y: rect.maxY)),
+        .close,
+      ]
+    case .ellipse(let rect):
+      return Self.corners(rect, rect.width / 2, rect.height / 2)
+    case .rounded(let rect, let radiusX, let radiusY):
+      return Self.corners(rect, radiusX, radiusY)
+    }
+  }
+
+  /// A rectangle with quarters of an ellipse for corners.
+  private static func corners(_ rect: PathRect, _ radiusX: Double, _ radiusY: Double) -> [Element] {
+    // How far the control points of a cubic stand from the ends of a quarter circle.
+    let part = 1 - 0.5522847498
+    var result: [Element] = []
+    func quarter(_ fromX: Double, _ fromY: Double, _ toX: Double, _ toY: Double, turnsDown: Bool) {
+      let start = PathPoint(x: fromX, y: fromY)
+      let end = PathPoint(x: toX, y: toY)
+      let corner = turnsDown ? PathPoint(x: toX, y: fromY) : PathPoint(x: fromX, y: toY)
+      result.append(result.isEmpty ? .move(start) : .line(start))
+      result.append(
+        .cubic(
+          end, control1: corner.mixed(with: start, part), control2: corner.mixed(with: end, part)))
+    }
+    quarter(rect.maxX - radiusX, rect.y, rect.maxX, rect.y + radiusY, turnsDown: true)
+    quarter(rect.maxX, rect.maxY - radiusY, rect.maxX - radiusX, rect.maxY, turnsDown: false)
+    quarter(rect.x + radiusX, rect.maxY, rect.x, rect.maxY - radiusY, turnsDown: true)
+    quarter(rect.x, rect.y + radiusY, rect.x + radiusX, rect.y, turnsDown: false)
+    result.append(.close)
+    return result
+  }
+}

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+// Views: a colour or gradient as it is painted, cell by cell.
+
+import CuriumTerminal
+public import CuriumTokens
+
+extension GraphicsContext {
+  /// What a path is filled or stroked with.
+  public struct Shading: Hashable, Sendable {
+    enum Kind: Hashable {
+      case color(Color)
+      case foreground
+      case ramp(RampStyle)
+    }
+
+    let kind: Kind
+
+    /// One colour.
+    public static func color(_ color: Color) -> Shading { Shading(kind: .color(color)) }
+
+    /// A style; a gradient runs over the bounds of what is painted.
+    public static func style<Style: ShapeStyle>(_ style: Style) -> Shading { style.shading }
+
+    /// The colour or gradient of text in the surroundings.
+    public static let foreground = Shading(kind: .foreground)
+  }
+}
+
+/// A gradient and the way it runs through a rectangle.
+struct RampStyle: Hashable, Sendable {
+  enum Geometry: Hashable, Sendable {
+    case linear(from: UnitPoint, to: UnitPoint)
+    /// Around a place, radii in rows.
+    case radial(center: UnitPoint, from: Double, to: Double)
+    /// Around a place, in degrees clockwise from the right.
+    case angular(center: UnitPoint, from: Double, to: Double)
+  }
+
+  let gradient: Gradient
+  let geometry: Geometry
+}
+
+/// A shading that stands in a rectangle under a theme: asked for the colour of a place.
+struct Shader {
+  enum Kind {
+    case flat(ResolvedColor)
+    case ramp(GradientRamp, RampStyle.Geometry)
+  }
+
+  let kind: Kind
+  /// The rectangle that a gradient runs over, in cells.
+  let left: Double
+  let top: Double
+  let width: Double
+  let height: Double
+  /// How opaque, 0–255.
+  let opacity: UInt8
+
+  /// The one colour, where it is the same everywhere.
+  var flat: ResolvedColor? {
+    if case .flat(let color) = kind { color } else { nil }
+  }
+
+  /// The colour at a place given in cells.
+  func color(x: Double, y: Double) -> ResolvedColor {
+    switch kind {
+    case .flat(let color): return color
+    case .ramp(let ramp, let geometry):
+      var color = ramp[place(geometry, x - left, y - top)]
+      if opacity != 255 {
+        color.alpha = UInt8((UInt16(color.alpha) * UInt16(opacity) + 127) / 255)
+      }
+      return color
+    }
+  }
+
+  /// How far along the gradient a place lies; rows count twice, as they are twice as long.
+  private func place(_ geometry: RampStyle.Geometry, _ x: Double, _ y: Double) -> Double {
+    switch geometry {
+    case .linear(let start, let end):
+      // The parts of the width and height, as in SwiftUI, so that a diagonal goes from corner to corner.
+      let (dx, dy) = ((end.x - start.x) * width, (end.y - start.y) * height * 2)
+      let length = dx * dx + dy * dy
+      guard length > 0 else { return 0 }
+      return ((x - start.x * width) * dx + (y - start.y * height) * 2 * dy) / length
+    case .radial(let center, let from, let to):
+      let dx = (x - center.x * width) / 2
+      let dy = y - center.y * height
+      let distance = (dx * dx + dy * dy).squareRoot()
+      return to == from ? (distance < from ? 0 : 1) : (distance - from) / (to - from)
+    case .angular(let center, let from, let to):
+      let turn = Angles.degrees(x: (x - center.x * width) / 2, y: y - center.y * height)
+      guard to != from else { return 0 }
+      var past = turn - from
+      past -= 360 * (past / 360).rounded(.down)
+      return past / (to - from)
+    }
+  }
+}
+
+/// The ramps that were painted last, since making one takes some arithmetic.
+struct RampCache {
+  private var entries: [(gradient: Gradient, theme: AppTheme, ramp: GradientRamp)] = []
+  private static let limit = 16
+
+  mutating func ramp(_ gradient: Gradient, _ theme: AppTheme) -> GradientRamp {
+    for entry in entries where entry.theme == theme && entry.gradient == gradient {
+      return entry.ramp
+    }
+    if entries.count >= Self.limit { entries.removeFirst() }
+    let ramp = gradient.ramp(in: theme)
+    entries.append((gradient, theme, ramp))
+    return ramp
+  }
+}
+
+extension Painter {
+  /// A shading in a rectangle of the node, under the theme in force.
+  func shader(
+    _ shading: GraphicsContext.Shading, in bounds: PathRect, _ scope: EnvironmentScope
+  ) -> Shader {
+    switch shading.kind {
+    case .color(let color): return shader(.flat(resolve(color, scope)), bounds)
+    case .foreground:
+      let inherited = scope.values.inherited
+      guard let ramp = inherited.foregroundRamp else {
+        return shader(.flat(resolve(inherited.foreground, scope)), bounds)
+      }
+      return shader(ramp.style, in: bounds, scope)
+    case .ramp(let style): return shader(style, in: bounds, scope)
+    }
+  }
+
+  func shader(_ style: RampStyle, in bounds: PathRect, _ scope: EnvironmentScope) -> Shader {
+    // Resolved one by one as well, so that a recording knows of the tokens.
+    if recorder != nil { for stop in style.gradient.stops { _ = resolve(stop.color, scope) } }
+    let ramp = graph.ramps.ramp(style.gradient, scope.values.inherited.theme)
+    return shader(.ramp(ramp, style.geometry), bounds)
+  }
+
+  private func shader(_ kind: Shader.Kind, _ bounds: PathRect) -> Shader {
+    Shader(
+      kind: kind, left: bounds.x, top: bounds.y, width: bounds.width, height: bounds.height,
+      opacity: opacity)
+  }
+
+  /// Draws a text whose graphemes take their colours from a gradient over `size`.
+  func draw(
+    _ text: String, x: Int, y: Int, _ style: RampStyle, _ attributes: CellAttributes,
+    in size: CellSize, _ scope: EnvironmentScope
+  ) {
+    let shader = shader(
+      style, in: PathRect(CellRect(origin: .zero, size: size)), scope)
+    var column = x
+    for character in text {
+      let color = shader.color(x: Double(column) + 0.5, y: Double(y) + 0.5)
+      column += draw(String(character), x: column, y: y, ink: color, attributes)
+    }
+  }
+
+  /// Draws a text in a colour already resolved; the ground stays. Returns the columns it took.
+  func draw(
+    _ text: String, x: Int, y: Int, ink: ResolvedColor, _ attributes: CellAttributes
+  ) -> Int {
+    let columns = grid.draw(
+      text, x: originX + x, y: originY + y,
+      style: CellStyle(foreground: ink.color, background: .keep, attributes: attributes),
+      clip: clip, foregroundAlpha: ink.alpha)
+    if columns != text.utf8.count { graph.drewBeyondASCII = true }
+    return columns
+  }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+// Views: shapes filled and drawn as lines.
+
+import CuriumTerminal
+public import CuriumTokens
+
+/// A shape with what it is filled and outlined with, as `.fill` and `.stroke` make it.
+///
+/// *Sizing:* fills what it is offered.
+///
+///     RoundedRectangle(cornerRadius: 1).fill(.surface).stroke(.border)
+public struct ShapeView<Outline: Shape>: _PrimitiveView {
+  let shape: Outline
+  var fill: GraphicsContext.Shading?
+  var stroke: GraphicsContext.Shading?
+  var strokeStyle = StrokeStyle()
+
+  init(shape: Outline, fill: GraphicsContext.Shading? = nil) {
+    self.shape = shape
+    self.fill = fill
+  }
+
+  private func stroked(_ shading: GraphicsContext.Shading, _ style: StrokeStyle) -> ShapeView {
+    var view = self
+    view.stroke = shading
+    view.strokeStyle = style
+    return view
+  }
+
+  /// The shape with a line on its edge, within its frame.
+  public func stroke(_ color: Color, lineWidth: Int = 1) -> ShapeView {
+    stroked(.color(color), StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// The shape with a line on its edge, within its frame.
+  public func stroke(_ color: Color, style: StrokeStyle) -> ShapeView {
+    stroked(.color(color), style)
+  }
+
+  /// The shape with a line of a colour or gradient on its edge, within its frame.
+  public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: Int = 1) -> ShapeView {
+    stroked(content.shading, StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// The shape with a line of a colour or gradient on its edge, within its frame.
+  public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> ShapeView {
+    stroked(content.shading, style)
+  }
+
+  /// Adds a node.
+  public static func _mount(_ view: Self, _ context: inout _MountContext) {
+    context.append(ShapeNode(view, context))
+  }
+
+  /// Takes the new shape.
+  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+    cursor.take(as: ShapeNode<Outline>.self).receive(view)
+  }
+}
+
+private final class ShapeNode<Outline: Shape>: LayoutNode {
+  private var view: ShapeView<Outline>
+
+  init(_ view: ShapeView<Outline>, _ context: borrowing _MountContext) {
+    self.view = view
+    super.init(context)
+  }
+
+  @MainActor func receive(_ view: ShapeView<Outline>) {
+    if view.fill == self.view.fill, view.stroke == self.view.stroke,
+      view.strokeStyle == self.view.strokeStyle,
+      PropertyTable.of(Outline.self).areEqual(view.shape, self.view.shape)
+    {
+      return
+    }
+    self.view = view
+    damageFrame()
+  }
+
+  @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
+    super.environmentDidChange(change)
+    // A radius may differ where nothing else of the layout does.
+    if change.contains(.themeLayout) { damageFrame() }
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+    Extent(
+      width: proposal.packedWidth == ProposedViewSize.ideal ? 1 : proposal.packedWidth,
+      height: proposal.packedHeight == ProposedViewSize.ideal ? 1 : proposal.packedHeight
+    ).clamped
+  }
+
+  override func paint(_ painter: inout Painter) {
+    let path = view.shape._path(in: CellRect(origin: .zero, size: size.cellSize), theme: theme)
+    let bounds = path.bounds
+    if let fill = view.fill {
+      painter.fill(path, .quarters, painter.shader(fill, in: bounds, scope))
+    }
+    if let stroke = view.stroke {
+      painter.stroke(
+        path, view.strokeStyle, nil, painter.shader(stroke, in: bounds, scope), scope)
+    }
+  }
+}

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+// Testing: pictures that the terminal draws, read back from the bytes.
+
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import CuriumViews
+import Testing
+
+/// A runtime before a terminal that shows pictures.
+@MainActor private final class PictureScreen {
+  private final class Loop: EventLoop {
+    var now = Duration.zero
+    var work: [@MainActor () -> Void] = []
+    func enqueue(_ work: @escaping @MainActor () -> Void) { self.work.append(work) }
+    func wake(at deadline: Duration?, _ work: @escaping @MainActor () -> Void) {}
+  }
+
+  private let loop = Loop()
+  let device: MemoryDevice
+  let runtime: AppRuntime
+  var terminal: PictureTerminal
+
+  init<Content: View>(width: Int, height: Int, @ViewBuilder content: () -> Content) {
+    var capabilities = TerminalCapabilities()
+    capabilities.placeholderPictures = .yes
+    let size = CellSize(width: width, height: height)
+    device = MemoryDevice(size: size, capabilities: capabilities)
+    terminal = PictureTerminal(size: size)
+    runtime = AppRuntime(content(), device: device, loop: loop) { $0.appTheme = .dark }
+    drain()
+  }
+
+  /// Draws what is pending; how many bytes that took.
+  @discardableResult func drain() -> Int {
+    while !loop.work.isEmpty { loop.work.removeFirst()() }
+    return read()
+  }
+
+  /// Has the terminal take what was written.
+  @discardableResult func read() -> Int {
+    let bytes = device.takeBytes()
+    terminal.read(bytes)
+    return bytes.count
+  }
+
+  func press(_ character: Character) {
+    device.send([.key(KeyPress(KeyEquivalent(character)))])
+    drain()
+  }
+
+  func repaint() -> Int {
+    runtime.repaint()
+    return drain()
+  }
+
+  /// Which picture each cell of a rectangle shows, where all is as it must be.
+  func picture(at origin: CellPoint, _ size: CellSize) -> PictureTerminal.Picture? {
+    guard let first = terminal.shown[origin] else { return nil }
+    for row in 0..<size.height {
+      for column in 0..<size.width {
+        let shown = terminal.shown[CellPoint(x: origin.x + column, y: origin.y + row)]
+        guard shown == .init(id: first.id, row: row, column: column) else { return nil }
+      }
+    }
+    return terminal.pictures[first.id]
+  }
+}
+
+@MainActor @Suite struct PictureTests {
+  private static let noise = Bitmap(width: 60, height: 40) { x, y in
+    .init(red: UInt8(x * 4), green: UInt8(y * 6), blue: UInt8(x * y % 256), alpha: UInt8(255 - x))
+  }
+
+  private struct Gallery: View {
+    @State private var count = 0
+    @State private var isShown = true
+    @State private var isCovered = false
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text("count \(count)")
+        if isShown {
+          Image(PictureTests.noise, label: "Noise").resizable().frame(width: 12, height: 4)
+            .overlay { if isCovered { Text("over") } }
+        }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      .onKeyPress("c") {
+        count += 1
+        return .handled
+      }
+      .onKeyPress("s") {
+        isShown.toggle()
+        return .handled
+      }
+      .onKeyPress("o") {
+        isCovered.toggle()
+        return .handled
+      }
+    }
+  }
+
+  @Test func `a picture is sent once, shown by placeholders, and taken back`() {
+    let screen = PictureScreen(width: 20, height: 8) { Gallery() }
+    let (origin, size) = (CellPoint(x: 0, y: 1), CellSize(width: 12, height: 4))
+    #expect(
+      screen.picture(at: origin, size)
+        == .init(width: 60, height: 40, columns: 12, rows: 4, rgba: Self.noise.rgba))
+    #expect(screen.device.writeCount == 1)
+    screen.press("c")
+    #expect(screen.terminal.transmissions == 1)
+    #expect(screen.repaint() == 0)
+    // What lies over it hides it, and the rest stays.
+    screen.press("o")
+    #expect(screen.terminal.shown.count == 44)
+    screen.press("o")
+    #expect(screen.picture(at: origin, size) != nil)
+    #expect(screen.terminal.transmissions == 1)
+    screen.press("s")
+    #expect(screen.terminal.shown.isEmpty && screen.terminal.pictures.isEmpty)
+    screen.press("s")
+    #expect(screen.picture(at: origin, size) != nil)
+    #expect(screen.repaint() == 0)
+    #expect(screen.terminal.problems.isEmpty)
+  }
+
+  @Test func `a picture comes back after another program, and stays through a change of size`() {
+    let screen = PictureScreen(width: 20, height: 8) { Gallery() }
+    screen.device.resize(to: CellSize(width: 30, height: 9))
+    screen.drain()
+    #expect(screen.terminal.transmissions == 1)
+    // The terminal lost everything.
+    screen.terminal = PictureTerminal(size: CellSize(width: 30, height: 9))
+    screen.device.send([.resume])
+    screen.drain()
+    #expect(
+      screen.picture(at: CellPoint(x: 0, y: 1), CellSize(width: 12, height: 4))?.rgba
+        == Self.noise.rgba)
+    #expect(screen.terminal.problems.isEmpty)
+  }
+
+  @Test func `nothing is left behind at the end`() {
+    let screen = PictureScreen(width: 20, height: 8) { Gallery() }
+    #expect(screen.terminal.pictures.count == 1)
+    screen.runtime.tearDown()
+    screen.read()
+    #expect(screen.terminal.pictures.isEmpty && screen.terminal.problems.isEmpty)
+  }
+
+  @Test func `a frame that the terminal refuses is sent again`() {
+    let screen = PictureScreen(width: 20, height: 8) { Gallery() }
+    screen.press("s")
+    screen.device.refusesFrames = true
+    screen.press("s")
+    #expect(screen.terminal.pictures.isEmpty)
+    screen.device.refusesFrames = false
+    screen.drain()
+    #expect(screen.picture(at: CellPoint(x: 0, y: 1), CellSize(width: 12, height: 4)) != nil)
+    #expect(screen.terminal.problems.isEmpty)
+  }
+
+  @Test func `a terminal that turns out to show pictures gets them`() {
+    let screen = PictureScreen(width: 20, height: 8) { Gallery() }
+    screen.device.capabilities.placeholderPictures = .no
+    screen.press("c")
+    #expect(screen.terminal.shown.isEmpty)
+    #expect(screen.terminal.pictures.isEmpty)
+    screen.device.capabilities.placeholderPictures = .yes
+    screen.press("c")
+    #expect(screen.picture(at: CellPoint(x: 0, y: 1), CellSize(width: 12, height: 4)) != nil)
+    #expect(screen.repaint() == 0)
+    #expect(screen.terminal.problems.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("kitty(0.35.1)", TerminalSupport.yes), ("kitty(0.27.0)", .no), ("kitty(1.0)", .yes),
+    ("ghostty 1.1.0", .yes), ("WezTerm 2024", .no), ("tmux 3.4", .no), ("foot(1.16.2)", .no),
+  ])
+  func `who shows pictures at placeholders says so by its version`(
+    version: String, support: TerminalSupport
+  ) {
+    var capabilities = TerminalCapabilities()
+    TerminalIdentity(version: version)?.complete(&capabilities)
+    #expect(capabilities.placeholderPictures == .unknown)
+    capabilities.version = version
+    TerminalIdentity(version: version)?.complete(&capabilities)
+    #expect(capabilities.placeholderPictures == support)
+  }
+}

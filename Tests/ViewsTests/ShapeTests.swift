@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: MIT
+// Testing: shapes and gradients, cell by cell.
+
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import CuriumViews
+import Testing
+
+@MainActor @Suite struct ShapeTests {
+  private struct Triangle: Shape {
+    func path(in rect: CellRect) -> Path {
+      Path { path in
+        path.addLines([
+          PathPoint(x: rect.minX, y: rect.maxY), PathPoint(x: rect.maxX, y: rect.maxY),
+          PathPoint(x: Double(rect.minX + rect.maxX) / 2, y: Double(rect.minY)),
+        ])
+        path.closeSubpath()
+      }
+    }
+  }
+
+  nonisolated static let drawn: [LayoutCase] = [
+    LayoutCase("round corners lose a quarter", 5, 3, ["▟   ▙", "", "▜   ▛"]) {
+      RoundedRectangle(cornerRadius: 1).fill(.success)
+    },
+    LayoutCase("a radius token rounds", 5, 3, ["▟   ▙", "", "▜   ▛"]) {
+      RoundedRectangle(cornerRadius: SemanticTokens.BorderRadius.sm).fill(.success)
+    },
+    LayoutCase("a radius of none does not", 5, 3, []) {
+      RoundedRectangle(cornerRadius: SemanticTokens.BorderRadius.none).fill(.success)
+    },
+    LayoutCase("a capsule of one row ends in half cells", 6, 1, ["▐    ▌"]) {
+      Capsule().fill(.success)
+    },
+    LayoutCase("a capsule ends in half circles", 9, 3, ["▗▟     ▙▖", "", "▝▜     ▛▘"]) {
+      Capsule().fill(.success)
+    },
+    LayoutCase(
+      "a circle is round to the eye", 12, 5,
+      ["  ▗▄    ▄▖", " ▟        ▙", "", " ▜        ▛", "  ▝▀    ▀▘"]
+    ) { Circle().fill(.error) },
+    LayoutCase("an outline of a user's own", 8, 2, ["  ▗▟▙▖", "▗▟    ▙▖"]) {
+      Triangle().fill(.error)
+    },
+    LayoutCase("a line of box drawing", 4, 3, ["┌──┐", "│  │", "└──┘"]) {
+      Rectangle().stroke(.error)
+    },
+    LayoutCase("a wider line is heavy", 4, 3, ["┏━━┓", "┃  ┃", "┗━━┛"]) {
+      Rectangle().strokeBorder(.error, lineWidth: 2)
+    },
+    LayoutCase("a line of a border's kind", 4, 3, ["╔══╗", "║  ║", "╚══╝"]) {
+      Rectangle().stroke(.error, style: StrokeStyle(border: .double))
+    },
+    LayoutCase("a line with gaps", 4, 3, ["┌╌╌┐", "╎  ╎", "└╌╌┘"]) {
+      Rectangle().stroke(.error, style: StrokeStyle(dash: [1, 1]))
+    },
+    LayoutCase("a line around round corners", 4, 3, ["╭──╮", "│  │", "╰──╯"]) {
+      RoundedRectangle(cornerRadius: 1).stroke(.error)
+    },
+    LayoutCase("a line in one row", 4, 1, ["────"]) { Rectangle().stroke(.error) },
+    LayoutCase("a line in one column", 1, 3, ["│", "│", "│"]) { Rectangle().stroke(.error) },
+    LayoutCase("a circle's line is of dots", 4, 2, ["⡔⠉⠉⢢", "⠣⣀⣀⠜"]) { Circle().stroke(.error) },
+    LayoutCase("a smaller shape", 6, 4, ["", " ┌──┐", " └──┘", ""]) {
+      Rectangle().inset(by: 1).stroke(.error)
+    },
+    LayoutCase("a shape inset by all of it is gone", 6, 4, []) {
+      Rectangle().inset(by: .max).inset(by: .max).fill(.error)
+    },
+    LayoutCase("fill and line together", 4, 2, ["┌──┐", "└──┘"]) {
+      Rectangle().fill(.success).stroke(.error)
+    },
+    LayoutCase("a shape lies behind a text", 7, 1, ["▐ New ▌"]) {
+      Text("New").padding(.horizontal, 2).background(.accentColor, in: Capsule())
+    },
+    LayoutCase("a shape as a view behind", 3, 1, ["abc"]) {
+      Text("abc").background { RoundedRectangle(cornerRadius: 1) }
+    },
+    LayoutCase("a ground is cut to a shape", 6, 3, ["▟    ▙", "", "▜    ▛"]) {
+      Color.success.clipShape(RoundedRectangle(cornerRadius: 1))
+    },
+    LayoutCase(
+      "a sign on the edge stays whole, and beyond it goes", 8, 4,
+      [" bbbbbb", "bbbbbbbb", "bbbbbbbb", " bbbbbb"]
+    ) {
+      Text(String(repeating: "b", count: 32)).clipShape(Ellipse())
+    },
+    LayoutCase("a frame without room draws nothing", 3, 1, []) {
+      Circle().stroke(.error).frame(width: 0, height: 0)
+    },
+  ]
+
+  @Test(arguments: drawn) func `a shape is drawn with parts of cells`(drawing: LayoutCase) {
+    let harness = Harness(width: drawing.width, height: drawing.height) { drawing.view() }
+    let rows = drawing.rows + Array(repeating: "", count: drawing.height)
+    #expect(harness.screen == Array(rows.prefix(drawing.height)))
+    #expect(harness.repaint() == 0)
+    #expect(harness.warnings.isEmpty)
+    harness.resize(width: 1, height: 1)
+    harness.setTheme(.light)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a filled shape takes the colour of its style, and of its surroundings`() {
+    let harness = Harness(width: 8, height: 1) {
+      HStack(spacing: 0) {
+        Rectangle().fill(.success)
+        Rectangle().foregroundStyle(.error)
+      }
+    }
+    #expect(harness.cell(x: 0, y: 0).background == Color.success.resolve(in: .dark).color)
+    #expect(harness.cell(x: 7, y: 0).background == Color.error.resolve(in: .dark).color)
+    #expect(harness.recording.literalColors == 0)
+    harness.setTheme(.light)
+    #expect(harness.cell(x: 0, y: 0).background == Color.success.resolve(in: .light).color)
+  }
+
+  @Test func `a part of a cell shows what lies behind the shape`() {
+    let harness = Harness(width: 4, height: 2) {
+      RoundedRectangle(cornerRadius: 1).fill(Color(hex: 0xFF_00_00)).background(Color(hex: 0xFF))
+    }
+    let corner = harness.cell(x: 0, y: 0)
+    #expect(corner.foreground == .rgb(0xFF_00_00))
+    #expect(corner.background == .rgb(0xFF))
+  }
+
+  // MARK: Gradients
+
+  private struct Ember: ShapeStyle {
+    var shading: GraphicsContext.Shading { .style(LinearGradient(gradient: .heat)) }
+  }
+
+  @Test func `a style of a user's own colours grounds and text`() {
+    let harness = Harness(width: 4, height: 3) {
+      Text("a\nb\nc").foregroundStyle(Ember()).background(Ember())
+    }
+    let own = Harness(width: 4, height: 3) {
+      Text("a\nb\nc").foregroundStyle(Gradient.heat).background(
+        .linearGradient(
+          colors: Gradient.heat.colors, startPoint: .top, endPoint: .bottom))
+    }
+    for y in 0..<3 { #expect(harness.cell(x: 0, y: y).style == own.cell(x: 0, y: y).style) }
+    #expect(Set((0..<3).map { harness.cell(x: 0, y: $0).background }).count == 3)
+  }
+
+  private static let redToBlue = Gradient(colors: [Color(hex: 0xFF_00_00), Color(hex: 0x00_00_FF)])
+
+  @Test func `each grapheme of a text takes its colour from its place`() {
+    let style = LinearGradient(
+      gradient: Self.redToBlue, startPoint: .leading, endPoint: .trailing)
+    let harness = Harness(width: 8, height: 1) { Text("ab漢de").foregroundStyle(style) }
+    let inks = [0, 1, 2, 4, 5].map { harness.cell(x: $0, y: 0).foreground }
+    for (index, x) in [0, 1, 2, 4, 5].enumerated() {
+      let place = (Double(x) + 0.5) / 6
+      let step = (place * 255 + 0.5).rounded(.down) / 255
+      #expect(inks[index] == Self.redToBlue.color(at: step, in: .dark))
+    }
+    #expect(Set(inks).count == 5)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a colour further in takes the place of a gradient`() {
+    let harness = Harness(width: 8, height: 2) {
+      VStack {
+        Text("ab").foregroundStyle(.success)
+        Text("cd").foregroundColor(.error)
+      }
+      .foregroundStyle(LinearGradient(gradient: .heat))
+    }
+    #expect(harness.cell(x: 0, y: 0).foreground == Color.success.resolve(in: .dark).color)
+    #expect(harness.cell(x: 1, y: 1).foreground == Color.error.resolve(in: .dark).color)
+  }
+
+  @Test(
+    arguments: [
+      (UnitPoint.leading, UnitPoint.trailing, 3, 0, 0), (.top, .bottom, 0, 3, 0),
+      (.trailing, .leading, 0, 0, 3), (.topLeading, .bottomTrailing, 3, 3, 0),
+    ] as [(UnitPoint, UnitPoint, Int, Int, Int)])
+  func `a linear gradient runs from its start to its end`(
+    start: UnitPoint, end: UnitPoint, x: Int, y: Int, from: Int
+  ) {
+    let harness = Harness(width: 4, height: 4) {
+      LinearGradient(gradient: Self.redToBlue, startPoint: start, endPoint: end)
+    }
+    let first = harness.cell(x: from, y: 0).background
+    let last = harness.cell(x: x, y: y).background
+    #expect(first.red > last.red && first.blue < last.blue)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a radial gradient runs outwards and an angular one around`() {
+    let radial = Harness(width: 16, height: 8) {
+      RadialGradient(gradient: Self.redToBlue, center: .center, startRadius: 0, endRadius: 4)
+    }
+    #expect(radial.cell(x: 8, y: 4).background.red > radial.cell(x: 15, y: 4).background.red)
+    // As far to the eye, and so of one colour.
+    #expect(radial.cell(x: 3, y: 3).background == radial.cell(x: 12, y: 4).background)
+    let angular = Harness(width: 16, height: 8) {
+      Rectangle().fill(.angularGradient(colors: Self.redToBlue.colors, center: .center))
+    }
+    let turn = [(15, 4), (8, 7), (0, 4), (7, 0)].map { angular.cell(x: $0.0, y: $0.1).background }
+    #expect(turn.map(\.blue) == turn.map(\.blue).sorted())
+  }
+
+  @Test func `a gradient over tokens follows the theme and mixes opacity`() {
+    let harness = Harness(width: 3, height: 1) {
+      Text("   ").background(
+        LinearGradient(
+          stops: [.init(color: .success, location: 0), .init(color: .clear, location: 1)],
+          startPoint: .leading, endPoint: .trailing))
+    }
+    let dark = (0..<3).map { harness.cell(x: $0, y: 0).background }
+    #expect(Set(dark).count == 3)
+    harness.setTheme(.light)
+    #expect((0..<3).map { harness.cell(x: $0, y: 0).background } != dark)
+    #expect(harness.repaint() == 0)
+    #expect(harness.recording.literalColors == 0)
+  }
+
+  @Test func `no gradient is too strange`() {
+    let odd: [LinearGradient] = [
+      LinearGradient(colors: [], startPoint: .top, endPoint: .bottom),
+      LinearGradient(colors: [.success], startPoint: .top, endPoint: .top),
+      LinearGradient(
+        stops: [.init(color: .error, location: .nan), .init(color: .success, location: -4)],
+        startPoint: UnitPoint(x: .nan, y: .infinity), endPoint: .bottom),
+      LinearGradient(
+        colors: [.terminalForeground, .palette(3), .clear], startPoint: .top, endPoint: .bottom),
+    ]
+    for gradient in odd {
+      let harness = Harness(width: 6, height: 3) {
+        Text("abc\ndef").foregroundStyle(gradient).background(gradient).border(.error)
+      }
+      #expect(harness.repaint() == 0)
+    }
+  }
+
+  @Test func `a change of one text before a round ground damages no more than itself`() {
+    struct Counter: View {
+      @State var count = 10
+      var body: some View {
+        VStack {
+          Text("title")
+          Text("\(count)")
+        }
+        .frame(width: 30, height: 9).background(.success, in: RoundedRectangle(cornerRadius: 2))
+        .onKeyPress("x") {
+          count += 1
+          return .handled
+        }
+      }
+    }
+    let harness = Harness(width: 40, height: 12) { Counter() }
+    // The first takes the pen there.
+    harness.press("x")
+    _ = harness.takeStatistics()
+    harness.press("x")
+    let statistics = harness.takeStatistics()
+    #expect(statistics.damagedCells <= 6)
+    #expect(statistics.bytes <= 15)
+    #expect(harness.repaint() == 0)
+  }
+}
