@@ -77,16 +77,29 @@ private struct ProgressBar: _PrimitiveView {
 
 private final class ProgressBarNode: LayoutNode {
   private var fraction: Double
+  private var motion = Moving<Double>()
+  /// The half cells painted last.
+  private var shown = -1
 
   init(_ fraction: Double, _ context: borrowing _MountContext) {
     self.fraction = fraction
     super.init(context)
   }
 
-  func receive(_ fraction: Double) {
+  @MainActor func receive(_ fraction: Double) {
     if fraction == self.fraction { return }
+    _ = motion.go(from: self.fraction, to: fraction, on: self)
     self.fraction = fraction
     damageFrame()
+  }
+
+  @MainActor override func animationDidAdvance() {
+    if halves != shown { damageFrame() }
+  }
+
+  private var halves: Int {
+    let part = max(0, min(1, motion.value ?? fraction))
+    return Int(part * Double(size.width * 2) + 0.5)
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
@@ -96,7 +109,8 @@ private final class ProgressBarNode: LayoutNode {
 
   override func paint(_ painter: inout Painter) {
     let width = Int(size.width)
-    let halves = Int(fraction * Double(width * 2) + 0.5)
+    let halves = halves
+    shown = halves
     let full = halves / 2
     let isASCII = scope.values.inherited.iconSet == .ascii
     let track = Glyph(isASCII ? "-" : "─")

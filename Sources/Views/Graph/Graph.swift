@@ -37,6 +37,16 @@ package final class Graph {
   var legibleInks = LegibleInks()
   var committed: [@MainActor () -> Void] = []
   var ticking: [Node] = []
+  /// All that moves.
+  private(set) lazy var animations = AnimationTimeline(graph: self)
+  /// What accompanies the update under way.
+  var transaction = Transaction()
+  /// What accompanies the updates that wait, by their nodes.
+  var transactions: [ObjectIdentifier: Transaction] = [:]
+  /// The `.animation` modifiers whose value differs in the update under way.
+  var animators: [Node] = []
+  /// How many `.transaction` modifiers there are.
+  var transformers = 0
   var shortcuts: [Unmanaged<InteractiveNode>] = []
 
   var focused: LayoutNode?
@@ -108,9 +118,14 @@ package final class Graph {
 
   /// Queues `node` for the update pass.
   func invalidate(_ node: Node) {
-    if node.flags.contains(.invalid) || node.flags.contains(.unmounted) { return }
+    if node.flags.contains(.unmounted) { return }
+    if node.flags.contains(.invalid) {
+      noteTransaction(of: node)
+      return
+    }
     node.flags.insert(.invalid)
     invalidNodes.append(node)
+    noteTransaction(of: node)
     requestFrame()
   }
 
@@ -168,6 +183,8 @@ package final class Graph {
   @MainActor package func tearDown() {
     focused = nil
     root.removeChildren()
+    animations.tearDown()
+    transactions = [:]
     pendingSpot = nil
     activeHelp = nil
     pointedHelp = nil

@@ -85,6 +85,9 @@ package class Node {
   /// The time asked for has come.
   @MainActor func tick(at now: Duration) {}
 
+  /// What moves of the node has come a step further, or arrived.
+  @MainActor func animationDidAdvance() {}
+
   /// The focus moved into or out of the node's subtree.
   @MainActor func focusWithinDidChange(_ isWithin: Bool) {}
 

@@ -55,16 +55,22 @@ extension Color: _PrimitiveView {
 
 private final class ColorNode: LayoutNode {
   private var color: Color
+  private var motion: ColorMotion?
 
   init(_ color: Color, _ context: borrowing _MountContext) {
     self.color = color
     super.init(context)
   }
 
-  func receive(_ color: Color) {
+  @MainActor func receive(_ color: Color) {
     if color == self.color { return }
+    ColorMotion.go(&motion, from: self.color, to: color, on: self)
     self.color = color
     damageFrame()
+  }
+
+  @MainActor override func animationDidAdvance() {
+    if ColorMotion.advance(&motion, in: theme) { damageFrame() }
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
@@ -77,7 +83,8 @@ private final class ColorNode: LayoutNode {
 
   override func paint(_ painter: inout Painter) {
     painter.fill(
-      CellRect(x: 0, y: 0, width: Int(size.width), height: Int(size.height)), color, scope)
+      CellRect(x: 0, y: 0, width: Int(size.width), height: Int(size.height)),
+      motion?.color(in: theme) ?? color, scope)
   }
 }
 
@@ -91,21 +98,28 @@ private struct GroundContent<Content: View>: NodeBackedView {
 
 private final class GroundNode: WrapperNode {
   private var color: Color
+  private var motion: ColorMotion?
 
   init(_ color: Color, _ context: borrowing _MountContext) {
     self.color = color
     super.init(context)
   }
 
-  func receive(_ color: Color) {
+  @MainActor func receive(_ color: Color) {
     if color == self.color { return }
+    ColorMotion.go(&motion, from: self.color, to: color, on: self)
     self.color = color
     damageFrame()
   }
 
+  @MainActor override func animationDidAdvance() {
+    if ColorMotion.advance(&motion, in: theme) { damageFrame() }
+  }
+
   override func paint(_ painter: inout Painter) {
     painter.fill(
-      CellRect(x: 0, y: 0, width: Int(size.width), height: Int(size.height)), color, scope)
+      CellRect(x: 0, y: 0, width: Int(size.width), height: Int(size.height)),
+      motion?.color(in: theme) ?? color, scope)
     super.paint(&painter)
   }
 }
@@ -120,21 +134,41 @@ private struct OpaqueContent<Content: View>: NodeBackedView {
 
 private final class OpacityNode: WrapperNode {
   private var opacity: Opacity
+  /// Of 255.
+  private var motion = Moving<Double>()
+  private var shown: UInt8 = 0
 
   init(_ opacity: Opacity, _ context: borrowing _MountContext) {
     self.opacity = opacity
     super.init(context)
   }
 
-  func receive(_ opacity: Opacity) {
+  @MainActor func receive(_ opacity: Opacity) {
     if opacity == self.opacity { return }
-    let wasClear = alpha == 0
+    let old = alpha
+    let painted = paintedAlpha
     self.opacity = opacity
-    if wasClear != (alpha == 0) { graph.focusOrderIsStale = true }
+    if (old == 0) != (alpha == 0) { graph.focusOrderIsStale = true }
+    if old != alpha { _ = motion.go(from: Double(old), to: Double(alpha), on: self) }
+    shown = paintedAlpha
+    if shown != painted || motion.value == nil { damageFrame() }
+  }
+
+  @MainActor override func animationDidAdvance() {
+    let painted = paintedAlpha
+    if painted == shown { return }
+    shown = painted
     damageFrame()
   }
 
+  /// Where it goes: what will be clear takes no input while it fades.
   private var alpha: UInt8 { opacity.resolve(in: theme) }
+
+  private var paintedAlpha: UInt8 {
+    motion.value.map { UInt8(max(0, min(255, $0)).rounded()) } ?? alpha
+  }
+
+  override var isClear: Bool { paintedAlpha == 0 }
 
   override func child(at point: CellPoint) -> LayoutNode? {
     alpha == 0 ? nil : super.child(at: point)
@@ -145,7 +179,7 @@ private final class OpacityNode: WrapperNode {
   }
 
   override func paint(_ painter: inout Painter) {
-    let alpha = alpha
+    let alpha = paintedAlpha
     if alpha == 0 { return }
     let outer = painter.opacity
     painter.opacity = UInt8((UInt16(outer) * UInt16(alpha) + 127) / 255)

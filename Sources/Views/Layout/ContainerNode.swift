@@ -161,6 +161,10 @@ final class RootNode: ContainerNode {
     return false
   }
 
+  override var nextTick: Duration? { graph.animations.nextTick }
+
+  @MainActor override func tick(at now: Duration) { graph.animations.tick(at: now) }
+
   /// Lays out the whole screen, as far as anything in it changed.
   func layout() {
     collectChildren()

@@ -42,6 +42,9 @@ package class LayoutNode: Node {
   /// Paints the node; `painter` stands at its origin and is clipped to its frame.
   func paint(_ painter: inout Painter) {}
 
+  /// Whether nothing inside is seen, though it has room.
+  var isClear: Bool { false }
+
   /// How early a stack serves the node; higher first.
   var layoutPriority: Double { 0 }
 
