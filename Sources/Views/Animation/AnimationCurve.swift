@@ -100,7 +100,7 @@ indirect enum AnimationCurve: Hashable, Sendable {
       sample.restRate *= factor
       sample.idle /= factor
       return sample
-    case .repeated(let curve, let times, let autoreverses):
+    case .repeated(let curve, _, let autoreverses):
       let period = curve.duration
       if !(period > 0) || !period.isFinite || time >= duration { return .over }
       let round = (time / period).rounded(.down)

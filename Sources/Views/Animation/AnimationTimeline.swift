@@ -21,7 +21,7 @@ class AnimationTrack {
   final var isOver: Bool { node == nil }
 
   /// Moves on; sets `due`, or ends.
-  @MainActor func advance(to now: Duration, frame: Duration) {}
+  func advance(to now: Duration, frame: Duration) {}
 
   /// Lets go of everything; the node is not told.
   func end() { node = nil }
@@ -129,7 +129,7 @@ extension Node {
   }
 
   /// The curve of a change that is made to the node now; nil where it is made at once.
-  @MainActor final var curveOfChange: AnimationCurve? {
+  final var curveOfChange: AnimationCurve? {
     guard let animation = graph.transaction.animation, !scope.values.inherited.reducesMotion else {
       return nil
     }

@@ -19,7 +19,7 @@ final class ColorMotion {
   }
 
   /// Sends the colour of a node from `old` to `new`, if the change at hand has an animation.
-  @MainActor static func go(
+  static func go(
     _ motion: inout ColorMotion?, from old: Color, to new: Color, on node: Node
   ) {
     if motion == nil {
@@ -29,7 +29,7 @@ final class ColorMotion {
     motion?.go(to: new, on: node)
   }
 
-  @MainActor private func go(to color: Color, on node: Node) {
+  private func go(to color: Color, on node: Node) {
     if color == target { return }
     let theme = node.scope.values.inherited.theme
     start = self.color(in: theme).resolve(in: theme)

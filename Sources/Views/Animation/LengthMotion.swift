@@ -19,7 +19,7 @@ final class LengthMotion<Target> {
   }
 
   /// Sends lengths on their way, if the change at hand has an animation.
-  @MainActor static func go(
+  static func go(
     _ motion: inout LengthMotion?, from: MotionVector, to: MotionVector, target: Target,
     on node: Node
   ) -> Bool {

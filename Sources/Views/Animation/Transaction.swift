@@ -27,7 +27,8 @@ public struct Transaction {
     stored == nil || thread != Graph.currentThread ? nil : stored
   }
 
-  @MainActor static func run<Result>(_ transaction: Transaction, _ body: () throws -> Result)
+  /// Accompanies the changes in `body`, which runs on the main actor.
+  static func run<Result>(_ transaction: Transaction, _ body: () throws -> Result)
     rethrows -> Result
   {
     let outer = stored
@@ -83,7 +84,9 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 }
 
 /// Counts what is under way, and calls once when nothing is any more.
-final class AnimationGroup {
+///
+/// Sendable because those who wait are called on the main actor; nothing else reaches it.
+final class AnimationGroup: @unchecked Sendable {
   let criteria: AnimationCompletionCriteria
   private var count = 0
   private var completion: (@MainActor () -> Void)?
@@ -126,9 +129,23 @@ extension Binding {
 
   /// A binding whose changes are accompanied by `transaction`.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
-    Binding(
-      get: { wrappedValue },
-      set: { value in withTransaction(transaction) { wrappedValue = value } })
+    Binding(location: AccompaniedLocation(base: self, transaction: transaction))
+  }
+}
+
+/// A location whose changes are accompanied by a transaction.
+private final class AccompaniedLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
+  private let base: Binding<Value>
+  private let transaction: Transaction
+
+  init(base: Binding<Value>, transaction: Transaction) {
+    self.base = base
+    self.transaction = transaction
+  }
+
+  override func get() -> Value { base.wrappedValue }
+  override func set(_ value: Value) {
+    Transaction.run(transaction) { base.wrappedValue = value }
   }
 }
 

@@ -13,7 +13,7 @@ final class ValueTrack<Value: VectorArithmetic>: AnimationTrack {
   private(set) var value: Value
   private(set) var velocity: Value
 
-  @MainActor init(
+  init(
     from: Value, to target: Value, velocity: Value, by curve: AnimationCurve, on node: Node
   ) {
     self.curve = curve
@@ -35,7 +35,7 @@ final class ValueTrack<Value: VectorArithmetic>: AnimationTrack {
     graph.animations.add(self)
   }
 
-  @MainActor override func advance(to now: Duration, frame: Duration) {
+  override func advance(to now: Duration, frame: Duration) {
     let sample = curve.sample(at: (now - start) / .seconds(1))
     if sample.isOver {
       value = target
@@ -76,7 +76,7 @@ struct Moving<Value: VectorArithmetic> {
 
   /// Sends the value to `target`, from where it is or from `start`. False where it must jump there:
   /// the change at hand has no animation, or nothing may move.
-  @MainActor mutating func go(from start: Value, to target: Value, on node: Node) -> Bool {
+  mutating func go(from start: Value, to target: Value, on node: Node) -> Bool {
     let now = value
     guard let curve = node.curveOfChange else {
       stop()
@@ -89,7 +89,7 @@ struct Moving<Value: VectorArithmetic> {
   }
 
   /// Leaves the value where it was to go.
-  @MainActor mutating func stop() {
+  mutating func stop() {
     track?.end()
     track = nil
   }

@@ -42,7 +42,9 @@ private final class IconNode: LayoutNode {
   }
 
   private var glyph: String {
-    guard let glyph = iconGlyph(named: name, set: scope.values.inherited.iconSet) else {
+    let inherited = scope.values.inherited
+    let turned = TurnedIcons.name(of: name, turned: inherited.quarterTurns)
+    guard let glyph = iconGlyph(named: turned, set: inherited.iconSet) else {
       graph.warn("No icon is called \"\(name)\": see Icon.names for those there are.")
       return "?"
     }

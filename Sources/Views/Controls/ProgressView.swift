@@ -86,7 +86,7 @@ private final class ProgressBarNode: LayoutNode {
     super.init(context)
   }
 
-  @MainActor func receive(_ fraction: Double) {
+  func receive(_ fraction: Double) {
     if fraction == self.fraction { return }
     _ = motion.go(from: self.fraction, to: fraction, on: self)
     self.fraction = fraction
@@ -144,29 +144,36 @@ private final class SpinnerNode: LayoutNode {
   private static let frames: [Glyph] = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏".unicodeScalars.map { Glyph($0) }
   private static let asciiFrames: [Glyph] = "|/-\\".unicodeScalars.map { Glyph($0) }
   private var index = 0
-  private var next = Duration.zero
+  private var track: PeriodicTrack?
 
   override func computeSize(_ proposal: ProposedViewSize) -> Extent { Extent(width: 1, height: 1) }
 
-  private var isStill: Bool { scope.values.inherited.reducesMotion }
-
-  override var nextTick: Duration? { isStill ? nil : next }
+  /// How long each sign is seen.
+  private var pace: Duration { Motion.normal.resolve(in: theme) }
+  private var isStill: Bool { scope.values.inherited.reducesMotion || pace <= .zero }
 
   /// Turns for the first time when its first sign has been seen as long as the others.
   func start() {
-    next = graph.now() + Motion.normal.resolve(in: theme)
-    startTicking()
+    if isStill {
+      track?.end()
+      track = nil
+    } else if track == nil {
+      track = PeriodicTrack(self) { [pace] now in now + pace }
+    }
   }
 
-  @MainActor override func tick(at now: Duration) {
+  @MainActor override func animationDidAdvance() {
     index &+= 1
-    next = now + Motion.normal.resolve(in: theme)
     damageFrame()
   }
 
   @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
     super.environmentDidChange(change)
-    if change.contains(.motion), !isStill { start() }
+    if change.isDisjoint(with: [.motion, .theme]) { return }
+    track?.end()
+    track = nil
+    start()
+    damageFrame()
   }
 
   override func paint(_ painter: inout Painter) {

@@ -72,6 +72,12 @@ package final class Graph {
   var taskExecutor: (any TaskExecutor)?
   /// The run loop's clock.
   var now: () -> Duration = { .zero }
+  /// How much of the running minute of the day has passed.
+  package var timeOfMinute: () -> Duration = {
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    return .seconds(now.tv_sec % 60) + .nanoseconds(now.tv_nsec)
+  }
   /// Records which bodies ran and which tokens were read, when a test asks.
   package var recorder: FrameRecorder?
   /// Clusters of several scalars, shared with the grids.

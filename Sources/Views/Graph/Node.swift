@@ -173,6 +173,12 @@ struct NodeFlags: OptionSet {
   static let detached = NodeFlags(rawValue: 256)
   /// The node is a `LazyCollectionNode`.
   static let isCollection = NodeFlags(rawValue: 512)
+  /// What is inside may be painted outside of the node's frame.
+  static let overflows = NodeFlags(rawValue: 1024)
+  /// The node was taken out and stays until its transition ends, without input or words.
+  static let departing = NodeFlags(rawValue: 2048)
+  /// The node departs above what took its place, and has no room of its own.
+  static let ghost = NodeFlags(rawValue: 4096)
 }
 
 extension Node {

@@ -62,7 +62,7 @@ private final class ColorNode: LayoutNode {
     super.init(context)
   }
 
-  @MainActor func receive(_ color: Color) {
+  func receive(_ color: Color) {
     if color == self.color { return }
     ColorMotion.go(&motion, from: self.color, to: color, on: self)
     self.color = color
@@ -105,7 +105,7 @@ private final class GroundNode: WrapperNode {
     super.init(context)
   }
 
-  @MainActor func receive(_ color: Color) {
+  func receive(_ color: Color) {
     if color == self.color { return }
     ColorMotion.go(&motion, from: self.color, to: color, on: self)
     self.color = color
@@ -143,7 +143,7 @@ private final class OpacityNode: WrapperNode {
     super.init(context)
   }
 
-  @MainActor func receive(_ opacity: Opacity) {
+  func receive(_ opacity: Opacity) {
     if opacity == self.opacity { return }
     let old = alpha
     let painted = paintedAlpha

@@ -71,6 +71,11 @@ class ContainerNode: LayoutNode {
       {
         return node
       }
+      if node.flags.contains(.overflows),
+        node.child(at: CellPoint(x: point.x - Int(node.x), y: point.y - Int(node.y))) != nil
+      {
+        return node
+      }
     }
     return nil
   }

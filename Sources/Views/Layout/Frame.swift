@@ -100,7 +100,7 @@ private final class FrameNode: WrapperNode {
     super.init(context)
   }
 
-  @MainActor func receive(_ limits: FrameLimits, _ alignment: Alignment) {
+  func receive(_ limits: FrameLimits, _ alignment: Alignment) {
     if limits == motion?.target ?? self.limits {
       if alignment == self.alignment { return }
     } else if limits.isFixed == self.limits.isFixed,

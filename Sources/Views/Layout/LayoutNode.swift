@@ -181,8 +181,10 @@ package class LayoutNode: Node {
     var rectangle = CellRect(x: Int(x), y: Int(y), width: Int(size.width), height: Int(size.height))
     var node = layoutParent
     while let current = node {
-      rectangle = rectangle.intersection(
-        CellRect(x: 0, y: 0, width: Int(current.size.width), height: Int(current.size.height)))
+      if !current.flags.contains(.overflows) {
+        rectangle = rectangle.intersection(
+          CellRect(x: 0, y: 0, width: Int(current.size.width), height: Int(current.size.height)))
+      }
       if rectangle.isEmpty { return .zero }
       rectangle = rectangle.offset(x: Int(current.x), y: Int(current.y))
       node = current.layoutParent
@@ -204,7 +206,9 @@ package class LayoutNode: Node {
 
   /// Asks for the node's cells to be painted again.
   final func damageFrame() {
-    if !graph.damage.isFull { graph.damage.add(absoluteFrame) }
+    if !graph.damage.isFull {
+      graph.damage.add(flags.contains(.overflows) ? overflowingFrame : absoluteFrame)
+    }
     graph.requestFrame()
   }
 

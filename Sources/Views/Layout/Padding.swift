@@ -97,7 +97,7 @@ private final class PaddingNode: WrapperNode {
     super.init(context)
   }
 
-  @MainActor func receive(_ insets: EdgeInsets) {
+  func receive(_ insets: EdgeInsets) {
     if insets == motion?.target ?? self.insets { return }
     if LengthMotion.go(
       &motion, from: vector(self.insets), to: vector(insets), target: insets, on: self)

@@ -29,7 +29,7 @@ final class TextNode: LayoutNode {
     }
   }
 
-  @MainActor func receive(_ next: Text) {
+  func receive(_ next: Text) {
     if next == text { return }
     if next.style.color != text.style.color {
       let inherited = scope.values.inherited.foreground
