@@ -45,6 +45,10 @@ package final class Graph {
   var transactions: [ObjectIdentifier: Transaction] = [:]
   /// The `.animation` modifiers whose value differs in the update under way.
   var animators: [Node] = []
+  /// How many views have a transition.
+  var transitionNodes = 0
+  /// What was taken out and has not gone yet.
+  var departures: [Departure] = []
   /// How many `.transaction` modifiers there are.
   var transformers = 0
   var shortcuts: [Unmanaged<InteractiveNode>] = []
@@ -190,6 +194,7 @@ package final class Graph {
     focused = nil
     root.removeChildren()
     animations.tearDown()
+    departures = []
     transactions = [:]
     pendingSpot = nil
     activeHelp = nil

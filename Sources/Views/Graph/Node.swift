@@ -179,6 +179,8 @@ struct NodeFlags: OptionSet {
   static let departing = NodeFlags(rawValue: 2048)
   /// The node departs above what took its place, and has no room of its own.
   static let ghost = NodeFlags(rawValue: 4096)
+  /// What says nothing where it hangs in the tree.
+  static let unspoken: NodeFlags = [.detached, .departing]
 }
 
 extension Node {

@@ -40,7 +40,7 @@ class ContainerNode: LayoutNode {
     var child = node.firstChild
     while let current = child {
       child = current.nextSibling
-      if current.flags.contains(.detached) { continue }
+      if !current.flags.isDisjoint(with: [.detached, .ghost]) { continue }
       if let layout = current.asLayoutNode {
         layout.layoutParent = self
         if let axis { layout.adopt(axis: axis) }
@@ -155,7 +155,16 @@ class WrapperNode: ContainerNode {
 /// The node above all others: as large as the screen, its content in the middle or where asked.
 final class RootNode: ContainerNode {
   var alignment = Alignment.center
-  var screen = CellSize.zero
+  var screen = CellSize.zero {
+    didSet {
+      if screen != oldValue, !graph.departures.isEmpty {
+        let departures = graph.departures
+        graph.afterCommit {
+          for departure in departures where !departure.ghosts.isEmpty { departure.finish() }
+        }
+      }
+    }
+  }
 
   @MainActor init(graph: Graph) {
     super.init(root: graph, scope: graph.rootScope)
@@ -198,6 +207,7 @@ final class RootNode: ContainerNode {
 
   override func paint(_ painter: inout Painter) {
     super.paint(&painter)
+    graph.paintGhosts(in: nil, &painter)
     let dimming = graph.dimmingOverlay
     for overlay in graph.overlays {
       if overlay === dimming {
@@ -205,6 +215,7 @@ final class RootNode: ContainerNode {
           CellRect(origin: .zero, size: screen), painter.resolve(.scrim, overlay.scope))
       }
       painter.paint(overlay)
+      graph.paintGhosts(in: overlay, &painter)
     }
   }
 
