@@ -57,6 +57,10 @@ final class Departure: @unchecked Sendable {
     self.nodes = nodes
     self.host = host
     self.key = key
+    mark()
+  }
+
+  private func mark() {
     for node in nodes {
       node.flags.insert(.departing)
       for layout in node.topmostLayoutNodes { layout.flags.insert(.departing) }
@@ -68,7 +72,8 @@ final class Departure: @unchecked Sendable {
     if !ghosts.isEmpty { return }
     for node in nodes {
       node.flags.insert(.ghost)
-      for layout in node.topmostLayoutNodes where layout.flags.contains(.placed) {
+      for layout in node.topmostLayoutNodes
+      where layout.flags.contains(.placed) && !layout.flags.contains(.ghost) {
         let clip = layout.absoluteFrame
         let origin = layout.absoluteOrigin
         layout.layoutParent = host.graph.root
@@ -82,19 +87,19 @@ final class Departure: @unchecked Sendable {
 
   /// The views are wanted again: they come back from where they are.
   @MainActor func revive() {
+    for ghost in ghosts {
+      ghost.node.damageFrame()
+      ghost.node.flags.remove(.ghost)
+      ghost.node.flags.insert(.needsPlacement)
+    }
     for node in nodes {
-      for layout in node.topmostLayoutNodes {
-        if layout.flags.contains(.ghost) {
-          layout.damageFrame()
-          layout.flags.insert(.needsPlacement)
-        }
-        layout.flags.remove(.departing)
-        layout.flags.remove(.ghost)
-      }
+      for layout in node.topmostLayoutNodes { layout.flags.remove(.departing) }
       node.flags.remove(.departing)
       node.flags.remove(.ghost)
     }
     close()
+    // What departs within them goes on doing so.
+    for departure in host.graph.departures { departure.mark() }
     for node in nodes {
       for transition in node.transitions {
         transition.go(to: .identity, by: transition.accompaniment ?? Transaction())
@@ -123,13 +128,20 @@ final class Departure: @unchecked Sendable {
 
   /// Has what departs above others stand and be seen where it was.
   func place() {
-    for ghost in ghosts {
+    for ghost in ghosts where !ghost.node.flags.contains(.unmounted) {
       ghost.node.place(x: ghost.node.x, y: ghost.node.y, proposal: ghost.node.placedProposal)
     }
   }
 }
 
 extension Graph {
+  /// Has what departs above others painted no more, because `node` is taken out and it with it.
+  func damageGhosts(in node: Node) {
+    for departure in departures where !departure.ghosts.isEmpty && node.contains(departure.host) {
+      for ghost in departure.ghosts { ghost.node.damageFrame() }
+    }
+  }
+
   /// Ends the input of views that depart.
   @MainActor fileprivate func letGo(of nodes: [Node]) {
     func holds(_ other: Node?) -> Bool {
@@ -148,7 +160,8 @@ extension Graph {
   /// Paints what departs above its successors, in a layer or beneath all.
   func paintGhosts(in overlay: OverlayNode?, _ painter: inout Painter) {
     for departure in departures {
-      for ghost in departure.ghosts where ghost.overlay === overlay {
+      for ghost in departure.ghosts
+      where ghost.overlay === overlay && !ghost.node.flags.contains(.unmounted) {
         let outer = painter.clip
         painter.clip = outer.intersection(ghost.clip)
         if !painter.clip.isEmpty { painter.paint(ghost.node) }
@@ -225,9 +238,12 @@ extension Node {
     for node in entering { node.enter() }
     if departing.isEmpty { return }
     link(entering + departing)
-    if entering.contains(where: { !$0.topmostLayoutNodes.isEmpty }) {
-      for departure in graph.departures where departure.host === self { departure.becomeGhosts() }
-    }
+    if entering.contains(where: { !$0.topmostLayoutNodes.isEmpty }) { liftDeparting() }
+  }
+
+  /// Something has taken the place of what departs.
+  @MainActor private final func liftDeparting() {
+    for departure in graph.departures where departure.host === self { departure.becomeGhosts() }
   }
 
   /// Has the node, which was just put in, come by its transitions.
@@ -247,6 +263,7 @@ extension Node {
     let others = chain.filter { node in !departure.nodes.contains { $0 === node } }
     link(departure.nodes + others)
     departure.revive()
+    liftDeparting()
     return true
   }
 }

@@ -55,16 +55,16 @@ public struct TimelineSchedule: Hashable, Sendable {
 ///     }
 public struct TimelineView<Content: View>: _PrimitiveView {
   /// What the content is told.
-  public struct Context: Sendable {
-    /// The time of the run loop's clock, which begins anywhere and never goes back.
-    public let time: Duration
-  }
+  public typealias Context = TimelineViewDefaultContext
 
   let schedule: TimelineSchedule
-  let content: (Context) -> Content
+  let content: (TimelineViewDefaultContext) -> Content
 
   /// What `content` makes of the time, anew at the times of `schedule`.
-  public init(_ schedule: TimelineSchedule, @ViewBuilder content: @escaping (Context) -> Content) {
+  public init(
+    _ schedule: TimelineSchedule,
+    @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
     self.schedule = schedule
     self.content = content
   }
@@ -81,6 +81,12 @@ public struct TimelineView<Content: View>: _PrimitiveView {
   public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     cursor.take(as: TimelineNode<Content>.self).receive(view)
   }
+}
+
+/// What the content of a `TimelineView` is told.
+public struct TimelineViewDefaultContext: Hashable, Sendable {
+  /// The time of the run loop's clock, which begins anywhere and never goes back.
+  public let time: Duration
 }
 
 private final class TimelineNode<Content: View>: WrapperNode {
@@ -119,7 +125,7 @@ private final class TimelineNode<Content: View>: WrapperNode {
 
   @MainActor override func evaluate() {
     flags.remove(.invalid)
-    graph.evaluate(self) { view.content(TimelineView.Context(time: time)) }
+    graph.evaluate(self) { view.content(TimelineViewDefaultContext(time: time)) }
   }
 
   @MainActor override func environmentDidChange(_ change: EnvironmentChange) {

@@ -197,6 +197,7 @@ extension Node {
   /// Unmounts the node and everything beneath. The caller unlinks it from its siblings.
   @MainActor final func remove() {
     damageSubtree()
+    if !graph.departures.isEmpty { graph.damageGhosts(in: self) }
     unmount()
   }
 
