@@ -28,7 +28,8 @@ import Testing
     #expect(harness.repaint() == 0, sourceLocation: place)
   }
 
-  @Test func `an offset moves by cells, runs its body once and writes nothing between cells`() async {
+  @Test func `an offset moves by cells, runs its body once and writes nothing between cells`() async
+  {
     let harness = model.show { model in
       Text("ab").offset(x: Length(model.number)).frame(width: 12, alignment: .leading)
     }
@@ -207,15 +208,20 @@ import Testing
     expectStill(harness)
   }
 
-  @Test func `a modifier moves what follows its value, another makes it jump, and so does a transaction`()
+  @Test
+  func `a modifier moves what follows its value, another makes it jump, and so does a transaction`()
     async
   {
     let harness = model.show { model in
       VStack(alignment: .leading, spacing: 0) {
-        Text("a").offset(x: Length(model.number)).animation(.linear(duration: 1), value: model.number)
+        Text("a").offset(x: Length(model.number)).animation(
+          .linear(duration: 1), value: model.number)
         Text("b").offset(x: Length(model.number)).animation(nil, value: model.number)
-        Text("c").offset(x: Length(model.number)).animation(.linear(duration: 1), value: model.share)
-        Text("d").offset(x: Length(model.number)).transaction { $0.animation = .linear(duration: 2) }
+        Text("c").offset(x: Length(model.number)).animation(
+          .linear(duration: 1), value: model.share)
+        Text("d").offset(x: Length(model.number)).transaction {
+          $0.animation = .linear(duration: 2)
+        }
       }
       .frame(width: 12, alignment: .leading)
     }
@@ -227,6 +233,53 @@ import Testing
     await harness.advance(by: .milliseconds(500))
     #expect(harness.content == ["  a", "b", "  c", "   d"])
     await harness.advance(by: .seconds(2))
+    expectStill(harness)
+  }
+
+  @Test
+  func `a change from outside of an event moves, and one through a binding, and one on appearance`()
+    async
+  {
+    struct Pulse: View {
+      @State private var isFar = false
+      var body: some View {
+        Text("p").offset(x: isFar ? 4 : 0).onAppear {
+          withAnimation(.linear(duration: 1)) { isFar = true }
+        }
+      }
+    }
+    struct Switch: View {
+      @Binding var number: Int
+      var body: some View {
+        Text("s").onAppear { $number.animation(.linear(duration: 1)).wrappedValue = 4 }
+      }
+    }
+    var calls = 0
+    let harness = model.show { model in
+      VStack(alignment: .leading, spacing: 0) {
+        Text("m").offset(x: Length(model.number))
+        if model.isOn {
+          Pulse()
+          Switch(number: Binding(get: { model.number }, set: { model.number = $0 }))
+        }
+      }
+      .frame(width: 12, alignment: .leading)
+    }
+    withAnimation(.linear(duration: 1)) {
+      model.number = 8
+    } completion: {
+      calls += 1
+    }
+    await harness.advance(by: .milliseconds(500))
+    #expect(harness.content == ["    m"])
+    #expect(calls == 0)
+    await harness.advance(by: .seconds(1))
+    #expect(harness.content == ["        m"])
+    #expect(calls == 1)
+    model.set(harness) { $0.isOn = true }
+    await harness.advance(by: .milliseconds(500))
+    #expect(harness.content == ["      m", "  p", "s"])
+    await harness.advance(by: .seconds(1))
     expectStill(harness)
   }
 
@@ -284,7 +337,9 @@ import Testing
     expectStill(harness)
   }
 
-  @Test func `a timeline follows the time, pauses out of sight and costs nothing when paused`() async {
+  @Test func `a timeline follows the time, pauses out of sight and costs nothing when paused`()
+    async
+  {
     let harness = model.show(height: 3) { model in
       ScrollView {
         TimelineView(.periodic(by: 1)) { Text("t \($0.time.components.seconds)") }
@@ -304,7 +359,8 @@ import Testing
     #expect(harness.isAnimating)
   }
 
-  @Test func `outside of its frame an offset view is drawn, found by the pointer and wiped`() async {
+  @Test func `outside of its frame an offset view is drawn, found by the pointer and wiped`() async
+  {
     var presses = 0
     let harness = model.show(width: 12, height: 3) { model in
       VStack(alignment: .leading, spacing: 0) {

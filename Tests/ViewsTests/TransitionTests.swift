@@ -34,11 +34,13 @@ import Testing
         [[" abc", "end"], ["  ab", "end"], ["   a", "end"], ["end"]]
       ),
       (
-        "move", .move(edge: .trailing), [["   a", "end"], ["  ab", "end"], [" abc", "end"], ["abcd", "end"]],
+        "move", .move(edge: .trailing),
+        [["   a", "end"], ["  ab", "end"], [" abc", "end"], ["abcd", "end"]],
         [[" abc", "end"], ["  ab", "end"], ["   a", "end"], ["end"]]
       ),
       (
-        "push", .push(from: .trailing), [["   a", "end"], ["  ab", "end"], [" abc", "end"], ["abcd", "end"]],
+        "push", .push(from: .trailing),
+        [["   a", "end"], ["  ab", "end"], [" abc", "end"], ["abcd", "end"]],
         [["bcd", "end"], ["cd", "end"], ["d", "end"], ["end"]]
       ),
       (
@@ -46,7 +48,8 @@ import Testing
         [["abc", "end"], [" bc", "end"], ["", "end"], ["end"]]
       ),
       (
-        "identity", .identity, [["abcd", "end"], ["abcd", "end"], ["abcd", "end"], ["abcd", "end"]],
+        "identity", .identity,
+        [["abcd", "end"], ["abcd", "end"], ["abcd", "end"], ["abcd", "end"]],
         [["end"], ["end"], ["end"], ["end"]]
       ),
       (
@@ -112,8 +115,10 @@ import Testing
     let harness = model.show { model in
       VStack(alignment: .leading, spacing: 0) {
         if !model.isOn {
-          Button("Old") { log.append("old") }.keyboardShortcut("o").onDisappear { log.append("gone") }
-            .transition(.opacity)
+          Button("Old") { log.append("old") }.keyboardShortcut("o").onDisappear {
+            log.append("gone")
+          }
+          .transition(.opacity)
         }
         Button("New") { log.append("new") }
       }
@@ -135,7 +140,9 @@ import Testing
     expectStill(harness)
   }
 
-  @Test func `wanted again before it has gone, it comes back with its state from where it is`() async {
+  @Test func `wanted again before it has gone, it comes back with its state from where it is`()
+    async
+  {
     struct Counter: View {
       @State private var count = 0
       var body: some View { Button("n\(count)") { count += 1 } }
@@ -207,7 +214,33 @@ import Testing
     expectStill(harness)
   }
 
-  @Test func `who waits for the change waits for what goes, and without an animation nothing stays`()
+  @Test
+  func
+    `a sheet opened under an animation is uncovered from its middle, and is there for keys at once`()
+    async
+  {
+    @MainActor func binding() -> Binding<Bool> {
+      Binding(get: { model.isOn }, set: { model.isOn = $0 })
+    }
+    let harness = model.show(width: 12, height: 5) { model in
+      Text("page").sheet(isPresented: binding()) { Button("in") {} }
+    }
+    model.change(harness) { $0.isOn = true }
+    #expect(harness.content == ["page"])
+    #expect(harness.focused?.label == "in")
+    await harness.advance(by: .milliseconds(500))
+    #expect(harness.position(of: "in") != nil)
+    #expect(harness.position(of: "╭") == nil)
+    await harness.advance(by: .milliseconds(600))
+    #expect(harness.position(of: "╭") != nil)
+    expectStill(harness)
+    harness.press("esc")
+    #expect(harness.content == ["page"])
+    expectStill(harness)
+  }
+
+  @Test
+  func `who waits for the change waits for what goes, and without an animation nothing stays`()
     async
   {
     var calls = 0

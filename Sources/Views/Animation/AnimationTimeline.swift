@@ -34,7 +34,6 @@ final class AnimationTimeline {
   /// What goes on for ever and is out of sight.
   private var paused: ContiguousArray<AnimationTrack> = []
   private var lastFrame = Duration.zero
-  private(set) var nextTick: Duration?
   /// The shortest time between two steps.
   var frameInterval = AnimationTimeline.interval(framesPerSecond: 60)
 
@@ -51,9 +50,15 @@ final class AnimationTimeline {
     return aligned > now ? aligned : now + frameInterval
   }
 
+  /// When something is due next; nil while everything is still.
+  var nextTick: Duration? {
+    var earliest: Duration?
+    for track in tracks where !track.isOver { earliest = min(earliest ?? track.due, track.due) }
+    return earliest
+  }
+
   func add(_ track: AnimationTrack) {
     tracks.append(track)
-    nextTick = min(nextTick ?? track.due, track.due)
     graph.root.startTicking()
   }
 
@@ -84,9 +89,8 @@ final class AnimationTimeline {
   }
 
   private func forgetWhatRests() {
-    tracks.removeAll { track in track.isOver || track.isEndless && paused.contains { $0 === track } }
-    nextTick = nil
-    for track in tracks { nextTick = min(nextTick ?? track.due, track.due) }
+    tracks.removeAll { track in track.isOver || track.isEndless && paused.contains { $0 === track }
+    }
   }
 
   /// Goes on with what is in sight again, now that a frame was painted.
@@ -110,7 +114,6 @@ final class AnimationTimeline {
     for track in tracks + paused { track.end() }
     tracks = []
     paused = []
-    nextTick = nil
   }
 }
 

@@ -34,7 +34,8 @@ final class Departure: @unchecked Sendable {
       }
     }
     // A layer must not outlive what it is presented from.
-    if ways.isEmpty || graph.overlays.contains(where: { layer in nodes.contains { $0.contains(layer) } })
+    if ways.isEmpty
+      || graph.overlays.contains(where: { layer in nodes.contains { $0.contains(layer) } })
     {
       return nil
     }
@@ -176,7 +177,8 @@ extension Node {
   @MainActor final var transitions: [TransitionNode] {
     if flags.contains(.detached) { return [] }
     if let transition = self as? TransitionNode { return [transition] }
-    if asLayoutNode != nil, !(self is WrapperNode) || self is ScrollNode || firstChild?.nextSibling != nil
+    if asLayoutNode != nil,
+      !(self is WrapperNode) || self is ScrollNode || firstChild?.nextSibling != nil
     {
       return []
     }

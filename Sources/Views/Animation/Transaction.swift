@@ -263,7 +263,9 @@ extension Graph {
     var modifiers: [TransactionNode] = []
     var ancestor = node.parent
     while let current = ancestor {
-      if let modifier = current as? TransactionNode, modifier.isInForce { modifiers.append(modifier) }
+      if let modifier = current as? TransactionNode, modifier.isInForce {
+        modifiers.append(modifier)
+      }
       ancestor = current.parent
     }
     for modifier in modifiers.reversed() { modifier.apply(to: &transaction) }

@@ -84,7 +84,8 @@ extension LayoutNode {
     flags.insert(.overflows)
     var ancestor = parentInLayer
     while let node = ancestor {
-      if node is ScrollNode || node is LazyCollectionNode || node is OverlayNode || node is RootNode {
+      if node is ScrollNode || node is LazyCollectionNode || node is OverlayNode || node is RootNode
+      {
         return
       }
       if node.asLayoutNode != nil { node.flags.insert(.overflows) }

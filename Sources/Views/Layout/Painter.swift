@@ -34,8 +34,9 @@ package struct Painter {
     let height = Int(child.size.height)
     let overflows = child.flags.contains(.overflows)
     guard
-      overflows || x < clip.maxX && y < clip.maxY && x + width > clip.minX && y + height > clip.minY
-        && width > 0 && height > 0
+      overflows
+        || x < clip.maxX && y < clip.maxY && x + width > clip.minX && y + height > clip.minY
+          && width > 0 && height > 0
     else { return }
     let outer = (originX, originY, clip)
     if !overflows {

@@ -98,7 +98,8 @@ private struct PresentingItem<Content: View, Item: Identifiable, Layer: View>: V
   }
 }
 
-/// The ground, line and shadow of what stands above the screen.
+/// The ground, line and shadow of what stands above the screen. Opened under an animation it is uncovered from
+/// its middle.
 struct OverlayPanel<Content: View>: View {
   let content: Content
   var style = ComponentTokens.Card.borderStyle
@@ -109,5 +110,6 @@ struct OverlayPanel<Content: View>: View {
       .border(.border, style: style, cornerRadius: ComponentTokens.Card.borderRadius)
       .background(.surfaceOverlay)
       .shadow(shadow)
+      .transition(.scale)
   }
 }
