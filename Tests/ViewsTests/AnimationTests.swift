@@ -2,10 +2,11 @@
 // Testing: what changes under an animation goes from old to new, and then everything is still.
 
 import CuriumTerminal
-import CuriumTesting
 import CuriumTokens
 import CuriumViews
 import Testing
+
+@testable import CuriumTesting
 
 @MainActor @Suite struct AnimationTests {
   private let model = AnimationModel()
@@ -357,6 +358,44 @@ import Testing
     await harness.advance(by: .milliseconds(100))
     #expect(harness.screen[0].hasPrefix("t 5"))
     #expect(harness.isAnimating)
+  }
+
+  @Test func `a timeline keeps to the minutes of the day and to the least time between two`() async
+  {
+    var frames = 0
+    let harness = model.show { _ in
+      TimelineView(.everyMinute) { Text("t \($0.time.components.seconds)") }
+      TimelineView(.animation(minimumInterval: 0.25)) { _ in
+        let _ = frames += 1
+        Text("f")
+      }
+    }
+    #expect(harness.screen[0] == "t 0")
+    frames = 0
+    await harness.advance(by: .milliseconds(1_100))
+    #expect(frames == 4)
+    await harness.advance(by: .seconds(60))
+    #expect(harness.screen[0] != "t 0")
+    harness.setEnvironment { $0.accessibilityReduceMotion = true }
+    frames = 0
+    await harness.advance(by: .seconds(2))
+    #expect(frames == 0)
+  }
+
+  @Test func `no more steps are drawn than allowed`() async {
+    let harness = model.show(width: 30) { model in
+      Text("x").offset(x: Length(model.number)).frame(width: 30, alignment: .leading)
+    }
+    harness.runtime.maximumFramesPerSecond = 10
+    #expect(harness.runtime.maximumFramesPerSecond == 10)
+    model.change(harness) { $0.number = 20 }
+    await harness.advance(by: .milliseconds(90))
+    #expect(harness.content == ["x"])
+    await harness.advance(by: .milliseconds(20))
+    #expect(harness.content == ["  x"])
+    harness.runtime.maximumFramesPerSecond = 0
+    await harness.advance(by: .seconds(3))
+    expectStill(harness)
   }
 
   @Test func `outside of its frame an offset view is drawn, found by the pointer and wiped`() async
