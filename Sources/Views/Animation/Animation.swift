@@ -9,9 +9,9 @@ public import CuriumTokens
 /// theme where it is seen: `fast`, `normal` or `slow`. Where the theme says 0, and under reduced motion,
 /// the change is there at once.
 ///
-///     withAnimation(.easeOut) { isOpen.toggle() }
-///     withAnimation(.spring(response: 0.4, dampingFraction: 0.6)) { offset = 0 }
-///     Text("Saved").opacity(isSaved ? 1 : 0).animation(.fast, value: isSaved)
+///     withAnimation(.easeOut) { isExpanded.toggle() }
+///     withAnimation(.spring(response: 0.4, dampingFraction: 0.6)) { isExpanded.toggle() }
+///     Text("Saved").opacity(isExpanded ? 1 : 0).animation(.fast, value: isExpanded)
 public struct Animation: Hashable, Sendable {
   /// The way without its times, or with them.
   private indirect enum Plan: Hashable, Sendable {

@@ -123,7 +123,8 @@ final class Departure: @unchecked Sendable {
     isOver = true
     host.graph.departures.removeAll { $0 === self }
     host.graph.focusOrderIsStale = true
-    outer?.leave()
+    // Who waits may change anything, and views may be being updated.
+    if let outer { host.graph.afterCommit { outer.leave() } }
     outer = nil
   }
 

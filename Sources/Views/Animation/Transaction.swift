@@ -41,7 +41,7 @@ public struct Transaction {
 
 /// Makes the changes in `body`, and has what follows from them move by `animation`; nil is at once.
 ///
-///     Button("Details") { withAnimation { isOpen.toggle() } }
+///     Button("Details") { withAnimation { isExpanded.toggle() } }
 ///
 /// No body runs more often for it: sizes, places and colours are found between old and new where they are
 /// laid out and painted.

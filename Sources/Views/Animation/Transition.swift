@@ -46,7 +46,7 @@ public protocol Transition {
 /// *Sizing:* a view that goes keeps its room until it has gone, unless another took its place; then it
 /// departs above that. It is drawn within its own frame.
 ///
-///     if isOpen { Details().transition(.move(edge: .trailing)) }
+///     if isExpanded { DetailView(id: id).transition(.move(edge: .trailing)) }
 public struct AnyTransition: @unchecked Sendable {
   // Made anywhere, run on the main actor alone.
   let apply: @MainActor (AnyView, TransitionPhase) -> AnyView

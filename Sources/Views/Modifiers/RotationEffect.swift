@@ -29,7 +29,7 @@ extension View {
   /// Turns the icons in the view clockwise, to the nearest quarter: a chevron to the right becomes one down.
   /// Text, and icons that have no turned glyph, stay as they are.
   ///
-  ///     Image(systemName: "chevron.right").rotationEffect(.degrees(isOpen ? 90 : 0))
+  ///     Image(systemName: "chevron.right").rotationEffect(.degrees(isExpanded ? 90 : 0))
   public func rotationEffect(_ angle: Angle) -> some View {
     let degrees = angle.degrees.isFinite ? max(-1e6, min(1e6, angle.degrees)) : 0
     return EnvironmentWriter(content: self, value: degrees) {
