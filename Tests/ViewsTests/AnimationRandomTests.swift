@@ -102,6 +102,7 @@ import Testing
     let harness = Harness(width: size.width, height: size.height) {
       Stage(scene: scene).acted(on: hand)
     }
+    harness.runtime.maximumFramesPerSecond = 20
     var expected = 0
     var calls = 0
     for round in 0..<100 {
