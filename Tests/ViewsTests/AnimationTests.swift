@@ -285,9 +285,17 @@ import Testing
   }
 
   @Test func `a body deep in an animated view moves with the value of the modifier around`() async {
+    // The outer body passes the model on, and is not run; the inner one reads what moves.
+    struct Inner: View {
+      let model: AnimationModel
+      var body: some View { Text("i").offset(x: Length(model.number)) }
+    }
+    struct Outer: View {
+      let model: AnimationModel
+      var body: some View { Inner(model: model) }
+    }
     let harness = model.show { model in
-      // The outer body passes the model on; the inner one alone reads what moves.
-      VStack { AnimationStage(model: model) { Text("i").offset(x: Length($0.number)) } }
+      VStack { Outer(model: model) }
         .animation(.linear(duration: 1), value: model.number)
         .frame(width: 12, alignment: .leading)
     }
@@ -403,11 +411,12 @@ import Testing
     var presses = 0
     let harness = model.show(width: 12, height: 3) { model in
       VStack(alignment: .leading, spacing: 0) {
+        if model.isOn { Text("top") }
         HStack(spacing: 0) {
           Interactive(action: { presses += 1 }) { _ in Text("go") }
             .offset(x: Length(model.number), y: Length(model.number / 4))
         }
-        if !model.isOn { Text("next") }
+        Text("next")
       }
     }
     model.set(harness) { $0.number = 6 }
@@ -416,6 +425,12 @@ import Testing
     #expect(presses == 1)
     harness.click(x: 0, y: 0)
     #expect(presses == 1)
+    #expect(harness.repaint() == 0)
+    model.set(harness) { $0.isOn = true }
+    #expect(harness.content == ["top", "", "next  go"])
+    #expect(harness.repaint() == 0)
+    model.set(harness) { $0.isOn = false }
+    #expect(harness.content == ["", "next  go"])
     #expect(harness.repaint() == 0)
     model.set(harness) { $0.number = -1 }
     #expect(harness.content == ["o", "next"])

@@ -131,7 +131,7 @@ import Testing
     #expect(harness.find(.button, "Old") == nil)
     #expect(harness.focused?.label == "New")
     harness.click(x: place.x, y: place.y)
-    harness.press("ctrl+o ⇥ ⇥")
+    harness.press("ctrl+o ⇥")
     #expect(harness.focused?.label == "New")
     #expect(log == [])
     await harness.advance(by: .seconds(2))
