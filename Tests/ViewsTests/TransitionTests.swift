@@ -118,7 +118,7 @@ import Testing
           Button("Old") { log.append("old") }.keyboardShortcut("o").onDisappear {
             log.append("gone")
           }
-          .transition(.opacity)
+          .transition(.move(edge: .leading))
         }
         Button("New") { log.append("new") }
       }
