@@ -46,6 +46,8 @@ extension App {
     let runtime = AppRuntime(Self(), device: session, loop: loop) {
       $0.appTheme = theme(isDark: session.capabilities.prefersDark)
     }
+    // Over a network half as many steps look as smooth as they come through.
+    if getenv("SSH_CONNECTION") != nil { runtime.maximumFramesPerSecond = 30 }
     runtime.interceptor = { [unowned runtime] event in
       // The session keeps every report to itself but those of a ground that is now light or dark.
       guard case .report = event else { return false }

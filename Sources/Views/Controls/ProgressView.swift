@@ -77,6 +77,9 @@ private struct ProgressBar: _PrimitiveView {
 
 private final class ProgressBarNode: LayoutNode {
   private var fraction: Double
+  private var motion = Moving<Double>()
+  /// The half cells painted last.
+  private var shown = -1
 
   init(_ fraction: Double, _ context: borrowing _MountContext) {
     self.fraction = fraction
@@ -85,8 +88,18 @@ private final class ProgressBarNode: LayoutNode {
 
   func receive(_ fraction: Double) {
     if fraction == self.fraction { return }
+    _ = motion.go(from: self.fraction, to: fraction, on: self)
     self.fraction = fraction
     damageFrame()
+  }
+
+  @MainActor override func animationDidAdvance() {
+    if halves != shown { damageFrame() }
+  }
+
+  private var halves: Int {
+    let part = max(0, min(1, motion.value ?? fraction))
+    return Int(part * Double(size.width * 2) + 0.5)
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
@@ -96,7 +109,8 @@ private final class ProgressBarNode: LayoutNode {
 
   override func paint(_ painter: inout Painter) {
     let width = Int(size.width)
-    let halves = Int(fraction * Double(width * 2) + 0.5)
+    let halves = halves
+    shown = halves
     let full = halves / 2
     let isASCII = scope.values.inherited.iconSet == .ascii
     let track = Glyph(isASCII ? "-" : "─")
@@ -130,29 +144,36 @@ private final class SpinnerNode: LayoutNode {
   private static let frames: [Glyph] = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏".unicodeScalars.map { Glyph($0) }
   private static let asciiFrames: [Glyph] = "|/-\\".unicodeScalars.map { Glyph($0) }
   private var index = 0
-  private var next = Duration.zero
+  private var track: PeriodicTrack?
 
   override func computeSize(_ proposal: ProposedViewSize) -> Extent { Extent(width: 1, height: 1) }
 
-  private var isStill: Bool { scope.values.inherited.reducesMotion }
-
-  override var nextTick: Duration? { isStill ? nil : next }
+  /// How long each sign is seen.
+  private var pace: Duration { Motion.normal.resolve(in: theme) }
+  private var isStill: Bool { scope.values.inherited.reducesMotion || pace <= .zero }
 
   /// Turns for the first time when its first sign has been seen as long as the others.
   func start() {
-    next = graph.now() + Motion.normal.resolve(in: theme)
-    startTicking()
+    if isStill {
+      track?.end()
+      track = nil
+    } else if track == nil {
+      track = PeriodicTrack(self) { [pace] now in now + pace }
+    }
   }
 
-  @MainActor override func tick(at now: Duration) {
+  @MainActor override func animationDidAdvance() {
     index &+= 1
-    next = now + Motion.normal.resolve(in: theme)
     damageFrame()
   }
 
   @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
     super.environmentDidChange(change)
-    if change.contains(.motion), !isStill { start() }
+    if change.isDisjoint(with: [.motion, .theme]) { return }
+    track?.end()
+    track = nil
+    start()
+    damageFrame()
   }
 
   override func paint(_ painter: inout Painter) {

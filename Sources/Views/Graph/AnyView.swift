@@ -18,7 +18,8 @@ public struct AnyView: _PrimitiveView {
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
     let node = AnyViewNode(context)
     context.append(node)
-    mount(view.content, in: node)
+    var inner = _MountContext(parent: node)
+    mount(view.content, in: node, &inner)
   }
 
   /// Updates the content where its type stays; replaces it otherwise.
@@ -27,17 +28,18 @@ public struct AnyView: _PrimitiveView {
     if node.type == ObjectIdentifier(type(of: view.content)) {
       update(view.content, in: node)
     } else {
-      node.removeChildren()
-      mount(view.content, in: node)
+      node.departChildren(as: nil)
+      node.enterChildren { mount(view.content, in: node, &$0) }
       node.structureDidChange()
     }
   }
 
-  @MainActor private static func mount<Content: View>(_ content: Content, in node: AnyViewNode) {
+  @MainActor private static func mount<Content: View>(
+    _ content: Content, in node: AnyViewNode, _ inner: inout _MountContext
+  ) {
     node.type = ObjectIdentifier(Content.self)
     // Views of a type known beforehand nest as deep as their type says; here there is no such end.
     if node.graph.isTooDeep(node, name: "\(Content.self)") { return }
-    var inner = _MountContext(parent: node)
     Content._mount(content, &inner)
   }
 

@@ -8,6 +8,7 @@ final class ComposedNode<V: View>: Node {
   /// Objects that outlive one value of the view: locations of states, and the like.
   var storage: ContiguousArray<AnyObject> = []
   private var dependencies = Dependencies()
+  private var motion: AnimatedViewMotion<V>?
 
   @MainActor init(_ view: V, _ context: borrowing _MountContext) {
     self.view = view
@@ -20,9 +21,21 @@ final class ComposedNode<V: View>: Node {
 
   /// Takes the next value of the view; runs the body if it differs or something read has changed.
   @MainActor func receive(_ next: V) {
-    if !flags.contains(.invalid), properties.areEqual(view, next) { return }
-    view = next
+    if !flags.contains(.invalid), properties.areEqual(motion?.target ?? view, next) { return }
+    if motion == nil, graph.transaction.animation == nil {
+      view = next
+    } else {
+      motion = .between(view, next, motion, on: self)
+      view = motion?.view ?? next
+    }
     evaluate()
+  }
+
+  @MainActor override func animationDidAdvance() {
+    guard let motion else { return }
+    view = motion.view ?? motion.target
+    if motion.view == nil { self.motion = nil }
+    graph.invalidate(self)
   }
 
   @MainActor override func evaluate() {

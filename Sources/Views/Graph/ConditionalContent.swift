@@ -16,25 +16,32 @@ public struct ConditionalContent<First: View, Second: View>: _PrimitiveView {
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
     let node = BranchNode(context)
     context.append(node)
-    view.mount(in: node)
+    var inner = _MountContext(parent: node)
+    view.mount(in: node, &inner)
   }
 
   /// Updates the chosen view, or replaces it when the choice has changed.
   public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     let node = cursor.take(as: BranchNode.self)
+    let branch: UInt8 = if case .first = view.content { 1 } else { 2 }
+    if branch != node.branch {
+      node.departChildren(as: Int(node.branch))
+      if node.reviveChildren(as: Int(branch)) {
+        node.branch = branch
+      } else {
+        node.enterChildren { view.mount(in: node, &$0) }
+        node.structureDidChange()
+        return
+      }
+    }
     var inner = _UpdateCursor(childrenOf: node)
-    switch (view.content, node.branch) {
-    case (.first(let first), 1): First._update(first, &inner)
-    case (.second(let second), 2): Second._update(second, &inner)
-    default:
-      node.removeChildren()
-      view.mount(in: node)
-      node.structureDidChange()
+    switch view.content {
+    case .first(let first): First._update(first, &inner)
+    case .second(let second): Second._update(second, &inner)
     }
   }
 
-  private func mount(in node: BranchNode) {
-    var inner = _MountContext(parent: node)
+  private func mount(in node: BranchNode, _ inner: inout _MountContext) {
     switch content {
     case .first(let first):
       node.branch = 1
@@ -54,7 +61,10 @@ extension Optional: View where Wrapped: View {
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
     let node = BranchNode(context)
     context.append(node)
-    if let view { mount(view, in: node) }
+    guard let view else { return }
+    node.branch = 1
+    var inner = _MountContext(parent: node)
+    Wrapped._mount(view, &inner)
   }
 
   /// Updates the view where it stays; adds or removes it otherwise.
@@ -65,20 +75,20 @@ extension Optional: View where Wrapped: View {
       var inner = _UpdateCursor(childrenOf: node)
       Wrapped._update(view, &inner)
     case (let view?, _):
-      mount(view, in: node)
-      node.structureDidChange()
+      node.branch = 1
+      if node.reviveChildren(as: 1) {
+        var inner = _UpdateCursor(childrenOf: node)
+        Wrapped._update(view, &inner)
+      } else {
+        node.enterChildren { Wrapped._mount(view, &$0) }
+        node.structureDidChange()
+      }
     case (nil, 1):
-      node.removeChildren()
+      node.departChildren(as: 1)
       node.branch = 0
       node.structureDidChange()
     case (nil, _): break
     }
-  }
-
-  @MainActor private static func mount(_ view: Wrapped, in node: BranchNode) {
-    node.branch = 1
-    var inner = _MountContext(parent: node)
-    Wrapped._mount(view, &inner)
   }
 }
 

@@ -47,7 +47,16 @@ final class ObservationRelay: @unchecked Sendable {
     if Graph.currentThread == graph.activeThread {
       MainActor.assumeIsolated { self.invalidate() }
     } else {
-      Task { @MainActor in self.invalidate() }
+      let turn = RelayTurn(transaction: Transaction.current)
+      turn.transaction?.group?.enter()
+      Task { @MainActor in
+        if let transaction = turn.transaction {
+          Transaction.run(transaction) { self.invalidate() }
+          transaction.group?.leave()
+        } else {
+          self.invalidate()
+        }
+      }
     }
   }
 
@@ -57,12 +66,22 @@ final class ObservationRelay: @unchecked Sendable {
   }
 }
 
+/// What accompanied a change, on its way to the turn in which the graph hears of it.
+private struct RelayTurn: @unchecked Sendable {
+  let transaction: Transaction?
+}
+
 extension Graph {
   /// Runs the content of `node` and brings its children up to date with it. What the content reads is
   /// noted for the node; so is what is read while children are updated, such as by the rows of a
   /// collection.
   @MainActor func evaluate<Content: View>(_ node: Node, content: () -> Content) {
     let outer = evaluating
+    let isAccompanied =
+      !transactions.isEmpty && (outer == nil || transactions[ObjectIdentifier(node)] != nil)
+      || outer == nil && (!animators.isEmpty || transformers > 0)
+    let outerTransaction = isAccompanied ? transaction : nil
+    if isAccompanied { transaction = transaction(of: node) }
     evaluating = node
     counts.bodies += 1
     if let recorder { recorder.bodies.append(node.viewName) }
@@ -76,6 +95,7 @@ extension Graph {
       Content._mount(view, &context)
     }
     evaluating = outer
+    if let outerTransaction { transaction = outerTransaction }
   }
 
   /// Runs `content`; a change of a model it reads invalidates the node being evaluated.

@@ -105,6 +105,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     if node.holds(ids) {
       var item = node.firstChild
       for content in contents {
+        while let departing = item, departing.flags.contains(.departing) {
+          item = departing.nextSibling
+        }
         guard let current = item else { break }
         var inner = _UpdateCursor(childrenOf: current)
         Content._update(content, &inner)
@@ -120,11 +123,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   ) {
     var known: [ID: ContiguousArray<ForEachItemNode<ID>>] = [:]
     var order: [ObjectIdentifier: Int] = [:]
+    let old = node.reviveItems(ids)
     var child = node.firstChild
     node.firstChild = nil
     while let current = child {
       child = current.nextSibling
       current.nextSibling = nil
+      if current.flags.contains(.departing) { continue }
       let item = unsafeDowncast(current, to: ForEachItemNode<ID>.self)
       known[item.id, default: []].append(item)
       order[ObjectIdentifier(item)] = order.count
@@ -145,12 +150,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
         let item = ForEachItemNode(id: ids[index], inner)
         inner.append(item)
         mount(contents[index], in: item)
+        if node.graph.transitionNodes > 0 { item.enter() }
       }
     }
     let gone = known.values.joined().sorted {
       order[ObjectIdentifier($0), default: 0] < order[ObjectIdentifier($1), default: 0]
     }
-    for item in gone { item.remove() }
+    for item in gone where Departure.begin([item], in: node, as: nil) == nil { item.remove() }
+    if !node.graph.departures.isEmpty { node.linkDeparting(of: old) }
     node.warnOfDuplicates()
     node.structureDidChange()
   }
@@ -171,14 +178,46 @@ private final class ForEachNode<ID: Hashable>: Node {
 
   /// Whether the elements are those of `ids`, in order.
   func holds(_ ids: ContiguousArray<ID>) -> Bool {
-    var item = firstChild
+    var item = nextLiving(from: firstChild)
     for id in ids {
       guard let current = item,
         unsafeDowncast(current, to: ForEachItemNode<ID>.self).id == id
       else { return false }
-      item = current.nextSibling
+      item = nextLiving(from: current.nextSibling)
     }
     return item == nil
+  }
+
+  private func nextLiving(from node: Node?) -> Node? {
+    var node = node
+    while let current = node, current.flags.contains(.departing) { node = current.nextSibling }
+    return node
+  }
+
+  /// Brings elements back that are wanted again before they have gone. Returns the children as they stand,
+  /// if some of them depart or may come to.
+  @MainActor func reviveItems(_ ids: ContiguousArray<ID>) -> [Node] {
+    if graph.transitionNodes == 0 { return [] }
+    let wanted = Set(ids)
+    for departure in graph.departures where departure.host === self {
+      let item = departure.nodes.first.map { unsafeDowncast($0, to: ForEachItemNode<ID>.self) }
+      if let item, wanted.contains(item.id) { departure.revive() }
+    }
+    var children: [Node] = []
+    forEachChild { children.append($0) }
+    return children
+  }
+
+  /// Puts those of the earlier children that depart behind what they stood behind.
+  func linkDeparting(of old: [Node]) {
+    var children: [Node] = []
+    forEachChild { children.append($0) }
+    for (index, node) in old.enumerated() where node.flags.contains(.departing) {
+      let before = old[..<index].last { earlier in children.contains { $0 === earlier } }
+      let place = before.flatMap { before in children.firstIndex { $0 === before } }
+      children.insert(node, at: place.map { $0 + 1 } ?? 0)
+    }
+    link(children)
   }
 
   func warnOfDuplicates() {
@@ -186,6 +225,7 @@ private final class ForEachNode<ID: Hashable>: Node {
     if isRange { return }
     var seen: Set<ID> = []
     forEachChild { child in
+      if child.flags.contains(.departing) { return }
       let id = unsafeDowncast(child, to: ForEachItemNode<ID>.self).id
       if !seen.insert(id).inserted { graph.warnOfDuplicate(id) }
     }

@@ -33,6 +33,20 @@ package final class Graph {
   var drewBeyondASCII = false
   var legibleInks = LegibleInks()
   var ramps = RampCache()
+  /// All that moves.
+  private(set) lazy var animations = AnimationTimeline(graph: self)
+  /// What accompanies the update under way.
+  var transaction = Transaction()
+  /// What accompanies the updates that wait, by their nodes.
+  var transactions: [ObjectIdentifier: Transaction] = [:]
+  /// The `.animation` modifiers whose value differs in the update under way.
+  var animators: [Node] = []
+  /// How many views have a transition.
+  var transitionNodes = 0
+  /// What was taken out and has not gone yet.
+  var departures: [Departure] = []
+  /// How many `.transaction` modifiers there are.
+  var transformers = 0
   var shortcuts: [Unmanaged<InteractiveNode>] = []
 
   var focused: LayoutNode?
@@ -56,6 +70,12 @@ package final class Graph {
   var taskExecutor: (any TaskExecutor)?
   /// The run loop's clock.
   var now: () -> Duration = { .zero }
+  /// How much of the running minute of the day has passed.
+  package var timeOfMinute: () -> Duration = {
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    return .seconds(now.tv_sec % 60) + .nanoseconds(now.tv_nsec)
+  }
   /// Clusters of several scalars, shared with the grids.
   let pool: GlyphPool
   /// The pictures that the terminal draws by itself.
@@ -169,9 +189,14 @@ package final class Graph {
 
   /// Queues `node` for the update pass.
   func invalidate(_ node: Node) {
-    if node.flags.contains(.invalid) || node.flags.contains(.unmounted) { return }
+    if node.flags.contains(.unmounted) { return }
+    if node.flags.contains(.invalid) {
+      noteTransaction(of: node)
+      return
+    }
     node.flags.insert(.invalid)
     invalidNodes.append(node)
+    noteTransaction(of: node)
     requestFrame()
   }
 
@@ -229,6 +254,9 @@ package final class Graph {
   @MainActor package func tearDown() {
     focused = nil
     root.removeChildren()
+    animations.tearDown()
+    departures = []
+    transactions = [:]
     pendingSpot = nil
     activeHelp = nil
     pointedHelp = nil

@@ -85,6 +85,9 @@ package class Node {
   /// The time asked for has come.
   @MainActor func tick(at now: Duration) {}
 
+  /// What moves of the node has come a step further, or arrived.
+  @MainActor func animationDidAdvance() {}
+
   /// The focus moved into or out of the node's subtree.
   @MainActor func focusWithinDidChange(_ isWithin: Bool) {}
 
@@ -149,7 +152,7 @@ package class Node {
 }
 
 struct NodeFlags: OptionSet {
-  var rawValue: UInt16
+  var rawValue: UInt32
   /// The node waits in the update queue.
   static let invalid = NodeFlags(rawValue: 1)
   /// The node waits in the layout queue.
@@ -174,6 +177,14 @@ struct NodeFlags: OptionSet {
   static let rigidityKnown = NodeFlags(rawValue: 1024)
   /// One size answers every proposal that has room for it.
   static let rigid = NodeFlags(rawValue: 2048)
+  /// What is inside may be painted outside of the node's frame.
+  static let overflows = NodeFlags(rawValue: 4096)
+  /// The node was taken out and stays until its transition ends, without input or words.
+  static let departing = NodeFlags(rawValue: 8192)
+  /// The node departs above what took its place, and has no room of its own.
+  static let ghost = NodeFlags(rawValue: 16384)
+  /// What says nothing where it hangs in the tree.
+  static let unspoken: NodeFlags = [.detached, .departing]
 }
 
 extension Node {
@@ -190,6 +201,7 @@ extension Node {
   /// Unmounts the node and everything beneath. The caller unlinks it from its siblings.
   @MainActor final func remove() {
     damageSubtree()
+    if !graph.departures.isEmpty { graph.damageGhosts(in: self) }
     unmount()
   }
 

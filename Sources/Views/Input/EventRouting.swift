@@ -103,7 +103,7 @@ extension Graph {
   @MainActor func node(at point: CellPoint) -> LayoutNode? {
     var node: LayoutNode = root
     var inner = point
-    while let child = node.child(at: inner) {
+    while let child = node.child(at: inner), !child.flags.contains(.departing) {
       inner = CellPoint(x: inner.x - Int(child.x), y: inner.y - Int(child.y))
       node = child
     }

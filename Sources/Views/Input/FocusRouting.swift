@@ -21,6 +21,7 @@ extension Graph {
     focusOrderIsStale = false
     orders = InputOrders()
     func collectFocusable(_ node: LayoutNode) {
+      if node.flags.contains(.departing) { return }
       if node.isFocusable { orders.focusable.append(Unmanaged.passUnretained(node)) }
       node.forEachLayoutChild(collectFocusable)
     }
@@ -28,7 +29,9 @@ extension Graph {
       if node is KeyNode || node is ScrollNode {
         orders.listeners.append(Unmanaged.passUnretained(node))
       }
-      node.forEachChild { if !$0.flags.contains(.detached) { collectListeners($0) } }
+      node.forEachChild {
+        if $0.flags.isDisjoint(with: [.detached, .departing]) { collectListeners($0) }
+      }
     }
     collectFocusable(root)
     if topModalOverlay == nil { collectListeners(root) }

@@ -55,6 +55,7 @@ extension Color: _PrimitiveView {
 
 private final class ColorNode: LayoutNode {
   private var color: Color
+  private var motion: ColorMotion?
 
   init(_ color: Color, _ context: borrowing _MountContext) {
     self.color = color
@@ -63,8 +64,13 @@ private final class ColorNode: LayoutNode {
 
   func receive(_ color: Color) {
     if color == self.color { return }
+    ColorMotion.go(&motion, from: self.color, to: color, on: self)
     self.color = color
     damageFrame()
+  }
+
+  @MainActor override func animationDidAdvance() {
+    if ColorMotion.advance(&motion, in: theme) { damageFrame() }
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
@@ -77,7 +83,8 @@ private final class ColorNode: LayoutNode {
 
   override func paint(_ painter: inout Painter) {
     painter.fill(
-      CellRect(x: 0, y: 0, width: Int(size.width), height: Int(size.height)), color, scope)
+      CellRect(x: 0, y: 0, width: Int(size.width), height: Int(size.height)),
+      motion?.color(in: theme) ?? color, scope)
   }
 }
 
@@ -93,6 +100,7 @@ private final class GroundNode: WrapperNode {
   override var addedRoom: Extent? { .zero }
 
   private var color: Color
+  private var motion: ColorMotion?
 
   init(_ color: Color, _ context: borrowing _MountContext) {
     self.color = color
@@ -101,13 +109,19 @@ private final class GroundNode: WrapperNode {
 
   func receive(_ color: Color) {
     if color == self.color { return }
+    ColorMotion.go(&motion, from: self.color, to: color, on: self)
     self.color = color
     damageFrame()
   }
 
+  @MainActor override func animationDidAdvance() {
+    if ColorMotion.advance(&motion, in: theme) { damageFrame() }
+  }
+
   override func paint(_ painter: inout Painter) {
     painter.fill(
-      CellRect(x: 0, y: 0, width: Int(size.width), height: Int(size.height)), color, scope)
+      CellRect(x: 0, y: 0, width: Int(size.width), height: Int(size.height)),
+      motion?.color(in: theme) ?? color, scope)
     super.paint(&painter)
   }
 }
@@ -124,6 +138,9 @@ private final class OpacityNode: WrapperNode {
   override var addedRoom: Extent? { .zero }
 
   private var opacity: Opacity
+  /// Of 255.
+  private var motion = Moving<Double>()
+  private var shown: UInt8 = 0
 
   init(_ opacity: Opacity, _ context: borrowing _MountContext) {
     self.opacity = opacity
@@ -132,13 +149,30 @@ private final class OpacityNode: WrapperNode {
 
   func receive(_ opacity: Opacity) {
     if opacity == self.opacity { return }
-    let wasClear = alpha == 0
+    let old = alpha
+    let painted = paintedAlpha
     self.opacity = opacity
-    if wasClear != (alpha == 0) { graph.focusOrderIsStale = true }
+    if (old == 0) != (alpha == 0) { graph.focusOrderIsStale = true }
+    if old != alpha { _ = motion.go(from: Double(old), to: Double(alpha), on: self) }
+    shown = paintedAlpha
+    if shown != painted || motion.value == nil { damageFrame() }
+  }
+
+  @MainActor override func animationDidAdvance() {
+    let painted = paintedAlpha
+    if painted == shown { return }
+    shown = painted
     damageFrame()
   }
 
+  /// Where it goes: what will be clear takes no input while it fades.
   private var alpha: UInt8 { opacity.resolve(in: theme) }
+
+  private var paintedAlpha: UInt8 {
+    motion.value.map { UInt8(max(0, min(255, $0)).rounded()) } ?? alpha
+  }
+
+  override var isClear: Bool { paintedAlpha == 0 }
 
   override func child(at point: CellPoint) -> LayoutNode? {
     alpha == 0 ? nil : super.child(at: point)
@@ -149,7 +183,7 @@ private final class OpacityNode: WrapperNode {
   }
 
   override func paint(_ painter: inout Painter) {
-    let alpha = alpha
+    let alpha = paintedAlpha
     if alpha == 0 { return }
     let outer = painter.opacity
     painter.opacity = UInt8((UInt16(outer) * UInt16(alpha) + 127) / 255)

@@ -42,6 +42,7 @@ private struct BorderedContent<Content: View>: NodeBackedView {
 
 private final class BorderNode: WrapperNode {
   private var border: Border
+  private var motion: ColorMotion?
 
   init(_ border: Border, _ context: borrowing _MountContext) {
     self.border = border
@@ -54,8 +55,13 @@ private final class BorderNode: WrapperNode {
       flags.insert(.needsPlacement)
       setNeedsLayout()
     }
+    ColorMotion.go(&motion, from: self.border.color, to: border.color, on: self)
     self.border = border
     damageFrame()
+  }
+
+  @MainActor override func animationDidAdvance() {
+    if ColorMotion.advance(&motion, in: theme) { damageFrame() }
   }
 
   /// No cell where the theme draws no line.
@@ -75,6 +81,8 @@ private final class BorderNode: WrapperNode {
 
   override func paint(_ painter: inout Painter) {
     super.paint(&painter)
+    var border = border
+    if let motion { border.color = motion.color(in: theme) }
     painter.drawBorder(
       CellRect(x: 0, y: 0, width: Int(size.width), height: Int(size.height)), border, scope)
   }

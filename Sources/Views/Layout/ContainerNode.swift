@@ -48,7 +48,7 @@ class ContainerNode: LayoutNode {
     var child = node.firstChild
     while let current = child {
       child = current.nextSibling
-      if current.flags.contains(.detached) { continue }
+      if !current.flags.isDisjoint(with: [.detached, .ghost]) { continue }
       if let layout = current.asLayoutNode {
         layout.layoutParent = self
         if let axis { layout.adopt(axis: axis) }
@@ -76,6 +76,11 @@ class ContainerNode: LayoutNode {
       let node = child.takeUnretainedValue()
       if point.x >= Int(node.x), point.x < Int(node.x + node.size.width),
         point.y >= Int(node.y), point.y < Int(node.y + node.size.height)
+      {
+        return node
+      }
+      if node.flags.contains(.overflows),
+        node.child(at: CellPoint(x: point.x - Int(node.x), y: point.y - Int(node.y))) != nil
       {
         return node
       }
@@ -171,7 +176,16 @@ class WrapperNode: ContainerNode {
 /// The node above all others: as large as the screen, its content in the middle or where asked.
 final class RootNode: ContainerNode {
   var alignment = Alignment.center
-  var screen = CellSize.zero
+  var screen = CellSize.zero {
+    didSet {
+      if screen != oldValue, !graph.departures.isEmpty {
+        let departures = graph.departures
+        graph.afterCommit {
+          for departure in departures where !departure.ghosts.isEmpty { departure.finish() }
+        }
+      }
+    }
+  }
 
   @MainActor init(graph: Graph) {
     super.init(root: graph, scope: graph.rootScope)
@@ -181,6 +195,10 @@ final class RootNode: ContainerNode {
     collectChildren()
     return false
   }
+
+  override var nextTick: Duration? { graph.animations.nextTick }
+
+  @MainActor override func tick(at now: Duration) { graph.animations.tick(at: now) }
 
   /// Lays out the whole screen, as far as anything in it changed.
   func layout() {
@@ -210,6 +228,7 @@ final class RootNode: ContainerNode {
 
   override func paint(_ painter: inout Painter) {
     super.paint(&painter)
+    graph.paintGhosts(in: nil, &painter)
     let dimming = graph.dimmingOverlay
     for overlay in graph.overlays {
       if overlay === dimming {
@@ -217,6 +236,7 @@ final class RootNode: ContainerNode {
           CellRect(origin: .zero, size: screen), painter.resolve(.scrim, overlay.scope))
       }
       painter.paint(overlay)
+      graph.paintGhosts(in: overlay, &painter)
     }
   }
 

@@ -48,6 +48,33 @@ private struct FrameLimits: Equatable {
   let idealHeight: Length?
   let maxHeight: Length?
   let isFixed: Bool
+
+  private var lengths: [Length?] {
+    [minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight]
+  }
+
+  /// The limits in cells, as far as they are in cells in the other one too; else those of the other.
+  func vector(like other: FrameLimits, on node: LayoutNode) -> MotionVector {
+    var vector = MotionVector()
+    for (index, (length, goal)) in zip(lengths, other.lengths).enumerated() {
+      guard let goal, !goal.isInfinite else { continue }
+      let isKnown = length.map { !$0.isInfinite } ?? false
+      vector.numbers[index] = Double(
+        node.resolve(isKnown ? length ?? goal : goal, along: index < 3 ? .horizontal : .vertical))
+    }
+    return vector
+  }
+
+  /// The limits with the cells of `vector` in place of what is a number of cells.
+  func replaced(by vector: MotionVector) -> FrameLimits {
+    func moved(_ length: Length?, _ index: Int) -> Length? {
+      length.map { $0.isInfinite ? $0 : vector.length(index) }
+    }
+    return FrameLimits(
+      minWidth: moved(minWidth, 0), idealWidth: moved(idealWidth, 1), maxWidth: moved(maxWidth, 2),
+      minHeight: moved(minHeight, 3), idealHeight: moved(idealHeight, 4),
+      maxHeight: moved(maxHeight, 5), isFixed: isFixed)
+  }
 }
 
 private struct FramedContent<Content: View>: NodeBackedView {
@@ -62,8 +89,10 @@ private struct FramedContent<Content: View>: NodeBackedView {
 }
 
 private final class FrameNode: WrapperNode {
+  /// As they are now; where they go is kept while they are on their way.
   private var limits: FrameLimits
   private var alignment: Alignment
+  private var motion: LengthMotion<FrameLimits>?
 
   init(_ limits: FrameLimits, _ alignment: Alignment, _ context: borrowing _MountContext) {
     self.limits = limits
@@ -72,8 +101,18 @@ private final class FrameNode: WrapperNode {
   }
 
   func receive(_ limits: FrameLimits, _ alignment: Alignment) {
-    if limits == self.limits, alignment == self.alignment { return }
-    self.limits = limits
+    if limits == motion?.target ?? self.limits {
+      if alignment == self.alignment { return }
+    } else if limits.isFixed == self.limits.isFixed,
+      LengthMotion.go(
+        &motion, from: self.limits.vector(like: limits, on: self),
+        to: limits.vector(like: limits, on: self), target: limits, on: self)
+    {
+      self.limits = limits.replaced(by: motion?.value ?? .zero)
+    } else {
+      self.limits = limits
+      motion = nil
+    }
     self.alignment = alignment
     flags.insert(.needsPlacement)
     setNeedsLayout()
@@ -86,6 +125,20 @@ private final class FrameNode: WrapperNode {
     else { return nil }
     return Extent(
       width: resolve(width, along: .horizontal), height: resolve(height, along: .vertical))
+  }
+
+  @MainActor override func animationDidAdvance() {
+    guard let motion else { return }
+    if motion.value == nil {
+      limits = motion.target
+      self.motion = nil
+    } else if let vector = motion.step() {
+      limits = motion.target.replaced(by: vector)
+    } else {
+      return
+    }
+    flags.insert(.needsPlacement)
+    setNeedsLayout()
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {

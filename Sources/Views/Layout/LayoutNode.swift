@@ -60,6 +60,9 @@ package class LayoutNode: Node {
   /// Paints the node; `painter` stands at its origin and is clipped to its frame.
   func paint(_ painter: inout Painter) {}
 
+  /// Whether nothing inside is seen, though it has room.
+  var isClear: Bool { false }
+
   /// How early a stack serves the node; higher first.
   var layoutPriority: Double { 0 }
 
@@ -225,8 +228,10 @@ package class LayoutNode: Node {
     var rectangle = CellRect(x: Int(x), y: Int(y), width: Int(size.width), height: Int(size.height))
     var node = layoutParent
     while let current = node {
-      rectangle = rectangle.intersection(
-        CellRect(x: 0, y: 0, width: Int(current.size.width), height: Int(current.size.height)))
+      if !current.flags.contains(.overflows) {
+        rectangle = rectangle.intersection(
+          CellRect(x: 0, y: 0, width: Int(current.size.width), height: Int(current.size.height)))
+      }
       if rectangle.isEmpty { return .zero }
       rectangle = rectangle.offset(x: Int(current.x), y: Int(current.y))
       node = current.layoutParent
@@ -248,7 +253,9 @@ package class LayoutNode: Node {
 
   /// Asks for the node's cells to be painted again.
   final func damageFrame() {
-    if !graph.damage.isFull { graph.damage.add(absoluteFrame) }
+    if !graph.damage.isFull {
+      graph.damage.add(flags.contains(.overflows) ? overflowingFrame : absoluteFrame)
+    }
     graph.requestFrame()
   }
 

@@ -185,11 +185,13 @@ extension ScrollNode {
 
   /// Scrolls to a place, in rounds until the rows there exist.
   func scroll(to target: ScrollTarget) {
+    endGlide()
+    if startGlide(to: target) { return }
     self.target = target
     setNeedsLayout()
   }
 
-  private func go(to asked: ScrollTarget) {
+  func go(to asked: ScrollTarget) {
     var target = asked
     for axis in [LayoutAxis.vertical, .horizontal] where scrolls(along: axis) {
       let room = extent(along: axis)

@@ -88,7 +88,9 @@ private struct PaddedContent<Content: View>: NodeBackedView {
 }
 
 private final class PaddingNode: WrapperNode {
+  /// As they are now; where they go is kept while they are on their way.
   private var insets: EdgeInsets
+  private var motion: LengthMotion<EdgeInsets>?
 
   init(_ insets: EdgeInsets, _ context: borrowing _MountContext) {
     self.insets = insets
@@ -96,8 +98,43 @@ private final class PaddingNode: WrapperNode {
   }
 
   func receive(_ insets: EdgeInsets) {
-    if insets == self.insets { return }
-    self.insets = insets
+    if insets == motion?.target ?? self.insets { return }
+    if LengthMotion.go(
+      &motion, from: vector(self.insets), to: vector(insets), target: insets, on: self)
+    {
+      self.insets = moved(motion?.value ?? .zero)
+    } else {
+      self.insets = insets
+    }
+    flags.insert(.needsPlacement)
+    setNeedsLayout()
+  }
+
+  private func vector(_ insets: EdgeInsets) -> MotionVector {
+    var vector = MotionVector()
+    vector.numbers[0] = Double(resolve(insets.top, along: .vertical))
+    vector.numbers[1] = Double(resolve(insets.leading, along: .horizontal))
+    vector.numbers[2] = Double(resolve(insets.bottom, along: .vertical))
+    vector.numbers[3] = Double(resolve(insets.trailing, along: .horizontal))
+    return vector
+  }
+
+  private func moved(_ vector: MotionVector) -> EdgeInsets {
+    EdgeInsets(
+      top: vector.length(0), leading: vector.length(1), bottom: vector.length(2),
+      trailing: vector.length(3))
+  }
+
+  @MainActor override func animationDidAdvance() {
+    guard let motion else { return }
+    if motion.value == nil {
+      insets = motion.target
+      self.motion = nil
+    } else if let vector = motion.step() {
+      insets = moved(vector)
+    } else {
+      return
+    }
     flags.insert(.needsPlacement)
     setNeedsLayout()
   }

@@ -32,11 +32,16 @@ package struct Painter {
     let y = originY + Int(child.y)
     let width = Int(child.size.width)
     let height = Int(child.size.height)
-    guard x < clip.maxX, y < clip.maxY, x + width > clip.minX, y + height > clip.minY,
-      width > 0, height > 0
+    let overflows = child.flags.contains(.overflows)
+    guard
+      overflows
+        || x < clip.maxX && y < clip.maxY && x + width > clip.minX && y + height > clip.minY
+          && width > 0 && height > 0
     else { return }
     let outer = (originX, originY, clip)
-    clip = clip.intersection(CellRect(x: x, y: y, width: width, height: height))
+    if !overflows {
+      clip = clip.intersection(CellRect(x: x, y: y, width: width, height: height))
+    }
     originX = x
     originY = y
     graph.counts.painted += 1

@@ -56,51 +56,37 @@ private struct RevealWindow<Content: View>: NodeBackedView {
 
 private final class RevealNode: WrapperNode {
   private var isRevealed: Bool
-  /// How much is shown, 0–1.
-  private var shown: Double
-  private var start: (time: Duration, shown: Double)?
-  private var next = Duration.zero
+  private var motion = Moving<Double>()
+  private var isMoving = false
   var finished: @MainActor () -> Void = {}
 
   init(_ isRevealed: Bool, _ context: borrowing _MountContext) {
     self.isRevealed = isRevealed
-    shown = isRevealed ? 1 : 0
     super.init(context)
   }
 
+  /// How much is shown, 0–1.
+  private var shown: Double { max(0, min(1, motion.value ?? (isRevealed ? 1 : 0))) }
+
   @MainActor func receive(_ isRevealed: Bool) {
     if isRevealed == self.isRevealed { return }
+    let old: Double = self.isRevealed ? 1 : 0
     self.isRevealed = isRevealed
     graph.focusOrderIsStale = true
-    if scope.values.inherited.reducesMotion {
-      start = nil
-      arrive()
-    } else {
-      next = graph.now()
-      start = (next, shown)
-      startTicking()
-    }
+    // It moves without being asked to, unless that was asked for.
+    let outer = graph.transaction
+    if outer.animation == nil, !outer.disablesAnimations { graph.transaction.animation = .fast }
+    isMoving = motion.go(from: old, to: isRevealed ? 1 : 0, on: self)
+    graph.transaction = outer
+    if !isMoving { arrive() }
   }
 
-  override var nextTick: Duration? { start == nil ? nil : next }
-
-  @MainActor override func tick(at now: Duration) {
-    guard let start else { return }
-    next = now + .milliseconds(16)
-    let passed = (now - start.time) / max(Motion.fast.resolve(in: theme), .milliseconds(1))
-    let eased = 1 - (1 - min(1, passed)) * (1 - min(1, passed))
-    let target: Double = isRevealed ? 1 : 0
-    shown = start.shown + (target - start.shown) * eased
-    if passed >= 1 {
-      self.start = nil
-      arrive()
-    } else {
-      setNeedsLayout()
-    }
+  @MainActor override func animationDidAdvance() {
+    if motion.value == nil, isMoving { arrive() } else { setNeedsLayout() }
   }
 
   @MainActor private func arrive() {
-    shown = isRevealed ? 1 : 0
+    isMoving = false
     setNeedsLayout()
     graph.afterCommit(finished)
   }

@@ -66,6 +66,8 @@ final class ScrollNode: WrapperNode {
   /// Whether the content ended before the row to be kept came to its place.
   var isShort = false
   private(set) var isPlacing = false
+  /// Where the content glides to.
+  var glide: ScrollGlide?
   /// Where the thumb was taken hold of.
   private var grip: Int?
   /// The thumb when the contents were placed last; nil while there was no scrollbar.
@@ -160,6 +162,7 @@ final class ScrollNode: WrapperNode {
   /// Moves the content by so many cells; false if it lies at that end already.
   @discardableResult
   func scroll(x: Int = 0, y: Int = 0) -> Bool {
+    if glide?.isStepping == false { endGlide() }
     let before = (offsetX, offsetY)
     if axes.contains(.horizontal) { offsetX += x }
     if axes.contains(.vertical) { offsetY += y }
@@ -262,6 +265,8 @@ final class ScrollNode: WrapperNode {
     let target = ((row - grip) * 8 * hidden + room / 2) / room
     scroll(y: target - offsetY)
   }
+
+  @MainActor override func animationDidAdvance() { glideOn() }
 
   override func child(at point: CellPoint) -> LayoutNode? {
     if showsVerticalBar, point.x == Int(size.width) - 1 { return nil }

@@ -34,8 +34,15 @@ public struct ScrollViewReader<Content: View>: View {
   /// for from the first one on.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let node = scope.node, !node.flags.contains(.unmounted) else { return }
-    node.graph.afterCommit {
+    let graph = node.graph
+    let transaction = Transaction.current ?? Transaction()
+    transaction.group?.enter()
+    graph.afterCommit {
+      let outer = graph.transaction
+      graph.transaction = transaction
       if !node.flags.contains(.unmounted) { node.scroll(to: AnyHashable(id), anchor: anchor) }
+      graph.transaction = outer
+      transaction.group?.leave()
     }
   }
 }

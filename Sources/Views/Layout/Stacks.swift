@@ -148,6 +148,10 @@ final class StackNode: ContainerNode {
 
   /// Children lie in order along the axis, so those outside the damage are skipped by halves.
   override func paint(_ painter: inout Painter) {
+    if flags.contains(.overflows) {
+      super.paint(&painter)
+      return
+    }
     let visible = painter.visibleRange(along: direction)
     var low = 0
     var high = children.count

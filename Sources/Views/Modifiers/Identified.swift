@@ -23,10 +23,9 @@ private struct IdentifiedContent<Content: View, ID: Hashable>: _PrimitiveView {
       var inner = _UpdateCursor(childrenOf: node)
       Content._update(view.content, &inner)
     } else {
-      node.removeChildren()
+      node.departChildren(as: nil)
       node.id = view.id
-      var inner = _MountContext(parent: node)
-      Content._mount(view.content, &inner)
+      node.enterChildren { Content._mount(view.content, &$0) }
       node.structureDidChange()
     }
   }

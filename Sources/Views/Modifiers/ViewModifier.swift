@@ -42,7 +42,7 @@ extension View {
 /// A view and the modifier that changes it.
 public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
   private let content: Content
-  private let modifier: Modifier
+  var modifier: Modifier
 
   /// `content`, changed by `modifier`.
   public init(content: Content, modifier: Modifier) {

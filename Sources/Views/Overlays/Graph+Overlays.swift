@@ -52,6 +52,7 @@ extension Graph {
 
   /// Whether no modal layer lies over a node.
   func isReachable(_ node: Node) -> Bool {
+    if !departures.isEmpty, node.isDeparting { return false }
     guard let modal = topModalOverlay else { return true }
     guard let overlay = node.overlay else { return false }
     return overlay === modal || reachableOverlays.contains { $0 === overlay }
@@ -60,6 +61,7 @@ extension Graph {
   /// Has each layer stand where it belongs, beside views that may have moved.
   func placeOverlays() {
     for overlay in overlays { overlay.follow() }
+    for departure in departures { departure.place() }
   }
 
   /// Ends what the pointer is at beneath a layer that comes: what is held there is let go, not pressed.

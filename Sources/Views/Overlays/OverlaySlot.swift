@@ -52,6 +52,7 @@ package struct OverlaySlot<Layer: View>: _PrimitiveView {
     context.append(node)
     var inner = _MountContext(parent: node)
     OverlayContent._mount(OverlayContent(layer, slot.dismissal), &inner)
+    node.forEachChild { $0.enter() }
   }
 }
 

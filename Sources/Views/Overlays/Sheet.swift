@@ -8,7 +8,7 @@ extension View {
   ///
   /// What is beneath is dimmed, and neither keys nor pointer reach it. Escape, a click outside and
   /// `\.dismiss` take the sheet away; `onDismiss` is called afterwards. State in the content begins
-  /// anew each time. *Sizing:* its content's ideal size, as far as the screen has room.
+  /// anew each time. Opened under `withAnimation`, it is uncovered from its middle. *Sizing:* its content's ideal size, as far as the screen has room.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -16,7 +16,7 @@ extension View {
     Presenting(
       content: self, isPresented: isPresented, presentation: .sheet, onDismiss: onDismiss
     ) {
-      OverlayPanel(content: content())
+      OverlayPanel(content: content()).transition(.scale)
     }
   }
 
@@ -29,7 +29,7 @@ extension View {
     PresentingItem(
       content: self, item: item, presentation: .sheet, onDismiss: onDismiss
     ) { item in
-      OverlayPanel(content: content(item))
+      OverlayPanel(content: content(item)).transition(.scale)
     }
   }
 

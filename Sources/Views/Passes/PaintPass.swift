@@ -49,5 +49,6 @@ extension Graph {
       painter.fill(rectangle, .background, root.scope)
       root.paint(&painter)
     }
+    animations.resumeVisible()
   }
 }

@@ -71,6 +71,14 @@ public import CuriumTerminal
     }
   }
 
+  /// How many steps of animations are drawn in a second at most; 60 unless set, between 1 and 1,000.
+  public var maximumFramesPerSecond: Int {
+    get { Int((.seconds(1) / graph.animations.frameInterval).rounded()) }
+    set {
+      graph.animations.frameInterval = AnimationTimeline.interval(framesPerSecond: newValue)
+    }
+  }
+
   /// Changes values of the environment around the whole app.
   public func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) {
     let old = graph.rootScope.values

@@ -196,7 +196,7 @@ extension Graph {
       override = SemanticsOverride()
     }
     node.forEachChild {
-      if !$0.flags.contains(.detached) { collectSemantics($0, override, &elements) }
+      if $0.flags.isDisjoint(with: .unspoken) { collectSemantics($0, override, &elements) }
     }
   }
 
@@ -219,13 +219,13 @@ extension Graph {
       if !text.text.plain.isEmpty { words.append(text.text.plain) }
       return
     }
-    node.forEachChild { if !$0.flags.contains(.detached) { collectText($0, &words) } }
+    node.forEachChild { if $0.flags.isDisjoint(with: .unspoken) { collectText($0, &words) } }
   }
 
   @MainActor private func firstControl(beneath node: Node) -> LayoutNode? {
     var found: LayoutNode?
     node.forEachChild { child in
-      if found != nil || child.flags.contains(.detached) { return }
+      if found != nil || !child.flags.isDisjoint(with: .unspoken) { return }
       if let layout = child.asLayoutNode, layout.isControl {
         found = layout
       } else {
@@ -239,7 +239,7 @@ extension Graph {
     if let layout = node.asLayoutNode { return layout.absoluteFrame }
     var frame = CellRect.zero
     node.forEachChild {
-      if !$0.flags.contains(.detached) { frame = frame.union(self.frame(of: $0)) }
+      if $0.flags.isDisjoint(with: .unspoken) { frame = frame.union(self.frame(of: $0)) }
     }
     return frame
   }

@@ -120,6 +120,7 @@ private final class EnvironmentNode<Content: View, Value>: Node {
   private var value: Value
   private var path: AnyKeyPath?
   private var write: (inout EnvironmentValues, Value) -> Void
+  private var motion: InheritedMotion?
 
   @MainActor init(_ view: EnvironmentWriter<Content, Value>, _ context: borrowing _MountContext) {
     value = view.value
@@ -148,12 +149,16 @@ private final class EnvironmentNode<Content: View, Value>: Node {
     apply(keepingKeyed: !change.contains(.keyed))
   }
 
+  @MainActor override func animationDidAdvance() { apply(keepingKeyed: true) }
+
   /// Writes the value over the outer values again. The list of keyed values stays the same object
   /// where neither the outer list nor the value differs, so that its readers are left alone.
   @MainActor private func apply(keepingKeyed: Bool) {
     var next = scope.values
     write(&next, value)
     if keepingKeyed { next.keyed = inner.values.keyed }
+    InheritedMotion.blend(
+      &motion, from: inner.values.inherited, to: &next.inherited, on: self)
     let change = next.changes(from: inner.values)
     inner.values = next
     if !change.isEmpty { graph.propagate(change, beneath: self) }

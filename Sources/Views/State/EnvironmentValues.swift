@@ -57,10 +57,17 @@ struct InheritedStyle {
   var isEnabled = true
   var density: Density = .comfortable
   var iconSet: IconSet = .unicode
+  /// How far icons are turned, in degrees.
+  var turn = 0.0
   var reducesMotion = false
   var lineLimit: Int?
   var truncationMode: Text.TruncationMode = .tail
   var textAlignment: TextAlignment = .leading
+
+  /// How many quarters of a turn icons show.
+  var quarterTurns: Int {
+    ((Int((turn / 90).rounded()) % 4) + 4) % 4
+  }
 
   func changes(to next: InheritedStyle) -> EnvironmentChange {
     var change: EnvironmentChange = []
@@ -75,7 +82,7 @@ struct InheritedStyle {
     if font != next.font { change.insert(.font) }
     if isEnabled != next.isEnabled { change.insert(.enabled) }
     if density != next.density { change.insert(.density) }
-    if iconSet != next.iconSet { change.insert(.icons) }
+    if iconSet != next.iconSet || quarterTurns != next.quarterTurns { change.insert(.icons) }
     if reducesMotion != next.reducesMotion { change.insert(.motion) }
     if lineLimit != next.lineLimit || truncationMode != next.truncationMode
       || textAlignment != next.textAlignment

@@ -11,6 +11,7 @@ final class TextNode: LayoutNode {
   /// The columns of a text that is one line in one style; −1 for all others.
   private var simpleWidth: Int32
   private var layout: TextLayout?
+  private var motion: ColorMotion?
 
   init(_ text: Text, _ context: borrowing _MountContext) {
     self.text = text
@@ -30,6 +31,11 @@ final class TextNode: LayoutNode {
 
   func receive(_ next: Text) {
     if next == text { return }
+    if next.style.color != text.style.color {
+      let inherited = scope.values.inherited.foreground
+      ColorMotion.go(
+        &motion, from: text.style.color ?? inherited, to: next.style.color ?? inherited, on: self)
+    }
     let isStyleOnly =
       next.string == text.string && next.following == text.following
       && next.style.font == text.style.font
@@ -56,6 +62,10 @@ final class TextNode: LayoutNode {
       damageFrame()
     }
     super.environmentDidChange(change)
+  }
+
+  @MainActor override func animationDidAdvance() {
+    if ColorMotion.advance(&motion, in: theme) { damageFrame() }
   }
 
   private func resolvedFont(_ style: TextStyle) -> ResolvedFont {
@@ -104,7 +114,7 @@ final class TextNode: LayoutNode {
 
   override func paint(_ painter: inout Painter) {
     if simpleWidth >= 0, simpleWidth <= size.width {
-      draw(text.string, text.style, x: 0, y: 0, painter)
+      draw(text.string, text.style, x: 0, y: 0, painter, motion?.color(in: theme))
       return
     }
     let layout = lines(width: Int(size.width), height: Int(size.height))
@@ -115,19 +125,24 @@ final class TextNode: LayoutNode {
       let start = alignment == .leading ? 0 : alignment == .center ? room / 2 : room
       for fragment in line.fragments {
         let style = fragment.run == 0 ? text.style : text.following[fragment.run - 1].style
-        draw(fragment.string, style, x: start + fragment.x, y: row, painter)
+        draw(
+          fragment.string, style, x: start + fragment.x, y: row, painter,
+          fragment.run == 0 ? motion?.color(in: theme) : nil)
       }
     }
   }
 
-  private func draw(_ string: String, _ style: TextStyle, x: Int, y: Int, _ painter: Painter) {
+  private func draw(
+    _ string: String, _ style: TextStyle, x: Int, y: Int, _ painter: Painter, _ color: Color?
+  ) {
     let attributes = resolvedFont(style).attributes.union(style.attributes)
-    if style.color == nil, let ramp = scope.values.inherited.foregroundRamp {
+    let own = color ?? style.color
+    if own == nil, let ramp = scope.values.inherited.foregroundRamp {
       painter.draw(string, x: x, y: y, ramp.style, attributes, in: size.cellSize, scope)
       return
     }
     painter.draw(
-      string, x: x, y: y, style.color ?? scope.values.inherited.foreground, attributes, scope)
+      string, x: x, y: y, own ?? scope.values.inherited.foreground, attributes, scope)
   }
 
   @MainActor override var semantics: Semantics? {

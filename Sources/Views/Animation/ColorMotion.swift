@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+// Views: a colour on its way to another.
+
+import CuriumTerminal
+import CuriumTokens
+
+/// A colour on its way to another, mixed in OKLab where it is painted: a theme that changes meanwhile
+/// changes where it goes.
+final class ColorMotion {
+  private(set) var target: Color
+  private var start: ResolvedColor
+  private var share = Moving<Double>()
+  private var shown: Color
+
+  private init(_ color: Color) {
+    target = color
+    shown = color
+    start = ResolvedColor(.keep, alpha: 0)
+  }
+
+  /// Sends the colour of a node from `old` to `new`, if the change at hand has an animation.
+  static func go(
+    _ motion: inout ColorMotion?, from old: Color, to new: Color, on node: Node
+  ) {
+    if motion == nil {
+      if old == new || node.curveOfChange == nil { return }
+      motion = ColorMotion(old)
+    }
+    motion?.go(to: new, on: node)
+  }
+
+  private func go(to color: Color, on node: Node) {
+    if color == target { return }
+    let theme = node.scope.values.inherited.theme
+    start = self.color(in: theme).resolve(in: theme)
+    shown = Color(start)
+    target = color
+    share.stop()
+    _ = share.go(from: 0, to: 1, on: node)
+  }
+
+  /// The colour now.
+  func color(in theme: AppTheme) -> Color {
+    guard let share = share.value else { return target }
+    let mixed = Color(start.mixed(with: target.resolve(in: theme), share))
+    return target.legibleRatio.map { mixed.legible($0) } ?? mixed
+  }
+
+  /// Whether another colour is to be seen than at the last step; lets go of what has arrived.
+  static func advance(_ motion: inout ColorMotion?, in theme: AppTheme) -> Bool {
+    guard let current = motion else { return false }
+    let color = current.color(in: theme)
+    let differs = color != current.shown
+    current.shown = color
+    if current.share.value == nil { motion = nil }
+    return differs
+  }
+}
+
+extension ResolvedColor {
+  /// The colour a share of the way to another. What has no 24 bits changes halfway.
+  func mixed(with other: ResolvedColor, _ share: Double) -> ResolvedColor {
+    let share = max(0, min(1, share))
+    let mixedAlpha = Double(alpha) + (Double(other.alpha) - Double(alpha)) * share
+    let isNearer = share >= 0.5
+    let mixed: CellColor
+    if alpha == 0 || other.alpha == 0 {
+      mixed = alpha == 0 ? other.color : color
+    } else if color.isRGB, other.color.isRGB, color != other.color {
+      let value = OKColor(color.value).mixed(with: OKColor(other.color.value), share).rgb
+      mixed = .rgb(value, slot: isNearer ? other.color.slot : color.slot)
+    } else {
+      mixed = isNearer ? other.color : color
+    }
+    return ResolvedColor(mixed, alpha: UInt8(max(0, min(255, mixedAlpha)).rounded()))
+  }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// Views: what changes again and again, without a value between.
+
+/// Tells its node at times, for ever, while the node can be seen.
+final class PeriodicTrack: AnimationTrack {
+  /// The next time after one.
+  private let next: (Duration) -> Duration
+
+  init(_ node: Node, next: @escaping (Duration) -> Duration) {
+    self.next = next
+    let graph = node.graph
+    super.init(node, due: next(graph.now()), isEndless: true)
+    graph.animations.add(self)
+  }
+
+  override func advance(to now: Duration, frame: Duration) { due = next(now) }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+// Testing: curves and springs against known values.
+
+import CuriumTokens
+import Testing
+
+@testable import CuriumViews
+
+@Suite struct AnimationCurveTests {
+  private static let theme = AppTheme.dark
+
+  /// The share of the way done.
+  private static func progress(_ animation: Animation, _ time: Double) -> Double {
+    1 - animation.curve(in: theme).sample(at: time).rest
+  }
+
+  /// A time, and how much of the way is done by then. Values of CSS' curves (cubic-bezier), and of
+  /// x″ = −ω²x − 2ζωx′ from 1 at rest, solved by hand.
+  private static let ways: [(animation: Animation, time: Double, progress: Double)] = {
+    let second = Animation.linear(duration: 1)
+    var ways: [(animation: Animation, time: Double, progress: Double)] = []
+    ways.append((.linear(duration: 2), 0.5, 0.25))
+    ways.append((.easeIn(duration: 1), 0.5, 0.3154))
+    ways.append((.easeOut(duration: 1), 0.5, 0.6846))
+    ways.append((.easeInOut(duration: 1), 0.25, 0.1292))
+    ways.append((.timingCurve(0.25, 0.1, 0.25, 1, duration: 1), 0.5, 0.8024))
+    ways.append((second.delay(1), 0.9, 0))
+    ways.append((second.delay(1), 1.5, 0.5))
+    ways.append((second.speed(2), 0.25, 0.5))
+    ways.append((second.delay(1).speed(2), 0.75, 0.5))
+    ways.append((second.repeatCount(3), 1.25, 0.75))
+    ways.append((second.repeatCount(3, autoreverses: false), 1.25, 0.25))
+    ways.append((second.repeatCount(3), 3, 1))
+    ways.append((second.repeatForever(), 1_000.5, 0.5))
+    ways.append((.spring(response: 1, dampingFraction: 1), 0.25, 0.4656))
+    ways.append((.spring(response: 1, dampingFraction: 0.5), 0.5, 1.1407))
+    ways.append((.spring(duration: 1, bounce: 0.5), 0.5, 1.1407))
+    ways.append((.spring(response: 1, dampingFraction: 2), 0.5, 0.5358))
+    ways.append((.interpolatingSpring(stiffness: 100, damping: 20), 0.1, 0.2642))
+    ways.append((.linear(duration: 0), 0, 1))
+    ways.append((.linear(duration: .nan), 0, 1))
+    ways.append((.spring(duration: 0), 0, 1))
+    return ways
+  }()
+
+  @Test(arguments: ways.indices) func `goes as far as it should`(index: Int) {
+    let way = Self.ways[index]
+    #expect(abs(Self.progress(way.animation, way.time) - way.progress) < 0.005)
+  }
+
+  @Test(arguments: [0.1, 0.5, 0.999, 1, 1.001, 2, 50] as [Double])
+  func `a spring comes to rest and its speeds are those of its values`(damping: Double) {
+    let curve = Animation.spring(response: 0.7, dampingFraction: damping).curve(in: Self.theme)
+    #expect(curve.duration.isFinite && curve.duration > 0)
+    #expect(curve.sample(at: curve.duration).isOver)
+    #expect(abs(curve.sample(at: curve.duration * 0.9999).rest) < 0.003)
+    let step = 0.000_01
+    for time in [0.05, 0.2, 0.6] where time + step < curve.duration {
+      let (before, at, after) = (
+        curve.sample(at: time - step), curve.sample(at: time), curve.sample(at: time + step)
+      )
+      #expect(abs((after.rest - before.rest) / (2 * step) - at.restRate) < 0.01)
+      #expect(abs((after.drift - before.drift) / (2 * step) - at.driftRate) < 0.01)
+    }
+  }
+
+  @Test(arguments: [Double.infinity, -.infinity, .nan, -1, 1e300, 5e-308])
+  func `hostile numbers give times that can be counted with`(number: Double) {
+    let animations: [Animation] = [
+      .linear(duration: number), .spring(response: number, dampingFraction: number),
+      .spring(duration: number, bounce: number), .default.delay(number), .default.speed(number),
+      .timingCurve(number, number, number, number, duration: number),
+      .interpolatingSpring(
+        mass: number, stiffness: number, damping: number, initialVelocity: number),
+      .linear.repeatCount(number > 0 ? .max : .min).speed(number),
+    ]
+    for animation in animations {
+      let curve = animation.curve(in: Self.theme)
+      for time in [0, 0.001, 1, 1e6] {
+        let sample = curve.sample(at: time)
+        #expect(sample.rest.isFinite && sample.drift.isFinite && !sample.idle.isNaN)
+      }
+      #expect(!curve.duration.isNaN && curve.duration >= 0)
+    }
+  }
+
+  @Test func `an animation without a time takes that of the theme`() {
+    let fast = Motion.fast.resolve(in: Self.theme) / .seconds(1)
+    let normal = Motion.normal.resolve(in: Self.theme) / .seconds(1)
+    let slow = Motion.slow.resolve(in: Self.theme) / .seconds(1)
+    #expect(fast > 0 && fast < normal && normal < slow)
+    #expect(Animation.fast.curve(in: Self.theme).duration == fast)
+    #expect(Animation.default.curve(in: Self.theme).duration == normal)
+    #expect(Animation.easeIn.curve(in: Self.theme).duration == normal)
+    #expect(Animation.snappy.curve(in: Self.theme).logicalDuration == slow)
+  }
+}

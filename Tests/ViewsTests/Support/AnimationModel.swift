@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// Testing: numbers that tests of animation change, as a user's action would.
+
+import CuriumTesting
+import CuriumViews
+import Observation
+
+/// What animated views in tests read.
+@MainActor @Observable final class AnimationModel {
+  var number = 0
+  var share = 0.0
+  var isOn = false
+  var items = [1, 2, 3]
+  @ObservationIgnored private let hand = Hand()
+
+  /// Shows what `content` makes of the model.
+  func show<Content: View>(
+    width: Int = 20, height: Int = 4, reducesMotion: Bool = false,
+    @ViewBuilder _ content: @escaping (AnimationModel) -> Content
+  ) -> Harness {
+    Harness(
+      width: width, height: height, environment: { $0.accessibilityReduceMotion = reducesMotion }
+    ) { AnimationStage(model: self, content: content).acted(on: hand) }
+  }
+
+  /// Changes the model in an event, under `animation`.
+  func change(
+    _ harness: Harness, _ animation: Animation? = .linear(duration: 1),
+    completion: @escaping @MainActor () -> Void = {}, _ body: (AnimationModel) -> Void
+  ) {
+    hand(harness) { withAnimation(animation, { body(self) }, completion: completion) }
+  }
+
+  /// Changes the model in an event.
+  func set(_ harness: Harness, _ body: (AnimationModel) -> Void) {
+    hand(harness) { body(self) }
+  }
+}
+
+/// A body that reads the model.
+struct AnimationStage<Content: View>: View {
+  let model: AnimationModel
+  let content: (AnimationModel) -> Content
+
+  var body: some View { content(model) }
+}

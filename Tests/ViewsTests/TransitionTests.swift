@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: MIT
+// Testing: views come and go over time, and what goes is seen and nothing else.
+
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import CuriumViews
+import Testing
+
+@MainActor @Suite struct TransitionTests {
+  private let model = AnimationModel()
+
+  /// The screen after a quarter, a half, three quarters and all of a second.
+  private func quarters(_ harness: Harness) async -> [[String]] {
+    var film: [[String]] = []
+    for _ in 0..<3 {
+      await harness.advance(by: .milliseconds(250))
+      film.append(harness.content)
+    }
+    await harness.advance(by: .milliseconds(300))
+    film.append(harness.content)
+    return film
+  }
+
+  private func expectStill(_ harness: Harness, _ place: SourceLocation = #_sourceLocation) {
+    #expect(!harness.isAnimating, sourceLocation: place)
+    #expect(harness.repaint() == 0, sourceLocation: place)
+  }
+
+  nonisolated private static let ways:
+    [(name: String, transition: AnyTransition, coming: [[String]], going: [[String]])] = [
+      (
+        "slide", .slide, [["d", "end"], ["cd", "end"], ["bcd", "end"], ["abcd", "end"]],
+        [[" abc", "end"], ["  ab", "end"], ["   a", "end"], ["end"]]
+      ),
+      (
+        "move", .move(edge: .trailing),
+        [["   a", "end"], ["  ab", "end"], [" abc", "end"], ["abcd", "end"]],
+        [[" abc", "end"], ["  ab", "end"], ["   a", "end"], ["end"]]
+      ),
+      (
+        "push", .push(from: .trailing),
+        [["   a", "end"], ["  ab", "end"], [" abc", "end"], ["abcd", "end"]],
+        [["bcd", "end"], ["cd", "end"], ["d", "end"], ["end"]]
+      ),
+      (
+        "scale", .scale, [["", "end"], ["", "end"], ["abc", "end"], ["abcd", "end"]],
+        [["abc", "end"], [" bc", "end"], ["", "end"], ["end"]]
+      ),
+      (
+        "identity", .identity,
+        [["abcd", "end"], ["abcd", "end"], ["abcd", "end"], ["abcd", "end"]],
+        [["end"], ["end"], ["end"], ["end"]]
+      ),
+      (
+        "asymmetric", .asymmetric(insertion: .move(edge: .leading), removal: .identity),
+        [["d", "end"], ["cd", "end"], ["bcd", "end"], ["abcd", "end"]],
+        [["end"], ["end"], ["end"], ["end"]]
+      ),
+      (
+        "combined", .move(edge: .leading).combined(with: .move(edge: .trailing)),
+        [["", "end"], ["", "end"], ["", "end"], ["abcd", "end"]],
+        [["abcd", "end"], ["abcd", "end"], ["", "end"], ["end"]]
+      ),
+    ]
+
+  @Test(arguments: ways.indices.dropLast()) func `comes and goes`(index: Int) async {
+    let way = Self.ways[index]
+    let harness = model.show { model in
+      VStack(alignment: .leading, spacing: 0) {
+        if model.isOn { Text("abcd").transition(way.transition) }
+        Text("end")
+      }
+    }
+    #expect(harness.content == ["end"])
+    model.change(harness) { $0.isOn = true }
+    #expect(await quarters(harness) == way.coming)
+    expectStill(harness)
+    model.change(harness) { $0.isOn = false }
+    #expect(await quarters(harness) == way.going)
+    expectStill(harness)
+  }
+
+  @Test func `reveals row by row, fades, and does what a transition of one's own says`() async {
+    struct Drop: Transition {
+      func body(content: Content, phase: TransitionPhase) -> some View {
+        content.padding(.leading, Length(Int(phase.value) * 4 + (phase.isIdentity ? 0 : 4)))
+      }
+    }
+    let harness = model.show(height: 6) { model in
+      VStack(alignment: .leading, spacing: 0) {
+        if model.isOn { Text("a\nb").transition(.reveal) }
+        if model.isOn { Text("own").transition(Drop()) }
+        if model.isOn { Text("fade").transition(.opacity) }
+        Text("end")
+      }
+    }
+    model.change(harness) { $0.isOn = true }
+    await harness.advance(by: .milliseconds(250))
+    #expect(harness.content == ["a", "own", "fade", "end"])
+    let faint = harness.cell(x: 0, y: 2).foreground
+    await harness.advance(by: .seconds(1))
+    #expect(harness.content == ["a", "b", "own", "fade", "end"])
+    #expect(harness.cell(x: 0, y: 3).foreground != faint)
+    model.change(harness) { $0.isOn = false }
+    await harness.advance(by: .milliseconds(600))
+    #expect(harness.content == ["a", "     own", "fade", "end"])
+    await harness.advance(by: .seconds(1))
+    #expect(harness.content == ["end"])
+    expectStill(harness)
+  }
+
+  @Test func `what goes has no focus, no input, no words and no shortcut`() async {
+    var log: [String] = []
+    let harness = model.show { model in
+      VStack(alignment: .leading, spacing: 0) {
+        if !model.isOn {
+          Button("Old") { log.append("old") }.keyboardShortcut("o").onDisappear {
+            log.append("gone")
+          }
+          .transition(.move(edge: .leading))
+        }
+        Button("New") { log.append("new") }
+      }
+    }
+    harness.press("⇥")
+    #expect(harness.focused?.label == "Old")
+    let place = harness.position(of: "Old") ?? .zero
+    model.change(harness) { $0.isOn = true }
+    #expect(harness.position(of: "Old") == place)
+    #expect(harness.find(.button, "Old") == nil)
+    #expect(harness.focused?.label == "New")
+    harness.click(x: place.x, y: place.y)
+    harness.press("ctrl+o ⇥")
+    #expect(harness.focused?.label == "New")
+    #expect(log == [])
+    await harness.advance(by: .seconds(2))
+    #expect(harness.position(of: "Old") == nil)
+    #expect(log == ["gone"])
+    expectStill(harness)
+  }
+
+  @Test func `wanted again before it has gone, it comes back with its state from where it is`()
+    async
+  {
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View { Button("n\(count)") { count += 1 } }
+    }
+    let harness = model.show(width: 24) { model in
+      VStack(alignment: .leading, spacing: 0) {
+        if !model.isOn { Counter().transition(.move(edge: .leading)) }
+        Text("end")
+      }
+    }
+    harness.press("⇥ ⏎ ⏎")
+    let whole = harness.content
+    #expect(whole[0].contains("n2"))
+    model.change(harness) { $0.isOn = true }
+    await harness.advance(by: .milliseconds(500))
+    let half = harness.content
+    #expect(half != whole && half.count == 2)
+    model.change(harness) { $0.isOn = false }
+    #expect(harness.content == half)
+    await harness.advance(by: .seconds(2))
+    #expect(harness.content[0].contains("n2"))
+    #expect(harness.find(.button, "n2") != nil)
+    expectStill(harness)
+  }
+
+  @Test func `what takes another's place pushes it out, also back again`() async {
+    let harness = model.show { model in
+      VStack(alignment: .leading, spacing: 0) {
+        if model.isOn {
+          Text("BBBB").transition(.push(from: .trailing))
+        } else {
+          Text("aaaa").transition(.push(from: .trailing))
+        }
+        Text("end")
+      }
+    }
+    model.change(harness) { $0.isOn = true }
+    let film = await quarters(harness)
+    #expect(film == [["aaaB", "end"], ["aaBB", "end"], ["aBBB", "end"], ["BBBB", "end"]])
+    expectStill(harness)
+    model.change(harness) { $0.isOn = false }
+    await harness.advance(by: .milliseconds(500))
+    #expect(harness.content == ["BBaa", "end"])
+    model.change(harness) { $0.isOn = true }
+    #expect(harness.content == ["BBaa", "end"])
+    await harness.advance(by: .milliseconds(500))
+    harness.resize(width: 19, height: 4)
+    #expect(harness.repaint() == 0)
+    await harness.advance(by: .seconds(2))
+    #expect(harness.content == ["BBBB", "end"])
+    expectStill(harness)
+  }
+
+  @Test func `elements of a ForEach come and go in their places`() async {
+    let harness = model.show(height: 6) { model in
+      VStack(alignment: .leading, spacing: 0) {
+        ForEach(model.items, id: \.self) { Text("row\($0)").transition(.move(edge: .leading)) }
+      }
+    }
+    model.change(harness) { $0.items = [3, 4, 1] }
+    await harness.advance(by: .milliseconds(500))
+    #expect(harness.content == ["row3", "w4", "row1", "w2"])
+    model.change(harness) { $0.items = [1, 2] }
+    await harness.advance(by: .milliseconds(250))
+    #expect(harness.content.contains("ow2"))
+    model.set(harness) { $0.items = [1, 2, 5] }
+    await harness.advance(by: .seconds(2))
+    #expect(harness.content == ["row1", "row2", "row5"])
+    expectStill(harness)
+  }
+
+  @Test
+  func
+    `a sheet opened under an animation is uncovered from its middle, and is there for keys at once`()
+    async
+  {
+    @MainActor func binding() -> Binding<Bool> {
+      Binding(get: { model.isOn }, set: { model.isOn = $0 })
+    }
+    let harness = model.show(width: 12, height: 5) { model in
+      Text("page").sheet(isPresented: binding()) { Button("in") {} }
+    }
+    model.change(harness) { $0.isOn = true }
+    #expect(harness.content == ["page"])
+    #expect(harness.focused?.label == "in")
+    await harness.advance(by: .milliseconds(500))
+    #expect(harness.position(of: "in") != nil)
+    #expect(harness.position(of: "╭") == nil)
+    await harness.advance(by: .milliseconds(600))
+    #expect(harness.position(of: "╭") != nil)
+    expectStill(harness)
+    harness.press("esc")
+    #expect(harness.content == ["page"])
+    expectStill(harness)
+  }
+
+  @Test
+  func `who waits for the change waits for what goes, and without an animation nothing stays`()
+    async
+  {
+    var calls = 0
+    let harness = model.show { model in
+      VStack(alignment: .leading, spacing: 0) {
+        Text(model.isOn ? "on" : "off")
+        if !model.isOn { Text("a").transition(.opacity) }
+        if !model.isOn { Text("b").transition(.opacity.animation(.linear(duration: 1))) }
+        if !model.isOn { Text("c").transition(.opacity).padding(0) }
+        Text("d").id(model.isOn).transition(.opacity)
+      }
+    }
+    model.set(harness) { $0.isOn = true }
+    #expect(harness.content == ["on", "b", "d"])
+    await harness.advance(by: .milliseconds(1_100))
+    #expect(harness.content == ["on", "d"])
+    model.set(harness) { $0.isOn = false }
+    await harness.advance(by: .milliseconds(1_100))
+    model.change(harness, completion: { calls += 1 }) { $0.isOn = true }
+    #expect(harness.screen.prefix(4) == ["on", "a", "b", "c"])
+    await harness.advance(by: .milliseconds(900))
+    #expect(calls == 0)
+    await harness.advance(by: .milliseconds(300))
+    #expect(calls == 1)
+    #expect(harness.content == ["on", "d"])
+    expectStill(harness)
+  }
+}
