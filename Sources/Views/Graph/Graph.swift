@@ -44,6 +44,8 @@ package final class Graph {
   var orders = InputOrders()
   var captured: Node?
   var hovered: Node?
+  /// The words that are selected on the screen.
+  var selection: TextSelection?
   /// The layers above the screen, the topmost last.
   var overlays: [OverlayNode] = []
   /// Where the focus was before a layer that has just gone.
@@ -169,6 +171,7 @@ package final class Graph {
     focused = nil
     root.removeChildren()
     pendingSpot = nil
+    selection = nil
     activeHelp = nil
     pointedHelp = nil
     invalidNodes = []

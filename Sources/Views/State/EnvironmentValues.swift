@@ -58,6 +58,7 @@ struct InheritedStyle {
   var lineLimit: Int?
   var truncationMode: Text.TruncationMode = .tail
   var textAlignment: TextAlignment = .leading
+  var paragraph = ParagraphStyle()
 
   func changes(to next: InheritedStyle) -> EnvironmentChange {
     var change: EnvironmentChange = []
@@ -73,7 +74,7 @@ struct InheritedStyle {
     if iconSet != next.iconSet { change.insert(.icons) }
     if reducesMotion != next.reducesMotion { change.insert(.motion) }
     if lineLimit != next.lineLimit || truncationMode != next.truncationMode
-      || textAlignment != next.textAlignment
+      || textAlignment != next.textAlignment || paragraph != next.paragraph
     {
       change.insert(.textLayout)
     }
