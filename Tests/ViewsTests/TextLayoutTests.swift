@@ -177,11 +177,11 @@ import Testing
     "\t", "-", "a-b/", "\n", "👨‍👩‍👧", "a\u{301}\u{302}\u{303}",
   ])
   func `breaking takes time that grows with the text alone`(unit: String) {
-    for width in [0, 1, 7, 80, nil] as [Int?] {
-      let counts = [2_000, 8_000].map { count in
+    for width in [0, 7, nil] as [Int?] {
+      let counts = [300, 1_200].map { count in
         let layout = TextLayout(String(repeating: unit, count: count))
         layout.measure(width: width)
-        for row in stride(from: 0, to: layout.rowCount, by: 500) { _ = layout.row(row) }
+        for row in stride(from: 0, to: layout.rowCount, by: 100) { _ = layout.row(row) }
         return Double(layout.scannedBytes) / Double(layout.text.utf8.count)
       }
       #expect(counts[0] <= 2 && counts[1] <= 2, "\(unit.debugDescription) in \(width ?? -1)")
@@ -193,7 +193,7 @@ import Testing
     var traits = TextLayout.Traits()
     traits.truncation = mode
     for unit in ["words of a line ", "日本語", "words\n"] {
-      let layout = TextLayout(String(repeating: unit, count: 100_000), traits: traits)
+      let layout = TextLayout(String(repeating: unit, count: 20_000), traits: traits)
       #expect(layout.measure(width: 20, limit: 5).height == 5)
       #expect(layout.scannedBytes < 3_000)
       #expect(layout.drawn(row: 4).contains("…"))

@@ -9,7 +9,7 @@ import CuriumTokens
 ///
 /// One pass finds the pieces, brackets and delimiters wait on stacks, and nothing recurses: time and
 /// memory grow with the bytes, however they are nested.
-struct InlineMarkdown {
+package struct InlineMarkdown {
   /// A stretch of the text, and which styles end before it and begin behind it.
   struct Piece {
     enum Kind: Equatable {
@@ -60,6 +60,8 @@ struct InlineMarkdown {
   private var textStart = 0
   /// The next of `verbatim`.
   private var nextPart = 0
+  /// How often anything was looked at, which must not grow faster than the text.
+  private var looks = 0
 
   init(_ text: String, verbatim: [Text.StringInterpolation.Part]) {
     bytes = Array(text.utf8)
@@ -83,6 +85,12 @@ struct InlineMarkdown {
     } ?? true
   }
 
+  /// How much is looked at for each byte of a text, for tests.
+  package static func looks(at text: String) -> Int {
+    let read = InlineMarkdown(text, verbatim: [])
+    return read.looks + read.delimiters.looks
+  }
+
   // MARK: Pieces
 
   private mutating func flush(to end: Int) {
@@ -99,6 +107,7 @@ struct InlineMarkdown {
 
   private mutating func read() {
     while place < bytes.count {
+      looks += 1
       if nextPart < verbatim.count, verbatim[nextPart].range.lowerBound == place {
         let part = verbatim[nextPart]
         if part.runs != nil {
@@ -185,6 +194,7 @@ struct InlineMarkdown {
     var index = start
     var part = nextPart
     while index < bytes.count {
+      looks += 1
       let skipped = verbatimEnd(index, &part)
       if skipped != index {
         index = skipped
@@ -243,21 +253,25 @@ struct InlineMarkdown {
     }
     let isClosed = brackets.count < closedBrackets
     closedBrackets = min(closedBrackets, brackets.count)
-    guard bracket.isImage || !isClosed, byte(place + 1) == UInt8(ascii: "("),
-      let target = MarkdownTarget(in: bytes, from: place + 2, skipping: verbatim, nextPart)
-    else {
+    guard bracket.isImage || !isClosed, byte(place + 1) == UInt8(ascii: "(") else {
       place += 1
       return
     }
-    let end = target.end
+    var end = place + 2
+    let address = MarkdownTarget.address(in: bytes, &end, skipping: verbatim, nextPart)
+    looks += end - place
+    guard let address else {
+      place += 1
+      return
+    }
     add(Piece(range: place..<place), to: end)
     passParts()
     delimiters.match(above: bracket.delimiter, &pieces)
     // Of an image its words are shown.
     let start = pieces[bracket.piece].range.lowerBound
     pieces[bracket.piece].range = start..<start
-    if bracket.isImage || target.address.isEmpty { return }
-    pieces[bracket.piece].link = .begins(target.address)
+    if bracket.isImage || address.isEmpty { return }
+    pieces[bracket.piece].link = .begins(address)
     pieces[pieces.count - 1].link = .ends
     closedBrackets = brackets.count
   }
@@ -272,6 +286,7 @@ struct InlineMarkdown {
       if colon == 0, bytes[index] == UInt8(ascii: ":") { colon = index }
       index += 1
     }
+    looks += index - place
     let scheme = bytes[(place + 1)..<max(place + 1, colon)]
     guard byte(index) == UInt8(ascii: ">"), (2...32).contains(scheme.count),
       scheme.allSatisfy(Self.isSchemePart), Self.isASCIILetter(scheme[scheme.startIndex])

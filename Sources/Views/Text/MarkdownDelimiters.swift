@@ -19,6 +19,8 @@ struct MarkdownDelimiters {
   private var first = -1
   /// The last one that waits; −1 for none.
   private(set) var last = -1
+  /// How many were looked at.
+  private(set) var looks = 0
 
   mutating func append(piece: Int, sign: UInt8, count: Int, canOpen: Bool, canClose: Bool) {
     runs.append(
@@ -42,7 +44,9 @@ struct MarkdownDelimiters {
       }
       let kind = floorIndex(of: runs[closer])
       var opener = runs[closer].previous
+      looks += 1
       while opener > floors[kind], !matches(runs[opener], runs[closer]) {
+        looks += 1
         opener = runs[opener].previous
       }
       if opener > floors[kind] {

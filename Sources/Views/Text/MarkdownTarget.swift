@@ -4,24 +4,20 @@
 import CuriumTerminal
 
 /// The address of a link, between its parentheses.
-struct MarkdownTarget {
-  private(set) var address = ""
-  /// Behind the closing parenthesis.
-  private(set) var end: Int
-
+enum MarkdownTarget {
   private static let mostParentheses = 32
 
-  /// Reads an address, and a title that is passed over; nil if there is no such thing. Values in a
-  /// literal are taken as they stand.
-  init?(
-    in bytes: [UInt8], from start: Int, skipping verbatim: [Text.StringInterpolation.Part],
-    _ firstPart: Int
-  ) {
-    end = start
+  /// Reads an address from `end` on, and a title that is passed over; nil if there is no such thing.
+  /// Afterwards `end` is behind the closing parenthesis, or where that was missing. Values in a literal
+  /// are taken as they stand.
+  static func address(
+    in bytes: [UInt8], _ end: inout Int,
+    skipping verbatim: [Text.StringInterpolation.Part], _ firstPart: Int
+  ) -> String? {
     var part = firstPart
     var kept: [UInt8] = []
     var depth = 0
-    Self.passSpaces(bytes, &end)
+    passSpaces(bytes, &end)
     let isAngled = end < bytes.count && bytes[end] == UInt8(ascii: "<")
     if isAngled { end += 1 }
     reading: while end < bytes.count, kept.count <= LinkTable.longestAddress {
@@ -41,7 +37,7 @@ struct MarkdownTarget {
       case _ where isAngled: break
       case UInt8(ascii: "("):
         depth += 1
-        if depth > Self.mostParentheses { return nil }
+        if depth > mostParentheses { return nil }
       case UInt8(ascii: ")"):
         if depth == 0 { break reading }
         depth -= 1
@@ -57,11 +53,11 @@ struct MarkdownTarget {
     }
     guard depth == 0, kept.count <= LinkTable.longestAddress else { return nil }
     let beforeSpaces = end
-    Self.passSpaces(bytes, &end)
-    if end > beforeSpaces { Self.passTitle(bytes, &end) }
+    passSpaces(bytes, &end)
+    if end > beforeSpaces { passTitle(bytes, &end) }
     guard end < bytes.count, bytes[end] == UInt8(ascii: ")") else { return nil }
     end += 1
-    address = String(decoding: kept, as: UTF8.self)
+    return String(decoding: kept, as: UTF8.self)
   }
 
   private static func passSpaces(_ bytes: [UInt8], _ index: inout Int) {

@@ -3,6 +3,12 @@
 
 import CuriumTerminal
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 extension TextLayout {
   /// Where a row may end.
   private struct Chance {
@@ -92,6 +98,10 @@ extension TextLayout {
     }
   }
 
+  /// The columns of a grapheme behind the mark. Where a tab reaches is not known before it is placed: it
+  /// takes all it may, so that what does not fit before the mark does not fit behind it.
+  func columnsBehindMark(_ grapheme: ScannedGrapheme) -> Int { columnsOf(grapheme, at: 0) }
+
   // MARK: Truncation
 
   /// The mark of a cut text as far as it fits, and its columns.
@@ -156,6 +166,13 @@ extension TextLayout {
     return result
   }
 
+  private static func lineFeed(from start: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard let base = bytes.baseAddress,
+      let feed = memchr(base + start, 0x0A, bytes.count - start)
+    else { return nil }
+    return UnsafeRawPointer(feed) - UnsafeRawPointer(base)
+  }
+
   /// The most bytes that the end of a cut line is sought in, for each of its columns.
   private static let suffixBytesPerColumn = 64
 
@@ -164,7 +181,7 @@ extension TextLayout {
     from start: Int, within width: Int, _ scanner: GraphemeScanner
   ) -> (range: Range<Int>, columns: Int) {
     let bytes = scanner.bytes
-    var lineEnd = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+    var lineEnd = Self.lineFeed(from: start, bytes) ?? bytes.count
     if lineEnd < bytes.count, lineEnd > start, bytes[lineEnd - 1] == 0x0D { lineEnd -= 1 }
     // Graphemes are found forwards alone. A line that is much longer than its end is entered behind a
     // space, or at least where a scalar begins.
@@ -178,9 +195,7 @@ extension TextLayout {
     var first = 0
     while index < lineEnd {
       let grapheme = scanner.grapheme(at: index)
-      // Tabs behind the mark stand for a space: where they reach is not known before it is.
-      let columns =
-        grapheme.kind == .tab ? 1 : grapheme.kind == .softHyphen ? 0 : grapheme.columns
+      let columns = columnsBehindMark(grapheme)
       graphemes.append((index, columns))
       total += columns
       while total > width, first < graphemes.count {

@@ -42,20 +42,11 @@ extension TextLayout {
         if !hidden.isEmpty, !body(hidden, column, cut.markColumns) { return }
         column += cut.markColumns
         place = hidden.upperBound
-        if !walk(to: cut.suffix.upperBound, Self.columnsBehindMark) { return }
+        if !walk(to: cut.suffix.upperBound, columnsBehindMark) { return }
       }
       _ = walk(to: row.range.upperBound) {
         $0.kind == .softHyphen && row.isHyphenated && $0.end == row.range.upperBound ? 1 : 0
       }
-    }
-  }
-
-  /// The columns of a grapheme behind the mark: how far a tab reaches is not known before.
-  private static func columnsBehindMark(_ grapheme: ScannedGrapheme) -> Int {
-    switch grapheme.kind {
-    case .tab: 1
-    case .softHyphen: 0
-    default: grapheme.columns
     }
   }
 
