@@ -4,12 +4,20 @@
 extension Text: ExpressibleByStringInterpolation {
   /// A literal, read as inline Markdown.
   public nonisolated init(stringLiteral value: String) {
-    self.init(interpolation: StringInterpolation(literal: value))
+    if InlineMarkdown.mayBeFound(in: value) {
+      self.init(markdown: value)
+    } else {
+      self.init(verbatim: value)
+    }
   }
 
   /// A literal with values in it: the literal is read as inline Markdown, the values as they stand.
   public nonisolated init(stringInterpolation value: StringInterpolation) {
-    self.init(interpolation: value)
+    if value.mayBeMarkdown || value.parts != nil {
+      self.init(runs: InlineMarkdown(value.string, verbatim: value.parts ?? []).runs())
+    } else {
+      self.init(verbatim: value.string)
+    }
   }
 
   /// A text read as inline Markdown: `**bold**`, `*italic*`, `~~struck~~`, `` `code` ``,
@@ -20,15 +28,6 @@ extension Text: ExpressibleByStringInterpolation {
   /// - Complexity: O(bytes).
   public nonisolated init(markdown: String) {
     self.init(runs: InlineMarkdown(markdown, verbatim: []).runs())
-  }
-
-  private nonisolated init(interpolation: StringInterpolation) {
-    if interpolation.parts.isEmpty, !interpolation.mayBeMarkdown {
-      self.init(verbatim: interpolation.string)
-    } else {
-      self.init(
-        runs: InlineMarkdown(interpolation.string, verbatim: interpolation.parts).runs())
-    }
   }
 
   /// A text of runs; a single one without a link is that of a plain text.
@@ -49,17 +48,11 @@ extension Text: ExpressibleByStringInterpolation {
     /// Whether the literal has a sign that Markdown could mean.
     var mayBeMarkdown = false
     /// The values that could be taken for Markdown, and the texts, as places in the string.
-    var parts: [Part] = []
+    var parts: [Part]?
 
     struct Part {
       var range: Range<Int>
       var runs: [TextRun]?
-    }
-
-    /// A literal without values.
-    init(literal: String) {
-      string = literal
-      mayBeMarkdown = InlineMarkdown.mayBeFound(in: literal)
     }
 
     /// Room for a literal and its values.
@@ -88,7 +81,7 @@ extension Text: ExpressibleByStringInterpolation {
     public mutating func appendInterpolation(_ value: String) { appendValue(value) }
 
     /// A number, as it is written in source code.
-    public mutating func appendInterpolation(_ value: Int) {
+    @inlinable public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
       // Digits and a minus are no Markdown, wherever they stand.
       string += value.description
     }
@@ -97,7 +90,7 @@ extension Text: ExpressibleByStringInterpolation {
     public mutating func appendInterpolation(_ text: Text) {
       let start = string.utf8.count
       string += text.plain
-      parts.append(Part(range: start..<string.utf8.count, runs: text.runs))
+      append(Part(range: start..<string.utf8.count, runs: text.runs))
     }
 
     /// A value, or another where there is none.
@@ -117,8 +110,13 @@ extension Text: ExpressibleByStringInterpolation {
       string += value
       // Behind a sign of Markdown any value may stand in its place; before one, what opens it must not.
       if mayBeMarkdown || InlineMarkdown.mayBeFound(in: value) {
-        parts.append(Part(range: start..<string.utf8.count, runs: nil))
+        append(Part(range: start..<string.utf8.count, runs: nil))
       }
+    }
+
+    private mutating func append(_ part: Part) {
+      if parts == nil { parts = [] }
+      parts?.append(part)
     }
   }
 }
