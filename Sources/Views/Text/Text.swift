@@ -13,7 +13,7 @@ public import CuriumTokens
 ///
 ///     Text("Ready").bold().foregroundStyle(.success)
 ///     Text("3 of ") + Text("24").bold()
-///     Text("**Done** in `\(seconds)` s, see [the log](https://example.com/log)")
+///     Text("**Done** in `\(2 + 3)` s, see [the log](https://example.com/log)")
 public struct Text: _PrimitiveView, Equatable {
   var string: String
   var style = TextStyle()

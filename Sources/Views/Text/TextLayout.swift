@@ -5,11 +5,8 @@ import CuriumTerminal
 
 /// The rows of a text in a given width: the line map from bytes to cells and back.
 ///
-///     let layout = TextLayout("two words")
-///     layout.measure(width: 5)        // 5 × 2
-///     layout.row(1).range             // 4..<9
-///     layout.offset(at: CellPoint(x: 2, y: 1))    // 6
-///     layout.point(of: 6)             // column 2 of row 1
+/// `TextLayout("two words")` measured in 5 columns has 5 × 2 cells; its second row holds the bytes
+/// 4..<9, `offset(at:)` of the third cell of that row is 6, and `point(of: 6)` is that cell.
 ///
 /// Lines break at line feeds, behind spaces and hyphens, between ideographs (UAX #14), and inside a
 /// word only where that is wider than a row. Places are offsets in bytes of UTF-8.

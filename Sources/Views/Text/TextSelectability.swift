@@ -18,7 +18,7 @@ extension View {
   /// A drag selects, the second click a word, the third a line; Shift extends. *Keys:* Control+C copies
   /// while anything is selected, Escape lets go.
   ///
-  ///     ScrollView { Text(log) }.textSelection(.enabled)
+  ///     ScrollView { ForEach(lines) { Text($0.text) } }.textSelection(.enabled)
   public func textSelection(_ selectability: TextSelectability) -> some View {
     TextRegionContent(content: self, isEnabled: selectability == .enabled)
   }
