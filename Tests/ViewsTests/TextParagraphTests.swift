@@ -66,11 +66,12 @@ import Testing
           Text("plain")
           Text("|")
         }
-        .lineSpacing(step % 3 == 1 ? 1 : 0)
-        .textCase(step % 4 == 2 ? .uppercase : nil)
-        .lineLimit(1 + step % 2, reservesSpace: step % 5 == 0)
-        .environment(\.tabWidth, 2 + step % 3)
-        .multilineTextAlignment(step % 2 == 0 ? .leading : .trailing)
+        // One thing at a time: each has to be noticed by itself.
+        .lineSpacing(step == 1 ? 1 : 0)
+        .textCase(step == 3 ? .uppercase : nil)
+        .lineLimit((step == 5 ? 3 : 1)...)
+        .environment(\.tabWidth, step == 7 ? 3 : 8)
+        .multilineTextAlignment(step == 9 ? .trailing : .leading)
         .onKeyPress("x") {
           step += 1
           return .handled
@@ -78,7 +79,7 @@ import Testing
       }
     }
     let harness = Harness(width: 11, height: 9) { Changing() }
-    for step in 1...24 {
+    for step in 1...10 {
       harness.press("x")
       #expect(harness.repaint() == 0)
       let fresh = Harness(width: 11, height: 9) { Changing() }
