@@ -223,10 +223,7 @@ final class TextNode: LayoutNode {
   override func paint(_ painter: inout Painter) {
     let selected = graph.selection?.range(in: self)
     if simpleWidth >= 0, simpleWidth <= size.width, selected == nil {
-      let attributes = resolvedFont(text.style).attributes.union(text.style.attributes)
-      painter.draw(
-        text.string, x: 0, y: 0, text.style.color ?? scope.values.inherited.foreground, attributes,
-        scope)
+      draw(text.string, text.style, x: 0, y: 0, painter)
       return
     }
     let layout = placedLines
@@ -298,6 +295,12 @@ final class TextNode: LayoutNode {
       column += paint(bytes, run(index), isSelected, x: x + column, y: y, painter)
       place = end
     }
+  }
+
+  private func draw(_ string: String, _ style: TextStyle, x: Int, y: Int, _ painter: Painter) {
+    let inherited = scope.values.inherited
+    let attributes = resolvedFont(style).attributes.union(style.attributes)
+    painter.draw(string, x: x, y: y, style.color ?? inherited.foreground, attributes, scope)
   }
 
   private func paint(
