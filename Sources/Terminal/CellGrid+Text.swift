@@ -12,19 +12,31 @@ extension CellGrid {
   @discardableResult public func draw(
     _ text: String, x: Int, y: Int, style: CellStyle, clip: CellRect, foregroundAlpha: UInt8 = 255
   ) -> Int {
+    let columns = text.utf8.withContiguousStorageIfAvailable { utf8 in
+      draw(
+        utf8: utf8, x: x, y: y, style: style, clip: clip, foregroundAlpha: foregroundAlpha)
+    }
+    if let columns { return columns }
+    var native = text
+    return native.withUTF8 {
+      draw(utf8: $0, x: x, y: y, style: style, clip: clip, foregroundAlpha: foregroundAlpha)
+    }
+  }
+
+  /// Draws a part of a string by its bytes, so that a row of a long text is not copied; else as the
+  /// string would be drawn.
+  @discardableResult package func draw(
+    utf8: UnsafeBufferPointer<UInt8>, x: Int, y: Int, style: CellStyle, clip: CellRect,
+    foregroundAlpha: UInt8 = 255
+  ) -> Int {
     var low = clip.minX > 0 ? clip.minX : 0
     var high = clip.maxX < width ? clip.maxX : width
     if y < clip.minY || y >= clip.maxY || y < 0 || y >= height || low >= high {
       low = 0
       high = 0
     }
-    let ink = Ink(style, alpha: foregroundAlpha)
-    let columns = text.utf8.withContiguousStorageIfAvailable { utf8 in
-      draw(utf8, x: x, y: y, low: low, high: high, ink: ink)
-    }
-    if let columns { return columns }
-    var native = text
-    return native.withUTF8 { draw($0, x: x, y: y, low: low, high: high, ink: ink) }
+    return draw(
+      utf8, x: x, y: y, low: low, high: high, ink: Ink(style, alpha: foregroundAlpha))
   }
 
   @inline(__always) private func draw(

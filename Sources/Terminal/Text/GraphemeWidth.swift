@@ -67,7 +67,7 @@ public enum GraphemeWidth {
     return !rest.allSatisfy { (0x300...0x36F).contains($0.value) }
   }
 
-  static func columns(of scalar: Unicode.Scalar, ambiguousIsWide: Bool = false) -> Int {
+  package static func columns(of scalar: Unicode.Scalar, ambiguousIsWide: Bool = false) -> Int {
     if scalar.value < 0x80 { return 1 }
     return ScalarProperties(scalar).columns(ambiguousIsWide: ambiguousIsWide)
   }
@@ -104,7 +104,7 @@ public enum GraphemeWidth {
 
   /// Whether neighbours of this kind never join (UAX #29: no control, mark, joiner, prepend, emoji
   /// or jamo): ASCII, Latin, Greek, Cyrillic, box drawing, kana, ideographs, Hangul syllables.
-  private static func isAlone(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isAlone(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20...0x7E, 0xAF...0x2FF, 0x370...0x482, 0x48A...0x52F, 0x2500...0x259F,
       0x3000...0x3029, 0x3041...0x3096, 0x30A0...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7A3,

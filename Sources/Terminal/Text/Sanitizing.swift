@@ -34,7 +34,7 @@ public enum TextSanitizer {
   }
 
   /// How many bytes at the start are printable ASCII.
-  static func safePrefix(_ utf8: UnsafeBufferPointer<UInt8>) -> Int {
+  package static func safePrefix(_ utf8: UnsafeBufferPointer<UInt8>) -> Int {
     let bytes = UnsafeRawBufferPointer(utf8)
     var index = 0
     while index + 8 <= bytes.count {

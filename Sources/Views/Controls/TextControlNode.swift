@@ -8,10 +8,7 @@ import CuriumTokens
 class TextControlNode: LayoutNode {
   final var editing: TextEditing
   final private(set) var text: Binding<String>
-  private final var lastClick: (time: Duration, point: CellPoint, count: Int)?
-
-  /// How soon a click must follow another at the same cell to count with it.
-  private static let clickInterval = Duration.milliseconds(400)
+  private final var clicks = ClickCounter()
 
   init(
     _ text: Binding<String>, _ editing: TextEditing, _ context: borrowing _MountContext
@@ -129,8 +126,7 @@ class TextControlNode: LayoutNode {
       press(at: point, extends: event.modifiers.contains(.shift))
     case .dragged where graph.captured === self:
       // A hand that shakes does not undo the choice of a word.
-      if point == lastClick?.point { return true }
-      lastClick = nil
+      if clicks.isStill(at: point) { return true }
       editing.move(to: place(at: point), selecting: true)
     case .up where graph.captured === self:
       graph.captured = nil
@@ -143,14 +139,8 @@ class TextControlNode: LayoutNode {
 
   /// Places the caret; the second click at a place selects the word, the third the line.
   @MainActor private final func press(at point: CellPoint, extends: Bool) {
-    let now = graph.now()
-    var count = 1
-    if let lastClick, lastClick.point == point, now - lastClick.time <= Self.clickInterval {
-      count = lastClick.count % 3 + 1
-    }
-    lastClick = (now, point, count)
     editing.move(to: place(at: point), selecting: extends)
-    switch count {
+    switch clicks.count(at: point, now: graph.now()) {
     case 2: editing.select(editing.buffer.word(around: editing.caret))
     case 3: editing.select(editing.lineStart..<editing.lineEnd)
     default: break

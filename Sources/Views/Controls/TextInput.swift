@@ -122,13 +122,13 @@ final class TextInputNode: TextControlNode {
   }
 
   private func paintPlaceholder(_ painter: Painter) {
-    let prompt = TextLayout(
-      runs: [(placeholder, 0)], width: Int(size.width), limit: 1, truncation: .tail,
-      ellipsis: iconGlyph(named: "ellipsis", set: scope.values.inherited.iconSet) ?? "…",
-      ambiguousIsWide: graph.pool.ambiguousIsWide)
-    guard let line = prompt.lines.first?.fragments.first else { return }
+    var traits = TextLayout.Traits()
+    traits.ellipsis = iconGlyph(named: "ellipsis", set: scope.values.inherited.iconSet) ?? "…"
+    traits.ambiguousIsWide = graph.pool.ambiguousIsWide
+    let prompt = TextLayout(placeholder, traits: traits)
+    prompt.measure(width: Int(size.width), limit: 1)
     painter.draw(
-      line.string, x: 0, y: 0, ComponentTokens.Input.placeholderColor, attributes, scope)
+      prompt.drawn(row: 0), x: 0, y: 0, ComponentTokens.Input.placeholderColor, attributes, scope)
   }
 
   @MainActor override var semantics: Semantics? {

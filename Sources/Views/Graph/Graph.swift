@@ -54,6 +54,8 @@ package final class Graph {
   var orders = InputOrders()
   var captured: Node?
   var hovered: Node?
+  /// The words that are selected on the screen.
+  var selection: TextSelection?
   /// Where the focus was before a layer that has just gone.
   var pendingSpot: FocusSpot?
   /// The help that is shown or about to be.
@@ -258,6 +260,7 @@ package final class Graph {
     departures = []
     transactions = [:]
     pendingSpot = nil
+    selection = nil
     activeHelp = nil
     pointedHelp = nil
     invalidNodes = []

@@ -9,6 +9,7 @@ extension Graph {
   @MainActor func route(_ press: KeyPress) -> Bool {
     if press.phase == .up { return offer(press) }
     activeHelp?.end()
+    if selection?.handle(press) == true { return true }
     let overlay = topModalOverlay
     if overlay?.handleEarly(press) == true { return true }
     if offer(press) || pressShortcut(press) { return true }
@@ -81,6 +82,8 @@ extension Graph {
     let target = node(at: event.position)
     updateHover(target)
     if event.kind == .down { activeHelp?.end() }
+    let selected = selection
+    defer { if event.kind == .down, event.button == .primary { clearSelection(selected) } }
     var node: Node? = target
     while let current = node {
       if current.handle(event, in: self) { return true }

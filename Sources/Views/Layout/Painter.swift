@@ -122,7 +122,7 @@ package struct Painter {
   }
 
   /// The colour of text at a place, moved until it can be read where that was asked for.
-  private func ink(_ color: Color, x: Int, y: Int, _ scope: EnvironmentScope) -> ResolvedColor {
+  func ink(_ color: Color, x: Int, y: Int, _ scope: EnvironmentScope) -> ResolvedColor {
     var resolved = resolve(color, scope)
     guard color.isLegible, scope.values.inherited.theme.movesInk else { return resolved }
     let column = max(clip.minX, min(originX + x, clip.maxX - 1))

@@ -34,13 +34,6 @@ extension View {
   /// Bold text in the view.
   public func bold() -> some View { fontWeight(.bold) }
 
-  /// How many lines a text in the view may take; nil is any number.
-  public func lineLimit(_ number: Int?) -> some View {
-    EnvironmentWriter(content: self, value: number) {
-      $0.inherited.lineLimit = $1.map { max(1, $0) }
-    }
-  }
-
   /// Where a text in the view that does not fit is cut.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     EnvironmentWriter(content: self, value: mode) { $0.inherited.truncationMode = $1 }

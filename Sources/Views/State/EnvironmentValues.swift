@@ -63,6 +63,7 @@ struct InheritedStyle {
   var lineLimit: Int?
   var truncationMode: Text.TruncationMode = .tail
   var textAlignment: TextAlignment = .leading
+  var paragraph = ParagraphStyle()
 
   /// How many quarters of a turn icons show.
   var quarterTurns: Int {
@@ -85,7 +86,7 @@ struct InheritedStyle {
     if iconSet != next.iconSet || quarterTurns != next.quarterTurns { change.insert(.icons) }
     if reducesMotion != next.reducesMotion { change.insert(.motion) }
     if lineLimit != next.lineLimit || truncationMode != next.truncationMode
-      || textAlignment != next.textAlignment
+      || textAlignment != next.textAlignment || paragraph != next.paragraph
     {
       change.insert(.textLayout)
     }

@@ -6,11 +6,14 @@ public import CuriumTokens
 
 /// A text of one or more lines, in the font, colour and alignment of its surroundings.
 ///
+/// A literal is read as inline Markdown, values in it as they stand; a `String` is shown as it stands.
+///
 /// *Sizing:* hugs its lines; wraps by word where it is offered less width, and is cut with an
 /// ellipsis where it is offered fewer rows or `lineLimit` allows no more.
 ///
 ///     Text("Ready").bold().foregroundStyle(.success)
 ///     Text("3 of ") + Text("24").bold()
+///     Text("**Done** in `\(2 + 3)` s, see [the log](https://example.com/log)")
 public struct Text: _PrimitiveView, Equatable {
   var string: String
   var style = TextStyle()
@@ -18,9 +21,19 @@ public struct Text: _PrimitiveView, Equatable {
   var following: [TextRun] = []
 
   /// A text as it stands.
-  public init(_ content: some StringProtocol) { string = String(content) }
+  public nonisolated init(_ content: some StringProtocol) { string = String(content) }
   /// A text as it stands, whatever signs it holds.
-  public init(verbatim content: String) { string = content }
+  public nonisolated init(verbatim content: String) { string = content }
+
+  /// A text as it stands, in a text style.
+  @_disfavoredOverload
+  public nonisolated init(_ content: some StringProtocol, _ font: Font) {
+    string = String(content)
+    style.font = font
+  }
+
+  /// A text in a text style; what has one of its own keeps it.
+  public nonisolated init(_ content: Text, _ font: Font) { self = content.font(font) }
 
   /// Where a text that does not fit is cut.
   public enum TruncationMode: Hashable, Sendable {
@@ -33,41 +46,62 @@ public struct Text: _PrimitiveView, Equatable {
   }
 
   /// One text behind another, each in its own style.
-  public static func + (left: Text, right: Text) -> Text {
+  public nonisolated static func + (left: Text, right: Text) -> Text {
     var text = left
-    text.following.append(TextRun(string: right.string, style: right.style))
-    text.following.append(contentsOf: right.following)
+    text.following.append(contentsOf: right.runs)
     return text
   }
 
   /// The text without its styles.
-  public var plain: String {
+  public nonisolated var plain: String {
     following.isEmpty ? string : following.reduce(string) { $0 + $1.string }
   }
 
-  private func styled(_ change: (inout TextStyle) -> Void) -> Text {
+  /// All of the text in runs.
+  nonisolated var runs: [TextRun] {
+    string.isEmpty && !following.isEmpty
+      ? following : [TextRun(string: string, style: style)] + following
+  }
+
+  private nonisolated func styled(_ change: (inout TextStyle) -> Void) -> Text {
     var text = self
     change(&text.style)
     for index in text.following.indices { change(&text.following[index].style) }
     return text
   }
 
+  private nonisolated func with(_ attribute: CellAttributes, _ isActive: Bool) -> Text {
+    styled {
+      if isActive { $0.attributes.insert(attribute) } else { $0.attributes.remove(attribute) }
+    }
+  }
+
   /// In another colour.
-  public func foregroundStyle(_ color: Color) -> Text { styled { $0.color = $0.color ?? color } }
+  public nonisolated func foregroundStyle(_ color: Color) -> Text {
+    styled { $0.color = $0.color ?? color }
+  }
+  /// In another colour; nil leaves it open.
+  public nonisolated func foregroundColor(_ color: Color?) -> Text {
+    styled { $0.color = $0.color ?? color }
+  }
   /// In another text style.
-  public func font(_ font: Font?) -> Text { styled { $0.font = $0.font ?? font } }
-  /// In a heavier or lighter weight.
-  public func fontWeight(_ weight: Font.Weight) -> Text {
+  public nonisolated func font(_ font: Font?) -> Text { styled { $0.font = $0.font ?? font } }
+  /// In a heavier or lighter weight; nil leaves it open.
+  public nonisolated func fontWeight(_ weight: Font.Weight?) -> Text {
     styled { $0.weight = $0.weight ?? weight }
   }
   /// In bold.
-  public func bold() -> Text { fontWeight(.bold) }
+  public nonisolated func bold(_ isActive: Bool = true) -> Text {
+    isActive ? fontWeight(.bold) : self
+  }
   /// Slanted.
-  public func italic() -> Text { styled { $0.attributes.insert(.italic) } }
+  public nonisolated func italic(_ isActive: Bool = true) -> Text { with(.italic, isActive) }
   /// With a line beneath.
-  public func underline() -> Text { styled { $0.attributes.insert(.underline) } }
+  public nonisolated func underline(_ isActive: Bool = true) -> Text { with(.underline, isActive) }
   /// With a line through it.
-  public func strikethrough() -> Text { styled { $0.attributes.insert(.strikethrough) } }
+  public nonisolated func strikethrough(_ isActive: Bool = true) -> Text {
+    with(.strikethrough, isActive)
+  }
 
   /// Adds a node.
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
@@ -84,6 +118,8 @@ public struct Text: _PrimitiveView, Equatable {
 struct TextRun: Equatable {
   var string: String
   var style: TextStyle
+  /// Where it leads; empty for text that is no link.
+  var link = ""
 }
 
 /// What a text says of its own look; what it leaves open comes from the environment.

@@ -1,208 +1,179 @@
 // SPDX-License-Identifier: MIT
-// Views: lines of a text in a given width.
+// Views: a text broken into rows: its size, its rows, and which cell shows which byte.
 
 import CuriumTerminal
 
-/// A stretch of a line that lies in one run.
-struct TextFragment: Equatable {
-  var string: String
-  var run: Int
-  /// The column within the line.
-  var x: Int
-}
+/// The rows of a text in a given width: the line map from bytes to cells and back.
+///
+/// `TextLayout("two words")` measured in 5 columns has 5 × 2 cells; its second row holds the bytes
+/// 4..<9, `offset(at:)` of the third cell of that row is 6, and `point(of: 6)` is that cell.
+///
+/// Lines break at line feeds, behind spaces and hyphens, between ideographs (UAX #14), and inside a
+/// word only where that is wider than a row. Places are offsets in bytes of UTF-8.
+///
+/// Beside the text it keeps where every 64th row begins, and the 64 rows looked at last: breaking
+/// the others again when they come into sight is cheaper than to keep what nobody sees. No more rows
+/// are broken than the limit allows.
+package final class TextLayout {
+  /// What decides on the breaking beside the text and the width.
+  package struct Traits: Equatable {
+    package var truncation = Text.TruncationMode.tail
+    package var ellipsis = "…"
+    /// A tab reaches to the next multiple of so many columns.
+    package var tabWidth = 8
+    package var ambiguousIsWide = false
 
-/// One line.
-struct TextLine: Equatable {
-  var fragments: [TextFragment]
-  var width: Int
-}
-
-/// A text broken into lines: at line feeds, behind spaces, between wide graphemes, and inside a word
-/// only where a word is wider than the line.
-struct TextLayout {
-  private(set) var lines: [TextLine] = []
-  /// The widest line, in columns.
-  private(set) var width = 0
-  private let offered: Int
-  private let limit: Int
-  private let isCut: Bool
-
-  /// A grapheme, its columns and its run.
-  private struct Cluster {
-    var character: Character
-    var width: Int
-    var run: Int
+    package init() {}
   }
 
-  init(
-    runs: [(String, Int)], width offered: Int, limit: Int, truncation: Text.TruncationMode,
-    ellipsis: String, ambiguousIsWide: Bool
-  ) {
-    self.offered = offered
-    self.limit = limit
-    var broken: [[Cluster]] = []
-    /// The line behind the paragraph that holds the last line allowed.
-    var paragraphEnd = 0
-    for paragraph in Self.paragraphs(runs, ambiguousIsWide) {
-      let isOpen = broken.count < limit
-      broken.append(contentsOf: Self.wrap(paragraph, offered, atMost: limit &- broken.count))
-      if isOpen { paragraphEnd = broken.count }
-      if broken.count > limit { break }
-    }
-    isCut = broken.count > limit
-    let mark = ellipsis.map {
-      let width = GraphemeWidth.columns(of: $0, ambiguousIsWide: ambiguousIsWide)
-      return Cluster(character: $0, width: width, run: 0)
-    }
-    if isCut {
-      // The last line takes what is left of its paragraph, so that the text is cut and not a line.
-      let last = limit - 1
-      var rest = broken[last]
-      for line in broken[(last + 1)..<max(last + 1, paragraphEnd)] {
-        rest.append(Cluster(character: " ", width: 1, run: line.first?.run ?? 0))
-        rest.append(contentsOf: line)
-      }
-      broken.removeSubrange(last...)
-      broken.append(rest)
-    }
-    for (index, line) in broken.enumerated() {
-      let columns = line.reduce(0) { $0 + $1.width }
-      let mustCut = columns > offered || (isCut && index == limit - 1)
-      let kept =
-        mustCut ? Self.truncate(line, to: offered, truncation, mark) : line
-      lines.append(Self.fragments(of: kept))
-    }
-    width = lines.reduce(0) { max($0, $1.width) }
+  /// The text, its bytes side by side.
+  package let text: String
+  /// Where the runs of the text end, where there are several.
+  let runEnds: [Int]
+  let traits: Traits
+
+  /// The number of rows.
+  package private(set) var rowCount = 0
+  /// The columns of the widest row.
+  package private(set) var width = 0
+  /// How many bytes were looked at for breaking, which must not grow faster than the text.
+  package internal(set) var scannedBytes = 0
+
+  /// The columns and the rows that the text was broken for.
+  private(set) var offered = -1
+  private var limit = 0
+  private(set) var cut: TextCut?
+
+  private var checkpoints: [Int] = []
+  private var block: [TextRow] = []
+  private var blockNumber = 0
+  private static let blockLength = 64
+
+  init(_ text: String, runEnds: [Int], traits: Traits) {
+    var text = text
+    text.makeContiguousUTF8()
+    self.text = text
+    self.runEnds = runEnds
+    self.traits = traits
   }
 
-  /// Whether the layout is also that of another width and limit.
-  func answers(width: Int, limit: Int) -> Bool {
+  /// A text in one style.
+  package convenience init(_ text: String, traits: Traits = Traits()) {
+    self.init(text, runEnds: [], traits: traits)
+  }
+
+  /// The size in so many columns, and in no more rows than `limit`; the widest line's without.
+  ///
+  /// - Complexity: O(bytes in the rows that the limit allows).
+  @discardableResult
+  package func measure(width: Int? = nil, limit: Int? = nil) -> CellSize {
+    let width = max(0, width ?? .max)
+    let limit = max(1, limit ?? .max)
+    if !answers(width: width, limit: limit) {
+      offered = width
+      self.limit = limit
+      withScanner { breakRows($0) }
+    }
+    return CellSize(width: self.width, height: rowCount)
+  }
+
+  /// Whether the rows are also those of another width and limit.
+  private func answers(width: Int, limit: Int) -> Bool {
     if width == offered, limit == self.limit { return true }
-    // Lines that were not cut stay as they are in any width between the widest line and the offer.
-    return !isCut && width >= self.width && width <= offered && lines.count <= limit
+    // Between the widest row and the offer every row breaks where it did.
+    guard offered >= 0, width >= self.width, width <= offered else { return false }
+    return cut == nil ? rowCount <= limit : limit == self.limit && traits.truncation != .middle
   }
 
-  private static func paragraphs(_ runs: [(String, Int)], _ ambiguousIsWide: Bool) -> [[Cluster]] {
-    var result: [[Cluster]] = [[]]
-    var column = 0
-    for (string, run) in runs {
-      for character in string {
-        if character == "\n" || character == "\r\n" {
-          result.append([])
-          column = 0
-        } else if character == "\t" {
-          repeat {
-            result[result.count - 1].append(Cluster(character: " ", width: 1, run: run))
-            column += 1
-          } while column % 4 != 0
-        } else {
-          let safe = TextSanitizer.sanitized(character)
-          let width = GraphemeWidth.columns(of: safe, ambiguousIsWide: ambiguousIsWide)
-          result[result.count - 1].append(Cluster(character: safe, width: width, run: run))
-          column += width
-        }
-      }
+  func withScanner<Result>(_ body: (GraphemeScanner) -> Result) -> Result {
+    let answer = text.utf8.withContiguousStorageIfAvailable {
+      body(GraphemeScanner(text, $0, ambiguousIsWide: traits.ambiguousIsWide))
     }
-    return result
+    guard let answer else { preconditionFailure("The text was made contiguous.") }
+    return answer
   }
 
-  private static func wrap(_ line: [Cluster], _ width: Int, atMost limit: Int) -> [[Cluster]] {
-    var result: [[Cluster]] = []
+  private func breakRows(_ scanner: GraphemeScanner) {
+    rowCount = 0
+    width = 0
+    cut = nil
+    blockNumber = 0
+    block.removeAll(keepingCapacity: true)
+    checkpoints.removeAll(keepingCapacity: true)
     var start = 0
-    var column = 0
-    var breakAt = -1
-    var index = 0
-    while index < line.count {
-      let cluster = line[index]
-      let isSpace = cluster.character == " "
-      if column + cluster.width > width, index > start, !isSpace {
-        let end = breakAt > start ? breakAt : index
-        result.append(trimmed(line[start..<end]))
-        if result.count > limit {
-          result.append(Array(line[end...]))
-          return result
-        }
-        start = end
-        column = 0
-        breakAt = -1
-        for earlier in start..<index { column += line[earlier].width }
-        continue
+    while true {
+      var row = row(from: start, scanner)
+      let next = row.range.upperBound
+      scannedBytes &+= next &- start
+      let isLast = next == scanner.bytes.count && !row.endsLine
+      if rowCount % Self.blockLength == 0 { checkpoints.append(start) }
+      rowCount += 1
+      if rowCount == limit, !isLast {
+        let cut = cut(from: start, scanner)
+        self.cut = cut
+        row = cutRow(from: start, cut)
       }
-      column += cluster.width
-      index += 1
-      if isSpace || (cluster.width == 2 && index < line.count && line[index].width == 2) {
-        breakAt = index
-      }
-    }
-    result.append(trimmed(line[start...], keepsAll: result.isEmpty && column <= width))
-    return result
-  }
-
-  /// Spaces where a line was broken take no room.
-  private static func trimmed(_ line: ArraySlice<Cluster>, keepsAll: Bool = false) -> [Cluster] {
-    if keepsAll { return Array(line) }
-    var end = line.endIndex
-    while end > line.startIndex, line[end - 1].character == " " { end -= 1 }
-    return Array(line[line.startIndex..<end])
-  }
-
-  private static func truncate(
-    _ line: [Cluster], to width: Int, _ mode: Text.TruncationMode, _ ellipsis: [Cluster]
-  ) -> [Cluster] {
-    let columns = line.reduce(0) { $0 + $1.width }
-    let run = line.first?.run ?? 0
-    let mark = with(ellipsis, run: run)
-    let markWidth = mark.reduce(0) { $0 + $1.width }
-    if columns + markWidth <= width { return line + with(mark, run: line.last?.run ?? run) }
-    let room = width - markWidth
-    if room < 0 { return width > 0 ? prefix(mark, width) : [] }
-    switch mode {
-    case .tail:
-      return trimmed(prefix(line, room)[...]) + with(mark, run: line.last?.run ?? run)
-    case .head: return mark + suffix(line, room)
-    case .middle:
-      let front = prefix(line, (room + 1) / 2)
-      let used = front.reduce(0) { $0 + $1.width }
-      return front + mark + suffix(line, room - used)
+      if rowCount <= Self.blockLength { block.append(row) }
+      width = max(width, min(row.columns, offered))
+      if isLast || cut != nil { return }
+      start = next
     }
   }
 
-  private static func with(_ mark: [Cluster], run: Int) -> [Cluster] {
-    mark.map { Cluster(character: $0.character, width: $0.width, run: run) }
+  private func cutRow(from start: Int, _ cut: TextCut) -> TextRow {
+    TextRow(
+      range: start..<text.utf8.count, end: cut.prefixEnd, columns: cut.columns, hasGaps: true)
   }
 
-  private static func prefix(_ line: [Cluster], _ width: Int) -> [Cluster] {
-    var used = 0
-    var end = 0
-    while end < line.count, used + line[end].width <= width {
-      used += line[end].width
-      end += 1
-    }
-    return Array(line[..<end])
+  // MARK: Rows
+
+  /// The row at an index, which is less than `rowCount`.
+  package func row(_ index: Int) -> TextRow {
+    let number = index / Self.blockLength
+    if number != blockNumber { withScanner { load(number, $0) } }
+    return block[index % Self.blockLength]
   }
 
-  private static func suffix(_ line: [Cluster], _ width: Int) -> [Cluster] {
-    var used = 0
-    var start = line.count
-    while start > 0, used + line[start - 1].width <= width {
-      start -= 1
-      used += line[start].width
-    }
-    return Array(line[start...])
-  }
-
-  private static func fragments(of line: [Cluster]) -> TextLine {
-    var result: [TextFragment] = []
-    var column = 0
-    for cluster in line {
-      if let last = result.indices.last, result[last].run == cluster.run {
-        result[last].string.append(cluster.character)
+  private func load(_ number: Int, _ scanner: GraphemeScanner) {
+    block.removeAll(keepingCapacity: true)
+    blockNumber = number
+    var start = checkpoints[number]
+    let first = number * Self.blockLength
+    for index in first..<min(first + Self.blockLength, rowCount) {
+      if let cut, index == rowCount - 1 {
+        block.append(cutRow(from: start, cut))
       } else {
-        result.append(
-          TextFragment(string: String(cluster.character), run: cluster.run, x: column))
+        let row = row(from: start, scanner)
+        block.append(row)
+        start = row.range.upperBound
       }
-      column += cluster.width
     }
-    return TextLine(fragments: result, width: column)
+  }
+
+  /// The index of the row that holds the byte at `offset`; the last one for the end of the text.
+  ///
+  /// - Complexity: O(log rows).
+  package func rowIndex(of offset: Int) -> Int {
+    var low = 0
+    var high = checkpoints.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if checkpoints[middle] <= offset { low = middle } else { high = middle }
+    }
+    var index = low * Self.blockLength
+    let end = min(index + Self.blockLength, rowCount)
+    while index + 1 < end, row(index).range.upperBound <= offset { index += 1 }
+    return index
+  }
+
+  /// The run that the byte at `offset` is of.
+  func run(at offset: Int) -> Int {
+    var low = 0
+    var high = runEnds.count
+    while low < high {
+      let middle = (low + high) / 2
+      if runEnds[middle] <= offset { low = middle + 1 } else { high = middle }
+    }
+    return min(low, max(0, runEnds.count - 1))
   }
 }

@@ -10,6 +10,8 @@ final class TextNode: LayoutNode {
   private(set) var text: Text
   /// The columns of a text that is one line in one style; −1 for all others.
   private var simpleWidth: Int32
+  /// The run of the link that is held down; −1 for none.
+  private var pressedRun: Int32 = -1
   private var layout: TextLayout?
   private var motion: ColorMotion?
 
@@ -20,9 +22,11 @@ final class TextNode: LayoutNode {
     simpleWidth = Self.simpleWidth(of: text, in: self)
   }
 
-  /// The width of a single ASCII line that no font changes.
+  /// The width of a single ASCII line that neither its font nor its surroundings change.
   private static func simpleWidth(of text: Text, in node: TextNode) -> Int32 {
-    guard text.following.isEmpty, !node.resolvedFont(text.style).changesText else { return -1 }
+    guard text.following.isEmpty, node.scope.values.inherited.paragraph.isPlain,
+      !node.resolvedFont(text.style).changesText
+    else { return -1 }
     var string = text.string
     return string.withUTF8 { bytes in
       TextSanitizer.isSafe(bytes) ? Int32(clamping: bytes.count) : -1
@@ -45,6 +49,7 @@ final class TextNode: LayoutNode {
       damageFrame()
       return
     }
+    graph.selection?.textDidChange(self)
     let width = Self.simpleWidth(of: next, in: self)
     let keepsSize = width >= 0 && width == simpleWidth && width <= size.width
     simpleWidth = width
@@ -56,6 +61,7 @@ final class TextNode: LayoutNode {
 
   @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
     if !change.isDisjoint(with: .affectsLayout) {
+      graph.selection?.textDidChange(self)
       simpleWidth = Self.simpleWidth(of: text, in: self)
       layout = nil
       // Lines may stand or be cut otherwise in a frame that stays.
@@ -64,15 +70,19 @@ final class TextNode: LayoutNode {
     super.environmentDidChange(change)
   }
 
-  @MainActor override func animationDidAdvance() {
-    if ColorMotion.advance(&motion, in: theme) { damageFrame() }
-  }
+  @MainActor override func willUnmount() { graph.selection?.textDidChange(self) }
 
   private func resolvedFont(_ style: TextStyle) -> ResolvedFont {
     var font = style.font ?? scope.values.inherited.font ?? .body
     if let weight = style.weight { font = font.weight(weight) }
     return font.resolve(in: scope.values.inherited.theme)
   }
+
+  @MainActor override func animationDidAdvance() {
+    if ColorMotion.advance(&motion, in: theme) { damageFrame() }
+  }
+
+  // MARK: Size
 
   override func computeRigidSize() -> Extent? {
     simpleWidth >= 0 ? Extent(width: simpleWidth, height: 1) : nil
@@ -87,88 +97,258 @@ final class TextNode: LayoutNode {
       width: offered < 0 || offered == ProposedViewSize.most ? .max : Int(offered),
       height: proposal.packedHeight < 0 || proposal.packedHeight == ProposedViewSize.most
         ? .max : Int(proposal.packedHeight))
-    return Extent(width: Int32(clamping: layout.width), height: Int32(clamping: layout.lines.count))
+    let rows = max(layout.rowCount, Int(scope.values.inherited.paragraph.leastLines))
+    return Extent(
+      width: Int32(clamping: layout.width),
+      height: Int32(clamping: rows * rowPitch - (rowPitch - 1)))
   }
 
-  /// The lines of the text in so many columns and rows, kept until either changes.
+  /// From one row to the next.
+  private var rowPitch: Int {
+    1 + Int(max(0, resolve(scope.values.inherited.paragraph.lineSpacing, along: .vertical)))
+  }
+
+  /// The rows of the text in so many columns and rows, kept until either changes.
   private func lines(width: Int, height: Int) -> TextLayout {
+    let pitch = rowPitch
+    let most = height == .max ? .max : (height + pitch - 1) / pitch
+    let layout = layout ?? makeLayout()
+    self.layout = layout
+    layout.measure(width: width, limit: min(most, scope.values.inherited.lineLimit ?? .max))
+    return layout
+  }
+
+  /// The rows as they are placed.
+  private var placedLines: TextLayout { lines(width: Int(size.width), height: Int(size.height)) }
+
+  private func makeLayout() -> TextLayout {
     let inherited = scope.values.inherited
-    let limit = max(1, min(height, inherited.lineLimit ?? .max))
-    if let layout, layout.answers(width: width, limit: limit) { return layout }
-    var runs: [(String, Int)] = [(cased(text.string, text.style), 0)]
-    for (index, run) in text.following.enumerated() {
-      runs.append((cased(run.string, run.style), index + 1))
+    var traits = TextLayout.Traits()
+    traits.truncation = inherited.truncationMode
+    traits.ellipsis = iconGlyph(named: "ellipsis", set: inherited.iconSet) ?? "…"
+    traits.tabWidth = Int(inherited.paragraph.tabWidth)
+    traits.ambiguousIsWide = graph.pool.ambiguousIsWide
+    var string = shown(text.string, text.style)
+    if text.following.isEmpty { return TextLayout(string, runEnds: [], traits: traits) }
+    var ends = [string.utf8.count]
+    ends.reserveCapacity(text.following.count + 1)
+    for run in text.following {
+      string += shown(run.string, run.style)
+      ends.append(string.utf8.count)
     }
-    let made = TextLayout(
-      runs: runs, width: width, limit: limit, truncation: inherited.truncationMode,
-      ellipsis: iconGlyph(named: "ellipsis", set: inherited.iconSet) ?? "…",
-      ambiguousIsWide: graph.pool.ambiguousIsWide)
-    layout = made
-    return made
+    return TextLayout(string, runEnds: ends, traits: traits)
   }
 
-  private func cased(_ string: String, _ style: TextStyle) -> String {
+  /// A run in the case and the spacing of its font, and in the case of the surroundings.
+  private func shown(_ string: String, _ style: TextStyle) -> String {
     let font = resolvedFont(style)
-    return font.changesText ? font.applied(to: string) : string
+    let string = font.changesText ? font.applied(to: string) : string
+    switch scope.values.inherited.paragraph.letterCase {
+    case nil: return string
+    case .uppercase: return string.uppercased()
+    case .lowercase: return string.lowercased()
+    }
   }
 
-  override func paint(_ painter: inout Painter) {
-    if simpleWidth >= 0, simpleWidth <= size.width {
-      draw(text.string, text.style, x: 0, y: 0, painter, motion?.color(in: theme))
-      return
+  // MARK: Places
+
+  /// The text as it is shown, in which places are counted.
+  var shownText: String { simpleWidth >= 0 ? text.string : placedLines.text }
+
+  /// The bytes of the grapheme at a cell of the node; beside the text an empty range where it begins or ends.
+  func grapheme(at point: CellPoint) -> Range<Int> {
+    let layout = placedLines
+    let row = point.y < 0 ? -1 : point.y / rowPitch
+    guard row >= 0, row < layout.rowCount else {
+      return layout.grapheme(at: CellPoint(x: 0, y: row))
     }
-    let layout = lines(width: Int(size.width), height: Int(size.height))
-    let alignment = scope.values.inherited.textAlignment
-    let visible = painter.visibleRange(along: .vertical)
-    for (row, line) in layout.lines.enumerated() where visible.contains(row) {
-      let room = Int(size.width) - line.width
-      let start = alignment == .leading ? 0 : alignment == .center ? room / 2 : room
-      for fragment in line.fragments {
-        let style = fragment.run == 0 ? text.style : text.following[fragment.run - 1].style
-        draw(
-          fragment.string, style, x: start + fragment.x, y: row, painter,
-          fragment.run == 0 ? motion?.color(in: theme) : nil)
+    return layout.grapheme(atColumn: point.x - indent(of: row, layout), row: row)
+  }
+
+  /// The first column of a row.
+  private func indent(of row: Int, _ layout: TextLayout) -> Int {
+    let room = Int(size.width) - min(layout.row(row).columns, Int(size.width))
+    switch scope.values.inherited.textAlignment {
+    case .leading: return 0
+    case .center: return room / 2
+    case .trailing: return room
+    }
+  }
+
+  private func run(_ index: Int) -> TextRun {
+    if index > 0 { return text.following[index - 1] }
+    var style = text.style
+    if let color = motion?.color(in: theme) { style.color = color }
+    return TextRun(string: text.string, style: style)
+  }
+
+  /// The run of a link at a cell of the screen; nil where there is none.
+  private func linkRun(at point: CellPoint) -> Int? {
+    guard text.following.contains(where: { !$0.link.isEmpty }) else { return nil }
+    let origin = absoluteOrigin
+    let bytes = grapheme(at: CellPoint(x: point.x - origin.x, y: point.y - origin.y))
+    if bytes.isEmpty { return nil }
+    let run = placedLines.run(at: bytes.lowerBound)
+    return self.run(run).link.isEmpty ? nil : run
+  }
+
+  /// Where the link at a cell of the screen leads; nil where there is none.
+  func link(at point: CellPoint) -> String? { linkRun(at: point).map { run($0).link } }
+
+  // MARK: Input
+
+  @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
+    switch event.kind {
+    case .down where event.button == .primary:
+      // A control around the text takes the press; where words are selected, a click comes later.
+      guard selectionRegion == nil, !isInControl, let run = linkRun(at: event.position) else {
+        return false
       }
+      pressedRun = Int32(clamping: run)
+      graph.captured = self
+      return true
+    case .up where graph.captured === self:
+      graph.captured = nil
+      if let run = linkRun(at: event.position), run == pressedRun { follow(self.run(run).link) }
+      pressedRun = -1
+      return true
+    case .dragged: return graph.captured === self
+    default: return false
     }
   }
 
-  private func draw(
-    _ string: String, _ style: TextStyle, x: Int, y: Int, _ painter: Painter, _ color: Color?
-  ) {
-    let attributes = resolvedFont(style).attributes.union(style.attributes)
-    let own = color ?? style.color
-    if own == nil, let ramp = scope.values.inherited.foregroundRamp {
-      painter.draw(string, x: x, y: y, ramp.style, attributes, in: size.cellSize, scope)
-      return
+  private var isInControl: Bool {
+    var node = parent
+    while let current = node {
+      if let control = current.asLayoutNode, control.isControl { return true }
+      node = current.parentInLayer
     }
-    painter.draw(
-      string, x: x, y: y, own ?? scope.values.inherited.foreground, attributes, scope)
+    return false
   }
+
+  /// Opens the address of a link.
+  @MainActor func follow(_ address: String) { scope.values.followLink(address) }
 
   @MainActor override var semantics: Semantics? {
     Semantics(role: .text, label: text.plain)
   }
-}
 
-extension ResolvedFont {
-  /// Whether the font draws another text than it was given.
-  var changesText: Bool { letterCase != .asWritten || letterSpacing > 0 }
+  // MARK: Paint
 
-  /// The text in the font's letter case and spacing.
-  func applied(to string: String) -> String {
-    var result = string
-    switch letterCase {
-    case .asWritten: break
-    case .uppercase: result = string.uppercased()
-    case .lowercase: result = string.lowercased()
+  override func paint(_ painter: inout Painter) {
+    let selected = graph.selection?.range(in: self)
+    if simpleWidth >= 0, simpleWidth <= size.width, selected == nil {
+      draw(text.string, text.style, painter)
+      return
     }
-    guard letterSpacing > 0 else { return result }
-    let gap = String(repeating: " ", count: letterSpacing)
-    var spaced = ""
-    for cluster in result {
-      if !spaced.isEmpty, cluster != "\n" { spaced += gap }
-      spaced.append(cluster)
+    let layout = placedLines
+    let pitch = rowPitch
+    let visible = painter.visibleRange(along: .vertical)
+    let first = max(0, visible.lowerBound / pitch)
+    let end = min(layout.rowCount, (visible.upperBound + pitch - 1) / pitch)
+    guard first < end else { return }
+    layout.withScanner { scanner in
+      for row in first..<end {
+        paintRow(row, y: row * pitch, selected, layout, scanner, painter)
+      }
     }
-    return spaced
+  }
+
+  private func paintRow(
+    _ index: Int, y: Int, _ selected: Range<Int>?, _ layout: TextLayout,
+    _ scanner: GraphemeScanner, _ painter: Painter
+  ) {
+    let row = layout.row(index)
+    let x = indent(of: index, layout)
+    let selected = selected?.clamped(to: row.range)
+    if let selected, !selected.isEmpty {
+      let start = layout.column(of: selected.lowerBound, row: index)
+      let end = layout.column(of: selected.upperBound, row: index)
+      painter.fill(
+        CellRect(x: x + start, y: y, width: end - start, height: 1), .selection, scope)
+    }
+    layout.forEachPiece(ofRow: index) { piece in
+      switch piece.kind {
+      case .text: paint(piece, x: x, y: y, selected, layout, scanner, painter)
+      case .mark:
+        // The mark looks like what stands beside it.
+        let neighbor =
+          piece.range.lowerBound > row.range.lowerBound
+          ? piece.range.lowerBound - 1 : piece.range.upperBound
+        let isSelected = selected?.contains(piece.range.lowerBound) ?? false
+        let mark = layout.mark(within: Int(size.width)).text
+        paint(mark, run(layout.run(at: neighbor)), isSelected, x: x + piece.column, y: y, painter)
+      case .hyphen:
+        let isSelected = selected?.contains(piece.range.lowerBound) ?? false
+        let run = run(layout.run(at: piece.range.lowerBound - 1))
+        paint("-", run, isSelected, x: x + piece.column, y: y, painter)
+      }
+    }
+  }
+
+  /// Paints a piece, divided where its run or the selection ends.
+  private func paint(
+    _ piece: TextPiece, x: Int, y: Int, _ selected: Range<Int>?, _ layout: TextLayout,
+    _ scanner: GraphemeScanner, _ painter: Painter
+  ) {
+    var place = piece.range.lowerBound
+    var column = piece.column
+    while place < piece.range.upperBound {
+      var end = piece.range.upperBound
+      var index = 0
+      if !layout.runEnds.isEmpty {
+        index = layout.run(at: place)
+        end = min(end, max(place + 1, layout.runEnds[index]))
+      }
+      var isSelected = false
+      if let selected {
+        isSelected = selected.contains(place)
+        let bound = isSelected ? selected.upperBound : selected.lowerBound
+        if bound > place { end = min(end, bound) }
+      }
+      let bytes = UnsafeBufferPointer(rebasing: scanner.bytes[place..<end])
+      column += paint(bytes, run(index), isSelected, x: x + column, y: y, painter)
+      place = end
+    }
+  }
+
+  /// Draws a text of one line in one style.
+  private func draw(_ string: String, _ style: TextStyle, _ painter: Painter) {
+    let attributes = resolvedFont(style).attributes.union(style.attributes)
+    let own = motion?.color(in: theme) ?? style.color
+    if own == nil, let ramp = scope.values.inherited.foregroundRamp {
+      painter.draw(string, x: 0, y: 0, ramp.style, attributes, in: size.cellSize, scope)
+      return
+    }
+    painter.draw(
+      string, x: 0, y: 0, own ?? scope.values.inherited.foreground, attributes, scope)
+  }
+
+  private func paint(
+    _ string: String, _ run: TextRun, _ isSelected: Bool, x: Int, y: Int, _ painter: Painter
+  ) {
+    var string = string
+    string.withUTF8 { _ = paint($0, run, isSelected, x: x, y: y, painter) }
+  }
+
+  private func paint(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ run: TextRun, _ isSelected: Bool, x: Int, y: Int,
+    _ painter: Painter
+  ) -> Int {
+    var attributes = resolvedFont(run.style).attributes.union(run.style.attributes)
+    var color = run.style.color ?? scope.values.inherited.foreground
+    if !run.link.isEmpty {
+      color = run.style.color ?? .link
+      if attributes.underlineStyle == 0 { attributes.insert(.underline) }
+    }
+    if isSelected { color = SemanticTokens.Colors.selectionText }
+    if !isSelected, run.link.isEmpty, run.style.color == nil,
+      let ramp = scope.values.inherited.foregroundRamp
+    {
+      return painter.draw(
+        String(decoding: bytes, as: UTF8.self), x: x, y: y, ramp.style, attributes,
+        in: size.cellSize, scope)
+    }
+    return painter.draw(bytes, x: x, y: y, color, attributes, link: run.link, scope)
   }
 }

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+// Views: which bytes of Markdown are letters, spaces and punctuation.
+
+import CuriumTokens
+
+extension InlineMarkdown {
+  /// What stands beside delimiters.
+  enum Side {
+    case space
+    case punctuation
+    case letter
+
+    var isLetter: Bool { self == .letter }
+
+    /// The side of a scalar; of none, a space.
+    init(of scalar: Unicode.Scalar?) {
+      guard let scalar, !scalar.properties.isWhitespace else {
+        self = .space
+        return
+      }
+      switch scalar.properties.generalCategory {
+      case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
+        .initialPunctuation, .finalPunctuation, .otherPunctuation, .mathSymbol, .currencySymbol,
+        .modifierSymbol, .otherSymbol:
+        self = .punctuation
+      default: self = .letter
+      }
+    }
+  }
+
+  /// The scalar that begins at `index`; nil at the end.
+  func scalar(at index: Int) -> Unicode.Scalar? {
+    guard index < bytes.count else { return nil }
+    var end = index + 1
+    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    return String(decoding: bytes[index..<end], as: UTF8.self).unicodeScalars.first
+  }
+
+  /// The scalar that ends before `index`; nil at the start.
+  func scalar(before index: Int) -> Unicode.Scalar? {
+    guard index > 0 else { return nil }
+    var start = index - 1
+    while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    return scalar(at: start)
+  }
+
+  static func isPunctuation(ascii byte: UInt8) -> Bool {
+    switch byte {
+    case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true
+    default: false
+    }
+  }
+
+  static func isASCIILetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
+
+  static func isSchemePart(_ byte: UInt8) -> Bool {
+    isASCIILetter(byte) || byte &- 0x30 < 10 || byte == UInt8(ascii: "+")
+      || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+  }
+}
+
+extension InlineMarkdown.Emphasis {
+  mutating func add(_ other: Self) {
+    strong += other.strong
+    slanted += other.slanted
+    struck += other.struck
+  }
+
+  mutating func subtract(_ other: Self) {
+    strong -= other.strong
+    slanted -= other.slanted
+    struck -= other.struck
+  }
+
+  var style: TextStyle { style(around: TextStyle()) }
+
+  /// A style with what is open around it.
+  func style(around inner: TextStyle) -> TextStyle {
+    var style = inner
+    if strong > 0, style.weight == nil { style.weight = .bold }
+    if slanted > 0 { style.attributes.insert(.italic) }
+    if struck > 0 { style.attributes.insert(.strikethrough) }
+    return style
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// Views: a place to go.
+
+import CuriumTokens
+
+/// Words that lead somewhere: underlined, in the theme's colour of links, and a hyperlink of the
+/// terminal where it knows such (OSC 8).
+///
+/// *Sizing:* that of the words.
+/// *Keys:* Return and Space follow it; so does a click.
+///
+///     Link("The manual", destination: "https://example.com/manual")
+///     Link(destination: "mailto:help@example.com") { Text("Write to us").bold() }
+public struct Link<Label: View>: View {
+  private let destination: String
+  private let label: Label
+  @Environment(\.followLink) private var followLink
+
+  /// A link around any views.
+  public init(destination: String, @ViewBuilder label: () -> Label) {
+    self.destination = destination
+    self.label = label()
+  }
+
+  /// What the link is made of.
+  public var body: some View {
+    let destination = destination
+    let followLink = followLink
+    Interactive(role: .link, action: { followLink(destination) }) { state in
+      label
+        .foregroundStyle(.link)
+        .background(
+          state.isFocused || state.isPressed ? SemanticTokens.Colors.selectionBackground : .clear
+        )
+        .fontWeight(state.isFocused ? .bold : .regular)
+    }
+  }
+}
+
+extension Link where Label == Text {
+  /// A title that leads to an address.
+  public init(_ title: some StringProtocol, destination: String) {
+    self.init(destination: destination) {
+      Text(runs: [TextRun(string: String(title), style: TextStyle(), link: destination)])
+    }
+  }
+}
+
+private struct FollowLinkKey: EnvironmentKey {
+  static var defaultValue: @MainActor (String) -> Void { { _ in } }
+}
+
+extension EnvironmentValues {
+  /// Opens the address of a link that was clicked or pressed.
+  package var followLink: @MainActor (String) -> Void {
+    get { self[FollowLinkKey.self] }
+    set { self[FollowLinkKey.self] = newValue }
+  }
+}

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+// Views: texts that can be selected with the pointer.
+
+import CuriumTerminal
+
+/// Whether words can be selected.
+public enum TextSelectability: Hashable, Sendable {
+  /// They can.
+  case enabled
+  /// They cannot, inside a view where they can either.
+  case disabled
+}
+
+extension View {
+  /// Whether the words of all texts in the view can be selected with the pointer, from one text to the
+  /// next in reading order. Words in controls cannot.
+  ///
+  /// A drag selects, the second click a word, the third a line; Shift extends. *Keys:* Control+C copies
+  /// while anything is selected, Escape lets go.
+  ///
+  ///     ScrollView { ForEach(lines) { Text($0.text) } }.textSelection(.enabled)
+  public func textSelection(_ selectability: TextSelectability) -> some View {
+    TextRegionContent(content: self, isEnabled: selectability == .enabled)
+  }
+}
+
+private struct TextRegionContent<Content: View>: NodeBackedView {
+  let content: Content
+  let isEnabled: Bool
+
+  func makeNode(_ context: borrowing _MountContext) -> TextRegionNode {
+    TextRegionNode(isEnabled, context)
+  }
+  func update(_ node: TextRegionNode) { node.receive(isEnabled) }
+}
+
+/// Follows the pointer over the texts beneath. It takes no part in layout.
+final class TextRegionNode: Node {
+  private(set) var isEnabled: Bool
+  private var clicks = ClickCounter()
+
+  init(_ isEnabled: Bool, _ context: borrowing _MountContext) {
+    self.isEnabled = isEnabled
+    super.init(context)
+  }
+
+  @MainActor func receive(_ isEnabled: Bool) {
+    if isEnabled == self.isEnabled { return }
+    self.isEnabled = isEnabled
+    graph.clearSelection(graph.selection)
+  }
+
+  @MainActor override func willUnmount() {
+    if let selection = graph.selection, selection.region === self {
+      graph.clearSelection(selection)
+    }
+  }
+
+  /// The texts that can be selected, in the order of the views.
+  func texts() -> [TextNode] {
+    var found: [TextNode] = []
+    collect(self, &found)
+    return found
+  }
+
+  private func collect(_ node: Node, _ found: inout [TextNode]) {
+    node.forEachChild { child in
+      if child.flags.contains(.detached) { return }
+      if let text = child as? TextNode {
+        if text.flags.contains(.placed) { found.append(text) }
+        return
+      }
+      if let region = child as? TextRegionNode, !region.isEnabled { return }
+      if let semantic = child as? SemanticsNode, semantic.override.isHidden { return }
+      if let layout = child.asLayoutNode, layout.isControl, !(layout is ListNode) { return }
+      collect(child, &found)
+    }
+  }
+
+  // MARK: Pointer
+
+  @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
+    let point = event.position
+    switch event.kind {
+    case .down where event.button == .primary:
+      guard selectionRegion === self else { return false }
+      return press(at: point, extends: event.modifiers.contains(.shift))
+    case .dragged where graph.captured === self:
+      if clicks.isStill(at: point) { return true }
+      scroll(toward: point)
+      extend(to: point)
+    case .scrolled where graph.captured === self:
+      // Whoever scrolls with the button down selects more than can be seen.
+      graph.captured = nil
+      _ = graph.route(event)
+      graph.captured = self
+      extend(to: point)
+    case .up where graph.captured === self:
+      graph.captured = nil
+      guard let selection = graph.selection, selection.parts.isEmpty else { return true }
+      graph.clearSelection(selection)
+      let node = selection.anchor.node
+      if let link = node.link(at: point) { node.follow(link) }
+    default: return false
+    }
+    return true
+  }
+
+  @MainActor private func press(at point: CellPoint, extends: Bool) -> Bool {
+    if extends, let old = graph.selection, old.region === self, !old.parts.isEmpty {
+      // Another object, so that the press is seen to have made a selection.
+      let selection = TextSelection(in: self, old.unit, anchor: old.anchor)
+      graph.clearSelection(old)
+      graph.selection = selection
+      graph.captured = self
+      extend(to: point)
+      return true
+    }
+    let count = clicks.count(at: point, now: graph.now())
+    let unit: TextSelection.Unit = count == 1 ? .grapheme : count == 2 ? .word : .line
+    guard let anchor = mark(at: point, unit) else { return false }
+    graph.clearSelection(graph.selection)
+    let selection = TextSelection(in: self, unit, anchor: anchor)
+    graph.selection = selection
+    graph.captured = self
+    if unit != .grapheme { selection.extend(to: anchor) }
+    return true
+  }
+
+  @MainActor private func extend(to point: CellPoint) {
+    guard let selection = graph.selection, selection.region === self,
+      let head = mark(at: point, selection.unit)
+    else { return }
+    selection.extend(to: head)
+  }
+
+  /// Scrolls a row when the pointer is dragged out of a scroll view.
+  @MainActor private func scroll(toward point: CellPoint) {
+    var node: Node? = graph.selection?.anchor.node
+    while let current = node {
+      if let scroll = current as? ScrollNode {
+        let frame = scroll.absoluteFrame
+        if point.y < frame.minY, scroll.scroll(y: -1) { return }
+        if point.y >= frame.maxY, scroll.scroll(y: 1) { return }
+      }
+      node = current.parentInLayer
+    }
+  }
+
+  /// What is selected at a cell: of the text there, or the nearest one.
+  @MainActor private func mark(at point: CellPoint, _ unit: TextSelection.Unit)
+    -> TextSelection.Mark?
+  {
+    var nearest: (rows: Int, columns: Int, node: TextNode)?
+    for node in texts() {
+      let bounds = node.absoluteBounds
+      let rows = max(0, bounds.minY - point.y, point.y - bounds.maxY + 1)
+      let columns = max(0, bounds.minX - point.x, point.x - bounds.maxX + 1)
+      if let nearest, (nearest.rows, nearest.columns) <= (rows, columns) { continue }
+      nearest = (rows, columns, node)
+    }
+    guard let node = nearest?.node else { return nil }
+    let origin = node.absoluteOrigin
+    let range = node.grapheme(at: CellPoint(x: point.x - origin.x, y: point.y - origin.y))
+    return TextSelection.Mark(node: node, range: widened(range, in: node.shownText, to: unit))
+  }
+
+  /// The word or the line around a grapheme.
+  private func widened(_ range: Range<Int>, in text: String, to unit: TextSelection.Unit)
+    -> Range<Int>
+  {
+    if unit == .grapheme { return range }
+    let place = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+    let before = text.utf8[..<place]
+    let start = before.lastIndex(of: 0x0A).map { text.utf8.index(after: $0) } ?? text.startIndex
+    let end = text.utf8[place...].firstIndex(of: 0x0A) ?? text.endIndex
+    let first = text.utf8.distance(from: text.startIndex, to: start)
+    if unit == .line { return first..<text.utf8.distance(from: text.startIndex, to: end) }
+    let line = TextBuffer(String(text[start..<end]))
+    let word = line.word(around: range.lowerBound - first)
+    return (first + word.lowerBound)..<(first + word.upperBound)
+  }
+}
+
+extension Node {
+  /// The region whose texts are selected together with this one: the outermost, unless one between does
+  /// not allow it.
+  var selectionRegion: TextRegionNode? {
+    var found: TextRegionNode?
+    var node: Node? = self
+    while let current = node {
+      if let region = current as? TextRegionNode {
+        if !region.isEnabled { return found }
+        found = region
+      }
+      node = current.parentInLayer
+    }
+    return found
+  }
+}

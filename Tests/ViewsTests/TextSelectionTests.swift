@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: MIT
+// Testing: words selected with the pointer, and copied.
+
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import CuriumViews
+import Testing
+
+@MainActor @Suite struct TextSelectionTests {
+  private struct Page: View {
+    var note = "the quick brown fox\njumps over"
+    @State private var query = "query"
+    @State private var isSelectable = true
+    var body: some View {
+      VStack(alignment: .leading) {
+        VStack(alignment: .leading) {
+          Text("Title").bold().padding(1).border(.accentColor)
+          Text(note)
+          HStack {
+            Text("日本語 👨‍👩‍👧")
+            Text("|").accessibilityHidden()
+            Text("v\u{AD}alue [x](https://a.example)")
+          }
+          Button("button") {}
+          Text("no").textSelection(.disabled)
+          Text("last").multilineTextAlignment(.trailing)
+        }
+        .textSelection(isSelectable ? .enabled : .disabled)
+        TextField("field", text: $query)
+      }
+      .onKeyPress("x") {
+        isSelectable.toggle()
+        return .handled
+      }
+    }
+  }
+
+  private func copied(_ harness: Harness) -> [String] {
+    harness.requests.compactMap { if case .copy(let text) = $0 { text } else { nil } }
+  }
+
+  private func drag(_ harness: Harness, _ from: (Int, Int), _ to: (Int, Int)) {
+    harness.pointer(
+      PointerEvent(.down, button: .primary, at: CellPoint(x: from.0, y: from.1)))
+    harness.pointer(
+      PointerEvent(.dragged, button: .primary, at: CellPoint(x: to.0, y: to.1)))
+    harness.pointer(PointerEvent(.up, button: .primary, at: CellPoint(x: to.0, y: to.1)))
+  }
+
+  /// The cells on the ground of the selection, as text.
+  private func selected(_ harness: Harness) -> [String] {
+    let selection = Color.selection.resolve(in: .dark)
+    let ground = selection.color.blended(
+      over: Color.background.resolve(in: .dark).color, alpha: selection.alpha)
+    return (0..<harness.size.height).compactMap { y in
+      var column = 0
+      var found = ""
+      for character in harness.screen[y] {
+        if harness.cell(x: column, y: y).background == ground { found.append(character) }
+        column += GraphemeWidth.columns(of: character)
+      }
+      return found.isEmpty ? nil : found
+    }
+  }
+
+  @Test func `a drag selects from grapheme to grapheme, and Control+C copies the words alone`() {
+    let harness = Harness(width: 16, height: 16) { Page() }
+    #expect(harness.screen[2] == "│ Title │")
+    #expect(harness.screen[5] == "the quick brown")
+    drag(harness, (3, 2), (4, 7))
+    #expect(selected(harness) == ["itle", "the quick brown", "fox", "jumps"])
+    harness.press("ctrl+c")
+    #expect(copied(harness) == ["itle\nthe quick brown fox\njumps"])
+    #expect(!harness.hasQuit)
+    #expect(harness.repaint() == 0)
+    // Backwards it is the same.
+    drag(harness, (4, 7), (3, 2))
+    harness.press("ctrl+c")
+    #expect(copied(harness).last == "itle\nthe quick brown fox\njumps")
+    harness.press("esc")
+    #expect(selected(harness).isEmpty)
+    #expect(harness.repaint() == 0)
+    harness.press("ctrl+c")
+    #expect(harness.hasQuit)
+  }
+
+  @Test func `wide graphemes are selected whole, and what stands beside follows`() {
+    let harness = Harness(width: 40, height: 16) { Page() }
+    #expect(harness.screen[7] == "日本語 👨‍👩‍👧 | value x")
+    drag(harness, (3, 7), (7, 7))
+    #expect(selected(harness) == ["本語 👨‍👩‍👧"])
+    harness.press("ctrl+c")
+    #expect(copied(harness) == ["本語 👨‍👩‍👧"])
+    drag(harness, (4, 7), (13, 7))
+    harness.press("ctrl+c")
+    #expect(copied(harness).last == "語 👨‍👩‍👧 v\u{AD}a")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `controls and what may not be selected are passed over`() {
+    let harness = Harness(width: 40, height: 16) { Page() }
+    drag(harness, (16, 7), (30, 15))
+    harness.press("ctrl+c")
+    #expect(copied(harness) == ["e x\nlast"])
+    drag(harness, (0, 9), (1, 9))
+    #expect(selected(harness).isEmpty)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the second click selects a word, the third a line, and Shift extends`() async {
+    let harness = Harness(width: 16, height: 16) { Page() }
+    harness.click(x: 5, y: 5)
+    #expect(selected(harness).isEmpty)
+    harness.click(x: 5, y: 5)
+    #expect(selected(harness) == ["quick"])
+    harness.click(x: 5, y: 5)
+    #expect(selected(harness) == ["the quick brown", "fox"])
+    harness.press("ctrl+c")
+    #expect(copied(harness) == ["the quick brown fox"])
+    await harness.advance(by: .seconds(1))
+    // A drag from a double click goes on by words.
+    harness.click(x: 5, y: 5)
+    harness.pointer(PointerEvent(.down, button: .primary, at: CellPoint(x: 5, y: 5)))
+    harness.pointer(PointerEvent(.dragged, button: .primary, at: CellPoint(x: 11, y: 5)))
+    harness.pointer(PointerEvent(.up, button: .primary, at: CellPoint(x: 11, y: 5)))
+    #expect(selected(harness) == ["quick brown"])
+    harness.pointer(
+      PointerEvent(.down, button: .primary, at: CellPoint(x: 1, y: 7), modifiers: .shift))
+    harness.pointer(PointerEvent(.up, button: .primary, at: CellPoint(x: 1, y: 7)))
+    #expect(selected(harness) == ["quick brown", "fox", "jumps"])
+    #expect(harness.repaint() == 0)
+    #expect(!harness.isAnimating)
+  }
+
+  @Test func `a click elsewhere lets go, and a click on a link follows it`() {
+    var followed: [String] = []
+    let harness = Harness(
+      width: 40, height: 16, environment: { $0.followLink = { followed.append($0) } }
+    ) { Page() }
+    drag(harness, (0, 5), (8, 5))
+    #expect(selected(harness) == ["the quick"])
+    harness.click(x: 2, y: 11)
+    #expect(selected(harness).isEmpty)
+    drag(harness, (0, 5), (8, 5))
+    harness.click(x: 1, y: 6)
+    #expect(selected(harness).isEmpty)
+    harness.click(x: 18, y: 7)
+    #expect(followed == ["https://a.example"])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the selection of a field goes before that of texts`() {
+    let harness = Harness(width: 40, height: 16) { Page() }
+    harness.press("⇥ ⇥")
+    #expect(harness.focused?.role == .textField)
+    drag(harness, (0, 5), (2, 5))
+    harness.press("shift+home ctrl+c")
+    #expect(copied(harness) == ["query"])
+    harness.press("end ctrl+c")
+    #expect(copied(harness).last == "the")
+  }
+
+  @Test func `what changes or goes is not selected any more`() {
+    struct Changing: View {
+      @State private var step = 0
+      var body: some View {
+        VStack(alignment: .leading) {
+          Text("first \(step < 3 ? 0 : step)")
+          Text(step == 1 ? "other" : "second")
+          if step < 2 { Text("third") }
+          Text("fourth")
+        }
+        .textSelection(step < 4 ? .enabled : .disabled)
+        .onKeyPress("x") {
+          step += 1
+          return .handled
+        }
+      }
+    }
+    let harness = Harness(width: 12, height: 5) { Changing() }
+    for _ in 0..<4 {
+      drag(harness, (1, 0), (2, 3))
+      #expect(!selected(harness).isEmpty)
+      harness.press("x")
+      #expect(selected(harness).isEmpty)
+      #expect(harness.repaint() == 0)
+      harness.press("esc")
+    }
+    drag(harness, (1, 0), (2, 3))
+    #expect(selected(harness).isEmpty)
+  }
+
+  @Test func `a selection stays through resizes and goes on while scrolling`() {
+    let text = (0..<40).map { "line \($0) of words" }.joined(separator: "\n")
+    let harness = Harness(width: 30, height: 6) {
+      ScrollView { Text(text) }.textSelection(.enabled)
+    }
+    harness.pointer(PointerEvent(.down, button: .primary, at: CellPoint(x: 5, y: 1)))
+    harness.pointer(PointerEvent(.dragged, button: .primary, at: CellPoint(x: 6, y: 1)))
+    harness.scroll(y: 2, at: CellPoint(x: 6, y: 1))
+    harness.pointer(PointerEvent(.dragged, button: .primary, at: CellPoint(x: 5, y: 9)))
+    harness.pointer(PointerEvent(.up, button: .primary, at: CellPoint(x: 5, y: 9)))
+    harness.press("ctrl+c")
+    let expected = (1..<13).map { "line \($0) of words" }.joined(separator: "\n").dropFirst(5)
+    #expect(copied(harness).last?.hasPrefix(expected) == true)
+    #expect(harness.repaint() == 0)
+    for (width, height) in [(9, 6), (1, 1), (30, 6)] {
+      harness.resize(width: width, height: height)
+      #expect(harness.repaint() == 0)
+      harness.press("ctrl+c")
+      #expect(copied(harness).last == copied(harness).first)
+    }
+  }
+
+  @Test func `random drags leave nothing behind`() {
+    var random = SeededRandom(seed: 5)
+    let harness = Harness(width: 20, height: 14) { Page() }
+    for step in 0..<150 {
+      let points = (0..<2).map { _ in
+        CellPoint(
+          x: Int.random(in: -2...22, using: &random), y: Int.random(in: -2...16, using: &random))
+      }
+      harness.pointer(PointerEvent(.down, button: .primary, at: points[0]))
+      harness.pointer(PointerEvent(.dragged, button: .primary, at: points[1]))
+      if step % 7 == 0 { harness.press("x") }
+      if step % 5 == 0 { harness.resize(width: 10 + step % 17, height: 4 + step % 13) }
+      harness.pointer(PointerEvent(.up, button: .primary, at: points[1]))
+      if step % 3 == 0 { harness.press("ctrl+c") }
+      #expect(harness.repaint() == 0)
+    }
+  }
+}
