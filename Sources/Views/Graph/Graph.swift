@@ -36,6 +36,11 @@ package final class Graph {
   var drewBeyondASCII = false
   var legibleInks = LegibleInks()
   var committed: [@MainActor () -> Void] = []
+  /// The node whose view last changed something in `onChange` or the like.
+  var unsettled: Node?
+  /// How many frames in a row were drawn while bodies, layout and actions still changed each other.
+  var unsettledFrames = 0
+  static let unsettledLimit = 16
   var ticking: [Node] = []
   var shortcuts: [Unmanaged<InteractiveNode>] = []
 
@@ -44,6 +49,8 @@ package final class Graph {
   var orders = InputOrders()
   var captured: Node?
   var hovered: Node?
+  /// The alignment guides of the app's own, in the order in which they were met.
+  var ownGuides: ContiguousArray<AlignmentKind> = []
   /// The layers above the screen, the topmost last.
   var overlays: [OverlayNode] = []
   /// Where the focus was before a layer that has just gone.
@@ -108,9 +115,11 @@ package final class Graph {
 
   /// Queues `node` for the update pass.
   func invalidate(_ node: Node) {
-    if node.flags.contains(.invalid) || node.flags.contains(.unmounted) { return }
-    node.flags.insert(.invalid)
-    invalidNodes.append(node)
+    if node.flags.contains(.unmounted) { return }
+    if !node.flags.contains(.invalid) {
+      node.flags.insert(.invalid)
+      invalidNodes.append(node)
+    }
     requestFrame()
   }
 
@@ -150,6 +159,27 @@ package final class Graph {
     return true
   }
 
+  /// Whether passes or actions still have something to do.
+  var isUnsettled: Bool {
+    !invalidNodes.isEmpty || !layoutQueue.isEmpty || !committed.isEmpty
+  }
+
+  /// Counts a frame that is drawn while something still changes, and names the view where that does
+  /// not end.
+  func noteSettling() {
+    guard isUnsettled else {
+      unsettledFrames = 0
+      unsettled = nil
+      return
+    }
+    unsettledFrames += 1
+    guard unsettledFrames == Self.unsettledLimit else { return }
+    let name = unsettled?.ownerName ?? invalidNodes.first?.ownerName ?? "A view"
+    warn(
+      "\(name) never settles: each change that it makes, in onChange, onPreferenceChange or its body, "
+        + "leads to the next. It goes on at the next event.")
+  }
+
   /// Keeps a runtime warning, once.
   func warn(_ message: String) {
     if warnings.contains(message) { return }
@@ -167,6 +197,7 @@ package final class Graph {
   /// Unmounts everything; the graph is of no use afterwards.
   @MainActor package func tearDown() {
     focused = nil
+    unsettled = nil
     root.removeChildren()
     pendingSpot = nil
     activeHelp = nil

@@ -63,18 +63,21 @@ private struct FramedContent<Content: View>: NodeBackedView {
 
 private final class FrameNode: WrapperNode {
   private var limits: FrameLimits
-  private var alignment: Alignment
+  private var guides: GuidePair
 
   init(_ limits: FrameLimits, _ alignment: Alignment, _ context: borrowing _MountContext) {
     self.limits = limits
-    self.alignment = alignment
+    guides = context.graph.guides(alignment)
     super.init(context)
+    warnOfOrder()
   }
 
   func receive(_ limits: FrameLimits, _ alignment: Alignment) {
-    if limits == self.limits, alignment == self.alignment { return }
+    let guides = graph.guides(alignment)
+    if limits == self.limits, guides == self.guides { return }
     self.limits = limits
-    self.alignment = alignment
+    self.guides = guides
+    warnOfOrder()
     flags.insert(.needsPlacement)
     setNeedsLayout()
   }
@@ -90,15 +93,33 @@ private final class FrameNode: WrapperNode {
         content.height, .vertical))
   }
 
-  override func placeContents() {
+  override func contentPlacement(_ proposal: ProposedViewSize, _ size: Extent)
+    -> ContentPlacement
+  {
     // The content is offered what the frame turned out to be, not what the frame was offered.
-    var inner = contentProposal(placedProposal)
+    var inner = contentProposal(proposal)
     if inner.packedWidth != ProposedViewSize.ideal { inner.packedWidth = size.width }
     if inner.packedHeight != ProposedViewSize.ideal { inner.packedHeight = size.height }
-    let content = measureContent(inner)
-    placeContent(
-      x: alignment.horizontal.offset(content.width, in: size.width),
-      y: alignment.vertical.offset(content.height, in: size.height), proposal: inner)
+    return alignedContent(guides, inner, proposal, size)
+  }
+
+  /// Says so where a least length is greater than the ideal one, or that than the greatest.
+  private func warnOfOrder() {
+    func areInOrder(_ lengths: [Length?], _ axis: LayoutAxis) -> Bool {
+      let known = lengths.compactMap(\.self).map {
+        $0.isInfinite ? ProposedViewSize.limit : resolve($0, along: axis)
+      }
+      return zip(known, known.dropFirst()).allSatisfy { $0 <= $1 }
+    }
+    if limits.isFixed { return }
+    if areInOrder([limits.minWidth, limits.idealWidth, limits.maxWidth], .horizontal),
+      areInOrder([limits.minHeight, limits.idealHeight, limits.maxHeight], .vertical)
+    {
+      return
+    }
+    graph.warn(
+      "A frame in \(ownerName) has limits out of order: the least length is at most the ideal one, and "
+        + "that at most the greatest. The least one counts.")
   }
 
   private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -189,7 +210,11 @@ private final class FixedNode: WrapperNode {
     measureContent(inner(proposal))
   }
 
-  override func placeContents() { placeContent(x: 0, y: 0, proposal: inner(placedProposal)) }
+  override func contentPlacement(_ proposal: ProposedViewSize, _ size: Extent)
+    -> ContentPlacement
+  {
+    ContentPlacement(x: 0, y: 0, proposal: inner(proposal))
+  }
 }
 
 private struct PriorityContent<Content: View>: NodeBackedView {

@@ -26,7 +26,7 @@ public struct ScrollView<Content: View>: _PrimitiveView {
     self.axes = axes
     self.showsIndicators = showsIndicators
     self.content = StackContent(
-      axis: axes == .horizontal ? .horizontal : .vertical, spacing: 0, alignment: .leading,
+      axis: axes == .horizontal ? .horizontal : .vertical, spacing: 0, alignment: .start,
       content: content())
   }
 
@@ -70,6 +70,7 @@ final class ScrollNode: WrapperNode {
     self.axes = axes
     self.showsIndicators = showsIndicators
     super.init(context)
+    flags.insert(.clips)
   }
 
   func receive(_ axes: Axis.Set, _ showsIndicators: Bool) {
@@ -281,7 +282,7 @@ final class ScrollNode: WrapperNode {
       CellRect(
         x: painter.originX, y: painter.originY, width: Int(viewport.width),
         height: Int(viewport.height)))
-    super.paint(&painter)
+    painter.bounded { super.paint(&$0) }
     painter.clip = outer
     if showsVerticalBar { paintBar(painter) }
   }

@@ -77,6 +77,15 @@ final class TextNode: LayoutNode {
     return Extent(width: Int32(clamping: layout.width), height: Int32(clamping: layout.lines.count))
   }
 
+  override func explicitGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? {
+    switch guide.code {
+    case _ where guide.axis == .horizontal: nil
+    case Guide.firstLine: 0
+    case Guide.lastLine: max(0, measure(proposal).height - 1)
+    default: nil
+    }
+  }
+
   /// The lines of the text in so many columns and rows, kept until either changes.
   private func lines(width: Int, height: Int) -> TextLayout {
     let inherited = scope.values.inherited
