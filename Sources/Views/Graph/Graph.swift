@@ -49,6 +49,8 @@ package final class Graph {
   var orders = InputOrders()
   var captured: Node?
   var hovered: Node?
+  /// How many nodes join the lines in them.
+  var joiningNodes = 0
   /// The alignment guides of the app's own, in the order in which they were met.
   var ownGuides: ContiguousArray<AlignmentKind> = []
   /// The layers above the screen, the topmost last.
