@@ -78,6 +78,9 @@ final class ScrollNode: WrapperNode {
 
   func receive(_ axes: Axis.Set, _ showsIndicators: Bool) {
     if axes == self.axes, showsIndicators == self.showsIndicators { return }
+    if !axes.contains(.horizontal) { offsetX = 0 }
+    if !axes.contains(.vertical) { offsetY = 0 }
+    anchored.formUnion(self.axes.symmetricDifference(axes))
     self.axes = axes
     self.showsIndicators = showsIndicators
     flags.insert(.needsPlacement)

@@ -18,7 +18,7 @@ struct GuidedCross {
   }
 
   /// The cells from the first to the last one taken.
-  var extent: Int32 { before == .min ? 0 : max(0, (before + behind + 1) >> 1) }
+  var extent: Int32 { before == .min ? 0 : max(0, (before + behind) >> 1) }
 
   /// Where a child begins.
   func start(of child: LayoutNode, _ proposal: ProposedViewSize) -> Int32 {
