@@ -277,7 +277,7 @@ extension LayoutTable {
       why: "Both are taken as offered; each scrollbar takes its cells, the corner stays empty."
     ) { ScrollView([.horizontal, .vertical]) { box("a", 6, 6) } },
     LayoutRow(
-      "one scrollbar leads to the other", offer: (4, 3), takes: "4×3", ["aaa", "aaa", "▄▄▄"],
+      "one scrollbar leads to the other", offer: (4, 3), takes: "4×3", ["aaa", "aaa▆", "▄▄▄"],
       why: "Three rows would fit, but not beside the scrollbar that five columns need."
     ) { ScrollView([.horizontal, .vertical]) { box("a", 5, 3) } },
     LayoutRow(
