@@ -75,6 +75,10 @@ private struct GuidedContent<Content: View>: NodeBackedView {
   func update(_ node: GuideNode) { node.receive(node.graph.guide(axis, kind), place) }
 }
 
+private struct Place {
+  let compute: (ViewDimensions) -> Int
+}
+
 private final class GuideNode: WrapperNode {
   private var guide: Guide
   private var place: (ViewDimensions) -> Int
@@ -89,7 +93,9 @@ private final class GuideNode: WrapperNode {
   }
 
   func receive(_ guide: Guide, _ place: @escaping (ViewDimensions) -> Int) {
-    let isSame = guide == self.guide && areIdentical(place, self.place)
+    // As fields: closures given to a generic function as they are would be wrapped in others.
+    let isSame =
+      guide == self.guide && areIdentical(Place(compute: place), Place(compute: self.place))
     self.guide = guide
     self.place = place
     // Whoever read the guide is asked again once the layout pass comes by.

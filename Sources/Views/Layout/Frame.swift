@@ -36,7 +36,8 @@ extension View {
 
   /// Lets a stack serve the view before those of a lower priority; 0 by default.
   public func layoutPriority(_ value: Double) -> some View {
-    PriorityContent(content: self, priority: value)
+    // What is no number would be neither before nor behind the others.
+    PriorityContent(content: self, priority: value.isNaN ? 0 : value)
   }
 }
 

@@ -31,9 +31,9 @@ final class PreferenceTransformNode<Key: PreferenceKey>: Node {
   }
 
   func receive(_ transform: @escaping (inout Key.Value) -> Void) {
-    let isSame = areIdentical(transform, self.transform)
+    // What it captures may differ; the readers compare what comes of it.
     self.transform = transform
-    if !isSame { preferencesDidChange(ObjectIdentifier(Key.self)) }
+    preferencesDidChange(ObjectIdentifier(Key.self))
   }
 
   @MainActor override func willUnmount() { parent?.preferencesDidChange(ObjectIdentifier(Key.self)) }
