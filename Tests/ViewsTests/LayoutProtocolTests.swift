@@ -99,7 +99,8 @@ private struct Weighted: Layout {
       @State private var isWide = true
       var body: some View {
         let layout =
-          isWide ? AnyLayout(HStackLayout(spacing: 1)) : AnyLayout(VStackLayout(alignment: .leading))
+          isWide
+          ? AnyLayout(HStackLayout(spacing: 1)) : AnyLayout(VStackLayout(alignment: .leading))
         layout {
           Counter()
           Spacer().frame(width: 1, height: 1)
@@ -163,7 +164,9 @@ private struct Weighted: Layout {
     @State private var indent = 1
     var body: some View {
       VStack(alignment: .own) {
-        HStack { Text("in").alignmentGuide(.own) { _ in -indent }.frame(width: 4, alignment: .leading) }
+        HStack {
+          Text("in").alignmentGuide(.own) { _ in -indent }.frame(width: 4, alignment: .leading)
+        }
         Text("below")
       }
       .onKeyPress("x") {
@@ -253,7 +256,9 @@ private struct Weighted: Layout {
       VStack(spacing: Length(Int.min)) {
         Text("a").offset(x: huge, y: Length(Int.min)).position(x: huge, y: huge)
         Grid(horizontalSpacing: huge, verticalSpacing: huge) {
-          GridRow { Text("b").gridCellColumns(.max).gridCellAnchor(UnitPoint(x: .nan, y: .infinity)) }
+          GridRow {
+            Text("b").gridCellColumns(.max).gridCellAnchor(UnitPoint(x: .nan, y: .infinity))
+          }
         }
         Color.accentColor.aspectRatio(.nan, contentMode: .fill)
         Color.accentColor.aspectRatio(1e300, contentMode: .fit)

@@ -72,11 +72,13 @@ struct LayoutSpec: CustomStringConvertible {
   var children: [LayoutSpec]
 
   var description: String {
-    "\(kind)\(number)" + (children.isEmpty ? "" : "[\(children.map(\.description).joined(separator: ", "))]")
+    "\(kind)\(number)"
+      + (children.isEmpty ? "" : "[\(children.map(\.description).joined(separator: ", "))]")
   }
 
   static func random(depth: Int, _ random: inout SeededRandom) -> LayoutSpec {
-    let kind = depth == 0 ? random.pick([Kind.text, .color, .divider, .told]) : random.pick(Kind.allCases)
+    let kind =
+      depth == 0 ? random.pick([Kind.text, .color, .divider, .told]) : random.pick(Kind.allCases)
     let count = Int.random(in: 2...4, using: &random)
     return LayoutSpec(
       id: Int.random(in: 0...Int.max, using: &random), kind: kind,
@@ -126,7 +128,9 @@ struct LayoutSpecView: View {
   private var vertical: VerticalAlignment { Self.down[spec.number % 5] }
   private var alignment: Alignment { Alignment(horizontal: horizontal, vertical: vertical) }
   private var children: some View { ForEach(spec.children, id: \.id) { LayoutSpecView(spec: $0) } }
-  private var first: some View { Group { if let child = spec.children.first { LayoutSpecView(spec: child) } } }
+  private var first: some View {
+    Group { if let child = spec.children.first { LayoutSpecView(spec: child) } }
+  }
   private var second: some View {
     Group { if spec.children.count > 1 { LayoutSpecView(spec: spec.children[1]) } }
   }
@@ -171,25 +175,31 @@ struct LayoutSpecView: View {
   private var decorated: AnyView {
     let number = spec.number
     switch spec.kind {
-    case .fits: return AnyView(ViewThatFits(in: number % 2 == 0 ? .horizontal : .vertical) { children })
+    case .fits:
+      return AnyView(ViewThatFits(in: number % 2 == 0 ? .horizontal : .vertical) { children })
     case .inset:
       return number % 2 == 0
         ? AnyView(first.safeAreaInset(edge: VerticalEdge.bottom, alignment: horizontal) { second })
         : AnyView(first.safeAreaInset(edge: HorizontalEdge.leading, alignment: vertical) { second })
     case .ratio:
-      return AnyView(first.aspectRatio(Double(number) / 4, contentMode: number % 2 == 0 ? .fit : .fill))
+      return AnyView(
+        first.aspectRatio(Double(number) / 4, contentMode: number % 2 == 0 ? .fit : .fill))
     case .joined:
       return AnyView(VStack(spacing: -1) { children }.joinsBorders(number != 0))
     case .border:
-      return AnyView(first.border(.accentColor, style: [.light, .heavy, .double, .ascii][number % 4]))
-    case .told: return AnyView(first.frame(minWidth: 1).preference(key: Told.self, value: "\(number)"))
+      return AnyView(
+        first.border(.accentColor, style: [.light, .heavy, .double, .ascii][number % 4]))
+    case .told:
+      return AnyView(first.frame(minWidth: 1).preference(key: Told.self, value: "\(number)"))
     case .reader:
       return AnyView(
         VStack { children }.transformPreference(Told.self) { if number == 0 { $0 += "!" } }
           .overlayPreferenceValue(Told.self, alignment: alignment) { Text($0) })
     case .scroll:
       return AnyView(
-        ScrollView(number % 3 == 0 ? [.horizontal, .vertical] : number % 3 == 1 ? .horizontal : .vertical) {
+        ScrollView(
+          number % 3 == 0 ? [.horizontal, .vertical] : number % 3 == 1 ? .horizontal : .vertical
+        ) {
           children
         }
         .defaultScrollAnchor(spec.id % 3 == 0 ? .bottomTrailing : nil)
@@ -199,11 +209,14 @@ struct LayoutSpecView: View {
         number % 3 == 0
         ? AnyLayout(HStackLayout(alignment: vertical, spacing: 1))
         : number % 3 == 1
-          ? AnyLayout(VStackLayout(alignment: horizontal)) : AnyLayout(ZStackLayout(alignment: alignment))
+          ? AnyLayout(VStackLayout(alignment: horizontal))
+          : AnyLayout(ZStackLayout(alignment: alignment))
       return AnyView(layout { children })
     case .height: return AnyView(first.zIndex(Double(number)))
     case .position: return AnyView(first.position(x: Length(number), y: Length(number / 2)))
-    case .frame: return AnyView(first.frame(width: Length(number), height: Length(number / 2), alignment: alignment))
+    case .frame:
+      return AnyView(
+        first.frame(width: Length(number), height: Length(number / 2), alignment: alignment))
     case .clipped: return AnyView(first.clipped())
     default: return AnyView(first.background(alignment: alignment) { second })
     }

@@ -8,7 +8,8 @@ extension LayoutTable {
   nonisolated static let frameRows: [LayoutRow] = [
     LayoutRow(
       "a fixed width", offer: (20, 9), takes: "5×1", [" ab"],
-      why: "The frame is five whatever is offered; the view stands in its middle, the odd cell right."
+      why:
+        "The frame is five whatever is offered; the view stands in its middle, the odd cell right."
     ) { Text("ab").frame(width: 5) },
     LayoutRow(
       "a fixed width, right", offer: (nil, nil), takes: "5×1", ["   ab"],
@@ -20,7 +21,8 @@ extension LayoutTable {
     ) { Text("abcdef").lineLimit(1).frame(width: 3) },
     LayoutRow(
       "a view that does not make do", offer: (20, 9), takes: "2×1", ["cd"],
-      why: "It stands in the middle of the frame, four columns too wide, and is cut (SwiftUI would not)."
+      why:
+        "It stands in the middle of the frame, four columns too wide, and is cut (SwiftUI would not)."
     ) { Text("abcdef").fixedSize().frame(width: 2) },
     LayoutRow(
       "as wide as can be", offer: (8, 3), takes: "8×1", ["   ab"],
@@ -137,7 +139,8 @@ extension LayoutTable {
       why: "There is nothing to keep the ratio in: the view takes its ideal size."
     ) { Text("ab").aspectRatio(1, contentMode: .fit) },
     LayoutRow(
-      "scaled to fit", offer: (12, 9), takes: "12×3", ["aaaaaaaaaaaa", "aaaaaaaaaaaa", "aaaaaaaaaaaa"],
+      "scaled to fit", offer: (12, 9), takes: "12×3",
+      ["aaaaaaaaaaaa", "aaaaaaaaaaaa", "aaaaaaaaaaaa"],
       why: "The ratio is that of the ideal size, four cells to one."
     ) { fill("a").frame(idealWidth: 4, idealHeight: 1).scaledToFit() },
     LayoutRow(

@@ -140,7 +140,8 @@ extension LayoutTable {
       }
     },
     LayoutRow(
-      "a cell that is wider than its columns", offer: (nil, nil), takes: "6×2", ["a b c", "dddddd"],
+      "a cell that is wider than its columns", offer: (nil, nil), takes: "6×2",
+      ["a b c", "dddddd"],
       why: "The last of its columns grows."
     ) {
       Grid(alignment: .leading) {
@@ -155,7 +156,8 @@ extension LayoutTable {
     LayoutRow(
       "a divider widens the grid", offer: (9, 9), takes: "9×3",
       ["a b", "─────────", "c d"],
-      why: "A view beside the rows takes a row across all columns, and this one all that is offered."
+      why:
+        "A view beside the rows takes a row across all columns, and this one all that is offered."
     ) {
       Grid(alignment: .leading) {
         GridRow {
@@ -223,7 +225,13 @@ extension LayoutTable {
     LayoutRow(
       "a row aligned otherwise", offer: (nil, nil), takes: "3×3", ["a", "a", "a b"],
       why: "A row's alignment is along the height."
-    ) { Grid { GridRow(alignment: .bottom) { box("a", 1, 3); Text("b") } } },
+    ) {
+      Grid {
+        GridRow(alignment: .bottom) {
+          box("a", 1, 3); Text("b")
+        }
+      }
+    },
     LayoutRow(
       "gaps of its own", offer: (nil, nil), takes: "4×3", ["a  b", "", "c  d"],
       why: "Two columns and one row between cells."
@@ -369,7 +377,8 @@ extension LayoutTable {
     },
     LayoutRow(
       "two guides in one view", offer: (nil, nil), takes: "5×2", ["a b", "   xy"],
-      why: "The guide of a stack is the mean of its views' guides, 0 and 2 (SwiftUI's default), here 1."
+      why:
+        "The guide of a stack is the mean of its views' guides, 0 and 2 (SwiftUI's default), here 1."
     ) {
       VStack(alignment: .colon) {
         HStack {
@@ -381,7 +390,8 @@ extension LayoutTable {
     },
     LayoutRow(
       "a guide in a frame", offer: (nil, nil), takes: "4×1", ["b"],
-      why: "The view's guide, one to the right, meets the frame's left edge; what sticks out is cut."
+      why:
+        "The view's guide, one to the right, meets the frame's left edge; what sticks out is cut."
     ) { Text("ab").alignmentGuide(.leading) { _ in 1 }.frame(width: 4, alignment: .leading) },
     LayoutRow(
       "a guide of layers", offer: (nil, nil), takes: "6×1", ["aabbbb"],

@@ -80,7 +80,8 @@ extension LayoutTable {
     },
     LayoutRow(
       "a spacer where nothing is offered", offer: (nil, nil), takes: "2×1", ["ab"],
-      why: "Its ideal is its least length, none here (SwiftUI's default is 8 points: less than a cell)."
+      why:
+        "Its ideal is its least length, none here (SwiftUI's default is 8 points: less than a cell)."
     ) {
       HStack(spacing: 0) {
         Text("a")
@@ -100,7 +101,8 @@ extension LayoutTable {
     },
     LayoutRow(
       "the least flexible first", offer: (12, 1), takes: "12×1", ["xxxxxxxlabel"],
-      why: "The text (0–5) is offered half and takes five; the reader (0–∞) before it gets the rest."
+      why:
+        "The text (0–5) is offered half and takes five; the reader (0–∞) before it gets the rest."
     ) {
       HStack(spacing: 0) {
         fill("x")
@@ -118,7 +120,8 @@ extension LayoutTable {
     },
     LayoutRow(
       "a least width", offer: (6, 1), takes: "6×1", ["aaaabb"],
-      why: "The view that needs four is less flexible (4–∞ against 0–∞): offered three, it takes four."
+      why:
+        "The view that needs four is less flexible (4–∞ against 0–∞): offered three, it takes four."
     ) {
       HStack(spacing: 0) {
         fill("a").frame(minWidth: 4, maxWidth: .infinity)
@@ -334,7 +337,8 @@ extension LayoutTable {
   nonisolated static let layerRows: [LayoutRow] = [
     LayoutRow(
       "layers", offer: (20, 9), takes: "4×2", ["abba", "aaaa"],
-      why: "A ZStack is as large as its largest view and centres the others; odd cells go right, beneath."
+      why:
+        "A ZStack is as large as its largest view and centres the others; odd cells go right, beneath."
     ) {
       ZStack {
         box("a", 4, 2)

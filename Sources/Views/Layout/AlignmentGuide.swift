@@ -106,6 +106,8 @@ private final class GuideNode: WrapperNode {
     guard guide == self.guide, let content = onlyContent else {
       return super.explicitGuide(guide, proposal)
     }
-    return Int32(clamping: place(ViewDimensions(content, proposal)))
+    // What the closure reads of states is read for the body that it comes from.
+    let place = graph.reading(for: reader(of: scope)) { place(ViewDimensions(content, proposal)) }
+    return Int32(clamping: place)
   }
 }

@@ -49,12 +49,14 @@ public protocol Layout: Sendable {
   /// where the layout sets none.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CellRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout Cache) -> Int?
+    subviews: Subviews, cache: inout Cache
+  ) -> Int?
   /// Where a guide along the height stands in `bounds`, in cells from its upper edge; nil, the default,
   /// where the layout sets none.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CellRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout Cache) -> Int?
+    subviews: Subviews, cache: inout Cache
+  ) -> Int?
 }
 
 /// What views inside a layout must know of it.

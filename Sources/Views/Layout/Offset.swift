@@ -20,7 +20,7 @@ extension View {
   public func clipped() -> some View { ClippedContent(content: self) }
 
   /// Draws the view before those beside it that have a lower value, which is 0 where none is given.
-  public func zIndex(_ value: Double) -> some View { 
+  public func zIndex(_ value: Double) -> some View {
     HeightContent(content: self, height: value.isNaN ? 0 : value)
   }
 }

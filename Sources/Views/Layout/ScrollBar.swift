@@ -105,7 +105,8 @@ extension ScrollNode {
     let cell = cell(point, bar.axis)
     let first = bar.thumb.lowerBound / 8
     let step =
-      cell < first ? -page(along: bar.axis)
+      cell < first
+      ? -page(along: bar.axis)
       : cell > (bar.thumb.upperBound - 1) / 8 ? page(along: bar.axis) : 0
     if step == 0 {
       grip = (bar, cell - first)

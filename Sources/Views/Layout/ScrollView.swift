@@ -103,7 +103,8 @@ final class ScrollNode: WrapperNode {
     // A scrollbar stands beside the content and takes no cell from it while there is another.
     if hasIndicator(.vertical), height != ProposedViewSize.ideal, inner.height > height {
       if axes == .vertical {
-        inner = measureContent(contentProposal(proposal.shrunk(width: 1, height: 0).packedWidth, height))
+        inner = measureContent(
+          contentProposal(proposal.shrunk(width: 1, height: 0).packedWidth, height))
         inner.width = width < 0 ? inner.width + 1 : min(inner.width + 1, max(width, inner.width))
       } else {
         inner.width += 1
@@ -111,7 +112,8 @@ final class ScrollNode: WrapperNode {
     }
     if hasIndicator(.horizontal), width != ProposedViewSize.ideal, inner.width > width {
       if axes == .horizontal {
-        inner = measureContent(contentProposal(width, proposal.shrunk(width: 0, height: 1).packedHeight))
+        inner = measureContent(
+          contentProposal(width, proposal.shrunk(width: 0, height: 1).packedHeight))
         inner.height =
           height < 0 ? inner.height + 1 : min(inner.height + 1, max(height, inner.height))
       } else {

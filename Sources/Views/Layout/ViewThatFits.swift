@@ -125,3 +125,11 @@ private final class FittingNode: ContainerNode {
     if let shown { painter.paint(child(shown)) }
   }
 }
+
+extension Node {
+  /// Whether a container has no place for the node: it is one of several views of which another fits.
+  final var isLeftOut: Bool {
+    guard let layout = asLayoutNode, !layout.flags.contains(.placed) else { return false }
+    return layout.layoutAncestor is FittingNode
+  }
+}

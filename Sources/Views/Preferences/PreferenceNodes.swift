@@ -17,7 +17,9 @@ final class PreferenceNode<Key: PreferenceKey>: Node {
     preferencesDidChange(ObjectIdentifier(Key.self))
   }
 
-  @MainActor override func willUnmount() { parent?.preferencesDidChange(ObjectIdentifier(Key.self)) }
+  @MainActor override func willUnmount() {
+    parent?.preferencesDidChange(ObjectIdentifier(Key.self))
+  }
 }
 
 /// Changes what the views beneath tell those around.
@@ -36,7 +38,9 @@ final class PreferenceTransformNode<Key: PreferenceKey>: Node {
     preferencesDidChange(ObjectIdentifier(Key.self))
   }
 
-  @MainActor override func willUnmount() { parent?.preferencesDidChange(ObjectIdentifier(Key.self)) }
+  @MainActor override func willUnmount() {
+    parent?.preferencesDidChange(ObjectIdentifier(Key.self))
+  }
 }
 
 /// Reads what the views beneath tell, once bodies and layout are up to date.
@@ -90,13 +94,15 @@ extension Node {
   final func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     var result: Key.Value?
     forEachChild { child in
-      guard child.flags.contains(.holdsPreferences), !child.flags.contains(.detached) else { return }
+      guard child.flags.contains(.holdsPreferences), !child.flags.contains(.detached) else {
+        return
+      }
       let next: Key.Value?
       if let source = child as? PreferenceNode<Key> {
         next = source.value
       } else if let changer = child as? PreferenceTransformNode<Key> {
         var value = child.preference(key) ?? Key.defaultValue
-        changer.transform(&value)
+        graph.reading(for: changer.reader(of: changer.scope)) { changer.transform(&value) }
         next = value
       } else {
         next = child.preference(key)

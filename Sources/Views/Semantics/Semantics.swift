@@ -196,7 +196,9 @@ extension Graph {
       override = SemanticsOverride()
     }
     node.forEachChild {
-      if !$0.flags.contains(.detached) { collectSemantics($0, override, &elements) }
+      if !$0.flags.contains(.detached), !$0.isLeftOut {
+        collectSemantics($0, override, &elements)
+      }
     }
   }
 
