@@ -53,6 +53,8 @@ package final class Graph {
   var joiningNodes = 0
   /// The alignment guides of the app's own, in the order in which they were met.
   var ownGuides: ContiguousArray<AlignmentKind> = []
+  /// Whether any view has ever set a guide.
+  var holdsGuides = false
   /// The layers above the screen, the topmost last.
   var overlays: [OverlayNode] = []
   /// Where the focus was before a layer that has just gone.
@@ -176,7 +178,9 @@ package final class Graph {
     }
     unsettledFrames += 1
     guard unsettledFrames == Self.unsettledLimit else { return }
-    let name = unsettled?.ownerName ?? invalidNodes.first?.ownerName ?? "A view"
+    // What has gone must not be asked for what was above it.
+    let known = [unsettled, invalidNodes.first].lazy.compactMap(\.self)
+    let name = known.first { !$0.flags.contains(.unmounted) }?.ownerName ?? "A view"
     warn(
       "\(name) never settles: each change that it makes, in onChange, onPreferenceChange or its body, "
         + "leads to the next. It goes on at the next event.")

@@ -107,7 +107,9 @@ private final class GuideNode: WrapperNode {
       return super.explicitGuide(guide, proposal)
     }
     // What the closure reads of states is read for the body that it comes from.
-    let place = graph.reading(for: reader(of: scope)) { place(ViewDimensions(content, proposal)) }
-    return Int32(clamping: place)
+    let found = graph.reading(for: reader(of: scope)) {
+      self.place(ViewDimensions(content, proposal))
+    }
+    return Int32(clamping: found)
   }
 }

@@ -59,6 +59,7 @@ extension Graph {
 extension LayoutNode {
   /// Says that a view beneath sets guides, so that what aligns the nodes around asks for them.
   final func noteGuides() {
+    graph.holdsGuides = true
     var node: LayoutNode? = self
     while let current = node {
       current.flags.insert([.holdsGuides, .guidesRead])
