@@ -6,8 +6,11 @@ public import CuriumTokens
 
 /// A layout of a type that is not known: exchanging it keeps the views, their state and their focus.
 ///
-///     let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout(alignment: .leading))
-///     layout { Text("a"); Text("b") }
+///     let layout = isExpanded ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout())
+///     layout {
+///       Text("a")
+///       Text("b")
+///     }
 public struct AnyLayout: Layout {
   /// The cache of the layout inside, of a type known to it alone.
   public struct Cache {

@@ -9,9 +9,17 @@ public import CuriumTokens
 /// the height as the views of a stack do.
 ///
 ///     Grid(alignment: .leading) {
-///       GridRow { Text("Name"); TextField("", text: $name) }
+///       GridRow {
+///         Text("Name")
+///         Text("Version")
+///       }
 ///       Divider()
-///       ForEach(rows) { row in GridRow { Text(row.name); Text(row.size) } }
+///       ForEach(packages) { package in
+///         GridRow {
+///           Text(package.name)
+///           Text(package.version)
+///         }
+///       }
 ///     }
 public struct Grid<Content: View>: _PrimitiveView {
   let alignment: Alignment

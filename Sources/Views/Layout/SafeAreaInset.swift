@@ -23,7 +23,8 @@ public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable {
 extension View {
   /// Shows views at the upper or lower edge; this view gets the room that they leave.
   ///
-  ///     ScrollView { lines }.safeAreaInset(edge: .bottom) { StatusLine() }
+  ///     ScrollView { ForEach(lines) { Text($0.text) } }
+  ///       .safeAreaInset(edge: .bottom) { Text("\(lines.count) lines") }
   public func safeAreaInset<Inset: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Length? = nil,
     @ViewBuilder content: () -> Inset
