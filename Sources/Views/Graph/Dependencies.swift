@@ -98,6 +98,14 @@ extension Graph {
     if let outerTransaction { transaction = outerTransaction }
   }
 
+  /// Runs a closure that a body made: a change of a state that it reads runs that body again.
+  func reading<Result>(for node: Node, _ closure: () -> Result) -> Result {
+    let outer = evaluating
+    evaluating = node
+    defer { evaluating = outer }
+    return closure()
+  }
+
   /// Runs `content`; a change of a model it reads invalidates the node being evaluated.
   ///
   /// Kept to the making of view values: were it around the update of children as well, each change

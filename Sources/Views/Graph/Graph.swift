@@ -47,6 +47,11 @@ package final class Graph {
   var departures: [Departure] = []
   /// How many `.transaction` modifiers there are.
   var transformers = 0
+  /// The node whose view last changed something in `onChange` or the like.
+  var unsettled: Node?
+  /// How many frames in a row were drawn while bodies, layout and actions still changed each other.
+  var unsettledFrames = 0
+  static let unsettledLimit = 16
   var shortcuts: [Unmanaged<InteractiveNode>] = []
 
   var focused: LayoutNode?
@@ -56,6 +61,12 @@ package final class Graph {
   var hovered: Node?
   /// The words that are selected on the screen.
   var selection: TextSelection?
+  /// How many nodes join the lines in them.
+  var joiningNodes = 0
+  /// The alignment guides of the app's own, in the order in which they were met.
+  var ownGuides: ContiguousArray<AlignmentKind> = []
+  /// Whether any view has ever set a guide.
+  var holdsGuides = false
   /// Where the focus was before a layer that has just gone.
   var pendingSpot: FocusSpot?
   /// The help that is shown or about to be.
@@ -238,6 +249,29 @@ package final class Graph {
     return true
   }
 
+  /// Whether passes or actions still have something to do.
+  var isUnsettled: Bool {
+    !invalidNodes.isEmpty || !layoutQueue.isEmpty || !committed.isEmpty
+  }
+
+  /// Counts a frame that is drawn while something still changes, and names the view where that does
+  /// not end.
+  func noteSettling() {
+    guard isUnsettled else {
+      unsettledFrames = 0
+      unsettled = nil
+      return
+    }
+    unsettledFrames += 1
+    guard unsettledFrames == Self.unsettledLimit else { return }
+    // What has gone must not be asked for what was above it.
+    let known = [unsettled, invalidNodes.first].lazy.compactMap(\.self)
+    let name = known.first { !$0.flags.contains(.unmounted) }?.ownerName ?? "A view"
+    warn(
+      "\(name) never settles: each change that it makes, in onChange, onPreferenceChange or its body, "
+        + "leads to the next. It goes on at the next event.")
+  }
+
   /// Keeps a runtime warning, once.
   func warn(_ message: String) {
     if warnings.contains(message) { return }
@@ -255,6 +289,7 @@ package final class Graph {
   /// Unmounts everything; the graph is of no use afterwards.
   @MainActor package func tearDown() {
     focused = nil
+    unsettled = nil
     root.removeChildren()
     animations.tearDown()
     departures = []

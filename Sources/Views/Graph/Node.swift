@@ -43,6 +43,13 @@ package class Node {
   /// The name of the view for warnings.
   package var viewName: String { "\(type(of: self))" }
 
+  /// The name of the view whose body the node comes from.
+  final var ownerName: String {
+    var node = self
+    while !node.hasContent, let parent = node.parent { node = parent }
+    return node.hasContent ? node.viewName : "the app"
+  }
+
   /// Whether this is a `LayoutNode`; a stored answer would cost more than the call.
   var asLayoutNode: LayoutNode? { nil }
 
@@ -94,6 +101,9 @@ package class Node {
   /// The pointer came over the node or left it.
   @MainActor func pointerIsOver(_ isOver: Bool) {}
 
+  /// A preference beneath the node may differ; nil stands for any of them.
+  func hearPreference(_ key: ObjectIdentifier?) {}
+
   /// The node above; nil for a layer, since nothing rises from it to what presents it.
   final var parentInLayer: Node? { flags.contains(.detached) ? nil : parent }
 
@@ -132,6 +142,7 @@ package class Node {
     container?.flags.insert(.childrenStale)
     container?.setNeedsLayout()
     graph.focusOrderIsStale = true
+    if flags.contains(.holdsPreferences) { preferencesDidChange(nil) }
   }
 
   /// Asks for ticks while `nextTick` is not nil.
@@ -174,17 +185,29 @@ struct NodeFlags: OptionSet {
   /// The node is a `LazyCollectionNode`.
   static let isCollection = NodeFlags(rawValue: 512)
   /// Whether the node is rigid has been found out.
-  static let rigidityKnown = NodeFlags(rawValue: 1024)
+  static let rigidityKnown = NodeFlags(rawValue: 1 << 10)
   /// One size answers every proposal that has room for it.
-  static let rigid = NodeFlags(rawValue: 2048)
-  /// What is inside may be painted outside of the node's frame.
-  static let overflows = NodeFlags(rawValue: 4096)
+  static let rigid = NodeFlags(rawValue: 1 << 11)
   /// The node was taken out and stays until its transition ends, without input or words.
-  static let departing = NodeFlags(rawValue: 8192)
+  static let departing = NodeFlags(rawValue: 1 << 13)
   /// The node departs above what took its place, and has no room of its own.
-  static let ghost = NodeFlags(rawValue: 16384)
+  static let ghost = NodeFlags(rawValue: 1 << 14)
   /// What says nothing where it hangs in the tree.
   static let unspoken: NodeFlags = [.detached, .departing]
+  /// The node or one beneath it sets alignment guides.
+  static let holdsGuides = NodeFlags(rawValue: 1 << 16)
+  /// What holds the node asked for its guides, and must hear when they may have changed.
+  static let guidesRead = NodeFlags(rawValue: 1 << 17)
+  /// Views beneath the node may be painted outside of its frame.
+  static let holdsEscapes = NodeFlags(rawValue: 1 << 18)
+  /// The frames around the node do not cut off what it holds.
+  static let escapes = NodeFlags(rawValue: 1 << 19)
+  /// Nothing beneath the node is painted outside of its frame.
+  static let clips = NodeFlags(rawValue: 1 << 20)
+  /// The views of the node may be painted in another order than they are laid out in.
+  static let hasHeights = NodeFlags(rawValue: 1 << 21)
+  /// The node or one beneath it sets a preference.
+  static let holdsPreferences = NodeFlags(rawValue: 1 << 22)
 }
 
 extension Node {

@@ -30,7 +30,7 @@ extension Graph {
         orders.listeners.append(Unmanaged.passUnretained(node))
       }
       node.forEachChild {
-        if $0.flags.isDisjoint(with: [.detached, .departing]) { collectListeners($0) }
+        if $0.flags.isDisjoint(with: .unspoken), !$0.isLeftOut { collectListeners($0) }
       }
     }
     collectFocusable(root)

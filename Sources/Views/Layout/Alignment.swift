@@ -1,38 +1,88 @@
 // SPDX-License-Identifier: MIT
 // Views: where things stand that are smaller than their room.
 
-/// A position along the width.
-public enum HorizontalAlignment: Hashable, Sendable {
-  /// At the left edge.
-  case leading
-  /// In the middle; an odd cell goes to the right.
-  case center
-  /// At the right edge.
-  case trailing
+/// Where a guide of your own stands in a view that sets it by no `alignmentGuide`.
+///
+///     enum ColonAlignment: AlignmentID {
+///       static func defaultValue(in context: ViewDimensions) -> Int { context[.leading] }
+///     }
+///     extension HorizontalAlignment {
+///       static let colon = HorizontalAlignment(ColonAlignment.self)
+///     }
+public protocol AlignmentID {
+  /// The place of the guide in a view of such dimensions, in cells from its left or upper edge.
+  static func defaultValue(in context: ViewDimensions) -> Int
+}
 
-  func offset(_ extent: Int32, in room: Int32) -> Int32 {
-    switch self {
-    case .leading: 0
-    case .center: (room - extent) >> 1
-    case .trailing: room - extent
-    }
-  }
+/// A position along the width.
+public struct HorizontalAlignment: Hashable, Sendable {
+  let kind: AlignmentKind
+
+  /// A guide of your own.
+  public init(_ id: any AlignmentID.Type) { kind = AlignmentKind(id) }
+
+  init(_ kind: AlignmentKind) { self.kind = kind }
+
+  /// At the left edge.
+  public static var leading: HorizontalAlignment { HorizontalAlignment(.start) }
+  /// In the middle; an odd cell goes to the right.
+  public static var center: HorizontalAlignment { HorizontalAlignment(.middle) }
+  /// At the right edge.
+  public static var trailing: HorizontalAlignment { HorizontalAlignment(.end) }
+
+  /// Where an extent begins in its room, going by edges and middles alone.
+  func offset(_ extent: Int32, in room: Int32) -> Int32 { kind.offset(extent, in: room) }
 }
 
 /// A position along the height.
-public enum VerticalAlignment: Hashable, Sendable {
+public struct VerticalAlignment: Hashable, Sendable {
+  let kind: AlignmentKind
+
+  /// A guide of your own.
+  public init(_ id: any AlignmentID.Type) { kind = AlignmentKind(id) }
+
+  init(_ kind: AlignmentKind) { self.kind = kind }
+
   /// At the top edge.
-  case top
+  public static var top: VerticalAlignment { VerticalAlignment(.start) }
   /// In the middle; an odd cell goes beneath.
-  case center
+  public static var center: VerticalAlignment { VerticalAlignment(.middle) }
   /// At the bottom edge.
-  case bottom
+  public static var bottom: VerticalAlignment { VerticalAlignment(.end) }
+  /// The row of the first line of text; the last row of what holds no text.
+  public static var firstTextBaseline: VerticalAlignment { VerticalAlignment(.firstLine) }
+  /// The row of the last line of text; the last row of what holds no text.
+  public static var lastTextBaseline: VerticalAlignment { VerticalAlignment(.lastLine) }
+
+  /// Where an extent begins in its room, going by edges and middles alone.
+  func offset(_ extent: Int32, in room: Int32) -> Int32 { kind.offset(extent, in: room) }
+}
+
+/// An alignment in one word: an edge, the middle, a line of text, or the type of a guide's id.
+struct AlignmentKind: Hashable, Sendable {
+  let rawValue: UInt
+
+  static let start = AlignmentKind(rawValue: 0)
+  static let middle = AlignmentKind(rawValue: 1)
+  static let end = AlignmentKind(rawValue: 2)
+  static let firstLine = AlignmentKind(rawValue: 3)
+  static let lastLine = AlignmentKind(rawValue: 4)
+
+  init(rawValue: UInt) { self.rawValue = rawValue }
+
+  init(_ id: any AlignmentID.Type) { rawValue = UInt(bitPattern: ObjectIdentifier(id)) }
+
+  /// The id of a guide of the app's own.
+  var id: (any AlignmentID.Type)? {
+    if rawValue <= Self.lastLine.rawValue { return nil }
+    return unsafeBitCast(rawValue, to: Any.Type.self) as? any AlignmentID.Type
+  }
 
   func offset(_ extent: Int32, in room: Int32) -> Int32 {
     switch self {
-    case .top: 0
-    case .center: (room - extent) >> 1
-    case .bottom: room - extent
+    case .start, .firstLine: 0
+    case .end, .lastLine: room - extent
+    default: (room - extent) >> 1
     }
   }
 }

@@ -193,7 +193,7 @@ private final class OpacityNode: WrapperNode {
 }
 
 /// A view and a layer of the same size, behind or before it.
-private struct LayeredContent<Content: View, Layer: View>: _PrimitiveView {
+struct LayeredContent<Content: View, Layer: View>: _PrimitiveView {
   let content: Content
   let layer: Layer
   let alignment: Alignment
@@ -226,16 +226,16 @@ private struct LayeredContent<Content: View, Layer: View>: _PrimitiveView {
   }
 }
 
-private final class LayerNode: WrapperNode {
+final class LayerNode: WrapperNode {
   override var addedRoom: Extent? { .zero }
 }
 
 private final class LayeredNode: ContainerNode {
-  private var alignment: Alignment
+  private var guides: GuidePair
   private var isBehind: Bool
 
   init(_ alignment: Alignment, _ isBehind: Bool, _ context: borrowing _MountContext) {
-    self.alignment = alignment
+    guides = context.graph.guides(alignment)
     self.isBehind = isBehind
     super.init(context)
   }
@@ -245,8 +245,9 @@ private final class LayeredNode: ContainerNode {
       self.isBehind = isBehind
       damageFrame()
     }
-    if alignment == self.alignment { return }
-    self.alignment = alignment
+    let guides = graph.guides(alignment)
+    if guides == self.guides { return }
+    self.guides = guides
     flags.insert(.needsPlacement)
     setNeedsLayout()
   }
@@ -272,13 +273,30 @@ private final class LayeredNode: ContainerNode {
 
   override func placeContents() {
     collectChildren()
-    child(0).place(x: 0, y: 0, proposal: placedProposal)
+    let content = child(0)
+    content.place(x: 0, y: 0, proposal: placedProposal)
     let layer = child(1)
     let inner = ProposedViewSize(packedWidth: size.width, packedHeight: size.height)
-    let extent = layer.measure(inner)
+    /// The layer's guide meets the content's, which may be set.
+    func offset(_ guide: Guide, _ room: Int32) -> Int32 {
+      guard let own = content.explicit(guide, placedProposal) else {
+        return self.offset(of: layer, inner, guide, in: room, around: placedProposal)
+      }
+      return (2 * own - layer.halves(of: guide, inner)) >> 1
+    }
     layer.place(
-      x: alignment.horizontal.offset(extent.width, in: size.width),
-      y: alignment.vertical.offset(extent.height, in: size.height), proposal: inner)
+      x: offset(guides.horizontal, size.width), y: offset(guides.vertical, size.height),
+      proposal: inner)
+  }
+
+  override var modified: LayoutNode? {
+    collectChildren()
+    return child(0)
+  }
+
+  override func explicitGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? {
+    collectChildren()
+    return child(0).explicit(guide, proposal)
   }
 
   override func paint(_ painter: inout Painter) {
@@ -293,7 +311,9 @@ private final class LayeredNode: ContainerNode {
         x: Int(node.x), y: Int(node.y), width: Int(node.size.width), height: Int(node.size.height))
       // A layer before the content takes only what one of its own views stands at.
       let inner = CellPoint(x: point.x - Int(node.x), y: point.y - Int(node.y))
-      if frame.contains(point), node.child(at: inner) != nil { return node }
+      if frame.contains(point) || node.flags.contains(.holdsEscapes), node.child(at: inner) != nil {
+        return node
+      }
     }
     return nil
   }

@@ -74,9 +74,11 @@ private final class BorderNode: WrapperNode {
     return Extent(width: inner.width + 2 * width, height: inner.height + 2 * width)
   }
 
-  override func placeContents() {
-    placeContent(
-      x: width, y: width, proposal: placedProposal.shrunk(width: 2 * width, height: 2 * width))
+  override func contentPlacement(_ proposal: ProposedViewSize, _ size: Extent)
+    -> ContentPlacement
+  {
+    ContentPlacement(
+      x: width, y: width, proposal: proposal.shrunk(width: 2 * width, height: 2 * width))
   }
 
   override func paint(_ painter: inout Painter) {

@@ -72,24 +72,20 @@ class ContainerNode: LayoutNode {
   }
 
   override func child(at point: CellPoint) -> LayoutNode? {
-    for child in children.reversed() {
+    for child in flags.contains(.hasHeights) ? byHeight.reversed() : children.reversed() {
       let node = child.takeUnretainedValue()
       if point.x >= Int(node.x), point.x < Int(node.x + node.size.width),
         point.y >= Int(node.y), point.y < Int(node.y + node.size.height)
       {
         return node
       }
-      if node.flags.contains(.overflows),
-        node.child(at: CellPoint(x: point.x - Int(node.x), y: point.y - Int(node.y))) != nil
-      {
-        return node
-      }
+      if node.flags.contains(.holdsEscapes), node.holds(point) { return node }
     }
     return nil
   }
 
   override func paint(_ painter: inout Painter) {
-    for child in children {
+    for child in flags.contains(.hasHeights) ? byHeight : children {
       child._withUnsafeGuaranteedRef { painter.paint($0) }
     }
   }
@@ -170,7 +166,60 @@ class WrapperNode: ContainerNode {
 
   override func computeSize(_ proposal: ProposedViewSize) -> Extent { measureContent(proposal) }
 
-  override func placeContents() { placeContent(x: 0, y: 0, proposal: placedProposal) }
+  /// Where the content begins, and what it is offered, in a node that is offered `proposal` and takes
+  /// `size`.
+  func contentPlacement(_ proposal: ProposedViewSize, _ size: Extent) -> ContentPlacement {
+    ContentPlacement(x: 0, y: 0, proposal: proposal)
+  }
+
+  override func placeContents() {
+    let content = contentPlacement(placedProposal, size)
+    placeContent(x: content.x, y: content.y, proposal: content.proposal)
+  }
+
+  // MARK: Guides and traits
+
+  /// What is inside, if it is one view.
+  final var onlyContent: LayoutNode? {
+    collectChildren()
+    return children.count == 1 ? child(0) : nil
+  }
+
+  override var modified: LayoutNode? { onlyContent }
+
+  override func explicitGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? {
+    let content = contentPlacement(proposal, measure(proposal))
+    let place =
+      onlyContent.map { $0.explicit(guide, content.proposal) }
+      ?? implicitStack.explicitGuide(guide, of: children, proposal: content.proposal)
+    return place.map { $0 + (guide.axis == .horizontal ? content.x : content.y) }
+  }
+
+  /// Aligns the content, offered `inner`, in a node that is offered `proposal` and takes `size`.
+  final func alignedContent(
+    _ guides: GuidePair, _ inner: ProposedViewSize, _ proposal: ProposedViewSize, _ size: Extent
+  ) -> ContentPlacement {
+    if let content = onlyContent {
+      return ContentPlacement(
+        x: offset(of: content, inner, guides.horizontal, in: size.width, around: proposal),
+        y: offset(of: content, inner, guides.vertical, in: size.height, around: proposal),
+        proposal: inner)
+    }
+    let content = measureContent(inner)
+    func start(_ code: UInt16, _ room: Int32) -> Int32 {
+      StackAlgorithm.CrossAlignment(rawValue: code).offset(0, in: room)
+    }
+    return ContentPlacement(
+      x: start(guides.horizontalCode, size.width - content.width),
+      y: start(guides.verticalCode, size.height - content.height), proposal: inner)
+  }
+}
+
+/// Where the content of a node begins, and what it is offered.
+struct ContentPlacement {
+  var x: Int32
+  var y: Int32
+  var proposal: ProposedViewSize
 }
 
 /// The node above all others: as large as the screen, its content in the middle or where asked.

@@ -36,7 +36,8 @@ extension View {
 
   /// Lets a stack serve the view before those of a lower priority; 0 by default.
   public func layoutPriority(_ value: Double) -> some View {
-    PriorityContent(content: self, priority: value)
+    // What is no number would be neither before nor behind the others.
+    PriorityContent(content: self, priority: value.isNaN ? 0 : value)
   }
 }
 
@@ -91,18 +92,20 @@ private struct FramedContent<Content: View>: NodeBackedView {
 private final class FrameNode: WrapperNode {
   /// As they are now; where they go is kept while they are on their way.
   private var limits: FrameLimits
-  private var alignment: Alignment
+  private var guides: GuidePair
   private var motion: LengthMotion<FrameLimits>?
 
   init(_ limits: FrameLimits, _ alignment: Alignment, _ context: borrowing _MountContext) {
     self.limits = limits
-    self.alignment = alignment
+    guides = context.graph.guides(alignment)
     super.init(context)
+    warnOfOrder()
   }
 
   func receive(_ limits: FrameLimits, _ alignment: Alignment) {
+    let guides = graph.guides(alignment)
     if limits == motion?.target ?? self.limits {
-      if alignment == self.alignment { return }
+      if guides == self.guides { return }
     } else if limits.isFixed == self.limits.isFixed,
       LengthMotion.go(
         &motion, from: self.limits.vector(like: limits, on: self),
@@ -113,7 +116,8 @@ private final class FrameNode: WrapperNode {
       self.limits = limits
       motion = nil
     }
-    self.alignment = alignment
+    self.guides = guides
+    warnOfOrder()
     flags.insert(.needsPlacement)
     setNeedsLayout()
   }
@@ -152,15 +156,33 @@ private final class FrameNode: WrapperNode {
         content.height, .vertical))
   }
 
-  override func placeContents() {
+  override func contentPlacement(_ proposal: ProposedViewSize, _ size: Extent)
+    -> ContentPlacement
+  {
     // The content is offered what the frame turned out to be, not what the frame was offered.
-    var inner = contentProposal(placedProposal)
+    var inner = contentProposal(proposal)
     if inner.packedWidth != ProposedViewSize.ideal { inner.packedWidth = size.width }
     if inner.packedHeight != ProposedViewSize.ideal { inner.packedHeight = size.height }
-    let content = measureContent(inner)
-    placeContent(
-      x: alignment.horizontal.offset(content.width, in: size.width),
-      y: alignment.vertical.offset(content.height, in: size.height), proposal: inner)
+    return alignedContent(guides, inner, proposal, size)
+  }
+
+  /// Says so where a least length is greater than the ideal one, or that than the greatest.
+  private func warnOfOrder() {
+    func areInOrder(_ lengths: [Length?], _ axis: LayoutAxis) -> Bool {
+      let known = lengths.compactMap(\.self).map {
+        $0.isInfinite ? ProposedViewSize.limit : resolve($0, along: axis)
+      }
+      return zip(known, known.dropFirst()).allSatisfy { $0 <= $1 }
+    }
+    if limits.isFixed { return }
+    if areInOrder([limits.minWidth, limits.idealWidth, limits.maxWidth], .horizontal),
+      areInOrder([limits.minHeight, limits.idealHeight, limits.maxHeight], .vertical)
+    {
+      return
+    }
+    graph.warn(
+      "A frame in \(ownerName) has limits out of order: the least length is at most the ideal one, and "
+        + "that at most the greatest. The least one counts.")
   }
 
   private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -251,7 +273,11 @@ private final class FixedNode: WrapperNode {
     measureContent(inner(proposal))
   }
 
-  override func placeContents() { placeContent(x: 0, y: 0, proposal: inner(placedProposal)) }
+  override func contentPlacement(_ proposal: ProposedViewSize, _ size: Extent)
+    -> ContentPlacement
+  {
+    ContentPlacement(x: 0, y: 0, proposal: inner(proposal))
+  }
 }
 
 private struct PriorityContent<Content: View>: NodeBackedView {

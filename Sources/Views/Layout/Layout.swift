@@ -2,6 +2,7 @@
 // Views: containers whose arrangement an app defines.
 
 public import CuriumTerminal
+public import CuriumTokens
 
 /// An arrangement of views.
 ///
@@ -31,13 +32,41 @@ public protocol Layout: Sendable {
   /// The views to arrange.
   typealias Subviews = LayoutSubviews
 
-  /// Makes the cache anew when the subviews have changed.
+  /// What views inside must know of the arrangement.
+  static var layoutProperties: LayoutProperties { get }
+
+  /// Makes the cache.
   func makeCache(subviews: Subviews) -> Cache
+  /// Brings the cache up to date when the layout or its subviews have changed; makes it anew by default.
+  func updateCache(_ cache: inout Cache, subviews: Subviews)
   /// The size of the container for a proposal.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CellSize
   /// Places each subview; those that are not placed stand in the middle.
   func placeSubviews(
     in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+
+  /// Where a guide along the width stands in `bounds`, in cells from its left edge; nil, the default,
+  /// where the layout sets none.
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CellRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> Int?
+  /// Where a guide along the height stands in `bounds`, in cells from its upper edge; nil, the default,
+  /// where the layout sets none.
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CellRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> Int?
+}
+
+/// What views inside a layout must know of it.
+public struct LayoutProperties: Hashable, Sendable {
+  /// The direction of a stack, along which spacers grow and across which dividers stand; nil for what
+  /// is no stack.
+  public var stackOrientation: Axis?
+
+  /// The properties of what is no stack.
+  public init() {}
 }
 
 extension Layout where Cache == Void {
@@ -46,49 +75,31 @@ extension Layout where Cache == Void {
 }
 
 extension Layout {
+  /// Those of what is no stack.
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+  /// Makes the cache anew.
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    cache = makeCache(subviews: subviews)
+  }
+
+  /// The layout sets no guide.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CellRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> Int? { nil }
+
+  /// The layout sets no guide.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CellRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> Int? { nil }
+
   /// The views of `content` in this arrangement.
   @MainActor public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content)
     -> some View
   {
     LayoutContent(content: content(), layout: self)
-  }
-}
-
-/// The views that a layout arranges.
-public struct LayoutSubviews: RandomAccessCollection {
-  let nodes: ContiguousArray<Unmanaged<LayoutNode>>
-
-  /// The first place.
-  public var startIndex: Int { 0 }
-  /// The place behind the last view.
-  public var endIndex: Int { nodes.count }
-  /// The view at `position`.
-  public subscript(position: Int) -> LayoutSubview {
-    LayoutSubview(node: nodes[position].takeUnretainedValue())
-  }
-}
-
-/// A view that a layout arranges.
-public struct LayoutSubview {
-  let node: LayoutNode
-
-  /// The size the view takes when offered `proposal`.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CellSize {
-    node.measure(proposal).cellSize
-  }
-
-  /// How early the view is served; higher first.
-  public var priority: Double { node.layoutPriority }
-
-  /// Places the view's top left cell, or another `anchor`, at a point of the container.
-  public func place(
-    at point: CellPoint, anchor: Alignment = .topLeading, proposal: ProposedViewSize
-  ) {
-    let size = node.measure(proposal)
-    node.flags.insert(.placedByLayout)
-    node.place(
-      x: Int32(clamping: point.x) - anchor.horizontal.offset(0, in: size.width),
-      y: Int32(clamping: point.y) - anchor.vertical.offset(0, in: size.height), proposal: proposal)
   }
 }
 
@@ -105,26 +116,37 @@ private struct LayoutContent<Content: View, Arrangement: Layout>: NodeBackedView
 private final class CustomLayoutNode<Arrangement: Layout>: ContainerNode {
   private var layout: Arrangement
   private var cache: Arrangement.Cache?
+  private var isCacheStale = false
 
   init(_ layout: Arrangement, _ context: borrowing _MountContext) {
     self.layout = layout
     super.init(context)
+    // The layout may set guides of its own.
+    noteGuides()
+  }
+
+  override var axis: LayoutAxis? {
+    let orientation =
+      (layout as? AnyLayout)?.stackOrientation ?? Arrangement.layoutProperties.stackOrientation
+    return orientation.map { $0 == .horizontal ? .horizontal : .vertical }
   }
 
   func receive(_ layout: Arrangement) {
     if areIdentical(layout, self.layout) { return }
+    let oldAxis = axis
     self.layout = layout
-    cache = nil
+    if axis != oldAxis { flags.insert(.childrenStale) }
+    isCacheStale = true
     flags.insert(.needsPlacement)
     setNeedsLayout()
   }
 
   override var viewName: String { "\(Arrangement.self)" }
 
-  override func childrenDidChange() { cache = nil }
+  override func childrenDidChange() { isCacheStale = true }
 
   override func answersDiffer() -> Bool {
-    cache = nil
+    isCacheStale = true
     return super.answersDiffer()
   }
 
@@ -134,6 +156,8 @@ private final class CustomLayoutNode<Arrangement: Layout>: ContainerNode {
     collectChildren()
     let subviews = LayoutSubviews(nodes: children)
     var cache = cache ?? layout.makeCache(subviews: subviews)
+    if isCacheStale, self.cache != nil { layout.updateCache(&cache, subviews: subviews) }
+    isCacheStale = false
     let result = body(subviews, &cache)
     self.cache = cache
     return result
@@ -147,7 +171,7 @@ private final class CustomLayoutNode<Arrangement: Layout>: ContainerNode {
       || size.height > Int(ProposedViewSize.limit)
     {
       graph.warn(
-        "\(viewName) asked for \(size.width)×\(size.height) cells; a size lies between 0 and "
+        "\(viewName) in \(ownerName) asked for \(size.width)×\(size.height) cells; a size lies between 0 and "
           + "\(ProposedViewSize.limit).")
     }
     return Extent(size)
@@ -172,5 +196,20 @@ private final class CustomLayoutNode<Arrangement: Layout>: ContainerNode {
           proposal: placedProposal)
       }
     }
+  }
+
+  override func explicitGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? {
+    let bounds = CellRect(origin: .zero, size: measure(proposal).cellSize)
+    let kind = graph.kind(of: guide)
+    let place = withCache { subviews, cache in
+      guide.axis == .horizontal
+        ? layout.explicitAlignment(
+          of: HorizontalAlignment(kind), in: bounds, proposal: proposal, subviews: subviews,
+          cache: &cache)
+        : layout.explicitAlignment(
+          of: VerticalAlignment(kind), in: bounds, proposal: proposal, subviews: subviews,
+          cache: &cache)
+    }
+    return place.map { Int32(clamping: $0) }
   }
 }

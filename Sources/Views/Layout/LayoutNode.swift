@@ -96,6 +96,13 @@ package class LayoutNode: Node {
   /// What the node tells of itself to tests and screen readers.
   @MainActor var semantics: Semantics? { nil }
 
+  /// Where a guide stands that the node or one in it sets, when it is offered `proposal`; nil where
+  /// nobody does. Asked through `explicit`.
+  func explicitGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? { nil }
+
+  /// The one node that this is a modifier of, whose traits count as its own.
+  var modified: LayoutNode? { nil }
+
   /// The layout nodes beneath, in order.
   func forEachLayoutChild(_ body: (LayoutNode) -> Void) {}
 
@@ -227,8 +234,10 @@ package class LayoutNode: Node {
     guard flags.contains(.placed) else { return .zero }
     var rectangle = CellRect(x: Int(x), y: Int(y), width: Int(size.width), height: Int(size.height))
     var node = layoutParent
+    var isFree = false
     while let current = node {
-      if !current.flags.contains(.overflows) {
+      isFree = isFree && !current.flags.contains(.clips) || current.flags.contains(.escapes)
+      if !isFree {
         rectangle = rectangle.intersection(
           CellRect(x: 0, y: 0, width: Int(current.size.width), height: Int(current.size.height)))
       }
@@ -254,7 +263,8 @@ package class LayoutNode: Node {
   /// Asks for the node's cells to be painted again.
   final func damageFrame() {
     if !graph.damage.isFull {
-      graph.damage.add(flags.contains(.overflows) ? overflowingFrame : absoluteFrame)
+      graph.damage.add(absoluteFrame)
+      if flags.contains(.holdsEscapes) { damageEscapes() }
     }
     graph.requestFrame()
   }

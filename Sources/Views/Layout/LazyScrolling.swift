@@ -98,9 +98,11 @@ extension ScrollNode {
     } else {
       keep(verticalAnchor, along: .vertical)
       keep(horizontalAnchor, along: .horizontal)
+      keepAnchored()
     }
     let wanted = (offsetX, offsetY)
     clampOffsets()
+    if target != nil { noteAnchored() }
     isShort = (offsetX, offsetY) != wanted
     return (offsetX, offsetY) != before
   }

@@ -28,7 +28,7 @@ public struct LazyVStack<Content: View>: _PrimitiveView {
   ) {
     self.content = LazyStackContent(
       axis: .vertical, spacing: spacing ?? 0,
-      alignment: alignment == .leading ? .leading : alignment == .center ? .center : .trailing,
+      alignment: alignment == .leading ? .leading : alignment == .trailing ? .trailing : .center,
       content: content())
   }
 
@@ -60,7 +60,7 @@ public struct LazyHStack<Content: View>: _PrimitiveView {
   ) {
     self.content = LazyStackContent(
       axis: .horizontal, spacing: spacing ?? 1,
-      alignment: alignment == .top ? .leading : alignment == .center ? .center : .trailing,
+      alignment: alignment == .top ? .leading : alignment == .bottom ? .trailing : .center,
       content: content())
   }
 

@@ -1,49 +1,65 @@
 // SPDX-License-Identifier: MIT
-// Views: a view drawn beside its place.
+// Views: views drawn elsewhere than they are laid out, and what cuts them off.
 
 import CuriumTerminal
 public import CuriumTokens
 
 extension View {
-  /// Draws the view so many columns to the right and rows further down, and lets the pointer find it there.
-  /// Its room stays where it is; what the views around it cut off is not drawn.
+  /// Draws the view so many cells to the right and down, negative numbers to the left and up. It keeps
+  /// its room, and may be drawn over views around it, up to the next scroll view or `clipped`.
   public func offset(x: Length = 0, y: Length = 0) -> some View {
-    OffsetContent(content: self, x: x, y: y)
+    OffsetContent(content: self, offset: CellOffset(x: x, y: y))
   }
 
-  /// Draws the view so many columns to the right and rows further down.
+  /// Draws the view so many cells to the right and down, as `offset(x:y:)` does.
   public func offset(_ offset: CellSize) -> some View {
     self.offset(x: Length(offset.width), y: Length(offset.height))
   }
+
+  /// Puts the middle of the view at a place of the room that is offered, and takes all of that room.
+  public func position(x: Length = 0, y: Length = 0) -> some View {
+    PositionedContent(content: self, place: CellOffset(x: x, y: y))
+  }
+
+  /// Cuts off what is drawn outside of the view's frame.
+  public func clipped() -> some View { ClippedContent(content: self) }
+
+  /// Draws the view before those beside it that have a lower value, which is 0 where none is given.
+  public func zIndex(_ value: Double) -> some View {
+    HeightContent(content: self, height: value.isNaN ? 0 : value)
+  }
+}
+
+/// A distance along both directions.
+struct CellOffset: Equatable {
+  var x: Length
+  var y: Length
 }
 
 private struct OffsetContent<Content: View>: NodeBackedView {
   let content: Content
-  let x: Length
-  let y: Length
+  let offset: CellOffset
 
-  func makeNode(_ context: borrowing _MountContext) -> OffsetNode { OffsetNode(x, y, context) }
-  func update(_ node: OffsetNode) { node.receive(x, y) }
+  func makeNode(_ context: borrowing _MountContext) -> OffsetNode { OffsetNode(offset, context) }
+  func update(_ node: OffsetNode) { node.receive(offset) }
 }
 
-private final class OffsetNode: WrapperNode {
-  private var offsetX: Length
-  private var offsetY: Length
+final class OffsetNode: WrapperNode {
+  private var offset: CellOffset
   private var motion = Moving<MotionVector>()
   private var shown: (x: Int32, y: Int32) = (0, 0)
 
-  init(_ x: Length, _ y: Length, _ context: borrowing _MountContext) {
-    offsetX = x
-    offsetY = y
+  init(_ offset: CellOffset, _ context: borrowing _MountContext) {
+    self.offset = offset
     super.init(context)
-    passOnOverflow()
+    flags.insert(.escapes)
+    noteEscapes()
   }
 
-  func receive(_ x: Length, _ y: Length) {
-    if x == offsetX, y == offsetY { return }
+  func receive(_ offset: CellOffset) {
+    if offset == self.offset { return }
     let old = vector
-    offsetX = x
-    offsetY = y
+    self.offset = offset
     _ = motion.go(from: old, to: vector, on: self)
     move()
   }
@@ -52,58 +68,191 @@ private final class OffsetNode: WrapperNode {
 
   private var vector: MotionVector {
     var vector = MotionVector()
-    vector.numbers[0] = Double(resolve(offsetX, along: .horizontal))
-    vector.numbers[1] = Double(resolve(offsetY, along: .vertical))
+    vector.numbers[0] = Double(resolve(offset.x, along: .horizontal))
+    vector.numbers[1] = Double(resolve(offset.y, along: .vertical))
     return vector
   }
 
   private func move() {
     let now = motion.value ?? vector
     if (now.cells(0), now.cells(1)) == shown { return }
-    passOnOverflow()
     flags.insert(.needsPlacement)
     setNeedsLayout()
   }
 
-  /// Tells the views around that something in them is drawn outside of their frames.
-  private func passOnOverflow() {
-    if offsetX != .zero || offsetY != .zero || motion.value != nil { overflow() }
+  override var addedRoom: Extent? { .zero }
+
+  /// Guides stay where they are: the view is laid out as if it had not been moved.
+  override func explicitGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? {
+    onlyContent?.explicit(guide, proposal)
+  }
+
+  override func contentPlacement(_ proposal: ProposedViewSize, _ size: Extent)
+    -> ContentPlacement
+  {
+    let now = motion.value ?? vector
+    return ContentPlacement(x: now.cells(0), y: now.cells(1), proposal: proposal)
   }
 
   override func placeContents() {
     let now = motion.value ?? vector
     shown = (now.cells(0), now.cells(1))
-    placeContent(x: shown.x, y: shown.y, proposal: placedProposal)
+    super.placeContents()
+  }
+
+  override func paint(_ painter: inout Painter) {
+    let outer = painter.clip
+    painter.clip = painter.bounds
+    super.paint(&painter)
+    painter.clip = outer
+  }
+}
+
+private struct PositionedContent<Content: View>: NodeBackedView {
+  let content: Content
+  let place: CellOffset
+
+  func makeNode(_ context: borrowing _MountContext) -> PositionNode { PositionNode(place, context) }
+  func update(_ node: PositionNode) { node.receive(place) }
+}
+
+private final class PositionNode: WrapperNode {
+  private var place: CellOffset
+
+  init(_ place: CellOffset, _ context: borrowing _MountContext) {
+    self.place = place
+    super.init(context)
+  }
+
+  func receive(_ place: CellOffset) {
+    if place == self.place { return }
+    self.place = place
+    flags.insert(.needsPlacement)
+    setNeedsLayout()
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+    let content = measureContent(proposal)
+    func extent(_ offered: Int32, _ content: Int32) -> Int32 {
+      offered == ProposedViewSize.ideal ? content : min(offered, ProposedViewSize.limit)
+    }
+    return Extent(
+      width: extent(proposal.packedWidth, content.width),
+      height: extent(proposal.packedHeight, content.height))
+  }
+
+  override func contentPlacement(_ proposal: ProposedViewSize, _ size: Extent)
+    -> ContentPlacement
+  {
+    let content = measureContent(proposal)
+    return ContentPlacement(
+      x: resolve(place.x, along: .horizontal) - content.width >> 1,
+      y: resolve(place.y, along: .vertical) - content.height >> 1, proposal: proposal)
+  }
+}
+
+private struct ClippedContent<Content: View>: NodeBackedView {
+  let content: Content
+
+  func makeNode(_ context: borrowing _MountContext) -> ClippingNode { ClippingNode(context) }
+  func update(_ node: ClippingNode) {}
+}
+
+private final class ClippingNode: WrapperNode {
+  override init(_ context: borrowing _MountContext) {
+    super.init(context)
+    flags.insert(.clips)
+  }
+
+  override func paint(_ painter: inout Painter) {
+    painter.bounded { super.paint(&$0) }
+  }
+}
+
+private struct HeightContent<Content: View>: NodeBackedView {
+  let content: Content
+  let height: Double
+
+  func makeNode(_ context: borrowing _MountContext) -> HeightNode { HeightNode(height, context) }
+  func update(_ node: HeightNode) { node.receive(height) }
+}
+
+private final class HeightNode: WrapperNode {
+  private(set) var value: Double
+
+  init(_ height: Double, _ context: borrowing _MountContext) {
+    value = height
+    super.init(context)
+    // The container whose views overlap lies behind any number of modifiers.
+    var ancestor = layoutAncestor
+    while let node = ancestor {
+      node.flags.insert(.hasHeights)
+      ancestor = node.passesOnPriority ? node.layoutAncestor : nil
+    }
+  }
+
+  func receive(_ height: Double) {
+    if height == value { return }
+    value = height
+    damageFrame()
   }
 }
 
 extension LayoutNode {
-  /// Has the nodes around paint what lies outside of their frames, up to one that cuts it off: a scroll view,
-  /// a lazy stack, a layer, the screen.
-  final func overflow() {
-    flags.insert(.overflows)
-    var ancestor = parentInLayer
-    while let node = ancestor {
-      if node is ScrollNode || node is LazyCollectionNode || node is OverlayNode || node is RootNode
-      {
-        return
-      }
-      if node.asLayoutNode != nil { node.flags.insert(.overflows) }
-      ancestor = node.parentInLayer
+  /// What `zIndex` gave the node or what it is a modifier of.
+  final var zOrder: Double {
+    var node: LayoutNode? = self
+    while let current = node {
+      if let found = current as? HeightNode { return found.value }
+      node = current.modified
+    }
+    return 0
+  }
+
+  /// Says that views beneath may be painted outside of the frames around.
+  final func noteEscapes() {
+    var node: LayoutNode? = self
+    while let current = node {
+      current.flags.insert(.holdsEscapes)
+      if current.flags.contains(.clips) { return }
+      node = current.layoutAncestor
     }
   }
 
-  /// The cells on the screen that the node and what lies outside of its frame take.
-  final var overflowingFrame: CellRect {
-    guard let container = self as? ContainerNode else { return absoluteFrame }
-    // Who is in it is not known again before the next layout.
-    if flags.contains(.childrenStale) { return CellRect(origin: .zero, size: graph.root.screen) }
-    var frame = absoluteFrame
-    for child in container.children {
-      let node = child.takeUnretainedValue()
-      frame = frame.union(
-        node.flags.contains(.overflows) ? node.overflowingFrame : node.absoluteFrame)
+  /// Damages what is painted outside of the node's frame.
+  final func damageEscapes() { damageEscapes(beneath: self) }
+
+  // By the tree of views: the flat list of children may name some that have gone.
+  private final func damageEscapes(beneath node: Node) {
+    node.forEachChild { child in
+      guard let layout = child.asLayoutNode else { return damageEscapes(beneath: child) }
+      if flags.contains(.escapes) { graph.damage.add(layout.absoluteFrame) }
+      if layout.flags.contains(.holdsEscapes) { layout.damageEscapes() }
     }
-    return frame
+  }
+
+  /// Whether something in the node, or painted outside of its frame, stands at a point of what the
+  /// node stands in.
+  final func holds(_ point: CellPoint) -> Bool {
+    child(at: CellPoint(x: point.x - Int(x), y: point.y - Int(y))) != nil
+  }
+}
+
+extension ContainerNode {
+  /// The children from the lowest to the uppermost.
+  final var byHeight: ContiguousArray<Unmanaged<LayoutNode>> {
+    let heights = children.map { $0._withUnsafeGuaranteedRef { $0.zOrder } }
+    let order = children.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }
+    return ContiguousArray(order.map { children[$0] })
+  }
+}
+
+extension Painter {
+  /// Paints with everything cut off at the frame at hand, also what else would be drawn outside.
+  mutating func bounded(_ paint: (inout Painter) -> Void) {
+    let outer = bounds
+    bounds = clip
+    paint(&self)
+    bounds = outer
   }
 }

@@ -152,11 +152,14 @@ private final class PaddingNode: WrapperNode {
     return Extent(width: inner.width + added.width, height: inner.height + added.height)
   }
 
-  override func placeContents() {
+  override func contentPlacement(_ proposal: ProposedViewSize, _ size: Extent)
+    -> ContentPlacement
+  {
     let left = resolve(insets.leading, along: .horizontal)
     let top = resolve(insets.top, along: .vertical)
     let width = left + resolve(insets.trailing, along: .horizontal)
     let height = top + resolve(insets.bottom, along: .vertical)
-    placeContent(x: left, y: top, proposal: placedProposal.shrunk(width: width, height: height))
+    return ContentPlacement(
+      x: left, y: top, proposal: proposal.shrunk(width: width, height: height))
   }
 }

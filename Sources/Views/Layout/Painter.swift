@@ -12,6 +12,8 @@ package struct Painter {
   var originY: Int
   /// The cells of the screen that may be touched.
   var clip: CellRect
+  /// The cells that may be touched by what the frames around do not cut off.
+  var bounds: CellRect
   /// How opaque everything beneath is, 0–255.
   var opacity: UInt8 = 255
   let recorder: FrameRecorder?
@@ -21,6 +23,7 @@ package struct Painter {
     self.graph = graph
     self.grid = grid
     self.clip = clip
+    self.bounds = clip
     self.originX = 0
     self.originY = 0
     self.recorder = graph.recorder
@@ -32,16 +35,12 @@ package struct Painter {
     let y = originY + Int(child.y)
     let width = Int(child.size.width)
     let height = Int(child.size.height)
-    let overflows = child.flags.contains(.overflows)
     guard
-      overflows
-        || x < clip.maxX && y < clip.maxY && x + width > clip.minX && y + height > clip.minY
-          && width > 0 && height > 0
+      x < clip.maxX && y < clip.maxY && x + width > clip.minX && y + height > clip.minY
+        && width > 0 && height > 0 || child.flags.contains(.holdsEscapes)
     else { return }
     let outer = (originX, originY, clip)
-    if !overflows {
-      clip = clip.intersection(CellRect(x: x, y: y, width: width, height: height))
-    }
+    clip = clip.intersection(CellRect(x: x, y: y, width: width, height: height))
     originX = x
     originY = y
     graph.counts.painted += 1

@@ -6,10 +6,11 @@ public import CuriumTokens
 
 /// Content that may be larger than its room, and is moved beneath it.
 ///
-/// *Sizing:* takes what it is offered; where that is left open, as large as its content.
+/// *Sizing:* takes what it is offered; where that is left open, as large as its content. Scrollbars
+/// stand beside and beneath the content, in a column and a row of their own.
 /// *Keys:* Page Up, Page Down, Home and End; the arrows where nothing else takes them. The wheel
-/// moves what is beneath the pointer; the scrollbar is dragged, and a press beside its thumb moves a
-/// page. What gets the focus is scrolled into view.
+/// moves what is beneath the pointer, with Shift sideways; scrollbars are dragged, and a press beside
+/// the thumb moves a page. What gets the focus is scrolled into view.
 ///
 ///     ScrollView {
 ///       ForEach(lines) { Text($0.text) }
@@ -30,7 +31,7 @@ public struct ScrollView<Content: View>: _PrimitiveView {
 
   private var arrangement: StackArrangement {
     StackArrangement(
-      axis: axes == .horizontal ? .horizontal : .vertical, spacing: 0, alignment: .leading)
+      axis: axes == .horizontal ? .horizontal : .vertical, spacing: 0, alignment: .start)
   }
 
   /// Adds a node and the nodes of the content.
@@ -54,7 +55,7 @@ public struct ScrollView<Content: View>: _PrimitiveView {
 
 final class ScrollNode: WrapperNode {
   private(set) var axes: Axis.Set
-  private var showsIndicators: Bool
+  private(set) var showsIndicators: Bool
   var offsetX = 0
   var offsetY = 0
   private(set) var content = Extent.zero
@@ -68,19 +69,25 @@ final class ScrollNode: WrapperNode {
   private(set) var isPlacing = false
   /// Where the content glides to.
   var glide: ScrollGlide?
-  /// Where the thumb was taken hold of.
-  private var grip: Int?
-  /// The thumb when the contents were placed last; nil while there was no scrollbar.
-  private var placedThumb: Range<Int>?
+  /// Where a thumb was taken hold of.
+  var grip: (bar: ScrollBar, cell: Int)?
+  /// The scrollbars when the contents were placed last.
+  private var placedBars: (ScrollBar?, ScrollBar?)
+  /// The directions in which the content keeps to `\.defaultScrollAnchor`, having not been moved away.
+  var anchored: Axis.Set = [.horizontal, .vertical]
 
   init(_ axes: Axis.Set, _ showsIndicators: Bool, _ context: borrowing _MountContext) {
     self.axes = axes
     self.showsIndicators = showsIndicators
     super.init(context)
+    flags.insert(.clips)
   }
 
   func receive(_ axes: Axis.Set, _ showsIndicators: Bool) {
     if axes == self.axes, showsIndicators == self.showsIndicators { return }
+    if !axes.contains(.horizontal) { offsetX = 0 }
+    if !axes.contains(.vertical) { offsetY = 0 }
+    anchored.formUnion(self.axes.symmetricDifference(axes))
     self.axes = axes
     self.showsIndicators = showsIndicators
     flags.insert(.needsPlacement)
@@ -98,45 +105,71 @@ final class ScrollNode: WrapperNode {
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
-    var inner = measureContent(contentProposal(proposal.packedWidth, proposal.packedHeight))
-    if needsBarColumn(proposal, inner) {
-      // The scrollbar stands beside the content and takes no column from it while there is another.
-      let room = proposal.packedWidth
-      inner = measureContent(
-        contentProposal(proposal.shrunk(width: 1, height: 0).packedWidth, proposal.packedHeight))
-      inner.width = room < 0 ? inner.width + 1 : min(inner.width + 1, max(room, inner.width))
+    let (width, height) = (proposal.packedWidth, proposal.packedHeight)
+    var inner = measureContent(contentProposal(width, height))
+    // A scrollbar stands beside the content and takes no cell from it while there is another.
+    if hasIndicator(.vertical), height != ProposedViewSize.ideal, inner.height > height {
+      if axes == .vertical {
+        inner = measureContent(
+          contentProposal(proposal.shrunk(width: 1, height: 0).packedWidth, height))
+        inner.width = width < 0 ? inner.width + 1 : min(inner.width + 1, max(width, inner.width))
+      } else {
+        inner.width += 1
+      }
+    }
+    if hasIndicator(.horizontal), width != ProposedViewSize.ideal, inner.width > width {
+      if axes == .horizontal {
+        inner = measureContent(
+          contentProposal(width, proposal.shrunk(width: 0, height: 1).packedHeight))
+        inner.height =
+          height < 0 ? inner.height + 1 : min(inner.height + 1, max(height, inner.height))
+      } else {
+        inner.height += 1
+      }
     }
     func extent(_ offered: Int32, _ content: Int32, _ scrolls: Bool) -> Int32 {
       if offered == ProposedViewSize.ideal { return content }
       return scrolls ? min(offered, ProposedViewSize.limit) : content
     }
     return Extent(
-      width: extent(proposal.packedWidth, inner.width, axes.contains(.horizontal)),
-      height: extent(proposal.packedHeight, inner.height, axes.contains(.vertical)))
+      width: extent(width, inner.width, axes.contains(.horizontal)),
+      height: extent(height, inner.height, axes.contains(.vertical)))
   }
 
-  private func needsBarColumn(_ proposal: ProposedViewSize, _ content: Extent) -> Bool {
-    showsIndicators && axes == .vertical && proposal.packedHeight != ProposedViewSize.ideal
-      && content.height > proposal.packedHeight
-  }
+  private func hasIndicator(_ axis: Axis.Set) -> Bool { axes.contains(axis) && shows(axis) }
 
   /// The columns and rows that the content is seen through.
   var viewport: Extent {
-    Extent(width: size.width - (showsVerticalBar ? 1 : 0), height: size.height)
+    let bars = bars
+    return Extent(
+      width: size.width - (bars.contains(.vertical) ? 1 : 0),
+      height: size.height - (bars.contains(.horizontal) ? 1 : 0))
   }
 
-  private var showsVerticalBar: Bool {
-    showsIndicators && axes.contains(.vertical) && content.height > size.height && size.width > 1
+  /// The directions that have a scrollbar.
+  var bars: Axis.Set {
+    var bars: Axis.Set = []
+    let isWide = hasIndicator(.vertical) && size.width > 1
+    if isWide, content.height > size.height { bars.insert(.vertical) }
+    if hasIndicator(.horizontal), size.height > 1,
+      content.width > size.width - (bars.isEmpty ? 0 : 1)
+    {
+      bars.insert(.horizontal)
+      // The row of one scrollbar may be what the other lacks.
+      if isWide, content.height > size.height - 1 { bars.insert(.vertical) }
+    }
+    return bars
   }
 
   override func placeContents() {
     var proposal = contentProposal(size.width, size.height)
     content = measureContent(proposal)
-    if showsVerticalBar, !axes.contains(.horizontal) {
-      // The scrollbar takes a column from the content, once it is known to be needed.
-      proposal = contentProposal(size.width - 1, size.height)
+    if bars != [] {
+      // A scrollbar takes a column or a row from the content, once it is known to be needed.
+      proposal = contentProposal(viewport.width, viewport.height)
       content = measureContent(proposal)
     }
+    keepAnchored()
     clampOffsets()
     isPlacing = true
     placeContent(x: Int32(-offsetX), y: Int32(-offsetY), proposal: proposal)
@@ -147,9 +180,9 @@ final class ScrollNode: WrapperNode {
       contentLies()
     }
     isPlacing = false
-    let thumb: Range<Int>? = showsVerticalBar ? self.thumb.start..<self.thumb.end : nil
-    if thumb != placedThumb {
-      placedThumb = thumb
+    let shown = (bar(along: .vertical), bar(along: .horizontal))
+    if shown != placedBars {
+      placedBars = shown
       damageFrame()
     }
   }
@@ -167,6 +200,7 @@ final class ScrollNode: WrapperNode {
     if axes.contains(.horizontal) { offsetX += x }
     if axes.contains(.vertical) { offsetY += y }
     clampOffsets()
+    noteAnchored()
     if (offsetX, offsetY) == before { return false }
     // Rows are kept where they are unless it is they that shall move.
     verticalAnchor = nil
@@ -201,15 +235,18 @@ final class ScrollNode: WrapperNode {
   // MARK: Input
 
   /// What the Page keys and a press beside the thumb move: a row of what was seen stays.
-  var page: Int { max(1, Int(viewport.height) - 1) }
+  var page: Int { page(along: .vertical) }
+
+  func page(along axis: LayoutAxis) -> Int { max(1, extent(along: axis) - 1) }
 
   @MainActor override func handle(_ press: KeyPress) -> Bool {
     guard press.phase != .up, press.modifiers.isEmpty else { return false }
+    let isSideways = axes == .horizontal
     switch press.key {
-    case .pageDown: return scroll(y: page)
-    case .pageUp: return scroll(y: -page)
-    case .home: return scroll(y: -offsetY)
-    case .end: return scrollToEnd()
+    case .pageDown: return isSideways ? scroll(x: page(along: .horizontal)) : scroll(y: page)
+    case .pageUp: return isSideways ? scroll(x: -page(along: .horizontal)) : scroll(y: -page)
+    case .home: return isSideways ? scroll(x: -offsetX) : scroll(y: -offsetY)
+    case .end: return isSideways ? scroll(x: Int(content.width)) : scrollToEnd()
     case .downArrow: return !hasFocusable(toward: press.key) && scroll(y: 1)
     case .upArrow: return !hasFocusable(toward: press.key) && scroll(y: -1)
     case .rightArrow: return !hasFocusable(toward: press.key) && scroll(x: 2)
@@ -232,20 +269,13 @@ final class ScrollNode: WrapperNode {
     switch event.kind {
     case .scrolled(let x, let y):
       return event.modifiers.contains(.shift) ? scroll(x: (x + y) * 3) : scroll(x: x * 3, y: y * 3)
-    case .down where event.button == .primary && isOnBar(event.position):
+    case .down where event.button == .primary:
+      guard let bar = bar(at: event.position) else { return false }
       graph.captured = self
-      let row = event.position.y - absoluteOrigin.y
-      let thumb = self.thumb
-      if row < thumb.start / 8 {
-        scroll(y: -page)
-      } else if row > (thumb.end - 1) / 8 {
-        scroll(y: page)
-      } else {
-        grip = row - thumb.start / 8
-      }
+      press(bar, at: event.position)
       return true
     case .dragged where graph.captured === self:
-      if let grip { drag(to: event.position.y - absoluteOrigin.y, grip) }
+      if let grip { drag(grip.bar.axis, to: event.position, grip.cell) }
       return true
     case .up where graph.captured === self:
       graph.captured = nil
@@ -255,35 +285,16 @@ final class ScrollNode: WrapperNode {
     }
   }
 
-  private func isOnBar(_ point: CellPoint) -> Bool {
-    showsVerticalBar && point.x == absoluteOrigin.x + Int(size.width) - 1
-  }
-
-  private func drag(to row: Int, _ grip: Int) {
-    let room = max(1, Int(size.height) * 8 - (thumb.end - thumb.start))
-    let hidden = Int(content.height - viewport.height)
-    let target = ((row - grip) * 8 * hidden + room / 2) / room
-    scroll(y: target - offsetY)
-  }
-
   @MainActor override func animationDidAdvance() { glideOn() }
 
   override func child(at point: CellPoint) -> LayoutNode? {
-    if showsVerticalBar, point.x == Int(size.width) - 1 { return nil }
+    // Scrollbars have the last column and row, and where both are, the corner is nobody's.
+    if bars.contains(.vertical), point.x == Int(size.width) - 1 { return nil }
+    if bars.contains(.horizontal), point.y == Int(size.height) - 1 { return nil }
     return super.child(at: point)
   }
 
   // MARK: Paint
-
-  /// The thumb, in eighths of a row from the top.
-  private var thumb: (start: Int, end: Int) {
-    let length = Int(size.height) * 8
-    let total = max(1, Int(content.height))
-    let extent = max(8, length * Int(viewport.height) / total)
-    let hidden = max(1, total - Int(viewport.height))
-    let start = (length - extent) * offsetY / hidden
-    return (start, start + extent)
-  }
 
   override func paint(_ painter: inout Painter) {
     let outer = painter.clip
@@ -291,51 +302,26 @@ final class ScrollNode: WrapperNode {
       CellRect(
         x: painter.originX, y: painter.originY, width: Int(viewport.width),
         height: Int(viewport.height)))
-    super.paint(&painter)
+    painter.bounded { super.paint(&$0) }
     painter.clip = outer
-    if showsVerticalBar { paintBar(painter) }
-  }
-
-  private func paintBar(_ painter: Painter) {
-    let column = Int(size.width) - 1
-    let (start, end) = thumb
-    painter.fill(
-      CellRect(x: column, y: 0, width: 1, height: Int(size.height)),
-      ComponentTokens.Scrollbar.trackColor, scope)
-    for row in 0..<Int(size.height) {
-      let from = max(start, row * 8) - row * 8
-      let to = min(end, row * 8 + 8) - row * 8
-      if to <= from { continue }
-      if from == 0, to == 8 {
-        painter.fill(
-          CellRect(x: column, y: row, width: 1, height: 1), ComponentTokens.Scrollbar.thumbColor,
-          scope)
-      } else if from > 0 {
-        painter.drawHorizontal(
-          Self.lowerBlock(8 - from), x: column, y: row, count: 1,
-          ComponentTokens.Scrollbar.thumbColor, scope)
-      } else {
-        painter.drawEnd(eighths: to, x: column, y: row, scope)
-      }
-    }
-  }
-
-  /// A block that fills so many eighths of a cell from below.
-  private static func lowerBlock(_ eighths: Int) -> Glyph {
-    Glyph(Unicode.Scalar(UInt32(0x2580 + max(1, min(8, eighths)))) ?? "█")
+    bar(along: .vertical)?.paint(painter, scope)
+    bar(along: .horizontal)?.paint(painter, scope)
   }
 
   @MainActor override var semantics: Semantics? {
-    Semantics(role: .scrollView, value: "\(offsetY + 1)")
+    Semantics(role: .scrollView, value: "\((axes == .horizontal ? offsetX : offsetY) + 1)")
   }
-}
 
-extension Painter {
-  /// The lower end of a thumb: the track's colour drawn from below over the thumb's.
-  func drawEnd(eighths: Int, x: Int, y: Int, _ scope: EnvironmentScope) {
-    fill(
-      CellRect(x: x, y: y, width: 1, height: 1), ComponentTokens.Scrollbar.thumbColor, scope)
-    let block = Glyph(Unicode.Scalar(UInt32(0x2580 + 8 - eighths)) ?? " ")
-    drawHorizontal(block, x: x, y: y, count: 1, ComponentTokens.Scrollbar.trackColor, scope)
+  override var modified: LayoutNode? { nil }
+
+  /// What is scrolled stands where nothing around can be aligned with it.
+  override func explicitGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? { nil }
+
+  @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
+    super.environmentDidChange(change)
+    if change.contains(.keyed) {
+      flags.insert(.needsPlacement)
+      setNeedsLayout()
+    }
   }
 }

@@ -7,14 +7,20 @@
 /// Otherwise as SwiftUI does it: by priority, the least flexible first, each is offered an equal
 /// share of what is left. Cells that do not divide go to the earlier children.
 struct StackAlgorithm {
-  enum CrossAlignment {
-    case leading, center, trailing
+  /// How children stand across the axis: the code of a guide.
+  struct CrossAlignment: Equatable {
+    let rawValue: UInt16
 
+    static let leading = CrossAlignment(rawValue: 0)
+    static let center = CrossAlignment(rawValue: 1)
+    static let trailing = CrossAlignment(rawValue: 2)
+
+    /// Where an extent begins in its room, going by edges and the middle alone.
     func offset(_ extent: Int32, in room: Int32) -> Int32 {
-      switch self {
-      case .leading: 0
-      case .center: (room - extent) >> 1
-      case .trailing: room - extent
+      switch rawValue {
+      case 0: 0
+      case 2: room - extent
+      default: (room - extent) >> 1
       }
     }
   }
@@ -37,12 +43,16 @@ struct StackAlgorithm {
         main += Int(size.main(axis))
         cross = max(cross, size.cross(axis))
       }
+      if usesGuides(children) {
+        cross = guidedCross(of: children, proposal) { shares[$0].offer }.extent
+      }
       return Extent(main: Self.clamped(main), cross: cross, axis: axis)
     }
   }
 
   /// The one size of a stack of rigid children.
   func rigidSize(of children: Children) -> Extent? {
+    if usesGuides(children) { return nil }
     var main = Int(spacing) * max(0, children.count - 1)
     var cross: Int32 = 0
     for child in children {
@@ -58,20 +68,35 @@ struct StackAlgorithm {
   func place(
     _ children: Children, x: Int32, y: Int32, size: Extent, proposal: ProposedViewSize
   ) {
+    forEachPlacement(of: children, size: size, proposal) { child, left, top, offered in
+      child.place(x: x + left, y: y + top, proposal: offered)
+    }
+  }
+
+  /// Calls `body` with each child, where it begins in a stack of `size`, and what it is offered.
+  @inline(__always)
+  func forEachPlacement(
+    of children: Children, size: Extent, _ proposal: ProposedViewSize,
+    _ body: (LayoutNode, Int32, Int32, ProposedViewSize) -> Void
+  ) {
     withShares(children, proposal) { shares in
-      var main: Int32 = axis == .horizontal ? x : y
-      let crossStart: Int32 = axis == .horizontal ? y : x
+      var main: Int32 = 0
       let room = size.cross(axis)
+      let guided =
+        usesGuides(children)
+        ? guidedCross(of: children, proposal) { shares[$0].offer } : nil
       for index in 0..<children.count {
         children[index]._withUnsafeGuaranteedRef { child in
           let offered = ProposedViewSize(
             main: shares[index].offer, cross: proposal.extent(axis.other), axis: axis)
           let extent = child.measure(offered)
-          let cross = crossStart + alignment.offset(extent.cross(axis), in: room)
-          child.place(
-            x: axis == .horizontal ? main : cross, y: axis == .horizontal ? cross : main,
-            proposal: offered)
-          main = min(main + extent.main(axis) + spacing, 2 * ProposedViewSize.limit)
+          let cross =
+            guided?.start(of: child, offered) ?? alignment.offset(extent.cross(axis), in: room)
+          body(
+            child, axis == .horizontal ? main : cross, axis == .horizontal ? cross : main, offered)
+          main = max(
+            -ProposedViewSize.limit,
+            min(main + extent.main(axis) + spacing, 2 * ProposedViewSize.limit))
         }
       }
     }

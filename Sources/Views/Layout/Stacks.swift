@@ -23,8 +23,8 @@ public struct HStack<Content: View>: _PrimitiveView {
     @ViewBuilder content: () -> Content
   ) {
     arrangement = StackArrangement(
-      axis: .horizontal, spacing: spacing ?? 1,
-      alignment: alignment == .top ? .leading : alignment == .center ? .center : .trailing)
+      axis: .horizontal, spacing: spacing ?? Length(Int(StackAlgorithm.columnGap)),
+      alignment: alignment.kind)
     self.content = content()
   }
 
@@ -59,8 +59,8 @@ public struct VStack<Content: View>: _PrimitiveView {
     @ViewBuilder content: () -> Content
   ) {
     arrangement = StackArrangement(
-      axis: .vertical, spacing: spacing ?? 0,
-      alignment: alignment == .leading ? .leading : alignment == .center ? .center : .trailing)
+      axis: .vertical, spacing: spacing ?? Length(Int(StackAlgorithm.rowGap)),
+      alignment: alignment.kind)
     self.content = content()
   }
 
@@ -81,15 +81,30 @@ public struct VStack<Content: View>: _PrimitiveView {
 struct StackArrangement: Equatable {
   let axis: LayoutAxis
   let spacing: Length
-  let alignment: StackAlgorithm.CrossAlignment
+  let alignment: AlignmentKind
 }
 
 final class StackNode: ContainerNode {
   private var arrangement: StackArrangement
+  private var alignment: StackAlgorithm.CrossAlignment
 
   init(_ arrangement: StackArrangement, _ context: borrowing _MountContext) {
     self.arrangement = arrangement
+    alignment = Self.alignment(of: arrangement, in: context.graph)
     super.init(context)
+    noteOverlap()
+  }
+
+  private static func alignment(of arrangement: StackArrangement, in graph: Graph)
+    -> StackAlgorithm.CrossAlignment
+  {
+    StackAlgorithm.CrossAlignment(
+      rawValue: graph.guide(arrangement.axis.other, arrangement.alignment).code)
+  }
+
+  private func noteOverlap() {
+    let spacing = arrangement.spacing
+    if spacing.isLiteral, resolve(spacing, along: direction) < 0 { flags.insert(.hasHeights) }
   }
 
   /// Adds the node of a stack.
@@ -119,6 +134,8 @@ final class StackNode: ContainerNode {
     // The children are told of their direction when they are collected.
     if next.axis != direction { flags.insert(.childrenStale) }
     arrangement = next
+    alignment = Self.alignment(of: next, in: graph)
+    noteOverlap()
     flags.insert(.needsPlacement)
     setNeedsLayout()
   }
@@ -126,7 +143,7 @@ final class StackNode: ContainerNode {
   private var algorithm: StackAlgorithm {
     StackAlgorithm(
       axis: direction, spacing: resolve(arrangement.spacing, along: direction),
-      alignment: arrangement.alignment)
+      alignment: alignment)
   }
 
   override func computeRigidSize() -> Extent? {
@@ -146,9 +163,15 @@ final class StackNode: ContainerNode {
     algorithm.place(children, x: 0, y: 0, size: size, proposal: placedProposal)
   }
 
+  override func explicitGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? {
+    collectChildren()
+    return algorithm.explicitGuide(guide, of: children, proposal: proposal)
+  }
+
   /// Children lie in order along the axis, so those outside the damage are skipped by halves.
   override func paint(_ painter: inout Painter) {
-    if flags.contains(.overflows) {
+    // Not where they overlap, or are painted outside of their frames.
+    if !flags.isDisjoint(with: [.holdsEscapes, .hasHeights]) {
       super.paint(&painter)
       return
     }
@@ -216,22 +239,38 @@ public struct ZStack<Content: View>: _PrimitiveView {
 }
 
 private final class LayersNode: ContainerNode {
-  private var alignment: Alignment
+  private var guides: GuidePair
 
   init(_ alignment: Alignment, _ context: borrowing _MountContext) {
-    self.alignment = alignment
+    guides = context.graph.guides(alignment)
     super.init(context)
   }
 
   func receive(_ alignment: Alignment) {
-    if alignment == self.alignment { return }
-    self.alignment = alignment
+    let guides = graph.guides(alignment)
+    if guides == self.guides { return }
+    self.guides = guides
     flags.insert(.needsPlacement)
     setNeedsLayout()
   }
 
+  private var usesGuides: Bool {
+    !guides.horizontal.isPlain || !guides.vertical.isPlain || flags.contains(.holdsGuides)
+  }
+
+  private func guided(_ guide: Guide, _ proposal: ProposedViewSize) -> GuidedCross {
+    var cross = GuidedCross(guide)
+    for child in children { child._withUnsafeGuaranteedRef { cross.add($0, proposal) } }
+    return cross
+  }
+
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     collectChildren()
+    if usesGuides {
+      return Extent(
+        width: guided(guides.horizontal, proposal).extent,
+        height: guided(guides.vertical, proposal).extent)
+    }
     var largest = Extent.zero
     for child in children {
       let size = child._withUnsafeGuaranteedRef { $0.measure(proposal) }
@@ -241,16 +280,42 @@ private final class LayersNode: ContainerNode {
     return largest
   }
 
-  override func placeContents() {
+  private func forEachPlacement(
+    _ proposal: ProposedViewSize, _ body: (LayoutNode, Int32, Int32) -> Void
+  ) {
     collectChildren()
+    if usesGuides {
+      let columns = guided(guides.horizontal, proposal)
+      let rows = guided(guides.vertical, proposal)
+      for child in children {
+        child._withUnsafeGuaranteedRef {
+          body($0, columns.start(of: $0, proposal), rows.start(of: $0, proposal))
+        }
+      }
+      return
+    }
+    let size = measure(proposal)
     for child in children {
-      child._withUnsafeGuaranteedRef { node in
-        let extent = node.measure(placedProposal)
-        node.place(
-          x: alignment.horizontal.offset(extent.width, in: size.width),
-          y: alignment.vertical.offset(extent.height, in: size.height), proposal: placedProposal)
+      child._withUnsafeGuaranteedRef {
+        body(
+          $0, offset(of: $0, proposal, guides.horizontal, in: size.width, around: proposal),
+          offset(of: $0, proposal, guides.vertical, in: size.height, around: proposal))
       }
     }
+  }
+
+  override func placeContents() {
+    forEachPlacement(placedProposal) { $0.place(x: $1, y: $2, proposal: placedProposal) }
+  }
+
+  override func explicitGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? {
+    var mean = GuideMean(guide)
+    forEachPlacement(proposal) { child, x, y in
+      if let place = child.explicit(guide, proposal) {
+        mean.add(place + (guide.axis == .horizontal ? x : y))
+      }
+    }
+    return mean.value
   }
 }
 

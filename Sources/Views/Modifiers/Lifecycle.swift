@@ -127,7 +127,10 @@ private struct ChangeContent<Content: View, Value: Equatable>: NodeBackedView {
     let old = node.value
     if old == value { return }
     node.value = value
-    node.graph.afterCommit { [action, value] in action(old, value) }
+    node.graph.afterCommit { [action, value] in
+      node.graph.unsettled = node
+      action(old, value)
+    }
   }
 }
 

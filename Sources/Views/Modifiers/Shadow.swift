@@ -48,10 +48,12 @@ private final class ShadowNode: WrapperNode {
     return Extent(width: inner.width + extent.width, height: inner.height + extent.height)
   }
 
-  override func placeContents() {
+  override func contentPlacement(_ proposal: ProposedViewSize, _ size: Extent)
+    -> ContentPlacement
+  {
     let extent = extent
-    placeContent(
-      x: 0, y: 0, proposal: placedProposal.shrunk(width: extent.width, height: extent.height))
+    return ContentPlacement(
+      x: 0, y: 0, proposal: proposal.shrunk(width: extent.width, height: extent.height))
   }
 
   override func paint(_ painter: inout Painter) {

@@ -5,14 +5,17 @@ extension Graph {
   /// Works off the nodes whose layout may have changed, the deepest first.
   ///
   /// A node whose answers to earlier proposals are the same places its contents again and stops
-  /// there; otherwise its parent is asked next, up to the root.
+  /// there; otherwise, or where its guides were asked for, its parent is asked next, up to the root.
   func layoutPass() {
     while let node = layoutQueue.pop() {
       node.flags.remove(.layoutQueued)
       if node.flags.contains(.unmounted) { continue }
       if node === root {
         root.layout()
-      } else if node.answersDiffer() || !node.flags.contains(.placed) {
+      } else if node.answersDiffer() || !node.flags.contains(.placed)
+        || node.flags.contains(.guidesRead)
+      {
+        node.flags.remove(.guidesRead)
         node.flags.insert(.needsPlacement)
         let parent = node.layoutParent ?? node.layoutAncestor ?? root
         parent?.setNeedsLayout()

@@ -39,11 +39,13 @@ extension Graph {
       bounds: CellRect(x: 0, y: 0, width: grid.size.width, height: grid.size.height))
     for damaged in paintedDamage.rectangles {
       // What covered one half of a wide grapheme may be gone: the other half lies outside the damage.
-      let margin = drewBeyondASCII ? 1 : 0
+      // A line that ended at what is damaged ends elsewhere; joining looks two cells far.
+      let rows = joiningNodes > 0 ? 2 : 0
+      let margin = max(rows, drewBeyondASCII ? 1 : 0)
       let rectangle = grid.widened(
         CellRect(
-          x: damaged.minX - margin, y: damaged.minY, width: damaged.width + 2 * margin,
-          height: damaged.height))
+          x: damaged.minX - margin, y: damaged.minY - rows, width: damaged.width + 2 * margin,
+          height: damaged.height + 2 * rows))
       counts.damagedCells += rectangle.area
       var painter = Painter(graph: self, grid: grid, clip: rectangle)
       painter.fill(rectangle, .background, root.scope)

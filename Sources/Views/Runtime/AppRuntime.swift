@@ -153,9 +153,7 @@ public import CuriumTerminal
     // What scrolled asks for no layout, but layers stand beside it.
     if graph.layoutQueue.isEmpty { graph.placeOverlays() }
     var rounds = 0
-    while rounds < 8,
-      !graph.invalidNodes.isEmpty || !graph.layoutQueue.isEmpty || !graph.committed.isEmpty
-    {
+    while rounds < 8, graph.isUnsettled {
       graph.updatePass()
       graph.layoutPass()
       rounds += 1
@@ -173,6 +171,7 @@ public import CuriumTerminal
     graph.active {
       tick()
       prepare()
+      graph.noteSettling()
       if renderer.capabilities != device.capabilities {
         let pictures = renderer.next.pictures
         let before = (pictures.isEnabled, pictures.hasNoColors)
@@ -184,8 +183,9 @@ public import CuriumTerminal
       present()
     }
     graph.wantsFrame = false
-    if !graph.invalidNodes.isEmpty || !graph.layoutQueue.isEmpty || !graph.committed.isEmpty
-      || !graph.damage.isEmpty
+    // What never settles would keep the program busy for ever: it waits for the next event.
+    if !graph.damage.isEmpty
+      || graph.isUnsettled && graph.unsettledFrames < Graph.unsettledLimit
     {
       graph.requestFrame()
     }

@@ -196,7 +196,9 @@ extension Graph {
       override = SemanticsOverride()
     }
     node.forEachChild {
-      if $0.flags.isDisjoint(with: .unspoken) { collectSemantics($0, override, &elements) }
+      if $0.flags.isDisjoint(with: .unspoken), !$0.isLeftOut {
+        collectSemantics($0, override, &elements)
+      }
     }
   }
 

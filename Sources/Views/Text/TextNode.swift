@@ -103,6 +103,15 @@ final class TextNode: LayoutNode {
       height: Int32(clamping: rows * rowPitch - (rowPitch - 1)))
   }
 
+  override func explicitGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? {
+    switch guide.code {
+    case _ where guide.axis == .horizontal: nil
+    case Guide.firstLine: 0
+    case Guide.lastLine: max(0, measure(proposal).height - 1)
+    default: nil
+    }
+  }
+
   /// From one row to the next.
   private var rowPitch: Int {
     1 + Int(max(0, resolve(scope.values.inherited.paragraph.lineSpacing, along: .vertical)))

@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: MIT
+// Views: stacks as layouts, and layouts whose type is hidden, so that one can become another.
+
+public import CuriumTerminal
+public import CuriumTokens
+
+/// A layout of a type that is not known: exchanging it keeps the views, their state and their focus.
+///
+///     let layout = isExpanded ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout())
+///     layout {
+///       Text("a")
+///       Text("b")
+///     }
+public struct AnyLayout: Layout {
+  /// The cache of the layout inside, of a type known to it alone.
+  public struct Cache {
+    var value: Any?
+  }
+
+  private let base: any Layout
+
+  /// Hides the type of a layout.
+  public init<Base: Layout>(_ layout: Base) { base = layout }
+
+  var stackOrientation: Axis? { type(of: base).layoutProperties.stackOrientation }
+
+  /// Makes the cache of the layout inside.
+  public func makeCache(subviews: Subviews) -> Cache { Cache(value: nil) }
+
+  /// Brings the cache of the layout inside up to date.
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    func update<Base: Layout>(_ base: Base) {
+      guard var inner = cache.value as? Base.Cache else {
+        cache.value = nil
+        return
+      }
+      base.updateCache(&inner, subviews: subviews)
+      cache.value = inner
+    }
+    update(base)
+  }
+
+  private static func with<Base: Layout, Result>(
+    _ base: Base, _ cache: inout Cache, _ subviews: Subviews,
+    _ body: (Base, inout Base.Cache) -> Result
+  ) -> Result {
+    var inner = cache.value as? Base.Cache ?? base.makeCache(subviews: subviews)
+    cache.value = nil
+    let result = body(base, &inner)
+    cache.value = inner
+    return result
+  }
+
+  /// The size of the layout inside.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CellSize {
+    func size<Base: Layout>(_ base: Base) -> CellSize {
+      Self.with(base, &cache, subviews) {
+        $0.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$1)
+      }
+    }
+    return size(base)
+  }
+
+  /// Places the views as the layout inside does.
+  public func placeSubviews(
+    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) {
+    func place<Base: Layout>(_ base: Base) {
+      Self.with(base, &cache, subviews) {
+        $0.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$1)
+      }
+    }
+    place(base)
+  }
+
+  /// The guide of the layout inside.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CellRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> Int? {
+    func place<Base: Layout>(_ base: Base) -> Int? {
+      Self.with(base, &cache, subviews) {
+        $0.explicitAlignment(
+          of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$1)
+      }
+    }
+    return place(base)
+  }
+
+  /// The guide of the layout inside.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CellRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> Int? {
+    func place<Base: Layout>(_ base: Base) -> Int? {
+      Self.with(base, &cache, subviews) {
+        $0.explicitAlignment(
+          of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$1)
+      }
+    }
+    return place(base)
+  }
+}
+
+/// The arrangement of an `HStack`.
+public struct HStackLayout: Layout {
+  /// How the views stand along the height.
+  public var alignment: VerticalAlignment
+  /// The columns between two views; 1 where it is nil.
+  public var spacing: Length?
+
+  /// Views side by side.
+  public init(alignment: VerticalAlignment = .center, spacing: Length? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  /// Those of a row.
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .horizontal
+    return properties
+  }
+
+  /// The size of the row.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CellSize {
+    StackAlgorithm(.horizontal, alignment.kind, spacing, subviews)
+      .size(of: subviews.nodes, proposal: proposal).cellSize
+  }
+
+  /// Places the views side by side.
+  public func placeSubviews(
+    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    StackAlgorithm(.horizontal, alignment.kind, spacing, subviews)
+      .place(subviews, in: bounds, proposal)
+  }
+
+  /// The guide that views in the row set.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CellRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Void
+  ) -> Int? {
+    StackAlgorithm(.horizontal, alignment.kind, spacing, subviews)
+      .explicit(.horizontal, guide.kind, subviews, proposal)
+  }
+
+  /// The guide that views in the row set.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CellRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Void
+  ) -> Int? {
+    StackAlgorithm(.horizontal, alignment.kind, spacing, subviews)
+      .explicit(.vertical, guide.kind, subviews, proposal)
+  }
+}
+
+/// The arrangement of a `VStack`.
+public struct VStackLayout: Layout {
+  /// How the views stand along the width.
+  public var alignment: HorizontalAlignment
+  /// The rows between two views; none where it is nil.
+  public var spacing: Length?
+
+  /// Views above each other.
+  public init(alignment: HorizontalAlignment = .center, spacing: Length? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  /// Those of a column.
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .vertical
+    return properties
+  }
+
+  /// The size of the column.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CellSize {
+    StackAlgorithm(.vertical, alignment.kind, spacing, subviews)
+      .size(of: subviews.nodes, proposal: proposal).cellSize
+  }
+
+  /// Places the views above each other.
+  public func placeSubviews(
+    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    StackAlgorithm(.vertical, alignment.kind, spacing, subviews)
+      .place(subviews, in: bounds, proposal)
+  }
+
+  /// The guide that views in the column set.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CellRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Void
+  ) -> Int? {
+    StackAlgorithm(.vertical, alignment.kind, spacing, subviews)
+      .explicit(.horizontal, guide.kind, subviews, proposal)
+  }
+
+  /// The guide that views in the column set.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CellRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Void
+  ) -> Int? {
+    StackAlgorithm(.vertical, alignment.kind, spacing, subviews)
+      .explicit(.vertical, guide.kind, subviews, proposal)
+  }
+}
+
+/// The arrangement of a `ZStack`.
+public struct ZStackLayout: Layout {
+  /// How the views stand to each other.
+  public var alignment: Alignment
+
+  /// Views on top of each other.
+  public init(alignment: Alignment = .center) { self.alignment = alignment }
+
+  private func guided(
+    _ subviews: Subviews, _ proposal: ProposedViewSize
+  ) -> (columns: GuidedCross, rows: GuidedCross)? {
+    guard let graph = subviews.first?.node.graph else { return nil }
+    let guides = graph.guides(alignment)
+    var columns = GuidedCross(guides.horizontal)
+    var rows = GuidedCross(guides.vertical)
+    for subview in subviews {
+      columns.add(subview.node, proposal)
+      rows.add(subview.node, proposal)
+    }
+    return (columns, rows)
+  }
+
+  /// The size of the largest views.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CellSize {
+    guard let (columns, rows) = guided(subviews, proposal) else { return .zero }
+    return CellSize(width: Int(columns.extent), height: Int(rows.extent))
+  }
+
+  /// Places the views on top of each other.
+  public func placeSubviews(
+    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    guard let (columns, rows) = guided(subviews, proposal) else { return }
+    for subview in subviews {
+      subview.place(
+        at: CellPoint(
+          x: bounds.minX + Int(columns.start(of: subview.node, proposal)),
+          y: bounds.minY + Int(rows.start(of: subview.node, proposal))), proposal: proposal)
+    }
+  }
+}
+
+extension StackAlgorithm {
+  /// The columns between views in a row that says nothing else.
+  static let columnGap: Int32 = 1
+  /// The rows between views in a column that says nothing else.
+  static let rowGap: Int32 = 0
+
+  init(
+    _ axis: LayoutAxis, _ alignment: AlignmentKind, _ spacing: Length?, _ subviews: LayoutSubviews
+  ) {
+    let node = subviews.first?.node
+    self.axis = axis
+    self.spacing =
+      spacing.flatMap { node?.resolve($0, along: axis) }
+      ?? (axis == .horizontal ? Self.columnGap : Self.rowGap)
+    self.alignment = CrossAlignment(rawValue: node?.graph.guide(axis.other, alignment).code ?? 1)
+  }
+
+  func place(_ subviews: LayoutSubviews, in bounds: CellRect, _ proposal: ProposedViewSize) {
+    for subview in subviews { subview.node.flags.insert(.placedByLayout) }
+    place(
+      subviews.nodes, x: Int32(clamping: bounds.minX), y: Int32(clamping: bounds.minY),
+      size: Extent(bounds.size), proposal: proposal)
+  }
+
+  func explicit(
+    _ along: LayoutAxis, _ kind: AlignmentKind, _ subviews: LayoutSubviews,
+    _ proposal: ProposedViewSize
+  ) -> Int? {
+    guard let graph = subviews.first?.node.graph else { return nil }
+    return explicitGuide(graph.guide(along, kind), of: subviews.nodes, proposal: proposal)
+      .map(Int.init)
+  }
+}

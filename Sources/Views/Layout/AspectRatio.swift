@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// Views: sizes that keep a ratio of width to height.
+
+import CuriumTerminal
+
+/// How content with a ratio of its own fills its room.
+public enum ContentMode: Hashable, Sendable, CaseIterable {
+  /// As large as fits into the room.
+  case fit
+  /// As small as leaves nothing of the room free.
+  case fill
+}
+
+extension View {
+  /// Offers the view a size of a ratio of width to height; nil keeps the ratio of its ideal size.
+  ///
+  /// The ratio is that of what is seen: a cell is twice as high as wide, so 1 is a square of 20 × 10
+  /// cells.
+  public func aspectRatio(_ aspectRatio: Double? = nil, contentMode: ContentMode) -> some View {
+    RatioContent(content: self, ratio: aspectRatio, mode: contentMode)
+  }
+
+  /// Makes the view as large as fits into the room, in the ratio of its ideal size.
+  public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+  /// Makes the view so large that it leaves nothing of the room free, in the ratio of its ideal size.
+  public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+}
+
+private struct RatioContent<Content: View>: NodeBackedView {
+  let content: Content
+  let ratio: Double?
+  let mode: ContentMode
+
+  func makeNode(_ context: borrowing _MountContext) -> RatioNode { RatioNode(ratio, mode, context) }
+  func update(_ node: RatioNode) { node.receive(ratio, mode) }
+}
+
+private final class RatioNode: WrapperNode {
+  private var ratio: Double?
+  private var mode: ContentMode
+
+  init(_ ratio: Double?, _ mode: ContentMode, _ context: borrowing _MountContext) {
+    self.ratio = ratio
+    self.mode = mode
+    super.init(context)
+  }
+
+  func receive(_ ratio: Double?, _ mode: ContentMode) {
+    if (ratio, mode) == (self.ratio, self.mode) { return }
+    (self.ratio, self.mode) = (ratio, mode)
+    flags.insert(.needsPlacement)
+    setNeedsLayout()
+  }
+
+  /// Columns for each row; nil where there is no such ratio.
+  private var columnsPerRow: Double? {
+    if let ratio { return ratio.isFinite && ratio > 0 ? 2 * ratio : nil }
+    let ideal = measureContent(.unspecified)
+    guard ideal.width > 0, ideal.height > 0 else { return nil }
+    return Double(ideal.width) / Double(ideal.height)
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    let (width, height) = (proposal.packedWidth, proposal.packedHeight)
+    let isOpen = (width == ProposedViewSize.ideal, height == ProposedViewSize.ideal)
+    guard let columnsPerRow, isOpen != (true, true) else { return proposal }
+    func cells(_ extent: Double) -> Int32 {
+      Int32(max(0, min(extent, Double(ProposedViewSize.limit))).rounded())
+    }
+    let wide = cells(Double(height) * columnsPerRow)
+    let high = cells(Double(width) / columnsPerRow)
+    let takesWidth =
+      isOpen.1 || !isOpen.0 && (mode == .fit ? high <= height : high >= height)
+    return takesWidth
+      ? ProposedViewSize(packedWidth: width, packedHeight: high)
+      : ProposedViewSize(packedWidth: wide, packedHeight: height)
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+    measureContent(inner(proposal))
+  }
+
+  override func contentPlacement(_ proposal: ProposedViewSize, _ size: Extent)
+    -> ContentPlacement
+  {
+    ContentPlacement(x: 0, y: 0, proposal: inner(proposal))
+  }
+}

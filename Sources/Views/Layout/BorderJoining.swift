@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+// Views: borders and dividers that grow together where they meet.
+
+import CuriumTerminal
+
+extension View {
+  /// Joins the lines of borders and dividers in the view where they meet: `┬ ├ ┼` and the like.
+  ///
+  /// Lines meet where frames overlap by a cell, as in a stack of spacing −1, and where a divider ends at
+  /// the border around it. Any line of box-drawing characters joins; lines of `- | +` do where they are
+  /// two cells long at least.
+  ///
+  ///     HStack(spacing: -1) {
+  ///       Text("left").border(.textSecondary)
+  ///       VStack(spacing: 0) { Text("up"); Divider(); Text("down") }.border(.textSecondary)
+  ///     }
+  ///     .joinsBorders()
+  public func joinsBorders(_ joins: Bool = true) -> some View {
+    JoiningContent(content: self, joins: joins)
+  }
+}
+
+private struct JoiningContent<Content: View>: NodeBackedView {
+  let content: Content
+  let joins: Bool
+
+  func makeNode(_ context: borrowing _MountContext) -> JoiningNode { JoiningNode(joins, context) }
+  func update(_ node: JoiningNode) { node.receive(joins) }
+}
+
+private final class JoiningNode: WrapperNode {
+  private var joins: Bool
+
+  init(_ joins: Bool, _ context: borrowing _MountContext) {
+    self.joins = joins
+    super.init(context)
+    if joins { graph.joiningNodes += 1 }
+  }
+
+  func receive(_ joins: Bool) {
+    if joins == self.joins { return }
+    self.joins = joins
+    graph.joiningNodes += joins ? 1 : -1
+    damageFrame()
+  }
+
+  @MainActor override func willUnmount() {
+    if joins { graph.joiningNodes -= 1 }
+  }
+
+  override func paint(_ painter: inout Painter) {
+    super.paint(&painter)
+    if joins { painter.joinLines(CellRect(origin: .zero, size: size.cellSize)) }
+  }
+}
+
+extension Painter {
+  /// Joins the lines in a rectangle of the node.
+  ///
+  /// An arm is added towards each neighbour whose own arm ends at the cell. So the order in which cells
+  /// are looked at does not matter, nor which of them were painted just now.
+  func joinLines(_ rectangle: CellRect) {
+    let frame = rectangle.offset(x: originX, y: originY)
+      .intersection(CellRect(origin: .zero, size: grid.size))
+    let area = frame.intersection(clip)
+    if area.isEmpty { return }
+    for y in area.minY..<area.maxY {
+      for x in area.minX..<area.maxX {
+        let cell = grid[x, y]
+        guard let joined = joined(cell.glyph, x, y, frame) else { continue }
+        let style = CellStyle(
+          foreground: cell.style.foreground, background: .keep, attributes: cell.style.attributes)
+        grid.drawHorizontal(joined, x: x, y: y, count: 1, style: style, clip: clip)
+      }
+    }
+  }
+
+  private func glyph(_ x: Int, _ y: Int, _ frame: CellRect) -> UInt32 {
+    frame.contains(CellPoint(x: x, y: y)) ? grid[x, y].glyph.rawValue : 0
+  }
+
+  /// The glyph of a cell with the lines that end at it; nil where there are none.
+  private func joined(_ glyph: Glyph, _ x: Int, _ y: Int, _ frame: CellRect) -> Glyph? {
+    let scalar = glyph.rawValue
+    if scalar == 0x2D || scalar == 0x7C { return joinedPlain(scalar, x, y, frame) }
+    guard var line = BoxLine(scalar) else { return nil }
+    var weight: UInt8 = 1
+    for side in BoxLine.Side.allCases { weight = max(weight, line[side]) }
+    let own = line
+    for side in BoxLine.Side.allCases where own[side] == 0 {
+      if let other = BoxLine(self.glyph(x + side.x, y + side.y, frame)) {
+        line[side] = other[side.opposite]
+      }
+    }
+    if line == own { return nil }
+    let found = line.scalar ?? line.evened(to: weight).scalar ?? line.evened(to: 1).scalar
+    return found.flatMap(Unicode.Scalar.init).map(Glyph.init)
+  }
+
+  /// A cross where a line of hyphens ends at a bar, or one of bars at a hyphen.
+  private func joinedPlain(_ scalar: UInt32, _ x: Int, _ y: Int, _ frame: CellRect) -> Glyph? {
+    let (other, cross): (UInt32, UInt32) = (scalar == 0x2D ? 0x7C : 0x2D, 0x2B)
+    for side in BoxLine.Side.allCases where (side.y == 0) == (scalar == 0x7C) {
+      let next = glyph(x + side.x, y + side.y, frame)
+      let second = glyph(x + 2 * side.x, y + 2 * side.y, frame)
+      if next == other, second == other || second == cross { return Glyph("+") }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: MIT
+// Views: how a grid shares its width among columns and its height among rows.
+
+import CuriumTerminal
+import CuriumTokens
+
+final class GridNode: ContainerNode {
+  private var guides = GuidePair(horizontalCode: 1, verticalCode: 1)
+  private var columnGap = Length.zero
+  private var rowGap = Length.zero
+  private var cells: [Cell] = []
+  private var rowCount = 0
+  private var columnCount = 0
+
+  /// A cell: its view, where it stands, and what was said of it.
+  private struct Cell {
+    let index: Int
+    let row: Int
+    let column: Int
+    let span: Int
+    /// Along the height; nil where the grid's counts.
+    let guide: Guide?
+  }
+
+  func receive(_ alignment: Alignment, _ columnGap: Length, _ rowGap: Length) {
+    let guides = graph.guides(alignment)
+    if guides == self.guides, columnGap == self.columnGap, rowGap == self.rowGap { return }
+    (self.guides, self.columnGap, self.rowGap) = (guides, columnGap, rowGap)
+    flags.insert(.needsPlacement)
+    setNeedsLayout()
+  }
+
+  /// A divider between rows lies across them.
+  override var axis: LayoutAxis? { .vertical }
+
+  // MARK: Rows
+
+  /// Finds out which view stands in which row and column. Spans may differ at each layout.
+  private func findCells() {
+    collectChildren()
+    cells.removeAll(keepingCapacity: true)
+    rowCount = 0
+    columnCount = 1
+    var lastRow: GridRowNode?
+    var column = 0
+    for index in children.indices {
+      let node = child(index)
+      let row = row(around: node)
+      if row == nil || row !== lastRow {
+        rowCount += 1
+        column = 0
+      }
+      lastRow = row
+      let span = row == nil ? 0 : node.layoutValue(GridCellColumns.self) ?? 1
+      cells.append(
+        Cell(
+          index: index, row: rowCount - 1, column: column, span: span,
+          guide: row?.alignment.map { graph.guide($0) }))
+      column += span
+      columnCount = max(columnCount, column)
+    }
+  }
+
+  /// The row that a cell stands in, whatever collections and conditions lie between.
+  private func row(around node: Node) -> GridRowNode? {
+    var ancestor = node.parent
+    while let current = ancestor, current !== self {
+      if let row = current as? GridRowNode { return row }
+      ancestor = current.parent
+    }
+    return nil
+  }
+
+  private func span(_ cell: Cell) -> Range<Int> {
+    cell.span == 0 ? 0..<columnCount : cell.column..<cell.column + cell.span
+  }
+
+  private func isUnsized(_ cell: Cell, _ axis: Axis.Set) -> Bool {
+    child(cell.index).layoutValue(GridCellUnsizedAxes.self)?.contains(axis) ?? false
+  }
+
+  // MARK: Size
+
+  private struct Tracks {
+    var widths: [Int32] = []
+    var heights: [Int32] = []
+    var gapX: Int32 = 0
+    var gapY: Int32 = 0
+
+    func extent(_ range: Range<Int>, _ lengths: [Int32], _ gap: Int32) -> Int32 {
+      var sum = Int(gap) * max(0, range.count - 1)
+      for index in range { sum += Int(lengths[index]) }
+      return Int32(truncatingIfNeeded: max(0, min(sum, Int(ProposedViewSize.limit))))
+    }
+
+    func width(_ range: Range<Int>) -> Int32 { extent(range, widths, gapX) }
+
+    /// Where a track begins: `limit` on, everything stands at the same place.
+    func start(_ index: Int, _ lengths: [Int32], _ gap: Int32) -> Int32 {
+      index == 0 ? 0 : extent(0..<index, lengths, gap) + gap
+    }
+  }
+
+  private func tracks(_ proposal: ProposedViewSize) -> Tracks {
+    findCells()
+    var tracks = Tracks()
+    tracks.gapX = resolve(columnGap, along: .horizontal)
+    tracks.gapY = resolve(rowGap, along: .vertical)
+    tracks.widths = lengths(
+      columnCount, .horizontal, proposal, tracks.gapX, cells.filter { $0.span == 1 }
+    ) { cell, offer in
+      child(cell.index).measure(
+        ProposedViewSize(packedWidth: offer, packedHeight: ProposedViewSize.ideal)
+      ).width
+    } track: {
+      $0.column
+    }
+    widen(&tracks, proposal)
+    let widths = tracks
+    tracks.heights = lengths(rowCount, .vertical, proposal, tracks.gapY, cells) { cell, offer in
+      child(cell.index).measure(
+        ProposedViewSize(packedWidth: widths.width(span(cell)), packedHeight: offer)
+      ).height
+    } track: {
+      $0.row
+    }
+    return tracks
+  }
+
+  /// Widens the last columns of cells that take several and find no room in them.
+  private func widen(_ tracks: inout Tracks, _ proposal: ProposedViewSize) {
+    for cell in cells where cell.span != 1 && !isUnsized(cell, .horizontal) {
+      let span = span(cell)
+      let before = tracks.width(0..<columnCount) - tracks.width(span)
+      let offer =
+        proposal.packedWidth < 0 || proposal.packedWidth == ProposedViewSize.most
+        ? proposal.packedWidth : max(0, proposal.packedWidth - before)
+      let wanted = child(cell.index).measure(
+        ProposedViewSize(packedWidth: offer, packedHeight: ProposedViewSize.ideal)
+      ).width
+      let lack = wanted - tracks.width(span)
+      if lack > 0 { tracks.widths[span.upperBound - 1] += lack }
+    }
+  }
+
+  /// Shares a length among tracks: all get their ideal where that fits and nobody grows; else the least
+  /// flexible is served first, as in a stack.
+  private func lengths(
+    _ count: Int, _ axis: Axis.Set, _ proposal: ProposedViewSize, _ gap: Int32, _ cells: [Cell],
+    measure: (Cell, Int32) -> Int32, track: (Cell) -> Int
+  ) -> [Int32] {
+    var sized: [[Cell]] = Array(repeating: [], count: count)
+    for cell in cells where !isUnsized(cell, axis) { sized[track(cell)].append(cell) }
+    func extent(_ index: Int, _ offer: Int32) -> Int32 {
+      sized[index].reduce(0) { max($0, measure($1, offer)) }
+    }
+    func all(_ offer: Int32) -> [Int32] { (0..<count).map { extent($0, offer) } }
+    let room = axis == .horizontal ? proposal.packedWidth : proposal.packedHeight
+    if room == ProposedViewSize.ideal || room == ProposedViewSize.most { return all(room) }
+    let ideal = all(ProposedViewSize.ideal)
+    let most = all(ProposedViewSize.most)
+    var left = max(0, Int(room) - Int(gap) * max(0, count - 1))
+    if ideal.reduce(0, { $0 + Int($1) }) <= left, most == ideal { return ideal }
+    let least = all(0)
+    var result = ideal
+    let order = (0..<count).sorted { (most[$0] - least[$0], $0) < (most[$1] - least[$1], $1) }
+    for (place, index) in order.enumerated() {
+      let waiting = count - place
+      let offer = Int32(truncatingIfNeeded: (left + waiting - 1) / waiting)
+      result[index] = extent(index, offer)
+      left = max(0, left - Int(result[index]))
+    }
+    return result
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+    let tracks = tracks(proposal)
+    return Extent(
+      width: tracks.width(0..<columnCount),
+      height: tracks.extent(0..<rowCount, tracks.heights, tracks.gapY))
+  }
+
+  // MARK: Place
+
+  private func forEachPlacement(
+    _ proposal: ProposedViewSize, _ body: (LayoutNode, Int32, Int32, ProposedViewSize) -> Void
+  ) {
+    let tracks = tracks(proposal)
+    var columns: [Guide] = Array(repeating: guides.horizontal, count: columnCount)
+    for cell in cells where cell.span == 1 {
+      if let guide = child(cell.index).layoutValue(GridColumnAlignment.self)?.map(graph.guide) {
+        columns[cell.column] = guide
+      }
+    }
+    let rows = rowGuides(tracks)
+    for cell in cells {
+      let node = child(cell.index)
+      let span = span(cell)
+      let room = Extent(width: tracks.width(span), height: tracks.heights[cell.row])
+      let offered = ProposedViewSize(packedWidth: room.width, packedHeight: room.height)
+      let extent = node.measure(offered)
+      var x = tracks.start(span.lowerBound, tracks.widths, tracks.gapX)
+      var y = tracks.start(cell.row, tracks.heights, tracks.gapY)
+      if let anchor = node.layoutValue(GridCellAnchor.self).flatMap(\.self) {
+        x += part(anchor.x, room.width - extent.width)
+        y += part(anchor.y, room.height - extent.height)
+      } else {
+        x += offset(
+          of: node, offered, columns[span.lowerBound], in: room.width, around: proposal)
+        let guide = cell.guide ?? guides.vertical
+        if let row = rows[cell.row] {
+          y += row.start(of: node, offered)
+        } else {
+          y += offset(of: node, offered, guide, in: room.height, around: proposal)
+        }
+      }
+      body(node, x, y, offered)
+    }
+  }
+
+  /// Rows whose cells stand at a line of text or at a guide of their own.
+  private func rowGuides(_ tracks: Tracks) -> [GuidedCross?] {
+    var rows: [GuidedCross?] = Array(repeating: nil, count: rowCount)
+    for cell in cells {
+      let guide = cell.guide ?? guides.vertical
+      if guide.isPlain, !flags.contains(.holdsGuides) || guide.code == 1 { continue }
+      var cross = rows[cell.row] ?? GuidedCross(guide)
+      cross.add(
+        child(cell.index),
+        ProposedViewSize(
+          packedWidth: tracks.width(span(cell)), packedHeight: tracks.heights[cell.row]))
+      rows[cell.row] = cross
+    }
+    return rows
+  }
+
+  private func part(_ part: Double, _ room: Int32) -> Int32 {
+    let part = part.isFinite ? max(-1, min(part, 2)) : 0
+    return Int32((Double(room) * part).rounded(.down))
+  }
+
+  override func placeContents() {
+    forEachPlacement(placedProposal) { $0.place(x: $1, y: $2, proposal: $3) }
+  }
+
+  override func explicitGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? {
+    var mean = GuideMean(guide)
+    forEachPlacement(proposal) { child, x, y, offered in
+      if let place = child.explicit(guide, offered) {
+        mean.add(place + (guide.axis == .horizontal ? x : y))
+      }
+    }
+    return mean.value
+  }
+}

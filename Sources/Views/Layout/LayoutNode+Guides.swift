@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+// Views: where the guides of a node stand.
+
+import CuriumTerminal
+
+/// A guide in the words of the layout pass: its direction, and an edge, the middle, a line of text or
+/// the place of an app's own guide in the graph's list.
+struct Guide: Equatable {
+  let axis: LayoutAxis
+  let code: UInt16
+
+  static let firstLine: UInt16 = 3
+  static let lastLine: UInt16 = 4
+  static let ownGuides: UInt16 = 8
+
+  /// Whether an edge or the middle, which need nobody's answer where no view sets guides.
+  var isPlain: Bool { code < Self.firstLine }
+  var isLine: Bool { code == Self.firstLine || code == Self.lastLine }
+}
+
+/// Guides along both directions, in four bytes.
+struct GuidePair: Equatable {
+  var horizontalCode: UInt16
+  var verticalCode: UInt16
+
+  var horizontal: Guide { Guide(axis: .horizontal, code: horizontalCode) }
+  var vertical: Guide { Guide(axis: .vertical, code: verticalCode) }
+}
+
+extension Graph {
+  func guide(_ axis: LayoutAxis, _ kind: AlignmentKind) -> Guide {
+    if kind.rawValue <= UInt(Guide.lastLine) {
+      return Guide(axis: axis, code: UInt16(kind.rawValue))
+    }
+    if let index = ownGuides.firstIndex(of: kind) {
+      return Guide(axis: axis, code: Guide.ownGuides + UInt16(index))
+    }
+    // An app has a handful of guides; one that makes them without end gets no more than these.
+    if ownGuides.count < 4_096 { ownGuides.append(kind) }
+    return Guide(axis: axis, code: Guide.ownGuides + UInt16(ownGuides.count - 1))
+  }
+
+  /// The alignment that a guide stands for.
+  func kind(of guide: Guide) -> AlignmentKind {
+    guide.code < Guide.ownGuides
+      ? AlignmentKind(rawValue: UInt(guide.code)) : ownGuides[Int(guide.code - Guide.ownGuides)]
+  }
+
+  func guide(_ alignment: HorizontalAlignment) -> Guide { guide(.horizontal, alignment.kind) }
+  func guide(_ alignment: VerticalAlignment) -> Guide { guide(.vertical, alignment.kind) }
+
+  func guides(_ alignment: Alignment) -> GuidePair {
+    GuidePair(
+      horizontalCode: guide(alignment.horizontal).code,
+      verticalCode: guide(alignment.vertical).code)
+  }
+}
+
+extension LayoutNode {
+  /// Says that a view beneath sets guides, so that what aligns the nodes around asks for them.
+  final func noteGuides() {
+    graph.holdsGuides = true
+    var node: LayoutNode? = self
+    while let current = node {
+      current.flags.insert([.holdsGuides, .guidesRead])
+      node = current.layoutAncestor
+    }
+  }
+
+  /// Where a guide stands if the node or one in it sets it.
+  final func explicit(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? {
+    guard guide.isLine || flags.contains(.holdsGuides) else { return nil }
+    flags.insert(.guidesRead)
+    guard let place = explicitGuide(guide, proposal) else { return nil }
+    return max(-ProposedViewSize.limit, min(place, ProposedViewSize.limit))
+  }
+
+  /// Where a guide stands, in half cells, so that middles are exact.
+  final func halves(of guide: Guide, _ proposal: ProposedViewSize) -> Int32 {
+    if let place = explicit(guide, proposal) { return 2 * place }
+    return defaultHalves(of: guide, proposal)
+  }
+
+  /// Where a guide stands, in cells.
+  final func place(of guide: Guide, _ proposal: ProposedViewSize) -> Int {
+    Int(halves(of: guide, proposal) >> 1)
+  }
+
+  /// Where a guide stands that nobody sets.
+  final func defaultHalves(of guide: Guide, _ proposal: ProposedViewSize) -> Int32 {
+    let extent = measure(proposal).main(guide.axis)
+    switch guide.code {
+    case 0: return 0
+    case 1: return extent
+    case 2: return 2 * extent
+    case Guide.firstLine, Guide.lastLine: return 2 * max(0, extent - 1)
+    default:
+      let place = graph.kind(of: guide).id?.defaultValue(in: ViewDimensions(self, proposal)) ?? 0
+      let limit = Int(ProposedViewSize.limit)
+      return 2 * Int32(truncatingIfNeeded: max(-limit, min(place, limit)))
+    }
+  }
+
+  /// Where `child`, offered `proposal`, stands along a direction in a node of `room` cells.
+  ///
+  /// The room's guide is where it stands in a view that sets none; the child's may be set. `around` is
+  /// what the node itself was offered.
+  final func offset(
+    of child: LayoutNode, _ proposal: ProposedViewSize, _ guide: Guide, in room: Int32,
+    around: ProposedViewSize
+  ) -> Int32 {
+    let extent = child.measure(proposal).main(guide.axis)
+    if guide.isPlain, !child.flags.contains(.holdsGuides) {
+      return guide.code == 0 ? 0 : guide.code == 1 ? (room - extent) >> 1 : room - extent
+    }
+    return (defaultHalves(of: guide, around) - child.halves(of: guide, proposal)) >> 1
+  }
+}
+
+/// Combines the guides of several views into the one of their container: the first and the last line
+/// of all, and the mean of anything else, as in SwiftUI.
+struct GuideMean {
+  private let guide: Guide
+  private var sum = 0
+  private var count = 0
+
+  init(_ guide: Guide) { self.guide = guide }
+
+  mutating func add(_ place: Int32) {
+    if guide.code == Guide.firstLine {
+      sum = count == 0 ? Int(place) : min(sum, Int(place))
+      count = 1
+    } else if guide.code == Guide.lastLine {
+      sum = count == 0 ? Int(place) : max(sum, Int(place))
+      count = 1
+    } else {
+      sum += Int(place)
+      count += 1
+    }
+  }
+
+  var value: Int32? { count == 0 ? nil : Int32(clamping: sum / count) }
+}

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+// Views: views at an edge of another one, which gets the rest of the room.
+
+import CuriumTerminal
+public import CuriumTokens
+
+/// An upper or a lower edge.
+public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
+  /// The upper edge.
+  case top
+  /// The lower edge.
+  case bottom
+}
+
+/// A left or a right edge.
+public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable {
+  /// The left edge.
+  case leading
+  /// The right edge.
+  case trailing
+}
+
+extension View {
+  /// Shows views at the upper or lower edge; this view gets the room that they leave.
+  ///
+  ///     ScrollView { ForEach(lines) { Text($0.text) } }
+  ///       .safeAreaInset(edge: .bottom) { Text("\(lines.count) lines") }
+  public func safeAreaInset<Inset: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Length? = nil,
+    @ViewBuilder content: () -> Inset
+  ) -> some View {
+    InsetContent(
+      content: self, inset: content(), axis: .vertical, isFirst: edge == .top,
+      alignment: alignment.kind, spacing: spacing ?? 0)
+  }
+
+  /// Shows views at the left or right edge; this view gets the room that they leave.
+  public func safeAreaInset<Inset: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Length? = nil,
+    @ViewBuilder content: () -> Inset
+  ) -> some View {
+    InsetContent(
+      content: self, inset: content(), axis: .horizontal, isFirst: edge == .leading,
+      alignment: alignment.kind, spacing: spacing ?? 0)
+  }
+}
+
+private struct InsetContent<Content: View, Inset: View>: _PrimitiveView {
+  let content: Content
+  let inset: Inset
+  let axis: LayoutAxis
+  let isFirst: Bool
+  let alignment: AlignmentKind
+  let spacing: Length
+
+  static func _mount(_ view: Self, _ context: inout _MountContext) {
+    let node = InsetNode(context)
+    context.append(node)
+    node.receive(
+      view.axis, view.isFirst, context.graph.guide(view.axis.other, view.alignment), view.spacing)
+    var inner = _MountContext(parent: node)
+    let content = LayerNode(inner)
+    inner.append(content)
+    let inset = LayerNode(inner)
+    inner.append(inset)
+    var contentContext = _MountContext(parent: content)
+    Content._mount(view.content, &contentContext)
+    var insetContext = _MountContext(parent: inset)
+    Inset._mount(view.inset, &insetContext)
+  }
+
+  static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+    let node = cursor.take(as: InsetNode.self)
+    node.receive(
+      view.axis, view.isFirst, node.graph.guide(view.axis.other, view.alignment), view.spacing)
+    var inner = _UpdateCursor(childrenOf: node)
+    let content = inner.take(as: LayerNode.self)
+    let inset = inner.take(as: LayerNode.self)
+    var contentCursor = _UpdateCursor(childrenOf: content)
+    Content._update(view.content, &contentCursor)
+    var insetCursor = _UpdateCursor(childrenOf: inset)
+    Inset._update(view.inset, &insetCursor)
+  }
+}
+
+private final class InsetNode: ContainerNode {
+  private var edge = LayoutAxis.vertical
+  private var isFirst = false
+  private var guide = Guide(axis: .horizontal, code: 1)
+  private var spacing = Length.zero
+
+  func receive(_ axis: LayoutAxis, _ isFirst: Bool, _ guide: Guide, _ spacing: Length) {
+    if axis == edge, isFirst == self.isFirst, guide == self.guide, spacing == self.spacing {
+      return
+    }
+    (edge, self.isFirst, self.guide, self.spacing) = (axis, isFirst, guide, spacing)
+    flags.insert(.needsPlacement)
+    setNeedsLayout()
+  }
+
+  override var layoutPriority: Double { children.isEmpty ? 0 : child(0).layoutPriority }
+  override var passesOnPriority: Bool { true }
+
+  override var modified: LayoutNode? {
+    collectChildren()
+    return child(0)
+  }
+
+  override func adopt(axis: LayoutAxis?) {
+    collectChildren()
+    child(0).adopt(axis: axis)
+  }
+
+  private struct Parts {
+    var inset: Extent
+    var insetProposal: ProposedViewSize
+    var content: Extent
+    var contentProposal: ProposedViewSize
+    var gap: Int32
+  }
+
+  /// The inset gets its ideal length, as far as there is room; the content the rest.
+  private func parts(_ proposal: ProposedViewSize) -> Parts {
+    collectChildren()
+    let room = proposal.extent(edge)
+    let across = proposal.extent(edge.other)
+    let gap = resolve(spacing, along: edge)
+    var insetProposal = ProposedViewSize(main: ProposedViewSize.ideal, cross: across, axis: edge)
+    var inset = child(1).measure(insetProposal)
+    if room != ProposedViewSize.ideal, inset.main(edge) > room {
+      insetProposal = ProposedViewSize(main: room, cross: across, axis: edge)
+      inset = child(1).measure(insetProposal)
+    }
+    let taken = inset.main(edge) + gap
+    let contentProposal = proposal.shrunk(
+      width: edge == .horizontal ? taken : 0, height: edge == .vertical ? taken : 0)
+    return Parts(
+      inset: inset, insetProposal: insetProposal, content: child(0).measure(contentProposal),
+      contentProposal: contentProposal, gap: gap)
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+    let parts = parts(proposal)
+    return Extent(
+      main: max(0, parts.inset.main(edge) + parts.gap + parts.content.main(edge)),
+      cross: max(parts.inset.cross(edge), parts.content.cross(edge)), axis: edge)
+  }
+
+  private func contentStart(_ parts: Parts, _ size: Extent) -> (x: Int32, y: Int32) {
+    let main = isFirst ? parts.inset.main(edge) + parts.gap : 0
+    let cross = (size.cross(edge) - parts.content.cross(edge)) >> 1
+    return edge == .horizontal ? (main, cross) : (cross, main)
+  }
+
+  override func placeContents() {
+    let parts = parts(placedProposal)
+    let start = contentStart(parts, size)
+    child(0).place(x: start.x, y: start.y, proposal: parts.contentProposal)
+    let main = isFirst ? 0 : size.main(edge) - parts.inset.main(edge)
+    let cross = offset(
+      of: child(1), parts.insetProposal, guide, in: size.cross(edge), around: placedProposal)
+    child(1).place(
+      x: edge == .horizontal ? main : cross, y: edge == .horizontal ? cross : main,
+      proposal: parts.insetProposal)
+  }
+
+  override func explicitGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? {
+    let parts = parts(proposal)
+    let start = contentStart(parts, measure(proposal))
+    return child(0).explicit(guide, parts.contentProposal).map {
+      $0 + (guide.axis == .horizontal ? start.x : start.y)
+    }
+  }
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+// Views: the first of several views that has room.
+
+import CuriumTerminal
+public import CuriumTokens
+
+/// The first of its views whose ideal size fits into the room; the last one where none does.
+///
+/// *Sizing:* that of the view shown. All of them live, keep their state and appear; those that are not
+/// shown are neither drawn nor reached.
+///
+///     ViewThatFits(in: .horizontal) {
+///       Text("Downloads and updates")
+///       Text("Downloads")
+///       Text("↓")
+///     }
+public struct ViewThatFits<Content: View>: _PrimitiveView {
+  let axes: Axis.Set
+  let content: Content
+
+  /// Views, the most welcome first, that must fit along `axes`.
+  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.content = content()
+  }
+
+  /// Adds a node and the nodes of all views.
+  public static func _mount(_ view: Self, _ context: inout _MountContext) {
+    let node = FittingNode(view.axes, context)
+    context.append(node)
+    var inner = _MountContext(parent: node)
+    Content._mount(view.content, &inner)
+  }
+
+  /// Updates all views.
+  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+    let node = cursor.take(as: FittingNode.self)
+    node.receive(view.axes)
+    var inner = _UpdateCursor(childrenOf: node)
+    Content._update(view.content, &inner)
+  }
+}
+
+private final class FittingNode: ContainerNode {
+  private var axes: Axis.Set
+  /// The child that has its place; valid until the children are collected again.
+  private var shown: Int?
+
+  init(_ axes: Axis.Set, _ context: borrowing _MountContext) {
+    self.axes = axes
+    super.init(context)
+  }
+
+  func receive(_ axes: Axis.Set) {
+    if axes == self.axes { return }
+    self.axes = axes
+    flags.insert(.needsPlacement)
+    setNeedsLayout()
+  }
+
+  override func childrenDidChange() {
+    shown = nil
+    damageFrame()
+  }
+
+  private func choice(_ proposal: ProposedViewSize) -> LayoutNode? {
+    collectChildren()
+    func fits(_ extent: Int32, _ room: Int32, _ axis: Axis.Set) -> Bool {
+      !axes.contains(axis) || room == ProposedViewSize.ideal || extent <= room
+    }
+    for index in children.indices.dropLast() {
+      let ideal = child(index).measure(
+        ProposedViewSize(
+          packedWidth: axes.contains(.horizontal) ? ProposedViewSize.ideal : proposal.packedWidth,
+          packedHeight: axes.contains(.vertical) ? ProposedViewSize.ideal : proposal.packedHeight))
+      if fits(ideal.width, proposal.packedWidth, .horizontal),
+        fits(ideal.height, proposal.packedHeight, .vertical)
+      {
+        return child(index)
+      }
+    }
+    return children.isEmpty ? nil : child(children.count - 1)
+  }
+
+  override var modified: LayoutNode? {
+    collectChildren()
+    return shown.map { child($0) }
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+    choice(proposal)?.measure(proposal) ?? .zero
+  }
+
+  override func explicitGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? {
+    choice(proposal)?.explicit(guide, proposal)
+  }
+
+  override func placeContents() {
+    let chosen = choice(placedProposal)
+    let index = children.indices.first { child($0) === chosen }
+    if index != shown {
+      shown = index
+      graph.focusOrderIsStale = true
+      damageFrame()
+      for other in children.indices where other != index { child(other).flags.remove(.placed) }
+    }
+    chosen?.place(x: 0, y: 0, proposal: placedProposal)
+  }
+
+  override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+    collectChildren()
+    if let shown { body(child(shown)) }
+  }
+
+  override func child(at point: CellPoint) -> LayoutNode? {
+    guard let shown else { return nil }
+    let node = child(shown)
+    let frame = CellRect(
+      x: Int(node.x), y: Int(node.y), width: Int(node.size.width), height: Int(node.size.height))
+    return frame.contains(point) || node.flags.contains(.holdsEscapes) && node.holds(point)
+      ? node : nil
+  }
+
+  override func paint(_ painter: inout Painter) {
+    if let shown { painter.paint(child(shown)) }
+  }
+}
+
+extension Node {
+  /// Whether a container has no place for the node: it is one of several views of which another fits.
+  final var isLeftOut: Bool {
+    guard let layout = asLayoutNode, !layout.flags.contains(.placed) else { return false }
+    return layout.layoutAncestor is FittingNode
+  }
+}

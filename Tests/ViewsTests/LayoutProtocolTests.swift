@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: MIT
+// Testing: layouts of an app's own: caches, values, guides; and views drawn elsewhere than laid out.
+
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import CuriumViews
+import Testing
+
+private struct Weight: LayoutValueKey {
+  static let defaultValue = 1
+}
+
+private final class Calls: @unchecked Sendable {
+  var made = 0
+  var updated = 0
+  var seen: [String] = []
+}
+
+/// Gives each view columns by its weight.
+private struct Weighted: Layout {
+  struct Cache { var weights: [Int] }
+  let calls: Calls
+
+  func makeCache(subviews: Subviews) -> Cache {
+    calls.made += 1
+    return Cache(weights: subviews.map { $0[Weight.self] })
+  }
+
+  func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    calls.updated += 1
+    cache.weights = subviews.map { $0[Weight.self] }
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CellSize { CellSize(width: cache.weights.reduce(0) { $0 + 3 * $1 }, height: 1) }
+
+  func placeSubviews(
+    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) {
+    var x = 0
+    for (subview, weight) in zip(subviews, cache.weights) {
+      let dimensions = subview.dimensions(in: .unspecified)
+      calls.seen.append(
+        "\(dimensions.width) \(dimensions[HorizontalAlignment.center]) "
+          + "\(dimensions[explicit: .leading].map(String.init) ?? "-") \(subview.priority) "
+          + "\(subview.spacing.distance(to: subview.spacing, along: .horizontal))")
+      subview.place(at: CellPoint(x: x, y: 0), proposal: .unspecified)
+      x += 3 * weight
+    }
+  }
+
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CellRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> Int? { guide == .leading ? 3 : nil }
+}
+
+@MainActor @Suite struct LayoutProtocolTests {
+  @Test func `a layout reads values, dimensions and priorities, and sets guides`() {
+    struct Content: View {
+      let calls: Calls
+      @State private var weight = 2
+      @State private var isAlone = false
+      var body: some View {
+        VStack(alignment: .leading) {
+          Weighted(calls: calls).callAsFunction {
+            Text("a").layoutValue(key: Weight.self, value: weight).padding(0).layoutPriority(2)
+            if !isAlone { Text("bbb").alignmentGuide(.leading) { _ in 1 } }
+          }
+          Text("x")
+        }
+        .onKeyPress("w") {
+          weight = 1
+          return .handled
+        }
+        .onKeyPress("d") {
+          isAlone = true
+          return .handled
+        }
+      }
+    }
+    let calls = Calls()
+    let harness = Harness(width: 12, height: 2) { Content(calls: calls) }
+    #expect(harness.screen == ["a     bbb", "   x"])
+    #expect(calls.made == 1)
+    #expect(Array(calls.seen.suffix(2)) == ["1 0 - 2.0 1", "3 1 1 0.0 1"])
+    harness.press("w")
+    #expect(harness.screen == ["a  bbb", "   x"])
+    harness.press("d")
+    #expect(harness.screen == ["a", "   x"])
+    #expect(calls.made == 1 && calls.updated >= 2)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a layout that becomes another keeps the state of its views`() {
+    struct Content: View {
+      @State private var isWide = true
+      var body: some View {
+        let layout =
+          isWide
+          ? AnyLayout(HStackLayout(spacing: 1)) : AnyLayout(VStackLayout(alignment: .leading))
+        layout {
+          Counter()
+          Spacer().frame(width: 1, height: 1)
+          Text("end")
+        }
+        .onKeyPress("x") {
+          isWide.toggle()
+          return .handled
+        }
+      }
+    }
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View {
+        Text("n\(count)").onKeyPress("+") {
+          count += 1
+          return .handled
+        }
+      }
+    }
+    let harness = Harness(width: 12, height: 3) { Content() }
+    harness.press("+ +")
+    #expect(harness.screen[0] == "n2   end")
+    harness.press("x")
+    #expect(harness.screen == ["n2", "", "end"])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a guide that changes moves what is aligned by it, through frames that stay`() {
+    struct Content: View {
+      @State private var indent = 1
+      var body: some View {
+        VStack(alignment: .leading) {
+          HStack {
+            Indented(indent: indent).frame(width: 4, alignment: .leading)
+          }
+          Text("below")
+        }
+        .onKeyPress("x") {
+          indent += 2
+          return .handled
+        }
+      }
+    }
+    struct Indented: View {
+      let indent: Int
+      var body: some View { Text("in").alignmentGuide(HorizontalAlignment.own) { _ in -indent } }
+    }
+    let harness = Harness(width: 12, height: 2) { Content() }
+    #expect(harness.screen == ["in", "below"])
+    harness.press("x")
+    #expect(harness.screen == ["in", "below"])
+    let aligned = Harness(width: 12, height: 2) { OwnAligned() }
+    #expect(aligned.screen == [" in", "below"])
+    aligned.press("x")
+    #expect(aligned.screen == ["   in", "below"])
+    #expect(aligned.repaint() == 0)
+  }
+
+  private struct OwnAligned: View {
+    @State private var indent = 1
+    var body: some View {
+      VStack(alignment: .own) {
+        HStack {
+          Text("in").alignmentGuide(.own) { _ in -indent }.frame(width: 4, alignment: .leading)
+        }
+        Text("below")
+      }
+      .onKeyPress("x") {
+        indent += 2
+        return .handled
+      }
+    }
+  }
+
+  @Test func `what is moved is clicked where it is seen, and what is uppermost first`() {
+    struct Content: View {
+      @State private var log = ""
+      var body: some View {
+        ZStack(alignment: .topLeading) {
+          Button("low") { log += "l" }.zIndex(1)
+          Button("top") { log += "t" }
+          Button("far") { log += "f" }.offset(x: 6, y: 1)
+          Text(log).offset(y: 2)
+        }
+        .frame(width: 12, height: 3, alignment: .topLeading)
+      }
+    }
+    let harness = Harness(width: 14, height: 3) { Content() }
+    for text in ["low", "far"] {
+      let point = harness.position(of: text)
+      #expect(point != nil)
+      if let point { harness.click(x: point.x + 1, y: point.y) }
+    }
+    #expect(harness.position(of: "top") == nil)
+    #expect(harness.screen[2] == "lf")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the view that fits has the focus order to itself, and keeps its state`() {
+    struct Content: View {
+      var body: some View {
+        ViewThatFits(in: .horizontal) {
+          HStack {
+            Button("a long button") {}
+            Button("another") {}
+          }
+          Button("short") {}
+        }
+      }
+    }
+    let harness = Harness(width: 40, height: 1) { Content() }
+    #expect(harness.elements.filter { $0.role == .button }.count == 2)
+    harness.resize(width: 12, height: 1)
+    #expect(harness.elements.filter { $0.role == .button }.map(\.label) == ["short"])
+    harness.press("⇥")
+    #expect(harness.focused?.label == "short")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `limits out of order and places far off are named`() {
+    struct Odd: View {
+      var body: some View {
+        VStack {
+          Text("a").frame(minWidth: 9, maxWidth: 3)
+          Far().callAsFunction { Text("b") }
+        }
+      }
+    }
+    struct Far: Layout {
+      func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+      ) -> CellSize { CellSize(width: 1, height: 1) }
+      func placeSubviews(
+        in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+      ) {
+        for subview in subviews {
+          subview.place(at: CellPoint(x: .min, y: .max), anchor: .center, proposal: .infinity)
+        }
+      }
+    }
+    let harness = Harness(width: 12, height: 3) { Odd() }
+    #expect(harness.screen[0] == "    a")
+    #expect(harness.warnings.contains { $0.contains("Odd") && $0.contains("out of order") })
+    #expect(harness.warnings.contains { $0.contains("Far in Odd") })
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test(arguments: [(0, 0), (1, 1), (3, 200), (300, 2)])
+  func `absurd numbers draw safely in any window`(width: Int, height: Int) {
+    let huge = Length(Int.max)
+    let harness = Harness(width: width, height: height) {
+      VStack(spacing: Length(Int.min)) {
+        Text("a").offset(x: huge, y: Length(Int.min)).position(x: huge, y: huge)
+        Grid(horizontalSpacing: huge, verticalSpacing: huge) {
+          GridRow {
+            Text("b").gridCellColumns(.max).gridCellAnchor(UnitPoint(x: .nan, y: .infinity))
+          }
+        }
+        Color.accentColor.aspectRatio(.nan, contentMode: .fill)
+        Color.accentColor.aspectRatio(1e300, contentMode: .fit)
+        Text("c").alignmentGuide(.leading) { _ in .max }.alignmentGuide(.leading) { _ in .min }
+        Text("d").safeAreaInset(edge: VerticalEdge.top, spacing: huge) { Text("e") }
+        ScrollView([.horizontal, .vertical]) { Text("f").frame(width: huge, height: huge) }
+          .defaultScrollAnchor(UnitPoint(x: .nan, y: -.infinity))
+        Text("g").zIndex(.nan).layoutPriority(.nan).joinsBorders()
+      }
+    }
+    harness.resize(width: 5, height: 5)
+    harness.resize(width: width, height: height)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a stack that sets no guides measures and places as little as before`() {
+    struct Rows: View {
+      var body: some View {
+        VStack { ForEach(0..<100) { Row(index: $0) } }
+      }
+    }
+    struct Row: View {
+      let index: Int
+      @State private var count = 0
+      var body: some View {
+        HStack {
+          Text("row")
+          Text("\(count)").onKeyPress("+") {
+            if index == 40 { count += 1 }
+            return index == 40 ? .handled : .ignored
+          }
+        }
+      }
+    }
+    let harness = Harness(width: 20, height: 100) { Rows() }
+    _ = harness.takeStatistics()
+    harness.press("+")
+    let cost = harness.takeStatistics()
+    #expect(cost.bodies == 1 && cost.measured == 0 && cost.placed <= 1)
+  }
+}
+
+private enum Own: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> Int { 0 }
+}
+
+extension HorizontalAlignment {
+  fileprivate static var own: HorizontalAlignment { HorizontalAlignment(Own.self) }
+}

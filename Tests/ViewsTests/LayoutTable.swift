@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+// Testing: what is offered, what is taken, and where things stand: the layout algorithm as a table.
+
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import CuriumViews
+import Testing
+
+/// A view that is offered a size, the size it takes, the cells it draws, and why.
+struct LayoutRow: Sendable, CustomTestStringConvertible {
+  let name: String
+  let why: String
+  let offer: ProposedViewSize
+  let takes: String
+  let rows: [String]
+  let view: @MainActor @Sendable () -> AnyView
+
+  init<Content: View>(
+    _ name: String, offer: (Int?, Int?), takes: String, _ rows: [String], why: String,
+    @ViewBuilder view: @escaping @MainActor @Sendable () -> Content
+  ) {
+    self.name = name
+    self.why = why
+    self.offer = ProposedViewSize(width: offer.0, height: offer.1)
+    self.takes = takes
+    self.rows = rows
+    self.view = { AnyView(view()) }
+  }
+
+  var testDescription: String { name }
+}
+
+@MainActor @Suite struct LayoutTable {
+  @Test(arguments: stackRows + priorityRows + alignmentRows + layerRows)
+  func `stacks and layers share their room as documented`(row: LayoutRow) { check(row) }
+
+  @Test(arguments: frameRows + paddingRows + ratioRows + movedRows)
+  func `frames and what changes an offer do as documented`(row: LayoutRow) { check(row) }
+
+  @Test(arguments: fittingRows + gridRows + readerRows + insetRows + guideRows)
+  func `grids, readers, insets and guides do as documented`(row: LayoutRow) { check(row) }
+
+  private func check(_ row: LayoutRow) {
+    let taken = Taken()
+    let harness = Harness(width: 30, height: 12) {
+      Offering(offer: row.offer, taken: taken).callAsFunction { row.view() }
+    }
+    #expect(taken.size == row.takes, Comment(rawValue: row.why))
+    #expect(harness.content == row.rows, Comment(rawValue: row.why))
+    #expect(harness.warnings.isEmpty)
+    #expect(harness.repaint() == 0)
+  }
+}
+
+private final class Taken: @unchecked Sendable {
+  var size = ""
+}
+
+/// Offers its view one size, whatever room there is, and writes down what it takes.
+private struct Offering: Layout {
+  let offer: ProposedViewSize
+  let taken: Taken
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CellSize { proposal.replacingUnspecifiedDimensions() }
+
+  func placeSubviews(
+    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    for subview in subviews {
+      let size = subview.sizeThatFits(offer)
+      taken.size = "\(size.width)×\(size.height)"
+      subview.place(at: .zero, proposal: offer)
+    }
+  }
+}
+
+/// A view of one size, filled with a letter.
+@MainActor func box(_ letter: Character, _ width: Int, _ height: Int) -> some View {
+  Text(
+    Array(repeating: String(repeating: letter, count: width), count: height)
+      .joined(separator: "\n")
+  )
+  .fixedSize()
+}
+
+/// A view that takes all it is offered, filled with a letter.
+@MainActor func fill(_ letter: Character) -> some View {
+  GeometryReader { geometry in
+    Text(
+      Array(
+        repeating: String(repeating: letter, count: geometry.size.width),
+        count: geometry.size.height
+      )
+      .joined(separator: "\n"))
+  }
+}

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+// Testing: values that views tell those around them.
+
+import CuriumTesting
+import CuriumTokens
+import CuriumViews
+import Testing
+
+private struct Words: PreferenceKey {
+  static let defaultValue = ""
+  static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() }
+}
+
+private struct Widest: PreferenceKey {
+  static let defaultValue = 0
+  static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
+}
+
+@MainActor @Suite struct PreferenceTests {
+  /// A list of words that its reader joins, edited by keys.
+  private struct Story: View {
+    @State private var words = ["one", "two", "three"]
+    @State private var isLoud = false
+    @State private var heard = "nothing"
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        HStack {
+          ForEach(words, id: \.self) { Text("|").preference(key: Words.self, value: $0 + " ") }
+        }
+        .transformPreference(Words.self) { if isLoud { $0 = $0.uppercased() } }
+        .onPreferenceChange(Words.self) { heard = $0 }
+        Text(heard)
+      }
+      .onKeyPress("r") { act { words.reverse() } }
+      .onKeyPress("d") { act { words.removeFirst() } }
+      .onKeyPress("a") { act { words.append("four") } }
+      .onKeyPress("l") { act { isLoud.toggle() } }
+      .onKeyPress("x") { act { words = [] } }
+    }
+
+    private func act(_ change: () -> Void) -> KeyPress.Result {
+      change()
+      return .handled
+    }
+  }
+
+  @Test(arguments: [
+    ("", "one two three"), ("r", "three two one"), ("d", "two three"), ("a", "one two three four"),
+    ("l", "ONE TWO THREE"), ("l r d a l", "two one four"), ("x", ""),
+  ])
+  func `a reader hears all views in their order, and again when one changes`(
+    keys: String, heard: String
+  ) {
+    let harness = Harness(width: 30, height: 2) { Story() }
+    harness.press(keys)
+    #expect(harness.screen[1] == heard)
+    #expect(harness.repaint() == 0)
+    #expect(!harness.isAnimating)
+  }
+
+  @Test func `a preference stands in for those inside, and layers are made of what is told`() {
+    let harness = Harness(width: 12, height: 3) {
+      VStack {
+        HStack {
+          Text("a").preference(key: Words.self, value: "inner")
+        }
+        .preference(key: Words.self, value: "outer")
+        Text("b").preference(key: Words.self, value: "+")
+        Text("c").preference(key: Widest.self, value: 7)
+      }
+      .frame(width: 12, height: 3)
+      .overlayPreferenceValue(Words.self, alignment: .topLeading) { Text($0) }
+      .backgroundPreferenceValue(Widest.self, alignment: .bottomTrailing) { Text("w\($0)") }
+    }
+    #expect(harness.screen == ["outer+", "     b", "     c    w7"])
+    #expect(harness.warnings.isEmpty)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `views of one width by what the widest tells`() {
+    struct Columns: View {
+      @State private var width = 0
+      @State private var label = "long"
+      var body: some View {
+        VStack(alignment: .leading) {
+          row("a")
+          row(label)
+        }
+        .onPreferenceChange(Widest.self) { width = $0 }
+        .onKeyPress("x") {
+          label = "longer"
+          return .handled
+        }
+      }
+      private func row(_ text: String) -> some View {
+        HStack(spacing: 0) {
+          Text(text)
+            .background {
+              GeometryReader { Color.clear.preference(key: Widest.self, value: $0.size.width) }
+            }
+            .frame(minWidth: Length(width), alignment: .leading)
+          Text("|")
+        }
+      }
+    }
+    let harness = Harness(width: 20, height: 2) { Columns() }
+    #expect(harness.screen == ["a   |", "long|"])
+    harness.press("x")
+    #expect(harness.screen == ["a     |", "longer|"])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `where nobody reads or tells, a change costs what it did`() {
+    struct Plain: View {
+      let tells: Bool
+      @State private var count = 0
+      var body: some View {
+        VStack {
+          ForEach(0..<50) { Text("\($0)") }
+          if tells { Text("t").preference(key: Widest.self, value: 1) }
+          Counter()
+        }
+      }
+    }
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View {
+        Text("count \(count)").onKeyPress("+") {
+          count += 1
+          return .handled
+        }
+      }
+    }
+    let costs = [false, true].map { tells in
+      let harness = Harness(width: 20, height: 60) { Plain(tells: tells) }
+      _ = harness.takeStatistics()
+      harness.press("+")
+      let cost = harness.takeStatistics()
+      return [cost.bodies, cost.measured, cost.placed, cost.painted, cost.bytes]
+    }
+    #expect(costs[0] == costs[1])
+    #expect(costs[0][0] == 1)
+  }
+
+  @Test(arguments: ["preference", "change"])
+  func `what never settles is named, stopped, and goes on at the next event`(kind: String) {
+    struct Pingpong: View {
+      let kind: String
+      @State private var width = 1
+      @State private var pressed = 0
+      var body: some View {
+        VStack(alignment: .leading) {
+          Button("pressed \(pressed)") { pressed += 1 }
+          if kind == "preference" {
+            Text("w").preference(key: Widest.self, value: width)
+              .onPreferenceChange(Widest.self) { width = $0 + 1 }
+          } else {
+            Text("w").onChange(of: width, initial: true) { width += 1 }
+          }
+        }
+      }
+    }
+    let harness = Harness(width: 20, height: 2) { Pingpong(kind: kind) }
+    #expect(harness.warnings.contains { $0.contains("Pingpong never settles") })
+    #expect(harness.takeStatistics().bodies < 2_000)
+    #expect(!harness.isAnimating)
+    harness.press("⇥ ⏎ ⏎")
+    #expect(harness.screen[0] == "pressed 2")
+    #expect(harness.takeStatistics().bodies < 2_000)
+  }
+}

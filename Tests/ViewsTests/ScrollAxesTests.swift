@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+// Testing: scrolling along both directions, and keeping to an end.
+
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import CuriumViews
+import Testing
+
+@MainActor @Suite struct ScrollAxesTests {
+  private static let digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+  /// A table of 30 × 20 letters that tell their column.
+  private func table() -> Harness {
+    Harness(width: 11, height: 6) {
+      ScrollView([.horizontal, .vertical]) {
+        ForEach(0..<20) { row in
+          Text("\(row % 10)" + Self.digits.prefix(29))
+        }
+      }
+    }
+  }
+
+  private func point(_ x: Int, _ y: Int) -> CellPoint { CellPoint(x: x, y: y) }
+
+  @Test func `the wheel moves both ways, with Shift sideways`() {
+    let harness = table()
+    #expect(harness.screen[0].hasPrefix("0012345678"))
+    harness.scroll(y: 1)
+    #expect(harness.screen[0].hasPrefix("3012345678"))
+    harness.scroll(x: 1, y: 0)
+    #expect(harness.screen[0].hasPrefix("23456789AB"))
+    harness.pointer(
+      PointerEvent(.scrolled(x: 0, y: 1), at: point(1, 1), modifiers: .shift))
+    #expect(harness.screen[0].hasPrefix("56789ABCDE"))
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `thumbs are dragged, and a press beside one moves a page`() {
+    let harness = table()
+    harness.click(x: 9, y: 5)
+    #expect(harness.screen[0].hasPrefix("89ABCDEFGH"))
+    harness.click(x: 0, y: 5)
+    #expect(harness.screen[0].hasPrefix("0012345678"))
+    harness.click(x: 10, y: 4)
+    #expect(harness.screen[0].hasPrefix("4"))
+    harness.pointer(PointerEvent(.down, button: .primary, at: point(1, 5)))
+    harness.pointer(PointerEvent(.dragged, button: .primary, at: point(9, 2)))
+    harness.pointer(PointerEvent(.up, button: .primary, at: point(9, 2)))
+    #expect(harness.screen[0].hasPrefix("JKLMNOPQRS"))
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test(arguments: [("→ →", "3456789ABC"), ("→ ↓ →", "3456789ABC"), ("pgdn", "4012345678")])
+  func `keys move both ways`(keys: String, row: String) {
+    let harness = table()
+    harness.press(keys)
+    #expect(harness.screen[0].hasPrefix(row))
+  }
+
+  @Test func `a view is found along both directions`() {
+    let harness = Harness(width: 12, height: 5) {
+      ScrollViewReader { proxy in
+        ScrollView([.horizontal, .vertical]) {
+          ForEach(0..<12) { row in
+            HStack { ForEach(0..<12) { Text("\(row)/\($0)").frame(width: 6).id("\(row)/\($0)") } }
+          }
+        }
+        .onKeyPress("g") {
+          proxy.scrollTo("9/7", anchor: .topLeading)
+          return .handled
+        }
+        .onKeyPress("h") {
+          proxy.scrollTo("2/2")
+          return .handled
+        }
+      }
+    }
+    harness.press("g")
+    #expect(harness.position(of: "9/7")?.x == 1)
+    #expect(harness.position(of: "9/7")?.y ?? 9 <= 1)
+    harness.press("h")
+    #expect(harness.position(of: "2/2") != nil)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test(arguments: [false, true])
+  func `a log follows its end until it is scrolled away from there`(isLazy: Bool) {
+    struct Log: View {
+      let isLazy: Bool
+      @State private var lines = (0..<20).map { "line \($0)" }
+      var body: some View {
+        ScrollView {
+          if isLazy {
+            LazyVStack(alignment: .leading) { ForEach(lines, id: \.self) { Text($0) } }
+          } else {
+            ForEach(lines, id: \.self) { Text($0) }
+          }
+        }
+        .defaultScrollAnchor(.bottom)
+        .onKeyPress("a") {
+          lines.append("line \(lines.count)")
+          return .handled
+        }
+      }
+    }
+    let harness = Harness(width: 10, height: 4) { Log(isLazy: isLazy) }
+    func last() -> String { String(harness.screen[3].prefix(7)) }
+    #expect(last() == "line 19")
+    harness.press("a a")
+    #expect(last() == "line 21")
+    harness.press("↑ ↑ a a")
+    #expect(last() == "line 19")
+    harness.press("end a")
+    #expect(last() == "line 24")
+    harness.resize(width: 10, height: 3)
+    #expect(harness.screen[2].hasPrefix("line 24"))
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `scrollbars are hidden from outside, also one of the two`() {
+    let harness = Harness(width: 8, height: 3) {
+      ScrollView([.horizontal, .vertical]) { ForEach(0..<9) { Text("row \($0) is long") } }
+        .scrollIndicators(.hidden, axes: .horizontal)
+    }
+    #expect(harness.screen[2].hasPrefix("row 2 i"))
+  }
+}
