@@ -44,7 +44,12 @@ public import CuriumTerminal
       device?.perform($0) ?? .no
     }
     graph.rootScope.values.toast = ToastAction(graph.toasts)
+    graph.rootScope.values.keyRegistry = KeyRegistry(graph)
+    graph.rootScope.values.keyboardProtocol = device.capabilities.keyboardProtocol
+    graph.rootScope.values.resetFocus = ResetFocusAction(graph)
+    graph.rootScope.values.releasePointer = ReleasePointerAction(graph)
     graph.rootScope.values.quit = QuitAction { [weak self] in self?.onQuit() }
+    graph.deliverKey = { [weak self] in self?.deliver($0, beginsSequences: $1) }
     graph.root.screen = device.size
     graph.damage.reset(bounds: CellRect(origin: .zero, size: device.size))
     device.eventHandler = { [weak self] in self?.handle($0) }
@@ -92,11 +97,7 @@ public import CuriumTerminal
     default: break
     }
     switch event {
-    case .key(let press):
-      if !graph.route(press), press.modifiers == .control {
-        if press.key == "c" { onQuit() }
-        if press.key == "z" { onSuspend() }
-      }
+    case .key(let press): finish(press, isTaken: graph.route(press))
     case .pointer(let event): _ = graph.route(event)
     case .paste(let text): _ = graph.route(paste: text)
     case .resize(let size): resize(to: size)
@@ -106,6 +107,23 @@ public import CuriumTerminal
     case .hangUp: onQuit()
     case .focus, .report: break
     }
+  }
+
+  /// What a key does that no view took.
+  private func finish(_ press: KeyPress, isTaken: Bool) {
+    if isTaken || press.modifiers != .control { return }
+    if press.key == "c" { onQuit() }
+    if press.key == "z" { onSuspend() }
+  }
+
+  /// Routes a key that waited for a sequence to which it does not belong.
+  private func deliver(_ press: KeyPress, beginsSequences: Bool) {
+    prepare()
+    let outer = graph.givesKeysBack
+    graph.givesKeysBack = !beginsSequences
+    let isTaken = graph.route(press)
+    graph.givesKeysBack = outer
+    finish(press, isTaken: isTaken)
   }
 
   private func resize(to size: CellSize) {
@@ -144,6 +162,7 @@ public import CuriumTerminal
       for item in work { item() }
       rounds += 1
     }
+    if rounds < 8, graph.focusedValues.writers > 0 { graph.focusedValues.rounds = 0 }
   }
 
   /// Draws one frame, if anything changed.
@@ -155,6 +174,10 @@ public import CuriumTerminal
       prepare()
       if renderer.capabilities != device.capabilities {
         renderer.capabilities = device.capabilities
+        let keyboard = device.capabilities.keyboardProtocol
+        if graph.rootScope.values.keyboardProtocol != keyboard {
+          updateEnvironment { $0.keyboardProtocol = keyboard }
+        }
       }
       graph.paintPass(into: renderer.next)
       present()
