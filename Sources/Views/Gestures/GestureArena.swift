@@ -58,8 +58,10 @@ extension Graph {
     let entered = high.reversed() + others
     for waiting in gestures.nodes {
       let gesture = waiting.takeUnretainedValue()
-      if !entered.contains(where: { $0 === gesture }) { gesture.fail() }
+      // What is recognised and waited for this one acts now.
+      if gesture.phase == .possible, !entered.contains(where: { $0 === gesture }) { gesture.fail() }
     }
+    settleGestures()
     gestures.enter(entered)
     for gesture in entered { gesture.down(at: event.position) }
     settleGestures()

@@ -40,7 +40,7 @@ final class GestureNode: Node {
     if phase == .possible, clicks > 0, isNear(point, start, 1) {
       last = point
       isReleased = false
-      deadline = nil
+      stopWaiting()
       return
     }
     fail()
@@ -80,7 +80,7 @@ final class GestureNode: Node {
     guard case .tap(let count) = handlers.kind, layoutBounds.contains(point) else { return fail() }
     clicks += 1
     if clicks >= count {
-      deadline = nil
+      stopWaiting()
       phase = .recognized
     } else {
       wait(Self.clickInterval)
@@ -102,7 +102,7 @@ final class GestureNode: Node {
   @MainActor func fail() {
     phase = .idle
     clicks = 0
-    deadline = nil
+    stopWaiting()
     if !isTouched { return }
     isTouched = false
     handlers.reset()
@@ -135,6 +135,13 @@ final class GestureNode: Node {
   private func wait(_ duration: Duration) {
     deadline = graph.now() + duration
     startTicking()
+  }
+
+  /// A frame is asked for, so that the run loop is not woken for nothing.
+  private func stopWaiting() {
+    if deadline == nil { return }
+    deadline = nil
+    graph.requestFrame()
   }
 
   override var nextTick: Duration? { deadline }

@@ -143,7 +143,6 @@ extension Graph {
     updateHoverReaders(target, at: event.position)
     if event.kind == .down {
       activeHelp?.end()
-      settleChord()
       if event.button == .primary { return press(event, on: target) }
     }
     var node: Node? = target

@@ -21,8 +21,7 @@ extension Graph {
   @MainActor func continueChord(_ press: KeyPress) {
     guard let chord else { return }
     if press.key == .escape, press.modifiers.isEmpty {
-      self.chord = nil
-      keysDidChange()
+      endChord()
       return
     }
     let presses = chord.presses + [press]
@@ -44,11 +43,17 @@ extension Graph {
     if !complete(meaning(of: chord.presses), chord.presses) { giveBack(chord.presses) }
   }
 
+  /// A frame is asked for, so that the run loop is not woken for nothing.
+  @MainActor private func endChord() {
+    chord = nil
+    keysDidChange()
+    requestFrame()
+  }
+
   @MainActor private func complete(_ meaning: KeyMeaning, _ presses: [KeyPress]) -> Bool {
     guard presses.count > 1, let last = presses.last else { return false }
     if meaning.node == nil, meaning.command == nil { return false }
-    chord = nil
-    keysDidChange()
+    endChord()
     if let node = meaning.node, node.complete(last) { return true }
     if let command = meaning.command, route(moving: command) { return true }
     giveBack(presses)
@@ -57,8 +62,7 @@ extension Graph {
 
   /// Sends keys where they would have gone without sequences, in order.
   @MainActor private func giveBack(_ presses: [KeyPress]) {
-    chord = nil
-    keysDidChange()
+    endChord()
     for press in presses { deliverKey(press, false) }
   }
 

@@ -93,7 +93,13 @@ public import CuriumTerminal
   private func handle(_ event: TerminalEvent) {
     // A key acts on what stands now: what earlier events changed must have taken effect, drawn or not.
     switch event {
-    case .key, .pointer, .paste: prepare()
+    case .key: prepare()
+    case .pointer(let event):
+      if event.kind == .down { graph.settleChord() }
+      prepare()
+    case .paste:
+      graph.settleChord()
+      prepare()
     default: break
     }
     switch event {
@@ -214,7 +220,8 @@ public import CuriumTerminal
     graph.ticking.removeAll { $0.flags.contains(.unmounted) || $0.nextTick == nil }
     let now = loop.now
     for node in graph.ticking where node.nextTick.map({ $0 <= now }) ?? false {
-      node.tick(at: now)
+      // The tick of one may take another out.
+      if !node.flags.contains(.unmounted) { node.tick(at: now) }
     }
   }
 
