@@ -140,6 +140,21 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `of two focusable views in each other one has the focus`() {
+    let harness = Harness(width: 8, height: 2) {
+      VStack(alignment: .leading) {
+        Square(name: "a")
+        Square(name: "b").focusable()
+      }
+      .focusable()
+    }
+    for rows in [["[a]", " b"], [" a", "[b]"], ["[a]", " b"]] {
+      harness.press("⇥")
+      #expect(harness.screen == rows)
+    }
+    #expect(harness.repaint() == 0)
+  }
+
   private enum Field: Hashable { case name, mail }
 
   private struct Form: View {

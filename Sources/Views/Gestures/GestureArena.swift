@@ -6,22 +6,9 @@ import CuriumTerminal
 /// The gestures that follow the pointer, in the order in which they may have it: those of high priority
 /// from the outside in, then the others from the inside out.
 struct GestureArena {
-  private(set) var nodes: ContiguousArray<Unmanaged<GestureNode>> = []
+  var nodes: [GestureNode] = []
 
   var isEmpty: Bool { nodes.isEmpty }
-
-  mutating func remove(_ node: GestureNode) {
-    nodes.removeAll { $0.toOpaque() == Unmanaged.passUnretained(node).toOpaque() }
-  }
-
-  /// Takes the gestures that a press begins beside those that wait for another click.
-  mutating func enter(_ entered: [GestureNode]) {
-    nodes = ContiguousArray(entered.map { Unmanaged.passUnretained($0) })
-  }
-
-  mutating func removeIdle() {
-    nodes.removeAll { $0.takeUnretainedValue().phase == .idle }
-  }
 }
 
 extension Graph {
@@ -32,8 +19,14 @@ extension Graph {
     var others: [GestureNode] = []
     var isTaken = false
     var isGestured = false
+    // A control that takes the focus may have content scroll, and rows go.
+    var way: [Node] = []
     var node: Node? = target
     while let current = node {
+      way.append(current)
+      node = current.parentInLayer
+    }
+    for current in way {
       if let gesture = current as? GestureNode {
         switch gesture.isEnabled ? gesture.handlers.priority : nil {
         case .high?: high.append(gesture)
@@ -53,26 +46,27 @@ extension Graph {
           isTaken = true
         }
       }
-      node = current.parentInLayer
     }
     let entered = high.reversed() + others
-    for waiting in gestures.nodes {
-      let gesture = waiting.takeUnretainedValue()
+    for gesture in gestures.nodes {
       // What is recognised and waited for this one acts now.
       if gesture.phase == .possible, !entered.contains(where: { $0 === gesture }) { gesture.fail() }
     }
     settleGestures()
-    gestures.enter(entered)
-    for gesture in entered { gesture.down(at: event.position) }
+    gestures.nodes = entered.filter { !$0.flags.contains(.unmounted) }
+    for gesture in gestures.nodes { gesture.down(at: event.position) }
     settleGestures()
     return isTaken || !entered.isEmpty
   }
 
-  /// Tells the gestures of a pointer whose button is held. True if one of them took it from a control.
+  /// Tells the gestures of a pointer whose button is held, or comes up.
   @MainActor func follow(_ event: PointerEvent) {
-    for reference in gestures.nodes {
-      let gesture = reference.takeUnretainedValue()
-      if event.kind == .up { gesture.up(at: event.position) } else { gesture.dragged(to: event.position) }
+    for gesture in gestures.nodes {
+      if event.kind == .up {
+        gesture.up(at: event.position)
+      } else {
+        gesture.dragged(to: event.position)
+      }
     }
     settleGestures()
   }
@@ -81,11 +75,9 @@ extension Graph {
   @MainActor func settleGestures() {
     let nodes = gestures.nodes
     var isBlocked = nodes.contains {
-      let gesture = $0.takeUnretainedValue()
-      return gesture.phase == .active && gesture.handlers.priority != .simultaneous
+      $0.phase == .active && $0.handlers.priority != .simultaneous
     }
-    for reference in nodes {
-      let gesture = reference.takeUnretainedValue()
+    for gesture in nodes {
       let isAlone = gesture.handlers.priority == .simultaneous
       switch gesture.phase {
       case .recognized where isAlone: gesture.act()
@@ -93,15 +85,14 @@ extension Graph {
       case .recognized where !isBlocked:
         isBlocked = true
         if gesture.handlers.priority == .high { takeFromControl() }
-        for other in nodes {
-          let other = other.takeUnretainedValue()
-          if other !== gesture, other.handlers.priority != .simultaneous { other.fail() }
+        for other in nodes where other !== gesture {
+          if other.handlers.priority != .simultaneous { other.fail() }
         }
         gesture.act()
       default: break
       }
     }
-    gestures.removeIdle()
+    gestures.nodes.removeAll { $0.phase == .idle }
   }
 
   /// Has the control that holds the pointer let it go, without being pressed.
@@ -114,7 +105,7 @@ extension Graph {
 
   /// Ends all gestures without an action.
   @MainActor func failGestures() {
-    for reference in gestures.nodes { reference.takeUnretainedValue().fail() }
-    gestures = GestureArena()
+    for gesture in gestures.nodes { gesture.fail() }
+    gestures.nodes = []
   }
 }

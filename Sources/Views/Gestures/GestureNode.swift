@@ -158,6 +158,6 @@ final class GestureNode: Node {
 
   @MainActor override func willUnmount() {
     phase = .idle
-    graph.gestures.remove(self)
+    graph.gestures.nodes.removeAll { $0 === self }
   }
 }

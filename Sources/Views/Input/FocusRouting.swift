@@ -41,6 +41,9 @@ extension Graph {
     old?.damageFrame()
     node?.damageFrame()
     node.map { reveal($0) }
+    // One may stand in the other, and then has not lost or gained the focus as a whole.
+    (old as? FocusableNode)?.focusDidMove()
+    (node as? FocusableNode)?.focusDidMove()
     focusDidChange()
     requestFrame()
   }

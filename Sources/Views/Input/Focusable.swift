@@ -112,7 +112,9 @@ final class FocusableNode: WrapperNode {
     if !change.isEmpty { graph.propagate(change, beneath: self) }
   }
 
-  @MainActor override func focusWithinDidChange(_ isWithin: Bool) {
+  /// The focus came to the node itself, or went from it.
+  @MainActor func focusDidMove() {
+    if flags.contains(.unmounted) { return }
     apply(keepingKeyed: false)
     damageFrame()
   }

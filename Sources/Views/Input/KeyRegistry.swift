@@ -75,8 +75,10 @@ extension Graph {
   ) {
     var binding = binding
     binding.sequences = sequences
-    // What tells of the focused view's own keys tells of keys that it takes.
-    if !isHint {
+    // What tells of the focused view's own keys tells of keys that it takes; none of them is text.
+    if isHint {
+      if takesText { binding.sequences.removeAll { $0.strokes[0].typesText } }
+    } else {
       binding.sequences.removeAll { takes($0.strokes[0]) || taken.contains($0) }
     }
     if binding.sequences.isEmpty || keys.bindings.contains(where: { $0.id == binding.id }) { return }
