@@ -66,10 +66,12 @@ import Testing
 
   @Test(arguments: [
     // What lies straight ahead comes before what is nearer but aside.
-    (["a  b", " c"], "→", "b"), (["a             b", "  c"], "→", "b"), (["a", " c", "b"], "↓", "b"),
+    (["a  b", " c"], "→", "b"), (["a             b", "  c"], "→", "b"),
+    (["a", " c", "b"], "↓", "b"),
     (["a", " c", "", "", "b"], "↓", "b"), (["  a", "c", "", "  b"], "↓", "b"),
     // Of those ahead the nearest; a wide one is ahead of all beneath it.
-    (["a b  c"], "→", "b"), (["   a", "b------", "   c"], "↓", "b"), (["a", "", "b", "c"], "↓", "b"),
+    (["a b  c"], "→", "b"), (["   a", "b------", "   c"], "↓", "b"),
+    (["a", "", "b", "c"], "↓", "b"),
     (["a------", "", "    b"], "↓", "b"), (["b   c", "a------"], "↑", "b"),
     // Where nothing is ahead, what is nearest aside.
     (["a", "     b", "                c"], "↓", "b"), (["a", " b", "         c"], "→", "b"),
@@ -153,6 +155,26 @@ import Testing
       #expect(harness.screen == rows)
     }
     #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the focus stays with its view when views change places`() {
+    struct Page: View {
+      @State private var names = ["a", "b", "c", "d"]
+      var body: some View {
+        VStack {
+          ForEach(names, id: \.self) { Button($0) {} }
+        }
+        .keyBinding("turn", "t") { names.append(names.removeFirst()) }
+        .keyBinding("mix", "m") { names.reverse() }
+      }
+    }
+    let harness = Harness(width: 8, height: 4) { Page() }
+    harness.press("⇥ ⇥")
+    for key in ["t", "m", "t", "t", "m"] {
+      harness.press(key)
+      #expect(harness.focused?.label == "b")
+      #expect(harness.repaint() == 0)
+    }
   }
 
   private enum Field: Hashable { case name, mail }

@@ -139,8 +139,9 @@ import Testing
         VStack(alignment: .leading) {
           if mode != 1 {
             Text("drag")
-              .gesture(DragGesture().onChanged { _ in log.entries.append("d") }
-                .onEnded { _ in log.entries.append("e") })
+              .gesture(
+                DragGesture().onChanged { _ in log.entries.append("d") }
+                  .onEnded { _ in log.entries.append("e") })
           }
           Text("\(mode)")
         }
@@ -181,8 +182,10 @@ import Testing
               }
             }
           }
-          Text("x").overlay { Text("y").onHover { _ in log.entries.append("never") }
-            .allowsHitTesting(false) }
+          Text("x").overlay {
+            Text("y").onHover { _ in log.entries.append("never") }
+              .allowsHitTesting(false)
+          }
         }
         .keyBinding("toggle", "t") { isThere.toggle() }
       }

@@ -24,7 +24,8 @@ import Testing
   }
 
   private static let keys = [
-    "g", "k", "x", "ctrl+x", "ctrl+s", "ctrl+k", "j", "G", "esc", "⇥", "shift+⇥", "↑", "↓", "←", "→",
+    "g", "k", "x", "ctrl+x", "ctrl+s", "ctrl+k", "j", "G", "esc", "⇥", "shift+⇥", "↑", "↓", "←",
+    "→",
     "⏎", "space", "1", "ctrl+a", "alt+m", "f3", "home", "pgdn", "q",
   ]
 
@@ -36,8 +37,12 @@ import Testing
 
     var body: some View {
       VStack(alignment: .leading, spacing: 0) {
-        if model.isFieldShown { TextField("field", text: Binding(
-          get: { model.text }, set: { model.text = $0 })) }
+        if model.isFieldShown {
+          TextField(
+            "field",
+            text: Binding(
+              get: { model.text }, set: { model.text = $0 }))
+        }
         ForEach(model.names, id: \.self) { name in
           Button(name) { count.gestures += 1 }
             .keyBinding("go \(name)", "g g", "x") { count.taken += 1 }

@@ -39,7 +39,8 @@ import Testing
     ("⇥ ⇥ ⇥", "  alt+_  redo   ↑↓  move   q  quit   g g  top   g e  end   a  arm"),
     // What a field takes itself is not told of.
     ("⇥", "  ↑↓  move   ^Q  quit"),
-    ("⇥ ⇥ g", "  g  …   g  top   e  end"), ("⇥ ⇥ g esc", "  o  open   ↑↓  move   q  quit   g g  top   g e  end   a  arm"),
+    ("⇥ ⇥ g", "  g  …   g  top   e  end"),
+    ("⇥ ⇥ g esc", "  o  open   ↑↓  move   q  quit   g g  top   g e  end   a  arm"),
     ("⇥ ⇥ ⇥ ⇥ a", "  ↑↓  move   q  quit   g g  top   g e  end   a  arm   ^F  fire"),
     ("⇥ ⇥ ⇥ ⇥ a a", "  ↑↓  move   q  quit   g g  top   g e  end   a  arm"),
   ])

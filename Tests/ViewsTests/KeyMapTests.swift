@@ -8,7 +8,8 @@ import Testing
 
 @MainActor @Suite struct KeyMapTests {
   @Test(arguments: [
-    ("g", "g"), ("G", "G"), ("shift+g", "G"), ("g g", "g g"), ("  ctrl+X   Ctrl+s ", "ctrl+x ctrl+s"),
+    ("g", "g"), ("G", "G"), ("shift+g", "G"), ("g g", "g g"),
+    ("  ctrl+X   Ctrl+s ", "ctrl+x ctrl+s"),
     ("control+alt+delete", "ctrl+alt+delete"), ("meta+left", "alt+left"), ("F12", "F12"),
     ("f1", "F1"), ("ctrl++", "ctrl+plus"), ("+", "plus"), ("plus", "plus"), ("comma", "comma"),
     (",", "comma"), ("return", "enter"), ("super+k", "cmd+k"), ("#", "#"), ("é", "é"), ("日", "日"),
@@ -78,14 +79,18 @@ import Testing
 
   @Test func `hostile text never crashes`() {
     var random = SeededRandom(seed: 41)
-    let pieces = ["=", ",", "#", "+", " ", "\n", "ctrl", "a", "\u{1B}", "👩‍👩‍👧", "\0", "g", "none", "\u{301}", "="]
+    let pieces = [
+      "=", ",", "#", "+", " ", "\n", "ctrl", "a", "\u{1B}", "👩‍👩‍👧", "\0", "g", "none", "\u{301}", "=",
+    ]
     for _ in 0..<3_000 {
       let count = Int.random(in: 0..<24, using: &random)
       let text = (0..<count).map { _ in random.pick(pieces) }.joined()
       guard let map = try? KeyMap(parsing: text) else { continue }
       for id in map.commands {
         for sequence in map.sequences(for: id) ?? [] {
-          #expect((try? KeySequence(parsing: sequence.description)) == sequence, "\(text.debugDescription)")
+          #expect(
+            (try? KeySequence(parsing: sequence.description)) == sequence,
+            "\(text.debugDescription)")
         }
       }
     }
@@ -106,6 +111,25 @@ import Testing
     #expect(harness.warnings.contains { $0.contains("\"Copy\" and \"Chord\"") })
   }
 
+  @Test func `a key map that gives a command the keys of another is told of`() {
+    for (map, isTold) in [(KeyMap(["save": ["q"]]), true), (KeyMap(), false)] {
+      let harness = Harness(width: 8, height: 1) {
+        HStack { Button("x") {}.keyBinding("Save", "s") {} }
+          .keyBinding("Quit", "q") {}.keyBinding("Save", "s", id: "outer") {}.keyMap(map)
+      }
+      #expect(harness.warnings.contains { $0.contains("\"Save\" and \"Quit\"") } == isTold)
+      #expect(harness.warnings.count == (isTold ? 1 : 0), "\(harness.warnings)")
+    }
+    let harness = Harness(width: 8, height: 2) {
+      VStack {
+        Button("one") {}.keyboardShortcut("s")
+        Button("two") {}.keyboardShortcut("s")
+        KeyHints()
+      }
+    }
+    #expect(harness.warnings.contains { $0.contains("\"two\" and \"one\"") })
+  }
+
   @Test func `presets have no conflicts`() {
     #expect(KeyMap.vi.conflicts.isEmpty)
     #expect(KeyMap.emacs.conflicts.isEmpty)
@@ -113,7 +137,8 @@ import Testing
 
   /// What a terminal without the kitty protocol can tell, and what only one with it can.
   @Test(arguments: [
-    ("g", "g", "g"), ("G", "G", "G"), ("ctrl+s", "^S", "^S"), ("ctrl+i", "", "^I"), ("ctrl+m", "", "^M"),
+    ("g", "g", "g"), ("G", "G", "G"), ("ctrl+s", "^S", "^S"), ("ctrl+i", "", "^I"),
+    ("ctrl+m", "", "^M"),
     ("ctrl+shift+z", "", "ctrl+shift+z"), ("alt+x", "alt+x", "alt+x"), ("cmd+k", "", "cmd+k"),
     ("ctrl+up", "ctrl+↑", "ctrl+↑"), ("ctrl+enter", "", "ctrl+⏎"), ("alt+enter", "alt+⏎", "alt+⏎"),
     ("shift+tab", "shift+tab", "shift+tab"), ("ctrl+tab", "", "ctrl+tab"), ("ctrl+1", "", "^1"),
@@ -123,7 +148,8 @@ import Testing
   ])
   func `a label shows what the terminal reports`(keys: String, plain: String, kitty: String) {
     let sequence = KeySequence(stringLiteral: keys)
-    for (protocolSupport, label) in [(TerminalSupport.no, plain), (.unknown, plain), (.yes, kitty)] {
+    for (protocolSupport, label) in [(TerminalSupport.no, plain), (.unknown, plain), (.yes, kitty)]
+    {
       var capabilities = TerminalCapabilities()
       capabilities.keyboardProtocol = protocolSupport
       let harness = Harness(width: 20, height: 1, capabilities: capabilities) { KeyLabel(sequence) }

@@ -47,7 +47,9 @@ struct ProcessScreen: View {
         NoticeLine()
         KeyHints()
       }
-      .keyHint(returnTitle(isWide: isWide) ?? "", "enter", isEnabled: returnTitle(isWide: isWide) != nil)
+      .keyHint(
+        returnTitle(isWide: isWide) ?? "", "enter", isEnabled: returnTitle(isWide: isWide) != nil
+      )
       .keyBinding(
         KeyBinding(escapeTitle(isWide: isWide) ?? "", ["esc"], id: "back"),
         isEnabled: escapeTitle(isWide: isWide) != nil

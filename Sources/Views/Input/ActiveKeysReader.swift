@@ -31,7 +31,8 @@ private final class ActiveKeysNode<Content: View>: Node, KeyReader {
   private var keys = ActiveKeys()
   private var dependencies = Dependencies()
 
-  @MainActor init(_ content: @escaping (ActiveKeys) -> Content, _ context: borrowing _MountContext) {
+  @MainActor init(_ content: @escaping (ActiveKeys) -> Content, _ context: borrowing _MountContext)
+  {
     self.content = content
     super.init(context)
     graph.keyReaders.append(Unmanaged.passUnretained(self))

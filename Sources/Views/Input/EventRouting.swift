@@ -57,7 +57,9 @@ extension Graph {
   @MainActor var keyMapInForce: KeyMap {
     if let focused { return focused.scope.values.keyMap }
     refreshOrders()
-    if let listener = orders.listeners.last { return listener.takeUnretainedValue().scope.values.keyMap }
+    if let listener = orders.listeners.last {
+      return listener.takeUnretainedValue().scope.values.keyMap
+    }
     return orders.focusable.first?.takeUnretainedValue().scope.values.keyMap ?? KeyMap()
   }
 

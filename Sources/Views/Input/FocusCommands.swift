@@ -18,7 +18,9 @@ public enum MoveCommandDirection: Hashable, Sendable, CaseIterable {
 extension View {
   /// Calls `action` for an arrow key while the view or something in it has the focus; the focus stays.
   /// Nil leaves arrows to move the focus.
-  public func onMoveCommand(perform action: (@MainActor (MoveCommandDirection) -> Void)?) -> some View {
+  public func onMoveCommand(perform action: (@MainActor (MoveCommandDirection) -> Void)?)
+    -> some View
+  {
     FocusCommandContent(content: self) { press in
       guard let action else { return .ignored }
       switch press.key {

@@ -53,7 +53,8 @@ public struct KeyHints: View {
 
   private static func hints(_ keys: ActiveKeys, _ keyboard: TerminalSupport) -> [Hint] {
     let shown = keys.pending == nil ? keys.bindings : keys.continuations
-    return shown
+    return
+      shown
       .filter { $0.sequences.contains { $0.isReported(by: keyboard) } }
       .map { Hint(binding: $0, showsAll: keys.hints.contains($0.id)) }
   }

@@ -66,7 +66,8 @@ public struct KeyMap: Hashable, Sendable {
       for second in commands[(index + 1)...] {
         for one in entries[first] ?? [] {
           for other in entries[second] ?? [] where one.hides(other) || other.hides(one) {
-            found.append(Conflict(first: first, second: second, sequence: one.hides(other) ? one : other))
+            found.append(
+              Conflict(first: first, second: second, sequence: one.hides(other) ? one : other))
           }
         }
       }
@@ -159,6 +160,8 @@ private final class KeyMapNode: Node {
 
   @MainActor private func warn() {
     for conflict in map.conflicts { graph.warn("The key map is ambiguous: \(conflict).") }
+    // Finds commands that it gives the keys of others.
+    graph.afterCommit { [graph] in _ = graph.activeKeys() }
   }
 
   @MainActor override func willUnmount() { graph.keyMaps -= 1 }

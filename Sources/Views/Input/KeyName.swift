@@ -7,7 +7,8 @@ import CuriumTokens
 /// Keys by name.
 enum KeyName {
   private static let named: [(key: KeyEquivalent, names: [String], sign: String)] = [
-    (.return, ["enter", "return"], "⏎"), (.tab, ["tab"], "tab"), (.escape, ["esc", "escape"], "esc"),
+    (.return, ["enter", "return"], "⏎"), (.tab, ["tab"], "tab"),
+    (.escape, ["esc", "escape"], "esc"),
     (.space, ["space"], "space"), (.upArrow, ["up"], "↑"), (.downArrow, ["down"], "↓"),
     (.leftArrow, ["left"], "←"), (.rightArrow, ["right"], "→"), (.home, ["home"], "home"),
     (.end, ["end"], "end"), (.pageUp, ["pgup", "pageup"], "pgup"),
@@ -26,7 +27,9 @@ enum KeyName {
     if name.utf8.count > 80 { throw KeySyntaxError(expected: "a key", found: name) }
     var parts = name.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
     // The key `+` itself leaves two empty parts behind.
-    if parts.count > 1, parts.suffix(2) == ["", ""] { parts.replaceSubrange((parts.count - 2)..., with: ["+"]) }
+    if parts.count > 1, parts.suffix(2) == ["", ""] {
+      parts.replaceSubrange((parts.count - 2)..., with: ["+"])
+    }
     let last = parts.removeLast()
     var held: EventModifiers = []
     for part in parts {

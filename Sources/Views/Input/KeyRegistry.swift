@@ -41,48 +41,57 @@ extension Graph {
   /// What keys do now. Costs as much as the way from the focus to the root is long.
   @MainActor func activeKeys() -> ActiveKeys {
     var keys = ActiveKeys()
-    var taken: Set<KeySequence> = []
+    var taken: [KeySequence: KeyOwner] = [:]
     forEachListener { node in
       guard let node = node as? KeyNode, node.isActive, let declared = node.declared else { return }
-      add(declared.binding, node.sequences, isHint: declared.isHint, to: &keys, &taken)
+      var owner = KeyOwner(binding: declared.binding, isHint: declared.isHint)
+      owner.binding.sequences = node.sequences
+      owner.isMapped = node.sequences != declared.binding.sequences
+      add(owner, to: &keys, &taken)
     }
     for reference in shortcuts.reversed() {
       let node = reference.takeUnretainedValue()
       guard node.state.isEnabled, let shortcut = node.shortcut, isReachable(node) else { continue }
       let title = text(beneath: node)
       let sequence = KeySequence(shortcut)
-      if let other = keys.bindings.first(where: { $0.sequences.contains(sequence) }),
-        other.title != title
-      {
-        warn("\"\(other.title)\" and \"\(title)\" both want the key \(sequence); the first has it.")
-        continue
-      }
-      add(KeyBinding(title, [sequence]), [sequence], isHint: false, to: &keys, &taken)
+      add(KeyOwner(binding: KeyBinding(title, [sequence]), isMapped: true), to: &keys, &taken)
     }
     if let chord {
       keys.pending = KeySequence(
         unchecked: chord.presses.map {
-          KeyboardShortcut($0.key, modifiers: $0.modifiers.intersection(.strokeModifiers)).normalized
+          KeyboardShortcut($0.key, modifiers: $0.modifiers.intersection(.strokeModifiers))
+            .normalized
         })
       keys.continuations = continuations()
     }
     return keys
   }
 
+  /// Adds a command with what is left of its keys. A view further in may well take keys from one further
+  /// out; where the key map, or a shortcut, brought them together, nobody meant it.
   @MainActor private func add(
-    _ binding: KeyBinding, _ sequences: [KeySequence], isHint: Bool, to keys: inout ActiveKeys,
-    _ taken: inout Set<KeySequence>
+    _ owner: KeyOwner, to keys: inout ActiveKeys, _ taken: inout [KeySequence: KeyOwner]
   ) {
-    var binding = binding
-    binding.sequences = sequences
+    var binding = owner.binding
+    let isHint = owner.isHint
+    for sequence in binding.sequences {
+      guard !isHint, let other = taken[sequence], !other.isHint, other.binding.id != binding.id,
+        owner.isMapped || other.isMapped
+      else { continue }
+      warn(
+        "\"\(other.binding.title)\" and \"\(binding.title)\" both want the key \(sequence); the first "
+          + "has it.")
+    }
     // What tells of the focused view's own keys tells of keys that it takes; none of them is text.
     if isHint {
       if takesText { binding.sequences.removeAll { $0.strokes[0].typesText } }
     } else {
-      binding.sequences.removeAll { takes($0.strokes[0]) || taken.contains($0) }
+      binding.sequences.removeAll { takes($0.strokes[0]) || taken[$0] != nil }
     }
-    if binding.sequences.isEmpty || keys.bindings.contains(where: { $0.id == binding.id }) { return }
-    taken.formUnion(binding.sequences)
+    if binding.sequences.isEmpty || keys.bindings.contains(where: { $0.id == binding.id }) {
+      return
+    }
+    for sequence in binding.sequences { taken[sequence] = owner }
     if isHint { keys.hints.insert(binding.id) }
     keys.bindings.append(binding)
   }
@@ -120,6 +129,14 @@ extension Graph {
     for overlay in reachableOverlays { collect(overlay) }
     return found
   }
+}
+
+/// Who has keys.
+private struct KeyOwner {
+  var binding: KeyBinding
+  var isHint = false
+  /// Whether the keys are others than those that the command was declared with.
+  var isMapped = false
 }
 
 extension EventModifiers {
