@@ -6,9 +6,9 @@ public import CuriumTerminal
 extension View {
   /// Calls `action` when the view is clicked `count` times.
   ///
-  ///     Text(file.name)
-  ///       .onTapGesture(count: 2) { open(file) }
-  ///       .onTapGesture { choose(file) }
+  ///     Text(name)
+  ///       .onTapGesture(count: 2) { open() }
+  ///       .onTapGesture { search(name) }
   public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void)
     -> some View
   {

@@ -49,8 +49,10 @@ extension View {
 
   /// Gives the view that `binding` knows as `value` the focus when this view appears.
   ///
-  ///     @FocusState private var field: Field?
-  ///     Form(field: $field).defaultFocus($field, .name)
+  ///     @FocusState private var field: String?
+  ///     TextField("Name", text: $name)
+  ///       .focused($field, equals: "name")
+  ///       .defaultFocus($field, "name")
   public func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, _ value: Value
   ) -> some View {

@@ -23,9 +23,9 @@ extension View {
   /// Lets the view have the focus. While it has, its ground is that of a selection, unless
   /// `.focusEffectDisabled()` says otherwise, and `\.isFocused` is true in it.
   ///
-  ///     Board(game)
+  ///     Text("Board")
   ///       .focusable()
-  ///       .onMoveCommand { game.move($0) }
+  ///       .onMoveCommand { direction in settings.name = "\(direction)" }
   public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions = .automatic)
     -> some View
   {

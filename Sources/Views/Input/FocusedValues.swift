@@ -5,9 +5,9 @@ import CuriumTerminal
 
 /// The key of a value that the focused view hands to others.
 ///
-///     struct DocumentKey: FocusedValueKey { typealias Value = Document }
+///     struct DocumentKey: FocusedValueKey { typealias Value = Account }
 ///     extension FocusedValues {
-///       var document: Document? {
+///       var document: Account? {
 ///         get { self[DocumentKey.self] }
 ///         set { self[DocumentKey.self] = newValue }
 ///       }

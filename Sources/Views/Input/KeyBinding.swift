@@ -31,9 +31,9 @@ extension View {
   /// Gives a command keys: they call `action` while this view or something in it has the focus, or while
   /// nothing has, unless something further in takes them.
   ///
-  ///     List(messages, selection: $chosen) { Text($0.subject) }
-  ///       .keyBinding("Archive", "e", "ctrl+x ctrl+a") { archive() }
-  ///       .keyBinding("Top", "g g", section: "Move") { goToTop() }
+  ///     Text("Inbox")
+  ///       .keyBinding("Save", "ctrl+s", "ctrl+x ctrl+s") { save() }
+  ///       .keyBinding("Settings", "g s", section: "Go") { showSettings() }
   ///
   /// Where a sequence has several strokes, keys wait until it is complete, until a key comes that does
   /// not belong to it, or until `KeyMap.patience` is over; then they go where they would have gone.
@@ -71,7 +71,7 @@ extension View {
 
   /// Tells of keys that the view takes by itself, so that hints and help show them, side by side.
   ///
-  ///     ScrollView { Text(manual) }
+  ///     ScrollView { Text("A long text") }
   ///       .keyHint("scroll", "pgup", "pgdn")
   public func keyHint(
     _ title: some StringProtocol, _ keys: KeySequence..., section: String = "",

@@ -7,7 +7,9 @@ import CuriumTokens
 extension View {
   /// Lists all commands that are alive, by section, on a sheet with a field to search them, at `?` or F1.
   ///
-  ///     ContentView().keyHelp()
+  ///     Text("Inbox")
+  ///       .keyBinding("Save", "ctrl+s", section: "File") { save() }
+  ///       .keyHelp()
   public func keyHelp(_ keys: KeySequence...) -> some View {
     KeyHelpContent(content: self, keys: keys.isEmpty ? ["?", "F1"] : keys)
   }

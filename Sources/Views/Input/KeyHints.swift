@@ -11,10 +11,10 @@ import CuriumTokens
 /// *Sizing:* as wide as it is offered, one row high. *Tokens:* `keyHint.…` and the ground of the status bar.
 ///
 ///     VStack {
-///       ContentView()
+///       Text("Inbox")
 ///       KeyHints()
 ///     }
-///     .keyBinding("quit", "q") { quit() }
+///     .keyBinding("settings", "s") { showSettings() }
 public struct KeyHints: View {
   @Environment(\.keyboardProtocol) private var keyboard
 

@@ -8,11 +8,7 @@ import CuriumTerminal
 /// A command is called by its `KeyBinding.id`, moves by the names of `NavigationCommand`. What the map
 /// leaves open keeps the keys that it was declared with.
 ///
-///     let text = """
-///       # keys.conf
-///       save = ctrl+s, ctrl+x ctrl+s
-///       archive = none
-///       """
+///     let text = "save = ctrl+s, ctrl+x ctrl+s"
 ///     let map = KeyMap.vi.merging(try KeyMap(parsing: text))
 public struct KeyMap: Hashable, Sendable {
   /// How long the first keys of a sequence wait for the next.
@@ -126,7 +122,9 @@ extension EnvironmentValues {
 extension View {
   /// Gives commands in the view other keys. A warning names two commands that want the same.
   ///
-  ///     ContentView().keyMap(.vi.merging(userKeys))
+  ///     Text("Inbox")
+  ///       .keyBinding("Save", "ctrl+s") { save() }
+  ///       .keyMap(.vi)
   public func keyMap(_ map: KeyMap) -> some View {
     KeyMapContent(
       content: EnvironmentWriter(content: self, value: map) { $0.keyMap = $1 }, map: map)
