@@ -106,6 +106,19 @@ import Testing
     #expect(harness.screen.joined().contains("Save"))
   }
 
+  @Test func `what is searched in the help leaves nothing else behind`() {
+    let harness = Harness(width: 60, height: 24) {
+      Button("a") {}.keyBinding("theme", "t") {}.keyBinding("quit", "q") {}.keyHelp()
+    }
+    harness.press("?")
+    // All at once: one frame is drawn for three keys.
+    harness.send("the".map { .key(KeyPress(KeyEquivalent($0))) })
+    let rows = harness.screen.filter { $0.contains("│") }
+      .map { $0.split { " │".contains($0) }.joined(separator: " ") }
+    #expect(rows == ["the", "t theme", "Everywhere", "alt+m Select text with the mouse"])
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `a menu shows the shortcuts of its rows`() {
     var log = ""
     let harness = Harness(width: 30, height: 8) {
