@@ -45,7 +45,7 @@ private struct KeyHelp: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      TextField("Search keys", text: $query).frame(width: 38)
+      TextField("Search keys", text: $query).frame(width: 42)
       FittingScroll {
         ForEach(sections) { section in
           if !section.title.isEmpty {
@@ -54,7 +54,7 @@ private struct KeyHelp: View {
           }
           ForEach(section.bindings) { binding in
             HStack(spacing: 1) {
-              KeyLabel(binding.sequences).frame(width: 14, alignment: .leading)
+              KeyLabel(binding.sequences, showsAll: true).frame(width: 16, alignment: .leading)
               Text(binding.title).lineLimit(1)
             }
           }
