@@ -37,7 +37,7 @@ extension Graph {
 
   /// Takes a key that the key map has for a move.
   @MainActor private func routeAsMove(_ press: KeyPress) -> Bool {
-    let move = keyMapInForce.move(for: [press])
+    let move = keyMapInForce.move(for: CollectionOfOne(press))
     if move.isBeginning, !givesKeysBack {
       beginChord(press)
       return true

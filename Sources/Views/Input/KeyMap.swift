@@ -94,7 +94,9 @@ public struct KeyMap: Hashable, Sendable {
   var hasMoves: Bool { !moves.isEmpty }
 
   /// What `presses` mean as a move: the command whose keys they are, and whether they begin longer ones.
-  func move(for presses: [KeyPress]) -> (command: NavigationCommand?, isBeginning: Bool) {
+  func move(for presses: some Collection<KeyPress>) -> (
+    command: NavigationCommand?, isBeginning: Bool
+  ) {
     var result: (command: NavigationCommand?, isBeginning: Bool) = (nil, false)
     for move in moves where move.sequence.begins(with: presses) {
       if move.sequence.strokes.count > presses.count {

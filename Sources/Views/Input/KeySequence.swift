@@ -58,9 +58,9 @@ public struct KeySequence: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   /// Whether the sequence begins with `presses`.
-  func begins(with presses: [KeyPress]) -> Bool {
+  func begins(with presses: some Collection<KeyPress>) -> Bool {
     guard presses.count <= strokes.count else { return false }
-    for index in presses.indices where !strokes[index].matches(presses[index]) { return false }
+    for (stroke, press) in zip(strokes, presses) where !stroke.matches(press) { return false }
     return true
   }
 }
