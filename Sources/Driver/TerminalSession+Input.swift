@@ -92,6 +92,10 @@ extension TerminalSession {
   private func assertModes() {
     guard !isSuspended, !isClosed, !isGone, outgoing.isEmpty else { return }
     Array(String(cString: cnc_assertion()).utf8).withUnsafeBytes { send($0) }
+    // The assertion knows what the session began with, not what a view asked of the pointer since.
+    for request in lasting {
+      if case .pointer = request { perform(request) }
+    }
   }
 
   /// Gives events to the run loop; replies stay here.

@@ -8,6 +8,11 @@ extension TerminalSession {
   /// Asks for something beside the screen, behind the frames that wait already.
   @discardableResult public func perform(_ request: TerminalRequest) -> TerminalSupport {
     guard !isClosed, !isGone, !isSuspended, !isBacklogged else { return .no }
+    var request = request
+    if case .pointer(let reports) = request {
+      if options.pointer == .none { return .no }
+      if options.pointer == .motion, reports == .buttons { request = .pointer(.motion) }
+    }
     let bytes = request.bytes(for: capabilities)
     let support = request.support(in: capabilities)
     if bytes.isEmpty { return support }
@@ -24,6 +29,7 @@ extension TerminalSession {
     case .pointerShape:
       cnc_add_mode("", "\u{1B}]22;\u{1B}\\")
       keep(request) { if case .pointerShape = $0 { true } else { false } }
+    case .pointer: keep(request) { if case .pointer = $0 { true } else { false } }
     case .copy, .notify, .bell: break
     }
     bytes.withUnsafeBytes { send($0) }

@@ -6,16 +6,10 @@ public import CuriumTerminal
 /// What a session asks of its terminal.
 public struct TerminalSessionOptions: Hashable, Sendable {
   /// How much of the pointer is reported.
-  public enum PointerTracking: Hashable, Sendable {
-    /// Nothing: the terminal's own selection works as ever.
-    case none
-    /// Buttons, the wheel and drags; modes 1002 and 1006.
-    case buttons
-    /// Every motion too; modes 1003 and 1006. It wakes the program for each cell passed.
-    case motion
-  }
+  public typealias PointerTracking = PointerReports
 
-  /// How much of the pointer is reported.
+  /// How much of the pointer is reported while no view asks for more; `none` leaves the mouse to the
+  /// terminal for good.
   public var pointer: PointerTracking
   /// Whether the pointer's place within a cell is reported, where the terminal can (mode 1016).
   public var reportsPointerPixels: Bool

@@ -19,6 +19,18 @@ public enum TerminalRequest: Hashable, Sendable {
   case pointerShape(PointerShape?)
   /// Rings the bell, which some terminals show.
   case bell
+  /// Tells what the pointer does: nothing, buttons and the wheel, or each motion too.
+  case pointer(PointerReports)
+}
+
+/// How much a terminal tells of the pointer.
+public enum PointerReports: Hashable, Sendable {
+  /// Nothing: the terminal selects text itself.
+  case none
+  /// Buttons, the wheel and drags (mode 1002).
+  case buttons
+  /// Every motion too (mode 1003); it wakes the program for each cell passed.
+  case motion
 }
 
 /// Progress that a terminal shows outside its screen.
@@ -74,7 +86,7 @@ extension TerminalRequest {
     case .title: capabilities.windowTitle
     case .progress: capabilities.progress
     case .pointerShape: capabilities.pointerShapes
-    case .bell: .yes
+    case .bell, .pointer: .yes
     }
   }
 
@@ -97,6 +109,16 @@ extension TerminalRequest {
       return support == .yes ? Self.command("22;" + (shape?.rawValue ?? "")) : []
     case .bell:
       return [0x07]
+    case .pointer(let reports):
+      // XTerm Control Sequences, "Mouse Tracking": one mode takes the place of the other, but not in
+      // all terminals that learned them from it.
+      let text =
+        switch reports {
+        case .none: "\u{1B}[?1003l\u{1B}[?1002l"
+        case .buttons: "\u{1B}[?1003l\u{1B}[?1002h"
+        case .motion: "\u{1B}[?1003h"
+        }
+      return Array(text.utf8)
     }
   }
 

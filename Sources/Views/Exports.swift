@@ -7,6 +7,7 @@
 @_exported public import struct CuriumTerminal.EventModifiers
 @_exported public import struct CuriumTerminal.KeyEquivalent
 @_exported public import struct CuriumTerminal.KeyPress
+@_exported public import enum CuriumTerminal.PointerReports
 @_exported public import enum CuriumTerminal.PointerShape
 @_exported public import enum CuriumTerminal.TerminalProgress
 @_exported public import enum CuriumTerminal.TerminalSupport

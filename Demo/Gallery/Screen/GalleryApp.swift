@@ -35,32 +35,21 @@ struct GalleryScreen: View {
         } else {
           Sidebar(selection: $selection, onOpen: { isShowingExhibit = true })
         }
-        KeyHints(hints: hints(isWide: isWide))
+        KeyHints()
       }
+      .keyHint("open", "enter", isEnabled: !isWide && !isShowingExhibit)
     }
-    .onKeyPress("t") { nextTheme() }
-    .onKeyPress("q") {
-      quit()
-      return .handled
-    }
-    .onKeyPress(.escape) {
-      guard isShowingExhibit else { return .ignored }
-      isShowingExhibit = false
-      return .handled
-    }
+    .keyBinding("back", "esc", isEnabled: isShowingExhibit) { isShowingExhibit = false }
+    .keyBinding("theme", "t") { nextTheme() }
+    .keyBinding("quit", "q") { quit() }
+    .keyHint("choose", "up", "down", isEnabled: !isShowingExhibit)
+    .keyHint("focus", "tab")
+    .keyHelp()
   }
 
-  private func hints(isWide: Bool) -> [KeyHints.Hint] {
-    let common: [KeyHints.Hint] = [.init("t", "theme"), .init("q", "quit")]
-    if isWide { return [.init("↑↓", "choose"), .init("tab", "focus")] + common }
-    if isShowingExhibit { return [.init("esc", "back")] + common + [.init("tab", "focus")] }
-    return [.init("⏎", "open")] + common + [.init("↑↓", "choose")]
-  }
-
-  private func nextTheme() -> KeyPress.Result {
+  private func nextTheme() {
     let themes = AppTheme.builtIn
     let current = theme.wrappedValue.flatMap { themes.firstIndex(of: $0) }
     theme.wrappedValue = themes[((current ?? -1) + 1) % themes.count]
-    return .handled
   }
 }

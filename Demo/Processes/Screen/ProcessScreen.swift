@@ -45,20 +45,27 @@ struct ProcessScreen: View {
         }
         .frame(maxHeight: .infinity, alignment: .top)
         NoticeLine()
-        KeyHints(hints: hints(isWide: isWide), width: geometry.size.width)
+        KeyHints()
       }
-      .onKeyPress(.escape) { leave(isWide: isWide) }
+      .keyHint(
+        returnTitle(isWide: isWide) ?? "", "enter", isEnabled: returnTitle(isWide: isWide) != nil
+      )
+      .keyBinding(
+        KeyBinding(escapeTitle(isWide: isWide) ?? "", ["esc"], id: "back"),
+        isEnabled: escapeTitle(isWide: isWide) != nil
+      ) { leave(isWide: isWide) }
+      .keyHint("scroll", "pgup", "pgdn", isEnabled: focus == .detail)
     }
-    .onKeyPress(keys: ["c", "m", "n", "p"]) { sort($0) }
-    .onKeyPress("/") {
+    .keyBinding("search", "/") {
       isShowingDetail = false
       focus = .search
-      return .handled
     }
-    .onKeyPress("q") {
-      quit()
-      return .handled
-    }
+    .onKeyPress(keys: ["c", "m", "n", "p"]) { sort($0) }
+    .keyHint("sort", "c", "m", "n", "p")
+    .keyBinding("quit", "q") { quit() }
+    .keyHint("choose", "up", "down", isEnabled: !isShowingDetail)
+    .keyHint("focus", "tab")
+    .keyHelp()
     .onChange(of: focus) { _, focus in
       if case .row(let id) = focus { model.choose(id) }
     }
@@ -82,38 +89,34 @@ struct ProcessScreen: View {
   }
 
   /// Takes one step back: from the question, the page, the search, the filter.
-  private func leave(isWide: Bool) -> KeyPress.Result {
+  private func leave(isWide: Bool) {
     if model.isAsking {
       model.keep()
     } else if isShowingDetail, !isWide {
       isShowingDetail = false
     } else if focus == .search || focus == .detail {
       focusList()
-    } else if !model.query.isEmpty {
-      model.query = ""
     } else {
-      return .ignored
+      model.query = ""
     }
-    return .handled
   }
 
-  private func hints(isWide: Bool) -> [KeyHint] {
-    let quit = KeyHint("q", "quit")
-    if model.isAsking { return [KeyHint("⏎", "answer"), KeyHint("esc", "keep")] }
-    if isShowingDetail, !isWide {
-      return [KeyHint("esc", "back"), KeyHint("pgdn", "scroll"), KeyHint("tab", "focus"), quit]
-    }
+  /// What Escape does now.
+  private func escapeTitle(isWide: Bool) -> String? {
+    if model.isAsking { return "keep" }
+    if isShowingDetail, !isWide { return "back" }
+    if focus == .detail { return "list" }
+    if focus == .search { return model.query.isEmpty ? "list" : "clear" }
+    return model.query.isEmpty ? nil : "clear"
+  }
+
+  /// What Return does now.
+  private func returnTitle(isWide: Bool) -> String? {
+    if model.isAsking { return "answer" }
     switch focus {
-    case .search:
-      let escape = KeyHint("esc", model.query.isEmpty ? "list" : "clear")
-      return [KeyHint("⏎", "list"), escape]
-    case .detail:
-      return [KeyHint("esc", "list"), KeyHint("pgdn", "scroll"), KeyHint("tab", "focus"), quit]
-    default:
-      return [
-        KeyHint("⏎", isWide ? "act" : "open"), KeyHint("/", "search"), KeyHint("c m n p", "sort"),
-        KeyHint("↑↓", "choose"), quit,
-      ]
+    case .search: return "list"
+    case .detail: return nil
+    default: return isWide ? "act" : "open"
     }
   }
 }

@@ -98,6 +98,7 @@ class InteractiveNode: WrapperNode {
     let isListed = shortcut != nil
     if isListed == isShortcutListed { return }
     isShortcutListed = isListed
+    graph.keysDidChange()
     if isListed {
       graph.shortcuts.append(Unmanaged.passUnretained(self))
     } else {
@@ -212,6 +213,8 @@ private final class ContentInteractiveNode<Content: View>: InteractiveNode {
       graph.focusOrderIsStale = true
     }
     content = view.content
+    // What a shortcut does is told by the control's text.
+    if shortcut != nil { graph.keysDidChange() }
     evaluate()
   }
 

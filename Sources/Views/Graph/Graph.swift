@@ -55,7 +55,9 @@ package final class Graph {
   var shortcuts: [Unmanaged<InteractiveNode>] = []
 
   var focused: LayoutNode?
-  var focusOrderIsStale = true
+  var focusOrderIsStale = true {
+    didSet { if focusOrderIsStale { keysDidChange() } }
+  }
   var orders = InputOrders()
   var captured: Node?
   var hovered: Node?
@@ -73,6 +75,28 @@ package final class Graph {
   var activeHelp: HelpNode?
   /// The help that the pointer rests in.
   var pointedHelp: HelpNode?
+  /// Keys that wait for the rest of a sequence.
+  var chord: KeyChord?
+  /// Whether keys that waited are being routed, and begin no sequence again.
+  var givesKeysBack = false
+  /// Takes keys that waited for a sequence and belong to none; with whether they may begin one.
+  var deliverKey: @MainActor (KeyPress, Bool) -> Void = { _, _ in }
+  /// How many views give commands other keys.
+  var keyMaps = 0
+  /// Who shows what keys do now.
+  var keyReaders: ContiguousArray<Unmanaged<Node>> = []
+  var isKeyChangeQueued = false
+  /// Gestures that follow the pointer since a button went down.
+  var gestures = GestureArena()
+  /// How many views want to know where the pointer rests.
+  var motionReaders = 0
+  /// The views that the pointer rests in and that want to know.
+  var hoveredReaders: ContiguousArray<Unmanaged<HoverNode>> = []
+  /// What the terminal was asked to tell of the pointer.
+  var pointerReports = PointerReports.buttons
+  /// Whether the mouse is the terminal's own until the next key.
+  var isPointerLent = false
+  private(set) lazy var focusedValues = FocusedValueCenter(graph: self)
   private(set) lazy var toasts = ToastCenter(graph: self)
 
   /// Asks the run loop for a frame, on the main actor. Called once until `wantsFrame` is false again.
@@ -298,6 +322,8 @@ package final class Graph {
     selection = nil
     activeHelp = nil
     pointedHelp = nil
+    chord = nil
+    gestures = GestureArena()
     invalidNodes = []
     layoutQueue = DepthQueue()
     committed = []

@@ -10,13 +10,8 @@ extension Graph {
     return orders.focusable.map { $0.takeUnretainedValue() }
   }
 
-  /// Who listens to keys while nobody has the focus, the outermost first.
-  @MainActor func keyListeners() -> [Node] {
-    refreshOrders()
-    return orders.listeners.map { $0.takeUnretainedValue() }
-  }
-
-  @MainActor private func refreshOrders() {
+  /// Brings the orders up to date.
+  @MainActor func refreshOrders() {
     guard focusOrderIsStale else { return }
     focusOrderIsStale = false
     orders = InputOrders()
@@ -49,6 +44,10 @@ extension Graph {
     old?.damageFrame()
     node?.damageFrame()
     node.map { reveal($0) }
+    // One may stand in the other, and then has not lost or gained the focus as a whole.
+    (old as? FocusableNode)?.focusDidMove()
+    (node as? FocusableNode)?.focusDidMove()
+    focusDidChange()
     requestFrame()
   }
 
@@ -122,8 +121,8 @@ extension Graph {
     return true
   }
 
-  /// How far a frame lies in a direction; nil if it does not lie there. Sideways cells count for
-  /// more, and a row for two columns, so that the nearest neighbour straight ahead wins.
+  /// How far a frame lies in a direction; nil if it does not lie there. What lies straight ahead comes
+  /// before what does not, however far it is; sideways cells count for more, and a row for two columns.
   static func distance(from: CellRect, to: CellRect, toward key: KeyEquivalent) -> Int? {
     func gap(_ low: Int, _ high: Int, _ otherLow: Int, _ otherHigh: Int) -> Int {
       max(0, max(otherLow - high, low - otherHigh))
@@ -133,11 +132,13 @@ extension Graph {
     // What only touches the row or column straight ahead does not lie in it.
     let missesColumn = to.minX >= from.maxX || to.maxX <= from.minX
     let missesRow = to.minY >= from.maxY || to.maxY <= from.minY
+    // Further than anything on a screen.
+    let aside = 1 << 32
     switch key {
     case .downArrow where to.minY >= from.maxY, .upArrow where to.maxY <= from.minY:
-      return updown + (missesColumn ? sideways + 1 : 0) * 4
+      return updown + (missesColumn ? aside + (sideways + 1) * 4 : 0)
     case .rightArrow where to.minX >= from.maxX, .leftArrow where to.maxX <= from.minX:
-      return sideways + (missesRow ? updown + 2 : 0) * 4
+      return sideways + (missesRow ? aside + (updown + 2) * 4 : 0)
     default: return nil
     }
   }
@@ -149,6 +150,7 @@ extension Graph {
     let section = node.focusSection
     let overlay = node.overlay
     focused = nil
+    focusDidChange()
     // The node may go while a body's result is taken over; it is not that body that changes a state.
     let outer = evaluating
     evaluating = nil
@@ -188,6 +190,7 @@ extension Graph {
 /// a node that goes makes the orders stale.
 struct InputOrders {
   var focusable: ContiguousArray<Unmanaged<LayoutNode>> = []
+  /// Who listens to keys while nobody has the focus, the outermost first.
   var listeners: ContiguousArray<Unmanaged<Node>> = []
 }
 

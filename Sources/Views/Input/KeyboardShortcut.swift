@@ -29,6 +29,14 @@ struct KeyboardShortcutKey: EnvironmentKey {
   static var defaultValue: KeyboardShortcut? { nil }
 }
 
+extension EnvironmentValues {
+  /// The key that presses the controls of the view.
+  public internal(set) var keyboardShortcut: KeyboardShortcut? {
+    get { self[KeyboardShortcutKey.self] }
+    set { self[KeyboardShortcutKey.self] = newValue }
+  }
+}
+
 extension View {
   /// A key that presses the button wherever the focus is, unless the focused view takes it.
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .control)

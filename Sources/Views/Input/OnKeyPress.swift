@@ -51,29 +51,117 @@ extension View {
   }
 }
 
-private struct KeyContent<Content: View>: NodeBackedView {
+struct KeyContent<Content: View>: NodeBackedView {
   let content: Content
+  let declared: DeclaredKeys?
   let action: @MainActor (KeyPress) -> KeyPress.Result
 
-  init(content: Content, action: @escaping @MainActor (KeyPress) -> KeyPress.Result) {
+  init(
+    content: Content, declared: DeclaredKeys? = nil,
+    action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+  ) {
     self.content = content
+    self.declared = declared
     self.action = action
   }
 
-  func makeNode(_ context: borrowing _MountContext) -> KeyNode { KeyNode(action, context) }
-  func update(_ node: KeyNode) { node.action = action }
+  func makeNode(_ context: borrowing _MountContext) -> KeyNode {
+    KeyNode(declared, action, context)
+  }
+  func update(_ node: KeyNode) { node.receive(declared, action) }
 }
 
 /// Listens to keys on their way up from the focus. It takes no part in layout.
 final class KeyNode: Node {
-  var action: @MainActor (KeyPress) -> KeyPress.Result
+  private var action: @MainActor (KeyPress) -> KeyPress.Result
+  private(set) var declared: DeclaredKeys?
+  /// The keys in force: those declared, or those that the key map gives the command.
+  private(set) var sequences: [KeySequence] = []
 
-  init(
-    _ action: @escaping @MainActor (KeyPress) -> KeyPress.Result, _ context: borrowing _MountContext
+  @MainActor init(
+    _ declared: DeclaredKeys?, _ action: @escaping @MainActor (KeyPress) -> KeyPress.Result,
+    _ context: borrowing _MountContext
   ) {
     self.action = action
+    self.declared = declared
     super.init(context)
+    if declared != nil { findSequences() }
   }
 
-  @MainActor override func handle(_ press: KeyPress) -> Bool { action(press) == .handled }
+  @MainActor func receive(
+    _ declared: DeclaredKeys?, _ action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+  ) {
+    self.action = action
+    if declared == self.declared { return }
+    self.declared = declared
+    findSequences()
+  }
+
+  @MainActor private func findSequences() {
+    sequences = []
+    if let declared {
+      let binding = declared.binding
+      sequences = scope.values.keyMap.sequences(for: binding.id) ?? binding.sequences
+      warnOfConflicts()
+    }
+    graph.keysDidChange()
+  }
+
+  /// Says that a key of this command never reaches it, or never reaches one declared on the same view.
+  @MainActor private func warnOfConflicts() {
+    guard let declared, !declared.isHint else { return }
+    var node = parent as? KeyNode
+    while let outer = node {
+      if let other = outer.declared, !other.isHint, other.isEnabled, declared.isEnabled,
+        other.binding.id != declared.binding.id
+      {
+        for sequence in sequences where outer.sequences.contains(where: { sequence.hides($0) }) {
+          graph.warn(
+            "\"\(declared.binding.title)\" and \"\(other.binding.title)\" of the same view both want "
+              + "the key \(sequence); the first has it.")
+        }
+      }
+      node = outer.parent as? KeyNode
+    }
+  }
+
+  @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
+    if change.contains(.keyed), declared != nil { findSequences() }
+    if change.contains(.enabled), declared != nil { graph.keysDidChange() }
+  }
+
+  /// Whether the command can be called now.
+  var isActive: Bool {
+    guard let declared else { return false }
+    return declared.isEnabled && !sequences.isEmpty && scope.values.inherited.isEnabled
+  }
+
+  @MainActor override func handle(_ press: KeyPress) -> Bool {
+    guard let declared else { return action(press) == .handled }
+    guard press.phase != .up, !declared.isHint, isActive else { return false }
+    var isMatch = false
+    for sequence in sequences where sequence.strokes[0].matches(press) {
+      if sequence.strokes.count == 1 {
+        isMatch = true
+      } else if !graph.givesKeysBack {
+        graph.beginChord(press)
+        return true
+      }
+    }
+    return isMatch && action(press) == .handled
+  }
+
+  /// Calls the command, the last of its keys being pressed.
+  @MainActor func complete(_ press: KeyPress) -> Bool { action(press) == .handled }
+
+  @MainActor override func willUnmount() {
+    if declared != nil { graph.keysDidChange() }
+  }
+}
+
+extension KeySequence {
+  /// Whether pressing this sequence leaves none of the other's keys to it.
+  func hides(_ other: KeySequence) -> Bool {
+    strokes.count <= other.strokes.count && other.strokes.prefix(strokes.count) == strokes[...]
+  }
 }

@@ -75,7 +75,7 @@ class ContainerNode: LayoutNode {
     for child in flags.contains(.hasHeights) ? byHeight.reversed() : children.reversed() {
       let node = child.takeUnretainedValue()
       if point.x >= Int(node.x), point.x < Int(node.x + node.size.width),
-        point.y >= Int(node.y), point.y < Int(node.y + node.size.height)
+        point.y >= Int(node.y), point.y < Int(node.y + node.size.height), node.takesPointer
       {
         return node
       }
@@ -272,6 +272,10 @@ final class RootNode: ContainerNode {
   }
 
   override func placeContents() { layout() }
+
+  /// Keys that wait for the rest of a sequence do not wait forever.
+  override var nextTick: Duration? { graph.chord?.deadline }
+  @MainActor override func tick(at now: Duration) { graph.settleChord() }
 
   // MARK: Layers
 

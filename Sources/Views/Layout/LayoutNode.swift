@@ -106,6 +106,9 @@ package class LayoutNode: Node {
   /// The layout nodes beneath, in order.
   func forEachLayoutChild(_ body: (LayoutNode) -> Void) {}
 
+  /// Whether the pointer meets the node.
+  var takesPointer: Bool { true }
+
   /// The topmost child at a point of the node's own coordinates.
   func child(at point: CellPoint) -> LayoutNode? { nil }
 

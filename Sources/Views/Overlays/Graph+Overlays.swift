@@ -71,7 +71,9 @@ extension Graph {
         PointerEvent(.up, button: .primary, at: CellPoint(x: -1, y: -1)), in: self)
     }
     captured = nil
+    failGestures()
     updateHover(nil)
+    updateHoverReaders(nil, at: nil)
   }
 
   // MARK: Focus

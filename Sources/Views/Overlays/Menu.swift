@@ -171,6 +171,7 @@ private struct MenuItemStyle: ButtonStyle {
       configuration.label.lineLimit(1)
         .foregroundStyle(
           configuration.role == .destructive ? SemanticTokens.Colors.intentDanger : .textPrimary)
+      MenuShortcut()
     }
     .padding(.trailing, 1)
     .frame(maxWidth: .infinity, alignment: .leading)
@@ -181,6 +182,18 @@ private struct MenuItemStyle: ButtonStyle {
   private func ground(_ configuration: Configuration, _ isChosen: Bool) -> Color {
     if isChosen { return SemanticTokens.Colors.selectionBackground }
     return configuration.isHovered ? SemanticTokens.Colors.controlHover : .clear
+  }
+}
+
+/// The key that calls a row without the menu's own, at its right.
+private struct MenuShortcut: View {
+  @Environment(\.keyboardShortcut) private var shortcut
+
+  var body: some View {
+    if let shortcut {
+      Spacer(minLength: 2)
+      KeyLabel([KeySequence(shortcut)], isPlain: true)
+    }
   }
 }
 

@@ -210,7 +210,7 @@ final class OverlayNode: WrapperNode {
   @MainActor func focusFirst() {
     if let focused = graph.focused, focused.overlay === self { return }
     let order = graph.focusOrder().filter { contains($0) }
-    var first = order.first
+    var first = graph.preferredFocus(beneath: self) ?? order.first
     if presentation.dismissesOnAction, presentation.role != .menu {
       first = order.first { !($0 is InteractiveNode) } ?? defaultButton ?? first
     }

@@ -47,8 +47,13 @@ public import CuriumTerminal
       device?.perform($0) ?? .no
     }
     values.toast = ToastAction(graph.toasts)
+    values.keyRegistry = KeyRegistry(graph)
+    values.keyboardProtocol = device.capabilities.keyboardProtocol
+    values.resetFocus = ResetFocusAction(graph)
+    values.releasePointer = ReleasePointerAction(graph)
     values.quit = QuitAction { [weak self] in self?.onQuit() }
     graph.rootScope.values = values
+    graph.deliverKey = { [weak self] in self?.deliver($0, beginsSequences: $1) }
     graph.root.screen = device.size
     graph.damage.reset(bounds: CellRect(origin: .zero, size: device.size))
     device.eventHandler = { [weak self] in self?.handle($0) }
@@ -102,15 +107,17 @@ public import CuriumTerminal
   private func handle(_ event: TerminalEvent) {
     // A key acts on what stands now: what earlier events changed must have taken effect, drawn or not.
     switch event {
-    case .key, .pointer, .paste: prepare()
+    case .key: prepare()
+    case .pointer(let event):
+      if event.kind == .down { graph.settleChord() }
+      prepare()
+    case .paste:
+      graph.settleChord()
+      prepare()
     default: break
     }
     switch event {
-    case .key(let press):
-      if !graph.route(press), press.modifiers == .control {
-        if press.key == "c" { onQuit() }
-        if press.key == "z" { onSuspend() }
-      }
+    case .key(let press): finish(press, isTaken: graph.route(press))
     case .pointer(let event): _ = graph.route(event)
     case .paste(let text): _ = graph.route(paste: text)
     case .resize(let size): resize(to: size)
@@ -120,6 +127,23 @@ public import CuriumTerminal
     case .hangUp: onQuit()
     case .focus, .report: break
     }
+  }
+
+  /// What a key does that no view took.
+  private func finish(_ press: KeyPress, isTaken: Bool) {
+    if isTaken || press.modifiers != .control { return }
+    if press.key == "c" { onQuit() }
+    if press.key == "z" { onSuspend() }
+  }
+
+  /// Routes a key that waited for a sequence to which it does not belong.
+  private func deliver(_ press: KeyPress, beginsSequences: Bool) {
+    prepare()
+    let outer = graph.givesKeysBack
+    graph.givesKeysBack = !beginsSequences
+    let isTaken = graph.route(press)
+    graph.givesKeysBack = outer
+    finish(press, isTaken: isTaken)
   }
 
   private func resize(to size: CellSize) {
@@ -162,6 +186,7 @@ public import CuriumTerminal
       graph.committed = []
       for item in work { item() }
     }
+    if rounds < 8, graph.focusedValues.writers > 0 { graph.focusedValues.rounds = 0 }
   }
 
   /// Draws one frame, if anything changed.
@@ -178,6 +203,10 @@ public import CuriumTerminal
         renderer.capabilities = device.capabilities
         // Cells of pictures differ, which the grid that holds them cannot tell.
         if before != (pictures.isEnabled, pictures.hasNoColors) { graph.damage.addAll() }
+        let keyboard = device.capabilities.keyboardProtocol
+        if graph.rootScope.values.keyboardProtocol != keyboard {
+          updateEnvironment { $0.keyboardProtocol = keyboard }
+        }
       }
       graph.paintPass(into: renderer.next)
       present()
@@ -216,7 +245,8 @@ public import CuriumTerminal
     graph.ticking.removeAll { $0.flags.contains(.unmounted) || $0.nextTick == nil }
     let now = loop.now
     for node in graph.ticking where node.nextTick.map({ $0 <= now }) ?? false {
-      node.tick(at: now)
+      // The tick of one may take another out.
+      if !node.flags.contains(.unmounted) { node.tick(at: now) }
     }
   }
 

@@ -53,6 +53,9 @@ public struct TerminalActions {
     perform(.pointerShape(shape))
   }
 
+  /// Has the terminal tell of the pointer.
+  @MainActor func request(_ reports: PointerReports) { _ = perform(.pointer(reports)) }
+
   /// Rings the bell, which some terminals show.
   @MainActor @discardableResult public func ringBell() -> TerminalSupport { perform(.bell) }
 }

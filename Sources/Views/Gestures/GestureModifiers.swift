@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+// Views: views that follow the pointer.
+
+public import CuriumTerminal
+
+extension View {
+  /// Calls `action` when the view is clicked `count` times.
+  ///
+  ///     Text(name)
+  ///       .onTapGesture(count: 2) { open() }
+  ///       .onTapGesture { search(name) }
+  public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void)
+    -> some View
+  {
+    gesture(TapGesture(count: count).onEnded { _ in action() })
+  }
+
+  /// Calls `action` with the cell, counted from the view's top left corner, when the view is clicked
+  /// `count` times.
+  public func onTapGesture(
+    count: Int = 1, perform action: @escaping @MainActor (CellPoint) -> Void
+  ) -> some View {
+    gesture(SpatialTapGesture(count: count).onEnded { action($0.location) })
+  }
+
+  /// Calls `action` when the button has been held on the view for a time.
+  public func onLongPressGesture(
+    minimumDuration: Duration = .milliseconds(500), maximumDistance: Int = 1,
+    perform action: @escaping @MainActor () -> Void
+  ) -> some View {
+    gesture(
+      LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
+        .onEnded { _ in action() })
+  }
+
+  /// Follows a gesture on the view. Controls and gestures further in come first.
+  public func gesture(_ gesture: some Gesture, isEnabled: Bool = true) -> some View {
+    GestureContent(content: self, handlers: GestureHandlers(gesture, .normal, isEnabled))
+  }
+
+  /// Follows a gesture on the view before any control and gesture in it: they fail once it is recognised.
+  public func highPriorityGesture(_ gesture: some Gesture, isEnabled: Bool = true) -> some View {
+    GestureContent(content: self, handlers: GestureHandlers(gesture, .high, isEnabled))
+  }
+
+  /// Follows a gesture on the view beside all others.
+  public func simultaneousGesture(_ gesture: some Gesture, isEnabled: Bool = true) -> some View {
+    GestureContent(content: self, handlers: GestureHandlers(gesture, .simultaneous, isEnabled))
+  }
+
+  /// Whether the pointer meets the view; if not, it meets what lies beneath.
+  public func allowsHitTesting(_ enabled: Bool) -> some View {
+    HitTestContent(content: self, isEnabled: enabled)
+  }
+}
+
+/// What comes before what.
+enum GesturePriority: Equatable {
+  case high, normal, simultaneous
+}
+
+/// A gesture whose value's type is no longer known.
+struct GestureHandlers {
+  let kind: GestureKind
+  let priority: GesturePriority
+  let isEnabled: Bool
+  let changed: @MainActor (GestureSample) -> Void
+  let ended: @MainActor (GestureSample) -> Void
+  let reset: @MainActor () -> Void
+
+  @MainActor init<Kind: Gesture>(_ gesture: Kind, _ priority: GesturePriority, _ isEnabled: Bool) {
+    let parts = Kind._parts(gesture)
+    kind = parts.kind
+    self.priority = priority
+    self.isEnabled = isEnabled
+    let value = parts.value
+    let (changes, ends, resets) = (parts.changed, parts.ended, parts.reset)
+    changed = { sample in
+      for action in changes { action(value(sample)) }
+    }
+    ended = { sample in
+      for action in ends { action(value(sample)) }
+    }
+    reset = {
+      for action in resets { action() }
+    }
+  }
+}
+
+private struct GestureContent<Content: View>: NodeBackedView {
+  let content: Content
+  let handlers: GestureHandlers
+
+  func makeNode(_ context: borrowing _MountContext) -> GestureNode {
+    GestureNode(handlers, context)
+  }
+  func update(_ node: GestureNode) { node.handlers = handlers }
+}
+
+private struct HitTestContent<Content: View>: NodeBackedView {
+  let content: Content
+  let isEnabled: Bool
+
+  func makeNode(_ context: borrowing _MountContext) -> HitTestNode {
+    HitTestNode(isEnabled, context)
+  }
+  func update(_ node: HitTestNode) { node.isEnabled = isEnabled }
+}
+
+private final class HitTestNode: WrapperNode {
+  var isEnabled: Bool
+
+  init(_ isEnabled: Bool, _ context: borrowing _MountContext) {
+    self.isEnabled = isEnabled
+    super.init(context)
+  }
+
+  override var takesPointer: Bool { isEnabled }
+}

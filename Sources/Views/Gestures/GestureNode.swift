@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+// Views: how a gesture is recognised.
+
+import CuriumTerminal
+
+/// Follows the pointer until a gesture is recognised or fails. It takes no part in layout.
+///
+/// 1. The arena begins it where a button goes down, and tells it what the pointer does.
+/// 2. It is `possible` until it is `recognized` or fails, which is `idle` again.
+/// 3. The arena lets one that is recognised act: it is `active` while it goes on, and `idle` after.
+final class GestureNode: Node {
+  enum Phase {
+    case idle, possible, recognized, active
+  }
+
+  var handlers: GestureHandlers
+  private(set) var phase = Phase.idle
+  private var start = CellPoint.zero
+  private var last = CellPoint.zero
+  private var clicks = 0
+  private var deadline: Duration?
+  /// Whether the state of the gesture has changed since it began.
+  private var isTouched = false
+  /// Whether the button is up again.
+  private var isReleased = false
+
+  /// How soon a click must follow another to count with it.
+  private static let clickInterval = Duration.milliseconds(400)
+
+  init(_ handlers: GestureHandlers, _ context: borrowing _MountContext) {
+    self.handlers = handlers
+    super.init(context)
+  }
+
+  var isEnabled: Bool { handlers.isEnabled && scope.values.inherited.isEnabled }
+
+  // MARK: What the pointer does
+
+  @MainActor func down(at point: CellPoint) {
+    if phase == .possible, clicks > 0, isNear(point, start, 1) {
+      last = point
+      isReleased = false
+      stopWaiting()
+      return
+    }
+    fail()
+    phase = .possible
+    start = point
+    last = point
+    isReleased = false
+    switch handlers.kind {
+    case .tap: break
+    case .drag(let distance): if distance == 0 { phase = .recognized }
+    case .longPress(let duration, _):
+      wait(duration)
+      touch()
+    }
+  }
+
+  @MainActor func dragged(to point: CellPoint) {
+    last = point
+    if phase == .active {
+      touch()
+      return
+    }
+    guard phase == .possible else { return }
+    switch handlers.kind {
+    case .tap: if !isNear(point, start, 1) { fail() }
+    case .drag(let distance):
+      if !isNear(point, start, distance - 1) { phase = .recognized }
+    case .longPress(_, let distance): if !isNear(point, start, distance) { fail() }
+    }
+  }
+
+  @MainActor func up(at point: CellPoint) {
+    last = point
+    isReleased = true
+    if phase == .active { return end() }
+    guard phase == .possible else { return }
+    guard case .tap(let count) = handlers.kind, layoutBounds.contains(point) else { return fail() }
+    clicks += 1
+    if clicks >= count {
+      stopWaiting()
+      phase = .recognized
+    } else {
+      wait(Self.clickInterval)
+    }
+  }
+
+  /// Lets the gesture act, the arena having given it the pointer.
+  @MainActor func act() {
+    phase = .active
+    if case .drag = handlers.kind {
+      touch()
+      if isReleased { end() }
+    } else {
+      end()
+    }
+  }
+
+  /// Ends the gesture without an action.
+  @MainActor func fail() {
+    phase = .idle
+    clicks = 0
+    stopWaiting()
+    if !isTouched { return }
+    isTouched = false
+    handlers.reset()
+  }
+
+  @MainActor private func end() {
+    handlers.ended(sample)
+    fail()
+  }
+
+  @MainActor private func touch() {
+    isTouched = true
+    handlers.changed(sample)
+  }
+
+  private var sample: GestureSample {
+    let origin = layoutBounds.origin
+    func local(_ point: CellPoint) -> CellPoint {
+      CellPoint(x: point.x - origin.x, y: point.y - origin.y)
+    }
+    return GestureSample(start: local(start), location: local(last), time: graph.now())
+  }
+
+  private func isNear(_ point: CellPoint, _ other: CellPoint, _ distance: Int) -> Bool {
+    abs(point.x - other.x) <= distance && abs(point.y - other.y) <= distance
+  }
+
+  // MARK: Time
+
+  private func wait(_ duration: Duration) {
+    deadline = graph.now() + duration
+    startTicking()
+  }
+
+  /// A frame is asked for, so that the run loop is not woken for nothing.
+  private func stopWaiting() {
+    if deadline == nil { return }
+    deadline = nil
+    graph.requestFrame()
+  }
+
+  override var nextTick: Duration? { deadline }
+
+  @MainActor override func tick(at now: Duration) {
+    deadline = nil
+    if case .longPress = handlers.kind {
+      phase = .recognized
+    } else {
+      fail()
+    }
+    graph.settleGestures()
+  }
+
+  @MainActor override func willUnmount() {
+    phase = .idle
+    graph.gestures.nodes.removeAll { $0 === self }
+  }
+}

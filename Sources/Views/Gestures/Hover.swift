@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+// Views: views that know whether the pointer rests on them.
+
+public import CuriumTerminal
+
+/// Where the pointer is, for a view that follows it.
+public enum HoverPhase: Hashable, Sendable {
+  /// Over the view, at a cell counted from its top left corner.
+  case active(CellPoint)
+  /// No longer over the view.
+  case ended
+}
+
+extension View {
+  /// Calls `action` when the pointer comes over the view (true) or leaves it.
+  ///
+  /// The terminal reports motion as long as such a view is there, which wakes the program for each cell
+  /// that the pointer passes.
+  public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View {
+    HoverContent(content: self) { phase, isFirst in
+      switch phase {
+      case .active: if isFirst { action(true) }
+      case .ended: action(false)
+      }
+    }
+  }
+
+  /// Calls `action` for each cell of the view that the pointer comes to, and when it leaves the view.
+  public func onContinuousHover(perform action: @escaping @MainActor (HoverPhase) -> Void)
+    -> some View
+  {
+    HoverContent(content: self) { phase, _ in action(phase) }
+  }
+}
+
+private struct HoverContent<Content: View>: NodeBackedView {
+  let content: Content
+  let action: @MainActor (HoverPhase, Bool) -> Void
+
+  func makeNode(_ context: borrowing _MountContext) -> HoverNode { HoverNode(action, context) }
+  func update(_ node: HoverNode) { node.action = action }
+}
+
+/// Hears of the pointer over the views beneath. It takes no part in layout.
+final class HoverNode: Node {
+  var action: @MainActor (HoverPhase, Bool) -> Void
+  private var place: CellPoint?
+
+  @MainActor init(
+    _ action: @escaping @MainActor (HoverPhase, Bool) -> Void, _ context: borrowing _MountContext
+  ) {
+    self.action = action
+    super.init(context)
+    graph.motionReaders += 1
+    graph.afterCommit { [graph] in graph.pointerReportsDidChange() }
+  }
+
+  @MainActor func pointerIs(at point: CellPoint?) {
+    if point == place { return }
+    let isFirst = place == nil
+    place = point
+    guard let point else { return action(.ended, false) }
+    let origin = layoutBounds.origin
+    action(.active(CellPoint(x: point.x - origin.x, y: point.y - origin.y)), isFirst)
+  }
+
+  @MainActor override func willUnmount() {
+    graph.motionReaders -= 1
+    graph.hoveredReaders.removeAll {
+      $0.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
+    }
+    graph.afterCommit { [graph] in graph.pointerReportsDidChange() }
+  }
+}
+
+extension Graph {
+  /// Tells the views that want to know where the pointer is now.
+  @MainActor func updateHoverReaders(_ target: LayoutNode?, at point: CellPoint?) {
+    if motionReaders == 0 { return }
+    var found: ContiguousArray<Unmanaged<HoverNode>> = []
+    var node: Node? = target
+    while let current = node {
+      if let reader = current as? HoverNode { found.append(Unmanaged.passUnretained(reader)) }
+      node = current.parentInLayer
+    }
+    let left = hoveredReaders.filter { old in
+      !found.contains { $0.toOpaque() == old.toOpaque() }
+    }
+    hoveredReaders = found
+    for reader in left { reader.takeUnretainedValue().pointerIs(at: nil) }
+    for reader in found { reader.takeUnretainedValue().pointerIs(at: point) }
+  }
+}

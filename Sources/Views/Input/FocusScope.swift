@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+// Views: what has the focus first in a part of the screen.
+
+import CuriumTerminal
+
+/// A name that belongs to a view and to nothing else.
+///
+///     @Namespace private var form
+@propertyWrapper
+public struct Namespace: _LinkedProperty {
+  private var location: NamespaceLocation?
+
+  /// A namespace of its own.
+  public init() {}
+
+  /// The name.
+  public var wrappedValue: ID { ID(value: location.map { ObjectIdentifier($0) }) }
+
+  /// What a namespace is known by.
+  public struct ID: Hashable, Sendable {
+    let value: ObjectIdentifier?
+  }
+
+  /// Ties the namespace to the node's storage.
+  @MainActor public static func _link(
+    _ pointer: UnsafeMutableRawPointer, _ linker: inout _PropertyLinker
+  ) {
+    let property = pointer.assumingMemoryBound(to: Namespace.self)
+    property.pointee.location = linker.object { NamespaceLocation() }
+  }
+}
+
+private final class NamespaceLocation: Sendable {}
+
+extension View {
+  /// Makes the view a part of the screen in which one view prefers to have the focus first; see
+  /// `prefersDefaultFocus(_:in:)` and `\.resetFocus`.
+  public func focusScope(_ namespace: Namespace.ID) -> some View {
+    FocusScopeContent(content: self, namespace: namespace)
+  }
+
+  /// Says that the view wants the focus first in the scope: when it appears and nothing has the focus,
+  /// when a sheet with it opens, and after `\.resetFocus`.
+  public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID)
+    -> some View
+  {
+    PreferredFocusContent(content: self, namespace: namespace, isPreferred: prefersDefaultFocus)
+  }
+
+  /// Gives the view that `binding` knows as `value` the focus when this view appears.
+  ///
+  ///     @FocusState private var field: String?
+  ///     TextField("Name", text: $name)
+  ///       .focused($field, equals: "name")
+  ///       .defaultFocus($field, "name")
+  public func defaultFocus<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, _ value: Value
+  ) -> some View {
+    onAppear { binding.wrappedValue = value }
+  }
+}
+
+private struct FocusScopeContent<Content: View>: NodeBackedView {
+  let content: Content
+  let namespace: Namespace.ID
+
+  func makeNode(_ context: borrowing _MountContext) -> FocusScopeNode {
+    FocusScopeNode(namespace, context)
+  }
+  func update(_ node: FocusScopeNode) { node.namespace = namespace }
+}
+
+private final class FocusScopeNode: Node {
+  var namespace: Namespace.ID
+
+  init(_ namespace: Namespace.ID, _ context: borrowing _MountContext) {
+    self.namespace = namespace
+    super.init(context)
+  }
+}
+
+private struct PreferredFocusContent<Content: View>: NodeBackedView {
+  let content: Content
+  let namespace: Namespace.ID
+  let isPreferred: Bool
+
+  func makeNode(_ context: borrowing _MountContext) -> PreferredFocusNode {
+    PreferredFocusNode(namespace, isPreferred, context)
+  }
+  func update(_ node: PreferredFocusNode) {
+    node.namespace = namespace
+    node.isPreferred = isPreferred
+  }
+}
+
+private final class PreferredFocusNode: Node {
+  var namespace: Namespace.ID
+  var isPreferred: Bool
+
+  @MainActor init(
+    _ namespace: Namespace.ID, _ isPreferred: Bool, _ context: borrowing _MountContext
+  ) {
+    self.namespace = namespace
+    self.isPreferred = isPreferred
+    super.init(context)
+    if !isPreferred { return }
+    graph.afterCommit { [weak self] in
+      guard let self, !flags.contains(.unmounted), graph.focused == nil else { return }
+      graph.focusFirst(in: self)
+    }
+  }
+}
+
+extension Graph {
+  /// The view beneath `node` that wants the focus first.
+  @MainActor func preferredFocus(beneath node: Node, in namespace: Namespace.ID? = nil)
+    -> LayoutNode?
+  {
+    if let preferred = node as? PreferredFocusNode, preferred.isPreferred,
+      namespace == nil || preferred.namespace == namespace
+    {
+      return focusOrder().first { preferred.contains($0) }
+    }
+    var child = node.firstChild
+    while let current = child {
+      if !current.flags.contains(.detached),
+        let found = preferredFocus(beneath: current, in: namespace)
+      {
+        return found
+      }
+      child = current.nextSibling
+    }
+    return nil
+  }
+
+  /// Gives the focus to what wants it first in a scope, or to the first view in it.
+  @MainActor func resetFocus(in namespace: Namespace.ID) {
+    guard let scope = focusScope(namespace, beneath: root) else { return }
+    if let preferred = preferredFocus(beneath: scope, in: namespace) {
+      focus(preferred)
+    } else {
+      focusFirst(in: scope, keepsFocus: false)
+    }
+  }
+
+  @MainActor private func focusScope(_ namespace: Namespace.ID, beneath node: Node) -> Node? {
+    if let scope = node as? FocusScopeNode, scope.namespace == namespace { return scope }
+    var child = node.firstChild
+    while let current = child {
+      if let found = focusScope(namespace, beneath: current) { return found }
+      child = current.nextSibling
+    }
+    return nil
+  }
+}
+
+/// Gives the focus back to what has it first in a scope.
+///
+///     @Namespace private var form
+///     @Environment(\.resetFocus) private var resetFocus
+///     Button("Clear") { resetFocus(in: form) }
+public struct ResetFocusAction {
+  private weak var graph: Graph?
+
+  init(_ graph: Graph?) { self.graph = graph }
+
+  /// Gives the focus to what prefers it in the scope, or to the first view in it.
+  @MainActor public func callAsFunction(in namespace: Namespace.ID) {
+    graph?.afterCommit { [weak graph] in graph?.resetFocus(in: namespace) }
+  }
+}
+
+private struct ResetFocusKey: EnvironmentKey {
+  static var defaultValue: ResetFocusAction { ResetFocusAction(nil) }
+}
+
+extension EnvironmentValues {
+  /// Gives the focus back to what has it first in a scope.
+  public internal(set) var resetFocus: ResetFocusAction {
+    get { self[ResetFocusKey.self] }
+    set { self[ResetFocusKey.self] = newValue }
+  }
+}

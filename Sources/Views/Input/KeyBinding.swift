@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+// Views: commands that have keys and a name.
+
+import CuriumTerminal
+
+/// A command by name, and the keys that call it. What is alive and in the way of keys is shown by
+/// `KeyHints`, listed by `.keyHelp()`, and can be given other keys by `.keyMap(_:)`.
+public struct KeyBinding: Hashable, Sendable, Identifiable {
+  /// What a key map calls the command.
+  public var id: String
+  /// What it does, in a word or two.
+  public var title: String
+  /// The keys that call it, the best first; hints show the first that the terminal reports.
+  public var sequences: [KeySequence]
+  /// What it belongs to, as a heading in the list of all keys.
+  public var section: String
+
+  /// A command; without an `id` it is called by its title in lower case, words joined by `-`.
+  public init(
+    _ title: some StringProtocol, _ sequences: [KeySequence], id: String? = nil,
+    section: String = ""
+  ) {
+    self.title = String(title)
+    self.sequences = sequences
+    self.section = section
+    self.id = id ?? title.lowercased().split(separator: " ").joined(separator: "-")
+  }
+}
+
+extension View {
+  /// Gives a command keys: they call `action` while this view or something in it has the focus, or while
+  /// nothing has, unless something further in takes them.
+  ///
+  ///     Text("Inbox")
+  ///       .keyBinding("Save", "ctrl+s", "ctrl+x ctrl+s") { save() }
+  ///       .keyBinding("Settings", "g s", section: "Go") { showSettings() }
+  ///
+  /// Where a sequence has several strokes, keys wait until it is complete, until a key comes that does
+  /// not belong to it, or until `KeyMap.patience` is over; then they go where they would have gone.
+  /// Escape forgets them.
+  public func keyBinding(
+    _ title: some StringProtocol, _ keys: KeySequence..., id: String? = nil, section: String = "",
+    isEnabled: Bool = true, action: @escaping @MainActor () -> Void
+  ) -> some View {
+    keyBinding(
+      KeyBinding(title, keys, id: id, section: section), isEnabled: isEnabled, action: action)
+  }
+
+  /// Gives a command its keys; see `keyBinding(_:_:id:section:isEnabled:action:)`.
+  public func keyBinding(
+    _ binding: KeyBinding, isEnabled: Bool = true, action: @escaping @MainActor () -> Void
+  ) -> some View {
+    KeyContent(
+      content: self, declared: DeclaredKeys(binding: binding, isEnabled: isEnabled)
+    ) { _ in
+      action()
+      return .handled
+    }
+  }
+
+  /// Calls `action` for `key` as `onKeyPress(_:action:)` does, and names it for hints, help and key maps.
+  public func onKeyPress(
+    _ key: KeyEquivalent, _ title: some StringProtocol,
+    action: @escaping @MainActor () -> KeyPress.Result
+  ) -> some View {
+    let sequence = KeySequence(KeyboardShortcut(key, modifiers: []))
+    return KeyContent(
+      content: self, declared: DeclaredKeys(binding: KeyBinding(title, [sequence]))
+    ) { _ in action() }
+  }
+
+  /// Tells of keys that the view takes by itself, so that hints and help show them, side by side.
+  ///
+  ///     ScrollView { Text("A long text") }
+  ///       .keyHint("scroll", "pgup", "pgdn")
+  public func keyHint(
+    _ title: some StringProtocol, _ keys: KeySequence..., section: String = "",
+    isEnabled: Bool = true
+  ) -> some View {
+    KeyContent(
+      content: self,
+      declared: DeclaredKeys(
+        binding: KeyBinding(title, keys, section: section), isEnabled: isEnabled, isHint: true)
+    ) { _ in .ignored }
+  }
+}
+
+/// What a view declares of its keys.
+struct DeclaredKeys: Equatable {
+  var binding: KeyBinding
+  var isEnabled = true
+  /// Whether the keys are only told of: all of them are shown, and none acts.
+  var isHint = false
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// Views: the keys of a command as they are shown.
+
+import CuriumTerminal
+import CuriumTokens
+
+/// The keys of a command: of several sequences the first that this terminal reports. Nothing where it
+/// reports none of them.
+///
+/// *Sizing:* hugs the keys and a column at either side.
+///
+///     KeyLabel("ctrl+shift+z", "alt+_")
+public struct KeyLabel: View {
+  private let sequences: [KeySequence]
+  private let showsAll: Bool
+  private let isPlain: Bool
+  @Environment(\.iconSet) private var icons
+  @Environment(\.keyboardProtocol) private var keyboard
+
+  /// The label of the first of `sequences` that works here.
+  public init(_ sequences: KeySequence...) { self.init(sequences) }
+
+  /// The label of one of `sequences`, or of all of them; `isPlain` leaves the cap out.
+  init(_ sequences: [KeySequence], showsAll: Bool = false, isPlain: Bool = false) {
+    self.sequences = sequences
+    self.showsAll = showsAll
+    self.isPlain = isPlain
+  }
+
+  /// The keys in the look of a key cap.
+  public var body: some View {
+    let working = sequences.filter { $0.isReported(by: keyboard) }
+    let shown = showsAll ? working : Array(working.prefix(1))
+    if !shown.isEmpty {
+      let labels = shown.map { $0.label(icons) }
+      // Signs of one column stand together: ↑↓.
+      let isSigns = labels.allSatisfy { $0.count == 1 && !($0.first?.isASCII ?? true) }
+      let text = Text(labels.joined(separator: isSigns ? "" : " ")).lineLimit(1)
+      if isPlain {
+        text.foregroundStyle(.textSecondary)
+      } else {
+        text
+          .font(ComponentTokens.KeyHint.keyFont)
+          .foregroundStyle(ComponentTokens.KeyHint.keyColor)
+          .padding(.horizontal, 1)
+          .background(ComponentTokens.KeyHint.keyBackgroundColor)
+      }
+    }
+  }
+}

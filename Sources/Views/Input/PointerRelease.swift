@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+// Views: the mouse, lent to the terminal for its own selection.
+
+import CuriumTerminal
+
+/// Gives the mouse back to the terminal, so that it selects text as everywhere else, until the next key.
+///
+/// Alt-M does the same where nothing else takes it. Most terminals also select while Shift is held, without
+/// any of this.
+///
+///     struct SelectButton: View {
+///       @Environment(\.releasePointer) private var releasePointer
+///
+///       var body: some View {
+///         Button("Select text") { releasePointer() }
+///       }
+///     }
+public struct ReleasePointerAction {
+  private weak var graph: Graph?
+
+  init(_ graph: Graph?) { self.graph = graph }
+
+  /// Gives the mouse to the terminal; the next key takes it back.
+  @MainActor public func callAsFunction() { graph?.lendPointer() }
+}
+
+private struct ReleasePointerKey: EnvironmentKey {
+  static var defaultValue: ReleasePointerAction { ReleasePointerAction(nil) }
+}
+
+extension EnvironmentValues {
+  /// Gives the mouse to the terminal for its own selection, until the next key.
+  public internal(set) var releasePointer: ReleasePointerAction {
+    get { self[ReleasePointerKey.self] }
+    set { self[ReleasePointerKey.self] = newValue }
+  }
+}
+
+extension Graph {
+  /// Stops the terminal from telling of the mouse. What is held there is let go, not pressed.
+  @MainActor func lendPointer() {
+    if isPointerLent { return }
+    isPointerLent = true
+    releasePointer()
+    pointerReportsDidChange()
+  }
+
+  /// Has the terminal tell of the mouse again, if it was lent.
+  @MainActor func takePointerBack() {
+    if !isPointerLent { return }
+    isPointerLent = false
+    pointerReportsDidChange()
+  }
+
+  /// The key for it, where nobody took it.
+  @MainActor func releasePointer(by press: KeyPress) -> Bool {
+    guard press.key == "m", press.modifiers == .option else { return false }
+    lendPointer()
+    return true
+  }
+
+  /// A view that wants to know where the pointer rests came or went.
+  @MainActor func pointerReportsDidChange() {
+    let wanted: PointerReports = isPointerLent ? .none : motionReaders > 0 ? .motion : .buttons
+    if wanted == pointerReports { return }
+    pointerReports = wanted
+    rootScope.values.terminal.request(wanted)
+  }
+}

@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: MIT
+// Testing: scopes, focusable views, focused values, and where arrows go.
+
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import CuriumViews
+import Testing
+
+@MainActor @Suite struct FocusScopeTests {
+  /// Buttons where their letters stand in a drawing.
+  private struct Board: View {
+    let rows: [String]
+
+    var body: some View {
+      Spots(places: letters.map { CellRect(x: $0.x, y: $0.y, width: $0.width, height: 1) }) {
+        ForEach(letters) { letter in
+          Button(action: {}) {
+            Text(letter.name).frame(width: Length(letter.width), alignment: .leading)
+          }
+        }
+      }
+    }
+
+    private struct Letter: Identifiable {
+      let name: String
+      let x: Int
+      let y: Int
+      var width: Int
+      var id: String { name }
+    }
+
+    /// Each letter with the dashes behind it.
+    private var letters: [Letter] {
+      var found: [Letter] = []
+      for (y, row) in rows.enumerated() {
+        for (x, sign) in row.enumerated() {
+          if sign.isLetter {
+            found.append(Letter(name: String(sign), x: x, y: y, width: 1))
+          } else if sign == "-" {
+            found[found.count - 1].width += 1
+          }
+        }
+      }
+      return found
+    }
+  }
+
+  private struct Spots: Layout {
+    let places: [CellRect]
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CellSize {
+      CellSize(width: 40, height: 10)
+    }
+
+    func placeSubviews(
+      in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+      for (subview, place) in zip(subviews, places) {
+        subview.place(at: place.origin, proposal: ProposedViewSize(place.size))
+      }
+    }
+  }
+
+  @Test(arguments: [
+    // What lies straight ahead comes before what is nearer but aside.
+    (["a  b", " c"], "→", "b"), (["a             b", "  c"], "→", "b"),
+    (["a", " c", "b"], "↓", "b"),
+    (["a", " c", "", "", "b"], "↓", "b"), (["  a", "c", "", "  b"], "↓", "b"),
+    // Of those ahead the nearest; a wide one is ahead of all beneath it.
+    (["a b  c"], "→", "b"), (["   a", "b------", "   c"], "↓", "b"),
+    (["a", "", "b", "c"], "↓", "b"),
+    (["a------", "", "    b"], "↓", "b"), (["b   c", "a------"], "↑", "b"),
+    // Where nothing is ahead, what is nearest aside.
+    (["a", "     b", "                c"], "↓", "b"), (["a", " b", "         c"], "→", "b"),
+    (["    a", "", "b", "        c"], "↓", "b"), (["     a", " b"], "←", "b"),
+    // And nothing where there is none.
+    (["a b"], "←", "a"), (["b", "a"], "↓", "a"), (["a b"], "↑", "a"),
+  ])
+  func `an arrow goes to what lies ahead, then to what is near`(
+    rows: [String], key: String, label: String
+  ) {
+    let harness = Harness(width: 40, height: 10) { Board(rows: rows) }
+    while harness.focused?.label != "a" { harness.press("⇥") }
+    harness.press(key)
+    #expect(harness.focused?.label == label)
+  }
+
+  private struct Squares: View {
+    @State private var log = "-"
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text(log)
+        Square(name: "a").focusable().onMoveCommand { log = "\($0)" }
+          .onExitCommand { log = "exit" }
+        Square(name: "b").focusable(interactions: .activate)
+        Square(name: "c").focusable(false)
+        Square(name: "d").focusable().focusEffectDisabled().disabled(log == "x")
+      }
+      .onKeyPress("x") {
+        log = "x"
+        return .handled
+      }
+    }
+  }
+
+  private struct Square: View {
+    let name: String
+    @Environment(\.isFocused) private var isFocused
+    var body: some View { Text(isFocused ? "[\(name)]" : " \(name)") }
+  }
+
+  @Test(arguments: [
+    ("", "- | a| b| c| d"), ("⇥", "-|[a]| b| c| d"), ("⇥ ⇥", "-| a|[b]| c| d"),
+    ("⇥ ⇥ ⇥", "-| a| b| c|[d]"), ("⇥ ↓", "down|[a]| b| c| d"), ("⇥ ↑ ⇥ ↓", "up| a| b| c|[d]"),
+    ("⇥ esc", "exit|[a]| b| c| d"), ("esc", "-| a| b| c| d"), ("⇥ ⇥ ⇥ x", "x| a|[b]| c| d"),
+  ])
+  func `a focusable view knows that it has the focus`(keys: String, rows: String) {
+    let harness = Harness(width: 8, height: 5) { Squares() }
+    harness.press(keys)
+    let expected = rows.split(separator: "|").map(String.init)
+    let shown = harness.screen
+    #expect(shown[0] == (expected[0] == "- " ? "-" : expected[0]))
+    #expect(Array(shown.dropFirst()) == Array(expected.dropFirst()))
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the focus shows on a view's ground, and clicks give it`() {
+    let harness = Harness(width: 8, height: 5) { Squares() }
+    let ground = harness.cell(x: 1, y: 1).style.background
+    harness.click(x: 1, y: 1)
+    #expect(harness.focused?.label == "[a]")
+    #expect(harness.cell(x: 1, y: 1).style.background != ground)
+    harness.click(x: 1, y: 2)
+    #expect(harness.focused?.label == "[a]")
+    harness.click(x: 1, y: 4)
+    #expect(harness.focused?.label == "[d]")
+    #expect(harness.cell(x: 1, y: 4).style.background == ground)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `of two focusable views in each other one has the focus`() {
+    let harness = Harness(width: 8, height: 2) {
+      VStack(alignment: .leading) {
+        Square(name: "a")
+        Square(name: "b").focusable()
+      }
+      .focusable()
+    }
+    for rows in [["[a]", " b"], [" a", "[b]"], ["[a]", " b"]] {
+      harness.press("⇥")
+      #expect(harness.screen == rows)
+    }
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the focus stays with its view when views change places`() {
+    struct Page: View {
+      @State private var names = ["a", "b", "c", "d"]
+      var body: some View {
+        VStack {
+          ForEach(names, id: \.self) { Button($0) {} }
+        }
+        .keyBinding("turn", "t") { names.append(names.removeFirst()) }
+        .keyBinding("mix", "m") { names.reverse() }
+      }
+    }
+    let harness = Harness(width: 8, height: 4) { Page() }
+    harness.press("⇥ ⇥")
+    for key in ["t", "m", "t", "t", "m"] {
+      harness.press(key)
+      #expect(harness.focused?.label == "b")
+      #expect(harness.repaint() == 0)
+    }
+  }
+
+  private enum Field: Hashable { case name, mail }
+
+  private struct Form: View {
+    @Namespace private var form
+    @FocusState private var field: Field?
+    @Environment(\.resetFocus) private var resetFocus
+    @State private var isSheet = false
+
+    var body: some View {
+      VStack {
+        Button("x") {}
+        VStack {
+          Button("name") {}.focused($field, equals: .name)
+          Button("mail") {}.focused($field, equals: .mail).prefersDefaultFocus(in: form)
+        }
+        .focusScope(form)
+      }
+      .keyBinding("reset", "r") { resetFocus(in: form) }
+      .keyBinding("sheet", "s") { isSheet = true }
+      .sheet(isPresented: $isSheet) { Dialog() }
+    }
+  }
+
+  private struct Dialog: View {
+    @Namespace private var dialog
+    var body: some View {
+      VStack {
+        Button("one") {}
+        Button("two") {}.prefersDefaultFocus(in: dialog)
+      }
+      .focusScope(dialog)
+    }
+  }
+
+  @Test(arguments: [("", "mail"), ("⇥", "x"), ("⇥ r", "mail"), ("s", "two"), ("⇥ s esc", "x")])
+  func `what prefers the focus has it first, and again after a reset`(keys: String, label: String) {
+    let harness = Harness(width: 20, height: 9) { Form() }
+    harness.press(keys)
+    #expect(harness.focused?.label == label)
+  }
+
+  @Test func `a default focus by value`() {
+    struct Page: View {
+      @FocusState private var field: Field?
+      var body: some View {
+        VStack {
+          Button("name") {}.focused($field, equals: .name)
+          Button("mail") {}.focused($field, equals: .mail)
+        }
+        .defaultFocus($field, .mail)
+      }
+    }
+    let harness = Harness(width: 8, height: 2) { Page() }
+    #expect(harness.focused?.label == "mail")
+  }
+
+  private struct Reader: View {
+    @FocusedValue(\.word) private var word
+    var body: some View { Text(word ?? "none") }
+  }
+
+  @Test func `a focused value is that of the innermost view in focus`() {
+    struct Page: View {
+      @State private var word = "one"
+      var body: some View {
+        VStack(alignment: .leading) {
+          Reader()
+          Button("a") {}.focusedValue(\.word, word)
+          VStack {
+            Button("b") {}
+            Button("c") {}.focusedValue(\.word, "inner")
+          }
+          .focusedValue(\.word, "outer")
+          Button("d") {}
+        }
+        .keyBinding("change", "x") { word = "two" }
+      }
+    }
+    let harness = Harness(width: 8, height: 5) { Page() }
+    for (keys, shown) in [
+      ("", "none"), ("⇥", "one"), ("x", "two"), ("⇥", "outer"), ("⇥", "inner"), ("⇥", "none"),
+    ] {
+      harness.press(keys)
+      #expect(harness.screen[0] == shown)
+    }
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a focused value that is never the same ends in a warning, not in a circle`() {
+    struct Page: View {
+      @FocusedValue(\.action) private var action
+      var body: some View {
+        Button(action == nil ? "none" : "some") {}
+          .focusedValue(\.action) { [action] in action?() }
+      }
+    }
+    let harness = Harness(width: 8, height: 1) { Page() }
+    harness.press("⇥")
+    #expect(harness.screen[0] == "some")
+    #expect(harness.warnings.contains { $0.contains("focused value") })
+    #expect(!harness.isAnimating)
+  }
+}
+
+struct WordKey: FocusedValueKey { typealias Value = String }
+struct ActionKey: FocusedValueKey { typealias Value = @MainActor () -> Void }
+
+extension FocusedValues {
+  var word: String? {
+    get { self[WordKey.self] }
+    set { self[WordKey.self] = newValue }
+  }
+  var action: (@MainActor () -> Void)? {
+    get { self[ActionKey.self] }
+    set { self[ActionKey.self] = newValue }
+  }
+}

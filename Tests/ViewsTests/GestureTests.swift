@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: MIT
+// Testing: taps, drags, long presses, hovering, and who has the pointer.
+
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import CuriumViews
+import Testing
+
+@MainActor @Suite struct GestureTests {
+  private func event(
+    _ kind: PointerEvent.Kind, _ x: Int, _ y: Int, button: PointerEvent.Button = .primary
+  ) -> PointerEvent {
+    PointerEvent(kind, button: button, at: CellPoint(x: x, y: y))
+  }
+
+  /// What happens, written down.
+  private final class Log {
+    var entries: [String] = []
+  }
+
+  private struct Target: View {
+    let log: Log
+    @GestureState private var offset = CellSize.zero
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("\(offset.width),\(offset.height)")
+        Text("double")
+          .onTapGesture(count: 2) { log.entries.append("2") }
+          .onTapGesture { log.entries.append("1") }
+        Text("drag  ")
+          .gesture(
+            DragGesture().updating($offset) { value, offset, _ in offset = value.translation }
+              .onChanged { log.entries.append("\($0.location.x),\($0.location.y)") }
+              .onEnded { log.entries.append("end \($0.translation.width)") }
+          )
+          .onTapGesture { point in log.entries.append("tap \(point.x)") }
+        Text("long  ")
+          .onLongPressGesture { log.entries.append("long") }
+          .onTapGesture { log.entries.append("short") }
+        Button("button") { log.entries.append("pressed") }
+          .onTapGesture { log.entries.append("never") }
+          .simultaneousGesture(TapGesture().onEnded { log.entries.append("beside") })
+        Button("button") { log.entries.append("never") }
+          .highPriorityGesture(TapGesture().onEnded { log.entries.append("high") })
+        Text("inner").onTapGesture { log.entries.append("inner") }
+          .padding(.trailing, 2)
+          .onTapGesture { log.entries.append("outer") }
+        Text("off").gesture(TapGesture().onEnded { log.entries.append("off") }, isEnabled: false)
+      }
+    }
+  }
+
+  private func harness(_ log: Log) -> Harness {
+    Harness(width: 12, height: 8) { Target(log: log) }
+  }
+
+  @Test func `one click waits for the second where there is a gesture for two`() async {
+    let log = Log()
+    let harness = harness(log)
+    harness.click(x: 1, y: 1)
+    #expect(log.entries.isEmpty)
+    #expect(harness.isAnimating)
+    await harness.advance(by: .milliseconds(450))
+    #expect(log.entries == ["1"])
+    #expect(!harness.isAnimating)
+    harness.click(x: 1, y: 1)
+    await harness.advance(by: .milliseconds(200))
+    harness.click(x: 1, y: 1)
+    #expect(log.entries == ["1", "2"])
+    #expect(!harness.isAnimating)
+    // A click elsewhere ends the wait.
+    harness.click(x: 1, y: 1)
+    harness.click(x: 1, y: 6)
+    #expect(log.entries == ["1", "2", "1", "inner"])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a drag is told in the view's cells, beyond its edges too`() {
+    let log = Log()
+    let harness = harness(log)
+    harness.pointer(event(.down, 2, 2))
+    #expect(log.entries.isEmpty)
+    harness.pointer(event(.dragged, 4, 2))
+    #expect(harness.screen[0] == "2,0")
+    harness.pointer(event(.dragged, 0, 7))
+    #expect(harness.screen[0] == "-2,5")
+    harness.pointer(event(.up, 9, 0))
+    #expect(log.entries == ["4,0", "0,5", "end 7"])
+    #expect(harness.screen[0] == "0,0")
+    harness.click(x: 3, y: 2)
+    #expect(log.entries.last == "tap 3")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a button held for a time is a long press`() async {
+    let log = Log()
+    let harness = harness(log)
+    harness.pointer(event(.down, 1, 3))
+    await harness.advance(by: .milliseconds(499))
+    #expect(log.entries.isEmpty)
+    await harness.advance(by: .milliseconds(2))
+    #expect(log.entries == ["long"])
+    harness.pointer(event(.up, 1, 3))
+    harness.click(x: 1, y: 3)
+    #expect(log.entries == ["long", "short"])
+    harness.pointer(event(.down, 1, 3))
+    harness.pointer(event(.dragged, 5, 3))
+    await harness.advance(by: .seconds(1))
+    #expect(log.entries == ["long", "short"])
+    #expect(!harness.isAnimating)
+  }
+
+  @Test(arguments: [
+    (4, ["beside", "pressed"]), (5, ["high"]), (6, ["inner"]), (7, []),
+  ])
+  func `controls come before gestures around them, high priority before all`(
+    row: Int, entries: [String]
+  ) {
+    let log = Log()
+    let harness = harness(log)
+    harness.click(x: 1, y: row)
+    #expect(log.entries == entries)
+    if row == 6 {
+      harness.click(x: 6, y: 6)
+      #expect(log.entries == ["inner", "outer"])
+    }
+    harness.pointer(event(.down, 1, row))
+    harness.pointer(event(.up, 11, 0))
+    #expect(log.entries.count == (row == 6 ? 2 : entries.count))
+  }
+
+  @Test func `what a gesture holds goes, and a sheet comes: nothing acts`() {
+    struct Page: View {
+      let log: Log
+      @State private var mode = 0
+      var body: some View {
+        VStack(alignment: .leading) {
+          if mode != 1 {
+            Text("drag")
+              .gesture(
+                DragGesture().onChanged { _ in log.entries.append("d") }
+                  .onEnded { _ in log.entries.append("e") })
+          }
+          Text("\(mode)")
+        }
+        .keyBinding("go", "g") { mode = 1 }
+        .keyBinding("sheet", "s") { mode = 2 }
+        .sheet(isPresented: Binding(get: { mode == 2 }, set: { _ in })) { Text("sheet") }
+      }
+    }
+    for key in ["g", "s"] {
+      let log = Log()
+      let harness = Harness(width: 12, height: 6) { Page(log: log) }
+      harness.pointer(event(.down, 0, 0))
+      harness.pointer(event(.dragged, 3, 0))
+      harness.press(key)
+      harness.pointer(event(.dragged, 5, 0))
+      harness.pointer(event(.up, 5, 0))
+      #expect(log.entries == ["d"])
+      #expect(harness.repaint() == 0)
+    }
+  }
+
+  @Test func `hovering is told, and the terminal is asked for motion only meanwhile`() {
+    struct Page: View {
+      let log: Log
+      @State private var isThere = true
+      var body: some View {
+        VStack(alignment: .leading) {
+          if isThere {
+            HStack {
+              Text("ab").onHover { log.entries.append($0 ? "in" : "out") }
+              Text("c")
+            }
+            .onContinuousHover { phase in
+              if case .active(let point) = phase {
+                log.entries.append("\(point.x)")
+              } else {
+                log.entries.append("end")
+              }
+            }
+          }
+          Text("x").overlay {
+            Text("y").onHover { _ in log.entries.append("never") }
+              .allowsHitTesting(false)
+          }
+        }
+        .keyBinding("toggle", "t") { isThere.toggle() }
+      }
+    }
+    let log = Log()
+    let harness = Harness(width: 8, height: 2) { Page(log: log) }
+    #expect(harness.requests == [.pointer(.motion)])
+    for point in [(0, 0), (1, 0), (3, 0), (3, 1), (0, 1)] {
+      harness.pointer(event(.moved, point.0, point.1, button: .none))
+    }
+    #expect(log.entries == ["in", "0", "1", "out", "3", "end"])
+    harness.press("t")
+    #expect(harness.requests == [.pointer(.motion)])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `motion is asked for as long as a view wants it`() {
+    struct Page: View {
+      @State private var isThere = false
+      var body: some View {
+        VStack {
+          if isThere { Text("h").onHover { _ in } }
+          Text("x")
+        }
+        .keyBinding("toggle", "t") { isThere.toggle() }
+      }
+    }
+    let harness = Harness(width: 8, height: 2) { Page() }
+    #expect(harness.requests.isEmpty)
+    harness.press("t t t")
+    #expect(
+      harness.requests == [.pointer(.motion), .pointer(.buttons), .pointer(.motion)])
+  }
+
+  @Test func `the mouse is lent to the terminal until the next key`() {
+    struct Page: View {
+      @Environment(\.releasePointer) private var releasePointer
+      var body: some View { Button("lend") { releasePointer() } }
+    }
+    let harness = Harness(width: 8, height: 1) { Page() }
+    harness.press("⇥ ⏎")
+    #expect(harness.requests == [.pointer(.none)])
+    harness.press("x")
+    #expect(harness.requests == [.pointer(.none), .pointer(.buttons)])
+    harness.press("alt+m")
+    #expect(harness.requests.last == .pointer(.none))
+    harness.press("⇥")
+    #expect(harness.requests.last == .pointer(.buttons))
+    #expect(harness.requests.count == 4)
+    let taken = Harness(width: 8, height: 1) { Text("x").keyBinding("mine", "alt+m") {} }
+    taken.press("alt+m")
+    #expect(taken.requests.isEmpty)
+  }
+}

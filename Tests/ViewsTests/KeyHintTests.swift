@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+// Testing: hints, help and menus tell of the keys there are.
+
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import CuriumViews
+import Testing
+
+@MainActor @Suite struct KeyHintTests {
+  private struct Page: View {
+    @State private var text = ""
+    @State private var isArmed = false
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        TextField("text", text: $text)
+        Button("one") {}.keyBinding("open", "o") {}
+        Button("two") {}.keyBinding("redo", "ctrl+shift+z", "alt+_") {}
+        Button(isArmed ? "fire" : "safe") {}.keyboardShortcut(isArmed ? KeyboardShortcut("f") : nil)
+        KeyHints()
+      }
+      .keyHint("move", "up", "down")
+      .keyBinding("quit", "q", "ctrl+q") {}
+      .keyBinding("top", "g g") {}
+      .keyBinding("end", "g e") {}
+      .keyBinding("arm", "a") { isArmed.toggle() }
+    }
+  }
+
+  private func harness(_ support: TerminalSupport = .no, width: Int = 60) -> Harness {
+    var capabilities = TerminalCapabilities()
+    capabilities.keyboardProtocol = support
+    return Harness(width: width, height: 5, capabilities: capabilities) { Page() }
+  }
+
+  @Test(arguments: [
+    ("⇥ ⇥", "  o  open   ↑↓  move   q  quit   g g  top   g e  end   a  arm"),
+    ("⇥ ⇥ ⇥", "  alt+_  redo   ↑↓  move   q  quit   g g  top   g e  end   a  arm"),
+    // What a field takes itself is not told of.
+    ("⇥", "  ↑↓  move   ^Q  quit"),
+    ("⇥ ⇥ g", "  g  …   g  top   e  end"),
+    ("⇥ ⇥ g esc", "  o  open   ↑↓  move   q  quit   g g  top   g e  end   a  arm"),
+    ("⇥ ⇥ ⇥ ⇥ a", "  ↑↓  move   q  quit   g g  top   g e  end   a  arm   ^F  fire"),
+    ("⇥ ⇥ ⇥ ⇥ a a", "  ↑↓  move   q  quit   g g  top   g e  end   a  arm"),
+  ])
+  func `the hints follow the focus`(keys: String, row: String) {
+    let harness = harness(width: 66)
+    harness.press(keys)
+    #expect(harness.screen[4] == row)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `hints show what works on this terminal, in its icons, as far as there is room`() {
+    let harness = harness(.yes, width: 26)
+    harness.press("⇥ ⇥ ⇥")
+    #expect(harness.screen[4] == "  ctrl+shift+z  redo")
+    harness.setEnvironment { $0.iconSet = .ascii }
+    harness.press("shift+⇥")
+    #expect(harness.screen[4] == "  o  open   up down  move")
+    #expect(harness.repaint() == 0)
+    harness.resize(width: 1, height: 1)
+    harness.resize(width: 66, height: 5)
+    #expect(harness.screen[4].hasPrefix("  o  open"))
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `moving the focus runs the hints and nothing else`() {
+    let harness = harness()
+    harness.press("⇥ ⇥")
+    harness.recording.reset()
+    harness.press("⇥")
+    #expect(!harness.recording.bodies.contains("Page"))
+    #expect(harness.recording.bodies.contains("ActiveKeysReader"))
+    harness.press("z")
+    harness.recording.reset()
+    harness.press("z")
+    #expect(harness.recording.bodies.isEmpty)
+  }
+
+  @Test func `help lists all commands by section, and finds`() {
+    var saved = 0
+    let harness = Harness(width: 60, height: 24) {
+      VStack {
+        Button("a") {}.keyBinding("Elsewhere", "e", section: "Rows") {}
+        Button("b") {}.defaultFocus()
+      }
+      .keyBinding("Save", "ctrl+x ctrl+s", section: "File") { saved += 1 }
+      .keyBinding("Find", "/", section: "File") {}
+      .keyHelp()
+    }
+    harness.press("?")
+    let text = harness.screen.joined(separator: "\n")
+    for words in ["File", " ^X ^S", "Save", "Rows", "Elsewhere", "Everywhere", "Quit"] {
+      #expect(text.contains(words), "\(words)\n\(text)")
+    }
+    harness.type("sav")
+    let found = harness.screen.joined(separator: "\n")
+    #expect(found.contains("Save") && !found.contains("Elsewhere"), "\(found)")
+    #expect(harness.repaint() == 0)
+    harness.press("esc")
+    #expect(!harness.screen.joined().contains("Save"))
+    #expect(harness.focused?.label == "b")
+    harness.press("ctrl+x ctrl+s f1")
+    #expect(saved == 1)
+    #expect(harness.screen.joined().contains("Save"))
+  }
+
+  @Test func `what is searched in the help leaves nothing else behind`() {
+    let harness = Harness(width: 60, height: 24) {
+      Button("a") {}.keyBinding("theme", "t") {}.keyBinding("quit", "q") {}.keyHelp()
+    }
+    harness.press("?")
+    // All at once: one frame is drawn for three keys.
+    harness.send("the".map { .key(KeyPress(KeyEquivalent($0))) })
+    let rows = harness.screen.filter { $0.contains("│") }
+      .map { $0.split { " │".contains($0) }.joined(separator: " ") }
+    #expect(rows == ["the", "t theme", "Everywhere", "alt+m Select text with the mouse"])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a menu shows the shortcuts of its rows`() {
+    var log = ""
+    let harness = Harness(width: 30, height: 8) {
+      Menu("File") {
+        Button("Open") { log += "o" }.keyboardShortcut("o")
+        Button("Save as") { log += "s" }.keyboardShortcut("s", modifiers: [.control, .shift])
+        Button("Close") { log += "c" }
+      }
+    }
+    harness.press("⇥ ⏎")
+    let rows = harness.screen.map { $0.split(separator: " ").joined(separator: " ") }
+    #expect(rows.contains { $0.contains("Open ^O") }, "\(rows)")
+    #expect(rows.contains { $0.contains("Save as") && !$0.contains("ctrl") })
+    harness.press("ctrl+o")
+    #expect(log == "o")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a custom reader follows what keys do`() {
+    let harness = Harness(width: 30, height: 2) {
+      VStack(alignment: .leading) {
+        ActiveKeysReader { keys in Text(keys.bindings.map(\.id).joined(separator: ",")) }
+        Button("a") {}.onKeyPress("d", "Delete") { .handled }
+      }
+      .keyBinding("Go Up", "u") {}
+    }
+    #expect(harness.screen[0] == "delete,go-up")
+    #expect(harness.repaint() == 0)
+  }
+}
