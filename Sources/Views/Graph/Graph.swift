@@ -64,6 +64,8 @@ package final class Graph {
   var now: () -> Duration = { .zero }
   /// Records which bodies ran and which tokens were read, when a test asks.
   package var recorder: FrameRecorder?
+  /// What waits to be said to who listens instead of looking.
+  var announcements: [String] = []
   /// Clusters of several scalars, shared with the grids.
   let pool: GlyphPool
   /// What went wrong in the app's views, newest last; the last 200 are kept.

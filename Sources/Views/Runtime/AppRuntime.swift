@@ -21,8 +21,15 @@ public import CuriumTerminal
   public var onQuit: () -> Void = {}
   /// Called when a key asks to suspend the program.
   public var onSuspend: () -> Void = {}
+  /// Called with each line that the app prints, clean of controls.
+  package var onPrint: (String) -> Void = { _ in }
   /// Called with every event before the views see it; true keeps it from them.
   package var interceptor: (TerminalEvent) -> Bool = { _ in false }
+  /// The most rows that the content may take where it takes what it needs and no more; nil where it
+  /// has the whole screen.
+  package var rowLimit: (() -> Int)?
+  /// Called when a frame is drawn and what it shows is up to date.
+  package var onFrame: () -> Void = {}
 
   /// A runtime that shows `content` on `device`. The first frame is drawn in the next turn of `loop`.
   public init<Content: View>(
@@ -44,6 +51,12 @@ public import CuriumTerminal
       device?.perform($0) ?? .no
     }
     graph.rootScope.values.toast = ToastAction(graph.toasts)
+    graph.rootScope.values.announce = AnnounceAction(graph)
+    graph.rootScope.values.printLine = PrintLineAction { [weak self] text in
+      for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        self?.onPrint(TextSanitizer.sanitized(line: line))
+      }
+    }
     graph.rootScope.values.quit = QuitAction { [weak self] in self?.onQuit() }
     graph.root.screen = device.size
     graph.damage.reset(bounds: CellRect(origin: .zero, size: device.size))
@@ -99,7 +112,12 @@ public import CuriumTerminal
       }
     case .pointer(let event): _ = graph.route(event)
     case .paste(let text): _ = graph.route(paste: text)
-    case .resize(let size): resize(to: size)
+    case .resize(let size):
+      guard rowLimit != nil else { return resize(to: size) }
+      // Where the rows are now, the terminal alone knows.
+      renderer.invalidate()
+      resize(to: CellSize(width: size.width, height: graph.root.screen.height))
+      graph.requestFrame()
     case .resume:
       renderer.invalidate()
       graph.requestFrame()
@@ -116,6 +134,16 @@ public import CuriumTerminal
     graph.damage.addAll()
     graph.root.setNeedsLayout()
     graph.requestFrame()
+  }
+
+  /// Gives the content as many rows as it needs.
+  private func fitRows() {
+    guard let rowLimit else { return }
+    let width = device.size.width
+    let rows = max(1, min(graph.root.idealRows(width: width), rowLimit()))
+    if CellSize(width: width, height: rows) == graph.root.screen { return }
+    resize(to: CellSize(width: width, height: rows))
+    prepare()
   }
 
   private func enqueueFrame() {
@@ -153,6 +181,7 @@ public import CuriumTerminal
     graph.active {
       tick()
       prepare()
+      fitRows()
       if renderer.capabilities != device.capabilities {
         renderer.capabilities = device.capabilities
       }
@@ -166,12 +195,22 @@ public import CuriumTerminal
       graph.requestFrame()
     }
     scheduleWake()
+    onFrame()
   }
 
   private func present() {
     switch renderer.present(cursor: cursor, to: device) {
     case .written(let bytes): graph.counts.bytes += bytes
     case .unchanged, .refused: break
+    }
+  }
+
+  /// Draws frames until nothing is left to draw, or a view that never settles has had its share.
+  package func settle() {
+    var frames = 0
+    while graph.wantsFrame, frames < 8 {
+      frame()
+      frames += 1
     }
   }
 
