@@ -24,9 +24,11 @@ extension App {
     main(options: TerminalSessionOptions())
   }
 
-  /// The same with options for the terminal: a guard against SIGKILL, all motion of the pointer,
-  /// released keys, colours. Call it from a `main` of your own.
+  /// The same with options for the terminal: below the prompt instead of the whole screen, a guard
+  /// against SIGKILL, all motion of the pointer, released keys, colours. Call it from a `main` of your
+  /// own. `CURIUM_ACCESSIBLE=1` in the environment has every app read out as lines.
   public static func main(options: TerminalSessionOptions) {
+    if options.presentation == .lines || LineSession.isAskedFor { return runAsLines() }
     let session: TerminalSession
     do {
       session = try TerminalSession(options: options)

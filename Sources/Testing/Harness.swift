@@ -176,21 +176,12 @@ public import CuriumViews
 
   /// Lets tasks run that wait for nothing but their turn, and draws what they changed.
   public func settle() async {
-    for _ in 0..<30 {
-      loop.drain()
-      await Task.yield()
-    }
-    loop.drain()
+    await loop.settle()
   }
 
   /// Lets time pass. Whatever was to happen in it happens in order.
   public func advance(by duration: Duration) async {
-    await settle()
-    let end = loop.now + duration
-    while loop.now < end {
-      loop.move(to: loop.nextTime(before: end))
-      await settle()
-    }
+    await loop.advance(by: duration)
   }
 
   /// Whether something moves or waits for a time of the run loop: an animation, a spinner.

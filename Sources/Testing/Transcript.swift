@@ -51,21 +51,12 @@ public import CuriumViews
 
   /// Lets tasks run that wait for nothing but their turn.
   public func settle() async {
-    for _ in 0..<30 {
-      loop.drain()
-      await Task.yield()
-    }
-    loop.drain()
+    await loop.settle()
   }
 
   /// Lets time pass.
   public func advance(by duration: Duration) async {
-    await settle()
-    let end = loop.now + duration
-    while loop.now < end {
-      loop.move(to: loop.nextTime(before: end))
-      await settle()
-    }
+    await loop.advance(by: duration)
   }
 
   /// Whether something moves or waits for a time.

@@ -131,6 +131,11 @@ void cnc_set_partial(int partial);
 /// Waits for input, at most `milliseconds`. Answers whether there is some.
 int cnc_wait_input(int milliseconds);
 
+/// Says whether standard input, where it is a terminal, shows what is typed (tcsetattr, ECHO). While
+/// it does not, a signal that ends or stops the program shows it again. Needs no session. Answers 0
+/// where standard input is no terminal.
+int cnc_set_secret(int secret);
+
 /// Drops the input that nobody has read (tcflush).
 void cnc_drop_input(void);
 

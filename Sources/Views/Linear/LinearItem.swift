@@ -52,8 +52,7 @@ package struct LinearItem: Hashable, Sendable {
       if semantics.label.isEmpty, !canAct { return nil }
       text = "\(name), \(semantics.role.spoken)"
     case .dialog, .alert, .menu, .tooltip:
-      let kind = semantics.role.spoken
-      text = kind.prefix(1).uppercased() + kind.dropFirst()
+      text = title
       if !semantics.label.isEmpty { text += ": \(semantics.label)" }
     case .text, .row:
       if semantics.label.isEmpty, value.isEmpty { return nil }
@@ -68,6 +67,12 @@ package struct LinearItem: Hashable, Sendable {
     for state in states { text += ", \(state)" }
     if !semantics.hint.isEmpty { text += " (\(semantics.hint))" }
     return text
+  }
+
+  /// The role at the start of a line.
+  var title: String {
+    let kind = semantics.role.spoken
+    return kind.prefix(1).uppercased() + kind.dropFirst()
   }
 
   private var states: [String] {

@@ -56,7 +56,7 @@ package struct LinearReader {
     let isOpen = Set(next.filter(\.isLayer).map(\.id))
     let closed = before.filter { $0.isLayer && !isOpen.contains($0.id) }
     for layer in closed where layer.semantics.role != .group && layer.semantics.role != .tooltip {
-      lines.append("\(layer.semantics.role.spoken.capitalizedFirst) closed.")
+      lines.append("\(layer.title) closed.")
     }
     if isNewScreen(wasOpen: wasOpen) { forget() }
     lines += next.flatMap { news(of: $0) }
@@ -162,7 +162,7 @@ package struct LinearReader {
   }
 
   private static func meaning(of answer: String) -> Bool? {
-    switch answer.trimmed.lowercased() {
+    switch trimmed(answer).lowercased() {
     case "y", "yes", "on", "1": true
     case "n", "no", "off", "0": false
     default: nil
@@ -187,12 +187,12 @@ package struct LinearReader {
   ]
 
   private mutating func choose(_ answer: String) -> [Effect] {
-    let words = answer.trimmed.split(separator: " ", maxSplits: 1)
+    let words = Self.trimmed(answer).split(separator: " ", maxSplits: 1)
     guard let first = words.first else {
       current = items.first(where: \.isField)?.id
       return []
     }
-    let rest = words.count > 1 ? String(words[1]).trimmed : ""
+    let rest = words.count > 1 ? Self.trimmed(words[1]) : ""
     switch first.lowercased() {
     case "?", "h", "help": return Self.help.map { .say($0) }
     case "q", "quit": return [.quit]
@@ -214,7 +214,7 @@ package struct LinearReader {
   }
 
   private func unknown(_ answer: String) -> [Effect] {
-    [.say("\(answer.trimmed) is no answer. Type ? for help.")]
+    [.say("\(Self.trimmed(answer)) is no answer. Type ? for help.")]
   }
 
   private mutating func listing() -> [Effect] {
@@ -249,16 +249,10 @@ package struct LinearReader {
       return [.perform(.named(action), on: item.id)]
     }
   }
-}
 
-extension String {
-  /// Without spaces and tabs at either end.
-  var trimmed: String {
-    var part = self[...]
+  private static func trimmed(_ text: some StringProtocol) -> String {
+    var part = String(text)[...]
     while let last = part.last, last.isWhitespace { part.removeLast() }
     return String(part.drop { $0.isWhitespace })
   }
-
-  /// With a capital at its start.
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -42,7 +42,6 @@ public import CuriumTerminal
     runtime.onQuit = { [weak self] in self?.end() }
     runtime.onPrint = { [weak self] line in self?.printed.append(line) }
     runtime.onFrame = { [weak self] in self?.screenDidChange() }
-    device.lineHandler = { [weak self] line in self?.answer(line) }
   }
 
   /// Ends everything: tasks are cancelled, nothing is said any more.
@@ -69,6 +68,8 @@ public import CuriumTerminal
     guard isPrompting else {
       say(news())
       ask()
+      // A line that waited in a pipe is no answer to what was not asked.
+      device.lineHandler = { [weak self] line in self?.answer(line) }
       return
     }
     guard gatherer == nil else { return }
@@ -98,7 +99,7 @@ public import CuriumTerminal
     elements = elements.filter { known.contains($0.key) }
     var items: [LinearItem] = []
     for element in tree {
-      let id = Int(bitPattern: element.id.hashValue)
+      let id = Int(bitPattern: element.id)
       // Kept as long as its number counts: another node could come to lie at the same place.
       elements[id] = element
       items.append(
