@@ -37,13 +37,13 @@ extension App {
       _ = line.withCString { write(STDERR_FILENO, $0, strlen($0)) }
       exit(error.exitCode)
     }
-    run(in: session)
+    run(in: session, options)
     session.raisePendingSignal()
     // Nobody asked for the end, and there is no terminal to say so to.
     if session.isGone { exit(1) }
   }
 
-  private static func run(in session: TerminalSession) {
+  private static func run(in session: TerminalSession, _ options: TerminalSessionOptions) {
     let loop = DriverEventLoop()
     let runtime = AppRuntime(Self(), device: session, loop: loop) {
       $0.appTheme = theme(isDark: session.capabilities.prefersDark)
@@ -55,6 +55,14 @@ extension App {
         $0.appTheme = theme(isDark: session.capabilities.prefersDark)
       }
       return true
+    }
+    runtime.onPrint = { print($0) }
+    if session.isInline, case .inline(let maxRows, _) = options.presentation {
+      runtime.presentInline(maxRows: maxRows)
+      runtime.onFrame = { [unowned runtime] in
+        guard let rows = runtime.renderer.rowsAroundCursor else { return }
+        session.setEnd(rowsAbove: rows.above, rowsBelow: rows.below)
+      }
     }
     runtime.onSuspend = { session.suspend() }
     runtime.onQuit = {

@@ -40,6 +40,8 @@ public final class FrameRenderer {
   var detector: ScrollDetector
   /// The rows that this frame has the terminal move.
   var moved: CellGrid.Scroll?
+  /// Where the rows stand that are drawn below the prompt; nil for a screen of our own.
+  var inline: InlineRegion?
 
   /// A renderer for a screen of unknown contents.
   public init(size: CellSize, capabilities: TerminalCapabilities) {
@@ -66,6 +68,7 @@ public final class FrameRenderer {
 
   /// Changes the size. What fits stays in `next`; the screen counts as unknown.
   public func resize(to size: CellSize) {
+    keepWidths()
     next.resize(to: size)
     shown.resize(to: size)
     unknownRow.deallocate()
@@ -114,9 +117,11 @@ public final class FrameRenderer {
     encoder.begin()
     var exposed = 0..<0
     moved = nil
-    if isScreenUnknown {
+    let isNew = isScreenUnknown || inline?.pending.isEmpty == false
+    if isNew {
       next.damageEverything()
       encoder.state = FrameEncoder.State()
+      if let inline { beginRegion(inline) }
     } else {
       exposed = moveRows()
     }
@@ -128,7 +133,8 @@ public final class FrameRenderer {
       let high = Int(span.high)
       if low < high {
         let old =
-          isScreenUnknown ? unknownRow : exposed.contains(y) ? blankRow : shown.rows[y]
+          isNew ? (inline == nil ? unknownRow : blankRow)
+          : exposed.contains(y) ? blankRow : shown.rows[y]
         let new = next.rows[y]
         let length = (high &- low) &* MemoryLayout<Cell>.stride
         if memcmp(new + low, old + low, length) != 0 {
@@ -144,6 +150,7 @@ public final class FrameRenderer {
     }
     var place = cursor
     if let point = cursor, !next.bounds.contains(point) { place = nil }
+    if inline != nil, place == nil, encoder.hasPainted { encoder.move(to: 0, 0) }
     return encoder.finish(cursor: place)
   }
 
@@ -161,6 +168,7 @@ public final class FrameRenderer {
     }
     next.clearDamage()
     isScreenUnknown = false
+    keepRegion()
     if next.pool.wantsCollection || next.links.wantsCollection { collect() }
   }
 

@@ -80,6 +80,18 @@ public import CuriumTerminal
     }
   }
 
+  /// Draws below the prompt, in as many rows as the content needs and `maxRows` allows.
+  package func presentInline(maxRows: Int?) {
+    renderer.beginInline()
+    alignment = .topLeading
+    rowLimit = { [unowned device] in min(maxRows ?? .max, device.size.height) }
+    onPrint = { [unowned self] line in
+      renderer.insert(line: line)
+      graph.requestFrame()
+    }
+    graph.requestFrame()
+  }
+
   /// Changes values of the environment around the whole app.
   public func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) {
     let old = graph.rootScope.values
@@ -120,6 +132,7 @@ public import CuriumTerminal
       graph.requestFrame()
     case .resume:
       renderer.invalidate()
+      renderer.forgetPlace()
       graph.requestFrame()
     case .hangUp: onQuit()
     case .focus, .report: break
