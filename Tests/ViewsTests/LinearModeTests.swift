@@ -54,7 +54,8 @@ private struct LoginForm: View {
     }
     defer { fclose(file) }
     var bytes = [UInt8](repeating: 0, count: 65_536)
-    return Array(bytes.prefix(fread(&bytes, 1, bytes.count, file)))
+    let count = fread(&bytes, 1, bytes.count, file)
+    return Array(bytes[..<count])
   }
 
   @Test func `the transcript of a login form is the one that is kept`() {

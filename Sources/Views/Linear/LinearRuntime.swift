@@ -26,7 +26,7 @@ public import CuriumTerminal
   private var isPrompting = false
   private var isAnswering = false
   private var printed: [String] = []
-  private var gatherer: Task<Void, Never>?
+  private var isGathering = false
   private var hasEnded = false
 
   /// An app as lines on `device`. The first are said in the next turns of `loop`.
@@ -47,7 +47,6 @@ public import CuriumTerminal
   /// Ends everything: tasks are cancelled, nothing is said any more.
   public func tearDown() {
     hasEnded = true
-    gatherer?.cancel()
     device.lineHandler = nil
     runtime.tearDown()
   }
@@ -55,7 +54,6 @@ public import CuriumTerminal
   private func end() {
     guard !hasEnded else { return }
     // What led to the end is still said.
-    gatherer?.cancel()
     say(news())
     hasEnded = true
     onQuit()
@@ -72,13 +70,17 @@ public import CuriumTerminal
       device.lineHandler = { [weak self] line in self?.answer(line) }
       return
     }
-    guard gatherer == nil else { return }
-    let clock = runtime.graph.rootScope.values.clock
-    gatherer = runtime.graph.startTask(.medium) { [weak self] in
-      guard await clock.sleep(for: Self.gathering) else { return }
-      self?.gatherer = nil
+    guard !isGathering else { return }
+    isGathering = true
+    runtime.setAlarm(after: Self.gathering) { [weak self] in
+      self?.isGathering = false
       self?.interrupt()
     }
+  }
+
+  private func stopGathering() {
+    isGathering = false
+    runtime.setAlarm(after: nil)
   }
 
   /// Says what has changed by itself and asks again.
@@ -140,8 +142,7 @@ public import CuriumTerminal
 
   private func answer(_ line: String?) {
     guard !hasEnded else { return }
-    gatherer?.cancel()
-    gatherer = nil
+    stopGathering()
     isPrompting = false
     // What changed under the prompt counts before its answer does.
     if line == nil { device.write("\n") }

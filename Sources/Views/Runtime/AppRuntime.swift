@@ -15,6 +15,7 @@ public import CuriumTerminal
   private let loop: any EventLoop
   private var sleepers: [Int: Sleeper] = [:]
   private var nextSleeper = 0
+  private var alarm: (deadline: Duration, work: () -> Void)?
   /// Whether the run loop holds a deadline of ours.
   private var isWakeAsked = false
   /// Called when the app quits, the terminal goes away or a key asks for the end.
@@ -254,6 +255,7 @@ public import CuriumTerminal
     for sleeper in sleepers.values {
       deadline = min(deadline ?? sleeper.deadline, sleeper.deadline)
     }
+    if let alarm { deadline = min(deadline ?? alarm.deadline, alarm.deadline) }
     if deadline == nil, !isWakeAsked { return }
     isWakeAsked = deadline != nil
     loop.wake(at: deadline) { [weak self] in self?.wake() }
@@ -267,11 +269,21 @@ public import CuriumTerminal
       sleepers[key] = nil
       sleeper.continuation.resume()
     }
+    if let alarm, alarm.deadline <= now {
+      self.alarm = nil
+      alarm.work()
+    }
     if graph.ticking.contains(where: { $0.nextTick.map { $0 <= now } ?? false }) {
       frame()
     } else {
       scheduleWake()
     }
+  }
+
+  /// Calls `work` after a while, in place of what was asked before; nil cancels.
+  package func setAlarm(after duration: Duration?, _ work: @escaping () -> Void = {}) {
+    alarm = duration.map { (loop.now + $0, work) }
+    scheduleWake()
   }
 
   /// Waits on the run loop's clock until `duration` has passed or the task is cancelled.
@@ -306,6 +318,7 @@ public import CuriumTerminal
   public func tearDown() {
     device.eventHandler = nil
     device.readyHandler = nil
+    alarm = nil
     loop.wake(at: nil) {}
     graph.tearDown()
     for sleeper in sleepers.values { sleeper.continuation.resume() }
