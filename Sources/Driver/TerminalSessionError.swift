@@ -17,7 +17,8 @@ public enum TerminalSessionError: Error, Hashable, Sendable {
   /// What to tell the user, in one line without a line end.
   public var message: String {
     switch self {
-    case .notATerminal: """
+    case .notATerminal:
+      """
       This program needs a terminal for its input and output; CURIUM_ACCESSIBLE=1 runs it as lines \
       of text.
       """

@@ -133,7 +133,8 @@ public final class FrameRenderer {
       let high = Int(span.high)
       if low < high {
         let old =
-          isNew ? (inline == nil ? unknownRow : blankRow)
+          isNew
+          ? (inline == nil ? unknownRow : blankRow)
           : exposed.contains(y) ? blankRow : shown.rows[y]
         let new = next.rows[y]
         let length = (high &- low) &* MemoryLayout<Cell>.stride

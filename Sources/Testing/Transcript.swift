@@ -6,9 +6,9 @@ public import CuriumViews
 
 /// Runs a view in linear mode and keeps what a terminal would show of it.
 ///
-///     let transcript = Transcript { LoginForm() }
+///     let transcript = Transcript { TextField("Name", text: $name) }
 ///     transcript.enter("Ada")
-///     #expect(transcript.text.hasSuffix("Password: "))
+///     #expect(transcript.text.hasSuffix("Name: Ada\n> "))
 @MainActor public final class Transcript {
   private let device = TranscriptDevice()
   private let loop = ManualLoop()

@@ -14,6 +14,12 @@ private struct GuardedApp: App {
 
   static func start() {
     main(options: TerminalSessionOptions(pointer: .motion, guardsTerminal: true))
+    main(options: TerminalSessionOptions(presentation: .inline(maxRows: 5, keepsLastFrame: false)))
+  }
+
+  static func export() -> [String] {
+    let printed = render(GuardedApp(), width: 40)
+    return [printed.text, printed.ansi(colors: .ansi256), printed.svg(title: "Hello")]
   }
 }
 
@@ -95,8 +101,14 @@ enum PublicNames {
     Name<TokenTier>.text,
     Name<any TonedStyle>.text,
     // Views
+    Name<AccessibilityActionKind>.text,
+    Name<AccessibilityAdjustmentDirection>.text,
+    Name<AccessibilityChildBehavior>.text,
+    Name<AccessibilityHeadingLevel>.text,
     Name<AccessibilityRole>.text,
+    Name<AccessibilityTraits>.text,
     Name<Alignment>.text,
+    Name<AnnounceAction>.text,
     Name<AnyView>.text,
     Name<any App>.text,
     Name<AppClock>.text,
@@ -135,6 +147,7 @@ enum PublicNames {
     Name<LazyHStack<EmptyView>>.text,
     Name<LazyVStack<EmptyView>>.text,
     Name<Level>.text,
+    Name<LinearRuntime>.text,
     Name<Menu<EmptyView, EmptyView>>.text,
     Name<List<Int, EmptyView>>.text,
     Name<ModifiedContent<EmptyView, ThemedModifier>>.text,
@@ -143,9 +156,11 @@ enum PublicNames {
     Name<Preview>.text,
     Name<PreviewBuilder>.text,
     Name<any PreviewProvider>.text,
+    Name<PrintLineAction>.text,
     Name<ProgressView>.text,
     Name<ProposedViewSize>.text,
     Name<QuitAction>.text,
+    Name<RenderedView>.text,
     Name<Reveal<EmptyView>>.text,
     Name<ScrollView<EmptyView>>.text,
     Name<ScrollViewProxy>.text,
@@ -196,6 +211,7 @@ enum PublicNames {
     Name<CellPoint>.text,
     Name<CellRect>.text,
     Name<CellSize>.text,
+    Name<ColorDepth>.text,
     Name<EventModifiers>.text,
     Name<KeyEquivalent>.text,
     Name<KeyPress>.text,

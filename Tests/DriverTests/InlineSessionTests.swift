@@ -18,7 +18,9 @@ import Testing
     return terminal
   }
 
-  @Test(arguments: [("q", ProbeTerminal.Outcome.exited(0)), ("e", .exited(7)), ("a", .killed(SIGABRT))])
+  @Test(arguments: [
+    ("q", ProbeTerminal.Outcome.exited(0)), ("e", .exited(7)), ("a", .killed(SIGABRT)),
+  ])
   func `at its end the cursor goes below the rows, and nothing is left on`(
     key: String, outcome: ProbeTerminal.Outcome
   ) throws {

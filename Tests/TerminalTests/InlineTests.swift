@@ -117,7 +117,8 @@ private struct ScrollingModel {
         let x = Int.random(in: 0..<Self.width, using: &random)
         renderer.next.draw("x\(step)", x: x, y: y, style: CellStyle(), clip: renderer.next.bounds)
       }
-      let caret = random.chance(1, in: 2)
+      let caret =
+        random.chance(1, in: 2)
         ? CellPoint(
           x: Int.random(in: 0..<Self.width, using: &random),
           y: Int.random(in: 0..<renderer.next.size.height, using: &random)) : nil

@@ -90,7 +90,10 @@ private struct LoginForm: View {
     transcript.endInput()
     #expect(transcript.hasQuit)
     let shown = transcript.text.replacing("\u{1B}[A\u{0}", with: "")
-    #expect(shown.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F ~= $0.value) || $0 == "\n" })
+    #expect(
+      shown.unicodeScalars.allSatisfy {
+        $0.value >= 0x20 && !(0x7F...0x9F ~= $0.value) || $0 == "\n"
+      })
     #expect(shown.contains("␛[31mred"))
     #expect(shown.contains("one\ntwo␈\n"))
   }

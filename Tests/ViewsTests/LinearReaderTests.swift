@@ -46,7 +46,8 @@ import Testing
   @Test func `a change is said once, and what is as it was is not`() {
     var reader = LinearReader()
     _ = reader.show([item(1, .status, "Idle"), item(2, .button, "Go"), item(3, .text, "x")])
-    #expect(reader.show([item(1, .status, "Idle"), item(2, .button, "Go"), item(3, .text, "x")]) == [])
+    #expect(
+      reader.show([item(1, .status, "Idle"), item(2, .button, "Go"), item(3, .text, "x")]) == [])
     let next = [item(1, .status, "Done"), item(2, .button, "Go"), item(3, .text, "x")]
     #expect(reader.show(next, announcements: ["Sorted"]) == ["Done, status", "Sorted"])
     #expect(reader.show(next) == [])
@@ -102,7 +103,10 @@ import Testing
     ("hello", [.say("hello is no answer. Type ? for help.")]), ("", []), ("   ", []),
     (
       "l",
-      [.say("1. Go, button, also: Delete it"), .say("2. Stop, button"), .say("3. Never, button, disabled")]
+      [
+        .say("1. Go, button, also: Delete it"), .say("2. Stop, button"),
+        .say("3. Never, button, disabled"),
+      ]
     ),
   ])
   func `an answer to the choice`(answer: String, effects: [LinearReader.Effect]) {

@@ -69,7 +69,7 @@ extension View {
 
   /// Something more that can be done with the view, under a name.
   ///
-  ///     InfoRow(label: "Ada", value: "online").accessibilityAction(named: "Write") { write() }
+  ///     InfoRow(label: "Ada", value: "online").accessibilityAction(named: "Open") { open() }
   public func accessibilityAction(
     named name: some StringProtocol, _ handler: @escaping @MainActor () -> Void
   ) -> some View {

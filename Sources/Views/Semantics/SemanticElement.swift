@@ -30,8 +30,7 @@ package struct SemanticElement {
 
 extension Graph {
   /// Does what is asked. False where the element cannot, is disabled, or is no longer there.
-  @MainActor package func perform(_ request: SemanticRequest, on element: SemanticElement) -> Bool
-  {
+  @MainActor package func perform(_ request: SemanticRequest, on element: SemanticElement) -> Bool {
     active { performNow(request, on: element) }
   }
 
