@@ -60,7 +60,7 @@ extension App {
     if session.isInline, case .inline(let maxRows, _) = options.presentation {
       runtime.presentInline(maxRows: maxRows)
       runtime.onFrame = { [unowned runtime] in
-        guard let rows = runtime.renderer.rowsAroundCursor else { return }
+        guard let rows = runtime.rowsAroundCursor else { return }
         session.setEnd(rowsAbove: rows.above, rowsBelow: rows.below)
       }
     }

@@ -21,6 +21,9 @@ public import CuriumViews
   /// Whether the app asked to quit.
   public private(set) var hasQuit = false
 
+  /// The lines that the app printed (`\.printLine`), in order.
+  public private(set) var printed: [String] = []
+
   /// Shows `content` in the top left corner of a screen of `width` × `height` cells.
   public init<Content: View>(
     width: Int = 80, height: Int = 24, theme: AppTheme = .dark,
@@ -37,6 +40,7 @@ public import CuriumViews
     runtime.graph.recorder = recording.recorder
     runtime.alignment = .topLeading
     runtime.onQuit = { [weak self] in self?.hasQuit = true }
+    runtime.onPrint = { [weak self] line in self?.printed.append(line) }
     loop.drain()
   }
 

@@ -130,6 +130,19 @@ private struct LoginForm: View {
     #expect(!transcript.isAnimating)
   }
 
+  @Test func `a list without a choice and a box without a name are read once, by what is in them`()
+  {
+    let transcript = Transcript {
+      List { ForEach(1..<3) { Text("row \($0)") } }
+      HStack {
+        Text("left")
+        Button("right") {}
+      }
+      .accessibilityRole(.group)
+    }
+    #expect(transcript.text == "row 1\nrow 2\nleft\n1. right, button\n> ")
+  }
+
   @Test func `an alert is a section, and Escape closes it`() {
     struct Files: View {
       @State private var asks = false

@@ -104,9 +104,11 @@ public import CuriumTerminal
       let id = Int(bitPattern: element.id)
       // Kept as long as its number counts: another node could come to lie at the same place.
       elements[id] = element
+      var semantics = element.semantics
+      if !element.isNamed { semantics.label = "" }
       items.append(
         LinearItem(
-          id: id, semantics: element.semantics, canAct: element.canAct, isLayer: element.isLayer))
+          id: id, semantics: semantics, canAct: element.canAct, isLayer: element.isLayer))
     }
     defer { printed = [] }
     return printed + reader.show(items, announcements: runtime.graph.takeAnnouncements())
@@ -144,7 +146,7 @@ public import CuriumTerminal
     guard !hasEnded else { return }
     stopGathering()
     isPrompting = false
-    // What changed under the prompt counts before its answer does.
+    // The end of the input leaves the cursor behind the prompt.
     if line == nil { device.write("\n") }
     for effect in reader.read(line) {
       switch effect {

@@ -93,6 +93,9 @@ public import CuriumTerminal
     graph.requestFrame()
   }
 
+  /// How many rows stand above the cursor and how many below, where the app is drawn below the prompt.
+  package var rowsAroundCursor: (above: Int, below: Int)? { renderer.rowsAroundCursor }
+
   /// Changes values of the environment around the whole app.
   public func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) {
     let old = graph.rootScope.values

@@ -13,6 +13,8 @@ package struct SemanticElement {
   var priority = 0.0
   /// What acts for it. It may have left the tree since.
   let node: Node
+  /// Whether its label was given, and is not the text of what it holds and is read after it.
+  package var isNamed = true
   /// What modifiers let it do.
   var actions: [SemanticAction] = []
 
@@ -21,7 +23,10 @@ package struct SemanticElement {
 
   /// Whether it can be made to act.
   @MainActor package var canAct: Bool {
-    !actions.isEmpty || node.asLayoutNode?.isControl == true || node is ListRowNode
+    if !actions.isEmpty { return true }
+    if let row = node as? ListRowNode { return row.stack.list?.isControl == true }
+    // A list as a whole acts by its rows.
+    return node.asLayoutNode?.isControl == true && semantics.role != .list
   }
 
   /// Whether it is a layer above the screen.
@@ -156,6 +161,7 @@ extension Graph {
     override.apply(to: &semantics, actions: element.actions)
     element.semantics = semantics
     if children == .contain {
+      element.isNamed = override.label != nil
       element.children = semanticElements(in: node, SemanticsOverride())
     }
     return element
