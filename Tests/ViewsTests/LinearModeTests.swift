@@ -120,12 +120,13 @@ private struct LoginForm: View {
         1. Stop, button
         >\u{20}
         """)
-    for count in 1...21 {
+    for count in 1...20 {
       #expect(transcript.takeText() == "")
       source.count(count)
       await transcript.advance(by: .milliseconds(20))
     }
     #expect(transcript.takeText() == "\nCount 20\nCopying, progress: 20 %\n> ")
+    source.count(21)
     await transcript.advance(by: .seconds(1))
     #expect(transcript.takeText() == "\nCount 21\n> ")
     #expect(!transcript.isAnimating)
