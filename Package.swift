@@ -93,7 +93,9 @@ let package = Package(
       path: "Tests/DriverProbe", swiftSettings: strict),
     tests("Driver", ["CuriumDriver", "CuriumTerminal", "CPseudoTerminal", "driver-probe"]),
     tests("Tokens", ["CuriumTokens", "CuriumTerminal"]),
-    tests("Views", ["CuriumViews", "CuriumTokens", "CuriumTerminal", "CuriumTesting"]),
+    tests(
+      "Views", ["CuriumViews", "CuriumTokens", "CuriumTerminal", "CuriumTesting"],
+      exclude: ["Transcripts"]),
     tests("Atoms", ["Curium", "CuriumTesting", "CuriumTerminal"]),
     tests("Molecules", ["Curium", "CuriumTesting", "CuriumTerminal"]),
     tests("Organisms", ["Curium", "CuriumTesting", "CuriumTerminal"]),

@@ -161,6 +161,15 @@ void cnc_undo_also(const char *text) {
   cnc_set_leave(&leave);
 }
 
+void cnc_leave_by(const char *text) {
+  struct cnc_leave leave = *leave_in_force();
+  size_t more = strlen(text);
+  if (leave.modes_length + more >= sizeof leave.text) return;
+  memcpy(leave.text + leave.modes_length, text, more);
+  leave.length = leave.modes_length + more;
+  cnc_set_leave(&leave);
+}
+
 int cnc_write_leave(enum cnc_part part) {
   const struct cnc_leave *leave = leave_in_force();
   // CAN: whatever sequence a frame was cut in ends here.

@@ -57,6 +57,8 @@ void cnc_keep_leave_in(struct cnc_leaves *place);
 void cnc_set_leave(const struct cnc_leave *leave);
 /// Puts `text` in front of what is written when the screen is left, unless it stands there already.
 void cnc_undo_also(const char *text);
+/// Writes `text` last when the screen is left, in place of what leaves the alternate screen.
+void cnc_leave_by(const char *text);
 /// Switches the modes off, leaves the alternate screen, or both, behind the end of a frame that was
 /// cut. Async-signal-safe.
 int cnc_write_leave(enum cnc_part part);

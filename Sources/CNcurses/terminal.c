@@ -28,6 +28,8 @@ static const char *missing = "";
 static int extended;
 static int speaks_ecma;
 static int has_own_screen;
+static int is_open;
+static int is_inline;
 static char enter[512];
 static size_t enter_length;
 // What asserts the modes again while the screen is ours, and what the session added to it.
@@ -64,7 +66,9 @@ static void prepare(unsigned options) {
     add(text, &length, "\x1b[?1004l\x1b[?2004l");
   }
   // A frame may be cut between the margins of a scroll and their reset.
-  add(text, &length, speaks_ecma ? "\x1b[?7h\x1b[r" : cnc_string("smam"));
+  // The margins' reset takes the cursor to the corner; drawn inline, nothing sets them.
+  if (is_inline) add(text, &length, "\x1b[?7h");
+  else add(text, &length, speaks_ecma ? "\x1b[?7h\x1b[r" : cnc_string("smam"));
   if (extended) add(text, &length, "\x1b]8;;\x1b\\");
   add(text, &length, cnc_string("sgr0"));
   add(text, &length, cnc_string("rmkx"));
@@ -72,8 +76,10 @@ static void prepare(unsigned options) {
   // Entries of terminals older than this mode lack it; the encoder hides the cursor all the same.
   if (speaks_ecma) add(text, &length, "\x1b[?25h");
   leave.modes_length = length;
-  has_own_screen = cnc_string("rmcup") != NULL;
-  if (has_own_screen) {
+  has_own_screen = !is_inline && cnc_string("rmcup") != NULL;
+  if (is_inline) {
+    // `cnc_set_end` says the rest.
+  } else if (has_own_screen) {
     add(text, &length, cnc_string("rmcup"));
   } else {
     // A fresh line below the last one, for the shell.
@@ -90,7 +96,7 @@ static void prepare(unsigned options) {
   enter_length = 0;
   assertion_length = 0;
   // ncurses has set the margins to the size that terminfo tells.
-  if (speaks_ecma && cnc_string("csr")) add(enter, &enter_length, "\x1b[r");
+  if (!is_inline && speaks_ecma && cnc_string("csr")) add(enter, &enter_length, "\x1b[r");
   add(enter, &enter_length, cnc_string("smkx"));
   add(enter, &enter_length, speaks_ecma ? "\x1b[?7l" : cnc_string("rmam"));
   add(assertion, &assertion_length, cnc_string("smkx"));
@@ -200,12 +206,30 @@ static void push_out(void) {
   reset_prog_mode();
 }
 
+/// What raw, noecho and nonl do. ncurses would take the screen with them.
+static void take_line(void) {
+  program_modes = cnc_record.shell_modes;
+  program_modes.c_iflag &= ~(tcflag_t)(IXON | BRKINT | PARMRK | ICRNL | INLCR | IGNCR | ISTRIP);
+  program_modes.c_lflag &= ~(tcflag_t)(ICANON | ISIG | IEXTEN | ECHO);
+  program_modes.c_oflag &= ~(tcflag_t)OPOST;
+  program_modes.c_cc[VMIN] = 1;
+  program_modes.c_cc[VTIME] = 0;
+  tcsetattr(cnc_record.descriptor, TCSANOW, &program_modes);
+}
+
 static int start(unsigned options) {
-  screen = newterm(term_name, stream, stream);
-  if (screen == NULL) {
-    missing = "newterm";
-    return CNC_UNUSABLE;
+  int result = 0;
+  is_inline = (options & CNC_INLINE) && speaks_ecma;
+  if (is_inline) {
+    if (setupterm(term_name, cnc_record.descriptor, &result) != OK) return CNC_UNUSABLE;
+  } else {
+    screen = newterm(term_name, stream, stream);
+    if (screen == NULL) {
+      missing = "newterm";
+      return CNC_UNUSABLE;
+    }
   }
+  is_open = 1;
   const char *mouse = tigetstr("kmous");
   // The Linux console has a mouse through gpm alone, and prints what it does not know.
   extended = speaks_ecma && mouse != NULL && mouse != (char *)-1 &&
@@ -213,6 +237,11 @@ static int start(unsigned options) {
   prepare(options);
   if (options & CNC_GUARD) cnc_start_guard();
   cnc_own(1);
+  if (is_inline) {
+    take_line();
+    cnc_write_all(enter, enter_length);
+    return CNC_OK;
+  }
   raw();
   noecho();
   nonl();
@@ -237,7 +266,7 @@ static void fill_standard_streams(void) {
 }
 
 int cnc_begin(const char *term, unsigned options) {
-  if (screen) return CNC_BUSY;
+  if (is_open) return CNC_BUSY;
   if (!(options & CNC_ALLOW_REDIRECTION) && !(isatty(STDIN_FILENO) && isatty(STDOUT_FILENO)))
     return CNC_NOT_A_TERMINAL;
   fill_standard_streams();
@@ -267,13 +296,15 @@ int cnc_begin(const char *term, unsigned options) {
 }
 
 void cnc_end(void) {
-  if (screen == NULL) return;
+  if (!is_open) return;
   if (cnc_owns()) {
     // endwin writes rmcup and sets the modes of def_shell_mode. It waits without end for a
     // terminal that reads nothing, so it is asked only where one reads.
     // In the background the terminal is the shell's already, and touching it would stop us.
     if (cnc_is_foreground()) {
-      if (cnc_write_leave(CNC_MODES)) {
+      if (is_inline) {
+        cnc_write_leave(CNC_ALL);
+      } else if (cnc_write_leave(CNC_MODES)) {
         endwin();
         // Without an alternate screen endwin leaves the cursor on a line of the last frame.
         if (!has_own_screen) cnc_write_leave(CNC_SCREEN);
@@ -289,15 +320,17 @@ void cnc_end(void) {
     cnc_release_output();
   }
   cnc_remove_handlers();
-  delscreen(screen);
+  if (screen) delscreen(screen);
+  else del_curterm(cur_term);
   screen = NULL;
+  is_open = 0;
   close_all();
 }
 
 int cnc_leave(void) {
-  if (screen == NULL || !cnc_owns()) return 0;
+  if (!is_open || !cnc_owns()) return 0;
   if (cnc_is_foreground()) {
-    if (cnc_write_leave(CNC_ALL)) reset_shell_mode();
+    if (cnc_write_leave(CNC_ALL) && screen) reset_shell_mode();
     tcsetattr(cnc_record.descriptor, TCSANOW, &cnc_record.shell_modes);
   }
   cnc_own(0);
@@ -307,12 +340,12 @@ int cnc_leave(void) {
 }
 
 int cnc_enter(void) {
-  if (screen == NULL || !cnc_await_foreground()) return 0;
+  if (!is_open || !cnc_await_foreground()) return 0;
   if (cnc_owns()) {
     // Stopped from outside: what we had switched on may still be on, and keyboard flags stack.
     cnc_write_leave(CNC_MODES);
   } else if (tcgetattr(cnc_record.descriptor, &cnc_record.shell_modes) == 0) {
-    def_shell_mode();
+    if (screen) def_shell_mode();
   } else {
     return 0;
   }
@@ -321,11 +354,11 @@ int cnc_enter(void) {
   assertion[assertion_length = added_from] = 0;
   cnc_set_leave(&first_leave);
   cnc_own(1);
-  reset_prog_mode();
+  if (screen) reset_prog_mode();
   tcsetattr(cnc_record.descriptor, TCSANOW, &program_modes);
   char in[512];
   size_t length = 0;
-  add(in, &length, tigetstr("smcup"));
+  if (screen) add(in, &length, tigetstr("smcup"));
   add(in, &length, tigetstr("civis"));
   cnc_write_all(in, length);
   cnc_write_all(enter, enter_length);
@@ -335,7 +368,7 @@ int cnc_enter(void) {
 
 int cnc_is_undisturbed(void) {
   struct termios now;
-  if (screen == NULL || tcgetattr(cnc_record.descriptor, &now) != 0) return 1;
+  if (!is_open || tcgetattr(cnc_record.descriptor, &now) != 0) return 1;
   int same = now.c_lflag == program_modes.c_lflag && now.c_iflag == program_modes.c_iflag &&
              now.c_oflag == program_modes.c_oflag;
   if (!same || !cnc_is_foreground()) return 0;
@@ -347,7 +380,12 @@ const char *cnc_term(void) { return term_name; }
 const char *cnc_missing(void) { return missing; }
 int cnc_is_extended(void) { return extended; }
 int cnc_speaks_ecma(void) { return speaks_ecma; }
+int cnc_is_inline(void) { return is_inline; }
 const char *cnc_assertion(void) { return assertion; }
+
+void cnc_set_end(const char *text) {
+  if (is_inline) cnc_leave_by(text);
+}
 
 void cnc_add_mode(const char *set, const char *undo) {
   if (strstr(assertion + added_from, set) == NULL) add(assertion, &assertion_length, set);

@@ -24,9 +24,11 @@ extension App {
     main(options: TerminalSessionOptions())
   }
 
-  /// The same with options for the terminal: a guard against SIGKILL, all motion of the pointer,
-  /// released keys, colours. Call it from a `main` of your own.
+  /// The same with options for the terminal: below the prompt instead of the whole screen, a guard
+  /// against SIGKILL, all motion of the pointer, released keys, colours. Call it from a `main` of your
+  /// own. `CURIUM_ACCESSIBLE=1` in the environment has every app read out as lines.
   public static func main(options: TerminalSessionOptions) {
+    if options.presentation == .lines || LineSession.isAskedFor { return runAsLines() }
     let session: TerminalSession
     do {
       session = try TerminalSession(options: options)
@@ -35,13 +37,13 @@ extension App {
       _ = line.withCString { write(STDERR_FILENO, $0, strlen($0)) }
       exit(error.exitCode)
     }
-    run(in: session)
+    run(in: session, options)
     session.raisePendingSignal()
     // Nobody asked for the end, and there is no terminal to say so to.
     if session.isGone { exit(1) }
   }
 
-  private static func run(in session: TerminalSession) {
+  private static func run(in session: TerminalSession, _ options: TerminalSessionOptions) {
     let loop = DriverEventLoop()
     let runtime = AppRuntime(Self(), device: session, loop: loop) {
       $0.appTheme = theme(isDark: session.capabilities.prefersDark)
@@ -55,6 +57,14 @@ extension App {
         $0.appTheme = theme(isDark: session.capabilities.prefersDark)
       }
       return true
+    }
+    runtime.onPrint = { print($0) }
+    if session.isInline, case .inline(let maxRows, _) = options.presentation {
+      runtime.presentInline(maxRows: maxRows)
+      runtime.onFrame = { [unowned runtime] in
+        guard let rows = runtime.rowsAroundCursor else { return }
+        session.setEnd(rowsAbove: rows.above, rowsBelow: rows.below)
+      }
     }
     runtime.onSuspend = { session.suspend() }
     runtime.onQuit = {

@@ -91,6 +91,12 @@ import Dispatch
     case .buttons: bits |= UInt32(CNC_POINTER_BUTTONS)
     case .motion: bits |= UInt32(CNC_POINTER_MOTION)
     }
+    var options = options
+    if case .inline = options.presentation {
+      // Where the pointer is, is told in lines that are not ours to know.
+      options.pointer = .none
+      bits = bits & ~UInt32(CNC_POINTER_BUTTONS | CNC_POINTER_MOTION) | UInt32(CNC_INLINE)
+    }
     if options.reportsKeyPhases { bits |= UInt32(CNC_KEY_PHASES) }
     if options.guardsTerminal { bits |= UInt32(CNC_GUARD) }
     let result = Int(cnc_begin(getenv("TERM"), bits))

@@ -17,9 +17,16 @@ public enum TerminalSessionError: Error, Hashable, Sendable {
   /// What to tell the user, in one line without a line end.
   public var message: String {
     switch self {
-    case .notATerminal: "This program needs a terminal for its input and output."
+    case .notATerminal:
+      """
+      This program needs a terminal for its input and output; CURIUM_ACCESSIBLE=1 runs it as lines \
+      of text.
+      """
     case .dumbTerminal(let name):
-      "The terminal type \"\(name)\" cannot show this program; set TERM to your terminal's type."
+      """
+      The terminal type "\(name)" cannot show this program; set TERM to your terminal's type, or \
+      CURIUM_ACCESSIBLE=1 for lines of text.
+      """
     case .unusable(let name, let missing):
       "The terminal type \"\(name)\" cannot show this program: it lacks \(missing)."
     case .busy: "This program uses its terminal already."

@@ -8,6 +8,21 @@ public struct TerminalSessionOptions: Hashable, Sendable {
   /// How much of the pointer is reported.
   public typealias PointerTracking = PointerReports
 
+  /// How an app is shown.
+  public enum Presentation: Hashable, Sendable {
+    /// On the whole screen, which is as before when the app ends.
+    case fullScreen
+    /// Below the prompt, in as many rows as the content needs, at most `maxRows`; what was printed
+    /// before stays. When the app ends its last frame stays too, unless `keepsLastFrame` is false. The
+    /// pointer is not reported.
+    case inline(maxRows: Int? = nil, keepsLastFrame: Bool = true)
+    /// As lines to read and prompts to answer, for screen readers and where there is no screen. The
+    /// variable CURIUM_ACCESSIBLE=1 has every app shown so.
+    case lines
+  }
+
+  /// How the app is shown.
+  public var presentation: Presentation
   /// How much of the pointer is reported while no view asks for more; `none` leaves the mouse to the
   /// terminal for good.
   public var pointer: PointerTracking
@@ -30,10 +45,12 @@ public struct TerminalSessionOptions: Hashable, Sendable {
 
   /// Options; by default buttons, and standard input and output must be the terminal.
   public init(
-    pointer: PointerTracking = .buttons, reportsPointerPixels: Bool = false,
-    reportsKeyPhases: Bool = false, colorDepth: ColorDepth? = nil, ambiguousIsWide: Bool? = nil,
-    allowsRedirection: Bool = false, guardsTerminal: Bool = false
+    presentation: Presentation = .fullScreen, pointer: PointerTracking = .buttons,
+    reportsPointerPixels: Bool = false, reportsKeyPhases: Bool = false,
+    colorDepth: ColorDepth? = nil, ambiguousIsWide: Bool? = nil, allowsRedirection: Bool = false,
+    guardsTerminal: Bool = false
   ) {
+    self.presentation = presentation
     self.pointer = pointer
     self.reportsPointerPixels = reportsPointerPixels
     self.reportsKeyPhases = reportsKeyPhases

@@ -52,6 +52,8 @@ final class FrameEncoder {
   let links: LinkTable
   var capabilities: TerminalCapabilities
   var state = State()
+  /// Whether the cursor is moved by counting from where it is, because no line is ours to name.
+  var isRelative = false
 
   private var start: UnsafeMutablePointer<UInt8>
   private var capacity = 1 << 16
@@ -226,6 +228,7 @@ final class FrameEncoder {
       state.row = y
       state.column = x
     }
+    if isRelative { return moveRelatively(to: x, y) }
     if let dialect = capabilities.dialect {
       if state.row != y || state.column != x { append(dialect.moveCursor(y, x)) }
       return

@@ -5,7 +5,7 @@ extension FrameRenderer {
   /// Has the terminal move the rows that moved, and `shown` with it; returns the rows that this
   /// frees, which are compared with blanks.
   func moveRows() -> Range<Int> {
-    guard capabilities.scrollsRegions else {
+    guard capabilities.scrollsRegions, inline == nil else {
       next.forgetScroll()
       return 0..<0
     }

@@ -40,6 +40,8 @@ public final class FrameRenderer {
   var detector: ScrollDetector
   /// The rows that this frame has the terminal move.
   var moved: CellGrid.Scroll?
+  /// Where the rows stand that are drawn below the prompt; nil for a screen of our own.
+  var inline: InlineRegion?
 
   /// A renderer for a screen of unknown contents.
   public init(size: CellSize, capabilities: TerminalCapabilities) {
@@ -68,6 +70,7 @@ public final class FrameRenderer {
 
   /// Changes the size. What fits stays in `next`; the screen counts as unknown.
   public func resize(to size: CellSize) {
+    keepWidths()
     next.resize(to: size)
     shown.resize(to: size)
     unknownRow.deallocate()
@@ -139,9 +142,11 @@ public final class FrameRenderer {
     if next.pictures.hasNews { encoder.append(next.pictures.news()) }
     var exposed = 0..<0
     moved = nil
-    if isScreenUnknown {
+    let isNew = isScreenUnknown || inline?.pending.isEmpty == false
+    if isNew {
       next.damageEverything()
       encoder.state = FrameEncoder.State()
+      if let inline { beginRegion(inline) }
     } else {
       exposed = moveRows()
     }
@@ -153,7 +158,9 @@ public final class FrameRenderer {
       let high = Int(span.high)
       if low < high {
         let old =
-          isScreenUnknown ? unknownRow : exposed.contains(y) ? blankRow : shown.rows[y]
+          isNew
+          ? (inline == nil ? unknownRow : blankRow)
+          : exposed.contains(y) ? blankRow : shown.rows[y]
         let new = next.rows[y]
         let length = (high &- low) &* MemoryLayout<Cell>.stride
         if memcmp(new + low, old + low, length) != 0 {
@@ -169,6 +176,7 @@ public final class FrameRenderer {
     }
     var place = cursor
     if let point = cursor, !next.bounds.contains(point) { place = nil }
+    if inline != nil, place == nil, encoder.hasPainted { encoder.move(to: 0, 0) }
     return encoder.finish(cursor: place)
   }
 
@@ -186,6 +194,7 @@ public final class FrameRenderer {
     }
     next.clearDamage()
     isScreenUnknown = false
+    keepRegion()
     if next.pool.wantsCollection || next.links.wantsCollection { collect() }
   }
 

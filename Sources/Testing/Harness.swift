@@ -21,6 +21,9 @@ public import CuriumViews
   /// Whether the app asked to quit.
   public private(set) var hasQuit = false
 
+  /// The lines that the app printed (`\.printLine`), in order.
+  public private(set) var printed: [String] = []
+
   /// Shows `content` in the top left corner of a screen of `width` × `height` cells.
   public init<Content: View>(
     width: Int = 80, height: Int = 24, theme: AppTheme = .dark,
@@ -37,6 +40,7 @@ public import CuriumViews
     runtime.graph.recorder = recording.recorder
     runtime.alignment = .topLeading
     runtime.onQuit = { [weak self] in self?.hasQuit = true }
+    runtime.onPrint = { [weak self] line in self?.printed.append(line) }
     loop.drain()
   }
 
@@ -176,21 +180,12 @@ public import CuriumViews
 
   /// Lets tasks run that wait for nothing but their turn, and draws what they changed.
   public func settle() async {
-    for _ in 0..<30 {
-      loop.drain()
-      await Task.yield()
-    }
-    loop.drain()
+    await loop.settle()
   }
 
   /// Lets time pass. Whatever was to happen in it happens in order.
   public func advance(by duration: Duration) async {
-    await settle()
-    let end = loop.now + duration
-    while loop.now < end {
-      loop.move(to: loop.nextTime(before: end))
-      await settle()
-    }
+    await loop.advance(by: duration)
   }
 
   /// Whether something moves or waits for a time of the run loop: an animation, a spinner.

@@ -29,6 +29,25 @@ import CuriumTerminal
     }
   }
 
+  /// Runs tasks that wait for nothing but their turn.
+  func settle() async {
+    for _ in 0..<30 {
+      drain()
+      await Task.yield()
+    }
+    drain()
+  }
+
+  /// Lets time pass. Whatever was to happen in it happens in order.
+  func advance(by duration: Duration) async {
+    await settle()
+    let end = now + duration
+    while now < end {
+      move(to: nextTime(before: end))
+      await settle()
+    }
+  }
+
   /// The next time something happens, no later than `limit`.
   func nextTime(before limit: Duration) -> Duration {
     alarm.map { min(limit, max(now, $0.deadline)) } ?? limit

@@ -4,6 +4,7 @@
 @_exported public import struct CuriumTerminal.CellPoint
 @_exported public import struct CuriumTerminal.CellRect
 @_exported public import struct CuriumTerminal.CellSize
+@_exported public import enum CuriumTerminal.ColorDepth
 @_exported public import struct CuriumTerminal.EventModifiers
 @_exported public import struct CuriumTerminal.KeyEquivalent
 @_exported public import struct CuriumTerminal.KeyPress

@@ -14,6 +14,12 @@ private struct GuardedApp: App {
 
   static func start() {
     main(options: TerminalSessionOptions(pointer: .motion, guardsTerminal: true))
+    main(options: TerminalSessionOptions(presentation: .inline(maxRows: 5, keepsLastFrame: false)))
+  }
+
+  static func export() -> [String] {
+    let printed = render(GuardedApp(), width: 40)
+    return [printed.text, printed.ansi(colors: .ansi256), printed.svg(title: "Hello")]
   }
 }
 
@@ -95,6 +101,10 @@ enum PublicNames {
     Name<TokenTier>.text,
     Name<any TonedStyle>.text,
     // Views
+    Name<AccessibilityActionKind>.text,
+    Name<AccessibilityAdjustmentDirection>.text,
+    Name<AccessibilityChildBehavior>.text,
+    Name<AccessibilityHeadingLevel>.text,
     Name<AccessibilityRole>.text,
     Name<ActiveKeys>.text,
     Name<ActiveKeysReader<EmptyView>>.text,
@@ -106,6 +116,8 @@ enum PublicNames {
     Name<Animation>.text,
     Name<AnimationCompletionCriteria>.text,
     Name<AnyTransition>.text,
+    Name<AccessibilityTraits>.text,
+    Name<AnnounceAction>.text,
     Name<AnyView>.text,
     Name<any App>.text,
     Name<AppClock>.text,
@@ -175,6 +187,7 @@ enum PublicNames {
     Name<LazyVStack<EmptyView>>.text,
     Name<Level>.text,
     Name<LinearGradient>.text,
+    Name<LinearRuntime>.text,
     Name<Menu<EmptyView, EmptyView>>.text,
     Name<List<Int, EmptyView>>.text,
     Name<LongPressGesture>.text,
@@ -189,6 +202,7 @@ enum PublicNames {
     Name<Preview>.text,
     Name<PreviewBuilder>.text,
     Name<any PreviewProvider>.text,
+    Name<PrintLineAction>.text,
     Name<ProgressView>.text,
     Name<ProposedViewSize>.text,
     Name<QuitAction>.text,
@@ -196,6 +210,7 @@ enum PublicNames {
     Name<Rectangle>.text,
     Name<ReleasePointerAction>.text,
     Name<ResetFocusAction>.text,
+    Name<RenderedView>.text,
     Name<Reveal<EmptyView>>.text,
     Name<RoundedRectangle>.text,
     Name<ScrollView<EmptyView>>.text,
@@ -278,6 +293,7 @@ enum PublicNames {
     Name<CellPoint>.text,
     Name<CellRect>.text,
     Name<CellSize>.text,
+    Name<ColorDepth>.text,
     Name<EventModifiers>.text,
     Name<KeyEquivalent>.text,
     Name<KeyPress>.text,

@@ -16,7 +16,7 @@ import CuriumTerminal
 @main @MainActor struct Probe {
   static func main() throws {
     begin()
-    current?.loop.run()
+    (lineLoop ?? current?.loop)?.run()
     if let failure { throw failure }
   }
 
@@ -26,10 +26,12 @@ import CuriumTerminal
   static func has(_ argument: String) -> Bool { CommandLine.arguments.contains(argument) }
 
   private static func begin() {
+    if has("lines") { return beginLines() }
     let session: TerminalSession
     do {
       session = try TerminalSession(
         options: TerminalSessionOptions(
+          presentation: has("inline") ? .inline(keepsLastFrame: !has("erased")) : .fullScreen,
           pointer: has("motion") ? .motion : .buttons, allowsRedirection: has("redirected"),
           guardsTerminal: has("guarded")))
     } catch {
@@ -44,6 +46,8 @@ import CuriumTerminal
       }
     }
     current = probe
+    // As if the cursor stood in the third of six rows.
+    session.setEnd(rowsAbove: 2, rowsBelow: 3)
     probe.show("started \(session.size.width)x\(session.size.height)")
   }
 

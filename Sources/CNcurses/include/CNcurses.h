@@ -43,6 +43,9 @@ enum {
   CNC_KEY_PHASES = 8,
   /// Fork a guard, which puts the terminal right after SIGKILL and whatever else no handler sees.
   CNC_GUARD = 16,
+  /// Leave the screen to the shell and draw below its prompt. Without effect on a terminal that does
+  /// not speak ECMA-48.
+  CNC_INLINE = 32,
 };
 
 /// Opens the terminal, calls newterm and enters program mode: raw, no echo, alternate screen.
@@ -83,6 +86,13 @@ int cnc_is_extended(void);
 
 /// Whether the terminal moves the cursor and sets its pen as ECMA-48 says.
 int cnc_speaks_ecma(void);
+
+/// Whether the screen is left to the shell, as CNC_INLINE asks.
+int cnc_is_inline(void);
+
+/// Says what is written at last when the terminal is given back, where the screen is the shell's:
+/// what brings the cursor below what was drawn, or erases it.
+void cnc_set_end(const char *text);
 
 /// What switches on again all that is on while the screen is ours, but for the screen itself. Valid
 /// until the next call of `cnc_add_mode` or `cnc_enter`.
@@ -130,6 +140,11 @@ void cnc_set_partial(int partial);
 
 /// Waits for input, at most `milliseconds`. Answers whether there is some.
 int cnc_wait_input(int milliseconds);
+
+/// Says whether standard input, where it is a terminal, shows what is typed (tcsetattr, ECHO). While
+/// it does not, a signal that ends or stops the program shows it again. Needs no session. Answers 0
+/// where standard input is no terminal.
+int cnc_set_secret(int secret);
 
 /// Drops the input that nobody has read (tcflush).
 void cnc_drop_input(void);

@@ -33,6 +33,14 @@ public enum TextSanitizer {
     return String(kept).first ?? "\u{FFFD}"
   }
 
+  /// A line as it may be written to a terminal outside of any cell: tabs are spaces, all else as in a
+  /// cell.
+  package static func sanitized(line: some StringProtocol) -> String {
+    var line = String(line)
+    if line.withUTF8({ isSafe($0) }) { return line }
+    return String(line.map { $0 == "\t" ? " " : sanitized($0) })
+  }
+
   /// How many bytes at the start are printable ASCII.
   package static func safePrefix(_ utf8: UnsafeBufferPointer<UInt8>) -> Int {
     let bytes = UnsafeRawBufferPointer(utf8)

@@ -176,6 +176,12 @@ class InteractiveNode: WrapperNode {
     }
   }
 
+  @MainActor override func perform(_ request: SemanticRequest) -> Bool {
+    guard request == .press, action != nil, state.isEnabled else { return false }
+    press()
+    return true
+  }
+
   @MainActor override func pointerIsOver(_ isOver: Bool) {
     if action != nil { setState { $0.isHovered = isOver } }
   }

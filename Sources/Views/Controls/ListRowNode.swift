@@ -92,6 +92,13 @@ class ListRowNode: LazyRowNode {
     return true
   }
 
+  @MainActor final override func perform(_ request: SemanticRequest) -> Bool {
+    guard request == .press, let list = stack.list, list.isFocusable, isLeaf else { return false }
+    graph.focus(list)
+    list.choose(self)
+    return true
+  }
+
   @MainActor final override var semantics: Semantics? {
     guard stack.list != nil, isLeaf else { return nil }
     return Semantics(role: .row, label: graph.text(beneath: self), isSelected: isSelected)

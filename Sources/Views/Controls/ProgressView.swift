@@ -59,6 +59,7 @@ public struct ProgressView: View {
     .accessibilityRole(.progress)
     .accessibilityLabel(title)
     .accessibilityValue(fraction == nil ? "" : percent)
+    .accessibilityBusy(fraction == nil)
   }
 }
 

@@ -110,6 +110,19 @@ class TextControlNode: LayoutNode {
     return true
   }
 
+  /// Takes a whole text in place of its own, as far as its rules admit it, and submits it: whoever
+  /// enters a line has pressed Return.
+  @MainActor override func perform(_ request: SemanticRequest) -> Bool {
+    guard case .enter(let text) = request, isEnabled else { return false }
+    let revision = editing.revision
+    let clean = TextEditing.cleaned(text, isMultiline: editing.isMultiline)
+    editing.selectAll()
+    editing.insert(scope.values.textInputRules.admitted(clean, into: editing))
+    finish(from: revision)
+    scope.values.submit?()
+    return true
+  }
+
   // MARK: Pointer
 
   @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {

@@ -144,11 +144,13 @@ extension Painter {
       opacity: opacity)
   }
 
-  /// Draws a text whose graphemes take their colours from a gradient over `size`.
+  /// Draws a text whose graphemes take their colours from a gradient over `size`. Returns the columns
+  /// it took.
+  @discardableResult
   func draw(
     _ text: String, x: Int, y: Int, _ style: RampStyle, _ attributes: CellAttributes,
     in size: CellSize, _ scope: EnvironmentScope
-  ) {
+  ) -> Int {
     let shader = shader(
       style, in: PathRect(CellRect(origin: .zero, size: size)), scope)
     var column = x
@@ -156,6 +158,7 @@ extension Painter {
       let color = shader.color(x: Double(column) + 0.5, y: Double(y) + 0.5)
       column += draw(String(character), x: column, y: y, ink: color, attributes)
     }
+    return column - x
   }
 
   /// Draws a text in a colour already resolved; the ground stays. Returns the columns it took.

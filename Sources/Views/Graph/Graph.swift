@@ -113,6 +113,8 @@ package final class Graph {
     clock_gettime(CLOCK_REALTIME, &now)
     return .seconds(now.tv_sec % 60) + .nanoseconds(now.tv_nsec)
   }
+  /// What waits to be said to who listens instead of looking.
+  var announcements: [String] = []
   /// Clusters of several scalars, shared with the grids.
   let pool: GlyphPool
   /// The pictures that the terminal draws by itself.

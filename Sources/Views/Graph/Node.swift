@@ -77,6 +77,9 @@ package class Node {
   /// A pointer event, offered from the node beneath the pointer upwards until one takes it.
   @MainActor func handle(_ event: PointerEvent, in graph: Graph) -> Bool { false }
 
+  /// Does what is asked of it by its semantics; false where it cannot.
+  @MainActor func perform(_ request: SemanticRequest) -> Bool { false }
+
   /// The content being evaluated read something of the environment.
   func noteEnvironmentRead(_ change: EnvironmentChange) {}
 

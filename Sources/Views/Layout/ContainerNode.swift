@@ -245,10 +245,6 @@ final class RootNode: ContainerNode {
     return false
   }
 
-  override var nextTick: Duration? { graph.animations.nextTick }
-
-  @MainActor override func tick(at now: Duration) { graph.animations.tick(at: now) }
-
   /// Lays out the whole screen, as far as anything in it changed.
   func layout() {
     collectChildren()
@@ -273,9 +269,16 @@ final class RootNode: ContainerNode {
 
   override func placeContents() { layout() }
 
-  /// Keys that wait for the rest of a sequence do not wait forever.
-  override var nextTick: Duration? { graph.chord?.deadline }
-  @MainActor override func tick(at now: Duration) { graph.settleChord() }
+  /// The next step of what moves; or keys have waited long enough for the rest of a sequence.
+  override var nextTick: Duration? {
+    guard let deadline = graph.chord?.deadline else { return graph.animations.nextTick }
+    return min(deadline, graph.animations.nextTick ?? deadline)
+  }
+
+  @MainActor override func tick(at now: Duration) {
+    if let deadline = graph.chord?.deadline, deadline <= now { graph.settleChord() }
+    if let step = graph.animations.nextTick, step <= now { graph.animations.tick(at: now) }
+  }
 
   // MARK: Layers
 

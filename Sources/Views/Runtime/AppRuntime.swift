@@ -15,14 +15,22 @@ public import CuriumTerminal
   private let loop: any EventLoop
   private var sleepers: [Int: Sleeper] = [:]
   private var nextSleeper = 0
+  private var alarm: (deadline: Duration, work: () -> Void)?
   /// Whether the run loop holds a deadline of ours.
   private var isWakeAsked = false
   /// Called when the app quits, the terminal goes away or a key asks for the end.
   public var onQuit: () -> Void = {}
   /// Called when a key asks to suspend the program.
   public var onSuspend: () -> Void = {}
+  /// Called with each line that the app prints, clean of controls.
+  package var onPrint: (String) -> Void = { _ in }
   /// Called with every event before the views see it; true keeps it from them.
   package var interceptor: (TerminalEvent) -> Bool = { _ in false }
+  /// The most rows that the content may take where it takes what it needs and no more; nil where it
+  /// has the whole screen.
+  package var rowLimit: (() -> Int)?
+  /// Called when a frame is drawn and what it shows is up to date.
+  package var onFrame: () -> Void = {}
 
   /// A runtime that shows `content` on `device`. The first frame is drawn in the next turn of `loop`.
   public init<Content: View>(
@@ -47,6 +55,12 @@ public import CuriumTerminal
       device?.perform($0) ?? .no
     }
     values.toast = ToastAction(graph.toasts)
+    values.announce = AnnounceAction(graph)
+    values.printLine = PrintLineAction { [weak self] text in
+      for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        self?.onPrint(TextSanitizer.sanitized(line: line))
+      }
+    }
     values.keyRegistry = KeyRegistry(graph)
     values.keyboardProtocol = device.capabilities.keyboardProtocol
     values.resetFocus = ResetFocusAction(graph)
@@ -84,6 +98,21 @@ public import CuriumTerminal
     }
   }
 
+  /// Draws below the prompt, in as many rows as the content needs and `maxRows` allows.
+  package func presentInline(maxRows: Int?) {
+    renderer.beginInline()
+    alignment = .topLeading
+    rowLimit = { [unowned device] in min(maxRows ?? .max, device.size.height) }
+    onPrint = { [unowned self] line in
+      renderer.insert(line: line)
+      graph.requestFrame()
+    }
+    graph.requestFrame()
+  }
+
+  /// How many rows stand above the cursor and how many below, where the app is drawn below the prompt.
+  package var rowsAroundCursor: (above: Int, below: Int)? { renderer.rowsAroundCursor }
+
   /// Changes values of the environment around the whole app.
   public func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) {
     let old = graph.rootScope.values
@@ -120,9 +149,15 @@ public import CuriumTerminal
     case .key(let press): finish(press, isTaken: graph.route(press))
     case .pointer(let event): _ = graph.route(event)
     case .paste(let text): _ = graph.route(paste: text)
-    case .resize(let size): resize(to: size)
+    case .resize(let size):
+      guard rowLimit != nil else { return resize(to: size) }
+      // Where the rows are now, the terminal alone knows.
+      renderer.invalidate()
+      resize(to: CellSize(width: size.width, height: graph.root.screen.height))
+      graph.requestFrame()
     case .resume:
       renderer.invalidate()
+      renderer.forgetPlace()
       graph.requestFrame()
     case .hangUp: onQuit()
     case .focus, .report: break
@@ -154,6 +189,16 @@ public import CuriumTerminal
     graph.damage.addAll()
     graph.root.setNeedsLayout()
     graph.requestFrame()
+  }
+
+  /// Gives the content as many rows as it needs.
+  private func fitRows() {
+    guard let rowLimit else { return }
+    let width = device.size.width
+    let rows = max(1, min(graph.root.idealRows(width: width), rowLimit()))
+    if CellSize(width: width, height: rows) == graph.root.screen { return }
+    resize(to: CellSize(width: width, height: rows))
+    prepare()
   }
 
   private func enqueueFrame() {
@@ -196,6 +241,7 @@ public import CuriumTerminal
     graph.active {
       tick()
       prepare()
+      fitRows()
       graph.noteSettling()
       if renderer.capabilities != device.capabilities {
         let pictures = renderer.next.pictures
@@ -219,12 +265,22 @@ public import CuriumTerminal
       graph.requestFrame()
     }
     scheduleWake()
+    onFrame()
   }
 
   private func present() {
     switch renderer.present(cursor: cursor, to: device) {
     case .written(let bytes): graph.counts.bytes += bytes
     case .unchanged, .refused: break
+    }
+  }
+
+  /// Draws frames until nothing is left to draw, or a view that never settles has had its share.
+  package func settle() {
+    var frames = 0
+    while graph.wantsFrame, frames < 8 {
+      frame()
+      frames += 1
     }
   }
 
@@ -258,6 +314,7 @@ public import CuriumTerminal
     for sleeper in sleepers.values {
       deadline = min(deadline ?? sleeper.deadline, sleeper.deadline)
     }
+    if let alarm { deadline = min(deadline ?? alarm.deadline, alarm.deadline) }
     if deadline == nil, !isWakeAsked { return }
     isWakeAsked = deadline != nil
     loop.wake(at: deadline) { [weak self] in self?.wake() }
@@ -271,11 +328,21 @@ public import CuriumTerminal
       sleepers[key] = nil
       sleeper.continuation.resume()
     }
+    if let alarm, alarm.deadline <= now {
+      self.alarm = nil
+      alarm.work()
+    }
     if graph.ticking.contains(where: { $0.nextTick.map { $0 <= now } ?? false }) {
       frame()
     } else {
       scheduleWake()
     }
+  }
+
+  /// Calls `work` after a while, in place of what was asked before; nil cancels.
+  package func setAlarm(after duration: Duration?, _ work: @escaping () -> Void = {}) {
+    alarm = duration.map { (loop.now + $0, work) }
+    scheduleWake()
   }
 
   /// Waits on the run loop's clock until `duration` has passed or the task is cancelled.
@@ -310,6 +377,7 @@ public import CuriumTerminal
   public func tearDown() {
     device.eventHandler = nil
     device.readyHandler = nil
+    alarm = nil
     loop.wake(at: nil) {}
     renderer.leave(device)
     graph.tearDown()

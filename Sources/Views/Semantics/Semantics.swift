@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Views: what a view is, in words, for tests and screen readers.
 
-package import CuriumTerminal
-
 /// What kind of thing a view is.
 public enum AccessibilityRole: String, Hashable, Sendable, CaseIterable {
   /// Words to read.
@@ -65,8 +63,24 @@ public struct Semantics: Hashable, Sendable {
   public var isSelected: Bool
   /// Whether it is open; nil where it has nothing to open.
   public var isExpanded: Bool?
+  /// What it does when it acts, where its name does not say so.
+  public var hint = ""
+  /// Whether it is on; nil where it is nothing that can be on or off.
+  public var isChecked: Bool?
+  /// Whether it is at work, and what it tells is not final.
+  public var isBusy = false
+  /// Whether what it holds cannot be accepted.
+  public var isInvalid = false
+  /// The rank of a heading.
+  public var headingLevel = AccessibilityHeadingLevel.unspecified
+  /// Whether it changes so often that nobody wants to hear of each change.
+  public var updatesFrequently = false
+  /// Whether it can be raised and lowered.
+  public var isAdjustable = false
+  /// The names of what can be done with it beside pressing it.
+  public var actions: [String] = []
 
-  /// Semantics from their parts.
+  /// Semantics from the parts that most views have.
   public init(
     role: AccessibilityRole, label: String = "", value: String = "", isEnabled: Bool = true,
     isFocused: Bool = false, isSelected: Bool = false, isExpanded: Bool? = nil
@@ -82,13 +96,23 @@ public struct Semantics: Hashable, Sendable {
 }
 
 /// What modifiers say of a view; what they leave open comes from the view itself.
-struct SemanticsOverride: Equatable {
+struct SemanticsOverride {
   var role: AccessibilityRole?
   var label: String?
   var value: String?
   var isSelected: Bool?
   var isExpanded: Bool?
   var isHidden = false
+  var hint: String?
+  var isChecked: Bool?
+  var isBusy: Bool?
+  var isInvalid: Bool?
+  var headingLevel: AccessibilityHeadingLevel?
+  var added: AccessibilityTraits = []
+  var removed: AccessibilityTraits = []
+  var sortPriority: Double?
+  var actions: [SemanticAction] = []
+  var children: AccessibilityChildBehavior?
   /// Whether the view speaks for everything in it.
   var isElement = false
 }
@@ -125,7 +149,7 @@ extension View {
   }
 }
 
-private struct SemanticContent<Content: View>: NodeBackedView {
+struct SemanticContent<Content: View>: NodeBackedView {
   let content: Content
   let override: SemanticsOverride
 
@@ -142,117 +166,5 @@ final class SemanticsNode: Node {
   init(_ override: SemanticsOverride, _ context: borrowing _MountContext) {
     self.override = override
     super.init(context)
-  }
-}
-
-/// One thing that the screen tells, and where it stands.
-package struct SemanticElement: Equatable, Sendable {
-  package var semantics: Semantics
-  package var frame: CellRect
-}
-
-extension Graph {
-  /// All that the screen tells, in reading order; layers last, and nothing that a modal one covers.
-  @MainActor package func semanticElements() -> [SemanticElement] {
-    var elements: [SemanticElement] = []
-    if topModalOverlay == nil { collectSemantics(root, SemanticsOverride(), &elements) }
-    for overlay in reachableOverlays { collectSemantics(overlay, SemanticsOverride(), &elements) }
-    return elements
-  }
-
-  @MainActor private func collectSemantics(
-    _ node: Node, _ outer: SemanticsOverride, _ elements: inout [SemanticElement]
-  ) {
-    var override = outer
-    if let semantic = node as? SemanticsNode {
-      override = semantic.override.over(outer)
-      if override.isHidden { return }
-      if override.isElement, let role = override.role {
-        var inner = Semantics(
-          role: role, label: override.label ?? text(beneath: node), value: override.value ?? "",
-          isSelected: override.isSelected ?? false, isExpanded: override.isExpanded)
-        let isContainer = [.group, .list, .scrollView, .navigationBar].contains(role)
-        // A control inside lends its state; the modifier only names it.
-        if !isContainer, let control = firstControl(beneath: node), let state = control.semantics {
-          inner.isEnabled = state.isEnabled
-          inner.isFocused = state.isFocused
-          if inner.value.isEmpty { inner.value = state.value }
-          elements.append(SemanticElement(semantics: inner, frame: control.absoluteFrame))
-          return
-        }
-        elements.append(SemanticElement(semantics: inner, frame: frame(of: node)))
-        if !isContainer { return }
-        override = SemanticsOverride()
-      }
-    } else if let layout = node as? LayoutNode, var semantics = layout.semantics {
-      if let role = override.role { semantics.role = role }
-      if let label = override.label { semantics.label = label }
-      if let value = override.value { semantics.value = value }
-      if let isSelected = override.isSelected { semantics.isSelected = isSelected }
-      if let isExpanded = override.isExpanded { semantics.isExpanded = isExpanded }
-      elements.append(SemanticElement(semantics: semantics, frame: layout.absoluteFrame))
-      let holdsOthers = semantics.role == .scrollView || semantics.role == .list
-      if !holdsOthers, !(node is OverlayNode) { return }
-      override = SemanticsOverride()
-    }
-    node.forEachChild {
-      if $0.flags.isDisjoint(with: .unspoken), !$0.isLeftOut {
-        collectSemantics($0, override, &elements)
-      }
-    }
-  }
-
-  /// The words beneath a node, in order.
-  @MainActor func text(beneath node: Node) -> String {
-    var words: [String] = []
-    collectText(node, &words)
-    return words.joined(separator: " ")
-  }
-
-  @MainActor private func collectText(_ node: Node, _ words: inout [String]) {
-    if let semantic = node as? SemanticsNode {
-      if semantic.override.isHidden { return }
-      if let label = semantic.override.label {
-        if !label.isEmpty { words.append(label) }
-        return
-      }
-    }
-    if let text = node as? TextNode {
-      if !text.text.plain.isEmpty { words.append(text.text.plain) }
-      return
-    }
-    node.forEachChild { if $0.flags.isDisjoint(with: .unspoken) { collectText($0, &words) } }
-  }
-
-  @MainActor private func firstControl(beneath node: Node) -> LayoutNode? {
-    var found: LayoutNode?
-    node.forEachChild { child in
-      if found != nil || !child.flags.isDisjoint(with: .unspoken) { return }
-      if let layout = child.asLayoutNode, layout.isControl {
-        found = layout
-      } else {
-        found = firstControl(beneath: child)
-      }
-    }
-    return found
-  }
-
-  private func frame(of node: Node) -> CellRect {
-    if let layout = node.asLayoutNode { return layout.absoluteFrame }
-    var frame = CellRect.zero
-    node.forEachChild {
-      if $0.flags.isDisjoint(with: .unspoken) { frame = frame.union(self.frame(of: $0)) }
-    }
-    return frame
-  }
-}
-
-extension SemanticsOverride {
-  /// What was said around the node, which outweighs what is said here, as with all modifiers.
-  func over(_ outer: SemanticsOverride) -> SemanticsOverride {
-    SemanticsOverride(
-      role: outer.role ?? role, label: outer.label ?? label, value: outer.value ?? value,
-      isSelected: outer.isSelected ?? isSelected, isExpanded: outer.isExpanded ?? isExpanded,
-      isHidden: isHidden || outer.isHidden, isElement: isElement)
   }
 }

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+// Shim: lines of input that must not be seen, and their terminal put right by whoever ends the program.
+
+#define _GNU_SOURCE
+#include <errno.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <termios.h>
+#include <unistd.h>
+
+#include "include/CNcurses.h"
+
+static struct termios seen, unseen;
+static volatile sig_atomic_t is_secret;
+static int is_registered;
+
+static const int ends[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP};
+enum { ends_count = sizeof ends / sizeof *ends };
+static struct sigaction before[ends_count];
+
+// In the background it would stop the process, and the modes are another's.
+static void set_modes(const struct termios *modes) {
+  if (tcgetpgrp(STDIN_FILENO) == getpgrp()) tcsetattr(STDIN_FILENO, TCSANOW, modes);
+}
+
+static void on_end(int number) {
+  int code = errno;
+  set_modes(&seen);
+  int place = 0;
+  while (ends[place] != number) place++;
+  struct sigaction own;
+  sigaction(number, &before[place], &own);
+  sigset_t set, mask;
+  sigemptyset(&set);
+  sigaddset(&set, number);
+  pthread_kill(pthread_self(), number);
+  pthread_sigmask(SIG_UNBLOCK, &set, &mask);
+  // Here again after a stop alone; the shell has set its own modes meanwhile.
+  pthread_sigmask(SIG_SETMASK, &mask, NULL);
+  sigaction(number, &own, NULL);
+  if (is_secret) set_modes(&unseen);
+  errno = code;
+}
+
+static void at_exit(void) { cnc_set_secret(0); }
+
+int cnc_set_secret(int secret) {
+  if (secret == is_secret) return 1;
+  if (!secret) {
+    is_secret = 0;
+    set_modes(&seen);
+    for (int place = 0; place < ends_count; place++)
+      sigaction(ends[place], &before[place], NULL);
+    return 1;
+  }
+  if (tcgetattr(STDIN_FILENO, &seen) != 0) return 0;
+  if (!is_registered) is_registered = atexit(at_exit) == 0;
+  unseen = seen;
+  unseen.c_lflag &= ~(tcflag_t)ECHO;
+  unseen.c_lflag |= ECHONL;
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_handler = on_end;
+  action.sa_flags = SA_RESTART;
+  sigfillset(&action.sa_mask);
+  for (int place = 0; place < ends_count; place++) {
+    sigaction(ends[place], NULL, &before[place]);
+    // nohup and shells without job control ignore a signal on purpose.
+    int is_ignored = !(before[place].sa_flags & SA_SIGINFO) && before[place].sa_handler == SIG_IGN;
+    if (!is_ignored) sigaction(ends[place], &action, NULL);
+  }
+  is_secret = 1;
+  set_modes(&unseen);
+  return 1;
+}

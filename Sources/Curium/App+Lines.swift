@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// Views: an app as lines of text on standard input and output.
+
+import CuriumDriver
+import CuriumTokens
+import CuriumViews
+
+extension App {
+  /// Reads the app out and takes answers until it quits or the input ends.
+  static func runAsLines() {
+    let session = LineSession()
+    let loop = DriverEventLoop()
+    let runtime = LinearRuntime(Self(), device: session, loop: loop) { $0.appTheme = .dark }
+    runtime.onQuit = { loop.stop() }
+    loop.run()
+    runtime.tearDown()
+    session.close()
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// Testing: the probe without a screen: it tells the lines that it reads.
+
+import CuriumDriver
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension Probe {
+  /// The loop of a probe without a screen.
+  static var lineLoop: DriverEventLoop?
+  private static var lines: LineSession?
+
+  /// Tells each line; `secret` asks for one that must not be seen, `quit` ends.
+  static func beginLines() {
+    let session = LineSession()
+    let loop = DriverEventLoop()
+    session.lineHandler = { line in
+      session.setSecret(line == "secret")
+      session.write("<line \(line ?? "none")>\n")
+      if line == "quit" { exit(5) }
+      if line == nil { loop.stop() }
+    }
+    session.write("<started>\n")
+    lines = session
+    lineLoop = loop
+  }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+// Testing: sessions below the prompt and sessions of lines, which leave the screen to the shell.
+
+import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+@Suite struct InlineSessionTests {
+  private static func start(_ arguments: [String]) throws -> ProbeTerminal {
+    let terminal = try ProbeTerminal(arguments)
+    try #require(terminal.saw("<started"))
+    return terminal
+  }
+
+  @Test(arguments: [
+    ("q", ProbeTerminal.Outcome.exited(0)), ("e", .exited(7)), ("a", .killed(SIGABRT)),
+  ])
+  func `at its end the cursor goes below the rows, and nothing is left on`(
+    key: String, outcome: ProbeTerminal.Outcome
+  ) throws {
+    let terminal = try Self.start(["inline"])
+    terminal.type(key)
+    #expect(terminal.outcome() == outcome)
+    #expect(terminal.leftBehind == [])
+    #expect(terminal.transcript.hasSuffix("\u{1B}[3B\r\n"))
+    // Neither the alternate screen, nor the pointer, nor the reset of margins, which moves the cursor.
+    for sequence in ["1049", "1002h", "1003h", "\u{1B}[r", "\u{1B}[H"] {
+      #expect(!terminal.transcript.contains(sequence))
+    }
+  }
+
+  @Test func `rows that are not to stay are erased`() throws {
+    let terminal = try Self.start(["inline", "erased"])
+    terminal.type("q")
+    #expect(terminal.outcome() == .exited(0))
+    #expect(terminal.transcript.hasSuffix("\u{1B}[2A\r\u{1B}[J"))
+    #expect(terminal.leftBehind == [])
+  }
+
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP, SIGKILL])
+  func `a signal ends it as well`(_ number: Int32) throws {
+    let terminal = try Self.start(["inline", "guarded"])
+    terminal.signal(number)
+    #expect(terminal.outcome() == .killed(number))
+    #expect(terminal.isAlone())
+    #expect(terminal.leftBehind == [])
+    // The guard sets the line's modes first, which then adds a return of its own.
+    let text = terminal.transcript.replacing("\r\r\n", with: "\r\n")
+    #expect(text.hasSuffix("\u{1B}[3B\r\n"))
+  }
+
+  @Test(arguments: ProbeTerminal.Stop.allCases)
+  func `it stops and goes on`(_ stop: ProbeTerminal.Stop) throws {
+    let terminal = try Self.start(["inline"])
+    #expect(terminal.stop(stop))
+    if stop != .force {
+      #expect(terminal.leftBehind == [])
+      #expect(terminal.transcript.hasSuffix("\u{1B}[3B\r\n"))
+    } else {
+      terminal.editLine()
+    }
+    terminal.continueInForeground()
+    #expect(terminal.saw("<resumed>"))
+    terminal.type("q")
+    #expect(terminal.outcome() == .exited(0))
+    #expect(terminal.leftBehind == [])
+    #expect(!terminal.transcript.contains("1049"))
+  }
+
+  @Test func `what is printed meanwhile comes below`() throws {
+    let terminal = try Self.start(["inline"])
+    terminal.type("p")
+    #expect(terminal.saw("<printed>"))
+    terminal.type("q")
+    #expect(terminal.outcome() == .exited(0))
+    #expect(terminal.transcript.hasSuffix("\u{1B}[3B\r\nkept output\r\nkept error\r\n"))
+  }
+
+  @Test func `lines are read as the terminal edits them, and secrets are not shown`() throws {
+    let terminal = try Self.start(["lines"])
+    let modes = terminal.modes
+    terminal.type("one\u{7F}\u{7F}\u{7F}two\r")
+    #expect(terminal.saw("<line two>"))
+    terminal.type("secret\r")
+    #expect(terminal.saw("<line secret>"))
+    #expect(terminal.modes != modes)
+    terminal.type("hidden\r")
+    #expect(terminal.saw("<line hidden>"))
+    #expect(terminal.modes == modes)
+    terminal.type("\u{4}")
+    #expect(terminal.outcome() == .exited(0))
+    #expect(terminal.transcript.ranges(of: "hidden").count == 1)
+    #expect(terminal.written.allSatisfy { $0 >= 0x20 || [0x08, 0x0A, 0x0D].contains($0) })
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGTSTP])
+  func `a signal under a secret shows what is typed again`(_ number: Int32) throws {
+    let terminal = try Self.start(["lines"])
+    let modes = terminal.modes
+    terminal.type("secret\r")
+    #expect(terminal.saw("<line secret>"))
+    terminal.signal(number)
+    #expect(terminal.outcome() == (number == SIGTSTP ? .stopped(number) : .killed(number)))
+    #expect(terminal.modes == modes)
+    guard number == SIGTSTP else { return }
+    terminal.continueInForeground()
+    terminal.type("hidden\r")
+    #expect(terminal.saw("<line hidden>"))
+    terminal.type("quit\r")
+    #expect(terminal.outcome() == .exited(5))
+    #expect(terminal.modes == modes)
+  }
+}

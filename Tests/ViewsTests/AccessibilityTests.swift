@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+// Testing: what views tell of themselves, and how they are made to act by it.
+
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import CuriumViews
+import Testing
+
+@MainActor @Suite struct AccessibilityTests {
+  /// What a view tells, a line an element.
+  private func told<Content: View>(@ViewBuilder _ content: () -> Content) -> [String] {
+    Harness(width: 40, height: 12, content: content).elements.map { element in
+      var parts = [element.role.rawValue, element.label]
+      if !element.value.isEmpty { parts.append("= \(element.value)") }
+      return parts.joined(separator: " ")
+    }
+  }
+
+  @Test func `modifiers say of a view what it does not say itself`() {
+    let harness = Harness(width: 20, height: 2) {
+      Button("Save") {}
+        .accessibilityHint("Writes the file")
+        .accessibilityValue("3 changes")
+        .accessibilityAddTraits([.isSelected, .updatesFrequently])
+        .accessibilityBusy()
+        .accessibilityInvalid()
+        .accessibilityChecked(true)
+        .accessibilityAction(named: "Save a copy") {}
+        .accessibilityAdjustableAction { _ in }
+    }
+    var expected = Semantics(
+      role: .button, label: "Save", value: "3 changes", isSelected: true)
+    expected.hint = "Writes the file"
+    expected.updatesFrequently = true
+    expected.isBusy = true
+    expected.isInvalid = true
+    expected.isChecked = true
+    expected.actions = ["Save a copy"]
+    expected.isAdjustable = true
+    #expect(harness.elements.map(\.semantics) == [expected])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `traits are roles, and the outer modifier wins`() {
+    #expect(told { Text("A").accessibilityAddTraits(.isHeader) } == ["heading A"])
+    #expect(told { Text("A").accessibilityAddTraits(.isLink) } == ["link A"])
+    #expect(told { Button("A") {}.accessibilityRemoveTraits(.isButton) } == ["text A"])
+    #expect(
+      told {
+        Text("A").accessibilityAddTraits(.isHeader).accessibilityRemoveTraits(.isHeader)
+      } == ["text A"])
+    #expect(
+      told {
+        Text("A").accessibilityRemoveTraits(.isHeader).accessibilityAddTraits(.isHeader)
+      } == ["heading A"])
+    let harness = Harness(width: 9, height: 1) { Text("A").accessibilityHeading(.h2) }
+    #expect(harness.find(.heading, "A")?.semantics.headingLevel == .h2)
+  }
+
+  @Test func `an element ignores, contains or combines what is in it`() {
+    @ViewBuilder func row() -> some View {
+      HStack {
+        Text("Ada")
+        Text("online")
+        Button("Write") {}
+        Button("Block") {}
+      }
+    }
+    #expect(
+      told { row().accessibilityElement().accessibilityLabel("Contact") } == ["text Contact"])
+    #expect(
+      told { row().accessibilityElement(children: .contain).accessibilityLabel("Contact") }
+        == ["group Contact", "text Ada", "text online", "button Write", "button Block"])
+    #expect(
+      told { row().accessibilityElement(children: .combine) }
+        == ["button Ada online Write Block"])
+  }
+
+  @Test func `a combined element does what each of its controls does`() {
+    @MainActor final class Log { var lines: [String] = [] }
+    let log = Log()
+    let harness = Harness(width: 30, height: 1) {
+      HStack {
+        Text("Ada")
+        Button("Write") { log.lines.append("write") }
+        Button("Block") { log.lines.append("block") }
+      }
+      .accessibilityElement(children: .combine)
+      .accessibilityLabel("Ada")
+    }
+    #expect(harness.find(.button, "Ada")?.semantics.actions == ["Block"])
+    #expect(harness.press(.button, "Ada"))
+    #expect(harness.perform("Block", on: .button, "Ada"))
+    #expect(!harness.perform("Forget", on: .button, "Ada"))
+    #expect(log.lines == ["write", "block"])
+  }
+
+  @Test func `what has a higher priority is read earlier, beside its neighbours alone`() {
+    #expect(
+      told {
+        VStack {
+          Text("one")
+          Text("two").accessibilitySortPriority(1)
+          VStack {
+            Text("inner one")
+            Text("inner two").accessibilitySortPriority(9)
+          }
+          .accessibilityElement(children: .contain)
+          .accessibilityLabel("box")
+          Text("last").accessibilitySortPriority(-1)
+        }
+      } == ["text two", "text one", "group box", "text inner two", "text inner one", "text last"])
+  }
+
+  @Test func `actions are done by role and label`() {
+    struct Stepper: View {
+      @State private var count = 5
+      @State private var name = ""
+      var body: some View {
+        VStack {
+          Text("\(count)")
+            .accessibilityAddTraits(.isButton)
+            .accessibilityLabel("Copies")
+            .accessibilityValue("\(count)")
+            .accessibilityAction { count = 1 }
+            .accessibilityAction(.escape) { count = 0 }
+            .accessibilityAdjustableAction { count += $0 == .increment ? 1 : -1 }
+          TextField("Name", text: $name).onSubmit { count = 100 }
+          Button("Off") { count = -1 }.disabled(true)
+        }
+      }
+    }
+    let harness = Harness(width: 20, height: 4) { Stepper() }
+    #expect(harness.adjust(.increment, .button, "Copies"))
+    #expect(harness.find(.button, "Copies")?.value == "6")
+    harness.adjust(.decrement, .button)
+    harness.adjust(.decrement, .button)
+    #expect(harness.find(.button, "Copies")?.value == "4")
+    #expect(harness.press(.button, "Copies"))
+    #expect(harness.screen[0].contains("1"))
+    #expect(harness.perform(.escape, on: .button, "Copies"))
+    #expect(harness.find(.button, "Copies")?.value == "0")
+    #expect(harness.enter("Ada\u{1B}", into: .textField, "Name"))
+    #expect(harness.find(.textField)?.value.hasPrefix("Ada") == true)
+    #expect(harness.find(.button, "Copies")?.value == "100")
+    #expect(!harness.press(.button, "Off"))
+    #expect(!harness.press(.link))
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `announcements are kept until somebody says them, and no more than two hundred`() {
+    struct Speaker: View {
+      @Environment(\.announce) private var announce
+      var body: some View {
+        Button("Say") { for number in 0..<300 { announce("number \(number)") } }
+      }
+    }
+    let harness = Harness(width: 20, height: 1) { Speaker() }
+    harness.press(.button)
+    let said = harness.takeAnnouncements()
+    #expect(said.count == 200)
+    #expect(said.last == "number 299")
+    #expect(harness.takeAnnouncements() == [])
+    #expect(harness.repaint() == 0)
+  }
+}

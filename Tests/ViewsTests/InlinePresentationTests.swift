@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+// Testing: an app below the prompt is as high as its content, and prints above itself.
+
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import CuriumViews
+import Testing
+
+/// Runs what is enqueued when it is told to; time stands still.
+@MainActor private final class StandingLoop: EventLoop {
+  let now = Duration.zero
+  private var pending: [@MainActor () -> Void] = []
+
+  func enqueue(_ work: @escaping @MainActor () -> Void) { pending.append(work) }
+  func wake(at deadline: Duration?, _ work: @escaping @MainActor () -> Void) {}
+
+  func drain() {
+    while !pending.isEmpty { pending.removeFirst()() }
+  }
+}
+
+@MainActor @Suite struct InlinePresentationTests {
+  private struct Growing: View {
+    @State private var rows = 1
+    @State private var asks = false
+    @Environment(\.printLine) private var printLine
+
+    var body: some View {
+      VStack(alignment: .leading) { ForEach(0..<rows, id: \.self) { Text("row \($0)") } }
+        .onKeyPress("+") {
+          rows += 3
+          return .handled
+        }
+        .onKeyPress("-") {
+          rows = 1
+          return .handled
+        }
+        .onKeyPress("p") {
+          printLine("done\u{1B}[2J\nnext")
+          return .handled
+        }
+        .onKeyPress("?") {
+          asks = true
+          return .handled
+        }
+        .alert("Sure?", isPresented: $asks) { Button("Yes") {} }
+    }
+  }
+
+  private let device = MemoryDevice(size: CellSize(width: 30, height: 12))
+  private let loop = StandingLoop()
+
+  private func start(maxRows: Int?) -> AppRuntime {
+    let runtime = AppRuntime(Growing(), device: device, loop: loop) { $0.appTheme = .dark }
+    runtime.presentInline(maxRows: maxRows)
+    loop.drain()
+    return runtime
+  }
+
+  private func press(_ key: Character) {
+    device.send([.key(KeyPress(KeyEquivalent(key), characters: String(key)))])
+    loop.drain()
+  }
+
+  @Test func `it has the rows that its content needs, and a layer's, but no more than it may`() {
+    let runtime = start(maxRows: 6)
+    func height() -> Int? { runtime.rowsAroundCursor.map { $0.above + 1 + $0.below } }
+    #expect(height() == 1)
+    press("+")
+    #expect(height() == 4)
+    press("+")
+    #expect(height() == 6)
+    press("-")
+    #expect(height() == 1)
+    press("?")
+    #expect(height() == 6)
+    device.send([.key(KeyPress(.escape))])
+    loop.drain()
+    #expect(height() == 1)
+    device.resize(to: CellSize(width: 30, height: 2))
+    loop.drain()
+    press("+")
+    #expect(height() == 2)
+    runtime.tearDown()
+  }
+
+  @Test func `what it prints stands above, clean, and nothing else is written again`() {
+    let runtime = start(maxRows: nil)
+    _ = device.takeBytes()
+    press("p")
+    let written = String(decoding: device.takeBytes(), as: UTF8.self)
+    #expect(written.contains("done␛[2J\r\nnext\r\n"))
+    #expect(!written.contains("\u{1B}[2J"))
+    #expect(written.contains("row 0"))
+    press("x")
+    #expect(device.takeBytes() == [])
+    runtime.repaint()
+    #expect(device.takeBytes() == [])
+    runtime.tearDown()
+  }
+
+  @Test func `a test sees what is printed`() {
+    let harness = Harness(width: 20, height: 3) { Growing() }
+    harness.press("p")
+    #expect(harness.printed == ["done␛[2J", "next"])
+    #expect(harness.repaint() == 0)
+  }
+}

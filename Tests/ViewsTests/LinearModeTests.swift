@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+// Testing: an app as a conversation of lines.
+
+import CuriumTesting
+import CuriumTokens
+import CuriumViews
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A form that refuses all passwords but one.
+private struct LoginForm: View {
+  @State private var name = ""
+  @State private var password = ""
+  @State private var stays = false
+  @State private var problem: String?
+  @State private var isIn = false
+  @Environment(\.quit) private var quit
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      if isIn {
+        Text("Welcome, \(name)").accessibilityHeading(.h1)
+        Button("Leave") { quit() }
+      } else {
+        Text("Sign in").accessibilityHeading(.h1)
+        TextField("Name", text: $name)
+        SecureField("Password", text: $password).accessibilityInvalid(problem != nil)
+        Interactive(role: .toggle, action: { stays.toggle() }) { _ in Text("Stay signed in") }
+          .accessibilityChecked(stays)
+        if let problem { Text(problem).accessibilityRole(.status) }
+        Button("Sign in", action: signIn)
+      }
+    }
+  }
+
+  private func signIn() {
+    isIn = password == "lovelace"
+    problem = isIn ? nil : "Wrong password"
+    password = ""
+  }
+}
+
+@MainActor @Suite struct LinearModeTests {
+  /// The bytes of a file beside this one.
+  private static func fixture(_ name: String) -> [UInt8] {
+    let folder = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    guard let file = fopen(folder.joined(separator: "/") + "/Transcripts/\(name).txt", "r") else {
+      return []
+    }
+    defer { fclose(file) }
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    let count = fread(&bytes, 1, bytes.count, file)
+    return Array(bytes[..<count])
+  }
+
+  @Test func `the transcript of a login form is the one that is kept`() {
+    let transcript = Transcript { LoginForm() }
+    for line in ["Ada", "babbage", "y", "4", "2", "lovelace", "", "4", "1"] {
+      #expect(!transcript.hasQuit)
+      transcript.enter(line)
+    }
+    #expect(transcript.hasQuit)
+    #expect(Array(transcript.text.utf8) == Self.fixture("login"))
+    #expect(transcript.text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x0A })
+  }
+
+  @Test func `text from outside is shown and not sent`() {
+    struct Hostile: View {
+      @State private var text = "a\u{1B}]0;x\u{7}b\nc\td\u{9B}31m"
+      @Environment(\.announce) private var announce
+      @Environment(\.printLine) private var printLine
+      var body: some View {
+        Text(text)
+        TextField("N\u{1B}[2J\r\nx", text: $text)
+        Button("Say") {
+          announce("\u{1B}[31mred")
+          printLine("one\ntwo\u{8}")
+        }
+      }
+    }
+    let transcript = Transcript { Hostile() }
+    transcript.enter("")
+    transcript.enter("2")
+    transcript.enter("\u{1B}[A\u{0}")
+    transcript.endInput()
+    #expect(transcript.hasQuit)
+    let shown = transcript.text.replacing("\u{1B}[A\u{0}", with: "")
+    #expect(
+      shown.unicodeScalars.allSatisfy {
+        $0.value >= 0x20 && !(0x7F...0x9F ~= $0.value) || $0 == "\n"
+      })
+    #expect(shown.contains("␛[31mred"))
+    #expect(shown.contains("one\ntwo␈\n"))
+  }
+
+  @Test func `what changes by itself is gathered, said once, and nothing waits afterwards`() async {
+    @MainActor final class Source { var count: (Int) -> Void = { _ in } }
+    struct Counter: View {
+      let source: Source
+      @State private var count = 0
+      var body: some View {
+        Text("Count \(count)")
+        ProgressView("Copying", value: Double(count), total: 100)
+        ProgressView("Waiting")
+        Button("Stop") {}.onAppear { source.count = { count = $0 } }
+      }
+    }
+    let source = Source()
+    let transcript = Transcript { Counter(source: source) }
+    #expect(
+      transcript.takeText() == """
+        Count 0
+        Copying, progress: 0 %
+        Waiting, progress, busy
+        1. Stop, button
+        >\u{20}
+        """)
+    for count in 1...20 {
+      #expect(transcript.takeText() == "")
+      source.count(count)
+      await transcript.advance(by: .milliseconds(20))
+    }
+    #expect(transcript.takeText() == "\nCount 20\nCopying, progress: 20 %\n> ")
+    source.count(21)
+    await transcript.advance(by: .seconds(1))
+    #expect(transcript.takeText() == "\nCount 21\n> ")
+    #expect(!transcript.isAnimating)
+  }
+
+  @Test func `a list without a choice and a box without a name are read once, by what is in them`()
+  {
+    let transcript = Transcript {
+      List { ForEach(1..<3) { Text("row \($0)") } }
+      HStack {
+        Text("left")
+        Button("right") {}
+      }
+      .accessibilityRole(.group)
+    }
+    #expect(transcript.text == "row 1\nrow 2\nleft\n1. right, button\n> ")
+  }
+
+  @Test func `an alert is a section, and Escape closes it`() {
+    struct Files: View {
+      @State private var asks = false
+      @State private var left = 3
+      var body: some View {
+        Text("\(left) files")
+        Button("Delete") { asks = true }
+          .alert("Delete a file?", isPresented: $asks) {
+            Button("Delete", role: .destructive) { left -= 1 }
+            Button("Keep", role: .cancel) {}
+          }
+      }
+    }
+    let transcript = Transcript { Files() }
+    _ = transcript.takeText()
+    transcript.enter("1")
+    #expect(transcript.takeText().hasPrefix("1\n\nAlert: Delete a file?\n"))
+    transcript.enter("2")
+    #expect(transcript.takeText() == "2\nAlert closed.\n2 files\n> ")
+    transcript.enter("1")
+    transcript.enter("c")
+    #expect(transcript.takeText().hasSuffix("> c\nAlert closed.\n> "))
+  }
+
+  @Test func `rows of a list are chosen by number, and m brings more of them`() {
+    struct Names: View {
+      @State private var chosen: Int?
+      var body: some View {
+        Text("Chosen: \(chosen ?? 0)")
+        List(selection: $chosen) { ForEach(1..<2_000, id: \.self) { Text("row \($0)") } }
+      }
+    }
+    let transcript = Transcript { Names() }
+    let first = transcript.takeText()
+    #expect(first.contains("row 3\n") && !first.contains("row 500\n"))
+    let number = first.split(separator: "\n").first { $0.hasSuffix(". row 3") }
+    transcript.enter(String(number?.prefix { $0 != "." } ?? ""))
+    #expect(transcript.takeText().contains("Chosen: 3\n"))
+    transcript.enter("m")
+    #expect(transcript.takeText().contains("row 80\n"))
+  }
+
+  @Test func `a field that the app moves the focus to is asked for next`() {
+    struct Chain: View {
+      @State private var first = ""
+      @State private var second = ""
+      @State private var third = ""
+      @FocusState private var isThird: Bool
+      var body: some View {
+        TextField("First", text: $first).onSubmit { isThird = true }
+        TextField("Second", text: $second)
+        TextField("Third", text: $third).focused($isThird)
+      }
+    }
+    let transcript = Transcript { Chain() }
+    transcript.enter("x")
+    #expect(transcript.text.hasSuffix("First: x\nThird: "))
+  }
+}

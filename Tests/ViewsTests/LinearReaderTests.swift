@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+// Testing: what is said of elements and what answers do, without a view.
+
+import CuriumViews
+import Testing
+
+@Suite struct LinearReaderTests {
+  private func item(
+    _ id: Int, _ role: AccessibilityRole, _ label: String, value: String = "",
+    change: (inout Semantics) -> Void = { _ in }
+  ) -> LinearItem {
+    var semantics = Semantics(role: role, label: label, value: value)
+    change(&semantics)
+    let acts: Set<AccessibilityRole> = [.button, .textField, .secureField, .toggle, .link]
+    return LinearItem(
+      id: id, semantics: semantics, canAct: acts.contains(role),
+      isLayer: role == .alert || role == .dialog)
+  }
+
+  @Test func `each kind of element has a line of its own`() {
+    var reader = LinearReader()
+    let lines = reader.show([
+      item(1, .heading, "Files") { $0.headingLevel = .h1 },
+      item(2, .text, ""), item(3, .scrollView, "", value: "1"), item(4, .image, "A cat"),
+      item(5, .textField, "Name", value: "Ada") { $0.hint = "As on the badge" },
+      item(6, .secureField, "PIN", value: "••••") { $0.isInvalid = true },
+      item(7, .toggle, "Sync") { $0.isChecked = false },
+      item(8, .button, "Go") {
+        $0.isEnabled = false
+        $0.actions = ["Later"]
+      },
+      item(9, .disclosure, "More") { $0.isExpanded = true },
+      item(10, .row, "CPU", value: "8 %") { $0.isSelected = true },
+      item(11, .progress, "Loading") { $0.isBusy = true },
+      item(12, .button, ""),
+    ])
+    #expect(
+      lines == [
+        "Files, heading 1", "A cat, image", "1. Name, text field: Ada (As on the badge)",
+        "2. PIN, secure field: 4 characters, not valid", "3. Sync, toggle, off",
+        "4. Go, button, disabled, also: Later", "More, section, open", "CPU: 8 %, selected",
+        "Loading, progress, busy", "5. button",
+      ])
+  }
+
+  @Test func `a change is said once, and what is as it was is not`() {
+    var reader = LinearReader()
+    _ = reader.show([item(1, .status, "Idle"), item(2, .button, "Go"), item(3, .text, "x")])
+    #expect(
+      reader.show([item(1, .status, "Idle"), item(2, .button, "Go"), item(3, .text, "x")]) == [])
+    let next = [item(1, .status, "Done"), item(2, .button, "Go"), item(3, .text, "x")]
+    #expect(reader.show(next, announcements: ["Sorted"]) == ["Done, status", "Sorted"])
+    #expect(reader.show(next) == [])
+  }
+
+  @Test func `progress is said by tenths and what changes often by its name`() {
+    var reader = LinearReader()
+    var said: [String] = []
+    for percent in 0...100 {
+      said += reader.show([
+        item(1, .progress, "Copying", value: "\(percent) %"), item(2, .text, "kept"),
+        item(3, .text, "Speed", value: "\(percent)") { $0.updatesFrequently = true },
+      ])
+    }
+    #expect(said.count == 11 + 2)
+    #expect(said.last == "Copying, progress: 100 %")
+  }
+
+  @Test func `fields are asked in order and Return goes on`() {
+    var reader = LinearReader()
+    let items = [
+      item(1, .textField, "Name", value: "Ada"), item(2, .text, "and"),
+      item(3, .secureField, "PIN"), item(4, .toggle, "Sync") { $0.isChecked = true },
+      item(5, .button, "Go"),
+    ]
+    _ = reader.show(items)
+    #expect(reader.prompt.text == "Name [Ada]: ")
+    #expect(!reader.prompt.isSecret)
+    #expect(reader.read("") == [])
+    #expect(reader.prompt.text == "PIN: ")
+    #expect(reader.prompt.isSecret)
+    #expect(reader.read("1234") == [.perform(.enter("1234"), on: 3)])
+    #expect(reader.prompt.text == "Sync [y]: ")
+    #expect(reader.read("perhaps") == [.say("Answer y or n.")])
+    #expect(reader.read("Y") == [])
+    #expect(reader.prompt.text == "> ")
+    #expect(reader.read("") == [])
+    #expect(reader.prompt.text == "Name [Ada]: ")
+    #expect(reader.read(":4") == [.perform(.press, on: 5)])
+    #expect(reader.read("3") == [.perform(.press, on: 4)])
+  }
+
+  @Test(arguments: [
+    ("q", [LinearReader.Effect.quit]), ("  QUIT ", [.quit]), ("c", [.close]), ("m", [.more]),
+    ("1", [.perform(.press, on: 1)]), ("1 +", [.perform(.adjust(.increment), on: 1)]),
+    ("1 -", [.perform(.adjust(.decrement), on: 1)]),
+    ("1 delete it", [.perform(.named("Delete it"), on: 1)]),
+    ("1 fly", [.say("Go has no action fly.")]),
+    ("2 +", [.say("Stop cannot be raised or lowered.")]),
+    ("3", [.say("Never is disabled.")]),
+    ("9", [.say("There is no 9. Type l for what there is.")]),
+    ("99999999999999999999", [.say("99999999999999999999 is no answer. Type ? for help.")]),
+    ("hello", [.say("hello is no answer. Type ? for help.")]), ("", []), ("   ", []),
+    (
+      "l",
+      [
+        .say("1. Go, button, also: Delete it"), .say("2. Stop, button"),
+        .say("3. Never, button, disabled"),
+      ]
+    ),
+  ])
+  func `an answer to the choice`(answer: String, effects: [LinearReader.Effect]) {
+    var reader = LinearReader()
+    _ = reader.show([
+      item(1, .button, "Go") {
+        $0.isAdjustable = true
+        $0.actions = ["Delete it"]
+      },
+      item(2, .button, "Stop"), item(3, .button, "Never") { $0.isEnabled = false },
+    ])
+    #expect(reader.read(answer) == effects)
+  }
+
+  @Test func `a colon begins a command in a field, and two a text`() {
+    var reader = LinearReader()
+    _ = reader.show([item(1, .textField, "Name", value: "Ada")])
+    #expect(reader.read("q") == [.perform(.enter("q"), on: 1)])
+    #expect(reader.read("") == [])
+    #expect(reader.read("::q") == [.perform(.enter(":q"), on: 1)])
+    #expect(reader.read("") == [])
+    #expect(reader.read(":x") == [.perform(.enter(""), on: 1)])
+    #expect(reader.read(":?").count > 3)
+    #expect(reader.read(":q") == [.quit])
+    #expect(reader.read(nil) == [.quit])
+  }
+
+  @Test func `a dialog is a section of its own, and what it covered is not said again`() {
+    var reader = LinearReader()
+    let screen = [item(1, .text, "Files"), item(2, .button, "Delete")]
+    _ = reader.show(screen)
+    #expect(
+      reader.show([item(3, .alert, "Sure?"), item(4, .button, "Yes"), item(5, .button, "No")])
+        == ["", "Alert: Sure?", "2. Yes, button", "3. No, button"])
+    #expect(reader.read("1") == [.say("There is no 1. Type l for what there is.")])
+    #expect(reader.show(screen) == ["Alert closed."])
+    #expect(reader.read("1") == [.perform(.press, on: 2)])
+  }
+
+  @Test func `another screen is read and numbered from its start`() {
+    var reader = LinearReader()
+    _ = reader.show([item(1, .button, "A"), item(2, .button, "B"), item(3, .text, "x")])
+    #expect(
+      reader.show([item(11, .button, "C"), item(12, .text, "y"), item(13, .button, "D")])
+        == ["1. C, button", "y", "2. D, button"])
+    #expect(
+      reader.show([item(11, .button, "C"), item(14, .button, "E"), item(13, .button, "D")])
+        == ["3. E, button"])
+  }
+}
