@@ -97,6 +97,9 @@ public import CuriumViews
   /// Where the terminal's cursor stands, if it is shown.
   public var cursor: CellPoint? { runtime.cursor }
 
+  /// The log of the app.
+  public var log: AppLog { runtime.graph.log }
+
   /// What went wrong in the views.
   public var warnings: [String] { runtime.graph.warnings }
 

@@ -43,7 +43,7 @@ private final class IconNode: LayoutNode {
 
   private var glyph: String {
     guard let glyph = iconGlyph(named: name, set: scope.values.inherited.iconSet) else {
-      graph.warn("No icon is called \"\(name)\": see Icon.names for those there are.")
+      graph.warn("No icon is called \"\(name)\": see Icon.names for those there are.", at: self)
       return "?"
     }
     return glyph

@@ -35,6 +35,7 @@ package final class Graph {
   /// Whether any text drawn so far may hold wide graphemes.
   var drewBeyondASCII = false
   var legibleInks = LegibleInks()
+  var restlessness = Restlessness()
   var committed: [@MainActor () -> Void] = []
   var ticking: [Node] = []
   var shortcuts: [Unmanaged<InteractiveNode>] = []
@@ -67,10 +68,13 @@ package final class Graph {
   /// Clusters of several scalars, shared with the grids.
   let pool: GlyphPool
   /// What went wrong in the app's views, newest last; the last 200 are kept.
-  package private(set) var warnings: [String] = []
+  package internal(set) var warnings: [String] = []
+  /// The log of the app, which warnings go to.
+  package let log: AppLog
 
-  @MainActor package init(pool: GlyphPool) {
+  @MainActor package init(pool: GlyphPool, log: AppLog = AppLog()) {
     self.pool = pool
+    self.log = log
     root = RootNode(graph: self)
   }
 
@@ -146,15 +150,8 @@ package final class Graph {
     if node.depth <= Self.depthLimit { return false }
     warn(
       "\(name()) is nested \(Self.depthLimit) views deep, and what is deeper is left out: look for a "
-        + "view whose body contains itself.")
+        + "view whose body contains itself.", at: node)
     return true
-  }
-
-  /// Keeps a runtime warning, once.
-  func warn(_ message: String) {
-    if warnings.contains(message) { return }
-    warnings.append(message)
-    if warnings.count > 200 { warnings.removeFirst() }
   }
 
   @MainActor func nodeWasRemoved(_ node: Node) {

@@ -148,7 +148,7 @@ private final class CustomLayoutNode<Arrangement: Layout>: ContainerNode {
     {
       graph.warn(
         "\(viewName) asked for \(size.width)×\(size.height) cells; a size lies between 0 and "
-          + "\(ProposedViewSize.limit).")
+          + "\(ProposedViewSize.limit).", at: self)
     }
     return Extent(size)
   }

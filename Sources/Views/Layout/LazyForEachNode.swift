@@ -151,7 +151,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let contents = graph.observing { source.contents(rows) }
     // Rows that come together are compared; all of them would cost as much as the collection is long.
     var seen: Set<ID> = []
-    for id in ids where ids.count > 1 && !seen.insert(id).inserted { graph.warnOfDuplicate(id) }
+    for id in ids where ids.count > 1 && !seen.insert(id).inserted {
+      graph.warnOfDuplicate(id, at: self)
+    }
     for offset in ids.indices {
       let row = Row(self, id: ids[offset], index: rows.lowerBound + offset, context)
       context.append(row)

@@ -26,13 +26,13 @@ public import CuriumTerminal
 
   /// A runtime that shows `content` on `device`. The first frame is drawn in the next turn of `loop`.
   public init<Content: View>(
-    _ content: Content, device: any TerminalDevice, loop: any EventLoop,
+    _ content: Content, device: any TerminalDevice, loop: any EventLoop, log: AppLog = AppLog(),
     environment: (inout EnvironmentValues) -> Void = { _ in }
   ) {
     self.device = device
     self.loop = loop
     renderer = FrameRenderer(size: device.size, capabilities: device.capabilities)
-    graph = Graph(pool: renderer.next.pool)
+    graph = Graph(pool: renderer.next.pool, log: log)
     graph.now = { [unowned loop] in loop.now }
     graph.taskExecutor = loop.taskExecutor
     graph.onFrameRequest = { [weak self] in
@@ -43,6 +43,7 @@ public import CuriumTerminal
     graph.rootScope.values.terminal = TerminalActions { [weak device] in
       device?.perform($0) ?? .no
     }
+    graph.rootScope.values.log = log
     graph.rootScope.values.toast = ToastAction(graph.toasts)
     graph.rootScope.values.quit = QuitAction { [weak self] in self?.onQuit() }
     graph.root.screen = device.size
@@ -80,6 +81,7 @@ public import CuriumTerminal
 
   /// Takes events in the order they came.
   package func handle(_ events: [TerminalEvent]) {
+    graph.restlessness.reset()
     graph.active {
       for event in events where !interceptor(event) { handle(event) }
     }
@@ -160,6 +162,7 @@ public import CuriumTerminal
       present()
     }
     graph.wantsFrame = false
+    graph.restlessness.endFrame()
     if !graph.invalidNodes.isEmpty || !graph.layoutQueue.isEmpty || !graph.committed.isEmpty
       || !graph.damage.isEmpty
     {
