@@ -26,6 +26,9 @@ extension App {
 
   /// The same with options for the terminal: a guard against SIGKILL, all motion of the pointer,
   /// released keys, colours. Call it from a `main` of your own.
+  ///
+  /// `CURIUM_LOG=warning`, or another level, prints what the app's log holds of this level and above on
+  /// standard error when the app has ended.
   public static func main(options: TerminalSessionOptions) {
     let session: TerminalSession
     do {
@@ -35,15 +38,30 @@ extension App {
       _ = line.withCString { write(STDERR_FILENO, $0, strlen($0)) }
       exit(error.exitCode)
     }
-    run(in: session)
+    let log = AppLog()
+    run(in: session, log: log)
+    session.close()
+    if let level = getenv("CURIUM_LOG").flatMap({ AppLog.Level(name: String(cString: $0)) }) {
+      printEntries(of: log, from: level)
+    }
     session.raisePendingSignal()
     // Nobody asked for the end, and there is no terminal to say so to.
     if session.isGone { exit(1) }
   }
 
-  private static func run(in session: TerminalSession) {
+  private static func printEntries(of log: AppLog, from level: AppLog.Level) {
+    let text = log.entries.filter { $0.level >= level }.map { $0.line + "\n" }.joined()
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+      if count < 0, errno != EINTR { return }
+      bytes = bytes.dropFirst(max(0, count))
+    }
+  }
+
+  private static func run(in session: TerminalSession, log: AppLog) {
     let loop = DriverEventLoop()
-    let runtime = AppRuntime(Self(), device: session, loop: loop) {
+    let runtime = AppRuntime(Self(), device: session, loop: loop, log: log) {
       $0.appTheme = theme(isDark: session.capabilities.prefersDark)
     }
     runtime.interceptor = { [unowned runtime] event in

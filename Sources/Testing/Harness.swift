@@ -62,6 +62,20 @@ public import CuriumViews
   /// What the views asked of the terminal beside the screen, in order.
   public var requests: [TerminalRequest] { device.requests }
 
+  /// What the views asked other programs for, in order: an editor, a pager, the desktop.
+  public var errands: [TerminalErrand] { device.errands }
+
+  /// Plays the other programs: says what came of an errand. There are none unless told otherwise.
+  ///
+  ///     harness.onErrand = { _ in .success("edited") }
+  public var onErrand: (TerminalErrand) -> Result<String, TerminalProgramError> {
+    get { device.errandHandler }
+    set { device.errandHandler = newValue }
+  }
+
+  /// Plays what the program or a library prints while the screen is shown.
+  public func print(_ text: String) { device.printedText += text }
+
   /// The size of the screen.
   public var size: CellSize { device.size }
 

@@ -57,6 +57,12 @@ package final class Graph {
 
   /// Asks the run loop for a frame. Called once until `wantsFrame` is false again.
   var onFrameRequest: () -> Void = {}
+  /// How many views show the log.
+  var logReaders = 0
+  /// Ends the app.
+  var onQuit: @MainActor () -> Void = {}
+  /// Who asks before the app ends, the innermost last.
+  var quitGuards: [QuitGuard] = []
   /// Whether a frame is asked for, or under way.
   var wantsFrame = false
   /// Where the tasks of views go on after a wait; see `EventLoop.taskExecutor`.

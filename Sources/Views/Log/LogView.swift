@@ -6,7 +6,7 @@ import CuriumTokens
 /// The entries of a log, the newest at the lower end.
 ///
 /// New entries push the others up while the end is in sight; whoever has scrolled up reads on
-/// undisturbed. Rows are made as they come into sight. *Sizing:* takes what it is offered. *Keys:* those
+/// undisturbed. What the program prints while its screen is shown is read with the next frame. Rows are made as they come into sight. *Sizing:* takes what it is offered. *Keys:* those
 /// of a scroll view; End goes back to the newest entry.
 ///
 ///     struct Activity: View {
@@ -29,12 +29,13 @@ public struct LogView: View {
   /// The rows, in a scroll view that follows its end.
   public var body: some View {
     let entries = log.entries.filter { $0.level >= level }
-    FollowingEnd(
-      content: ScrollView {
-        LazyVStack(alignment: .leading) {
-          ForEach(entries) { LogRow(entry: $0) }
-        }
-      })
+    LogReading(
+      content: FollowingEnd(
+        content: ScrollView {
+          LazyVStack(alignment: .leading) {
+            ForEach(entries) { LogRow(entry: $0) }
+          }
+        }))
   }
 }
 

@@ -15,6 +15,7 @@ public import CuriumTerminal
   private let loop: any EventLoop
   private var sleepers: [Int: Sleeper] = [:]
   private var nextSleeper = 0
+  private var printed = PrintedText()
   /// Whether the run loop holds a deadline of ours.
   private var isWakeAsked = false
   /// Called when the app quits, the terminal goes away or a key asks for the end.
@@ -45,7 +46,13 @@ public import CuriumTerminal
     }
     graph.rootScope.values.log = log
     graph.rootScope.values.toast = ToastAction(graph.toasts)
-    graph.rootScope.values.quit = QuitAction { [weak self] in self?.onQuit() }
+    graph.rootScope.values.quit = QuitAction { [weak self] in self?.graph.requestQuit() }
+    graph.rootScope.values.systemOpening = SystemOpening(
+      device: SystemOpening.Weak(device: device), toast: ToastAction(graph.toasts), log: log)
+    let programs = ProgramRunner(device: device)
+    graph.rootScope.values.openInEditor = OpenInEditorAction(programs)
+    graph.rootScope.values.openInPager = OpenInPagerAction(programs)
+    graph.onQuit = { [weak self] in self?.onQuit() }
     graph.root.screen = device.size
     graph.damage.reset(bounds: CellRect(origin: .zero, size: device.size))
     device.eventHandler = { [weak self] in self?.handle($0) }
@@ -96,7 +103,7 @@ public import CuriumTerminal
     switch event {
     case .key(let press):
       if !graph.route(press), press.modifiers == .control {
-        if press.key == "c" { onQuit() }
+        if press.key == "c" { graph.requestQuit() }
         if press.key == "z" { onSuspend() }
       }
     case .pointer(let event): _ = graph.route(event)
@@ -154,6 +161,7 @@ public import CuriumTerminal
     graph.wantsFrame = true
     graph.active {
       tick()
+      if graph.logReaders > 0 { collectPrintedText() }
       prepare()
       if renderer.capabilities != device.capabilities {
         renderer.capabilities = device.capabilities
@@ -169,6 +177,14 @@ public import CuriumTerminal
       graph.requestFrame()
     }
     scheduleWake()
+  }
+
+  private func collectPrintedText() {
+    let text = device.takePrintedText()
+    if text.isEmpty { return }
+    for line in printed.lines(completedBy: text) where !line.isEmpty {
+      graph.log.info(line, source: "output")
+    }
   }
 
   private func present() {
@@ -271,7 +287,8 @@ public import CuriumTerminal
 public struct QuitAction {
   private let action: @MainActor () -> Void
   init(_ action: @escaping @MainActor () -> Void) { self.action = action }
-  /// Ends the app in an orderly way; the terminal is as it was before.
+  /// Ends the app in an orderly way, after the questions of `dismissalConfirmationDialog`; the terminal is
+  /// as it was before.
   @MainActor public func callAsFunction() { action() }
 }
 
