@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: what an app tells while the screen is its own.
 
+import CuriumTerminal
 public import Observation
 
 /// What an app tells while the screen is its own: written from any thread or task, read in the app.
@@ -140,7 +141,7 @@ extension AppLog.Entry {
   /// The entry in one line: time, level, source and message, without controls.
   package var line: String {
     let place = source.isEmpty ? "" : "\(source): "
-    return "\(timeText) \(level) \(place)\(message)"
+    return String("\(timeText) \(level) \(place)\(message)".map(TextSanitizer.sanitized))
   }
 
   /// The time in seconds and milliseconds: `+12.345`.
