@@ -24,12 +24,26 @@ extension App {
     main(options: TerminalSessionOptions())
   }
 
+  /// Whether the inspector can be opened unless the app says otherwise: in debug builds, and where
+  /// `CURIUM_INSPECTOR` is 1.
+  public static var allowsInspector: Bool {
+    #if DEBUG
+      true
+    #else
+      getenv("CURIUM_INSPECTOR").map { String(cString: $0) } == "1"
+    #endif
+  }
+
   /// The same with options for the terminal: a guard against SIGKILL, all motion of the pointer,
   /// released keys, colours. Call it from a `main` of your own.
   ///
   /// `CURIUM_LOG=warning`, or another level, prints what the app's log holds of this level and above on
-  /// standard error when the app has ended.
-  public static func main(options: TerminalSessionOptions) {
+  /// standard error when the app has ended. `inspectorKey` opens the inspector, which shows the app's
+  /// nodes, frames, keys and log; nil for no key.
+  public static func main(
+    options: TerminalSessionOptions,
+    inspectorKey: KeyEquivalent? = allowsInspector ? .function(12) : nil
+  ) {
     let session: TerminalSession
     do {
       session = try TerminalSession(options: options)
@@ -39,7 +53,7 @@ extension App {
       exit(error.exitCode)
     }
     let log = AppLog()
-    run(in: session, log: log)
+    run(in: session, log: log, inspectorKey: inspectorKey)
     session.close()
     if let level = getenv("CURIUM_LOG").flatMap({ AppLog.Level(name: String(cString: $0)) }) {
       printEntries(of: log, from: level)
@@ -59,7 +73,9 @@ extension App {
     }
   }
 
-  private static func run(in session: TerminalSession, log: AppLog) {
+  private static func run(
+    in session: TerminalSession, log: AppLog, inspectorKey: KeyEquivalent?
+  ) {
     let loop = DriverEventLoop()
     let runtime = AppRuntime(Self(), device: session, loop: loop, log: log) {
       $0.appTheme = theme(isDark: session.capabilities.prefersDark)
@@ -72,6 +88,7 @@ extension App {
       }
       return true
     }
+    runtime.inspectorKey = inspectorKey
     runtime.onSuspend = { session.suspend() }
     runtime.onQuit = {
       session.isEnding = true

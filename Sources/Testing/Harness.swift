@@ -76,6 +76,12 @@ public import CuriumViews
   /// Plays what the program or a library prints while the screen is shown.
   public func print(_ text: String) { device.printedText += text }
 
+  /// The key that opens the inspector; nil, as at first, for none.
+  public var inspectorKey: KeyEquivalent? {
+    get { runtime.inspectorKey }
+    set { runtime.inspectorKey = newValue }
+  }
+
   /// The size of the screen.
   public var size: CellSize { device.size }
 

@@ -34,6 +34,8 @@ package final class Graph {
   var paintedDamage = DamageList()
   /// Whether any text drawn so far may hold wide graphemes.
   var drewBeyondASCII = false
+  /// Told of each rectangle that was painted, while the inspector is open.
+  var onPaint: ((CellRect) -> Void)?
   var legibleInks = LegibleInks()
   var restlessness = Restlessness()
   var committed: [@MainActor () -> Void] = []
@@ -183,7 +185,7 @@ package final class Graph {
 }
 
 /// What the last frame cost.
-package struct FrameStatistics: Equatable, Sendable {
+package struct FrameStatistics: Hashable, Sendable {
   /// Nodes in the graph.
   package var nodes = 0
   /// Bodies that ran.
@@ -200,6 +202,18 @@ package struct FrameStatistics: Equatable, Sendable {
   package var bytes = 0
 
   package init() {}
+
+  /// What was done since `earlier`.
+  func since(_ earlier: FrameStatistics) -> FrameStatistics {
+    var rest = self
+    rest.bodies -= earlier.bodies
+    rest.measured -= earlier.measured
+    rest.placed -= earlier.placed
+    rest.painted -= earlier.painted
+    rest.damagedCells -= earlier.damagedCells
+    rest.bytes -= earlier.bytes
+    return rest
+  }
 
   /// Forgets all but the number of nodes, which is a stock and not a flow.
   mutating func beginFrame() {

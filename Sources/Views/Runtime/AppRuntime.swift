@@ -16,6 +16,11 @@ public import CuriumTerminal
   private var sleepers: [Int: Sleeper] = [:]
   private var nextSleeper = 0
   private var printed = PrintedText()
+  private(set) var inspector: Inspector?
+  /// Whether what is painted was painted before, and shall be no frame that anybody is told of.
+  private var isRepainting = false
+  /// The key that opens the inspector where no view takes it; nil for none.
+  public var inspectorKey: KeyEquivalent?
   /// Whether the run loop holds a deadline of ours.
   private var isWakeAsked = false
   /// Called when the app quits, the terminal goes away or a key asks for the end.
@@ -83,6 +88,7 @@ public import CuriumTerminal
     if changes.isEmpty { return }
     graph.active { graph.propagate(changes, beneath: graph.root) }
     if !changes.isDisjoint(with: [.theme, .themeLayout]) { graph.damage.addAll() }
+    inspector?.adopt(graph.rootScope.values)
     graph.requestFrame()
   }
 
@@ -97,12 +103,20 @@ public import CuriumTerminal
   private func handle(_ event: TerminalEvent) {
     // A key acts on what stands now: what earlier events changed must have taken effect, drawn or not.
     switch event {
-    case .key, .pointer, .paste: prepare()
+    case .key, .pointer, .paste: prepare(graph)
     default: break
+    }
+    if let inspector {
+      inspector.graph.active { prepare(inspector.graph) }
+      if inspector.handle(event) { return }
     }
     switch event {
     case .key(let press):
-      if !graph.route(press), press.modifiers == .control {
+      if graph.route(press) { break }
+      if press.key == inspectorKey, press.modifiers.isEmpty, press.phase == .down {
+        toggleInspector()
+      }
+      if press.modifiers == .control {
         if press.key == "c" { graph.requestQuit() }
         if press.key == "z" { onSuspend() }
       }
@@ -124,7 +138,19 @@ public import CuriumTerminal
     graph.damage.reset(bounds: CellRect(origin: .zero, size: size))
     graph.damage.addAll()
     graph.root.setNeedsLayout()
+    inspector?.resize()
     graph.requestFrame()
+  }
+
+  /// Opens the inspector, or closes it.
+  private func toggleInspector() {
+    if let inspector {
+      self.inspector = nil
+      inspector.close()
+    } else {
+      inspector = Inspector(graph, key: inspectorKey) { [weak self] in self?.toggleInspector() }
+      graph.requestFrame()
+    }
   }
 
   private func enqueueFrame() {
@@ -139,7 +165,7 @@ public import CuriumTerminal
 
   /// Brings bodies and layout up to date without drawing, and runs what waited for that: appearances,
   /// changes, requests for the focus. What still changes after eight rounds goes on in the next frame.
-  private func prepare() {
+  private func prepare(_ graph: Graph) {
     // What scrolled asks for no layout, but layers stand beside it.
     if graph.layoutQueue.isEmpty { graph.placeOverlays() }
     var rounds = 0
@@ -159,24 +185,52 @@ public import CuriumTerminal
   package func frame() {
     // What is asked for during the frame is either part of it or seen at its end.
     graph.wantsFrame = true
+    let before = graph.counts
+    let began = inspector == nil ? .zero : loop.now
     graph.active {
       tick()
       if graph.logReaders > 0 { collectPrintedText() }
-      prepare()
+      prepare(graph)
       if renderer.capabilities != device.capabilities {
         renderer.capabilities = device.capabilities
       }
-      graph.paintPass(into: renderer.next)
-      present()
+      if let inspector {
+        drawFrame(beneath: inspector, since: before, began)
+      } else {
+        graph.paintPass(into: renderer.next)
+        present()
+      }
     }
     graph.wantsFrame = false
     graph.restlessness.endFrame()
     if !graph.invalidNodes.isEmpty || !graph.layoutQueue.isEmpty || !graph.committed.isEmpty
-      || !graph.damage.isEmpty
+      || !graph.damage.isEmpty || inspector?.isWaiting == true
     {
       graph.requestFrame()
     }
     scheduleWake()
+  }
+
+  /// The rest of a frame while the inspector is open.
+  private func drawFrame(
+    beneath inspector: Inspector, since before: FrameStatistics, _ began: Duration
+  ) {
+    inspector.graph.wantsFrame = true
+    let done = graph.counts.since(before)
+    let isOfApp =
+      !graph.damage.isEmpty && !isRepainting || done.bodies > 0 || done.measured > 0
+    if inspector.graph.logReaders > 0 { collectPrintedText() }
+    inspector.graph.active {
+      inspector.look()
+      prepare(inspector.graph)
+    }
+    inspector.damageApp()
+    graph.paintPass(into: renderer.next)
+    inspector.paint(into: renderer.next)
+    present()
+    inspector.graph.wantsFrame = false
+    inspector.frameDidEnd(
+      graph.counts.since(before), isOfApp: isOfApp, took: loop.now - began)
   }
 
   private func collectPrintedText() {
@@ -197,11 +251,16 @@ public import CuriumTerminal
   /// Paints the whole screen again, damaged or not.
   package func repaint() {
     graph.damage.addAll()
+    isRepainting = true
     frame()
+    isRepainting = false
   }
 
   /// Where the terminal's cursor stands, if it is shown.
-  package var cursor: CellPoint? { graph.focused?.caret }
+  package var cursor: CellPoint? {
+    if let inspector, inspector.model.hasKeys { return inspector.graph.focused?.caret }
+    return graph.focused?.caret
+  }
 
   // MARK: Time
 
@@ -271,6 +330,8 @@ public import CuriumTerminal
 
   /// Ends everything: tasks are cancelled, nothing is drawn any more.
   public func tearDown() {
+    inspector?.close()
+    inspector = nil
     device.eventHandler = nil
     device.readyHandler = nil
     loop.wake(at: nil) {}
