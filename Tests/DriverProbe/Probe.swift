@@ -139,10 +139,10 @@ import CuriumTerminal
       show("colors \(known.colorDepth.rawValue) sync \(known.synchronizedOutput == .yes)")
     case "y": show("asked \(ask())")
     case "d": drawPage()
-    case "v", "g", "l": run(press.key.character)
-    case "i":
+    case "/", ";", ",": run(press.key.character)
+    case ".":
       show("read \(session.takePrintedText().replacing("\n", with: "|"))")
-    case "j":
+    case "-":
       let count = session.takePrintedText().utf8.count
       show("read at most 262144: \(count > 100_000 && count <= 262_144)")
     case "t":
@@ -171,13 +171,13 @@ extension Probe {
   private func run(_ key: Character) {
     let (errand, done): (TerminalErrand, String) =
       switch key {
-      case "v": (.edit(text: "draft", fileExtension: "md"), "edited")
-      case "g": (.page(text: "line 1"), "paged")
+      case "/": (.edit(text: "draft", fileExtension: "md"), "edited")
+      case ";": (.page(text: "line 1"), "paged")
       default: (.open(address: "https://swift.org"), "opened")
       }
     session.perform(errand) { result in
       switch result {
-      case .success(let text): show(key == "v" ? "\(done) \(text)" : done)
+      case .success(let text): show(key == "/" ? "\(done) \(text)" : done)
       case .failure(let error): show(error.message)
       }
     }

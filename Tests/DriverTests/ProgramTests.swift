@@ -48,7 +48,7 @@ import Testing
     let terminal = try probe(
       "[ -t 0 ] && [ -t 1 ] && [ -t 2 ] && stty -a | tr \"\\n\" \" \"; cat \"$1\"; "
         + "read line; echo \"$line\" > \"$1\"; ls -l \"$1\"", variable: variable)
-    terminal.type("v")
+    terminal.type("/")
     #expect(terminal.saw("\u{1B}[?1049l"))
     // The line is edited and echoed by the kernel again.
     #expect(terminal.saw(" icanon "))
@@ -82,7 +82,7 @@ import Testing
   func `however an editor ends, the screen comes back`(script: String, told: String) throws {
     // INT would end the shell that plays the editor as well.
     let terminal = try probe("trap : INT; \(script)")
-    terminal.type("v")
+    terminal.type("/")
     #expect(terminal.saw("<resumed>"))
     #expect(terminal.saw(told))
     terminal.type("x")
@@ -94,7 +94,7 @@ import Testing
   func `a missing editor is told, and the screen stays`(editor: String) throws {
     let terminal = try ProbeTerminal(variables: ["VISUAL=\(editor)"])
     try #require(terminal.saw("<started 80x24>"))
-    terminal.type("v")
+    terminal.type("/")
     #expect(terminal.saw("\"\(editor.split(separator: " ")[0])\""))
     #expect(!terminal.transcript.contains("<resumed>"))
     #expect(endsWell(terminal))
@@ -103,7 +103,7 @@ import Testing
   @Test(arguments: ["kill -TSTP 0", "kill -STOP $$"])
   func `an editor that stops takes the app with it, and both go on`(stop: String) throws {
     let terminal = try probe("\(stop); printf back > \"$1\"")
-    terminal.type("v")
+    terminal.type("/")
     #expect(terminal.outcome() == .stopped(SIGTSTP))
     #expect(terminal.leftBehind == [])
     terminal.continueInForeground()
@@ -115,7 +115,7 @@ import Testing
   @Test(arguments: [SIGTERM, SIGHUP])
   func `an end of the app ends the editor too`(signal: Int32) throws {
     let terminal = try probe("stty raw -echo; echo ready; exec sleep 60")
-    terminal.type("v")
+    terminal.type("/")
     #expect(terminal.saw("ready"))
     terminal.signal(signal)
     #expect(terminal.outcome() == .killed(signal))
@@ -125,7 +125,7 @@ import Testing
 
   @Test func `a pager reads the text and the keys`() throws {
     let terminal = try probe("cat; exec < /dev/tty; read key; echo \"key $key\"", variable: "PAGER")
-    terminal.type("g")
+    terminal.type(";")
     #expect(terminal.saw("line 1"))
     terminal.type("n\n")
     #expect(terminal.saw("key n"))
@@ -148,14 +148,14 @@ import Testing
     close(file)
     let terminal = try ProbeTerminal(variables: ["DISPLAY=:0", "PATH=\(folder):/usr/bin:/bin"])
     try #require(terminal.saw("<started 80x24>"))
-    terminal.type("l")
+    terminal.type(",")
     #expect(terminal.saw("<opened>"))
     #expect(!terminal.transcript.contains("noise"))
     #expect(!terminal.transcript.contains("<resumed>"))
     #expect(access(folder + "/seen", R_OK) == 0)
     #expect(endsWell(terminal))
     let remote = try ProbeTerminal(variables: ["DISPLAY=:0", "SSH_TTY=/dev/pts/9"])
-    remote.type("l")
+    remote.type(",")
     #expect(remote.saw("There is no desktop here"))
   }
 
@@ -164,13 +164,13 @@ import Testing
     try #require(terminal.saw("<started 80x24>"))
     terminal.type("p")
     #expect(terminal.saw("<printed>"))
-    terminal.type("i")
+    terminal.type(".")
     #expect(terminal.saw("<read kept output|kept error|>"))
-    terminal.type("i")
+    terminal.type(".")
     #expect(terminal.saw("<read >"))
     terminal.type("m")
     #expect(terminal.saw("<logged>"))
-    terminal.type("j")
+    terminal.type("-")
     #expect(terminal.saw("<read at most 262144: true>"))
   }
 }

@@ -43,7 +43,9 @@ extension Node {
     let name = String(viewName.prefix { $0 != "<" })
     if hasContent {
       let type = String(reflecting: type(of: self))
-      return type.contains("ComposedNode<CuriumViews.(") ? nil : name
+      let isPart =
+        type.contains("ComposedNode<CuriumViews.(") || type.contains("<CuriumViews.Presenting")
+      return isPart ? nil : name
     }
     guard name.hasSuffix("Node") else { return name }
     if name == "StackNode", let axis = (self as? ContainerNode)?.axis {

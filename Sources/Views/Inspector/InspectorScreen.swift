@@ -54,6 +54,7 @@ private struct InspectorPanel: View {
       Text(hint).lineLimit(1).foregroundStyle(.textSecondary)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .padding(.leading, 1)
     .background(.surfaceOverlay)
     .accessibilityRole(.group)
     .accessibilityLabel("Inspector")
@@ -63,7 +64,7 @@ private struct InspectorPanel: View {
     if model.isPicking { return "Click what to choose. Esc: no" }
     return model.hasKeys
       ? "P pick  M move  A \(model.showsAll ? "views" : "all")  Esc close"
-      : "The app has the keys. Click here for the inspector."
+      : "The app has the keys. Click here to take them."
   }
 }
 
