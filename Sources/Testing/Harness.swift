@@ -65,9 +65,8 @@ public import CuriumViews
   /// What the views asked other programs for, in order: an editor, a pager, the desktop.
   public var errands: [TerminalErrand] { device.errands }
 
-  /// Plays the other programs: says what came of an errand. There are none unless told otherwise.
-  ///
-  ///     harness.onErrand = { _ in .success("edited") }
+  /// Plays the other programs: says what came of an errand, the text where one was to be edited. There
+  /// are none unless told otherwise.
   public var onErrand: (TerminalErrand) -> Result<String, TerminalProgramError> {
     get { device.errandHandler }
     set { device.errandHandler = newValue }

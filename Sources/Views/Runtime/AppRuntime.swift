@@ -103,7 +103,7 @@ public import CuriumTerminal
   private func handle(_ event: TerminalEvent) {
     // A key acts on what stands now: what earlier events changed must have taken effect, drawn or not.
     switch event {
-    case .key, .pointer, .paste: prepare(graph)
+    case .key, .pointer, .paste: prepare()
     default: break
     }
     if let inspector {
@@ -165,6 +165,8 @@ public import CuriumTerminal
 
   /// Brings bodies and layout up to date without drawing, and runs what waited for that: appearances,
   /// changes, requests for the focus. What still changes after eight rounds goes on in the next frame.
+  private func prepare() { prepare(graph) }
+
   private func prepare(_ graph: Graph) {
     // What scrolled asks for no layout, but layers stand beside it.
     if graph.layoutQueue.isEmpty { graph.placeOverlays() }
@@ -190,7 +192,7 @@ public import CuriumTerminal
     graph.active {
       tick()
       if graph.logReaders > 0 { collectPrintedText() }
-      prepare(graph)
+      prepare()
       if renderer.capabilities != device.capabilities {
         renderer.capabilities = device.capabilities
       }
