@@ -115,6 +115,16 @@ void cnc_show_output(int file) {
   }
 }
 
+long cnc_read_printed(uint8_t *bytes, size_t capacity, long *place) {
+  struct stat status;
+  if (!atomic_load(&holding) || fstat(held, &status) != 0) return 0;
+  if (status.st_size - *place > shown_at_most)
+    *place = next_line(held, status.st_size - shown_at_most);
+  ssize_t count = read_at(held, (char *)bytes, capacity, *place);
+  if (count > 0) *place += count;
+  return count > 0 ? count : 0;
+}
+
 /// Turns bytes of `file` into a hole: offsets stay, so whoever writes at the end is not disturbed.
 static int punch(int file, off_t from, off_t to) {
 #ifdef __linux__

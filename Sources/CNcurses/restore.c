@@ -33,6 +33,7 @@ static atomic_int ending_signal;
 static atomic_int acknowledged;
 static atomic_uint continued;
 static atomic_int unsure;
+static atomic_int lent;
 static int wants_question;
 static int pipe_ends[2] = {-1, -1};
 
@@ -224,7 +225,9 @@ void cnc_die(int number) {
   pthread_kill(pthread_self(), number);
 }
 
-static void tell(int number) {
+void cnc_set_lent(int value) { atomic_store(&lent, value); }
+
+void cnc_tell(int number) {
   unsigned char byte = (unsigned char)number;
   while (write(pipe_ends[1], &byte, 1) < 0 && errno == EINTR) {
   }
@@ -273,6 +276,8 @@ static void crash(int number, siginfo_t *info, void *context) {
 
 static void on_signal(int number, siginfo_t *info, void *context) {
   int code = errno;
+  // The keys of the program that has the terminal, which the whole process group hears.
+  if (atomic_load(&lent) && (number == SIGINT || number == SIGQUIT)) return;
   if (is_crash(number)) {
     crash(number, info, context);
     return;
@@ -288,20 +293,20 @@ static void on_signal(int number, siginfo_t *info, void *context) {
       atomic_store(&unsure, 1);
       atomic_fetch_add(&continued, 1);
     }
-    tell(number);
+    cnc_tell(number);
     const struct sigaction *before = &previous[place_of(number)];
     if (is_function(before)) call(before, number, info, context);
     break;
   }
   case SIGTSTP:
-    if (atomic_load(&listening)) tell(number);
+    if (atomic_load(&listening)) cnc_tell(number);
     break;
   case SIGINT:
   case SIGTERM:
   case SIGHUP:
     if (atomic_load(&listening) && atomic_fetch_add(&ending, 1) == 0) {
       atomic_store(&ending_signal, number);
-      tell(number);
+      cnc_tell(number);
     } else {
       cnc_die(number);
     }

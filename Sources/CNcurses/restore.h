@@ -71,6 +71,11 @@ int cnc_is_shells(void);
 /// a signal asks for the end meanwhile.
 int cnc_await_foreground(void);
 
+/// Says whether another program has the terminal: INT and QUIT are its keys then.
+void cnc_set_lent(int lent);
+/// Sends the number of a signal to whoever reads `cnc_signal_descriptor`. Async-signal-safe.
+void cnc_tell(int number);
+
 /// Installs the handlers; answers 0 or -1 with errno set.
 int cnc_install_handlers(void);
 /// Puts back the handlers of before.

@@ -24,10 +24,27 @@ extension App {
     main(options: TerminalSessionOptions())
   }
 
+  /// Whether the inspector can be opened unless the app says otherwise: in debug builds, and where
+  /// `CURIUM_INSPECTOR` is 1.
+  public static var allowsInspector: Bool {
+    #if DEBUG
+      true
+    #else
+      getenv("CURIUM_INSPECTOR").map { String(cString: $0) } == "1"
+    #endif
+  }
+
   /// The same with options for the terminal: below the prompt instead of the whole screen, a guard
   /// against SIGKILL, all motion of the pointer, released keys, colours. Call it from a `main` of your
   /// own. `CURIUM_ACCESSIBLE=1` in the environment has every app read out as lines.
-  public static func main(options: TerminalSessionOptions) {
+  ///
+  /// `CURIUM_LOG=warning`, or another level, prints what the app's log holds of this level and above on
+  /// standard error when the app has ended. `inspectorKey` opens the inspector, which shows the app's
+  /// nodes, frames, keys and log; nil for no key.
+  public static func main(
+    options: TerminalSessionOptions,
+    inspectorKey: KeyEquivalent? = allowsInspector ? .function(12) : nil
+  ) {
     if options.presentation == .lines || LineSession.isAskedFor { return runAsLines() }
     let session: TerminalSession
     do {
@@ -37,15 +54,33 @@ extension App {
       _ = line.withCString { write(STDERR_FILENO, $0, strlen($0)) }
       exit(error.exitCode)
     }
-    run(in: session, options)
+    let log = AppLog()
+    run(in: session, options, log: log, inspectorKey: inspectorKey)
+    session.close()
+    if let level = getenv("CURIUM_LOG").flatMap({ AppLog.Level(name: String(cString: $0)) }) {
+      printEntries(of: log, from: level)
+    }
     session.raisePendingSignal()
     // Nobody asked for the end, and there is no terminal to say so to.
     if session.isGone { exit(1) }
   }
 
-  private static func run(in session: TerminalSession, _ options: TerminalSessionOptions) {
+  private static func printEntries(of log: AppLog, from level: AppLog.Level) {
+    let text = log.entries.filter { $0.level >= level }.map { $0.line + "\n" }.joined()
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+      if count < 0, errno != EINTR { return }
+      bytes = bytes.dropFirst(max(0, count))
+    }
+  }
+
+  private static func run(
+    in session: TerminalSession, _ options: TerminalSessionOptions, log: AppLog,
+    inspectorKey: KeyEquivalent?
+  ) {
     let loop = DriverEventLoop()
-    let runtime = AppRuntime(Self(), device: session, loop: loop) {
+    let runtime = AppRuntime(Self(), device: session, loop: loop, log: log) {
       $0.appTheme = theme(isDark: session.capabilities.prefersDark)
     }
     // Over a network half as many steps look as smooth as they come through.
@@ -66,6 +101,7 @@ extension App {
         session.setEnd(rowsAbove: rows.above, rowsBelow: rows.below)
       }
     }
+    runtime.inspectorKey = inspectorKey
     runtime.onSuspend = { session.suspend() }
     runtime.onQuit = {
       session.isEnding = true

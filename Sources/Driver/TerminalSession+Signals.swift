@@ -46,8 +46,10 @@ extension TerminalSession {
     cnc_guard_thread()
     switch number {
     case SIGWINCH: updateSize()
-    case SIGTSTP: stop(group: false)
+    // Where the program that has the terminal stops as well, `lookAtPrograms` hears of it.
+    case SIGTSTP: if !isLent { stop(group: false) }
     case SIGCONT: returnFromStop()
+    case SIGCHLD: lookAtPrograms()
     default:
       cnc_acknowledge()
       pendingSignal = number
@@ -88,17 +90,18 @@ extension TerminalSession {
   /// Continued after a stop that nobody can catch. A shell has set its own modes meanwhile; if they
   /// are still ours, nobody has had the terminal and nothing is to be done.
   private func returnFromStop() {
-    guard !isGone, cnc_is_undisturbed() == 0 else { return }
+    guard !isGone, !isLent, cnc_is_undisturbed() == 0 else { return }
     finishOutput()
     takeScreenAgain()
   }
 
-  private func takeScreenAgain() {
+  func takeScreenAgain() {
     guard cnc_enter() != 0 else {
       hangUp()
       return
     }
     isSuspended = false
+    printedPlace = 0
     cnc_set_partial(0)
     // Another terminal may have taken the place: one that multiplexes is attached anew.
     inquiry = .none

@@ -75,6 +75,10 @@ import Dispatch
   /// Whether the window's title of before is kept by the terminal.
   var hasTitle = false
   var isSuspended = false
+  /// Programs that were started and have not ended.
+  var programs: [StartedProgram] = []
+  /// How much of what the program printed was taken.
+  var printedPlace = 0
   let options: TerminalSessionOptions
   private var signalSource: (any DispatchSourceRead)?
 
@@ -144,6 +148,7 @@ import Dispatch
     guard !isClosed else { return }
     isClosed = true
     finishOutput()
+    endPrograms()
     if !isGone { awaitAnswers() }
     cnc_set_listening(0)
     signalSource?.cancel()

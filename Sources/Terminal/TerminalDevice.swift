@@ -20,11 +20,30 @@
   ///
   /// - Returns: What is known of the terminal's ability; nothing was sent where that is `no`.
   @discardableResult func perform(_ request: TerminalRequest) -> TerminalSupport
+  /// Has another program do something, and calls `completion` when it has ended: with the text that the
+  /// user has made of one to edit, and an empty one otherwise.
+  func perform(
+    _ errand: TerminalErrand,
+    then completion: @escaping @MainActor (Result<String, TerminalProgramError>) -> Void)
+  /// What the program printed while the screen could not show it, since the last call; the newest
+  /// where it was a great deal.
+  func takePrintedText() -> String
 }
 
 extension TerminalDevice {
   /// Nothing: a device shows cells unless it says otherwise.
   @discardableResult public func perform(_ request: TerminalRequest) -> TerminalSupport { .no }
+
+  /// Nothing: a device has no other programs unless it says otherwise.
+  public func perform(
+    _ errand: TerminalErrand,
+    then completion: @escaping @MainActor (Result<String, TerminalProgramError>) -> Void
+  ) {
+    completion(.failure(.unavailable))
+  }
+
+  /// Nothing: a device leaves what is printed alone unless it says otherwise.
+  public func takePrintedText() -> String { "" }
 }
 
 /// Time and turns of the run loop. The driver's follows the system; a test's is moved by hand.
@@ -59,6 +78,14 @@ extension EventLoop {
   public private(set) var bytes: [UInt8] = []
   /// What was asked for beside the screen, in order.
   public private(set) var requests: [TerminalRequest] = []
+  /// What other programs were asked to do, in order.
+  public private(set) var errands: [TerminalErrand] = []
+  /// Plays the other programs: what came of an errand.
+  public var errandHandler: (TerminalErrand) -> Result<String, TerminalProgramError> = { _ in
+    .failure(.unavailable)
+  }
+  /// What the program printed since the last `takePrintedText()`.
+  public var printedText = ""
   /// How many writes were made.
   public private(set) var writeCount = 0
   /// Plays a slow reader: while true no frame is taken.
@@ -85,6 +112,21 @@ extension EventLoop {
     let support = request.support(in: capabilities)
     if support != .no { requests.append(request) }
     return support
+  }
+
+  /// Keeps what was asked for, and does what `errandHandler` says.
+  public func perform(
+    _ errand: TerminalErrand,
+    then completion: @escaping @MainActor (Result<String, TerminalProgramError>) -> Void
+  ) {
+    errands.append(errand)
+    completion(errandHandler(errand))
+  }
+
+  /// What `printedText` holds.
+  public func takePrintedText() -> String {
+    defer { printedText = "" }
+    return printedText
   }
 
   /// Gives events to the run loop, as if they had come from a terminal.

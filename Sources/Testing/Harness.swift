@@ -66,6 +66,25 @@ public import CuriumViews
   /// What the views asked of the terminal beside the screen, in order.
   public var requests: [TerminalRequest] { device.requests }
 
+  /// What the views asked other programs for, in order: an editor, a pager, the desktop.
+  public var errands: [TerminalErrand] { device.errands }
+
+  /// Plays the other programs: says what came of an errand, the text where one was to be edited. There
+  /// are none unless told otherwise.
+  public var onErrand: (TerminalErrand) -> Result<String, TerminalProgramError> {
+    get { device.errandHandler }
+    set { device.errandHandler = newValue }
+  }
+
+  /// Plays what the program or a library prints while the screen is shown.
+  public func print(_ text: String) { device.printedText += text }
+
+  /// The key that opens the inspector; nil, as at first, for none.
+  public var inspectorKey: KeyEquivalent? {
+    get { runtime.inspectorKey }
+    set { runtime.inspectorKey = newValue }
+  }
+
   /// The size of the screen.
   public var size: CellSize { device.size }
 
@@ -100,6 +119,9 @@ public import CuriumViews
 
   /// Where the terminal's cursor stands, if it is shown.
   public var cursor: CellPoint? { runtime.cursor }
+
+  /// The log of the app.
+  public var log: AppLog { runtime.graph.log }
 
   /// What went wrong in the views.
   public var warnings: [String] { runtime.graph.warnings }

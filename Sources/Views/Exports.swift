@@ -10,5 +10,6 @@
 @_exported public import struct CuriumTerminal.KeyPress
 @_exported public import enum CuriumTerminal.PointerReports
 @_exported public import enum CuriumTerminal.PointerShape
+@_exported public import enum CuriumTerminal.TerminalProgramError
 @_exported public import enum CuriumTerminal.TerminalProgress
 @_exported public import enum CuriumTerminal.TerminalSupport

@@ -143,6 +143,12 @@ import CuriumTerminal
       show("colors \(known.colorDepth.rawValue) sync \(known.synchronizedOutput == .yes)")
     case "y": show("asked \(ask())")
     case "d": drawPage()
+    case "/", ";", ",": run(press.key.character)
+    case ".":
+      show("read \(session.takePrintedText().replacing("\n", with: "|"))")
+    case "-":
+      let count = session.takePrintedText().utf8.count
+      show("read at most 262144: \(count > 100_000 && count <= 262_144)")
     case "t":
       loop.wake(at: loop.now + .milliseconds(5)) { show("timer") }
       loop.enqueue { show("turn") }
@@ -163,6 +169,22 @@ extension Probe {
       .pointerShape(.pointer),
     ]
     return requests.map { "\(session.perform($0))" }.joined(separator: " ")
+  }
+
+  /// Has another program do something, and shows what came of it.
+  private func run(_ key: Character) {
+    let (errand, done): (TerminalErrand, String) =
+      switch key {
+      case "/": (.edit(text: "draft", fileExtension: "md"), "edited")
+      case ";": (.page(text: "line 1"), "paged")
+      default: (.open(address: "https://swift.org"), "opened")
+      }
+    session.perform(errand) { result in
+      switch result {
+      case .success(let text): show(key == "/" ? "\(done) \(text)" : done)
+      case .failure(let error): show(error.message)
+      }
+    }
   }
 
   /// Draws a page in all attributes.

@@ -26,7 +26,10 @@ final class ProbeTerminal {
     columns: Int32 = 80, rows: Int32 = 24, options: Int = 0
   ) throws {
     let path = try #require(Self.probe)
-    var environment = ["SWIFT_BACKTRACE=enable=no", "PATH=/usr/bin:/bin"] + variables
+    var environment = ["SWIFT_BACKTRACE=enable=no"] + variables
+    if !variables.contains(where: { $0.hasPrefix("PATH=") }) {
+      environment.append("PATH=/usr/bin:/bin")
+    }
     if let term { environment.append("TERM=\(term)") }
     let started = Self.withStrings([path] + arguments) { list in
       Self.withStrings(environment) { variables in

@@ -71,6 +71,44 @@ int cnc_enter(void);
 /// for Ctrl-Z. Returns after SIGCONT. Call `cnc_leave` first and `cnc_enter` afterwards.
 void cnc_stop(int group);
 
+/// Leaves the screen to another program, as `cnc_leave` does; INT and QUIT, which its keys send to the
+/// whole process group, pass us by from now on. Answers 0 when the screen was not ours.
+int cnc_lend(void);
+
+/// Takes the line back from the program that had it: the modes are those from before, and what a
+/// program that `was_killed` left switched on is switched off. Call `cnc_enter` afterwards. Answers 0
+/// when we are not in the foreground.
+int cnc_take_back(int was_killed);
+
+/// Says whether SIGCHLD arrives on the descriptor of signals.
+void cnc_watch_children(int watches);
+
+/// Starts a program (posix_spawn(3)) on the terminal, or detached: in a session of its own without
+/// input and output. `input` is its standard input, -1 for that of the others. Answers its process
+/// id, or a negative errno.
+int cnc_start_program(const char *path, char *const arguments[], int input, int is_detached);
+
+/// What `cnc_look_at_program` answers.
+enum {
+  /// The program runs.
+  CNC_RUNS = 0,
+  /// It was stopped.
+  CNC_STOPPED = 1,
+  /// It ended with the status `code`.
+  CNC_EXITED = 2,
+  /// The signal `code` ended it.
+  CNC_KILLED = 3,
+};
+
+/// What became of a program (waitpid(2)), without waiting. An end is told once.
+int cnc_look_at_program(int program, int *code);
+
+/// Lets a stopped program go on.
+void cnc_continue_program(int program);
+
+/// Ends a program by HUP, and by KILL where it has not ended after half a second. Waits for that.
+void cnc_end_program(int program);
+
 /// Whether the terminal is ours with the modes of `cnc_begin`: 0 after a shell has had it.
 int cnc_is_undisturbed(void);
 
@@ -145,6 +183,9 @@ int cnc_wait_input(int milliseconds);
 /// it does not, a signal that ends or stops the program shows it again. Needs no session. Answers 0
 /// where standard input is no terminal.
 int cnc_set_secret(int secret);
+/// Reads what the program printed while the screen is ours, from `place` on, which moves on; behind
+/// what was left out for its length. Answers the count, 0 at the end.
+long cnc_read_printed(uint8_t *bytes, size_t capacity, long *place);
 
 /// Drops the input that nobody has read (tcflush).
 void cnc_drop_input(void);

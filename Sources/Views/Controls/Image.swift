@@ -88,7 +88,7 @@ private final class ImageNode: LayoutNode {
   private func glyph(_ name: String) -> String {
     let turned = TurnedIcons.name(of: name, turned: scope.values.inherited.quarterTurns)
     guard let glyph = iconGlyph(named: turned, set: scope.values.inherited.iconSet) else {
-      graph.warn("No icon is called \"\(name)\": see Icon.names for those there are.")
+      graph.warn("No icon is called \"\(name)\": see Icon.names for those there are.", at: self)
       return "?"
     }
     return glyph

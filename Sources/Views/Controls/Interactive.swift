@@ -123,7 +123,7 @@ class InteractiveNode: WrapperNode {
     graph.recorder?.actions.append(role)
     let overlay = role == .button ? overlay : nil
     action()
-    overlay?.buttonDidAct()
+    overlay?.buttonDidAct(purpose)
   }
 
   @MainActor override func environmentDidChange(_ change: EnvironmentChange) {

@@ -62,7 +62,8 @@ final class ObservationRelay: @unchecked Sendable {
 
   @MainActor private func invalidate() {
     guard let node, !node.flags.contains(.unmounted) else { return }
-    node.graph.invalidate(node)
+    if let culprit = graph.evaluating, !graph.allowsChange(of: "a model", by: culprit) { return }
+    graph.invalidate(node)
   }
 }
 

@@ -82,6 +82,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     let node = ForEachNode<ID>(isRange: Data.self == Range<Int>.self, context)
     context.append(node)
     var inner = _MountContext(parent: node)
+    context.graph.warnOfMany(view.count, at: node)
     let ids = view.ids(0..<view.count)
     let contents = context.graph.observing { view.contents(0..<view.count) }
     for index in ids.indices {
@@ -114,6 +115,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
         item = current.nextSibling
       }
     } else {
+      node.graph.warnOfMany(view.count, at: node)
       rebuild(node, ids, contents)
     }
   }
@@ -227,16 +229,28 @@ private final class ForEachNode<ID: Hashable>: Node {
     forEachChild { child in
       if child.flags.contains(.departing) { return }
       let id = unsafeDowncast(child, to: ForEachItemNode<ID>.self).id
-      if !seen.insert(id).inserted { graph.warnOfDuplicate(id) }
+      if !seen.insert(id).inserted { graph.warnOfDuplicate(id, at: self) }
     }
   }
 }
 
 extension Graph {
-  func warnOfDuplicate<ID: Hashable>(_ id: ID) {
+  func warnOfDuplicate<ID: Hashable>(_ id: ID, at node: Node) {
     warn(
-      "ForEach has the id \(id) twice. Elements with the same id may exchange their state: give "
-        + "each an id of its own.")
+      "ForEach has the id \("\(id)".prefix(80)) twice. Elements with the same id may exchange their "
+        + "state: give each an id of its own.", at: node)
+  }
+}
+
+extension Graph {
+  /// Views that are all made, seen or not, cost time and memory from here on.
+  private static let manyViews = 10_000
+
+  func warnOfMany(_ count: Int, at node: Node) {
+    if count < Self.manyViews { return }
+    warn(
+      "ForEach makes \(Self.manyViews) views or more at once, in sight or not. In a LazyVStack or a "
+        + "List it makes those that can be seen.", at: node)
   }
 }
 

@@ -31,6 +31,8 @@ package final class Graph {
   var paintedDamage = DamageList()
   /// Whether any text drawn so far may hold wide graphemes.
   var drewBeyondASCII = false
+  /// Told of each rectangle that was painted, while the inspector is open.
+  var onPaint: ((CellRect) -> Void)?
   var legibleInks = LegibleInks()
   var ramps = RampCache()
   /// All that moves.
@@ -52,6 +54,7 @@ package final class Graph {
   /// How many frames in a row were drawn while bodies, layout and actions still changed each other.
   var unsettledFrames = 0
   static let unsettledLimit = 16
+  var restlessness = Restlessness()
   var shortcuts: [Unmanaged<InteractiveNode>] = []
 
   var focused: LayoutNode?
@@ -101,6 +104,12 @@ package final class Graph {
 
   /// Asks the run loop for a frame, on the main actor. Called once until `wantsFrame` is false again.
   var onFrameRequest: () -> Void = {}
+  /// How many views show the log.
+  var logReaders = 0
+  /// Ends the app.
+  var onQuit: @MainActor () -> Void = {}
+  /// Who asks before the app ends, the innermost last.
+  var quitGuards: [QuitGuard] = []
   /// Whether a frame is asked for, or under way.
   var wantsFrame = false
   /// Where the tasks of views go on after a wait; see `EventLoop.taskExecutor`.
@@ -120,10 +129,13 @@ package final class Graph {
   /// The pictures that the terminal draws by itself.
   var pictures: PictureStore?
   /// What went wrong in the app's views, newest last; the last 200 are kept.
-  package private(set) var warnings: [String] = []
+  package internal(set) var warnings: [String] = []
+  /// The log of the app, which warnings go to.
+  package let log: AppLog
 
-  @MainActor package init(pool: GlyphPool) {
+  @MainActor package init(pool: GlyphPool, log: AppLog = AppLog()) {
     self.pool = pool
+    self.log = log
     shared = .allocate(capacity: 1)
     shared.initialize(to: SharedState())
     root = RootNode(graph: self)
@@ -271,7 +283,7 @@ package final class Graph {
     if node.depth <= Self.depthLimit { return false }
     warn(
       "\(name()) is nested \(Self.depthLimit) views deep, and what is deeper is left out: look for a "
-        + "view whose body contains itself.")
+        + "view whose body contains itself.", at: node)
     return true
   }
 
@@ -292,17 +304,11 @@ package final class Graph {
     guard unsettledFrames == Self.unsettledLimit else { return }
     // What has gone must not be asked for what was above it.
     let known = [unsettled, invalidNodes.first].lazy.compactMap(\.self)
-    let name = known.first { !$0.flags.contains(.unmounted) }?.ownerName ?? "A view"
+    let culprit = known.first { !$0.flags.contains(.unmounted) }
     warn(
-      "\(name) never settles: each change that it makes, in onChange, onPreferenceChange or its body, "
-        + "leads to the next. It goes on at the next event.")
-  }
-
-  /// Keeps a runtime warning, once.
-  func warn(_ message: String) {
-    if warnings.contains(message) { return }
-    warnings.append(message)
-    if warnings.count > 200 { warnings.removeFirst() }
+      "\(culprit?.ownerName ?? "A view") never settles: each change that it makes, in onChange, "
+        + "onPreferenceChange or its body, leads to the next. It goes on at the next event.",
+      at: culprit)
   }
 
   @MainActor func nodeWasRemoved(_ node: Node) {
@@ -335,7 +341,7 @@ package final class Graph {
 }
 
 /// What the last frame cost.
-package struct FrameStatistics: Equatable, Sendable {
+package struct FrameStatistics: Hashable, Sendable {
   /// Nodes in the graph.
   package var nodes = 0
   /// Bodies that ran.
@@ -352,6 +358,18 @@ package struct FrameStatistics: Equatable, Sendable {
   package var bytes = 0
 
   package init() {}
+
+  /// What was done since `earlier`.
+  func since(_ earlier: FrameStatistics) -> FrameStatistics {
+    var rest = self
+    rest.bodies -= earlier.bodies
+    rest.measured -= earlier.measured
+    rest.placed -= earlier.placed
+    rest.painted -= earlier.painted
+    rest.damagedCells -= earlier.damagedCells
+    rest.bytes -= earlier.bytes
+    return rest
+  }
 
   /// Forgets all but the number of nodes, which is a stock and not a flow.
   mutating func beginFrame() {

@@ -171,8 +171,8 @@ private final class CustomLayoutNode<Arrangement: Layout>: ContainerNode {
       || size.height > Int(ProposedViewSize.limit)
     {
       graph.warn(
-        "\(viewName) in \(ownerName) asked for \(size.width)×\(size.height) cells; a size lies between 0 and "
-          + "\(ProposedViewSize.limit).")
+        "\(viewName) asked for \(size.width)×\(size.height) cells; a size lies between 0 and "
+          + "\(ProposedViewSize.limit).", at: self)
     }
     return Extent(size)
   }

@@ -158,7 +158,8 @@ package class LayoutNode: Node {
       proposal.packedWidth == ProposedViewSize.most
       || proposal.packedHeight == ProposedViewSize.most
     if size != clamped, !isAskedForMost {
-      graph.warn("\(viewName) asked for \(size.width)×\(size.height) cells; it got \(clamped).")
+      graph.warn(
+        "\(viewName) asked for \(size.width)×\(size.height) cells; it got \(clamped).", at: self)
     }
     return clamped
   }

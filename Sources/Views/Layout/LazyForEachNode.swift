@@ -90,7 +90,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     // Rows that come together are compared; all of them would cost as much as the collection is long.
     if ids.count > 1 {
       var seen: Set<ID> = []
-      for id in ids where !seen.insert(id).inserted { graph.warnOfDuplicate(id) }
+      for id in ids where !seen.insert(id).inserted { graph.warnOfDuplicate(id, at: self) }
     }
     for offset in ids.indices {
       let row = Row(self, id: ids[offset], index: rows.lowerBound + offset, context)

@@ -186,12 +186,13 @@ final class OverlayNode: WrapperNode {
   }
 
   /// A button in the layer was pressed and has acted.
-  @MainActor func buttonDidAct() {
+  @MainActor func buttonDidAct(_ role: ButtonRole?) {
     guard presentation.dismissesOnAction else { return }
+    dismissal.didAct?(role)
     dismissal.dismiss()
     // An item of a menu out of a menu ends both.
     if presentation.role == .menu, let outer, outer.presentation.role == .menu {
-      outer.buttonDidAct()
+      outer.buttonDidAct(role)
     }
   }
 

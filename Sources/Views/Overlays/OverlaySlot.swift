@@ -66,6 +66,8 @@ final class OverlaySlotNode: Node {
 /// Asks whoever presents a layer to take it away.
 final class OverlayDismissal {
   var action: @MainActor () -> Void = {}
+  /// Told that a button of a dialog has acted, before the dialog goes.
+  var didAct: (@MainActor (ButtonRole?) -> Void)?
 
   @MainActor func dismiss() { action() }
 }

@@ -50,6 +50,7 @@ extension Graph {
       var painter = Painter(graph: self, grid: grid, clip: rectangle)
       painter.fill(rectangle, .background, root.scope)
       root.paint(&painter)
+      onPaint?(rectangle)
     }
     animations.resumeVisible()
   }

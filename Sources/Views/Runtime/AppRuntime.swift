@@ -16,6 +16,12 @@ public import CuriumTerminal
   private var sleepers: [Int: Sleeper] = [:]
   private var nextSleeper = 0
   private var alarm: (deadline: Duration, work: () -> Void)?
+  private var printed = PrintedText()
+  private(set) var inspector: Inspector?
+  /// Whether what is painted was painted before, and shall be no frame that anybody is told of.
+  private var isRepainting = false
+  /// The key that opens the inspector where no view takes it; nil for none.
+  public var inspectorKey: KeyEquivalent?
   /// Whether the run loop holds a deadline of ours.
   private var isWakeAsked = false
   /// Called when the app quits, the terminal goes away or a key asks for the end.
@@ -34,13 +40,13 @@ public import CuriumTerminal
 
   /// A runtime that shows `content` on `device`. The first frame is drawn in the next turn of `loop`.
   public init<Content: View>(
-    _ content: Content, device: any TerminalDevice, loop: any EventLoop,
+    _ content: Content, device: any TerminalDevice, loop: any EventLoop, log: AppLog = AppLog(),
     environment: (inout EnvironmentValues) -> Void = { _ in }
   ) {
     self.device = device
     self.loop = loop
     renderer = FrameRenderer(size: device.size, capabilities: device.capabilities)
-    graph = Graph(pool: renderer.next.pool)
+    graph = Graph(pool: renderer.next.pool, log: log)
     graph.pictures = renderer.next.pictures
     graph.now = { [unowned loop] in loop.now }
     graph.taskExecutor = loop.taskExecutor
@@ -54,6 +60,7 @@ public import CuriumTerminal
     values.terminal = TerminalActions { [weak device] in
       device?.perform($0) ?? .no
     }
+    values.log = log
     values.toast = ToastAction(graph.toasts)
     values.announce = AnnounceAction(graph)
     values.printLine = PrintLineAction { [weak self] text in
@@ -65,8 +72,14 @@ public import CuriumTerminal
     values.keyboardProtocol = device.capabilities.keyboardProtocol
     values.resetFocus = ResetFocusAction(graph)
     values.releasePointer = ReleasePointerAction(graph)
-    values.quit = QuitAction { [weak self] in self?.onQuit() }
+    values.quit = QuitAction { [weak self] in self?.graph.requestQuit() }
+    values.systemOpening = SystemOpening(
+      device: SystemOpening.Weak(device: device), toast: ToastAction(graph.toasts), log: log)
+    let programs = ProgramRunner(device: device)
+    values.openInEditor = OpenInEditorAction(programs)
+    values.openInPager = OpenInPagerAction(programs)
     graph.rootScope.values = values
+    graph.onQuit = { [weak self] in self?.onQuit() }
     graph.deliverKey = { [weak self] in self?.deliver($0, beginsSequences: $1) }
     graph.root.screen = device.size
     graph.damage.reset(bounds: CellRect(origin: .zero, size: device.size))
@@ -123,11 +136,13 @@ public import CuriumTerminal
     if changes.isEmpty { return }
     graph.active { graph.propagate(changes, beneath: graph.root) }
     if !changes.isDisjoint(with: [.theme, .themeLayout]) { graph.damage.addAll() }
+    inspector?.adopt(graph.rootScope.values)
     graph.requestFrame()
   }
 
   /// Takes events in the order they came.
   package func handle(_ events: [TerminalEvent]) {
+    graph.restlessness.reset()
     graph.active {
       for event in events where !interceptor(event) { handle(event) }
     }
@@ -144,6 +159,10 @@ public import CuriumTerminal
       graph.settleChord()
       prepare()
     default: break
+    }
+    if let inspector {
+      inspector.graph.active { prepare(inspector.graph) }
+      if inspector.handle(event) { return }
     }
     switch event {
     case .key(let press): finish(press, isTaken: graph.route(press))
@@ -166,8 +185,12 @@ public import CuriumTerminal
 
   /// What a key does that no view took.
   private func finish(_ press: KeyPress, isTaken: Bool) {
-    if isTaken || press.modifiers != .control { return }
-    if press.key == "c" { onQuit() }
+    if isTaken { return }
+    if press.key == inspectorKey, press.modifiers.isEmpty, press.phase == .down {
+      toggleInspector()
+    }
+    guard press.modifiers == .control else { return }
+    if press.key == "c" { graph.requestQuit() }
     if press.key == "z" { onSuspend() }
   }
 
@@ -188,6 +211,7 @@ public import CuriumTerminal
     graph.damage.reset(bounds: CellRect(origin: .zero, size: size))
     graph.damage.addAll()
     graph.root.setNeedsLayout()
+    inspector?.resize()
     graph.requestFrame()
   }
 
@@ -199,6 +223,17 @@ public import CuriumTerminal
     if CellSize(width: width, height: rows) == graph.root.screen { return }
     resize(to: CellSize(width: width, height: rows))
     prepare()
+  }
+
+  /// Opens the inspector, or closes it.
+  private func toggleInspector() {
+    if let inspector {
+      self.inspector = nil
+      inspector.close()
+    } else {
+      inspector = Inspector(graph, key: inspectorKey) { [weak self] in self?.toggleInspector() }
+      graph.requestFrame()
+    }
   }
 
   private func enqueueFrame() {
@@ -218,7 +253,9 @@ public import CuriumTerminal
 
   /// Brings bodies and layout up to date without drawing, and runs what waited for that: appearances,
   /// changes, requests for the focus. What still changes after eight rounds goes on in the next frame.
-  private func prepare() {
+  private func prepare() { prepare(graph) }
+
+  private func prepare(_ graph: Graph) {
     // What scrolled asks for no layout, but layers stand beside it.
     if graph.layoutQueue.isEmpty { graph.placeOverlays() }
     var rounds = 0
@@ -238,8 +275,11 @@ public import CuriumTerminal
   package func frame() {
     // What is asked for during the frame is either part of it or seen at its end.
     graph.wantsFrame = true
+    let before = graph.counts
+    let began = inspector == nil ? .zero : loop.now
     graph.active {
       tick()
+      if graph.logReaders > 0 { collectPrintedText() }
       prepare()
       fitRows()
       graph.noteSettling()
@@ -254,18 +294,53 @@ public import CuriumTerminal
           updateEnvironment { $0.keyboardProtocol = keyboard }
         }
       }
-      graph.paintPass(into: renderer.next)
-      present()
+      if let inspector {
+        drawFrame(beneath: inspector, since: before, began)
+      } else {
+        graph.paintPass(into: renderer.next)
+        present()
+      }
     }
     graph.wantsFrame = false
+    graph.restlessness.endFrame()
     // What never settles would keep the program busy for ever: it waits for the next event.
-    if !graph.damage.isEmpty
+    if !graph.damage.isEmpty || inspector?.isWaiting == true
       || graph.isUnsettled && graph.unsettledFrames < Graph.unsettledLimit
     {
       graph.requestFrame()
     }
     scheduleWake()
     onFrame()
+  }
+
+  /// The rest of a frame while the inspector is open.
+  private func drawFrame(
+    beneath inspector: Inspector, since before: FrameStatistics, _ began: Duration
+  ) {
+    inspector.graph.wantsFrame = true
+    let done = graph.counts.since(before)
+    let isOfApp =
+      !graph.damage.isEmpty && !isRepainting || done.bodies > 0 || done.measured > 0
+    if inspector.graph.logReaders > 0 { collectPrintedText() }
+    inspector.graph.active {
+      inspector.look()
+      prepare(inspector.graph)
+    }
+    inspector.damageApp()
+    graph.paintPass(into: renderer.next)
+    inspector.paint(into: renderer.next)
+    present()
+    inspector.graph.wantsFrame = false
+    inspector.frameDidEnd(
+      graph.counts.since(before), isOfApp: isOfApp, took: loop.now - began)
+  }
+
+  private func collectPrintedText() {
+    let text = device.takePrintedText()
+    if text.isEmpty { return }
+    for line in printed.lines(completedBy: text) where !line.isEmpty {
+      graph.log.info(line, source: "output")
+    }
   }
 
   private func present() {
@@ -287,11 +362,16 @@ public import CuriumTerminal
   /// Paints the whole screen again, damaged or not.
   package func repaint() {
     graph.damage.addAll()
+    isRepainting = true
     frame()
+    isRepainting = false
   }
 
   /// Where the terminal's cursor stands, if it is shown.
-  package var cursor: CellPoint? { graph.focused?.caret }
+  package var cursor: CellPoint? {
+    if let inspector, inspector.model.hasKeys { return inspector.graph.focused?.caret }
+    return graph.focused?.caret
+  }
 
   // MARK: Time
 
@@ -375,6 +455,8 @@ public import CuriumTerminal
 
   /// Ends everything: tasks are cancelled, nothing is drawn any more.
   public func tearDown() {
+    inspector?.close()
+    inspector = nil
     device.eventHandler = nil
     device.readyHandler = nil
     alarm = nil
@@ -393,7 +475,8 @@ public import CuriumTerminal
 public struct QuitAction {
   private let action: @MainActor () -> Void
   init(_ action: @escaping @MainActor () -> Void) { self.action = action }
-  /// Ends the app in an orderly way; the terminal is as it was before.
+  /// Ends the app in an orderly way, after the questions of `dismissalConfirmationDialog`; the terminal is
+  /// as it was before.
   @MainActor public func callAsFunction() { action() }
 }
 

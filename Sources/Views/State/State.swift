@@ -118,11 +118,7 @@ final class StateLocation<Value>: BindingLocation<Value>, AnyStateLocation, @unc
     if areIdentical(value, newValue) { return }
     value = newValue
     MainActor.preconditionIsolated("A state is set on the main actor.")
-    if let culprit = graph.evaluating {
-      graph.warn(
-        "\(culprit.viewName) changes a state while its body runs. The change is drawn in the next "
-          + "frame; make it in an action, in onAppear or in onChange.")
-    }
+    if let culprit = graph.evaluating, !graph.allowsChange(of: "a state", by: culprit) { return }
     for reader in readers { graph.invalidate(reader.takeUnretainedValue()) }
   }
 

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+// Driver: a file through which an app and an editor exchange a text.
+
+import CuriumTerminal
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A text in a file that nobody else can read, in a folder of its own: editors write copies beside it.
+struct ExchangeFile {
+  /// Where the file lies.
+  let path: String
+  private let folder: String
+  private let original: String
+
+  /// Writes `text` to a new file (mkdtemp(3)) in `TMPDIR`.
+  init(_ text: String, fileExtension: String) throws(TerminalProgramError) {
+    let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    var template = Array("\(parent.isEmpty ? "/tmp" : parent)/edit-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { throw .file(code: errno) }
+    folder = String(
+      decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let ending = String(fileExtension.filter { $0.isASCII && ($0.isLetter || $0.isNumber) })
+    path = folder + "/text." + (ending.isEmpty ? "txt" : ending)
+    original = text
+    let file = Self.open(path, O_WRONLY | O_CREAT | O_EXCL)
+    guard file >= 0 else {
+      let code = errno
+      remove()
+      throw .file(code: code)
+    }
+    let isWritten = Self.write(Array(text.utf8), to: file)
+    let code = errno
+    close(file)
+    guard isWritten else {
+      remove()
+      throw .file(code: code)
+    }
+  }
+
+  /// A descriptor to read the file from; negative where it cannot be had.
+  func open() -> Int32 { Self.open(path, O_RDONLY) }
+
+  /// What the file holds now. Removes it.
+  ///
+  /// Editors end the last line of a text where it has no end; that is not the user's change.
+  func takeText() -> Result<String, TerminalProgramError> {
+    defer { remove() }
+    let file = open()
+    guard file >= 0 else { return .failure(.file(code: errno)) }
+    defer { close(file) }
+    var bytes: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = read(file, &part, part.count)
+      if count < 0, errno == EINTR { continue }
+      if count < 0 { return .failure(.file(code: errno)) }
+      if count == 0 { break }
+      bytes += part[..<count]
+    }
+    if bytes.last == UInt8(ascii: "\n"), original.utf8.last != UInt8(ascii: "\n") {
+      bytes.removeLast()
+    }
+    return .success(String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// Removes the folder and what an editor has left in it.
+  func remove() {
+    if let entries = opendir(folder) {
+      while let entry = readdir(entries) {
+        let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+          pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        }
+        if name != ".", name != ".." { unlink("\(folder)/\(name)") }
+      }
+      closedir(entries)
+    }
+    rmdir(folder)
+  }
+
+  private static func open(_ path: String, _ flags: Int32) -> Int32 {
+    #if canImport(Darwin)
+      Darwin.open(path, flags | O_CLOEXEC, 0o600)
+    #elseif canImport(Glibc)
+      Glibc.open(path, flags | O_CLOEXEC, 0o600)
+    #else
+      Musl.open(path, flags | O_CLOEXEC, 0o600)
+    #endif
+  }
+
+  private static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var start = 0
+      while start < buffer.count {
+        #if canImport(Darwin)
+          let count = Darwin.write(
+            file, buffer.baseAddress.map { $0 + start }, buffer.count - start)
+        #elseif canImport(Glibc)
+          let count = Glibc.write(file, buffer.baseAddress.map { $0 + start }, buffer.count - start)
+        #else
+          let count = Musl.write(file, buffer.baseAddress.map { $0 + start }, buffer.count - start)
+        #endif
+        if count < 0, errno != EINTR { return false }
+        start += max(0, count)
+      }
+      return true
+    }
+  }
+}

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+// Driver: the terminal handed to an editor or a pager and taken back, and programs beside it.
+
+import CNcurses
+public import CuriumTerminal
+import Dispatch
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A program that was started and has not ended.
+struct StartedProgram {
+  let identifier: Int32
+  let name: String
+  /// Whether the terminal is in its hands.
+  let hasTerminal: Bool
+  let completion: @MainActor (Result<Void, TerminalProgramError>) -> Void
+}
+
+extension TerminalSession {
+  /// Whether another program has the terminal.
+  var isLent: Bool { programs.contains { $0.hasTerminal } }
+
+  /// Has another program do something. An editor or a pager gets the terminal as it was before the
+  /// session; afterwards the screen is taken again, with `.resume` and, where it has changed, `.resize`.
+  ///
+  /// The editor is `VISUAL`, `EDITOR` or vi, the pager `PAGER`, less or more; their arguments are split as
+  /// a shell does, and no shell runs.
+  public func perform(
+    _ errand: TerminalErrand,
+    then completion: @escaping @MainActor (Result<String, TerminalProgramError>) -> Void
+  ) {
+    do throws(TerminalProgramError) {
+      switch errand {
+      case .open(let address): try open(address) { completion($0.map { "" }) }
+      case .editFile(let path):
+        let editor = try ExternalProgram.editor()
+        try lend(to: editor, with: [path]) { completion($0.map { "" }) }
+      case .edit(let text, let fileExtension):
+        let editor = try ExternalProgram.editor()
+        let file = try ExchangeFile(text, fileExtension: fileExtension)
+        try lend(to: editor, with: [file.path], file) { result in
+          completion(result.flatMap { file.takeText() })
+        }
+      case .page(let text):
+        let pager = try ExternalProgram.pager()
+        let file = try ExchangeFile(text, fileExtension: "txt")
+        try lend(to: pager, with: [], file, readsFile: true) { result in
+          file.remove()
+          completion(result.map { "" })
+        }
+      }
+    } catch {
+      completion(.failure(error))
+    }
+  }
+
+  /// Opens an address on the desktop of this machine, if somebody sits there.
+  private func open(
+    _ address: String,
+    then completion: @escaping @MainActor (Result<Void, TerminalProgramError>) -> Void
+  ) throws(TerminalProgramError) {
+    let opener = try ExternalProgram.opener()
+    try start(
+      opener, with: [address], input: -1, hasTerminal: false, then: completion)
+  }
+
+  /// Gives the terminal to a program until it ends.
+  private func lend(
+    to program: ExternalProgram, with arguments: [String], _ file: ExchangeFile? = nil,
+    readsFile: Bool = false,
+    then completion: @escaping @MainActor (Result<Void, TerminalProgramError>) -> Void
+  ) throws(TerminalProgramError) {
+    guard !isClosed, !isGone, !isEnding else {
+      file?.remove()
+      throw .unavailable
+    }
+    guard !isSuspended else {
+      file?.remove()
+      throw .busy
+    }
+    let input = readsFile ? file?.open() ?? -1 : -1
+    defer { if input >= 0 { cnc_discard(input) } }
+    awaitAnswers()
+    finishOutput()
+    isSuspended = true
+    // It would read what is typed for the other program.
+    inputSource?.cancel()
+    inputSource = nil
+    _ = cnc_lend()
+    do throws(TerminalProgramError) {
+      try start(program, with: arguments, input: input, hasTerminal: true, then: completion)
+    } catch {
+      file?.remove()
+      takeBack(wasKilled: false)
+      throw error
+    }
+  }
+
+  private func start(
+    _ program: ExternalProgram, with arguments: [String], input: Int32, hasTerminal: Bool,
+    then completion: @escaping @MainActor (Result<Void, TerminalProgramError>) -> Void
+  ) throws(TerminalProgramError) {
+    // Before it can end.
+    cnc_watch_children(1)
+    var words: [UnsafeMutablePointer<CChar>?] = (program.words + arguments).map { strdup($0) }
+    words.append(nil)
+    defer { for word in words { free(word) } }
+    let identifier = cnc_start_program(program.path, words, input, hasTerminal ? 0 : 1)
+    guard identifier > 0 else {
+      if programs.isEmpty { cnc_watch_children(0) }
+      throw .notStarted(program: program.name, code: -identifier)
+    }
+    programs.append(
+      StartedProgram(
+        identifier: identifier, name: program.name, hasTerminal: hasTerminal,
+        completion: completion))
+  }
+
+  /// A program ended or stopped.
+  func lookAtPrograms() {
+    for program in programs {
+      var code: Int32 = 0
+      switch cnc_look_at_program(program.identifier, &code) {
+      case Int32(CNC_RUNS): break
+      case Int32(CNC_STOPPED):
+        guard program.hasTerminal else { break }
+        // It stopped alone, and the shell waits for us: stop as it did, and go on together.
+        cnc_stop(1)
+        cnc_continue_program(program.identifier)
+      case Int32(CNC_KILLED):
+        end(program, .failure(.killed(program: program.name, signal: code)), wasKilled: true)
+      default:
+        end(
+          program,
+          code == 0 ? .success(()) : .failure(.failed(program: program.name, status: code)),
+          wasKilled: false)
+      }
+    }
+  }
+
+  private func end(
+    _ program: StartedProgram, _ result: Result<Void, TerminalProgramError>, wasKilled: Bool
+  ) {
+    programs.removeAll { $0.identifier == program.identifier }
+    if programs.isEmpty { cnc_watch_children(0) }
+    if program.hasTerminal { takeBack(wasKilled: wasKilled) }
+    program.completion(result)
+  }
+
+  private func takeBack(wasKilled: Bool) {
+    // In the background `cnc_enter` waits for the foreground.
+    _ = cnc_take_back(wasKilled ? 1 : 0)
+    startInput()
+    takeScreenAgain()
+  }
+
+  /// The session ends: so does the program that has the terminal. Those beside it go on.
+  func endPrograms() {
+    let left = programs
+    programs = []
+    cnc_watch_children(0)
+    for program in left {
+      if program.hasTerminal {
+        cnc_end_program(program.identifier)
+        _ = cnc_take_back(1)
+      }
+      program.completion(.failure(.unavailable))
+    }
+  }
+
+  // MARK: - What is printed
+
+  /// What the program printed since the last call and the terminal cannot show yet; of a great deal the
+  /// newest 256 KiB.
+  public func takePrintedText() -> String {
+    guard !isClosed, !isSuspended else { return "" }
+    var place = printedPlace
+    var text: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = cnc_read_printed(&part, part.count, &place)
+      if count <= 0 { break }
+      text += part[..<count]
+    }
+    printedPlace = place
+    return String(decoding: text, as: UTF8.self)
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// Views: what went wrong in an app's views, told once and by the path of the view.
+
+extension Graph {
+  /// Keeps a runtime warning about the view of `node`, once: `ContentView ▸ VStack ▸ Row: …`.
+  ///
+  /// It also goes to the app's log, which can be read while the app runs.
+  func warn(_ message: String, at node: Node? = nil) {
+    let source = node?.viewPath ?? ""
+    let text = source.isEmpty ? message : "\(source): \(message)"
+    if warnings.contains(text) { return }
+    warnings.append(text)
+    if warnings.count > 200 { warnings.removeFirst() }
+    log.warning(message, source: source)
+  }
+}
+
+extension Node {
+  /// The names of the views from the app down to this one: `ContentView ▸ VStack ▸ Row`. Of a long way
+  /// the last eight.
+  final var viewPath: String {
+    var names: [String] = [shownName ?? viewName]
+    var node = parent
+    while let current = node {
+      // The elements of a lazy collection go by its name.
+      if let name = current.shownName, !(current is LazyRowNode) {
+        if names.count == Self.pathLimit {
+          names.append("…")
+          break
+        }
+        names.append(name)
+      }
+      node = current.parent
+    }
+    return names.reversed().joined(separator: " ▸ ")
+  }
+
+  private static var pathLimit: Int { 8 }
+
+  /// What the app calls the view of the node; nil for what stands between views: modifiers, branches,
+  /// elements of collections, private parts of the kit.
+  final var shownName: String? {
+    let name = String(viewName.prefix { $0 != "<" })
+    if hasContent {
+      let type = String(reflecting: type(of: self))
+      let isPart =
+        type.contains("ComposedNode<CuriumViews.(") || type.contains("<CuriumViews.Presenting")
+      return isPart ? nil : name
+    }
+    guard name.hasSuffix("Node") else { return name }
+    if name == "StackNode", let axis = (self as? ContainerNode)?.axis {
+      // A scroll view stacks several views by itself.
+      if parent is ScrollNode { return nil }
+      return axis == .horizontal ? "HStack" : "VStack"
+    }
+    return Self.shownNames[name]
+  }
+
+  private static let shownNames = [
+    "LayersNode": "ZStack", "ScrollNode": "ScrollView", "ListNode": "List",
+    "ForEachNode": "ForEach",
+    "LazyForEachNode": "ForEach", "LazyStackNode": "LazyStack", "TextNode": "Text",
+    "IconNode": "Image", "TextInputNode": "TextField", "TextEditorNode": "TextEditor",
+    "ProgressBarNode": "ProgressView", "SpinnerNode": "ProgressView", "ColorNode": "Color",
+    "SpacerNode": "Spacer", "DividerNode": "Divider", "GeometryNode": "GeometryReader",
+  ]
+}

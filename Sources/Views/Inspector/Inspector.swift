@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: MIT
+// Views: the inspector, which looks at an app's graph from a graph of its own.
+
+import CuriumTerminal
+import CuriumTokens
+
+/// Shows the nodes of an app, what its frames cost, who has the keys, and its log.
+///
+/// It has nodes, focus and state of its own, so that nothing of the app changes while it is open: it is
+/// painted over what the app has painted, and takes the keys and the pointer only where they are meant for
+/// it. It exists while it is open.
+@MainActor final class Inspector {
+  let graph: Graph
+  let model = InspectorModel()
+  private let app: Graph
+  private var tree = InspectorTree()
+  private let key: KeyEquivalent?
+  private let painted = PaintedAreas()
+  /// The recorder that only the inspector asked for.
+  private var recorder: FrameRecorder?
+  private var frames = 0
+  /// Whether something was chosen after the rows and facts were made.
+  private var mustLook = false
+
+  init(_ app: Graph, key: KeyEquivalent?, close: @escaping @MainActor () -> Void) {
+    self.app = app
+    self.key = key
+    graph = Graph(pool: app.pool, log: app.log)
+    graph.now = app.now
+    graph.taskExecutor = app.taskExecutor
+    graph.onFrameRequest = { [unowned app] in app.requestFrame() }
+    graph.rootScope.values = app.rootScope.values
+    graph.root.alignment = .topLeading
+    model.close = close
+    model.selectionDidChange = { [weak self] in self?.selectionDidChange() }
+    if app.recorder == nil {
+      recorder = FrameRecorder()
+      app.recorder = recorder
+    }
+    // The panel may lie over half of a wide grapheme, which the app alone would not look for.
+    app.drewBeyondASCII = true
+    app.onPaint = { [painted] in painted.rectangles.append($0) }
+    resize()
+    graph.active {
+      var context = _MountContext(parent: graph.root)
+      InspectorScreen._mount(InspectorScreen(model: model, log: app.log), &context)
+    }
+    tree.reveal(app.focused)
+    graph.root.setNeedsLayout()
+  }
+
+  /// Leaves the app as it was found.
+  func close() {
+    if app.recorder === recorder { app.recorder = nil }
+    app.onPaint = nil
+    app.damage.addAll()
+    app.requestFrame()
+    graph.tearDown()
+  }
+
+  /// The screen has a new size.
+  func resize() {
+    let screen = app.root.screen
+    graph.root.screen = screen
+    graph.damage.reset(bounds: CellRect(origin: .zero, size: screen))
+    graph.damage.addAll()
+    graph.root.setNeedsLayout()
+    model.screen = screen
+  }
+
+  /// The environment around the app has changed.
+  func adopt(_ values: EnvironmentValues) {
+    let changes = values.changes(from: graph.rootScope.values)
+    graph.rootScope.values = values
+    graph.active { graph.propagate(changes, beneath: graph.root) }
+  }
+
+  // MARK: Frames
+
+  /// Whether something is to be drawn in the next frame.
+  var isWaiting: Bool {
+    !graph.invalidNodes.isEmpty || !graph.layoutQueue.isEmpty || !graph.committed.isEmpty
+      || !graph.damage.isEmpty || mustLook
+  }
+
+  /// Brings rows and facts up to date with the app.
+  func look() {
+    mustLook = false
+    if model.tab == .tree {
+      let rows = tree.rows(of: app, showingAll: model.showsAll)
+      if rows != model.rows { model.rows = rows }
+      if let picked = tree.node(model.selection) {
+        let facts = app.facts(of: picked)
+        if facts != model.facts { model.facts = facts }
+        let frame = picked.layoutBounds
+        if frame != model.highlight { model.highlight = frame }
+      } else if model.highlight != .zero || !model.facts.isEmpty {
+        model.highlight = .zero
+        model.facts = []
+      }
+    } else if model.highlight != .zero {
+      model.highlight = .zero
+    }
+    if model.tab == .keys {
+      let chain = app.focusChain()
+      if chain != model.chain { model.chain = chain }
+      let bindings = app.inspectedBindings()
+      if bindings != model.bindings { model.bindings = bindings }
+    }
+  }
+
+  /// Has the app paint what lies beneath what the inspector paints.
+  func damageApp() {
+    for rectangle in graph.damage.rectangles { app.damage.add(rectangle) }
+  }
+
+  /// Paints the panel over what the app has painted.
+  func paint(into grid: CellGrid) {
+    graph.damage.reset(bounds: CellRect(origin: .zero, size: app.root.screen))
+    for rectangle in painted.rectangles {
+      var painter = Painter(graph: graph, grid: grid, clip: rectangle)
+      graph.root.paint(&painter)
+    }
+  }
+
+  /// A frame is over. One in which the app did nothing is the inspector's own, and not told.
+  func frameDidEnd(_ cost: FrameStatistics, isOfApp: Bool, took time: Duration) {
+    let rectangles = Array(painted.rectangles)
+    painted.rectangles.removeAll(keepingCapacity: true)
+    let bodies = app.recorder?.bodies ?? []
+    if let recorder { recorder.bodies = [] }
+    guard isOfApp else { return }
+    frames += 1
+    graph.active {
+      model.frame = InspectedFrame(
+        number: frames, cost: cost, rectangles: rectangles, time: time,
+        bodies: InspectedFrame.counted(bodies.suffix(cost.bodies)))
+    }
+  }
+
+  // MARK: Input
+
+  /// Takes an event that is meant for the inspector.
+  func handle(_ event: TerminalEvent) -> Bool {
+    switch event {
+    case .key(let press): graph.active { handle(press) }
+    case .pointer(let event): graph.active { handle(event) }
+    case .paste: model.hasKeys
+    default: false
+    }
+  }
+
+  private func handle(_ press: KeyPress) -> Bool {
+    guard model.hasKeys, press.modifiers.isDisjoint(with: [.control, .option, .command]) else {
+      return false
+    }
+    if press.phase == .up { return true }
+    switch press.key {
+    case .escape where model.isPicking: model.isPicking = false
+    case .escape: model.close()
+    case "p": model.isPicking.toggle()
+    case "m": model.isMoved.toggle()
+    case "a": model.showsAll.toggle()
+    case .leftArrow where model.tab == .tree: tree.collapse(&model.selection)
+    case .rightArrow where model.tab == .tree: tree.expand(model.selection)
+    default:
+      if let tab = InspectorModel.Tab.allCases.first(where: { $0.key == press.key }) {
+        model.tab = tab
+      } else {
+        _ = graph.route(press)
+        // The key that opened the inspector closes it.
+        return press.key != key
+      }
+    }
+    app.requestFrame()
+    return true
+  }
+
+  private func handle(_ event: PointerEvent) -> Bool {
+    if graph.captured != nil { return graph.route(event) }
+    if app.captured != nil { return false }
+    if model.panel.contains(event.position) {
+      if event.kind == .down { model.hasKeys = true }
+      _ = graph.route(event)
+      return true
+    }
+    if model.isPicking {
+      if event.kind == .down { pick(at: event.position) }
+      return true
+    }
+    // Keys go where the user has clicked.
+    if event.kind == .down { model.hasKeys = false }
+    return false
+  }
+
+  private func pick(at point: CellPoint) {
+    var node: Node? = app.node(at: point)
+    while let current = node, current.shownName == nil { node = current.parent }
+    model.isPicking = false
+    guard let node else { return }
+    tree.reveal(node)
+    model.tab = .tree
+    model.selection = ObjectIdentifier(node)
+  }
+
+  private func selectionDidChange() {
+    mustLook = true
+    app.requestFrame()
+  }
+}
+
+/// What the app painted in the frame at hand.
+final class PaintedAreas {
+  var rectangles: ContiguousArray<CellRect> = []
+}

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+// Views: values that come faster than frames.
+
+extension View {
+  /// Calls `action` with the newest value of an asynchronous sequence, once a frame at most; those in
+  /// between are passed over.
+  ///
+  /// The sequence is read from when the view has its place until it goes, outside of the main actor, so
+  /// that a hundred thousand values a second hinder no key. A view that takes the place of this one with
+  /// another sequence reads on from the first: give it an `.id` of its own.
+  ///
+  ///     struct Load: View {
+  ///       let samples: AsyncStream<Int>
+  ///       @State private var percent = 0
+  ///
+  ///       var body: some View {
+  ///         Text("\(percent) %").onReceive(latestOf: samples) { percent = $0 }
+  ///       }
+  ///     }
+  public func onReceive<Values: AsyncSequence & Sendable>(
+    latestOf values: Values, perform action: @escaping @MainActor (Values.Element) -> Void
+  ) -> some View where Values.Element: Sendable {
+    ReceivingContent(content: self, source: values, limit: 1) { batch in
+      if let newest = batch.values.last { action(newest) }
+    }
+  }
+
+  /// Calls `action` with the values of an asynchronous sequence that have come since the last frame,
+  /// once a frame at most. No more than `limit` wait, the newest: how many are missing the batch tells.
+  ///
+  ///     struct Lines: View {
+  ///       let output: AsyncStream<String>
+  ///       @State private var lines: [String] = []
+  ///
+  ///       var body: some View {
+  ///         Text("\(lines.count) lines")
+  ///           .onReceive(batchesOf: output) { lines.append(contentsOf: $0.values) }
+  ///       }
+  ///     }
+  public func onReceive<Values: AsyncSequence & Sendable>(
+    batchesOf values: Values, limit: Int = 4_096,
+    perform action: @escaping @MainActor (FrameBatch<Values.Element>) -> Void
+  ) -> some View where Values.Element: Sendable {
+    ReceivingContent(content: self, source: values, limit: max(1, limit), action: action)
+  }
+}
+
+/// Values that came between two frames.
+public struct FrameBatch<Value: Sendable>: Sendable {
+  /// The values, in the order they came.
+  public let values: [Value]
+  /// How many came before them and found no room.
+  public let dropped: Int
+}
+
+/// Values on their way from the task that reads them to the next frame.
+final class FrameBuffer<Value: Sendable>: Sendable {
+  private struct Waiting {
+    var values: ContiguousArray<Value> = []
+    /// Where the oldest value lies once there is no more room.
+    var start = 0
+    var dropped = 0
+    var isAnnounced = false
+  }
+
+  private let limit: Int
+  private let waiting = Guarded(Waiting())
+
+  init(limit: Int) { self.limit = limit }
+
+  /// Adds a value. Answers whether somebody must be told that there are some.
+  func put(_ value: Value) -> Bool {
+    waiting.withLock { waiting in
+      if waiting.values.count < limit {
+        waiting.values.append(value)
+      } else {
+        waiting.values[waiting.start] = value
+        waiting.start = (waiting.start + 1) % limit
+        waiting.dropped += 1
+      }
+      defer { waiting.isAnnounced = true }
+      return !waiting.isAnnounced
+    }
+  }
+
+  /// Takes all that wait.
+  func take() -> FrameBatch<Value> {
+    let taken = waiting.withLock { waiting in
+      defer { waiting = Waiting() }
+      return waiting
+    }
+    return FrameBatch(
+      values: Array(taken.values[taken.start...] + taken.values[..<taken.start]),
+      dropped: taken.dropped)
+  }
+}
+
+private struct ReceivingContent<Content: View, Source: AsyncSequence & Sendable>: NodeBackedView
+where Source.Element: Sendable {
+  let content: Content
+  let source: Source
+  let limit: Int
+  let action: @MainActor (FrameBatch<Source.Element>) -> Void
+
+  func makeNode(_ context: borrowing _MountContext) -> ReceivingNode<Source.Element> {
+    let node = ReceivingNode(limit: limit, action, context)
+    node.graph.afterCommit { [weak node, source] in node?.start(source) }
+    return node
+  }
+
+  func update(_ node: ReceivingNode<Source.Element>) { node.action = action }
+}
+
+private final class ReceivingNode<Value: Sendable>: Node {
+  /// The time between two batches: screens show no more frames.
+  private static var interval: Duration { .milliseconds(16) }
+
+  var action: @MainActor (FrameBatch<Value>) -> Void
+  private let buffer: FrameBuffer<Value>
+  private var task: Task<Void, Never>?
+  private var notBefore = Duration.zero
+  private var due: Duration?
+
+  init(
+    limit: Int, _ action: @escaping @MainActor (FrameBatch<Value>) -> Void,
+    _ context: borrowing _MountContext
+  ) {
+    buffer = FrameBuffer(limit: limit)
+    self.action = action
+    super.init(context)
+  }
+
+  /// Says across threads that values wait.
+  private struct Bell: @unchecked Sendable {
+    // Reached on the main actor alone.
+    weak var node: ReceivingNode?
+  }
+
+  @MainActor func start<Source: AsyncSequence & Sendable>(_ source: Source)
+  where Source.Element == Value {
+    guard !flags.contains(.unmounted) else { return }
+    let bell = Bell(node: self)
+    let log = graph.log
+    let path = viewPath
+    task = Task.detached { [buffer] in
+      do {
+        for try await value in source {
+          if Task.isCancelled { return }
+          if buffer.put(value) { Task { @MainActor in bell.node?.valuesDidCome() } }
+        }
+      } catch {
+        log.error("The values that are received end: \(error)", source: path)
+      }
+    }
+  }
+
+  @MainActor private func valuesDidCome() {
+    guard !flags.contains(.unmounted) else { return }
+    if graph.now() >= notBefore {
+      graph.active { deliver() }
+    } else {
+      due = notBefore
+      startTicking()
+    }
+  }
+
+  override var nextTick: Duration? { due }
+
+  @MainActor override func tick(at now: Duration) { deliver() }
+
+  @MainActor private func deliver() {
+    due = nil
+    notBefore = graph.now() + Self.interval
+    let batch = buffer.take()
+    if !batch.values.isEmpty { action(batch) }
+  }
+
+  @MainActor override func willUnmount() { task?.cancel() }
+}

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+// Testing: the terminal is handed to an editor or a pager and taken back whole.
+
+import CuriumDriver
+import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+@Suite struct ProgramTests {
+  @Test(arguments: [
+    ("vi", ["vi"]), ("  vim -n\t-X ", ["vim", "-n", "-X"]), ("", []), ("   ", []),
+    ("'/a b/vi' -c 'set nu'", ["/a b/vi", "-c", "set nu"]),
+    ("vi \"a \\\"b\\\" \\x\" c\\ d ''", ["vi", "a \"b\" \\x", "c d", ""]),
+    ("vi 'not closed", ["vi", "not closed"]),
+    (
+      "vi $(rm x); `y` && z | w > v",
+      ["vi", "$(rm", "x);", "`y`", "&&", "z", "|", "w", ">", "v"]
+    ),
+    ("e\"d\"'i't", ["edit"]),
+  ])
+  func `splits a command as a shell does, and runs nothing`(command: String, words: [String]) {
+    #expect(ExternalProgram.words(of: command) == words)
+  }
+
+  /// A probe whose editor is a line of shell; `$1` is the file.
+  private func probe(_ script: String, variable: String = "VISUAL") throws -> ProbeTerminal {
+    let terminal = try ProbeTerminal(variables: ["\(variable)=/bin/sh -c '\(script)' sh"])
+    try #require(terminal.saw("<started 80x24>"))
+    return terminal
+  }
+
+  /// Ends the probe; whether the terminal is as it was.
+  private func endsWell(_ terminal: ProbeTerminal) -> Bool {
+    terminal.type("q")
+    return terminal.outcome() == .exited(0) && terminal.leftBehind == []
+  }
+
+  @Test(arguments: ["VISUAL", "EDITOR"])
+  func `an editor has the terminal as it was before, and gives the text back`(variable: String)
+    throws
+  {
+    let terminal = try probe(
+      "[ -t 0 ] && [ -t 1 ] && [ -t 2 ] && stty -a | tr \"\\n\" \" \"; cat \"$1\"; "
+        + "read line; echo \"$line\" > \"$1\"; ls -l \"$1\"", variable: variable)
+    terminal.type("/")
+    #expect(terminal.saw("\u{1B}[?1049l"))
+    // The line is edited and echoed by the kernel again.
+    #expect(terminal.saw(" icanon "))
+    #expect(terminal.saw("draft"))
+    terminal.resize(100, 30)
+    terminal.type("typed\n")
+    #expect(terminal.saw("typed"))
+    // Nobody else can read it.
+    #expect(terminal.saw("-rw-------"))
+    #expect(terminal.saw("\u{1B}[?1049h"))
+    #expect(terminal.saw("<resumed>"))
+    #expect(terminal.saw("<size 100x30>"))
+    #expect(terminal.saw("<edited typed>"))
+    terminal.type("x")
+    #expect(terminal.saw("<key 120>"))
+    #expect(endsWell(terminal))
+  }
+
+  /// How an editor ends, and what the app is told.
+  @Test(arguments: [
+    ("exit 3", "\"/bin/sh\" ended with the status 3."),
+    (
+      "stty raw -echo; printf \"\\033[?1049h\\033[?1000h\"; kill -9 $$",
+      "\"/bin/sh\" was ended by the signal 9."
+    ),
+    ("rm \"$1\"", "The text could not be exchanged through a file (error 2)."),
+    ("kill -INT 0; sleep 0.1; printf done > \"$1\"", "<edited done>"),
+    ("printf \"a\\n\" > \"$1\"", "<edited a>"),
+    ("true > \"$1\"; touch \"$1~\" \"$(dirname \"$1\")/.x.swp\"", "<edited >"),
+  ])
+  func `however an editor ends, the screen comes back`(script: String, told: String) throws {
+    // INT would end the shell that plays the editor as well.
+    let terminal = try probe("trap : INT; \(script)")
+    terminal.type("/")
+    #expect(terminal.saw("<resumed>"))
+    #expect(terminal.saw(told))
+    terminal.type("x")
+    #expect(terminal.saw("<key 120>"))
+    #expect(endsWell(terminal))
+  }
+
+  @Test(arguments: ["no-such-editor -x", "/no/such/editor", "/etc/passwd", "/tmp"])
+  func `a missing editor is told, and the screen stays`(editor: String) throws {
+    let terminal = try ProbeTerminal(variables: ["VISUAL=\(editor)"])
+    try #require(terminal.saw("<started 80x24>"))
+    terminal.type("/")
+    #expect(terminal.saw("\"\(editor.split(separator: " ")[0])\""))
+    #expect(!terminal.transcript.contains("<resumed>"))
+    #expect(endsWell(terminal))
+  }
+
+  @Test(arguments: ["kill -TSTP 0", "kill -STOP $$"])
+  func `an editor that stops takes the app with it, and both go on`(stop: String) throws {
+    let terminal = try probe("\(stop); printf back > \"$1\"")
+    terminal.type("/")
+    #expect(terminal.outcome() == .stopped(SIGTSTP))
+    #expect(terminal.leftBehind == [])
+    terminal.continueInForeground()
+    #expect(terminal.saw("<resumed>"))
+    #expect(terminal.saw("<edited back>"))
+    #expect(endsWell(terminal))
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP])
+  func `an end of the app ends the editor too`(signal: Int32) throws {
+    let terminal = try probe("stty raw -echo; echo ready; exec sleep 60")
+    terminal.type("/")
+    #expect(terminal.saw("ready"))
+    terminal.signal(signal)
+    #expect(terminal.outcome() == .killed(signal))
+    #expect(terminal.leftBehind == [])
+    #expect(terminal.isAlone())
+  }
+
+  @Test func `a pager reads the text and the keys`() throws {
+    let terminal = try probe("cat; exec < /dev/tty; read key; echo \"key $key\"", variable: "PAGER")
+    terminal.type(";")
+    #expect(terminal.saw("line 1"))
+    terminal.type("n\n")
+    #expect(terminal.saw("key n"))
+    #expect(terminal.saw("<resumed>"))
+    #expect(terminal.saw("<paged>"))
+    #expect(endsWell(terminal))
+  }
+
+  @Test func `an address is opened without touching the screen`() throws {
+    let folder = "/tmp/curium-opener-\(getpid())"
+    mkdir(folder, 0o700)
+    defer {
+      unlink(folder + "/xdg-open")
+      unlink(folder + "/seen")
+      rmdir(folder)
+    }
+    let script = "#!/bin/sh\necho noise; echo noise >&2\necho \"$1\" > \(folder)/seen\n[ ! -t 0 ]\n"
+    let file = open(folder + "/xdg-open", O_WRONLY | O_CREAT, 0o700)
+    _ = script.withCString { write(file, $0, strlen($0)) }
+    close(file)
+    let terminal = try ProbeTerminal(variables: ["DISPLAY=:0", "PATH=\(folder):/usr/bin:/bin"])
+    try #require(terminal.saw("<started 80x24>"))
+    terminal.type(",")
+    #expect(terminal.saw("<opened>"))
+    #expect(!terminal.transcript.contains("noise"))
+    #expect(!terminal.transcript.contains("<resumed>"))
+    #expect(access(folder + "/seen", R_OK) == 0)
+    #expect(endsWell(terminal))
+    let remote = try ProbeTerminal(variables: ["DISPLAY=:0", "SSH_TTY=/dev/pts/9"])
+    remote.type(",")
+    #expect(remote.saw("There is no desktop here"))
+  }
+
+  @Test func `what was printed is read while the screen cannot show it`() throws {
+    let terminal = try ProbeTerminal()
+    try #require(terminal.saw("<started 80x24>"))
+    terminal.type("p")
+    #expect(terminal.saw("<printed>"))
+    terminal.type(".")
+    #expect(terminal.saw("<read kept output|kept error|>"))
+    terminal.type(".")
+    #expect(terminal.saw("<read >"))
+    terminal.type("m")
+    #expect(terminal.saw("<logged>"))
+    terminal.type("-")
+    #expect(terminal.saw("<read at most 262144: true>"))
+  }
+}

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: MIT
+// Testing: quitting with a question, addresses, and texts in other programs.
+
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import CuriumViews
+import Testing
+
+@MainActor @Suite struct EnvironmentActionTests {
+  // MARK: Quit
+
+  private struct Document: View {
+    let name: String
+    @State private var isChanged = true
+    @Environment(\.quit) private var quit
+
+    var body: some View {
+      Button("Quit \(name)") { quit() }
+        .dismissalConfirmationDialog("Save \(name)?", shouldPresent: isChanged) {
+          Button("Save") { isChanged = false }
+          Button("Discard", role: .destructive) {}
+        }
+    }
+  }
+
+  private struct Plain: View {
+    let shouldPresent: Bool
+    var body: some View {
+      Text("plain").dismissalConfirmationDialog("Really?", shouldPresent: shouldPresent)
+    }
+  }
+
+  @Test(arguments: ["ctrl+c", "⇥ ⏎"])
+  func `a change that is not saved is asked about`(keys: String) {
+    let harness = Harness(width: 30, height: 9) { Document(name: "a") }
+    harness.press(keys)
+    #expect(!harness.hasQuit)
+    #expect(harness.find(.dialog)?.label == "Save a?")
+    // Asked once, however often the user wants to go.
+    harness.press("ctrl+c")
+    #expect(harness.elements.count { $0.role == .dialog } == 1)
+    harness.press("esc")
+    #expect(!harness.hasQuit)
+    #expect(harness.find(.dialog) == nil)
+    harness.press("ctrl+c")
+    harness.find(.button, "Discard").map { harness.click($0) }
+    #expect(harness.hasQuit)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `without a change, or without an answer, the app ends at once`() {
+    let harness = Harness(width: 30, height: 9) { Plain(shouldPresent: false) }
+    harness.press("ctrl+c")
+    #expect(harness.hasQuit)
+    // TERM and HUP.
+    let asked = Harness(width: 30, height: 9) { Document(name: "a") }
+    asked.send(.hangUp)
+    #expect(asked.hasQuit)
+  }
+
+  @Test func `without actions there are Quit and Cancel`() {
+    let harness = Harness(width: 30, height: 9) { Plain(shouldPresent: true) }
+    harness.press("ctrl+c")
+    #expect(harness.elements.filter { $0.role == .button }.map(\.label) == ["Quit", "Cancel"])
+    harness.find(.button, "Cancel").map { harness.click($0) }
+    #expect(!harness.hasQuit)
+    harness.press("ctrl+c")
+    harness.find(.button, "Quit").map { harness.click($0) }
+    #expect(harness.hasQuit)
+  }
+
+  @Test func `each of several documents asks, and one answer taken back takes back all`() {
+    let harness = Harness(width: 40, height: 12) {
+      VStack {
+        Document(name: "a")
+        Document(name: "b")
+      }
+    }
+    harness.press("ctrl+c")
+    harness.find(.button, "Discard").map { harness.click($0) }
+    #expect(!harness.hasQuit)
+    #expect(harness.find(.dialog)?.label == "Save a?")
+    harness.press("esc ctrl+c")
+    #expect(harness.find(.dialog)?.label == "Save b?")
+    harness.find(.button, "Save").map { harness.click($0) }
+    #expect(harness.find(.dialog)?.label == "Save a?")
+    harness.find(.button, "Discard").map { harness.click($0) }
+    #expect(harness.hasQuit)
+  }
+
+  @Test func `a question goes with its view`() {
+    struct Screen: View {
+      @State private var isOpen = true
+      var body: some View {
+        VStack {
+          if isOpen { Document(name: "a") }
+          Text("rest")
+        }
+        .onKeyPress("x") {
+          isOpen = false
+          return .handled
+        }
+      }
+    }
+    let harness = Harness(width: 30, height: 9) { Screen() }
+    harness.press("x ctrl+c")
+    #expect(harness.hasQuit)
+  }
+
+  // MARK: Addresses
+
+  private struct Linked: View {
+    let address: String
+    @State private var answer = "none"
+    @Environment(\.openURL) private var openURL
+
+    var body: some View {
+      Button("Open: \(answer)") {
+        openURL(address) { answer = $0 ? "yes" : "no" }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("https://swift.org/a?b=c&d", true), ("HTTP://x", true), ("mailto:a@b.c", true),
+    ("file:///etc/passwd", false), ("javascript:alert(1)", false), ("-h", false), ("", false),
+    ("https://x y", false), ("https://x\u{1B}]0;", false), ("https://x\ny", false),
+    ("https://" + String(repeating: "x", count: 3_000), false),
+  ])
+  func `the system opens addresses that start no programs`(address: String, isSafe: Bool) {
+    let harness = Harness(width: 30, height: 3) { Linked(address: address) }
+    harness.onErrand = { _ in .success("") }
+    harness.press("⇥ ⏎")
+    #expect(harness.errands == (isSafe ? [.open(address: address)] : []))
+    #expect(harness.screen[0] == (isSafe ? "Open: yes" : "Open: no"))
+    #expect(harness.log.entries.isEmpty == isSafe)
+  }
+
+  @Test func `where there is no desktop the address goes to the clipboard`() async {
+    let harness = Harness(width: 40, height: 5) { Linked(address: "https://swift.org") }
+    harness.onErrand = { _ in .failure(.noDesktop) }
+    harness.press("⇥ ⏎")
+    #expect(harness.requests == [.copy("https://swift.org")])
+    #expect(harness.screen[0] == "Open: yes")
+    #expect(harness.position(of: "Copied https://swift.org") != nil)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `an app handles addresses itself`() {
+    struct Handling: View {
+      @State private var seen: [String] = []
+      var body: some View {
+        VStack {
+          Text(seen.joined(separator: " "))
+          ForEach(["help:a", "none:b", "web:c"], id: \.self) { Linked(address: $0) }
+        }
+        .environment(
+          \.openURL,
+          OpenURLAction { address in
+            seen.append(address)
+            return address.hasPrefix("help:")
+              ? .handled
+              : address.hasPrefix("web:") ? .systemAction("https://c") : .discarded
+          })
+      }
+    }
+    let harness = Harness(width: 30, height: 5) { Handling() }
+    harness.onErrand = { _ in .success("") }
+    harness.press("⇥ ⏎ ⇥ ⏎ ⇥ ⏎")
+    let rows = harness.content.map { String($0.drop { $0 == " " }) }
+    #expect(rows == ["help:a none:b web:c", "Open: yes", "Open: no", "Open: yes"])
+    #expect(harness.errands == [.open(address: "https://c")])
+  }
+
+  // MARK: Programs
+
+  private struct Message: View {
+    @State private var text = "draft"
+    @State private var problem = ""
+    @Environment(\.openInEditor) private var openInEditor
+    @Environment(\.openInPager) private var openInPager
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text(text)
+        Text(problem)
+      }
+      .onKeyPress("e") {
+        Task {
+          do throws(TerminalProgramError) {
+            text = try await openInEditor(text, fileExtension: "md")
+          } catch {
+            problem = error.message
+          }
+        }
+        return .handled
+      }
+      .onKeyPress("p") {
+        Task { try? await openInPager(text) }
+        return .handled
+      }
+    }
+  }
+
+  @Test func `an editor gives the text back`() async {
+    let harness = Harness(width: 50, height: 2) { Message() }
+    harness.onErrand = { errand in
+      guard case .edit(let text, _) = errand else { return .success("") }
+      return .success(text + " 2")
+    }
+    harness.press("e")
+    await harness.settle()
+    #expect(harness.screen == ["draft 2", ""])
+    harness.press("p")
+    await harness.settle()
+    #expect(
+      harness.errands == [.edit(text: "draft", fileExtension: "md"), .page(text: "draft 2")])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test(arguments: [
+    (TerminalProgramError.notFound(program: "vi"), "There is no program \"vi\"."),
+    (.failed(program: "vi", status: 1), "\"vi\" ended with the status 1."),
+    (.killed(program: "vi", signal: 9), "\"vi\" was ended by the signal 9."),
+    (.unavailable, "There is no terminal for another program."),
+  ])
+  func `what an editor failed of is told, and the text stays`(
+    error: TerminalProgramError, told: String
+  ) async {
+    let harness = Harness(width: 50, height: 2) { Message() }
+    harness.onErrand = { _ in .failure(error) }
+    harness.press("e")
+    await harness.settle()
+    #expect(harness.screen == ["draft", told])
+  }
+}

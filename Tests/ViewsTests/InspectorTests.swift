@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: MIT
+// Testing: the inspector looks at an app without touching it.
+
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import CuriumViews
+import Testing
+
+@MainActor @Suite struct InspectorTests {
+  private struct Counter: View {
+    @State private var count = 0
+    var body: some View {
+      Button("count \(count)") { count += 1 }.keyboardShortcut("k")
+    }
+  }
+
+  private struct ContentView: View {
+    @State private var word = "word"
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text(word).padding(1)
+        Counter()
+        Button("other") {}
+      }
+      .onKeyPress("w") {
+        word += "!"
+        return .handled
+      }
+    }
+  }
+
+  private func harness(width: Int = 100, height: Int = 24) -> Harness {
+    let harness = Harness(width: width, height: height) { ContentView() }
+    harness.inspectorKey = .function(12)
+    return harness
+  }
+
+  /// The columns of the panel on a screen of 100.
+  private func panel(_ harness: Harness) -> [String] {
+    harness.screen.map { String($0.dropFirst(60)) }
+  }
+
+  @Test func `costs nothing while it is closed, and leaves all as it was`() {
+    let closed = Harness(width: 100, height: 24) { ContentView() }
+    closed.press("f12 ⇥")
+    let harness = harness()
+    harness.press("⇥")
+    let before = harness.screen
+    let nodes = harness.takeStatistics().nodes
+    #expect(nodes == closed.takeStatistics().nodes)
+    harness.recording.reset()
+    harness.press("f12")
+    #expect(panel(harness)[0].contains("1 Tree"))
+    // Nothing of the app ran, came or went, and it keeps its focus.
+    #expect(harness.recording.bodies.isEmpty)
+    #expect(harness.takeStatistics().nodes == nodes)
+    #expect(harness.focused?.label == "count 0")
+    #expect(harness.repaint() == 0)
+    harness.press("↓ ↓ 2 3 4 1 f12")
+    #expect(harness.screen == before)
+    #expect(harness.repaint() == 0)
+    #expect(harness.takeStatistics().nodes == nodes)
+    harness.press("⏎")
+    #expect(harness.screen.contains("count 1"))
+    #expect(closed.screen == before)
+  }
+
+  @Test func `shows the views of the app, with the focus`() {
+    let harness = harness()
+    harness.press("⇥ f12")
+    let rows = panel(harness).map { $0.drop { $0 == " " } }
+    let names = ["ContentView", "VStack", "Text", "Counter", "Button", "Interactive(button)"]
+    var place = 0
+    for name in names {
+      let found = rows[place...].firstIndex { $0.contains(name) }
+      #expect(found != nil, "\(name)")
+      place = found ?? place
+    }
+    #expect(rows.contains { $0.contains("Interactive(button) focus") })
+    #expect(!rows.contains { $0.contains("KeyNode") || $0.contains("Padding") })
+    harness.press("a")
+    #expect(panel(harness).contains { $0.contains("Padding") })
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `tells of the chosen node, and marks its frame`() {
+    let harness = harness()
+    harness.press("f12")
+    let ground = harness.cell(x: 1, y: 1).background
+    harness.press("↓ ↓ ↓")
+    let shown = panel(harness).joined(separator: "\n")
+    #expect(shown.contains("4×1 at 1,1"))
+    #expect(shown.contains("Padding 1 1 1 1"))
+    #expect(shown.contains("ContentView ▸ VStack ▸ Text"))
+    #expect(harness.cell(x: 1, y: 1).background != ground)
+    #expect(harness.cell(x: 4, y: 1).background != ground)
+    #expect(harness.cell(x: 5, y: 1).background == ground)
+    #expect(harness.repaint() == 0)
+    harness.press("↓")
+    #expect(harness.cell(x: 1, y: 1).background == ground)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `rows close and open`() {
+    let harness = harness()
+    harness.press("f12 ↓ ←")
+    #expect(!panel(harness).contains { $0.contains("Counter") })
+    harness.press("→")
+    #expect(panel(harness).contains { $0.contains("Counter") })
+  }
+
+  @Test func `a click picks what is beneath it`() {
+    let harness = harness()
+    harness.press("f12 p")
+    harness.click(x: 2, y: 1)
+    #expect(panel(harness).joined().contains("4×1 at 1,1"))
+    #expect(harness.focused == nil)
+    // Without picking, the click is the app's, and so are the keys afterwards.
+    harness.click(x: 2, y: 3)
+    #expect(harness.screen.contains { $0.hasPrefix("count 1") })
+    harness.press("⏎")
+    #expect(harness.screen.contains { $0.hasPrefix("count 2") })
+    harness.click(x: 80, y: 0)
+    harness.press("w")
+    #expect(!harness.screen.contains { $0.contains("word!") })
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `tells what the last frame of the app did, and then rests`() {
+    let harness = harness()
+    harness.press("⇥ f12 2")
+    #expect(panel(harness).joined().contains("No frame"))
+    harness.click(x: 2, y: 3)
+    let shown = panel(harness).joined(separator: "\n")
+    #expect(shown.contains("frame    2") || shown.contains("frame     2"))
+    #expect(shown.contains("Counter"))
+    #expect(shown.contains("at 0,3"))
+    _ = harness.takeStatistics()
+    harness.send(.focus(true))
+    #expect(harness.takeStatistics().bytes == 0)
+    #expect(!harness.isAnimating)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `tells who has the keys, and which act`() async {
+    let harness = harness()
+    harness.press("⇥ f12 3")
+    let shown = panel(harness).joined(separator: "\n")
+    #expect(shown.contains("Interactive(button) \"count 0\""))
+    #expect(shown.contains("Key"))
+    #expect(shown.contains("Ctrl-K count 0"))
+    harness.press("4")
+    harness.log.error("broken", source: "here")
+    await harness.settle()
+    #expect(panel(harness).contains { $0.contains("error   broken here") })
+  }
+
+  @Test func `follows the app, sizes and themes`() {
+    let harness = harness()
+    harness.press("f12")
+    var random = SeededRandom(seed: 11)
+    let keys = [
+      "↓", "↑", "m", "a", "p", "1", "2", "3", "4", "←", "→", "⇥", "pgdn", "f12", "esc", "w",
+    ]
+    for step in 0..<150 {
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0:
+        harness.resize(
+          width: Int.random(in: 1...120, using: &random),
+          height: Int.random(in: 1...30, using: &random))
+      case 1:
+        harness.click(
+          x: Int.random(in: 0..<harness.size.width, using: &random),
+          y: Int.random(in: 0..<harness.size.height, using: &random))
+      case 2: harness.setTheme(Bool.random(using: &random) ? .light : .dark)
+      default: harness.press(keys.randomElement(using: &random) ?? "↓")
+      }
+      #expect(harness.repaint() == 0, "step \(step) of seed 11")
+    }
+  }
+
+  @Test func `wide graphemes under its edge come back whole`() {
+    struct Wide: View {
+      @State private var offset = 0
+      var body: some View {
+        VStack(alignment: .leading) {
+          ForEach(0..<10) { row in
+            Text(String(repeating: "日本語", count: 20)).padding(.leading, Length((row + offset) % 2))
+          }
+        }
+        .onKeyPress("x") {
+          offset += 1
+          return .handled
+        }
+      }
+    }
+    let harness = Harness(width: 101, height: 10) { Wide() }
+    harness.inspectorKey = .function(12)
+    let before = harness.screen
+    harness.press("f12 m m ↓ ↓ ↓")
+    #expect(harness.repaint() == 0)
+    harness.click(x: 2, y: 2)
+    harness.press("x")
+    #expect(harness.repaint() == 0)
+    harness.press("x f12")
+    #expect(harness.screen == before)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a large tree is cut where nobody reads on`() {
+    let harness = Harness(width: 100, height: 24) {
+      ScrollView { VStack { ForEach(0..<20_000) { Text("\($0)") } } }
+    }
+    harness.inspectorKey = .function(12)
+    harness.press("f12 ↓ end →")
+    harness.press("end")
+    #expect(harness.repaint() == 0)
+    #expect(panel(harness).contains { $0.contains("ForEach") })
+  }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+// Testing: a log that is written from anywhere and read in the app.
+
+import CuriumTesting
+import CuriumTokens
+import CuriumViews
+import Testing
+
+@MainActor @Suite struct LogTests {
+  private struct Screen: View {
+    @Environment(\.log) private var log
+    var level = AppLog.Level.debug
+    var body: some View { LogView(log, level: level) }
+  }
+
+  /// The messages on the screen, without their times.
+  private func rows(_ harness: Harness) -> [String] {
+    harness.content.map { row in
+      row.split(separator: " ").dropFirst().filter { !"█▁▂▃▄▅▆▇".contains($0) }.joined(
+        separator: " ")
+    }
+  }
+
+  @Test func `keeps the newest entries, in order`() {
+    let log = AppLog(capacity: 3)
+    #expect(log.entries.isEmpty)
+    for number in 0..<8 {
+      log.info("entry \(number)", source: "test")
+      let first = max(0, number - 2)
+      #expect(log.entries.map(\.id) == Array(first...number))
+      #expect(log.entries.map(\.message) == (first...number).map { "entry \($0)" })
+    }
+    #expect(log.count == 8)
+    #expect(AppLog(capacity: -4).entries.isEmpty)
+    log.error(String(repeating: "é", count: 20_000))
+    #expect(log.entries.last?.message.utf8.count ?? 0 <= 16_384)
+    #expect(log.entries.map(\.time) == log.entries.map(\.time).sorted())
+  }
+
+  @Test func `is written from many tasks at once`() async {
+    let log = AppLog(capacity: 100_000)
+    await withTaskGroup(of: Void.self) { group in
+      for task in 0..<8 {
+        group.addTask {
+          for number in 0..<2_000 { log.debug("\(task) \(number)") }
+        }
+      }
+    }
+    let entries = log.entries
+    #expect(entries.map(\.id) == Array(0..<16_000))
+    for task in 0..<8 {
+      let own = entries.filter { $0.message.hasPrefix("\(task) ") }.map(\.message)
+      #expect(own == (0..<2_000).map { "\(task) \($0)" })
+    }
+  }
+
+  @Test func `a view of it follows its end until the user scrolls away`() async {
+    let harness = Harness(width: 40, height: 3) { Screen() }
+    for number in 0..<10 { harness.log.info("entry \(number)", source: "") }
+    await harness.settle()
+    #expect(rows(harness) == (7..<10).map { "info entry \($0)" })
+    harness.press("pgup")
+    let seen = rows(harness)
+    harness.log.error("late", source: "")
+    await harness.settle()
+    #expect(rows(harness) == seen)
+    harness.press("end")
+    #expect(rows(harness).last == "error late")
+    harness.log.warning("later", source: "Net")
+    await harness.settle()
+    #expect(rows(harness).last == "warning later Net")
+    #expect(harness.repaint() == 0)
+    harness.resize(width: 40, height: 2)
+    harness.log.warning("latest", source: "")
+    await harness.settle()
+    #expect(rows(harness).last == "warning latest")
+    #expect(!harness.isAnimating)
+  }
+
+  @Test func `an entry of another thread comes to the screen, and costs rows that can be seen`()
+    async
+  {
+    let harness = Harness(width: 40, height: 4) { Screen() }
+    let log = harness.log
+    await Task.detached { for number in 0..<1_500 { log.info("entry \(number)", source: "") } }
+      .value
+    await harness.settle()
+    #expect(rows(harness).last == "info entry 1499")
+    #expect(harness.takeStatistics().nodes < 400)
+  }
+
+  @Test func `shows entries of a level and above`() async {
+    let harness = Harness(width: 40, height: 4) { Screen(level: .warning) }
+    harness.log.info("small", source: "")
+    harness.log.error("great", source: "")
+    await harness.settle()
+    #expect(rows(harness) == ["error great"])
+  }
+
+  @Test func `what is printed is read line by line`() {
+    let harness = Harness(width: 40, height: 4) { Screen() }
+    harness.print("one\ntwo\nthr")
+    harness.send(.resume)
+    #expect(rows(harness) == ["info one output", "info two output"])
+    harness.print("ee\n")
+    harness.send(.resume)
+    #expect(rows(harness).last == "info three output")
+  }
+
+  @Test func `without a view of it what is printed is left alone`() {
+    let harness = Harness(width: 40, height: 4) { Text("x") }
+    harness.print("one\n")
+    harness.send(.resume)
+    #expect(harness.log.entries.isEmpty)
+  }
+}

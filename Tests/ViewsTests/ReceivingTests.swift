@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+// Testing: values that come faster than frames cost frames, not values.
+
+import CuriumTesting
+import CuriumTokens
+import CuriumViews
+import Testing
+
+@MainActor @Suite struct ReceivingTests {
+  /// Numbers up to a limit, made on other threads without a pause. Each ten thousandth is told to
+  /// `progress` when it has been taken, and so is the end.
+  private struct Numbers: AsyncSequence, AsyncIteratorProtocol, Sendable {
+    typealias Element = Int
+    struct Broken: Error {}
+
+    let progress: AsyncStream<Int>
+    private let teller: AsyncStream<Int>.Continuation
+    private let limit: Int
+    private let breaks: Bool
+    private var next = 0
+
+    init(_ limit: Int, breaks: Bool = false) {
+      (progress, teller) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(64))
+      self.limit = limit
+      self.breaks = breaks
+    }
+
+    mutating func next() async throws -> Int? {
+      if next % 10_000 == 0, next > 0 {
+        teller.yield(next)
+        // Other tests want threads as well.
+        await Task.yield()
+      }
+      if next == limit || Task.isCancelled {
+        teller.finish()
+        if breaks { throw Broken() }
+        return nil
+      }
+      next += 1
+      return next - 1
+    }
+
+    func makeAsyncIterator() -> Numbers { self }
+  }
+
+  private struct Latest: View {
+    let numbers: Numbers
+    @State private var value = -1
+    @State private var pressed = 0
+
+    var body: some View {
+      HStack {
+        Text("\(value)").onReceive(latestOf: numbers) { value = $0 }
+        Button("pressed \(pressed)") { pressed += 1 }
+      }
+    }
+  }
+
+  @Test func `the latest of many values is shown, a frame at a time`() async {
+    let numbers = Numbers(200_000)
+    let harness = Harness(width: 40, height: 1) { Latest(numbers: numbers) }
+    harness.press("⇥")
+    var frames = 0
+    for await _ in numbers.progress {
+      frames += 1
+      harness.press("⏎")
+      // Keys act between any two values.
+      #expect(harness.screen[0].hasSuffix("pressed \(frames)"))
+      await harness.advance(by: .milliseconds(16))
+    }
+    await harness.advance(by: .milliseconds(32))
+    #expect(harness.screen[0].hasPrefix("199999 "))
+    // One for each key, and one for the values of each frame.
+    #expect(harness.recording.bodies.count { $0 == "Latest" } <= 2 * frames + 4)
+    #expect(!harness.isAnimating)
+    #expect(harness.repaint() == 0)
+  }
+
+  /// Values of the test's own, which hears how many were taken.
+  private struct Feed: AsyncSequence, AsyncIteratorProtocol, Sendable {
+    typealias Element = Int
+    let taken: AsyncStream<Int>
+    let source: AsyncStream<Int>.Continuation
+    private let values: AsyncStream<Int>
+    private let teller: AsyncStream<Int>.Continuation
+    private var count = 0
+
+    init() {
+      (taken, teller) = AsyncStream.makeStream()
+      (values, source) = AsyncStream.makeStream()
+    }
+
+    mutating func next() async -> Int? {
+      teller.yield(count)
+      count += 1
+      for await value in values { return value }
+      return nil
+    }
+
+    func makeAsyncIterator() -> Feed { self }
+
+    func waitUntilTaken(_ wanted: Int) async {
+      for await count in taken where count == wanted { return }
+    }
+  }
+
+  @Test func `values of one frame are taken together`() async {
+    struct Shown: View {
+      let feed: Feed
+      @State private var value = 0
+      var body: some View { Text("\(value)").onReceive(latestOf: feed) { value = $0 } }
+    }
+    let feed = Feed()
+    let harness = Harness(width: 10, height: 1) { Shown(feed: feed) }
+    feed.source.yield(1)
+    await feed.waitUntilTaken(1)
+    await harness.settle()
+    #expect(harness.screen == ["1"])
+    harness.recording.reset()
+    for value in 2...50 { feed.source.yield(value) }
+    await feed.waitUntilTaken(50)
+    await harness.settle()
+    // The clock stands still, so the next frame is not due.
+    #expect(harness.isAnimating)
+    #expect(harness.screen == ["1"])
+    #expect(harness.recording.bodies.isEmpty)
+    await harness.advance(by: .milliseconds(16))
+    #expect(harness.screen == ["50"])
+    #expect(harness.recording.bodies == ["Shown"])
+    #expect(!harness.isAnimating)
+  }
+
+  @MainActor private final class Sink {
+    var values: [Int] = []
+    var dropped = 0
+    var largest = 0
+    func take(_ batch: FrameBatch<Int>) {
+      values += batch.values
+      dropped += batch.dropped
+      largest = max(largest, batch.values.count)
+    }
+  }
+
+  @Test(arguments: [1, 7, 1_000])
+  func `batches are bounded, in order, and tell what they lack`(limit: Int) async {
+    let sink = Sink()
+    let numbers = Numbers(100_000)
+    let harness = Harness(width: 10, height: 1) {
+      Text("x").onReceive(batchesOf: numbers, limit: limit) { sink.take($0) }
+    }
+    for await _ in numbers.progress { await harness.advance(by: .milliseconds(16)) }
+    await harness.advance(by: .milliseconds(32))
+    #expect(sink.values.last == 99_999)
+    #expect(sink.values.count + sink.dropped == 100_000)
+    #expect(sink.largest <= limit)
+    #expect(sink.values == sink.values.sorted())
+    #expect(Set(sink.values).count == sink.values.count)
+  }
+
+  @Test func `values end with their view, and an error is logged`() async {
+    struct Screen: View {
+      let numbers: Numbers
+      let sink: Sink
+      @State private var isShown = true
+      var body: some View {
+        VStack {
+          if isShown {
+            Text("x").onReceive(batchesOf: numbers) { sink.take($0) }
+          }
+        }
+        .onKeyPress("x") {
+          isShown = false
+          return .handled
+        }
+      }
+    }
+    let sink = Sink()
+    let numbers = Numbers(.max)
+    let harness = Harness(width: 10, height: 1) { Screen(numbers: numbers, sink: sink) }
+    for await _ in numbers.progress { break }
+    await harness.advance(by: .milliseconds(16))
+    #expect(!sink.values.isEmpty)
+    harness.press("x")
+    let count = sink.values.count
+    await harness.advance(by: .milliseconds(64))
+    #expect(sink.values.count == count)
+    #expect(!harness.isAnimating)
+
+    let broken = Numbers(3, breaks: true)
+    let failing = Harness(width: 10, height: 1) {
+      Text("x").onReceive(latestOf: broken) { _ in }
+    }
+    for await _ in broken.progress {}
+    while failing.log.entries.isEmpty { await Task.yield() }
+    #expect(failing.log.entries.first?.message.contains("Broken") == true)
+  }
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+// Testing: bad views are named by their path, once, in the log, and the screen stays usable.
+
+import CuriumTesting
+import CuriumTokens
+import CuriumViews
+import Observation
+import Testing
+
+@MainActor @Suite struct WarningTests {
+  private struct Row: View {
+    let ids: [Int]
+    var body: some View { ForEach(ids, id: \.self) { Text("\($0)") } }
+  }
+
+  private struct ContentView: View {
+    var body: some View {
+      VStack { Row(ids: [1, 1]).padding(1).onAppear {} }
+    }
+  }
+
+  @Test func `a warning names the view by its path, once, in the log too`() {
+    let harness = Harness(width: 20, height: 5) { ContentView() }
+    harness.resize(width: 10, height: 5)
+    let warnings = harness.warnings
+    #expect(warnings.count == 1)
+    #expect(
+      warnings.first?.hasPrefix("ContentView ▸ VStack ▸ Row ▸ ForEach: ForEach has the id 1 twice")
+        == true)
+    #expect(harness.log.entries.map(\.level) == [.warning])
+    #expect(harness.log.entries.first?.source == "ContentView ▸ VStack ▸ Row ▸ ForEach")
+  }
+
+  @Test func `a long path is told from its end`() {
+    struct Nested: View {
+      let depth: Int
+      var body: some View {
+        HStack {
+          if depth == 0 { Row(ids: [7, 7]) } else { AnyView(Nested(depth: depth - 1)) }
+        }
+      }
+    }
+    let harness = Harness(width: 20, height: 1) { Nested(depth: 20) }
+    let path = harness.log.entries.first?.source ?? ""
+    #expect(path.hasPrefix("… ▸ "))
+    #expect(path.hasSuffix("Nested ▸ HStack ▸ Row ▸ ForEach"))
+    #expect(path.split(separator: " ▸ ").count == 9)
+  }
+
+  @Observable final class Model { var count = 0 }
+
+  /// Changes a state, or a model that it reads, in its own body.
+  private struct Restless: View {
+    let model: Model?
+    @State private var count = 0
+    @State private var pressed = 0
+    var body: some View {
+      let _ = change()
+      Button("pressed \(pressed)") { pressed += 1 }
+    }
+
+    private func change() {
+      if let model { model.count += 1 } else { count += 1 }
+    }
+  }
+
+  private struct Watching: View {
+    let model: Model
+    var body: some View {
+      let _ = model.count
+      Restless(model: model).id(model.count)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a body that changes what it reads comes to rest`(isModel: Bool) {
+    let harness = Harness(width: 20, height: 1) {
+      if isModel { Watching(model: Model()) } else { Restless(model: nil) }
+    }
+    let subject = isModel ? "a model" : "a state"
+    #expect(harness.warnings.contains { $0.contains("Restless changes \(subject) while its body") })
+    #expect(harness.warnings.contains { $0.contains("waits for the next event") })
+    #expect(harness.recording.bodies.count < 500)
+    _ = harness.takeStatistics()
+    harness.send(.focus(true))
+    #expect(harness.takeStatistics().bodies == 0)
+    if !isModel {
+      harness.press("⇥ ⏎")
+      #expect(harness.screen == ["pressed 1"])
+    }
+    #expect(harness.warnings.count == 2)
+  }
+
+  @Test func `many views at once suggest a lazy stack and stay usable`() {
+    struct Flood: View {
+      @State private var pressed = 0
+      var body: some View {
+        VStack(alignment: .leading) {
+          Counter()
+          ScrollView { VStack { ForEach(0..<100_000) { _ in Text("x") } } }
+        }
+      }
+    }
+    struct Counter: View {
+      @State private var pressed = 0
+      var body: some View { Button("pressed \(pressed)") { pressed += 1 } }
+    }
+    let harness = Harness(width: 12, height: 3) { Flood() }
+    #expect(harness.warnings.count == 1)
+    #expect(
+      harness.warnings.first?.contains("Flood ▸ VStack ▸ ScrollView ▸ VStack ▸ ForEach") == true)
+    #expect(harness.warnings.first?.contains("LazyVStack") == true)
+    harness.press("⇥")
+    _ = harness.takeStatistics()
+    harness.press("⏎")
+    let cost = harness.takeStatistics()
+    #expect(harness.screen[0] == "pressed 1")
+    #expect(cost.bodies <= 6)
+    #expect(cost.measured < 20)
+    harness.press("end")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `fewer views warn of nothing`() {
+    let harness = Harness(width: 12, height: 3) {
+      VStack { ForEach(0..<9_999) { _ in Color.accentColor } }
+    }
+    #expect(harness.warnings.isEmpty)
+  }
+}
