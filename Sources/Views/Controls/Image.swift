@@ -58,6 +58,11 @@ private final class IconNode: LayoutNode {
   override func paint(_ painter: inout Painter) {
     // Of the text style an icon takes faintness alone: signs are drawn for one weight.
     let inherited = scope.values.inherited
+    if inherited.redaction.contains(.placeholder) {
+      let shade = iconGlyph(named: "curium.shade", set: inherited.iconSet) ?? ":"
+      painter.draw(shade, x: 0, y: 0, .textMuted, [], scope)
+      return
+    }
     let isDim = inherited.font?.resolve(in: inherited.theme).attributes.contains(.dim) ?? false
     painter.draw(glyph, x: 0, y: 0, inherited.foreground, isDim ? .dim : [], scope)
   }

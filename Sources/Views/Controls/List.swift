@@ -28,6 +28,7 @@ import CuriumTokens
 public struct List<SelectionValue: Hashable, Content: View>: View {
   private let selection: (any ListSelection)?
   private let content: Content
+  @Environment(\.listLook) private var look
 
   /// Rows of which one may be chosen.
   public init(selection: Binding<SelectionValue?>, @ViewBuilder content: () -> Content) {
@@ -86,7 +87,13 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   public var body: some View {
     ListContent(
       content: ScrollView { LazyVStack(alignment: .leading, spacing: 0) { content } },
-      selection: selection)
+      selection: selection
+    )
+    .background(look.ground)
+    .border(
+      SemanticTokens.Colors.borderRegion,
+      style: look == .grouped ? ComponentTokens.Card.borderStyle : SemanticTokens.Borders.none,
+      cornerRadius: ComponentTokens.Card.borderRadius)
   }
 }
 

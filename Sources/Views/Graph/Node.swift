@@ -91,6 +91,9 @@ package class Node {
   /// The pointer came over the node or left it.
   @MainActor func pointerIsOver(_ isOver: Bool) {}
 
+  /// What the node stands in is shown again, or covered while it keeps its state.
+  @MainActor func visibilityDidChange(_ isVisible: Bool) {}
+
   /// The node above; nil for a layer, since nothing rises from it to what presents it.
   final var parentInLayer: Node? { flags.contains(.detached) ? nil : parent }
 
@@ -129,6 +132,22 @@ package class Node {
     container?.flags.insert(.childrenStale)
     container?.setNeedsLayout()
     graph.focusOrderIsStale = true
+  }
+
+  /// Whether the node stands in something that is not shown now.
+  final var isDormant: Bool {
+    var node: Node? = self
+    while let current = node {
+      if current.flags.contains(.dormant) { return true }
+      node = current.parent
+    }
+    return false
+  }
+
+  /// When the node is to be called next; what is not shown stands still.
+  final var wakeTime: Duration? {
+    guard let time = nextTick, !isDormant else { return nil }
+    return time
   }
 
   /// Asks for ticks while `nextTick` is not nil.
@@ -170,6 +189,8 @@ struct NodeFlags: OptionSet {
   static let detached = NodeFlags(rawValue: 256)
   /// The node is a `LazyCollectionNode`.
   static let isCollection = NodeFlags(rawValue: 512)
+  /// What is beneath keeps its state and is neither laid out, drawn nor reached.
+  static let dormant = NodeFlags(rawValue: 1024)
 }
 
 extension Node {

@@ -28,7 +28,9 @@ extension Graph {
       if node is KeyNode || node is ScrollNode {
         orders.listeners.append(Unmanaged.passUnretained(node))
       }
-      node.forEachChild { if !$0.flags.contains(.detached) { collectListeners($0) } }
+      node.forEachChild {
+        if $0.flags.isDisjoint(with: [.detached, .dormant]) { collectListeners($0) }
+      }
     }
     collectFocusable(root)
     if topModalOverlay == nil { collectListeners(root) }

@@ -190,7 +190,7 @@ public import CuriumTerminal
     // A node that has gone must not be asked: what it hangs from may be gone as well.
     graph.ticking.removeAll { $0.flags.contains(.unmounted) || $0.nextTick == nil }
     let now = loop.now
-    for node in graph.ticking where node.nextTick.map({ $0 <= now }) ?? false {
+    for node in graph.ticking where node.wakeTime.map({ $0 <= now }) ?? false {
       node.tick(at: now)
     }
   }
@@ -198,7 +198,7 @@ public import CuriumTerminal
   /// Asks to be woken when the next animation or sleeper is due; not at all while there is none.
   private func scheduleWake() {
     graph.ticking.removeAll { $0.flags.contains(.unmounted) }
-    var deadline = graph.ticking.compactMap(\.nextTick).min()
+    var deadline = graph.ticking.compactMap(\.wakeTime).min()
     for sleeper in sleepers.values {
       deadline = min(deadline ?? sleeper.deadline, sleeper.deadline)
     }
@@ -215,7 +215,7 @@ public import CuriumTerminal
       sleepers[key] = nil
       sleeper.continuation.resume()
     }
-    if graph.ticking.contains(where: { $0.nextTick.map { $0 <= now } ?? false }) {
+    if graph.ticking.contains(where: { $0.wakeTime.map { $0 <= now } ?? false }) {
       frame()
     } else {
       scheduleWake()

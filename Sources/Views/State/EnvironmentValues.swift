@@ -58,6 +58,8 @@ struct InheritedStyle {
   var lineLimit: Int?
   var truncationMode: Text.TruncationMode = .tail
   var textAlignment: TextAlignment = .leading
+  var textCase: Text.Case?
+  var redaction: RedactionReasons = []
 
   func changes(to next: InheritedStyle) -> EnvironmentChange {
     var change: EnvironmentChange = []
@@ -66,6 +68,7 @@ struct InheritedStyle {
       if theme.layoutHash != next.theme.layoutHash { change.insert(.themeLayout) }
     }
     if foreground != next.foreground { change.insert(.foreground) }
+    if redaction != next.redaction { change.insert(.foreground) }
     if tint != next.tint { change.insert(.tint) }
     if font != next.font { change.insert(.font) }
     if isEnabled != next.isEnabled { change.insert(.enabled) }
@@ -73,7 +76,7 @@ struct InheritedStyle {
     if iconSet != next.iconSet { change.insert(.icons) }
     if reducesMotion != next.reducesMotion { change.insert(.motion) }
     if lineLimit != next.lineLimit || truncationMode != next.truncationMode
-      || textAlignment != next.textAlignment
+      || textAlignment != next.textAlignment || textCase != next.textCase
     {
       change.insert(.textLayout)
     }

@@ -62,7 +62,9 @@ final class TextNode: LayoutNode {
     let inherited = scope.values.inherited
     var font = style.font ?? inherited.font ?? .body
     if let weight = style.weight { font = font.weight(weight) }
-    return font.resolve(in: inherited.theme)
+    var resolved = font.resolve(in: inherited.theme)
+    if let textCase = inherited.textCase { resolved.letterCase = textCase.letterCase }
+    return resolved
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
@@ -119,12 +121,28 @@ final class TextNode: LayoutNode {
 
   private func draw(_ string: String, _ style: TextStyle, x: Int, y: Int, _ painter: Painter) {
     let inherited = scope.values.inherited
+    if inherited.redaction.contains(.placeholder) {
+      drawPlaceholder(string, x: x, y: y, painter)
+      return
+    }
     let attributes = resolvedFont(style).attributes.union(style.attributes)
     painter.draw(string, x: x, y: y, style.color ?? inherited.foreground, attributes, scope)
   }
 
+  /// Draws as many cells of shade as the words take.
+  private func drawPlaceholder(_ string: String, x: Int, y: Int, _ painter: Painter) {
+    let columns = GraphemeWidth.columns(
+      of: string, ambiguousIsWide: graph.pool.ambiguousIsWide)
+    let shade = iconGlyph(named: "curium.shade", set: scope.values.inherited.iconSet) ?? ":"
+    painter.draw(
+      String(repeating: shade, count: max(0, min(columns, Int(size.width) - x))), x: x, y: y,
+      .textMuted, [], scope)
+  }
+
   @MainActor override var semantics: Semantics? {
-    Semantics(role: .text, label: text.plain)
+    Semantics(
+      role: .text,
+      label: scope.values.inherited.redaction.contains(.placeholder) ? "" : text.plain)
   }
 }
 
