@@ -85,15 +85,17 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
   /// The rows in a scroll view.
   public var body: some View {
-    ListContent(
+    let rows = ListContent(
       content: ScrollView { LazyVStack(alignment: .leading, spacing: 0) { content } },
-      selection: selection
-    )
-    .background(look.ground)
-    .border(
-      SemanticTokens.Colors.borderRegion,
-      style: look == .grouped ? ComponentTokens.Card.borderStyle : SemanticTokens.Borders.none,
-      cornerRadius: ComponentTokens.Card.borderRadius)
+      selection: selection)
+    switch look {
+    case .plain: rows
+    case .sidebar: rows.background(ComponentTokens.Sidebar.backgroundColor)
+    case .grouped:
+      rows.border(
+        ComponentTokens.Card.borderColor, style: ComponentTokens.Card.borderStyle,
+        cornerRadius: ComponentTokens.Card.borderRadius)
+    }
   }
 }
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Views: the ground that a list stands on.
 
-import CuriumTokens
-
 /// The ground that a list stands on: `.plain`, `.grouped` or `.sidebar`.
 @MainActor @preconcurrency
 public protocol ListStyle {
@@ -18,10 +16,6 @@ public enum _ListLook: Hashable, Sendable {
   case grouped
   /// On the ground of sidebars.
   case sidebar
-
-  var ground: Color {
-    self == .sidebar ? ComponentTokens.Sidebar.backgroundColor : .clear
-  }
 }
 
 /// On the ground around; the look of lists that name none.

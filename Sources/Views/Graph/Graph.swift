@@ -71,6 +71,7 @@ package final class Graph {
 
   @MainActor package init(pool: GlyphPool) {
     self.pool = pool
+    MainThread.note()
     root = RootNode(graph: self)
   }
 

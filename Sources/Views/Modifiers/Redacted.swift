@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: words and icons that are drawn as shade, and words in capitals.
 
-public import CuriumTokens
+import CuriumTokens
 
 /// Why words are not shown.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {

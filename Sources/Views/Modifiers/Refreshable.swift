@@ -2,6 +2,7 @@
 // Views: content that is loaded anew on demand.
 
 import CuriumTerminal
+import CuriumTokens
 
 extension View {
   /// Runs `action` at Control-R and F5 while the view or something in it has the focus, or nothing has.

@@ -46,7 +46,13 @@ public struct Binding<Value> {
   /// - Precondition: It is read on the main actor.
   public var wrappedValue: Value {
     get { location.get() }
-    nonmutating set { location.set(newValue) }
+    nonmutating set {
+      if MainThread.isCurrent {
+        location.set(newValue)
+      } else {
+        MainThread.enqueue { [location] in location.set(newValue) }
+      }
+    }
   }
 
   /// The binding itself.
@@ -81,10 +87,6 @@ private final class ClosureLocation<Value>: BindingLocation<Value>, @unchecked S
   }
 
   override func set(_ value: Value) {
-    if !isMainThread {
-      hop { self.set(value) }
-      return
-    }
     let handed = Handed(value: value)
     MainActor.assumeIsolated { write(handed.value) }
   }

@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: MIT
 // Views: what a value set from another thread does.
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Synchronization
 
-/// Whether the thread that asks serves the main actor, which no public function of the runtime tells.
-var isMainThread: Bool {
-  #if canImport(Darwin)
-    pthread_main_np() != 0
-  #else
-    gettid() == getpid()
-  #endif
-}
+/// The thread that serves the main actor, which no public function of the runtime tells.
+enum MainThread {
+  /// 0 until there is a graph, which is made on it.
+  private static let identity = Atomic<UInt>(0)
 
-/// Runs `work` at the main actor's next turn. What it sends is used nowhere else from then on.
-func hop(_ work: @escaping () -> Void) {
-  nonisolated(unsafe) let work = work
-  Task { @MainActor in work() }
+  /// Remembers the thread that asks.
+  @MainActor static func note() { identity.store(Graph.currentThread, ordering: .relaxed) }
+
+  /// Whether the thread that asks is the one, as far as is known.
+  static var isCurrent: Bool {
+    let known = identity.load(ordering: .relaxed)
+    return known == 0 || known == Graph.currentThread
+  }
+
+  /// Runs `work` on it, at the main actor's next turn. What it sends is used nowhere else from then on.
+  static func enqueue(_ work: @escaping () -> Void) {
+    nonisolated(unsafe) let work = work
+    Task { @MainActor in work() }
+  }
 }

@@ -23,7 +23,7 @@ public struct State<Value>: _LinkedProperty {
   /// The value now. Outside a view that is on the screen it stays what it began as.
   public var wrappedValue: Value {
     get { location?.get() ?? initialValue }
-    nonmutating set { location?.set(newValue) }
+    nonmutating set { projectedValue.wrappedValue = newValue }
   }
 
   /// A binding to the value.
@@ -125,10 +125,6 @@ final class StateLocation<Value>: BindingLocation<Value>, AnyStateLocation, @unc
   }
 
   override func set(_ newValue: Value) {
-    if !isMainThread {
-      hop { self.set(newValue) }
-      return
-    }
     if life.isOver {
       value = newValue
       return
