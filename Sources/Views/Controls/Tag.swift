@@ -59,12 +59,46 @@ protocol TaggedView {
   var tag: Tag { get }
 }
 
-struct TaggedContent<Content: View>: NodeBackedView, TaggedView {
+struct TaggedContent<Content: View>: _PrimitiveView, TaggedView {
   let content: Content
   let tag: Tag
 
-  func makeNode(_ context: borrowing _MountContext) -> TagNode { TagNode(tag, context) }
-  func update(_ node: TagNode) { node.receive(tag) }
+  /// The view as the one row of a collection, so that a list can choose it.
+  private var row: ForEach<CollectionOfOne<Tag>, AnyHashable, Content> {
+    ForEach(CollectionOfOne(tag), by: { $0.value ?? AnyHashable(Tag.nothing) }) { _ in content }
+  }
+
+  /// Adds a node with the tag; right in a list, a row.
+  static func _mount(_ view: Self, _ context: inout _MountContext) {
+    if context.parent.standsInList {
+      ForEach._mount(view.row, &context)
+      return
+    }
+    let node = TagNode(view.tag, context)
+    context.append(node)
+    var inner = _MountContext(parent: node)
+    Content._mount(view.content, &inner)
+  }
+
+  /// Takes the new tag and updates the view.
+  static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+    if cursor.next?.asLayoutNode != nil {
+      ForEach._update(view.row, &cursor)
+      return
+    }
+    let node = cursor.take(as: TagNode.self)
+    node.receive(view.tag)
+    var inner = _UpdateCursor(childrenOf: node)
+    Content._update(view.content, &inner)
+  }
+}
+
+extension Node {
+  /// Whether views here stand in the stack of a list, in no row of it yet.
+  var standsInList: Bool {
+    let layout = asLayoutNode ?? layoutAncestor
+    return (layout as? LazyStackNode)?.list != nil
+  }
 }
 
 /// Carries a tag. It takes no part in layout.

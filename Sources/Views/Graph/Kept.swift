@@ -78,7 +78,10 @@ final class KeptNode: WrapperNode {
   /// Takes the focus that is where content takes turns, once bodies and layout are up to date.
   @MainActor private func claimFocus() {
     guard let turns else { return }
-    if let focused = graph.focused, turns.contains(focused), focused.overlay === overlay {
+    if let focused = graph.focused {
+      if turns.contains(focused), focused.overlay === overlay { turns.isDisplaced = true }
+    } else if lastFocus != nil {
+      // What covered this had nothing to focus.
       turns.isDisplaced = true
     }
     graph.afterCommit { [weak self] in self?.takeFocus() }

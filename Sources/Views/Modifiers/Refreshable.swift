@@ -58,6 +58,7 @@ private struct RefreshableContent<Content: View>: View {
   }
 
   var body: some View {
+    let number = run
     VStack(alignment: .leading, spacing: 0) {
       RefreshSign(isRunning: $isRunning)
       content
@@ -71,8 +72,9 @@ private struct RefreshableContent<Content: View>: View {
       start()
       return .handled
     }
-    .task(id: run) {
-      guard isRunning else { return }
+    .task(id: number) {
+      // The task of the first id may get its turn when the second has been asked for.
+      guard number > 0, isRunning else { return }
       await action()
       isRunning = false
     }

@@ -17,7 +17,7 @@ import CuriumTokens
 ///       @State private var path: [Int] = []
 ///       var body: some View {
 ///         NavigationStack(path: $path) {
-///           List(0..<100) { NavigationLink("Chapter \($0)", value: $0) }
+///           List { ForEach(0..<100) { NavigationLink("Chapter \($0)", value: $0) } }
 ///             .navigationTitle("Chapters")
 ///             .navigationDestination(for: Int.self) { Text("Chapter \($0)") }
 ///         }

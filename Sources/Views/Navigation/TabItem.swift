@@ -89,7 +89,7 @@ struct TabItemContent<Content: View>: _PrimitiveView {
 
 /// One part of a tab view.
 class TabItemNode: Node {
-  final fileprivate(set) var label: AnyView
+  final var label: AnyView
   /// The tag that the view carries inside its item.
   final var innerTag: Tag?
 
@@ -160,12 +160,7 @@ private final class TabPageNode<Content: View>: TabItemNode {
     if isShown, !isMade {
       isMade = true
       var context = _MountContext(parent: kept)
-      kept.flags.remove(.dormant)
-      let outer = graph.evaluating
-      graph.evaluating = self
       Content._mount(content, &context)
-      graph.evaluating = outer
-      kept.flags.insert(.dormant)
       kept.structureDidChange()
     }
     kept.receive(isShown)

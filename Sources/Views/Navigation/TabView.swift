@@ -159,7 +159,7 @@ private struct TabBar: View {
       ForEach(items, id: \.id) { item in
         let isShown = item.id == shown
         Interactive(role: .tab, action: { tabs.choose(item.id) }) { state in
-          VStack(spacing: 0) {
+          UnderlinedLayout() {
             HStack(spacing: 0) {
               FocusMark(isFocused: state.isFocused)
               item.label.lineLimit(1).fontWeight(isShown ? .bold : .regular)
@@ -189,6 +189,29 @@ private struct TabBar: View {
       return .handled
     }
     .focusSection()
+  }
+}
+
+/// A view with a line beneath that is as long as the view.
+private struct UnderlinedLayout: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CellSize {
+    guard let view = subviews.first else { return .zero }
+    let size = view.sizeThatFits(proposal)
+    return CellSize(width: size.width, height: size.height + 1)
+  }
+
+  func placeSubviews(
+    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    guard subviews.count == 2 else { return }
+    let height = max(0, bounds.height - 1)
+    subviews[0].place(
+      at: bounds.origin, proposal: ProposedViewSize(width: bounds.width, height: height))
+    subviews[1].place(
+      at: CellPoint(x: bounds.minX, y: bounds.minY + height),
+      proposal: ProposedViewSize(width: bounds.width, height: 1))
   }
 }
 

@@ -232,7 +232,7 @@ extension Graph {
     node.forEachChild { if !$0.flags.contains(.detached) { collectText($0, &words) } }
   }
 
-  @MainActor private func firstControl(beneath node: Node) -> LayoutNode? {
+  @MainActor func firstControl(beneath node: Node) -> LayoutNode? {
     var found: LayoutNode?
     node.forEachChild { child in
       if found != nil || child.flags.contains(.detached) { return }
