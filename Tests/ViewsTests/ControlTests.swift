@@ -140,7 +140,7 @@ import Testing
     let model = Model()
     let harness = Harness(width: 30, height: 10) { Picking(model: model, style: .menu) }
     #expect(harness.screen[0] == "Size   size M ▾")
-    #expect(harness.find(.menuButton)?.label == "size M")
+    #expect(harness.find(.menuButton, "Size")?.value == "size M")
     harness.press("⇥ ⏎")
     #expect(harness.find(.menu) != nil)
     #expect(harness.position(of: "✓ size M") != nil)

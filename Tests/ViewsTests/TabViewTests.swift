@@ -39,7 +39,8 @@ import Testing
         Page(name: "files", model: model).tabItem { Text("Files") }.tag("files")
         Page(name: "mail", model: model).tag("mail").tabItem { Text("Mail") }.badge(model.count)
         if model.hasThird {
-          Page(name: "more", model: model).tabItem { Label("More", systemImage: "gear") }.tag("more")
+          Page(name: "more", model: model).tabItem { Label("More", systemImage: "gear") }.tag(
+            "more")
         }
       }
     }

@@ -27,14 +27,9 @@ public struct LabeledContent<Label: View, Content: View>: View {
 
   /// The name, then what it names.
   public var body: some View {
-    if hidesLabels {
-      content
-    } else {
-      LabeledRow(
-        label: label.lineLimit(1).foregroundStyle(ComponentTokens.InfoRow.labelColor),
-        content: content, column: column
-      )
-    }
+    LabeledRow(
+      label: label.lineLimit(1).foregroundStyle(ComponentTokens.InfoRow.labelColor),
+      content: content, column: hidesLabels ? nil : column, hidesLabel: hidesLabels)
   }
 }
 
@@ -74,7 +69,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Leaves out the labels of the controls in the view; what is read aloud keeps their place.
+  /// Draws no labels of the controls in the view; they are still read aloud.
   public func labelsHidden() -> some View { environment(\.hidesLabels, true) }
 }
 
@@ -124,6 +119,7 @@ private struct LabeledRow<Label: View, Content: View>: _PrimitiveView {
   let label: Label
   let content: Content
   let column: FormColumn?
+  let hidesLabel: Bool
 
   static func _mount(_ view: Self, _ context: inout _MountContext) {
     let node = LabeledNode(context)
@@ -137,7 +133,7 @@ private struct LabeledRow<Label: View, Content: View>: _PrimitiveView {
     Label._mount(view.label, &labelContext)
     var contentContext = _MountContext(parent: content)
     Content._mount(view.content, &contentContext)
-    node.follow(view.column)
+    node.follow(view.column, hidesLabel: view.hidesLabel)
   }
 
   static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
@@ -149,7 +145,7 @@ private struct LabeledRow<Label: View, Content: View>: _PrimitiveView {
     Label._update(view.label, &labelCursor)
     var contentCursor = _UpdateCursor(childrenOf: content)
     Content._update(view.content, &contentCursor)
-    node.follow(view.column)
+    node.follow(view.column, hidesLabel: view.hidesLabel)
   }
 }
 
@@ -158,11 +154,15 @@ private final class LabeledPartNode: WrapperNode {}
 final class LabeledNode: ContainerNode {
   private static let gap: Int32 = 2
   private var column: FormColumn?
+  /// Whether the name is told and not drawn.
+  private var hidesLabel = false
 
   override var axis: LayoutAxis? { .horizontal }
 
-  func follow(_ column: FormColumn?) {
-    if column === self.column { return }
+  func follow(_ column: FormColumn?, hidesLabel: Bool) {
+    if column === self.column, hidesLabel == self.hidesLabel { return }
+    damageFrame()
+    self.hidesLabel = hidesLabel
     self.column?.remove(self)
     self.column = column
     column?.add(self)
@@ -181,6 +181,16 @@ final class LabeledNode: ContainerNode {
     return child(0).measure(.unspecified).width
   }
 
+  override func paint(_ painter: inout Painter) {
+    if !hidesLabel { painter.paint(child(0)) }
+    painter.paint(child(1))
+  }
+
+  override func child(at point: CellPoint) -> LayoutNode? {
+    let child = super.child(at: point)
+    return hidesLabel && child === self.child(0) ? self.child(1) : child
+  }
+
   override func answersDiffer() -> Bool {
     collectChildren()
     column?.refresh()
@@ -189,6 +199,7 @@ final class LabeledNode: ContainerNode {
 
   /// Room for the name and what is between.
   private func lead(of offered: Int32) -> Int32 {
+    if hidesLabel { return 0 }
     let label = column?.width ?? labelWidth
     if label == 0 { return 0 }
     if offered == ProposedViewSize.ideal { return label + Self.gap }
@@ -204,7 +215,7 @@ final class LabeledNode: ContainerNode {
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     collectChildren()
     let lead = lead(of: proposal.packedWidth)
-    let label = child(0).measure(labelProposal(lead))
+    let label = hidesLabel ? .zero : child(0).measure(labelProposal(lead))
     let content = child(1).measure(proposal.shrunk(width: lead, height: 0))
     return Extent(
       width: min(lead + content.width, ProposedViewSize.limit),
@@ -214,7 +225,7 @@ final class LabeledNode: ContainerNode {
   override func placeContents() {
     collectChildren()
     let lead = min(lead(of: placedProposal.packedWidth), size.width)
-    child(0).place(x: 0, y: 0, proposal: labelProposal(lead))
+    if !hidesLabel { child(0).place(x: 0, y: 0, proposal: labelProposal(lead)) }
     child(1).place(
       x: lead, y: 0,
       proposal: ProposedViewSize(

@@ -48,6 +48,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       } label: {
         label
       }
+      .accessibilityRole(.menuButton)
     case .segmented:
       LabeledContent {
         HStack(spacing: 0) { content }
@@ -106,7 +107,14 @@ private struct PickerMenu<Label: View, Content: View>: View {
   }
 
   var body: some View {
-    Interactive(role: .menuButton, action: { isOpen = true }) { state in
+    control
+    OverlaySlot(
+      isOpen ? MenuPanel(content: content.environment(\.options, options(.menuItem))) : nil,
+      .menu(at: .beside(.bottom)), dismiss: { isOpen = false })
+  }
+
+  private var control: some View {
+    var control = Interactive(role: .menuButton, action: { isOpen = true }) { state in
       HStack(spacing: 0) {
         FocusMark(isFocused: state.isFocused)
         HStack(spacing: 0) { content }.lineLimit(1).environment(\.options, options(.current))
@@ -114,8 +122,7 @@ private struct PickerMenu<Label: View, Content: View>: View {
       }
       .controlGround(state)
     }
-    OverlaySlot(
-      isOpen ? MenuPanel(content: content.environment(\.options, options(.menuItem))) : nil,
-      .menu(at: .beside(.bottom)), dismiss: { isOpen = false })
+    control.showsValue = true
+    return control
   }
 }

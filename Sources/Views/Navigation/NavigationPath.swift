@@ -14,7 +14,9 @@ public struct NavigationPath: Equatable {
   public init() {}
 
   /// The values of `elements` above the root.
-  public init(_ elements: some Sequence<some Hashable>) { values = elements.map { AnyHashable($0) } }
+  public init(_ elements: some Sequence<some Hashable>) {
+    values = elements.map { AnyHashable($0) }
+  }
 
   /// How many values there are.
   public var count: Int { values.count }

@@ -229,7 +229,10 @@ extension Graph {
       if !text.text.plain.isEmpty { words.append(text.text.plain) }
       return
     }
-    node.forEachChild { if !$0.flags.contains(.detached) { collectText($0, &words) } }
+    node.forEachChild {
+      if $0.flags.contains(.detached) || ($0 as? InteractiveNode)?.showsValue == true { return }
+      collectText($0, &words)
+    }
   }
 
   @MainActor func firstControl(beneath node: Node) -> LayoutNode? {

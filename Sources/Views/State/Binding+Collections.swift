@@ -144,7 +144,9 @@ private final class PlaceLocation<Whole: MutableCollection & RandomAccessCollect
 }
 
 /// The element with an id.
-private final class ElementLocation<Whole: MutableCollection & RandomAccessCollection, ID: Hashable>:
+private final class ElementLocation<
+  Whole: MutableCollection & RandomAccessCollection, ID: Hashable
+>:
   BindingLocation<Whole.Element>, @unchecked Sendable
 {
   private let whole: BindingLocation<Whole>
