@@ -11,7 +11,7 @@ import CuriumTokens
 /// *Sizing:* takes what it is offered; where that is left open, as large as its rows. *Tokens:* `page.…`,
 /// `card.…`.
 ///
-///     struct Settings: View {
+///     struct Preferences: View {
 ///       @State private var name = ""
 ///       @State private var isPublic = false
 ///       var body: some View {

@@ -4,9 +4,9 @@
 extension View {
   /// The value that the view stands for in a `Picker`, a `TabView` or a `List` that chooses.
   ///
-  ///     Picker("Size", selection: $size) {
-  ///       Text("Small").tag(Size.small)
-  ///       Text("Large").tag(Size.large)
+  ///     Picker("Name", selection: $name) {
+  ///       Text("swift-log").tag("log")
+  ///       Text("swift-nio").tag("nio")
   ///     }
   public func tag<Value: Hashable>(_ tag: Value) -> some View {
     TaggedContent(content: OptionSwitch(content: self, tag: Tag(tag)), tag: Tag(tag))

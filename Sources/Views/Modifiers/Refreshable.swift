@@ -11,7 +11,7 @@ extension View {
   /// the view goes. Views inside start it by `\.refresh`.
   ///
   ///     List(packages) { Text($0.name) }
-  ///       .refreshable { await store.load() }
+  ///       .refreshable { _ = await repository.load("all") }
   public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {
     RefreshableContent(content: self, action: action)
   }

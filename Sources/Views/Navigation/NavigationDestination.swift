@@ -7,8 +7,8 @@ import CuriumTokens
 extension View {
   /// The screen that the `NavigationStack` around shows for a value of type `data`.
   ///
-  ///     List(packages) { NavigationLink($0.name, value: $0) }
-  ///       .navigationDestination(for: Package.self) { PackageScreen(package: $0) }
+  ///     List(packages) { NavigationLink($0.name, value: $0.id) }
+  ///       .navigationDestination(for: String.self) { DetailView(id: $0) }
   public func navigationDestination<Value: Hashable, Destination: View>(
     for data: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
   ) -> some View {

@@ -8,7 +8,7 @@ import CuriumTokens
 /// *Sizing:* hugs its label and a sign. *Keys:* Return and Space open it; in a list that chooses, Return opens
 /// the one in the row that keys move from.
 ///
-///     NavigationLink("swift-nio", value: Package(name: "swift-nio"))
+///     NavigationLink("swift-nio", value: "swift-nio")
 ///     NavigationLink("About") { Text("Version 1") }
 public struct NavigationLink<Label: View, Destination: View>: View {
   private enum Target {

@@ -5,10 +5,9 @@ public import Observation
 
 /// Reads a model that `.environmentObject(_:)` or `.environment(_:)` put into the environment.
 ///
-///     @Observable final class Account { var name = "" }
-///     struct Name: View {
-///       @EnvironmentObject private var account: Account
-///       var body: some View { TextField("Name", text: $account.name) }
+///     struct NameField: View {
+///       @EnvironmentObject private var settings: Settings
+///       var body: some View { TextField("Name", text: $settings.name) }
 ///     }
 @propertyWrapper
 public struct EnvironmentObject<Model: AnyObject & Observable>: DynamicProperty {
@@ -22,7 +21,7 @@ public struct EnvironmentObject<Model: AnyObject & Observable>: DynamicProperty 
   /// - Precondition: Reading it without one in the environment is a programmer's error.
   public var wrappedValue: Model { model.wrappedValue }
 
-  /// The source of bindings: `$account.name`.
+  /// The source of bindings: `$settings.name`.
   public var projectedValue: Bindable<Model> { Bindable(model.wrappedValue) }
 }
 
