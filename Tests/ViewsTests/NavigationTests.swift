@@ -227,6 +227,28 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `a sheet over a screen that is covered stays as it is`() {
+    struct Root: View {
+      @Bindable var model: Model
+      var body: some View {
+        NavigationStack(path: $model.path) {
+          Button("ask") { model.isAsking = true }
+            .sheet(isPresented: $model.isAsking) { Button("go on") { model.path.append(1) } }
+            .navigationDestination(for: Int.self) { Button("page \($0)") {} }
+        }
+      }
+    }
+    let model = Model()
+    let harness = Harness(width: 30, height: 8) { Root(model: model) }
+    harness.press("⇥ ⏎ ⏎")
+    #expect(model.path == [1])
+    #expect(harness.focused?.label == "go on")
+    harness.press("⏎ esc")
+    #expect(model.path == [1, 1])
+    #expect(harness.focused?.label == "page 1")
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `Return in a list that chooses opens the row that keys move from`() {
     struct Rows: View {
       @State private var chosen: Int?

@@ -35,7 +35,7 @@ final class KeptNode: WrapperNode {
       flags.remove(.dormant)
       claimFocus()
     } else {
-      if let focused = graph.focused, contains(focused) {
+      if let focused = graph.focused, contains(focused), focused.overlay === overlay {
         lastFocus = focused
         turns?.isDisplaced = true
       }
@@ -59,7 +59,7 @@ final class KeptNode: WrapperNode {
 
   @MainActor private func tell(beneath node: Node) {
     node.forEachChild { child in
-      if child.flags.contains(.dormant) { return }
+      if !child.flags.isDisjoint(with: [.dormant, .detached]) { return }
       child.visibilityDidChange(isShown)
       tell(beneath: child)
     }
@@ -98,7 +98,8 @@ final class KeptNode: WrapperNode {
     }
     if let focused = graph.focused {
       // Something in here asked for it already, or something elsewhere took it.
-      if contains(focused) || !turns.contains(focused) { return }
+      let isInTurns = turns.contains(focused) && focused.overlay === overlay
+      if contains(focused) || !isInTurns { return }
     }
     graph.focus(graph.focusOrder().first { contains($0) })
   }

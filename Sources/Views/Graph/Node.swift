@@ -134,12 +134,12 @@ package class Node {
     graph.focusOrderIsStale = true
   }
 
-  /// Whether the node stands in something that is not shown now.
+  /// Whether the node stands in something that is not shown now. A layer is shown whatever presents it.
   final var isDormant: Bool {
     var node: Node? = self
     while let current = node {
       if current.flags.contains(.dormant) { return true }
-      node = current.parent
+      node = current.parentInLayer
     }
     return false
   }
