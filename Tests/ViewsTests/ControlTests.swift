@@ -294,6 +294,32 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `rows in rows of a form come and go`() {
+    struct Nested: View {
+      @Bindable var model: Model
+      var body: some View {
+        Form {
+          LabeledContent("A", value: "1")
+          if model.isOn {
+            LabeledContent("A wide label") {
+              LabeledContent("inner") { Stepper("deep", value: $model.number) }
+            }
+          }
+        }
+        .environment(\.textCase, model.isOn ? nil : .uppercase)
+      }
+    }
+    let model = Model()
+    let hand = Hand()
+    let harness = Harness(width: 50, height: 4) { Nested(model: model).acted(on: hand) }
+    for _ in 0..<6 {
+      hand(harness) { model.isOn.toggle() }
+      let fresh = Harness(width: 50, height: 4) { Nested(model: model) }
+      #expect(harness.screen == fresh.screen)
+      #expect(harness.repaint() == 0)
+    }
+  }
+
   // MARK: Progress, lists, refresh
 
   @Test func `progress is drawn as its style says`() {

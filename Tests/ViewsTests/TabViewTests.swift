@@ -107,7 +107,10 @@ import Testing
     #expect(harness.screen[0] == " Files  Mail  ¤ More")
     hand(harness) { model.part = "more" }
     #expect(harness.position(of: "this is more") != nil)
-    hand(harness) { model.hasThird = false }
+    hand(harness) {
+      model.hasThird = false
+      model.count = 0
+    }
     #expect(harness.screen[0] == " Files  Mail")
     #expect(harness.position(of: "this is files") != nil)
     #expect(harness.repaint() == 0)

@@ -88,7 +88,9 @@ final class FormColumn {
   func remove(_ row: LabeledNode) {
     let place = Unmanaged.passUnretained(row).toOpaque()
     rows.removeAll { $0.toOpaque() == place }
-    refresh()
+    known = nil
+    // Nothing is measured while nodes go: another row finds out in the next layout.
+    rows.last?.takeUnretainedValue().setNeedsLayout()
   }
 
   /// The width of the widest name. Where it is another one than before all rows are laid out anew.

@@ -166,7 +166,12 @@ private final class TabPageNode<Content: View>: TabItemNode {
     kept.receive(isShown)
   }
 
-  @MainActor override func willUnmount() { tabPages?.itemsDidChange() }
+  @MainActor override func willUnmount() {
+    guard let tabPages else { return }
+    // Nobody asks a part for what is around it once that may be gone.
+    tabPages.tabs.items.removeAll { $0 === self }
+    tabPages.itemsDidChange()
+  }
 }
 
 struct BadgedContent<Content: View>: NodeBackedView {
