@@ -91,8 +91,10 @@ private struct Option<Content: View>: View {
       Interactive(role: .radioButton, action: choose) { state in row(state, isChosen) }
         .accessibilitySelected(isChosen)
     case .segment:
-      Interactive(role: .radioButton, action: choose) { state in segment(state, isChosen) }
-        .accessibilitySelected(isChosen)
+      Interactive(role: .radioButton, action: choose) { state in
+        CappedLabel(content: content, isChosen: isChosen, state: state)
+      }
+      .accessibilitySelected(isChosen)
     case .menuItem:
       Button(action: choose) {
         HStack {
@@ -123,37 +125,5 @@ private struct Option<Content: View>: View {
       }
     }
     .controlGround(state)
-  }
-
-  private func segment(_ state: ControlState, _ isChosen: Bool) -> some View {
-    HStack(spacing: 0) {
-      Image(
-        systemName: state.isFocused ? "curium.button.focus.left" : "curium.button.left"
-      )
-      .hidden(!state.isFocused && !isChosen)
-      content.lineLimit(1).fontWeight(isChosen ? .bold : .regular)
-      Image(
-        systemName: state.isFocused ? "curium.button.focus.right" : "curium.button.right"
-      )
-      .hidden(!state.isFocused && !isChosen)
-    }
-    .foregroundStyle(
-      isChosen
-        ? ComponentTokens.Button.Primary.foregroundColor
-        : ComponentTokens.Button.Secondary.foregroundColor
-    )
-    .background(segmentGround(state, isChosen))
-    .opacity(state.isEnabled ? Opacity(1) : .disabled)
-  }
-
-  private func segmentGround(_ state: ControlState, _ isChosen: Bool) -> Color {
-    if isChosen {
-      return state.isFocused
-        ? ComponentTokens.Button.Primary.backgroundColorFocused
-        : ComponentTokens.Button.Primary.backgroundColor
-    }
-    return state.isHovered || state.isFocused
-      ? ComponentTokens.Button.Secondary.backgroundColorHover
-      : ComponentTokens.Button.Secondary.backgroundColor
   }
 }

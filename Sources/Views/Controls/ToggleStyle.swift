@@ -110,24 +110,7 @@ public struct ButtonToggleStyle: ToggleStyle {
   public func makeBody(configuration: Configuration) -> some View {
     let isOn = configuration.isOn
     Interactive(role: .toggle, action: { configuration.isOn.toggle() }) { state in
-      HStack(spacing: 0) {
-        Image(systemName: state.isFocused ? "curium.button.focus.left" : "curium.button.left")
-          .hidden(!state.isFocused && !isOn)
-        configuration.label.lineLimit(1).fontWeight(isOn ? .bold : .regular)
-        Image(systemName: state.isFocused ? "curium.button.focus.right" : "curium.button.right")
-          .hidden(!state.isFocused && !isOn)
-      }
-      .foregroundStyle(
-        isOn
-          ? ComponentTokens.Button.Primary.foregroundColor
-          : ComponentTokens.Button.Secondary.foregroundColor
-      )
-      .background(
-        isOn
-          ? ComponentTokens.Button.Primary.backgroundColor
-          : ComponentTokens.Button.Secondary.backgroundColor
-      )
-      .opacity(state.isEnabled ? Opacity(1) : .disabled)
+      CappedLabel(content: configuration.label, isChosen: isOn, state: state)
     }
   }
 }
