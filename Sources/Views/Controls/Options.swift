@@ -96,16 +96,21 @@ private struct Option<Content: View>: View {
       }
       .accessibilitySelected(isChosen)
     case .menuItem:
-      Button(action: choose) {
-        HStack {
-          Image(systemName: "checkmark").hidden(!isChosen)
-          content
-        }
-      }
-      .accessibilitySelected(isChosen)
+      // A menu opens at the choice made.
+      if isChosen { menuItem(isChosen).defaultFocus() } else { menuItem(isChosen) }
     case .current:
       if isChosen { content }
     }
+  }
+
+  private func menuItem(_ isChosen: Bool) -> some View {
+    Button(action: choose) {
+      HStack {
+        Image(systemName: "checkmark").hidden(!isChosen)
+        content
+      }
+    }
+    .accessibilitySelected(isChosen)
   }
 
   private func row(_ state: ControlState, _ isChosen: Bool) -> some View {
