@@ -76,6 +76,10 @@ import Testing
     #expect(harness.focused?.label == "two")
     #expect(harness.find(.navigationBar)?.label == "Chapters")
     #expect(harness.repaint() == 0)
+    harness.press("⏎")
+    harness.find(.button, "Back to Chapters").map { harness.click($0) }
+    #expect(harness.focused?.label == "two")
+    #expect(harness.repaint() == 0)
   }
 
   @Test(arguments: ["alt+←", "esc", "back", "button", "dismiss", "path"])

@@ -119,7 +119,6 @@ final class Navigator {
   /// Goes back to what is beneath a screen.
   @MainActor func close(_ screen: NavigationScreen) {
     guard let index = screens.firstIndex(where: { $0 === screen }) else { return }
-    node?.focusWillMove()
     for screen in screens[index...].reversed() { screen.presenter?.dismiss() }
     access?.keepFirst(min(index, screens.prefix { $0.presenter == nil }.count))
   }
@@ -196,14 +195,6 @@ final class NavigatorNode: Node {
 
   @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
     event.kind == .down && event.button == .other(8) && navigator.goBack()
-  }
-
-  /// The focus is in the stack, perhaps on the way back itself, which may go.
-  @MainActor func focusWillMove() {
-    guard let turns = firstChild as? TurnsNode, let focused = graph.focused,
-      turns.contains(focused), focused.overlay === overlay
-    else { return }
-    turns.isDisplaced = true
   }
 }
 
