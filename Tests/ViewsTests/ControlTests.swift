@@ -401,21 +401,22 @@ import Testing
     }
     #expect(harness.screen[0].contains("rows"))
     harness.press("ctrl+r")
-    await harness.settle()
+    await harness.settle { log.end != nil }
     harness.press("f5 ctrl+r")
     await harness.settle()
     #expect(log.runs == 1)
     #expect(harness.find(.progress, "Refreshing") != nil)
     #expect(harness.screen[1].contains("rows"))
     log.end?.resume()
-    await harness.settle()
+    log.end = nil
+    await harness.settle { harness.find(.progress) == nil }
     #expect(harness.find(.progress) == nil)
     #expect(!harness.isAnimating)
     harness.press("⇥ ⏎")
-    await harness.settle()
+    await harness.settle { log.end != nil }
     #expect(log.runs == 2)
     log.end?.resume()
-    await harness.settle()
+    await harness.settle { harness.find(.progress) == nil }
     #expect(harness.repaint() == 0)
   }
 

@@ -170,11 +170,11 @@ import Testing
     let model = Model()
     let hand = Hand()
     let harness = Harness(width: 12, height: 1) { Worker(model: model, log: log).acted(on: hand) }
-    await harness.settle()
+    await harness.settle { log.lines.count == 1 }
     hand(harness) { model.choice = 2 }
-    await harness.settle()
+    await harness.settle { log.lines.count == 3 }
     hand(harness) { model.choice = nil }
-    await harness.settle()
+    await harness.settle { log.lines.count == 4 }
     #expect(log.lines.contains("end 1 true"))
     #expect(log.lines.contains("end 2 true"))
     #expect(log.lines.count == 4)
@@ -205,18 +205,18 @@ import Testing
       return
     }
     await Task.detached { await MainActor.run { binding.wrappedValue = 1 } }.value
-    await harness.settle()
+    await harness.settle { harness.screen == ["count 1"] }
     #expect(harness.screen == ["count 1"])
     await Worker().change(binding, to: 2)
-    await harness.settle()
+    await harness.settle { harness.screen == ["count 2"] }
     #expect(harness.screen == ["count 2"])
     // A binding is sendable: what is set from any thread hops to the main actor.
     await Task.detached { binding.wrappedValue = 3 }.value
-    await harness.settle()
+    await harness.settle { harness.screen == ["count 3"] }
     #expect(harness.screen == ["count 3"])
     let made = Binding(get: { binding.wrappedValue }, set: { binding.wrappedValue = $0 })
     await Task.detached { made.wrappedValue = 4 }.value
-    await harness.settle()
+    await harness.settle { harness.screen == ["count 4"] }
     #expect(harness.screen == ["count 4"])
     #expect(harness.repaint() == 0)
   }

@@ -218,14 +218,14 @@ import Testing
       }
       .acted(on: hand)
     }
-    await harness.settle()
+    await harness.settle { log.lines.count == 1 }
     #expect(harness.isAnimating)
     hand(harness) { model.path = [1] }
-    await harness.settle()
+    await harness.settle { log.lines.count == 2 }
     #expect(log.lines == ["begin", "cancelled"])
     #expect(!harness.isAnimating)
     hand(harness) { model.path = [] }
-    await harness.settle()
+    await harness.settle { log.lines.count == 3 }
     #expect(log.lines == ["begin", "cancelled", "begin"])
     #expect(harness.isAnimating)
     #expect(harness.repaint() == 0)
