@@ -115,6 +115,12 @@ private final class ImageNode: LayoutNode {
 
   override func paint(_ painter: inout Painter) {
     let inherited = scope.values.inherited
+    if inherited.redaction.contains(.placeholder) {
+      let shade = iconGlyph(named: "curium.shade", set: inherited.iconSet) ?? ":"
+      let row = String(repeating: shade, count: Int(size.width))
+      for y in 0..<Int(size.height) { painter.draw(row, x: 0, y: y, .textMuted, [], scope) }
+      return
+    }
     switch content {
     case .icon(let name):
       // Of the text style an icon takes faintness alone: signs are drawn for one weight.

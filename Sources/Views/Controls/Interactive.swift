@@ -32,6 +32,8 @@ public struct Interactive<Content: View>: _PrimitiveView {
   let content: (ControlState) -> Content
   /// What a button is for; a dialog acts on it.
   var purpose: ButtonRole?
+  /// Whether the content is what the control holds, and its name stands beside it.
+  var showsValue = false
 
   /// A control that calls `action` when it is pressed.
   public init(
@@ -75,6 +77,7 @@ class InteractiveNode: WrapperNode {
   private final var isShortcutListed = false
   final var action: (@MainActor () -> Void)?
   final var purpose: ButtonRole?
+  final var showsValue = false
 
   init(
     role: AccessibilityRole, isFocusable: Bool, action: (@MainActor () -> Void)?,
@@ -189,7 +192,8 @@ class InteractiveNode: WrapperNode {
   @MainActor override var semantics: Semantics? {
     guard acceptsFocus else { return nil }
     return Semantics(
-      role: role, label: graph.text(beneath: self), isEnabled: state.isEnabled,
+      role: role, label: showsValue ? "" : graph.text(beneath: self),
+      value: showsValue ? graph.text(beneath: self) : "", isEnabled: state.isEnabled,
       isFocused: graph.focused === self)
   }
 
@@ -208,6 +212,7 @@ private final class ContentInteractiveNode<Content: View>: InteractiveNode {
     content = view.content
     super.init(role: view.role, isFocusable: view.isFocusable, action: view.action, context)
     purpose = view.purpose
+    showsValue = view.showsValue
   }
 
   @MainActor func receive(_ view: Interactive<Content>) {

@@ -28,6 +28,7 @@ import CuriumTokens
 public struct List<SelectionValue: Hashable, Content: View>: View {
   private let selection: (any ListSelection)?
   private let content: Content
+  @Environment(\.listLook) private var look
 
   /// Rows of which one may be chosen.
   public init(selection: Binding<SelectionValue?>, @ViewBuilder content: () -> Content) {
@@ -84,9 +85,17 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
   /// The rows in a scroll view.
   public var body: some View {
-    ListContent(
+    let rows = ListContent(
       content: ScrollView { LazyVStack(alignment: .leading, spacing: 0) { content } },
       selection: selection)
+    switch look {
+    case .plain: rows
+    case .sidebar: rows.background(ComponentTokens.Sidebar.backgroundColor)
+    case .grouped:
+      rows.border(
+        ComponentTokens.Card.borderColor, style: ComponentTokens.Card.borderStyle,
+        cornerRadius: ComponentTokens.Card.borderRadius)
+    }
   }
 }
 

@@ -185,6 +185,7 @@ final class ListNode: WrapperNode {
     case .pageUp: fromLead { $0.page(by: -1, from: $1, extending) }
     case .home: go(to: .start, extending) { $0.first }
     case .end: go(to: .end, extending) { $0.last }
+    case .return where press.modifiers.isEmpty: return pressInLead()
     case .space where search?.isFresh(at: graph.now()) != true:
       fromLead { $0.choose($1, toggling: true) }
     default: return find(press)
@@ -210,6 +211,16 @@ final class ListNode: WrapperNode {
       }
     }
     if let row = rows.first(where: { isInSight($0) }) ?? rows.first { choose(row) }
+  }
+
+  /// Presses the first control in the row that keys move from; false where there is none.
+  @MainActor private func pressInLead() -> Bool {
+    guard let id = lead ?? choice.first, let row = rows.first(where: { $0.identifier == id }),
+      isInSight(row), let control = graph.firstControl(beneath: row) as? InteractiveNode,
+      control.action != nil
+    else { return false }
+    control.press()
+    return true
   }
 
   private func isInSight(_ row: ListRowNode) -> Bool {

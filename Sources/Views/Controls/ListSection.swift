@@ -12,6 +12,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   private let header: Parent
   private let content: Content
   private let footer: Footer
+  @Environment(\.formColumn) private var column
 
   /// Views with a header and a footer.
   public init(
@@ -42,12 +43,29 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
 
   /// The header in the look of headings, the content and the footer.
   public var body: some View {
+    if column == nil {
+      heading
+      content
+      footer
+        .foregroundStyle(.textSecondary)
+    } else {
+      VStack(alignment: .leading, spacing: 0) {
+        heading
+        VStack(alignment: .leading, spacing: 0) { content }
+          .padding(.horizontal, 1)
+          .frame(maxWidth: .infinity, alignment: .leading)
+          .background(ComponentTokens.Card.backgroundColor)
+        footer
+          .foregroundStyle(.textSecondary)
+      }
+      .padding(.bottom, 1)
+    }
+  }
+
+  private var heading: some View {
     header
       .font(ComponentTokens.Sidebar.headingFont)
       .foregroundStyle(ComponentTokens.Sidebar.headingColor)
       .accessibilityRole(.heading)
-    content
-    footer
-      .foregroundStyle(.textSecondary)
   }
 }

@@ -15,6 +15,7 @@ public struct ProgressView: View {
   private let title: String
   private let value: Double?
   private let total: Double
+  @Environment(\.progressViewStyle) private var style
 
   /// Says that something goes on, with a spinner; still under reduced motion.
   public init() { self.init("") }
@@ -44,18 +45,15 @@ public struct ProgressView: View {
 
   private var percent: String { "\(Int((fraction ?? 0) * 100)) %" }
 
-  /// The spinner or the bar, and the title.
+  /// The spinner or the bar, and the title, as the style asks.
   public var body: some View {
-    HStack(spacing: 1) {
-      if let fraction {
-        if !title.isEmpty { Text(title).foregroundStyle(ComponentTokens.Progress.labelColor) }
-        ProgressBar(fraction: fraction)
-        Text(percent).foregroundStyle(ComponentTokens.Progress.labelColor)
-      } else {
-        Spinner()
-        if !title.isEmpty { Text(title).foregroundStyle(ComponentTokens.Progress.labelColor) }
-      }
-    }
+    style.draw(
+      ProgressViewStyleConfiguration(
+        fractionCompleted: fraction,
+        label: title.isEmpty ? nil : ProgressViewStyleConfiguration.Label(title: title),
+        currentValueLabel: fraction == nil
+          ? nil : ProgressViewStyleConfiguration.CurrentValueLabel(text: percent))
+    )
     .accessibilityRole(.progress)
     .accessibilityLabel(title)
     .accessibilityValue(fraction == nil ? "" : percent)
@@ -64,7 +62,7 @@ public struct ProgressView: View {
 }
 
 /// A bar of half lines: it grows by half a cell.
-private struct ProgressBar: _PrimitiveView {
+struct ProgressBar: _PrimitiveView {
   let fraction: Double
 
   static func _mount(_ view: Self, _ context: inout _MountContext) {
@@ -129,7 +127,7 @@ private final class ProgressBarNode: LayoutNode {
 }
 
 /// A sign that turns while something goes on.
-private struct Spinner: _PrimitiveView {
+struct Spinner: _PrimitiveView {
   static func _mount(_ view: Self, _ context: inout _MountContext) {
     let node = SpinnerNode(context)
     context.append(node)

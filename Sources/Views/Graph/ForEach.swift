@@ -41,6 +41,15 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     }
   }
 
+  init(
+    count: Int, ids: @escaping (Range<Int>) -> ContiguousArray<ID>,
+    contents: @escaping (Range<Int>) -> ContiguousArray<Content>
+  ) {
+    self.count = count
+    self.ids = ids
+    self.contents = contents
+  }
+
   /// A view for each element, told apart by the value at `id`.
   @inlinable @inline(__always) public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -80,6 +89,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
       return
     }
     let node = ForEachNode<ID>(isRange: Data.self == Range<Int>.self, context)
+    node.namesOptions = namesOptions(in: context.scope)
     context.append(node)
     var inner = _MountContext(parent: node)
     context.graph.warnOfMany(view.count, at: node)
@@ -88,7 +98,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     for index in ids.indices {
       let item = ForEachItemNode(id: ids[index], inner)
       inner.append(item)
-      mount(contents[index], in: item)
+      mount(contents[index], in: item, of: node)
     }
     node.warnOfDuplicates()
   }
@@ -110,8 +120,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
           item = departing.nextSibling
         }
         guard let current = item else { break }
-        var inner = _UpdateCursor(childrenOf: current)
-        Content._update(content, &inner)
+        update(content, in: unsafeDowncast(current, to: ForEachItemNode<ID>.self), of: node)
         item = current.nextSibling
       }
     } else {
@@ -146,12 +155,11 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
         if place < furthest { item.damageSubtree() }
         furthest = max(furthest, place)
         inner.append(item)
-        var cursor = _UpdateCursor(childrenOf: item)
-        Content._update(contents[index], &cursor)
+        update(contents[index], in: item, of: node)
       } else {
         let item = ForEachItemNode(id: ids[index], inner)
         inner.append(item)
-        mount(contents[index], in: item)
+        mount(contents[index], in: item, of: node)
         if node.graph.transitionNodes > 0 { item.enter() }
       }
     }
@@ -164,14 +172,38 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     node.structureDidChange()
   }
 
-  @MainActor private static func mount(_ content: Content, in item: ForEachItemNode<ID>) {
+  /// Whether the elements are choices that their ids stand for, because their views have no tags.
+  @MainActor private static func namesOptions(in scope: EnvironmentScope) -> Bool {
+    !(Content.self is any TaggedView.Type) && scope.values.options != nil
+  }
+
+  @MainActor private static func mount(
+    _ content: Content, in item: ForEachItemNode<ID>, of node: ForEachNode<ID>
+  ) {
     var context = _MountContext(parent: item)
-    Content._mount(content, &context)
+    if node.namesOptions {
+      OptionSwitch._mount(OptionSwitch(content: content, tag: Tag(item.id)), &context)
+    } else {
+      Content._mount(content, &context)
+    }
+  }
+
+  @MainActor private static func update(
+    _ content: Content, in item: ForEachItemNode<ID>, of node: ForEachNode<ID>
+  ) {
+    var cursor = _UpdateCursor(childrenOf: item)
+    if node.namesOptions {
+      OptionSwitch._update(OptionSwitch(content: content, tag: Tag(item.id)), &cursor)
+    } else {
+      Content._update(content, &cursor)
+    }
   }
 }
 
 private final class ForEachNode<ID: Hashable>: Node {
   private let isRange: Bool
+  /// Whether the ids stand for the choices of a picker.
+  var namesOptions = false
 
   init(isRange: Bool, _ context: borrowing _MountContext) {
     self.isRange = isRange

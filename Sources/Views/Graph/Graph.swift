@@ -136,6 +136,7 @@ package final class Graph {
   @MainActor package init(pool: GlyphPool, log: AppLog = AppLog()) {
     self.pool = pool
     self.log = log
+    MainThread.note()
     shared = .allocate(capacity: 1)
     shared.initialize(to: SharedState())
     root = RootNode(graph: self)

@@ -107,6 +107,9 @@ package class Node {
   /// A preference beneath the node may differ; nil stands for any of them.
   func hearPreference(_ key: ObjectIdentifier?) {}
 
+  /// What the node stands in is shown again, or covered while it keeps its state.
+  @MainActor func visibilityDidChange(_ isVisible: Bool) {}
+
   /// The node above; nil for a layer, since nothing rises from it to what presents it.
   final var parentInLayer: Node? { flags.contains(.detached) ? nil : parent }
 
@@ -146,6 +149,22 @@ package class Node {
     container?.setNeedsLayout()
     graph.focusOrderIsStale = true
     if flags.contains(.holdsPreferences) { preferencesDidChange(nil) }
+  }
+
+  /// Whether the node stands in something that is not shown now. A layer is shown whatever presents it.
+  final var isDormant: Bool {
+    var node: Node? = self
+    while let current = node {
+      if current.flags.contains(.dormant) { return true }
+      node = current.parentInLayer
+    }
+    return false
+  }
+
+  /// When the node is to be called next; what is not shown stands still.
+  final var wakeTime: Duration? {
+    guard let time = nextTick, !isDormant else { return nil }
+    return time
   }
 
   /// Asks for ticks while `nextTick` is not nil.
@@ -195,8 +214,10 @@ struct NodeFlags: OptionSet {
   static let departing = NodeFlags(rawValue: 1 << 13)
   /// The node departs above what took its place, and has no room of its own.
   static let ghost = NodeFlags(rawValue: 1 << 14)
+  /// What is beneath keeps its state and is neither laid out, drawn nor reached.
+  static let dormant = NodeFlags(rawValue: 1 << 15)
   /// What says nothing where it hangs in the tree.
-  static let unspoken: NodeFlags = [.detached, .departing]
+  static let unspoken: NodeFlags = [.detached, .departing, .dormant]
   /// The node or one beneath it sets alignment guides.
   static let holdsGuides = NodeFlags(rawValue: 1 << 16)
   /// What holds the node asked for its guides, and must hear when they may have changed.

@@ -36,6 +36,13 @@ extension View {
     ChangeContent(content: self, value: value, initial: initial, action: action)
   }
 
+  /// Calls `action` with the new value when `value` differs.
+  public func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping @MainActor (Value) -> Void
+  ) -> some View {
+    ChangeContent(content: self, value: value, initial: false) { _, new in action(new) }
+  }
+
   /// Calls `action` when `value` differs.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
@@ -51,18 +58,30 @@ private struct LifecycleContent<Content: View>: NodeBackedView {
 
   func makeNode(_ context: borrowing _MountContext) -> LifecycleNode {
     let node = LifecycleNode(context)
+    node.appear = appear
     node.disappear = disappear
-    if let appear { context.graph.afterCommit(appear) }
+    node.isShown = !node.isDormant
+    if let appear, node.isShown { context.graph.afterCommit(appear) }
     return node
   }
-  func update(_ node: LifecycleNode) { node.disappear = disappear }
+  func update(_ node: LifecycleNode) {
+    node.appear = appear
+    node.disappear = disappear
+  }
 }
 
 private final class LifecycleNode: Node {
+  var appear: (@MainActor () -> Void)?
   var disappear: (@MainActor () -> Void)?
+  var isShown = true
+
+  @MainActor override func visibilityDidChange(_ isVisible: Bool) {
+    isShown = isVisible
+    if let action = isVisible ? appear : disappear { graph.afterCommit(action) }
+  }
 
   @MainActor override func willUnmount() {
-    if let disappear { graph.afterCommit(disappear) }
+    if isShown, let disappear { graph.afterCommit(disappear) }
   }
 }
 
@@ -73,38 +92,55 @@ private struct TaskContent<Content: View, ID: Equatable>: NodeBackedView {
   let action: @MainActor () async -> Void
 
   func makeNode(_ context: borrowing _MountContext) -> TaskNode<ID> {
-    let node = TaskNode(id: id, context)
-    node.start(priority, action)
+    let node = TaskNode(id: id, priority, action, context)
+    if !node.isDormant { node.start() }
     return node
   }
 
   func update(_ node: TaskNode<ID>) {
+    node.priority = priority
+    node.action = action
     if node.id == id { return }
     node.id = id
-    node.start(priority, action)
+    // What is not shown begins when it is shown again.
+    if !node.isDormant { node.start() }
   }
 }
 
 private final class TaskNode<ID: Equatable>: Node {
   var id: ID
+  var priority: TaskPriority
+  var action: @MainActor () async -> Void
   private var task: Task<Void, Never>?
   private var starts = 0
 
-  init(id: ID, _ context: borrowing _MountContext) {
+  init(
+    id: ID, _ priority: TaskPriority, _ action: @escaping @MainActor () async -> Void,
+    _ context: borrowing _MountContext
+  ) {
     self.id = id
+    self.priority = priority
+    self.action = action
     super.init(context)
   }
 
-  @MainActor func start(
-    _ priority: TaskPriority, _ action: @escaping @MainActor () async -> Void
-  ) {
-    task?.cancel()
-    starts += 1
-    graph.afterCommit { [weak self, starts] in
+  @MainActor func start() {
+    stop()
+    graph.afterCommit { [weak self, starts, priority, action] in
       // The id may have changed again in the meantime: the last one alone runs.
       guard let self, starts == self.starts, !flags.contains(.unmounted) else { return }
       task = graph.startTask(priority, action)
     }
+  }
+
+  @MainActor private func stop() {
+    task?.cancel()
+    task = nil
+    starts += 1
+  }
+
+  @MainActor override func visibilityDidChange(_ isVisible: Bool) {
+    if isVisible { start() } else { stop() }
   }
 
   @MainActor override func willUnmount() { task?.cancel() }

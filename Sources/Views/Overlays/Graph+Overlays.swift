@@ -50,9 +50,9 @@ extension Graph {
     return overlays[index...]
   }
 
-  /// Whether no modal layer lies over a node.
+  /// Whether a node is shown and no modal layer lies over it.
   func isReachable(_ node: Node) -> Bool {
-    if !departures.isEmpty, node.isDeparting { return false }
+    if node.isDormant || !departures.isEmpty && node.isDeparting { return false }
     guard let modal = topModalOverlay else { return true }
     guard let overlay = node.overlay else { return false }
     return overlay === modal || reachableOverlays.contains { $0 === overlay }

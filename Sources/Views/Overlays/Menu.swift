@@ -136,7 +136,7 @@ extension OverlayPresentation {
 }
 
 /// The rows of a menu on their ground; they scroll where there are too many.
-private struct MenuPanel<Content: View>: View {
+struct MenuPanel<Content: View>: View {
   let content: Content
 
   var body: some View {

@@ -94,7 +94,8 @@ private struct OverlayContent<Layer: View>: _PrimitiveView {
   }
 }
 
-/// Takes away the sheet, popover or dialog that the view stands in.
+/// Takes away the sheet, popover or dialog that the view stands in; in a screen of a `NavigationStack` above the
+/// root, goes back.
 ///
 ///     struct Details: View {
 ///       @Environment(\.dismiss) private var dismiss

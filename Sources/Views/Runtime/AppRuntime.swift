@@ -380,7 +380,7 @@ public import CuriumTerminal
     if graph.ticking.isEmpty { return }
     graph.ticking.removeAll { $0.flags.contains(.unmounted) || $0.nextTick == nil }
     let now = loop.now
-    for node in graph.ticking where node.nextTick.map({ $0 <= now }) ?? false {
+    for node in graph.ticking where node.wakeTime.map({ $0 <= now }) ?? false {
       // The tick of one may take another out.
       if !node.flags.contains(.unmounted) { node.tick(at: now) }
     }
@@ -390,7 +390,7 @@ public import CuriumTerminal
   private func scheduleWake() {
     if graph.ticking.isEmpty, sleepers.isEmpty, !isWakeAsked { return }
     graph.ticking.removeAll { $0.flags.contains(.unmounted) }
-    var deadline = graph.ticking.compactMap(\.nextTick).min()
+    var deadline = graph.ticking.compactMap(\.wakeTime).min()
     for sleeper in sleepers.values {
       deadline = min(deadline ?? sleeper.deadline, sleeper.deadline)
     }
@@ -412,7 +412,7 @@ public import CuriumTerminal
       self.alarm = nil
       alarm.work()
     }
-    if graph.ticking.contains(where: { $0.nextTick.map { $0 <= now } ?? false }) {
+    if graph.ticking.contains(where: { $0.wakeTime.map { $0 <= now } ?? false }) {
       frame()
     } else {
       scheduleWake()

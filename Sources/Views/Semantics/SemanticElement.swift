@@ -212,10 +212,15 @@ extension Graph {
       if !text.text.plain.isEmpty { words.append(text.text.plain) }
       return
     }
-    node.forEachChild { if $0.flags.isDisjoint(with: .unspoken) { collectText($0, &words) } }
+    node.forEachChild {
+      if !$0.flags.isDisjoint(with: .unspoken) || ($0 as? InteractiveNode)?.showsValue == true {
+        return
+      }
+      collectText($0, &words)
+    }
   }
 
-  @MainActor private func firstControl(beneath node: Node) -> LayoutNode? {
+  @MainActor func firstControl(beneath node: Node) -> LayoutNode? {
     var found: LayoutNode?
     node.forEachChild { child in
       if found != nil || !child.flags.isDisjoint(with: .unspoken) { return }

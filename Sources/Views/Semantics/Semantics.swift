@@ -45,6 +45,14 @@ public enum AccessibilityRole: String, Hashable, Sendable, CaseIterable {
   case menuButton
   /// An explanation of what the pointer or the focus is at.
   case tooltip
+  /// One of several choices that exclude each other.
+  case radioButton
+  /// A value that is moved along a range.
+  case slider
+  /// A value that is stepped up and down.
+  case stepper
+  /// A choice of what a part of the screen shows.
+  case tab
 }
 
 /// What a view tells of itself.

@@ -10,7 +10,7 @@ public import Observation
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
-  private let location: BindingLocation<Value>
+  let location: BindingLocation<Value>
 
   init(location: BindingLocation<Value>) { self.location = location }
 
@@ -24,10 +24,35 @@ public struct Binding<Value> {
     Binding(location: ConstantLocation(value))
   }
 
-  /// The value now.
+  /// A binding as the parameter of a closure: `{ $item in … }`.
+  public init(projectedValue: Binding<Value>) { location = projectedValue.location }
+
+  /// A binding to an optional that holds the value of `base`; nil is not written.
+  public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
+    location = base.location.part(WrappingKey.optional, as: WrappedLocation<Wrapped>.self) {
+      WrappedLocation(base: base)
+    }
+  }
+
+  /// A binding to the value of `base`, whatever its type; values of other types are not written.
+  public init<Wrapped: Hashable>(_ base: Binding<Wrapped>) where Value == AnyHashable {
+    location = base.location.part(WrappingKey.hashable, as: ErasedLocation<Wrapped>.self) {
+      ErasedLocation(base: base)
+    }
+  }
+
+  /// The value now. Set from another thread, it changes at the main actor's next turn.
+  ///
+  /// - Precondition: It is read on the main actor.
   public var wrappedValue: Value {
     get { location.get() }
-    nonmutating set { location.set(newValue) }
+    nonmutating set {
+      if MainThread.isCurrent {
+        location.set(newValue)
+      } else {
+        MainThread.enqueue { [location] in location.set(newValue) }
+      }
+    }
   }
 
   /// The binding itself.
@@ -64,6 +89,33 @@ private final class ClosureLocation<Value>: BindingLocation<Value>, @unchecked S
   override func set(_ value: Value) {
     let handed = Handed(value: value)
     MainActor.assumeIsolated { write(handed.value) }
+  }
+}
+
+/// Tells what a location is wrapped in apart from its parts.
+private enum WrappingKey {
+  case optional, hashable
+}
+
+/// A value as an optional.
+private final class WrappedLocation<Value>: BindingLocation<Value?>, @unchecked Sendable {
+  private let base: Binding<Value>
+  init(base: Binding<Value>) { self.base = base }
+  override func get() -> Value? { base.wrappedValue }
+  override func set(_ value: Value?) {
+    if let value { base.wrappedValue = value }
+  }
+}
+
+/// A value of any type.
+private final class ErasedLocation<Value: Hashable>: BindingLocation<AnyHashable>,
+  @unchecked Sendable
+{
+  private let base: Binding<Value>
+  init(base: Binding<Value>) { self.base = base }
+  override func get() -> AnyHashable { AnyHashable(base.wrappedValue) }
+  override func set(_ value: AnyHashable) {
+    if let value = value.base as? Value { base.wrappedValue = value }
   }
 }
 

@@ -64,6 +64,7 @@ struct InheritedStyle {
   var truncationMode: Text.TruncationMode = .tail
   var textAlignment: TextAlignment = .leading
   var paragraph = ParagraphStyle()
+  var redaction: RedactionReasons = []
 
   /// How many quarters of a turn icons show.
   var quarterTurns: Int {
@@ -76,7 +77,9 @@ struct InheritedStyle {
       change.insert(.theme)
       if theme.layoutHash != next.theme.layoutHash { change.insert(.themeLayout) }
     }
-    if foreground != next.foreground || foregroundRamp != next.foregroundRamp {
+    if foreground != next.foreground || foregroundRamp != next.foregroundRamp
+      || redaction != next.redaction
+    {
       change.insert(.foreground)
     }
     if tint != next.tint { change.insert(.tint) }

@@ -23,7 +23,7 @@ public struct State<Value>: _LinkedProperty {
   /// The value now. Outside a view that is on the screen it stays what it began as.
   public var wrappedValue: Value {
     get { location?.get() ?? initialValue }
-    nonmutating set { location?.set(newValue) }
+    nonmutating set { projectedValue.wrappedValue = newValue }
   }
 
   /// A binding to the value.
@@ -54,7 +54,10 @@ extension State: Sendable where Value: Sendable {}
 /// A place that a binding reads and writes.
 class BindingLocation<Value>: @unchecked Sendable {
   // Values that are not sendable stay on the main actor, where views live.
-  private var projections: [AnyKeyPath: Projection] = [:]
+  private var projections: [AnyHashable: Projection] = [:]
+
+  /// How many parts were held when those that nobody holds were last forgotten.
+  private var held = 0
 
   /// A part may outlive what made it, and keeps the whole; so the whole must not keep the part.
   private struct Projection {
@@ -67,11 +70,22 @@ class BindingLocation<Value>: @unchecked Sendable {
   /// The location of a part of the value, the same object each time, so that views given it
   /// compare equal.
   func projection<Part>(_ keyPath: WritableKeyPath<Value, Part>) -> BindingLocation<Part> {
-    if let known = projections[keyPath]?.location {
-      return unsafeDowncast(known, to: BindingLocation<Part>.self)
+    part(keyPath, as: BindingLocation<Part>.self) { PartLocation(whole: self, keyPath: keyPath) }
+  }
+
+  /// The location under `key`, the same object for as long as something holds it.
+  final func part<Part: AnyObject>(
+    _ key: some Hashable, as type: Part.Type, make: () -> Part
+  ) -> Part {
+    let key = AnyHashable(key)
+    if let known = projections[key]?.location { return unsafeDowncast(known, to: type) }
+    // Elements come and go: what nobody holds any more is forgotten before it is half of the table.
+    if projections.count >= 2 * held + 16 {
+      projections = projections.filter { $0.value.location != nil }
+      held = projections.count
     }
-    let location = PartLocation(whole: self, keyPath: keyPath)
-    projections[keyPath] = Projection(location: location)
+    let location = make()
+    projections[key] = Projection(location: location)
     return location
   }
 }

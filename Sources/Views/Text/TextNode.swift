@@ -239,7 +239,9 @@ final class TextNode: LayoutNode {
   @MainActor func follow(_ address: String) { scope.values.followLink(address) }
 
   @MainActor override var semantics: Semantics? {
-    Semantics(role: .text, label: text.plain)
+    Semantics(
+      role: .text,
+      label: scope.values.inherited.redaction.contains(.placeholder) ? "" : text.plain)
   }
 
   // MARK: Paint
@@ -321,8 +323,26 @@ final class TextNode: LayoutNode {
     }
   }
 
+  private var isRedacted: Bool { scope.values.inherited.redaction.contains(.placeholder) }
+
+  /// Draws as many cells of shade as the words take. Returns the columns.
+  @discardableResult
+  private func drawPlaceholder(_ string: String, x: Int, y: Int, _ painter: Painter) -> Int {
+    let columns = GraphemeWidth.columns(
+      of: string, ambiguousIsWide: graph.pool.ambiguousIsWide)
+    let shade = iconGlyph(named: "curium.shade", set: scope.values.inherited.iconSet) ?? ":"
+    painter.draw(
+      String(repeating: shade, count: max(0, min(columns, Int(size.width) - x))), x: x, y: y,
+      .textMuted, [], scope)
+    return columns
+  }
+
   /// Draws a text of one line in one style.
   private func draw(_ string: String, _ style: TextStyle, _ painter: Painter) {
+    if isRedacted {
+      drawPlaceholder(string, x: 0, y: 0, painter)
+      return
+    }
     let attributes = resolvedFont(style).attributes.union(style.attributes)
     let own = motion?.color(in: theme) ?? style.color
     if own == nil, let ramp = scope.values.inherited.foregroundRamp {
@@ -344,6 +364,9 @@ final class TextNode: LayoutNode {
     _ bytes: UnsafeBufferPointer<UInt8>, _ run: TextRun, _ isSelected: Bool, x: Int, y: Int,
     _ painter: Painter
   ) -> Int {
+    if isRedacted {
+      return drawPlaceholder(String(decoding: bytes, as: UTF8.self), x: x, y: y, painter)
+    }
     var attributes = resolvedFont(run.style).attributes.union(run.style.attributes)
     var color = run.style.color ?? scope.values.inherited.foreground
     if !run.link.isEmpty {

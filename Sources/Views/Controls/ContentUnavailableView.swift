@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+// Views: what stands where there is nothing to show.
+
+import CuriumTokens
+
+/// Says that there is nothing to show, why, and what can be done.
+///
+/// *Sizing:* takes what it is offered and stands in its middle; hugs its words where that is left open.
+///
+///     ContentUnavailableView("No packages", systemImage: "shippingbox", description: Text("Add one."))
+///     ContentUnavailableView.search(text: "nio")
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+  private let label: Label
+  private let description: Description
+  private let actions: Actions
+
+  /// A label, a description and buttons of views.
+  public init(
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+
+  /// The label, beneath it the description and the buttons.
+  public var body: some View {
+    VStack(spacing: 0) {
+      label.labelStyle(UnavailableLabelStyle())
+      description.foregroundStyle(.textSecondary).multilineTextAlignment(.center)
+      VStack(spacing: 0) { actions }.padding(.top, 1)
+    }
+    .padding(.horizontal, 1)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+extension ContentUnavailableView
+where Label == CuriumViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// A title beneath an icon, and a description.
+  public init(
+    _ title: some StringProtocol, systemImage: String, description: Text? = nil
+  ) {
+    self.init {
+      CuriumViews.Label(title, systemImage: systemImage)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
+  }
+
+  /// Says that a search found nothing.
+  public static var search: ContentUnavailableView {
+    ContentUnavailableView(
+      "No results", systemImage: "magnifyingglass", description: Text("Try another search."))
+  }
+
+  /// Says that a search for `text` found nothing.
+  public static func search(text: String) -> ContentUnavailableView {
+    ContentUnavailableView(
+      "No results for “\(text)”", systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try another search."))
+  }
+}
+
+/// The icon above the title.
+private struct UnavailableLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 0) {
+      configuration.icon.foregroundStyle(.textMuted)
+      configuration.title.font(ComponentTokens.Section.titleFont)
+        .multilineTextAlignment(.center)
+    }
+  }
+}

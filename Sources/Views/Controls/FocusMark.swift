@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+// Views: how controls in a row show the focus, with and without colour.
+
+import CuriumTokens
+
+/// The bar at the left edge of a control that has the focus; its column stays free else.
+struct FocusMark: View {
+  let isFocused: Bool
+
+  var body: some View {
+    Image(systemName: "curium.row.marker")
+      .foregroundStyle(SemanticTokens.Colors.selectionMarker)
+      .hidden(!isFocused)
+  }
+}
+
+/// A label between caps: half cells in the colour of its ground while it is chosen, arrows while it has the focus,
+/// nothing else. Both can be told apart without colour.
+struct CappedLabel<Content: View>: View {
+  let content: Content
+  let isChosen: Bool
+  let state: ControlState
+
+  private var ink: Color {
+    isChosen
+      ? ComponentTokens.Button.Primary.foregroundColor
+      : ComponentTokens.Button.Secondary.foregroundColor
+  }
+
+  private var ground: Color {
+    if isChosen {
+      return state.isFocused
+        ? ComponentTokens.Button.Primary.backgroundColorFocused
+        : ComponentTokens.Button.Primary.backgroundColor
+    }
+    return state.isHovered || state.isFocused
+      ? ComponentTokens.Button.Secondary.backgroundColorHover
+      : ComponentTokens.Button.Secondary.backgroundColor
+  }
+
+  var body: some View {
+    HStack(spacing: 0) {
+      cap("left")
+      content.lineLimit(1).fontWeight(isChosen ? .bold : .regular).foregroundStyle(ink)
+        .background(ground)
+      cap("right")
+    }
+    .opacity(state.isEnabled ? Opacity(1) : .disabled)
+  }
+
+  private func cap(_ side: String) -> some View {
+    Image(systemName: state.isFocused ? "curium.button.focus.\(side)" : "curium.button.\(side)")
+      .foregroundStyle(state.isFocused ? ink : ground)
+      .hidden(!state.isFocused && !isChosen)
+      .background(state.isFocused || !isChosen ? ground : .clear)
+  }
+}
+
+extension View {
+  /// The ground of a control in a row, and faintness while it takes no input.
+  func controlGround(_ state: ControlState) -> some View {
+    background(
+      state.isFocused || state.isPressed
+        ? SemanticTokens.Colors.selectionBackground
+        : state.isHovered ? SemanticTokens.Colors.controlHover : .clear
+    )
+    .opacity(state.isEnabled ? Opacity(1) : .disabled)
+  }
+}

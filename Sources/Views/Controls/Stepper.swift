@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: MIT
+// Views: a value that is stepped up and down.
+
+import CuriumTerminal
+import CuriumTokens
+
+/// A value that is stepped up and down.
+///
+/// *Sizing:* hugs its label and two signs. *Keys:* ← and → step it, with Shift by ten; so do `-` and `+`. A
+/// click on a sign steps once.
+///
+///     struct Copies: View {
+///       @State private var count = 1
+///       var body: some View {
+///         Stepper("Copies: \(count)", value: $count, in: 1...99)
+///       }
+///     }
+public struct Stepper<Label: View>: View {
+  private let access: StepperAccess
+  private let label: Label
+
+  /// A label, and what the signs do; one without an action is not offered.
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
+    onDecrement: (@MainActor () -> Void)?,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+    access = StepperAccess(onIncrement, onDecrement, onEditingChanged)
+  }
+
+  /// A value of any range.
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+    access = StepperAccess(value, nil, step, onEditingChanged)
+  }
+
+  /// A value in `bounds`.
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+    access = StepperAccess(value, bounds, step, onEditingChanged)
+  }
+
+  /// The label, then the signs.
+  public var body: some View {
+    LabeledContent {
+      StepperReader(access: access)
+    } label: {
+      label
+    }
+    .accessibilityRole(.stepper)
+  }
+}
+
+extension Stepper where Label == Text {
+  /// A title, and what the signs do.
+  public init(
+    _ title: some StringProtocol, onIncrement: (@MainActor () -> Void)?,
+    onDecrement: (@MainActor () -> Void)?,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// A value of any range, named by a text.
+  public init<V: Strideable>(
+    _ title: some StringProtocol, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+  }
+
+  /// A value in `bounds`, named by a text.
+  public init<V: Strideable>(
+    _ title: some StringProtocol, value: Binding<V>, in bounds: ClosedRange<V>,
+    step: V.Stride = 1, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(title) },
+      onEditingChanged: onEditingChanged)
+  }
+}
+
+/// What a stepper can do now, and does.
+@MainActor struct StepperAccess {
+  let value: () -> String
+  /// Whether a step down and one up are possible.
+  let reach: () -> (down: Bool, up: Bool)
+  let move: (Int) -> Void
+
+  init(
+    _ increment: (@MainActor () -> Void)?, _ decrement: (@MainActor () -> Void)?,
+    _ editing: @escaping @MainActor (Bool) -> Void
+  ) {
+    value = { "" }
+    reach = { (decrement != nil, increment != nil) }
+    move = { steps in
+      guard let action = steps > 0 ? increment : decrement else { return }
+      editing(true)
+      for _ in 0..<abs(steps) { action() }
+      editing(false)
+    }
+  }
+
+  init<V: Strideable>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride,
+    _ editing: @escaping @MainActor (Bool) -> Void
+  ) {
+    self.value = { "\(value.wrappedValue)" }
+    reach = {
+      guard let bounds else { return (true, true) }
+      let now = value.wrappedValue
+      return step >= 0
+        ? (now > bounds.lowerBound, now < bounds.upperBound)
+        : (now < bounds.upperBound, now > bounds.lowerBound)
+    }
+    move = { steps in
+      editing(true)
+      value.wrappedValue = Self.moved(value.wrappedValue, by: steps, bounds, step)
+      editing(false)
+    }
+  }
+
+  /// A step at a time, so that nothing overflows: the way to a bound is measured before it is gone.
+  private static func moved<V: Strideable>(
+    _ value: V, by steps: Int, _ bounds: ClosedRange<V>?, _ step: V.Stride
+  ) -> V {
+    var value = value
+    for _ in 0..<abs(steps) {
+      let stride = steps > 0 ? step : 0 - step
+      if let bounds {
+        let end = stride >= 0 ? bounds.upperBound : bounds.lowerBound
+        let rest = value.distance(to: end)
+        let isPast = stride >= 0 ? rest <= stride : rest >= stride
+        value = isPast ? end : value.advanced(by: stride)
+      } else {
+        value = Self.advanced(value, by: stride)
+      }
+    }
+    return value
+  }
+
+  /// The value a step on; an integer stops where its type ends.
+  private static func advanced<V: Strideable>(_ value: V, by stride: V.Stride) -> V {
+    if let integer = value as? any FixedWidthInteger, let step = stride as? Int {
+      return end(of: integer, within: step) as? V ?? value.advanced(by: stride)
+    }
+    return value.advanced(by: stride)
+  }
+
+  /// The least or greatest number of a type where it is no farther than a step.
+  private static func end<N: FixedWidthInteger>(of number: N, within step: Int) -> N? {
+    let size = step.magnitude
+    let (rest, overflows) =
+      step >= 0
+      ? N.max.subtractingReportingOverflow(number) : number.subtractingReportingOverflow(N.min)
+    if overflows || rest > size { return nil }
+    return step >= 0 ? N.max : N.min
+  }
+}
+
+/// Reads the value where it matters, so that a change runs nothing else.
+private struct StepperReader: View {
+  let access: StepperAccess
+
+  var body: some View {
+    let reach = access.reach()
+    StepperSigns(access: access, value: access.value(), down: reach.down, up: reach.up)
+  }
+}
+
+private struct StepperSigns: _PrimitiveView {
+  let access: StepperAccess
+  let value: String
+  let down: Bool
+  let up: Bool
+
+  static func _mount(_ view: Self, _ context: inout _MountContext) {
+    let node = StepperNode(role: .stepper, context)
+    context.append(node)
+    node.receive(view)
+  }
+
+  static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+    cursor.take(as: StepperNode.self).receive(view)
+  }
+}
+
+/// A sign for less and one for more, between the marks of the focus.
+private final class StepperNode: AdjustableNode {
+  private static let width: Int32 = 7
+  private var down = true
+  private var up = true
+
+  @MainActor func receive(_ view: StepperSigns) {
+    adjust = { [unowned self] steps in
+      if steps > 0 ? up : down { view.access.move(steps) }
+    }
+    value = view.value
+    if (down, up) == (view.down, view.up) { return }
+    (down, up) = (view.down, view.up)
+    damageFrame()
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+    Extent(width: Self.width, height: 1)
+  }
+
+  override func paint(_ painter: inout Painter) {
+    let set = scope.values.inherited.iconSet
+    let isFocused = graph.focused === self
+    let ground =
+      isFocused
+      ? ComponentTokens.Button.Secondary.backgroundColorFocused
+      : state.isHovered
+        ? ComponentTokens.Button.Secondary.backgroundColorHover
+        : ComponentTokens.Button.Secondary.backgroundColor
+    painter.fill(CellRect(x: 0, y: 0, width: Int(Self.width), height: 1), ground, scope)
+    let marks: (String, String) =
+      isFocused
+      ? ("curium.button.focus.left", "curium.button.focus.right")
+      : ("curium.divider.vertical", "curium.divider.vertical")
+    func draw(_ name: String, _ x: Int, _ isOn: Bool) {
+      painter.draw(
+        iconGlyph(named: name, set: set) ?? "|", x: x, y: 0,
+        isOn && state.isEnabled
+          ? ComponentTokens.Button.Secondary.foregroundColor
+          : ComponentTokens.Button.Secondary.foregroundColorDisabled, isOn ? [] : .dim, scope)
+    }
+    draw(marks.0, 0, true)
+    draw("minus", 2, down)
+    draw("plus", 4, up)
+    draw(marks.1, 6, true)
+  }
+
+  @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
+    guard event.kind == .down, event.button == .primary else { return event.kind == .up }
+    guard state.isEnabled else { return true }
+    graph.focus(self)
+    act(event.position.x - absoluteOrigin.x <= 3 ? -1 : 1)
+    return true
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// Views: a choice that is on or off.
+
+import CuriumTokens
+
+/// A choice that is on or off.
+///
+/// *Sizing:* hugs its label. *Keys:* Return and Space turn it. *Tokens:* `toggle.…`.
+///
+///     struct Sounds: View {
+///       @State private var areOn = true
+///       var body: some View {
+///         Toggle("Sounds", isOn: $areOn).toggleStyle(.checkbox)
+///       }
+///     }
+public struct Toggle<Label: View>: View {
+  private let isOn: Binding<Bool>
+  private let label: Label
+  @Environment(\.toggleStyle) private var style
+
+  /// A choice named by a label of views.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    self.label = label()
+  }
+
+  /// The label in the style in force.
+  public var body: some View {
+    style.draw(
+      ToggleStyleConfiguration(
+        label: ToggleStyleConfiguration.Label(content: AnyView(label)), isOn: isOn)
+    )
+    .accessibilityRole(.toggle)
+    .accessibilityValue(isOn.wrappedValue ? "on" : "off")
+  }
+}
+
+extension Toggle where Label == Text {
+  /// A choice named by a text.
+  public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == CuriumViews.Label<Text, Image> {
+  /// A choice named by a text behind an icon.
+  public init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { CuriumViews.Label(title, systemImage: systemImage) }
+  }
+}

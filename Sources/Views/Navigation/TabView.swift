@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: MIT
+// Views: parts of an app of which one is shown, and a bar to choose it.
+
+import CuriumTerminal
+import CuriumTokens
+
+/// Parts of an app of which one is shown, chosen in a bar above.
+///
+/// Each part is a view with a `.tabItem`, and a `.tag` where there is a selection. A part is made when it is
+/// first shown; then it keeps its state, and takes neither layout nor paint while another is shown.
+///
+/// *Sizing:* takes what it is offered. *Keys:* Control-Page Down and Control-Page Up go to the next part and
+/// back; ← and → in the bar do too, and Return and Space there choose. *Tokens:* `nav.…`.
+///
+///     struct Root: View {
+///       @State private var part = 0
+///       var body: some View {
+///         TabView(selection: $part) {
+///           Text("Files").tabItem { Label("Files", systemImage: "folder") }.tag(0)
+///           Text("Mail").tabItem { Label("Mail", systemImage: "envelope") }.badge(3).tag(1)
+///         }
+///       }
+///     }
+public struct TabView<SelectionValue: Hashable, Content: View>: View {
+  private let selection: Binding<SelectionValue>?
+  private let content: Content
+  @State private var tabs = Tabs()
+  @State private var revision = 0
+
+  /// Parts of which `selection` says which is shown: the one with its tag, else the first.
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  /// Parts of which the first is shown until another is chosen.
+  public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
+    selection = nil
+    self.content = content()
+  }
+
+  /// The bar, and the part that is shown.
+  public var body: some View {
+    let tabs = tabs
+    let _ = tabs.follow(selection, revision: $revision)
+    VStack(spacing: 0) {
+      TabBar(tabs: tabs)
+      TurnsContent(
+        content: TabPages(content: content, tabs: tabs)
+          .frame(maxWidth: .infinity, maxHeight: .infinity))
+    }
+    .onKeyPress { press in
+      guard press.modifiers == .control else { return .ignored }
+      switch press.key {
+      case .pageDown: return tabs.step(by: 1) ? .handled : .ignored
+      case .pageUp: return tabs.step(by: -1) ? .handled : .ignored
+      default: return .ignored
+      }
+    }
+  }
+}
+
+extension View {
+  /// What stands for the view in the bar of the `TabView` around.
+  public func tabItem<Item: View>(@ViewBuilder _ label: () -> Item) -> some View {
+    TabItemContent(content: self, label: AnyView(label()))
+  }
+
+  /// A number beside the view's item in a tab bar; none at 0.
+  public func badge(_ count: Int) -> some View {
+    badge(count == 0 ? nil : Text("\(count)"))
+  }
+
+  /// A text beside the view's item in a tab bar.
+  public func badge(_ label: Text?) -> some View {
+    BadgedContent(content: self, badge: label)
+  }
+}
+
+/// What the bar and the parts of a tab view have in common.
+final class Tabs {
+  /// One part, for the bar.
+  struct Item {
+    let id: ObjectIdentifier
+    let label: AnyView
+    let badge: Text?
+  }
+
+  /// The parts, in order.
+  var items: [TabItemNode] = []
+  weak var pages: TabPagesNode?
+  private var revision = Binding.constant(0)
+  private(set) var read: @MainActor () -> Tag? = { nil }
+  private var write: @MainActor (Tag) -> Void = { _ in }
+  /// The part chosen where no selection is given, or the part has no tag.
+  private weak var own: TabItemNode?
+  private(set) weak var shown: TabItemNode?
+
+  @MainActor func follow<Value: Hashable>(
+    _ selection: Binding<Value>?, revision: Binding<Int>
+  ) {
+    self.revision = revision
+    if let selection {
+      read = { Tag(selection.wrappedValue) }
+      write = { tag in
+        if let value = tag.chosen(as: Value.self) { selection.wrappedValue = value }
+      }
+    }
+    pages?.itemsDidChange()
+  }
+
+  /// The parts as the bar draws them; who asks is told of changes.
+  @MainActor func readItems() -> [Item] {
+    _ = revision.wrappedValue
+    return items.map { Item(id: ObjectIdentifier($0), label: $0.label, badge: $0.shownBadge) }
+  }
+
+  @MainActor func show() {
+    let tag = read()
+    let chosen =
+      items.first { tag != nil && $0.shownTag == tag } ?? items.first { $0 === own } ?? items.first
+    shown = chosen
+    for item in items where item !== chosen { item.setShown(false) }
+    chosen?.setShown(true)
+    revision.wrappedValue &+= 1
+  }
+
+  @MainActor func choose(_ id: ObjectIdentifier) {
+    guard let item = items.first(where: { ObjectIdentifier($0) == id }) else { return }
+    own = item
+    if let tag = item.shownTag { write(tag) }
+    pages?.itemsDidChange()
+  }
+
+  /// The part chosen last in the bar.
+  var chosenID: ObjectIdentifier? { own.map { ObjectIdentifier($0) } }
+
+  /// Chooses the part so many further on; false where there is none.
+  @MainActor func step(by step: Int) -> Bool {
+    guard let shown, let index = items.firstIndex(where: { $0 === shown }),
+      items.indices.contains(index + step)
+    else { return false }
+    choose(ObjectIdentifier(items[index + step]))
+    return true
+  }
+}
+
+/// The items above a line, the chosen one above a heavier one.
+private struct TabBar: View {
+  private let tabs: Tabs
+  @FocusState private var focused: ObjectIdentifier?
+
+  init(tabs: Tabs) { self.tabs = tabs }
+
+  var body: some View {
+    let items = tabs.readItems()
+    let shown = tabs.shown.map { ObjectIdentifier($0) }
+    HStack(spacing: 0) {
+      ForEach(items, id: \.id) { item in
+        let isShown = item.id == shown
+        Interactive(role: .tab, action: { tabs.choose(item.id) }) { state in
+          UnderlinedLayout() {
+            HStack(spacing: 0) {
+              FocusMark(isFocused: state.isFocused)
+              item.label.lineLimit(1).fontWeight(isShown ? .bold : .regular)
+                .foregroundStyle(isShown ? .textPrimary : .textSecondary)
+              if let badge = item.badge {
+                badge.lineLimit(1).foregroundStyle(.accentColor).padding(.leading, 1)
+              }
+            }
+            .padding(.trailing, 1)
+            .controlGround(state)
+            TabRule(isHeavy: isShown)
+          }
+        }
+        .focused($focused, equals: item.id)
+        .accessibilitySelected(isShown)
+      }
+      VStack(spacing: 0) {
+        Spacer(minLength: 0)
+        TabRule(isHeavy: false)
+      }
+    }
+    .frame(height: 2)
+    .background(ComponentTokens.Nav.backgroundColor)
+    .onKeyPress(keys: [.leftArrow, .rightArrow]) { press in
+      guard tabs.step(by: press.key == .leftArrow ? -1 : 1) else { return .ignored }
+      focused = tabs.chosenID
+      return .handled
+    }
+    .focusSection()
+  }
+}
+
+/// A view with a line beneath that is as long as the view.
+private struct UnderlinedLayout: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CellSize {
+    guard let view = subviews.first else { return .zero }
+    let size = view.sizeThatFits(proposal)
+    return CellSize(width: size.width, height: size.height + 1)
+  }
+
+  func placeSubviews(
+    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    guard subviews.count == 2 else { return }
+    let height = max(0, bounds.height - 1)
+    subviews[0].place(
+      at: bounds.origin, proposal: ProposedViewSize(width: bounds.width, height: height))
+    subviews[1].place(
+      at: CellPoint(x: bounds.minX, y: bounds.minY + height),
+      proposal: ProposedViewSize(width: bounds.width, height: 1))
+  }
+}
+
+/// A line beneath an item.
+private struct TabRule: _PrimitiveView {
+  let isHeavy: Bool
+
+  static func _mount(_ view: Self, _ context: inout _MountContext) {
+    context.append(TabRuleNode(view.isHeavy, context))
+  }
+
+  static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+    cursor.take(as: TabRuleNode.self).receive(view.isHeavy)
+  }
+}
+
+private final class TabRuleNode: LayoutNode {
+  private var isHeavy: Bool
+
+  init(_ isHeavy: Bool, _ context: borrowing _MountContext) {
+    self.isHeavy = isHeavy
+    super.init(context)
+  }
+
+  func receive(_ isHeavy: Bool) {
+    if isHeavy == self.isHeavy { return }
+    self.isHeavy = isHeavy
+    damageFrame()
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+    let width = proposal.packedWidth
+    return Extent(width: width == ProposedViewSize.ideal ? 1 : width, height: 1).clamped
+  }
+
+  override func paint(_ painter: inout Painter) {
+    let name = isHeavy ? "curium.tab.indicator" : "curium.divider.horizontal"
+    let sign = iconGlyph(named: name, set: scope.values.inherited.iconSet) ?? "-"
+    guard let scalar = sign.unicodeScalars.first else { return }
+    painter.drawHorizontal(
+      Glyph(scalar), x: 0, y: 0, count: Int(size.width),
+      isHeavy ? SemanticTokens.Colors.selectionMarker : ComponentTokens.Divider.lineColor, scope)
+  }
+}

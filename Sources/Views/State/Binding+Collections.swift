@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+// Views: bindings to the elements of a collection.
+
+/// Elements as bindings: `ForEach($items) { $item in … }`, `$items[2]`.
+extension Binding: Sequence, Collection, BidirectionalCollection, RandomAccessCollection
+where Value: MutableCollection & RandomAccessCollection {
+  /// A binding to an element.
+  public typealias Element = Binding<Value.Element>
+  /// A place in the collection.
+  public typealias Index = Value.Index
+  /// All bindings, one after another.
+  public typealias Iterator = IndexingIterator<Binding<Value>>
+  /// Some of the bindings.
+  public typealias SubSequence = Slice<Binding<Value>>
+  /// The places of the collection.
+  public typealias Indices = Value.Indices
+
+  /// The first place.
+  public var startIndex: Value.Index { wrappedValue.startIndex }
+  /// The place behind the last element.
+  public var endIndex: Value.Index { wrappedValue.endIndex }
+  /// The places of the collection.
+  public var indices: Value.Indices { wrappedValue.indices }
+
+  /// A binding to the element at `position`. Once the collection ends before it, the binding reads the
+  /// element that was there last and writes nothing.
+  public subscript(position: Value.Index) -> Binding<Value.Element> {
+    Binding<Value.Element>(
+      location: PlaceLocation(
+        whole: location, position: position, last: wrappedValue[position]))
+  }
+
+  /// The place behind `index`.
+  public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
+  /// The place before `index`.
+  public func index(before index: Value.Index) -> Value.Index {
+    wrappedValue.index(before: index)
+  }
+}
+
+extension Binding: Identifiable where Value: Identifiable {
+  /// What tells the value apart from others.
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension ForEach {
+  /// A view for each element, which it can change: `ForEach($items) { $item in … }`.
+  ///
+  /// Elements are found by their ids, wherever they move. The binding of an element that has gone reads what
+  /// was last there and writes nothing.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == Binding<C>, C.Element: Identifiable, ID == C.Element.ID {
+    self.init(data, by: \.id, content: content)
+  }
+
+  /// A view for each element, which it can change, told apart by the value at `id`.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == Binding<C> {
+    nonisolated(unsafe) let path = id
+    self.init(data, by: { $0[keyPath: path] }, content: content)
+  }
+
+  private init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, by id: @escaping (C.Element) -> ID,
+    content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == Binding<C> {
+    let known = data.wrappedValue
+    self.init(
+      count: known.count,
+      ids: { range in
+        var ids: ContiguousArray<ID> = []
+        ids.reserveCapacity(range.count)
+        var index = known.index(known.startIndex, offsetBy: range.lowerBound)
+        for _ in range {
+          ids.append(id(known[index]))
+          known.formIndex(after: &index)
+        }
+        return ids
+      },
+      contents: { range in
+        var contents: ContiguousArray<Content> = []
+        contents.reserveCapacity(range.count)
+        var index = known.index(known.startIndex, offsetBy: range.lowerBound)
+        for _ in range {
+          let element = known[index]
+          let location = data.location.element(id(element), at: index, last: element, by: id)
+          contents.append(content(Binding<C.Element>(location: location)))
+          known.formIndex(after: &index)
+        }
+        return contents
+      })
+  }
+}
+
+extension BindingLocation where Value: MutableCollection & RandomAccessCollection {
+  /// The location of the element with an id, the same object each time, so that views given it compare equal.
+  func element<ID: Hashable>(
+    _ id: ID, at position: Value.Index, last: Value.Element,
+    by identify: @escaping (Value.Element) -> ID
+  ) -> BindingLocation<Value.Element> {
+    let location = part(ElementKey(id: id), as: ElementLocation<Value, ID>.self) {
+      ElementLocation(whole: self, id: id, identify: identify, position: position, last: last)
+    }
+    location.position = position
+    location.last = last
+    return location
+  }
+}
+
+/// Tells the elements of a location apart from its other parts.
+private struct ElementKey<ID: Hashable>: Hashable {
+  let id: ID
+}
+
+/// The element at a place.
+private final class PlaceLocation<Whole: MutableCollection & RandomAccessCollection>:
+  BindingLocation<Whole.Element>, @unchecked Sendable
+{
+  private let whole: BindingLocation<Whole>
+  private let position: Whole.Index
+  private var last: Whole.Element
+
+  init(whole: BindingLocation<Whole>, position: Whole.Index, last: Whole.Element) {
+    self.whole = whole
+    self.position = position
+    self.last = last
+  }
+
+  override func get() -> Whole.Element {
+    let elements = whole.get()
+    if elements.startIndex <= position, position < elements.endIndex { last = elements[position] }
+    return last
+  }
+
+  override func set(_ value: Whole.Element) {
+    var elements = whole.get()
+    guard elements.startIndex <= position, position < elements.endIndex else { return }
+    elements[position] = value
+    whole.set(elements)
+  }
+}
+
+/// The element with an id.
+private final class ElementLocation<
+  Whole: MutableCollection & RandomAccessCollection, ID: Hashable
+>:
+  BindingLocation<Whole.Element>, @unchecked Sendable
+{
+  private let whole: BindingLocation<Whole>
+  private let id: ID
+  private let identify: (Whole.Element) -> ID
+  /// Where the element was last.
+  var position: Whole.Index
+  var last: Whole.Element
+
+  init(
+    whole: BindingLocation<Whole>, id: ID, identify: @escaping (Whole.Element) -> ID,
+    position: Whole.Index, last: Whole.Element
+  ) {
+    self.whole = whole
+    self.id = id
+    self.identify = identify
+    self.position = position
+    self.last = last
+  }
+
+  private func place(in elements: Whole) -> Whole.Index? {
+    if elements.startIndex <= position, position < elements.endIndex,
+      identify(elements[position]) == id
+    {
+      return position
+    }
+    return elements.firstIndex { identify($0) == id }
+  }
+
+  override func get() -> Whole.Element {
+    let elements = whole.get()
+    if let place = place(in: elements) {
+      position = place
+      last = elements[place]
+    }
+    return last
+  }
+
+  override func set(_ value: Whole.Element) {
+    var elements = whole.get()
+    guard let place = place(in: elements) else { return }
+    elements[place] = value
+    last = value
+    whole.set(elements)
+  }
+}

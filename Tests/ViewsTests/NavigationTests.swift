@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: MIT
+// Testing: going to screens and back, and what stays meanwhile.
+
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import CuriumViews
+import Observation
+import Testing
+
+@MainActor @Suite struct NavigationTests {
+  @Observable final class Model {
+    var path: [Int] = []
+    var mixed = NavigationPath()
+    var isAsking = false
+    var title = "Chapters"
+    var log: [String] = []
+    var word = "page"
+  }
+
+  private struct Page: View {
+    let number: Int
+    let model: Model
+    @State private var count = 0
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text("\(model.word) \(number)")
+        Button("count \(count)") { count += 1 }
+        Button("close") { dismiss() }
+        NavigationLink("deeper", value: number + 1)
+      }
+      .navigationTitle("Page \(number)")
+      .onAppear { model.log.append("+\(number)") }
+      .onDisappear { model.log.append("-\(number)") }
+    }
+  }
+
+  private struct Book: View {
+    @Bindable var model: Model
+
+    var body: some View {
+      NavigationStack(path: $model.path) {
+        VStack(alignment: .leading) {
+          NavigationLink("one", value: 1)
+          NavigationLink("two", value: 2)
+          Button("ask") { model.isAsking = true }
+        }
+        .navigationTitle(model.title)
+        .navigationDestination(for: Int.self) { Page(number: $0, model: model) }
+        .navigationDestination(isPresented: $model.isAsking) { Text("asked") }
+        .onAppear { model.log.append("+root") }
+        .onDisappear { model.log.append("-root") }
+      }
+    }
+  }
+
+  @Test func `a link opens a screen, and the way back finds the focus at the link`() {
+    let model = Model()
+    let harness = Harness(width: 24, height: 8) { Book(model: model) }
+    #expect(harness.screen[0].contains("Chapters"))
+    harness.press("⇥ ⇥")
+    #expect(harness.focused?.label == "two")
+    harness.press("⏎")
+    #expect(model.path == [2])
+    #expect(harness.position(of: "page 2") != nil)
+    #expect(harness.position(of: "one") == nil)
+    #expect(harness.screen[0].contains("‹ Chapters"))
+    #expect(harness.screen[0].contains("Page 2"))
+    #expect(harness.focused?.label == "count 0")
+    #expect(harness.find(.link, "two") == nil)
+    #expect(harness.repaint() == 0)
+    harness.press("esc")
+    #expect(model.path == [])
+    #expect(harness.focused?.label == "two")
+    #expect(harness.find(.navigationBar)?.label == "Chapters")
+    #expect(harness.repaint() == 0)
+    harness.press("⏎")
+    harness.find(.button, "Back to Chapters").map { harness.click($0) }
+    #expect(harness.focused?.label == "two")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test(arguments: ["alt+←", "esc", "back", "button", "dismiss", "path"])
+  func `every way back goes back by one, and what lies beneath kept its state`(way: String) {
+    let model = Model()
+    let hand = Hand()
+    let harness = Harness(width: 30, height: 8) { Book(model: model).acted(on: hand) }
+    harness.press("⇥ ⏎ ⏎ ⏎")
+    #expect(harness.focused?.label == "count 2")
+    harness.press("⇥ ⇥ ⏎")
+    #expect(model.path == [1, 2])
+    #expect(harness.screen[0].contains("‹ Page 1"))
+    switch way {
+    case "back":
+      harness.pointer(PointerEvent(.down, button: .other(8), at: CellPoint(x: 9, y: 5)))
+    case "button": harness.find(.button, "Back to Page 1").map { harness.click($0) }
+    case "dismiss": harness.press("⇥ ⏎")
+    case "path": hand(harness) { model.path.removeLast() }
+    default: harness.press(way)
+    }
+    #expect(model.path == [1])
+    #expect(harness.position(of: "count 2") != nil)
+    #expect(harness.focused?.label == "deeper")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a deep path is there at once, and each screen beneath appears on the way back`() {
+    let model = Model()
+    model.path = [1, 2, 3]
+    let harness = Harness(width: 24, height: 8) { Book(model: model) }
+    #expect(harness.screen[0].contains("‹ Page 2"))
+    #expect(harness.position(of: "page 3") != nil)
+    #expect(model.log == ["+3"])
+    harness.press("esc esc")
+    #expect(model.path == [1])
+    #expect(model.log == ["+3", "+2", "-3", "+1", "-2"])
+    #expect(harness.find(.navigationBar)?.label == "Page 1")
+    #expect(harness.repaint() == 0)
+    harness.press("esc")
+    #expect(model.log.suffix(2) == ["+root", "-1"])
+    harness.press("esc")
+    #expect(model.path == [])
+  }
+
+  @Test func `a covered screen follows what it read, and costs nothing to draw`() {
+    let model = Model()
+    let hand = Hand()
+    let harness = Harness(width: 24, height: 8) { Book(model: model).acted(on: hand) }
+    hand(harness) { model.path = [1, 2] }
+    hand(harness) { model.title = "Contents" }
+    #expect(harness.repaint() == 0)
+    hand(harness) { model.word = "leaf" }
+    #expect(harness.position(of: "leaf 2") != nil)
+    hand(harness) { model.path = [] }
+    #expect(harness.screen[0].contains("Contents"))
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a condition presents a screen above the path`() {
+    let model = Model()
+    let harness = Harness(width: 24, height: 8) { Book(model: model) }
+    harness.press("⇥ ⇥ ⇥ ⏎")
+    #expect(model.isAsking)
+    #expect(harness.position(of: "asked") != nil)
+    harness.press("esc")
+    #expect(!model.isAsking)
+    #expect(harness.focused?.label == "ask")
+    #expect(harness.repaint() == 0)
+  }
+
+  private struct Mixed: View {
+    @Bindable var model: Model
+
+    var body: some View {
+      NavigationStack(path: $model.mixed) {
+        NavigationLink("about") { Text("the makers").navigationTitle("About") }
+          .navigationDestination(for: String.self) { Text("word \($0)") }
+          .navigationDestination(for: Int.self) { Text("number \($0)") }
+      }
+    }
+  }
+
+  @Test func `values of several types, unknown ones, and a link to a view`() {
+    let model = Model()
+    let hand = Hand()
+    let harness = Harness(width: 30, height: 6) { Mixed(model: model).acted(on: hand) }
+    #expect(harness.find(.navigationBar) == nil)
+    hand(harness) {
+      model.mixed.append("a")
+      model.mixed.append(7)
+    }
+    #expect(harness.position(of: "number 7") != nil)
+    harness.press("esc")
+    #expect(harness.position(of: "word a") != nil)
+    #expect(harness.warnings == [])
+    hand(harness) { model.mixed.append(1.5) }
+    #expect(harness.position(of: "No screen for Double") != nil)
+    #expect(harness.warnings.first?.contains("navigationDestination(for: Double.self)") == true)
+    hand(harness) { model.mixed = NavigationPath() }
+    harness.press("⇥ ⏎")
+    #expect(harness.position(of: "the makers") != nil)
+    #expect(harness.find(.navigationBar)?.label == "About")
+    harness.press("esc")
+    #expect(harness.focused?.label == "about")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a link outside of a stack is not offered, and a foreign value warns`() {
+    let model = Model()
+    let hand = Hand()
+    let alone = Harness(width: 20, height: 2) { NavigationLink("go", value: 1) }
+    #expect(alone.find(.link)?.semantics.isEnabled == false)
+    let harness = Harness(width: 20, height: 4) {
+      NavigationStack(path: Bindable(model).path) { NavigationLink("go", value: "text") }
+        .acted(on: hand)
+    }
+    harness.press("⇥ ⏎")
+    #expect(model.path == [])
+    #expect(harness.warnings.first?.contains("String") == true)
+  }
+
+  @Test func `tasks of a covered screen are cancelled and a spinner in it wakes nobody`() async {
+    final class Log { var lines: [String] = [] }
+    let log = Log()
+    let model = Model()
+    let hand = Hand()
+    let harness = Harness(width: 30, height: 6) {
+      NavigationStack(path: Bindable(model).path) {
+        ProgressView("busy")
+          .task {
+            log.lines.append("begin")
+            for await _ in AsyncStream<Int>(Int.self, { _ in }) {}
+            log.lines.append(Task.isCancelled ? "cancelled" : "ended")
+          }
+          .navigationDestination(for: Int.self) { Text("page \($0)") }
+      }
+      .acted(on: hand)
+    }
+    await harness.settle { log.lines.count == 1 }
+    #expect(harness.isAnimating)
+    hand(harness) { model.path = [1] }
+    await harness.settle { log.lines.count == 2 }
+    #expect(log.lines == ["begin", "cancelled"])
+    #expect(!harness.isAnimating)
+    hand(harness) { model.path = [] }
+    await harness.settle { log.lines.count == 3 }
+    #expect(log.lines == ["begin", "cancelled", "begin"])
+    #expect(harness.isAnimating)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a sheet over a screen that is covered stays as it is`() {
+    struct Root: View {
+      @Bindable var model: Model
+      var body: some View {
+        NavigationStack(path: $model.path) {
+          Button("ask") { model.isAsking = true }
+            .sheet(isPresented: $model.isAsking) { Button("go on") { model.path.append(1) } }
+            .navigationDestination(for: Int.self) { Button("page \($0)") {} }
+        }
+      }
+    }
+    let model = Model()
+    let harness = Harness(width: 30, height: 8) { Root(model: model) }
+    harness.press("⇥ ⏎ ⏎")
+    #expect(model.path == [1])
+    #expect(harness.focused?.label == "go on")
+    harness.press("⏎ esc")
+    #expect(model.path == [1, 1])
+    #expect(harness.focused?.label == "page 1")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `Return in a list that chooses opens the row that keys move from`() {
+    struct Rows: View {
+      @State private var chosen: Int?
+      var body: some View {
+        NavigationStack {
+          List(selection: $chosen) {
+            ForEach(0..<50) { NavigationLink("row \($0)", value: $0) }
+          }
+          .navigationDestination(for: Int.self) { Text("page \($0)") }
+        }
+      }
+    }
+    let harness = Harness(width: 30, height: 8) { Rows() }
+    harness.press("⇥ ↓ ↓ ↓ ⏎")
+    #expect(harness.position(of: "page 2") != nil)
+    harness.press("esc ↓ ⏎")
+    #expect(harness.position(of: "page 3") != nil)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test(arguments: [(0, 0), (1, 1), (2, 1), (7, 2), (200, 60)])
+  func `any size is drawn`(width: Int, height: Int) {
+    let model = Model()
+    model.path = [1, 2]
+    let harness = Harness(width: width, height: height) { Book(model: model) }
+    #expect(harness.repaint() == 0)
+    harness.press("esc")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test(arguments: SeededRandom.seeds(6))
+  func `after any path the screen is that of a fresh start`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    let model = Model()
+    let hand = Hand()
+    let harness = Harness(width: 26, height: 7) { Book(model: model).acted(on: hand) }
+    for step in 0..<30 {
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0: hand(harness) { model.path.append(Int.random(in: 1...3, using: &random)) }
+      case 1: harness.press("esc")
+      case 2: hand(harness) { model.title = random.pick(["A", "Bee", ""]) }
+      case 3: hand(harness) { model.word = random.pick(["page", "leaf"]) }
+      case 4: hand(harness) { model.path = random.pick([[], [1], [2, 1], [1, 2, 3]]) }
+      default: hand(harness) { model.isAsking.toggle() }
+      }
+      let copy = Model()
+      (copy.path, copy.title, copy.word, copy.isAsking) =
+        (model.path, model.title, model.word, model.isAsking)
+      let fresh = Harness(width: 26, height: 7) { Book(model: copy) }
+      #expect(harness.screen == fresh.screen, "seed \(seed), step \(step)")
+      #expect(harness.repaint() == 0, "seed \(seed), step \(step)")
+    }
+  }
+}

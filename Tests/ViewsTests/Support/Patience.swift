@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+// Testing: waits for tasks on a busy machine, without a clock.
+
+import CuriumTesting
+
+extension Harness {
+  /// Lets tasks run until something holds, at most a thousand times as long as they usually take.
+  func settle(_ isDone: () -> Bool) async {
+    for _ in 0..<1_000 where !isDone() { await settle() }
+  }
+}

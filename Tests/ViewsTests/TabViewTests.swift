@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+// Testing: parts of an app that are chosen in a bar.
+
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import CuriumViews
+import Observation
+import Testing
+
+@MainActor @Suite struct TabViewTests {
+  @Observable final class Model {
+    var part = "files"
+    var count = 3
+    var hasThird = true
+    var log: [String] = []
+  }
+
+  private struct Page: View {
+    let name: String
+    let model: Model
+    @State private var count = 0
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text("this is \(name)")
+        Button("\(name) \(count)") { count += 1 }
+      }
+      .onAppear { model.log.append("+\(name)") }
+      .onDisappear { model.log.append("-\(name)") }
+    }
+  }
+
+  private struct Root: View {
+    @Bindable var model: Model
+
+    var body: some View {
+      TabView(selection: $model.part) {
+        Page(name: "files", model: model).tabItem { Text("Files") }.tag("files")
+        Page(name: "mail", model: model).tag("mail").tabItem { Text("Mail") }.badge(model.count)
+        if model.hasThird {
+          Page(name: "more", model: model).tabItem { Label("More", systemImage: "gear") }.tag(
+            "more")
+        }
+      }
+    }
+  }
+
+  @Test func `the bar shows the parts, the chosen one and its badge`() {
+    let model = Model()
+    let harness = Harness(width: 30, height: 8) { Root(model: model) }
+    #expect(harness.screen[0] == " Files  Mail 3  ¤ More")
+    #expect(harness.screen[1] == "━━━━━━━" + String(repeating: "─", count: 23))
+    #expect(harness.position(of: "this is files") != nil)
+    #expect(harness.find(.tab, "Files")?.semantics.isSelected == true)
+    #expect(harness.find(.tab, "Mail 3")?.semantics.isSelected == false)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `parts keep their state and focus, and only the chosen one exists on the screen`() {
+    let model = Model()
+    let hand = Hand()
+    let harness = Harness(width: 30, height: 8) { Root(model: model).acted(on: hand) }
+    #expect(model.log == ["+files"])
+    harness.press("⇥ ⇥ ⏎ ⏎")
+    #expect(harness.focused?.label == "files 2")
+    harness.press("ctrl+pgdn")
+    #expect(model.part == "mail")
+    #expect(model.log == ["+files", "-files", "+mail"])
+    #expect(harness.focused?.label == "mail 0")
+    #expect(harness.position(of: "files 2") == nil)
+    harness.press("⏎ ctrl+pgdn")
+    #expect(model.part == "more")
+    harness.press("ctrl+pgdn")
+    #expect(model.part == "more")
+    harness.press("ctrl+pgup ctrl+pgup")
+    #expect(model.part == "files")
+    #expect(harness.focused?.label == "files 2")
+    #expect(harness.repaint() == 0)
+    hand(harness) { model.part = "mail" }
+    #expect(harness.position(of: "mail 1") != nil)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `arrows and clicks in the bar choose`() {
+    let model = Model()
+    let harness = Harness(width: 30, height: 8) { Root(model: model) }
+    harness.press("⇥ →")
+    #expect(model.part == "mail")
+    #expect(harness.focused?.label == "Mail 3")
+    #expect(harness.screen[0].hasPrefix(" Files ▌Mail 3"))
+    harness.press("← ←")
+    #expect(model.part == "files")
+    harness.find(.tab, "More").map { harness.click($0) }
+    #expect(model.part == "more")
+    #expect(harness.position(of: "this is more") != nil)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `badges, parts that go and unknown selections are followed`() {
+    let model = Model()
+    model.part = "none"
+    let hand = Hand()
+    let harness = Harness(width: 30, height: 8) { Root(model: model).acted(on: hand) }
+    #expect(harness.position(of: "this is files") != nil)
+    hand(harness) { model.count = 0 }
+    #expect(harness.screen[0] == " Files  Mail  ¤ More")
+    hand(harness) { model.part = "more" }
+    #expect(harness.position(of: "this is more") != nil)
+    hand(harness) {
+      model.hasThird = false
+      model.count = 0
+    }
+    #expect(harness.screen[0] == " Files  Mail")
+    #expect(harness.position(of: "this is files") != nil)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `without a selection the bar chooses as well`() {
+    let harness = Harness(width: 20, height: 5) {
+      TabView {
+        Text("one").tabItem { Text("1st") }
+        Text("two").tabItem { Text("2nd") }
+      }
+    }
+    harness.press("⇥ →")
+    #expect(harness.position(of: "two") != nil)
+    #expect(harness.position(of: "one") == nil)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a change in a covered part draws nothing`() {
+    struct Counting: View {
+      let model: Model
+      var body: some View {
+        TabView {
+          Text("front").tabItem { Text("A") }
+          Text("count \(model.count)").tabItem { Text("B") }
+        }
+      }
+    }
+    let model = Model()
+    let hand = Hand()
+    let harness = Harness(width: 20, height: 5) { Counting(model: model).acted(on: hand) }
+    harness.press("ctrl+pgdn ctrl+pgup")
+    _ = harness.takeStatistics()
+    hand(harness) { model.count = 4 }
+    #expect(harness.takeStatistics().bytes == 0)
+    harness.press("ctrl+pgdn")
+    #expect(harness.position(of: "count 4") != nil)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test(arguments: [(0, 0), (1, 1), (3, 2), (200, 60)])
+  func `any size is drawn`(width: Int, height: Int) {
+    let harness = Harness(width: width, height: height) { Root(model: Model()) }
+    harness.press("ctrl+pgdn")
+    #expect(harness.repaint() == 0)
+  }
+}
