@@ -242,12 +242,10 @@ package final class Graph {
   /// Queues `node` for the update pass.
   func invalidate(_ node: Node) {
     if node.flags.contains(.unmounted) { return }
-    if node.flags.contains(.invalid) {
-      noteTransaction(of: node)
-      return
+    if !node.flags.contains(.invalid) {
+      node.flags.insert(.invalid)
+      invalidNodes.append(node)
     }
-    node.flags.insert(.invalid)
-    invalidNodes.append(node)
     noteTransaction(of: node)
     requestFrame()
   }

@@ -76,11 +76,10 @@ extension Graph {
 
   /// The keys that do something now, as far as nodes tell them, and what.
   @MainActor func inspectedBindings() -> [InspectedFact] {
-    shortcuts.compactMap { reference in
-      let node = reference.takeUnretainedValue()
-      guard let shortcut = node.shortcut, isReachable(node) else { return nil }
-      let state = node.state.isEnabled ? "" : " (disabled)"
-      return InspectedFact(name: shortcut.inspectedName, value: text(beneath: node) + state)
+    activeKeys().bindings.compactMap { binding in
+      if binding.sequences.isEmpty { return nil }
+      let keys = binding.sequences.map { "\($0)" }.joined(separator: ", ")
+      return InspectedFact(name: keys, value: binding.title)
     }
   }
 }
@@ -92,22 +91,5 @@ extension ProposedViewSize {
       extent.map { $0 >= Int(Self.limit) ? "most" : "\($0)" } ?? "ideal"
     }
     return "\(text(width)) × \(text(height))"
-  }
-}
-
-extension KeyboardShortcut {
-  fileprivate var inspectedName: String {
-    var name = ""
-    if modifiers.contains(.control) { name += "Ctrl-" }
-    if modifiers.contains(.option) { name += "Alt-" }
-    if modifiers.contains(.shift) { name += "Shift-" }
-    if modifiers.contains(.command) { name += "Cmd-" }
-    if let number = (1...35).first(where: { key == .function($0) }) { return name + "F\(number)" }
-    let named: [KeyEquivalent: String] = [
-      .return: "Return", .tab: "Tab", .space: "Space", .escape: "Escape", .delete: "Delete",
-      .upArrow: "Up", .downArrow: "Down", .leftArrow: "Left", .rightArrow: "Right", .home: "Home",
-      .end: "End", .pageUp: "Page Up", .pageDown: "Page Down",
-    ]
-    return name + (named[key] ?? String(key.character).uppercased())
   }
 }

@@ -125,6 +125,7 @@ extension AccessibilityRole {
     case .disclosure: "section"
     case .scrollView: "scroll view"
     case .menuButton: "menu button"
+    case .radioButton: "radio button"
     default: rawValue
     }
   }

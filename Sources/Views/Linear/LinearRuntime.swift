@@ -178,8 +178,11 @@ public import CuriumTerminal
   }
 
   private func more() {
-    for scroll in runtime.graph.keyListeners() where scroll is ScrollNode {
-      if scroll.handle(KeyPress(.pageDown)) { return }
+    let graph = runtime.graph
+    graph.refreshOrders()
+    for listener in graph.orders.listeners {
+      let node = listener.takeUnretainedValue()
+      if node is ScrollNode, node.handle(KeyPress(.pageDown)) { return }
     }
   }
 }

@@ -14,7 +14,7 @@ import CuriumTokens
 public struct Link<Label: View>: View {
   private let destination: String
   private let label: Label
-  @Environment(\.followLink) private var followLink
+  @Environment(\.openURL) private var openURL
 
   /// A link around any views.
   public init(destination: String, @ViewBuilder label: () -> Label) {
@@ -25,8 +25,8 @@ public struct Link<Label: View>: View {
   /// What the link is made of.
   public var body: some View {
     let destination = destination
-    let followLink = followLink
-    Interactive(role: .link, action: { followLink(destination) }) { state in
+    let openURL = openURL
+    Interactive(role: .link, action: { openURL(destination) }) { state in
       label
         .foregroundStyle(.link)
         .background(
@@ -43,17 +43,5 @@ extension Link where Label == Text {
     self.init(destination: destination) {
       Text(runs: [TextRun(string: String(title), style: TextStyle(), link: destination)])
     }
-  }
-}
-
-private struct FollowLinkKey: EnvironmentKey {
-  static var defaultValue: @MainActor (String) -> Void { { _ in } }
-}
-
-extension EnvironmentValues {
-  /// Opens the address of a link that was clicked or pressed.
-  package var followLink: @MainActor (String) -> Void {
-    get { self[FollowLinkKey.self] }
-    set { self[FollowLinkKey.self] = newValue }
   }
 }

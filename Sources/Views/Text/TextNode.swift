@@ -236,7 +236,7 @@ final class TextNode: LayoutNode {
   }
 
   /// Opens the address of a link.
-  @MainActor func follow(_ address: String) { scope.values.followLink(address) }
+  @MainActor func follow(_ address: String) { scope.values.openURL(address) }
 
   @MainActor override var semantics: Semantics? {
     Semantics(
