@@ -71,6 +71,12 @@ import Testing
     let place = Bindable(model).items[2].name
     hand(harness) { model.items[2].name = "x" }
     #expect(last.wrappedValue.name == "x")
+    hand(harness) {
+      model.items.swapAt(0, 2)
+      last.wrappedValue.isOn = true
+      model.items.swapAt(0, 2)
+    }
+    #expect(model.items.map(\.isOn) == [false, false, true])
     hand(harness) { model.items.removeLast() }
     #expect(last.wrappedValue.name == "x")
     #expect(place.wrappedValue == "x" || place.wrappedValue == "c")

@@ -50,8 +50,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.contents = contents
   }
 
+  // A binding is a collection too, and has initialisers of its own, which find elements by their ids.
+
   /// A view for each element, told apart by the value at `id`.
-  @inlinable @inline(__always) public init(
+  @_disfavoredOverload @inlinable @inline(__always) public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -60,7 +62,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 
   /// A view for each element, told apart by its `id`.
-  @inlinable @inline(__always)
+  @_disfavoredOverload @inlinable @inline(__always)
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data, by: { $0.id }, content: content)

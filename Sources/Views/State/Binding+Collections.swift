@@ -51,7 +51,7 @@ extension ForEach {
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == Binding<C>, C.Element: Identifiable, ID == C.Element.ID {
-    self.init(data, by: \.id, content: content)
+    self.init(data, findingBy: { $0.id }, content: content)
   }
 
   /// A view for each element, which it can change, told apart by the value at `id`.
@@ -60,11 +60,11 @@ extension ForEach {
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == Binding<C> {
     nonisolated(unsafe) let path = id
-    self.init(data, by: { $0[keyPath: path] }, content: content)
+    self.init(data, findingBy: { $0[keyPath: path] }, content: content)
   }
 
   private init<C: MutableCollection & RandomAccessCollection>(
-    _ data: Binding<C>, by id: @escaping (C.Element) -> ID,
+    _ data: Binding<C>, findingBy id: @escaping (C.Element) -> ID,
     content: @escaping (Binding<C.Element>) -> Content
   ) where Data == Binding<C> {
     let known = data.wrappedValue
