@@ -149,7 +149,7 @@ import Testing
     let shown = panel(harness).joined(separator: "\n")
     #expect(shown.contains("Interactive(button) \"count 0\""))
     #expect(shown.contains("Key"))
-    #expect(shown.contains("Ctrl-K count 0"))
+    #expect(shown.contains("ctrl+k count 0"))
     harness.press("4")
     harness.log.error("broken", source: "here")
     await harness.settle()

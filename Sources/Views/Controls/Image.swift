@@ -94,7 +94,10 @@ private final class ImageNode: LayoutNode {
     return glyph
   }
 
-  override func computeRigidSize() -> Extent? { computeSize(.unspecified) }
+  override func computeRigidSize() -> Extent? {
+    guard case .icon = content else { return nil }
+    return computeSize(.unspecified)
+  }
 
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     switch content {

@@ -136,7 +136,6 @@ package final class Graph {
   @MainActor package init(pool: GlyphPool, log: AppLog = AppLog()) {
     self.pool = pool
     self.log = log
-    MainThread.note()
     shared = .allocate(capacity: 1)
     shared.initialize(to: SharedState())
     root = RootNode(graph: self)
@@ -161,31 +160,31 @@ package final class Graph {
 
   /// Nodes whose content must run again.
   var invalidNodes: [Node] {
-    _read { yield shared.pointee.invalidNodes }
+    get { shared.pointee.invalidNodes }
     _modify { yield &shared.pointee.invalidNodes }
   }
 
   /// Nodes whose layout may have changed.
   var layoutQueue: DepthQueue {
-    _read { yield shared.pointee.layoutQueue }
+    get { shared.pointee.layoutQueue }
     _modify { yield &shared.pointee.layoutQueue }
   }
 
   /// What runs when bodies and layout are up to date.
   var committed: [@MainActor () -> Void] {
-    _read { yield shared.pointee.committed }
+    get { shared.pointee.committed }
     _modify { yield &shared.pointee.committed }
   }
 
   /// Nodes that want to be called as time goes by.
   var ticking: [Node] {
-    _read { yield shared.pointee.ticking }
+    get { shared.pointee.ticking }
     _modify { yield &shared.pointee.ticking }
   }
 
   /// The layers above the screen, the topmost last.
   var overlays: [OverlayNode] {
-    _read { yield shared.pointee.overlays }
+    get { shared.pointee.overlays }
     _modify { yield &shared.pointee.overlays }
   }
 
@@ -197,13 +196,13 @@ package final class Graph {
 
   /// What frames cost since it was last taken.
   var counts: FrameStatistics {
-    _read { yield shared.pointee.counts }
+    get { shared.pointee.counts }
     _modify { yield &shared.pointee.counts }
   }
 
   /// What must be painted in the next frame.
   var damage: DamageList {
-    _read { yield shared.pointee.damage }
+    get { shared.pointee.damage }
     _modify { yield &shared.pointee.damage }
   }
 

@@ -43,6 +43,7 @@ public import CuriumTerminal
     _ content: Content, device: any TerminalDevice, loop: any EventLoop, log: AppLog = AppLog(),
     environment: (inout EnvironmentValues) -> Void = { _ in }
   ) {
+    MainActor.noteThread()
     self.device = device
     self.loop = loop
     renderer = FrameRenderer(size: device.size, capabilities: device.capabilities)

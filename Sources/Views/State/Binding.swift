@@ -47,11 +47,8 @@ public struct Binding<Value> {
   public var wrappedValue: Value {
     get { location.get() }
     nonmutating set {
-      if MainThread.isCurrent {
-        location.set(newValue)
-      } else {
-        MainThread.enqueue { [location] in location.set(newValue) }
-      }
+      if MainActor.isCurrent { return location.set(newValue) }
+      MainActor.hop { [location] in location.set(newValue) }
     }
   }
 

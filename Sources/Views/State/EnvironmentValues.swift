@@ -174,7 +174,7 @@ final class EnvironmentScope {
   }
 
   var values: EnvironmentValues {
-    _read { yield storage.pointee }
-    _modify { yield &storage.pointee }
+    unsafeAddress { UnsafePointer(storage) }
+    unsafeMutableAddress { storage }
   }
 }

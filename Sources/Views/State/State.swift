@@ -131,7 +131,6 @@ final class StateLocation<Value>: BindingLocation<Value>, AnyStateLocation, @unc
     }
     if areIdentical(value, newValue) { return }
     value = newValue
-    MainActor.preconditionIsolated("A state is set on the main actor.")
     if let culprit = graph.evaluating, !graph.allowsChange(of: "a state", by: culprit) { return }
     for reader in readers { graph.invalidate(reader.takeUnretainedValue()) }
   }
