@@ -93,8 +93,20 @@ final class AnimationTimeline {
     }
   }
 
-  /// Goes on with what is in sight again, now that a frame was painted.
-  func resumeVisible() {
+  /// Lets what has gone or is out of sight rest, and goes on with what is in sight again, now that a
+  /// frame was painted.
+  func followSight() {
+    if !tracks.isEmpty {
+      for track in tracks {
+        guard let node = track.node else { continue }
+        if node.flags.contains(.unmounted) {
+          track.end()
+        } else if track.isEndless, !node.isInSight {
+          paused.append(track)
+        }
+      }
+      forgetWhatRests()
+    }
     if paused.isEmpty { return }
     paused.removeAll { track in
       guard let node = track.node else { return true }
@@ -120,7 +132,7 @@ final class AnimationTimeline {
 extension Node {
   /// Whether a cell of the node lies on the screen, and nothing around it is clear.
   final var isInSight: Bool {
-    topmostLayoutNodes.contains { node in
+    !isDormant && topmostLayoutNodes.contains { node in
       if node.absoluteFrame.isEmpty { return false }
       var ancestor = node.layoutParent
       while let current = ancestor {

@@ -52,6 +52,6 @@ extension Graph {
       root.paint(&painter)
       onPaint?(rectangle)
     }
-    animations.resumeVisible()
+    animations.followSight()
   }
 }

@@ -389,7 +389,7 @@ public import CuriumTerminal
 
   /// Asks to be woken when the next animation or sleeper is due; not at all while there is none.
   private func scheduleWake() {
-    if graph.ticking.isEmpty, sleepers.isEmpty, !isWakeAsked { return }
+    if graph.ticking.isEmpty, sleepers.isEmpty, alarm == nil, !isWakeAsked { return }
     graph.ticking.removeAll { $0.flags.contains(.unmounted) }
     var deadline = graph.ticking.compactMap(\.wakeTime).min()
     for sleeper in sleepers.values {
