@@ -114,10 +114,12 @@ import Testing
     var followed: [String] = []
     let harness = Harness(
       width: 12, height: 4, capabilities: TerminalCapabilities(hyperlinks: .yes),
-      environment: { $0.openURL = OpenURLAction {
+      environment: {
+        $0.openURL = OpenURLAction {
           followed.append($0)
           return .handled
-        } }
+        }
+      }
     ) {
       VStack(alignment: .leading) {
         Text("see [the long manual](https://a.example/m) or [b](http://b.example)")
@@ -148,10 +150,13 @@ import Testing
   @Test func `a Link is reached and followed by keys as well`() {
     var followed: [String] = []
     let harness = Harness(
-      width: 20, height: 2, environment: { $0.openURL = OpenURLAction {
+      width: 20, height: 2,
+      environment: {
+        $0.openURL = OpenURLAction {
           followed.append($0)
           return .handled
-        } }
+        }
+      }
     ) {
       VStack(alignment: .leading) {
         Link("Manual", destination: "https://a.example")

@@ -136,10 +136,13 @@ import Testing
   @Test func `a click elsewhere lets go, and a click on a link follows it`() {
     var followed: [String] = []
     let harness = Harness(
-      width: 40, height: 16, environment: { $0.openURL = OpenURLAction {
+      width: 40, height: 16,
+      environment: {
+        $0.openURL = OpenURLAction {
           followed.append($0)
           return .handled
-        } }
+        }
+      }
     ) { Page() }
     drag(harness, (0, 5), (8, 5))
     #expect(selected(harness) == ["the quick"])

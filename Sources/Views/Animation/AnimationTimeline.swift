@@ -132,15 +132,16 @@ final class AnimationTimeline {
 extension Node {
   /// Whether a cell of the node lies on the screen, and nothing around it is clear.
   final var isInSight: Bool {
-    !isDormant && topmostLayoutNodes.contains { node in
-      if node.absoluteFrame.isEmpty { return false }
-      var ancestor = node.layoutParent
-      while let current = ancestor {
-        if current.isClear { return false }
-        ancestor = current.layoutParent
+    !isDormant
+      && topmostLayoutNodes.contains { node in
+        if node.absoluteFrame.isEmpty { return false }
+        var ancestor = node.layoutParent
+        while let current = ancestor {
+          if current.isClear { return false }
+          ancestor = current.layoutParent
+        }
+        return true
       }
-      return true
-    }
   }
 
   /// The curve of a change that is made to the node now; nil where it is made at once.

@@ -131,7 +131,9 @@ struct StackAlgorithm {
     withUnsafeTemporaryAllocation(of: Share.self, capacity: children.count) { shares in
       shares.initialize(repeating: Share())
       let length = proposal.extent(axis)
-      if length != ProposedViewSize.ideal, !isRigid { distribute(children, proposal, length, shares) }
+      if length != ProposedViewSize.ideal, !isRigid {
+        distribute(children, proposal, length, shares)
+      }
       return body(shares)
     }
   }

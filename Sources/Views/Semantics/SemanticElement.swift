@@ -112,8 +112,8 @@ extension Graph {
       }
       node.forEachChild {
         if $0.flags.isDisjoint(with: .unspoken), !$0.isLeftOut {
-        collectSemantics($0, override, &elements)
-      }
+          collectSemantics($0, override, &elements)
+        }
       }
       return
     }
