@@ -83,7 +83,7 @@ let package = Package(
       name: "hello", dependencies: ["Curium"], path: "Benchmarks/Hello", swiftSettings: strict),
 
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
-    tests("Client", ["Curium"]),
+    tests("Client", ["Curium", "CuriumTesting"]),
     .executableTarget(
       name: "endurance", dependencies: ["CuriumTerminal"], path: "Tests/Endurance",
       swiftSettings: strict),

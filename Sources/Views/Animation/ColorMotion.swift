@@ -18,15 +18,16 @@ final class ColorMotion {
     start = ResolvedColor(.keep, alpha: 0)
   }
 
-  /// Sends the colour of a node from `old` to `new`, if the change at hand has an animation.
-  static func go(
-    _ motion: inout ColorMotion?, from old: Color, to new: Color, on node: Node
-  ) {
-    if motion == nil {
-      if old == new || node.curveOfChange == nil { return }
-      motion = ColorMotion(old)
-    }
-    motion?.go(to: new, on: node)
+  /// Sends the colour of a node from `old` to `new`, if the change at hand has an animation. Returns
+  /// what the node keeps: a property passed in place would be checked for exclusive access wherever it
+  /// is read, which is at every paint.
+  static func going(
+    _ motion: ColorMotion?, from old: Color, to new: Color, on node: Node
+  ) -> ColorMotion? {
+    if motion == nil, old == new || node.curveOfChange == nil { return nil }
+    let motion = motion ?? ColorMotion(old)
+    motion.go(to: new, on: node)
+    return motion
   }
 
   private func go(to color: Color, on node: Node) {
@@ -47,13 +48,14 @@ final class ColorMotion {
   }
 
   /// Whether another colour is to be seen than at the last step; lets go of what has arrived.
-  static func advance(_ motion: inout ColorMotion?, in theme: AppTheme) -> Bool {
-    guard let current = motion else { return false }
-    let color = current.color(in: theme)
-    let differs = color != current.shown
-    current.shown = color
-    if current.share.value == nil { motion = nil }
-    return differs
+  static func advanced(_ motion: ColorMotion?, in theme: AppTheme)
+    -> (motion: ColorMotion?, differs: Bool)
+  {
+    guard let motion else { return (nil, false) }
+    let color = motion.color(in: theme)
+    let differs = color != motion.shown
+    motion.shown = color
+    return (motion.share.value == nil ? nil : motion, differs)
   }
 }
 

@@ -33,10 +33,11 @@ final class InheritedMotion {
   private func blend(
     from shown: InheritedStyle, to next: inout InheritedStyle, on node: Node
   ) {
-    ColorMotion.go(&foreground, from: shown.foreground, to: next.foreground, on: node)
-    ColorMotion.go(&tint, from: shown.tint, to: next.tint, on: node)
-    _ = ColorMotion.advance(&foreground, in: next.theme)
-    _ = ColorMotion.advance(&tint, in: next.theme)
+    foreground = ColorMotion.going(
+      foreground, from: shown.foreground, to: next.foreground, on: node)
+    tint = ColorMotion.going(tint, from: shown.tint, to: next.tint, on: node)
+    foreground = ColorMotion.advanced(foreground, in: next.theme).motion
+    tint = ColorMotion.advanced(tint, in: next.theme).motion
     if next.turn != targetTurn {
       targetTurn = next.turn
       _ = turn.go(from: shown.turn, to: next.turn, on: node)

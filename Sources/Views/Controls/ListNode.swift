@@ -6,6 +6,8 @@ import CuriumTerminal
 /// Has the focus for all rows of a list. Rows that are not in sight are scrolled to before they are
 /// chosen, so that moving costs the same in a list of any length.
 final class ListNode: WrapperNode {
+  override var paintsEvenly: Bool { true }
+
   /// Room for the mark of a chosen row, and a column behind it; one more column at the other end.
   static let inset: Int32 = 2
 

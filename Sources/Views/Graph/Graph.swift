@@ -59,7 +59,7 @@ package final class Graph {
 
   var focused: LayoutNode?
   var focusOrderIsStale = true {
-    didSet { if focusOrderIsStale { keysDidChange() } }
+    didSet { if focusOrderIsStale, !oldValue { keysDidChange() } }
   }
   var orders = InputOrders()
   var captured: Node?
@@ -155,6 +155,7 @@ package final class Graph {
     var committed: [@MainActor () -> Void] = []
     var ticking: [Node] = []
     var overlays: [OverlayNode] = []
+    var shifts: [RowShift] = []
     var recorder: FrameRecorder?
   }
 
@@ -192,6 +193,12 @@ package final class Graph {
   package var recorder: FrameRecorder? {
     get { shared.pointee.recorder }
     set { shared.pointee.recorder = newValue }
+  }
+
+  /// Rows that move before the next frame is painted.
+  var shifts: [RowShift] {
+    get { shared.pointee.shifts }
+    _modify { yield &shared.pointee.shifts }
   }
 
   /// What frames cost since it was last taken.

@@ -160,13 +160,13 @@ extension Graph {
 ///     @Environment(\.resetFocus) private var resetFocus
 ///     Button("Clear") { resetFocus(in: form) }
 public struct ResetFocusAction {
-  private weak var graph: Graph?
+  @GraphReference private var graph: Graph?
 
-  init(_ graph: Graph?) { self.graph = graph }
+  init(_ graph: Graph?) { _graph = GraphReference(wrappedValue: graph) }
 
   /// Gives the focus to what prefers it in the scope, or to the first view in it.
   @MainActor public func callAsFunction(in namespace: Namespace.ID) {
-    graph?.afterCommit { [weak graph] in graph?.resetFocus(in: namespace) }
+    graph?.afterCommit { [self] in graph?.resetFocus(in: namespace) }
   }
 }
 

@@ -146,9 +146,9 @@ extension EventModifiers {
 
 /// Reads the commands that are alive.
 struct KeyRegistry {
-  private weak var graph: Graph?
+  @GraphReference private var graph: Graph?
 
-  init(_ graph: Graph?) { self.graph = graph }
+  init(_ graph: Graph?) { _graph = GraphReference(wrappedValue: graph) }
 
   @MainActor var all: [KeyBinding] { graph?.allKeys() ?? [] }
 }

@@ -16,9 +16,9 @@ import CuriumTerminal
 ///       }
 ///     }
 public struct ReleasePointerAction {
-  private weak var graph: Graph?
+  @GraphReference private var graph: Graph?
 
-  init(_ graph: Graph?) { self.graph = graph }
+  init(_ graph: Graph?) { _graph = GraphReference(wrappedValue: graph) }
 
   /// Gives the mouse to the terminal; the next key takes it back.
   @MainActor public func callAsFunction() { graph?.lendPointer() }

@@ -19,6 +19,22 @@ extension View {
     LayeredContent(content: self, layer: content(), alignment: alignment, isBehind: false)
   }
 
+  /// Puts a view behind this one, in its frame.
+  @_disfavoredOverload
+  public func background<Behind: View>(_ content: Behind, alignment: Alignment = .center)
+    -> some View
+  {
+    background(alignment: alignment) { content }
+  }
+
+  /// Puts a view before this one, in its frame.
+  @_disfavoredOverload
+  public func overlay<Before: View>(_ content: Before, alignment: Alignment = .center)
+    -> some View
+  {
+    overlay(alignment: alignment) { content }
+  }
+
   /// Lays a colour behind the view. A translucent one tints what is beneath.
   public func background(_ color: Color) -> some View {
     GroundContent(content: self, color: color)
@@ -64,13 +80,15 @@ private final class ColorNode: LayoutNode {
 
   func receive(_ color: Color) {
     if color == self.color { return }
-    ColorMotion.go(&motion, from: self.color, to: color, on: self)
+    motion = ColorMotion.going(motion, from: self.color, to: color, on: self)
     self.color = color
     damageFrame()
   }
 
   @MainActor override func animationDidAdvance() {
-    if ColorMotion.advance(&motion, in: theme) { damageFrame() }
+    let step = ColorMotion.advanced(motion, in: theme)
+    motion = step.motion
+    if step.differs { damageFrame() }
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
@@ -97,6 +115,8 @@ private struct GroundContent<Content: View>: NodeBackedView {
 }
 
 private final class GroundNode: WrapperNode {
+  override var paintsEvenly: Bool { true }
+
   override var addedRoom: Extent? { .zero }
 
   private var color: Color
@@ -109,13 +129,15 @@ private final class GroundNode: WrapperNode {
 
   func receive(_ color: Color) {
     if color == self.color { return }
-    ColorMotion.go(&motion, from: self.color, to: color, on: self)
+    motion = ColorMotion.going(motion, from: self.color, to: color, on: self)
     self.color = color
     damageFrame()
   }
 
   @MainActor override func animationDidAdvance() {
-    if ColorMotion.advance(&motion, in: theme) { damageFrame() }
+    let step = ColorMotion.advanced(motion, in: theme)
+    motion = step.motion
+    if step.differs { damageFrame() }
   }
 
   override func paint(_ painter: inout Painter) {
@@ -135,6 +157,8 @@ private struct OpaqueContent<Content: View>: NodeBackedView {
 }
 
 private final class OpacityNode: WrapperNode {
+  override var paintsEvenly: Bool { true }
+
   override var addedRoom: Extent? { .zero }
 
   private var opacity: Opacity

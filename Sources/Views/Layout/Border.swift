@@ -41,6 +41,8 @@ private struct BorderedContent<Content: View>: NodeBackedView {
 }
 
 private final class BorderNode: WrapperNode {
+  override var paintsEvenly: Bool { true }
+
   private var border: Border
   private var motion: ColorMotion?
 
@@ -55,13 +57,15 @@ private final class BorderNode: WrapperNode {
       flags.insert(.needsPlacement)
       setNeedsLayout()
     }
-    ColorMotion.go(&motion, from: self.border.color, to: border.color, on: self)
+    motion = ColorMotion.going(motion, from: self.border.color, to: border.color, on: self)
     self.border = border
     damageFrame()
   }
 
   @MainActor override func animationDidAdvance() {
-    if ColorMotion.advance(&motion, in: theme) { damageFrame() }
+    let step = ColorMotion.advanced(motion, in: theme)
+    motion = step.motion
+    if step.differs { damageFrame() }
   }
 
   /// No cell where the theme draws no line.

@@ -224,6 +224,8 @@ struct ContentPlacement {
 
 /// The node above all others: as large as the screen, its content in the middle or where asked.
 final class RootNode: ContainerNode {
+  override var paintsEvenly: Bool { true }
+
   var alignment = Alignment.center
   var screen = CellSize.zero {
     didSet {

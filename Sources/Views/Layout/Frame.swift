@@ -90,6 +90,8 @@ private struct FramedContent<Content: View>: NodeBackedView {
 }
 
 private final class FrameNode: WrapperNode {
+  override var paintsEvenly: Bool { true }
+
   /// As they are now; where they go is kept while they are on their way.
   private var limits: FrameLimits
   private var guides: GuidePair
@@ -247,6 +249,8 @@ private struct FixedContent<Content: View>: NodeBackedView {
 }
 
 private final class FixedNode: WrapperNode {
+  override var paintsEvenly: Bool { true }
+
   private var horizontal: Bool
   private var vertical: Bool
 
@@ -291,6 +295,8 @@ private struct PriorityContent<Content: View>: NodeBackedView {
 }
 
 private final class PriorityNode: WrapperNode {
+  override var paintsEvenly: Bool { true }
+
   override var addedRoom: Extent? { .zero }
 
   private var priority: Double

@@ -60,6 +60,10 @@ package class LayoutNode: Node {
   /// Paints the node; `painter` stands at its origin and is clipped to its frame.
   func paint(_ painter: inout Painter) {}
 
+  /// Whether what the node itself paints looks the same in every row that a child stands in, and no two
+  /// children overlap.
+  var paintsEvenly: Bool { false }
+
   /// Whether nothing inside is seen, though it has room.
   var isClear: Bool { false }
 

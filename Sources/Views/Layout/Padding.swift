@@ -88,6 +88,8 @@ private struct PaddedContent<Content: View>: NodeBackedView {
 }
 
 private final class PaddingNode: WrapperNode {
+  override var paintsEvenly: Bool { true }
+
   /// As they are now; where they go is kept while they are on their way.
   private var insets: EdgeInsets
   private var motion: LengthMotion<EdgeInsets>?

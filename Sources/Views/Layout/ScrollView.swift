@@ -182,8 +182,10 @@ final class ScrollNode: WrapperNode {
     isPlacing = false
     let shown = (bar(along: .vertical), bar(along: .horizontal))
     if shown != placedBars {
+      let isSameRoom =
+        (shown.0 == nil) == (placedBars.0 == nil) && (shown.1 == nil) == (placedBars.1 == nil)
       placedBars = shown
-      damageFrame()
+      if isSameRoom { damageBars() } else { damageFrame() }
     }
   }
 
@@ -207,8 +209,7 @@ final class ScrollNode: WrapperNode {
     horizontalAnchor = nil
     target = nil
     isShort = false
-    placeContents()
-    damageFrame()
+    placeMoved(from: before)
     return true
   }
 

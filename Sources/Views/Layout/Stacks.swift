@@ -85,6 +85,8 @@ struct StackArrangement: Equatable {
 }
 
 final class StackNode: ContainerNode {
+  override var paintsEvenly: Bool { true }
+
   private var arrangement: StackArrangement
   private var alignment: StackAlgorithm.CrossAlignment
 

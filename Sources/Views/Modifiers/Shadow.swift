@@ -20,6 +20,8 @@ private struct ShadowContent<Content: View>: NodeBackedView {
 }
 
 private final class ShadowNode: WrapperNode {
+  override var paintsEvenly: Bool { true }
+
   private var shadow: Shadow
 
   init(_ shadow: Shadow, _ context: borrowing _MountContext) {

@@ -56,6 +56,8 @@ private struct ThemeGround<Content: View>: NodeBackedView {
 
 /// Fills the ground of a theme. Text takes its ink from the theme as well.
 private final class ThemeGroundNode: WrapperNode {
+  override var paintsEvenly: Bool { true }
+
   override var addedRoom: Extent? { .zero }
 
   override func paint(_ painter: inout Painter) {

@@ -46,21 +46,18 @@ struct Toast {
 final class ToastCenter {
   private static let limit = 3
 
-  // An app may keep the action for longer than what it was shown on. A weak reference would make each
-  // retain of the graph take the slow way, through a side table.
-  private unowned(unsafe) let graph: Graph
-  private let life: GraphLife
+  // An app may keep the action for longer than what it was shown on.
+  @GraphReference private var graph: Graph?
   let toasts: StateLocation<[Toast]>
   private var count = 0
 
   init(graph: Graph) {
-    self.graph = graph
-    life = graph.life
+    _graph = GraphReference(wrappedValue: graph)
     toasts = StateLocation(value: [], graph: graph)
   }
 
   @MainActor func show(_ toast: Toast) {
-    if life.isOver { return }
+    guard let graph else { return }
     // The layer is presented from beneath the root, behind all that the app has there.
     if count == 0 {
       var context = _MountContext(parent: graph.root)

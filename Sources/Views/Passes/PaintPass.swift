@@ -31,6 +31,7 @@ extension CellGrid {
 extension Graph {
   /// Paints the ground and every node that meets the damage, rectangle by rectangle.
   func paintPass(into grid: CellGrid) {
+    applyShifts(to: grid)
     if damage.isEmpty { return }
     // What is damaged while painting belongs to the next frame. The two take turns, so that a steady
     // frame allocates nothing.

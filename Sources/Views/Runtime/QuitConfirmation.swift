@@ -78,7 +78,11 @@ final class QuitGuard {
   /// Whether the user has answered in favour of the end.
   var isAnswered = false
   var ask: @MainActor () -> Void = {}
-  weak var graph: Graph?
+  @GraphReference var graph: Graph?
+
+  init() { _graph = GraphReference(wrappedValue: nil) }
+
+  func join(_ graph: Graph) { _graph = GraphReference(wrappedValue: graph) }
 
   @MainActor func answer() {
     isAnswered = true
@@ -121,7 +125,7 @@ private final class QuitGuardNode: Node {
   init(_ guardian: QuitGuard, _ context: borrowing _MountContext) {
     self.guardian = guardian
     super.init(context)
-    guardian.graph = graph
+    guardian.join(graph)
     graph.quitGuards.append(guardian)
   }
 

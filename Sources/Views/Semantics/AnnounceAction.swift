@@ -13,13 +13,13 @@
 ///
 /// What changes on the screen is said by itself; this is for what does not.
 public struct AnnounceAction {
-  private weak var graph: Graph?
+  @GraphReference private var graph: Graph?
 
-  init(_ graph: Graph?) { self.graph = graph }
+  init(_ graph: Graph?) { _graph = GraphReference(wrappedValue: graph) }
 
   /// Says `text` once, after what changed on the screen with it.
   @MainActor public func callAsFunction(_ text: some StringProtocol) {
-    guard let graph, !graph.life.isOver else { return }
+    guard let graph else { return }
     graph.announcements.append(String(text))
     if graph.announcements.count > Graph.mostAnnouncements { graph.announcements.removeFirst() }
     graph.requestFrame()

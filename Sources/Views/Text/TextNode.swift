@@ -37,8 +37,8 @@ final class TextNode: LayoutNode {
     if next == text { return }
     if next.style.color != text.style.color {
       let inherited = scope.values.inherited.foreground
-      ColorMotion.go(
-        &motion, from: text.style.color ?? inherited, to: next.style.color ?? inherited, on: self)
+      motion = ColorMotion.going(
+        motion, from: text.style.color ?? inherited, to: next.style.color ?? inherited, on: self)
     }
     let isStyleOnly =
       next.string == text.string && next.following == text.following
@@ -79,7 +79,9 @@ final class TextNode: LayoutNode {
   }
 
   @MainActor override func animationDidAdvance() {
-    if ColorMotion.advance(&motion, in: theme) { damageFrame() }
+    let step = ColorMotion.advanced(motion, in: theme)
+    motion = step.motion
+    if step.differs { damageFrame() }
   }
 
   // MARK: Size

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+// Views: content that is moved in the grid instead of being painted again.
+
+import CuriumTerminal
+import CuriumTokens
+
+/// Rows of the screen that move up, or down where the number is negative, before anything is painted.
+struct RowShift {
+  let area: CellRect
+  let count: Int
+}
+
+extension ScrollNode {
+  /// Places the content after the offsets have changed from what they were `before`.
+  ///
+  /// Where what lies behind and around looks the same in every row, the rows that stay in sight are
+  /// moved as they are, which the terminal can often do by itself, and only the new ones are painted.
+  func placeMoved(from before: (x: Int, y: Int)) {
+    let count = offsetY - before.y
+    guard offsetX == before.x, let area = shiftableArea, abs(count) < area.height else {
+      placeContents()
+      damageFrame()
+      return
+    }
+    graph.shift(area, by: count)
+    // Put where it will stand, so that placing it there damages nothing.
+    for child in children { child._withUnsafeGuaranteedRef { $0.y -= Int32(count) } }
+    placeContents()
+  }
+
+  /// The cells of the content in sight, if their rows can be moved.
+  private var shiftableArea: CellRect? {
+    guard flags.contains(.placed), graph.overlays.isEmpty, graph.departures.isEmpty,
+      graph.joiningNodes == 0, graph.onPaint == nil
+    else { return nil }
+    var node: LayoutNode = self
+    while let parent = node.layoutParent {
+      guard parent.paintsEvenly, parent.flags.isDisjoint(with: [.holdsEscapes, .hasHeights])
+      else { return nil }
+      node = parent
+    }
+    let origin = absoluteOrigin
+    let viewport = viewport
+    return absoluteFrame.intersection(
+      CellRect(
+        x: origin.x, y: origin.y, width: Int(viewport.width), height: Int(viewport.height)))
+  }
+
+  /// Has the scrollbars painted again.
+  func damageBars() {
+    let origin = absoluteOrigin
+    let frame = absoluteFrame
+    let (width, height) = (Int(size.width), Int(size.height))
+    graph.damage.add(
+      CellRect(x: origin.x + width - 1, y: origin.y, width: 1, height: height).intersection(frame))
+    if bars.contains(.horizontal) {
+      graph.damage.add(
+        CellRect(x: origin.x, y: origin.y + height - 1, width: width, height: 1).intersection(frame)
+      )
+    }
+    graph.requestFrame()
+  }
+}
+
+extension Graph {
+  /// Moves the rows of an area up by `count`, and what was to be painted in it with them.
+  func shift(_ area: CellRect, by count: Int) {
+    let moved = damage.rectangles.map { $0.intersection(area).offset(x: 0, y: -count) }
+    for rectangle in moved { damage.add(rectangle.intersection(area)) }
+    shifts.append(RowShift(area: area, count: count))
+    let top = count > 0 ? area.maxY - count : area.minY
+    damage.add(CellRect(x: area.minX, y: top, width: area.width, height: abs(count)))
+    requestFrame()
+  }
+
+  /// Moves the rows of the next frame that only change their place.
+  func applyShifts(to grid: CellGrid) {
+    if shifts.isEmpty { return }
+    // What is painted again as a whole need not be moved.
+    if !damage.isFull { for shift in shifts { grid.scroll(shift.area, by: shift.count) } }
+    shifts.removeAll(keepingCapacity: true)
+  }
+}

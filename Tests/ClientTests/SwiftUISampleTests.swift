@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// Testing: that the page of SwiftUI does what it says.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct SwiftUISampleTests {
+  @Test func `a page of SwiftUI shows, navigates, edits and comes back`() {
+    let harness = Harness(width: 60, height: 20) { HomeView() }
+    #expect(harness.position(of: "Turtle Rock") != nil)
+    #expect(harness.position(of: "Silver Salmon Creek") != nil)
+
+    harness.press(.toggle, "Favorites only")
+    #expect(harness.position(of: "Silver Salmon Creek") == nil)
+
+    harness.press(.link, "Turtle Rock favorite")
+    #expect(harness.position(of: "About Turtle Rock") != nil)
+    harness.press(.button, "Toggle Favorite")
+    harness.press("esc")
+    #expect(harness.position(of: "Turtle Rock") == nil)
+    #expect(harness.repaint() == 0)
+  }
+}
