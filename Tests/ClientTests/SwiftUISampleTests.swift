@@ -12,9 +12,10 @@ import Testing
     #expect(harness.position(of: "Silver Salmon Creek") != nil)
 
     harness.press(.toggle, "Favorites only")
+    #expect(harness.find(.toggle, "Favorites only")?.semantics.isChecked == true)
     #expect(harness.position(of: "Silver Salmon Creek") == nil)
 
-    harness.press(.link, "Turtle Rock favorite")
+    if let row = harness.position(of: "Turtle Rock") { harness.click(x: row.x, y: row.y) }
     #expect(harness.position(of: "About Turtle Rock") != nil)
     harness.press(.button, "Toggle Favorite")
     harness.press("esc")

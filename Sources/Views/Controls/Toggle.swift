@@ -32,6 +32,7 @@ public struct Toggle<Label: View>: View {
     )
     .accessibilityRole(.toggle)
     .accessibilityValue(isOn.wrappedValue ? "on" : "off")
+    .accessibilityChecked(isOn.wrappedValue)
   }
 }
 
