@@ -7,6 +7,8 @@ import CuriumTokens
 /// Draws the ground and the mark of a chosen row, and gives its text the ink for it. Choosing runs no
 /// body.
 class ListRowNode: LazyRowNode {
+  final override var paintsOnlyChildren: Bool { false }
+
   /// The environment of the content.
   final let inner: EnvironmentScope
   private final var isSelected = false

@@ -33,6 +33,8 @@ package final class Graph {
   var drewBeyondASCII = false
   /// Told of each rectangle that was painted, while the inspector is open.
   var onPaint: ((CellRect) -> Void)?
+  /// Whether rows that scroll may be moved in the grid; not where another graph paints into it too.
+  var movesRows = true
   var legibleInks = LegibleInks()
   var ramps = RampCache()
   /// All that moves.

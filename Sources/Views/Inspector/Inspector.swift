@@ -26,6 +26,7 @@ import CuriumTokens
     self.app = app
     self.key = key
     graph = Graph(pool: app.pool, log: app.log)
+    graph.movesRows = false
     graph.now = app.now
     graph.taskExecutor = app.taskExecutor
     graph.onFrameRequest = { [unowned app] in app.requestFrame() }

@@ -64,6 +64,10 @@ package class LayoutNode: Node {
   /// children overlap.
   var paintsEvenly: Bool { false }
 
+  /// Whether the node itself paints nothing: where it grows or shrinks, the cells that stay in it do
+  /// not change by that.
+  var paintsOnlyChildren: Bool { false }
+
   /// Whether nothing inside is seen, though it has room.
   var isClear: Bool { false }
 
@@ -221,7 +225,13 @@ package class LayoutNode: Node {
   final func place(x: Int32, y: Int32, proposal: ProposedViewSize) {
     let size = measure(proposal)
     let resized = size != self.size
-    if resized || x != self.x || y != self.y || !flags.contains(.placed) {
+    if resized, x == self.x, y == self.y, paintsOnlyChildren,
+      flags.contains(.placed), !flags.contains(.holdsEscapes)
+    {
+      let old = self.size
+      self.size = size
+      damageEdges(from: old)
+    } else if resized || x != self.x || y != self.y || !flags.contains(.placed) {
       if flags.contains(.placed) { damageFrame() }
       self.x = x
       self.y = y
@@ -240,7 +250,26 @@ package class LayoutNode: Node {
   /// The frame on the screen, without what the nodes around it cut off.
   final var absoluteFrame: CellRect {
     guard flags.contains(.placed) else { return .zero }
-    var rectangle = CellRect(x: Int(x), y: Int(y), width: Int(size.width), height: Int(size.height))
+    return onScreen(
+      CellRect(x: Int(x), y: Int(y), width: Int(size.width), height: Int(size.height)))
+  }
+
+  /// Asks for the cells to be painted again by which the node has grown or shrunk.
+  private final func damageEdges(from old: Extent) {
+    let (left, top) = (Int(x), Int(y))
+    let (width, height) = (Int(max(old.width, size.width)), Int(max(old.height, size.height)))
+    let (narrow, low) = (Int(min(old.width, size.width)), Int(min(old.height, size.height)))
+    graph.damage.add(
+      onScreen(CellRect(x: left + narrow, y: top, width: width - narrow, height: height)))
+    graph.damage.add(
+      onScreen(CellRect(x: left, y: top + low, width: width, height: height - low)))
+    graph.requestFrame()
+  }
+
+  /// A rectangle of the layout parent on the screen, without what the nodes around cut off.
+  private final func onScreen(_ rectangle: CellRect) -> CellRect {
+    var rectangle = rectangle
+    if rectangle.isEmpty { return .zero }
     var node = layoutParent
     var isFree = false
     while let current = node {

@@ -4,6 +4,8 @@
 /// Where the rows of a collection stand, and which of them should exist. `LazyForEachNode` knows what
 /// they are.
 class LazyCollectionNode: ContainerNode {
+  override var paintsOnlyChildren: Bool { true }
+
   unowned(unsafe) final let stack: LazyStackNode
   /// What the rows are seen through; nil where nothing scrolls along the stack.
   unowned(unsafe) final let scroller: ScrollNode?

@@ -31,7 +31,7 @@ extension ScrollNode {
   /// The cells of the content in sight, if their rows can be moved.
   private var shiftableArea: CellRect? {
     guard flags.contains(.placed), graph.overlays.isEmpty, graph.departures.isEmpty,
-      graph.joiningNodes == 0, graph.onPaint == nil
+      graph.joiningNodes == 0, graph.onPaint == nil, graph.movesRows
     else { return nil }
     var node: LayoutNode = self
     while let parent = node.layoutParent {

@@ -54,6 +54,8 @@ public struct ScrollView<Content: View>: _PrimitiveView {
 }
 
 final class ScrollNode: WrapperNode {
+  override var paintsEvenly: Bool { true }
+
   private(set) var axes: Axis.Set
   private(set) var showsIndicators: Bool
   var offsetX = 0

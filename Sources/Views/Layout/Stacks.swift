@@ -85,6 +85,8 @@ struct StackArrangement: Equatable {
 }
 
 final class StackNode: ContainerNode {
+  override var paintsOnlyChildren: Bool { true }
+
   override var paintsEvenly: Bool { true }
 
   private var arrangement: StackArrangement

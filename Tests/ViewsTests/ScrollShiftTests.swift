@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+// Testing: rows that are moved on the screen instead of being painted again.
+
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import CuriumViews
+import Observation
+import Testing
+
+@MainActor @Suite struct ScrollShiftTests {
+  @Observable final class Model {
+    var numbers = Array(repeating: 0, count: 60)
+    var isTinted = false
+    var isShown = false
+    var other = 0
+  }
+
+  /// Rows of which some hold wide graphemes, colours and two lines.
+  struct Rows: View {
+    let model: Model
+
+    var body: some View {
+      LazyVStack(alignment: .leading) {
+        ForEach(0..<60) { row in
+          if row % 7 == 3 {
+            Text("\(row) 漢字\nnext \(model.numbers[row])").background(.surfaceRaised)
+          } else {
+            Text("row \(row) is \(model.numbers[row])").bold()
+          }
+        }
+      }
+    }
+  }
+
+  /// What stands around the rows, and whether they may move there.
+  enum Surroundings: CaseIterable {
+    case plain, bordered, behind, before, tinted, beside, nested
+
+    var mayMove: Bool { self != .behind && self != .before }
+  }
+
+  struct Page: View {
+    let model: Model
+    let surroundings: Surroundings
+
+    var body: some View {
+      switch surroundings {
+      case .plain: ScrollView { Rows(model: model) }
+      case .bordered:
+        ScrollView { Rows(model: model) }.border(.brandPrimary).padding(1).background(.surface)
+      case .behind:
+        ScrollView { Rows(model: model) }
+          .background { VStack(spacing: 1) { ForEach(0..<5) { Text("behind \($0)") } } }
+      case .before: ScrollView { Rows(model: model) }.overlay { Text("before") }
+      case .tinted:
+        ScrollView { Rows(model: model) }.background(model.isTinted ? .success : .surface)
+      case .beside:
+        HStack {
+          ScrollView { Rows(model: model) }
+          VStack(alignment: .leading) {
+            Text("other \(model.other)")
+            ScrollView { ForEach(0..<30) { Text("line \($0)") } }
+          }
+        }
+      case .nested:
+        ScrollView {
+          Text("top")
+          ScrollView { Rows(model: model) }.frame(height: 5)
+          ForEach(0..<20) { Text("outer \($0)") }
+        }
+      }
+    }
+  }
+
+  private func harness(_ model: Model, _ surroundings: Surroundings, _ hand: Hand = Hand())
+    -> Harness
+  {
+    Harness(width: 40, height: 10) {
+      Page(model: model, surroundings: surroundings).acted(on: hand)
+        .sheet(isPresented: Bindable(model).isShown) { Text("sheet") }
+    }
+  }
+
+  @Test(arguments: Surroundings.allCases)
+  func `rows that stay in sight are painted again only where something stands behind or before`(
+    surroundings: Surroundings
+  ) {
+    let harness = harness(Model(), surroundings)
+    harness.scroll(y: 2, at: CellPoint(x: 4, y: 3))
+    _ = harness.takeStatistics()
+    harness.scroll(y: 1, at: CellPoint(x: 4, y: 3))
+    let cells = harness.takeStatistics().damagedCells
+    #expect((cells < 200) == surroundings.mayMove, "\(cells)")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `what changes in the same frame moves along`() {
+    let model = Model()
+    let hand = Hand()
+    let harness = harness(model, .plain, hand)
+    harness.scroll(y: 1)
+    hand(harness) { model.numbers[8] = 5 }
+    let wheel = TerminalEvent.pointer(PointerEvent(.scrolled(x: 0, y: 1), at: .zero))
+    hand.work = { model.numbers[9] = 7 }
+    harness.send([.key(KeyPress(.function(35))), wheel, wheel])
+    #expect(harness.position(of: "row 9 is 7") != nil)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test(arguments: 0..<8)
+  func `rows in motion show what a whole repaint would`(seed: Int) {
+    var random = SeededRandom(seed: UInt64(seed))
+    let surroundings = Surroundings.allCases[seed % Surroundings.allCases.count]
+    let model = Model()
+    let hand = Hand()
+    let harness = harness(model, surroundings, hand)
+    for step in 0..<60 {
+      var events: [TerminalEvent] = []
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        switch Int.random(in: 0..<8, using: &random) {
+        case 0: events.append(.key(KeyPress(random.pick([.pageDown, .pageUp, .home, .end]))))
+        case 1: events.append(.key(KeyPress(.function(35))))
+        case 2: events.append(.key(KeyPress(random.pick([.downArrow, .upArrow]))))
+        default:
+          events.append(
+            .pointer(
+              PointerEvent(
+                .scrolled(x: 0, y: random.pick([-1, 1, 1, 2])),
+                at: CellPoint(
+                  x: Int.random(in: 0..<40, using: &random),
+                  y: Int.random(in: 0..<10, using: &random)))))
+        }
+      }
+      let row = Int.random(in: 0..<60, using: &random)
+      let choice = Int.random(in: 0..<6, using: &random)
+      hand.work = {
+        switch choice {
+        case 0: model.isTinted.toggle()
+        case 1: model.other += 1
+        case 2: model.isShown.toggle()
+        default: model.numbers[row] += 1
+        }
+      }
+      harness.send(events)
+      if random.chance(1, in: 12) {
+        harness.resize(
+          width: Int.random(in: 3...50, using: &random),
+          height: Int.random(in: 1...14, using: &random))
+      }
+      #expect(harness.repaint() == 0, "seed \(seed), step \(step), \(surroundings)")
+    }
+  }
+}
