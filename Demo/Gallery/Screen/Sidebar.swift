@@ -13,21 +13,9 @@ struct Sidebar: View {
     ScrollView {
       ForEach(Level.allCases, id: \.self) { level in
         let exhibits = Exhibit.all.filter { $0.level == level }
-        if !exhibits.isEmpty {
-          Text(level.heading)
-            .font(ComponentTokens.Sidebar.headingFont)
-            .foregroundStyle(ComponentTokens.Sidebar.headingColor)
-            .padding(.leading, 2)
-            .accessibilityRole(.heading)
-          ForEach(exhibits) { exhibit in
-            SidebarRow(
-              name: exhibit.name, isSelected: exhibit.id == selection, isListFocused: focus != nil,
-              action: onOpen
-            )
-            .focused($focus, equals: exhibit.id)
-          }
-        }
+        if !exhibits.isEmpty { section(level.heading, exhibits) }
       }
+      section("Views", Exhibit.views)
     }
     .focusSection()
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
@@ -35,6 +23,21 @@ struct Sidebar: View {
     .onAppear { focus = selection }
     .onChange(of: focus) { _, chosen in
       if let chosen { selection = chosen }
+    }
+  }
+
+  @ViewBuilder private func section(_ heading: String, _ exhibits: [Exhibit]) -> some View {
+    Text(heading)
+      .font(ComponentTokens.Sidebar.headingFont)
+      .foregroundStyle(ComponentTokens.Sidebar.headingColor)
+      .padding(.leading, 2)
+      .accessibilityRole(.heading)
+    ForEach(exhibits) { exhibit in
+      SidebarRow(
+        name: exhibit.name, isSelected: exhibit.id == selection, isListFocused: focus != nil,
+        action: onOpen
+      )
+      .focused($focus, equals: exhibit.id)
     }
   }
 }
