@@ -11,11 +11,16 @@ struct Sidebar: View {
 
   var body: some View {
     ScrollView {
-      ForEach(Level.allCases, id: \.self) { level in
-        let exhibits = Exhibit.all.filter { $0.level == level }
-        if !exhibits.isEmpty { section(level.heading, exhibits) }
+      VStack(alignment: .leading, spacing: 0) {
+        ForEach(Level.allCases, id: \.self) { level in
+          let exhibits = Exhibit.all.filter { $0.level == level }
+          if !exhibits.isEmpty { section(level.heading, exhibits) }
+        }
+        section("Views", Exhibit.views)
       }
-      section("Views", Exhibit.views)
+      // Inside of the scroll view, which would only show the ends.
+      .onKeyPress(.home) { go(to: Exhibit.all.first) }
+      .onKeyPress(.end) { go(to: Exhibit.views.last) }
     }
     .focusSection()
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
@@ -24,6 +29,11 @@ struct Sidebar: View {
     .onChange(of: focus) { _, chosen in
       if let chosen { selection = chosen }
     }
+  }
+
+  private func go(to exhibit: Exhibit?) -> KeyPress.Result {
+    focus = exhibit?.id
+    return .handled
   }
 
   @ViewBuilder private func section(_ heading: String, _ exhibits: [Exhibit]) -> some View {

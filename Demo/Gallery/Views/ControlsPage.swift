@@ -6,7 +6,7 @@ import Curium
 /// Toggles, pickers, sliders and steppers in their styles, in a form.
 struct ControlsPage: ShowcasePage {
   static let name = "Controls"
-  static let summary = "Choices and numbers, by keys and pointer."
+  static let summary = "Choices, numbers and groups."
 
   @State private var isOnline = true
   @State private var drink = "Tea"

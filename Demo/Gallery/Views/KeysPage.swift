@@ -6,7 +6,7 @@ import Curium
 /// Commands with keys, sections that Tab takes as one stop, and a box for pointer and arrows.
 struct KeysPage: ShowcasePage {
   static let name = "Keys"
-  static let summary = "? lists all keys; the row at the bottom follows the focus."
+  static let summary = "Press ? for all; hints follow the focus."
 
   @State private var last = "none"
 
@@ -42,7 +42,7 @@ private struct Crates: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       ForEach(names, id: \.self) { name in
-        Button(name) { choose(name) }
+        SecondaryButton(title: name) { choose(name) }
       }
     }
     .focusSection()

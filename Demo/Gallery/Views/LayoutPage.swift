@@ -6,7 +6,7 @@ import Curium
 /// A grid, a guide of its own, and views that follow the room they get.
 struct LayoutPage: ShowcasePage {
   static let name = "Layout"
-  static let summary = "Grids, guides, and views that go by their room."
+  static let summary = "Grids, guides and views that fit."
 
   @State private var room = 30
   @State private var isUpright = false
@@ -132,7 +132,8 @@ private struct JoinedBorders: View {
 private struct InsetBar: View {
   var body: some View {
     ScrollView {
-      ForEach(1..<13) { Text("Line \($0)") }
+      VStack(alignment: .leading) { ForEach(1..<13) { Text("Line \($0)") } }
+        .frame(maxWidth: .infinity, alignment: .leading)
     }
     .safeAreaInset(edge: .bottom, spacing: 0) {
       Text("12 lines").foregroundStyle(.textInverse)

@@ -6,7 +6,7 @@ import Curium
 /// A million rows in sections, of which any number is chosen; rows are made as they come into sight.
 struct ListsPage: ShowcasePage {
   static let name = "Lists"
-  static let summary = "Shift and Space choose several; type a number to find it."
+  static let summary = "A million rows; type a number to find it."
 
   @State private var chosen: Set<Int> = []
 
@@ -46,7 +46,7 @@ private struct ListStatus: View {
 
   var body: some View {
     HStack(spacing: 2) {
-      Button("Middle", action: goToMiddle)
+      SecondaryButton(title: "Middle", action: goToMiddle)
       switch chosen.count {
       case 0: Text("Nothing is chosen.")
       case 1: Text("\(chosen.first ?? 0) is chosen.")

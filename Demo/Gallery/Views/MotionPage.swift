@@ -6,7 +6,7 @@ import Curium
 /// Offsets, lengths and colours under way from one value to another; views that come and go.
 struct MotionPage: ShowcasePage {
   static let name = "Motion"
-  static let summary = "What moves comes to rest, and then costs nothing."
+  static let summary = "Movement that comes to rest."
 
   /// A way to move.
   private enum Pace: String, CaseIterable {
@@ -40,11 +40,15 @@ struct MotionPage: ShowcasePage {
           ForEach(Pace.allCases, id: \.self) { Text($0.rawValue) }
         }
         .pickerStyle(.segmented)
-        Button(isFar ? "Move back" : "Move") { withAnimation(pace.animation) { isFar.toggle() } }
+        SecondaryButton(title: isFar ? "Move back" : "Move") {
+          withAnimation(pace.animation) { isFar.toggle() }
+        }
         MovingThings(isFar: isFar)
       }
       Sample("Views that come and go") {
-        Button(isShown ? "Hide" : "Show") { withAnimation(.slow) { isShown.toggle() } }
+        SecondaryButton(title: isShown ? "Hide" : "Show") {
+          withAnimation(.slow) { isShown.toggle() }
+        }
         Arrivals(areShown: isShown)
       }
       Sample("A spinner") {

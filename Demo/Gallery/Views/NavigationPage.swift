@@ -58,7 +58,7 @@ private struct Harbour: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
       Text("The way: \(path.joined(separator: " › "))").foregroundStyle(.textSecondary)
-      Button("To the start") { path = [] }
+      SecondaryButton(title: "To the start") { path = [] }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }

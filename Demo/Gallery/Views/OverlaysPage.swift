@@ -19,25 +19,25 @@ struct OverlaysPage: ShowcasePage {
     Samples {
       Text(outcome).foregroundStyle(.textSecondary)
       Sample("Above everything") {
-        Button("Sheet…") { withAnimation { isSheetShown = true } }
+        SecondaryButton(title: "Sheet…") { withAnimation { isSheetShown = true } }
           .sheet(isPresented: $isSheetShown) { outcome = "The sheet has gone." } content: {
             NameSheet { outcome = "Hello, \($0)." }
           }
-        Button("Alert…") { isAlertShown = true }
+        SecondaryButton(title: "Alert…") { isAlertShown = true }
           .alert("Empty the logbook?", isPresented: $isAlertShown) {
             Button("Empty", role: .destructive) { outcome = "Emptied." }
             Button("Cancel", role: .cancel) { outcome = "Kept." }
           } message: {
             Text("Its 214 entries cannot be brought back.")
           }
-        Button("Question…") { isDialogShown = true }
+        SecondaryButton(title: "Question…") { isDialogShown = true }
           .confirmationDialog("Save the route?", isPresented: $isDialogShown) {
             Button("Save") { outcome = "Saved." }
             Button("Save as a copy") { outcome = "Saved as a copy." }
           }
       }
       Sample("Beside something") {
-        Button("Popover…") { isPopoverShown = true }
+        SecondaryButton(title: "Popover…") { isPopoverShown = true }
           .popover(isPresented: $isPopoverShown) {
             Text("Low water at 05:12,\nhigh water at 11:20.")
           }
@@ -48,12 +48,15 @@ struct OverlaysPage: ShowcasePage {
             Button("Depth") { outcome = "Sorted by depth." }
           }
         }
-        Text("Right-click here, or rest the pointer")
-          .help("A help text comes after half a second.")
+        Text("Right-click here, or Shift-F10")
+          .focusable()
+          .help("This comes where focus or pointer rest.")
           .contextMenu { Button("Rename") { outcome = "Renamed." } }
       }
       Sample("Passing by") {
-        Button("Message") { toast("The route is saved", systemImage: "checkmark", color: .success) }
+        SecondaryButton(title: "Message") {
+          toast("The route is saved", systemImage: "checkmark", color: .success)
+        }
       }
     }
   }

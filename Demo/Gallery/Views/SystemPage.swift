@@ -6,7 +6,7 @@ import Curium
 /// What reaches beyond the screen: the log, an editor, addresses, the clipboard, and quitting.
 struct SystemPage: ShowcasePage {
   static let name = "System"
-  static let summary = "The log, other programs, and a question at the end."
+  static let summary = "The log, other programs, a last question."
 
   @State private var note = "Tide tables are up to date."
   @State private var hasChanges = false
@@ -38,11 +38,13 @@ private struct ProgramButtons: View {
 
   var body: some View {
     HStack(spacing: 1) {
-      Button("Log") { log.info("A line for the log") }
-      Button("Edit") { edit() }
-      Button("Page") { page() }
-      Button("Open") { openURL("https://www.swift.org") }
-      Button("Copy") {
+      SecondaryButton(title: "Log a line") { log.info("A line for the log") }
+      SecondaryButton(title: "Open site") { openURL("https://www.swift.org") }
+    }
+    HStack(spacing: 1) {
+      SecondaryButton(title: "Edit") { edit() }
+      SecondaryButton(title: "Page") { page() }
+      SecondaryButton(title: "Copy") {
         let support = terminal.copy(note)
         log.info("Copied to the clipboard; does the terminal support it: \(support)")
       }
@@ -55,7 +57,7 @@ private struct ProgramButtons: View {
         note = try await openInEditor(note, fileExtension: "txt")
         log.info("The note is edited")
       } catch {
-        log.warning("The editor: \(error)")
+        log.warning("\(error)")
       }
     }
   }
@@ -63,7 +65,7 @@ private struct ProgramButtons: View {
   private func page() {
     Task {
       do { try await openInPager(log.entries.map(\.message).joined(separator: "\n")) } catch {
-        log.warning("The pager: \(error)")
+        log.warning("\(error)")
       }
     }
   }

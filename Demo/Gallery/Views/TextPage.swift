@@ -6,7 +6,7 @@ import Curium
 /// Texts in runs, in other scripts, cut and aligned; their words can be selected.
 struct TextPage: ShowcasePage {
   static let name = "Text"
-  static let summary = "Drag over the words to select them, Ctrl-C copies."
+  static let summary = "Drag over words to select, Ctrl-C copies."
 
   var body: some View {
     Samples {
