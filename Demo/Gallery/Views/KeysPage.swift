@@ -78,7 +78,8 @@ private struct DragBoard: View {
       .onChanged { value in
         let start = origin ?? place
         origin = start
-        go(to: CellPoint(x: start.x + value.translation.width, y: start.y + value.translation.height))
+        let way = value.translation
+        go(to: CellPoint(x: start.x + way.width, y: start.y + way.height))
       }
       .onEnded { _ in origin = nil }
   }

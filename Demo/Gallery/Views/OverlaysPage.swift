@@ -20,9 +20,7 @@ struct OverlaysPage: ShowcasePage {
       Text(outcome).foregroundStyle(.textSecondary)
       Sample("Above everything") {
         SecondaryButton(title: "Sheet…") { withAnimation { isSheetShown = true } }
-          .sheet(isPresented: $isSheetShown) { outcome = "The sheet has gone." } content: {
-            NameSheet { outcome = "Hello, \($0)." }
-          }
+          .sheet(isPresented: $isSheetShown) { NameSheet { outcome = "Hello, \($0)." } }
         SecondaryButton(title: "Alert…") { isAlertShown = true }
           .alert("Empty the logbook?", isPresented: $isAlertShown) {
             Button("Empty", role: .destructive) { outcome = "Emptied." }
