@@ -2,6 +2,7 @@
 // Testing: the bar of a navigation stack in any room.
 
 import CuriumTesting
+import CuriumTokens
 import CuriumViews
 import Testing
 
