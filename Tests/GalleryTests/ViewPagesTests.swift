@@ -153,13 +153,13 @@ import Testing
     let harness = try await open("Lists")
     harness.press("⇥")
     harness.press("↓ shift+↓")
-    harness.type("4711")
-    await harness.settle()
-    #expect(harness.position(of: "4711 is chosen.") != nil)
-    #expect(harness.position(of: "0x1267") != nil)
+    harness.type("47")
+    await harness.advance(by: .seconds(2))
+    #expect(harness.position(of: "47 is chosen.") != nil)
+    #expect(harness.position(of: "0x2f") != nil)
     harness.press("shift+↓ shift+↓")
     #expect(harness.position(of: "3 of 1000000 are chosen.") != nil)
-    try click(harness, .button, "Middle")
+    harness.press("⇥ ⏎")
     await harness.advance(by: .seconds(1))
     #expect(harness.position(of: "500000 is chosen.") != nil)
     #expect(harness.position(of: "0x7a120") != nil)
@@ -168,8 +168,10 @@ import Testing
 
   @Test func `screens open and go back, and a tab keeps what it showed`() async throws {
     let harness = try await open("Navigation")
-    try click(harness, .link, "Brittany")
-    try click(harness, .link, "Lorient")
+    for name in ["Brittany", "Lorient"] {
+      let place = try #require(harness.position(of: name))
+      harness.click(x: place.x, y: place.y)
+    }
     #expect(harness.position(of: "Brittany › Lorient") != nil)
     harness.press("ctrl+pgdn")
     #expect(harness.position(of: "Message 1") != nil)
