@@ -17,6 +17,9 @@ struct ListCommand: ParsableCommand {
         print("\(level.rawValue.padding(to: 10))\(name)\(exhibit.summary)")
       }
     }
+    for page in Exhibit.views {
+      print("\("views".padding(to: 10))\(page.name.padding(to: 22))\(page.summary)")
+    }
   }
 }
 

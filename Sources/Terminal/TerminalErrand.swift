@@ -15,7 +15,7 @@ public enum TerminalErrand: Hashable, Sendable {
 }
 
 /// Why another program did not do what it was asked for.
-public enum TerminalProgramError: Error, Hashable, Sendable {
+public enum TerminalProgramError: Error, Hashable, Sendable, CustomStringConvertible {
   /// There is no terminal to give away: a preview, a snapshot, a terminal that is gone.
   case unavailable
   /// Another program has the terminal already.
@@ -34,7 +34,7 @@ public enum TerminalProgramError: Error, Hashable, Sendable {
   case file(code: Int32)
 
   /// What to tell the user, in one line.
-  public var message: String {
+  public var description: String {
     switch self {
     case .unavailable: "There is no terminal for another program."
     case .busy: "Another program has the terminal."

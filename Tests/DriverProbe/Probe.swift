@@ -182,7 +182,7 @@ extension Probe {
     session.perform(errand) { result in
       switch result {
       case .success(let text): show(key == "/" ? "\(done) \(text)" : done)
-      case .failure(let error): show(error.message)
+      case .failure(let error): show("\(error)")
       }
     }
   }

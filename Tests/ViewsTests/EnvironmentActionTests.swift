@@ -191,7 +191,7 @@ import Testing
           do throws(TerminalProgramError) {
             text = try await openInEditor(text, fileExtension: "md")
           } catch {
-            problem = error.message
+            problem = "\(error)"
           }
         }
         return .handled

@@ -11,23 +11,16 @@ struct Sidebar: View {
 
   var body: some View {
     ScrollView {
-      ForEach(Level.allCases, id: \.self) { level in
-        let exhibits = Exhibit.all.filter { $0.level == level }
-        if !exhibits.isEmpty {
-          Text(level.heading)
-            .font(ComponentTokens.Sidebar.headingFont)
-            .foregroundStyle(ComponentTokens.Sidebar.headingColor)
-            .padding(.leading, 2)
-            .accessibilityRole(.heading)
-          ForEach(exhibits) { exhibit in
-            SidebarRow(
-              name: exhibit.name, isSelected: exhibit.id == selection, isListFocused: focus != nil,
-              action: onOpen
-            )
-            .focused($focus, equals: exhibit.id)
-          }
+      VStack(alignment: .leading, spacing: 0) {
+        ForEach(Level.allCases, id: \.self) { level in
+          let exhibits = Exhibit.all.filter { $0.level == level }
+          if !exhibits.isEmpty { section(level.heading, exhibits) }
         }
+        section("Views", Exhibit.views)
       }
+      // Inside of the scroll view, which would only show the ends.
+      .onKeyPress(.home) { go(to: Exhibit.all.first) }
+      .onKeyPress(.end) { go(to: Exhibit.views.last) }
     }
     .focusSection()
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
@@ -35,6 +28,26 @@ struct Sidebar: View {
     .onAppear { focus = selection }
     .onChange(of: focus) { _, chosen in
       if let chosen { selection = chosen }
+    }
+  }
+
+  private func go(to exhibit: Exhibit?) -> KeyPress.Result {
+    focus = exhibit?.id
+    return .handled
+  }
+
+  @ViewBuilder private func section(_ heading: String, _ exhibits: [Exhibit]) -> some View {
+    Text(heading)
+      .font(ComponentTokens.Sidebar.headingFont)
+      .foregroundStyle(ComponentTokens.Sidebar.headingColor)
+      .padding(.leading, 2)
+      .accessibilityRole(.heading)
+    ForEach(exhibits) { exhibit in
+      SidebarRow(
+        name: exhibit.name, isSelected: exhibit.id == selection, isListFocused: focus != nil,
+        action: onOpen
+      )
+      .focused($focus, equals: exhibit.id)
     }
   }
 }

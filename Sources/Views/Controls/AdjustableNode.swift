@@ -47,7 +47,16 @@ class AdjustableNode: InteractiveNode {
   }
 
   @MainActor final override var semantics: Semantics? {
-    Semantics(
+    var semantics = Semantics(
       role: role, value: value, isEnabled: state.isEnabled, isFocused: graph.focused === self)
+    semantics.isAdjustable = true
+    return semantics
+  }
+
+  @MainActor final override func perform(_ request: SemanticRequest) -> Bool {
+    guard case .adjust(let direction) = request else { return super.perform(request) }
+    guard state.isEnabled else { return false }
+    act(direction == .increment ? 1 : -1)
+    return true
   }
 }

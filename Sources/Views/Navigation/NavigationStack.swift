@@ -138,7 +138,9 @@ private struct NavigationBarLayout: Layout {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CellSize {
     let ideal = subviews.reduce(0) { $0 + $1.sizeThatFits(.unspecified).width }
-    return CellSize(width: proposal.width ?? ideal, height: 1)
+    // A stack asks with endless room how far the bar can grow; the frame around it says that.
+    let room = proposal.width ?? ideal
+    return CellSize(width: room == ProposedViewSize.infinity.width ? ideal : room, height: 1)
   }
 
   func placeSubviews(

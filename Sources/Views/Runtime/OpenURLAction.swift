@@ -93,7 +93,7 @@ public struct OpenURLAction {
       switch result {
       case .success: completion(true)
       case .failure(let error):
-        log.info(error.message, source: "openURL")
+        log.info("\(error)", source: "openURL")
         completion(offer(address))
       }
     }

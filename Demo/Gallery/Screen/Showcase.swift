@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// Page: what the pages on families of views have in common.
+
+import Curium
+import CuriumViews
+
+/// A page that shows a family of views and lets a user try them.
+protocol ShowcasePage: View {
+  /// What the family is called.
+  static var name: String { get }
+  /// What there is to see, in a line.
+  static var summary: String { get }
+  init()
+}
+
+/// The one preview of a page on views.
+enum ShowcasePreviews<Page: ShowcasePage>: PreviewProvider {
+  static var level: Level { .page }
+
+  static var previews: [Preview] {
+    Preview("Live") { Showcase<Page>() }
+  }
+}
+
+extension Exhibit {
+  /// The exhibit of a page on views.
+  @MainActor init<Page: ShowcasePage>(page: Page.Type) {
+    self.init(
+      name: page.name, summary: page.summary, source: "Demo/Gallery/Views/\(page.name)Page.swift",
+      provider: ShowcasePreviews<Page>.self)
+  }
+
+  /// The pages on families of views, in the order of the sidebar.
+  @MainActor static let views: [Exhibit] = [
+    Exhibit(page: TextPage.self), Exhibit(page: LayoutPage.self), Exhibit(page: DrawingPage.self),
+    Exhibit(page: MotionPage.self), Exhibit(page: ControlsPage.self), Exhibit(page: ListsPage.self),
+    Exhibit(page: NavigationPage.self), Exhibit(page: OverlaysPage.self),
+    Exhibit(page: KeysPage.self), Exhibit(page: SystemPage.self),
+  ]
+}
+
+/// The name of a family, and its page in the rest of the room.
+struct Showcase<Page: ShowcasePage>: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(spacing: 2) {
+        Text(Page.name).font(.title).lineLimit(1).layoutPriority(1)
+          .accessibilityRole(.heading)
+        Text(Page.summary).foregroundStyle(.textMuted).lineLimit(1)
+      }
+      .padding(.bottom, 1)
+      Page().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+    .padding(.horizontal, DesignTokens.Spacing.lg)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+/// Samples beneath each other, which scroll.
+struct Samples<Content: View>: View {
+  private let content: Content
+
+  init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 1) { content }
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+  }
+}
+
+/// A use of views beneath what it shows.
+struct Sample<Content: View>: View {
+  private let title: String
+  private let content: Content
+
+  init(_ title: String, @ViewBuilder content: () -> Content) {
+    self.title = title
+    self.content = content()
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text(title).font(.caption).foregroundStyle(.textMuted)
+      content
+    }
+  }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+// Page: a chart, shapes, gradients and a picture.
+
+import Curium
+
+/// A chart on a canvas, shapes, gradients, and a picture made of the theme's colours.
+struct DrawingPage: ShowcasePage {
+  static let name = "Drawing"
+  static let summary = "A chart, shapes, gradients and a picture."
+
+  @State private var waves = 2.0
+
+  var body: some View {
+    Samples {
+      Sample("A canvas of dots") {
+        Slider(value: $waves, in: 1...8, step: 0.5) { Text("Waves") }
+          .frame(maxWidth: 50)
+        Waves(count: waves).frame(height: 6)
+      }
+      Sample("Shapes") { ShapeRow() }
+      Sample("Gradients") { GradientRow() }
+      Sample("A picture") { HeatPicture() }
+    }
+  }
+}
+
+/// Two waves above an axis.
+private struct Waves: View {
+  let count: Double
+
+  var body: some View {
+    Canvas { context, size in
+      let lastRow = Double(max(0, size.height - 1))
+      context.stroke(
+        Path {
+          $0.addLines([
+            PathPoint(x: 0, y: 0), PathPoint(x: 0, y: lastRow),
+            PathPoint(x: Double(max(0, size.width - 1)), y: lastRow),
+          ])
+        }, with: .color(.border))
+      context.resolution = .braille
+      context.stroke(curve(size, phase: 0), with: .color(.chart1))
+      context.stroke(curve(size, phase: 0.25), with: .color(.chart2))
+    }
+    .accessibilityLabel("Two waves")
+  }
+
+  /// A bend from wave to wave, without a sine, which would need a library of the system's.
+  private func curve(_ size: CellSize, phase: Double) -> Path {
+    Path { path in
+      guard size.width > 1, size.height > 1 else { return }
+      for step in 1...(2 * size.width - 1) {
+        let place = Double(step) / Double(2 * size.width - 1)
+        let turn = (place * count + phase).truncatingRemainder(dividingBy: 1)
+        let half = (turn < 0.5 ? turn : turn - 0.5) * 2
+        let height = 4 * half * (1 - half) * (turn < 0.5 ? 1 : -1)
+        let point = PathPoint(
+          x: place * Double(size.width - 1), y: (1 - height) / 2 * Double(size.height - 1))
+        if step == 1 { path.move(to: point) } else { path.addLine(to: point) }
+      }
+    }
+  }
+}
+
+/// Shapes, filled and as lines.
+private struct ShapeRow: View {
+  var body: some View {
+    HStack(spacing: 2) {
+      Circle().fill(.chart1).frame(width: 8, height: 4)
+      Capsule().fill(.chart2).frame(width: 9, height: 4)
+      RoundedRectangle(cornerRadius: SemanticTokens.BorderRadius.md).stroke(.chart3)
+        .frame(width: 8, height: 4)
+      Ellipse().stroke(.chart4).frame(width: 9, height: 4)
+    }
+  }
+}
+
+/// One gradient of each kind.
+private struct GradientRow: View {
+  private let colors: [Color] = [.chart1, .chart2, .chart3]
+
+  var body: some View {
+    HStack(spacing: 2) {
+      LinearGradient(colors: colors, startPoint: .leading, endPoint: .trailing)
+      RadialGradient(colors: colors, center: .center, startRadius: 0, endRadius: 4)
+      AngularGradient(colors: colors + [.chart1], center: .center)
+    }
+    .frame(maxWidth: 62)
+    .frame(height: 4)
+  }
+}
+
+/// A bitmap: how hot a plate is that is heated at one corner, in the colours of the theme.
+private struct HeatPicture: View {
+  @Environment(\.appTheme) private var theme
+
+  var body: some View {
+    Image(Self.picture(in: theme), label: "A plate, hot in one corner")
+      .resizable()
+      .frame(maxWidth: 40)
+      .frame(height: 8)
+  }
+
+  private static func picture(in theme: AppTheme) -> Bitmap {
+    let shades = (0..<64).map { step in
+      let value = Gradient.heat.color(at: Double(step) / 63, in: theme).value
+      return Bitmap.Pixel(
+        red: UInt8(value >> 16 & 0xFF), green: UInt8(value >> 8 & 0xFF), blue: UInt8(value & 0xFF))
+    }
+    return Bitmap(width: 48, height: 24) { x, y in
+      let (across, up) = (Double(x) / 47, Double(23 - y) / 23)
+      return shades[Int((across * across + up * up) / 2 * 63)]
+    }
+  }
+}

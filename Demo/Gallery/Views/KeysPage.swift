@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+// Page: sequences of keys, stops of the focus, and a box to drag.
+
+import Curium
+
+/// Commands with keys, sections that Tab takes as one stop, and a box for pointer and arrows.
+struct KeysPage: ShowcasePage {
+  static let name = "Keys"
+  static let summary = "Press ? for all; hints follow the focus."
+
+  @State private var last = "none"
+
+  var body: some View {
+    Samples {
+      Sample("Sequences") {
+        HStack(spacing: 2) {
+          KeyLabel("g s")
+          KeyLabel("g e")
+          KeyLabel("ctrl+x ctrl+s")
+        }
+        Text("Last command: \(last)").foregroundStyle(.textSecondary)
+      }
+      Sample("Two sections: arrows move inside, Tab goes on") {
+        HStack(spacing: 4) {
+          Crates(names: ["Rope", "Sail", "Mast"]) { last = $0 }
+          Crates(names: ["Chart", "Log", "Lamp"]) { last = $0 }
+        }
+      }
+      Sample("A box: drag it, or move it with the arrows") { DragBoard() }
+    }
+    .keyBinding("start", "g s", section: "Go") { last = "start" }
+    .keyBinding("end", "g e", section: "Go") { last = "end" }
+    .keyBinding("save", "ctrl+x ctrl+s", section: "File") { last = "save" }
+  }
+}
+
+/// Buttons that are one stop for Tab.
+private struct Crates: View {
+  let names: [String]
+  let choose: @MainActor (String) -> Void
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(names, id: \.self) { name in
+        SecondaryButton(title: name) { choose(name) }
+      }
+    }
+    .focusSection()
+  }
+}
+
+/// A board of cells with a box on it.
+private struct DragBoard: View {
+  private static let room = CellSize(width: 28, height: 5)
+  private static let box = CellSize(width: 6, height: 2)
+
+  @State private var place = CellPoint(x: 2, y: 1)
+  @State private var origin: CellPoint?
+
+  var body: some View {
+    Rectangle().fill(origin == nil ? .accentColor : .success)
+      .frame(width: Length(Self.box.width), height: Length(Self.box.height))
+      .offset(x: Length(place.x), y: Length(place.y))
+      .frame(
+        width: Length(Self.room.width), height: Length(Self.room.height), alignment: .topLeading
+      )
+      .focusable()
+      .onMoveCommand { move($0) }
+      .gesture(drag)
+      .border(.borderStrong)
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel("Board")
+      .accessibilityValue("\(place.x), \(place.y)")
+  }
+
+  private var drag: some Gesture {
+    DragGesture()
+      .onChanged { value in
+        let start = origin ?? place
+        origin = start
+        let way = value.translation
+        go(to: CellPoint(x: start.x + way.width, y: start.y + way.height))
+      }
+      .onEnded { _ in origin = nil }
+  }
+
+  private func move(_ direction: MoveCommandDirection) {
+    switch direction {
+    case .up: go(to: CellPoint(x: place.x, y: place.y - 1))
+    case .down: go(to: CellPoint(x: place.x, y: place.y + 1))
+    case .left: go(to: CellPoint(x: place.x - 1, y: place.y))
+    case .right: go(to: CellPoint(x: place.x + 1, y: place.y))
+    }
+  }
+
+  private func go(to point: CellPoint) {
+    place = CellPoint(
+      x: min(max(0, point.x), Self.room.width - Self.box.width),
+      y: min(max(0, point.y), Self.room.height - Self.box.height))
+  }
+}

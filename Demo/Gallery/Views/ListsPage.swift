@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// Page: a list of a million rows.
+
+import Curium
+
+/// A million rows in sections, of which any number is chosen; rows are made as they come into sight.
+struct ListsPage: ShowcasePage {
+  static let name = "Lists"
+  static let summary = "A million rows; type a number to find it."
+
+  @State private var chosen: Set<Int> = []
+
+  var body: some View {
+    ScrollViewReader { proxy in
+      VStack(alignment: .leading, spacing: 0) {
+        List(selection: $chosen) {
+          Section("The first ten") { ForEach(0..<10) { NumberRow(number: $0) } }
+          Section("All others") { ForEach(10..<1_000_000) { NumberRow(number: $0) } }
+        }
+        ListStatus(chosen: chosen) {
+          chosen = [500_000]
+          proxy.scrollTo(500_000, anchor: .center)
+        }
+      }
+    }
+  }
+}
+
+/// A number, and the same in another base.
+private struct NumberRow: View {
+  let number: Int
+
+  var body: some View {
+    HStack(spacing: 2) {
+      Text(String(number))
+      Text("0x" + String(number, radix: 16)).foregroundStyle(.textMuted)
+    }
+    .lineLimit(1)
+  }
+}
+
+/// What is chosen, and a way to the middle.
+private struct ListStatus: View {
+  let chosen: Set<Int>
+  let goToMiddle: @MainActor () -> Void
+
+  var body: some View {
+    HStack(spacing: 2) {
+      SecondaryButton(title: "Middle", action: goToMiddle)
+      switch chosen.count {
+      case 0: Text("Nothing is chosen.")
+      case 1: Text("\(chosen.first ?? 0) is chosen.")
+      default: Text("\(chosen.count) of 1000000 are chosen.")
+      }
+    }
+    .foregroundStyle(.textSecondary)
+    .lineLimit(1)
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+// Page: what moves, and comes to rest.
+
+import Curium
+
+/// Offsets, lengths and colours under way from one value to another; views that come and go.
+struct MotionPage: ShowcasePage {
+  static let name = "Motion"
+  static let summary = "Movement that comes to rest."
+
+  /// A way to move.
+  private enum Pace: String, CaseIterable {
+    case eased = "Eased"
+    case spring = "Spring"
+    case bouncy = "Bouncy"
+
+    var animation: Animation {
+      switch self {
+      case .eased: .easeInOut
+      case .spring: .spring
+      case .bouncy: .bouncy
+      }
+    }
+  }
+
+  @State private var pace = Pace.bouncy
+  @State private var isFar = false
+  @State private var isShown = false
+  @State private var isWorking = false
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+  var body: some View {
+    Samples {
+      if reducesMotion {
+        Label("Motion is reduced: everything changes at once.", systemImage: "info.circle")
+          .foregroundStyle(.info)
+      }
+      Sample("Offset, width, colour and progress") {
+        Picker("Pace", selection: $pace) {
+          ForEach(Pace.allCases, id: \.self) { Text($0.rawValue) }
+        }
+        .pickerStyle(.segmented)
+        SecondaryButton(title: isFar ? "Move back" : "Move") {
+          withAnimation(pace.animation) { isFar.toggle() }
+        }
+        MovingThings(isFar: isFar)
+      }
+      Sample("Views that come and go") {
+        SecondaryButton(title: isShown ? "Hide" : "Show") {
+          withAnimation(.slow) { isShown.toggle() }
+        }
+        Arrivals(areShown: isShown)
+      }
+      Sample("A spinner") {
+        Toggle("Working", isOn: $isWorking)
+        if isWorking { ProgressView("Reading the charts") }
+      }
+    }
+  }
+}
+
+/// What goes from one place, width and colour to another.
+private struct MovingThings: View {
+  let isFar: Bool
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text(" moves ")
+        .foregroundStyle(.onBrandPrimary)
+        .background(.accentColor)
+        .offset(x: isFar ? 24 : 0)
+      Rectangle().fill(isFar ? .success : .warning)
+        .frame(width: isFar ? 32 : 8, height: 1)
+      ProgressView(value: isFar ? 1 : 0.2).frame(width: 32)
+    }
+    .frame(width: 36, alignment: .leading)
+  }
+}
+
+/// A word for each way to come and go.
+private struct Arrivals: View {
+  let areShown: Bool
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if areShown {
+        Text("fades").foregroundStyle(.chart1).transition(.opacity)
+        Text("slides in").foregroundStyle(.chart2).transition(.slide)
+        Text("is uncovered").foregroundStyle(.chart3).transition(.scale)
+      }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// Page: the log, other programs, and the end of the app.
+
+import Curium
+
+/// What reaches beyond the screen: the log, an editor, addresses, the clipboard, and quitting.
+struct SystemPage: ShowcasePage {
+  static let name = "System"
+  static let summary = "The log, other programs, a last question."
+
+  @State private var note = "Tide tables are up to date."
+  @State private var hasChanges = false
+  @Environment(\.log) private var log
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ProgramButtons(note: $note)
+      Text(note).lineLimit(1).foregroundStyle(.textSecondary)
+      Toggle("Unsaved changes: ask before quitting", isOn: $hasChanges)
+      LogView(log)
+        .background(DesignTokens.Colors.surface)
+        .padding(.top, 1)
+    }
+    .dismissalConfirmationDialog("Leave with unsaved changes?", shouldPresent: hasChanges) {
+      Button("Discard them", role: .destructive) {}
+    }
+  }
+}
+
+/// What the terminal and other programs do for the app.
+private struct ProgramButtons: View {
+  @Binding var note: String
+  @Environment(\.log) private var log
+  @Environment(\.openURL) private var openURL
+  @Environment(\.openInEditor) private var openInEditor
+  @Environment(\.openInPager) private var openInPager
+  @Environment(\.terminal) private var terminal
+
+  var body: some View {
+    HStack(spacing: 1) {
+      SecondaryButton(title: "Log a line") { log.info("A line for the log") }
+      SecondaryButton(title: "Open site") { openURL("https://www.swift.org") }
+    }
+    HStack(spacing: 1) {
+      SecondaryButton(title: "Edit") { edit() }
+      SecondaryButton(title: "Page") { page() }
+      SecondaryButton(title: "Copy") {
+        let support = terminal.copy(note)
+        log.info("Copied to the clipboard; does the terminal support it: \(support)")
+      }
+    }
+  }
+
+  private func edit() {
+    Task {
+      do {
+        note = try await openInEditor(note, fileExtension: "txt")
+        log.info("The note is edited")
+      } catch {
+        log.warning("\(error)")
+      }
+    }
+  }
+
+  private func page() {
+    Task {
+      do { try await openInPager(log.entries.map(\.message).joined(separator: "\n")) } catch {
+        log.warning("\(error)")
+      }
+    }
+  }
+}

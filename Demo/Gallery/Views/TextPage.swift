@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// Page: texts, links and words to select.
+
+import Curium
+
+/// Texts in runs, in other scripts, cut and aligned; their words can be selected.
+struct TextPage: ShowcasePage {
+  static let name = "Text"
+  static let summary = "Drag over words to select, Ctrl-C copies."
+
+  var body: some View {
+    Samples {
+      Sample("Runs and Markdown") {
+        Text("**Bold**, *italic*, ~~struck~~ and `code`, as Markdown in a literal.")
+        Text("Joined, ") + Text("each part ").foregroundStyle(.accentColor)
+          + Text("in its own style").underline()
+        Text("A gradient over the letters").foregroundStyle(
+          LinearGradient(gradient: .brand, startPoint: .leading, endPoint: .trailing))
+      }
+      Sample("Links") {
+        HStack(spacing: 2) {
+          Link("Swift", destination: "https://www.swift.org")
+          Link("Unicode", destination: "https://www.unicode.org")
+        }
+        Text("A link [within a sentence](https://www.swift.org/about) opens by a click.")
+      }
+      Sample("Line breaks as each script asks") {
+        Text("端末の中の文字は、半角と全角の幅で並び、句読点は行の頭に来ません。")
+        Text("터미널의 글자는 낱말의 사이에서 줄을 바꿉니다. 👩‍🚀 é ﷽")
+      }
+      .frame(maxWidth: 44, alignment: .leading)
+      Sample("Cut at the end, in the middle, at the start") { CutTexts() }
+      Sample("Aligned in their room") { AlignedTexts() }
+    }
+    .textSelection(.enabled)
+  }
+}
+
+/// A path that is cut in three ways.
+private struct CutTexts: View {
+  private let path = "/usr/share/doc/libncursesw6/changelog.Debian.gz"
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text(path).truncationMode(.tail)
+      Text(path).truncationMode(.middle)
+      Text(path).truncationMode(.head)
+    }
+    .lineLimit(1)
+    .frame(maxWidth: 28, alignment: .leading)
+  }
+}
+
+/// A paragraph in each alignment.
+private struct AlignedTexts: View {
+  var body: some View {
+    HStack(alignment: .top, spacing: 2) {
+      paragraph(.leading)
+      paragraph(.center)
+      paragraph(.trailing)
+    }
+    .frame(maxWidth: 62)
+  }
+
+  private func paragraph(_ alignment: TextAlignment) -> some View {
+    Text("The quick brown fox jumps over the lazy dog.")
+      .multilineTextAlignment(alignment)
+      .padding(.horizontal, DesignTokens.Spacing.sm)
+      .background(DesignTokens.Colors.surface)
+  }
+}

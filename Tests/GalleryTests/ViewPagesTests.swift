@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: MIT
+// Testing: the pages on families of views, as someone uses them.
+
+import Curium
+import CuriumTerminal
+import CuriumTesting
+import CuriumViews
+import Testing
+
+@testable import gallery
+
+@MainActor @Suite struct ViewPagesTests {
+  private static let names: [String] = Exhibit.views.map(\.name)
+
+  /// The gallery with a page open, in a size that shows all of the sidebar.
+  private func open(_ name: String) async throws -> Harness {
+    let harness = Harness(width: 120, height: 50) { GalleryApp() }
+    await harness.settle()
+    try click(harness, .row, name)
+    await harness.settle()
+    return harness
+  }
+
+  private func expectRest(_ harness: Harness) {
+    #expect(harness.repaint() == 0)
+    #expect(harness.warnings == [])
+  }
+
+  private func click(_ harness: Harness, _ role: AccessibilityRole, _ label: String) throws {
+    harness.click(try #require(harness.find(role, label), "\(label)"))
+  }
+
+  @Test func `each page is reached by keys alone, on a small screen too`() async {
+    let harness = Harness(width: 40, height: 12) { GalleryApp() }
+    await harness.settle()
+    harness.press("end")
+    for page in Exhibit.views.reversed() {
+      #expect(harness.focused?.label == page.name)
+      harness.press("⏎")
+      #expect(harness.find(.heading, page.name)?.frame.minY == 1)
+      harness.press("⇥")
+      #expect(harness.focused != nil)
+      expectRest(harness)
+      harness.press("esc")
+      #expect(harness.focused?.label == page.name)
+      harness.press("↑")
+    }
+    harness.press("home")
+    #expect(harness.focused?.label == "Badge")
+  }
+
+  @Test(arguments: await names)
+  func `each page fits every size and theme, and rests`(name: String) async throws {
+    let harness = try await open(name)
+    #expect(harness.find(.heading, name) != nil)
+    #expect(harness.controls.filter(\.label.isEmpty) == [])
+    for theme in AppTheme.builtIn {
+      harness.setTheme(theme)
+      expectRest(harness)
+    }
+    for (width, height) in [(1, 1), (30, 5), (56, 3), (40, 12), (80, 24), (200, 60)] {
+      harness.resize(width: width, height: height)
+      expectRest(harness)
+    }
+    // The colours of a picture are its pixels’.
+    if name != "Drawing" { #expect(harness.recording.literalColors == 0) }
+    #expect(!harness.isAnimating)
+  }
+
+  @Test func `a link opens, and words are selected and copied`() async throws {
+    let harness = try await open("Text")
+    try click(harness, .link, "Swift")
+    await harness.settle()
+    #expect(harness.errands == [.open(address: "https://www.swift.org")])
+    let place = try #require(harness.position(of: "Joined, each part"))
+    harness.pointer(PointerEvent(.down, button: .primary, at: place))
+    let end = CellPoint(x: place.x + 5, y: place.y)
+    harness.pointer(PointerEvent(.dragged, button: .primary, at: end))
+    harness.pointer(PointerEvent(.up, button: .primary, at: end))
+    harness.press("ctrl+c")
+    #expect(harness.requests.contains(.copy("Joined")))
+    #expect(!harness.hasQuit)
+    expectRest(harness)
+  }
+
+  @Test func `a view with less room becomes another, and a stack turns`() async throws {
+    let harness = try await open("Layout")
+    #expect(harness.position(of: "↓ Downloads") != nil)
+    for _ in 0..<2 { harness.adjust(.increment, .stepper) }
+    #expect(harness.position(of: "Downloads and software updates") != nil)
+    for _ in 0..<28 { harness.adjust(.decrement, .stepper) }
+    #expect(harness.position(of: "Downloads") == nil)
+    let row = try #require(harness.position(of: "Hamburg")).y
+    try click(harness, .toggle, "Upright")
+    #expect(try #require(harness.position(of: "Hamburg")).y == row + 1)
+    expectRest(harness)
+  }
+
+  @Test func `the slider draws more waves`() async throws {
+    let harness = try await open("Drawing")
+    let before = harness.screen
+    harness.adjust(.increment, .slider, "Waves")
+    #expect(harness.screen != before)
+    expectRest(harness)
+  }
+
+  @Test func `things move, come to rest, and leave nothing running`() async throws {
+    let harness = try await open("Motion")
+    let start = try #require(harness.position(of: "moves")).x
+    try click(harness, .button, "Move")
+    #expect(harness.isAnimating)
+    await harness.advance(by: .seconds(3))
+    #expect(!harness.isAnimating)
+    #expect(try #require(harness.position(of: "moves")).x == start + 24)
+    try click(harness, .button, "Show")
+    await harness.advance(by: .seconds(3))
+    #expect(harness.position(of: "is uncovered") != nil)
+    expectRest(harness)
+    try click(harness, .toggle, "Working")
+    #expect(harness.isAnimating)
+    try click(harness, .row, "Badge")
+    await harness.settle()
+    #expect(!harness.isAnimating)
+    expectRest(harness)
+  }
+
+  @Test func `under reduced motion everything is there at once`() async throws {
+    let harness = Harness(
+      width: 60, height: 30, environment: { $0.accessibilityReduceMotion = true }
+    ) { Showcase<MotionPage>() }
+    #expect(harness.position(of: "Motion is reduced") != nil)
+    let start = try #require(harness.position(of: "moves")).x
+    try click(harness, .button, "Move")
+    #expect(try #require(harness.position(of: "moves")).x == start + 24)
+    #expect(!harness.isAnimating)
+  }
+
+  @Test func `an order is made with each kind of control`() async throws {
+    let harness = try await open("Controls")
+    #expect(harness.position(of: "2 × Tea, 60 °C") != nil)
+    harness.adjust(.increment, .stepper)
+    harness.adjust(.decrement, .slider, "Warmth")
+    harness.click(try #require(harness.elements.first { $0.label == "Cocoa" }))
+    #expect(harness.position(of: "3 × Cocoa, 55 °C") != nil)
+    try click(harness, .disclosure, "Search, and a view for nothing found")
+    await harness.advance(by: .seconds(1))
+    harness.enter("oslo", into: .textField, "Port")
+    #expect(harness.position(of: "No results for “oslo”") != nil)
+    expectRest(harness)
+  }
+
+  @Test func `a row of a million is found by typing, and the middle by a button`() async throws {
+    let harness = try await open("Lists")
+    harness.press("⇥")
+    harness.press("↓ shift+↓")
+    harness.type("47")
+    await harness.advance(by: .seconds(2))
+    #expect(harness.position(of: "47 is chosen.") != nil)
+    #expect(harness.position(of: "0x2f") != nil)
+    harness.press("shift+↓ shift+↓")
+    #expect(harness.position(of: "3 of 1000000 are chosen.") != nil)
+    harness.press("⇥ ⏎")
+    await harness.advance(by: .seconds(1))
+    #expect(harness.position(of: "500000 is chosen.") != nil)
+    #expect(harness.position(of: "0x7a120") != nil)
+    expectRest(harness)
+  }
+
+  @Test func `screens open and go back, and a tab keeps what it showed`() async throws {
+    let harness = try await open("Navigation")
+    for name in ["Brittany", "Lorient"] {
+      let place = try #require(harness.position(of: name))
+      harness.click(x: place.x, y: place.y)
+    }
+    #expect(harness.position(of: "Brittany › Lorient") != nil)
+    harness.press("ctrl+pgdn")
+    #expect(harness.position(of: "Message 1") != nil)
+    harness.press("ctrl+pgup esc")
+    #expect(harness.position(of: "Saint-Malo") != nil)
+    harness.press("esc")
+    #expect(harness.position(of: "Hordaland") != nil)
+    expectRest(harness)
+  }
+
+  @Test func `layers come, answer and go`() async throws {
+    let harness = try await open("Overlays")
+    try click(harness, .button, "Sheet…")
+    await harness.advance(by: .seconds(1))
+    harness.enter("Ada", into: .textField)
+    await harness.advance(by: .seconds(1))
+    #expect(harness.position(of: "Hello, Ada.") != nil)
+    try click(harness, .button, "Alert…")
+    try click(harness, .button, "Empty")
+    #expect(harness.position(of: "Emptied.") != nil)
+    try click(harness, .button, "Question…")
+    harness.press("esc")
+    try click(harness, .button, "Popover…")
+    #expect(harness.position(of: "Low water") != nil)
+    harness.press("esc")
+    #expect(harness.position(of: "Low water") == nil)
+    try click(harness, .menuButton, "Menu")
+    harness.press("⏎")
+    #expect(harness.position(of: "Copied.") != nil)
+    try click(harness, .button, "Message")
+    #expect(harness.position(of: "The route is saved") != nil)
+    await harness.advance(by: .seconds(10))
+    #expect(!harness.isAnimating)
+    expectRest(harness)
+  }
+
+  @Test func `sequences, sections and a box answer to keys and pointer`() async throws {
+    let harness = try await open("Keys")
+    harness.press("⇥")
+    #expect(harness.focused?.label == "Rope")
+    harness.press("g e")
+    #expect(harness.position(of: "Last command: end") != nil)
+    harness.press("ctrl+x ctrl+s")
+    #expect(harness.position(of: "Last command: save") != nil)
+    harness.press("↓ ⇥")
+    #expect(harness.focused?.label == "Chart")
+    harness.press("⇥ ↓ →")
+    let board = try #require(harness.elements.first { $0.label == "Board" })
+    #expect(board.value == "3, 2")
+    let box = CellPoint(x: board.frame.minX + 5, y: board.frame.minY + 3)
+    harness.pointer(PointerEvent(.down, button: .primary, at: box))
+    let far = CellPoint(x: box.x + 4, y: box.y + 90)
+    harness.pointer(PointerEvent(.dragged, button: .primary, at: far))
+    harness.pointer(PointerEvent(.up, button: .primary, at: far))
+    #expect(harness.elements.first { $0.label == "Board" }?.value == "7, 3")
+    harness.press("?")
+    #expect(harness.position(of: "Go") != nil)
+    harness.press("esc")
+    expectRest(harness)
+  }
+
+  @Test func `the log is written, a note edited, and quitting asked about`() async throws {
+    let harness = try await open("System")
+    try click(harness, .button, "Log a line")
+    #expect(harness.position(of: "A line for the log") != nil)
+    harness.onErrand = { _ in .success("High water at noon.") }
+    try click(harness, .button, "Edit")
+    await harness.settle()
+    #expect(harness.position(of: "High water at noon.") != nil)
+    harness.onErrand = { _ in .failure(.notFound(program: "vi")) }
+    try click(harness, .button, "Page")
+    await harness.settle()
+    #expect(harness.position(of: "There is no program \"vi\".") != nil)
+    try click(harness, .button, "Copy")
+    #expect(harness.requests.contains(.copy("High water at noon.")))
+    try click(harness, .toggle, "Unsaved changes: ask before quitting")
+    harness.press("q")
+    #expect(!harness.hasQuit)
+    expectRest(harness)
+    try click(harness, .button, "Discard them")
+    #expect(harness.hasQuit)
+  }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+// Testing: the bar of a navigation stack in any room.
+
+import CuriumTesting
+import CuriumTokens
+import CuriumViews
+import Testing
+
+@MainActor @Suite struct NavigationBarTests {
+  @Test func `a bar asked how far it can grow names no endless size`() {
+    let harness = Harness(width: 30, height: 4) {
+      HStack(spacing: 0) {
+        Text("side")
+        NavigationStack { Text("root").navigationTitle("Title") }
+      }
+    }
+    #expect(harness.warnings == [])
+    #expect(harness.position(of: "Title")?.x == 14)
+    #expect(harness.repaint() == 0)
+  }
+}
