@@ -155,6 +155,7 @@ extension Graph {
     {
       semantics.isEnabled = state.isEnabled
       semantics.isFocused = state.isFocused
+      semantics.isAdjustable = state.isAdjustable
       semantics.value = state.value
       element = SemanticElement(
         semantics: semantics, frame: control.absoluteFrame, priority: element.priority,
