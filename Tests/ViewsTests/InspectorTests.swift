@@ -41,6 +41,32 @@ import Testing
     harness.screen.map { String($0.dropFirst(60)) }
   }
 
+  @Test func `what is marked shines through once, where damaged areas overlap`() {
+    struct Overlapping: View {
+      @State private var isOn = false
+      var body: some View {
+        ZStack(alignment: .topLeading) {
+          Text(isOn ? "row" : "ROW").frame(width: 20, alignment: .leading)
+          VStack {
+            ForEach(0..<4) { _ in Text(isOn ? "c" : "C") }
+          }
+          .frame(width: 20)
+        }
+        .onKeyPress("w") {
+          isOn.toggle()
+          return .handled
+        }
+      }
+    }
+    let harness = Harness(width: 100, height: 24) { Overlapping() }
+    harness.inspectorKey = .function(12)
+    harness.press("f12")
+    harness.click(x: 2, y: 20)
+    harness.press("w")
+    #expect(harness.screen.contains { $0.contains("row") })
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `costs nothing while it is closed, and leaves all as it was`() {
     let closed = Harness(width: 100, height: 24) { ContentView() }
     closed.press("f12 ⇥")

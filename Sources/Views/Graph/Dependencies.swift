@@ -32,19 +32,20 @@ struct Dependencies {
 
 /// Carries the news that an observed model changes from whichever thread changes it to the graph.
 final class ObservationRelay: @unchecked Sendable {
-  // Reached on the main actor alone, or on the very thread that holds it.
-  private let graph: Graph
+  // Reached on the main actor alone, or on the very thread that holds it. A model keeps what it has to
+  // tell for as long as it lives, and must not keep the graph: the log is a model that the graph keeps.
+  private let life: GraphLife
   private weak var node: Node?
 
   init(node: Node) {
     self.node = node
-    self.graph = node.graph
+    life = node.graph.life
   }
 
   func cancel() { node = nil }
 
   func fire() {
-    if Graph.currentThread == graph.activeThread {
+    if Graph.currentThread == life.activeThread {
       MainActor.assumeIsolated { self.invalidate() }
     } else {
       let turn = RelayTurn(transaction: Transaction.current)
@@ -62,6 +63,7 @@ final class ObservationRelay: @unchecked Sendable {
 
   @MainActor private func invalidate() {
     guard let node, !node.flags.contains(.unmounted) else { return }
+    let graph = node.graph
     if let culprit = graph.evaluating, !graph.allowsChange(of: "a model", by: culprit) { return }
     graph.invalidate(node)
   }

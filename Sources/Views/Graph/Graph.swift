@@ -24,15 +24,13 @@ package final class Graph {
 
   /// The node whose body runs now.
   unowned(unsafe) var evaluating: Node?
-  /// The thread that holds the main actor on behalf of this graph, while it does.
-  var activeThread: UInt = 0
 
   /// What the last paint pass painted.
   var paintedDamage = DamageList()
   /// Whether any text drawn so far may hold wide graphemes.
   var drewBeyondASCII = false
-  /// Told of each rectangle that was painted, while the inspector is open.
-  var onPaint: ((CellRect) -> Void)?
+  /// Paints over each rectangle that was painted, while the inspector is open.
+  var onPaint: ((CellRect, CellGrid) -> Void)?
   /// Whether rows that scroll may be moved in the grid; not where another graph paints into it too.
   var movesRows = true
   var legibleInks = LegibleInks()
@@ -234,9 +232,9 @@ package final class Graph {
 
   /// Runs `body` as the thread that holds the graph.
   @MainActor func active<Result>(_ body: () -> Result) -> Result {
-    let outer = activeThread
-    activeThread = Self.currentThread
-    defer { activeThread = outer }
+    let outer = life.activeThread
+    life.activeThread = Self.currentThread
+    defer { life.activeThread = outer }
     return body()
   }
 

@@ -40,6 +40,7 @@ final class KeptNode: WrapperNode {
         turns?.isDisplaced = true
       }
       letGoOfPointer()
+      endDepartures()
       flags.insert(.dormant)
     }
     flags.insert(.needsPlacement)
@@ -63,6 +64,13 @@ final class KeptNode: WrapperNode {
       child.visibilityDidChange(isShown)
       tell(beneath: child)
     }
+  }
+
+  /// What departs above its successors in here would be drawn over what covers it.
+  @MainActor private func endDepartures() {
+    let inside = graph.departures.filter { contains($0.host) }
+    if inside.isEmpty { return }
+    graph.afterCommit { for departure in inside { departure.finish() } }
   }
 
   @MainActor private func letGoOfPointer() {

@@ -40,7 +40,12 @@ import CuriumTokens
     }
     // The panel may lie over half of a wide grapheme, which the app alone would not look for.
     app.drewBeyondASCII = true
-    app.onPaint = { [painted] in painted.rectangles.append($0) }
+    app.onPaint = { [painted, graph] rectangle, grid in
+      painted.rectangles.append(rectangle)
+      // Rectangles may overlap, and what lets the app shine through must not be painted over itself.
+      var painter = Painter(graph: graph, grid: grid, clip: rectangle)
+      graph.root.paint(&painter)
+    }
     resize()
     graph.active {
       var context = _MountContext(parent: graph.root)
@@ -110,18 +115,10 @@ import CuriumTokens
     }
   }
 
-  /// Has the app paint what lies beneath what the inspector paints.
+  /// Has the app paint what lies beneath what is painted of the inspector.
   func damageApp() {
     for rectangle in graph.damage.rectangles { app.damage.add(rectangle) }
-  }
-
-  /// Paints the panel over what the app has painted.
-  func paint(into grid: CellGrid) {
     graph.damage.reset(bounds: CellRect(origin: .zero, size: app.root.screen))
-    for rectangle in painted.rectangles {
-      var painter = Painter(graph: graph, grid: grid, clip: rectangle)
-      graph.root.paint(&painter)
-    }
   }
 
   /// A frame is over. One in which the app did nothing is the inspector's own, and not told.

@@ -51,7 +51,7 @@ extension Graph {
       var painter = Painter(graph: self, grid: grid, clip: rectangle)
       painter.fill(rectangle, .background, root.scope)
       root.paint(&painter)
-      onPaint?(rectangle)
+      onPaint?(rectangle, grid)
     }
     animations.followSight()
   }

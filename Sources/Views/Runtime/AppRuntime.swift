@@ -274,6 +274,8 @@ public import CuriumTerminal
 
   /// Draws one frame, if anything changed.
   package func frame() {
+    // One may have been asked for before the end, and a task that still waits keeps the runtime.
+    if graph.life.isOver { return }
     // What is asked for during the frame is either part of it or seen at its end.
     graph.wantsFrame = true
     let before = graph.counts
@@ -329,7 +331,6 @@ public import CuriumTerminal
     }
     inspector.damageApp()
     graph.paintPass(into: renderer.next)
-    inspector.paint(into: renderer.next)
     present()
     inspector.graph.wantsFrame = false
     inspector.frameDidEnd(
@@ -435,7 +436,7 @@ public import CuriumTerminal
     let key = nextSleeper
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        if Task.isCancelled {
+        if Task.isCancelled || graph.life.isOver {
           continuation.resume()
         } else {
           sleepers[key] = Sleeper(deadline: loop.now + duration, continuation: continuation)

@@ -162,4 +162,6 @@ private final class PartLocation<Whole, Part>: BindingLocation<Part>, @unchecked
 /// Says whether a graph is still there, to those who may outlive it.
 final class GraphLife: @unchecked Sendable {
   var isOver = false
+  /// The thread that holds the main actor on behalf of the graph, while it does.
+  var activeThread: UInt = 0
 }

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+// Testing: where two features meet.
+
+import CuriumTerminal
+import CuriumTokens
+import Observation
+import Testing
+
+@testable import CuriumTesting
+@testable import CuriumViews
+
+@MainActor @Suite struct MeetingTests {
+  @Observable final class Model {
+    var part = 0
+    var isOn = false
+    var isOpen = false
+  }
+
+  private struct Parts: View {
+    @Bindable var model: Model
+
+    var body: some View {
+      TabView(selection: $model.part) {
+        Group {
+          if model.isOn {
+            Text("new").transition(.opacity)
+          } else {
+            Text("old").transition(.opacity)
+          }
+        }
+        .tabItem { Text("First") }
+        .tag(0)
+        Text("second").tabItem { Text("Second") }.tag(1)
+      }
+    }
+  }
+
+  @Test func `what departs in a tab goes with it when another tab is shown`() async {
+    let model = Model()
+    let hand = Hand()
+    let harness = Harness(width: 20, height: 4) { Parts(model: model).acted(on: hand) }
+    hand(harness) { withAnimation(.slow) { model.isOn = true } }
+    #expect(harness.isAnimating)
+    hand(harness) { model.part = 1 }
+    #expect(harness.screen[2...].joined().contains("second"))
+    #expect(!harness.screen.joined().contains("old"))
+    #expect(harness.repaint() == 0)
+    await harness.advance(by: .seconds(2))
+    hand(harness) { model.part = 0 }
+    #expect(harness.screen.joined().contains("new"))
+    #expect(!harness.screen.joined().contains("old"))
+    #expect(!harness.isAnimating)
+    #expect(harness.repaint() == 0)
+  }
+
+  private struct Guarded: View {
+    @Bindable var model: Model
+
+    var body: some View {
+      Button("open") { model.isOpen = true }
+        .sheet(isPresented: $model.isOpen) {
+          VStack {
+            Button("one") {}
+            Button("two") {}
+          }
+        }
+        .dismissalConfirmationDialog("Leave?", shouldPresent: true) { Button("Leave") {} }
+    }
+  }
+
+  @Test func `the question before the end lies above a sheet, and gives the focus back to it`() {
+    let model = Model()
+    let harness = Harness(width: 40, height: 14) { Guarded(model: model) }
+    harness.press("⇥ ⏎ ⇥")
+    #expect(harness.focused?.label == "two")
+    harness.press("ctrl+c")
+    #expect(harness.position(of: "Leave?") != nil)
+    #expect(!harness.hasQuit)
+    harness.press("esc")
+    #expect(harness.focused?.label == "two")
+    #expect(model.isOpen)
+    #expect(harness.repaint() == 0)
+    harness.press("ctrl+c ⏎")
+    #expect(harness.hasQuit)
+  }
+
+  private struct Logged: View {
+    @Environment(\.log) private var log
+    var body: some View { LogView(log) }
+  }
+
+  @Test func `a log that is shown does not keep what showed it`() async {
+    var harness: Harness? = Harness(width: 20, height: 4) { Logged() }
+    harness?.log.info("x")
+    await harness?.settle()
+    weak let graph = harness?.runtime.graph
+    let loop = harness?.loop
+    harness = nil
+    await loop?.settle()
+    let isGone = graph == nil
+    #expect(isGone)
+  }
+
+  @Test func `a frame that was asked for before the end is not drawn after it`() {
+    let harness = Harness(width: 20, height: 4) { VStack { Text("a") } }
+    let runtime = harness.runtime
+    runtime.graph.damage.addAll()
+    runtime.graph.requestFrame()
+    _ = harness.takeStatistics()
+    runtime.tearDown()
+    harness.loop.drain()
+    #expect(harness.takeStatistics().damagedCells == 0)
+  }
+}
