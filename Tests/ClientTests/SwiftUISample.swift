@@ -36,7 +36,8 @@ final class ModelData {
     Landmark(
       id: 2, name: "Silver Salmon Creek", park: "Lake Clark", category: .lakes, elevation: 12),
     Landmark(
-      id: 3, name: "Chilkoot Trail", park: "Klondike Gold Rush", category: .rivers, elevation: 1_140),
+      id: 3, name: "Chilkoot Trail", park: "Klondike Gold Rush", category: .rivers, elevation: 1_140
+    ),
   ]
   var profile = Profile()
 }

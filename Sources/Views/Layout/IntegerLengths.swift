@@ -33,29 +33,3 @@ extension View {
     position(x: Length(x), y: Length(y))
   }
 }
-
-extension HStack {
-  /// Views side by side, `spacing` columns apart.
-  @_disfavoredOverload
-  public init(
-    alignment: VerticalAlignment = .center, spacing: Int, @ViewBuilder content: () -> Content
-  ) {
-    self.init(alignment: alignment, spacing: Length(spacing), content: content)
-  }
-}
-
-extension VStack {
-  /// Views above each other, `spacing` rows apart.
-  @_disfavoredOverload
-  public init(
-    alignment: HorizontalAlignment = .center, spacing: Int, @ViewBuilder content: () -> Content
-  ) {
-    self.init(alignment: alignment, spacing: Length(spacing), content: content)
-  }
-}
-
-extension Spacer {
-  /// Room of at least `minLength` cells.
-  @_disfavoredOverload
-  public init(minLength: Int) { self.init(minLength: Length(minLength)) }
-}
