@@ -44,6 +44,7 @@ let isInstalling = false
 let lines: [Line] = []
 let names: [String] = []
 let packages: [Package] = []
+let bitmap = Bitmap(width: 2, height: 2) { _, _ in .clear }
 let recent: [Package] = []
 let repository = Repository()
 nonisolated(unsafe) var package: Package?
