@@ -47,11 +47,14 @@ let packages: [Package] = []
 let bitmap = Bitmap(width: 2, height: 2) { _, _ in .clear }
 let recent: [Package] = []
 let repository = Repository()
+let values: [Double] = []
 nonisolated(unsafe) var package: Package?
 @MainActor let settings = Settings()
 
+func decode(_ bytes: [UInt8]) throws -> Bitmap { bitmap }
 @MainActor func delete() {}
 @MainActor func dismiss() {}
+func download(_ address: String) async throws -> [UInt8] { [] }
 @MainActor func install() {}
 @MainActor func open() {}
 @MainActor func openSettings() {}

@@ -25,7 +25,7 @@ public enum AsyncImagePhase {
 ///
 /// The kit brings neither a network nor a reader of picture files.
 ///
-///     ContentView().environment(\.imageLoader, ImageLoader { address in
+///     DetailView(id: id).environment(\.imageLoader, ImageLoader { address in
 ///       try await decode(download(address))
 ///     })
 public struct ImageLoader: Sendable {
