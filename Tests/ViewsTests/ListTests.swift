@@ -141,6 +141,22 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `a search that takes several turns ends where it should`() async {
+    let model = Model()
+    let harness = Harness(width: 20, height: 6) {
+      List(selection: Binding(get: { model.one }, set: { model.one = $0 })) {
+        ForEach(0..<6_000) { Text(String($0)) }
+      }
+    }
+    harness.press("⇥")
+    harness.type("4711")
+    await harness.advance(by: .seconds(1))
+    #expect(model.one == 4_711)
+    #expect(harness.position(of: "▌ 4711") != nil)
+    #expect(!harness.isAnimating)
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `typing goes to the next row that begins so, however far`() async {
     struct Names: View {
       @Binding var chosen: Int?

@@ -79,7 +79,8 @@ final class ListNode: WrapperNode {
   }
 
   /// A search that has many rows to read goes on while frames are drawn between.
-  override var nextTick: Duration? { search?.next == nil ? nil : graph.now() }
+  // At once: the clock has gone on by the time it is compared with.
+  override var nextTick: Duration? { search?.next == nil ? nil : .zero }
   @MainActor override func tick(at now: Duration) { searchOn() }
 
   // MARK: Rows
