@@ -87,6 +87,7 @@ class InteractiveNode: WrapperNode {
     self.acceptsFocus = isFocusable
     self.action = action
     super.init(context)
+    noteInput()
     state.isEnabled = scope.values.inherited.isEnabled
     registerShortcut()
   }

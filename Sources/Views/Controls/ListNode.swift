@@ -23,6 +23,7 @@ final class ListNode: WrapperNode {
   @MainActor init(_ selection: (any ListSelection)?, _ context: borrowing _MountContext) {
     self.selection = selection
     super.init(context)
+    noteInput()
     evaluate()
   }
 

@@ -16,6 +16,7 @@ class TextControlNode: LayoutNode {
     self.text = text
     self.editing = editing
     super.init(context)
+    noteInput()
   }
 
   // MARK: What subclasses define

@@ -1,19 +1,52 @@
 // SPDX-License-Identifier: MIT
 // Views: the node of a view with a body.
 
-/// Keeps a composed view, its state and what its body read.
-final class ComposedNode<V: View>: Node {
-  var view: V
+/// The node of a view with a body, of whatever type.
+class BodyNode: Node {
   let properties: PropertyTable
-  /// Objects that outlive one value of the view: locations of states, and the like.
-  var storage: ContiguousArray<AnyObject> = []
-  private var dependencies = Dependencies()
-  private var motion: AnimatedViewMotion<V>?
 
-  @MainActor init(_ view: V, _ context: borrowing _MountContext) {
-    self.view = view
-    self.properties = PropertyTable.of(V.self)
+  init(_ properties: PropertyTable, _ context: borrowing _MountContext) {
+    self.properties = properties
     super.init(context)
+  }
+
+  /// A node for the view at `view`, whose type is that of the class.
+  class func make(
+    _ view: UnsafeRawPointer, _ properties: PropertyTable, _ context: borrowing _MountContext
+  ) -> BodyNode { preconditionFailure("A node with a body knows the type of its view.") }
+
+  /// A node for `view`. The class comes from the table: to name `ComposedNode<V>` costs a look-up of
+  /// its metadata each time.
+  static func of<V: View>(
+    _ view: V, _ properties: PropertyTable, _ context: _MountContext
+  ) -> BodyNode {
+    let kind = properties.nodeType ?? ComposedNode<V>.self
+    return withUnsafePointer(to: view) { kind.make($0, properties, context) }
+  }
+}
+
+/// Keeps a composed view, its state and what its body read.
+///
+/// Its properties change on the main actor alone, never while they are read; to have that checked at
+/// each access costs a twelfth of a first frame.
+final class ComposedNode<V: View>: BodyNode {
+  @exclusivity(unchecked) var view: V
+  /// Objects that outlive one value of the view: locations of states, and the like.
+  @exclusivity(unchecked) var storage: ContiguousArray<AnyObject> = []
+  @exclusivity(unchecked) private var dependencies = Dependencies()
+  @exclusivity(unchecked) private var motion: AnimatedViewMotion<V>?
+
+  required init(
+    _ view: V, _ properties: PropertyTable, _ context: borrowing _MountContext
+  ) {
+    self.view = view
+    super.init(properties, context)
+  }
+
+  override class func make(
+    _ view: UnsafeRawPointer, _ properties: PropertyTable, _ context: borrowing _MountContext
+  ) -> BodyNode {
+    self.init(view.assumingMemoryBound(to: V.self).pointee, properties, context)
   }
 
   override var viewName: String { "\(V.self)" }
@@ -21,7 +54,13 @@ final class ComposedNode<V: View>: Node {
 
   /// Takes the next value of the view; runs the body if it differs or something read has changed.
   @MainActor func receive(_ next: V) {
-    if !flags.contains(.invalid), properties.areEqual(motion?.target ?? view, next) { return }
+    if !flags.contains(.invalid) {
+      if let motion {
+        if properties.areEqual(motion.target, next) { return }
+      } else if properties.areEqual(view, next) {
+        return
+      }
+    }
     if motion == nil, graph.transaction.animation == nil {
       view = next
     } else {

@@ -2,15 +2,13 @@
 // Views: a view that is there or not, or one of two.
 
 /// One of two views, chosen by an `if` or a `switch`. State does not carry over from one to the other.
-public struct ConditionalContent<First: View, Second: View>: _PrimitiveView {
-  @usableFromInline enum Content {
-    case first(First)
-    case second(Second)
-  }
-
-  @usableFromInline let content: Content
-
-  @inlinable init(content: Content) { self.content = content }
+///
+/// A `@ViewBuilder` makes it; it is written nowhere.
+public enum ConditionalContent<First: View, Second: View>: _PrimitiveView {
+  /// What stands behind `if`.
+  case first(First)
+  /// What stands behind `else`.
+  case second(Second)
 
   /// Adds the node of the choice, and the nodes of the chosen view beneath it.
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
@@ -23,7 +21,7 @@ public struct ConditionalContent<First: View, Second: View>: _PrimitiveView {
   /// Updates the chosen view, or replaces it when the choice has changed.
   public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     let node = cursor.take(as: BranchNode.self)
-    let branch: UInt8 = if case .first = view.content { 1 } else { 2 }
+    let branch: UInt8 = if case .first = view { 1 } else { 2 }
     if branch != node.branch {
       node.departChildren(as: Int(node.branch))
       if node.reviveChildren(as: Int(branch)) {
@@ -35,14 +33,14 @@ public struct ConditionalContent<First: View, Second: View>: _PrimitiveView {
       }
     }
     var inner = _UpdateCursor(childrenOf: node)
-    switch view.content {
+    switch view {
     case .first(let first): First._update(first, &inner)
     case .second(let second): Second._update(second, &inner)
     }
   }
 
   private func mount(in node: BranchNode, _ inner: inout _MountContext) {
-    switch content {
+    switch self {
     case .first(let first):
       node.branch = 1
       First._mount(first, &inner)

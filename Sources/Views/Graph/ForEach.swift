@@ -184,7 +184,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   ) {
     var context = _MountContext(parent: item)
     if node.namesOptions {
-      OptionSwitch._mount(OptionSwitch(content: content, tag: Tag(item.id)), &context)
+      mountOption(content, tag: Tag(item.id), &context)
     } else {
       Content._mount(content, &context)
     }
@@ -195,10 +195,24 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   ) {
     var cursor = _UpdateCursor(childrenOf: item)
     if node.namesOptions {
-      OptionSwitch._update(OptionSwitch(content: content, tag: Tag(item.id)), &cursor)
+      updateOption(content, tag: Tag(item.id), &cursor)
     } else {
       Content._update(content, &cursor)
     }
+  }
+
+  // Not in place: the metadata of a choice would be looked up for every element of every collection.
+
+  @inline(never) @MainActor private static func mountOption(
+    _ content: Content, tag: Tag, _ context: inout _MountContext
+  ) {
+    OptionSwitch._mount(OptionSwitch(content: content, tag: tag), &context)
+  }
+
+  @inline(never) @MainActor private static func updateOption(
+    _ content: Content, tag: Tag, _ cursor: inout _UpdateCursor
+  ) {
+    OptionSwitch._update(OptionSwitch(content: content, tag: tag), &cursor)
   }
 }
 

@@ -23,7 +23,7 @@ package final class Graph {
   private(set) var root: RootNode!
 
   /// The node whose body runs now.
-  unowned(unsafe) var evaluating: Node?
+  @exclusivity(unchecked) unowned(unsafe) var evaluating: Node?
 
   /// What the last paint pass painted.
   var paintedDamage = DamageList()
@@ -38,17 +38,17 @@ package final class Graph {
   /// All that moves.
   private(set) lazy var animations = AnimationTimeline(graph: self)
   /// What accompanies the update under way.
-  var transaction = Transaction()
+  @exclusivity(unchecked) var transaction = Transaction()
   /// What accompanies the updates that wait, by their nodes.
-  var transactions: [ObjectIdentifier: Transaction] = [:]
+  @exclusivity(unchecked) var transactions: [ObjectIdentifier: Transaction] = [:]
   /// The `.animation` modifiers whose value differs in the update under way.
-  var animators: [Node] = []
+  @exclusivity(unchecked) var animators: [Node] = []
   /// How many views have a transition.
   var transitionNodes = 0
   /// What was taken out and has not gone yet.
   var departures: [Departure] = []
   /// How many `.transaction` modifiers there are.
-  var transformers = 0
+  @exclusivity(unchecked) var transformers = 0
   /// The node whose view last changed something in `onChange` or the like.
   var unsettled: Node?
   /// How many frames in a row were drawn while bodies, layout and actions still changed each other.
@@ -65,7 +65,7 @@ package final class Graph {
   var captured: Node?
   var hovered: Node?
   /// The words that are selected on the screen.
-  var selection: TextSelection?
+  @exclusivity(unchecked) var selection: TextSelection?
   /// How many nodes join the lines in them.
   var joiningNodes = 0
   /// The alignment guides of the app's own, in the order in which they were met.
@@ -213,6 +213,9 @@ package final class Graph {
     _modify { yield &shared.pointee.damage }
   }
 
+  /// Whether the whole screen is to be painted; asked without a copy of the list.
+  var isDamagedWholly: Bool { shared.pointee.damage.isFull }
+
   /// What frames cost since the last call; the number of nodes is a stock and stays.
   package func takeStatistics() -> FrameStatistics {
     let taken = counts
@@ -320,7 +323,7 @@ package final class Graph {
     if let focused, focused === node { focusedNodeWasRemoved(focused) }
     if captured === node { captured = nil }
     if hovered === node { hovered = nil }
-    focusOrderIsStale = true
+    if node.flags.contains(.holdsInput) { focusOrderIsStale = true }
   }
 
   /// Unmounts everything; the graph is of no use afterwards.

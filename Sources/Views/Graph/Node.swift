@@ -23,10 +23,12 @@ package class Node {
   final var flags: NodeFlags = []
 
   init(_ context: borrowing _MountContext) {
-    graph = context.graph
-    parent = context.parent
+    let above = context.parent
+    graph = above.graph
+    parent = above
     scope = context.scope
-    depth = context.parent.depth + 1
+    depth = above.depth + 1
+    flags = Self.initialFlags
     graph.counts.nodes += 1
   }
 
@@ -36,9 +38,13 @@ package class Node {
     self.parent = nil
     self.scope = scope
     self.depth = 0
+    flags = Self.initialFlags
   }
 
   deinit {}
+
+  /// What is true of all nodes of the class.
+  class var initialFlags: NodeFlags { [] }
 
   /// The name of the view for warnings.
   package var viewName: String { "\(type(of: self))" }
@@ -50,8 +56,10 @@ package class Node {
     return node.hasContent ? node.viewName : "the app"
   }
 
-  /// Whether this is a `LayoutNode`; a stored answer would cost more than the call.
-  var asLayoutNode: LayoutNode? { nil }
+  /// The node where it is a `LayoutNode`.
+  final var asLayoutNode: LayoutNode? {
+    flags.contains(.isLayout) ? unsafeDowncast(self, to: LayoutNode.self) : nil
+  }
 
   /// Whether nodes beneath live in an environment of the node's own making.
   var opensScope: Bool { false }
@@ -116,11 +124,14 @@ package class Node {
   /// Whether the views beneath carry this id, for `ScrollViewProxy`.
   func isIdentified(by id: AnyHashable) -> Bool { false }
 
+  /// Calls `body` with each child, which the tree keeps meanwhile.
   @inline(__always) final func forEachChild(_ body: (Node) -> Void) {
-    var child = firstChild
-    while let node = child {
-      child = node.nextSibling
-      body(node)
+    var child = firstChild.map { Unmanaged.passUnretained($0) }
+    while let reference = child {
+      reference._withUnsafeGuaranteedRef { node in
+        child = node.nextSibling.map { Unmanaged.passUnretained($0) }
+        body(node)
+      }
     }
   }
 
@@ -147,8 +158,18 @@ package class Node {
     let container = asLayoutNode ?? layoutAncestor
     container?.flags.insert(.childrenStale)
     container?.setNeedsLayout()
-    graph.focusOrderIsStale = true
+    if flags.contains(.holdsInput) { graph.focusOrderIsStale = true }
     if flags.contains(.holdsPreferences) { preferencesDidChange(nil) }
+  }
+
+  /// Says that the node has a place in the orders in which keys and the focus are passed on.
+  final func noteInput() {
+    graph.focusOrderIsStale = true
+    var node: Node? = self
+    while let current = node, !current.flags.contains(.holdsInput) {
+      current.flags.insert(.holdsInput)
+      node = current.parent
+    }
   }
 
   /// Whether the node stands in something that is not shown now. A layer is shown whatever presents it.
@@ -232,6 +253,10 @@ struct NodeFlags: OptionSet {
   static let hasHeights = NodeFlags(rawValue: 1 << 21)
   /// The node or one beneath it sets a preference.
   static let holdsPreferences = NodeFlags(rawValue: 1 << 22)
+  /// The node or one beneath it, now or once, takes keys or the focus.
+  static let holdsInput = NodeFlags(rawValue: 1 << 23)
+  /// The node is a `LayoutNode`.
+  static let isLayout = NodeFlags(rawValue: 1 << 24)
 }
 
 extension Node {

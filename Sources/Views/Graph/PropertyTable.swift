@@ -52,8 +52,11 @@ final class PropertyTable: @unchecked Sendable {
     let type: any _LinkedProperty.Type
   }
 
-  private(set) var dynamic: [Dynamic] = []
-  private(set) var compared: [Range<Int>] = []
+  // Never changed once the table is made.
+  @exclusivity(unchecked) private(set) var dynamic: [Dynamic] = []
+  @exclusivity(unchecked) private(set) var compared: [Range<Int>] = []
+  /// The class of the nodes of the view; nil while no view of the type was mounted.
+  @exclusivity(unchecked) private(set) var nodeType: BodyNode.Type?
   private let equals: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
 
   @MainActor private init<Value>(_ type: Value.Type) {
@@ -139,6 +142,13 @@ final class PropertyTable: @unchecked Sendable {
     recent.initialize(repeating: nil, count: 64)
     return recent
   }()
+
+  /// The table of the type of a view, which names the class of its nodes.
+  @MainActor static func of<V: View>(view type: V.Type) -> PropertyTable {
+    let table = of(type)
+    if table.nodeType == nil { table.nodeType = ComposedNode<V>.self }
+    return table
+  }
 
   /// The table of `type`, found at its first use.
   @MainActor static func of<Value>(_ type: Value.Type) -> PropertyTable {

@@ -27,7 +27,7 @@ public protocol View {
 extension View {
   /// Adds a node that keeps the view and runs its body.
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
-    let node = ComposedNode(view, context)
+    let node = BodyNode.of(view, PropertyTable.of(view: Self.self), context)
     context.append(node)
     node.evaluate()
   }
@@ -55,26 +55,35 @@ extension _PrimitiveView {
 
 /// Where the nodes of a view go while they are made.
 public struct _MountContext {
-  let graph: Graph
-  let parent: Node
-  let scope: EnvironmentScope
+  // The tree keeps both while nodes are made beneath; to count references would cost a tenth of that.
+  private let parentReference: Unmanaged<Node>
+  private let scopeReference: Unmanaged<EnvironmentScope>
   /// The sibling made last; its parent keeps it.
-  unowned(unsafe) var last: Node?
+  private var last: Unmanaged<Node>?
 
   init(parent: Node, scope: EnvironmentScope? = nil) {
-    self.graph = parent.graph
-    self.parent = parent
-    self.scope = scope ?? parent.scope
+    parentReference = .passUnretained(parent)
+    scopeReference = .passUnretained(scope ?? parent.scope)
+  }
+
+  var parent: Node { parentReference._withUnsafeGuaranteedRef { $0 } }
+  var graph: Graph { parentReference._withUnsafeGuaranteedRef { $0.graph } }
+  var scope: EnvironmentScope { scopeReference._withUnsafeGuaranteedRef { $0 } }
+
+  /// Behind the children that a node has already.
+  init(behindChildrenOf parent: Node) {
+    self.init(parent: parent)
+    parent.forEachChild { last = Unmanaged.passUnretained($0) }
   }
 
   /// Puts `node` behind the siblings made so far.
   mutating func append(_ node: Node) {
     if let last {
-      last.nextSibling = node
+      last._withUnsafeGuaranteedRef { $0.nextSibling = node }
     } else {
       parent.firstChild = node
     }
-    last = node
+    last = Unmanaged.passUnretained(node)
   }
 }
 

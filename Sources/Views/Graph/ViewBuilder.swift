@@ -30,14 +30,14 @@ public enum ViewBuilder {
   @inlinable public static func buildEither<First: View, Second: View>(first: First)
     -> ConditionalContent<First, Second>
   {
-    ConditionalContent(content: .first(first))
+    .first(first)
   }
 
   /// The second of two branches.
   @inlinable public static func buildEither<First: View, Second: View>(second: Second)
     -> ConditionalContent<First, Second>
   {
-    ConditionalContent(content: .second(second))
+    .second(second)
   }
 
   /// A view that needs a newer system.

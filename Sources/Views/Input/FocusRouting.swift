@@ -16,7 +16,7 @@ extension Graph {
     focusOrderIsStale = false
     orders = InputOrders()
     func collectFocusable(_ node: LayoutNode) {
-      if node.flags.contains(.departing) { return }
+      if node.flags.contains(.departing) || !node.flags.contains(.holdsInput) { return }
       if node.isFocusable { orders.focusable.append(Unmanaged.passUnretained(node)) }
       node.forEachLayoutChild(collectFocusable)
     }
@@ -25,7 +25,10 @@ extension Graph {
         orders.listeners.append(Unmanaged.passUnretained(node))
       }
       node.forEachChild {
-        if $0.flags.isDisjoint(with: .unspoken), !$0.isLeftOut { collectListeners($0) }
+        let flags = $0.flags
+        if flags.contains(.holdsInput), flags.isDisjoint(with: .unspoken), !$0.isLeftOut {
+          collectListeners($0)
+        }
       }
     }
     collectFocusable(root)

@@ -73,6 +73,7 @@ final class FocusableNode: WrapperNode {
     self.interactions = interactions
     inner = EnvironmentScope(context.scope.values)
     super.init(context)
+    noteInput()
     inner.values.isFocused = false
   }
 

@@ -85,6 +85,7 @@ final class KeyNode: Node {
     self.action = action
     self.declared = declared
     super.init(context)
+    noteInput()
     if declared != nil { findSequences() }
   }
 

@@ -14,15 +14,7 @@ class ContainerNode: LayoutNode {
   /// The direction that spacers and dividers inside take.
   var axis: LayoutAxis? { nil }
 
-  override init(_ context: borrowing _MountContext) {
-    super.init(context)
-    flags.insert(.childrenStale)
-  }
-
-  override init(root graph: Graph, scope: EnvironmentScope) {
-    super.init(root: graph, scope: scope)
-    flags.insert(.childrenStale)
-  }
+  override class var initialFlags: NodeFlags { [.isLayout, .childrenStale] }
 
   /// Brings the flat list up to date.
   final func collectChildren() {
@@ -45,10 +37,9 @@ class ContainerNode: LayoutNode {
   private final func collect(
     beneath node: Node, into collected: inout ContiguousArray<Unmanaged<LayoutNode>>
   ) {
-    var child = node.firstChild
-    while let current = child {
-      child = current.nextSibling
-      if !current.flags.isDisjoint(with: [.detached, .ghost]) { continue }
+    let axis = axis
+    node.forEachChild { current in
+      if !current.flags.isDisjoint(with: [.detached, .ghost]) { return }
       if let layout = current.asLayoutNode {
         layout.layoutParent = self
         if let axis { layout.adopt(axis: axis) }

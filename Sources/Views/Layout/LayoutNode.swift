@@ -41,7 +41,7 @@ package class LayoutNode: Node {
     }
   }
 
-  final override var asLayoutNode: LayoutNode? { self }
+  override class var initialFlags: NodeFlags { .isLayout }
 
   // MARK: What subclasses define
 
@@ -299,7 +299,8 @@ package class LayoutNode: Node {
 
   /// Asks for the node's cells to be painted again.
   final func damageFrame() {
-    if !graph.damage.isFull {
+    let graph = graph
+    if !graph.isDamagedWholly {
       graph.damage.add(absoluteFrame)
       if flags.contains(.holdsEscapes) { damageEscapes() }
     }

@@ -126,11 +126,24 @@ class LazyCollectionNode: ContainerNode {
     return extents.index(at: cells.lowerBound)..<extents.index(at: cells.upperBound - 1) + 1
   }
 
-  /// The rows that should exist: those in sight, a quarter of the room around it, and of those that
-  /// exist the ones within half of it.
+  /// Whether rows exist for an eighth of the room around what is seen, and none so far away that
+  /// they should go: rows come and go some at a time, not one with every line scrolled.
+  private final func windowSuffices(for visible: Range<Int>) -> Bool {
+    if window.isEmpty || extents.isUnknown || window.upperBound > extents.count { return false }
+    let (near, far) = (visible.count / 8, visible.count * 5 / 8)
+    let start = extents.position(of: window.lowerBound)
+    let end = extents.position(of: window.upperBound)
+    return (start <= visible.lowerBound - near || window.lowerBound == 0)
+      && (end >= visible.upperBound + near || window.upperBound == extents.count)
+      && start >= visible.lowerBound - far && end <= visible.upperBound + far
+  }
+
+  /// The rows that should exist: those that do, while they suffice; else those in sight, a quarter of
+  /// the room around it, and of those that exist the ones within half of it.
   final func wantedWindow() -> Range<Int> {
     if scroller == nil { return 0..<extents.count }
     guard let visible = visibleRange() else { return window.clamped(to: 0..<extents.count) }
+    if windowSuffices(for: visible) { return window }
     let near = max(1 + Int(stack.resolvedSpacing), visible.count / 4)
     let far = max(near, visible.count / 2)
     var needed = rows(in: visible.lowerBound - near..<visible.upperBound + near)

@@ -82,6 +82,7 @@ final class ScrollNode: WrapperNode {
     self.axes = axes
     self.showsIndicators = showsIndicators
     super.init(context)
+    noteInput()
     flags.insert(.clips)
   }
 

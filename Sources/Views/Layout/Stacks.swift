@@ -14,17 +14,15 @@ public import CuriumTokens
 ///       Text("12 kB")
 ///     }
 public struct HStack<Content: View>: _PrimitiveView {
-  let arrangement: StackArrangement
-  let content: Content
+  @usableFromInline let arrangement: StackArrangement
+  @usableFromInline let content: Content
 
   /// Views side by side, `spacing` columns apart (1 by default), aligned along the height.
-  public init(
+  @inlinable public init(
     alignment: VerticalAlignment = .center, spacing: Length? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    arrangement = StackArrangement(
-      axis: .horizontal, spacing: spacing ?? Length(Int(StackAlgorithm.columnGap)),
-      alignment: alignment.kind)
+    arrangement = .horizontal(spacing, alignment)
     self.content = content()
   }
 
@@ -50,17 +48,15 @@ public struct HStack<Content: View>: _PrimitiveView {
 ///       Text("Subtitle").foregroundStyle(.textSecondary)
 ///     }
 public struct VStack<Content: View>: _PrimitiveView {
-  let arrangement: StackArrangement
-  let content: Content
+  @usableFromInline let arrangement: StackArrangement
+  @usableFromInline let content: Content
 
   /// Views above each other, `spacing` rows apart (none by default), aligned along the width.
-  public init(
+  @inlinable public init(
     alignment: HorizontalAlignment = .center, spacing: Length? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    arrangement = StackArrangement(
-      axis: .vertical, spacing: spacing ?? Length(Int(StackAlgorithm.rowGap)),
-      alignment: alignment.kind)
+    arrangement = .vertical(spacing, alignment)
     self.content = content()
   }
 
@@ -78,10 +74,26 @@ public struct VStack<Content: View>: _PrimitiveView {
 }
 
 /// How a stack arranges its views.
-struct StackArrangement: Equatable {
+@usableFromInline struct StackArrangement: Equatable {
   let axis: LayoutAxis
   let spacing: Length
   let alignment: AlignmentKind
+
+  @usableFromInline static func horizontal(
+    _ spacing: Length?, _ alignment: VerticalAlignment
+  ) -> StackArrangement {
+    StackArrangement(
+      axis: .horizontal, spacing: spacing ?? Length(Int(StackAlgorithm.columnGap)),
+      alignment: alignment.kind)
+  }
+
+  @usableFromInline static func vertical(
+    _ spacing: Length?, _ alignment: HorizontalAlignment
+  ) -> StackArrangement {
+    StackArrangement(
+      axis: .vertical, spacing: spacing ?? Length(Int(StackAlgorithm.rowGap)),
+      alignment: alignment.kind)
+  }
 }
 
 final class StackNode: ContainerNode {

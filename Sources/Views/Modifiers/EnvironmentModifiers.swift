@@ -24,15 +24,16 @@ extension View {
     EnvironmentWriter(content: self, value: font) { $0.inherited.font = $1 }
   }
 
-  /// The weight of text in the view.
-  public func fontWeight(_ weight: Font.Weight) -> some View {
+  /// The weight of text in the view; nil leaves it open.
+  public func fontWeight(_ weight: Font.Weight?) -> some View {
     EnvironmentWriter(content: self, value: weight) { values, weight in
+      guard let weight else { return }
       values.inherited.font = (values.inherited.font ?? .body).weight(weight)
     }
   }
 
   /// Bold text in the view.
-  public func bold() -> some View { fontWeight(.bold) }
+  public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
 
   /// Where a text in the view that does not fit is cut.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {

@@ -60,8 +60,7 @@ final class ToastCenter {
     guard let graph else { return }
     // The layer is presented from beneath the root, behind all that the app has there.
     if count == 0 {
-      var context = _MountContext(parent: graph.root)
-      graph.root.forEachChild { context.last = $0 }
+      var context = _MountContext(behindChildrenOf: graph.root)
       ToastHost._mount(ToastHost(center: self), &context)
     }
     count += 1

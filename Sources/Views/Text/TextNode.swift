@@ -15,22 +15,21 @@ final class TextNode: LayoutNode {
   private var layout: TextLayout?
   private var motion: ColorMotion?
 
-  init(_ text: Text, _ context: borrowing _MountContext) {
+  init(_ text: consuming Text, _ context: borrowing _MountContext) {
     self.text = text
     simpleWidth = -1
     super.init(context)
-    simpleWidth = Self.simpleWidth(of: text, in: self)
+    simpleWidth = widthOfSimpleText()
   }
 
   /// The width of a single ASCII line that neither its font nor its surroundings change.
-  private static func simpleWidth(of text: Text, in node: TextNode) -> Int32 {
-    guard text.following.isEmpty, node.scope.values.inherited.paragraph.isPlain,
-      !node.resolvedFont(text.style).changesText
+  private func widthOfSimpleText() -> Int32 {
+    guard text.following.isEmpty, scope.values.inherited.paragraph.isPlain,
+      !resolvedFont(text.style).changesText
     else { return -1 }
-    var string = text.string
-    return string.withUTF8 { bytes in
+    return text.string.utf8.withContiguousStorageIfAvailable { bytes in
       TextSanitizer.isSafe(bytes) ? Int32(clamping: bytes.count) : -1
-    }
+    } ?? -1
   }
 
   func receive(_ next: Text) {
@@ -50,7 +49,7 @@ final class TextNode: LayoutNode {
       return
     }
     graph.selection?.textDidChange(self)
-    let width = Self.simpleWidth(of: next, in: self)
+    let width = widthOfSimpleText()
     let keepsSize = width >= 0 && width == simpleWidth && width <= size.width
     simpleWidth = width
     layout = nil
@@ -62,7 +61,7 @@ final class TextNode: LayoutNode {
   @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
     if !change.isDisjoint(with: .affectsLayout) {
       graph.selection?.textDidChange(self)
-      simpleWidth = Self.simpleWidth(of: text, in: self)
+      simpleWidth = widthOfSimpleText()
       layout = nil
       // Lines may stand or be cut otherwise in a frame that stays.
       damageFrame()
