@@ -107,6 +107,28 @@ import Testing
     #expect(harness.takeStatistics().measured < 20_000)
   }
 
+  @Test func `a guide is asked for a few times, however deep the stacks around it`() {
+    @MainActor final class Calls { var count = 0 }
+    @MainActor func nest(_ levels: Int, in calls: Calls) -> AnyView {
+      if levels == 0 {
+        return AnyView(
+          Text("x").alignmentGuide(.leading) { _ in
+            MainActor.assumeIsolated { calls.count += 1 }
+            return 0
+          })
+      }
+      let inner = nest(levels - 1, in: calls)
+      return levels % 2 == 0
+        ? AnyView(VStack(alignment: .leading) { inner })
+        : AnyView(HStack(alignment: .firstTextBaseline) { inner })
+    }
+    let calls = Calls()
+    let harness = Harness(width: 10, height: 3) { nest(24, in: calls) }
+    #expect(harness.screen.joined().contains("x"))
+    #expect(calls.count < 100)
+    #expect(harness.repaint() == 0)
+  }
+
   private struct Absurd: Layout {
     let width: Int
     let height: Int

@@ -16,6 +16,8 @@ class ContainerNode: LayoutNode {
 
   override class var initialFlags: NodeFlags { [.isLayout, .childrenStale] }
 
+  final override var asksForGuides: Bool { true }
+
   /// Brings the flat list up to date.
   final func collectChildren() {
     guard flags.contains(.childrenStale) else { return }

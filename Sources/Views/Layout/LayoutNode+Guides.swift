@@ -71,7 +71,9 @@ extension LayoutNode {
   final func explicit(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? {
     guard guide.isLine || flags.contains(.holdsGuides) else { return nil }
     flags.insert(.guidesRead)
-    guard let place = explicitGuide(guide, proposal) else { return nil }
+    let answer =
+      asksForGuides ? keptGuide(guide, proposal) : explicitGuide(guide, proposal)
+    guard let place = answer else { return nil }
     return max(-ProposedViewSize.limit, min(place, ProposedViewSize.limit))
   }
 

@@ -30,14 +30,28 @@ package class LayoutNode: Node {
     var isKept: Bool { proposal.packedWidth != -2 }
   }
 
+  private struct GuideAnswer {
+    let guide: Guide
+    let proposal: ProposedViewSize
+    let place: Int32?
+  }
+
   /// What the few nodes keep that are asked more than two questions. Those in nested stacks may be
   /// asked a dozen, and forgetting one would measure their whole subtree again.
   private final class FurtherAnswers {
     private(set) var answers: ContiguousArray<Answer> = []
+    /// Where guides stand. A stack asks each view several times, and so does the one around it: not
+    /// kept, the answers would cost four times as much with each level.
+    private(set) var guides: ContiguousArray<GuideAnswer> = []
 
     func keep(_ answer: Answer) {
       if answers.count >= 24 { answers.removeFirst(12) }
       answers.append(answer)
+    }
+
+    func keep(_ guide: Guide, _ proposal: ProposedViewSize, _ place: Int32?) {
+      if guides.count >= 24 { guides.removeFirst(12) }
+      guides.append(GuideAnswer(guide: guide, proposal: proposal, place: place))
     }
   }
 
@@ -107,6 +121,9 @@ package class LayoutNode: Node {
   /// Where a guide stands that the node or one in it sets, when it is offered `proposal`; nil where
   /// nobody does. Asked through `explicit`.
   func explicitGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? { nil }
+
+  /// Whether a guide is found by asking what is in the node, so that the answer is worth keeping.
+  var asksForGuides: Bool { false }
 
   /// The one node that this is a modifier of, whose traits count as its own.
   var modified: LayoutNode? { nil }
@@ -182,6 +199,20 @@ package class LayoutNode: Node {
       self.others = others
       others.keep(answer)
     }
+  }
+
+  /// Where a guide stands that the node or one in it sets, found once while nothing inside changes.
+  final func keptGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? {
+    if let others {
+      for answer in others.guides where answer.guide == guide && answer.proposal == proposal {
+        return answer.place
+      }
+    }
+    let place = explicitGuide(guide, proposal)
+    let others = self.others ?? FurtherAnswers()
+    self.others = others
+    others.keep(guide, proposal, place)
+    return place
   }
 
   /// Answers all kept proposals again; true if any answer differs, or none was ever asked for.
