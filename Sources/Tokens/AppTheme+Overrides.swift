@@ -39,7 +39,7 @@ extension AppTheme {
   /// The theme with an elevation changed.
   public func setting(_ token: Shadow, to value: Shadow) -> AppTheme {
     setting(.shadow, token.tokenIndex, target: value.tokenIndex) {
-      EncodedToken(tables.shadows[value.tokenIndex])
+      tables.value(.shadow, value.tokenIndex)
     }
   }
 
@@ -47,6 +47,13 @@ extension AppTheme {
   public func setting(_ token: Opacity, to value: Opacity) -> AppTheme {
     setting(.opacity, token.tokenIndex, target: value.tokenIndex) {
       EncodedToken(opacity: value.resolve(in: self))
+    }
+  }
+
+  /// The theme with a motion changed: the first follows the second.
+  public func setting(_ token: Motion, to value: Motion) -> AppTheme {
+    setting(.motion, token.tokenIndex, target: value.tokenIndex) {
+      tables.value(.motion, value.tokenIndex)
     }
   }
 
