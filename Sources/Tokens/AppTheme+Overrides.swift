@@ -6,10 +6,11 @@ import CuriumTerminal
 extension AppTheme {
   /// The theme with a colour token changed, and all tokens that refer to it.
   ///
-  /// A token as value makes the first follow the second. A literal as `token` changes nothing.
+  /// A token as value makes the first follow the second; with an opacity added its value in force is
+  /// taken. A literal as `token` changes nothing.
   public func setting(_ token: Color, to value: Color) -> AppTheme {
-    setting(.color, token.tokenIndex, target: value.tokenIndex) {
-      EncodedToken(value.literal)
+    setting(.color, token.tokenIndex, target: value.plainIndex) {
+      EncodedToken(value.resolve(in: self))
     }
   }
 

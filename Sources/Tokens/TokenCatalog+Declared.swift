@@ -19,6 +19,13 @@ extension TokenCatalog {
     }
   }
 
+  /// Makes all tokens of a family known, as those of `Color.harbour.water.all`.
+  ///
+  /// - Precondition: each is a token, not a value.
+  public static func declare(contentsOf tokens: some Sequence<some TokenReference>) {
+    for token in tokens { declare(token) }
+  }
+
   static func declaredEntry(_ place: TokenPlace) -> Entry {
     let declaration = DeclaredTokens.declaration(place)
     return Entry(

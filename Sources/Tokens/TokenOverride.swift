@@ -32,7 +32,11 @@ extension AppTheme {
   /// A subtree with an override asks again whenever something around it changes; it is given the same
   /// theme, which a comparison of references tells. A theme remembers few: those asked for last.
   package func overriding(_ change: TokenOverride) -> AppTheme {
-    tables.variations.theme(change) { change.applied(to: self) }
+    if let known = tables.variations[change] { return known }
+    let theme = change.applied(to: self)
+    // A theme that kept itself would never go.
+    if theme.tables !== tables { tables.variations.keep(theme, change) }
+    return theme
   }
 }
 
@@ -41,13 +45,14 @@ final class ThemeVariations: Sendable {
   private static let most = 16
   private let made = Mutex<[(change: TokenOverride, theme: AppTheme)]>([])
 
-  func theme(_ change: TokenOverride, make: () -> AppTheme) -> AppTheme {
-    if let known = made.withLock({ $0.first { $0.change == change }?.theme }) { return known }
-    let theme = make()
+  subscript(change: TokenOverride) -> AppTheme? {
+    made.withLock { $0.first { $0.change == change }?.theme }
+  }
+
+  func keep(_ theme: AppTheme, _ change: TokenOverride) {
     made.withLock { made in
       if made.count >= Self.most { made.removeFirst() }
       made.append((change, theme))
     }
-    return theme
   }
 }
