@@ -90,7 +90,7 @@ extension ThemeTables {
   @usableFromInline func declaredOpacity(_ index: Int) -> UInt8 { value(.opacity, index).opacity }
 
   /// The value of any token: what the theme says, else what a declared one falls back to.
-  func value(_ kind: TokenKind, _ index: Int) -> EncodedToken {
+  package func value(_ kind: TokenKind, _ index: Int) -> EncodedToken {
     let range = TokenLayout.range(kind)
     if index < range.count { return tokens[range.lowerBound + index] }
     if !declared.isEmpty, let value = declared[TokenPlace(kind: kind, index: index)] {

@@ -328,6 +328,7 @@ enum PublicNames {
     Name<any ToggleStyle>.text,
     Name<ToggleStyleConfiguration>.text,
     // Views: styles
+    Name<Logo>.text,
     Name<any Viewable>.text,
     Name<any WrapperViewable>.text,
     Name<any MarginViewable>.text,

@@ -104,6 +104,15 @@ extension ComponentTokens {
     #expect(screen(Image.ds.actions.plus, 1, 1) == ["+"])
   }
 
+  @Test func `a wordmark is drawn in blocks, or in ASCII, and read as a name`() {
+    let harness = Harness(width: 24, height: 3) { Logo.curium }
+    #expect(harness.screen[1] == "█   █ █ █▀▄ █ █ █ █ ▀ █")
+    harness.setEnvironment { $0.iconSet = .ascii }
+    #expect(harness.screen.joined().allSatisfy(\.isASCII) && harness.repaint() == 0)
+    #expect(harness.elements.map(\.label) == ["Curium"])
+    #expect(screen(Logo("Oak", rows: ["▐█▌"], asciiRows: ["OAK"]), 3, 1) == ["▐█▌"])
+  }
+
   @Test func `a theme of four colours and its properties`() {
     let theme = AppTheme(
       primaryColor: Color(hex: 0x2F_A4_E7), secondaryColor: Color(hex: 0xF2_B1_34),

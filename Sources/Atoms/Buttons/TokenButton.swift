@@ -34,8 +34,8 @@ public enum TokenButtonStyle: UInt8, Hashable, Sendable, CaseIterable {
 /// *Keys:* Return and Space press it.
 /// *Tokens:* `button.primary.*` on the accent, `button.icon.*` without a ground.
 ///
-///     TokenButton(label: .icon("plus"), style: .circleIcon) { add() }
-///       .accessibilityLabel("Add")
+///     TokenButton(label: .icon("plus"), style: .circleIcon) { install() }
+///       .accessibilityLabel("Install")
 ///     TokenButton(label: .text("Learn more"), style: .text) { open() }
 public struct TokenButton: View, Viewable {
   private let label: TokenButtonLabel

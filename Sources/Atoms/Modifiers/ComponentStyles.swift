@@ -20,7 +20,7 @@ extension View {
   }
 
   /// Draws the text fields in the view as a style of the design system describes; with an error, a sign
-  /// takes the place of the edge.
+  /// stands at its end.
   ///
   ///     TextField("Name", text: $name).textFieldStyle(PrimaryStyle())
   public func textFieldStyle(_ style: some InputStyle, hasError: Bool = false) -> some View {
@@ -45,6 +45,7 @@ private struct ComposedButtonStyle: ButtonStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     let look = style.component(size, state: state(configuration))
+    let isTall = size == .large
     HStack(spacing: 0) {
       Image(systemName: "curium.button.left").foregroundStyle(look.border)
       HStack(spacing: 0) {
@@ -55,9 +56,11 @@ private struct ComposedButtonStyle: ButtonStyle {
       }
       .foregroundStyle(look.foreground)
       .padding(look.padding)
-      .background(look.background)
+      .background(isTall ? .clear : look.background)
       Image(systemName: "curium.button.right").foregroundStyle(look.border)
     }
+    // Caps of one row would stand out from three.
+    .background(isTall ? look.background : .clear)
   }
 
   private func state(_ configuration: Configuration) -> ComponentState {
@@ -68,7 +71,7 @@ private struct ComposedButtonStyle: ButtonStyle {
   }
 }
 
-/// A line on the ground of a style behind an edge, or behind the sign of an error.
+/// A line on the ground of a style behind an edge, before the sign of an error.
 private struct ComposedTextFieldStyle: TextFieldStyle {
   let style: any InputStyle
   let hasError: Bool
@@ -76,11 +79,15 @@ private struct ComposedTextFieldStyle: TextFieldStyle {
   func makeBody(configuration: Configuration) -> some View {
     let look = style.component(state(configuration))
     HStack(spacing: 0) {
-      Image(systemName: edge(configuration)).foregroundStyle(look.border)
+      Image(
+        systemName: configuration.isFocused ? "curium.input.edge.focused" : "curium.input.edge"
+      )
+      .foregroundStyle(look.border)
       configuration.field
         .token(ComponentTokens.Input.textColor, look.textColor)
         .token(ComponentTokens.Input.textColorDisabled, look.textColor)
         .token(ComponentTokens.Input.placeholderColor, look.placeholderColor)
+      if hasError { Image(systemName: "curium.input.error").foregroundStyle(look.border) }
     }
     .background(look.background)
     .font(configuration.isEnabled ? look.textStyle : look.textStyle.weight(.light))
@@ -90,11 +97,6 @@ private struct ComposedTextFieldStyle: TextFieldStyle {
     if !configuration.isEnabled { return .disabled }
     if hasError { return .error }
     return configuration.isFocused ? .focused : .rest
-  }
-
-  private func edge(_ configuration: Configuration) -> String {
-    if hasError { return "curium.input.error" }
-    return configuration.isFocused ? "curium.input.edge.focused" : "curium.input.edge"
   }
 }
 
@@ -137,6 +139,7 @@ package enum ComponentStylesPreviews: PreviewProvider {
     }
     Preview("Toggles") {
       HStack {
+        StatefulPreview(true) { Toggle("As it is", isOn: $0) }
         StatefulPreview(true) { Toggle("Small", isOn: $0) }.toggleStyle(LightStyle(), size: .small)
         StatefulPreview(false) { Toggle("Large", isOn: $0) }.toggleStyle(DarkStyle(), size: .large)
       }

@@ -9,6 +9,6 @@ extension ComponentTokens {
     /// The word of a badge.
     @inlinable public static var font: Font { Font(token: 21) }
     /// How much of its colour the ground of a badge takes.
-    @inlinable public static var tint: Opacity { Opacity(token: 6) }
+    @inlinable public static var tint: Opacity { Opacity(token: 4) }
   }
 }

@@ -14,10 +14,6 @@ extension ComponentTokens {
     @inlinable public static var spacing: Length { Length(token: 22) }
     /// The word on a button.
     @inlinable public static var font: Font { Font(token: 15) }
-    /// How much a ground of a style covers under the pointer.
-    @inlinable public static var hoverShade: Opacity { Opacity(token: 4) }
-    /// How much a ground of a style covers while pressed.
-    @inlinable public static var pressedShade: Opacity { Opacity(token: 5) }
 
     /// Tokens `button.primary.…`.
     public enum Primary {

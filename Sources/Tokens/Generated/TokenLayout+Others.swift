@@ -111,10 +111,6 @@ extension TokenLayout {
     opacity.muted|SemanticTokens.Opacities.muted|What steps back behind the rest.
     opacity.overlay|SemanticTokens.Opacities.overlay|What dims the screen beneath a dialog.
     opacity.tint|SemanticTokens.Opacities.tint|A ground in the colour of its text.
-    button.hoverShade|ComponentTokens.Button.hoverShade|How much a ground of a style covers under \
-    the pointer.
-    button.pressedShade|ComponentTokens.Button.pressedShade|How much a ground of a style covers \
-    while pressed.
     badge.tint|ComponentTokens.Badge.tint|How much of its colour the ground of a badge takes.
     """
 

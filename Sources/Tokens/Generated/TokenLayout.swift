@@ -8,9 +8,9 @@ package enum TokenLayout {
   package static let fonts = 276..<306
   package static let borders = 306..<315
   package static let shadows = 315..<320
-  package static let opacities = 320..<327
-  package static let motions = 327..<330
-  package static let count = 330
+  package static let opacities = 320..<325
+  package static let motions = 325..<328
+  package static let count = 328
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {

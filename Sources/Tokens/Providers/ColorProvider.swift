@@ -13,7 +13,7 @@
 ///       var water: ColorScale { next("water") }
 ///       var rust: ColorScale { next("rust") }
 ///     }
-///     extension Color {
+///     private extension Color {
 ///       static var brand: DSColors {
 ///         DSColors(path: "color.brand") { Color(declaring: $0, fallback: .brandPrimary) }
 ///       }

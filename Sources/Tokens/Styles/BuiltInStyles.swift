@@ -26,7 +26,7 @@ public struct LightStyle: TonedStyle {
   /// The style.
   public init() {}
   /// The ground of the style.
-  public var ground: Color { .light }
+  public var ground: Color { SemanticTokens.Colors.scaleLightDarkest }
   /// The ink on the ground.
   public var ink: Color { SemanticTokens.Colors.scaleDarkDarkest }
 }
@@ -36,7 +36,7 @@ public struct DarkStyle: TonedStyle {
   /// The style.
   public init() {}
   /// The ground of the style.
-  public var ground: Color { .dark }
+  public var ground: Color { SemanticTokens.Colors.scaleDarkLightest }
   /// The ink on the ground.
   public var ink: Color { SemanticTokens.Colors.scaleLightLightest }
 }
@@ -98,9 +98,7 @@ extension TonedStyle {
     switch state {
     case .rest: return style
     case .hover, .pressed:
-      typealias Tokens = ComponentTokens.Button
-      let shade = state == .hover ? Tokens.hoverShade : Tokens.pressedShade
-      return style.setting(\.background, to: ground.opacity(shade))
+      return style.setting(\.background, to: ground.opacity(state == .hover ? .muted : .overlay))
         .setting(\.foreground, to: ink.legible())
     case .focused: return style.setting(\.border, to: .focusRing)
     case .disabled:

@@ -23,11 +23,11 @@ public struct TextEditor: View {
   /// The rows in sight, in the style in force.
   public var body: some View {
     let style = style
-    let area = TextArea(text: text, shown: text.wrappedValue)
+    let editor = TextEditorStyleConfiguration.Editor(text: text)
     return Interactive(following: .textField) { state in
       style.draw(
         TextEditorStyleConfiguration(
-          editor: TextEditorStyleConfiguration.Editor(content: area), isFocused: state.isFocused,
+          editor: editor, isFocused: state.isFocused,
           isHovered: state.isHovered, isEnabled: state.isEnabled))
     }
   }

@@ -34,9 +34,9 @@ public struct TextEditorStyleConfiguration {
 
   /// The rows that are typed in.
   public struct Editor: View {
-    let content: TextArea
-    /// The rows.
-    public var body: some View { content }
+    let text: Binding<String>
+    /// The rows. They alone read the text, so that typing runs no style.
+    public var body: some View { TextArea(text: text, shown: text.wrappedValue) }
   }
 }
 
