@@ -99,7 +99,8 @@ struct DeclaredTokenTests {
 
   @Test func `a path that is known gives the token known by it`() {
     #expect(Color(declaring: "color.brand.primary", fallback: .error) == .brandPrimary)
-    #expect(Color(declaring: "color.harbour", fallback: .error) == Colors.harbour)
+    let harbour = Colors.harbour
+    #expect(Color(declaring: "color.harbour", fallback: .error) == harbour)
     #expect(Colors.harbour.resolve(in: .dark) == Color.brandPrimary.resolve(in: .dark))
   }
 
