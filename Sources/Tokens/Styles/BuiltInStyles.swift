@@ -66,7 +66,7 @@ extension TonedStyle {
       switch size {
       case .small: .bodySmall
       case .medium: .body
-      case .large: .bodyLarge
+      case .large: .bodyLarge.bold()
       }
     let style = CheckBoxComposableStyle(onColor: ground.legible(3), textStyle: textStyle)
     switch state {
