@@ -80,6 +80,8 @@ struct DeclaredTokenTests {
     #expect(Buoy.font.resolve(in: other) == Font.code.resolve(in: .dark))
     #expect(Buoy.shadow.resolve(in: other).rows == 0 && Buoy.tint.resolve(in: other) == 255)
     #expect(Buoy.motion.resolve(in: other) == Motion.fast.resolve(in: .dark))
+    let faint = AppTheme.dark.setting(.link, to: .error.opacity(0.5))
+    #expect(Color.link.resolve(in: faint) == Color.error.opacity(0.5).resolve(in: .dark))
     // Among those of the kit as well.
     #expect(AppTheme.dark.setting(Motion.slow, to: .fast) != .dark)
   }
