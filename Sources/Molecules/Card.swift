@@ -17,6 +17,7 @@ public import CuriumViews
 public struct Card<Content: View>: View {
   private let shadowRadius: Shadow
   private let content: Content
+  @Environment(\.cardStyle) private var style
 
   /// A card around `content`, with the shadow of an elevation token.
   public init(
@@ -28,16 +29,35 @@ public struct Card<Content: View>: View {
 
   /// The content on the raised ground.
   public var body: some View {
+    let look = style?.component(shadowRadius) ?? CardComposableStyle(shadow: shadowRadius)
     VStack(alignment: .leading, spacing: ComponentTokens.Card.spacing) { content }
-      .padding(ComponentTokens.Card.padding)
+      .foregroundStyle(look.foreground)
+      .padding(look.padding)
       .frame(maxWidth: .infinity, alignment: .leading)
-      .border(
-        ComponentTokens.Card.borderColor, style: ComponentTokens.Card.borderStyle,
-        cornerRadius: ComponentTokens.Card.borderRadius
-      )
-      .background(ComponentTokens.Card.backgroundColor)
-      .shadow(shadowRadius)
+      .border(look.border, style: look.line, cornerRadius: look.radius)
+      .background(look.background)
+      .shadow(look.shadow)
       .accessibilityRole(.group)
+  }
+}
+
+private struct CardStyleKey: EnvironmentKey {
+  static var defaultValue: (any CardStyle)? { nil }
+}
+
+extension EnvironmentValues {
+  var cardStyle: (any CardStyle)? {
+    get { self[CardStyleKey.self] }
+    set { self[CardStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Draws the cards in the view as a style of the design system describes, each at its own elevation.
+  ///
+  ///     Card { Text("Swift") }.cardStyle(PrimaryStyle())
+  public func cardStyle(_ style: some CardStyle) -> some View {
+    environment(\.cardStyle, style)
   }
 }
 
@@ -55,6 +75,15 @@ package enum CardPreviews: PreviewProvider {
     }
     Preview("Raised") {
       Card(shadowRadius: .medium) { Text("Lifted from the ground.") }.frame(maxWidth: 36)
+    }
+    Preview("Styles") {
+      VStack(spacing: 0) {
+        Card { Text("Primary") }.cardStyle(PrimaryStyle())
+        Card { Text("Complementary") }.cardStyle(ComplementaryStyle())
+        Card { Text("Light") }.cardStyle(LightStyle())
+        Card { Text("Dark") }.cardStyle(DarkStyle())
+      }
+      .frame(maxWidth: 36)
     }
   }
 }

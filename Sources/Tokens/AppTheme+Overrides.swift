@@ -6,10 +6,11 @@ import CuriumTerminal
 extension AppTheme {
   /// The theme with a colour token changed, and all tokens that refer to it.
   ///
-  /// A token as value makes the first follow the second. A literal as `token` changes nothing.
+  /// A token as value makes the first follow the second; with an opacity added its value in force is
+  /// taken. A literal as `token` changes nothing.
   public func setting(_ token: Color, to value: Color) -> AppTheme {
-    setting(.color, token.tokenIndex, target: value.tokenIndex) {
-      EncodedToken(value.literal)
+    setting(.color, token.tokenIndex, target: value.plainIndex) {
+      EncodedToken(value.resolve(in: self))
     }
   }
 
@@ -39,7 +40,7 @@ extension AppTheme {
   /// The theme with an elevation changed.
   public func setting(_ token: Shadow, to value: Shadow) -> AppTheme {
     setting(.shadow, token.tokenIndex, target: value.tokenIndex) {
-      EncodedToken(tables.shadows[value.tokenIndex])
+      tables.value(.shadow, value.tokenIndex)
     }
   }
 
@@ -47,6 +48,13 @@ extension AppTheme {
   public func setting(_ token: Opacity, to value: Opacity) -> AppTheme {
     setting(.opacity, token.tokenIndex, target: value.tokenIndex) {
       EncodedToken(opacity: value.resolve(in: self))
+    }
+  }
+
+  /// The theme with a motion changed: the first follows the second.
+  public func setting(_ token: Motion, to value: Motion) -> AppTheme {
+    setting(.motion, token.tokenIndex, target: value.tokenIndex) {
+      tables.value(.motion, value.tokenIndex)
     }
   }
 

@@ -42,7 +42,8 @@ public struct AppTheme: Hashable, Sendable {
   /// Whether both give every token the same value under the same name.
   public static func == (left: AppTheme, right: AppTheme) -> Bool {
     left.tables === right.tables
-      || (left.tables.header == right.tables.header && left.tables.tokens == right.tables.tokens)
+      || (left.tables.header == right.tables.header && left.tables.tokens == right.tables.tokens
+        && left.tables.declared == right.tables.declared)
   }
 
   /// Hashes the name: themes of one name are few.

@@ -44,7 +44,7 @@ public struct BorderStyle: Hashable, Sendable {
   /// The kind of line under `theme`.
   @inlinable public func line(in theme: AppTheme) -> BorderLine {
     if isLiteral { return BorderLine(rawValue: UInt8(rawValue)) ?? .none }
-    return theme.tables.borders[Int(rawValue - BorderStyle.tokenBase)]
+    return theme.tables.border(Int(rawValue - BorderStyle.tokenBase))
   }
 
   /// The glyphs under `theme`; spaces where it draws no line.

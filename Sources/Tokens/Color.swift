@@ -121,7 +121,7 @@ public struct Color: Hashable, Sendable {
   @inlinable public func resolve(in theme: AppTheme) -> ResolvedColor {
     var resolved: ResolvedColor
     if isToken {
-      resolved = theme.tables.colors[Int(payload)]
+      resolved = theme.tables.color(Int(payload))
     } else {
       var color = CellColor.terminal
       color.rawValue = payload
@@ -130,7 +130,7 @@ public struct Color: Hashable, Sendable {
     if alpha != 255 { resolved.alpha = Color.share(resolved.alpha, alpha) }
     if opacityToken != 0 {
       resolved.alpha = Color.share(
-        resolved.alpha, theme.tables.opacities[Int(opacityToken) - 1])
+        resolved.alpha, theme.tables.opacity(Int(opacityToken) - 1))
     }
     return resolved
   }

@@ -81,7 +81,7 @@ public struct Font: Hashable, Sendable {
 
   /// The look of the letters under `theme`.
   public func resolve(in theme: AppTheme) -> ResolvedFont {
-    var resolved = theme.tables.fonts[Int(token)]
+    var resolved = theme.tables.font(Int(token))
     if weightOverride != 0, let weight = Weight(rawValue: weightOverride - 1) {
       resolved.attributes.subtract([.bold, .dim])
       resolved.attributes.formUnion(weight.attributes)

@@ -69,7 +69,7 @@ public struct Length: ExpressibleByIntegerLiteral, Hashable, Sendable {
   {
     if rawValue < Length.tokenBase { return Int(rawValue) }
     if isInfinite { return Int.max }
-    let length = theme.tables.lengths[Int(rawValue - Length.tokenBase)]
+    let length = theme.tables.length(Int(rawValue - Length.tokenBase))
     switch (axis, density) {
     case (.horizontal, .comfortable): return Int(length.columns)
     case (.vertical, .comfortable): return Int(length.rows)

@@ -3,10 +3,10 @@
 
 /// A duration and pace by token; the change is nothing at all under reduced motion.
 public struct Motion: Hashable, Sendable {
-  @usableFromInline let token: UInt8
+  @usableFromInline let token: UInt16
 
   /// The motion token at `token` of the theme's table.
-  @usableFromInline package init(token: Int) { self.token = UInt8(token) }
+  @usableFromInline package init(token: Int) { self.token = UInt16(token) }
 
   /// A change of one cell or one colour.
   @inlinable public static var fast: Motion { SemanticTokens.Motions.fast }
@@ -23,9 +23,11 @@ public struct Motion: Hashable, Sendable {
 
   /// How long the change takes under `theme`.
   public func resolve(in theme: AppTheme) -> Duration {
-    .milliseconds(Int(theme.tables.motions[Int(token)].milliseconds))
+    .milliseconds(Int(theme.tables.value(.motion, tokenIndex).pace.milliseconds))
   }
 
   /// The pace of the change under `theme`.
-  public func easing(in theme: AppTheme) -> Easing { theme.tables.motions[Int(token)].easing }
+  public func easing(in theme: AppTheme) -> Easing {
+    theme.tables.value(.motion, tokenIndex).pace.easing
+  }
 }

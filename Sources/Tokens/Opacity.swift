@@ -37,6 +37,6 @@ public struct Opacity: Hashable, Sendable {
 
   /// The share under `theme`: 0 clear, 255 covering.
   @inlinable public func resolve(in theme: AppTheme) -> UInt8 {
-    token < 0 ? alpha : theme.tables.opacities[Int(token)]
+    token < 0 ? alpha : theme.tables.opacity(Int(token))
   }
 }

@@ -3,10 +3,10 @@
 
 /// An elevation: a shade of cells to the right and beneath.
 public struct Shadow: Hashable, Sendable {
-  @usableFromInline let token: UInt8
+  @usableFromInline let token: UInt16
 
   /// The shadow token at `token` of the theme's table.
-  @usableFromInline package init(token: Int) { self.token = UInt8(token) }
+  @usableFromInline package init(token: Int) { self.token = UInt16(token) }
 
   /// The elevation of `level`, 0 to 3.
   public init(level: Int) {
@@ -35,7 +35,7 @@ public struct Shadow: Hashable, Sendable {
 
   /// The shade under `theme`.
   public func resolve(in theme: AppTheme) -> ResolvedShadow {
-    let shade = theme.tables.shadows[Int(token)]
+    let shade = theme.tables.value(.shadow, tokenIndex).shade
     return ResolvedShadow(
       columns: Int(shade.columns), rows: Int(shade.rows), color: shade.color.resolve(in: theme))
   }

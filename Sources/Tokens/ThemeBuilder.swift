@@ -7,37 +7,55 @@ import CuriumTerminal
 package struct ThemeBuilder {
   package var header: ThemeHeader
   private var tokens: [EncodedToken]
+  private var declared: [TokenPlace: EncodedToken]
 
   package init(_ base: AppTheme) {
     self.header = base.tables.header
     self.tokens = base.tables.tokens
+    self.declared = base.tables.declared
+  }
+
+  /// The token as it is kept; one that an app declared and nobody set is what it falls back to.
+  private subscript(kind: TokenKind, index: Int) -> EncodedToken {
+    get {
+      let range = TokenLayout.range(kind)
+      if index < range.count { return tokens[range.lowerBound + index] }
+      return declared[TokenPlace(kind: kind, index: index)]
+        ?? DeclaredTokens.fallback(kind, index)
+    }
+    set {
+      let range = TokenLayout.range(kind)
+      if index < range.count {
+        tokens[range.lowerBound + index] = newValue
+      } else {
+        declared[TokenPlace(kind: kind, index: index)] = newValue
+      }
+    }
   }
 
   /// Gives a token a value of its own.
   package mutating func set(_ kind: TokenKind, _ index: Int, _ value: EncodedToken) {
     var value = value
     value.alias = nil
-    tokens[TokenLayout.range(kind).lowerBound + index] = value
+    self[kind, index] = value
   }
 
   /// Makes a token follow another of its kind; false where that would close a circle.
   @discardableResult
   package mutating func alias(_ kind: TokenKind, _ index: Int, to target: Int) -> Bool {
-    let start = TokenLayout.range(kind).lowerBound
     var next: Int? = target
     while let current = next {
       if current == index { return false }
-      next = tokens[start + current].alias
+      next = self[kind, current].alias
     }
-    tokens[start + index].alias = target
+    self[kind, index].alias = target
     return true
   }
 
   /// The value of a token as it stands, through its aliases.
   package func value(_ kind: TokenKind, _ index: Int) -> EncodedToken {
-    let start = TokenLayout.range(kind).lowerBound
-    var token = tokens[start + index]
-    while let target = token.alias { token = tokens[start + target] }
+    var token = self[kind, index]
+    while let target = token.alias { token = self[kind, target] }
     return token
   }
 
@@ -55,6 +73,11 @@ package struct ThemeBuilder {
         resolved[place].payload = value(kind, place - range.lowerBound).payload
       }
     }
-    return AppTheme(tables: ThemeTables(header: header, tokens: resolved))
+    var own = declared
+    for place in declared.keys {
+      own[place]?.payload = value(place.kind, place.index).payload
+    }
+    return AppTheme(
+      tables: ThemeTables(header: header, tokens: resolved, declared: own))
   }
 }

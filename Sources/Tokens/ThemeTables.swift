@@ -15,12 +15,16 @@
   @usableFromInline let fonts: [ResolvedFont]
   @usableFromInline let borders: [BorderLine]
   @usableFromInline let opacities: [UInt8]
-  let shadows: [Shade]
-  let motions: [Pace]
+  /// What the theme says of tokens that apps declared, with aliases followed.
+  let declared: [TokenPlace: EncodedToken]
   let layoutHash: Int
+  /// Themes that differ from this one in a token; none refers back to it.
+  let variations = ThemeVariations()
 
   /// - Precondition: `tokens` has one entry for each token of `TokenLayout`, and no circle.
-  package init(header: ThemeHeader, tokens: [EncodedToken]) {
+  init(
+    header: ThemeHeader, tokens: [EncodedToken], declared: [TokenPlace: EncodedToken] = [:]
+  ) {
     precondition(tokens.count == TokenLayout.count, "a theme has every token of the kit")
     self.header = header
     self.tokens = tokens
@@ -28,22 +32,72 @@
     self.lengths = tokens[TokenLayout.lengths].map(\.length)
     self.fonts = tokens[TokenLayout.fonts].map(\.font)
     self.borders = tokens[TokenLayout.borders].map(\.border)
-    self.shadows = tokens[TokenLayout.shadows].map(\.shade)
     self.opacities = tokens[TokenLayout.opacities].map(\.opacity)
-    self.motions = tokens[TokenLayout.motions].map(\.pace)
-    self.layoutHash = ThemeTables.hashOfLayout(tokens)
+    self.declared = declared
+    self.layoutHash = ThemeTables.hashOfLayout(tokens, declared)
   }
 
   /// FNV-1a over what decides where cells are: the same in every process, unlike `Hasher`.
-  private static func hashOfLayout(_ tokens: [EncodedToken]) -> Int {
+  private static func hashOfLayout(
+    _ tokens: [EncodedToken], _ declared: [TokenPlace: EncodedToken]
+  ) -> Int {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     func mix(_ value: UInt64) { hash = (hash ^ value) &* 0x100_0000_01B3 }
-    for token in tokens[TokenLayout.lengths] { mix(token.payload) }
-    for token in tokens[TokenLayout.fonts] {
-      mix(UInt64(token.font.letterSpacing) << 8 | UInt64(token.font.scale))
+    func mix(_ token: EncodedToken, _ kind: TokenKind) {
+      switch kind {
+      case .length: mix(token.payload)
+      case .font: mix(UInt64(token.font.letterSpacing) << 8 | UInt64(token.font.scale))
+      case .border: mix(token.border.isNone ? 0 : 1)
+      default: break
+      }
     }
-    for token in tokens[TokenLayout.borders] { mix(token.border.isNone ? 0 : 1) }
+    for kind in [TokenKind.length, .font, .border] {
+      for token in tokens[TokenLayout.range(kind)] { mix(token, kind) }
+    }
+    for place in declared.keys.sorted() where [.length, .font, .border].contains(place.kind) {
+      mix(UInt64(place.kind.rawValue) << 32 | UInt64(place.index))
+      if let token = declared[place] { mix(token, place.kind) }
+    }
     return Int(truncatingIfNeeded: hash)
+  }
+}
+
+// A token of the kit is an array look-up; one that an app declared is found the slow way.
+extension ThemeTables {
+  @inlinable func color(_ index: Int) -> ResolvedColor {
+    index < colors.count ? colors[index] : declaredColor(index)
+  }
+
+  @inlinable func length(_ index: Int) -> CellLength {
+    index < lengths.count ? lengths[index] : declaredLength(index)
+  }
+
+  @inlinable func border(_ index: Int) -> BorderLine {
+    index < borders.count ? borders[index] : declaredBorder(index)
+  }
+
+  @inlinable func opacity(_ index: Int) -> UInt8 {
+    index < opacities.count ? opacities[index] : declaredOpacity(index)
+  }
+
+  func font(_ index: Int) -> ResolvedFont {
+    index < fonts.count ? fonts[index] : value(.font, index).font
+  }
+
+  @usableFromInline func declaredColor(_ index: Int) -> ResolvedColor { value(.color, index).color }
+  @usableFromInline func declaredLength(_ index: Int) -> CellLength { value(.length, index).length }
+  @usableFromInline func declaredBorder(_ index: Int) -> BorderLine { value(.border, index).border }
+  @usableFromInline func declaredOpacity(_ index: Int) -> UInt8 { value(.opacity, index).opacity }
+
+  /// The value of any token: what the theme says, else what a declared one falls back to.
+  package func value(_ kind: TokenKind, _ index: Int) -> EncodedToken {
+    let range = TokenLayout.range(kind)
+    if index < range.count { return tokens[range.lowerBound + index] }
+    if !declared.isEmpty, let value = declared[TokenPlace(kind: kind, index: index)] {
+      return value
+    }
+    let fallback = DeclaredTokens.fallback(kind, index)
+    return fallback.alias.map { value(kind, $0) } ?? fallback
   }
 }
 

@@ -7,7 +7,7 @@ extension TokenCatalog.Entry {
   /// The value under `theme` in words, as in `#7c6cf0` or `2 columns, 1 row`.
   public func valueDescription(in theme: AppTheme) -> String {
     guard let kind else { return spelling }
-    let token = theme.tables.tokens[TokenLayout.range(kind).lowerBound + index]
+    let token = theme.tables.value(kind, index)
     switch kind {
     case .color: return Self.text(token.color)
     case .length: return Self.text(token.length)

@@ -54,11 +54,16 @@ public enum TokenCatalog {
   private static let byPath: [String: Int] = Dictionary(
     uniqueKeysWithValues: indexed.enumerated().map { ($1.path, $0) })
 
-  /// The token at `path`; nil where the kit has none.
-  public static func entry(_ path: String) -> Entry? { byPath[path].map { indexed[$0] } }
+  /// The token at `path`, of the kit or declared by an app; nil where there is none.
+  public static func entry(_ path: String) -> Entry? {
+    byPath[path].map { indexed[$0] } ?? DeclaredTokens.place(path).map(declaredEntry)
+  }
 
   static func path(_ kind: TokenKind, _ index: Int) -> String {
-    indexed[TokenLayout.range(kind).lowerBound + index].path
+    let range = TokenLayout.range(kind)
+    return index < range.count
+      ? indexed[range.lowerBound + index].path
+      : DeclaredTokens.declaration(TokenPlace(kind: kind, index: index)).path
   }
 
   private static func entries(_ text: String) -> [[String]] {

@@ -31,6 +31,9 @@ private enum Name<Subject> {
   }
 }
 
+/// The name of a type that is another's, which compiles where it can be used.
+private func alias<Subject>(_ name: String, _: Subject.Type) -> String { name }
+
 /// The names that an app sees by `import Curium`; that this compiles shows that none is ambiguous.
 enum PublicNames {
   static let used: [String] = [
@@ -324,7 +327,39 @@ enum PublicNames {
     Name<Toggle<EmptyView>>.text,
     Name<any ToggleStyle>.text,
     Name<ToggleStyleConfiguration>.text,
+    // Views: styles
+    Name<Logo>.text,
+    Name<any Viewable>.text,
+    Name<any WrapperViewable>.text,
+    Name<any MarginViewable>.text,
+    Name<MarginView<Text>>.text,
+    Name<AlignmentView<Text>>.text,
+    Name<ShadowView<Text>>.text,
+    Name<SafeAreaView<Text, Text>>.text,
+    Name<any GraphicToken>.text,
+    Name<BorderGraphic>.text,
+    Name<GroundGraphic>.text,
+    alias("MarginEdges", MarginEdges.self),
+    Name<AppThemeKey>.text,
+    Name<any TokenReference>.text,
+    Name<any GroupBoxStyle>.text,
+    Name<GroupBoxStyleConfiguration>.text,
+    Name<DefaultGroupBoxStyle>.text,
+    Name<any DisclosureGroupStyle>.text,
+    Name<DisclosureGroupStyleConfiguration>.text,
+    Name<AutomaticDisclosureGroupStyle>.text,
+    Name<any LabeledContentStyle>.text,
+    Name<LabeledContentStyleConfiguration>.text,
+    Name<AutomaticLabeledContentStyle>.text,
+    Name<any TextEditorStyle>.text,
+    Name<TextEditorStyleConfiguration>.text,
+    Name<PlainTextEditorStyle>.text,
     // Atoms
+    Name<CheckBox>.text,
+    Name<DLabel>.text,
+    Name<TokenButton>.text,
+    Name<TokenButtonLabel>.text,
+    Name<TokenButtonStyle>.text,
     Name<Badge>.text,
     Name<DestructiveButton>.text,
     Name<EdgeBarTextFieldStyle>.text,

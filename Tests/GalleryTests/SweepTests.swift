@@ -60,6 +60,22 @@ struct SweepCase: CustomStringConvertible, Sendable {
     SweepCase("SecondaryButton") { SecondaryButton(title: $0) {} },
     SweepCase("DestructiveButton") { DestructiveButton(title: $0) {} },
     SweepCase("IconButton", textRow: nil) { _ in IconButton(systemName: "gear") {} },
+    SweepCase("TokenButton") { TokenButton(label: .text($0), style: .capsule) {} },
+    SweepCase("TokenButton, round", textRow: nil) {
+      TokenButton(label: .text($0), style: .circleIcon) {}
+    },
+    SweepCase("DLabel") {
+      DLabel(text: $0, style: PrimaryStyle().component(.medium).setting(\.lineLimit, to: 1))
+    },
+    SweepCase("DLabel, many lines", textRow: nil) { DLabel(text: $0, size: .large) },
+    SweepCase("CheckBox") { CheckBox(state: .error, text: $0, isSelected: .constant(true)) },
+    SweepCase("ComponentStyles", textRow: nil) { text in
+      VStack(alignment: .leading, spacing: 0) {
+        Button(text) {}.buttonStyle(PrimaryStyle(), size: .large)
+        TextField(text, text: .constant("")).textFieldStyle(DarkStyle(), hasError: true)
+        GroupBox(text) { Text(text) }.groupBoxStyle(LightStyle())
+      }
+    },
     SweepCase("StandardTextField") { StandardTextField(placeholder: $0, text: .constant("")) },
     SweepCase("StandardTextField, filled", textRow: nil) {
       StandardTextField(placeholder: "Name", text: .constant($0))

@@ -13,7 +13,8 @@ struct StyleTests {
       .setting(\.textStyle, to: { $0.bold() })
       .edit { $0.alignment = .center }
     #expect(edited.lineLimit == 1 && edited.background == style.textColor)
-    #expect(edited.textStyle == Font.body.bold() && edited.alignment == .center)
+    #expect(
+      edited.textStyle == ComponentTokens.Label.fontMedium.bold() && edited.alignment == .center)
     #expect(style.lineLimit == nil)
   }
 

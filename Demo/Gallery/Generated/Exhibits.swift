@@ -16,6 +16,21 @@ extension Exhibit {
       source: "Sources/Atoms/Labels/Badge.swift",
       provider: BadgePreviews.self),
     Exhibit(
+      name: "CheckBox",
+      summary: "A box that is ticked or not, and its words.",
+      source: "Sources/Atoms/Choices/CheckBox.swift",
+      provider: CheckBoxPreviews.self),
+    Exhibit(
+      name: "ComponentStyles",
+      summary: "",
+      source: "Sources/Atoms/Modifiers/ComponentStyles.swift",
+      provider: ComponentStylesPreviews.self),
+    Exhibit(
+      name: "DLabel",
+      summary: "A text in the look of a style: its ground, ink, lines and text style.",
+      source: "Sources/Atoms/Labels/DLabel.swift",
+      provider: DLabelPreviews.self),
+    Exhibit(
       name: "DestructiveButton",
       summary: "A button for what cannot be undone. Ask before it acts.",
       source: "Sources/Atoms/Buttons/DestructiveButton.swift",
@@ -40,6 +55,11 @@ extension Exhibit {
       summary: "A field for one line of text.",
       source: "Sources/Atoms/TextFields/StandardTextField.swift",
       provider: StandardTextFieldPreviews.self),
+    Exhibit(
+      name: "TokenButton",
+      summary: "A button made of what it shows and the shape it has: any label in any shape.",
+      source: "Sources/Atoms/Buttons/TokenButton.swift",
+      provider: TokenButtonPreviews.self),
     Exhibit(
       name: "Card",
       summary: "A raised region for things that belong together.",

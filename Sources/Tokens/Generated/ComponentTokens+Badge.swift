@@ -5,9 +5,9 @@ extension ComponentTokens {
   /// Tokens `badge.…`.
   public enum Badge {
     /// Room beside the word of a badge.
-    @inlinable public static var padding: Length { Length(token: 27) }
+    @inlinable public static var padding: Length { Length(token: 28) }
     /// The word of a badge.
-    @inlinable public static var font: Font { Font(token: 18) }
+    @inlinable public static var font: Font { Font(token: 21) }
     /// How much of its colour the ground of a badge takes.
     @inlinable public static var tint: Opacity { Opacity(token: 4) }
   }

@@ -5,12 +5,12 @@ extension ComponentTokens {
   /// Tokens `infoRow.…`.
   public enum InfoRow {
     /// The label.
-    @inlinable public static var labelColor: Color { Color(token: 205) }
+    @inlinable public static var labelColor: Color { Color(token: 206) }
     /// The least room between label and value.
-    @inlinable public static var spacing: Length { Length(token: 28) }
+    @inlinable public static var spacing: Length { Length(token: 29) }
     /// The label.
-    @inlinable public static var labelFont: Font { Font(token: 19) }
+    @inlinable public static var labelFont: Font { Font(token: 22) }
     /// The value.
-    @inlinable public static var valueFont: Font { Font(token: 20) }
+    @inlinable public static var valueFont: Font { Font(token: 23) }
   }
 }

@@ -5,14 +5,14 @@ extension ComponentTokens {
   /// Tokens `keyHint.…`.
   public enum KeyHint {
     /// The ground of the key.
-    @inlinable public static var keyBackgroundColor: Color { Color(token: 227) }
+    @inlinable public static var keyBackgroundColor: Color { Color(token: 228) }
     /// The name of the key.
-    @inlinable public static var keyColor: Color { Color(token: 228) }
+    @inlinable public static var keyColor: Color { Color(token: 229) }
     /// What it does.
-    @inlinable public static var labelColor: Color { Color(token: 229) }
+    @inlinable public static var labelColor: Color { Color(token: 230) }
     /// Room between key and word.
-    @inlinable public static var spacing: Length { Length(token: 35) }
+    @inlinable public static var spacing: Length { Length(token: 36) }
     /// The name of the key.
-    @inlinable public static var keyFont: Font { Font(token: 26) }
+    @inlinable public static var keyFont: Font { Font(token: 29) }
   }
 }

@@ -5,12 +5,12 @@ extension ComponentTokens {
   /// Tokens `nav.…`.
   public enum Nav {
     /// The ground of the bar.
-    @inlinable public static var backgroundColor: Color { Color(token: 217) }
+    @inlinable public static var backgroundColor: Color { Color(token: 218) }
     /// The title.
-    @inlinable public static var titleColor: Color { Color(token: 218) }
+    @inlinable public static var titleColor: Color { Color(token: 219) }
     /// Room at both ends of the bar.
-    @inlinable public static var padding: Length { Length(token: 32) }
+    @inlinable public static var padding: Length { Length(token: 33) }
     /// The title.
-    @inlinable public static var titleFont: Font { Font(token: 24) }
+    @inlinable public static var titleFont: Font { Font(token: 27) }
   }
 }

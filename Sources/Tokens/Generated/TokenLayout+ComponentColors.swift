@@ -142,6 +142,7 @@ extension TokenLayout {
     input.selection|ComponentTokens.Input.selectionColor|The ground of selected text.
     search.icon|ComponentTokens.Search.iconColor|The magnifier.
     search.iconFocused|ComponentTokens.Search.iconColorFocused|The magnifier with the focus.
+    label.text|ComponentTokens.Label.textColor|The text of a label.
     infoRow.label|ComponentTokens.InfoRow.labelColor|The label.
     sidebar.background|ComponentTokens.Sidebar.backgroundColor|The ground of a sidebar.
     sidebar.text|ComponentTokens.Sidebar.textColor|An entry.

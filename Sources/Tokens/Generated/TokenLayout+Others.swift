@@ -36,6 +36,7 @@ extension TokenLayout {
     card.padding|ComponentTokens.Card.padding|Room inside a card.
     card.spacing|ComponentTokens.Card.spacing|Room between the parts of a card.
     search.spacing|ComponentTokens.Search.spacing|Room beside the magnifier.
+    label.padding|ComponentTokens.Label.padding|Room beside the text of a label with a ground.
     badge.padding|ComponentTokens.Badge.padding|Room beside the word of a badge.
     infoRow.spacing|ComponentTokens.InfoRow.spacing|The least room between label and value.
     sidebar.padding|ComponentTokens.Sidebar.padding|Room at both ends of an entry.
@@ -71,6 +72,9 @@ extension TokenLayout {
     button.font|ComponentTokens.Button.font|The word on a button.
     card.titleFont|ComponentTokens.Card.titleFont|The title of a card.
     input.font|ComponentTokens.Input.font|What was typed.
+    label.fontSmall|ComponentTokens.Label.fontSmall|The text of a small label.
+    label.fontMedium|ComponentTokens.Label.fontMedium|The text of a label.
+    label.fontLarge|ComponentTokens.Label.fontLarge|The text of a large label.
     badge.font|ComponentTokens.Badge.font|The word of a badge.
     infoRow.labelFont|ComponentTokens.InfoRow.labelFont|The label.
     infoRow.valueFont|ComponentTokens.InfoRow.valueFont|The value.

@@ -3,14 +3,14 @@
 
 /// Where in a theme the tokens of each kind stand.
 package enum TokenLayout {
-  package static let colors = 0..<237
-  package static let lengths = 237..<274
-  package static let fonts = 274..<301
-  package static let borders = 301..<310
-  package static let shadows = 310..<315
-  package static let opacities = 315..<320
-  package static let motions = 320..<323
-  package static let count = 323
+  package static let colors = 0..<238
+  package static let lengths = 238..<276
+  package static let fonts = 276..<306
+  package static let borders = 306..<315
+  package static let shadows = 315..<320
+  package static let opacities = 320..<325
+  package static let motions = 325..<328
+  package static let count = 328
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {

@@ -4,12 +4,19 @@
 /// A step of a chain of names that leads to a colour.
 ///
 /// A step knows the path gathered so far and what turns a finished path into a colour; each of its
-/// members is the next step, or a colour. An app builds a family of its own the same way:
+/// members is the next step, or a colour. An app builds a family of its own the same way, and theme
+/// files set its tokens by their paths, as in `color.brand.water.medium`:
 ///
 ///     struct DSColors: ColorType {
 ///       let path: String
 ///       let transform: @Sendable (String) -> Color
-///       var harbour: ColorScale { next("harbour") }
+///       var water: ColorScale { next("water") }
+///       var rust: ColorScale { next("rust") }
+///     }
+///     private extension Color {
+///       static var brand: DSColors {
+///         DSColors(path: "color.brand") { Color(declaring: $0, fallback: .brandPrimary) }
+///       }
 ///     }
 public protocol ColorType: Sendable {
   /// The path gathered so far, its parts joined by dots.
@@ -77,6 +84,8 @@ public struct ColorScale: ColorType {
   public var dark: Color { color("dark") }
   /// The deepest step.
   public var darkest: Color { color("darkest") }
+  /// The five, from the palest.
+  public var all: [Color] { [lightest, light, medium, dark, darkest] }
 }
 
 /// The roles that have a scale.

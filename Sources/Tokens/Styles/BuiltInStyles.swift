@@ -26,7 +26,7 @@ public struct LightStyle: TonedStyle {
   /// The style.
   public init() {}
   /// The ground of the style.
-  public var ground: Color { .light }
+  public var ground: Color { SemanticTokens.Colors.scaleLightDarkest }
   /// The ink on the ground.
   public var ink: Color { SemanticTokens.Colors.scaleDarkDarkest }
 }
@@ -36,7 +36,7 @@ public struct DarkStyle: TonedStyle {
   /// The style.
   public init() {}
   /// The ground of the style.
-  public var ground: Color { .dark }
+  public var ground: Color { SemanticTokens.Colors.scaleDarkLightest }
   /// The ink on the ground.
   public var ink: Color { SemanticTokens.Colors.scaleLightLightest }
 }
@@ -54,19 +54,21 @@ public protocol TonedStyle: DLabelStyle, CheckBoxStyle, DButtonStyle, InputStyle
 extension TonedStyle {
   /// The label at one size.
   public func component(_ size: ComponentSize) -> DLabelComposableStyle {
-    let textStyle: Font =
-      switch size {
-      case .small: .caption
-      case .medium: .body
-      case .large: .title
-      }
-    return DLabelComposableStyle(background: ground, textColor: ink, textStyle: textStyle)
+    DLabelComposableStyle.plain(size).edit {
+      $0.background = ground
+      $0.textColor = ink
+    }
   }
 
   /// The check box in one state at one size.
   public func component(_ state: CheckBoxState, size: ComponentSize) -> CheckBoxComposableStyle {
-    let style = CheckBoxComposableStyle(
-      onColor: ground.legible(3), textStyle: size == .large ? .bodyLarge : .body)
+    let textStyle: Font =
+      switch size {
+      case .small: .bodySmall
+      case .medium: .body
+      case .large: .bodyLarge.bold()
+      }
+    let style = CheckBoxComposableStyle(onColor: ground.legible(3), textStyle: textStyle)
     switch state {
     case .enabled: return style
     case .disabled:
@@ -75,6 +77,7 @@ extension TonedStyle {
         $0.onColor = disabled
         $0.offColor = disabled
         $0.textColor = disabled
+        $0.textStyle = textStyle.weight(.light)
       }
     case .error:
       return style.setting(\.onColor, to: ComponentTokens.Toggle.errorColor)
@@ -95,7 +98,7 @@ extension TonedStyle {
     switch state {
     case .rest: return style
     case .hover, .pressed:
-      return style.setting(\.background, to: ground.opacity(state == .hover ? 0.85 : 0.7))
+      return style.setting(\.background, to: ground.opacity(state == .hover ? .muted : .overlay))
         .setting(\.foreground, to: ink.legible())
     case .focused: return style.setting(\.border, to: .focusRing)
     case .disabled:

@@ -44,4 +44,16 @@ public struct DLabelComposableStyle: Hashable, Sendable, EditableObject, KeyPath
     self.lineSpacing = lineSpacing
     self.alignment = alignment
   }
+
+  /// The look without a ground at one size.
+  public static func plain(_ size: ComponentSize) -> DLabelComposableStyle {
+    let textStyle: Font =
+      switch size {
+      case .small: ComponentTokens.Label.fontSmall
+      case .medium: ComponentTokens.Label.fontMedium
+      case .large: ComponentTokens.Label.fontLarge
+      }
+    return DLabelComposableStyle(
+      textColor: ComponentTokens.Label.textColor, textStyle: textStyle)
+  }
 }

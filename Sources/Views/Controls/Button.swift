@@ -135,6 +135,13 @@ public struct PlainButtonStyle: ButtonStyle {
   }
 }
 
+extension ButtonStyle where Self == PlainButtonStyle {
+  /// The label alone.
+  public static var automatic: PlainButtonStyle { PlainButtonStyle() }
+  /// The label alone.
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
 private struct ButtonStyleKey: EnvironmentKey {
   static var defaultValue: AnyButtonStyle {
     MainActor.assumeIsolated { AnyButtonStyle(PlainButtonStyle()) }

@@ -17,6 +17,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
   @State private var isOpen = false
+  @Environment(\.disclosureGroupStyle) private var style
 
   /// Content beneath a label of views; closed at first, or as `isExpanded` says.
   public init(
@@ -30,40 +31,14 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
   private var isExpanded: Binding<Bool> { bound ?? $isOpen }
 
-  /// The label, and the content while it is open.
+  /// The label, and the content while it is open, in the style in force.
   public var body: some View {
-    let isExpanded = isExpanded
-    let isOpen = isExpanded.wrappedValue
-    VStack(alignment: .leading, spacing: 0) {
-      Interactive(role: .disclosure, action: { isExpanded.wrappedValue.toggle() }) { state in
-        HStack(spacing: 0) {
-          FocusMark(isFocused: state.isFocused)
-          Image(systemName: isOpen ? "curium.section.open" : "curium.section.closed")
-            .foregroundStyle(
-              state.isFocused
-                ? ComponentTokens.Section.chevronColorFocused : ComponentTokens.Section.chevronColor
-            )
-            .padding(.trailing, 1)
-          label.lineLimit(1)
-        }
-        .controlGround(state)
-      }
-      .onKeyPress(.rightArrow) { turn(isExpanded, true) }
-      .onKeyPress(.leftArrow) { turn(isExpanded, false) }
-      .accessibilityExpanded(isOpen)
-      Reveal(isOpen) {
-        VStack(alignment: .leading, spacing: 0) {
-          content
-        }
-        .padding(.leading, ComponentTokens.Section.padding)
-      }
-    }
-  }
-
-  private func turn(_ isExpanded: Binding<Bool>, _ isOpen: Bool) -> KeyPress.Result {
-    if isExpanded.wrappedValue == isOpen { return .ignored }
-    isExpanded.wrappedValue = isOpen
-    return .handled
+    style.draw(
+      DisclosureGroupStyleConfiguration(
+        label: DisclosureGroupStyleConfiguration.Label(content: AnyView(label)),
+        content: DisclosureGroupStyleConfiguration.Content(
+          content: AnyView(VStack(alignment: .leading, spacing: 0) { content })),
+        isExpanded: isExpanded))
   }
 }
 

@@ -13,6 +13,7 @@ import CuriumTokens
 public struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
+  @Environment(\.groupBoxStyle) private var style
 
   /// Views under a label of views.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -26,16 +27,14 @@ public struct GroupBox<Label: View, Content: View>: View {
     self.content = content()
   }
 
-  /// The label, and the views in their frame.
+  /// The label and the views in the style in force.
   public var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      label.font(ComponentTokens.Card.titleFont).lineLimit(1)
-      VStack(alignment: .leading, spacing: 0) { content }
-        .padding(.horizontal, 1)
-        .border(
-          ComponentTokens.Card.borderColor, style: ComponentTokens.Card.borderStyle,
-          cornerRadius: ComponentTokens.Card.borderRadius)
-    }
+    style.draw(
+      GroupBoxStyleConfiguration(
+        label: GroupBoxStyleConfiguration.Label(content: AnyView(label)),
+        content: GroupBoxStyleConfiguration.Content(
+          content: AnyView(VStack(alignment: .leading, spacing: 0) { content })))
+    )
     .accessibilityRole(.group)
   }
 }

@@ -187,7 +187,7 @@ class InteractiveNode: WrapperNode {
   }
 
   @MainActor override func pointerIsOver(_ isOver: Bool) {
-    if action != nil { setState { $0.isHovered = isOver } }
+    setState { $0.isHovered = isOver }
   }
 
   @MainActor override var semantics: Semantics? {

@@ -16,8 +16,7 @@ import CuriumTokens
 public struct LabeledContent<Label: View, Content: View>: View {
   private let content: Content
   private let label: Label
-  @Environment(\.formColumn) private var column
-  @Environment(\.hidesLabels) private var hidesLabels
+  @Environment(\.labeledContentStyle) private var style
 
   /// What is named, and the name.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -25,11 +24,29 @@ public struct LabeledContent<Label: View, Content: View>: View {
     self.label = label()
   }
 
-  /// The name, then what it names.
+  /// The name and what it names in the style in force.
   public var body: some View {
+    style.draw(
+      LabeledContentStyleConfiguration(
+        label: LabeledContentStyleConfiguration.Label(content: AnyView(label)),
+        content: LabeledContentStyleConfiguration.Content(content: AnyView(content))))
+  }
+}
+
+/// The name, then what it names, in one row; in a form all names share a column.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  @Environment(\.formColumn) private var column
+  @Environment(\.hidesLabels) private var hidesLabels
+
+  /// The style.
+  public init() {}
+
+  /// The name, then what it names.
+  public func makeBody(configuration: Configuration) -> some View {
     LabeledRow(
-      label: label.lineLimit(1).foregroundStyle(ComponentTokens.InfoRow.labelColor),
-      content: content, column: hidesLabels ? nil : column, hidesLabel: hidesLabels)
+      label: configuration.label.lineLimit(1)
+        .foregroundStyle(ComponentTokens.InfoRow.labelColor),
+      content: configuration.content, column: hidesLabels ? nil : column, hidesLabel: hidesLabels)
   }
 }
 

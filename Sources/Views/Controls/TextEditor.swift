@@ -15,15 +15,26 @@
 /// the text. A line of more than 4,096 bytes is wrapped in parts, whose last rows may be short.
 public struct TextEditor: View {
   private let text: Binding<String>
+  @Environment(\.textEditorStyle) private var style
 
   /// An editor of `text`.
   public init(text: Binding<String>) { self.text = text }
 
-  /// The rows in sight.
-  public var body: some View { TextArea(text: text, shown: text.wrappedValue) }
+  /// The rows in sight, in the style in force.
+  public var body: some View {
+    let style = style
+    let editor = TextEditorStyleConfiguration.Editor(text: text)
+    return Interactive(following: .textField) { state in
+      style.draw(
+        TextEditorStyleConfiguration(
+          editor: editor, isFocused: state.isFocused,
+          isHovered: state.isHovered, isEnabled: state.isEnabled))
+    }
+  }
 }
 
-private struct TextArea: _PrimitiveView {
+/// The rows alone.
+struct TextArea: _PrimitiveView {
   let text: Binding<String>
   let shown: String
 

@@ -37,8 +37,9 @@ public struct TextField: View {
     return Interactive(following: .textField) { state in
       style.draw(
         TextFieldStyleConfiguration(
+          label: TextFieldStyleConfiguration.Label(title: title),
           field: TextFieldStyleConfiguration.Field(content: input), isFocused: state.isFocused,
-          isEnabled: state.isEnabled))
+          isHovered: state.isHovered, isEnabled: state.isEnabled))
     }
   }
 }
@@ -58,6 +59,16 @@ public struct SecureField: View {
 }
 
 /// How text fields look.
+///
+///     struct Underlined: TextFieldStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         VStack(alignment: .leading) {
+///           configuration.label.font(.caption)
+///           configuration.field
+///             .background(configuration.isFocused ? .surfaceRaised : .surfaceSunken)
+///         }
+///       }
+///     }
 @MainActor @preconcurrency
 public protocol TextFieldStyle: _DynamicPropertyHost {
   /// The type of the field's look.
@@ -70,12 +81,23 @@ public protocol TextFieldStyle: _DynamicPropertyHost {
 
 /// A text field and its state, for its style.
 public struct TextFieldStyleConfiguration {
+  /// The title, which stands in the field while it is empty.
+  public let label: Label
   /// The line itself.
   public let field: Field
   /// Whether it has the keyboard.
   public let isFocused: Bool
+  /// Whether the pointer is over it.
+  public let isHovered: Bool
   /// Whether it takes input.
   public let isEnabled: Bool
+
+  /// The title of a field.
+  public struct Label: View {
+    let title: String
+    /// The title.
+    public var body: some View { Text(title) }
+  }
 
   /// The line that is typed in.
   public struct Field: View {
@@ -111,6 +133,13 @@ public struct PlainTextFieldStyle: TextFieldStyle {
   public init() {}
   /// The line.
   public func makeBody(configuration: Configuration) -> some View { configuration.field }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// The line alone, without decoration.
+  public static var automatic: PlainTextFieldStyle { PlainTextFieldStyle() }
+  /// The line alone, without decoration.
+  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 private struct TextFieldStyleKey: EnvironmentKey {

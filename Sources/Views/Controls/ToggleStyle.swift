@@ -4,6 +4,7 @@
 import CuriumTokens
 
 /// How toggles look, and what turns them: a style draws the control that changes `configuration.isOn`.
+/// Focus, press and hover are those of the control that it draws.
 ///
 ///     struct WordStyle: ToggleStyle {
 ///       func makeBody(configuration: Configuration) -> some View {

@@ -28,9 +28,9 @@ extension View {
   public func safeAreaInset<Inset: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Length? = nil,
     @ViewBuilder content: () -> Inset
-  ) -> some View {
-    InsetContent(
-      content: self, inset: content(), axis: .vertical, isFirst: edge == .top,
+  ) -> SafeAreaView<Self, Inset> {
+    SafeAreaView(
+      wrappedView: self, inset: content(), axis: .vertical, isFirst: edge == .top,
       alignment: alignment.kind, spacing: spacing ?? 0)
   }
 
@@ -38,22 +38,28 @@ extension View {
   public func safeAreaInset<Inset: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Length? = nil,
     @ViewBuilder content: () -> Inset
-  ) -> some View {
-    InsetContent(
-      content: self, inset: content(), axis: .horizontal, isFirst: edge == .leading,
+  ) -> SafeAreaView<Self, Inset> {
+    SafeAreaView(
+      wrappedView: self, inset: content(), axis: .horizontal, isFirst: edge == .leading,
       alignment: alignment.kind, spacing: spacing ?? 0)
   }
 }
 
-private struct InsetContent<Content: View, Inset: View>: _PrimitiveView {
-  let content: Content
+/// A view in the room that views at an edge leave it; the view inside is still at hand.
+///
+///     let list = Text("Rows").safeAreaInset(edge: .bottom) { Text("2 rows") }
+///     let rows = list.wrappedView
+public struct SafeAreaView<WrappedView: View, Inset: View>: WrapperViewable, _PrimitiveView {
+  /// The view inside.
+  public let wrappedView: WrappedView
   let inset: Inset
   let axis: LayoutAxis
   let isFirst: Bool
   let alignment: AlignmentKind
   let spacing: Length
 
-  static func _mount(_ view: Self, _ context: inout _MountContext) {
+  /// Adds the nodes of both.
+  public static func _mount(_ view: Self, _ context: inout _MountContext) {
     let node = InsetNode(context)
     context.append(node)
     node.receive(
@@ -64,12 +70,13 @@ private struct InsetContent<Content: View, Inset: View>: _PrimitiveView {
     let inset = LayerNode(inner)
     inner.append(inset)
     var contentContext = _MountContext(parent: content)
-    Content._mount(view.content, &contentContext)
+    WrappedView._mount(view.wrappedView, &contentContext)
     var insetContext = _MountContext(parent: inset)
     Inset._mount(view.inset, &insetContext)
   }
 
-  static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+  /// Updates the nodes of both.
+  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     let node = cursor.take(as: InsetNode.self)
     node.receive(
       view.axis, view.isFirst, node.graph.guide(view.axis.other, view.alignment), view.spacing)
@@ -77,7 +84,7 @@ private struct InsetContent<Content: View, Inset: View>: _PrimitiveView {
     let content = inner.take(as: LayerNode.self)
     let inset = inner.take(as: LayerNode.self)
     var contentCursor = _UpdateCursor(childrenOf: content)
-    Content._update(view.content, &contentCursor)
+    WrappedView._update(view.wrappedView, &contentCursor)
     var insetCursor = _UpdateCursor(childrenOf: inset)
     Inset._update(view.inset, &insetCursor)
   }

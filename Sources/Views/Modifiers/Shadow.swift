@@ -8,7 +8,32 @@ extension View {
   /// Darkens the cells to the right of the view and below, as far as its elevation says.
   ///
   /// The shadow takes room of its own, so that nothing is painted outside the view's frame.
-  public func shadow(_ level: Shadow) -> some View { ShadowContent(content: self, shadow: level) }
+  public func shadow(_ level: Shadow) -> ShadowView<Self> {
+    ShadowView(wrappedView: self, shadow: level)
+  }
+}
+
+/// A view and the shade it throws; the view inside is still at hand.
+///
+///     let raised = Text("Menu").shadow(.medium)
+///     let text = raised.wrappedView
+public struct ShadowView<WrappedView: View>: WrapperViewable, _PrimitiveView {
+  /// The view inside.
+  public let wrappedView: WrappedView
+  /// The elevation.
+  public let shadow: Shadow
+
+  private var drawn: some View { ShadowContent(content: wrappedView, shadow: shadow) }
+
+  /// Adds the nodes of the view.
+  public static func _mount(_ view: Self, _ context: inout _MountContext) {
+    mount(view.drawn, &context)
+  }
+
+  /// Updates the nodes of the view.
+  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+    update(view.drawn, &cursor)
+  }
 }
 
 private struct ShadowContent<Content: View>: NodeBackedView {

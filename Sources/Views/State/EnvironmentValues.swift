@@ -47,7 +47,7 @@ struct EnvironmentChange: OptionSet {
 
 /// The values that nodes read at every layout or paint, kept side by side instead of in a list.
 struct InheritedStyle {
-  var theme: AppTheme = .light
+  var theme = AppThemeKey.defaultValue
   /// The colour of text and icons; a colour set further in takes the place of a ramp.
   var foreground: Color = .textPrimary { didSet { foregroundRamp = nil } }
   /// The ramp that stands before the colour in text. A reference, so that its absence costs a word.

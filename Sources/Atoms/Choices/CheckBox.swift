@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+// Atom: a box that is ticked or not, and its words.
+
+public import CuriumTokens
+public import CuriumViews
+
+/// A box that is ticked or not, and its words.
+///
+/// A bar at its left shows the focus, a sign behind its words that it is wrong, and it is dim while it
+/// is disabled: each can be told without colour.
+///
+/// *Sizing:* hugs its words; one row. *Keys:* Return and Space turn it.
+/// *Tokens:* `toggle.*` and those of the style.
+///
+///     struct Terms: View {
+///       @State private var areAccepted = false
+///       var body: some View {
+///         CheckBox(text: "I accept the terms", isSelected: $areAccepted)
+///         CheckBox(style: LightStyle(), size: .large, text: "Remember me", isSelected: .constant(true))
+///       }
+///     }
+public struct CheckBox: View, Viewable {
+  private let style: any CheckBoxStyle
+  private let state: CheckBoxState
+  private let size: ComponentSize
+  private let text: String
+  private let isSelected: Binding<Bool>
+
+  /// A box beside `text`, which `isSelected` ticks.
+  public init<Style: CheckBoxStyle>(
+    style: Style = PrimaryStyle(), state: CheckBoxState = .enabled, size: ComponentSize = .medium,
+    text: String, isSelected: Binding<Bool>
+  ) {
+    self.style = style
+    self.state = state
+    self.size = size
+    self.text = text
+    self.isSelected = isSelected
+  }
+
+  /// The box and the words.
+  public var body: some View {
+    Toggle(text, isOn: isSelected)
+      .toggleStyle(CheckBoxToggleStyle(style: style, state: state, size: size))
+      .disabled(state == .disabled)
+      .accessibilityInvalid(state == .error)
+  }
+}
+
+/// Toggles in the look of a check box.
+struct CheckBoxToggleStyle: ToggleStyle {
+  let style: any CheckBoxStyle
+  let state: CheckBoxState
+  let size: ComponentSize
+  @Environment(\.isEnabled) private var isEnabled
+
+  func makeBody(configuration: Configuration) -> some View {
+    let isOn = configuration.isOn
+    let state: CheckBoxState = isEnabled ? self.state : .disabled
+    let look = style.component(state, size: size)
+    Interactive(role: .toggle, action: { configuration.isOn.toggle() }) { control in
+      HStack(spacing: 0) {
+        Image(systemName: "curium.row.marker")
+          .foregroundStyle(SemanticTokens.Colors.selectionMarker)
+          .hidden(!control.isFocused)
+        Image(systemName: isOn ? "curium.check.on" : "curium.check.off")
+          .foregroundStyle(isOn ? look.onColor : look.offColor)
+        configuration.label.lineLimit(1).font(look.textStyle).foregroundStyle(look.textColor)
+          .padding(.leading, look.spacing)
+        if state == .error {
+          Image(systemName: "curium.input.error").foregroundStyle(look.offColor)
+            .padding(.leading, look.spacing)
+        }
+      }
+      .background(ground(control))
+    }
+  }
+
+  private func ground(_ control: ControlState) -> Color {
+    if control.isFocused || control.isPressed { return SemanticTokens.Colors.selectionBackground }
+    return control.isHovered ? SemanticTokens.Colors.controlHover : .clear
+  }
+}
+
+package enum CheckBoxPreviews: PreviewProvider {
+  package static var level: Level { .atom }
+
+  package static var previews: [Preview] {
+    Preview("On") {
+      StatefulPreview(true) { CheckBox(text: "Send reports", isSelected: $0) }
+    }
+    Preview("Off") {
+      StatefulPreview(false) { CheckBox(text: "Send reports", isSelected: $0) }
+    }
+    Preview("Error") {
+      VStack(alignment: .leading) {
+        StatefulPreview(false) {
+          CheckBox(state: .error, text: "I accept the terms", isSelected: $0)
+        }
+        StatefulPreview(true) { CheckBox(state: .error, text: "I am a robot", isSelected: $0) }
+      }
+    }
+    Preview("Disabled") {
+      StatefulPreview(true) { CheckBox(state: .disabled, text: "Send reports", isSelected: $0) }
+    }
+    Preview("Sizes") {
+      VStack(alignment: .leading) {
+        StatefulPreview(true) { CheckBox(size: .small, text: "Small", isSelected: $0) }
+        StatefulPreview(true) { CheckBox(text: "Medium", isSelected: $0) }
+        StatefulPreview(true) { CheckBox(size: .large, text: "Large", isSelected: $0) }
+      }
+    }
+    Preview("Styles") {
+      VStack(alignment: .leading) {
+        StatefulPreview(true) { CheckBox(text: "Primary", isSelected: $0) }
+        StatefulPreview(true) {
+          CheckBox(style: ComplementaryStyle(), text: "Complementary", isSelected: $0)
+        }
+        StatefulPreview(true) { CheckBox(style: LightStyle(), text: "Light", isSelected: $0) }
+        StatefulPreview(true) { CheckBox(style: DarkStyle(), text: "Dark", isSelected: $0) }
+      }
+    }
+  }
+}

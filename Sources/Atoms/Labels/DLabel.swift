@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+// Atom: a text in the look of a style.
+
+public import CuriumTokens
+public import CuriumViews
+
+/// A text in the look of a style: its ground, ink, lines and text style.
+///
+/// *Sizing:* hugs its text; on a ground of its own also `label.padding` at each side.
+/// *Tokens:* `label.*` and those of the style.
+///
+///     DLabel(text: "Draft")
+///     DLabel(text: "Draft", size: .small, style: PrimaryStyle())
+///     DLabel(text: "Draft", style: PrimaryStyle().component(.large).setting(\.lineLimit, to: 1))
+public struct DLabel: View, Viewable {
+  private let text: String
+  private let look: DLabelComposableStyle
+
+  /// A label in the look given.
+  public init(text: String, style: DLabelComposableStyle) {
+    self.text = text
+    self.look = style
+  }
+
+  /// A label in the look that a style has at `size`.
+  public init(text: String, size: ComponentSize = .medium, style: some DLabelStyle) {
+    self.init(text: text, style: style.component(size))
+  }
+
+  /// A label without a ground.
+  public init(text: String, size: ComponentSize = .medium) {
+    self.init(text: text, style: .plain(size))
+  }
+
+  /// The text on its ground.
+  public var body: some View {
+    Text(text)
+      .font(look.textStyle)
+      .foregroundStyle(look.textColor)
+      .lineLimit(look.lineLimit)
+      .lineSpacing(look.lineSpacing)
+      .multilineTextAlignment(TextAlignment(look.alignment))
+      .padding(.horizontal, look.background == .clear ? .none : ComponentTokens.Label.padding)
+      .background(look.background)
+  }
+}
+
+extension TextAlignment {
+  init(_ alignment: DLabelAlignment) {
+    switch alignment {
+    case .leading: self = .leading
+    case .center: self = .center
+    case .trailing: self = .trailing
+    }
+  }
+}
+
+package enum DLabelPreviews: PreviewProvider {
+  package static var level: Level { .atom }
+
+  package static var previews: [Preview] {
+    Preview("Sizes") {
+      VStack(alignment: .leading) {
+        DLabel(text: "Small", size: .small)
+        DLabel(text: "Medium")
+        DLabel(text: "Large", size: .large)
+      }
+    }
+    Preview("Styles") {
+      HStack {
+        DLabel(text: "Primary", style: PrimaryStyle())
+        DLabel(text: "Complementary", style: ComplementaryStyle())
+        DLabel(text: "Light", style: LightStyle())
+        DLabel(text: "Dark", style: DarkStyle())
+      }
+    }
+    Preview("Small and large in a style") {
+      HStack {
+        DLabel(text: "Small", size: .small, style: PrimaryStyle())
+        DLabel(text: "Large", size: .large, style: PrimaryStyle())
+      }
+    }
+    Preview("Two lines, centred") {
+      DLabel(
+        text: "Waiting for the approval of two reviewers",
+        style: LightStyle().component(.medium).setting(\.lineLimit, to: 2)
+          .setting(\.alignment, to: .center)
+      )
+      .frame(width: 24)
+    }
+  }
+}

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+// Atom: controls in the look that a style of the design system describes.
+
+public import CuriumTokens
+public import CuriumViews
+
+extension View {
+  /// Draws the buttons in the view as a style of the design system describes.
+  ///
+  ///     Button("Save", action: save).buttonStyle(PrimaryStyle(), size: .large)
+  public func buttonStyle(_ style: some DButtonStyle, size: ComponentSize = .medium) -> some View {
+    buttonStyle(ComposedButtonStyle(style: style, size: size))
+  }
+
+  /// Draws the toggles in the view as check boxes that a style of the design system describes.
+  ///
+  ///     Toggle("Sounds", isOn: .constant(true)).toggleStyle(LightStyle())
+  public func toggleStyle(_ style: some CheckBoxStyle, size: ComponentSize = .medium) -> some View {
+    toggleStyle(CheckBoxToggleStyle(style: style, state: .enabled, size: size))
+  }
+
+  /// Draws the text fields in the view as a style of the design system describes; with an error, a sign
+  /// stands at its end.
+  ///
+  ///     TextField("Name", text: $name).textFieldStyle(PrimaryStyle())
+  public func textFieldStyle(_ style: some InputStyle, hasError: Bool = false) -> some View {
+    textFieldStyle(ComposedTextFieldStyle(style: style, hasError: hasError))
+      .accessibilityInvalid(hasError)
+  }
+
+  /// Draws the group boxes in the view as cards that a style of the design system describes.
+  ///
+  ///     GroupBox("Network") { Text("2 ms") }.groupBoxStyle(DarkStyle(), elevation: .low)
+  public func groupBoxStyle(
+    _ style: some CardStyle, elevation: Shadow = ComponentTokens.Card.shadow
+  ) -> some View {
+    groupBoxStyle(ComposedGroupBoxStyle(look: style.component(elevation)))
+  }
+}
+
+/// A label on the ground of a style, between caps; arrows beside it show the focus.
+private struct ComposedButtonStyle: ButtonStyle {
+  let style: any DButtonStyle
+  let size: ComponentSize
+
+  func makeBody(configuration: Configuration) -> some View {
+    let look = style.component(size, state: state(configuration))
+    let isTall = size == .large
+    HStack(spacing: 0) {
+      Image(systemName: "curium.button.left").foregroundStyle(look.border)
+      HStack(spacing: 0) {
+        ButtonBracket(isLeading: true, isShown: configuration.isFocused)
+        configuration.label.lineLimit(1)
+          .font(configuration.isEnabled ? look.textStyle : look.textStyle.weight(.light))
+        ButtonBracket(isLeading: false, isShown: configuration.isFocused)
+      }
+      .foregroundStyle(look.foreground)
+      .padding(look.padding)
+      .background(isTall ? .clear : look.background)
+      Image(systemName: "curium.button.right").foregroundStyle(look.border)
+    }
+    // Caps of one row would stand out from three.
+    .background(isTall ? look.background : .clear)
+  }
+
+  private func state(_ configuration: Configuration) -> ComponentState {
+    if !configuration.isEnabled { return .disabled }
+    if configuration.isPressed { return .pressed }
+    if configuration.isFocused { return .focused }
+    return configuration.isHovered ? .hover : .rest
+  }
+}
+
+/// A line on the ground of a style behind an edge, before the sign of an error.
+private struct ComposedTextFieldStyle: TextFieldStyle {
+  let style: any InputStyle
+  let hasError: Bool
+
+  func makeBody(configuration: Configuration) -> some View {
+    let look = style.component(state(configuration))
+    HStack(spacing: 0) {
+      Image(
+        systemName: configuration.isFocused ? "curium.input.edge.focused" : "curium.input.edge"
+      )
+      .foregroundStyle(look.border)
+      configuration.field
+        .token(ComponentTokens.Input.textColor, look.textColor)
+        .token(ComponentTokens.Input.textColorDisabled, look.textColor)
+        .token(ComponentTokens.Input.placeholderColor, look.placeholderColor)
+      if hasError { Image(systemName: "curium.input.error").foregroundStyle(look.border) }
+    }
+    .background(look.background)
+    .font(configuration.isEnabled ? look.textStyle : look.textStyle.weight(.light))
+  }
+
+  private func state(_ configuration: Configuration) -> InputState {
+    if !configuration.isEnabled { return .disabled }
+    if hasError { return .error }
+    return configuration.isFocused ? .focused : .rest
+  }
+}
+
+/// A title and what it names on the ground of a style, in its frame.
+private struct ComposedGroupBoxStyle: GroupBoxStyle {
+  let look: CardComposableStyle
+
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      configuration.label.font(ComponentTokens.Card.titleFont).lineLimit(1)
+      configuration.content
+    }
+    .foregroundStyle(look.foreground)
+    .padding(look.padding)
+    .border(look.border, style: look.line, cornerRadius: look.radius)
+    .background(look.background)
+    .shadow(look.shadow)
+  }
+}
+
+package enum ComponentStylesPreviews: PreviewProvider {
+  package static var level: Level { .atom }
+
+  package static var previews: [Preview] {
+    Preview("Buttons") {
+      HStack {
+        Button("Primary") {}.buttonStyle(PrimaryStyle())
+        Button("Complementary") {}.buttonStyle(ComplementaryStyle())
+        Button("Light") {}.buttonStyle(LightStyle())
+        Button("Dark") {}.buttonStyle(DarkStyle())
+      }
+    }
+    Preview("Sizes of buttons") {
+      HStack {
+        Button("Small") {}.buttonStyle(PrimaryStyle(), size: .small)
+        Button("Medium") {}.buttonStyle(PrimaryStyle())
+        Button("Large") {}.buttonStyle(PrimaryStyle(), size: .large)
+        Button("Disabled") {}.buttonStyle(PrimaryStyle()).disabled(true)
+      }
+    }
+    Preview("Toggles") {
+      HStack {
+        StatefulPreview(true) { Toggle("As it is", isOn: $0) }
+        StatefulPreview(true) { Toggle("Small", isOn: $0) }.toggleStyle(LightStyle(), size: .small)
+        StatefulPreview(false) { Toggle("Large", isOn: $0) }.toggleStyle(DarkStyle(), size: .large)
+      }
+    }
+    Preview("Fields") {
+      VStack(alignment: .leading) {
+        StatefulPreview("") { TextField("Name", text: $0) }.textFieldStyle(PrimaryStyle())
+        StatefulPreview("ada@") { TextField("Address", text: $0) }
+          .textFieldStyle(PrimaryStyle(), hasError: true)
+        StatefulPreview("read only") { TextField("Name", text: $0) }
+          .textFieldStyle(ComplementaryStyle()).disabled(true)
+      }
+      .frame(width: 30)
+    }
+    Preview("Group boxes") {
+      HStack {
+        GroupBox("Light") { Text("2 ms") }.groupBoxStyle(LightStyle())
+        GroupBox("Dark") { Text("2 ms") }.groupBoxStyle(DarkStyle(), elevation: .low)
+      }
+    }
+  }
+}

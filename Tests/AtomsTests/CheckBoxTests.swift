@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// Testing: check boxes.
+
+import Curium
+import CuriumTerminal
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct CheckBoxTests {
+  @Test func `keys and clicks tick the box`() {
+    let harness = Harness(width: 12, height: 1, theme: .dark) {
+      StatefulPreview(false) { CheckBox(text: "News", isSelected: $0) }
+    }
+    #expect(harness.screen == [" ☐ News"])
+    harness.press("⇥ space")
+    #expect(harness.screen == ["▌☑ News"] && harness.find(.toggle, "News")?.value == "on")
+    harness.press("⏎")
+    #expect(harness.screen == ["▌☐ News"] && harness.find(.toggle)?.value == "off")
+    harness.click(x: 4, y: 0)
+    #expect(harness.screen == ["▌☑ News"] && harness.repaint() == 0)
+  }
+
+  @Test func `an error shows a sign, and a disabled box is dim and takes nothing`() {
+    let harness = Harness(width: 14, height: 3, theme: .dark) {
+      VStack(alignment: .leading, spacing: 0) {
+        StatefulPreview(false) { CheckBox(state: .error, text: "Terms", isSelected: $0) }
+        StatefulPreview(true) { CheckBox(state: .disabled, text: "Terms", isSelected: $0) }
+        StatefulPreview(true) { CheckBox(text: "Terms", isSelected: $0) }.disabled(true)
+      }
+    }
+    #expect(harness.screen == [" ☐ Terms ✗", " ☑ Terms", " ☑ Terms"])
+    let danger = ComponentTokens.Toggle.errorColor.resolve(in: .dark).color
+    #expect(harness.cell(x: 1, y: 0).foreground == danger)
+    let dimmed = ComponentTokens.Toggle.disabledColor.resolve(in: .dark).color
+    for row in 1...2 {
+      #expect(harness.cell(x: 3, y: row).attributes.contains(.dim))
+      #expect(harness.cell(x: 3, y: row).foreground == dimmed)
+      harness.click(x: 3, y: row)
+    }
+    #expect(harness.screen[1] == " ☑ Terms")
+    harness.press("⇥ ⇥ space")
+    #expect(harness.screen[0] == "▌☑ Terms ✗" && harness.repaint() == 0)
+    #expect(harness.find(.toggle)?.semantics.isInvalid == true)
+  }
+
+  @Test func `style and size are seen`() {
+    let harness = Harness(width: 8, height: 2, theme: .dark) {
+      VStack(alignment: .leading, spacing: 0) {
+        CheckBox(style: ComplementaryStyle(), text: "a", isSelected: .constant(true))
+        CheckBox(size: .large, text: "a", isSelected: .constant(true))
+      }
+    }
+    #expect(harness.cell(x: 1, y: 0).foreground == Color.brandSecondary.resolve(in: .dark).color)
+    #expect(harness.cell(x: 1, y: 1).foreground == Color.brandPrimary.resolve(in: .dark).color)
+    #expect(harness.cell(x: 3, y: 1).attributes.contains(.bold))
+    #expect(!harness.cell(x: 3, y: 0).attributes.contains(.bold))
+  }
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+// Testing: controls in the look that a style of the design system describes.
+
+import Curium
+import CuriumTerminal
+import CuriumTesting
+import Testing
+
+/// A brand's own style: one ground and one ink make all components.
+private struct HarbourStyle: TonedStyle {
+  var ground: Color { .info }
+  var ink: Color { .onInfo }
+}
+
+@MainActor @Suite struct ComponentStylesTests {
+  private func color(_ token: Color) -> CellColor { token.resolve(in: .dark).color }
+
+  @Test func `a button has the style's ground in each state`() {
+    let harness = Harness(width: 14, height: 6, theme: .dark) {
+      VStack(alignment: .leading, spacing: 0) {
+        Button("a") {}.buttonStyle(HarbourStyle())
+        Button("b") {}.buttonStyle(HarbourStyle(), size: .small)
+        Button("c") {}.buttonStyle(HarbourStyle(), size: .large)
+        Button("d") {}.buttonStyle(HarbourStyle()).disabled(true)
+      }
+    }
+    #expect(harness.screen == ["▐  a  ▌", "▐ b ▌", "", "▐   c   ▌", "", "▐  d  ▌"])
+    #expect(harness.cell(x: 4, y: 0).background == color(.info))
+    #expect(harness.cell(x: 3, y: 0).foreground == color(.onInfo))
+    #expect([0, 4, 8].allSatisfy { harness.cell(x: $0, y: 2).background == color(.info) })
+    let disabled = ComponentTokens.Button.Primary.backgroundColorDisabled
+    #expect(harness.cell(x: 4, y: 5).background == color(disabled))
+    let rest = harness.cell(x: 4, y: 0)
+    harness.pointer(PointerEvent(.moved, at: CellPoint(x: 4, y: 0)))
+    let hovered = harness.cell(x: 4, y: 0)
+    #expect(hovered.background != rest.background)
+    harness.pointer(PointerEvent(.down, button: .primary, at: CellPoint(x: 4, y: 0)))
+    #expect(harness.cell(x: 4, y: 0).background != hovered.background)
+    harness.pointer(PointerEvent(.up, button: .primary, at: CellPoint(x: 4, y: 0)))
+    #expect(harness.screen[0] == "▐ ▸a◂ ▌" && harness.repaint() == 0)
+  }
+
+  @Test func `a field has the style's inks and edges`() {
+    let harness = Harness(width: 12, height: 3, theme: .dark) {
+      VStack(alignment: .leading, spacing: 0) {
+        StatefulPreview("ab") { TextField("Name", text: $0) }.textFieldStyle(HarbourStyle())
+        StatefulPreview("ab") { TextField("Name", text: $0) }
+          .textFieldStyle(Inked(), hasError: true)
+        StatefulPreview("") { TextField("Name", text: $0) }.textFieldStyle(Inked()).disabled(true)
+      }
+    }
+    #expect(harness.screen == ["▏ab", "▏ab        ✗", "▏Name"])
+    #expect(harness.cell(x: 1, y: 1).foreground == color(.warning))
+    #expect(harness.cell(x: 1, y: 2).foreground == color(.chart3))
+    #expect(harness.cell(x: 0, y: 1).foreground == color(ComponentTokens.Input.borderColorError))
+    harness.press("⇥")
+    #expect(harness.screen[0] == "▌ab")
+    #expect(harness.cell(x: 0, y: 0).foreground == color(.info) && harness.repaint() == 0)
+    #expect(harness.elements.filter { $0.semantics.isInvalid == true }.count == 1)
+  }
+
+  private struct Inked: InputStyle {
+    func component(_ state: InputState) -> InputComposableStyle {
+      InputComposableStyle(
+        textColor: .warning, placeholderColor: .chart3,
+        border: state == .error ? ComponentTokens.Input.borderColorError : .border)
+    }
+  }
+
+  @Test func `toggles, group boxes and cards follow the same style`() {
+    let harness = Harness(width: 14, height: 12, theme: .dark) {
+      VStack(alignment: .leading, spacing: 0) {
+        Toggle("t", isOn: .constant(true)).toggleStyle(HarbourStyle(), size: .large)
+        GroupBox("g") { Text("in") }.groupBoxStyle(HarbourStyle(), elevation: .none)
+        Card(shadowRadius: .none) { Text("c") }.cardStyle(HarbourStyle())
+      }
+    }
+    #expect(harness.screen[0] == " ☑ t" && harness.cell(x: 1, y: 0).foreground == color(.info))
+    for text in ["in", "c"] {
+      let place = harness.position(of: text) ?? .zero
+      let cell = harness.cell(x: place.x, y: place.y)
+      #expect(cell.background == color(.info) && cell.foreground == color(.onInfo))
+    }
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a wrapped view is at hand, whatever lies around it`() {
+    let label = DLabel(text: "Draft", style: HarbourStyle())
+    let wrapped = label.margin(.sm, .horizontal).aligned(.trailing).shadow(.low)
+      .safeAreaInset(edge: .bottom) { Text("below") }
+    #expect(wrapped.originalView is DLabel && label.originalView is DLabel)
+    #expect(wrapped.wrappedView.shadow == .low)
+    #expect(wrapped.wrappedView.wrappedView.alignment == .trailing)
+    #expect(wrapped.wrappedView.wrappedView.wrappedView.margin == .sm)
+    #expect(Text("a").margin(1).originalView is Text)
+    let harness = Harness(width: 14, height: 3, theme: .dark) { wrapped }
+    let plain = Harness(width: 14, height: 3, theme: .dark) {
+      label.padding(.horizontal, .sm).frame(maxWidth: .infinity, alignment: .trailing).shadow(.low)
+        .safeAreaInset(edge: .bottom) { Text("below") }
+    }
+    #expect(harness.screen == plain.screen && harness.screen[2].contains("below"))
+    #expect(harness.takeStatistics().nodes == plain.takeStatistics().nodes)
+  }
+
+  private struct Underscore: GraphicToken {
+    let mark: String
+    func body(content: Content) -> some View {
+      VStack(alignment: .leading, spacing: 0) {
+        content
+        Text(mark)
+      }
+    }
+  }
+
+  @Test func `graphic tokens draw, and follow the theme`() {
+    let harness = Harness(width: 8, height: 8, theme: .dark) {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("ab").graphic(.roundedBorder)
+        Text("cd").graphic(.roundedBorder(.error, radius: .none))
+        Text("ef").graphic(Underscore(mark: "=="))
+      }
+    }
+    let lines = ["╭──╮", "│ab│", "╰──╯", "┌──┐", "│cd│", "└──┘", "ef", "=="]
+    #expect(harness.screen == lines)
+    #expect(harness.cell(x: 0, y: 3).foreground == color(.error))
+    #expect(
+      Underscore(mark: "=") == Underscore(mark: "=")
+        && BorderGraphic.roundedBorder == .roundedBorder)
+    harness.setTheme(.dark.setting(ComponentTokens.Card.borderStyle, to: .double))
+    #expect(harness.screen[0] == "╔══╗")
+    let raised = Harness(width: 10, height: 6, theme: .dark) { Text("r").graphic(.raisedGround) }
+    let place = raised.position(of: "r") ?? .zero
+    #expect(place.x > 0 && raised.cell(x: 0, y: 0).background == color(.surfaceRaised))
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// Testing: buttons of a label and a shape.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct TokenButtonTests {
+  @Test(arguments: [
+    (TokenButtonStyle.circleIcon, TokenButtonLabel.icon("plus"), "▐+▌", "▸+◂"),
+    (.icon, .icon("plus"), " +", "▸+◂"), (.capsule, .icon("plus"), "▐ + ▌", "▐▸+◂▌"),
+    (.text, .text("Add"), " Add", "▸Add◂"), (.capsule, .text("Add"), "▐ Add ▌", "▐▸Add◂▌"),
+    (.circleIcon, .text("Add"), "▐Add▌", "▸Add◂"),
+  ]) func `each shape shows its label, and the focus without colour`(
+    style: TokenButtonStyle, label: TokenButtonLabel, rest: String, focused: String
+  ) {
+    var presses = 0
+    let harness = Harness(width: 8, height: 1, theme: .dark) {
+      TokenButton(label: label, style: style) { presses += 1 }
+    }
+    #expect(harness.screen == [rest])
+    harness.press("⇥ ⏎")
+    #expect(harness.screen == [focused] && presses == 1)
+    harness.click(x: 1, y: 0)
+    #expect(presses == 2 && harness.repaint() == 0)
+    #expect(harness.find(.button)?.label == (label == .icon("plus") ? "plus" : "Add"))
+  }
+}
