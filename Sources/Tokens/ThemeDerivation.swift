@@ -75,9 +75,12 @@ package struct ThemeDerivation {
     let sunken = ground.lightness < 0.62 ? 0.02 : -0.025
     let steps: [Double] = isDark ? [0.05, 0.1, 0.145, -0.035] : [0.035, 0.07, 0.07, sunken]
     let given = [seeds.surface, seeds.raised, seeds.overlay, seeds.sunken]
+    // An ink that stands out little leaves little room for grounds to rise.
+    let room = (Contrast.ratio(seeds.text, seeds.background) - 4) / 8
+    let scale = isDark ? min(1, max(0.62, room)) : 1
     let values = zip(steps, given).map { step, given in
-      given
-        ?? ground.at(lightness: min(1, max(0, ground.lightness + (falls ? -abs(step) : step)))).rgb
+      let rise = (falls ? -abs(step) : step) * scale
+      return given ?? ground.at(lightness: min(1, max(0, ground.lightness + rise))).rgb
     }
     for (token, value) in zip(ContrastPair.grounds, [seeds.background] + values) {
       set(token, value, slot: slots.ground)
@@ -292,7 +295,11 @@ extension ThemeDerivation {
     let towardsWhite = lightest >= darkest
     var moved: UInt32 = towardsWhite ? 0xFF_FFFF : 0
     for step in 1..<100 {
-      let candidate = color.moved(Double(step) / 100, towardsWhite: towardsWhite).rgb
+      let share = Double(step) / 100
+      let target = towardsWhite ? 1.0 : 0
+      let candidate = color.at(
+        lightness: color.lightness + (target - color.lightness) * share
+      ).rgb
       guard self.fault(of: candidate, ratio, on: papers) == nil else { continue }
       moved = candidate
       break
