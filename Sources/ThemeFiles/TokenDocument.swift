@@ -160,9 +160,7 @@ struct TokenDocument {
     }), !older || child.node.isObject {
       throw place.error(
         .invalidValue, "a token or a group, not both",
-        node["$ref"] != nil
-          ? "To take over a group write `$extends`; a token with `$ref` has no children."
-          : "Move `\(child.key)` out of the token, or `$value` into a token of its own.")
+        "Move `\(child.key)` out of the token, or `$value` into a token of its own.")
     }
     if node["$value"] != nil, let pointer = node["$ref"] {
       throw findings.place(pointer, place.path).error(
