@@ -112,7 +112,7 @@ struct TokenDocument {
       try addToken(node, place, ownType, groupType, deprecation == "-" ? nil : deprecation)
       return
     }
-    groups.insert(path)
+    if !path.isEmpty { groups.insert(path) }
     for member in node.members {
       if member.key.hasPrefix("$"), member.key != "$root" {
         // What other tools add is theirs; a token there was meant to be one.
