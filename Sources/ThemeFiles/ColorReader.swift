@@ -7,7 +7,7 @@ import CuriumTokens
 struct ColorReader {
   let place: Place
 
-  func read(_ node: JSONNode, slot: UInt8?) throws(ThemeFileError) -> EncodedToken {
+  func read(_ node: JSONNode) throws(ThemeFileError) -> ColorFacts {
     if node.string != nil {
       throw fault(
         "a colour as an object",
@@ -32,7 +32,7 @@ struct ColorReader {
       throw fault("an alpha from 0 to 1", "Correct the alpha.")
     }
     let rgb = try value(space, components)
-    return .color(rgb, alpha: UInt8((alpha * 255).rounded()), slot: slot)
+    return ColorFacts(rgb: rgb, alpha: UInt8((alpha * 255).rounded()))
   }
 
   private func value(_ space: String, _ parts: [Double]) throws(ThemeFileError) -> UInt32 {

@@ -32,12 +32,19 @@ public enum ThemeFile {
   ///
   /// - Throws: `ThemeFileError`; `.unreadable` where there is no such file.
   public static func load(contentsOf path: String) throws(ThemeFileError) -> AppTheme {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    try parse(bytes(of: path), name: name(of: path))
+  }
+
+  static func name(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  static func bytes(of path: String) throws(ThemeFileError) -> [UInt8] {
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw Place(file: name, line: 0, path: "").error(
+      throw Place(file: name(of: path), line: 0, path: "").error(
         .unreadable, "a file that can be read at \(path)", "Check the path and its permissions.")
     }
-    return try parse([UInt8](data), name: name)
+    return [UInt8](data)
   }
 
   /// The theme in the text `bytes` (UTF-8); `name` stands for the file in errors.

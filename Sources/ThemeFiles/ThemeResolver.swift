@@ -53,7 +53,7 @@ struct ThemeResolver {
     let name = node.string ?? ""
     if let theme = AppTheme.builtIn.first(where: { $0.name == name }) { return theme }
     let names = AppTheme.builtIn.map(\.name).joined(separator: ", ")
-    throw Place(file: document.file, line: node.line, path: "").error(
+    throw Place(file: document.file, line: Int(node.position.line), path: "").error(
       .unknownBase, "the name of a theme of the kit as base", "Choose one of \(names).")
   }
 
@@ -66,8 +66,12 @@ struct ThemeResolver {
       colorScheme: base?.colorScheme ?? .light,
       contrast: base?.colorSchemeContrast ?? .standard)
     func fault(_ node: JSONNode, _ choices: String) -> ThemeFileError {
-      Place(file: document.file, line: node.line, path: "").error(
+      Place(file: document.file, line: Int(node.position.line), path: "").error(
         .invalidValue, choices, "Correct the theme's facts under `dev.curium`.")
+    }
+    if let node = facts?["movesInk"] {
+      guard let movesInk = node.bool else { throw fault(node, "true or false as movesInk") }
+      header.movesInk = movesInk
     }
     if let node = facts?["colorScheme"] {
       switch node.string {

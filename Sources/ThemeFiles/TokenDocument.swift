@@ -30,13 +30,13 @@ struct TokenDocument {
   mutating func add(_ bytes: [UInt8], file: String) throws(ThemeFileError) {
     let root = try JSONReader.read(bytes, file: file)
     guard root.isObject else {
-      throw Place(file: file, line: root.line, path: "").error(
+      throw Place(file: file, line: Int(root.position.line), path: "").error(
         .invalidValue, "an object at the top", "Put the groups of tokens between `{` and `}`.")
     }
     self.file = file
     if let facts = root.terminalFacts { header = facts }
     if root["resolutionOrder"] != nil {
-      throw Place(file: file, line: root.line, path: "").error(
+      throw Place(file: file, line: Int(root.position.line), path: "").error(
         .unsupported, "a document of tokens, not a resolver document",
         "Name one of the files that it combines.")
     }
@@ -46,7 +46,7 @@ struct TokenDocument {
   private mutating func collect(_ node: JSONNode, path: String, type: String?, file: String)
     throws(ThemeFileError)
   {
-    let place = Place(file: file, line: node.line, path: path)
+    let place = Place(file: file, line: Int(node.position.line), path: path)
     guard node.isObject else {
       throw place.error(
         .invalidValue, "a token or a group, which are objects",

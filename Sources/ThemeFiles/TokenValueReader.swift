@@ -77,7 +77,7 @@ struct TokenValueReader {
     func fact(_ name: String) -> JSONNode? { chain.lazy.compactMap { $0.facts?[name] }.first }
     switch kind {
     case .color:
-      return try ColorReader(place: last.place).read(last.value, slot: try slot(fact("ansi"), last))
+      return try color(last.value, last.place, fact)
     case .length:
       let pixels = try pixels(last.value, last.place)
       let (columns, rows) =
@@ -85,7 +85,7 @@ struct TokenValueReader {
       return .length(columns: columns, rows: rows)
     case .font: return try font(last, fact)
     case .border: return try border(last, fact("line"))
-    case .shadow: return try shadow(last, try cells(fact("cells"), last))
+    case .shadow: return try shadow(last, try cells(fact("cells"), last), fact)
     case .opacity:
       guard let amount = last.value.number, (0...1).contains(amount) else {
         throw last.place.error(.invalidValue, "a number from 0 to 1", "Write 0.5, say.")
@@ -101,19 +101,37 @@ struct TokenValueReader {
       let entry = TokenCatalog.primitives.first(where: { $0.path == path }),
       let rgb = UInt32(entry.spelling.drop { $0 == "#" }, radix: 16), entry.spelling.count == 7
     else { return nil }
-    return .color(rgb, alpha: 255, slot: nil)
+    return EncodedToken(ColorFacts(rgb: rgb).resolved)
   }
 
   private func rounded(_ value: Double) -> Int { Int(min(1e6, max(-1e6, value)).rounded()) }
 }
 
 extension TokenValueReader {
-  private func slot(_ node: JSONNode?, _ token: SourceToken) throws(ThemeFileError) -> UInt8? {
-    guard let node else { return nil }
-    guard let number = node.number, let slot = UInt8(exactly: number), slot < 16 else {
-      throw token.place.error(.invalidValue, "an ANSI slot from 0 to 15", "Correct `ansi`.")
+  private func color(_ node: JSONNode, _ place: Place, _ fact: (String) -> JSONNode?)
+    throws(ThemeFileError) -> EncodedToken
+  {
+    var facts = try ColorReader(place: place).read(node)
+    if let node = fact("ansi") {
+      guard let slot = node.number.flatMap({ UInt8(exactly: $0) }), slot < 16 else {
+        throw place.error(.invalidValue, "an ANSI slot from 0 to 15", "Correct `ansi`.")
+      }
+      facts.source = .theme(slot: slot)
     }
-    return slot
+    if let node = fact("palette") {
+      guard let index = node.number.flatMap({ UInt8(exactly: $0) }) else {
+        throw place.error(
+          .invalidValue, "an entry of the terminal's palette from 0 to 255", "Correct `palette`.")
+      }
+      facts.source = .palette(index)
+    }
+    if let node = fact("terminal") {
+      guard let own = node.bool else {
+        throw place.error(.invalidValue, "true or false", "Correct `terminal`.")
+      }
+      if own { facts.source = .terminal }
+    }
+    return EncodedToken(facts.resolved)
   }
 
   private func cells(_ node: JSONNode?, _ token: SourceToken) throws(ThemeFileError)
@@ -121,7 +139,7 @@ extension TokenValueReader {
   {
     guard let node else { return nil }
     guard let columns = node["columns"]?.number, let rows = node["rows"]?.number,
-      let wide = Int(exactly: columns), let high = Int(exactly: rows), wide >= 0, high >= 0
+      let wide = Int(exactly: columns), let high = Int(exactly: rows)
     else {
       throw token.place.error(
         .invalidValue, "whole numbers of columns and rows",
@@ -224,9 +242,9 @@ extension TokenValueReader {
       "Lines under `dev.curium` are \(names).")
   }
 
-  private func shadow(_ token: SourceToken, _ cells: (columns: Int, rows: Int)?)
-    throws(ThemeFileError) -> EncodedToken
-  {
+  private func shadow(
+    _ token: SourceToken, _ cells: (columns: Int, rows: Int)?, _ fact: (String) -> JSONNode?
+  ) throws(ThemeFileError) -> EncodedToken {
     guard let color = token.value["color"], let x = token.value["offsetX"],
       let y = token.value["offsetY"]
     else {
@@ -245,7 +263,7 @@ extension TokenValueReader {
       return .shadow(columns: size.columns, rows: size.rows, token: entry.index)
     }
     let value = try followed(color, "color", token.place)
-    let read = try ColorReader(place: token.place).read(value, slot: nil)
+    let read = try self.color(value, token.place, fact)
     return .shadow(columns: size.columns, rows: size.rows, color: read)
   }
 

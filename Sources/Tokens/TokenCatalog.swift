@@ -36,7 +36,7 @@ public enum TokenCatalog {
   public static var component: [Entry] { indexed.filter { $0.tier == .component } }
 
   /// Tokens with a place in the theme, in the order of their places.
-  static let indexed: [Entry] = {
+  package static let indexed: [Entry] = {
     var all: [Entry] = []
     all.reserveCapacity(TokenLayout.count)
     for kind in TokenKind.allCases {
@@ -57,7 +57,7 @@ public enum TokenCatalog {
   /// The token at `path`; nil where the kit has none.
   public static func entry(_ path: String) -> Entry? { byPath[path].map { indexed[$0] } }
 
-  static func path(_ kind: TokenKind, _ index: Int) -> String {
+  package static func path(_ kind: TokenKind, _ index: Int) -> String {
     indexed[TokenLayout.range(kind).lowerBound + index].path
   }
 
