@@ -143,7 +143,8 @@ public import Observation
     return nil
   }
 
-  private func load(_ path: String) -> ThemeFileError? {
+  /// Reads a file into its entry; what is wrong with it.
+  func load(_ path: String) -> ThemeFileError? {
     let place = entries.firstIndex { $0.path == path }
     let old = place.map { entries[$0] }
     var new: Entry

@@ -4,6 +4,7 @@
 import Curium
 import CuriumTerminal
 import CuriumTesting
+import CuriumThemeFiles
 import CuriumTokens
 import CuriumViews
 
@@ -28,7 +29,7 @@ struct Subject: CustomStringConvertible, Sendable {
   @MainActor static let all: [Subject] =
     previews + [
       Subject(name: "Gallery", level: .page) {
-        AnyView(GalleryScreen(theme: .constant(nil)))
+        AnyView(GalleryScreen(studio: ThemeStudio(library: ThemeLibrary())))
       },
       Subject(name: "Primitives", level: .atom) {
         AnyView(

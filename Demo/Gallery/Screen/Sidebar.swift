@@ -12,6 +12,7 @@ struct Sidebar: View {
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 0) {
+        section(Level.token.heading, Exhibit.tokens)
         ForEach(Level.allCases, id: \.self) { level in
           let exhibits = Exhibit.all.filter { $0.level == level }
           if !exhibits.isEmpty { section(level.heading, exhibits) }
@@ -19,13 +20,17 @@ struct Sidebar: View {
         section("Views", Exhibit.views)
       }
       // Inside of the scroll view, which would only show the ends.
-      .onKeyPress(.home) { go(to: Exhibit.all.first) }
+      .onKeyPress(.home) { go(to: Exhibit.tokens.first) }
       .onKeyPress(.end) { go(to: Exhibit.views.last) }
     }
     .focusSection()
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .background(ComponentTokens.Sidebar.backgroundColor)
     .onAppear { focus = selection }
+    .onChange(of: selection) { _, chosen in
+      // Led elsewhere: the row is where the focus comes back to.
+      if focus != nil { focus = chosen }
+    }
     .onChange(of: focus) { _, chosen in
       if let chosen { selection = chosen }
     }
