@@ -78,11 +78,8 @@ struct ThemeTests {
       primaryColor: Color(hex: primary), secondaryColor: Color(hex: secondary),
       backgroundColor: Color(hex: background), textColor: Color(hex: text))
     #expect(theme.backgroundColor == Color(hex: background))
-    for pair in ContrastPairs.text + ContrastPairs.fills {
-      #expect(pair.ratio(in: theme) >= 4.5, "\(pair) \(pair.ratio(in: theme))")
-    }
-    for pair in ContrastPairs.lines {
-      #expect(pair.ratio(in: theme) >= 3, "\(pair) \(pair.ratio(in: theme))")
+    for rendition in ColorRendition.allCases {
+      #expect(contrastFaults(theme, rendition) == [], "\(rendition.rawValue)")
     }
   }
 
