@@ -251,7 +251,8 @@ extension ThemeDerivation {
   private mutating func set(_ token: Color, _ value: UInt32, slot: UInt8? = nil, alpha: UInt8 = 255)
   {
     guard let index = token.tokenIndex else { return }
-    builder.set(.color, index, .color(value, alpha: alpha, slot: slot))
+    let color = ResolvedColor(.rgb(value, slot: slot), alpha: alpha)
+    builder.set(.color, index, EncodedToken(color))
   }
 
   private func value(_ token: Color) -> UInt32 { builder.color(token).color.value }
