@@ -41,7 +41,7 @@ struct GalleryScreen: View {
         GalleryHeader(isWide: geometry.size.width >= 72)
         if isWide {
           HStack(alignment: .top, spacing: 0) {
-            Sidebar(selection: $navigator.selection, onOpen: {})
+            Sidebar(selection: $navigator.selection, isBehind: isShowingExhibit, onOpen: {})
               .frame(width: geometry.size.width >= 100 ? 26 : 24)
             ExhibitView(id: navigator.selection).focused($isExhibitFocused)
           }
@@ -63,6 +63,9 @@ struct GalleryScreen: View {
     .keyHint("choose", "up", "down", isEnabled: !isShowingExhibit)
     .keyHint("focus", "tab")
     .keyHelp()
-    .onChange(of: navigator.focusRequest) { _, _ in isExhibitFocused = true }
+    .task(id: navigator.focusRequest) {
+      // Once the page is there, and the list has noted where it was led.
+      if navigator.focusRequest > 0 { isExhibitFocused = true }
+    }
   }
 }

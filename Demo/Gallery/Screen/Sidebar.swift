@@ -6,6 +6,8 @@ import Curium
 /// The components by level. The one that gets the focus is chosen.
 struct Sidebar: View {
   @Binding var selection: String
+  /// Whether the page beside has been opened, and the list is to go back to.
+  var isBehind = false
   let onOpen: @MainActor () -> Void
   @FocusState private var focus: String?
 
@@ -30,6 +32,9 @@ struct Sidebar: View {
     .onChange(of: selection) { _, chosen in
       // Led elsewhere: the row is where the focus comes back to.
       if focus != nil { focus = chosen }
+    }
+    .onChange(of: isBehind) { _, isBehind in
+      if !isBehind { focus = selection }
     }
     .onChange(of: focus) { _, chosen in
       if let chosen { selection = chosen }

@@ -18,11 +18,8 @@ struct MeasuredPair: Identifiable {
   init(_ pair: ContrastPair, in theme: AppTheme) {
     self.pair = pair
     limit = pair.needed(in: theme)
-    var ground = pair.ground.resolve(in: theme)
-    if let beneath = pair.beneath?.resolve(in: theme) {
-      ground.color = ground.color.blended(over: beneath.color, alpha: ground.alpha)
-    }
-    ratio = Contrast.ratio(pair.ink.resolve(in: theme).color, ground.color)
+    var renditions = ColorRenditions()
+    ratio = pair.ratio(in: theme, &renditions)
   }
 
   /// The pairs of a colour token, the ones that need care first. A component's token takes part in those
@@ -93,9 +90,15 @@ private struct ContrastLine: View {
 
   private var other: String {
     let pair = measured.pair
-    let ground = pair.beneath.map { "\(pair.ground.path ?? "") over \($0.path ?? "")" }
-    if pair.ink == token { return "on \(ground ?? pair.ground.path ?? "")" }
-    return "beneath \(pair.ink.path ?? "")"
+    if pair.ink != token { return "beneath \(Self.name(pair.ink))" }
+    let over = pair.beneath.map { " over \(Self.name($0))" } ?? ""
+    return "on \(Self.name(pair.ground))\(over)"
+  }
+
+  /// The path without what all of them begin with.
+  private static func name(_ color: Color) -> String {
+    let path = color.path ?? ""
+    return path.hasPrefix("color.") ? String(path.dropFirst(6)) : path
   }
 
   private var numbers: String {

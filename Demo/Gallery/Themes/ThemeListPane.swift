@@ -13,14 +13,15 @@ struct ThemeListPane: View {
   var body: some View {
     let library = studio.library
     GeometryReader { geometry in
-      let isCompact = geometry.size.width < 46
+      let width = geometry.size.width
+      let extent: ThemeStrip.Extent = width >= 52 ? .full : width >= 40 ? .narrow : .one
       VStack(alignment: .leading, spacing: 0) {
         FilteredList(
           placeholder: "Find a theme", items: found, query: $query,
           selection: library.choice ?? theme.name, onChoose: { studio.look(at: $0.id) },
           onOpen: { studio.keep() }
         ) { entry in
-          ThemeRow(entry: entry, isEdited: studio.isEdited(entry.id), isCompact: isCompact)
+          ThemeRow(entry: entry, isEdited: studio.isEdited(entry.id), extent: extent)
         }
         ThemeFooter(studio: studio, entry: library.choice.flatMap(library.entry))
       }
@@ -48,7 +49,7 @@ struct ThemeListPane: View {
 private struct ThemeRow: View {
   let entry: ThemeLibrary.Entry
   let isEdited: Bool
-  let isCompact: Bool
+  let extent: ThemeStrip.Extent
 
   var body: some View {
     HStack(spacing: 1) {
@@ -60,7 +61,7 @@ private struct ThemeRow: View {
         Image(systemName: "doc").foregroundStyle(.textMuted)
       }
       Spacer(minLength: 0)
-      if let theme = entry.theme { ThemeStrip(theme: theme, isCompact: isCompact) }
+      if let theme = entry.theme { ThemeStrip(theme: theme, extent: extent) }
     }
     .padding(.leading, ComponentTokens.Sidebar.padding)
     .accessibilityElement()

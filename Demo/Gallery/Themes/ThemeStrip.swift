@@ -5,10 +5,13 @@ import Curium
 
 /// Text in three inks on three grounds, and seven colours of a theme.
 ///
-/// *Sizing:* 26 columns, 11 where it is compact; one row.
+/// *Sizing:* 26 columns, 19 with narrow swatches, 11 with one ground alone; one row.
 struct ThemeStrip: View {
+  /// How much room there is for it.
+  enum Extent { case one, narrow, full }
+
   let theme: AppTheme
-  let isCompact: Bool
+  let extent: Extent
 
   private static let colors: [Color] = [
     .brandPrimary, .brandSecondary, .brandAccent, .success, .warning, .error, .info,
@@ -17,12 +20,12 @@ struct ThemeStrip: View {
   var body: some View {
     HStack(spacing: 0) {
       Text(" Aa ").foregroundStyle(.textPrimary).background(.background)
-      if !isCompact {
+      if extent != .one {
         Text(" Aa ").foregroundStyle(.textSecondary).background(.surface)
         Text(" Aa ").foregroundStyle(.textMuted).background(.surfaceRaised)
       }
       ForEach(Self.colors, id: \.self) { color in
-        Text(isCompact ? " " : "  ").background(color)
+        Text(extent == .full ? "  " : " ").background(color)
       }
     }
     .themed(theme)
