@@ -14,7 +14,7 @@ enum WindowsTerminalReader {
     let root = try JSONReader.read(bytes, file: file)
     guard let list = root["schemes"] else { return [try scheme(root, file: file)] }
     guard let nodes = list.elements, !nodes.isEmpty else {
-      throw Place(file: file, line: list.line, path: "schemes").error(
+      throw Place(file: file, line: Int(list.position.line), path: "schemes").error(
         .invalidValue, "a list of schemes", "Put each scheme between `{` and `}`.")
     }
     var schemes: [TerminalScheme] = []
@@ -26,20 +26,20 @@ enum WindowsTerminalReader {
     -> TerminalScheme
   {
     guard node.isObject else {
-      throw Place(file: file, line: node.line, path: "").error(
+      throw Place(file: file, line: Int(node.position.line), path: "").error(
         .invalidValue, "a scheme as an object", "Put its members between `{` and `}`.")
     }
     func color(_ name: String) throws(ThemeFileError) -> UInt32? {
       guard let member = node[name] else { return nil }
       guard let value = member.string.flatMap({ SchemeTextReader.color($0) }) else {
-        throw Place(file: file, line: member.line, path: name).error(
+        throw Place(file: file, line: Int(member.position.line), path: name).error(
           .invalidValue, "a colour as \"#rrggbb\"", "Correct the colour.")
       }
       return value
     }
     func needed(_ name: String) throws(ThemeFileError) -> UInt32 {
       if let value = try color(name) { return value }
-      throw Place(file: file, line: node.line, path: name).error(
+      throw Place(file: file, line: Int(node.position.line), path: name).error(
         .invalidValue, "a colour called `\(name)`", "Add it as \"#rrggbb\".")
     }
     var ansi: [UInt32] = []
