@@ -25,7 +25,6 @@ struct GalleryApp: App {
 struct GalleryScreen: View {
   private let studio: ThemeStudio
   @State private var navigator: GalleryNavigator
-  @FocusState private var isExhibitFocused: Bool
   @Environment(\.quit) private var quit
 
   init(studio: ThemeStudio) {
@@ -43,13 +42,12 @@ struct GalleryScreen: View {
           HStack(alignment: .top, spacing: 0) {
             Sidebar(selection: $navigator.selection, isBehind: isShowingExhibit, onOpen: {})
               .frame(width: geometry.size.width >= 100 ? 26 : 24)
-            ExhibitView(id: navigator.selection).focused($isExhibitFocused)
+            ExhibitView(id: navigator.selection)
           }
         } else if isShowingExhibit {
           ExhibitView(id: navigator.selection).defaultFocus()
         } else {
-          Sidebar(
-            selection: $navigator.selection, onOpen: { navigator.isShowingExhibit = true })
+          Sidebar(selection: $navigator.selection, onOpen: { navigator.open() })
         }
         KeyHints()
       }
@@ -63,9 +61,5 @@ struct GalleryScreen: View {
     .keyHint("choose", "up", "down", isEnabled: !isShowingExhibit)
     .keyHint("focus", "tab")
     .keyHelp()
-    .task(id: navigator.focusRequest) {
-      // Once the page is there, and the list has noted where it was led.
-      if navigator.focusRequest > 0 { isExhibitFocused = true }
-    }
   }
 }

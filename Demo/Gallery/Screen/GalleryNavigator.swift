@@ -10,21 +10,22 @@ import Observation
   var selection = Exhibit.all[0].id
   /// Whether a narrow screen shows the exhibit, not the list.
   var isShowingExhibit = false
-  /// Raised when the page that is shown is to take the keyboard.
-  private(set) var focusRequest = 0
   private let studio: ThemeStudio
 
   init(studio: ThemeStudio) { self.studio = studio }
 
+  /// Shows the chosen exhibit on a narrow screen.
+  func open() {
+    isShowingExhibit = true
+    if selection == Exhibit.tokens[0].id { showThemes() }
+  }
+
   /// Opens the theme page, with a token in hand where one is named by its path.
   func showThemes(token path: String? = nil) {
-    if let path {
-      studio.token = path
-      studio.part = .token
-    }
+    if let path { studio.token = path }
     selection = Exhibit.tokens[0].id
     isShowingExhibit = true
-    focusRequest += 1
+    studio.go(to: path == nil ? .themes : .token)
   }
 }
 

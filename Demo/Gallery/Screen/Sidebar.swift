@@ -29,12 +29,9 @@ struct Sidebar: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .background(ComponentTokens.Sidebar.backgroundColor)
     .onAppear { focus = selection }
-    .onChange(of: selection) { _, chosen in
-      // Led elsewhere: the row is where the focus comes back to.
-      if focus != nil { focus = chosen }
-    }
     .onChange(of: isBehind) { _, isBehind in
-      if !isBehind { focus = selection }
+      // Led elsewhere from here, or back: the row of what is shown is where the focus is to be.
+      if !isBehind || focus != nil { focus = selection }
     }
     .onChange(of: focus) { _, chosen in
       if let chosen { selection = chosen }

@@ -49,10 +49,6 @@ struct ColorSlider: View {
         .offset(x: place - 1)
       }
       .clipped()
-      .focusable()
-      .focusEffectDisabled()
-      .focused($isFocused)
-      .onKeyPress(phases: [.down, .repeat], action: handle)
       .gesture(
         DragGesture(minimumDistance: 0).onChanged { drag in
           isFocused = true
@@ -60,6 +56,10 @@ struct ColorSlider: View {
         })
     }
     .frame(height: 1)
+    .focusable()
+    .focusEffectDisabled()
+    .focused($isFocused)
+    .onKeyPress(phases: [.down, .repeat], action: handle)
   }
 
   /// The value as a part of its range.

@@ -8,6 +8,8 @@ import Curium
 /// The field has the keyboard: letters narrow the rows, ↑ and ↓ move the choice, Return opens it. A click
 /// chooses a row.
 struct FilteredList<Item: Identifiable & Equatable, Row: View>: View where Item.ID == String {
+  let studio: ThemeStudio
+  let part: ThemeStudio.Part
   let placeholder: String
   let items: [Item]
   @Binding var query: String
@@ -21,6 +23,9 @@ struct FilteredList<Item: Identifiable & Equatable, Row: View>: View where Item.
     VStack(spacing: 0) {
       SearchBar(query: $query, placeholder: placeholder, onSearch: onOpen)
         .focused($isFocused)
+        .task(id: studio.focusRequest) {
+          if studio.takesFocus(part) { isFocused = true }
+        }
         .onKeyPress(keys: [.upArrow, .downArrow, .pageUp, .pageDown]) { press in
           switch press.key {
           case .upArrow: step(-1)

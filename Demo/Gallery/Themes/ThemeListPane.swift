@@ -14,10 +14,10 @@ struct ThemeListPane: View {
     let library = studio.library
     GeometryReader { geometry in
       let width = geometry.size.width
-      let extent: ThemeStrip.Extent = width >= 52 ? .full : width >= 40 ? .narrow : .one
+      let extent: ThemeStrip.Extent = width >= 51 ? .full : width >= 44 ? .narrow : .one
       VStack(alignment: .leading, spacing: 0) {
         FilteredList(
-          placeholder: "Find a theme", items: found, query: $query,
+          studio: studio, part: .themes, placeholder: "Find a theme", items: found, query: $query,
           selection: library.choice ?? theme.name, onChoose: { studio.look(at: $0.id) },
           onOpen: { studio.keep() }
         ) { entry in
@@ -61,7 +61,7 @@ private struct ThemeRow: View {
         Image(systemName: "doc").foregroundStyle(.textMuted)
       }
       Spacer(minLength: 0)
-      if let theme = entry.theme { ThemeStrip(theme: theme, extent: extent) }
+      if let theme = entry.theme { ThemeStrip(theme: theme, extent: extent).layoutPriority(2) }
     }
     .padding(.leading, ComponentTokens.Sidebar.padding)
     .accessibilityElement()
@@ -86,8 +86,8 @@ private struct ThemeFooter: View {
       }
       if studio.isTrying {
         HStack(spacing: 1) {
-          PrimaryButton(title: "Keep") { studio.keep() }
-          SecondaryButton(title: "Go back") { studio.goBack() }
+          PointerButton(title: "Keep", look: .primary) { studio.keep() }
+          PointerButton(title: "Go back", look: .secondary) { studio.goBack() }
         }
       }
     }
@@ -97,5 +97,34 @@ private struct ThemeFooter: View {
   private var source: String {
     guard let entry else { return "Follows the terminal" }
     return entry.path ?? "Comes with the kit"
+  }
+}
+
+/// A button for what keys do as well. It never has the focus, so none is lost when it goes.
+private struct PointerButton: View {
+  enum Look { case primary, secondary }
+
+  let title: String
+  let look: Look
+  let action: @MainActor () -> Void
+
+  var body: some View {
+    Text(title).lineLimit(1)
+      .padding(.horizontal, ComponentTokens.Button.paddingSmall)
+      .foregroundStyle(
+        look == .primary
+          ? ComponentTokens.Button.Primary.foregroundColor
+          : ComponentTokens.Button.Secondary.foregroundColor
+      )
+      .background(
+        look == .primary
+          ? ComponentTokens.Button.Primary.backgroundColor
+          : ComponentTokens.Button.Secondary.backgroundColor
+      )
+      .onTapGesture(perform: action)
+      .accessibilityElement()
+      .accessibilityRole(.button)
+      .accessibilityLabel(title)
+      .accessibilityAction(.default, action)
   }
 }

@@ -19,11 +19,30 @@ import Observation
   /// The path of the token in hand.
   var token = "color.brand.primary"
   var part = Part.themes
+  /// Raised when a part is to have the keyboard.
+  private(set) var focusRequest = 0
+  @ObservationIgnored private var requestedPart: Part?
   private var drafts: [ThemeLibrary.Entry.ID: [Int: ResolvedColor]] = [:]
 
   init(library: ThemeLibrary) {
     self.library = library
     kept = library.choice
+  }
+
+  // MARK: Parts
+
+  /// Shows a part and gives it the keyboard.
+  func go(to part: Part) {
+    self.part = part
+    requestedPart = part
+    focusRequest += 1
+  }
+
+  /// Whether the part is to have the keyboard; asked once for each request.
+  func takesFocus(_ part: Part) -> Bool {
+    guard requestedPart == part else { return false }
+    requestedPart = nil
+    return true
   }
 
   // MARK: Trying themes

@@ -27,7 +27,6 @@ struct ThemesPage: View {
 private struct WideThemes: View {
   let studio: ThemeStudio
   let width: Int
-  @FocusState private var isEditorFocused: Bool
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -40,10 +39,8 @@ private struct WideThemes: View {
       HStack(alignment: .top, spacing: 2) {
         ThemeListPane(studio: studio).frame(width: width >= 110 ? 54 : 40)
         VStack(alignment: .leading, spacing: 1) {
-          TokenListPane(studio: studio, onOpen: { isEditorFocused = true })
-          TokenEditor(studio: studio)
-            .focused($isEditorFocused)
-            .background(.surface)
+          TokenListPane(studio: studio)
+          TokenEditor(studio: studio).background(.surface)
         }
       }
     }
@@ -59,13 +56,9 @@ private struct NarrowThemes: View {
     TabView(selection: Binding { studio.part } set: { studio.part = $0 }) {
       ThemeListPane(studio: studio)
         .tabItem { Text("Themes") }.tag(ThemeStudio.Part.themes)
-      TokenListPane(studio: studio, onOpen: { studio.part = .token })
+      TokenListPane(studio: studio)
         .tabItem { Text("Tokens") }.tag(ThemeStudio.Part.tokens)
       TokenEditor(studio: studio)
-        .onKeyPress(.escape) {
-          studio.part = .tokens
-          return .handled
-        }
         .tabItem { Text("Edit") }.tag(ThemeStudio.Part.token)
     }
   }

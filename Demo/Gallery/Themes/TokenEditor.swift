@@ -9,6 +9,7 @@ import CuriumTokens
 /// The token in hand. A colour is edited in place, and the whole screen follows.
 struct TokenEditor: View {
   let studio: ThemeStudio
+  @FocusState private var isFocused: Bool
 
   var body: some View {
     ScrollView {
@@ -27,6 +28,15 @@ struct TokenEditor: View {
       .padding(.horizontal, 1)
       .frame(maxWidth: .infinity, alignment: .leading)
     }
+    .focused($isFocused)
+    .task(id: studio.focusRequest) {
+      if studio.takesFocus(.token) { isFocused = true }
+    }
+    .onKeyPress(.escape) {
+      studio.go(to: .tokens)
+      return .handled
+    }
+    .keyHint("tokens", "esc")
   }
 }
 
@@ -180,14 +190,18 @@ private struct EditorButtons: View {
   var body: some View {
     let isEdited = studio.isEdited(studio.library.choice)
     HStack(spacing: 1) {
-      PrimaryButton(title: "Save", isEnabled: isEdited) { save() }
+      // Never disabled: they would lose the focus by what they do.
+      PrimaryButton(title: "Save") { save() }
       SecondaryButton(title: "Reset") { studio.reset(index) }
-        .disabled(!studio.isEdited(token: index))
       if isEdited { Text("not saved").foregroundStyle(.textMuted).lineLimit(1) }
     }
   }
 
   private func save() {
+    guard studio.isEdited(studio.library.choice) else {
+      toast("There is nothing to save", systemImage: "info.circle")
+      return
+    }
     do {
       guard let path = try studio.save() else { return }
       let name = path.split(separator: "/").last ?? ""

@@ -4,28 +4,31 @@
 import Curium
 import CuriumTokens
 
-/// A token and what it is under the theme in force.
+/// A token as a row. Its value is read where the row is shown.
 private struct TokenLine: Identifiable, Equatable {
   let entry: TokenCatalog.Entry
-  let value: String
 
   var id: String { entry.path }
+
+  static let all = (TokenCatalog.semantic + TokenCatalog.component).map(TokenLine.init)
 }
 
 /// All tokens but the primitives, by path and value.
 struct TokenListPane: View {
   let studio: ThemeStudio
-  /// Called when Return is pressed.
-  let onOpen: @MainActor () -> Void
   @State private var query = ""
   @Environment(\.appTheme) private var theme
 
   var body: some View {
-    FilteredList(
-      placeholder: "Find a token", items: found, query: $query, selection: studio.token,
-      onChoose: { studio.token = $0.id }, onOpen: onOpen
-    ) { line in
-      TokenRow(line: line, isEdited: isEdited(line.entry))
+    GeometryReader { geometry in
+      FilteredList(
+        studio: studio, part: .tokens, placeholder: "Find a token", items: found, query: $query,
+        selection: studio.token, onChoose: { studio.token = $0.id },
+        onOpen: { studio.go(to: .token) }
+      ) { line in
+        TokenRow(
+          line: line, isEdited: isEdited(line.entry), showsValue: geometry.size.width >= 44)
+      }
     }
     .keyHint("choose", "up", "down")
     .keyHint("edit", "enter")
@@ -37,10 +40,10 @@ struct TokenListPane: View {
 
   private var found: [TokenLine] {
     let words = query.lowercased().split(separator: " ")
-    return (TokenCatalog.semantic + TokenCatalog.component).compactMap { entry in
-      let value = entry.valueDescription(in: theme)
-      let text = "\(entry.path) \(value)".lowercased()
-      return words.allSatisfy { text.contains($0) } ? TokenLine(entry: entry, value: value) : nil
+    if words.isEmpty { return TokenLine.all }
+    return TokenLine.all.filter { line in
+      let text = "\(line.id) \(line.entry.valueDescription(in: theme))".lowercased()
+      return words.allSatisfy { text.contains($0) }
     }
   }
 }
@@ -49,20 +52,25 @@ struct TokenListPane: View {
 private struct TokenRow: View {
   let line: TokenLine
   let isEdited: Bool
+  let showsValue: Bool
+  @Environment(\.appTheme) private var theme
 
   var body: some View {
+    let value = line.entry.valueDescription(in: theme)
     HStack(spacing: 1) {
       TokenSwatch(entry: line.entry)
       Text(line.entry.path).lineLimit(1).truncationMode(.middle)
       if isEdited { Image(systemName: "pencil").foregroundStyle(.accentColor) }
       Spacer(minLength: 0)
-      Text(line.value).foregroundStyle(.textMuted).lineLimit(1).layoutPriority(1)
+      if showsValue {
+        Text(value).foregroundStyle(.textMuted).lineLimit(1).layoutPriority(1)
+      }
     }
     .padding(.horizontal, ComponentTokens.Sidebar.padding)
     .accessibilityElement()
     .accessibilityRole(.row)
     .accessibilityLabel(line.entry.path)
-    .accessibilityValue(line.value)
+    .accessibilityValue(value)
   }
 }
 
