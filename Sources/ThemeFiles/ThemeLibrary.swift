@@ -60,11 +60,15 @@ public import Observation
     return (configuration ?? "\(value("HOME") ?? "")/.config") + "/curium/themes"
   }
 
-  /// The themes of the kit, of `files`, and, once it is followed or reloaded, of `folder`.
-  public init(folder: String = ThemeLibrary.userFolder, files: [String] = []) {
+  /// The themes of the kit, or those that an app offers, those of `files`, and, once the library is
+  /// followed or reloaded, those of `folder`.
+  public init(
+    folder: String = ThemeLibrary.userFolder, files: [String] = [],
+    themes: [AppTheme] = AppTheme.builtIn
+  ) {
     self.folder = FileFacts.absolute(folder)
     self.files = files.map(FileFacts.absolute)
-    builtIn = AppTheme.builtIn.map { Entry(id: $0.name, theme: $0, path: nil, fault: nil) }
+    builtIn = themes.map { Entry(id: $0.name, theme: $0, path: nil, fault: nil) }
     entries = builtIn
     for file in self.files { _ = load(file) }
   }

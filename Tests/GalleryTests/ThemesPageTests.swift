@@ -11,7 +11,7 @@ import Testing
 
 @testable import gallery
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ThemesPageTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct ThemesPageTests {
   /// A folder of one's own for each test, gone with it.
   final class Folder {
     let path = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()

@@ -39,7 +39,7 @@ enum Save: CaseIterable, Sendable {
   }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct FileChangesTests {
+@Suite(.timeLimit(.minutes(10))) struct FileChangesTests {
   @Test(arguments: Save.allCases)
   func `saving a file is one change, however it is done`(save: Save) async throws {
     let folder = try TemporaryFolder()

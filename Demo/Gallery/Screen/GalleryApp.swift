@@ -15,9 +15,7 @@ struct GalleryApp: App {
   init(themes: ThemeLibrary) { studio = ThemeStudio(library: themes) }
 
   var body: some View {
-    GalleryScreen(studio: studio)
-      .environment(\.studio, studio)
-      .themed(following: studio.library)
+    GalleryScreen(studio: studio).themed(following: studio.library)
   }
 }
 
@@ -53,6 +51,7 @@ struct GalleryScreen: View {
       }
       .keyHint("open", "enter", isEnabled: !isWide && !isShowingExhibit)
     }
+    .environment(\.studio, studio)
     .environment(\.navigator, navigator)
     .keyBinding("back", "esc", isEnabled: isShowingExhibit) { navigator.isShowingExhibit = false }
     .keyBinding("theme", "t") { studio.turn() }
