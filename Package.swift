@@ -100,7 +100,9 @@ let package = Package(
     tests("Molecules", ["Curium", "CuriumTesting", "CuriumTerminal"]),
     tests("Organisms", ["Curium", "CuriumTesting", "CuriumTerminal"]),
     tests("Templates", ["Curium", "CuriumTesting", "CuriumTerminal"]),
-    tests("ThemeFiles", ["CuriumThemeFiles", "CuriumTokens"]),
+    tests(
+      "ThemeFiles", ["CuriumThemeFiles", "CuriumTokens", "CuriumTerminal"],
+      exclude: ["Schemes"]),
     tests("Testing", ["CuriumTesting", "CuriumViews", "CuriumTerminal"]),
     tests("Processes", ["processes", "Curium", "CuriumTesting"]),
     tests(

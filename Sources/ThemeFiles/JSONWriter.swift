@@ -54,7 +54,7 @@ struct JSONWriter {
   }
 
   /// The value on one line; nil for what holds another object or a list of lists.
-  private static func line(_ node: JSONNode) -> String? {
+  static func line(_ node: JSONNode) -> String? {
     switch node.value {
     case .object(let members):
       var parts: [String] = []

@@ -42,7 +42,7 @@ public struct ThemeDocument: Sendable {
   ///     that a reader would not find by name is no base: all is written then.
   ///   - description: What to say about the theme as a whole.
   public init(_ theme: AppTheme, changing base: AppTheme? = nil, description: String? = nil) {
-    let base = base.flatMap { base in AppTheme.builtIn.first { $0 == base } }
+    let base = base.flatMap { base in AppTheme.builtIn(named: base.name).flatMap { $0 == base ? $0 : nil } }
     self.name = "\(theme.name).tokens.json"
     self.root = JSONNode(members: [
       ("$schema", JSONNode("https://www.designtokens.org/schemas/2025.10/format.json"))
@@ -76,7 +76,7 @@ public struct ThemeDocument: Sendable {
   ///
   /// - Throws: `ThemeFileError`; `.unreadable` where there is no such file.
   public init(contentsOf path: String) throws(ThemeFileError) {
-    try self.init(parsing: ThemeFile.bytes(of: path), name: ThemeFile.name(of: path))
+    try self.init(parsing: FileBytes.read(path), name: FileBytes.name(of: path))
   }
 
   /// The text of the file: JSON, two spaces a level, what is short on one line.
@@ -108,7 +108,9 @@ public struct ThemeDocument: Sendable {
   /// beside its value stays. A path that the kit has no token for changes nothing.
   public mutating func set(_ path: String, as theme: AppTheme) {
     guard let entry = TokenCatalog.entry(path), let kind = entry.kind else { return }
-    let token = theme.tables.tokens[TokenLayout.range(kind).lowerBound + entry.index]
+    let range = TokenLayout.range(kind)
+    guard entry.index < range.count else { return }
+    let token = theme.tables.tokens[range.lowerBound + entry.index]
     root.setToken(path.split(separator: ".").map(String.init), token, kind, summary: nil)
   }
 

@@ -29,6 +29,16 @@ public struct ThemeFileError: Error, Hashable, Sendable, CustomStringConvertible
     case unknownBase
     /// Part of the format that is not read.
     case unsupported
+    /// A resolver document is asked for a context that it does not have.
+    case wrongChoice
+    /// More than a theme needs, refused before it takes time and memory.
+    case tooLarge
+    /// A warning: a value written as it was before DTCG 2025.10; it is read all the same.
+    case olderForm
+    /// A warning: a token is used that is marked as deprecated.
+    case deprecated
+    /// A warning: a member that means nothing where it stands.
+    case unknownMember
   }
 
   /// What kind of fault it is.

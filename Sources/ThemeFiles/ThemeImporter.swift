@@ -1,12 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Token: makes themes of colour schemes of other programs.
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Reads base16 and base24 schemes, and colours of Windows Terminal, Ghostty and kitty.
 ///
 ///     let theme = try ThemeImporter.load(contentsOf: "ocean.yaml")[0].theme
@@ -22,12 +16,7 @@ public enum ThemeImporter {
   public static func load(contentsOf path: String, format: SchemeFormat? = nil)
     throws(ThemeFileError) -> [ImportedTheme]
   {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw Place(file: name, line: 0, path: "").error(
-        .unreadable, "a file that can be read at \(path)", "Check the path and its permissions.")
-    }
-    return try parse([UInt8](data), name: name, format: format)
+    try parse(FileBytes.read(path), name: FileBytes.name(of: path), format: format)
   }
 
   /// The themes in the text `bytes` (UTF-8); `name` stands for the file in errors.

@@ -46,6 +46,9 @@ enum TokenValueWriter {
     }
   }
 
+  /// A colour on one line, for advice.
+  static func line(_ color: ColorFacts) -> String { JSONWriter.line(value(color)) ?? "" }
+
   private static func value(_ color: ColorFacts) -> JSONNode {
     let channels = [color.rgb >> 16 & 0xFF, color.rgb >> 8 & 0xFF, color.rgb & 0xFF]
     var members: [(String, JSONNode)] = [

@@ -26,22 +26,45 @@ struct AnsiSlots {
     control = isDark ? 4 : 7
   }
 
-  /// Red, green, yellow, blue, magenta, cyan: the hue in OKLCH, and the slots to try in order.
-  private static let families: [(hue: Double, slots: [UInt8])] = [
-    (29, [1, 5, 3]), (142, [2, 6, 4]), (105, [3, 5, 1]), (262, [4, 6]), (325, [5, 4, 6]),
-    (197, [6, 4]),
-  ]
+  /// The hues that the 16 colours have, each light and dark.
+  enum Hue: CaseIterable {
+    case red, green, yellow, blue, magenta, cyan
 
-  /// The slot for an ink that stands out from the ground by `ratio`.
-  func ink(_ value: UInt32, _ ratio: Double) -> UInt8 {
+    /// The angle in OKLCH, in degrees.
+    var angle: Double {
+      switch self {
+      case .red: 29
+      case .green: 142
+      case .yellow: 95
+      case .blue: 262
+      case .magenta: 325
+      case .cyan: 197
+      }
+    }
+
+    /// The dark slot, and those to try where it cannot be read.
+    var slots: [UInt8] {
+      switch self {
+      case .red: [1, 5, 3]
+      case .green: [2, 6, 4]
+      case .yellow: [3, 5, 1]
+      case .blue: [4, 6]
+      case .magenta: [5, 4, 6]
+      case .cyan: [6, 4]
+      }
+    }
+  }
+
+  /// The slot for an ink that stands out from the ground by `ratio`; `hue` where its meaning has one.
+  func ink(_ value: UInt32, _ ratio: Double, _ hue: Hue? = nil) -> UInt8 {
     let color = OKColor(value)
-    guard color.chroma > 0.035 else { return gray(color, ratio) }
-    func distance(_ hue: Double) -> Double {
-      let difference = abs(hue - color.hue).truncatingRemainder(dividingBy: 360)
+    if hue == nil, color.chroma <= 0.035 { return gray(color, ratio) }
+    func distance(_ hue: Hue) -> Double {
+      let difference = abs(hue.angle - color.hue)
       return min(difference, 360 - difference)
     }
-    let family = AnsiSlots.families.min { distance($0.hue) < distance($1.hue) }
-    for slot in family?.slots ?? [] {
+    let nearest = hue ?? Hue.allCases.min { distance($0) < distance($1) } ?? .blue
+    for slot in nearest.slots {
       for candidate in isDark ? [slot + 8, slot] : [slot, slot + 8]
       where stands(candidate, ratio) {
         return candidate

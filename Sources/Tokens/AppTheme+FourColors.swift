@@ -41,5 +41,10 @@ extension AppTheme {
   /// The ink of text, as a colour of its own.
   public var textColor: Color { literal(.textPrimary) }
 
-  private func literal(_ token: Color) -> Color { Color(token.resolve(in: self)) }
+  /// The colour without the slot that stands in for it among 16.
+  private func literal(_ token: Color) -> Color {
+    let resolved = token.resolve(in: self)
+    guard resolved.color.isRGB else { return Color(resolved) }
+    return Color(ResolvedColor(.rgb(resolved.color.value), alpha: resolved.alpha))
+  }
 }

@@ -70,14 +70,14 @@ package struct ThemeDerivation {
   private mutating func setGrounds() {
     let ground = OKColor(seeds.background)
     // Raised grounds are lighter, unless that would take the room of a light ink, or there is none.
-    let falls = isDark ? ground.lightness > 0.4 : ground.lightness > 0.965
+    let falls = isDark ? ground.lightness > 0.4 : ground.lightness > 0.93
     // A ground of middle lightness leaves no room to sink.
     let sunken = ground.lightness < 0.62 ? 0.02 : -0.025
-    let steps: [Double] = isDark ? [0.05, 0.1, 0.145, -0.035] : [0.035, 0.07, 0.07, sunken]
+    let steps: [Double] = isDark ? [0.045, 0.09, 0.115, -0.035] : [0.033, 0.066, 0.066, sunken]
     let given = [seeds.surface, seeds.raised, seeds.overlay, seeds.sunken]
     // An ink that stands out little leaves little room for grounds to rise.
     let room = (Contrast.ratio(seeds.text, seeds.background) - 4) / 8
-    let scale = isDark ? min(1, max(0.62, room)) : 1
+    let scale = isDark ? min(1, max(0.7, room)) : 1
     let values = zip(steps, given).map { step, given in
       let rise = (falls ? -abs(step) : step) * scale
       return given ?? ground.at(lightness: min(1, max(0, ground.lightness + rise))).rgb
@@ -134,23 +134,26 @@ package struct ThemeDerivation {
   }
 
   private mutating func setIntents() {
-    let intents: [(fill: Color, ink: Color, border: Color, value: UInt32?)] = [
+    typealias Intent = (fill: Color, ink: Color, border: Color, value: UInt32?, hue: AnsiSlots.Hue?)
+    let intents: [Intent] = [
       (
-        Tokens.intentSuccess, Tokens.intentOnSuccess, Tokens.intentSuccessBorder, seeds.success
+        Tokens.intentSuccess, Tokens.intentOnSuccess, Tokens.intentSuccessBorder, seeds.success,
+        .green
       ),
       (
-        Tokens.intentWarning, Tokens.intentOnWarning, Tokens.intentWarningBorder, seeds.warning
+        Tokens.intentWarning, Tokens.intentOnWarning, Tokens.intentWarningBorder, seeds.warning,
+        .yellow
       ),
-      (Tokens.intentDanger, Tokens.intentOnDanger, Tokens.intentDangerBorder, seeds.danger),
-      (Tokens.intentInfo, Tokens.intentOnInfo, Tokens.intentInfoBorder, seeds.info),
+      (Tokens.intentDanger, Tokens.intentOnDanger, Tokens.intentDangerBorder, seeds.danger, .red),
+      (Tokens.intentInfo, Tokens.intentOnInfo, Tokens.intentInfoBorder, seeds.info, nil),
     ]
     for intent in intents {
-      setFill(intent.fill, intent.ink, intent.value)
-      setInk(intent.border, intent.value, 3)
+      setFill(intent.fill, intent.ink, intent.value, intent.hue)
+      setInk(intent.border, intent.value, 3, intent.hue)
     }
     setStates(
       Tokens.intentDanger, Tokens.intentOnDanger, Tokens.intentDangerHover,
-      Tokens.intentDangerPressed)
+      Tokens.intentDangerPressed, .red)
   }
 
   private mutating func setLines() {
@@ -259,21 +262,26 @@ extension ThemeDerivation {
 
   /// An ink from its seed, or from another, or from the light or dark theme's colour for it.
   private mutating func setInk(
-    _ token: Color, _ seed: UInt32?, else other: UInt32? = nil, _ ratio: Double = 4.5
+    _ token: Color, _ seed: UInt32?, else other: UInt32? = nil, _ ratio: Double = 4.5,
+    _ hue: AnsiSlots.Hue? = nil
   ) {
     let ink = readable(seed ?? other ?? value(token), ratio, seed == nil ? nil : token)
-    set(token, ink, slot: slots.ink(ink, ratio))
+    set(token, ink, slot: slots.ink(ink, ratio, hue))
   }
 
-  private mutating func setFill(_ fill: Color, _ ink: Color, _ seed: UInt32?) {
-    setInk(fill, seed)
+  private mutating func setFill(
+    _ fill: Color, _ ink: Color, _ seed: UInt32?, _ hue: AnsiSlots.Hue? = nil
+  ) {
+    setInk(fill, seed, 4.5, hue)
     set(ink, inkOn([value(fill)]), slot: slots.ground)
   }
 
   /// Under the pointer and pressed, a fill moves away from its ink.
-  private mutating func setStates(_ fill: Color, _ ink: Color, _ hover: Color, _ pressed: Color) {
+  private mutating func setStates(
+    _ fill: Color, _ ink: Color, _ hover: Color, _ pressed: Color, _ hue: AnsiSlots.Hue? = nil
+  ) {
     let color = OKColor(value(fill))
-    let slot = slots.ink(value(fill), 4.5)
+    let slot = slots.ink(value(fill), 4.5, hue)
     let isInkLight = Contrast.luminance(value(ink)) > Contrast.luminance(value(fill))
     var values: [UInt32] = []
     for (token, step) in [(hover, 0.05), (pressed, 0.1)] {

@@ -9,10 +9,15 @@ import Testing
 struct ThemeTests {
   @Test func `the built-in themes differ in colours alone`() {
     let names = AppTheme.builtIn.map(\.name)
-    #expect(names == ["light", "dark", "high-contrast-light", "high-contrast-dark"])
-    #expect(AppTheme.builtIn.map(\.colorScheme) == [.light, .dark, .light, .dark])
+    #expect(names == AppTheme.builtInNames && Set(names).count == 24)
+    #expect(names.prefix(2) == ["light", "dark"] && names.contains("catppuccin-mocha"))
+    #expect(AppTheme.builtIn(named: "nord") == .nord && AppTheme.builtIn(named: "nordic") == nil)
+    for theme in AppTheme.builtIn where theme != .terminal {
+      let ground = Color.background.resolve(in: theme).color.value
+      #expect((theme.colorScheme == .dark) == (Contrast.luminance(ground) < 0.179), "\(theme.name)")
+    }
     #expect(Set(AppTheme.builtIn.map(\.layoutHash)).count == 1)
-    #expect(Set(AppTheme.builtIn).count == 4)
+    #expect(Set(AppTheme.builtIn).count == 24)
     #expect(AppTheme.dark == AppTheme.dark && AppTheme.dark != AppTheme.light)
     #expect(AppTheme.dark.displayName == "Dark")
   }
@@ -91,6 +96,6 @@ struct ThemeTests {
     #expect(theme.primaryColor == colors[0] && theme.secondaryColor == colors[1])
     #expect(theme.textColor == colors[3] && theme.colorScheme == .dark)
     #expect(
-      ComponentTokens.Button.Primary.backgroundColor.resolve(in: theme).color == .rgb(0x6C_CB_FA))
+      ComponentTokens.Button.Primary.backgroundColor.resolve(in: theme).color.value == 0x6C_CB_FA)
   }
 }
