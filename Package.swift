@@ -102,7 +102,7 @@ let package = Package(
     tests("Templates", ["Curium", "CuriumTesting", "CuriumTerminal"]),
     tests(
       "ThemeFiles", ["CuriumThemeFiles", "CuriumTokens", "CuriumTerminal"],
-      exclude: ["Schemes"]),
+      exclude: ["Fixtures", "Schemes"]),
     tests("Testing", ["CuriumTesting", "CuriumViews", "CuriumTerminal"]),
     tests("Processes", ["processes", "Curium", "CuriumTesting"]),
     tests(

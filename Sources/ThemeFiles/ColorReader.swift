@@ -4,8 +4,9 @@
 import CuriumTokens
 
 extension TokenValueReader {
-  /// A colour (DTCG 2025.10 Color §4) in 8 bits a channel of sRGB.
-  func color(_ node: JSONNode, _ place: Place) throws(ThemeFileError) -> ColorFacts {
+  /// A colour (DTCG 2025.10 Color §4) in 8 bits a channel of sRGB; nil where only the base theme has it.
+  func color(_ node: JSONNode, _ place: Place) throws(ThemeFileError) -> ColorFacts? {
+    guard let node = try part(node, "color", place).node else { return nil }
     if let text = node.string {
       guard let (rgb, alpha) = OlderForms.color(text) else {
         throw place.error(

@@ -27,7 +27,9 @@ struct GroupExtender {
   }
 
   private mutating func group(_ node: JSONNode, _ path: [String]) -> JSONNode {
-    guard case .object(var members) = node.value, !node.isToken else { return node }
+    guard case .object(var members) = node.value, !node.isToken || refersToGroup(node) else {
+      return node
+    }
     let key = path.joined(separator: ".")
     if let done = done[key] { return done }
     guard !open.contains(key) else {
@@ -41,8 +43,8 @@ struct GroupExtender {
     for place in members.indices where !members[place].key.hasPrefix("$") {
       members[place].node = group(members[place].node, path + [members[place].key])
     }
-    let stated = members.first { $0.key == "$extends" }?.node
-    members.removeAll { $0.key == "$extends" }
+    let stated = members.first { $0.key == "$extends" || $0.key == "$ref" }?.node
+    members.removeAll { $0.key == "$extends" || $0.key == "$ref" }
     var result = JSONNode(.object(members), at: node.position)
     if let stated {
       do throws(ThemeFileError) {
@@ -54,6 +56,16 @@ struct GroupExtender {
     open.removeLast()
     done[key] = result
     return result
+  }
+
+  /// Whether nothing but `$ref` stands in an object, and leads to a group.
+  private func refersToGroup(_ node: JSONNode) -> Bool {
+    guard node["$value"] == nil, let text = node.pointer?.string, let pointer = JSONPointer(text)
+    else { return false }
+    var target: JSONNode? = root
+    for segment in pointer.segments { target = target?[segment] }
+    return target.map { $0.isObject && !$0.isToken } ?? false
+      && !pointer.segments.contains { $0.hasPrefix("$") }
   }
 
   private mutating func inherited(_ stated: JSONNode, _ path: [String]) throws(ThemeFileError)
@@ -110,11 +122,12 @@ struct GroupExtender {
 }
 
 extension JSONNode {
-  /// Whether a group somewhere extends another.
+  /// Whether a group somewhere may extend another.
   var hasExtensions: Bool {
-    guard isObject, !isToken else { return false }
+    guard isObject, self["$value"] == nil else { return false }
     return members.contains { member in
-      member.key == "$extends" || (!member.key.hasPrefix("$") && member.node.hasExtensions)
+      member.key == "$extends" || member.key == "$ref"
+        || (!member.key.hasPrefix("$") && member.node.hasExtensions)
     }
   }
 

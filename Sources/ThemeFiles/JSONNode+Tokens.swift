@@ -4,8 +4,14 @@
 import CuriumTokens
 
 extension JSONNode {
-  /// Whether it is a token: an object with a value or a reference in place of one.
-  var isToken: Bool { self["$value"] != nil || self["$ref"] != nil }
+  /// Whether it is a token: an object with a value, or a reference in place of one.
+  ///
+  /// `$ref` beside other members extends a group, as `$extends` does (DTCG 2025.10 §6.4.1).
+  var isToken: Bool { self["$value"] != nil || (self["$ref"] != nil && !hasChildren) }
+
+  private var hasChildren: Bool {
+    members.contains { !$0.key.hasPrefix("$") || $0.key == "$root" }
+  }
 
   /// Sets facts of the terminal's own, beside those that are there.
   mutating func setFacts(_ facts: [(String, JSONNode)]) {

@@ -116,7 +116,9 @@ struct ResolverSources {
     }
     var node = files[whole]
     if parts.count == 2 {
-      for segment in JSONPointer("#" + parts[1])?.segments ?? [""] { node = node?.child(segment) }
+      // The report writes `file.json#sets/base` as well.
+      let fragment = parts[1].hasPrefix("/") ? parts[1] : "/" + parts[1]
+      for segment in JSONPointer("#" + fragment)?.segments ?? [""] { node = node?.child(segment) }
     }
     guard let node, node.isObject else {
       throw place.error(

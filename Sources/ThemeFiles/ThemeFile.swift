@@ -56,6 +56,26 @@ public enum ThemeFile {
     read(Array(bytes), name: name, folder: nil)
   }
 
+  /// What is wrong with the tokens in the file at `path`, whether or not they make a theme: the parts
+  /// of a resolver document are such files.
+  public static func readTokens(contentsOf path: String) -> ThemeReading {
+    do throws(ThemeFileError) {
+      return readTokens(try FileBytes.read(path), name: FileBytes.name(of: path))
+    } catch {
+      return ThemeReading(theme: nil, errors: [error], warnings: [], missing: [])
+    }
+  }
+
+  /// What is wrong with the tokens in `bytes` (UTF-8), whether or not they make a theme.
+  public static func readTokens(_ bytes: some Sequence<UInt8>, name: String) -> ThemeReading {
+    let findings = Findings()
+    if let root = TokenDocument.root(Array(bytes), file: name, findings) {
+      ThemeResolver(TokenDocument([root], findings)).checkAll()
+    }
+    return ThemeReading(
+      theme: nil, errors: findings.errors, warnings: findings.warnings, missing: [])
+  }
+
   private static func read(_ bytes: [UInt8], name: String, folder: String?) -> ThemeReading {
     let findings = Findings()
     guard let root = TokenDocument.root(bytes, file: name, findings) else {

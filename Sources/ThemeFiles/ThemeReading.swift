@@ -9,7 +9,7 @@ public import CuriumTokens
 ///     for error in reading.errors { print(error) }
 ///     let theme = reading.theme ?? .dark
 public struct ThemeReading: Sendable {
-  /// The theme; nil where there is an error.
+  /// The theme; nil where there is an error, and where none was asked for.
   public let theme: AppTheme?
   /// What keeps the file from being a theme, a hundred faults at most.
   public let errors: [ThemeFileError]

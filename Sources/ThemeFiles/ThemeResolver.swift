@@ -98,6 +98,7 @@ struct ThemeResolver {
   /// Checks the values of all tokens, whatever they are for.
   func checkAll() {
     for (index, token) in document.tokens.enumerated() {
+      if findings.isFull { break }
       findings.gather { () throws(ThemeFileError) in
         warnOfUse(index, token)
         try check(index, try values.type(index))

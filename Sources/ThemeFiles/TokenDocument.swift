@@ -112,7 +112,7 @@ struct TokenDocument {
       try addToken(node, place, ownType, groupType, deprecation == "-" ? nil : deprecation)
       return
     }
-    groups.insert(path)
+    if !path.isEmpty { groups.insert(path) }
     for member in node.members {
       if member.key.hasPrefix("$"), member.key != "$root" {
         // What other tools add is theirs; a token there was meant to be one.
@@ -160,9 +160,7 @@ struct TokenDocument {
     }), !older || child.node.isObject {
       throw place.error(
         .invalidValue, "a token or a group, not both",
-        node["$ref"] != nil
-          ? "To take over a group write `$extends`; a token with `$ref` has no children."
-          : "Move `\(child.key)` out of the token, or `$value` into a token of its own.")
+        "Move `\(child.key)` out of the token, or `$value` into a token of its own.")
     }
     if node["$value"] != nil, let pointer = node["$ref"] {
       throw findings.place(pointer, place.path).error(

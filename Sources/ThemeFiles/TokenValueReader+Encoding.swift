@@ -53,8 +53,8 @@ extension TokenValueReader {
   private func color(_ node: JSONNode, _ place: Place, _ fact: (String) -> JSONNode?)
     throws(ThemeFileError) -> EncodedToken
   {
-    guard let value = try part(node, "color", place).node else { return EncodedToken(bits: 0) }
-    var facts = try color(value, place)
+    // A colour of the base theme is set as a reference, later.
+    guard var facts = try color(node, place) else { return EncodedToken(ColorFacts(rgb: 0).resolved) }
     if let node = fact("ansi") {
       guard let slot = node.number.flatMap({ UInt8(exactly: $0) }), slot < 16 else {
         throw place.error(.invalidValue, "an ANSI slot from 0 to 15", "Correct `ansi`.")

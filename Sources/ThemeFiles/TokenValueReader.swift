@@ -165,14 +165,17 @@ struct TokenValueReader {
   {
     var node = document.root
     var gone = "#"
+    // Inside of a value an object with `$ref` is no token, but stands for a part.
+    var isInside = false
     for segment in pointer.segments {
-      if node.isToken, segment == "$value", node["$value"] == nil {
+      if !isInside, segment == "$value", node.isToken, node["$value"] == nil {
         // A token that is a reference has the value of the token it leads to.
         node = try value(JSONNode(members: [("$ref", node["$ref"] ?? node)]), gone, place, &trail)
         gone += "/\(segment)"
+        isInside = true
         continue
       }
-      if node.isReference, !node.isToken { node = try value(node, gone, place, &trail) }
+      if isInside, node.isReference { node = try value(node, gone, place, &trail) }
       guard let next = node.child(segment) else {
         throw place.error(
           .unknownReference,
@@ -181,17 +184,14 @@ struct TokenValueReader {
       }
       node = next
       gone += "/\(segment)"
+      isInside = isInside || segment == "$value"
     }
-    if node.isToken || (node.isObject && pointer.segments.last != "$value" && isGroup(pointer)) {
+    if !isInside, node.isObject {
       throw place.error(
-        .unknownReference, "a pointer to a value; this one leads to a group",
+        .unknownReference, "a pointer to a value; this one leads to no token",
         "Name a token, or a part of its `$value`.")
     }
     return node
-  }
-
-  private func isGroup(_ pointer: JSONPointer) -> Bool {
-    document.isGroup(pointer.segments.joined(separator: "."))
   }
 
   private func value(_ node: JSONNode, _ at: String, _ place: Place, _ trail: inout [String])
