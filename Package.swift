@@ -106,7 +106,10 @@ let package = Package(
     tests("Testing", ["CuriumTesting", "CuriumViews", "CuriumTerminal"]),
     tests("Processes", ["processes", "Curium", "CuriumTesting"]),
     tests(
-      "Gallery", ["gallery", "Curium", "CuriumTesting", "CuriumTerminal", "CuriumTokens"],
+      "Gallery",
+      [
+        "gallery", "Curium", "CuriumTesting", "CuriumTerminal", "CuriumThemeFiles", "CuriumTokens",
+      ],
       exclude: ["Snapshots"]),
   ]
 )
