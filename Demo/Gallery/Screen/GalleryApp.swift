@@ -14,6 +14,8 @@ struct GalleryApp: App {
 
   init(themes: ThemeLibrary) { studio = ThemeStudio(library: themes) }
 
+  static func theme(named name: String) -> AppTheme? { ThemeLibrary.theme(named: name) }
+
   var body: some View {
     GalleryScreen(studio: studio).themed(following: studio.library)
   }
