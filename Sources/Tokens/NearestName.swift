@@ -14,7 +14,8 @@ package enum NearestName {
       if whole <= 3 {
         found.append((name, whole))
       } else if count > 1, wanted.count >= 4, wanted.count < bytes.count {
-        let begin = (max(0, wanted.count - 1)...min(bytes.count, wanted.count + 1))
+        let begin =
+          (max(0, wanted.count - 1)...min(bytes.count, wanted.count + 1))
           .map { edits(wanted, Array(bytes.prefix($0))) }.min() ?? .max
         // Behind any name that is as near as a whole.
         if begin <= 2 { found.append((name, 4 + begin)) }
