@@ -54,7 +54,9 @@ extension TokenValueReader {
     throws(ThemeFileError) -> EncodedToken
   {
     // A colour of the base theme is set as a reference, later.
-    guard var facts = try color(node, place) else { return EncodedToken(ColorFacts(rgb: 0).resolved) }
+    guard var facts = try color(node, place) else {
+      return EncodedToken(ColorFacts(rgb: 0).resolved)
+    }
     if let fact = fact("ansi") {
       facts.source = .theme(slot: try entry(fact, 15, "an ANSI slot", "ansi", place))
     }
