@@ -131,8 +131,8 @@ struct ThemeResolver {
   private func baseTheme() throws(ThemeFileError) -> AppTheme? {
     guard let node = document.header?["base"] else { return nil }
     let name = node.string ?? ""
-    if let theme = AppTheme.builtIn.first(where: { $0.name == name }) { return theme }
-    let names = AppTheme.builtIn.map(\.name).joined(separator: ", ")
+    if let theme = AppTheme.builtIn(named: name) { return theme }
+    let names = AppTheme.builtInNames.joined(separator: ", ")
     throw findings.place(node).error(
       .unknownBase, "the name of a theme of the kit as base", "Choose one of \(names).")
   }

@@ -50,7 +50,7 @@ import Testing
     for _ in AppTheme.builtIn {
       harness.recording.reset()
       harness.press("t")
-      let bodies = harness.recording.bodies.filter { !$0.hasPrefix("ThemeFollower") }
+      let bodies = harness.recording.bodies.filter { !$0.hasPrefix("ThemeSourceFollower") }
       #expect(bodies == ["ThemeName"])
       names.append(String(harness.screen[0].split(separator: "theme ").last ?? ""))
       #expect(harness.repaint() == 0)

@@ -6,12 +6,15 @@ import Curium
 /// The components by level. The one that gets the focus is chosen.
 struct Sidebar: View {
   @Binding var selection: String
+  /// Whether the page beside has been opened, and the list is to go back to.
+  var isBehind = false
   let onOpen: @MainActor () -> Void
   @FocusState private var focus: String?
 
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 0) {
+        section(Level.token.heading, Exhibit.tokens)
         ForEach(Level.allCases, id: \.self) { level in
           let exhibits = Exhibit.all.filter { $0.level == level }
           if !exhibits.isEmpty { section(level.heading, exhibits) }
@@ -19,13 +22,17 @@ struct Sidebar: View {
         section("Views", Exhibit.views)
       }
       // Inside of the scroll view, which would only show the ends.
-      .onKeyPress(.home) { go(to: Exhibit.all.first) }
+      .onKeyPress(.home) { go(to: Exhibit.tokens.first) }
       .onKeyPress(.end) { go(to: Exhibit.views.last) }
     }
     .focusSection()
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .background(ComponentTokens.Sidebar.backgroundColor)
     .onAppear { focus = selection }
+    .onChange(of: isBehind) { _, isBehind in
+      // Led elsewhere from here, or back: the row of what is shown is where the focus is to be.
+      if !isBehind || focus != nil { focus = selection }
+    }
     .onChange(of: focus) { _, chosen in
       if let chosen { selection = chosen }
     }
