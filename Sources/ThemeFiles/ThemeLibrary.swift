@@ -73,9 +73,30 @@ public import Observation
     for file in self.files { _ = load(file) }
   }
 
-  /// Whether a file in the folder is taken for a theme.
+  /// Whether a file in the folder is taken for a theme: by its name it holds design tokens, combines
+  /// such files, or is a base16 or base24 scheme.
   nonisolated static func isThemeFile(_ name: String) -> Bool {
-    !name.hasPrefix(".") && (name.hasSuffix(".tokens.json") || name.hasSuffix(".tokens"))
+    !name.hasPrefix(".") && (isDocument(name) || isScheme(name))
+  }
+
+  /// Whether a file is of a kind that can be written again.
+  nonisolated static func isDocument(_ name: String) -> Bool {
+    name.hasSuffix(".tokens.json") || name.hasSuffix(".tokens") || isResolver(name)
+  }
+
+  private nonisolated static func isResolver(_ name: String) -> Bool {
+    name.hasSuffix(".resolver.json")
+  }
+
+  private nonisolated static func isScheme(_ name: String) -> Bool {
+    name.hasSuffix(".yaml") || name.hasSuffix(".yml")
+  }
+
+  private nonisolated static func read(_ path: String) throws(ThemeFileError) -> AppTheme {
+    if isScheme(path), let theme = try ThemeImporter.load(contentsOf: path).first?.theme {
+      return theme
+    }
+    return try ThemeFile.load(contentsOf: path)
   }
 
   // MARK: Choosing
@@ -153,7 +174,7 @@ public import Observation
     let old = place.map { entries[$0] }
     var new: Entry
     do throws(ThemeFileError) {
-      let theme = try ThemeFile.load(contentsOf: path)
+      let theme = try Self.read(path)
       new = Entry(id: path, theme: theme, path: path, fault: nil)
     } catch {
       new = Entry(id: path, theme: old?.theme, path: path, fault: error)
