@@ -196,6 +196,20 @@ import Testing
     expectRest(harness)
   }
 
+  @Test func `going through the focus does not leave the page`() async throws {
+    let (harness, _) = await open()
+    for _ in 0..<12 {
+      harness.press("⇥")
+      #expect(harness.find(.heading, "Themes") != nil)
+    }
+    #expect(harness.find(.row, "Themes")?.semantics.isSelected == true)
+    try click(harness, .row, "Badge")
+    #expect(harness.focused?.label == "Badge")
+    harness.press("↓")
+    #expect(harness.focused?.label == "DestructiveButton")
+    expectRest(harness)
+  }
+
   @Test func `a small screen is used by keys alone`() async throws {
     let (harness, library) = await open(40, 12)
     harness.press("↓ ⏎ ctrl+pgdn")
