@@ -18,9 +18,13 @@ public import Observation
 /// editor is on the screen some 30 ms later. A file that is broken, or half written, keeps the theme it
 /// gave before, and its entry tells what is wrong.
 ///
-///     @State private var themes = ThemeLibrary()
-///     …
-///     MainLayout(title: "Packages") { … }.themed(following: themes)
+///     struct Harbour: App {
+///       @State private var themes = ThemeLibrary()
+///       var body: some View {
+///         MainLayout(title: "Harbour") { Text("High water at noon") }
+///           .themed(following: themes)
+///       }
+///     }
 @MainActor @Observable public final class ThemeLibrary: ThemeSource {
   /// A theme by the name it is chosen by.
   public struct Entry: Identifiable, Hashable, Sendable {
@@ -124,7 +128,8 @@ public import Observation
     return entries.first { $0.id == name || $0.id == path }
       ?? entries.first { $0.theme?.name == name }
       ?? entries.first { entry in
-        entry.path.map { FileFacts.split($0).name.split(separator: ".").first == name[...] } ?? false
+        entry.path.map { FileFacts.split($0).name.split(separator: ".").first == name[...] }
+          ?? false
       }
   }
 

@@ -53,7 +53,13 @@ private struct NarrowThemes: View {
   let studio: ThemeStudio
 
   var body: some View {
-    TabView(selection: Binding { studio.part } set: { studio.part = $0 }) {
+    TabView(
+      selection: Binding {
+        studio.part
+      } set: {
+        studio.part = $0
+      }
+    ) {
       ThemeListPane(studio: studio)
         .tabItem { Text("Themes") }.tag(ThemeStudio.Part.themes)
       TokenListPane(studio: studio)

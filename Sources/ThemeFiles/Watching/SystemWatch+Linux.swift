@@ -124,7 +124,8 @@
     }
 
     private func note(
-      _ event: inotify_event, _ name: String, _ changed: inout Set<String>, _ ways: inout Set<String>
+      _ event: inotify_event, _ name: String, _ changed: inout Set<String>,
+      _ ways: inout Set<String>
     ) {
       if event.mask & UInt32(IN_Q_OVERFLOW) != 0 {
         for case .entries(let root) in interests.values.joined() { changed.insert(root) }
