@@ -154,6 +154,9 @@ public import Observation
         ? reload() : paths.sorted().filter(isKnown).compactMap { update($0) }
       for fault in faults { report(fault.description) }
     }
+    if !Task.isCancelled {
+      report("Theme files are not followed: the system watches no more files for this user.")
+    }
   }
 
   private func themeFiles() -> [String] {

@@ -4,6 +4,7 @@
 import Curium
 import CuriumTerminal
 import CuriumTesting
+import CuriumThemeFiles
 import CuriumViews
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
 
 @MainActor @Suite struct GalleryTests {
   private func open(width: Int = 120, height: Int = 40) async -> Harness {
-    let harness = Harness(width: width, height: height) { GalleryApp() }
+    let harness = Harness(width: width, height: height) { GalleryApp(themes: .kit) }
     await harness.settle()
     return harness
   }
