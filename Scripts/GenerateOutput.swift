@@ -287,7 +287,8 @@ struct Output {
       """
     }
     func properties(_ name: String, _ header: JSON) -> String {
-      let ground = header["colorScheme"]?.string == "dark" ? "light ink on dark grounds" : "dark ink on light grounds"
+      let isDark = header["colorScheme"]?.string == "dark"
+      let ground = isDark ? "light ink on dark grounds" : "dark ink on light grounds"
       let ratio = header["contrast"]?.string == "increased" ? ", text at 7:1 at least" : ""
       let words =
         name == "terminal"

@@ -11,11 +11,11 @@ import CuriumThemeFiles
   import Darwin
 #endif
 
-/// `gallery`, `gallery show NAME…`, `gallery list`.
+/// `gallery`, `gallery show NAME…`, `gallery list`, `gallery theme …`.
 struct GalleryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery", abstract: "Every component of Curium, in every theme.",
-    subcommands: [OpenCommand.self, ShowCommand.self, ListCommand.self],
+    subcommands: [OpenCommand.self, ShowCommand.self, ListCommand.self, ThemeCommand.self],
     defaultSubcommand: OpenCommand.self)
 }
 
@@ -71,6 +71,7 @@ struct UnwrittenOutput: Error, CustomStringConvertible {
         GalleryApp.main()
       case let command as ShowCommand: try await command.show()
       case let command as ListCommand: command.list()
+      case let command as ThemeShowCommand: try command.show()
       case var command: try command.run()
       }
       // A full disk is known when the last line is written.

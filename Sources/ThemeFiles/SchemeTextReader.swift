@@ -58,8 +58,9 @@ struct SchemeTextReader {
       colors[place] = colors[other]
     }
     let base = colors.compactMap { $0 }
-    let bright = isBase24 ? [0x12, 0x14, 0x13, 0x16, 0x17, 0x15] : [8, 0x0B, 0x0A, 0x0D, 0x0E, 0x0C]
-    let slots = [0, 8, 0x0B, 0x0A, 0x0D, 0x0E, 0x0C, 5, 3] + bright + [7]
+    let colored = [8, 0x0B, 0x0A, 0x0D, 0x0E, 0x0C]
+    let bright = isBase24 ? [0x12, 0x14, 0x13, 0x16, 0x17, 0x15] : colored
+    let slots = [0] + colored + [5, 3] + bright + [7]
     return TerminalScheme(
       name: self["name"]?.value ?? self["scheme"]?.value ?? fileName,
       author: self["author"]?.value, background: base[0], foreground: base[5], cursor: nil,

@@ -42,7 +42,7 @@ public struct ThemeDocument: Sendable {
   ///     that a reader would not find by name is no base: all is written then.
   ///   - description: What to say about the theme as a whole.
   public init(_ theme: AppTheme, changing base: AppTheme? = nil, description: String? = nil) {
-    let base = base.flatMap { base in AppTheme.builtIn(named: base.name).flatMap { $0 == base ? $0 : nil } }
+    let base = base.flatMap { base in AppTheme.builtIn(named: base.name) == base ? base : nil }
     self.name = "\(theme.name).tokens.json"
     self.root = JSONNode(members: [
       ("$schema", JSONNode("https://www.designtokens.org/schemas/2025.10/format.json"))

@@ -77,12 +77,12 @@ extension ContrastPair {
 
   /// Lines, signs and series that stand on every ground.
   package static let signInks: [Color] = [
-      Tokens.borderRegular, Tokens.borderStrong, Tokens.focusRing, Tokens.selectionMarker,
-      Tokens.intentSuccessBorder, Tokens.intentWarningBorder, Tokens.intentDangerBorder,
-      Tokens.intentInfoBorder,
-      Tokens.chart1, Tokens.chart2, Tokens.chart3, Tokens.chart4, Tokens.chart5, Tokens.chart6,
-      Tokens.chart7, Tokens.chart8,
-    ]
+    Tokens.borderRegular, Tokens.borderStrong, Tokens.focusRing, Tokens.selectionMarker,
+    Tokens.intentSuccessBorder, Tokens.intentWarningBorder, Tokens.intentDangerBorder,
+    Tokens.intentInfoBorder,
+    Tokens.chart1, Tokens.chart2, Tokens.chart3, Tokens.chart4, Tokens.chart5, Tokens.chart6,
+    Tokens.chart7, Tokens.chart8,
+  ]
 
   /// Tints that lie over the grounds, with what stands on them.
   package static let tints: [(tint: Color, inks: [Color], signs: [Color])] = [

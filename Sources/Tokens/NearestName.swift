@@ -4,7 +4,7 @@
 /// Finds the names that take few edits to come to from another.
 package enum NearestName {
   /// Up to `count` of the names, the nearest first: those within three edits, and those that begin
-  /// with what was written, give or take two edits.
+  /// with what was written, give or take an edit for every four letters.
   package static func find(_ wanted: String, in names: [String], count: Int = 1) -> [String] {
     let wanted = Array(wanted.utf8)
     var found: [(name: String, edits: Int)] = []
@@ -14,10 +14,11 @@ package enum NearestName {
       if whole <= 3 {
         found.append((name, whole))
       } else if count > 1, wanted.count >= 4, wanted.count < bytes.count {
-        let begin = (max(0, wanted.count - 1)...min(bytes.count, wanted.count + 1))
+        let begin =
+          (max(0, wanted.count - 1)...min(bytes.count, wanted.count + 1))
           .map { edits(wanted, Array(bytes.prefix($0))) }.min() ?? .max
         // Behind any name that is as near as a whole.
-        if begin <= 2 { found.append((name, 4 + begin)) }
+        if begin <= min(2, wanted.count / 4) { found.append((name, 4 + begin)) }
       }
     }
     return found.enumerated().sorted {

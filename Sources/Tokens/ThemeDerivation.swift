@@ -11,7 +11,7 @@ import CuriumTerminal
 package struct ThemeDerivation {
   /// The seeds that were moved, in the order of the tokens.
   package private(set) var changes: [ThemeChange] = []
-  private let seeds: ThemeSeeds
+  let seeds: ThemeSeeds
   private let isDark: Bool
   private let slots: AnsiSlots
   private var builder: ThemeBuilder
@@ -21,7 +21,7 @@ package struct ThemeDerivation {
   /// A ground under its path.
   private typealias Paper = (path: String, value: UInt32)
 
-  private typealias Tokens = SemanticTokens.Colors
+  typealias Tokens = SemanticTokens.Colors
 
   private static let series: [Color] = [
     Tokens.chart1, Tokens.chart2, Tokens.chart3, Tokens.chart4, Tokens.chart5, Tokens.chart6,
@@ -61,7 +61,7 @@ package struct ThemeDerivation {
     setInks()
     setLines()
     setTints()
-    setGrays()
+    setScales()
     return builder.build()
   }
 
@@ -134,7 +134,9 @@ package struct ThemeDerivation {
   }
 
   private mutating func setIntents() {
-    typealias Intent = (fill: Color, ink: Color, border: Color, value: UInt32?, hue: AnsiSlots.Hue?)
+    typealias Intent = (
+      fill: Color, ink: Color, border: Color, value: UInt32?, hue: AnsiSlots.Hue?
+    )
     let intents: [Intent] = [
       (
         Tokens.intentSuccess, Tokens.intentOnSuccess, Tokens.intentSuccessBorder, seeds.success,
@@ -192,73 +194,18 @@ package struct ThemeDerivation {
       set(tint, color, slot: slots.ground, alpha: alpha)
     }
   }
-
-  private mutating func setGrays() {
-    let ink = value(Tokens.textPrimary)
-    let background = seeds.background
-    let neutrals: [Color] = [
-      .neutral100, .neutral200, .neutral300, .neutral400, .neutral500, .neutral600, .neutral700,
-      .neutral800, .neutral900,
-    ]
-    for (place, token) in neutrals.enumerated() {
-      set(token, mixed(ink, background, 1 - Double(place) / 8))
-    }
-    for (token, share) in [
-      (Tokens.scaleThemeLightest, 0.7), (Tokens.scaleThemeLight, 0.78), (Tokens.scaleThemeMedium, 0.86), (Tokens.scaleThemeDark, 0.94),
-      (Tokens.scaleThemeDarkest, 1), (Tokens.scaleContrastLightest, 0.4), (Tokens.scaleContrastLight, 0.3), (Tokens.scaleContrastMedium, 0.2),
-      (Tokens.scaleContrastDark, 0.1), (Tokens.scaleContrastDarkest, 0),
-    ] {
-      set(token, mixed(ink, background, share))
-    }
-    let scales: [(Color, [Color])] = [
-      (
-        Tokens.brandPrimary,
-        [Tokens.scalePrimaryLightest, Tokens.scalePrimaryLight, Tokens.scalePrimaryDark, Tokens.scalePrimaryDarkest]
-      ),
-      (
-        Tokens.brandSecondary,
-        [Tokens.scaleSecondaryLightest, Tokens.scaleSecondaryLight, Tokens.scaleSecondaryDark, Tokens.scaleSecondaryDarkest]
-      ),
-      (
-        Tokens.brandAccent,
-        [Tokens.scaleAccentLightest, Tokens.scaleAccentLight, Tokens.scaleAccentDark, Tokens.scaleAccentDarkest]
-      ),
-      (
-        Tokens.intentSuccess,
-        [Tokens.scaleSuccessLightest, Tokens.scaleSuccessLight, Tokens.scaleSuccessDark, Tokens.scaleSuccessDarkest]
-      ),
-      (
-        Tokens.intentWarning,
-        [Tokens.scaleWarningLightest, Tokens.scaleWarningLight, Tokens.scaleWarningDark, Tokens.scaleWarningDarkest]
-      ),
-      (
-        Tokens.intentDanger,
-        [Tokens.scaleDangerLightest, Tokens.scaleDangerLight, Tokens.scaleDangerDark, Tokens.scaleDangerDarkest]
-      ),
-      (
-        Tokens.intentInfo,
-        [Tokens.scaleInfoLightest, Tokens.scaleInfoLight, Tokens.scaleInfoDark, Tokens.scaleInfoDarkest]
-      ),
-    ]
-    for (source, tokens) in scales {
-      for (token, lightness) in zip(tokens, [0.95, 0.85, 0.48, 0.33]) {
-        set(token, OKColor(value(source)).at(lightness: lightness, chroma: 0.8).rgb)
-      }
-    }
-  }
 }
 
 // MARK: Parts
 
 extension ThemeDerivation {
-  private mutating func set(_ token: Color, _ value: UInt32, slot: UInt8? = nil, alpha: UInt8 = 255)
-  {
+  mutating func set(_ token: Color, _ value: UInt32, slot: UInt8? = nil, alpha: UInt8 = 255) {
     guard let index = token.tokenIndex else { return }
     let color = ResolvedColor(.rgb(value, slot: slot), alpha: alpha)
     builder.set(.color, index, EncodedToken(color))
   }
 
-  private func value(_ token: Color) -> UInt32 { builder.color(token).color.value }
+  func value(_ token: Color) -> UInt32 { builder.color(token).color.value }
 
   /// An ink from its seed, or from another, or from the light or dark theme's colour for it.
   private mutating func setInk(
@@ -361,7 +308,7 @@ extension ThemeDerivation {
     return Contrast.ratio(0xFF_FFFF, fill) >= Contrast.ratio(0, fill) ? 0xFF_FFFF : 0
   }
 
-  private func mixed(_ first: UInt32, _ second: UInt32, _ share: Double) -> UInt32 {
+  func mixed(_ first: UInt32, _ second: UInt32, _ share: Double) -> UInt32 {
     OKColor(first).mixed(with: OKColor(second), share).rgb
   }
 }

@@ -87,7 +87,10 @@ struct ImporterTests {
 
   @Test(
     arguments: [
-      ("x.yaml", base16.replacing("base0a: \"#f2f2f2\"", with: "base0a: \"#f2f2\""), 16, "base0A", "six"),
+      (
+        "x.yaml", base16.replacing("base0a: \"#f2f2f2\"", with: "base0a: \"#f2f2\""), 16, "base0A",
+        "six"
+      ),
       ("x.yaml", base16.replacing("base16", with: "base17"), 1, "system", "base17"),
       ("x.yaml", base16.replacing("  base0f", with: "  other"), 0, "base0F", "colour `base0F`"),
       ("x.yaml", "base00\n", 1, "", "a name, `:` and a value"),

@@ -36,7 +36,8 @@ private struct PlainApp: App {
     arguments: [
       ("nrod", "The nearest are nord."),
       ("catpuccin", "The nearest are catppuccin-latte, catppuccin-frappe,"),
-      ("Dracula", "The nearest are dracula."), ("zzzzzzzzzzzzzzzzzz", "Themes of the kit are light"),
+      ("Dracula", "The nearest are dracula."),
+      ("zzzzzzzzzzzzzzzzzz", "Themes of the kit are light"),
     ])
   func `a name that is none is told with the nearest`(name: String, words: String) {
     let warning = choice(name).warning ?? ""

@@ -14,13 +14,7 @@ struct GalleryApp: App {
 
   init(themes: ThemeLibrary) { studio = ThemeStudio(library: themes) }
 
-  /// Themes of the user's folder go by their names too.
-  static func theme(named name: String) -> AppTheme? {
-    if let theme = AppTheme.builtIn(named: name) { return theme }
-    let library = ThemeLibrary()
-    library.reload()
-    return library.find(name)?.theme
-  }
+  static func theme(named name: String) -> AppTheme? { ThemeLibrary.theme(named: name) }
 
   var body: some View {
     GalleryScreen(studio: studio).themed(following: studio.library)
