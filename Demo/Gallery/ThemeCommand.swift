@@ -3,9 +3,10 @@
 
 import ArgumentParser
 
-/// `gallery theme import FILE -o OUT`, `gallery theme show NAME`.
+/// `gallery theme check FILE…`, `gallery theme import FILE -o OUT`, `gallery theme show NAME`.
 struct ThemeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "theme", abstract: "Themes: make them of other programs' colours, look at them.",
-    subcommands: [ThemeImportCommand.self, ThemeShowCommand.self])
+    commandName: "theme",
+    abstract: "Themes: check them, make them of other programs' colours, look at them.",
+    subcommands: [ThemeCheckCommand.self, ThemeImportCommand.self, ThemeShowCommand.self])
 }

@@ -90,8 +90,14 @@ struct JSONNode: Sendable {
 
   /// The target of a whole-token reference `{a.b}`.
   var reference: String? {
-    guard let string, string.hasPrefix("{"), string.hasSuffix("}") else { return nil }
-    return String(string.dropFirst().dropLast())
+    guard isTokenReference, let text = string?.utf8 else { return nil }
+    return String(text.dropFirst().dropLast())
+  }
+
+  /// Whether it refers to a whole token: `reference`, without the work of taking it out.
+  var isTokenReference: Bool {
+    guard let text = string?.utf8 else { return false }
+    return text.count > 1 && text.first == UInt8(ascii: "{") && text.last == UInt8(ascii: "}")
   }
 
   /// The terminal's own facts about a token or group.

@@ -69,7 +69,7 @@ extension JSONNode {
   var pointer: JSONNode? { self["$ref"] }
 
   /// Whether something else stands for the value: `{a.b}`, or an object with `$ref`.
-  var isReference: Bool { pointer != nil || reference != nil }
+  var isReference: Bool { isTokenReference || pointer != nil }
 
   /// The child that a segment of a pointer names.
   func child(_ segment: String) -> JSONNode? {

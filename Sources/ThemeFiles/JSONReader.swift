@@ -161,7 +161,27 @@ struct JSONReader {
 
   private mutating func string() throws(ThemeFileError) -> String {
     place += 1
-    var text: [UInt8] = []
+    let start = place
+    var all: UInt8 = 0
+    while let byte = next, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte >= 0x20 {
+      all |= byte
+      place += 1
+    }
+    // Most strings are ASCII without escapes: those are copied as they stand.
+    if next == UInt8(ascii: "\""), all < 0x80 {
+      place += 1
+      return String(unsafeUninitializedCapacity: place - 1 - start) { buffer in
+        bytes.withUnsafeBufferPointer { bytes in
+          _ = buffer.update(fromContentsOf: bytes[start..<place - 1])
+        }
+        return place - 1 - start
+      }
+    }
+    return try escapedString(from: start)
+  }
+
+  private mutating func escapedString(from start: Int) throws(ThemeFileError) -> String {
+    var text = Array(bytes[start..<place])
     while let byte = next, byte != UInt8(ascii: "\"") {
       guard byte >= 0x20 else { throw error("no control character in a string") }
       place += 1

@@ -13,11 +13,14 @@ enum OlderForms {
 
   /// `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`.
   static func color(_ text: String) -> (rgb: UInt32, alpha: UInt8)? {
-    guard text.hasPrefix("#") else { return nil }
+    guard text.utf8.first == UInt8(ascii: "#"), text.utf8.count <= 9 else { return nil }
     var digits: [UInt32] = []
-    for character in text.dropFirst() {
-      guard character.isASCII, let digit = character.hexDigitValue else { return nil }
-      digits.append(UInt32(digit))
+    for byte in text.utf8.dropFirst() {
+      switch byte {
+      case 0x30...0x39: digits.append(UInt32(byte - 0x30))
+      case 0x41...0x46, 0x61...0x66: digits.append(UInt32(byte & 0x0F) + 9)
+      default: return nil
+      }
     }
     if digits.count == 3 || digits.count == 4 { digits = digits.flatMap { [$0, $0] } }
     guard digits.count == 6 || digits.count == 8 else { return nil }

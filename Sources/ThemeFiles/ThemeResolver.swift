@@ -37,9 +37,14 @@ struct ThemeResolver {
       builder = ThemeBuilder(base ?? .light)
     }
     let stated = statedTokens()
-    let paths = Set(stated.map(\.entry.path))
-    missing = (TokenCatalog.semantic + TokenCatalog.component).map(\.path)
-      .filter { !paths.contains($0) }
+    var isStated = [Bool](repeating: false, count: TokenLayout.count)
+    for token in stated {
+      let range = TokenLayout.range(token.kind)
+      if token.entry.index < range.count { isStated[range.lowerBound + token.entry.index] = true }
+    }
+    for (place, entry) in TokenCatalog.indexed.enumerated() where !isStated[place] {
+      missing.append(entry.path)
+    }
     if base == nil, !missing.isEmpty, document.header?["base"] == nil { addIncomplete(missing) }
     if var theme = builder {
       // Values first: a reference of the base must not be taken for one of the file.

@@ -97,16 +97,21 @@ struct TokenDocument {
         .invalidValue, "a token or a group, which are objects",
         "Write the value as { \"$value\": … }.")
     }
-    let ownType = try type(of: node, path)
-    let deprecation = try deprecation(of: node, path) ?? outer
-    if let extensions = node["$extensions"], !extensions.isObject {
-      throw findings.place(extensions, path).error(
-        .invalidValue, "an object as `$extensions`",
-        "Write { \"dev.curium\": { … } }, say: what a tool adds, by its name.")
-    }
-    if let text = node["$description"], text.string == nil {
-      throw findings.place(text, path).error(
-        .invalidValue, "text as `$description`", "Put it in quotes.")
+    var ownType: String?
+    var deprecation = outer
+    for member in node.members where member.key.utf8.first == UInt8(ascii: "$") {
+      switch member.key {
+      case "$type": ownType = try checked(member.node, path)
+      case "$deprecated": deprecation = try self.deprecation(member.node, path)
+      case "$extensions" where !member.node.isObject:
+        throw findings.place(member.node, path).error(
+          .invalidValue, "an object as `$extensions`",
+          "Write { \"dev.curium\": { … } }, say: what a tool adds, by its name.")
+      case "$description" where member.node.string == nil:
+        throw findings.place(member.node, path).error(
+          .invalidValue, "text as `$description`", "Put it in quotes.")
+      default: break
+      }
     }
     if node.isToken || node.isOlderToken {
       try addToken(node, place, ownType, groupType, deprecation == "-" ? nil : deprecation)
@@ -114,7 +119,7 @@ struct TokenDocument {
     }
     if !path.isEmpty { groups.insert(path) }
     for member in node.members {
-      if member.key.hasPrefix("$"), member.key != "$root" {
+      if member.key.utf8.first == UInt8(ascii: "$"), member.key != "$root" {
         // What other tools add is theirs; a token there was meant to be one.
         if member.node.isToken, !TokenDocument.members.contains(member.key) {
           findings.add(
@@ -124,7 +129,7 @@ struct TokenDocument {
         continue
       }
       let inner = path.isEmpty ? member.key : "\(path).\(member.key)"
-      if member.key.isEmpty || member.key.contains(where: { "{}.".contains($0) }) {
+      if member.key.isEmpty || member.key.utf8.contains(where: { "{}.".utf8.contains($0) }) {
         findings.add(
           findings.place(member.node, path).error(
             .invalidValue, "a name without `{`, `}` and `.`", "Rename `\(member.key)`."))
@@ -149,14 +154,14 @@ struct TokenDocument {
     _ node: JSONNode, _ place: Place, _ ownType: String?, _ groupType: String?,
     _ deprecation: String?
   ) throws(ThemeFileError) {
-    let older = node.isOlderToken
+    let older = node["$value"] == nil && node.isOlderToken
     if older {
       findings.warn(
         .olderForm, place, "`$value` and `$type`", "Write `$` before `value` and `type`.")
     }
     let expected = older ? ["value", "type", "description", "comment"] : []
     if let child = node.members.first(where: {
-      !$0.key.hasPrefix("$") && !expected.contains($0.key)
+      $0.key.utf8.first != UInt8(ascii: "$") && !expected.contains($0.key)
     }), !older || child.node.isObject {
       throw place.error(
         .invalidValue, "a token or a group, not both",
@@ -172,7 +177,8 @@ struct TokenDocument {
       : node["$value"] ?? node["$ref"].map { JSONNode(members: [("$ref", $0)]) }
     guard var value else { return }
     if value.position.line == 0 { value.position = node.position }
-    let type = older ? try checked(node["type"], place.path) ?? ownType : ownType
+    var type = ownType
+    if older, let stated = node["type"] { type = try checked(stated, place.path) }
     let token = SourceToken(
       place: place, ownType: type, groupType: groupType, value: value,
       facts: node.terminalFacts, deprecation: deprecation)
@@ -180,12 +186,7 @@ struct TokenDocument {
     tokens.append(token)
   }
 
-  private func type(of node: JSONNode, _ path: String) throws(ThemeFileError) -> String? {
-    try checked(node["$type"], path)
-  }
-
-  private func checked(_ stated: JSONNode?, _ path: String) throws(ThemeFileError) -> String? {
-    guard let stated else { return nil }
+  private func checked(_ stated: JSONNode, _ path: String) throws(ThemeFileError) -> String {
     let place = findings.place(stated, path)
     guard let type = stated.string else {
       throw place.error(
@@ -202,8 +203,7 @@ struct TokenDocument {
   }
 
   /// The reason that `$deprecated` gives; `-` where it says that a token of a deprecated group is not.
-  private func deprecation(of node: JSONNode, _ path: String) throws(ThemeFileError) -> String? {
-    guard let stated = node["$deprecated"] else { return nil }
+  private func deprecation(_ stated: JSONNode, _ path: String) throws(ThemeFileError) -> String {
     if let bool = stated.bool { return bool ? "" : "-" }
     guard let text = stated.string else {
       throw findings.place(stated, path).error(

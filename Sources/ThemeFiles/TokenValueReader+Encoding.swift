@@ -54,27 +54,32 @@ extension TokenValueReader {
     throws(ThemeFileError) -> EncodedToken
   {
     // A colour of the base theme is set as a reference, later.
-    guard var facts = try color(node, place) else { return EncodedToken(ColorFacts(rgb: 0).resolved) }
-    if let node = fact("ansi") {
-      guard let slot = node.number.flatMap({ UInt8(exactly: $0) }), slot < 16 else {
-        throw place.error(.invalidValue, "an ANSI slot from 0 to 15", "Correct `ansi`.")
-      }
-      facts.source = .theme(slot: slot)
+    guard var facts = try color(node, place) else {
+      return EncodedToken(ColorFacts(rgb: 0).resolved)
     }
-    if let node = fact("palette") {
-      guard let index = node.number.flatMap({ UInt8(exactly: $0) }) else {
-        throw place.error(
-          .invalidValue, "an entry of the terminal's palette from 0 to 255", "Correct `palette`.")
-      }
-      facts.source = .palette(index)
+    if let fact = fact("ansi") {
+      facts.source = .theme(slot: try entry(fact, 15, "an ANSI slot", "ansi", place))
     }
-    if let node = fact("terminal") {
-      guard let own = node.bool else {
+    if let fact = fact("palette") {
+      facts.source = .palette(
+        try entry(fact, 255, "an entry of the terminal's palette", "palette", place))
+    }
+    if let fact = fact("terminal") {
+      guard let own = fact.bool else {
         throw place.error(.invalidValue, "true or false", "Correct `terminal`.")
       }
       if own { facts.source = .terminal }
     }
     return EncodedToken(facts.resolved)
+  }
+
+  private func entry(
+    _ node: JSONNode, _ most: Int, _ what: String, _ name: String, _ place: Place
+  ) throws(ThemeFileError) -> UInt8 {
+    if let number = node.number, (0...Double(most)).contains(number), number == number.rounded() {
+      return UInt8(number)
+    }
+    throw place.error(.invalidValue, "\(what) from 0 to \(most)", "Correct `\(name)`.")
   }
 
   private func cells(_ node: JSONNode?, _ place: Place) throws(ThemeFileError)

@@ -227,39 +227,67 @@ struct TokenValueReader {
   }
 
   /// A value with a unit; nil where only the base theme has it.
-  func quantity(
-    _ node: JSONNode, _ type: String, _ units: [String: Double], _ example: String, _ place: Place
-  ) throws(ThemeFileError) -> Double? {
-    guard let node = try part(node, type, place).node else { return nil }
-    let names = units.keys.sorted { (units[$0] ?? 0) < (units[$1] ?? 0) }.joined(separator: " and ")
+  private func quantity(_ node: JSONNode, _ measure: Measure, _ place: Place)
+    throws(ThemeFileError) -> Double?
+  {
+    guard let node = try part(node, measure.type, place).node else { return nil }
     let fault = place.error(
-      .invalidValue, type == "duration" ? "a duration" : "a dimension",
-      "Write \(example); units are \(names).")
-    if let value = node["value"], let unit = node["unit"] {
+      .invalidValue, "a \(measure.type)",
+      "Write { \"value\": \(measure.example) }; units are \(measure.names).")
+    if node.isObject {
+      guard let stated = node["value"], let unit = node["unit"] else { throw fault }
       checkMembers(node, ["value", "unit"], place)
-      let spelled = try part(unit, nil, place).node?.string ?? ""
-      guard let factor = units[spelled] else { throw fault }
-      let amount = try part(value, "number", place).node
-      guard let number = amount?.number else { throw fault }
+      let value = try part(stated, "number", place).node
+      let name = try part(unit, nil, place).node
+      guard let number = value?.number, let factor = measure.factor(name?.string ?? "") else {
+        throw fault
+      }
       return number * factor
     }
-    var read = node.number.map { ($0, "") }
-    if read == nil { read = node.string.flatMap { OlderForms.quantity($0) } }
-    guard let (value, unit) = read,
-      let factor = units[unit] ?? (unit.isEmpty ? 1 : nil)
-    else { throw fault }
+    guard let value = measure.older(node) else { throw fault }
     document.findings.warn(.olderForm, place, fault.expected, fault.advice)
-    return value * factor
+    return value
+  }
+
+  /// What a number with a unit measures.
+  private enum Measure {
+    case dimension
+    case duration
+
+    var type: String { self == .dimension ? "dimension" : "duration" }
+    var names: String { self == .dimension ? "px and rem" : "ms and s" }
+    var example: String {
+      self == .dimension ? "16, \"unit\": \"px\"" : "100, \"unit\": \"ms\""
+    }
+
+    /// How many pixels or milliseconds a unit has.
+    func factor(_ unit: String) -> Double? {
+      switch (self, unit) {
+      case (.dimension, "px"), (.duration, "ms"): 1
+      case (.dimension, "rem"): 16
+      case (.duration, "s"): 1000
+      default: nil
+      }
+    }
+
+    /// A number alone, or one with its unit in a string.
+    func older(_ node: JSONNode) -> Double? {
+      if let number = node.number { return number }
+      guard let text = node.string, let (value, unit) = OlderForms.quantity(text) else {
+        return nil
+      }
+      if unit.isEmpty { return value }
+      guard let factor = factor(unit) else { return nil }
+      return value * factor
+    }
   }
 
   func pixels(_ node: JSONNode, _ place: Place) throws(ThemeFileError) -> Double? {
-    try quantity(
-      node, "dimension", ["px": 1, "rem": 16], "{ \"value\": 16, \"unit\": \"px\" }", place)
+    try quantity(node, .dimension, place)
   }
 
   func milliseconds(_ node: JSONNode, _ place: Place) throws(ThemeFileError) -> Double? {
-    try quantity(
-      node, "duration", ["ms": 1, "s": 1000], "{ \"value\": 100, \"unit\": \"ms\" }", place)
+    try quantity(node, .duration, place)
   }
 
   /// The part of a composite value, which must be there.
