@@ -153,6 +153,7 @@ import Testing
     try click(harness, .row, "High contrast dark")
     let high = try #require(harness.elements.first { $0.label == "on surface.primary" })
     #expect(high.value.hasSuffix("of 7.0"))
+    #expect([4.49, 4.5, 21].map(MeasuredPair.text) == ["4.4", "4.5", "21.0"])
     // Its own draft waits.
     try click(harness, .row, "Dark")
     #expect(accent(library) == 0x20_2028)
@@ -198,11 +199,12 @@ import Testing
     expectRest(harness)
   }
 
-  @Test func `going through the focus does not leave the page`() async throws {
-    let (harness, _) = await open()
+  @Test(arguments: [(120, 40), (90, 30)])
+  func `going through the focus does not leave the page`(width: Int, height: Int) async throws {
+    let (harness, _) = await open(width, height)
     for _ in 0..<12 {
       harness.press("⇥")
-      #expect(harness.find(.heading, "Themes") != nil)
+      #expect(harness.position(of: "Catppuccin Latte") != nil)
     }
     #expect(harness.find(.row, "Themes")?.semantics.isSelected == true)
     try click(harness, .row, "Badge")
