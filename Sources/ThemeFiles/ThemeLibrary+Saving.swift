@@ -14,13 +14,15 @@ extension ThemeLibrary {
   ///
   /// A file is changed in as many tokens as differ; all else in it stays. A theme of the kit gets a file
   /// of its own in the user's folder, with what differs alone: `my-dark.tokens.json`, or `my-dark-2` where
-  /// there is one.
+  /// there is one. So does a scheme of another program, with all tokens.
   ///
   /// - Returns: The entry of the file.
   /// - Throws: `ThemeFileError`, where the file is broken or cannot be written.
   @discardableResult public func save(_ theme: AppTheme) throws(ThemeFileError) -> Entry.ID {
     let path: String
-    if let file = choice.flatMap(entry)?.path {
+    if let file = choice.flatMap(entry)?.path, !file.hasSuffix(".resolver.json"),
+      Self.isDocument(file)
+    {
       path = file
       var document = try ThemeDocument(contentsOf: path)
       try document.update(to: theme)

@@ -18,9 +18,13 @@ public import Observation
 /// editor is on the screen some 30 ms later. A file that is broken, or half written, keeps the theme it
 /// gave before, and its entry tells what is wrong.
 ///
-///     @State private var themes = ThemeLibrary()
-///     …
-///     MainLayout(title: "Packages") { … }.themed(following: themes)
+///     struct Harbour: App {
+///       @State private var themes = ThemeLibrary()
+///       var body: some View {
+///         MainLayout(title: "Harbour") { Text("High water at noon") }
+///           .themed(following: themes)
+///       }
+///     }
 @MainActor @Observable public final class ThemeLibrary: ThemeSource {
   /// A theme by the name it is chosen by.
   public struct Entry: Identifiable, Hashable, Sendable {
@@ -73,9 +77,30 @@ public import Observation
     for file in self.files { _ = load(file) }
   }
 
-  /// Whether a file in the folder is taken for a theme.
+  /// Whether a file in the folder is taken for a theme: by its name it holds design tokens, combines
+  /// such files, or is a base16 or base24 scheme.
   nonisolated static func isThemeFile(_ name: String) -> Bool {
-    !name.hasPrefix(".") && (name.hasSuffix(".tokens.json") || name.hasSuffix(".tokens"))
+    !name.hasPrefix(".") && (isDocument(name) || isScheme(name))
+  }
+
+  /// Whether a file is of a kind that can be written again.
+  nonisolated static func isDocument(_ name: String) -> Bool {
+    name.hasSuffix(".tokens.json") || name.hasSuffix(".tokens") || isResolver(name)
+  }
+
+  private nonisolated static func isResolver(_ name: String) -> Bool {
+    name.hasSuffix(".resolver.json")
+  }
+
+  private nonisolated static func isScheme(_ name: String) -> Bool {
+    name.hasSuffix(".yaml") || name.hasSuffix(".yml")
+  }
+
+  private nonisolated static func read(_ path: String) throws(ThemeFileError) -> AppTheme {
+    if isScheme(path), let theme = try ThemeImporter.load(contentsOf: path).first?.theme {
+      return theme
+    }
+    return try ThemeFile.load(contentsOf: path)
   }
 
   // MARK: Choosing
@@ -103,7 +128,8 @@ public import Observation
     return entries.first { $0.id == name || $0.id == path }
       ?? entries.first { $0.theme?.name == name }
       ?? entries.first { entry in
-        entry.path.map { FileFacts.split($0).name.split(separator: ".").first == name[...] } ?? false
+        entry.path.map { FileFacts.split($0).name.split(separator: ".").first == name[...] }
+          ?? false
       }
   }
 
@@ -127,6 +153,9 @@ public import Observation
         paths.contains(folder)
         ? reload() : paths.sorted().filter(isKnown).compactMap { update($0) }
       for fault in faults { report(fault.description) }
+    }
+    if !Task.isCancelled {
+      report("Theme files are not followed: the system watches no more files for this user.")
     }
   }
 
@@ -153,7 +182,7 @@ public import Observation
     let old = place.map { entries[$0] }
     var new: Entry
     do throws(ThemeFileError) {
-      let theme = try ThemeFile.load(contentsOf: path)
+      let theme = try Self.read(path)
       new = Entry(id: path, theme: theme, path: path, fault: nil)
     } catch {
       new = Entry(id: path, theme: old?.theme, path: path, fault: error)

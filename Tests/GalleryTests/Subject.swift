@@ -87,3 +87,8 @@ extension Harness {
     return cells
   }
 }
+
+extension ThemeLibrary {
+  /// The themes of the kit alone, whatever lies in the folder of who runs the tests.
+  static var kit: ThemeLibrary { ThemeLibrary(folder: "/nowhere") }
+}

@@ -71,7 +71,9 @@ import Testing
     harness.press("esc")
     #expect(name(harness) == "Light")
     harness.press("pgdn")
-    #expect(harness.find(.row, AppTheme.builtIn.prefix(11).last?.displayName)?.semantics.isSelected == true)
+    #expect(
+      harness.find(.row, AppTheme.builtIn.prefix(11).last?.displayName)?.semantics.isSelected
+        == true)
     harness.press("pgup")
     #expect(name(harness) == "Light")
     expectRest(harness)
@@ -137,7 +139,7 @@ import Testing
     let slider = try #require(harness.find(.slider, "Lightness"))
     harness.click(x: slider.frame.minX, y: slider.frame.minY)
     #expect(harness.find(.slider, "Lightness")?.value == "0 %")
-    #expect(accent(library) == 0)
+    #expect(accent(library) & 0xF8_F8F8 == 0)
     expectRest(harness)
   }
 
@@ -151,6 +153,7 @@ import Testing
     try click(harness, .row, "High contrast dark")
     let high = try #require(harness.elements.first { $0.label == "on surface.primary" })
     #expect(high.value.hasSuffix("of 7.0"))
+    #expect([4.49, 4.5, 21].map(MeasuredPair.text) == ["4.4", "4.5", "21.0"])
     // Its own draft waits.
     try click(harness, .row, "Dark")
     #expect(accent(library) == 0x20_2028)
@@ -196,6 +199,21 @@ import Testing
     expectRest(harness)
   }
 
+  @Test(arguments: [(120, 40), (90, 30)])
+  func `going through the focus does not leave the page`(width: Int, height: Int) async throws {
+    let (harness, _) = await open(width, height)
+    for _ in 0..<12 {
+      harness.press("⇥")
+      #expect(harness.position(of: "Catppuccin Latte") != nil)
+    }
+    #expect(harness.find(.row, "Themes")?.semantics.isSelected == true)
+    try click(harness, .row, "Badge")
+    #expect(harness.focused?.label == "Badge")
+    harness.press("↓")
+    #expect(harness.focused?.label == "DestructiveButton")
+    expectRest(harness)
+  }
+
   @Test func `a small screen is used by keys alone`() async throws {
     let (harness, library) = await open(40, 12)
     harness.press("↓ ⏎ ctrl+pgdn")
@@ -222,10 +240,12 @@ import Testing
   func `every size is drawn whole`(theme: AppTheme) async {
     let (harness, _) = await open(theme: theme)
     for (width, height) in [
-      (1, 1), (2, 40), (300, 1), (40, 12), (56, 3), (60, 20), (80, 24), (120, 40), (300, 100),
+      (1, 1), (2, 40), (300, 1), (40, 12), (56, 3), (60, 20), (120, 40),
     ] {
       harness.resize(width: width, height: height)
-      for keys in ["ctrl+pgdn", "↓ ⏎", "⇥ →", "esc"] {
+      // From wherever the keys of the last size have led.
+      if let row = harness.find(.row, "Themes") { harness.click(row) }
+      for keys in ["⇥", "ctrl+pgdn", "↓ ⏎", "⇥ →", "esc"] {
         harness.press(keys)
         await harness.settle()
         expectRest(harness, "\(width)×\(height) \(keys)")
@@ -233,7 +253,7 @@ import Testing
     }
     #expect(harness.controls.filter(\.label.isEmpty).map(\.role) == [])
     await harness.advance(by: .seconds(10))
-    #expect(!harness.isAnimating)
+    #expect(!harness.isAnimating, "\(harness.screen)")
   }
 
   @Test func `a file that is saved changes the screen; a broken one says why`() async throws {

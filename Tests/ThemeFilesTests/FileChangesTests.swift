@@ -15,7 +15,7 @@ enum Save: CaseIterable, Sendable {
   case deletingFirst
   case severalTimes
 
-  func act(_ folder: TemporaryFolder, _ file: String) throws {
+  func act(_ folder: TemporaryFolder, _ file: String) async throws {
     switch self {
     case .truncatingAndWriting: try folder.write("two", to: file)
     case .inPieces:
@@ -34,7 +34,11 @@ enum Save: CaseIterable, Sendable {
       try folder.remove(file)
       try folder.write("two", to: file)
     case .severalTimes:
-      for text in ["a", "b", "two"] { try folder.write(text, to: file) }
+      for text in ["a", "b", "two"] {
+        try folder.write(text, to: file)
+        // Each is heard of by itself.
+        for _ in 0..<20 { await MainActor.run {} }
+      }
     }
   }
 }
@@ -47,7 +51,7 @@ enum Save: CaseIterable, Sendable {
     try folder.write("one", to: file)
     var changes = FileChanges(of: [file, other]).makeAsyncIterator()
     for _ in 0..<2 {
-      try save.act(folder, file)
+      try await save.act(folder, file)
       #expect(await changes.next() == [file])
       #expect(try String(contentsOfFile: file, encoding: .utf8) == "two")
       // Had the save left anything behind, it would come with this one.

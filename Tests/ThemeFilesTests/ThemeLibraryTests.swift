@@ -49,6 +49,13 @@ import Testing
     try folder.write(text("zebra", accent: red), to: folder("a.tokens.json"))
     try folder.write(text("ape", accent: red), to: folder("b.tokens.json"))
     try folder.write("{", to: folder("c.tokens.json"))
+    let scheme =
+      ["scheme: Dune"]
+      + (0..<16).map { index in
+        let digit = String(index, radix: 16, uppercase: true)
+        return "base0\(digit): \"\(String(repeating: digit, count: 6))\""
+      }
+    try folder.write(scheme.joined(separator: "\n"), to: folder("d.yaml"))
     try folder.write("", to: folder("notes.txt"))
     try folder.write("", to: folder(".hidden.tokens.json"))
     let library = ThemeLibrary(folder: folder.path)
@@ -56,7 +63,9 @@ import Testing
     #expect(library.entries.map(\.displayName) == kit)
     let faults = library.reload()
     #expect(
-      library.entries.map(\.displayName).dropFirst(kit.count) == ["Ape", "c.tokens.json", "Zebra"])
+      library.entries.map(\.displayName).dropFirst(kit.count) == [
+        "Ape", "c.tokens.json", "Dune", "Zebra",
+      ])
     #expect(faults.map(\.file) == ["c.tokens.json"])
     #expect(library.find("dark")?.theme == .dark)
     #expect(library.find("zebra")?.path == folder("a.tokens.json"))

@@ -33,9 +33,17 @@ struct Sidebar: View {
       // Led elsewhere from here, or back: the row of what is shown is where the focus is to be.
       if !isBehind || focus != nil { focus = selection }
     }
-    .onChange(of: focus) { _, chosen in
-      if let chosen { selection = chosen }
+    .onChange(of: focus) { before, chosen in
+      guard let chosen else { return }
+      // Whoever comes back from the page comes to its row, and leaves it in sight.
+      if before == nil { focus = selection } else { selection = chosen }
     }
+  }
+
+  private func open(_ exhibit: Exhibit) {
+    selection = exhibit.id
+    focus = exhibit.id
+    onOpen()
   }
 
   private func go(to exhibit: Exhibit?) -> KeyPress.Result {
@@ -52,7 +60,7 @@ struct Sidebar: View {
     ForEach(exhibits) { exhibit in
       SidebarRow(
         name: exhibit.name, isSelected: exhibit.id == selection, isListFocused: focus != nil,
-        action: onOpen
+        action: { open(exhibit) }
       )
       .focused($focus, equals: exhibit.id)
     }

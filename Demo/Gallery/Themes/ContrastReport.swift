@@ -22,6 +22,12 @@ struct MeasuredPair: Identifiable {
     ratio = pair.ratio(in: theme, &renditions)
   }
 
+  /// A contrast with one decimal, cut and not rounded: what is not enough must not look so.
+  static func text(_ ratio: Double) -> String {
+    let tenths = Int(ratio * 10 + 0.001)
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+
   /// The pairs of a colour token, the ones that need care first. A component's token takes part in those
   /// of the token that it follows in `original`.
   static func pairs(of index: Int, in theme: AppTheme, original: AppTheme) -> [MeasuredPair] {
@@ -102,13 +108,7 @@ private struct ContrastLine: View {
   }
 
   private var numbers: String {
-    let limit = "of \(Self.text(measured.limit))"
-    return measured.ratio.map { "\(Self.text($0)) \(limit)" } ?? "the terminal’s"
-  }
-
-  /// One decimal, cut and not rounded: what is not enough must not look so.
-  private static func text(_ ratio: Double) -> String {
-    let tenths = Int(ratio * 10 + 0.001)
-    return "\(tenths / 10).\(tenths % 10)"
+    let limit = "of \(MeasuredPair.text(measured.limit))"
+    return measured.ratio.map { "\(MeasuredPair.text($0)) \(limit)" } ?? "the terminal’s"
   }
 }

@@ -97,7 +97,8 @@ private struct FilteredRow<Content: View>: View {
         ? isListFocused
           ? ComponentTokens.Sidebar.backgroundColorSelected
           : SemanticTokens.Colors.selectionInactive
-        : .clear)
+        : .clear
+    )
     .accessibilitySelected(isSelected)
   }
 }

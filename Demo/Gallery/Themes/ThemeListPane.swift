@@ -95,7 +95,7 @@ private struct ThemeFooter: View {
   }
 
   private var source: String {
-    guard let entry else { return "Follows the terminal" }
+    guard let entry else { return "As the terminal suggests" }
     return entry.path ?? "Comes with the kit"
   }
 }

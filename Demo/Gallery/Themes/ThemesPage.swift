@@ -13,7 +13,7 @@ struct ThemesPage: View {
 
   var body: some View {
     GeometryReader { geometry in
-      if geometry.size.width >= 80, geometry.size.height >= 26 {
+      if geometry.size.width >= 72, geometry.size.height >= 26 {
         WideThemes(studio: shared ?? own, width: geometry.size.width)
       } else {
         NarrowThemes(studio: shared ?? own)
@@ -37,7 +37,7 @@ private struct WideThemes: View {
       }
       .padding(.bottom, 1)
       HStack(alignment: .top, spacing: 2) {
-        ThemeListPane(studio: studio).frame(width: width >= 110 ? 54 : 40)
+        ThemeListPane(studio: studio).frame(width: width >= 110 ? 54 : width >= 80 ? 40 : 30)
         VStack(alignment: .leading, spacing: 1) {
           TokenListPane(studio: studio)
           TokenEditor(studio: studio).background(.surface)
@@ -53,7 +53,13 @@ private struct NarrowThemes: View {
   let studio: ThemeStudio
 
   var body: some View {
-    TabView(selection: Binding { studio.part } set: { studio.part = $0 }) {
+    TabView(
+      selection: Binding {
+        studio.part
+      } set: {
+        studio.part = $0
+      }
+    ) {
       ThemeListPane(studio: studio)
         .tabItem { Text("Themes") }.tag(ThemeStudio.Part.themes)
       TokenListPane(studio: studio)

@@ -9,8 +9,10 @@
 /// does it. Nothing needs to exist yet; what is deleted and made again is found again, and links are
 /// followed.
 ///
-///     for await paths in FileChanges(of: ["themes/ocean.tokens.json"]) {
-///       print(paths.sorted())
+///     Task {
+///       for await paths in FileChanges(of: ["themes/ocean.tokens.json"]) {
+///         print(paths.sorted())
+///       }
 ///     }
 ///
 /// The kernel tells of changes (inotify on Linux, a file-system source of Dispatch on macOS), so a

@@ -16,16 +16,6 @@ final class FileWatch: Sendable {
     var system: SystemWatch
   }
 
-  /// What a folder is watched for.
-  enum Interest: Hashable, Sendable {
-    /// All that lies in it; `root` is its path as it was given.
-    case entries(root: String)
-    /// One name in it, which is, or is a link to, the file at `path`.
-    case file(name: String, path: String)
-    /// One name in it, through which the path leads that is not there yet.
-    case way(name: String, path: String)
-  }
-
   /// Several events of one save are one change; short beside the 200 ms that feel immediate.
   private static let settling = DispatchTimeInterval.milliseconds(25)
 

@@ -15,9 +15,19 @@
   /// Folders are watched, never files: editors put a new file in the place of the old one. Of what does not
   /// exist the nearest folder around it is watched, for the next name on the way alone.
   struct SystemWatch: ~Copyable {
+    /// What a folder is watched for.
+    enum Interest: Hashable, Sendable {
+      /// All that lies in it; `root` is its path as it was given.
+      case entries(root: String)
+      /// One name in it, which is, or is a link to, the file at `path`.
+      case file(name: String, path: String)
+      /// One name in it, through which the path leads that is not there yet.
+      case way(name: String, path: String)
+    }
+
     private let descriptor: Int32
     private var source: (any DispatchSourceRead)?
-    private var interests: [Int32: Set<FileWatch.Interest>] = [:]
+    private var interests: [Int32: Set<Interest>] = [:]
 
     /// A file counts as changed when who wrote it closes it, so half of it is rarely read.
     private static let events =
@@ -48,14 +58,14 @@
 
     /// Watches what `paths` need as things stand.
     mutating func arm(_ paths: [String]) {
-      var needed: [Int32: Set<FileWatch.Interest>] = [:]
+      var needed: [Int32: Set<Interest>] = [:]
       for path in paths { arm(path, as: path, &needed) }
       for old in interests.keys where needed[old] == nil { inotify_rm_watch(descriptor, old) }
       interests = needed
     }
 
     private func arm(
-      _ path: String, as name: String, _ needed: inout [Int32: Set<FileWatch.Interest>]
+      _ path: String, as name: String, _ needed: inout [Int32: Set<Interest>]
     ) {
       // What comes while the way to it is looked at must not be missed: so it is looked at again.
       for _ in 0..<64 {
@@ -85,7 +95,7 @@
 
     /// Where a file is a link, what it leads to is watched too.
     private func link(
-      _ path: String, as name: String, _ needed: inout [Int32: Set<FileWatch.Interest>]
+      _ path: String, as name: String, _ needed: inout [Int32: Set<Interest>]
     ) {
       guard let target = FileFacts.target(path), !FileFacts.isFolder(target) else { return }
       let (folder, file) = FileFacts.split(target)
@@ -124,7 +134,8 @@
     }
 
     private func note(
-      _ event: inotify_event, _ name: String, _ changed: inout Set<String>, _ ways: inout Set<String>
+      _ event: inotify_event, _ name: String, _ changed: inout Set<String>,
+      _ ways: inout Set<String>
     ) {
       if event.mask & UInt32(IN_Q_OVERFLOW) != 0 {
         for case .entries(let root) in interests.values.joined() { changed.insert(root) }

@@ -12,7 +12,10 @@ extension View {
   ///
   /// `ThemeLibrary` of `CuriumThemeFiles` is such a source:
   ///
-  ///     Text("As the file says").themed(following: library)
+  ///     struct Harbour: App {
+  ///       @State private var themes = ThemeLibrary(files: ["harbour.tokens.json"])
+  ///       var body: some View { Text("High water at noon").themed(following: themes) }
+  ///     }
   public func themed(following source: some ThemeSource) -> some View {
     ThemeSourceFollower(content: self, source: source)
   }
