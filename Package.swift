@@ -100,11 +100,16 @@ let package = Package(
     tests("Molecules", ["Curium", "CuriumTesting", "CuriumTerminal"]),
     tests("Organisms", ["Curium", "CuriumTesting", "CuriumTerminal"]),
     tests("Templates", ["Curium", "CuriumTesting", "CuriumTerminal"]),
-    tests("ThemeFiles", ["CuriumThemeFiles", "CuriumTokens"]),
+    tests(
+      "ThemeFiles", ["CuriumThemeFiles", "CuriumTokens", "CuriumTerminal"],
+      exclude: ["Fixtures", "Schemes"]),
     tests("Testing", ["CuriumTesting", "CuriumViews", "CuriumTerminal"]),
     tests("Processes", ["processes", "Curium", "CuriumTesting"]),
     tests(
-      "Gallery", ["gallery", "Curium", "CuriumTesting", "CuriumTerminal", "CuriumTokens"],
+      "Gallery",
+      [
+        "gallery", "Curium", "CuriumTesting", "CuriumTerminal", "CuriumThemeFiles", "CuriumTokens",
+      ],
       exclude: ["Snapshots"]),
   ]
 )

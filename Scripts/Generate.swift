@@ -140,6 +140,10 @@ struct Encoder {
     let alpha = UInt64(((value["alpha"]?.number ?? 1) * 255).rounded())
     // Nothing at all is the colour that leaves what is beneath.
     if alpha == 0 { return 0xC000_0000 }
+    if case .bool(true)? = fact(chain, "terminal") { return alpha << 32 }
+    if let entry = fact(chain, "palette")?.number {
+      return 0x4000_0000 | UInt64(entry) | alpha << 32
+    }
     var bits: UInt64 = 0x8000_0000
     for (channel, shift) in zip(channels, [16, 8, 0]) {
       bits |= UInt64((channel * 255).rounded()) << UInt64(shift)

@@ -286,6 +286,49 @@ struct Output {
 
       """
     }
+    func properties(_ name: String, _ header: JSON) -> String {
+      let isDark = header["colorScheme"]?.string == "dark"
+      let ground = isDark ? "light ink on dark grounds" : "dark ink on light grounds"
+      let ratio = header["contrast"]?.string == "increased" ? ", text at 7:1 at least" : ""
+      let words =
+        name == "terminal"
+        ? "The terminal's own 16 colours on its own ground; what they are is the user's choice."
+        : "\(header["displayName"]?.string ?? name): \(ground)\(ratio)."
+      return """
+        \(comment(words, indent: "  "))
+          public static let \(camel(name)) = AppTheme(tables: BuiltInThemes.\(camel(name))())
+
+        """
+    }
+    func cases(_ line: (String) -> String) -> String {
+      themes.map { line($0.name) }.joined(separator: "\n")
+    }
+    add(
+      "AppTheme+BuiltIn.swift", "the names of the themes of the kit",
+      """
+      extension AppTheme {
+      \(themes.map(properties).joined(separator: ""))
+        /// The themes that come with the kit. One that is not asked for costs nothing: see
+        /// `builtInNames` and `builtIn(named:)`.
+        public static var builtIn: [AppTheme] { builtInNames.compactMap { builtIn(named: $0) } }
+
+        /// The names of the themes that come with the kit.
+        public static var builtInNames: [String] {
+          [
+      \(cases { "      \"\($0)\"," })
+          ]
+        }
+
+        /// The theme of the kit that is called `name`, as in `rose-pine-dawn`; nil for no theme's.
+        public static func builtIn(named name: String) -> AppTheme? {
+          switch name {
+      \(cases { "    case \"\($0)\": .\(camel($0))" })
+          default: nil
+          }
+        }
+      }
+
+      """)
     add(
       "BuiltInThemes.swift", "the themes of the kit",
       """

@@ -19,7 +19,7 @@ struct Exhibit: Identifiable {
 
   /// The exhibit called `name`, however its letters are cased.
   @MainActor static func named(_ name: String) -> Exhibit? {
-    (all + views).first { $0.name.lowercased() == name.lowercased() }
+    (tokens + all + views).first { $0.name.lowercased() == name.lowercased() }
   }
 
   /// Its atomic level.

@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import Curium
+import CuriumThemeFiles
 
 #if canImport(Glibc)
   import Glibc
@@ -10,11 +11,11 @@ import Curium
   import Darwin
 #endif
 
-/// `gallery`, `gallery show NAME…`, `gallery list`.
+/// `gallery`, `gallery show NAME…`, `gallery list`, `gallery theme …`.
 struct GalleryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery", abstract: "Every component of Curium, in every theme.",
-    subcommands: [OpenCommand.self, ShowCommand.self, ListCommand.self],
+    subcommands: [OpenCommand.self, ShowCommand.self, ListCommand.self, ThemeCommand.self],
     defaultSubcommand: OpenCommand.self)
 }
 
@@ -22,6 +23,36 @@ struct GalleryCommand: ParsableCommand {
 struct OpenCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "open", abstract: "Open the gallery (default).")
+
+  @Option(help: "The theme to begin with: its name, or a file that is followed while you edit it.")
+  var theme: String?
+
+  /// Says what is wrong with the theme that was asked for, while there is a shell to say it to.
+  @MainActor func check() throws {
+    guard let theme else { return }
+    let themes = library
+    guard let entry = themes.find(theme) else {
+      let known = themes.entries.map(\.displayName).joined(separator: ", ")
+      throw ValidationError("No theme and no file is called \"\(theme)\"; there are \(known).")
+    }
+    if entry.theme == nil, let fault = entry.fault { throw fault }
+  }
+
+  /// The themes at hand, the one that was asked for in force.
+  @MainActor private var library: ThemeLibrary {
+    let isFile = theme.map { $0.contains("/") || $0.contains(".") } ?? false
+    let library = ThemeLibrary(files: isFile ? [theme ?? ""] : [])
+    if let theme {
+      if library.find(theme) == nil { library.reload() }
+      library.choose(library.find(theme)?.id)
+    }
+    return library
+  }
+
+  /// The themes as this program's own command line asks for them.
+  @MainActor static var themes: ThemeLibrary {
+    (try? GalleryCommand.parseAsRoot() as? OpenCommand)?.library ?? ThemeLibrary()
+  }
 }
 
 /// Standard output took not all of what was printed.
@@ -35,9 +66,12 @@ struct UnwrittenOutput: Error, CustomStringConvertible {
   @MainActor static func main() async {
     do {
       switch try GalleryCommand.parseAsRoot() {
-      case is OpenCommand: GalleryApp.main()
+      case let command as OpenCommand:
+        try command.check()
+        GalleryApp.main()
       case let command as ShowCommand: try await command.show()
       case let command as ListCommand: command.list()
+      case let command as ThemeShowCommand: try command.show()
       case var command: try command.run()
       }
       // A full disk is known when the last line is written.

@@ -22,7 +22,7 @@ struct ShowCommand: ParsableCommand {
   @Argument(help: "The names of components; see `gallery list`.")
   var names: [String]
 
-  @Option(help: "The theme: light, dark, high-contrast-light or high-contrast-dark.")
+  @Option(help: "The theme: light, dark, nord or another of the kit's.")
   var theme = "dark"
 
   @Option(help: "The size of the frame in cells, as in 60x12.")
@@ -33,7 +33,7 @@ struct ShowCommand: ParsableCommand {
 
   func validate() throws {
     if Self.theme(named: theme) == nil {
-      let known = AppTheme.builtIn.map(\.name).joined(separator: ", ")
+      let known = AppTheme.builtInNames.joined(separator: ", ")
       throw ValidationError("No theme is called \"\(theme)\"; there are \(known).")
     }
     if Self.size(size) == nil {
@@ -42,7 +42,7 @@ struct ShowCommand: ParsableCommand {
   }
 
   static func theme(named name: String) -> AppTheme? {
-    AppTheme.builtIn.first { $0.name == name }
+    .builtIn(named: name)
   }
 
   static func size(_ text: String) -> CellSize? {

@@ -38,6 +38,9 @@ extension App {
   /// against SIGKILL, all motion of the pointer, released keys, colours. Call it from a `main` of your
   /// own. `CURIUM_ACCESSIBLE=1` in the environment has every app read out as lines.
   ///
+  /// `CURIUM_THEME=nord`, or another name that `theme(named:)` knows, chooses the theme; without it the
+  /// app is light or dark as the terminal is, and follows when that changes.
+  ///
   /// `CURIUM_LOG=warning`, or another level, prints what the app's log holds of this level and above on
   /// standard error when the app has ended. `inspectorKey` opens the inspector, which shows the app's
   /// nodes, frames, keys and log; nil for no key.
@@ -80,14 +83,21 @@ extension App {
     inspectorKey: KeyEquivalent?
   ) {
     let loop = DriverEventLoop()
+    let suggested = theme(isDark: session.capabilities.prefersDark)
+    let choice = ThemeChoice(
+      getenv("CURIUM_THEME").map { String(cString: $0) }, fallback: suggested,
+      find: { theme(named: $0) })
+    if let warning = choice.warning { log.warning(warning) }
     let runtime = AppRuntime(Self(), device: session, loop: loop, log: log) {
-      $0.appTheme = theme(isDark: session.capabilities.prefersDark)
+      $0.appTheme = choice.theme ?? suggested
     }
     // Over a network half as many steps look as smooth as they come through.
     if getenv("SSH_CONNECTION") != nil { runtime.maximumFramesPerSecond = 30 }
     runtime.interceptor = { [unowned runtime] event in
       // The session keeps every report to itself but those of a ground that is now light or dark.
       guard case .report = event else { return false }
+      // A theme that was asked for by name stays.
+      if choice.theme != nil { return true }
       runtime.updateEnvironment {
         $0.appTheme = theme(isDark: session.capabilities.prefersDark)
       }

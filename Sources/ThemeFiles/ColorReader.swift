@@ -3,83 +3,83 @@
 
 import CuriumTokens
 
-/// Reads a colour value (DTCG 2025.10 Color §4) into 8 bits a channel of sRGB.
-struct ColorReader {
-  let place: Place
-
-  func read(_ node: JSONNode, slot: UInt8?) throws(ThemeFileError) -> EncodedToken {
-    if node.string != nil {
-      throw fault(
-        "a colour as an object",
-        "Write { \"colorSpace\": \"srgb\", \"components\": [0.2, 0.4, 1] } in place of a string.")
-    }
-    guard let space = node["colorSpace"]?.string, let list = node["components"]?.elements else {
-      throw fault("`colorSpace` and `components`", "Add what is missing.")
-    }
-    var components: [Double] = []
-    for element in list {
-      // "none" stands for a component that does not matter (CSS Color 4 §4.4).
-      guard let number = element.number ?? (element.string == "none" ? 0 : nil) else {
-        throw fault("numbers or \"none\" as components", "Correct the components.")
+extension TokenValueReader {
+  /// A colour (DTCG 2025.10 Color §4) in 8 bits a channel of sRGB; nil where only the base theme has it.
+  func color(_ node: JSONNode, _ place: Place) throws(ThemeFileError) -> ColorFacts? {
+    guard let node = try part(node, "color", place).node else { return nil }
+    if let text = node.string {
+      guard let (rgb, alpha) = OlderForms.color(text) else {
+        throw place.error(
+          .invalidValue, "a colour as an object",
+          "Write { \"colorSpace\": \"srgb\", \"components\": [0.2, 0.4, 1] } in place of a string.")
       }
-      components.append(number)
+      document.findings.warn(
+        .olderForm, place, "a colour as an object",
+        "Write \(TokenValueWriter.line(ColorFacts(rgb: rgb, alpha: alpha))).")
+      return ColorFacts(rgb: rgb, alpha: alpha)
     }
-    guard components.count == 3 else {
-      throw fault("three components, not \(components.count)", "Correct the components.")
-    }
-    let alpha = node["alpha"].map { $0.number ?? -1 } ?? 1
+    checkMembers(node, ["colorSpace", "components", "alpha", "hex"], place)
+    let alpha =
+      try node["alpha"].map { node throws(ThemeFileError) in
+        try number(node, place, "an alpha from 0 to 1", "Correct the alpha.")
+      } ?? 1
     guard (0...1).contains(alpha) else {
-      throw fault("an alpha from 0 to 1", "Correct the alpha.")
+      throw place.error(.invalidValue, "an alpha from 0 to 1", "Correct the alpha.")
     }
-    let rgb = try value(space, components)
-    return .color(rgb, alpha: UInt8((alpha * 255).rounded()), slot: slot)
+    return ColorFacts(rgb: try channels(node, place), alpha: UInt8((alpha * 255).rounded()))
   }
 
-  private func value(_ space: String, _ parts: [Double]) throws(ThemeFileError) -> UInt32 {
-    switch space {
-    case "srgb":
-      try check(parts, [0...1, 0...1, 0...1], "srgb components from 0 to 1")
-      return bytes(parts[0], parts[1], parts[2])
-    case "hsl":
-      try check(
-        parts, [-360...720, 0...100, 0...100], "a hue in degrees, then two percentages to 100")
-      return hsl(parts[0], parts[1] / 100, parts[2] / 100)
-    case "oklch":
-      try check(
-        parts, [0...1, 0...1, -360...720], "a lightness from 0 to 1, a chroma, a hue in degrees")
-      return OKColor(lightness: parts[0], chroma: parts[1], hue: parts[2]).rgb
-    default:
+  private func channels(_ node: JSONNode, _ place: Place) throws(ThemeFileError) -> UInt32 {
+    let hex = try node["hex"].map { hex throws(ThemeFileError) in
+      guard let text = hex.string, text.utf8.count == 7, let (rgb, _) = OlderForms.color(text)
+      else {
+        throw document.findings.place(hex, place.path).error(
+          .invalidValue, "six digits behind `#` as `hex`", "Write \"#3366ff\", say.")
+      }
+      return rgb
+    }
+    let name =
+      try node["colorSpace"].map { node throws(ThemeFileError) in
+        try part(node, nil, place).node?.string
+      } ?? nil
+    let listed =
+      try node["components"].map { node throws(ThemeFileError) in
+        try part(node, nil, place).node?.elements
+      } ?? nil
+    guard let name, let list = listed, let space = ColorSpace(rawValue: name) else {
+      let spaces = ColorSpace.allCases.map(\.rawValue).joined(separator: ", ")
+      let isKnown = name.map { ColorSpace(rawValue: $0) != nil } ?? true
+      let expected =
+        isKnown ? "`colorSpace` and `components`" : "one of the colour spaces \(spaces)"
+      guard let hex else {
+        throw place.error(
+          .invalidValue, expected,
+          node["$value"] == nil
+            ? isKnown ? "Add what is missing." : "Convert the colour from `\(name ?? "")`."
+            : "A part is a value as it stands, without `$value` and `$type`, or a reference.")
+      }
+      document.findings.warn(
+        .olderForm, place, expected, "`hex` was taken, which is meant for tools that read no more.")
+      return hex
+    }
+    guard list.count == 3 else {
       throw place.error(
-        .unsupported, "a colour space that is read: srgb, hsl or oklch",
-        "Convert the colour from `\(space)`.")
+        .invalidValue, "three components, not \(list.count)", "Correct the components.")
     }
-  }
-
-  private func check(_ parts: [Double], _ ranges: [ClosedRange<Double>], _ expected: String)
-    throws(ThemeFileError)
-  {
-    for (part, range) in zip(parts, ranges) where !range.contains(part) {
-      throw fault(expected, "Correct the components.")
+    var parts: [Double] = []
+    for (element, range) in zip(list, space.ranges) {
+      // "none" stands for a component that does not matter (CSS Color 4 §4.4).
+      if element.string == "none" {
+        parts.append(0)
+        continue
+      }
+      let value = try number(
+        element, place, "numbers or \"none\" as components", "Correct the components.")
+      if let range, !range.contains(value) {
+        throw place.error(.invalidValue, space.expected, "Correct the components.")
+      }
+      parts.append(value)
     }
-  }
-
-  private func fault(_ expected: String, _ advice: String) -> ThemeFileError {
-    place.error(.invalidValue, expected, advice)
-  }
-
-  private func bytes(_ red: Double, _ green: Double, _ blue: Double) -> UInt32 {
-    let byte = { (share: Double) in UInt32((min(1, max(0, share)) * 255).rounded()) }
-    return byte(red) << 16 | byte(green) << 8 | byte(blue)
-  }
-
-  /// CSS Color 4 §7.1.
-  private func hsl(_ hue: Double, _ saturation: Double, _ lightness: Double) -> UInt32 {
-    let turn = (hue / 360 - (hue / 360).rounded(.down)) * 12
-    let spread = saturation * min(lightness, 1 - lightness)
-    let channel = { (offset: Double) in
-      let place = (offset + turn).truncatingRemainder(dividingBy: 12)
-      return lightness - spread * max(-1, min(place - 3, min(9 - place, 1)))
-    }
-    return bytes(channel(0), channel(8), channel(4))
+    return space.rgb(parts[0], parts[1], parts[2])
   }
 }

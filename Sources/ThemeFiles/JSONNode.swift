@@ -1,27 +1,62 @@
 // SPDX-License-Identifier: MIT
-// Token: JSON that remembers its lines and the order of its members.
+// Token: JSON that remembers where it stood and the order of its members.
 
-/// A JSON value and the line it begins in.
+/// A JSON value and the place it begins at.
 struct JSONNode: Sendable {
-  indirect enum Value: Sendable {
+  enum Value: Sendable {
     case object([Member])
     case array([JSONNode])
     case string(String)
-    case number(Double)
+    /// The number and how the file spells it, so that a rewrite spells it alike.
+    case number(Double, spelling: String)
     case bool(Bool)
     case null
   }
 
   struct Member: Sendable {
     let key: String
-    let node: JSONNode
+    var node: JSONNode
   }
 
-  let line: Int
-  let value: Value
+  /// A place in one of several files; lines and columns count from 1, columns in bytes.
+  struct Position: Hashable, Sendable {
+    var file: Int32 = 0
+    var line: Int32 = 0
+    var column: Int32 = 0
+  }
 
-  /// The member of an object; nil for anything else.
-  subscript(key: String) -> JSONNode? { members.first { $0.key == key }?.node }
+  var position: Position
+  var value: Value
+
+  init(_ value: Value, at position: Position = Position()) {
+    self.position = position
+    self.value = value
+  }
+
+  init(_ text: String) { self.init(.string(text)) }
+
+  init(_ number: Int) { self.init(.number(Double(number), spelling: "\(number)")) }
+
+  init(members: [(String, JSONNode)]) {
+    self.init(.object(members.map { Member(key: $0.0, node: $0.1) }))
+  }
+
+  /// The member of an object; nil for anything else. Setting nil removes it, a new one comes last.
+  subscript(key: String) -> JSONNode? {
+    get {
+      guard case .object(let members) = value else { return nil }
+      return members.first { $0.key == key }?.node
+    }
+    set {
+      var members = members
+      if let place = members.firstIndex(where: { $0.key == key }) {
+        if let newValue { members[place].node = newValue } else { members.remove(at: place) }
+      } else if let newValue {
+        members.append(Member(key: key, node: newValue))
+      }
+      value = .object(members)
+    }
+  }
 
   var members: [Member] {
     guard case .object(let members) = value else { return [] }
@@ -39,8 +74,13 @@ struct JSONNode: Sendable {
   }
 
   var number: Double? {
-    guard case .number(let number) = value else { return nil }
+    guard case .number(let number, _) = value else { return nil }
     return number
+  }
+
+  var bool: Bool? {
+    guard case .bool(let bool) = value else { return nil }
+    return bool
   }
 
   var isObject: Bool {
@@ -50,8 +90,14 @@ struct JSONNode: Sendable {
 
   /// The target of a whole-token reference `{a.b}`.
   var reference: String? {
-    guard let string, string.hasPrefix("{"), string.hasSuffix("}") else { return nil }
-    return String(string.dropFirst().dropLast())
+    guard isTokenReference, let text = string?.utf8 else { return nil }
+    return String(text.dropFirst().dropLast())
+  }
+
+  /// Whether it refers to a whole token: `reference`, without the work of taking it out.
+  var isTokenReference: Bool {
+    guard let text = string?.utf8 else { return false }
+    return text.count > 1 && text.first == UInt8(ascii: "{") && text.last == UInt8(ascii: "}")
   }
 
   /// The terminal's own facts about a token or group.

@@ -7,19 +7,31 @@ struct JSONReader {
   private let file: String
   private var place = 0
   private var line = 1
+  private var lineStart = 0
   private var depth = 0
+  private let fileNumber: Int32
 
   /// Deeper nesting than any theme needs is refused before it can exhaust the stack.
   private static let deepest = 64
 
-  private init(_ bytes: [UInt8], _ file: String) {
+  private init(_ bytes: [UInt8], _ file: String, _ number: Int) {
     self.bytes = bytes
     self.file = file
+    self.fileNumber = Int32(clamping: number)
+    // A mark of the byte order says nothing in UTF-8, and RFC 8259 §8.1 lets a reader skip it.
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+      place = 3
+      lineStart = 3
+    }
   }
 
+  /// The value in `bytes`, its places those of file `number`.
+  ///
   /// - Throws: `ThemeFileError` with `.syntax`, at the first byte that is not JSON.
-  static func read(_ bytes: [UInt8], file: String) throws(ThemeFileError) -> JSONNode {
-    var reader = JSONReader(bytes, file)
+  static func read(_ bytes: [UInt8], file: String, number: Int = 0) throws(ThemeFileError)
+    -> JSONNode
+  {
+    var reader = JSONReader(bytes, file, number)
     let node = try reader.node()
     reader.skipSpace()
     guard reader.place == bytes.count else {
@@ -31,15 +43,24 @@ struct JSONReader {
   private func error(_ expected: String, _ advice: String = "Correct the JSON here.")
     -> ThemeFileError
   {
-    Place(file: file, line: line, path: "").error(.syntax, expected, advice)
+    Place(file: file, line: line, column: position.column, path: "")
+      .error(.syntax, expected, advice)
+  }
+
+  private var position: JSONNode.Position {
+    JSONNode.Position(
+      file: fileNumber, line: Int32(clamping: line), column: Int32(clamping: place - lineStart + 1))
   }
 
   private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
 
   private mutating func skipSpace() {
     while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
-      if byte == 0x0A { line += 1 }
       place += 1
+      if byte == 0x0A {
+        line += 1
+        lineStart = place
+      }
     }
   }
 
@@ -52,25 +73,25 @@ struct JSONReader {
 
   private mutating func node() throws(ThemeFileError) -> JSONNode {
     skipSpace()
-    let start = line
+    let start = position
     guard let byte = next else { throw error("a value, not the end of the file") }
     switch byte {
-    case UInt8(ascii: "{"): return JSONNode(line: start, value: .object(try members()))
-    case UInt8(ascii: "["): return JSONNode(line: start, value: .array(try elements()))
-    case UInt8(ascii: "\""): return JSONNode(line: start, value: .string(try string()))
-    case UInt8(ascii: "t"): return try word("true", .bool(true))
-    case UInt8(ascii: "f"): return try word("false", .bool(false))
-    case UInt8(ascii: "n"): return try word("null", .null)
-    default: return JSONNode(line: start, value: .number(try number()))
+    case UInt8(ascii: "{"): return JSONNode(.object(try members()), at: start)
+    case UInt8(ascii: "["): return JSONNode(.array(try elements()), at: start)
+    case UInt8(ascii: "\""): return JSONNode(.string(try string()), at: start)
+    case UInt8(ascii: "t"): return JSONNode(try word("true", .bool(true)), at: start)
+    case UInt8(ascii: "f"): return JSONNode(try word("false", .bool(false)), at: start)
+    case UInt8(ascii: "n"): return JSONNode(try word("null", .null), at: start)
+    default: return JSONNode(try number(), at: start)
     }
   }
 
   private mutating func word(_ word: String, _ value: JSONNode.Value) throws(ThemeFileError)
-    -> JSONNode
+    -> JSONNode.Value
   {
     guard bytes[place...].starts(with: word.utf8) else { throw error("a value") }
     place += word.utf8.count
-    return JSONNode(line: line, value: value)
+    return value
   }
 
   private mutating func enter() throws(ThemeFileError) {
@@ -86,14 +107,18 @@ struct JSONReader {
     defer { depth -= 1 }
     var members: [JSONNode.Member] = []
     var keys: Set<String> = []
+    // A few names are compared faster than hashed.
+    let few = 12
     if take("}") { return members }
     while true {
       skipSpace()
       guard next == UInt8(ascii: "\"") else { throw error("a name in quotes") }
       let key = try string()
-      guard keys.insert(key).inserted else {
-        throw error("no second member `\(key)`", "Remove one of the two, or rename it.")
-      }
+      if members.count == few { keys = Set(members.map(\.key)) }
+      guard
+        members.count < few
+          ? !members.contains(where: { $0.key == key }) : keys.insert(key).inserted
+      else { throw error("no second member `\(key)`", "Remove one of the two, or rename it.") }
       guard take(":") else { throw error("`:` after the name `\(key)`") }
       members.append(JSONNode.Member(key: key, node: try node()))
       if take(",") { continue }
@@ -115,7 +140,7 @@ struct JSONReader {
     }
   }
 
-  private mutating func number() throws(ThemeFileError) -> Double {
+  private mutating func number() throws(ThemeFileError) -> JSONNode.Value {
     let start = place
     while let byte = next, isNumberPart(byte) { place += 1 }
     let digits = bytes[start..<place].drop { $0 == UInt8(ascii: "-") }
@@ -126,7 +151,7 @@ struct JSONReader {
     guard let first = digits.first, (0x30...0x39).contains(first), !leadsWithZero,
       bytes[place - 1] != UInt8(ascii: "."), let number = Double(text), number.isFinite
     else { throw error("a value") }
-    return number
+    return .number(number, spelling: text)
   }
 
   private func isNumberPart(_ byte: UInt8) -> Bool {
@@ -136,7 +161,27 @@ struct JSONReader {
 
   private mutating func string() throws(ThemeFileError) -> String {
     place += 1
-    var text: [UInt8] = []
+    let start = place
+    var all: UInt8 = 0
+    while let byte = next, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte >= 0x20 {
+      all |= byte
+      place += 1
+    }
+    // Most strings are ASCII without escapes: those are copied as they stand.
+    if next == UInt8(ascii: "\""), all < 0x80 {
+      place += 1
+      return String(unsafeUninitializedCapacity: place - 1 - start) { buffer in
+        bytes.withUnsafeBufferPointer { bytes in
+          _ = buffer.update(fromContentsOf: bytes[start..<place - 1])
+        }
+        return place - 1 - start
+      }
+    }
+    return try escapedString(from: start)
+  }
+
+  private mutating func escapedString(from start: Int) throws(ThemeFileError) -> String {
+    var text = Array(bytes[start..<place])
     while let byte = next, byte != UInt8(ascii: "\"") {
       guard byte >= 0x20 else { throw error("no control character in a string") }
       place += 1

@@ -3,12 +3,6 @@
 
 public import CuriumTokens
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Themes from files in the W3C Design Tokens format (DTCG 2025.10).
 ///
 /// A file gives every token of the kit a value, or names the theme it changes:
@@ -23,21 +17,18 @@ public import CuriumTokens
 ///       }
 ///     }
 ///
-/// Read are colours in srgb, hsl and oklch, dimension, number, duration, cubicBezier, typography,
-/// strokeStyle, shadow and transition, references to whole tokens, and types inherited from groups.
-/// A dimension without cells of its own counts 8 px to a column and 16 px to a row. Values of your
-/// own that others refer to go under `palette`. Anything else is refused with its place.
+/// Every type and colour space of the format is read, references to whole tokens (`{a.b}`) and to any
+/// place (`$ref` with a JSON pointer), `$root`, `$extends`, types inherited from groups and
+/// `$deprecated`. A dimension without cells of its own counts 8 px to a column and 16 px to a row.
+/// Values of your own that others refer to go under `palette`. Forms older than 2025.10 (`"#3366ff"`,
+/// `"16px"`) are read with a warning. A resolver document (`*.resolver.json`) gives the theme of its
+/// default contexts; `ResolverDocument` gives the others.
 public enum ThemeFile {
   /// The theme in the file at `path`.
   ///
-  /// - Throws: `ThemeFileError`; `.unreadable` where there is no such file.
+  /// - Throws: `ThemeFileError`, the first one; `.unreadable` where there is no such file.
   public static func load(contentsOf path: String) throws(ThemeFileError) -> AppTheme {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw Place(file: name, line: 0, path: "").error(
-        .unreadable, "a file that can be read at \(path)", "Check the path and its permissions.")
-    }
-    return try parse([UInt8](data), name: name)
+    try read(contentsOf: path).get()
   }
 
   /// The theme in the text `bytes` (UTF-8); `name` stands for the file in errors.
@@ -46,15 +37,62 @@ public enum ThemeFile {
   public static func parse(_ bytes: some Sequence<UInt8>, name: String) throws(ThemeFileError)
     -> AppTheme
   {
-    try parse(documents: [(Array(bytes), name)])
+    try read(bytes, name: name).get()
+  }
+
+  /// What is in the file at `path`: the theme, or all that is wrong with it.
+  public static func read(contentsOf path: String) -> ThemeReading {
+    do throws(ThemeFileError) {
+      return read(
+        try FileBytes.read(path), name: FileBytes.name(of: path),
+        folder: FileBytes.folder(of: path))
+    } catch {
+      return ThemeReading(theme: nil, errors: [error], warnings: [], missing: [])
+    }
+  }
+
+  /// What is in the text `bytes` (UTF-8): the theme, or all that is wrong with it.
+  public static func read(_ bytes: some Sequence<UInt8>, name: String) -> ThemeReading {
+    read(Array(bytes), name: name, folder: nil)
+  }
+
+  /// What is wrong with the tokens in the file at `path`, whether or not they make a theme: the parts
+  /// of a resolver document are such files.
+  public static func readTokens(contentsOf path: String) -> ThemeReading {
+    do throws(ThemeFileError) {
+      return readTokens(try FileBytes.read(path), name: FileBytes.name(of: path))
+    } catch {
+      return ThemeReading(theme: nil, errors: [error], warnings: [], missing: [])
+    }
+  }
+
+  /// What is wrong with the tokens in `bytes` (UTF-8), whether or not they make a theme.
+  public static func readTokens(_ bytes: some Sequence<UInt8>, name: String) -> ThemeReading {
+    let findings = Findings()
+    if let root = TokenDocument.root(Array(bytes), file: name, findings) {
+      ThemeResolver(TokenDocument([root], findings)).checkAll()
+    }
+    return ThemeReading(
+      theme: nil, errors: findings.errors, warnings: findings.warnings, missing: [])
+  }
+
+  private static func read(_ bytes: [UInt8], name: String, folder: String?) -> ThemeReading {
+    let findings = Findings()
+    guard let root = TokenDocument.root(bytes, file: name, findings) else {
+      return ThemeReading(theme: nil, errors: findings.errors, warnings: [], missing: [])
+    }
+    guard root["resolutionOrder"] == nil else {
+      return ResolverDocument(root, name: name, folder: folder).theme()
+    }
+    return ThemeResolver(TokenDocument([root], findings)).reading()
   }
 
   /// The theme that several files make together; a later token takes the place of an earlier one.
   package static func parse(documents: [(bytes: [UInt8], name: String)])
     throws(ThemeFileError) -> AppTheme
   {
-    var document = TokenDocument()
-    for (bytes, name) in documents { try document.add(bytes, file: name) }
-    return try ThemeResolver(document).theme()
+    let findings = Findings()
+    let roots = documents.compactMap { TokenDocument.root($0.bytes, file: $0.name, findings) }
+    return try ThemeResolver(TokenDocument(roots, findings)).reading().get()
   }
 }

@@ -9,6 +9,8 @@ public struct ThemeFileError: Error, Hashable, Sendable, CustomStringConvertible
   public enum Problem: Hashable, Sendable {
     /// The file cannot be read.
     case unreadable
+    /// The file cannot be written.
+    case unwritable
     /// It is not JSON.
     case syntax
     /// A value has not the shape that its type asks for.
@@ -27,6 +29,16 @@ public struct ThemeFileError: Error, Hashable, Sendable, CustomStringConvertible
     case unknownBase
     /// Part of the format that is not read.
     case unsupported
+    /// A resolver document is asked for a context that it does not have.
+    case wrongChoice
+    /// More than a theme needs, refused before it takes time and memory.
+    case tooLarge
+    /// A warning: a value written as it was before DTCG 2025.10; it is read all the same.
+    case olderForm
+    /// A warning: a token is used that is marked as deprecated.
+    case deprecated
+    /// A warning: a member that means nothing where it stands.
+    case unknownMember
   }
 
   /// What kind of fault it is.
@@ -35,6 +47,8 @@ public struct ThemeFileError: Error, Hashable, Sendable, CustomStringConvertible
   public let file: String
   /// The line, counted from 1; 0 where the fault is of the whole file.
   public let line: Int
+  /// The byte of the line, counted from 1; 0 where it is not known.
+  public let column: Int
   /// The place inside, as in `color.brand.primary`; empty where it is not in a token.
   public let path: String
   /// What was expected there.
@@ -44,7 +58,8 @@ public struct ThemeFileError: Error, Hashable, Sendable, CustomStringConvertible
 
   /// The fault in one line: where, what was expected, what to do.
   public var description: String {
-    let place = line > 0 ? "\(file):\(line)" : file
+    var place = line > 0 ? "\(file):\(line)" : file
+    if line > 0, column > 0 { place += ":\(column)" }
     let subject = path.isEmpty ? place : "\(place): \(path)"
     return "\(subject): expected \(expected). \(advice)"
   }
@@ -54,12 +69,14 @@ public struct ThemeFileError: Error, Hashable, Sendable, CustomStringConvertible
 struct Place: Hashable, Sendable {
   var file: String
   var line: Int
+  var column: Int32 = 0
   var path: String
 
   func error(_ problem: ThemeFileError.Problem, _ expected: String, _ advice: String)
     -> ThemeFileError
   {
     ThemeFileError(
-      problem: problem, file: file, line: line, path: path, expected: expected, advice: advice)
+      problem: problem, file: file, line: line, column: Int(column), path: path,
+      expected: expected, advice: advice)
   }
 }

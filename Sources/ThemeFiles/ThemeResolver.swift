@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: follows references and makes a theme of the tokens of a file.
+// Token: follows references and makes a theme of the tokens of a document.
 
 import CuriumTokens
 
@@ -7,67 +7,154 @@ import CuriumTokens
 struct ThemeResolver {
   private let document: TokenDocument
   private let values: TokenValueReader
+  private let name: String?
+  private var findings: Findings { document.findings }
 
-  init(_ document: TokenDocument) {
+  /// Groups that files have beside the tokens of a theme: values for others, signs, pictures.
+  private static let others: Set<String> = ["palette", "icon", "frames"]
+
+  /// - Parameter name: What to call a theme that does not say; else it is called after its file.
+  init(_ document: TokenDocument, name: String? = nil) {
     self.document = document
-    self.values = TokenValueReader(document: document)
+    self.name = name
+    self.values = TokenValueReader(document)
   }
 
-  func theme() throws(ThemeFileError) -> AppTheme {
-    let base = try baseTheme()
-    var builder = ThemeBuilder(base ?? .light)
-    builder.header = try header(base)
-    var stated: [(token: SourceToken, entry: TokenCatalog.Entry, kind: TokenKind)] = []
-    for token in document.tokens {
-      _ = try values.chain(token)
-      if token.path.hasPrefix("palette.") { continue }
-      guard let entry = TokenCatalog.entry(token.path), let kind = entry.kind else {
-        throw unknown(token)
-      }
-      let type = try values.type(token)
-      guard type == kind.typeName else {
-        throw token.place.error(
-          .wrongType, "a token of type `\(kind.typeName)`, not `\(type)`",
-          "Set \"$type\": \"\(kind.typeName)\" for it or its group.")
-      }
-      stated.append((token, entry, kind))
+  /// A token of the file that is one of the theme.
+  private struct Stated {
+    let index: Int
+    let entry: TokenCatalog.Entry
+    let kind: TokenKind
+  }
+
+  /// The theme, or nil where there is a fault; all faults are gathered.
+  func reading() -> ThemeReading {
+    var builder: ThemeBuilder?
+    var missing: [String] = []
+    var base: AppTheme?
+    findings.gather { () throws(ThemeFileError) in
+      base = try baseTheme()
+      builder = ThemeBuilder(base ?? .light)
     }
-    if base == nil { try checkComplete(Set(stated.map(\.token.path))) }
-    // Values first: a reference of the base must not be taken for one of the file.
-    for (token, entry, kind) in stated {
-      builder.set(kind, entry.index, try values.value(token, kind))
+    let stated = statedTokens()
+    var isStated = [Bool](repeating: false, count: TokenLayout.count)
+    for token in stated {
+      let range = TokenLayout.range(token.kind)
+      if token.entry.index < range.count { isStated[range.lowerBound + token.entry.index] = true }
     }
-    for (token, entry, kind) in stated {
-      guard let other = try values.target(token) else { continue }
-      guard builder.alias(kind, entry.index, to: other.index) else {
-        throw token.place.error(
-          .cycle([token.path, other.path]), "references that come to an end",
-          "\(other.path) follows \(token.path) in the base theme; give it a value here.")
+    for (place, entry) in TokenCatalog.indexed.enumerated() where !isStated[place] {
+      missing.append(entry.path)
+    }
+    if base == nil, !missing.isEmpty, document.header?["base"] == nil { addIncomplete(missing) }
+    if var theme = builder {
+      // Values first: a reference of the base must not be taken for one of the file.
+      for token in stated {
+        findings.gather { () throws(ThemeFileError) in
+          if let value = try values.value(token.index, token.kind) {
+            theme.set(token.kind, token.entry.index, value)
+          }
+        }
+      }
+      for token in stated {
+        guard let other = values.target(token.index), other.kind == token.kind else { continue }
+        guard !theme.alias(token.kind, token.entry.index, to: other.index) else { continue }
+        let source = document.tokens[token.index]
+        findings.add(
+          source.place.error(
+            .cycle([source.path, other.path]), "references that come to an end",
+            "\(other.path) follows \(source.path) in the base theme; give it a value here."))
+      }
+      findings.gather { () throws(ThemeFileError) in theme.header = try header(base, theme) }
+      builder = theme
+    }
+    let theme = findings.errors.isEmpty ? builder?.build() : nil
+    return ThemeReading(
+      theme: theme, errors: findings.errors, warnings: findings.warnings, missing: missing)
+  }
+
+  /// Checks every token of the document, and gives those that are the theme's.
+  private func statedTokens() -> [Stated] {
+    var stated: [Stated] = []
+    for (index, token) in document.tokens.enumerated() {
+      if findings.isFull { break }
+      findings.gather { () throws(ThemeFileError) in
+        warnOfUse(index, token)
+        let type = try values.type(index)
+        let family = token.path.prefix { $0 != "." }
+        guard !ThemeResolver.others.contains(String(family)) else {
+          try check(index, type)
+          return
+        }
+        guard let entry = TokenCatalog.entry(token.path), let kind = entry.kind else {
+          throw unknown(token)
+        }
+        guard let type else { return }
+        guard type == kind.typeName else {
+          throw token.place.error(
+            .wrongType, "a token of type `\(kind.typeName)`, not `\(type)`",
+            "Set \"$type\": \"\(kind.typeName)\" for it or its group.")
+        }
+        stated.append(Stated(index: index, entry: entry, kind: kind))
       }
     }
-    return builder.build()
+    return stated
+  }
+
+  /// Checks the values of all tokens, whatever they are for.
+  func checkAll() {
+    for (index, token) in document.tokens.enumerated() {
+      if findings.isFull { break }
+      findings.gather { () throws(ThemeFileError) in
+        warnOfUse(index, token)
+        try check(index, try values.type(index))
+      }
+    }
+  }
+
+  private func check(_ index: Int, _ type: String?) throws(ThemeFileError) {
+    guard let type, case .value(index) = values.links[index] else { return }
+    let token = document.tokens[index]
+    try values.check(token.value, type, values.place(of: token))
+  }
+
+  private func warnOfUse(_ index: Int, _ token: SourceToken) {
+    guard token.deprecation == nil, let target = values.links.next[index],
+      let reason = document.tokens[target].deprecation
+    else { return }
+    let path = document.tokens[target].path
+    findings.warn(
+      .deprecated, values.place(of: token),
+      "a token that is still in use; {\(path)} is marked as deprecated",
+      reason.isEmpty ? "Refer to another one." : reason)
   }
 
   private func baseTheme() throws(ThemeFileError) -> AppTheme? {
     guard let node = document.header?["base"] else { return nil }
     let name = node.string ?? ""
-    if let theme = AppTheme.builtIn.first(where: { $0.name == name }) { return theme }
-    let names = AppTheme.builtIn.map(\.name).joined(separator: ", ")
-    throw Place(file: document.file, line: node.line, path: "").error(
+    if let theme = AppTheme.builtIn(named: name) { return theme }
+    let names = AppTheme.builtInNames.joined(separator: ", ")
+    throw findings.place(node).error(
       .unknownBase, "the name of a theme of the kit as base", "Choose one of \(names).")
   }
 
-  private func header(_ base: AppTheme?) throws(ThemeFileError) -> ThemeHeader {
+  private func header(_ base: AppTheme?, _ theme: ThemeBuilder) throws(ThemeFileError)
+    -> ThemeHeader
+  {
     let facts = document.header
-    let fileName = document.file.split(separator: ".").first.map(String.init) ?? document.file
-    let name = facts?["name"]?.string ?? fileName
+    let file = findings.files.last ?? ""
+    let name =
+      facts?["name"]?.string ?? name ?? file.split(separator: ".").first.map(String.init) ?? file
     var header = ThemeHeader(
       name: name, displayName: facts?["displayName"]?.string ?? name,
-      colorScheme: base?.colorScheme ?? .light,
+      colorScheme: base?.colorScheme ?? theme.groundScheme,
       contrast: base?.colorSchemeContrast ?? .standard)
     func fault(_ node: JSONNode, _ choices: String) -> ThemeFileError {
-      Place(file: document.file, line: node.line, path: "").error(
+      findings.place(node).error(
         .invalidValue, choices, "Correct the theme's facts under `dev.curium`.")
+    }
+    if let node = facts?["movesInk"] {
+      guard let movesInk = node.bool else { throw fault(node, "true or false as movesInk") }
+      header.movesInk = movesInk
     }
     if let node = facts?["colorScheme"] {
       switch node.string {
@@ -86,14 +173,12 @@ struct ThemeResolver {
     return header
   }
 
-  private func checkComplete(_ stated: Set<String>) throws(ThemeFileError) {
-    let missing = (TokenCatalog.semantic + TokenCatalog.component).map(\.path)
-      .filter { !stated.contains($0) }
-    guard !missing.isEmpty else { return }
+  private func addIncomplete(_ missing: [String]) {
     let few = missing.prefix(5).joined(separator: ", ")
-    throw Place(file: document.file, line: 0, path: "").error(
-      .incomplete(missing), "a value for every token; \(missing.count) have none: \(few)",
-      "Add them, or name a base: \"$extensions\": { \"dev.curium\": { \"base\": \"dark\" } }.")
+    findings.add(
+      findings.whole.error(
+        .incomplete(missing), "a value for every token; \(missing.count) have none: \(few)",
+        "Add them, or name a base: \"$extensions\": { \"dev.curium\": { \"base\": \"dark\" } }."))
   }
 
   private func unknown(_ token: SourceToken) -> ThemeFileError {
@@ -101,5 +186,13 @@ struct ThemeResolver {
     return token.place.error(
       .unknownToken, "the name of a token of the kit",
       "Values of your own go under `palette`.\(near)")
+  }
+}
+
+extension ThemeBuilder {
+  /// Dark where the ground is, for a file that does not say.
+  var groundScheme: ColorScheme {
+    let ground = ColorFacts(color(.background))
+    return Contrast.luminance(ground.rgb) < 0.179 ? .dark : .light
   }
 }

@@ -5,27 +5,14 @@ import CuriumTokens
 
 extension TokenCatalog {
   /// The token whose path takes the fewest edits to come to from `path`, if at most three.
+  ///
+  /// The first letter counts as right: whoever slips has begun to write what was meant. A file may
+  /// have many wrong names, so few are compared letter by letter.
   static func nearest(to path: String) -> String? {
-    let wanted = Array(path.utf8)
-    return (semantic + component)
-      .map { (path: $0.path, edits: edits(wanted, Array($0.path.utf8))) }
-      .filter { $0.edits <= 3 }
-      .min { $0.edits < $1.edits }?.path
-  }
-
-  /// The Levenshtein distance.
-  private static func edits(_ first: [UInt8], _ second: [UInt8]) -> Int {
-    guard abs(first.count - second.count) <= 3 else { return Int.max }
-    var row = Array(0...second.count)
-    for (i, left) in first.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for (j, right) in second.enumerated() {
-        let change = diagonal + (left == right ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = min(change, min(row[j], row[j + 1]) + 1)
-      }
+    let length = path.utf8.count
+    let close = indexed.lazy.map(\.path).filter {
+      $0.utf8.first == path.utf8.first && abs($0.utf8.count - length) <= 3
     }
-    return row[second.count]
+    return NearestName.find(path, in: Array(close)).first
   }
 }

@@ -4,90 +4,211 @@
 /// A token as a file states it.
 struct SourceToken: Sendable {
   let place: Place
-  /// The type it states, or that of the nearest group which states one.
-  let type: String?
+  /// The type that the token states itself.
+  let ownType: String?
+  /// The type of the nearest group that states one.
+  let groupType: String?
+  /// The value; where a reference stands in its place, the object that holds it.
   let value: JSONNode
   let facts: JSONNode?
+  /// Why it should not be used any more, empty without a reason; nil where it may.
+  let deprecation: String?
 
   var path: String { place.path }
 }
 
 /// Tokens by path, in the order of the files; a later one of the same path takes the place.
 struct TokenDocument {
+  /// The types of DTCG 2025.10 §8 and §9.
+  static let types: Set<String> = [
+    "color", "dimension", "fontFamily", "fontWeight", "duration", "cubicBezier", "number",
+    "strokeStyle", "border", "transition", "shadow", "gradient", "typography",
+  ]
+
+  /// The groups, with what they inherit.
+  let root: JSONNode
+  let findings: Findings
   private(set) var tokens: [SourceToken] = []
   private var places: [String: Int] = [:]
   private var groups: Set<String> = []
-  /// The facts about the theme as a whole, of the last file that has any.
-  private(set) var header: JSONNode?
-  /// The last file, for faults of the whole theme.
-  private(set) var file = ""
+  private var visits = 0
 
-  subscript(path: String) -> SourceToken? { places[path].map { tokens[$0] } }
+  /// Tokens and groups, beyond which a document is refused: inheritance can multiply them.
+  private static let most = 20_000
+
+  /// The document that several ones make together, gathering what is wrong with its structure.
+  init(_ roots: [JSONNode], _ findings: Findings) {
+    self.findings = findings
+    var merged = roots.first ?? JSONNode(members: [])
+    for root in roots.dropFirst() { merged = merged.merged(with: root) }
+    root = GroupExtender.extended(merged, findings)
+    collect(root, path: "", type: nil, deprecation: nil)
+  }
+
+  /// The groups of tokens in `bytes`, or nil where a fault was gathered.
+  static func root(_ bytes: [UInt8], file: String, _ findings: Findings) -> JSONNode? {
+    let number = findings.add(file: file)
+    do throws(ThemeFileError) {
+      let root = try JSONReader.read(bytes, file: file, number: number)
+      guard root.isObject else {
+        throw findings.place(root).error(
+          .invalidValue, "an object at the top", "Put the groups of tokens between `{` and `}`.")
+      }
+      return root
+    } catch {
+      findings.add(error)
+      return nil
+    }
+  }
+
+  subscript(path: String) -> Int? { places[path] }
 
   func isGroup(_ path: String) -> Bool { groups.contains(path) }
 
-  /// - Throws: `ThemeFileError` where the structure is not that of DTCG 2025.10 §5 and §6.
-  mutating func add(_ bytes: [UInt8], file: String) throws(ThemeFileError) {
-    let root = try JSONReader.read(bytes, file: file)
-    guard root.isObject else {
-      throw Place(file: file, line: root.line, path: "").error(
-        .invalidValue, "an object at the top", "Put the groups of tokens between `{` and `}`.")
+  /// The facts about the theme as a whole.
+  var header: JSONNode? { root.terminalFacts }
+
+  private mutating func collect(
+    _ node: JSONNode, path: String, type: String?, deprecation: String?
+  ) {
+    visits += 1
+    if visits > TokenDocument.most {
+      if visits == TokenDocument.most + 1 {
+        findings.add(
+          findings.place(node, path).error(
+            .tooLarge, "at most \(TokenDocument.most) tokens and groups",
+            "Split the file, or extend fewer groups."))
+      }
+      return
     }
-    self.file = file
-    if let facts = root.terminalFacts { header = facts }
-    if root["resolutionOrder"] != nil {
-      throw Place(file: file, line: root.line, path: "").error(
-        .unsupported, "a document of tokens, not a resolver document",
-        "Name one of the files that it combines.")
+    do throws(ThemeFileError) {
+      try collectChecked(node, path, type, deprecation)
+    } catch {
+      findings.add(error)
     }
-    try collect(root, path: "", type: nil, file: file)
   }
 
-  private mutating func collect(_ node: JSONNode, path: String, type: String?, file: String)
-    throws(ThemeFileError)
-  {
-    let place = Place(file: file, line: node.line, path: path)
+  private mutating func collectChecked(
+    _ node: JSONNode, _ path: String, _ groupType: String?, _ outer: String?
+  ) throws(ThemeFileError) {
+    let place = findings.place(node, path)
     guard node.isObject else {
       throw place.error(
         .invalidValue, "a token or a group, which are objects",
         "Write the value as { \"$value\": … }.")
     }
-    for key in ["$ref", "$extends"] where node[key] != nil {
-      throw place.error(
-        .unsupported, "no `\(key)`", "Refer to a whole token by { \"$value\": \"{its.path}\" }.")
-    }
-    if let stated = node["$type"], stated.string == nil {
-      throw place.error(.invalidValue, "the name of a type as `$type`", "Write \"color\", say.")
-    }
-    let type = node["$type"]?.string ?? type
-    if let value = node["$value"] {
-      if let child = node.members.first(where: { !$0.key.hasPrefix("$") }) {
-        throw place.error(
-          .invalidValue, "a token or a group, not both",
-          "Move `\(child.key)` out of the token, or `$value` into a token of its own.")
+    var ownType: String?
+    var deprecation = outer
+    for member in node.members where member.key.utf8.first == UInt8(ascii: "$") {
+      switch member.key {
+      case "$type": ownType = try checked(member.node, path)
+      case "$deprecated": deprecation = try self.deprecation(member.node, path)
+      case "$extensions" where !member.node.isObject:
+        throw findings.place(member.node, path).error(
+          .invalidValue, "an object as `$extensions`",
+          "Write { \"dev.curium\": { … } }, say: what a tool adds, by its name.")
+      case "$description" where member.node.string == nil:
+        throw findings.place(member.node, path).error(
+          .invalidValue, "text as `$description`", "Put it in quotes.")
+      default: break
       }
-      let token = SourceToken(place: place, type: type, value: value, facts: node.terminalFacts)
-      if let index = places[path] {
-        tokens[index] = token
-      } else {
-        places[path] = tokens.count
-        tokens.append(token)
-      }
+    }
+    if node.isToken || node.isOlderToken {
+      try addToken(node, place, ownType, groupType, deprecation == "-" ? nil : deprecation)
       return
     }
-    groups.insert(path)
+    if !path.isEmpty { groups.insert(path) }
     for member in node.members {
-      if member.key == "$root" {
-        throw place.error(
-          .unsupported, "no `$root`", "Give the group's own token a name beside its others.")
-      }
-      if member.key.hasPrefix("$") { continue }
-      if member.key.isEmpty || member.key.contains(where: { "{}.".contains($0) }) {
-        throw place.error(
-          .invalidValue, "a name without `{`, `}` and `.`", "Rename `\(member.key)`.")
+      if member.key.utf8.first == UInt8(ascii: "$"), member.key != "$root" {
+        // What other tools add is theirs; a token there was meant to be one.
+        if member.node.isToken, !TokenDocument.members.contains(member.key) {
+          findings.add(
+            findings.place(member.node, path).error(
+              .invalidValue, "a name that does not begin with `$`", "Rename `\(member.key)`."))
+        }
+        continue
       }
       let inner = path.isEmpty ? member.key : "\(path).\(member.key)"
-      try collect(member.node, path: inner, type: type, file: file)
+      if member.key.isEmpty || member.key.utf8.contains(where: { "{}.".utf8.contains($0) }) {
+        findings.add(
+          findings.place(member.node, path).error(
+            .invalidValue, "a name without `{`, `}` and `.`", "Rename `\(member.key)`."))
+        continue
+      }
+      if member.key == "$root", !member.node.isToken {
+        findings.add(
+          findings.place(member.node, inner).error(
+            .invalidValue, "a token as `$root`", "Write { \"$value\": … }."))
+        continue
+      }
+      collect(member.node, path: inner, type: ownType ?? groupType, deprecation: deprecation)
     }
+  }
+
+  /// What the format itself calls by names that begin with `$`.
+  private static let members: Set<String> = [
+    "$type", "$value", "$ref", "$description", "$extensions", "$extends", "$deprecated", "$schema",
+  ]
+
+  private mutating func addToken(
+    _ node: JSONNode, _ place: Place, _ ownType: String?, _ groupType: String?,
+    _ deprecation: String?
+  ) throws(ThemeFileError) {
+    let older = node["$value"] == nil && node.isOlderToken
+    if older {
+      findings.warn(
+        .olderForm, place, "`$value` and `$type`", "Write `$` before `value` and `type`.")
+    }
+    let expected = older ? ["value", "type", "description", "comment"] : []
+    if let child = node.members.first(where: {
+      $0.key.utf8.first != UInt8(ascii: "$") && !expected.contains($0.key)
+    }), !older || child.node.isObject {
+      throw place.error(
+        .invalidValue, "a token or a group, not both",
+        "Move `\(child.key)` out of the token, or `$value` into a token of its own.")
+    }
+    if node["$value"] != nil, let pointer = node["$ref"] {
+      throw findings.place(pointer, place.path).error(
+        .invalidValue, "`$value` or `$ref`, not both", "Remove one of the two.")
+    }
+    let value =
+      older
+      ? node["value"]
+      : node["$value"] ?? node["$ref"].map { JSONNode(members: [("$ref", $0)]) }
+    guard var value else { return }
+    if value.position.line == 0 { value.position = node.position }
+    var type = ownType
+    if older, let stated = node["type"] { type = try checked(stated, place.path) }
+    let token = SourceToken(
+      place: place, ownType: type, groupType: groupType, value: value,
+      facts: node.terminalFacts, deprecation: deprecation)
+    places[place.path] = tokens.count
+    tokens.append(token)
+  }
+
+  private func checked(_ stated: JSONNode, _ path: String) throws(ThemeFileError) -> String {
+    let place = findings.place(stated, path)
+    guard let type = stated.string else {
+      throw place.error(
+        .invalidValue, "the name of a type as `$type`", "Write \"color\", say.")
+    }
+    if TokenDocument.types.contains(type) { return type }
+    if let today = OlderForms.types[type] {
+      findings.warn(.olderForm, place, "the type `\(today)`", "Write it in place of `\(type)`.")
+      return today
+    }
+    let names = TokenDocument.types.sorted().joined(separator: ", ")
+    throw place.error(
+      .wrongType, "a type of the format, not `\(type)`", "The types are \(names).")
+  }
+
+  /// The reason that `$deprecated` gives; `-` where it says that a token of a deprecated group is not.
+  private func deprecation(_ stated: JSONNode, _ path: String) throws(ThemeFileError) -> String {
+    if let bool = stated.bool { return bool ? "" : "-" }
+    guard let text = stated.string else {
+      throw findings.place(stated, path).error(
+        .invalidValue, "true, false or a reason as `$deprecated`", "Correct it.")
+    }
+    return text
   }
 }

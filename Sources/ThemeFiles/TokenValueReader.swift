@@ -1,276 +1,302 @@
 // SPDX-License-Identifier: MIT
-// Token: values of tokens by their types, references followed.
+// Token: values of tokens by their types, references inside of them followed.
 
 import CuriumTokens
 
-/// Follows references and reads values as DTCG 2025.10 §8 and §9 give them.
+/// Reads values as DTCG 2025.10 §8 and §9 give them.
 struct TokenValueReader {
   let document: TokenDocument
+  let links: TokenLinks
 
-  /// The token and those it refers to, down to the one with a value of its own in the file.
+  /// What a part of a value comes to.
+  struct Part {
+    /// The value; nil where only the base theme has it.
+    var node: JSONNode?
+    /// The token that it refers to, if it is one of the theme.
+    var entry: TokenCatalog.Entry?
+  }
+
+  init(_ document: TokenDocument) {
+    self.document = document
+    links = TokenLinks(document)
+  }
+
+  func place(of token: SourceToken) -> Place { document.findings.place(token.value, token.path) }
+
+  /// The type of a token: that of the token it refers to; else stated, or inherited.
   ///
-  /// - Throws: `.cycle` with every token of the circle; `.unknownReference`.
-  func chain(_ token: SourceToken) throws(ThemeFileError) -> [SourceToken] {
-    var chain = [token]
-    while let target = chain[chain.count - 1].value.reference {
-      let last = chain[chain.count - 1]
-      if let start = chain.firstIndex(where: { $0.path == target }) {
-        let circle = chain[start...].map(\.path) + [target]
-        throw token.place.error(
-          .cycle(Array(circle.dropLast())), "references that come to an end",
-          "Give one of these a value: \(circle.joined(separator: " → ")).")
-      }
-      guard let next = document[target] else {
-        try checkOutside(target, last)
-        return chain
-      }
-      chain.append(next)
+  /// Nil where a fault of the token that it leads to is told already.
+  func type(_ index: Int) throws(ThemeFileError) -> String? {
+    let token = document.tokens[index]
+    let target: String?
+    switch links[index] {
+    case .broken: return nil
+    case .outside(let path): target = TokenCatalog.entry(path)?.kind?.typeName ?? "color"
+    case .value(let end):
+      let last = document.tokens[end]
+      target = last.ownType ?? last.groupType
+      if target == nil, end != index { return nil }
     }
-    return chain
-  }
-
-  /// - Throws: `.unknownReference` where neither the base theme nor the kit's palette has it.
-  private func checkOutside(_ target: String, _ token: SourceToken) throws(ThemeFileError) {
-    if TokenCatalog.entry(target) != nil || paletteColor(target) != nil { return }
-    if document.isGroup(target) {
+    guard let type = target ?? token.ownType else {
       throw token.place.error(
-        .unknownReference, "a reference to a token; {\(target)} is a group",
-        "Refer to one of the tokens inside the group.")
-    }
-    let near = TokenCatalog.nearest(to: target).map { " Did you mean {\($0)}?" } ?? ""
-    throw token.place.error(
-      .unknownReference, "a reference to a token that exists; there is no {\(target)}",
-      "Correct the path.\(near)")
-  }
-
-  /// The token of the kit that this one follows, if it follows one.
-  func target(_ token: SourceToken) throws(ThemeFileError) -> TokenCatalog.Entry? {
-    try chain(token).lazy.compactMap { $0.value.reference }
-      .compactMap { TokenCatalog.entry($0) }.first
-  }
-
-  /// The type of a token: stated, inherited, or that of the token it refers to.
-  func type(_ token: SourceToken) throws(ThemeFileError) -> String {
-    let last = try chain(token).last ?? token
-    var target = last.type
-    if let reference = last.value.reference {
-      target = TokenCatalog.entry(reference)?.kind?.typeName ?? "color"
-    } else if target == nil {
-      throw last.place.error(
         .wrongType, "a type", "Set \"$type\" for the token or for a group around it.")
     }
-    guard let type = target, token.type == nil || token.type == type else {
+    if let own = token.ownType, own != type {
       throw token.place.error(
-        .wrongType, "a reference to a token of type `\(token.type ?? "")`, not `\(target ?? "")`",
+        .wrongType, "a reference to a token of type `\(own)`, not `\(type)`",
         "Correct the reference or the type.")
     }
     return type
   }
 
-  /// The value of a token; for a reference to the base theme anything, as it is followed later.
-  func value(_ token: SourceToken, _ kind: TokenKind) throws(ThemeFileError) -> EncodedToken {
-    let chain = try chain(token)
-    guard let last = chain.last else { return EncodedToken(bits: 0) }
-    if let target = last.value.reference {
-      return paletteColor(target) ?? EncodedToken(bits: 0)
-    }
-    func fact(_ name: String) -> JSONNode? { chain.lazy.compactMap { $0.facts?[name] }.first }
-    switch kind {
-    case .color:
-      return try ColorReader(place: last.place).read(last.value, slot: try slot(fact("ansi"), last))
-    case .length:
-      let pixels = try pixels(last.value, last.place)
-      let (columns, rows) =
-        try cells(fact("cells"), last) ?? (rounded(pixels / 8), rounded(pixels / 16))
-      return .length(columns: columns, rows: rows)
-    case .font: return try font(last, fact)
-    case .border: return try border(last, fact("line"))
-    case .shadow: return try shadow(last, try cells(fact("cells"), last))
-    case .opacity:
-      guard let amount = last.value.number, (0...1).contains(amount) else {
-        throw last.place.error(.invalidValue, "a number from 0 to 1", "Write 0.5, say.")
+  // MARK: References
+
+  /// What stands for a part of a value: itself, the value of a token, or a place in another value.
+  ///
+  /// - Parameter type: The type that a token referred to must have; nil where a token cannot stand.
+  func part(_ node: JSONNode, _ type: String?, _ place: Place) throws(ThemeFileError) -> Part {
+    var trail: [String] = []
+    return try part(node, type, place, &trail)
+  }
+
+  private func part(
+    _ node: JSONNode, _ type: String?, _ place: Place, _ trail: inout [String]
+  ) throws(ThemeFileError) -> Part {
+    var node = node
+    while node.isReference {
+      let name: String
+      if let path = node.reference {
+        name = path
+      } else {
+        guard let text = node.pointer?.string else {
+          throw place.error(
+            .invalidValue, "a pointer as `$ref`", "Write \"#/color/red/$value\", say.")
+        }
+        guard let pointer = JSONPointer(text) else {
+          throw place.error(
+            text.hasPrefix("#") ? .invalidValue : .unsupported,
+            "a pointer into the same document as `$ref`",
+            "Write \"#/color/red/$value/components/0\", say; `~1` stands for a slash.")
+        }
+        let path = pointer.tokenPath
+        guard document[path] != nil || TokenCatalog.entry(path) != nil else {
+          try step(text, pointer.owner, place, &trail)
+          node = try target(pointer, place, &trail)
+          continue
+        }
+        name = path
       }
-      return EncodedToken(opacity: UInt8(rounded(amount * 255)))
-    case .motion: return try motion(last)
+      return try token(name, type, place, &trail)
     }
+    return Part(node: node)
   }
 
-  /// A colour of the kit's own palette.
-  private func paletteColor(_ path: String) -> EncodedToken? {
-    guard path.hasPrefix("palette."),
-      let entry = TokenCatalog.primitives.first(where: { $0.path == path }),
-      let rgb = UInt32(entry.spelling.drop { $0 == "#" }, radix: 16), entry.spelling.count == 7
-    else { return nil }
-    return .color(rgb, alpha: 255, slot: nil)
-  }
-
-  private func rounded(_ value: Double) -> Int { Int(min(1e6, max(-1e6, value)).rounded()) }
-}
-
-extension TokenValueReader {
-  private func slot(_ node: JSONNode?, _ token: SourceToken) throws(ThemeFileError) -> UInt8? {
-    guard let node else { return nil }
-    guard let number = node.number, let slot = UInt8(exactly: number), slot < 16 else {
-      throw token.place.error(.invalidValue, "an ANSI slot from 0 to 15", "Correct `ansi`.")
-    }
-    return slot
-  }
-
-  private func cells(_ node: JSONNode?, _ token: SourceToken) throws(ThemeFileError)
-    -> (columns: Int, rows: Int)?
+  /// Notes a reference on the way, and refuses the second visit.
+  private func step(_ key: String, _ owner: String, _ place: Place, _ trail: inout [String])
+    throws(ThemeFileError)
   {
-    guard let node else { return nil }
-    guard let columns = node["columns"]?.number, let rows = node["rows"]?.number,
-      let wide = Int(exactly: columns), let high = Int(exactly: rows), wide >= 0, high >= 0
-    else {
-      throw token.place.error(
-        .invalidValue, "whole numbers of columns and rows",
-        "Write \"cells\": { \"columns\": 2, \"rows\": 1 }, say.")
+    let mark = "\(key)\n\(owner)"
+    if let start = trail.firstIndex(of: mark) {
+      let owners = trail[start...].map { String($0.drop { $0 != "\n" }.dropFirst()) }
+      var circle: [String] = []
+      for owner in owners where circle.last != owner { circle.append(owner) }
+      throw place.error(
+        .cycle(circle), "references that come to an end",
+        "Give one of these a value: \((circle + [circle[0]]).joined(separator: " → ")).")
     }
-    return (wide, high)
+    guard trail.count < 64 else {
+      throw place.error(
+        .tooLarge, "at most 64 references behind each other", "Refer to the last of them at once.")
+    }
+    trail.append(mark)
   }
 
-  private func pixels(_ node: JSONNode, _ place: Place) throws(ThemeFileError) -> Double {
-    let node = try followed(node, "dimension", place)
-    if let value = node["value"]?.number {
-      switch node["unit"]?.string {
-      case "px": return value
-      case "rem": return value * 16
-      default: break
+  private func token(
+    _ path: String, _ type: String?, _ place: Place, _ trail: inout [String]
+  ) throws(ThemeFileError) -> Part {
+    let entry = TokenCatalog.entry(path)
+    guard let index = document[path] else {
+      try TokenLinks.checkOutside(
+        path,
+        SourceToken(
+          place: place, ownType: nil, groupType: nil,
+          value: JSONNode(.string("{\(path)}"), at: position(place)), facts: nil,
+          deprecation: nil), document)
+      let found = entry?.kind?.typeName ?? "color"
+      if let type, found != type { throw mismatch(type, found, place) }
+      return Part(node: entry == nil ? KitPalette.color(path).map(kitValue) : nil, entry: entry)
+    }
+    guard let found = try self.type(index) else {
+      throw place.error(
+        .unknownReference, "a token without a fault of its own; {\(path)} has one",
+        "Correct {\(path)} first.")
+    }
+    if let type, found != type { throw mismatch(type, found, place) }
+    switch links[index] {
+    case .value(let end):
+      try step(path, path, place, &trail)
+      var part = try part(document.tokens[end].value, nil, place, &trail)
+      part.entry = entry
+      return part
+    case .outside(let outer): return Part(node: nil, entry: entry ?? TokenCatalog.entry(outer))
+    case .broken: return Part(node: nil, entry: nil)
+    }
+  }
+
+  private func position(_ place: Place) -> JSONNode.Position {
+    let file = document.findings.files.firstIndex(of: place.file) ?? 0
+    return JSONNode.Position(
+      file: Int32(clamping: file), line: Int32(clamping: place.line), column: place.column)
+  }
+
+  private func kitValue(_ color: EncodedToken) -> JSONNode {
+    TokenValueWriter.write(color, .color).value
+  }
+
+  private func mismatch(_ wanted: String, _ found: String, _ place: Place) -> ThemeFileError {
+    place.error(
+      .wrongType, "a reference to a token of type `\(wanted)`, not `\(found)`",
+      "Correct the reference or the type.")
+  }
+
+  /// The value that a pointer leads to, through the references on its way.
+  private func target(_ pointer: JSONPointer, _ place: Place, _ trail: inout [String])
+    throws(ThemeFileError) -> JSONNode
+  {
+    var node = document.root
+    var gone = "#"
+    // Inside of a value an object with `$ref` is no token, but stands for a part.
+    var isInside = false
+    for segment in pointer.segments {
+      if !isInside, segment == "$value", node.isToken, node["$value"] == nil {
+        // A token that is a reference has the value of the token it leads to.
+        node = try value(JSONNode(members: [("$ref", node["$ref"] ?? node)]), gone, place, &trail)
+        gone += "/\(segment)"
+        isInside = true
+        continue
+      }
+      if isInside, node.isReference { node = try value(node, gone, place, &trail) }
+      guard let next = node.child(segment) else {
+        throw place.error(
+          .unknownReference,
+          "a pointer to something that exists; there is no `\(segment)` in `\(gone)`",
+          "Correct the pointer \((["#"] + pointer.segments).joined(separator: "/")).")
+      }
+      node = next
+      gone += "/\(segment)"
+      isInside = isInside || segment == "$value"
+    }
+    if !isInside, node.isObject {
+      throw place.error(
+        .unknownReference, "a pointer to a value; this one leads to no token",
+        "Name a token, or a part of its `$value`.")
+    }
+    return node
+  }
+
+  private func value(_ node: JSONNode, _ at: String, _ place: Place, _ trail: inout [String])
+    throws(ThemeFileError) -> JSONNode
+  {
+    guard let value = try part(node, nil, place, &trail).node else {
+      throw place.error(
+        .unknownReference, "a value in this document; `\(at)` takes one of the base theme",
+        "State the value here.")
+    }
+    return value
+  }
+
+  // MARK: Parts that several types share
+
+  func number(_ node: JSONNode, _ place: Place, _ expected: String, _ advice: String)
+    throws(ThemeFileError) -> Double
+  {
+    let part = try part(node, "number", place)
+    if let number = part.node?.number { return number }
+    if part.node == nil { return 0 }
+    throw place.error(.invalidValue, expected, advice)
+  }
+
+  /// Warns of members that mean nothing, as a name with a slip of the pen does.
+  func checkMembers(_ node: JSONNode, _ known: [String], _ place: Place) {
+    for member in node.members where !known.contains(member.key) && !member.key.hasPrefix("$") {
+      document.findings.warn(
+        .unknownMember, document.findings.place(member.node, place.path),
+        "one of \(known.joined(separator: ", ")); `\(member.key)` means nothing here",
+        "Correct the name, or remove it.")
+    }
+  }
+
+  /// A value with a unit; nil where only the base theme has it.
+  private func quantity(_ node: JSONNode, _ measure: Measure, _ place: Place)
+    throws(ThemeFileError) -> Double?
+  {
+    guard let node = try part(node, measure.type, place).node else { return nil }
+    let fault = place.error(
+      .invalidValue, "a \(measure.type)",
+      "Write { \"value\": \(measure.example) }; units are \(measure.names).")
+    if node.isObject {
+      guard let stated = node["value"], let unit = node["unit"] else { throw fault }
+      checkMembers(node, ["value", "unit"], place)
+      let value = try part(stated, "number", place).node
+      let name = try part(unit, nil, place).node
+      guard let number = value?.number, let factor = measure.factor(name?.string ?? "") else {
+        throw fault
+      }
+      return number * factor
+    }
+    guard let value = measure.older(node) else { throw fault }
+    document.findings.warn(.olderForm, place, fault.expected, fault.advice)
+    return value
+  }
+
+  /// What a number with a unit measures.
+  private enum Measure {
+    case dimension
+    case duration
+
+    var type: String { self == .dimension ? "dimension" : "duration" }
+    var names: String { self == .dimension ? "px and rem" : "ms and s" }
+    var example: String {
+      self == .dimension ? "16, \"unit\": \"px\"" : "100, \"unit\": \"ms\""
+    }
+
+    /// How many pixels or milliseconds a unit has.
+    func factor(_ unit: String) -> Double? {
+      switch (self, unit) {
+      case (.dimension, "px"), (.duration, "ms"): 1
+      case (.dimension, "rem"): 16
+      case (.duration, "s"): 1000
+      default: nil
       }
     }
-    throw place.error(
-      .invalidValue, "a dimension",
-      "Write { \"value\": 16, \"unit\": \"px\" }; units are px and rem.")
-  }
 
-  /// A part of a value: as it stands, or that of the token it refers to.
-  private func followed(_ node: JSONNode, _ type: String, _ place: Place) throws(ThemeFileError)
-    -> JSONNode
-  {
-    guard node.reference != nil else { return node }
-    let part = SourceToken(place: place, type: type, value: node, facts: nil)
-    _ = try self.type(part)
-    return try chain(part).last?.value ?? node
-  }
-
-  private func font(_ token: SourceToken, _ fact: (String) -> JSONNode?) throws(ThemeFileError)
-    -> EncodedToken
-  {
-    func fault(_ expected: String, _ advice: String) -> ThemeFileError {
-      token.place.error(.invalidValue, expected, advice)
-    }
-    for part in ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"]
-    where token.value[part] == nil {
-      throw fault(
-        "`\(part)` in a text style", "DTCG asks for all five parts of a typography value.")
-    }
-    var names = try weightNames(token)
-    if let node = fact("attributes") {
-      names = (node.elements ?? []).compactMap(\.string)
-      if node.elements == nil || !names.allSatisfy(EncodedToken.attributeNames.contains) {
-        let known = EncodedToken.attributeNames.joined(separator: ", ")
-        throw fault("a list of attributes", "Known are \(known).")
+    /// A number alone, or one with its unit in a string.
+    func older(_ node: JSONNode) -> Double? {
+      if let number = node.number { return number }
+      guard let text = node.string, let (value, unit) = OlderForms.quantity(text) else {
+        return nil
       }
+      if unit.isEmpty { return value }
+      guard let factor = factor(unit) else { return nil }
+      return value * factor
     }
-    let cases: [String: LetterCase] = [
-      "asWritten": .asWritten, "uppercase": .uppercase, "lowercase": .lowercase,
-    ]
-    guard let letterCase = cases[fact("letterCase")?.string ?? "asWritten"] else {
-      throw fault("a letter case", "Choose asWritten, uppercase or lowercase.")
-    }
-    let spacing = fact("letterSpacing")?.number ?? 0
-    let scale = fact("scale")?.number ?? 1
-    guard (0...15).contains(spacing), [1, 3, 5].contains(scale) else {
-      throw fault("a letter spacing up to 15 cells and a scale of 1, 3 or 5", "Correct them.")
-    }
-    return .font(
-      attributes: names, letterCase: letterCase, letterSpacing: Int(spacing), scale: Int(scale))
   }
 
-  private func weightNames(_ token: SourceToken) throws(ThemeFileError) -> [String] {
-    guard let node = token.value["fontWeight"] else { return [] }
-    let named: [String: Double] = [
-      "thin": 100, "hairline": 100, "extra-light": 200, "ultra-light": 200, "light": 300,
-      "normal": 400, "regular": 400, "book": 400, "medium": 500, "semi-bold": 600,
-      "demi-bold": 600, "bold": 700, "extra-bold": 800, "ultra-bold": 800, "black": 900,
-      "heavy": 900, "extra-black": 950, "ultra-black": 950,
-    ]
-    guard let weight = node.number ?? named[node.string ?? ""], (1...1000).contains(weight) else {
-      throw token.place.error(
-        .invalidValue, "a font weight from 1 to 1000, or one of its names", "Write 700 or \"bold\"."
-      )
-    }
-    return weight >= 600 ? ["bold"] : weight <= 300 ? ["dim"] : []
+  func pixels(_ node: JSONNode, _ place: Place) throws(ThemeFileError) -> Double? {
+    try quantity(node, .dimension, place)
   }
 
-  private func border(_ token: SourceToken, _ fact: JSONNode?) throws(ThemeFileError)
-    -> EncodedToken
+  func milliseconds(_ node: JSONNode, _ place: Place) throws(ThemeFileError) -> Double? {
+    try quantity(node, .duration, place)
+  }
+
+  /// The part of a composite value, which must be there.
+  func required(_ node: JSONNode, _ name: String, _ what: String, _ place: Place)
+    throws(ThemeFileError) -> JSONNode
   {
-    if let fact {
-      let line = BorderLine.allCases.first { $0.name == fact.string }
-      if let line { return EncodedToken(line) }
-    } else {
-      switch token.value.string {
-      case "solid": return EncodedToken(BorderLine.light)
-      case "double": return EncodedToken(BorderLine.double)
-      case "dashed", "dotted": return EncodedToken(BorderLine.dashed)
-      default: break
-      }
+    guard let part = node[name] else {
+      throw place.error(.invalidValue, "`\(name)` in a \(what)", "Add what is missing.")
     }
-    let names = BorderLine.allCases.map(\.name).joined(separator: ", ")
-    throw token.place.error(
-      .invalidValue, "solid, double, dashed or dotted, or a line of the terminal's",
-      "Lines under `dev.curium` are \(names).")
-  }
-
-  private func shadow(_ token: SourceToken, _ cells: (columns: Int, rows: Int)?)
-    throws(ThemeFileError) -> EncodedToken
-  {
-    guard let color = token.value["color"], let x = token.value["offsetX"],
-      let y = token.value["offsetY"]
-    else {
-      throw token.place.error(
-        .invalidValue, "one shadow with color, offsetX and offsetY", "Lists are not read.")
-    }
-    let size: (columns: Int, rows: Int)
-    if let cells {
-      size = cells
-    } else {
-      let wide = try pixels(x, token.place)
-      let high = try pixels(y, token.place)
-      size = (max(0, rounded(wide / 8)), max(0, rounded(high / 16)))
-    }
-    if let target = color.reference, let entry = TokenCatalog.entry(target), entry.kind == .color {
-      return .shadow(columns: size.columns, rows: size.rows, token: entry.index)
-    }
-    let value = try followed(color, "color", token.place)
-    let read = try ColorReader(place: token.place).read(value, slot: nil)
-    return .shadow(columns: size.columns, rows: size.rows, color: read)
-  }
-
-  private func motion(_ token: SourceToken) throws(ThemeFileError) -> EncodedToken {
-    guard let duration = token.value["duration"], let curve = token.value["timingFunction"] else {
-      throw token.place.error(
-        .invalidValue, "a transition with duration and timingFunction", "Add what is missing.")
-    }
-    let time = try followed(duration, "duration", token.place)
-    let units: [String: Double] = ["ms": 1, "s": 1000]
-    guard let value = time["value"]?.number, let unit = units[time["unit"]?.string ?? ""],
-      value >= 0
-    else {
-      throw token.place.error(
-        .invalidValue, "a duration",
-        "Write { \"value\": 100, \"unit\": \"ms\" }; units are ms and s.")
-    }
-    let list = try followed(curve, "cubicBezier", token.place)
-    let points = (list.elements ?? []).compactMap(\.number)
-    guard points.count == 4, (0...1).contains(points[0]), (0...1).contains(points[2]) else {
-      throw token.place.error(
-        .invalidValue, "a curve of four numbers, the first and third from 0 to 1",
-        "Write [0.2, 0, 0, 1], say.")
-    }
-    return .motion(
-      milliseconds: rounded(value * unit), Easing(points[0], points[1], points[2], points[3]))
+    return part
   }
 }

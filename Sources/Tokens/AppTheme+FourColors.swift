@@ -16,9 +16,19 @@ extension AppTheme {
   public init(
     primaryColor: Color, secondaryColor: Color, backgroundColor: Color, textColor: Color
   ) {
+    let ground = backgroundColor.resolve(in: .light).color
+    let isDark = ground.isRGB && Contrast.luminance(ground.value) < 0.179
+    let base = isDark ? AppTheme.dark : AppTheme.light
+    // A colour of the terminal's own palette is not known: the base theme's is taken.
+    func known(_ color: Color, _ token: Color) -> UInt32 {
+      let given = color.resolve(in: base).color
+      return given.isRGB ? given.value : token.resolve(in: base).color.value
+    }
     var derivation = ThemeDerivation(
-      primary: primaryColor, secondary: secondaryColor, background: backgroundColor,
-      text: textColor)
+      seeds: ThemeSeeds(
+        background: known(backgroundColor, .background), text: known(textColor, .textPrimary),
+        primary: known(primaryColor, .brandPrimary),
+        secondary: known(secondaryColor, .brandSecondary)))
     self = derivation.theme()
   }
 
@@ -31,5 +41,10 @@ extension AppTheme {
   /// The ink of text, as a colour of its own.
   public var textColor: Color { literal(.textPrimary) }
 
-  private func literal(_ token: Color) -> Color { Color(token.resolve(in: self)) }
+  /// The colour without the slot that stands in for it among 16.
+  private func literal(_ token: Color) -> Color {
+    let resolved = token.resolve(in: self)
+    guard resolved.color.isRGB else { return Color(resolved) }
+    return Color(ResolvedColor(.rgb(resolved.color.value), alpha: resolved.alpha))
+  }
 }

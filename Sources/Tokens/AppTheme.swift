@@ -12,18 +12,6 @@ public struct AppTheme: Hashable, Sendable {
 
   package init(tables: ThemeTables) { self.tables = tables }
 
-  /// Dark ink on light grounds.
-  public static let light = AppTheme(tables: BuiltInThemes.light())
-  /// Light ink on dark grounds.
-  public static let dark = AppTheme(tables: BuiltInThemes.dark())
-  /// Black on white, text at 7:1 at least.
-  public static let highContrastLight = AppTheme(tables: BuiltInThemes.highContrastLight())
-  /// White on black, text at 7:1 at least.
-  public static let highContrastDark = AppTheme(tables: BuiltInThemes.highContrastDark())
-
-  /// The themes that come with the kit.
-  public static var builtIn: [AppTheme] { [.light, .dark, .highContrastLight, .highContrastDark] }
-
   /// The stable name, as in `high-contrast-dark`.
   public var name: String { tables.header.name }
   /// The name to show.

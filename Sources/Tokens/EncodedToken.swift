@@ -48,7 +48,9 @@ package struct EncodedToken: Hashable, Sendable {
     (bits >> shift) & (1 << width - 1)
   }
 
+  /// A colour that covers nothing is one, whatever it would have been.
   package init(_ color: ResolvedColor) {
+    let color = color.alpha == 0 ? ResolvedColor(.keep, alpha: 0) : color
     self.init(payload: UInt64(color.color.rawValue) | UInt64(color.alpha) << 32)
   }
 

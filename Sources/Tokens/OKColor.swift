@@ -32,9 +32,13 @@ package struct OKColor: Hashable, Sendable {
 
   /// A colour from `0xRRGGBB` in sRGB.
   package init(_ rgb: UInt32) {
-    let red = Contrast.linear[Int(rgb >> 16 & 0xFF)]
-    let green = Contrast.linear[Int(rgb >> 8 & 0xFF)]
-    let blue = Contrast.linear[Int(rgb & 0xFF)]
+    self.init(
+      red: Contrast.linear[Int(rgb >> 16 & 0xFF)], green: Contrast.linear[Int(rgb >> 8 & 0xFF)],
+      blue: Contrast.linear[Int(rgb & 0xFF)])
+  }
+
+  /// A colour from shares of light in sRGB, which may lie outside of 0…1.
+  package init(red: Double, green: Double, blue: Double) {
     let long = cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
     let middle = cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
     let short = cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
@@ -116,7 +120,7 @@ package struct OKColor: Hashable, Sendable {
       a: a + (other.a - a) * share, b: b + (other.b - b) * share)
   }
 
-  static func decode(_ channel: Double) -> Double {
+  package static func decode(_ channel: Double) -> Double {
     channel <= 0.04045 ? channel / 12.92 : pow((channel + 0.055) / 1.055, 2.4)
   }
 

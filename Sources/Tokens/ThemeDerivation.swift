@@ -1,218 +1,314 @@
 // SPDX-License-Identifier: MIT
-// Token: a whole theme derived from four colours.
+// Token: a whole theme derived from the colours of a few roles.
 
 import CuriumTerminal
 
-/// Works out every semantic colour from an accent, a second colour, a ground and an ink.
+/// Works out every semantic colour from seeds.
 ///
-/// Grounds rise from the background in steps of lightness; each ink is then moved until it can be
-/// read on all of them. Component tokens follow by their aliases.
-struct ThemeDerivation {
-  private let primary: UInt32
-  private let secondary: UInt32
-  private let background: UInt32
-  private let text: UInt32
+/// Grounds rise from the background in steps of lightness; each ink is then moved in lightness, its
+/// hue kept, until it can be read on all of them, in 24 bits and in 256 colours. For 16 colours each
+/// token names a slot that can be read. Component tokens follow by their aliases.
+package struct ThemeDerivation {
+  /// The seeds that were moved, in the order of the tokens.
+  package private(set) var changes: [ThemeChange] = []
+  let seeds: ThemeSeeds
   private let isDark: Bool
+  private let slots: AnsiSlots
   private var builder: ThemeBuilder
-  private var grounds: [UInt32] = []
+  private var renditions = ColorRenditions()
+  private var grounds: [Paper] = []
 
-  private typealias Tokens = SemanticTokens.Colors
+  /// A ground under its path.
+  private typealias Paper = (path: String, value: UInt32)
 
-  init(primary: Color, secondary: Color, background: Color, text: Color) {
-    let ground = background.resolve(in: .light).color
+  typealias Tokens = SemanticTokens.Colors
+
+  private static let series: [Color] = [
+    Tokens.chart1, Tokens.chart2, Tokens.chart3, Tokens.chart4, Tokens.chart5, Tokens.chart6,
+    Tokens.chart7, Tokens.chart8,
+  ]
+
+  /// Tints, whose colour they are, and how much they cover of a dark and of a light ground, of 255.
+  private static let tints: [(tint: Color, source: Color, dark: UInt8, light: UInt8)] = [
+    (Tokens.selectionBackground, Tokens.brandPrimary, 61, 51),
+    (Tokens.selectionInactive, Tokens.textPrimary, 41, 36),
+    (Tokens.brandPrimaryMuted, Tokens.brandPrimary, 51, 31),
+    (Tokens.intentSuccessMuted, Tokens.intentSuccess, 51, 31),
+    (Tokens.intentWarningMuted, Tokens.intentWarning, 51, 31),
+    (Tokens.intentDangerMuted, Tokens.intentDanger, 51, 31),
+    (Tokens.intentInfoMuted, Tokens.intentInfo, 51, 31),
+  ]
+
+  /// The least that a tint should cover, of 255.
+  private static let faintest: UInt8 = 28
+
+  package init(seeds: ThemeSeeds, name: String = "custom", displayName: String = "Custom") {
+    self.seeds = seeds
     // Where black and white are equally legible the ground is neither light nor dark.
-    isDark = ground.isRGB && Contrast.luminance(ground.value) < 0.179
-    let base = isDark ? AppTheme.dark : AppTheme.light
-    func known(_ color: Color, _ token: Color) -> UInt32 {
-      let given = color.resolve(in: base).color
-      return given.isRGB ? given.value : token.resolve(in: base).color.value
-    }
-    self.primary = known(primary, .brandPrimary)
-    self.secondary = known(secondary, .brandSecondary)
-    self.background = known(background, .background)
-    self.text = known(text, .textPrimary)
-    builder = ThemeBuilder(base)
+    isDark = Contrast.luminance(seeds.background) < 0.179
+    slots = AnsiSlots(isDark: isDark)
+    builder = ThemeBuilder(isDark ? .dark : .light)
     builder.header = ThemeHeader(
-      name: "custom", displayName: "Custom", colorScheme: isDark ? .dark : .light,
+      name: name, displayName: displayName, colorScheme: isDark ? .dark : .light,
       contrast: .standard)
   }
 
-  mutating func theme() -> AppTheme {
+  /// The theme; `changes` tells afterwards what was moved.
+  package mutating func theme() -> AppTheme {
     setGrounds()
-    setInks()
     setFills()
+    setIntents()
+    setInks()
     setLines()
-    setGrays()
+    setTints()
+    setScales()
     return builder.build()
   }
 
   // MARK: Steps
 
   private mutating func setGrounds() {
-    let ground = OKColor(background)
+    let ground = OKColor(seeds.background)
     // Raised grounds are lighter, unless that would take the room of a light ink, or there is none.
-    let falls = isDark ? ground.lightness > 0.4 : ground.lightness > 0.965
-    let steps: [Double] = isDark ? [0.05, 0.1, 0.145, -0.035] : [0.035, 0.07, 0.07, -0.025]
-    let values = steps.map { step in
-      ground.at(lightness: min(1, max(0, ground.lightness + (falls ? -abs(step) : step)))).rgb
+    let falls = isDark ? ground.lightness > 0.4 : ground.lightness > 0.93
+    // A ground of middle lightness leaves no room to sink.
+    let sunken = ground.lightness < 0.62 ? 0.02 : -0.025
+    let steps: [Double] = isDark ? [0.045, 0.09, 0.115, -0.035] : [0.033, 0.066, 0.066, sunken]
+    let given = [seeds.surface, seeds.raised, seeds.overlay, seeds.sunken]
+    // An ink that stands out little leaves little room for grounds to rise.
+    let room = (Contrast.ratio(seeds.text, seeds.background) - 4) / 8
+    let scale = isDark ? min(1, max(0.7, room)) : 1
+    let values = zip(steps, given).map { step, given in
+      let rise = (falls ? -abs(step) : step) * scale
+      return given ?? ground.at(lightness: min(1, max(0, ground.lightness + rise))).rgb
     }
-    let surfaces: [Color] = [
-      Tokens.surfacePrimary, Tokens.surfaceRaised, Tokens.surfaceOverlay, Tokens.surfaceSunken,
-    ]
-    set(Tokens.background, background)
-    for (token, value) in zip(surfaces, values) { set(token, value) }
-    set(Tokens.codeBackground, values[3])
-    grounds = [background] + values
+    for (token, value) in zip(ContrastPair.grounds, [seeds.background] + values) {
+      set(token, value, slot: slots.ground)
+      grounds.append((token.path ?? "", value))
+    }
+    set(Tokens.codeBackground, values[3], slot: slots.ground)
   }
 
   private mutating func setInks() {
-    let ink = readable(text)
-    set(Tokens.textPrimary, ink)
-    set(Tokens.selectionText, ink)
-    set(Tokens.textSecondary, readable(mixed(ink, background, 0.2)))
-    set(Tokens.textMuted, readable(mixed(ink, background, 0.38)))
-    set(Tokens.textDisabled, mixed(ink, background, 0.55))
-    set(Tokens.textInverse, inkOn(ink, preferred: background))
-    for token in [Tokens.textLink, Tokens.codeText] {
-      set(token, readable(builder.color(token).color.value))
+    let background = seeds.background
+    // Text stands on selections and tints too, which must not be too faint to see.
+    let tinted = ThemeDerivation.tints.flatMap { tint, source, _, _ in
+      let color = source == Tokens.textPrimary ? seeds.text : value(source)
+      return grounds.map { ground in
+        let mixed = CellColor.rgb(color)
+          .blended(over: .rgb(ground.value), alpha: ThemeDerivation.faintest)
+        return (path: tint.path ?? "", value: mixed.value)
+      }
     }
+    let papers = grounds + tinted
+    let ink = readable(seeds.text, 4.5, Tokens.textPrimary, on: papers)
+    set(Tokens.textPrimary, ink, slot: slots.text)
+    set(Tokens.selectionText, ink, slot: slots.text)
+    for (token, seed, share) in [
+      (Tokens.textSecondary, seeds.secondaryText, 0.2), (Tokens.textMuted, seeds.mutedText, 0.38),
+    ] {
+      let quiet = readable(
+        seed ?? mixed(ink, background, share), 4.5, seed == nil ? nil : token,
+        on: token == Tokens.textSecondary ? papers : grounds)
+      set(token, quiet, slot: slots.quiet)
+    }
+    set(Tokens.textDisabled, mixed(ink, background, 0.55), slot: slots.faint)
+    set(Tokens.textInverse, inkOn([ink]), slot: slots.ground)
+    setInk(Tokens.textLink, seeds.link ?? seeds.info)
+    setInk(Tokens.codeText, seeds.code)
   }
 
   private mutating func setFills() {
-    let primary = readable(primary)
-    setFill(primary, Tokens.brandPrimary, on: Tokens.brandOnPrimary)
-    setStates(primary, Tokens.brandPrimaryHover, Tokens.brandPrimaryPressed)
-    set(Tokens.brandPrimaryMuted, primary, alpha: isDark ? 51 : 31)
-    set(Tokens.selectionBackground, primary, alpha: isDark ? 61 : 51)
-    set(Tokens.selectionInactive, text, alpha: isDark ? 41 : 36)
-    setFill(readable(secondary), Tokens.brandSecondary, on: Tokens.brandOnSecondary)
-    let accent = readable(builder.color(Tokens.brandAccent).color.value)
-    setFill(accent, Tokens.brandAccent, on: Tokens.brandOnAccent)
+    let fills: [(fill: Color, ink: Color, value: UInt32?)] = [
+      (Tokens.brandPrimary, Tokens.brandOnPrimary, seeds.primary),
+      (Tokens.brandSecondary, Tokens.brandOnSecondary, seeds.secondary),
+      (Tokens.brandAccent, Tokens.brandOnAccent, seeds.accent),
+    ]
+    for (fill, ink, value) in fills { setFill(fill, ink, value) }
+    setStates(
+      Tokens.brandPrimary, Tokens.brandOnPrimary, Tokens.brandPrimaryHover,
+      Tokens.brandPrimaryPressed)
+    for (place, token) in ThemeDerivation.series.enumerated() {
+      setInk(token, place < seeds.series.count ? seeds.series[place] : nil, 3)
+    }
+  }
 
-    let intents: [(fill: Color, ink: Color, muted: Color, border: Color)] = [
+  private mutating func setIntents() {
+    typealias Intent = (
+      fill: Color, ink: Color, border: Color, value: UInt32?, hue: AnsiSlots.Hue?
+    )
+    let intents: [Intent] = [
       (
-        Tokens.intentSuccess, Tokens.intentOnSuccess, Tokens.intentSuccessMuted,
-        Tokens.intentSuccessBorder
+        Tokens.intentSuccess, Tokens.intentOnSuccess, Tokens.intentSuccessBorder, seeds.success,
+        .green
       ),
       (
-        Tokens.intentWarning, Tokens.intentOnWarning, Tokens.intentWarningMuted,
-        Tokens.intentWarningBorder
+        Tokens.intentWarning, Tokens.intentOnWarning, Tokens.intentWarningBorder, seeds.warning,
+        .yellow
       ),
-      (
-        Tokens.intentDanger, Tokens.intentOnDanger, Tokens.intentDangerMuted,
-        Tokens.intentDangerBorder
-      ),
-      (Tokens.intentInfo, Tokens.intentOnInfo, Tokens.intentInfoMuted, Tokens.intentInfoBorder),
+      (Tokens.intentDanger, Tokens.intentOnDanger, Tokens.intentDangerBorder, seeds.danger, .red),
+      (Tokens.intentInfo, Tokens.intentOnInfo, Tokens.intentInfoBorder, seeds.info, nil),
     ]
     for intent in intents {
-      let value = readable(builder.color(intent.fill).color.value)
-      setFill(value, intent.fill, on: intent.ink)
-      set(intent.muted, value, alpha: isDark ? 51 : 31)
-      set(intent.border, readable(builder.color(intent.border).color.value, 3))
+      setFill(intent.fill, intent.ink, intent.value, intent.hue)
+      setInk(intent.border, intent.value, 3, intent.hue)
     }
     setStates(
-      builder.color(Tokens.intentDanger).color.value, Tokens.intentDangerHover,
-      Tokens.intentDangerPressed)
-
-    let scales: [(UInt32, [Color])] = [
-      (primary, [.ds.primary.lightest, .ds.primary.light, .ds.primary.dark, .ds.primary.darkest]),
-      (
-        readable(secondary),
-        [.ds.secondary.lightest, .ds.secondary.light, .ds.secondary.dark, .ds.secondary.darkest]
-      ),
-    ]
-    for (value, tokens) in scales {
-      for (token, lightness) in zip(tokens, [0.95, 0.85, 0.48, 0.33]) {
-        set(token, OKColor(value).at(lightness: lightness, chroma: 0.8).rgb)
-      }
-    }
-    for index in 0..<8 {
-      let token = Color.ds.chart(index + 1)
-      set(token, readable(builder.color(token).color.value, 3))
-    }
+      Tokens.intentDanger, Tokens.intentOnDanger, Tokens.intentDangerHover,
+      Tokens.intentDangerPressed, .red)
   }
 
   private mutating func setLines() {
-    let ink = builder.color(Tokens.textPrimary).color.value
-    set(Tokens.borderRegion, builder.color(Tokens.surfaceRaised).color.value)
-    set(Tokens.borderSubtle, mixed(ink, background, 0.8))
-    set(Tokens.borderRegular, readable(mixed(ink, background, 0.6), 3))
-    set(Tokens.borderStrong, readable(mixed(ink, background, 0.3), 3))
+    let ink = value(Tokens.textPrimary)
+    let second = value(Tokens.textSecondary)
+    let background = seeds.background
+    set(Tokens.borderRegion, value(Tokens.surfaceRaised), slot: slots.ground)
+    set(Tokens.borderSubtle, mixed(ink, background, 0.8), slot: slots.faint)
+    setInk(Tokens.borderRegular, seeds.border, else: mixed(ink, background, 0.6), 3)
+    setInk(Tokens.borderStrong, nil, else: mixed(ink, background, 0.3), 3)
     let controls: [(Color, Double)] = [
       (Tokens.controlBackground, 0.86), (Tokens.controlHover, 0.8), (Tokens.controlPressed, 0.92),
-      (Tokens.controlDisabled, 0.94),
     ]
     for (token, share) in controls {
-      // Towards the ground until the ink can be read on it.
+      // Towards the ground until the inks can be read on it.
       var share = share
-      var value = mixed(ink, background, share)
-      while Contrast.ratio(value, ink) < 4.5, share < 1 {
+      var ground = mixed(ink, background, share)
+      while share < 1, !stands(ink, on: ground, 4.5) || !stands(second, on: ground, 4.5) {
         share += 0.02
-        value = mixed(ink, background, min(1, share))
+        ground = mixed(ink, background, min(1, share))
       }
-      set(token, value)
+      set(token, ground, slot: slots.control)
     }
+    set(Tokens.controlDisabled, mixed(ink, background, 0.94), slot: slots.ground)
   }
 
-  private mutating func setGrays() {
-    let ink = builder.color(Tokens.textPrimary).color.value
-    let neutrals: [Color] = [
-      .neutral100, .neutral200, .neutral300, .neutral400, .neutral500, .neutral600, .neutral700,
-      .neutral800, .neutral900,
-    ]
-    for (place, token) in neutrals.enumerated() {
-      set(token, mixed(ink, background, 1 - Double(place) / 8))
-    }
-    let ground = Color.ds.theme
-    let contrast = Color.ds.contrast
-    for (token, share) in [
-      (ground.lightest, 0.7), (ground.light, 0.78), (ground.medium, 0.86), (ground.dark, 0.94),
-      (ground.darkest, 1), (contrast.lightest, 0.4), (contrast.light, 0.3), (contrast.medium, 0.2),
-      (contrast.dark, 0.1), (contrast.darkest, 0),
-    ] {
-      set(token, mixed(ink, background, share))
+  /// Tints as strong as what is read on them allows.
+  private mutating func setTints() {
+    for (tint, source, dark, light) in ThemeDerivation.tints {
+      guard let painted = ContrastPair.tints.first(where: { $0.tint == tint }) else { continue }
+      let color = value(source)
+      let inks =
+        painted.inks.map { (value($0), 4.5) } + painted.signs.map { (value($0), 3) }
+      var alpha = isDark ? dark : light
+      while alpha > 4, !holds(inks, under: color, alpha) { alpha -= 3 }
+      set(tint, color, slot: slots.ground, alpha: alpha)
     }
   }
+}
 
-  // MARK: Parts
+// MARK: Parts
 
-  private mutating func set(_ token: Color, _ value: UInt32, alpha: UInt8 = 255) {
+extension ThemeDerivation {
+  mutating func set(_ token: Color, _ value: UInt32, slot: UInt8? = nil, alpha: UInt8 = 255) {
     guard let index = token.tokenIndex else { return }
-    builder.set(.color, index, EncodedToken(ResolvedColor(.rgb(value), alpha: alpha)))
+    let color = ResolvedColor(.rgb(value, slot: slot), alpha: alpha)
+    builder.set(.color, index, EncodedToken(color))
   }
 
-  private mutating func setFill(_ value: UInt32, _ fill: Color, on ink: Color) {
-    set(fill, value)
-    set(ink, inkOn(value, preferred: background))
+  func value(_ token: Color) -> UInt32 { builder.color(token).color.value }
+
+  /// An ink from its seed, or from another, or from the light or dark theme's colour for it.
+  private mutating func setInk(
+    _ token: Color, _ seed: UInt32?, else other: UInt32? = nil, _ ratio: Double = 4.5,
+    _ hue: AnsiSlots.Hue? = nil
+  ) {
+    let ink = readable(seed ?? other ?? value(token), ratio, seed == nil ? nil : token)
+    set(token, ink, slot: slots.ink(ink, ratio, hue))
+  }
+
+  private mutating func setFill(
+    _ fill: Color, _ ink: Color, _ seed: UInt32?, _ hue: AnsiSlots.Hue? = nil
+  ) {
+    setInk(fill, seed, 4.5, hue)
+    set(ink, inkOn([value(fill)]), slot: slots.ground)
   }
 
   /// Under the pointer and pressed, a fill moves away from its ink.
-  private mutating func setStates(_ value: UInt32, _ hover: Color, _ pressed: Color) {
-    let ink = inkOn(value, preferred: background)
-    let direction: Double = Contrast.luminance(ink) > Contrast.luminance(value) ? -1 : 1
+  private mutating func setStates(
+    _ fill: Color, _ ink: Color, _ hover: Color, _ pressed: Color, _ hue: AnsiSlots.Hue? = nil
+  ) {
+    let color = OKColor(value(fill))
+    let slot = slots.ink(value(fill), 4.5, hue)
+    let isInkLight = Contrast.luminance(value(ink)) > Contrast.luminance(value(fill))
+    var values: [UInt32] = []
     for (token, step) in [(hover, 0.05), (pressed, 0.1)] {
-      let color = OKColor(value)
-      set(token, color.at(lightness: min(1, max(0, color.lightness + direction * step))).rgb)
+      let lightness = color.lightness + (isInkLight ? -step : step)
+      values.append(color.at(lightness: min(1, max(0, lightness))).rgb)
+      set(token, values[values.count - 1], slot: slot)
     }
+    set(ink, inkOn([value(fill)] + values), slot: slots.ground)
   }
 
-  /// The colour moved until it stands out from every ground.
-  private func readable(_ value: UInt32, _ ratio: Double = 4.5) -> UInt32 {
-    var color = CellColor.rgb(value)
-    // A second round, because a ground that turned the ink to the other side comes last at times.
-    for ground in grounds + grounds {
-      color = Contrast.legibleInk(color, on: .rgb(ground), ratio: ratio)
+  /// The colour moved until it stands out from every ground; what a seed's move was is noted.
+  private mutating func readable(
+    _ value: UInt32, _ ratio: Double, _ token: Color?, on papers: [Paper]? = nil
+  ) -> UInt32 {
+    let papers = papers ?? grounds
+    guard let fault = fault(of: value, ratio, on: papers) else { return value }
+    let color = OKColor(value)
+    let lightest = papers.map { Contrast.ratio(0xFF_FFFF, $0.value) }.min() ?? 1
+    let darkest = papers.map { Contrast.ratio(0, $0.value) }.min() ?? 1
+    let towardsWhite = lightest >= darkest
+    var moved: UInt32 = towardsWhite ? 0xFF_FFFF : 0
+    for step in 1..<100 {
+      let share = Double(step) / 100
+      let target = towardsWhite ? 1.0 : 0
+      let candidate = color.at(
+        lightness: color.lightness + (target - color.lightness) * share
+      ).rgb
+      guard self.fault(of: candidate, ratio, on: papers) == nil else { continue }
+      moved = candidate
+      break
     }
-    return color.value
+    if let path = token?.path {
+      changes.append(
+        ThemeChange(
+          path: path, before: value, after: moved, needed: ratio, had: fault.had,
+          ground: fault.ground, isDownSampled: fault.isDownSampled))
+    }
+    return moved
   }
 
-  /// The preferred ink where it can be read on `fill`, else the better of black and white.
-  private func inkOn(_ fill: UInt32, preferred: UInt32) -> UInt32 {
-    if Contrast.ratio(preferred, fill) >= 4.5 { return preferred }
+  /// The ground on which a colour stands out the least; nil where it does so enough from all.
+  private mutating func fault(of value: UInt32, _ ratio: Double, on papers: [Paper])
+    -> (had: Double, ground: String, isDownSampled: Bool)?
+  {
+    let plain = papers.map { (Contrast.ratio(value, $0.value), $0.path) }.min { $0.0 < $1.0 }
+    if let plain, plain.0 < ratio { return (plain.0, plain.1, false) }
+    let shown = renditions.palette256(value)
+    let sampled = papers.map { (Contrast.ratio(shown, renditions.palette256($0.value)), $0.path) }
+      .min { $0.0 < $1.0 }
+    if let sampled, sampled.0 < ratio { return (sampled.0, sampled.1, true) }
+    return nil
+  }
+
+  private mutating func stands(_ ink: UInt32, on ground: UInt32, _ ratio: Double) -> Bool {
+    Contrast.ratio(ink, ground) >= ratio
+      && Contrast.ratio(renditions.palette256(ink), renditions.palette256(ground)) >= ratio
+  }
+
+  private mutating func holds(
+    _ inks: [(value: UInt32, ratio: Double)], under tint: UInt32, _ alpha: UInt8
+  ) -> Bool {
+    for ground in grounds {
+      let mixed = CellColor.rgb(tint).blended(over: .rgb(ground.value), alpha: alpha).value
+      for ink in inks where !stands(ink.value, on: mixed, ink.ratio) { return false }
+    }
+    return true
+  }
+
+  /// The ground as ink where it can be read on the fills, else the better of black and white.
+  private mutating func inkOn(_ fills: [UInt32]) -> UInt32 {
+    for ink in [seeds.background, 0, 0xFF_FFFF] {
+      var isGood = true
+      for fill in fills where !stands(ink, on: fill, 4.5) { isGood = false }
+      if isGood { return ink }
+    }
+    let fill = fills.first ?? 0
     return Contrast.ratio(0xFF_FFFF, fill) >= Contrast.ratio(0, fill) ? 0xFF_FFFF : 0
   }
 
-  private func mixed(_ first: UInt32, _ second: UInt32, _ share: Double) -> UInt32 {
+  func mixed(_ first: UInt32, _ second: UInt32, _ share: Double) -> UInt32 {
     OKColor(first).mixed(with: OKColor(second), share).rgb
   }
 }

@@ -36,7 +36,7 @@ public enum TokenCatalog {
   public static var component: [Entry] { indexed.filter { $0.tier == .component } }
 
   /// Tokens with a place in the theme, in the order of their places.
-  static let indexed: [Entry] = {
+  package static let indexed: [Entry] = {
     var all: [Entry] = []
     all.reserveCapacity(TokenLayout.count)
     for kind in TokenKind.allCases {
@@ -59,7 +59,7 @@ public enum TokenCatalog {
     byPath[path].map { indexed[$0] } ?? DeclaredTokens.place(path).map(declaredEntry)
   }
 
-  static func path(_ kind: TokenKind, _ index: Int) -> String {
+  package static func path(_ kind: TokenKind, _ index: Int) -> String {
     let range = TokenLayout.range(kind)
     return index < range.count
       ? indexed[range.lowerBound + index].path

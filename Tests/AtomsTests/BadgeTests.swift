@@ -18,7 +18,9 @@ import Testing
     #expect(screen(Badge(text: "Waiting for approval").frame(width: 9), 12) == [" Waitin…"])
   }
 
-  @Test(arguments: AppTheme.builtIn, [Color.brandPrimary, .success, .warning, .error, .info])
+  @Test(
+    arguments: AppTheme.builtIn.filter { $0 != .terminal },
+    [Color.brandPrimary, .success, .warning, .error, .info])
   func `can be read on its tint in every theme`(theme: AppTheme, color: Color) throws {
     let harness = Harness(width: 8, height: 1, theme: theme) { Badge(text: "New", color: color) }
     let cell = harness.cell(x: 1, y: 0)

@@ -244,6 +244,7 @@ enum PublicNames {
     Name<TextField>.text,
     Name<any TextFieldStyle>.text,
     Name<TextFieldStyleConfiguration>.text,
+    Name<any ThemeSource>.text,
     Name<ThemedModifier>.text,
     Name<TimelineSchedule>.text,
     Name<TimelineView<EmptyView>>.text,

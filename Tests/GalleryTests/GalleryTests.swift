@@ -4,6 +4,7 @@
 import Curium
 import CuriumTerminal
 import CuriumTesting
+import CuriumThemeFiles
 import CuriumViews
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
 
 @MainActor @Suite struct GalleryTests {
   private func open(width: Int = 120, height: Int = 40) async -> Harness {
-    let harness = Harness(width: width, height: height) { GalleryApp() }
+    let harness = Harness(width: width, height: height) { GalleryApp(themes: .kit) }
     await harness.settle()
     return harness
   }
@@ -23,7 +24,7 @@ import Testing
 
   @Test func `opens with its components, the first one chosen, and the keys at the bottom`() async {
     let harness = await open()
-    #expect(harness.screen[0].hasPrefix("  Curium  4 themes"))
+    #expect(harness.screen[0].hasPrefix("  Curium  \(AppTheme.builtIn.count) themes"))
     #expect(title(harness) == "Badge")
     #expect(harness.focused?.label == "Badge")
     for level in ["Atoms", "Molecules", "Organisms", "Templates", "Pages"] {
@@ -51,7 +52,7 @@ import Testing
     for _ in AppTheme.builtIn {
       harness.recording.reset()
       harness.press("t")
-      let bodies = harness.recording.bodies.filter { !$0.hasPrefix("ThemeFollower") }
+      let bodies = harness.recording.bodies.filter { !$0.hasPrefix("ThemeSourceFollower") }
       #expect(bodies == ["ThemeName"])
       names.append(String(harness.screen[0].split(separator: "theme ").last ?? ""))
       #expect(harness.repaint() == 0)

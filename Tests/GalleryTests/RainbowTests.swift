@@ -43,6 +43,44 @@ import Testing
     }
     return (found, strangers)
   }
+
+  /// The pairs of ink and ground on the screen.
+  mutating func pairs(of harness: Harness) -> Set<PaintedPair> {
+    var found: Set<PaintedPair> = []
+    for cell in harness.cells where cell.glyph != .space && cell.glyph != .continuation {
+      guard let ink = path(of: cell.foreground), let ground = path(of: cell.background) else {
+        continue
+      }
+      found.insert(PaintedPair(ink, ground))
+    }
+    return found
+  }
+}
+
+/// An ink on a ground, each by the path of the semantic token it follows.
+private struct PaintedPair: Hashable, Comparable, CustomStringConvertible {
+  let ink: String
+  let ground: String
+
+  var description: String { "\(ink) on \(ground)" }
+
+  static func < (left: PaintedPair, right: PaintedPair) -> Bool {
+    left.description < right.description
+  }
+
+  init(_ ink: String, _ ground: String) {
+    self.ink = PaintedPair.semantic(ink)
+    self.ground = PaintedPair.semantic(ground)
+  }
+
+  /// The token at the end of the aliases that the themes of the kit have.
+  private static func semantic(_ path: String) -> String {
+    var token = TokenCatalog.entry(path)
+    while let index = token?.index, let alias = AppTheme.dark.tables.tokens[index].alias {
+      token = TokenCatalog.entry(Color(token: alias).path ?? "")
+    }
+    return token?.path ?? path
+  }
 }
 
 /// Brings a subject into each of its states, one after another.
@@ -99,6 +137,32 @@ extension Element {
       #expect(harness.recording.literalColors == 0)
       #expect(harness.warnings.isEmpty)
     }
+  }
+
+  @Test func `each pair that is painted is one whose contrast is promised`() async {
+    var rainbow = Rainbow()
+    var painted: Set<PaintedPair> = []
+    for subject in Subject.all {
+      await visitStates(of: subject, theme: rainbow.theme) { harness in
+        painted.formUnion(rainbow.pairs(of: harness))
+      }
+    }
+    let promised = Set(
+      ContrastPair.all.map { PaintedPair($0.ink.path ?? "", $0.ground.path ?? "") })
+    let left = painted.subtracting(promised).filter { !isExempt($0) }
+    #expect(left.sorted() == [])
+  }
+
+  /// What need not be read: a ground in the form of a glyph (the caps of a button), lines that only
+  /// divide, what cannot be used at present, and inks that are moved where they are painted.
+  private func isExempt(_ pair: PaintedPair) -> Bool {
+    let grounds =
+      ContrastPair.all.map { $0.ground.path ?? "" } + [
+        "color.control.disabled", "color.border.region", "color.border.subtle",
+        "color.text.disabled",
+      ]
+    return pair.ink == pair.ground || grounds.contains(pair.ink)
+      || ["color.control.disabled", "color.border.subtle"].contains(pair.ground)
   }
 
   @Test func `each colour token of a component shows in some state`() async {

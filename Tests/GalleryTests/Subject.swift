@@ -4,6 +4,7 @@
 import Curium
 import CuriumTerminal
 import CuriumTesting
+import CuriumThemeFiles
 import CuriumTokens
 import CuriumViews
 
@@ -28,7 +29,8 @@ struct Subject: CustomStringConvertible, Sendable {
   @MainActor static let all: [Subject] =
     previews + [
       Subject(name: "Gallery", level: .page) {
-        AnyView(GalleryScreen(theme: .constant(nil)))
+        // The strips of other themes are theirs to colour.
+        AnyView(GalleryScreen(studio: ThemeStudio(library: ThemeLibrary(themes: []))))
       },
       Subject(name: "Primitives", level: .atom) {
         AnyView(
@@ -84,4 +86,9 @@ extension Harness {
     }
     return cells
   }
+}
+
+extension ThemeLibrary {
+  /// The themes of the kit alone, whatever lies in the folder of who runs the tests.
+  static var kit: ThemeLibrary { ThemeLibrary(folder: "/nowhere") }
 }

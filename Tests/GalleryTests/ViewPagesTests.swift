@@ -4,6 +4,7 @@
 import Curium
 import CuriumTerminal
 import CuriumTesting
+import CuriumThemeFiles
 import CuriumViews
 import Testing
 
@@ -14,7 +15,7 @@ import Testing
 
   /// The gallery with a page open, in a size that shows all of the sidebar.
   private func open(_ name: String) async throws -> Harness {
-    let harness = Harness(width: 120, height: 50) { GalleryApp() }
+    let harness = Harness(width: 120, height: 50) { GalleryApp(themes: .kit) }
     await harness.settle()
     try click(harness, .row, name)
     await harness.settle()
@@ -31,7 +32,7 @@ import Testing
   }
 
   @Test func `each page is reached by keys alone, on a small screen too`() async {
-    let harness = Harness(width: 40, height: 12) { GalleryApp() }
+    let harness = Harness(width: 40, height: 12) { GalleryApp(themes: .kit) }
     await harness.settle()
     harness.press("end")
     for page in Exhibit.views.reversed() {
@@ -46,7 +47,7 @@ import Testing
       harness.press("↑")
     }
     harness.press("home")
-    #expect(harness.focused?.label == "Badge")
+    #expect(harness.focused?.label == "Themes")
   }
 
   @Test(arguments: await names)

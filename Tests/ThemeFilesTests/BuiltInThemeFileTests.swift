@@ -24,15 +24,20 @@ struct BuiltInThemeFileTests {
     }
   }
 
-  @Test(arguments: [
-    (AppTheme.light, ["light"]), (.dark, ["dark"]),
-    (.highContrastLight, ["light", "high-contrast-light"]),
-    (.highContrastDark, ["dark", "high-contrast-dark"]),
-  ])
-  func `a built-in theme equals its token files, token by token`(theme: AppTheme, files: [String])
-    throws
-  {
-    let names = ["palette"] + files + ["foundation", "components"]
+  /// The files of a theme, as the resolver document lists them.
+  static func files(of name: String) throws -> [String] {
+    let path = "\(folder)/curium.resolver.json"
+    let bytes = [UInt8](try #require(FileManager.default.contents(atPath: path)))
+    let resolver = try JSONReader.read(bytes, file: "curium.resolver.json")
+    let context = resolver["modifiers"]?["theme"]?["contexts"]?[name]?.elements
+    let sources = try #require(context, "\(name) is no context").compactMap { $0["$ref"]?.string }
+    return ["palette"] + sources.map { String($0.prefix { $0 != "." }) }
+      + ["foundation", "components"]
+  }
+
+  @Test(arguments: AppTheme.builtIn)
+  func `a built-in theme equals its token files, token by token`(theme: AppTheme) throws {
+    let names = try Self.files(of: theme.name)
     let read = try ThemeFile.parse(documents: try Self.documents(names))
     for (place, entry) in TokenCatalog.indexed.enumerated() {
       let (token, other) = (read.tables.tokens[place], theme.tables.tokens[place])

@@ -28,7 +28,7 @@ struct ThemeFileTests {
       (#"{ "colorSpace": "oklch", "components": [1, 0, 0] }"#, 0xFF_FF_FF),
       (#"{ "colorSpace": "oklch", "components": [0.62796, 0.25768, 29.23388] }"#, 0xFF_00_00),
     ] as [(String, UInt32)])
-  func `colours are read in three colour spaces`(value: String, rgb: UInt32) throws {
+  func `colours are read with the tokens that follow them`(value: String, rgb: UInt32) throws {
     let theme = try parse(
       #""color": { "$type": "color", "brand": { "primary": { "$value": \#(value) } } }"#)
     #expect(hex(.brandPrimary, theme) == rgb)
@@ -96,14 +96,14 @@ struct ThemeFileTests {
     (##""{color.brand.primry}""##, "Did you mean {color.brand.primary}?"),
     (##""{spacing.md}""##, "of type `color`, not `dimension`"),
     (##""{other}""##, "{other} is a group"),
-    (##""#102030""##, "a colour as an object"),
-    (##"{ "colorSpace": "lab", "components": [1, 2, 3] }"##, "srgb, hsl or oklch"),
+    (##""navy""##, "a colour as an object"),
+    (##"{ "colorSpace": "cmyk", "components": [1, 2, 3] }"##, "srgb, srgb-linear, hsl"),
     (##"{ "colorSpace": "srgb", "components": [0, 2, 0] }"##, "from 0 to 1"),
     (##"{ "colorSpace": "srgb", "components": [0, 1] }"##, "three components, not 2"),
     (##"{ "colorSpace": "srgb", "components": [0, 1, true] }"##, "numbers or \"none\""),
     (##"{ "colorSpace": "srgb", "components": [0, 1, 0], "alpha": 2 }"##, "an alpha from 0 to 1"),
     (##"{ "components": [0, 1, 0] }"##, "`colorSpace` and `components`"),
-    (##"0, "child": {}"##, "not both"), (##"0, "$ref": "#/a""##, "no `$ref`"),
+    (##"0, "child": {}"##, "not both"), (##"0, "$ref": "#/a""##, "`$value` or `$ref`, not both"),
     (##"0, "$type": "number""##, "of type `color`, not `number`"),
   ])
   func `a wrong colour is told with its place`(value: String, words: String) {
@@ -124,14 +124,14 @@ struct ThemeFileTests {
     ),
     (##""opacity": { "$type": "number", "tint": { "$value": 2 } }"##, "opacity.tint", "0 to 1"),
     (
-      ##""border": { "$type": "strokeStyle", "rounded": { "$value": "groove" } }"##,
-      "border.rounded", "light, heavy, double"
+      ##""border": { "$type": "strokeStyle", "rounded": { "$value": "wavy" } }"##,
+      "border.rounded", "solid, dashed, dotted"
     ),
-    (##""color": { "$extends": "{palette}" }"##, "color", "no `$extends`"),
-    (##""color": { "brand": { "$root": { "$value": 1 } } }"##, "color.brand", "no `$root`"),
+    (##""color": { "$extends": "{palette}" }"##, "color", "no {palette}"),
+    (##""color": { "brand": { "$root": { "$value": 1 } } }"##, "color.brand.$root", "a type"),
     (##""color": { "a.b": { "$value": 1 } }"##, "color", "without `{`, `}` and `.`"),
     (##""color": 3"##, "color", "objects"),
-    (##""resolutionOrder": []"##, "", "not a resolver document"),
+    (##""resolutionOrder": []"##, "", "`version`"),
   ])
   func `a fault is told with file, line, path and what to do`(
     members: String, path: String, words: String

@@ -6,90 +6,34 @@ import Testing
 
 @testable import CuriumTokens
 
-/// An ink and the ground it may stand on.
-struct ContrastPair: CustomStringConvertible {
-  let ink: Color
-  let ground: Color
-
-  var description: String { "\(ink.path ?? "?") on \(ground.path ?? "?")" }
-
-  func ratio(in theme: AppTheme) -> Double {
-    Contrast.ratio(ink.resolve(in: theme).color, ground.resolve(in: theme).color) ?? 0
+/// The faults of a theme on one kind of terminal, a line each.
+func contrastFaults(_ theme: AppTheme, _ rendition: ColorRendition) -> [String] {
+  var renditions = ColorRenditions()
+  return ContrastPair.all.compactMap { pair in
+    guard let ratio = pair.ratio(in: theme, shownBy: rendition, &renditions),
+      ratio < pair.needed(in: theme)
+    else { return nil }
+    return "\(pair): \(ratio)"
   }
-}
-
-enum ContrastPairs {
-  static let grounds: [Color] = [
-    .background, .surface, .surfaceRaised, .surfaceOverlay, .surfaceSunken,
-  ]
-
-  static func pairs(_ inks: [Color]) -> [ContrastPair] {
-    inks.flatMap { ink in grounds.map { ContrastPair(ink: ink, ground: $0) } }
-  }
-
-  /// Text on the grounds of regions.
-  static let text = pairs([
-    .textPrimary, .textSecondary, .textMuted, .link, .brandPrimary, .brandSecondary, .brandAccent,
-    .success, .warning, .error, .info,
-  ])
-
-  /// Lines and signs on the grounds of regions.
-  static let lines = pairs([
-    .border, .focusRing, .successBorder, .warningBorder, .errorBorder, .infoBorder, .chart1,
-    .chart2,
-    .chart3, .chart4, .chart5, .chart6, .chart7, .chart8,
-  ])
-
-  /// Text on fills.
-  static let fills: [ContrastPair] = [
-    (Color.onBrandPrimary, Color.brandPrimary),
-    (.onBrandPrimary, SemanticTokens.Colors.brandPrimaryHover),
-    (.onBrandPrimary, SemanticTokens.Colors.brandPrimaryPressed),
-    (.onBrandSecondary, .brandSecondary), (.onBrandAccent, .brandAccent),
-    (.onSuccess, .success), (.onWarning, .warning), (.onError, .error), (.onInfo, .info),
-    (.onError, SemanticTokens.Colors.intentDangerHover),
-    (.onError, SemanticTokens.Colors.intentDangerPressed),
-    (.textPrimary, SemanticTokens.Colors.controlBackground),
-    (.textPrimary, SemanticTokens.Colors.controlHover),
-    (.textPrimary, SemanticTokens.Colors.controlPressed), (.textInverse, .textPrimary),
-    (.code, .codeBackground),
-  ].map { ContrastPair(ink: $0.0, ground: $0.1) }
 }
 
 struct ContrastTests {
-  @Test(arguments: AppTheme.builtIn)
-  func `text and lines stand out from every ground`(theme: AppTheme) {
-    let increased = theme.colorSchemeContrast == .increased
-    for pair in ContrastPairs.text + ContrastPairs.fills {
-      #expect(pair.ratio(in: theme) >= (increased ? 7 : 4.5), "\(pair) \(pair.ratio(in: theme))")
-    }
-    for pair in ContrastPairs.lines {
-      #expect(pair.ratio(in: theme) >= (increased ? 4.5 : 3), "\(pair) \(pair.ratio(in: theme))")
-    }
+  @Test(arguments: AppTheme.builtIn.filter { $0 != .terminal }, ColorRendition.allCases)
+  func `what is read stands out from its ground on every kind of terminal`(
+    theme: AppTheme, rendition: ColorRendition
+  ) {
+    #expect(contrastFaults(theme, rendition) == [])
   }
 
-  @Test(arguments: AppTheme.builtIn)
-  func `selected text stands out from the tint over every ground`(theme: AppTheme) {
-    let need = theme.colorSchemeContrast == .increased ? 7 : 4.5
-    for tint in [Color.selection, SemanticTokens.Colors.selectionInactive] {
-      for ground in ContrastPairs.grounds {
-        let over = tint.resolve(in: theme)
-        let mixed = over.color.blended(over: ground.resolve(in: theme).color, alpha: over.alpha)
-        let ink = SemanticTokens.Colors.selectionText.resolve(in: theme).color
-        #expect((Contrast.ratio(ink, mixed) ?? 0) >= need)
-      }
-    }
-  }
-
-  @Test(arguments: AppTheme.builtIn)
-  func `grounds rise by steps the eye can tell apart`(theme: AppTheme) {
+  @Test(arguments: AppTheme.builtIn.filter { $0 != .terminal })
+  func `grounds differ by steps the eye can tell apart`(theme: AppTheme) {
     let steps = [Color.background, .surface, .surfaceRaised].map {
       OKColor($0.resolve(in: theme).color.value).lightness
     }
-    for (lower, upper) in zip(steps, steps.dropFirst()) { #expect(upper - lower >= 0.015) }
-    if theme.colorSchemeContrast == .standard {
-      for (lower, upper) in zip(steps, steps.dropFirst()) { #expect(upper - lower >= 0.03) }
-    }
+    // Under high contrast lines part regions as well.
+    let least = theme.colorSchemeContrast == .increased ? 0.015 : 0.02
+    for (lower, upper) in zip(steps, steps.dropFirst()) { #expect(abs(upper - lower) >= least) }
+    #expect((steps[1] > steps[0]) == (steps[2] > steps[1]))
   }
 
   @Test(

@@ -9,10 +9,15 @@ import Testing
 struct ThemeTests {
   @Test func `the built-in themes differ in colours alone`() {
     let names = AppTheme.builtIn.map(\.name)
-    #expect(names == ["light", "dark", "high-contrast-light", "high-contrast-dark"])
-    #expect(AppTheme.builtIn.map(\.colorScheme) == [.light, .dark, .light, .dark])
+    #expect(names == AppTheme.builtInNames && Set(names).count == 24)
+    #expect(names.prefix(2) == ["light", "dark"] && names.contains("catppuccin-mocha"))
+    #expect(AppTheme.builtIn(named: "nord") == .nord && AppTheme.builtIn(named: "nordic") == nil)
+    for theme in AppTheme.builtIn where theme != .terminal {
+      let ground = Color.background.resolve(in: theme).color.value
+      #expect((theme.colorScheme == .dark) == (Contrast.luminance(ground) < 0.179), "\(theme.name)")
+    }
     #expect(Set(AppTheme.builtIn.map(\.layoutHash)).count == 1)
-    #expect(Set(AppTheme.builtIn).count == 4)
+    #expect(Set(AppTheme.builtIn).count == 24)
     #expect(AppTheme.dark == AppTheme.dark && AppTheme.dark != AppTheme.light)
     #expect(AppTheme.dark.displayName == "Dark")
   }
@@ -78,11 +83,8 @@ struct ThemeTests {
       primaryColor: Color(hex: primary), secondaryColor: Color(hex: secondary),
       backgroundColor: Color(hex: background), textColor: Color(hex: text))
     #expect(theme.backgroundColor == Color(hex: background))
-    for pair in ContrastPairs.text + ContrastPairs.fills {
-      #expect(pair.ratio(in: theme) >= 4.5, "\(pair) \(pair.ratio(in: theme))")
-    }
-    for pair in ContrastPairs.lines {
-      #expect(pair.ratio(in: theme) >= 3, "\(pair) \(pair.ratio(in: theme))")
+    for rendition in ColorRendition.allCases {
+      #expect(contrastFaults(theme, rendition) == [], "\(rendition.rawValue)")
     }
   }
 
@@ -94,6 +96,6 @@ struct ThemeTests {
     #expect(theme.primaryColor == colors[0] && theme.secondaryColor == colors[1])
     #expect(theme.textColor == colors[3] && theme.colorScheme == .dark)
     #expect(
-      ComponentTokens.Button.Primary.backgroundColor.resolve(in: theme).color == .rgb(0x6C_CB_FA))
+      ComponentTokens.Button.Primary.backgroundColor.resolve(in: theme).color.value == 0x6C_CB_FA)
   }
 }

@@ -2,54 +2,65 @@
 // Page: the gallery, a screen with all components of the kit.
 
 import Curium
+import CuriumThemeFiles
 
-/// The gallery as a program. It follows the terminal's appearance until a theme is chosen.
+/// The gallery as a program. It follows the terminal's appearance until a theme is chosen, and the files
+/// of themes as they are saved.
 struct GalleryApp: App {
-  @State private var theme: AppTheme?
+  private let studio: ThemeStudio
+
+  /// The gallery in the theme that the command line names.
+  init() { self.init(themes: OpenCommand.themes) }
+
+  init(themes: ThemeLibrary) { studio = ThemeStudio(library: themes) }
+
+  static func theme(named name: String) -> AppTheme? { ThemeLibrary.theme(named: name) }
 
   var body: some View {
-    GalleryScreen(theme: $theme).themed($theme)
+    GalleryScreen(studio: studio).themed(following: studio.library)
   }
 }
 
 /// A sidebar of components, the chosen one beside it, the keys beneath.
 struct GalleryScreen: View {
-  let theme: Binding<AppTheme?>
-  @State private var selection = Exhibit.all[0].id
-  @State private var isShowingExhibit = false
+  private let studio: ThemeStudio
+  @State private var navigator: GalleryNavigator
   @Environment(\.quit) private var quit
 
+  init(studio: ThemeStudio) {
+    self.studio = studio
+    _navigator = State(wrappedValue: GalleryNavigator(studio: studio))
+  }
+
   var body: some View {
+    let isShowingExhibit = navigator.isShowingExhibit
     GeometryReader { geometry in
       let isWide = geometry.size.width >= 56
       VStack(spacing: 0) {
         GalleryHeader(isWide: geometry.size.width >= 72)
         if isWide {
           HStack(alignment: .top, spacing: 0) {
-            Sidebar(selection: $selection, onOpen: {})
+            Sidebar(selection: $navigator.selection, isBehind: isShowingExhibit, onOpen: {})
               .frame(width: geometry.size.width >= 100 ? 26 : 24)
-            ExhibitView(id: selection)
+            ExhibitView(id: navigator.selection)
           }
         } else if isShowingExhibit {
-          ExhibitView(id: selection).defaultFocus()
+          ExhibitView(id: navigator.selection).defaultFocus()
         } else {
-          Sidebar(selection: $selection, onOpen: { isShowingExhibit = true })
+          Sidebar(selection: $navigator.selection, onOpen: { navigator.open() })
         }
         KeyHints()
       }
       .keyHint("open", "enter", isEnabled: !isWide && !isShowingExhibit)
     }
-    .keyBinding("back", "esc", isEnabled: isShowingExhibit) { isShowingExhibit = false }
-    .keyBinding("theme", "t") { nextTheme() }
+    .environment(\.studio, studio)
+    .environment(\.navigator, navigator)
+    .keyBinding("back", "esc", isEnabled: isShowingExhibit) { navigator.isShowingExhibit = false }
+    .keyBinding("theme", "t") { studio.turn() }
+    .keyBinding("themes", "T") { navigator.showThemes() }
     .keyBinding("quit", "q") { quit() }
     .keyHint("choose", "up", "down", isEnabled: !isShowingExhibit)
     .keyHint("focus", "tab")
     .keyHelp()
-  }
-
-  private func nextTheme() {
-    let themes = AppTheme.builtIn
-    let current = theme.wrappedValue.flatMap { themes.firstIndex(of: $0) }
-    theme.wrappedValue = themes[((current ?? -1) + 1) % themes.count]
   }
 }

@@ -6,12 +6,15 @@ import Curium
 /// The components by level. The one that gets the focus is chosen.
 struct Sidebar: View {
   @Binding var selection: String
+  /// Whether the page beside has been opened, and the list is to go back to.
+  var isBehind = false
   let onOpen: @MainActor () -> Void
   @FocusState private var focus: String?
 
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 0) {
+        section(Level.token.heading, Exhibit.tokens)
         ForEach(Level.allCases, id: \.self) { level in
           let exhibits = Exhibit.all.filter { $0.level == level }
           if !exhibits.isEmpty { section(level.heading, exhibits) }
@@ -19,16 +22,28 @@ struct Sidebar: View {
         section("Views", Exhibit.views)
       }
       // Inside of the scroll view, which would only show the ends.
-      .onKeyPress(.home) { go(to: Exhibit.all.first) }
+      .onKeyPress(.home) { go(to: Exhibit.tokens.first) }
       .onKeyPress(.end) { go(to: Exhibit.views.last) }
     }
     .focusSection()
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .background(ComponentTokens.Sidebar.backgroundColor)
     .onAppear { focus = selection }
-    .onChange(of: focus) { _, chosen in
-      if let chosen { selection = chosen }
+    .onChange(of: isBehind) { _, isBehind in
+      // Led elsewhere from here, or back: the row of what is shown is where the focus is to be.
+      if !isBehind || focus != nil { focus = selection }
     }
+    .onChange(of: focus) { before, chosen in
+      guard let chosen else { return }
+      // Whoever comes back from the page comes to its row, and leaves it in sight.
+      if before == nil { focus = selection } else { selection = chosen }
+    }
+  }
+
+  private func open(_ exhibit: Exhibit) {
+    selection = exhibit.id
+    focus = exhibit.id
+    onOpen()
   }
 
   private func go(to exhibit: Exhibit?) -> KeyPress.Result {
@@ -45,7 +60,7 @@ struct Sidebar: View {
     ForEach(exhibits) { exhibit in
       SidebarRow(
         name: exhibit.name, isSelected: exhibit.id == selection, isListFocused: focus != nil,
-        action: onOpen
+        action: { open(exhibit) }
       )
       .focused($focus, equals: exhibit.id)
     }

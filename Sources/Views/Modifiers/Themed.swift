@@ -20,6 +20,15 @@ extension View {
   }
 }
 
+extension View {
+  /// Draws the view in `theme`, or in that of its surroundings where there is none.
+  func themed(_ theme: AppTheme?) -> some View {
+    EnvironmentWriter(content: ThemeGround(content: self), value: theme) {
+      if let theme = $1 { $0.inherited.theme = theme }
+    }
+  }
+}
+
 /// Sets the theme of a view and fills its ground.
 public struct ThemedModifier: ViewModifier {
   private let theme: AppTheme
@@ -40,11 +49,7 @@ private struct ThemeFollower<Content: View>: View {
   let content: Content
   let theme: Binding<AppTheme?>
 
-  var body: some View {
-    EnvironmentWriter(content: ThemeGround(content: content), value: theme.wrappedValue) {
-      if let theme = $1 { $0.inherited.theme = theme }
-    }
-  }
+  var body: some View { content.themed(theme.wrappedValue) }
 }
 
 private struct ThemeGround<Content: View>: NodeBackedView {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: the whole of a program.
 
+public import CuriumTokens
+
 /// A program with a user interface. `@main` on a type of this kind starts it in the terminal.
 ///
 ///     @main
@@ -10,4 +12,17 @@
 public protocol App: View {
   /// Makes the app; called once, before the first frame.
   init()
+
+  /// The theme that `CURIUM_THEME` asks for; nil for a name that is none. Those of the kit, unless
+  /// the app has others: with `CuriumThemeFiles` it can look into the user's folder as well.
+  ///
+  ///     static func theme(named name: String) -> AppTheme? {
+  ///       name == "house" ? .house : .builtIn(named: name)
+  ///     }
+  static func theme(named name: String) -> AppTheme?
+}
+
+extension App {
+  /// The theme of the kit that is called so.
+  public static func theme(named name: String) -> AppTheme? { .builtIn(named: name) }
 }

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+// Tool: tells what is wrong with theme files.
+
+import ArgumentParser
+import Curium
+import CuriumThemeFiles
+import CuriumTokens
+
+/// Prints errors, warnings, what a theme leaves out, and how far its inks stand out.
+///
+/// The exit code is 0 where all is well and 1 where a file is no theme or breaks its contrast.
+struct ThemeCheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Tell what is wrong with theme files, and how well they can be read.")
+
+  @Argument(
+    help: ArgumentHelp("Files of design tokens, or resolver documents.", valueName: "file"))
+  var files: [String]
+
+  @Flag(help: "Check the tokens alone: the file is a part of a theme.")
+  var tokens = false
+
+  @Flag(help: "Take warnings for errors.")
+  var strict = false
+
+  func run() throws {
+    var isGood = true
+    for (place, file) in files.enumerated() {
+      let report = tokens ? ThemeCheck.tokens(of: file) : ThemeCheck.theme(of: file)
+      print(place > 0 ? "\n" + report.text : report.text, terminator: "")
+      isGood = isGood && report.isGood && !(strict && report.hasWarnings)
+    }
+    if !isGood { throw ExitCode(1) }
+  }
+}
+
+/// What there is to say about a theme file, in lines.
+struct ThemeCheck {
+  private(set) var text = ""
+  private(set) var isGood = true
+  private(set) var hasWarnings = false
+
+  /// A file of tokens, whether or not they make a theme.
+  static func tokens(of path: String) -> ThemeCheck {
+    var check = ThemeCheck()
+    let reading = ThemeFile.readTokens(contentsOf: path)
+    check.add(reading)
+    if reading.errors.isEmpty { check.add("\(path): the tokens are as they should be") }
+    return check
+  }
+
+  /// A theme, or every theme of a resolver document.
+  static func theme(of path: String) -> ThemeCheck {
+    var check = ThemeCheck()
+    guard path.hasSuffix(".resolver.json") else {
+      check.add(ThemeFile.read(contentsOf: path), as: path)
+      return check
+    }
+    let document = ResolverDocument(contentsOf: path)
+    if !document.errors.isEmpty {
+      check.add(document.theme(), as: path)
+      return check
+    }
+    for (place, choice) in document.choices.enumerated() {
+      let words = document.modifiers.map { "\($0.name) \(choice[$0.name] ?? "")" }
+      if place > 0 { check.add("") }
+      check.add(
+        document.theme(choice), as: ([path] + words.map { "(\($0))" }).joined(separator: " "))
+    }
+    return check
+  }
+
+  private mutating func add(_ line: String) { text += line + "\n" }
+
+  private mutating func add(_ reading: ThemeReading) {
+    for error in reading.errors { add("\(error)") }
+    for warning in reading.warnings { add("warning: \(warning)") }
+    isGood = isGood && reading.errors.isEmpty
+    hasWarnings = hasWarnings || !reading.warnings.isEmpty
+  }
+
+  private mutating func add(_ reading: ThemeReading, as title: String) {
+    add(reading)
+    let count = TokenCatalog.semantic.count + TokenCatalog.component.count
+    guard let theme = reading.theme else {
+      add("\(title): no theme")
+      return
+    }
+    let contrast = theme.colorSchemeContrast == .increased ? ", increased contrast" : ""
+    add("\(title): \(theme.displayName), \(theme.colorScheme)\(contrast)")
+    let missing = reading.missing
+    if missing.isEmpty {
+      add("Tokens: all \(count)")
+    } else {
+      let few = missing.count <= 8 ? ": " + missing.joined(separator: ", ") : ""
+      add("Tokens: \(count - missing.count) of \(count), \(missing.count) from the base\(few)")
+    }
+    addContrast(of: theme)
+  }
+
+  // MARK: Contrast
+
+  private static let grounds = ContrastPair.grounds
+
+  /// A line of the table: an ink, what it needs, and its contrast by ground.
+  private struct Row {
+    var name: String
+    var cells: [MeasuredPair?]
+  }
+
+  private mutating func addContrast(of theme: AppTheme) {
+    let measured = ContrastPair.all.map { MeasuredPair($0, in: theme) }
+    let broken = measured.filter { !$0.holds }
+    add("Contrast: \(measured.count - broken.count) of \(measured.count) pairs as they must be")
+    let (onGrounds, onFills) = Self.rows(measured)
+    let width = (onGrounds.map(\.name) + onFills.map(\.name)).map(\.count).max() ?? 0
+    let heads = Self.grounds.map { ground in
+      let parts = Self.name(ground).split(separator: ".").map(String.init)
+      return (parts.last == "primary" ? parts.first : parts.last) ?? ""
+    }
+    add(Self.line("", heads + ["needed"], width))
+    for row in onGrounds + onFills {
+      let needed = row.cells.compactMap { $0?.limit }.first.map(Self.number) ?? ""
+      add(Self.line(row.name, row.cells.map(Self.number) + [needed], width))
+    }
+    for pair in broken {
+      add(
+        "broken: \(pair.pair): \(Self.number(pair.ratio ?? 0)), needed \(Self.number(pair.limit))")
+    }
+    isGood = isGood && broken.isEmpty
+  }
+
+  /// Inks on the grounds, a column each; and inks on fills, under the first column alone.
+  private static func rows(_ measured: [MeasuredPair]) -> (grounds: [Row], fills: [Row]) {
+    var byGround: [Row] = []
+    var places: [String: Int] = [:]
+    var byFill: [Row] = []
+    for pair in measured {
+      let ground = pair.pair.beneath ?? pair.pair.ground
+      let tint = pair.pair.beneath == nil ? "" : " on \(name(pair.pair.ground))"
+      guard let column = grounds.firstIndex(of: ground) else {
+        byFill.append(
+          Row(name: "\(name(pair.pair.ink)) on \(name(pair.pair.ground))", cells: [pair]))
+        continue
+      }
+      let label = name(pair.pair.ink) + tint
+      let place = places[label] ?? byGround.count
+      if place == byGround.count {
+        places[label] = place
+        byGround.append(Row(name: label, cells: grounds.map { _ in nil }))
+      }
+      byGround[place].cells[column] = pair
+    }
+    for place in byFill.indices {
+      byFill[place].cells += [MeasuredPair?](repeating: nil, count: grounds.count - 1)
+    }
+    return (byGround, byFill)
+  }
+
+  /// The path without what all of them begin with.
+  private static func name(_ color: Color) -> String {
+    let path = color.path ?? ""
+    return path.hasPrefix("color.") ? String(path.dropFirst(6)) : path
+  }
+
+  private static func number(_ pair: MeasuredPair?) -> String {
+    guard let pair else { return "" }
+    guard let ratio = pair.ratio else { return "own" }
+    return number(ratio) + (pair.holds ? "" : "!")
+  }
+
+  /// One decimal, cut and not rounded: what is not enough must not look so.
+  private static func number(_ ratio: Double) -> String {
+    let tenths = Int(ratio * 10 + 0.001)
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+
+  private static func line(_ name: String, _ cells: [String], _ width: Int) -> String {
+    var line = "  " + name + String(repeating: " ", count: width - name.count)
+    for cell in cells {
+      line += String(repeating: " ", count: max(1, 11 - cell.count)) + cell
+    }
+    while line.last == " " { line.removeLast() }
+    return line
+  }
+}

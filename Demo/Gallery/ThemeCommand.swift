@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+// Tool: the gallery's commands about themes.
+
+import ArgumentParser
+
+/// `gallery theme check FILE…`, `gallery theme import FILE -o OUT`, `gallery theme show NAME`.
+struct ThemeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "theme",
+    abstract: "Themes: check them, make them of other programs' colours, look at them.",
+    subcommands: [ThemeCheckCommand.self, ThemeImportCommand.self, ThemeShowCommand.self])
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+// Tool: prints what a theme looks like.
+
+import ArgumentParser
+import Curium
+import CuriumThemeFiles
+import CuriumViews
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Prints a specimen of a theme and exits.
+struct ThemeShowCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show", abstract: "Print what a theme looks like.")
+
+  @Argument(help: "The name of a theme, of the kit or in your folder, or the path of a file.")
+  var name: String
+
+  @Option(help: "The colours of the terminal: 24 (bits), 256, 16 or none.")
+  var depth = "24"
+
+  static let depths: [String: ColorDepth] = [
+    "24": .trueColor, "256": .ansi256, "16": .ansi16, "none": .none,
+  ]
+
+  func validate() throws {
+    guard Self.depths[depth] == nil else { return }
+    throw ValidationError("A depth is 24, 256, 16 or none, not \"\(depth)\".")
+  }
+
+  @MainActor func show() throws {
+    print(try Self.specimen(of: name, depth: Self.depths[depth] ?? .trueColor), terminator: "")
+  }
+
+  @MainActor static func specimen(of name: String, depth: ColorDepth) throws -> String {
+    render(ThemeSpecimen(), width: ThemeSpecimen.width, theme: try theme(of: name))
+      .ansi(colors: depth)
+  }
+
+  @MainActor private static func theme(of name: String) throws -> AppTheme {
+    if name.contains("/") || name.contains(".") {
+      return try ThemeFile.load(contentsOf: name)
+    }
+    if let theme = ThemeLibrary.theme(named: name) { return theme }
+    let library = ThemeLibrary()
+    library.reload()
+    // A file of this name that cannot be read says why.
+    if let fault = library.find(name)?.fault { throw fault }
+    let known = library.entries.compactMap { $0.theme?.name }.joined(separator: ", ")
+    throw ValidationError("No theme is called \"\(name)\"; there are \(known).")
+  }
+}
+
+/// Texts on their grounds, fills with their inks, controls, intents and the series of charts.
+///
+/// *Sizing:* 66 columns, 15 rows.
+struct ThemeSpecimen: View {
+  static let width = 66
+
+  @Environment(\.appTheme) private var theme
+
+  private static let grounds: [(name: String, color: Color)] = [
+    ("background", .background), ("surface", .surface), ("raised", .surfaceRaised),
+    ("overlay", .surfaceOverlay), ("sunken", .surfaceSunken), ("selected", .selection),
+  ]
+
+  private static let fills: [(name: String, fill: Color, ink: Color)] = [
+    ("brand", .brandPrimary, .onBrandPrimary), ("second", .brandSecondary, .onBrandSecondary),
+    ("accent", .brandAccent, .onBrandAccent), ("success", .success, .onSuccess),
+    ("warning", .warning, .onWarning), ("error", .error, .onError), ("info", .info, .onInfo),
+  ]
+
+  private static let series: [Color] = [
+    .chart1, .chart2, .chart3, .chart4, .chart5, .chart6, .chart7, .chart8,
+  ]
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      Text(theme.displayName).font(.headline)
+      VStack(alignment: .leading, spacing: 0) {
+        ForEach(Self.grounds, id: \.name) { ground in
+          HStack(spacing: 2) {
+            Text(ground.name).frame(width: 11, alignment: .leading).foregroundStyle(.textSecondary)
+            Text("Primary").foregroundStyle(.textPrimary)
+            Text("Secondary").foregroundStyle(.textSecondary)
+            Text("Muted").foregroundStyle(.textMuted)
+            Text("Link").foregroundStyle(.link)
+            Text("Brand").foregroundStyle(.brandPrimary)
+            Spacer(minLength: 0)
+          }
+          .padding(.horizontal, 1)
+          .background(ground.color)
+        }
+      }
+      HStack(spacing: 1) {
+        ForEach(Self.fills, id: \.name) { fill in
+          Text(" \(fill.name) ").foregroundStyle(fill.ink).background(fill.fill)
+        }
+      }
+      HStack(spacing: 2) {
+        PrimaryButton(title: "Install") {}
+        SecondaryButton(title: "Cancel") {}
+        DestructiveButton(title: "Remove") {}
+        PrimaryButton(title: "Wait", isEnabled: false) {}
+      }
+      HStack(spacing: 2) {
+        Badge(text: "New")
+        Badge(text: "Done", color: .success)
+        Badge(text: "Careful", color: .warning)
+        Badge(text: "Failed", color: .error)
+        Badge(text: "Note", color: .info)
+        HStack(spacing: 0) {
+          ForEach(Self.series, id: \.self) { color in Text("██").foregroundStyle(color) }
+        }
+      }
+    }
+    .padding(1)
+    .frame(width: Self.width, alignment: .leading)
+    .background(.background)
+  }
+}

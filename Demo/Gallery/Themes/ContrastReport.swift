@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+// Page: how far a token stands out from what it meets, and how far it must.
+
+import Curium
+import CuriumTokens
+
+/// A pair that a token takes part in, measured under a theme.
+struct MeasuredPair: Identifiable {
+  let pair: ContrastPair
+  /// The contrast; nil where the terminal's own colours take part.
+  let ratio: Double?
+  /// What it must be at least.
+  let limit: Double
+
+  var id: String { pair.description }
+  var holds: Bool { ratio.map { $0 >= limit } ?? true }
+
+  init(_ pair: ContrastPair, in theme: AppTheme) {
+    self.pair = pair
+    limit = pair.needed(in: theme)
+    var renditions = ColorRenditions()
+    ratio = pair.ratio(in: theme, &renditions)
+  }
+
+  /// A contrast with one decimal, cut and not rounded: what is not enough must not look so.
+  static func text(_ ratio: Double) -> String {
+    let tenths = Int(ratio * 10 + 0.001)
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+
+  /// The pairs of a colour token, the ones that need care first. A component's token takes part in those
+  /// of the token that it follows in `original`.
+  static func pairs(of index: Int, in theme: AppTheme, original: AppTheme) -> [MeasuredPair] {
+    let token = Color(token: index)
+    var role = index
+    let tokens = original.tables.tokens
+    while let target = tokens[TokenLayout.colors.lowerBound + role].alias { role = target }
+    let followed = Color(token: role)
+    func mine(_ color: Color) -> Color { color == followed ? token : color }
+    return ContrastPair.all
+      .filter { [$0.ink, $0.ground, $0.beneath].contains(followed) }
+      .map {
+        let pair = ContrastPair(
+          mine($0.ink), on: mine($0.ground), over: $0.beneath.map(mine), $0.need)
+        return MeasuredPair(pair, in: theme)
+      }
+      .sorted { ($0.ratio ?? 21) / $0.limit < ($1.ratio ?? 21) / $1.limit }
+  }
+}
+
+/// How many pairs hold, and each of them with a sample.
+struct ContrastReport: View {
+  let token: Color
+  let pairs: [MeasuredPair]
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text(summary).bold().lineLimit(1)
+        .foregroundStyle(pairs.allSatisfy(\.holds) ? .textPrimary : .error)
+        .accessibilityRole(.status)
+      ForEach(pairs) { ContrastLine(token: token, measured: $0) }
+    }
+  }
+
+  private var summary: String {
+    if pairs.isEmpty { return "Nothing must stand out from it" }
+    let count = pairs.filter(\.holds).count
+    return "Contrast: \(count) of \(pairs.count) as it must be"
+  }
+}
+
+/// A sample of a pair, what the token meets in it, the contrast and its limit.
+private struct ContrastLine: View {
+  let token: Color
+  let measured: MeasuredPair
+
+  var body: some View {
+    let pair = measured.pair
+    HStack(spacing: 1) {
+      Text(pair.need == .text ? " Aa " : " ── ")
+        .foregroundStyle(pair.ink)
+        .background(pair.ground)
+        .background(pair.beneath ?? .clear)
+      Text(other).foregroundStyle(.textSecondary).lineLimit(1).truncationMode(.middle)
+      Spacer(minLength: 0)
+      Text(numbers).lineLimit(1).layoutPriority(1)
+        .foregroundStyle(measured.holds ? .textPrimary : .error)
+      Image(systemName: measured.holds ? "checkmark" : "curium.input.error")
+        .foregroundStyle(measured.holds ? .success : .error)
+    }
+    .accessibilityElement()
+    .accessibilityRole(.text)
+    .accessibilityLabel(other)
+    .accessibilityValue(numbers)
+  }
+
+  private var other: String {
+    let pair = measured.pair
+    if pair.ink != token { return "beneath \(Self.name(pair.ink))" }
+    let over = pair.beneath.map { " over \(Self.name($0))" } ?? ""
+    return "on \(Self.name(pair.ground))\(over)"
+  }
+
+  /// The path without what all of them begin with.
+  private static func name(_ color: Color) -> String {
+    let path = color.path ?? ""
+    return path.hasPrefix("color.") ? String(path.dropFirst(6)) : path
+  }
+
+  private var numbers: String {
+    let limit = "of \(MeasuredPair.text(measured.limit))"
+    return measured.ratio.map { "\(MeasuredPair.text($0)) \(limit)" } ?? "the terminal’s"
+  }
+}

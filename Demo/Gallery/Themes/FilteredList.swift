@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+// Page: a field and the rows that match what is typed into it.
+
+import Curium
+
+/// Rows of which one is chosen, found by typing.
+///
+/// The field has the keyboard: letters narrow the rows, ↑ and ↓ move the choice, Return opens it. A click
+/// chooses a row.
+struct FilteredList<Item: Identifiable & Equatable, Row: View>: View where Item.ID == String {
+  let studio: ThemeStudio
+  let part: ThemeStudio.Part
+  let placeholder: String
+  let items: [Item]
+  @Binding var query: String
+  let selection: String?
+  let onChoose: @MainActor (Item) -> Void
+  let onOpen: @MainActor () -> Void
+  @ViewBuilder let row: (Item) -> Row
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    VStack(spacing: 0) {
+      SearchBar(query: $query, placeholder: placeholder, onSearch: onOpen)
+        .focused($isFocused)
+        .task(id: studio.focusRequest) {
+          if studio.takesFocus(part) { isFocused = true }
+        }
+        .onKeyPress(keys: [.upArrow, .downArrow, .pageUp, .pageDown]) { press in
+          switch press.key {
+          case .upArrow: step(-1)
+          case .downArrow: step(1)
+          case .pageUp: step(-10)
+          default: step(10)
+          }
+        }
+      if items.isEmpty {
+        ContentUnavailableView.search(text: query)
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+      } else {
+        rows
+      }
+    }
+  }
+
+  private var rows: some View {
+    ScrollViewReader { proxy in
+      ScrollView {
+        LazyVStack(alignment: .leading, spacing: 0) {
+          ForEach(items) { item in
+            FilteredRow(
+              isSelected: item.id == selection, isListFocused: isFocused, content: row(item)
+            )
+            .onTapGesture {
+              isFocused = true
+              onChoose(item)
+            }
+            .accessibilityAction { onChoose(item) }
+          }
+        }
+      }
+      .onAppear { proxy.scrollTo(selection ?? "") }
+      .onChange(of: selection) { _, chosen in proxy.scrollTo(chosen ?? "") }
+      .onChange(of: items.count) { _, _ in proxy.scrollTo(selection ?? "") }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  private func step(_ steps: Int) -> KeyPress.Result {
+    guard !items.isEmpty else { return .handled }
+    let current = items.firstIndex { $0.id == selection }
+    let next = current.map { min(items.count - 1, max(0, $0 + steps)) } ?? 0
+    if next != current { onChoose(items[next]) }
+    return .handled
+  }
+}
+
+/// A row with the mark of the chosen one.
+private struct FilteredRow<Content: View>: View {
+  let isSelected: Bool
+  let isListFocused: Bool
+  let content: Content
+
+  var body: some View {
+    HStack(spacing: 0) {
+      Image(systemName: "curium.row.marker")
+        .foregroundStyle(isListFocused ? ComponentTokens.Sidebar.markerColor : .textMuted)
+        .hidden(!isSelected)
+      content
+        .foregroundStyle(
+          isSelected
+            ? ComponentTokens.Sidebar.textColorSelected : ComponentTokens.Sidebar.textColor)
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .background(
+      isSelected
+        ? isListFocused
+          ? ComponentTokens.Sidebar.backgroundColorSelected
+          : SemanticTokens.Colors.selectionInactive
+        : .clear
+    )
+    .accessibilitySelected(isSelected)
+  }
+}

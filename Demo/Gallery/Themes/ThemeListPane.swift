@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+// Page: all themes, tried as one moves through them.
+
+import Curium
+import CuriumThemeFiles
+
+/// The themes with a strip each. Moving tries a theme, Return keeps it, Escape goes back.
+struct ThemeListPane: View {
+  let studio: ThemeStudio
+  @State private var query = ""
+  @Environment(\.appTheme) private var theme
+
+  var body: some View {
+    let library = studio.library
+    GeometryReader { geometry in
+      let width = geometry.size.width
+      let extent: ThemeStrip.Extent = width >= 51 ? .full : width >= 44 ? .narrow : .one
+      VStack(alignment: .leading, spacing: 0) {
+        FilteredList(
+          studio: studio, part: .themes, placeholder: "Find a theme", items: found, query: $query,
+          selection: library.choice ?? theme.name, onChoose: { studio.look(at: $0.id) },
+          onOpen: { studio.keep() }
+        ) { entry in
+          ThemeRow(entry: entry, isEdited: studio.isEdited(entry.id), extent: extent)
+        }
+        ThemeFooter(studio: studio, entry: library.choice.flatMap(library.entry))
+      }
+    }
+    .onKeyPress(.escape) {
+      guard studio.isTrying else { return .ignored }
+      studio.goBack()
+      return .handled
+    }
+    .keyHint("try", "up", "down")
+    .keyHint("keep", "enter", isEnabled: studio.isTrying)
+    .keyHint("go back", "esc", isEnabled: studio.isTrying)
+  }
+
+  private var found: [ThemeLibrary.Entry] {
+    let words = query.lowercased().split(separator: " ")
+    return studio.library.entries.filter { entry in
+      let text = "\(entry.displayName) \(entry.id)".lowercased()
+      return words.allSatisfy { text.contains($0) }
+    }
+  }
+}
+
+/// The name of a theme and its strip.
+private struct ThemeRow: View {
+  let entry: ThemeLibrary.Entry
+  let isEdited: Bool
+  let extent: ThemeStrip.Extent
+
+  var body: some View {
+    HStack(spacing: 1) {
+      Text(entry.displayName).lineLimit(1).layoutPriority(1)
+      if isEdited { Text("edited").foregroundStyle(.textMuted).lineLimit(1) }
+      if entry.fault != nil {
+        Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(.error)
+      } else if entry.path != nil {
+        Image(systemName: "doc").foregroundStyle(.textMuted)
+      }
+      Spacer(minLength: 0)
+      if let theme = entry.theme { ThemeStrip(theme: theme, extent: extent).layoutPriority(2) }
+    }
+    .padding(.leading, ComponentTokens.Sidebar.padding)
+    .accessibilityElement()
+    .accessibilityRole(.row)
+    .accessibilityLabel(entry.displayName)
+    .accessibilityValue(entry.fault == nil ? (isEdited ? "edited" : "") : "broken")
+  }
+}
+
+/// Where the theme comes from, what is wrong with its file, and buttons for the pointer.
+private struct ThemeFooter: View {
+  let studio: ThemeStudio
+  let entry: ThemeLibrary.Entry?
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if let fault = entry?.fault {
+        Text("\(Image(systemName: "curium.input.error")) \(fault.description)")
+          .foregroundStyle(.error).lineLimit(3)
+      } else {
+        Text(source).foregroundStyle(.textMuted).lineLimit(1).truncationMode(.middle)
+      }
+      if studio.isTrying {
+        HStack(spacing: 1) {
+          PointerButton(title: "Keep", look: .primary) { studio.keep() }
+          PointerButton(title: "Go back", look: .secondary) { studio.goBack() }
+        }
+      }
+    }
+    .padding(.leading, 2)
+  }
+
+  private var source: String {
+    guard let entry else { return "As the terminal suggests" }
+    return entry.path ?? "Comes with the kit"
+  }
+}
+
+/// A button for what keys do as well. It never has the focus, so none is lost when it goes.
+private struct PointerButton: View {
+  enum Look { case primary, secondary }
+
+  let title: String
+  let look: Look
+  let action: @MainActor () -> Void
+
+  var body: some View {
+    Text(title).lineLimit(1)
+      .padding(.horizontal, ComponentTokens.Button.paddingSmall)
+      .foregroundStyle(
+        look == .primary
+          ? ComponentTokens.Button.Primary.foregroundColor
+          : ComponentTokens.Button.Secondary.foregroundColor
+      )
+      .background(
+        look == .primary
+          ? ComponentTokens.Button.Primary.backgroundColor
+          : ComponentTokens.Button.Secondary.backgroundColor
+      )
+      .onTapGesture(perform: action)
+      .accessibilityElement()
+      .accessibilityRole(.button)
+      .accessibilityLabel(title)
+      .accessibilityAction(.default, action)
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// Page: all themes, the tokens of the one in force, and a place to edit them.
+
+import Curium
+import CuriumThemeFiles
+import CuriumViews
+
+/// The themes, the tokens and the token in hand: side by side where there is room, else as tabs.
+struct ThemesPage: View {
+  @Environment(\.studio) private var shared
+  /// Where the page is shown by itself, it knows the themes of the kit.
+  @State private var own = ThemeStudio(library: ThemeLibrary())
+
+  var body: some View {
+    GeometryReader { geometry in
+      if geometry.size.width >= 72, geometry.size.height >= 26 {
+        WideThemes(studio: shared ?? own, width: geometry.size.width)
+      } else {
+        NarrowThemes(studio: shared ?? own)
+      }
+    }
+    .onChange(of: (shared ?? own).library.entries) { _, _ in (shared ?? own).show() }
+  }
+}
+
+/// Themes at the left; at the right the tokens, and beneath them the one in hand.
+private struct WideThemes: View {
+  let studio: ThemeStudio
+  let width: Int
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(spacing: 2) {
+        Text("Themes").font(.title).lineLimit(1).layoutPriority(1).accessibilityRole(.heading)
+        Text("Moving tries a theme; what is edited is seen at once.")
+          .foregroundStyle(.textMuted).lineLimit(1)
+      }
+      .padding(.bottom, 1)
+      HStack(alignment: .top, spacing: 2) {
+        ThemeListPane(studio: studio).frame(width: width >= 110 ? 54 : width >= 80 ? 40 : 30)
+        VStack(alignment: .leading, spacing: 1) {
+          TokenListPane(studio: studio)
+          TokenEditor(studio: studio).background(.surface)
+        }
+      }
+    }
+    .padding(.horizontal, DesignTokens.Spacing.sm)
+  }
+}
+
+/// One part at a time.
+private struct NarrowThemes: View {
+  let studio: ThemeStudio
+
+  var body: some View {
+    TabView(
+      selection: Binding {
+        studio.part
+      } set: {
+        studio.part = $0
+      }
+    ) {
+      ThemeListPane(studio: studio)
+        .tabItem { Text("Themes") }.tag(ThemeStudio.Part.themes)
+      TokenListPane(studio: studio)
+        .tabItem { Text("Tokens") }.tag(ThemeStudio.Part.tokens)
+      TokenEditor(studio: studio)
+        .tabItem { Text("Edit") }.tag(ThemeStudio.Part.token)
+    }
+  }
+}
+
+/// The page as an exhibit.
+enum ThemesPagePreviews: PreviewProvider {
+  static var level: Level { .page }
+
+  static var previews: [Preview] {
+    Preview("Live") { ThemesPage() }
+  }
+}
+
+extension Exhibit {
+  /// The pages on tokens.
+  @MainActor static let tokens: [Exhibit] = [
+    Exhibit(
+      name: "Themes", summary: "All themes and their tokens, edited in place.",
+      source: "Demo/Gallery/Themes/ThemesPage.swift", provider: ThemesPagePreviews.self)
+  ]
+}

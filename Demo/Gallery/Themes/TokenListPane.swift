@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+// Page: the tokens of the theme in force, with their values.
+
+import Curium
+import CuriumTokens
+
+/// A token as a row. Its value is read where the row is shown.
+private struct TokenLine: Identifiable, Equatable {
+  let entry: TokenCatalog.Entry
+
+  var id: String { entry.path }
+
+  static let all = (TokenCatalog.semantic + TokenCatalog.component).map(TokenLine.init)
+}
+
+/// All tokens but the primitives, by path and value.
+struct TokenListPane: View {
+  let studio: ThemeStudio
+  @State private var query = ""
+  @Environment(\.appTheme) private var theme
+
+  var body: some View {
+    GeometryReader { geometry in
+      FilteredList(
+        studio: studio, part: .tokens, placeholder: "Find a token", items: found, query: $query,
+        selection: studio.token, onChoose: { studio.token = $0.id },
+        onOpen: { studio.go(to: .token) }
+      ) { line in
+        TokenRow(
+          line: line, isEdited: isEdited(line.entry), showsValue: geometry.size.width >= 44)
+      }
+    }
+    .keyHint("choose", "up", "down")
+    .keyHint("edit", "enter")
+  }
+
+  private func isEdited(_ entry: TokenCatalog.Entry) -> Bool {
+    entry.kind == .color && studio.isEdited(token: entry.index)
+  }
+
+  private var found: [TokenLine] {
+    let words = query.lowercased().split(separator: " ")
+    if words.isEmpty { return TokenLine.all }
+    return TokenLine.all.filter { line in
+      let text = "\(line.id) \(line.entry.valueDescription(in: theme))".lowercased()
+      return words.allSatisfy { text.contains($0) }
+    }
+  }
+}
+
+/// A swatch, the path and the value of a token.
+private struct TokenRow: View {
+  let line: TokenLine
+  let isEdited: Bool
+  let showsValue: Bool
+  @Environment(\.appTheme) private var theme
+
+  var body: some View {
+    let value = line.entry.valueDescription(in: theme)
+    HStack(spacing: 1) {
+      TokenSwatch(entry: line.entry)
+      Text(line.entry.path).lineLimit(1).truncationMode(.middle)
+      if isEdited { Image(systemName: "pencil").foregroundStyle(.accentColor) }
+      Spacer(minLength: 0)
+      if showsValue {
+        Text(value).foregroundStyle(.textMuted).lineLimit(1).layoutPriority(1)
+      }
+    }
+    .padding(.horizontal, ComponentTokens.Sidebar.padding)
+    .accessibilityElement()
+    .accessibilityRole(.row)
+    .accessibilityLabel(line.entry.path)
+    .accessibilityValue(value)
+  }
+}
+
+/// Two cells that show a token: a colour as it is, a text style as letters, a line as a line.
+struct TokenSwatch: View {
+  let entry: TokenCatalog.Entry
+
+  var body: some View {
+    Group {
+      switch entry.kind {
+      case .color: Text("  ").background(Color(token: entry.index))
+      case .font: Text("Aa").foregroundStyle(.textSecondary)
+      case .length: Text("↔ ").foregroundStyle(.textMuted)
+      case .border: Text("──").foregroundStyle(.textMuted)
+      case .opacity: Text("  ").background(Color.textPrimary.opacity(.muted))
+      case .shadow, .motion, nil: Text("  ")
+      }
+    }
+    .accessibilityHidden()
+  }
+}

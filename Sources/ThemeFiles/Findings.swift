@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// Token: what is found wrong while files are read, gathered in place of stopping at the first.
+
+import CuriumTokens
+
+/// The faults and the warnings of one reading, and the names of its files.
+final class Findings {
+  private(set) var errors: [ThemeFileError] = []
+  private(set) var warnings: [ThemeFileError] = []
+  /// The names of the files, by the number in `JSONNode.Position`.
+  private(set) var files: [String] = []
+
+  /// More than anyone reads; what a hostile file could add beyond them is not worked out.
+  private static let most = 100
+
+  /// Whether there is no use in looking further.
+  var isFull: Bool { errors.count >= Findings.most }
+
+  /// The number of a new file.
+  func add(file: String) -> Int {
+    files.append(file)
+    return files.count - 1
+  }
+
+  func add(_ error: ThemeFileError) {
+    if !isFull { errors.append(error) }
+  }
+
+  func warn(
+    _ problem: ThemeFileError.Problem, _ place: Place, _ expected: String, _ advice: String
+  ) {
+    guard warnings.count < Findings.most else { return }
+    warnings.append(place.error(problem, expected, advice))
+  }
+
+  /// Runs `body`, and gathers what it throws.
+  func gather(_ body: () throws(ThemeFileError) -> Void) {
+    do throws(ThemeFileError) {
+      try body()
+    } catch {
+      add(error)
+    }
+  }
+
+  func place(_ node: JSONNode, _ path: String = "") -> Place {
+    let number = Int(node.position.file)
+    return Place(
+      file: files.indices.contains(number) ? files[number] : "",
+      line: Int(node.position.line), column: node.position.column, path: path)
+  }
+
+  /// A place of the last file as a whole.
+  var whole: Place { Place(file: files.last ?? "", line: 0, path: "") }
+}

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+// Token: groups that extend others, with what they inherit written out.
+
+/// Carries out `$extends` (DTCG 2025.10 §6.4): the members of the other group beneath the group's own.
+///
+/// What is inherited keeps the type it has where it comes from, also where the group states another.
+struct GroupExtender {
+  private let root: JSONNode
+  private let findings: Findings
+  private var done: [String: JSONNode] = [:]
+  /// The groups that are being written out, the outermost first.
+  private var open: [String] = []
+
+  /// Groups in groups by inheritance, beyond which a document is refused.
+  private static let deepest = 64
+
+  private init(_ root: JSONNode, _ findings: Findings) {
+    self.root = root
+    self.findings = findings
+  }
+
+  /// The document without `$extends`; groups whose `$extends` is at fault stay without it.
+  static func extended(_ root: JSONNode, _ findings: Findings) -> JSONNode {
+    guard root.hasExtensions else { return root }
+    var extender = GroupExtender(root, findings)
+    return extender.group(root, [])
+  }
+
+  private mutating func group(_ node: JSONNode, _ path: [String]) -> JSONNode {
+    guard case .object(var members) = node.value, !node.isToken || refersToGroup(node) else {
+      return node
+    }
+    let key = path.joined(separator: ".")
+    if let done = done[key] { return done }
+    guard !open.contains(key) else {
+      findings.add(
+        findings.place(node, key).error(
+          .cycle([key]), "a group that is not part of what it extends",
+          "Move what both need into a group of its own, and extend that."))
+      return node
+    }
+    open.append(key)
+    for place in members.indices where !members[place].key.hasPrefix("$") {
+      members[place].node = group(members[place].node, path + [members[place].key])
+    }
+    let stated = members.first { $0.key == "$extends" || $0.key == "$ref" }?.node
+    members.removeAll { $0.key == "$extends" || $0.key == "$ref" }
+    var result = JSONNode(.object(members), at: node.position)
+    if let stated {
+      do throws(ThemeFileError) {
+        result = try inherited(stated, path).merged(with: result)
+      } catch {
+        findings.add(error)
+      }
+    }
+    open.removeLast()
+    done[key] = result
+    return result
+  }
+
+  /// Whether nothing but `$ref` stands in an object, and leads to a group.
+  private func refersToGroup(_ node: JSONNode) -> Bool {
+    guard node["$value"] == nil, let text = node.pointer?.string, let pointer = JSONPointer(text)
+    else { return false }
+    var target: JSONNode? = root
+    for segment in pointer.segments { target = target?[segment] }
+    return target.map { $0.isObject && !$0.isToken } ?? false
+      && !pointer.segments.contains { $0.hasPrefix("$") }
+  }
+
+  private mutating func inherited(_ stated: JSONNode, _ path: [String]) throws(ThemeFileError)
+    -> JSONNode
+  {
+    let place = findings.place(stated, path.joined(separator: "."))
+    let text = stated.string ?? stated.pointer?.string
+    guard
+      let target = stated.reference?.split(separator: ".").map(String.init)
+        ?? text.flatMap({ JSONPointer($0)?.segments }), !target.isEmpty
+    else {
+      throw place.error(
+        .invalidValue, "the name of a group as `$extends`",
+        "Write \"{button}\" or \"#/button\", say.")
+    }
+    let name = target.joined(separator: ".")
+    if path.starts(with: target) {
+      throw place.error(
+        .cycle([name]), "a group that does not hold this one; {\(name)} does",
+        "Move what both need into a group of its own, and extend that.")
+    }
+    if let start = open.firstIndex(of: name) {
+      let circle = Array(open[start...])
+      let groups = circle.filter { other in !circle.contains { $0.hasPrefix(other + ".") } }
+      throw place.error(
+        .cycle(groups), "groups that extend each other in one direction",
+        "Remove one of these: \((groups + [name]).joined(separator: " → ")).")
+    }
+    guard open.count < GroupExtender.deepest else {
+      throw place.error(
+        .tooLarge, "at most \(GroupExtender.deepest) groups in each other",
+        "Extend fewer groups by way of others.")
+    }
+    var node = root
+    var type: String?
+    for (depth, segment) in target.enumerated() {
+      type = node["$type"]?.string ?? type
+      if node[segment] == nil, node["$extends"] != nil {
+        node = group(node, Array(target.prefix(depth)))
+      }
+      guard let next = node[segment] else {
+        throw place.error(
+          .unknownReference, "a group that exists; there is no {\(name)}", "Correct the path.")
+      }
+      node = next
+    }
+    guard node.isObject, !node.isToken else {
+      throw place.error(
+        .unknownReference, "a group; {\(name)} is a token", "Refer to it by \"$value\" instead.")
+    }
+    let group = group(node, target)
+    return group.stamped(group["$type"]?.string ?? type)
+  }
+}
+
+extension JSONNode {
+  /// Whether a group somewhere may extend another.
+  var hasExtensions: Bool {
+    guard isObject, self["$value"] == nil else { return false }
+    return members.contains { member in
+      member.key == "$extends" || member.key == "$ref"
+        || (!member.key.hasPrefix("$") && member.node.hasExtensions)
+    }
+  }
+
+  /// The group with its type stated by its members, so that it does not get lost in another group.
+  func stamped(_ type: String?) -> JSONNode {
+    guard let type, case .object(var members) = value else { return self }
+    for place in members.indices {
+      let member = members[place]
+      guard !member.key.hasPrefix("$") || member.key == "$root", member.node.isObject,
+        member.node["$type"] == nil, member.node["$value"]?.isReference != true,
+        member.node["$ref"] == nil
+      else { continue }
+      members[place].node["$type"] = JSONNode(.string(type), at: member.node.position)
+    }
+    return JSONNode(.object(members), at: position)
+  }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+// Token: tokens set and removed in a document, all else left as it is.
+
+import CuriumTokens
+
+extension JSONNode {
+  /// Whether it is a token: an object with a value, or a reference in place of one.
+  ///
+  /// `$ref` beside other members extends a group, as `$extends` does (DTCG 2025.10 §6.4.1).
+  var isToken: Bool { self["$value"] != nil || (self["$ref"] != nil && !hasChildren) }
+
+  private var hasChildren: Bool {
+    members.contains { !$0.key.hasPrefix("$") || $0.key == "$root" }
+  }
+
+  /// Sets facts of the terminal's own, beside those that are there.
+  mutating func setFacts(_ facts: [(String, JSONNode)]) {
+    guard !facts.isEmpty else { return }
+    var own = terminalFacts ?? JSONNode(members: [])
+    for (name, fact) in facts { own[name] = fact }
+    var extensions = self["$extensions"] ?? JSONNode(members: [])
+    extensions["dev.curium"] = own
+    self["$extensions"] = extensions
+  }
+
+  /// Takes facts away, and what becomes empty by it.
+  mutating func removeFacts(_ names: [String]) {
+    guard var extensions = self["$extensions"], var own = extensions["dev.curium"] else { return }
+    for name in names { own[name] = nil }
+    extensions["dev.curium"] = own.members.isEmpty ? nil : own
+    self["$extensions"] = extensions.members.isEmpty ? nil : extensions
+  }
+
+  /// States a token below this group; groups on the way that are missing are made.
+  ///
+  /// `type` is the type that the groups around state; a token repeats it only where it differs.
+  mutating func setToken(
+    _ path: [String], _ token: EncodedToken, _ kind: TokenKind, summary: String?,
+    type: String? = nil
+  ) {
+    guard let name = path.first else { return }
+    let type = self["$type"]?.string ?? type
+    var node = self[name] ?? JSONNode(members: [])
+    if !node.isObject { node = JSONNode(members: []) }
+    if path.count > 1 {
+      // A value in a group's place would make the document one that cannot be read.
+      node["$value"] = nil
+      node["$ref"] = nil
+      node.setToken(Array(path.dropFirst()), token, kind, summary: summary, type: type)
+    } else {
+      node.removeFacts(TokenValueWriter.facts)
+      let stated = node["$type"]?.string
+      if stated != kind.typeName, stated != nil || type != kind.typeName {
+        node["$type"] = JSONNode(kind.typeName)
+      }
+      var facts: [(String, JSONNode)] = []
+      if let alias = token.alias {
+        node.setValue(JSONNode("{\(TokenCatalog.path(kind, alias))}"))
+      } else {
+        let written = TokenValueWriter.write(token, kind)
+        node.setValue(written.value)
+        facts = written.facts
+      }
+      if let summary { node["$description"] = JSONNode(summary) }
+      node.setFacts(facts)
+    }
+    self[name] = node
+  }
+
+  /// The value in the place of the one before, whichever way that was written.
+  private mutating func setValue(_ new: JSONNode) {
+    guard self["$value"] == nil, let place = members.firstIndex(where: { $0.key == "$ref" })
+    else {
+      self["$value"] = new
+      return
+    }
+    var members = members
+    members[place] = Member(key: "$value", node: new)
+    value = .object(members)
+  }
+
+  mutating func removeToken(_ path: [String]) {
+    guard let name = path.first, var node = self[name] else { return }
+    if path.count == 1 {
+      if node.isToken { self[name] = nil }
+      return
+    }
+    node.removeToken(Array(path.dropFirst()))
+    self[name] = node.members.isEmpty ? nil : node
+  }
+
+  /// States a type once for each group whose tokens all have it, in place of every token of it.
+  ///
+  /// The document itself gets none: tools that know the format by its groups would be misled.
+  mutating func hoistTypes() {
+    guard case .object(var members) = value else { return }
+    for place in members.indices where !members[place].key.hasPrefix("$") {
+      members[place].node.hoistTypes()
+      members[place].node.hoistType()
+    }
+    value = .object(members)
+  }
+
+  private mutating func hoistType() {
+    guard case .object(var members) = value, !isToken else { return }
+    let children = members.indices.filter { !members[$0].key.hasPrefix("$") }
+    guard let first = children.first, let type = members[first].node["$type"]?.string,
+      children.allSatisfy({ members[$0].node["$type"]?.string == type })
+    else { return }
+    for place in children { members[place].node["$type"] = nil }
+    members.insert(Member(key: "$type", node: JSONNode(type)), at: first)
+    value = .object(members)
+  }
+}

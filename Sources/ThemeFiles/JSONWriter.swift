@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+// Token: writes JSON as people write it: two spaces a level, what is short on one line.
+
+/// Writes JSON in the layout of the kit's own theme files.
+///
+/// Members keep their order and numbers their spelling, so that a file which was read and written
+/// differs only where it was changed.
+struct JSONWriter {
+  private(set) var text = ""
+
+  /// The columns of a line; what fits and holds no other object stays on one.
+  private static let width = 100
+
+  static func text(_ node: JSONNode) -> String {
+    var writer = JSONWriter()
+    writer.write(node, level: 0, column: 0)
+    writer.text += "\n"
+    return writer.text
+  }
+
+  private mutating func write(_ node: JSONNode, level: Int, column: Int) {
+    if let line = JSONWriter.line(node), level > 0, column + line.utf8.count < JSONWriter.width {
+      text += line
+      return
+    }
+    switch node.value {
+    case .object(let members):
+      writeLines(members.count, "{", "}", level) { writer, place in
+        let name = JSONWriter.quoted(members[place].key) + ": "
+        writer.text += name
+        writer.write(
+          members[place].node, level: level + 1, column: 2 * level + 2 + name.utf8.count)
+      }
+    case .array(let elements):
+      writeLines(elements.count, "[", "]", level) { writer, place in
+        writer.write(elements[place], level: level + 1, column: 2 * level + 2)
+      }
+    default: text += JSONWriter.scalar(node) ?? ""
+    }
+  }
+
+  private mutating func writeLines(
+    _ count: Int, _ open: String, _ close: String, _ level: Int,
+    _ body: (inout JSONWriter, Int) -> Void
+  ) {
+    text += open
+    for place in 0..<count {
+      text += place == 0 ? "\n" : ",\n"
+      text += String(repeating: "  ", count: level + 1)
+      body(&self, place)
+    }
+    if count > 0 { text += "\n" + String(repeating: "  ", count: level) }
+    text += close
+  }
+
+  /// The value on one line; nil for what holds another object or a list of lists.
+  static func line(_ node: JSONNode) -> String? {
+    switch node.value {
+    case .object(let members):
+      var parts: [String] = []
+      for member in members {
+        guard let part = flat(member.node) else { return nil }
+        parts.append(quoted(member.key) + ": " + part)
+      }
+      return parts.isEmpty ? "{}" : "{ " + parts.joined(separator: ", ") + " }"
+    default: return flat(node)
+    }
+  }
+
+  private static func flat(_ node: JSONNode) -> String? {
+    guard case .array(let elements) = node.value else { return scalar(node) }
+    var parts: [String] = []
+    for element in elements {
+      guard let part = scalar(element) else { return nil }
+      parts.append(part)
+    }
+    return "[" + parts.joined(separator: ", ") + "]"
+  }
+
+  private static func scalar(_ node: JSONNode) -> String? {
+    switch node.value {
+    case .string(let text): return quoted(text)
+    case .number(_, let spelling): return spelling
+    case .bool(let bool): return bool ? "true" : "false"
+    case .null: return "null"
+    case .object(let members): return members.isEmpty ? "{}" : nil
+    case .array(let elements): return elements.isEmpty ? "[]" : nil
+    }
+  }
+
+  /// RFC 8259 §7: quote, backslash and control characters are escaped, all else stands as it is.
+  private static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case "\r": quoted += "\\r"
+      case "\t": quoted += "\\t"
+      case "\u{0}"..<"\u{20}", "\u{7F}":
+        let digits = String(scalar.value, radix: 16)
+        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+// Token: the groups of tokens that the sources of a resolver document lead to.
+
+/// Follows the sources of a resolver document to groups of tokens.
+struct ResolverSources {
+  private let root: JSONNode
+  private let folder: String?
+  private let findings: Findings
+  private var files: [String: JSONNode] = [:]
+  /// The sets that are being followed.
+  private var trail: [String] = []
+  private var count = 0
+
+  /// Sources, beyond which a document is refused: sets in sets can multiply them.
+  private static let most = 1_000
+
+  init(_ root: JSONNode, _ folder: String?, _ findings: Findings) {
+    self.root = root
+    self.folder = folder
+    self.findings = findings
+  }
+
+  /// The groups in the order in which they are laid over each other.
+  mutating func roots(_ source: JSONNode) throws(ThemeFileError) -> [JSONNode] {
+    count += 1
+    let place = findings.place(source)
+    guard count <= ResolverSources.most else {
+      throw place.error(
+        .tooLarge, "at most \(ResolverSources.most) sources", "Name each set once.")
+    }
+    guard let text = source.pointer?.string else { return [source] }
+    let overrides = source.members.filter { $0.key != "$ref" }
+    if let pointer = JSONPointer(text) {
+      guard var target = find(pointer) else {
+        throw place.error(
+          .unknownReference, "a pointer to something that exists, not \(text)",
+          "Correct the pointer.")
+      }
+      for member in overrides { target[member.key] = member.node }
+      guard pointer.segments.first == "sets", pointer.segments.count == 2 else {
+        return try followed(text, target, place)
+      }
+      return try set(text, target, place)
+    }
+    var file = try load(text, place)
+    for member in overrides { file[member.key] = member.node }
+    return [file]
+  }
+
+  private func find(_ pointer: JSONPointer) -> JSONNode? {
+    var node: JSONNode? = root
+    for segment in pointer.segments { node = node?.child(segment) }
+    return node
+  }
+
+  private mutating func set(_ text: String, _ target: JSONNode, _ place: Place)
+    throws(ThemeFileError) -> [JSONNode]
+  {
+    try enter(text, place)
+    var roots: [JSONNode] = []
+    for source in target["sources"]?.elements ?? [] { roots += try self.roots(source) }
+    trail.removeLast()
+    return roots
+  }
+
+  private mutating func followed(_ text: String, _ target: JSONNode, _ place: Place)
+    throws(ThemeFileError) -> [JSONNode]
+  {
+    try enter(text, place)
+    let roots = try roots(target)
+    trail.removeLast()
+    return roots
+  }
+
+  private mutating func enter(_ text: String, _ place: Place) throws(ThemeFileError) {
+    if let start = trail.firstIndex(of: text) {
+      let circle = Array(trail[start...])
+      throw place.error(
+        .cycle(circle), "sets that come to an end",
+        "Remove one of these: \((circle + [text]).joined(separator: " → ")).")
+    }
+    guard trail.count < 64 else {
+      throw place.error(.tooLarge, "at most 64 sets in each other", "Name them one by one.")
+    }
+    trail.append(text)
+  }
+
+  private mutating func load(_ text: String, _ place: Place) throws(ThemeFileError) -> JSONNode {
+    let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let path = String(parts[0])
+    guard !path.contains("://"), !path.isEmpty else {
+      throw place.error(
+        .unsupported, "the name of a file, or a pointer that begins with `#/`",
+        "Copy the file beside this one, and name it.")
+    }
+    guard let folder else {
+      throw place.error(
+        .unsupported, "sources in the document itself; \(path) is another file",
+        "Read the document from its own file.")
+    }
+    let whole = path.hasPrefix("/") ? path : folder + path
+    if files[whole] == nil {
+      let bytes: [UInt8]
+      do throws(ThemeFileError) {
+        bytes = try FileBytes.read(whole)
+      } catch {
+        throw place.error(error.problem, error.expected, error.advice)
+      }
+      let name = FileBytes.name(of: whole)
+      let file = try JSONReader.read(bytes, file: name, number: findings.add(file: name))
+      guard file.isObject, file["resolutionOrder"] == nil else {
+        throw place.error(
+          .unsupported, "a document of tokens; \(path) is none", "Name one that holds tokens.")
+      }
+      files[whole] = file
+    }
+    var node = files[whole]
+    if parts.count == 2 {
+      // The report writes `file.json#sets/base` as well.
+      let fragment = parts[1].hasPrefix("/") ? parts[1] : "/" + parts[1]
+      for segment in JSONPointer("#" + fragment)?.segments ?? [""] { node = node?.child(segment) }
+    }
+    guard let node, node.isObject else {
+      throw place.error(
+        .unknownReference, "a group of tokens at \(text)", "Correct what stands behind `#`.")
+    }
+    return node
+  }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+// Token: which token each token takes its value from.
+
+import CuriumTokens
+
+/// The references from token to token, followed to their ends once for a document.
+struct TokenLinks {
+  /// Where the references of a token end.
+  enum End: Hashable {
+    /// At a token of the document that has a value.
+    case value(Int)
+    /// At a token that the document does not state: of the base theme, or of the kit's palette.
+    case outside(String)
+    /// Nowhere; the fault is told already.
+    case broken
+  }
+
+  /// For each token the one it refers to.
+  private(set) var next: [Int?]
+  private var ends: [End?]
+
+  /// More references behind each other than anyone can follow.
+  private static let longest = 64
+
+  /// Follows all references of `document`, and gathers those that lead nowhere or in a circle.
+  init(_ document: TokenDocument) {
+    next = Array(repeating: nil, count: document.tokens.count)
+    ends = Array(repeating: nil, count: document.tokens.count)
+    for index in document.tokens.indices where ends[index] == nil { follow(index, document) }
+  }
+
+  subscript(index: Int) -> End { ends[index] ?? .broken }
+
+  /// The token and those it refers to, down to the last one of the document.
+  func chain(_ index: Int) -> [Int] {
+    var chain = [index]
+    while let other = next[chain[chain.count - 1]], chain.count < TokenLinks.longest {
+      chain.append(other)
+    }
+    return chain
+  }
+
+  private mutating func follow(_ start: Int, _ document: TokenDocument) {
+    let findings = document.findings
+    var chain = [start]
+    var end = End.broken
+    while true {
+      let last = chain[chain.count - 1]
+      let token = document.tokens[last]
+      guard let target = TokenLinks.target(of: token, in: document) else {
+        end = .value(last)
+        break
+      }
+      guard let index = document[target] else {
+        do throws(ThemeFileError) {
+          try TokenLinks.checkOutside(target, token, document)
+          end = .outside(target)
+        } catch {
+          findings.add(error)
+        }
+        break
+      }
+      next[last] = index
+      if let known = ends[index] {
+        end = known
+        break
+      }
+      if let first = chain.firstIndex(of: index) {
+        let circle = chain[first...].map { document.tokens[$0].path }
+        findings.add(
+          findings.place(token.value, token.path).error(
+            .cycle(circle), "references that come to an end",
+            "Give one of these a value: "
+              + (circle + [circle[0]]).joined(separator: " → ") + "."))
+        break
+      }
+      chain.append(index)
+      if chain.count > TokenLinks.longest {
+        findings.add(
+          token.place.error(
+            .tooLarge, "at most \(TokenLinks.longest) references behind each other",
+            "Refer to the last of them at once."))
+        break
+      }
+    }
+    for index in chain {
+      ends[index] = end
+      if end == .broken { next[index] = nil }
+    }
+  }
+
+  /// The path that a token's whole value refers to; nil for a value.
+  static func target(of token: SourceToken, in document: TokenDocument) -> String? {
+    if let path = token.value.reference { return path }
+    guard let text = token.value.pointer?.string, let pointer = JSONPointer(text) else {
+      return nil
+    }
+    let path = pointer.tokenPath
+    let isToken = document[path] != nil || TokenCatalog.entry(path) != nil
+    return isToken || document.isGroup(path) ? path : nil
+  }
+
+  /// - Throws: `.unknownReference` where neither the base theme nor the kit's palette has it.
+  static func checkOutside(_ target: String, _ token: SourceToken, _ document: TokenDocument)
+    throws(ThemeFileError)
+  {
+    if TokenCatalog.entry(target) != nil || KitPalette.color(target) != nil { return }
+    let place = document.findings.place(token.value, token.path)
+    if document.isGroup(target) {
+      let own = document["\(target).$root"] == nil ? "" : " Its own is {\(target).$root}."
+      throw place.error(
+        .unknownReference, "a reference to a token; {\(target)} is a group",
+        "Refer to one of the tokens inside the group.\(own)")
+    }
+    let near = TokenCatalog.nearest(to: target).map { " Did you mean {\($0)}?" } ?? ""
+    throw place.error(
+      .unknownReference, "a reference to a token that exists; there is no {\(target)}",
+      "Correct the path.\(near)")
+  }
+}
+
+/// The raw colours of the kit, to which files may refer without stating them.
+enum KitPalette {
+  private static let colors: [String: UInt32] = Dictionary(
+    TokenCatalog.primitives.compactMap { entry in
+      OlderForms.color(entry.spelling).map { (entry.path, $0.rgb) }
+    }, uniquingKeysWith: { first, _ in first })
+
+  static func color(_ path: String) -> EncodedToken? {
+    guard path.hasPrefix("palette.") else { return nil }
+    return colors[path].map { EncodedToken(ColorFacts(rgb: $0).resolved) }
+  }
+}

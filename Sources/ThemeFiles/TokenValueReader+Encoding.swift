@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+// Token: values in the form in which themes keep them.
+
+import CuriumTokens
+
+extension TokenValueReader {
+  /// The value of a token of the theme; nil where it takes the one of the base theme.
+  func value(_ index: Int, _ kind: TokenKind) throws(ThemeFileError) -> EncodedToken? {
+    let chain = links.chain(index).map { document.tokens[$0] }
+    let last: SourceToken
+    switch links[index] {
+    case .broken: return nil
+    case .outside(let target): return KitPalette.color(target)
+    case .value(let end): last = document.tokens[end]
+    }
+    let place = self.place(of: last)
+    let facts = chain.compactMap(\.facts)
+    func fact(_ name: String) -> JSONNode? { facts.lazy.compactMap { $0[name] }.first }
+    let value = last.value
+    switch kind {
+    case .color: return try color(value, place, fact)
+    case .length:
+      let pixels = try pixels(value, place) ?? 0
+      let (columns, rows) =
+        try cells(fact("cells"), place) ?? (rounded(pixels / 8), rounded(pixels / 16))
+      return .length(columns: columns, rows: rows)
+    case .font: return try font(typography(value, place) ?? 400, place, fact)
+    case .border:
+      let line = try stroke(value, place) ?? .none
+      return EncodedToken(try named(fact("line"), place) ?? line)
+    case .shadow: return try shadow(value, place, fact)
+    case .opacity:
+      let amount = try share(value, place)
+      guard (0...1).contains(amount) else {
+        throw place.error(.invalidValue, "a number from 0 to 1", "Write 0.5, say.")
+      }
+      return EncodedToken(opacity: UInt8(rounded(amount * 255)))
+    case .motion:
+      let (time, easing) = try transition(value, place)
+      return .motion(milliseconds: rounded(time ?? 0), easing ?? .linear)
+    }
+  }
+
+  /// The token of the theme that this one follows, if it follows one.
+  func target(_ index: Int) -> TokenCatalog.Entry? {
+    links.chain(index).lazy
+      .compactMap { TokenLinks.target(of: document.tokens[$0], in: document) }
+      .compactMap { TokenCatalog.entry($0) }.first
+  }
+
+  private func rounded(_ value: Double) -> Int { Int(min(1e6, max(-1e6, value)).rounded()) }
+
+  private func color(_ node: JSONNode, _ place: Place, _ fact: (String) -> JSONNode?)
+    throws(ThemeFileError) -> EncodedToken
+  {
+    // A colour of the base theme is set as a reference, later.
+    guard var facts = try color(node, place) else {
+      return EncodedToken(ColorFacts(rgb: 0).resolved)
+    }
+    if let fact = fact("ansi") {
+      facts.source = .theme(slot: try entry(fact, 15, "an ANSI slot", "ansi", place))
+    }
+    if let fact = fact("palette") {
+      facts.source = .palette(
+        try entry(fact, 255, "an entry of the terminal's palette", "palette", place))
+    }
+    if let fact = fact("terminal") {
+      guard let own = fact.bool else {
+        throw place.error(.invalidValue, "true or false", "Correct `terminal`.")
+      }
+      if own { facts.source = .terminal }
+    }
+    return EncodedToken(facts.resolved)
+  }
+
+  private func entry(
+    _ node: JSONNode, _ most: Int, _ what: String, _ name: String, _ place: Place
+  ) throws(ThemeFileError) -> UInt8 {
+    if let number = node.number, (0...Double(most)).contains(number), number == number.rounded() {
+      return UInt8(number)
+    }
+    throw place.error(.invalidValue, "\(what) from 0 to \(most)", "Correct `\(name)`.")
+  }
+
+  private func cells(_ node: JSONNode?, _ place: Place) throws(ThemeFileError)
+    -> (columns: Int, rows: Int)?
+  {
+    guard let node else { return nil }
+    guard let columns = node["columns"]?.number, let rows = node["rows"]?.number,
+      let wide = Int(exactly: columns), let high = Int(exactly: rows)
+    else {
+      throw place.error(
+        .invalidValue, "whole numbers of columns and rows",
+        "Write \"cells\": { \"columns\": 2, \"rows\": 1 }, say.")
+    }
+    return (wide, high)
+  }
+
+  private func font(_ weight: Double, _ place: Place, _ fact: (String) -> JSONNode?)
+    throws(ThemeFileError) -> EncodedToken
+  {
+    var names = weight >= 600 ? ["bold"] : weight <= 300 ? ["dim"] : []
+    if let node = fact("attributes") {
+      names = (node.elements ?? []).compactMap(\.string)
+      if node.elements == nil || names.count != node.elements?.count
+        || !names.allSatisfy(EncodedToken.attributeNames.contains)
+      {
+        let known = EncodedToken.attributeNames.joined(separator: ", ")
+        throw place.error(.invalidValue, "a list of attributes", "Known are \(known).")
+      }
+    }
+    let cases: [String: LetterCase] = [
+      "asWritten": .asWritten, "uppercase": .uppercase, "lowercase": .lowercase,
+    ]
+    guard let letterCase = cases[fact("letterCase").map { $0.string ?? "" } ?? "asWritten"] else {
+      throw place.error(
+        .invalidValue, "a letter case", "Choose asWritten, uppercase or lowercase.")
+    }
+    let spacing = fact("letterSpacing").map { $0.number ?? -1 } ?? 0
+    let scale = fact("scale").map { $0.number ?? -1 } ?? 1
+    guard (0...15).contains(spacing), [1, 3, 5].contains(scale) else {
+      throw place.error(
+        .invalidValue, "a letter spacing up to 15 cells and a scale of 1, 3 or 5", "Correct them.")
+    }
+    return .font(
+      attributes: names, letterCase: letterCase, letterSpacing: Int(spacing), scale: Int(scale))
+  }
+
+  private func named(_ fact: JSONNode?, _ place: Place) throws(ThemeFileError) -> BorderLine? {
+    guard let fact else { return nil }
+    if let line = BorderLine.allCases.first(where: { $0.name == fact.string }) { return line }
+    let names = BorderLine.allCases.map(\.name).joined(separator: ", ")
+    throw place.error(
+      .invalidValue, "a line of the terminal's", "Lines under `dev.curium` are \(names).")
+  }
+
+  private func shadow(_ node: JSONNode, _ place: Place, _ fact: (String) -> JSONNode?)
+    throws(ThemeFileError) -> EncodedToken
+  {
+    let (color, x, y) = try shadow(node, place)
+    let size: (columns: Int, rows: Int)
+    if let cells = try cells(fact("cells"), place) {
+      size = cells
+    } else {
+      size = (max(0, rounded((x ?? 0) / 8)), max(0, rounded((y ?? 0) / 16)))
+    }
+    let part = try part(color, "color", place)
+    if let entry = part.entry, entry.kind == .color {
+      return .shadow(columns: size.columns, rows: size.rows, token: entry.index)
+    }
+    return .shadow(
+      columns: size.columns, rows: size.rows,
+      color: try self.color(part.node ?? color, place, fact))
+  }
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+// Token: values of tokens in the types of DTCG, with the terminal's own facts beside them.
+
+import CuriumTokens
+
+/// Writes values as DTCG 2025.10 §8 and §9 give them: what `TokenValueReader` reads.
+///
+/// A value says to other tools what it can in pixels and weights; the facts say to a terminal what
+/// it draws, exactly.
+enum TokenValueWriter {
+  /// A value and the facts beside it.
+  struct Written {
+    var value: JSONNode
+    var facts: [(String, JSONNode)] = []
+  }
+
+  /// The names of facts that belong to a value: they go when another one takes its place.
+  static let facts = [
+    "ansi", "palette", "terminal", "cells", "attributes", "letterCase", "letterSpacing", "scale",
+    "line",
+  ]
+
+  static func write(_ token: EncodedToken, _ kind: TokenKind) -> Written {
+    switch kind {
+    case .color:
+      let color = ColorFacts(token.color)
+      return Written(value: value(color), facts: facts(color))
+    case .length:
+      let length = token.length
+      return Written(
+        value: dimension(Int(length.columns) * 8),
+        facts: [cells(Int(length.columns), Int(length.rows))])
+    case .font: return font(token.font)
+    case .border: return border(token.border)
+    case .shadow: return shadow(token.shade)
+    case .opacity: return Written(value: number(Int(token.opacity), of: 255))
+    case .motion:
+      let pace = token.pace
+      let (x1, y1, x2, y2) = pace.easing.points
+      let points = [x1, y1, x2, y2].map { number(Int(($0 * 100).rounded()), of: 100) }
+      return Written(
+        value: JSONNode(members: [
+          ("duration", quantity(Int(pace.milliseconds), "ms")), ("delay", quantity(0, "ms")),
+          ("timingFunction", JSONNode(.array(points))),
+        ]))
+    }
+  }
+
+  /// A colour on one line, for advice.
+  static func line(_ color: ColorFacts) -> String { JSONWriter.line(value(color)) ?? "" }
+
+  private static func value(_ color: ColorFacts) -> JSONNode {
+    let channels = [color.rgb >> 16 & 0xFF, color.rgb >> 8 & 0xFF, color.rgb & 0xFF]
+    var members: [(String, JSONNode)] = [
+      ("colorSpace", JSONNode("srgb")),
+      ("components", JSONNode(.array(channels.map { number(Int($0), of: 255) }))),
+    ]
+    if color.alpha != 255 { members.append(("alpha", number(Int(color.alpha), of: 255))) }
+    let digits = String(color.rgb & 0xFF_FFFF, radix: 16)
+    let hex = "#" + String(repeating: "0", count: 6 - digits.count) + digits
+    members.append(("hex", JSONNode(hex)))
+    return JSONNode(members: members)
+  }
+
+  private static func facts(_ color: ColorFacts) -> [(String, JSONNode)] {
+    switch color.source {
+    case .theme(let slot): slot.map { [("ansi", JSONNode(Int($0)))] } ?? []
+    case .palette(let index): [("palette", JSONNode(Int(index)))]
+    case .terminal: [("terminal", JSONNode(.bool(true)))]
+    }
+  }
+
+  private static func font(_ font: ResolvedFont) -> Written {
+    let attributes = EncodedToken.attributeNames(of: font)
+    let weight = attributes.contains("bold") ? 700 : attributes.contains("dim") ? 300 : 400
+    let value = JSONNode(members: [
+      ("fontFamily", JSONNode("monospace")), ("fontSize", dimension(font.scale * 16)),
+      ("fontWeight", JSONNode(weight)), ("letterSpacing", dimension(font.letterSpacing * 8)),
+      ("lineHeight", JSONNode(1)),
+    ])
+    var facts = [("attributes", JSONNode(.array(attributes.map { JSONNode($0) })))]
+    if font.letterCase != .asWritten {
+      facts.append(("letterCase", JSONNode("\(font.letterCase)")))
+    }
+    if font.letterSpacing != 0 { facts.append(("letterSpacing", JSONNode(font.letterSpacing))) }
+    if font.scale != 1 { facts.append(("scale", JSONNode(font.scale))) }
+    return Written(value: value, facts: facts)
+  }
+
+  private static func border(_ line: BorderLine) -> Written {
+    let style =
+      switch line {
+      case .double: "double"
+      case .dashed: "dashed"
+      case .none, .light, .heavy, .rounded, .block, .ascii: "solid"
+      }
+    return Written(value: JSONNode(style), facts: [("line", JSONNode(line.name))])
+  }
+
+  private static func shadow(_ shade: Shade) -> Written {
+    let color: JSONNode
+    var facts = [cells(Int(shade.columns), Int(shade.rows))]
+    if let path = shade.color.path {
+      color = JSONNode("{\(path)}")
+    } else {
+      let literal = ColorFacts(shade.color.literal)
+      color = value(literal)
+      facts += self.facts(literal)
+    }
+    let value = JSONNode(members: [
+      ("color", color), ("offsetX", dimension(Int(shade.columns) * 8)),
+      ("offsetY", dimension(Int(shade.rows) * 16)), ("blur", dimension(0)),
+      ("spread", dimension(0)),
+    ])
+    return Written(value: value, facts: facts)
+  }
+
+  private static func cells(_ columns: Int, _ rows: Int) -> (String, JSONNode) {
+    ("cells", JSONNode(members: [("columns", JSONNode(columns)), ("rows", JSONNode(rows))]))
+  }
+
+  private static func dimension(_ pixels: Int) -> JSONNode { quantity(pixels, "px") }
+
+  private static func quantity(_ value: Int, _ unit: String) -> JSONNode {
+    JSONNode(members: [("value", JSONNode(value)), ("unit", JSONNode(unit))])
+  }
+
+  /// A share with four decimals, which tell 255 steps apart, and no zeros behind.
+  private static func number(_ part: Int, of whole: Int) -> JSONNode {
+    let share = Double(part) / Double(whole)
+    let units = Int((share * 10_000).rounded())
+    var digits = String(abs(units) % 10_000)
+    digits = String(repeating: "0", count: 4 - digits.count) + digits
+    while digits.hasSuffix("0") { digits.removeLast() }
+    let spelling =
+      (units < 0 ? "-" : "") + "\(abs(units) / 10_000)" + (digits.isEmpty ? "" : ".\(digits)")
+    return JSONNode(.number(Double(units) / 10_000, spelling: spelling))
+  }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+// Token: gathers what changes and tells of it once things have settled.
+
+import Dispatch
+import Synchronization
+
+/// Watches paths until it is stopped or let go of.
+///
+/// Everything happens in turns of the main queue: on Linux Dispatch wakes a program each second once one of
+/// its other threads has run.
+final class FileWatch: Sendable {
+  struct State: ~Copyable {
+    var changed: Set<String> = []
+    var isTelling = false
+    var isStopped = false
+    var system: SystemWatch
+  }
+
+  /// Several events of one save are one change; short beside the 200 ms that feel immediate.
+  private static let settling = DispatchTimeInterval.milliseconds(25)
+
+  private let paths: [String]
+  private let tell: @Sendable () -> Void
+  private let state: Mutex<State>
+
+  /// Watches nothing before `start()`; nil where the system has no room for another watch.
+  init?(_ paths: [String], tell: @escaping @Sendable () -> Void) {
+    guard let system = SystemWatch() else { return nil }
+    self.paths = paths.map(FileFacts.absolute)
+    self.tell = tell
+    state = Mutex(State(system: system))
+  }
+
+  deinit { stop() }
+
+  func start() {
+    state.withLock { state in
+      state.system.begin { @Sendable [weak self] in self?.read() }
+      state.system.arm(paths)
+    }
+  }
+
+  func stop() {
+    state.withLock { state in
+      if !state.isStopped { state.system.end() }
+      state.isStopped = true
+    }
+  }
+
+  /// What has changed since this was last asked.
+  func take() -> Set<String> {
+    state.withLock { state in
+      defer { state.changed = [] }
+      return state.changed
+    }
+  }
+
+  private func read() {
+    let isFirst = state.withLock { state in
+      if state.isStopped { return false }
+      let changed = state.system.takeChanges(paths)
+      state.changed.formUnion(changed)
+      defer { if !changed.isEmpty { state.isTelling = true } }
+      return !changed.isEmpty && !state.isTelling
+    }
+    guard isFirst else { return }
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.settling) { @Sendable [weak self] in
+      guard let self else { return }
+      let goesOn = state.withLock { state in
+        state.isTelling = false
+        return !state.isStopped
+      }
+      if goesOn { tell() }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// Token: changes of files and folders by file-system sources of Dispatch.
+
+#if canImport(Darwin)
+  import Darwin
+  import Dispatch
+
+  /// The watch of one `FileWatch`: a source for each file and folder, in turns of the main queue.
+  ///
+  /// A source tells that something changed and not what, so what the files were like is remembered.
+  struct SystemWatch: ~Copyable {
+    private var sources: [any DispatchSourceFileSystemObject] = []
+    private var known: [String: Mark] = [:]
+
+    private var onEvents: @Sendable () -> Void = {}
+
+    /// What differs when a file is another or says something else.
+    private struct Mark: Hashable {
+      let node: UInt64
+      let size: Int64
+      let seconds: Int
+      let nanoseconds: Int
+    }
+
+    init?() {}
+
+    /// Calls `onEvents` in a turn of the main queue when there is something to take.
+    mutating func begin(_ onEvents: @escaping @Sendable () -> Void) { self.onEvents = onEvents }
+
+    /// Stops for good; each source closes its descriptor.
+    mutating func end() {
+      for source in sources { source.cancel() }
+      sources = []
+    }
+
+    /// Watches what `paths` need as things stand.
+    mutating func arm(_ paths: [String]) {
+      end()
+      for path in paths {
+        let folder = FileFacts.isFolder(path)
+        var around = path
+        while around != "/", !FileFacts.isFolder(around) {
+          around = FileFacts.split(around).folder
+        }
+        watch(around)
+        if folder {
+          for name in FileFacts.entries(path) { watch(FileFacts.join(path, name)) }
+        } else if FileFacts.exists(path) {
+          watch(path)
+        }
+      }
+      known = marks(paths)
+    }
+
+    private mutating func watch(_ path: String) {
+      let descriptor = open(path, O_EVTONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { return }
+      let source = DispatchSource.makeFileSystemObjectSource(
+        fileDescriptor: descriptor, eventMask: [.write, .extend, .delete, .rename, .attrib],
+        queue: .main)
+      source.setEventHandler(handler: onEvents)
+      source.setCancelHandler { @Sendable in close(descriptor) }
+      source.activate()
+      sources.append(source)
+    }
+
+    /// What differs from the time before among the files of `paths`.
+    mutating func takeChanges(_ paths: [String]) -> Set<String> {
+      let before = known
+      arm(paths)
+      return Set(before.keys).union(known.keys).filter { before[$0] != known[$0] }
+    }
+
+    private func marks(_ paths: [String]) -> [String: Mark] {
+      var marks: [String: Mark] = [:]
+      for path in paths {
+        let isFolder = FileFacts.isFolder(path)
+        let files = FileFacts.entries(path).map { FileFacts.join(path, $0) }
+        for file in isFolder ? files : [path] {
+          var facts = stat()
+          guard stat(file, &facts) == 0 else { continue }
+          marks[file] = Mark(
+            node: facts.st_ino, size: facts.st_size, seconds: facts.st_ctimespec.tv_sec,
+            nanoseconds: facts.st_ctimespec.tv_nsec)
+        }
+      }
+      return marks
+    }
+  }
+#endif

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// Token: what terminals of several depths make of a colour, for contrast that holds on all of them.
+
+package import CuriumTerminal
+
+/// A kind of terminal, as far as its colours go.
+package enum ColorRendition: String, Hashable, Sendable, CaseIterable {
+  case trueColor = "24 bit"
+  case palette256 = "256"
+  case xterm16 = "16 of xterm"
+  case vga16 = "16 of VGA"
+  case windowsTerminal16 = "16 of Windows Terminal"
+
+  /// The 16 colours `0xRRGGBB` that the terminal has by default; empty where it shows more.
+  ///
+  /// Sources: XTerm-col.ad of xterm, the VGA text mode of IBM's adapter, and the scheme "Campbell" of
+  /// Windows Terminal.
+  package var colors: [UInt32] {
+    switch self {
+    case .trueColor, .palette256: []
+    case .xterm16: (0..<16).map { ColorQuantizer.color(ofPalette: $0) }
+    case .vga16:
+      [
+        0x000000, 0xAA0000, 0x00AA00, 0xAA5500, 0x0000AA, 0xAA00AA, 0x00AAAA, 0xAAAAAA,
+        0x555555, 0xFF5555, 0x55FF55, 0xFFFF55, 0x5555FF, 0xFF55FF, 0x55FFFF, 0xFFFFFF,
+      ]
+    case .windowsTerminal16:
+      [
+        0x0C0C0C, 0xC50F1F, 0x13A10E, 0xC19C00, 0x0037DA, 0x881798, 0x3A96DD, 0xCCCCCC,
+        0x767676, 0xE74856, 0x16C60C, 0xF9F1A5, 0x3B78FF, 0xB4009E, 0x61D6D6, 0xF2F2F2,
+      ]
+    }
+  }
+
+  /// The kinds with 16 colours.
+  package static let sixteen: [ColorRendition] = [.xterm16, .vga16, .windowsTerminal16]
+}
+
+/// Finds what terminals show, and remembers it: down-sampling costs a microsecond a colour.
+package struct ColorRenditions: Sendable {
+  private let quantizer = ColorQuantizer()
+  private var cube: [UInt32: UInt32] = [:]
+
+  package init() {}
+
+  /// The colour `0xRRGGBB` of the 256 that stands in for one of 24 bits.
+  package mutating func palette256(_ value: UInt32) -> UInt32 {
+    if let known = cube[value] { return known }
+    let shown = ColorQuantizer.color(ofPalette: quantizer.palette256(value))
+    cube[value] = shown
+    return shown
+  }
+
+  /// What is shown for a colour; nil for the terminal's own.
+  package mutating func shown(_ color: CellColor, by rendition: ColorRendition) -> UInt32? {
+    guard color.isRGB else { return nil }
+    switch rendition {
+    case .trueColor: return color.value
+    case .palette256: return palette256(color.value)
+    case .xterm16, .vga16, .windowsTerminal16:
+      return rendition.colors[Int(color.slot ?? quantizer.palette16(color.value))]
+    }
+  }
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+// Token: which inks stand on which grounds, and how far they must stand out.
+
+package import CuriumTerminal
+
+/// An ink and a ground that the kit paints it on.
+package struct ContrastPair: Hashable, Sendable, CustomStringConvertible {
+  /// How much contrast a pair needs (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11).
+  package enum Need: Hashable, Sendable {
+    /// 4.5:1, or 7:1 under increased contrast.
+    case text
+    /// Large text, icons and the edges of controls: 3:1, or 4.5:1 under increased contrast.
+    case sign
+
+    /// The ratio under a theme of so much contrast.
+    package func ratio(_ contrast: ColorSchemeContrast) -> Double {
+      switch (self, contrast) {
+      case (.text, .standard), (.sign, .increased): 4.5
+      case (.text, .increased): 7
+      case (.sign, .standard): 3
+      }
+    }
+  }
+
+  package let ink: Color
+  package let ground: Color
+  /// What a translucent ground lies over; nil for a ground that covers.
+  package let beneath: Color?
+  package let need: Need
+
+  package init(_ ink: Color, on ground: Color, over beneath: Color? = nil, _ need: Need) {
+    self.ink = ink
+    self.ground = ground
+    self.beneath = beneath
+    self.need = need
+  }
+
+  package var description: String {
+    let over = beneath.map { " over \($0.path ?? "?")" } ?? ""
+    return "\(ink.path ?? "?") on \(ground.path ?? "?")\(over)"
+  }
+
+  /// The ratio that the theme owes the pair.
+  package func needed(in theme: AppTheme) -> Double { need.ratio(theme.colorSchemeContrast) }
+
+  /// The ratio under a theme; nil where the terminal's own colours take part.
+  package func ratio(
+    in theme: AppTheme, shownBy rendition: ColorRendition = .trueColor,
+    _ renditions: inout ColorRenditions
+  ) -> Double? {
+    var paper = ground.resolve(in: theme)
+    if let beneath {
+      paper.color = paper.color.blended(over: beneath.resolve(in: theme).color, alpha: paper.alpha)
+    }
+    guard let first = renditions.shown(ink.resolve(in: theme).color, by: rendition),
+      let second = renditions.shown(paper.color, by: rendition)
+    else { return nil }
+    return Contrast.ratio(first, second)
+  }
+}
+
+extension ContrastPair {
+  private typealias Tokens = SemanticTokens.Colors
+
+  /// The grounds of regions.
+  package static let grounds: [Color] = [
+    Tokens.background, Tokens.surfacePrimary, Tokens.surfaceRaised, Tokens.surfaceOverlay,
+    Tokens.surfaceSunken,
+  ]
+
+  /// Inks of text that stand on every ground.
+  package static let textInks: [Color] = [
+    Tokens.textPrimary, Tokens.textSecondary, Tokens.textMuted, Tokens.textLink,
+    Tokens.brandPrimary, Tokens.brandSecondary, Tokens.brandAccent, Tokens.intentSuccess,
+    Tokens.intentWarning, Tokens.intentDanger, Tokens.intentInfo,
+  ]
+
+  /// Lines, signs and series that stand on every ground.
+  package static let signInks: [Color] = [
+    Tokens.borderRegular, Tokens.borderStrong, Tokens.focusRing, Tokens.selectionMarker,
+    Tokens.intentSuccessBorder, Tokens.intentWarningBorder, Tokens.intentDangerBorder,
+    Tokens.intentInfoBorder,
+    Tokens.chart1, Tokens.chart2, Tokens.chart3, Tokens.chart4, Tokens.chart5, Tokens.chart6,
+    Tokens.chart7, Tokens.chart8,
+  ]
+
+  /// Tints that lie over the grounds, with what stands on them.
+  package static let tints: [(tint: Color, inks: [Color], signs: [Color])] = [
+    (
+      Tokens.selectionBackground, [Tokens.selectionText, Tokens.textPrimary, Tokens.textSecondary],
+      [Tokens.textMuted, Tokens.brandPrimary, Tokens.selectionMarker]
+    ),
+    (
+      Tokens.selectionInactive, [Tokens.selectionText, Tokens.textPrimary, Tokens.textSecondary],
+      [Tokens.textMuted]
+    ),
+    (Tokens.brandPrimaryMuted, [Tokens.textPrimary], []),
+    (Tokens.intentSuccessMuted, [Tokens.textPrimary], []),
+    (Tokens.intentWarningMuted, [Tokens.textPrimary], []),
+    (Tokens.intentDangerMuted, [Tokens.textPrimary], []),
+    (Tokens.intentInfoMuted, [Tokens.textPrimary], []),
+  ]
+
+  /// Inks on fills.
+  package static let fills: [ContrastPair] = [
+    (Tokens.brandOnPrimary, Tokens.brandPrimary),
+    (Tokens.brandOnPrimary, Tokens.brandPrimaryHover),
+    (Tokens.brandOnPrimary, Tokens.brandPrimaryPressed),
+    (Tokens.brandOnSecondary, Tokens.brandSecondary), (Tokens.brandOnAccent, Tokens.brandAccent),
+    (Tokens.intentOnSuccess, Tokens.intentSuccess), (Tokens.intentOnWarning, Tokens.intentWarning),
+    (Tokens.intentOnDanger, Tokens.intentDanger),
+    (Tokens.intentOnDanger, Tokens.intentDangerHover),
+    (Tokens.intentOnDanger, Tokens.intentDangerPressed), (Tokens.intentOnInfo, Tokens.intentInfo),
+    (Tokens.textPrimary, Tokens.controlBackground), (Tokens.textPrimary, Tokens.controlHover),
+    (Tokens.textPrimary, Tokens.controlPressed), (Tokens.textSecondary, Tokens.controlBackground),
+    (Tokens.textSecondary, Tokens.controlPressed), (Tokens.textInverse, Tokens.textPrimary),
+    (Tokens.codeText, Tokens.codeBackground),
+  ].map { ContrastPair($0.0, on: $0.1, .text) }
+
+  /// Every pair of the kit.
+  ///
+  /// Not among them is what cannot be used at present (WCAG 2.2, 1.4.3, "inactive"), lines that only
+  /// divide, and inks that are moved where they are painted (`Color.legible`).
+  package static let all: [ContrastPair] = {
+    var pairs = fills
+    for ground in grounds {
+      pairs += textInks.map { ContrastPair($0, on: ground, .text) }
+      pairs += signInks.map { ContrastPair($0, on: ground, .sign) }
+      for (tint, inks, signs) in tints {
+        pairs += inks.map { ContrastPair($0, on: tint, over: ground, .text) }
+        pairs += signs.map { ContrastPair($0, on: tint, over: ground, .sign) }
+      }
+    }
+    return pairs
+  }()
+}

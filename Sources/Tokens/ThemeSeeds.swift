@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// Token: the colours that a whole theme is derived from.
+
+/// Colours `0xRRGGBB` by their roles; what is nil is worked out from the others.
+package struct ThemeSeeds: Hashable, Sendable {
+  package var background: UInt32
+  package var text: UInt32
+  package var primary: UInt32
+  package var secondary: UInt32
+  package var surface: UInt32?
+  package var raised: UInt32?
+  package var overlay: UInt32?
+  package var sunken: UInt32?
+  package var secondaryText: UInt32?
+  package var mutedText: UInt32?
+  package var accent: UInt32?
+  package var success: UInt32?
+  package var warning: UInt32?
+  package var danger: UInt32?
+  package var info: UInt32?
+  package var link: UInt32?
+  package var code: UInt32?
+  package var border: UInt32?
+  /// The series of charts, in the order violet, cyan, green, yellow, pink, orange, blue, red.
+  package var series: [UInt32] = []
+
+  package init(background: UInt32, text: UInt32, primary: UInt32, secondary: UInt32) {
+    self.background = background
+    self.text = text
+    self.primary = primary
+    self.secondary = secondary
+  }
+}
+
+/// A colour that was moved so that it can be read.
+package struct ThemeChange: Hashable, Sendable {
+  /// The path of the token.
+  package let path: String
+  /// The colour `0xRRGGBB` that was asked for.
+  package let before: UInt32
+  /// The colour `0xRRGGBB` of the theme.
+  package let after: UInt32
+  /// The contrast it needs.
+  package let needed: Double
+  /// The contrast it had where it had the least.
+  package let had: Double
+  /// The path of the token of that ground.
+  package let ground: String
+  /// Whether that was on a terminal of 256 colours alone.
+  package let isDownSampled: Bool
+}

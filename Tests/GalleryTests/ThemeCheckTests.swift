@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+// Testing: what the command line says of theme files.
+
+import Curium
+import CuriumThemeFiles
+import Foundation
+import Testing
+
+@testable import gallery
+
+struct ThemeCheckTests {
+  /// Writes a file for as long as `body` takes.
+  private func with(_ text: String, _ name: String, _ body: (String) -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appending(path: name)
+    try Data(text.utf8).write(to: file)
+    body(file.path())
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  private static let head = #""$extensions": { "dev.curium": { "base": "dark" } }"#
+
+  @Test func `a theme that can be read is good, and says what it leaves to its base`() throws {
+    let theme = AppTheme.dark.setting(.sm, to: 3).named("ocean", displayName: "Ocean")
+    try with(ThemeDocument(theme, changing: .dark).text, "ocean.tokens.json") { path in
+      let check = ThemeCheck.theme(of: path)
+      let lines = check.text.split(separator: "\n")
+      #expect(check.isGood && !check.hasWarnings, "\(check.text)")
+      #expect(lines[0] == "\(path): Ocean, dark")
+      #expect(lines[1].hasPrefix("Tokens: 1 of ") && lines[1].hasSuffix(" from the base"))
+      #expect(lines[2].hasPrefix("Contrast: ") && lines[2].hasSuffix(" pairs as they must be"))
+      #expect(
+        lines[3].split(separator: " ")
+          == ["background", "surface", "raised", "overlay", "sunken", "needed"])
+      #expect(lines[4].hasPrefix("  ") && !check.text.contains("!"))
+      #expect(lines.allSatisfy { $0.count <= 120 })
+    }
+  }
+
+  @Test func `an ink that cannot be read is marked, named and not good`() throws {
+    let ground = AppTheme.dark.backgroundColor
+    let theme = AppTheme.dark.setting(.textMuted, to: ground)
+    try with(ThemeDocument(theme, changing: .dark).text, "fog.tokens.json") { path in
+      let check = ThemeCheck.theme(of: path)
+      #expect(!check.isGood)
+      #expect(check.text.contains("1.0!"))
+      #expect(
+        check.text.contains("broken: color.text.muted on color.background: 1.0, needed 4.5\n"))
+    }
+  }
+
+  @Test func `errors and warnings come with file and line`() throws {
+    try with("{ \(Self.head),\n\"color\": { \"x\": 1 } }", "odd.tokens.json") { path in
+      let check = ThemeCheck.theme(of: path)
+      #expect(!check.isGood && check.text.hasPrefix("odd.tokens.json:2:17: color.x: expected "))
+      #expect(check.text.hasSuffix("\(path): no theme\n"))
+    }
+    let older = ##""opacity": { "tint": { "$type": "number", "$value": "20%" } }"##
+    try with("{ \(Self.head),\n\(older) }", "older.tokens.json") { path in
+      let check = ThemeCheck.theme(of: path)
+      #expect(check.isGood && check.hasWarnings)
+      #expect(check.text.hasPrefix("warning: older.tokens.json:2:"))
+      #expect(ThemeCheck.tokens(of: path).text.contains("the tokens are as they should be"))
+    }
+    #expect(!ThemeCheck.theme(of: "/nowhere/at/all.json").isGood)
+    #expect(!ThemeCheck.tokens(of: "/nowhere/at/all.json").isGood)
+  }
+
+  @Test func `every theme of a resolver document is told of`() throws {
+    let text = #"""
+      { "version": "2025.10",
+        "modifiers": { "room": { "contexts": {
+          "narrow": [{ "spacing": { "md": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } } } }],
+          "wide": [{ "spacing": { "md": { "$type": "length", "$value": 1 } } }]
+        } } },
+        "resolutionOrder": [
+          { "type": "set", "name": "base", "sources": [{ "$extensions": { "dev.curium": { "base": "dark" } } }] },
+          { "$ref": "#/modifiers/room" }
+        ] }
+      """#
+    try with(text, "acme.resolver.json") { path in
+      let check = ThemeCheck.theme(of: path)
+      #expect(check.text.contains("\(path) (room narrow): acme-narrow, dark\n"))
+      #expect(check.text.contains("acme.resolver.json:4:"))
+      #expect(check.text.hasSuffix("\(path) (room wide): no theme\n"))
+      #expect(!check.isGood)
+    }
+    try with("{ \"version\": 1 }", "none.resolver.json") { path in
+      #expect(ThemeCheck.theme(of: path).text.contains("the version \"2025.10\""))
+    }
+  }
+}

@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: MIT
+// Testing: the theme page, as someone uses it who makes a theme.
+
+import Curium
+import CuriumTesting
+import CuriumThemeFiles
+import CuriumTokens
+import Foundation
+import Observation
+import Testing
+
+@testable import gallery
+
+@MainActor @Suite(.timeLimit(.minutes(10))) struct ThemesPageTests {
+  /// A folder of one's own for each test, gone with it.
+  final class Folder {
+    let path = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appending(path: "curium-gallery-\(UInt64.random(in: 0 ..< .max))").path()
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+  }
+
+  private let folder = Folder()
+
+  private func open(_ width: Int = 120, _ height: Int = 40, theme: AppTheme = .dark) async
+    -> (Harness, ThemeLibrary)
+  {
+    let library = ThemeLibrary(folder: folder.path)
+    let harness = Harness(width: width, height: height, theme: theme) {
+      GalleryApp(themes: library)
+    }
+    await harness.settle()
+    harness.press("T")
+    await harness.settle()
+    return (harness, library)
+  }
+
+  /// The theme that the head of the screen names.
+  private func name(_ harness: Harness) -> String {
+    harness.screen[0].components(separatedBy: "theme ").last ?? ""
+  }
+
+  /// A colour of the theme that was chosen, `0xRRGGBB`.
+  private func rgb(_ color: Color, _ library: ThemeLibrary) -> UInt32 {
+    color.resolve(in: library.theme ?? .light).color.value
+  }
+
+  private func accent(_ library: ThemeLibrary) -> UInt32 { rgb(.brandPrimary, library) }
+
+  private func click(_ harness: Harness, _ role: AccessibilityRole, _ label: String) throws {
+    harness.click(try #require(harness.find(role, label), "\(label)"))
+  }
+
+  private func expectRest(_ harness: Harness, _ comment: Comment? = nil) {
+    #expect(harness.repaint() == 0, comment)
+    #expect(harness.warnings == [], comment)
+  }
+
+  @Test func `moving tries a theme, Escape goes back, Return keeps`() async throws {
+    let (harness, library) = await open()
+    #expect(harness.focused?.role == .textField)
+    for theme in AppTheme.builtIn { #expect(harness.find(.row, theme.displayName) != nil) }
+    #expect(harness.find(.row, "Dark")?.semantics.isSelected == true)
+    harness.press("↓")
+    #expect(name(harness) == AppTheme.highContrastLight.displayName)
+    #expect(library.choice == AppTheme.highContrastLight.name)
+    expectRest(harness)
+    harness.press("esc")
+    #expect(name(harness) == "Dark")
+    harness.press("↑ ⏎ ↓ ↓")
+    #expect(name(harness) == AppTheme.highContrastLight.displayName)
+    harness.press("esc")
+    #expect(name(harness) == "Light")
+    harness.press("pgdn")
+    #expect(
+      harness.find(.row, AppTheme.builtIn.prefix(11).last?.displayName)?.semantics.isSelected
+        == true)
+    harness.press("pgup")
+    #expect(name(harness) == "Light")
+    expectRest(harness)
+  }
+
+  @Test func `the pointer alone tries, keeps and goes back`() async throws {
+    let (harness, library) = await open()
+    try click(harness, .row, "Light")
+    #expect(name(harness) == "Light")
+    try click(harness, .button, "Go back")
+    #expect(name(harness) == "Dark")
+    try click(harness, .row, "Light")
+    try click(harness, .button, "Keep")
+    #expect(harness.find(.button, "Keep") == nil)
+    #expect(library.choice == "light")
+    try click(harness, .row, "color.text.link")
+    #expect(harness.find(.heading, "color.text.link") != nil)
+    expectRest(harness)
+  }
+
+  @Test func `typing narrows the themes and the tokens`() async throws {
+    let (harness, library) = await open()
+    harness.type("contrast d")
+    #expect(harness.find(.row, "Light") == nil)
+    harness.press("↓")
+    #expect(library.choice == AppTheme.highContrastDark.name)
+    harness.press("esc esc")
+    #expect(harness.find(.row, "Light") != nil)
+    #expect(library.choice == nil)
+    harness.type("qqq")
+    #expect(harness.position(of: "No results") != nil)
+    #expect(!harness.hasQuit)
+    harness.press("⇥ ⇥")
+    harness.type("button hover")
+    #expect(harness.find(.row, "button.primary.backgroundHover") != nil)
+    #expect(harness.find(.row, "color.background") == nil)
+    expectRest(harness)
+  }
+
+  @Test func `a colour is moved on its sliders, and the whole screen follows`() async throws {
+    let (harness, library) = await open()
+    harness.press("⇥ ⏎")
+    await harness.settle()
+    #expect(harness.focused?.label == "Lightness")
+    let before = ColorParts(0xB1_AAFF)
+    harness.press("→ →")
+    #expect(abs(ColorParts(accent(library)).lightness - before.lightness - 0.02) < 0.005)
+    // What refers to it follows.
+    #expect(rgb(ComponentTokens.Button.Primary.backgroundColor, library) == accent(library))
+    harness.press("⇥ home")
+    #expect(ColorParts(accent(library)).chroma < 0.01)
+    // The slider keeps the hue of a gray.
+    harness.press("end")
+    #expect(abs(ColorParts(accent(library)).hue - before.hue) < 3)
+    harness.adjust(.increment, .slider, "Hue")
+    #expect(harness.find(.row, "Dark")?.value == "edited")
+    expectRest(harness)
+    try click(harness, .button, "Reset")
+    #expect(accent(library) == 0xB1_AAFF)
+    #expect(harness.focused?.label == "Reset")
+    #expect(harness.find(.row, "Dark")?.value == "")
+    // The pointer goes to where it points.
+    let slider = try #require(harness.find(.slider, "Lightness"))
+    harness.click(x: slider.frame.minX, y: slider.frame.minY)
+    #expect(harness.find(.slider, "Lightness")?.value == "0 %")
+    #expect(accent(library) & 0xF8_F8F8 == 0)
+    expectRest(harness)
+  }
+
+  @Test func `contrast is told as it is, with its limit`() async throws {
+    let (harness, library) = await open()
+    harness.enter("#202028", into: .textField, "Hex")
+    #expect(accent(library) == 0x20_2028)
+    #expect(harness.find(.status)?.label.hasPrefix("Contrast: 0 of ") == true)
+    let pair = try #require(harness.elements.first { $0.label == "on surface.primary" })
+    #expect(pair.value == "1.0 of 4.5")
+    try click(harness, .row, "High contrast dark")
+    let high = try #require(harness.elements.first { $0.label == "on surface.primary" })
+    #expect(high.value.hasSuffix("of 7.0"))
+    #expect([4.49, 4.5, 21].map(MeasuredPair.text) == ["4.4", "4.5", "21.0"])
+    // Its own draft waits.
+    try click(harness, .row, "Dark")
+    #expect(accent(library) == 0x20_2028)
+    harness.enter("#12", into: .textField, "Hex")
+    #expect(accent(library) == 0x20_2028)
+    expectRest(harness)
+  }
+
+  @Test func `saving makes a file, which is the theme from then on`() async throws {
+    let (harness, library) = await open()
+    try click(harness, .button, "Save")
+    #expect(harness.position(of: "nothing to save") != nil)
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
+    harness.enter("33ccaa", into: .textField, "Hex")
+    try click(harness, .button, "Save")
+    let file = folder.path + "/my-dark.tokens.json"
+    let saved = try ThemeFile.load(contentsOf: file)
+    #expect(saved.name == library.theme?.name)
+    #expect(accent(library) == 0x33_CCAA)
+    #expect(saved.primaryColor == library.theme?.primaryColor)
+    #expect(harness.position(of: "Saved as my-dark.tokens.json") != nil)
+    #expect(harness.find(.row, "My Dark")?.semantics.isSelected == true)
+    #expect(harness.find(.row, "Dark")?.value == "")
+    await harness.advance(by: .seconds(10))
+    #expect(!harness.isAnimating)
+    expectRest(harness)
+  }
+
+  @Test func `a token is led to from elsewhere`() async throws {
+    let studio = ThemeStudio(library: ThemeLibrary(folder: folder.path))
+    let navigator = GalleryNavigator(studio: studio)
+    navigator.showThemes(token: "color.intent.danger")
+    let harness = Harness(width: 60, height: 20) {
+      ThemesPage().environment(\.studio, studio)
+    }
+    await harness.settle()
+    #expect(navigator.selection == "Themes")
+    #expect(harness.find(.heading, "color.intent.danger") != nil)
+    #expect(harness.focused?.label == "Lightness")
+    navigator.showThemes(token: "spacing.md")
+    await harness.settle()
+    #expect(harness.position(of: "2 columns, 1 row") != nil)
+    expectRest(harness)
+  }
+
+  @Test(arguments: [(120, 40), (90, 30)])
+  func `going through the focus does not leave the page`(width: Int, height: Int) async throws {
+    let (harness, _) = await open(width, height)
+    for _ in 0..<12 {
+      harness.press("⇥")
+      #expect(harness.position(of: "Catppuccin Latte") != nil)
+    }
+    #expect(harness.find(.row, "Themes")?.semantics.isSelected == true)
+    try click(harness, .row, "Badge")
+    #expect(harness.focused?.label == "Badge")
+    harness.press("↓")
+    #expect(harness.focused?.label == "DestructiveButton")
+    expectRest(harness)
+  }
+
+  @Test func `a small screen is used by keys alone`() async throws {
+    let (harness, library) = await open(40, 12)
+    harness.press("↓ ⏎ ctrl+pgdn")
+    #expect(library.choice == AppTheme.highContrastLight.name)
+    harness.press("⇥ ⇥ ⇥")
+    harness.press("shift+⇥")
+    while harness.focused?.role != .textField { harness.press("⇥") }
+    harness.type("danger")
+    harness.press("↓ ⏎")
+    await harness.settle()
+    #expect(harness.focused?.label == "Lightness")
+    harness.press("shift+←")
+    #expect(library.theme.map { $0 == .highContrastLight } == false)
+    expectRest(harness)
+    harness.press("esc")
+    await harness.settle()
+    #expect(harness.focused?.role == .textField)
+    harness.press("esc esc")
+    #expect(harness.find(.row, "Badge") != nil)
+    expectRest(harness)
+  }
+
+  @Test(arguments: [AppTheme.light, .dark, .highContrastLight, .highContrastDark])
+  func `every size is drawn whole`(theme: AppTheme) async {
+    let (harness, _) = await open(theme: theme)
+    for (width, height) in [
+      (1, 1), (2, 40), (300, 1), (40, 12), (56, 3), (60, 20), (120, 40),
+    ] {
+      harness.resize(width: width, height: height)
+      // From wherever the keys of the last size have led.
+      if let row = harness.find(.row, "Themes") { harness.click(row) }
+      for keys in ["⇥", "ctrl+pgdn", "↓ ⏎", "⇥ →", "esc"] {
+        harness.press(keys)
+        await harness.settle()
+        expectRest(harness, "\(width)×\(height) \(keys)")
+      }
+    }
+    #expect(harness.controls.filter(\.label.isEmpty).map(\.role) == [])
+    await harness.advance(by: .seconds(10))
+    #expect(!harness.isAnimating, "\(harness.screen)")
+  }
+
+  @Test func `a file that is saved changes the screen; a broken one says why`() async throws {
+    let (harness, library) = await open()
+    library.choose("dark")
+    let path = try library.save(AppTheme.dark.setting(.brandPrimary, to: Color(hex: 0x33_CCAA)))
+    await harness.settle()
+    let good = try String(contentsOfFile: path, encoding: .utf8)
+    let changed = try ThemeDocument(
+      AppTheme.dark.setting(.brandPrimary, to: Color(hex: 0xCC_AA33)).named(
+        "my-dark", displayName: "Ocean"), changing: .dark)
+    try changed.write(to: path)
+    await wait { library.theme?.displayName == "Ocean" }
+    await harness.settle()
+    #expect(name(harness) == "Ocean")
+    expectRest(harness)
+    try Data(good.utf8.prefix(200)).write(to: URL(filePath: path))
+    await wait { library.entry(path)?.fault != nil }
+    await harness.settle()
+    #expect(name(harness) == "Ocean")
+    #expect(harness.position(of: "my-dark.tokens.json:") != nil)
+    #expect(harness.position(of: "expected") != nil)
+    await harness.advance(by: .seconds(20))
+    expectRest(harness)
+    #expect(!harness.isAnimating)
+  }
+}
+
+/// Waits until something observable holds; nothing polls.
+@MainActor private func wait(until isTrue: @escaping @MainActor () -> Bool) async {
+  while !isTrue() {
+    await withCheckedContinuation { continuation in
+      withObservationTracking {
+        _ = isTrue()
+      } onChange: {
+        continuation.resume()
+      }
+    }
+  }
+}

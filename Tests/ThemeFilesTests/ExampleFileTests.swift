@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+// Token: every example of the format's reports is read, or refused for the right reason.
+
+import Testing
+
+@testable import CuriumThemeFiles
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+struct ExampleFileTests {
+  static let folder =
+    #filePath.split(separator: "/").dropLast().reduce("") { "\($0)/\($1)" } + "/Fixtures"
+
+  static let names =
+    (try? FileManager.default.contentsOfDirectory(atPath: folder).sorted()) ?? []
+
+  /// The reasons for which examples are refused; those that are not here are read without a fault.
+  ///
+  /// Some that the schema takes are parts of more, or leave out the type that the text asks for.
+  static let refused: [String: String] = [
+    "color-token-naming-02": "no {color.palette.black}",
+    "color-token-naming-08": "no {color.red.600}",
+    "color-token-naming-10": "no {color.background.error}",
+    "format-aliases-03": "a → b → c → a",
+    "format-aliases-07": "a token or a group, which are objects",
+    "format-composite-types-11": "no {brand.secondary}",
+    "format-groups-02": "a type of the format, not `string`",
+    "format-groups-04": "there is no {button}",
+    "format-groups-06": "a type",
+    "format-groups-08": "a group that does not hold this one; {button} does",
+    "format-groups-10": "a type",
+    "format-groups-12": "a type",
+    "format-terminology-00": "without `$value` and `$type`",
+  ]
+
+  @Test func `there are examples of every chapter`() {
+    let chapters = Set(Self.names.filter { $0.hasSuffix(".json") }.map { $0.dropLast(17) })
+    #expect(Self.names.count > 50 && chapters.count > 8)
+    for name in Self.refused.keys { #expect(Self.names.contains { $0.hasPrefix(name) }) }
+  }
+
+  @Test(arguments: names.filter { $0.hasPrefix("format") || $0.hasPrefix("color") })
+  func `an example of tokens is read or refused for its reason`(name: String) throws {
+    let reading = ThemeFile.readTokens(contentsOf: "\(Self.folder)/\(name)")
+    let key = name.split(separator: ".")[0]
+    guard let reason = Self.refused[String(key)] else {
+      #expect(reading.errors.isEmpty && reading.warnings.isEmpty, "\(reading)")
+      return
+    }
+    #expect(reading.errors.first?.description.contains(reason) == true, "\(reading.errors)")
+    #expect(reading.errors.first?.file == name && (reading.errors.first?.line ?? 0) > 0)
+  }
+
+  @Test(arguments: names.filter { $0.hasPrefix("resolver") })
+  func `an example of a resolver document lacks its version, and more where it is a part`(
+    name: String
+  ) throws {
+    let bytes = try FileBytes.read("\(Self.folder)/\(name)")
+    let document = ResolverDocument(parsing: bytes, name: name)
+    #expect(document.errors.first?.expected == "`version`")
+    let text = String(decoding: bytes.dropFirst(), as: UTF8.self)
+    let whole = ResolverDocument(
+      parsing: "{ \"version\": \"2025.10\", \(text)".utf8, name: name)
+    if name.contains("+version") {
+      #expect(whole.errors.isEmpty, "\(whole.errors)")
+      #expect(whole.modifiers.count == 1 && whole.modifiers[0].contexts.count == 2)
+    } else {
+      // One misspells `contexts` in the order, one leaves the sources of a set out.
+      let reason =
+        name.contains("inputs-00")
+        ? "`contexts`" : name.contains("syntax-03") ? "a list of `sources`" : "`resolutionOrder`"
+      #expect(whole.errors.first?.expected == reason, "\(whole.errors)")
+    }
+  }
+}

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+// Token: changes of real files, as editors and people make them.
+
+import Foundation
+import Testing
+
+@testable import CuriumThemeFiles
+
+/// A way in which programs save a file.
+enum Save: CaseIterable, Sendable {
+  case truncatingAndWriting
+  case inPieces
+  case renamingOver
+  case movingTheOldOneAway
+  case deletingFirst
+  case severalTimes
+
+  func act(_ folder: TemporaryFolder, _ file: String) async throws {
+    switch self {
+    case .truncatingAndWriting: try folder.write("two", to: file)
+    case .inPieces:
+      let handle = try #require(FileHandle(forWritingAtPath: file))
+      try handle.truncate(atOffset: 0)
+      for piece in ["t", "w", "o"] { try handle.write(contentsOf: Data(piece.utf8)) }
+      try handle.close()
+    case .renamingOver:
+      try folder.write("two", to: file + ".new")
+      folder.move(file + ".new", to: file)
+    case .movingTheOldOneAway:
+      folder.move(file, to: file + "~")
+      try folder.write("two", to: file)
+      try folder.remove(file + "~")
+    case .deletingFirst:
+      try folder.remove(file)
+      try folder.write("two", to: file)
+    case .severalTimes:
+      for text in ["a", "b", "two"] {
+        try folder.write(text, to: file)
+        // Each is heard of by itself.
+        for _ in 0..<20 { await MainActor.run {} }
+      }
+    }
+  }
+}
+
+@Suite(.timeLimit(.minutes(10))) struct FileChangesTests {
+  @Test(arguments: Save.allCases)
+  func `saving a file is one change, however it is done`(save: Save) async throws {
+    let folder = try TemporaryFolder()
+    let (file, other) = (folder("a.tokens.json"), folder("b.tokens.json"))
+    try folder.write("one", to: file)
+    var changes = FileChanges(of: [file, other]).makeAsyncIterator()
+    for _ in 0..<2 {
+      try await save.act(folder, file)
+      #expect(await changes.next() == [file])
+      #expect(try String(contentsOfFile: file, encoding: .utf8) == "two")
+      // Had the save left anything behind, it would come with this one.
+      try folder.write("", to: other)
+      #expect(await changes.next() == [other])
+    }
+  }
+
+  @Test func `what lies in a folder comes, changes and goes`() async throws {
+    let folder = try TemporaryFolder()
+    var changes = FileChanges(of: [folder.path + "/"]).makeAsyncIterator()
+    try folder.write("1", to: folder("a"))
+    #expect(await changes.next() == [folder("a")])
+    try folder.write("2", to: folder("a"))
+    try folder.write("2", to: folder("b"))
+    #expect(await changes.next() == [folder("a"), folder("b")])
+    folder.move(folder("a"), to: folder("c"))
+    #expect(await changes.next() == [folder("a"), folder("c")])
+    try folder.remove(folder("b"))
+    #expect(await changes.next() == [folder("b")])
+  }
+
+  @Test func `a file is awaited in a folder that does not exist yet`() async throws {
+    let folder = try TemporaryFolder()
+    let file = folder("x/y/z/a")
+    var changes = FileChanges(of: [file]).makeAsyncIterator()
+    try folder.make(folder("x/other"))
+    try folder.make(folder("x/y/z"))
+    try folder.write("1", to: file)
+    #expect(await changes.next() == [file])
+    try folder.remove(folder("x"))
+    #expect(await changes.next() == [file])
+    try folder.make(folder("x/y/z"))
+    try folder.write("1", to: file)
+    #expect(await changes.next() == [file])
+  }
+
+  @Test func `a folder is found again when it is made again`() async throws {
+    let folder = try TemporaryFolder()
+    let inner = folder("themes")
+    var changes = FileChanges(of: [inner]).makeAsyncIterator()
+    for _ in 0..<2 {
+      try folder.make(inner)
+      #expect(await changes.next()?.contains(inner) == true)
+      try folder.write("1", to: inner + "/a")
+      #expect(await changes.next() == [inner + "/a"])
+      folder.move(inner, to: folder("away"))
+      #expect(await changes.next()?.contains(inner) == true)
+      try folder.remove(folder("away"))
+    }
+  }
+
+  @Test func `what a link leads to is followed`() async throws {
+    let folder = try TemporaryFolder()
+    for name in ["dotfiles", "themes"] { try folder.make(folder(name)) }
+    let target = folder("dotfiles/a")
+    try folder.write("1", to: target)
+    var changes = FileChanges(of: [folder("themes"), folder("b")]).makeAsyncIterator()
+    try folder.link(folder("themes/a"), to: target)
+    try folder.link(folder("b"), to: "dotfiles/a")
+    #expect(await changes.next() == [folder("themes/a"), folder("b")])
+    try folder.write("2", to: target + ".new")
+    folder.move(target + ".new", to: target)
+    #expect(await changes.next() == [folder("themes/a"), folder("b")])
+  }
+
+  @Test func `waiting ends when its task is cancelled`() async throws {
+    let folder = try TemporaryFolder()
+    let task = Task {
+      var count = 0
+      for await _ in FileChanges(of: [folder.path]) { count += 1 }
+      return count
+    }
+    task.cancel()
+    #expect(await task.value == 0)
+  }
+
+  @Test func `descriptors are given back`() async throws {
+    let folder = try TemporaryFolder()
+    // Linux has 128 for a user as it is delivered: more than that needs those of before.
+    for _ in 0..<160 {
+      var watch = FileChanges(of: [folder.path]).makeAsyncIterator().watch
+      for _ in 0..<10_000 where watch == nil {
+        await MainActor.run {}
+        watch = FileChanges(of: [folder.path]).makeAsyncIterator().watch
+      }
+      try #require(watch != nil)
+      watch = nil
+      await MainActor.run {}
+    }
+  }
+}

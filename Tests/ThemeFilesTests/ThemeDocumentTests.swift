@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: MIT
+// Token: themes are written as design token files and read again.
+
+import Testing
+
+@testable import CuriumThemeFiles
+@testable import CuriumTokens
+
+struct ThemeDocumentTests {
+  /// A small generator of numbers: the same seed, the same themes.
+  struct Numbers: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var mixed = state
+      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+      return mixed ^ (mixed >> 31)
+    }
+  }
+
+  /// A theme with tokens of all kinds changed, some of them to references.
+  static func theme(_ numbers: inout Numbers) -> AppTheme {
+    var builder = ThemeBuilder(AppTheme.builtIn.randomElement(using: &numbers) ?? .light)
+    builder.header.name = "random"
+    builder.header.displayName = "A \"random\" theme \\ \n\u{7} 🎨"
+    builder.header.colorScheme = Bool.random(using: &numbers) ? .dark : .light
+    builder.header.contrast = Bool.random(using: &numbers) ? .increased : .standard
+    builder.header.movesInk = Bool.random(using: &numbers)
+    for _ in 0..<Int.random(in: 0...40, using: &numbers) {
+      guard let kind = TokenKind.allCases.randomElement(using: &numbers) else { continue }
+      let count = TokenLayout.range(kind).count
+      let index = Int.random(in: 0..<count, using: &numbers)
+      if Int.random(in: 0..<3, using: &numbers) == 0 {
+        builder.alias(kind, index, to: Int.random(in: 0..<count, using: &numbers))
+      } else {
+        builder.set(kind, index, value(kind, &numbers))
+      }
+    }
+    return builder.build()
+  }
+
+  static func color(_ numbers: inout Numbers) -> ColorFacts {
+    let alpha = UInt8.random(in: 0...255, using: &numbers)
+    switch Int.random(in: 0..<4, using: &numbers) {
+    case 0: return ColorFacts(source: .palette(alpha), rgb: 0)
+    case 1: return ColorFacts(source: .terminal, rgb: 0, alpha: alpha)
+    case 2:
+      let slot = UInt8.random(in: 0..<16, using: &numbers)
+      return ColorFacts(
+        source: .theme(slot: slot), rgb: .random(in: 0...0xFF_FFFF, using: &numbers))
+    default: return ColorFacts(rgb: .random(in: 0...0xFF_FFFF, using: &numbers), alpha: alpha)
+    }
+  }
+
+  static func value(_ kind: TokenKind, _ numbers: inout Numbers) -> EncodedToken {
+    func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &numbers) }
+    switch kind {
+    case .color: return EncodedToken(color(&numbers).resolved)
+    case .length: return .length(columns: number(-9...300), rows: number(-9...300))
+    case .font:
+      return .font(
+        attributes: EncodedToken.attributeNames.filter { _ in number(0...3) == 0 },
+        letterCase: LetterCase.allCases[number(0...2)], letterSpacing: number(0...15),
+        scale: [1, 3, 5][number(0...2)])
+    case .border: return EncodedToken(BorderLine.allCases[number(0...7)])
+    case .shadow:
+      let (columns, rows) = (number(0...7), number(0...7))
+      if number(0...1) == 0 {
+        return .shadow(
+          columns: columns, rows: rows, token: number(0...TokenLayout.colors.count - 1))
+      }
+      return .shadow(
+        columns: columns, rows: rows, color: EncodedToken(color(&numbers).resolved))
+    case .opacity: return EncodedToken(opacity: UInt8(number(0...255)))
+    case .motion:
+      func share(_ range: ClosedRange<Int>) -> Double { Double(number(range)) / 100 }
+      return .motion(
+        milliseconds: number(0...65_535),
+        Easing(share(0...100), share(-100...300), share(0...100), share(-100...300)))
+    }
+  }
+
+  @Test func `what was written is read as an equal theme, whole or as a change`() throws {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    var numbers = Numbers(state: seed)
+    for _ in 0..<12 {
+      let theme = Self.theme(&numbers)
+      let base = AppTheme.builtIn.randomElement(using: &numbers)
+      let document = ThemeDocument(theme, changing: Bool.random(using: &numbers) ? base : nil)
+      let read = try document.theme()
+      for (place, entry) in TokenCatalog.indexed.enumerated() {
+        let (token, other) = (read.tables.tokens[place], theme.tables.tokens[place])
+        #expect(token == other, "seed \(seed): \(entry.path)")
+      }
+      #expect(read == theme, "seed \(seed)")
+      let again = try ThemeDocument(parsing: document.text.utf8, name: "again")
+      #expect(again.text == document.text, "seed \(seed)")
+    }
+  }
+
+  @Test func `a document is changed into that of another theme, token by token`() throws {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    var numbers = Numbers(state: seed)
+    for _ in 0..<8 {
+      var document = ThemeDocument(Self.theme(&numbers), changing: .dark)
+      let theme = Self.theme(&numbers)
+      try document.update(to: theme)
+      #expect(try document.theme() == theme, "seed \(seed)")
+    }
+  }
+
+  @Test func `a theme of the kit survives whole, and as a change says nothing but its name`() throws
+  {
+    for theme in AppTheme.builtIn + [.rainbow()] {
+      #expect(try ThemeDocument(theme).theme() == theme)
+    }
+    #expect(
+      ThemeDocument(.dark, changing: .dark, description: "As it is.").text == """
+        {
+          "$schema": "https://www.designtokens.org/schemas/2025.10/format.json",
+          "$description": "As it is.",
+          "$extensions": {
+            "dev.curium": {
+              "name": "dark",
+              "displayName": "Dark",
+              "colorScheme": "dark",
+              "contrast": "standard",
+              "base": "dark"
+            }
+          }
+        }
+
+        """)
+  }
+
+  @Test func `a base that a reader does not find by name is not taken for one`() throws {
+    let base = AppTheme.dark.setting(.brandPrimary, to: Color(hex: 0x12_34_56))
+    let theme = base.setting(.brandSecondary, to: .brandPrimary)
+    let document = ThemeDocument(theme, changing: base)
+    #expect(!document.text.contains("\"base\""))
+    #expect(try document.theme() == theme)
+  }
+
+  @Test func `a change of a theme reads as people write it`() {
+    let theme = AppTheme.dark
+      .setting(.brandPrimary, to: Color(hex: 0x33_66_FF).opacity(0.5))
+      .setting(.brandSecondary, to: .brandAccent)
+      .setting(ComponentTokens.Card.borderStyle, to: .double)
+      .setting(.md, to: 3)
+      .named("ocean", displayName: "Ocean")
+    let text = ThemeDocument(theme, changing: .dark).text
+    let tokens = text.split(separator: "\n").drop { $0 != "  \"color\": {" }.joined(separator: "\n")
+    #expect(
+      tokens == """
+          "color": {
+            "$type": "color",
+            "brand": {
+              "primary": {
+                "$value": {
+                  "colorSpace": "srgb",
+                  "components": [0.2, 0.4, 1],
+                  "alpha": 0.502,
+                  "hex": "#3366ff"
+                },
+                "$description": "The accent: what can be acted on, and where the focus is."
+              },
+              "secondary": {
+                "$value": "{color.brand.accent}",
+                "$description": "The second colour of the brand."
+              }
+            }
+          },
+          "spacing": {
+            "$type": "dimension",
+            "md": {
+              "$value": { "value": 24, "unit": "px" },
+              "$description": "Around the content of a region.",
+              "$extensions": {
+                "dev.curium": {
+                  "cells": { "columns": 3, "rows": 3 }
+                }
+              }
+            }
+          },
+          "card": {
+            "$type": "strokeStyle",
+            "line": {
+              "$value": "double",
+              "$description": "The line around a card.",
+              "$extensions": {
+                "dev.curium": { "line": "double" }
+              }
+            }
+          }
+        }
+        """)
+  }
+
+  static let foreign = """
+    {
+      "$description": "Mine.",
+      "$extensions": { "com.example": [1.50, { "a": null }], "dev.curium": { "base": "dark" } },
+      "color": {
+        "$type": "color",
+        "$unknown": 1e2,
+        "brand": {
+          "secondary": {
+            "$description": "Kept.",
+            "$value": { "colorSpace": "srgb", "components": [0, 0.50, 1] },
+            "$extensions": { "dev.curium": { "ansi": 3, "note": "mine" }, "com.example": true }
+          },
+          "primary": { "$value": "{color.brand.secondary}", "$deprecated": false }
+        }
+      }
+    }
+    """
+
+  @Test func `what a document says beside its tokens survives a rewrite`() throws {
+    var document = try ThemeDocument(parsing: Self.foreign.utf8, name: "mine.tokens.json")
+    let theme = try document.theme()
+    try document.update(to: theme)
+    let same = try JSONReader.read(Array(Self.foreign.utf8), file: "x")
+    #expect(document.text == JSONWriter.text(same), "nothing to change, nothing changed")
+
+    document.set("color.brand.secondary", as: .dark.setting(.brandSecondary, to: .brandAccent))
+    document.set("spacing.md", as: .dark)
+    document.set("no.such.token", as: .dark)
+    #expect(
+      document.text == """
+        {
+          "$description": "Mine.",
+          "$extensions": {
+            "com.example": [
+              1.50,
+              { "a": null }
+            ],
+            "dev.curium": { "base": "dark" }
+          },
+          "color": {
+            "$type": "color",
+            "$unknown": 1e2,
+            "brand": {
+              "secondary": {
+                "$description": "Kept.",
+                "$value": "{color.brand.accent}",
+                "$extensions": {
+                  "dev.curium": { "note": "mine" },
+                  "com.example": true
+                }
+              },
+              "primary": { "$value": "{color.brand.secondary}", "$deprecated": false }
+            }
+          },
+          "spacing": {
+            "md": {
+              "$type": "dimension",
+              "$value": { "value": 16, "unit": "px" },
+              "$extensions": {
+                "dev.curium": {
+                  "cells": { "columns": 2, "rows": 1 }
+                }
+              }
+            }
+          }
+        }
+
+        """)
+    document.remove("spacing.md")
+    document.remove("color.brand.primary")
+    document.remove("color.brand")
+    document.remove("color.nowhere.at.all")
+    #expect(!document.text.contains("spacing") && !document.text.contains("deprecated"))
+    #expect(document.text.contains("color.brand.accent"))
+  }
+
+  @Test func `a file is written whole or not at all`() throws {
+    let error = #expect(throws: ThemeFileError.self) {
+      try ThemeDocument(.dark).write(to: "/nowhere/at/all/dark.tokens.json")
+    }
+    #expect(error?.problem == .unwritable && error?.file == "dark.tokens.json")
+  }
+}

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+// Token: the themes at hand, while their files change.
+
+import CuriumTokens
+import Foundation
+import Observation
+import Testing
+
+@testable import CuriumThemeFiles
+
+/// Waits until something observable holds; nothing polls.
+@MainActor func wait(until isTrue: @escaping @MainActor () -> Bool) async {
+  while !isTrue() {
+    await withCheckedContinuation { continuation in
+      withObservationTracking {
+        _ = isTrue()
+      } onChange: {
+        continuation.resume()
+      }
+    }
+  }
+}
+
+@MainActor @Suite(.timeLimit(.minutes(10))) struct ThemeLibraryTests {
+  private func text(_ name: String, accent: String, base: String = "dark") -> String {
+    """
+    {
+      "$extensions": {
+        "dev.curium": { "name": "\(name)", "displayName": "\(name.capitalized)", "base": "\(base)" },
+        "org.example": { "kept": true }
+      },
+      "color": {
+        "$type": "color",
+        "brand": {
+          "primary": { "$value": { "colorSpace": "srgb", "components": \(accent) } }
+        }
+      }
+    }
+    """
+  }
+
+  private let red = "[1, 0.5, 0.5]"
+  private let green = "[0.5, 1, 0.5]"
+
+  private func accent(_ theme: AppTheme?) -> Color? { theme?.primaryColor }
+
+  @Test func `the themes of the kit come first, then files by their names`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(text("zebra", accent: red), to: folder("a.tokens.json"))
+    try folder.write(text("ape", accent: red), to: folder("b.tokens.json"))
+    try folder.write("{", to: folder("c.tokens.json"))
+    let scheme =
+      ["scheme: Dune"]
+      + (0..<16).map { index in
+        let digit = String(index, radix: 16, uppercase: true)
+        return "base0\(digit): \"\(String(repeating: digit, count: 6))\""
+      }
+    try folder.write(scheme.joined(separator: "\n"), to: folder("d.yaml"))
+    try folder.write("", to: folder("notes.txt"))
+    try folder.write("", to: folder(".hidden.tokens.json"))
+    let library = ThemeLibrary(folder: folder.path)
+    let kit = AppTheme.builtIn.map(\.displayName)
+    #expect(library.entries.map(\.displayName) == kit)
+    let faults = library.reload()
+    #expect(
+      library.entries.map(\.displayName).dropFirst(kit.count) == [
+        "Ape", "c.tokens.json", "Dune", "Zebra",
+      ])
+    #expect(faults.map(\.file) == ["c.tokens.json"])
+    #expect(library.find("dark")?.theme == .dark)
+    #expect(library.find("zebra")?.path == folder("a.tokens.json"))
+    #expect(library.find("a")?.path == folder("a.tokens.json"))
+    #expect(library.find(folder("b.tokens.json"))?.theme?.name == "ape")
+    #expect(library.find("nothing") == nil)
+    try folder.remove(folder("b.tokens.json"))
+    library.reload()
+    #expect(library.find("ape") == nil)
+  }
+
+  @Test func `a theme is chosen by its entry, and nothing else changes it`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("{", to: folder("broken.tokens.json"))
+    let library = ThemeLibrary(folder: folder.path, files: [folder("broken.tokens.json")])
+    #expect(library.theme == nil)
+    library.choose("light")
+    #expect(library.theme == .light)
+    library.choose("no such theme")
+    library.choose(folder("broken.tokens.json"))
+    #expect(library.theme == .light)
+    #expect(library.choice == "light")
+    library.choose(nil)
+    #expect(library.theme == nil)
+  }
+
+  @Test func `a saved file is in force at once; a broken one keeps what was, and says why`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let file = folder("themes/ocean.tokens.json")
+    let library = ThemeLibrary(folder: folder("themes"))
+    var reports: [String] = []
+    let task = Task { await library.follow { reports.append($0) } }
+    await Task.yield()
+    try folder.make(folder("themes"))
+    try folder.write(text("ocean", accent: red), to: file)
+    await wait { library.find("ocean") != nil }
+    library.choose(file)
+    #expect(accent(library.theme) == Color(hex: 0xFF_8080))
+
+    try folder.write(text("ocean", accent: green), to: file)
+    await wait { accent(library.theme) == Color(hex: 0x80_FF80) }
+
+    // Half of it, as a save that is still going on, or a comma too many.
+    try folder.write(String(text("ocean", accent: red).prefix(180)), to: file)
+    await wait { library.find("ocean")?.fault != nil }
+    #expect(accent(library.theme) == Color(hex: 0x80_FF80))
+    #expect(library.find("ocean")?.theme == library.theme)
+    #expect(reports.count == 1)
+    #expect(reports.first?.hasPrefix("ocean.tokens.json:") == true)
+    #expect(reports.first?.contains("expected") == true)
+
+    try folder.write(text("ocean", accent: red), to: file)
+    await wait { library.find("ocean")?.fault == nil }
+    #expect(accent(library.theme) == Color(hex: 0xFF_8080))
+
+    try folder.remove(folder("themes"))
+    await wait { library.find("ocean") == nil }
+    #expect(accent(library.theme) == Color(hex: 0xFF_8080))
+    try folder.make(folder("themes"))
+    try folder.write(text("ocean", accent: green), to: file)
+    await wait { accent(library.theme) == Color(hex: 0x80_FF80) }
+    #expect(reports.count == 1)
+    task.cancel()
+    await task.value
+  }
+
+  @Test func `a theme of the kit is saved as a file of one's own`() throws {
+    let folder = try TemporaryFolder()
+    let library = ThemeLibrary(folder: folder("new/themes"))
+    for name in ["my-dark", "my-dark-2"] {
+      library.choose("dark")
+      let edited = AppTheme.dark.setting(.brandPrimary, to: Color(hex: 0x33_CCAA))
+      let path = try library.save(edited)
+      #expect(path == folder("new/themes/\(name).tokens.json"))
+      #expect(library.choice == path)
+      #expect(library.theme?.name == name)
+      #expect(accent(library.theme) == Color(hex: 0x33_CCAA))
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      #expect(text.contains("\"base\": \"dark\""))
+      #expect(!text.contains("surface"))
+    }
+    #expect(library.entries.suffix(2).map(\.displayName) == ["My Dark", "My Dark 2"])
+  }
+
+  @Test func `a file is changed in what differs alone, and one that is broken is left`() throws {
+    let folder = try TemporaryFolder()
+    let file = folder("ocean.tokens.json")
+    try folder.write(text("ocean", accent: red), to: file)
+    let library = ThemeLibrary(folder: folder.path, files: [file])
+    library.choose(file)
+    let theme = try #require(library.theme).setting(.success, to: Color(hex: 0x11_EE11))
+    #expect(try library.save(theme) == file)
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(text.contains("\"org.example\": { \"kept\": true }"))
+    #expect(try ThemeFile.load(contentsOf: file) == theme)
+    #expect(library.theme == theme)
+    try folder.write("{", to: file)
+    #expect(throws: ThemeFileError.self) { try library.save(theme) }
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "{")
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// Views: a theme asked for by name, and what is said of a name that is none.
+
+import CuriumTokens
+import CuriumViews
+import Testing
+
+private struct HouseApp: App {
+  var body: some View { Text("Hello") }
+
+  static func theme(named name: String) -> AppTheme? {
+    name == "house" ? .nord : .builtIn(named: name)
+  }
+}
+
+private struct PlainApp: App {
+  var body: some View { Text("Hello") }
+}
+
+@MainActor struct ThemeChoiceTests {
+  private func choice(_ name: String?) -> ThemeChoice {
+    ThemeChoice(name, fallback: .dark) { PlainApp.theme(named: $0) }
+  }
+
+  @Test(arguments: [nil, ""] as [String?])
+  func `without a name the terminal decides`(name: String?) {
+    #expect(choice(name).theme == nil && choice(name).warning == nil)
+  }
+
+  @Test(arguments: AppTheme.builtInNames)
+  func `every theme of the kit can be asked for`(name: String) {
+    #expect(choice(name).theme?.name == name && choice(name).warning == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("nrod", "The nearest are nord."),
+      ("catpuccin", "The nearest are catppuccin-latte, catppuccin-frappe,"),
+      ("Dracula", "The nearest are dracula."),
+      ("zzzzzzzzzzzzzzzzzz", "Themes of the kit are light"),
+    ])
+  func `a name that is none is told with the nearest`(name: String, words: String) {
+    let warning = choice(name).warning ?? ""
+    #expect(choice(name).theme == nil && warning.contains("no theme is called `\(name)`"))
+    #expect(warning.contains(words) && warning.contains("Shown is `dark`"), "\(warning)")
+  }
+
+  @Test func `an app has themes of its own by name`() {
+    #expect(HouseApp.theme(named: "house") == .nord && HouseApp.theme(named: "light") == .light)
+    #expect(PlainApp.theme(named: "house") == nil)
+  }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+// Views: a theme that its source changes while it is shown.
+
+import CuriumTesting
+import CuriumTokens
+import CuriumViews
+import Observation
+import Testing
+
+/// A source whose theme and faults a test decides.
+@MainActor @Observable private final class Source: ThemeSource {
+  var theme: AppTheme?
+  @ObservationIgnored var report: (@MainActor (String) -> Void)?
+  @ObservationIgnored private(set) var isFollowed = false
+
+  func follow(report: @escaping @MainActor (String) -> Void) async {
+    self.report = report
+    isFollowed = true
+    let (endless, continuation) = AsyncStream.makeStream(of: Void.self)
+    for await _ in endless {}
+    continuation.finish()
+    isFollowed = false
+  }
+}
+
+private struct Screen: View {
+  let source: Source
+  @State private var isShown = true
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      if isShown { Note().themed(following: source) }
+    }
+    .onKeyPress("x") {
+      isShown = false
+      return .handled
+    }
+  }
+}
+
+private struct Note: View {
+  var body: some View { Text("ink") }
+}
+
+@MainActor @Suite struct ThemeSourceTests {
+  private func harness(_ source: Source) async -> Harness {
+    let harness = Harness(width: 70, height: 12, theme: .light) { Screen(source: source) }
+    await harness.settle()
+    return harness
+  }
+
+  private func ink(_ harness: Harness) -> UInt32 { harness.cell(x: 0, y: 0).foreground.value }
+
+  private func ink(_ theme: AppTheme) -> UInt32 {
+    Color.textPrimary.resolve(in: theme).color.value
+  }
+
+  @Test func `what the source holds is shown, and no body of the content runs`() async {
+    let source = Source()
+    let harness = await harness(source)
+    #expect(ink(harness) == ink(.light))
+    for theme in [AppTheme.dark, .highContrastLight, nil] {
+      harness.recording.reset()
+      source.theme = theme
+      await harness.settle()
+      #expect(ink(harness) == ink(theme ?? .light))
+      #expect(!harness.recording.bodies.contains { $0 == "Note" || $0 == "Screen" })
+      #expect(harness.repaint() == 0)
+    }
+  }
+
+  @Test func `each fault is told, the same one twice as well`() async {
+    let source = Source()
+    let harness = await harness(source)
+    for count in 1...2 {
+      source.report?("ocean: expected a colour")
+      await harness.settle()
+      let told = harness.screen.filter { $0.contains("expected a colour") }
+      #expect(told.count == count)
+    }
+    await harness.advance(by: .seconds(20))
+    #expect(harness.position(of: "expected") == nil)
+    #expect(!harness.isAnimating)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `files are followed while the view is there`() async {
+    let source = Source()
+    let harness = await harness(source)
+    #expect(source.isFollowed)
+    harness.press("x")
+    for _ in 0..<1_000 where source.isFollowed { await harness.settle() }
+    #expect(!source.isFollowed)
+  }
+}
