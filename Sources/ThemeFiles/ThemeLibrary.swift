@@ -103,7 +103,8 @@ public import Observation
     return entries.first { $0.id == name || $0.id == path }
       ?? entries.first { $0.theme?.name == name }
       ?? entries.first { entry in
-        entry.path.map { FileFacts.split($0).name.split(separator: ".").first == name[...] } ?? false
+        entry.path.map { FileFacts.split($0).name.split(separator: ".").first == name[...] }
+          ?? false
       }
   }
 
