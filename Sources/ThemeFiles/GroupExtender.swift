@@ -127,7 +127,7 @@ extension JSONNode {
     guard isObject, self["$value"] == nil else { return false }
     return members.contains { member in
       member.key == "$extends" || member.key == "$ref"
-        || (!member.key.hasPrefix("$") && member.node.hasExtensions)
+        || (member.key.utf8.first != UInt8(ascii: "$") && member.node.hasExtensions)
     }
   }
 

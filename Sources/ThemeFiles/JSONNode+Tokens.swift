@@ -10,7 +10,7 @@ extension JSONNode {
   var isToken: Bool { self["$value"] != nil || (self["$ref"] != nil && !hasChildren) }
 
   private var hasChildren: Bool {
-    members.contains { !$0.key.hasPrefix("$") || $0.key == "$root" }
+    members.contains { $0.key.utf8.first != UInt8(ascii: "$") || $0.key == "$root" }
   }
 
   /// Sets facts of the terminal's own, beside those that are there.

@@ -37,10 +37,9 @@ public struct ThemeDocument: Sendable {
 
   /// A document that says what `theme` is; reading it gives an equal theme.
   ///
-  /// - Parameters:
-  ///   - base: A theme of the kit. Only what differs from it is written, and its name. A theme
-  ///     that a reader would not find by name is no base: all is written then.
-  ///   - description: What to say about the theme as a whole.
+  /// With `base`, a theme of the kit, only what differs from it is written, and its name. A theme that
+  /// a reader would not find by name is no base: all is written then. `description` says something of
+  /// the theme as a whole.
   public init(_ theme: AppTheme, changing base: AppTheme? = nil, description: String? = nil) {
     let base = base.flatMap { base in AppTheme.builtIn(named: base.name) == base ? base : nil }
     self.name = "\(theme.name).tokens.json"

@@ -3,7 +3,7 @@
 
 /// A fault of a theme file.
 ///
-///     ocean.tokens.json:12: color.brand.primary: expected a reference to a token that exists …
+///     ocean.tokens.json:12:18: color.brand.primary: expected a reference to a token that exists …
 public struct ThemeFileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kinds of fault.
   public enum Problem: Hashable, Sendable {

@@ -32,9 +32,12 @@ struct TokenDocument {
   private var places: [String: Int] = [:]
   private var groups: Set<String> = []
   private var visits = 0
+  private var depth = 0
 
   /// Tokens and groups, beyond which a document is refused: inheritance can multiply them.
   private static let most = 20_000
+  /// Groups in groups, beyond which inheritance has nested more than anyone wrote.
+  private static let deepest = 128
 
   /// The document that several ones make together, gathering what is wrong with its structure.
   init(_ roots: [JSONNode], _ findings: Findings) {
@@ -81,7 +84,15 @@ struct TokenDocument {
       }
       return
     }
+    depth += 1
+    defer { depth -= 1 }
     do throws(ThemeFileError) {
+      guard depth <= TokenDocument.deepest else {
+        visits = TokenDocument.most + 1
+        throw findings.place(node, path).error(
+          .tooLarge, "at most \(TokenDocument.deepest) groups in each other",
+          "Extend fewer groups by way of others.")
+      }
       try collectChecked(node, path, type, deprecation)
     } catch {
       findings.add(error)

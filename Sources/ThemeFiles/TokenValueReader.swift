@@ -218,7 +218,8 @@ struct TokenValueReader {
 
   /// Warns of members that mean nothing, as a name with a slip of the pen does.
   func checkMembers(_ node: JSONNode, _ known: [String], _ place: Place) {
-    for member in node.members where !known.contains(member.key) && !member.key.hasPrefix("$") {
+    for member in node.members
+    where member.key.utf8.first != UInt8(ascii: "$") && !known.contains(member.key) {
       document.findings.warn(
         .unknownMember, document.findings.place(member.node, place.path),
         "one of \(known.joined(separator: ", ")); `\(member.key)` means nothing here",

@@ -185,6 +185,9 @@ struct FormatRuleTests {
       Self.read("\"g0\": {}, " + nested.reversed().joined(separator: ", ")).errors.contains {
         $0.problem == .tooLarge
       })
+    let deepening = (1...150).map { "\"g\($0)\": { \"a\": { \"$extends\": \"{g\($0 - 1)}\" } }" }
+    let deep = Self.read("\"g0\": {}, " + deepening.joined(separator: ", "))
+    #expect(deep.errors.map(\.expected) == ["at most 128 groups in each other"])
     let chain = (1...1_500).map { "\"t\($0)\": { \"$value\": \"{t\($0 - 1)}\" }" }
     let last = "\"t0\": { \"$type\": \"number\", \"$value\": 1 }, "
     #expect(
