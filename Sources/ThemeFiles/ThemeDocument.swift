@@ -49,10 +49,11 @@ public struct ThemeDocument: Sendable {
     if let description { root["$description"] = JSONNode(description) }
     setHeader(of: theme)
     if let base { root.setFacts([("base", JSONNode(base.name))]) }
-    for (place, entry) in TokenCatalog.indexed.enumerated() {
-      let token = theme.tables.tokens[place]
-      if let base, token.isStatedAlike(base.tables.tokens[place]) { continue }
-      guard let kind = entry.kind else { continue }
+    for entry in TokenCatalog.indexed + TokenCatalog.declared {
+      guard let kind = entry.kind, let token = theme.tables.stated(kind, entry.index) else {
+        continue
+      }
+      if let base, token.isStatedAlike(base.tables.stated(kind, entry.index)) { continue }
       root.setToken(
         entry.path.split(separator: ".").map(String.init), token, kind, summary: entry.summary)
     }
@@ -104,12 +105,11 @@ public struct ThemeDocument: Sendable {
   /// States the token at `path`, as in `color.brand.primary`, as it is in `theme`.
   ///
   /// A token that follows another one is written as a reference. What the document says about it
-  /// beside its value stays. A path that the kit has no token for changes nothing.
+  /// beside its value stays. A path without a token changes nothing; a token of an app's own that the
+  /// theme leaves to its fallback is removed.
   public mutating func set(_ path: String, as theme: AppTheme) {
     guard let entry = TokenCatalog.entry(path), let kind = entry.kind else { return }
-    let range = TokenLayout.range(kind)
-    guard entry.index < range.count else { return }
-    let token = theme.tables.tokens[range.lowerBound + entry.index]
+    guard let token = theme.tables.stated(kind, entry.index) else { return remove(path) }
     root.setToken(path.split(separator: ".").map(String.init), token, kind, summary: nil)
   }
 
@@ -126,8 +126,11 @@ public struct ThemeDocument: Sendable {
   public mutating func update(to theme: AppTheme) throws(ThemeFileError) {
     let old = try self.theme()
     if old.tables.header != theme.tables.header { setHeader(of: theme) }
-    for (place, entry) in TokenCatalog.indexed.enumerated()
-    where !theme.tables.tokens[place].isStatedAlike(old.tables.tokens[place]) {
+    for entry in TokenCatalog.indexed + TokenCatalog.declared {
+      guard let kind = entry.kind else { continue }
+      let before = old.tables.stated(kind, entry.index)
+      let after = theme.tables.stated(kind, entry.index)
+      if after?.isStatedAlike(before) ?? (before == nil) { continue }
       set(entry.path, as: theme)
     }
   }
@@ -151,7 +154,8 @@ public struct ThemeDocument: Sendable {
 
 extension EncodedToken {
   /// Whether a file would say the same of both: one reference, or one value.
-  func isStatedAlike(_ other: EncodedToken) -> Bool {
-    alias == other.alias && (alias != nil || payload == other.payload)
+  func isStatedAlike(_ other: EncodedToken?) -> Bool {
+    guard let other else { return false }
+    return alias == other.alias && (alias != nil || payload == other.payload)
   }
 }

@@ -89,6 +89,13 @@ extension ThemeTables {
   @usableFromInline func declaredBorder(_ index: Int) -> BorderLine { value(.border, index).border }
   @usableFromInline func declaredOpacity(_ index: Int) -> UInt8 { value(.opacity, index).opacity }
 
+  /// What the theme itself says of a token; nil for a declared one that it leaves to its fallback.
+  package func stated(_ kind: TokenKind, _ index: Int) -> EncodedToken? {
+    let range = TokenLayout.range(kind)
+    if index < range.count { return tokens[range.lowerBound + index] }
+    return declared[TokenPlace(kind: kind, index: index)]
+  }
+
   /// The value of any token: what the theme says, else what a declared one falls back to.
   package func value(_ kind: TokenKind, _ index: Int) -> EncodedToken {
     let range = TokenLayout.range(kind)

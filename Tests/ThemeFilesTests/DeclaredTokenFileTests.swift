@@ -36,6 +36,22 @@ struct DeclaredTokenFileTests {
     #expect(SemanticTokens.Spacing.berth.resolve(in: .dark, axis: .horizontal) == 2)
   }
 
+  @Test func `a written theme says what it sets of declared tokens`() throws {
+    TokenCatalog.declare(
+      SemanticTokens.Colors.lagoon, SemanticTokens.Colors.reef, SemanticTokens.Spacing.berth)
+    let theme = try ThemeFile.parse(Self.text.utf8, name: "bay")
+    for base in [nil, AppTheme.dark] {
+      var document = ThemeDocument(theme, changing: base)
+      #expect(try document.theme() == theme)
+      let changed = theme.setting(SemanticTokens.Colors.reef, to: .info)
+      try document.update(to: changed)
+      #expect(try document.theme() == changed)
+    }
+    var document = ThemeDocument(theme, changing: .dark)
+    document.set("spacing.berth", as: .dark)
+    #expect(!document.text.contains("berth"))
+  }
+
   @Test func `a path that nobody declared is refused, and so is another type`() {
     let unknown = Self.text.replacing("lagoon", with: "sandbank")
     let error = #expect(throws: ThemeFileError.self) {
