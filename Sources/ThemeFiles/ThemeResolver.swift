@@ -50,9 +50,9 @@ struct ThemeResolver {
       // Values first: a reference of the base must not be taken for one of the file.
       for token in stated {
         findings.gather { () throws(ThemeFileError) in
-          if let value = try values.value(token.index, token.kind) {
-            theme.set(token.kind, token.entry.index, value)
-          }
+          let value = try values.value(token.index, token.kind)
+          theme.set(
+            token.kind, token.entry.index, value ?? theme.value(token.kind, token.entry.index))
         }
       }
       for token in stated {

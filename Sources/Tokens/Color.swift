@@ -87,8 +87,8 @@ public struct Color: Hashable, Sendable {
 
   /// The colour moved in lightness, when painted, until it stands out from the ground by `ratio`.
   ///
-  /// The ratio is that of WCAG 2: 4.5 for text, 3 for signs and borders, 7 for high contrast. Hue
-  /// is kept; colours of the terminal's own palette are left as they are.
+  /// The ratio is that of WCAG 2: 4.5 for text, 3 for signs and borders. Under a theme of increased
+  /// contrast 3 counts as 4.5, and 4.5 as 7. Hue is kept; colours of the terminal's own palette are left as they are.
   public func legible(_ ratio: Double = 4.5) -> Color {
     Color(
       payload: payload, isToken: isToken, alpha: alpha, opacityToken: opacityToken,

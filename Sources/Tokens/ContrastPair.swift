@@ -115,8 +115,9 @@ extension ContrastPair {
     (Tokens.textPrimary, Tokens.controlPressed), (Tokens.textSecondary, Tokens.controlBackground),
     (Tokens.textSecondary, Tokens.controlPressed), (Tokens.textInverse, Tokens.textPrimary),
     (Tokens.codeText, Tokens.codeBackground),
+    (Tokens.scaleDarkDarkest, Tokens.scaleLightDarkest),
+    (Tokens.scaleLightLightest, Tokens.scaleDarkLightest),
   ].map { ContrastPair($0.0, on: $0.1, .text) }
-
   /// Every pair of the kit.
   ///
   /// Not among them is what cannot be used at present (WCAG 2.2, 1.4.3, "inactive"), lines that only

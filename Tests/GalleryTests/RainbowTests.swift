@@ -154,14 +154,18 @@ extension Element {
   }
 
   /// What need not be read: a ground in the form of a glyph (the caps of a button), lines that only
-  /// divide, what cannot be used at present, and inks that are moved where they are painted.
+  /// divide, what cannot be used at present, and inks that are moved where they are painted: those of
+  /// fills, and the signs of choices.
   private func isExempt(_ pair: PaintedPair) -> Bool {
     let grounds =
       ContrastPair.all.map { $0.ground.path ?? "" } + [
         "color.control.disabled", "color.border.region", "color.border.subtle",
         "color.text.disabled",
       ]
-    return pair.ink == pair.ground || grounds.contains(pair.ink)
+    let isMoved =
+      ["color.border.regular"].contains(pair.ink)
+      && ["color.control.hover", "color.selection.background"].contains(pair.ground)
+    return pair.ink == pair.ground || grounds.contains(pair.ink) || isMoved
       || ["color.control.disabled", "color.border.subtle"].contains(pair.ground)
   }
 

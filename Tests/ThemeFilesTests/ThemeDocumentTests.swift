@@ -110,6 +110,20 @@ struct ThemeDocumentTests {
     }
   }
 
+  @Test func `a file may turn references of its base around`() throws {
+    var builder = ThemeBuilder(.dark)
+    let divider = try #require(TokenCatalog.entry("border.divider"))
+    let style = try #require(TokenCatalog.entry("divider.style"))
+    let strong = try #require(TokenCatalog.entry("border.strong"))
+    try #require(AppTheme.dark.tables.stated(.border, style.index)?.alias == divider.index)
+    let isTurned =
+      builder.alias(.border, style.index, to: strong.index)
+      && builder.alias(.border, divider.index, to: style.index)
+    #expect(isTurned)
+    let theme = builder.build()
+    #expect(try ThemeDocument(theme, changing: .dark).theme() == theme)
+  }
+
   @Test func `a theme of the kit survives whole, and as a change says nothing but its name`() throws
   {
     for theme in AppTheme.builtIn + [.rainbow()] {

@@ -64,17 +64,20 @@ struct CheckBoxToggleStyle: ToggleStyle {
           .foregroundStyle(SemanticTokens.Colors.selectionMarker)
           .hidden(!control.isFocused)
         Image(systemName: isOn ? "curium.check.on" : "curium.check.off")
-          .foregroundStyle(isOn ? look.onColor : look.offColor)
+          .foregroundStyle(sign(isOn ? look.onColor : look.offColor))
         configuration.label.lineLimit(1).font(look.textStyle).foregroundStyle(look.textColor)
           .padding(.leading, look.spacing)
         if state == .error {
-          Image(systemName: "curium.input.error").foregroundStyle(look.offColor)
+          Image(systemName: "curium.input.error").foregroundStyle(sign(look.offColor))
             .padding(.leading, look.spacing)
         }
       }
       .background(ground(control))
     }
   }
+
+  /// A sign is seen on the grounds of the pointer and the focus too.
+  private func sign(_ color: Color) -> Color { isEnabled ? color.legible(3) : color }
 
   private func ground(_ control: ControlState) -> Color {
     if control.isFocused || control.isPressed { return SemanticTokens.Colors.selectionBackground }

@@ -119,7 +119,7 @@ private struct Option<Content: View>: View {
       if options.look == .radio {
         Image(systemName: isChosen ? "curium.radio.on" : "curium.radio.off")
           .foregroundStyle(
-            isChosen ? ComponentTokens.Toggle.onColor : ComponentTokens.Toggle.offColor
+            (isChosen ? ComponentTokens.Toggle.onColor : ComponentTokens.Toggle.offColor).legible(3)
           )
           .padding(.trailing, 1)
       }

@@ -135,7 +135,7 @@ private struct ToggleRow<Sign: View>: View {
         FocusMark(isFocused: state.isFocused)
         sign(isOn)
           .foregroundStyle(
-            isOn ? ComponentTokens.Toggle.onColor : ComponentTokens.Toggle.offColor)
+            (isOn ? ComponentTokens.Toggle.onColor : ComponentTokens.Toggle.offColor).legible(3))
         configuration.label.lineLimit(1)
           .foregroundStyle(ComponentTokens.Toggle.labelColor)
           .padding(.leading, ComponentTokens.Toggle.spacing)

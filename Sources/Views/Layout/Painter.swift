@@ -123,14 +123,19 @@ package struct Painter {
   /// The colour of text at a place, moved until it can be read where that was asked for.
   func ink(_ color: Color, x: Int, y: Int, _ scope: EnvironmentScope) -> ResolvedColor {
     var resolved = resolve(color, scope)
-    guard color.isLegible, scope.values.inherited.theme.movesInk else { return resolved }
+    guard let asked = color.legibleRatio, scope.values.inherited.theme.movesInk else {
+      return resolved
+    }
     let column = max(clip.minX, min(originX + x, clip.maxX - 1))
     let row = max(clip.minY, min(originY + y, clip.maxY - 1))
     guard column >= 0, row >= 0, column < grid.size.width, row < grid.size.height else {
       return resolved
     }
     let ground = grid[column, row].background
-    resolved.color = graph.legibleInks.ink(resolved.color, on: ground)
+    // Increased contrast asks for the next of the three steps of WCAG 2.
+    let isIncreased = scope.values.inherited.theme.colorSchemeContrast == .increased
+    let ratio = isIncreased ? (asked <= 3 ? 4.5 : max(7, asked)) : asked
+    resolved.color = graph.legibleInks.ink(resolved.color, on: ground, ratio)
     return resolved
   }
 }
@@ -140,13 +145,14 @@ struct LegibleInks {
   private struct Pair: Hashable {
     let ink: CellColor
     let ground: CellColor
+    let ratio: Double
   }
   private var known: [Pair: CellColor] = [:]
 
-  mutating func ink(_ ink: CellColor, on ground: CellColor) -> CellColor {
-    let pair = Pair(ink: ink, ground: ground)
+  mutating func ink(_ ink: CellColor, on ground: CellColor, _ ratio: Double) -> CellColor {
+    let pair = Pair(ink: ink, ground: ground, ratio: ratio)
     if let found = known[pair] { return found }
-    let found = Contrast.legibleInk(ink, on: ground, ratio: 4.5)
+    let found = Contrast.legibleInk(ink, on: ground, ratio: ratio)
     if known.count > 4_096 { known.removeAll() }
     known[pair] = found
     return found
