@@ -9,7 +9,10 @@ extension ThemeLibrary {
   ///
   /// What `CURIUM_THEME` asks for, in an app that wants the user's own themes to be among it:
   ///
-  ///     static func theme(named name: String) -> AppTheme? { ThemeLibrary.theme(named: name) }
+  ///     struct Harbour: App {
+  ///       static func theme(named name: String) -> AppTheme? { ThemeLibrary.theme(named: name) }
+  ///       var body: some View { Text("Slack water at six") }
+  ///     }
   public static func theme(named name: String, in folder: String = userFolder) -> AppTheme? {
     if let theme = AppTheme.builtIn(named: name) { return theme }
     let library = ThemeLibrary(folder: folder)

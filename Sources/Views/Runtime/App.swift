@@ -16,8 +16,11 @@ public protocol App: View {
   /// The theme that `CURIUM_THEME` asks for; nil for a name that is none. Those of the kit, unless
   /// the app has others: with `CuriumThemeFiles` it can look into the user's folder as well.
   ///
-  ///     static func theme(named name: String) -> AppTheme? {
-  ///       name == "house" ? .house : .builtIn(named: name)
+  ///     struct Depot: App {
+  ///       static func theme(named name: String) -> AppTheme? {
+  ///         name == "depot" ? .highContrastDark : .builtIn(named: name)
+  ///       }
+  ///       var body: some View { Text("Track 9") }
   ///     }
   static func theme(named name: String) -> AppTheme?
 }
