@@ -147,7 +147,7 @@ public struct CellColor: Hashable, Sendable {
 
 /// Weight, slant and lines of a cell; SGR 1, 2, 3, 4, 7 and 9 (ECMA-48 8.3.117).
 public struct CellAttributes: OptionSet, Hashable, Sendable {
-  /// Bits 0–4 the flags, 6–8 the underline style, 15 the width.
+  /// Bits 0–5 the flags, 6–8 the underline style, 15 the width.
   public var rawValue: UInt16
 
   /// Attributes from their bits.
@@ -163,6 +163,9 @@ public struct CellAttributes: OptionSet, Hashable, Sendable {
   public static let reverse = CellAttributes(rawValue: 8)
   /// A line through the middle.
   public static let strikethrough = CellAttributes(rawValue: 16)
+  /// Part of what is selected. Its ground tells, but where a tint cannot be seen: with 16 colours or
+  /// none, foreground and background are exchanged.
+  public static let marked = CellAttributes(rawValue: 32)
   /// A single line beneath.
   public static let underline = CellAttributes(rawValue: 1 << 6)
   /// Two lines beneath; one where the terminal knows no other.

@@ -74,6 +74,23 @@ extension CellGrid {
     fill(rect, with: Cell(.space, CellStyle(background: color)))
   }
 
+  /// Marks the cells of a rectangle as selected; what stands there stays.
+  ///
+  /// A wide grapheme belongs to the rectangle that holds its first column.
+  public func mark(_ rect: CellRect) {
+    let area = rect.intersection(bounds)
+    for y in area.minY..<area.maxY {
+      let row = rows[y]
+      var low = area.minX
+      var high = area.maxX
+      if row[low].glyph == .continuation { low += 1 }
+      if high < width, high > low, row[high].glyph == .continuation { high += 1 }
+      if low >= high { continue }
+      for x in low..<high { row[x].attributes.insert(.marked) }
+      damage(y, low, high)
+    }
+  }
+
   // MARK: - Glyphs
 
   /// Draws one glyph. A wide one that the clip cuts leaves a space in the column that remains.

@@ -144,6 +144,10 @@ extension FrameEncoder {
     let link = UInt16(truncatingIfNeeded: rest >> 48)
     if link != state.link || !state.isPenKnown { setLink(link) }
     var attributes = UInt16(truncatingIfNeeded: rest >> 32) & 0x7FFF
+    if attributes & 32 != 0 {
+      attributes &= ~32
+      if capabilities.colorDepth <= .ansi16 { attributes ^= 8 }
+    }
     if attributes & 0x180 != 0 && capabilities.underlineStyles != .yes {
       attributes = attributes & ~0x1C0 | 0x40
     }

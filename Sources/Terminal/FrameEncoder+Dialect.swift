@@ -70,7 +70,8 @@ extension FrameEncoder {
 
   /// Bits 0–4 of the attributes, and any underline in bit 5.
   private func penIndex(_ attributes: CellAttributes) -> Int {
-    Int(attributes.rawValue & 31) | (attributes.underlineStyle == 0 ? 0 : 32)
+    let exchanged: UInt16 = attributes.contains(.marked) ? 8 : 0
+    return Int(attributes.rawValue & 31 ^ exchanged) | (attributes.underlineStyle == 0 ? 0 : 32)
   }
 
   private func setPen(of cell: Cell, in dialect: TerminalDialect) {

@@ -40,9 +40,9 @@ final class FrameEncoder {
 
   /// The pen's foreground before anything is known; no cell has this colour.
   static let unknownColor: UInt32 = 0xFFFF_FFFF
-  /// Reverse, strikethrough, underline or link: what shows on a space.
+  /// Reverse, strikethrough, mark, underline or link: what shows on a space.
   static let decorated: UInt64 =
-    0xFFFF << 48 | UInt64((8 | 16 | 7 << 6) as UInt16) << 32
+    0xFFFF << 48 | UInt64((8 | 16 | 32 | 7 << 6) as UInt16) << 32
   /// Room for what precedes a frame once its painting is known.
   private static let headRoom = 32
   /// The most bytes one cell can take, but for long clusters and links, which ask for room.

@@ -131,7 +131,8 @@ public struct PlainButtonStyle: ButtonStyle {
         configuration.isFocused || configuration.isPressed
           ? SemanticTokens.Colors.selectionBackground : .clear
       )
-      .fontWeight(configuration.isFocused ? .bold : .regular)
+      .fontWeight(
+        !configuration.isEnabled ? .light : configuration.isFocused ? .bold : .regular)
   }
 }
 

@@ -38,10 +38,12 @@ struct CappedLabel<Content: View>: View {
       : ComponentTokens.Button.Secondary.backgroundColor
   }
 
+  private var weight: Font.Weight { !state.isEnabled ? .light : isChosen ? .bold : .regular }
+
   var body: some View {
     HStack(spacing: 0) {
       cap("left")
-      content.lineLimit(1).fontWeight(isChosen ? .bold : .regular).foregroundStyle(ink)
+      content.lineLimit(1).fontWeight(weight).foregroundStyle(ink)
         .background(ground)
       cap("right")
     }
@@ -57,13 +59,15 @@ struct CappedLabel<Content: View>: View {
 }
 
 extension View {
-  /// The ground of a control in a row, and faintness while it takes no input.
+  /// The ground of a control in a row, and faintness while it takes no input, of the letters too where
+  /// there are no colours.
   func controlGround(_ state: ControlState) -> some View {
     background(
       state.isFocused || state.isPressed
         ? SemanticTokens.Colors.selectionBackground
         : state.isHovered ? SemanticTokens.Colors.controlHover : .clear
     )
+    .fontWeight(state.isEnabled ? nil : .light)
     .opacity(state.isEnabled ? Opacity(1) : .disabled)
   }
 }

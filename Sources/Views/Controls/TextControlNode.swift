@@ -182,12 +182,12 @@ class TextControlNode: LayoutNode {
     let buffer = editing.buffer
     let start = buffer.columns(row.lowerBound..<selected.lowerBound, metrics)
     let end = start + buffer.columns(selected, from: start, metrics)
-    painter.fill(
-      CellRect(x: start, y: y, width: end - start, height: 1),
-      ComponentTokens.Input.selectionColor, scope)
+    let area = CellRect(x: start, y: y, width: end - start, height: 1)
+    painter.fill(area, ComponentTokens.Input.selectionColor, scope)
     draw(row.lowerBound..<selected.lowerBound, x: 0)
     draw(selected, x: start)
     draw(selected.upperBound..<row.upperBound, x: end)
+    painter.mark(area)
   }
 
   /// The graphemes as they are drawn: dots for a secret, spaces for a tab.

@@ -16,9 +16,10 @@ extension TextEditorNode {
         paintRow(range, y: y, painter)
         // A line break that is selected shows as a cell behind the line.
         if let selection, endsLine(current), selection.contains(range.upperBound) {
-          painter.fill(
-            CellRect(x: editing.buffer.columns(range, metrics), y: y, width: 1, height: 1),
-            ComponentTokens.Input.selectionColor, scope)
+          let cell = CellRect(
+            x: editing.buffer.columns(range, metrics), y: y, width: 1, height: 1)
+          painter.fill(cell, ComponentTokens.Input.selectionColor, scope)
+          painter.mark(cell)
         }
       }
       row = self.row(current, movedBy: 1)

@@ -83,6 +83,11 @@ package struct Painter {
     }
   }
 
+  /// Marks what was drawn in a rectangle as selected, for terminals that show no tints.
+  func mark(_ rectangle: CellRect) {
+    grid.mark(rectangle.offset(x: originX, y: originY).intersection(clip))
+  }
+
   /// Draws a text at a place of the node; the ground stays. Returns the columns it took.
   @discardableResult
   func draw(

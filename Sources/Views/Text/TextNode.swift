@@ -273,11 +273,12 @@ final class TextNode: LayoutNode {
     let row = layout.row(index)
     let x = indent(of: index, layout)
     let selected = selected?.clamped(to: row.range)
+    var marked = CellRect.zero
     if let selected, !selected.isEmpty {
       let start = layout.column(of: selected.lowerBound, row: index)
       let end = layout.column(of: selected.upperBound, row: index)
-      painter.fill(
-        CellRect(x: x + start, y: y, width: end - start, height: 1), .selection, scope)
+      marked = CellRect(x: x + start, y: y, width: end - start, height: 1)
+      painter.fill(marked, .selection, scope)
     }
     layout.forEachPiece(ofRow: index) { piece in
       switch piece.kind {
@@ -296,6 +297,7 @@ final class TextNode: LayoutNode {
         paint("-", run, isSelected, x: x + piece.column, y: y, painter)
       }
     }
+    if !marked.isEmpty { painter.mark(marked) }
   }
 
   /// Paints a piece, divided where its run or the selection ends.

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+// Testing: every exhibit in every theme, in as many colours as a terminal may have.
+
+import Curium
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+import Testing
+
+@testable import gallery
+
+@MainActor @Suite struct DepthTests {
+  /// What SGR says of a screen at a depth: the forms of its colours.
+  private func colorForms(in text: String) -> Set<String> {
+    var forms: Set<String> = []
+    for sequence in text.split(separator: "\u{1B}[").dropFirst() {
+      guard let end = sequence.firstIndex(where: \.isLetter), sequence[end] == "m" else { continue }
+      var parameters = sequence[..<end].split { $0 == ";" || $0 == ":" }.compactMap { Int($0) }[...]
+      while let first = parameters.popFirst() {
+        switch first {
+        case 38, 48:
+          let isDirect = parameters.first == 2
+          forms.insert(isDirect ? "direct" : "256")
+          parameters = parameters.dropFirst(isDirect ? 4 : 2)
+        case 30...37, 40...47, 90...97, 100...107: forms.insert("16")
+        default: break
+        }
+      }
+    }
+    return forms
+  }
+
+  @Test(arguments: await Subject.previews)
+  func `each exhibit is drawn in each theme and depth`(subject: Subject) {
+    let allowed: [ColorDepth: Set<String>] = [
+      .trueColor: ["direct", "256", "16"], .ansi256: ["256", "16"], .ansi16: ["16"], .none: [],
+    ]
+    for (depth, forms) in allowed {
+      let harness = Harness(
+        width: 60, height: 16, capabilities: TerminalCapabilities(colorDepth: depth),
+        environment: { $0.accessibilityReduceMotion = true }
+      ) { subject.make() }
+      let words = harness.screen
+      for theme in AppTheme.builtIn {
+        harness.setEnvironment { $0.appTheme = theme }
+        #expect(colorForms(in: harness.ansi).isSubset(of: forms), "\(theme.name), \(depth)")
+        #expect(harness.screen.map(\.count) == words.map(\.count), "\(theme.name), \(depth)")
+        #expect(harness.repaint() == 0, "\(theme.name), \(depth)")
+      }
+      #expect(harness.warnings.isEmpty)
+    }
+  }
+
+  /// A state and the one beside it, which must not look alike where there are no colours.
+  struct States: CustomStringConvertible, Sendable {
+    let description: String
+    let first: @MainActor @Sendable () -> AnyView
+    let second: @MainActor @Sendable () -> AnyView
+    /// The keys pressed in the first view, and those that lead from the second to the state.
+    var firstKeys = ""
+    var keys = ""
+
+    init<First: View, Second: View>(
+      _ description: String, keys: String = "",
+      @ViewBuilder _ first: @escaping @MainActor @Sendable () -> First,
+      @ViewBuilder _ second: @escaping @MainActor @Sendable () -> Second
+    ) {
+      self.description = description
+      self.keys = keys
+      self.first = { AnyView(first()) }
+      self.second = { AnyView(second()) }
+    }
+
+    init<Content: View>(
+      _ description: String, from firstKeys: String = "", keys: String,
+      @ViewBuilder of content: @escaping @MainActor @Sendable () -> Content
+    ) {
+      self.init(description, keys: keys, content, content)
+      self.firstKeys = firstKeys
+    }
+  }
+
+  private static let states: [States] = [
+    States("a focused button", keys: "⇥") { PrimaryButton(title: "Go") {} },
+    States("a focused field", keys: "⇥") {
+      StandardTextField(placeholder: "Name", text: .constant("Ada"))
+    },
+    States("a focused check box", keys: "⇥") {
+      CheckBox(text: "Terms", isSelected: .constant(true))
+    },
+    States("a focused token button", keys: "⇥") {
+      TokenButton(label: .text("More"), style: .capsule) {}
+    },
+    States("a focused toggle", keys: "⇥") { Toggle("Sound", isOn: .constant(false)) },
+    States("a disabled button") {
+      PrimaryButton(title: "Go") {}
+    } _: {
+      PrimaryButton(title: "Go") {}.disabled(true)
+    },
+    States("a disabled field") {
+      StandardTextField(placeholder: "Name", text: .constant("Ada"))
+    } _: {
+      StandardTextField(placeholder: "Name", text: .constant("Ada")).disabled(true)
+    },
+    States("a disabled toggle") {
+      Toggle("Sound", isOn: .constant(true))
+    } _: {
+      Toggle("Sound", isOn: .constant(true)).disabled(true)
+    },
+    States("a ticked box") {
+      CheckBox(text: "Terms", isSelected: .constant(false))
+    } _: {
+      CheckBox(text: "Terms", isSelected: .constant(true))
+    },
+    States("a toggle that is on") {
+      Toggle("Sound", isOn: .constant(false))
+    } _: {
+      Toggle("Sound", isOn: .constant(true))
+    },
+    States("a chosen row") {
+      rows(chosen: 0)
+    } _: {
+      rows(chosen: 1)
+    },
+    States("a box that is wrong") {
+      CheckBox(text: "Terms", isSelected: .constant(false))
+    } _: {
+      CheckBox(state: .error, text: "Terms", isSelected: .constant(false))
+    },
+    States("a field that is wrong") {
+      TextField("Name", text: .constant("Ada")).textFieldStyle(PrimaryStyle())
+    } _: {
+      TextField("Name", text: .constant("Ada")).textFieldStyle(PrimaryStyle(), hasError: true)
+    },
+    States("selected text", from: "⇥ home", keys: "⇥ end shift+home") {
+      StandardTextField(placeholder: "Name", text: .constant("Ada"))
+    },
+  ]
+
+  @ViewBuilder private static func rows(chosen: Int) -> some View {
+    List(selection: .constant(chosen as Int?)) { ForEach(0..<3) { Text("Row \($0)") } }
+  }
+
+  @Test(arguments: await states, [AppTheme.light, .highContrastDark, .terminal])
+  func `states can be told apart without colours`(states: States, theme: AppTheme) {
+    func screen(_ view: AnyView, keys: String) -> String {
+      let harness = Harness(
+        width: 24, height: 4, theme: theme, capabilities: TerminalCapabilities(colorDepth: .none),
+        environment: { $0.accessibilityReduceMotion = true }
+      ) { view }
+      if !keys.isEmpty { harness.press(keys) }
+      #expect(colorForms(in: harness.ansi) == [])
+      return harness.ansi
+    }
+    #expect(
+      screen(states.first(), keys: states.firstKeys) != screen(states.second(), keys: states.keys),
+      "\(screen(states.second(), keys: states.keys))")
+  }
+}
