@@ -86,15 +86,55 @@ extension Exhibit {
       source: "Sources/Organisms/CustomNavigationBar.swift",
       provider: CustomNavigationBarPreviews.self),
     Exhibit(
+      name: "DashboardTemplate",
+      summary: "Figures at a glance, and panels beneath them, each in as many columns as there is room for.",
+      source: "Sources/Templates/DashboardTemplate.swift",
+      provider: DashboardTemplatePreviews.self),
+    Exhibit(
       name: "DetailPageTemplate",
       summary: "A thing in detail: a header and content that scroll, and actions that stay at the bottom.",
       source: "Sources/Templates/DetailPageTemplate.swift",
       provider: DetailPageTemplatePreviews.self),
     Exhibit(
+      name: "FormTemplate",
+      summary: "Fields to fill in, which scroll, and the button that sends them, which stays at the bottom.",
+      source: "Sources/Templates/FormTemplate.swift",
+      provider: FormTemplatePreviews.self),
+    Exhibit(
+      name: "HeaderDetailLayout",
+      summary: "What something is, on a ground of its own, above what there is to say of it.",
+      source: "Sources/Templates/HeaderDetailLayout.swift",
+      provider: HeaderDetailLayoutPreviews.self),
+    Exhibit(
+      name: "ListPageTemplate",
+      summary: "A field to search in above a list, and what stands there while it has nothing to show.",
+      source: "Sources/Templates/ListPageTemplate.swift",
+      provider: ListPageTemplatePreviews.self),
+    Exhibit(
       name: "MainLayout",
       summary: "A navigation bar above the content of a screen.",
       source: "Sources/Templates/MainLayout.swift",
       provider: MainLayoutPreviews.self),
+    Exhibit(
+      name: "SettingsTemplate",
+      summary: "The parts of an app's settings beneath its title, and the settings of the part that is chosen.",
+      source: "Sources/Templates/SettingsTemplate.swift",
+      provider: SettingsTemplatePreviews.self),
+    Exhibit(
+      name: "SplitTemplate",
+      summary: "A list of things on the ground of sidebars, and the chosen one in detail.",
+      source: "Sources/Templates/SplitTemplate.swift",
+      provider: SplitTemplatePreviews.self),
+    Exhibit(
+      name: "StandardPageTemplate",
+      summary: "A titled screen whose content scrolls, with a way back where one is given.",
+      source: "Sources/Templates/StandardPageTemplate.swift",
+      provider: StandardPageTemplatePreviews.self),
+    Exhibit(
+      name: "WizardTemplate",
+      summary: "Steps that are taken one after another: all of them at a glance, the content of one, and the ways on and back, which stay at the bottom.",
+      source: "Sources/Templates/WizardTemplate.swift",
+      provider: WizardTemplatePreviews.self),
     Exhibit(
       name: "AppDetailPage",
       summary: "An app in detail. Shows a spinner until the repository has answered.",

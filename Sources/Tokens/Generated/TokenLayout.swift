@@ -3,14 +3,14 @@
 
 /// Where in a theme the tokens of each kind stand.
 package enum TokenLayout {
-  package static let colors = 0..<238
-  package static let lengths = 238..<276
-  package static let fonts = 276..<306
-  package static let borders = 306..<315
-  package static let shadows = 315..<320
-  package static let opacities = 320..<325
-  package static let motions = 325..<328
-  package static let count = 328
+  package static let colors = 0..<276
+  package static let lengths = 276..<326
+  package static let fonts = 326..<365
+  package static let borders = 365..<375
+  package static let shadows = 375..<380
+  package static let opacities = 380..<385
+  package static let motions = 385..<388
+  package static let count = 388
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {

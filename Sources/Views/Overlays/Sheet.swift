@@ -20,6 +20,20 @@ extension View {
     }
   }
 
+  /// Shows `content`, which brings its own ground, at a place of the screen while `isPresented`.
+  ///
+  /// Otherwise as `sheet(isPresented:onDismiss:content:)`.
+  public func sheet<Content: View>(
+    isPresented: Binding<Bool>, at alignment: Alignment,
+    onDismiss: (@MainActor () -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    var presentation = OverlayPresentation.sheet
+    presentation.placement = .screen(alignment)
+    return Presenting(
+      content: self, isPresented: isPresented, presentation: presentation, onDismiss: onDismiss,
+      layer: content)
+  }
+
   /// Shows what `content` makes of `item` above the screen while there is one. Another item is another
   /// sheet: its state begins anew.
   public func sheet<Item: Identifiable, Content: View>(
