@@ -3,6 +3,7 @@
 
 import CuriumAtoms
 import CuriumMolecules
+import CuriumTokens
 public import CuriumViews
 
 /// What the list of a `ListPageTemplate` is going through.
