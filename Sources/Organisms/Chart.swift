@@ -58,8 +58,10 @@ public struct Chart: View {
       if series.count > 1 {
         HStack(spacing: ComponentTokens.Chart.spacing) {
           ForEach(series.indices, id: \.self) { index in
-            Text("■ ").foregroundStyle(ChartPlot.color(index))
-              + Text(series[index].name).foregroundStyle(ComponentTokens.Chart.labelColor)
+            HStack(spacing: ComponentTokens.Section.spacing) {
+              Image(systemName: "square.fill").foregroundStyle(ChartPlot.color(index))
+              Text(series[index].name).foregroundStyle(ComponentTokens.Chart.labelColor)
+            }
           }
         }
         .font(ComponentTokens.Chart.labelFont)
@@ -95,8 +97,8 @@ package enum ChartPreviews: PreviewProvider {
     }
     Preview("Bars of several series") {
       Chart(
-        ["Ferries", "Tugs", "Yachts", "Trawlers", "Barges", "Tankers", "Pilots", "Buoys"]
-          .enumerated().map { ChartSeries($1, [Double($0 + 2), Double(9 - $0)]) }, style: .bars
+        ["Ferries", "Tugs", "Yachts", "Barges", "Pilots", "Buoys"]
+          .enumerated().map { ChartSeries($1, [Double($0 + 2), Double(9 - $0), Double($0) - 2]) }, style: .bars
       )
       .frame(width: 68, height: 8)
     }

@@ -118,24 +118,26 @@ struct ChartPlot {
   @MainActor private func drawBars(
     _ context: inout GraphicsContext, _ room: CellRect, _ scale: ChartScale
   ) {
-    context.resolution = .half
+    let steps = Icon("ramp.vertical").frames(in: context.environment.iconSet)
     let pitch = pitch(room.size.width)
     let gap = pitch > series.count ? 1 : 0
     let width = max(1, (pitch - gap) / max(1, series.count))
     let height = Double(room.size.height)
-    let ground = (1 - scale.share(of: 0)) * height
+    let ground = Int(((1 - scale.share(of: 0)) * height).rounded())
     for place in 0..<min(count, room.size.width) {
       for (index, bars) in series.enumerated() where place < bars.values.count {
+        let left = room.minX + place * pitch + index * width + gap
         let top = (1 - scale.share(of: bars.values[place])) * height
-        let left = Double(room.minX + place * pitch + index * width + gap)
-        let (upper, lower) = (min(top, ground), max(top, ground))
-        var path = Path()
-        path.addLines([
-          PathPoint(x: left, y: upper), PathPoint(x: left + Double(width), y: upper),
-          PathPoint(x: left + Double(width), y: lower), PathPoint(x: left, y: lower),
-        ])
-        path.closeSubpath()
-        context.fill(path, with: .color(Self.color(index)))
+        for row in min(Int(top), ground)..<max(Int(top.rounded(.up)), ground) {
+          // Signs fill a cell from beneath: what hangs down ends with a whole cell.
+          let share = row < ground ? min(1, Double(row + 1) - top) : 1
+          let step = Int((share * Double(steps.count)).rounded()) - 1
+          guard step >= 0 else { continue }
+          let text = String(repeating: steps[min(step, steps.count - 1)], count: width)
+          context.draw(
+            Text(verbatim: text).foregroundStyle(Self.color(index)),
+            at: PathPoint(x: left, y: row))
+        }
       }
     }
   }

@@ -36,7 +36,11 @@ public struct MarkdownView: View {
   /// Items of a list stand close together.
   private func gap(_ blocks: [MarkdownBlock], before index: Int) -> Length {
     if index == 0 { return 0 }
-    if case .item = blocks[index].kind, case .item = blocks[index - 1].kind { return 0 }
+    if case .item(let mark, _) = blocks[index].kind,
+      case .item(let before, _) = blocks[index - 1].kind, (mark == nil) == (before == nil)
+    {
+      return 0
+    }
     return ComponentTokens.Markdown.spacing
   }
 }

@@ -22,7 +22,7 @@ public struct StatusBar<Content: View>: View {
   /// The hints, and the content.
   public var body: some View {
     HStack(spacing: 0) {
-      KeyHints()
+      KeyHints().frame(maxWidth: .infinity, alignment: .leading)
       HStack { content }
         .foregroundStyle(ComponentTokens.Status.textColor)
         .padding(.trailing, ComponentTokens.Status.padding)

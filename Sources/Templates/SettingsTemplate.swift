@@ -39,6 +39,7 @@ public struct SettingsTemplate<Parts: View, Content: View>: View {
       CustomNavigationBar(title: title, leftAction: onBack)
       SideBySide(columns: 24, roomBeside: 40) {
         VStack(alignment: .leading, spacing: 0) { parts }
+          .padding(.top, ComponentTokens.Page.padding)
           .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
           .background(ComponentTokens.Sidebar.backgroundColor)
           .focusSection()

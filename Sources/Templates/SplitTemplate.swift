@@ -33,6 +33,7 @@ public struct SplitTemplate<Master: View, Detail: View>: View {
   public var body: some View {
     SideBySide(columns: max(0, min(masterWidth, 1_000)), roomBeside: 40) {
       VStack(alignment: .leading, spacing: 0) { master }
+        .padding(.top, ComponentTokens.Page.padding)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
         .background(ComponentTokens.Sidebar.backgroundColor)
         .focusSection()

@@ -10,7 +10,7 @@ public import CuriumViews
 /// and back, which stay at the bottom.
 ///
 /// *Sizing:* takes all it is offered. The steps stand beside the content where that keeps 40 columns;
-/// else one line above it tells which step it is.
+/// else above it, or one line there tells which step it is.
 /// *Keys:* Tab goes through the content to the ways on and back.
 /// *Tokens:* `nav.*`, `sidebar.*`, `page.*`, `button.*`. The words are those of `\.strings`.
 ///
@@ -60,6 +60,7 @@ public struct WizardTemplate<Content: View>: View {
           StepList(steps: steps, current: current)
           StepLine(steps: steps, current: current)
         }
+        .padding(.top, ComponentTokens.Page.padding)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
         .background(ComponentTokens.Sidebar.backgroundColor)
         PageScroll { content(current) }.id(current)

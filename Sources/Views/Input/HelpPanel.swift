@@ -39,7 +39,7 @@ public struct HelpPanel: View {
           }
         }
       }
-      .frame(maxHeight: 20)
+      .frame(maxHeight: 20, alignment: .top)
     }
     .padding(.horizontal, 1)
     .keyHint("close", "esc")
