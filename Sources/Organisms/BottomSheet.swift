@@ -60,9 +60,8 @@ extension View {
   public func bottomSheet<Content: View>(
     isPresented: Binding<Bool>, title: String, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    sheet(isPresented: isPresented, at: .bottom) {
+    sheet(isPresented: isPresented, edge: .bottom) {
       BottomSheet(title: title, content: content)
-        .frame(idealWidth: .infinity, maxWidth: .infinity)
         .transition(.move(edge: .bottom))
     }
   }

@@ -23,16 +23,17 @@ public struct CommandPalette: View {
   private let width: Length
   private let height: Length
   private let onChoose: @MainActor (KeyBinding) -> Void
-  @State private var query = ""
+  @State private var query: String
   @State private var chosen = 0
   @Environment(\.strings) private var strings
 
-  /// A palette of `commands`; `onChoose` is told which one is to be called.
+  /// A palette of `commands` with `query` in its field; `onChoose` is told which one is to be called.
   public init(
-    commands: [KeyBinding], width: Length = 56, height: Length = 14,
+    commands: [KeyBinding], query: String = "", width: Length = 56, height: Length = 14,
     onChoose: @escaping @MainActor (KeyBinding) -> Void
   ) {
     self.commands = commands
+    _query = State(wrappedValue: query)
     self.width = width
     self.height = height
     self.onChoose = onChoose
@@ -163,6 +164,7 @@ package enum CommandPalettePreviews: PreviewProvider {
 
   package static var previews: [Preview] {
     Preview("Default") { CommandPalette(commands: commands, height: 7) { _ in } }
+    Preview("Found") { CommandPalette(commands: commands, query: "fi", height: 7) { _ in } }
     Preview("No command") { CommandPalette(commands: [], height: 7) { _ in } }
   }
 }

@@ -53,6 +53,8 @@ public struct FilePicker: View {
   private let onChoose: @MainActor (String) -> Void
   @Environment(\.strings) private var strings
   @FocusState private var focus: String?
+  /// The row that takes the focus when it has been made.
+  @State private var landing: String?
 
   /// The contents of the folder at `path`; `onChoose` is told the path of a file.
   public init(
@@ -91,13 +93,18 @@ public struct FilePicker: View {
   }
 
   private func rows(_ items: [FileItem]) -> some View {
-    ScrollView {
-      LazyVStack(alignment: .leading, spacing: 0) {
-        ForEach(items) { item in
-          FileRow(item: item) { open(item) }.focused($focus, equals: item.id)
+    ScrollViewReader { proxy in
+      ScrollView {
+        LazyVStack(alignment: .leading, spacing: 0) {
+          ForEach(items) { item in
+            FileRow(item: item) { open(item) }
+              .focused($focus, equals: item.id)
+              .onAppear { land(on: item) }
+          }
         }
+        .id(path.wrappedValue)
       }
-      .id(path.wrappedValue)
+      .onChange(of: path.wrappedValue) { _, _ in proxy.scrollTo(landing ?? "") }
     }
     .focusSection()
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
@@ -112,15 +119,21 @@ public struct FilePicker: View {
   private func goUp() {
     let folder = path.wrappedValue
     let parent = folder.lastIndex(of: "/").map { folder[..<$0] } ?? ""
-    go(to: parent.isEmpty ? "/" : String(parent))
+    path.wrappedValue = parent.isEmpty ? "/" : String(parent)
     // Whoever leaves a folder stands at it.
-    focus = folder.lastIndex(of: "/").map { String(folder[$0...].dropFirst()) }
+    landing = folder.lastIndex(of: "/").map { String(folder[$0...].dropFirst()) }
   }
 
   private func go(to place: String) {
     path.wrappedValue = place
     let items = contents(place)
-    focus = (items.first(where: \.isFolder) ?? items.first)?.id
+    landing = (items.first(where: \.isFolder) ?? items.first)?.id
+  }
+
+  private func land(on item: FileItem) {
+    guard item.id == landing else { return }
+    landing = nil
+    focus = item.id
   }
 }
 
@@ -131,7 +144,7 @@ private struct FileRow: View {
 
   var body: some View {
     Interactive(role: .row, action: action) { state in
-      ChoiceRow(isChosen: state.isFocused, isHovered: state.isHovered) {
+      ChoiceRow(isChosen: state.isFocused) {
         HStack(spacing: ComponentTokens.FilePicker.spacing) {
           Image(systemName: item.isFolder ? "folder" : "doc")
             .foregroundStyle(

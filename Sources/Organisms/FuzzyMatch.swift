@@ -46,8 +46,8 @@ struct FuzzyMatch: Equatable {
           best[row][column] = reached + bonus
           from[row][column] = reachedAt
           let follows = best[row - 1][column - 1]
-          if follows > none, follows + 8 + bonus > best[row][column] {
-            best[row][column] = follows + 8 + bonus
+          if follows > none, follows + 6 + bonus > best[row][column] {
+            best[row][column] = follows + 6 + bonus
             from[row][column] = column - 1
           }
         }

@@ -122,7 +122,7 @@ package enum MarkdownViewPreviews: PreviewProvider {
   package static var level: Level { .organism }
 
   package static var previews: [Preview] {
-    Preview("Default") {
+    Preview("Headings and lists") {
       MarkdownView(
         """
         # Tides
@@ -135,7 +135,11 @@ package enum MarkdownViewPreviews: PreviewProvider {
 
         1. Cast off
         2. Hoist `main`
-
+        """)
+    }
+    Preview("Quotes and code") {
+      MarkdownView(
+        """
         > The sea is patient.
         > > So are harbours.
 

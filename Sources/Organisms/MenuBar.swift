@@ -49,10 +49,7 @@ private struct MenuBarStyle: ButtonStyle {
         .foregroundStyle(ComponentTokens.MenuBar.textColor)
       mark("curium.button.focus.right", isChosen)
     }
-    .background(
-      isChosen
-        ? ComponentTokens.MenuBar.backgroundColorFocused
-        : configuration.isHovered ? ComponentTokens.MenuBar.backgroundColorHover : .clear)
+    .background(isChosen ? ComponentTokens.MenuBar.backgroundColorFocused : .clear)
   }
 
   private func mark(_ name: String, _ isShown: Bool) -> some View {

@@ -87,7 +87,7 @@ package enum DashboardTemplatePreviews: PreviewProvider {
   }
 
   package static var previews: [Preview] {
-    Preview("Wide") { dashboard.frame(width: 72) }
+    Preview("Wide") { dashboard }
     Preview("Narrow") { dashboard.frame(width: 30) }
   }
 }

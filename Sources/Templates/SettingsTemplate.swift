@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 // Template: the parts of an app's settings, and the one that is chosen.
 
+import CuriumAtoms
 import CuriumOrganisms
 import CuriumTokens
 public import CuriumViews
 
 /// The parts of an app's settings beneath its title, and the settings of the part that is chosen.
 ///
-/// *Sizing:* takes all it is offered. The parts stand beside the settings where these keep 40 columns,
+/// *Sizing:* takes all it is offered. The parts stand beside the settings where these keep 32 columns,
 /// else above them.
 /// *Tokens:* `nav.*`, `sidebar.background`, `page.*`.
 ///
 ///     SettingsTemplate(title: "Settings") {
 ///       Text("Appearance")
 ///     } content: {
-///       Toggle("Reduce motion", isOn: .constant(false))
+///       CheckBox(text: "Reduce motion", isSelected: .constant(false))
 ///     }
 public struct SettingsTemplate<Parts: View, Content: View>: View {
   private let title: String
@@ -37,7 +38,7 @@ public struct SettingsTemplate<Parts: View, Content: View>: View {
   public var body: some View {
     VStack(spacing: 0) {
       CustomNavigationBar(title: title, leftAction: onBack)
-      SideBySide(columns: 24, roomBeside: 40) {
+      SideBySide(columns: 24, roomBeside: 32) {
         VStack(alignment: .leading, spacing: 0) { parts }
           .padding(.top, ComponentTokens.Page.padding)
           .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
@@ -59,13 +60,13 @@ package enum SettingsTemplatePreviews: PreviewProvider {
         Text(name).padding(.horizontal, ComponentTokens.Sidebar.padding)
       }
     } content: {
-      StatefulPreview(true) { Toggle("Follow the terminal", isOn: $0) }
-      StatefulPreview(false) { Toggle("Reduce motion", isOn: $0) }
+      StatefulPreview(true) { CheckBox(text: "Follow the terminal", isSelected: $0) }
+      StatefulPreview(false) { CheckBox(text: "Reduce motion", isSelected: $0) }
     }
   }
 
   package static var previews: [Preview] {
-    Preview("Wide") { settings.frame(width: 72) }
-    Preview("Narrow") { settings.frame(width: 40) }
+    Preview("Wide") { settings }
+    Preview("Narrow") { settings.frame(width: 44) }
   }
 }

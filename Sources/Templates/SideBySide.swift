@@ -15,8 +15,12 @@ struct SideBySide: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CellSize {
-    let width = proposal.width ?? columns + roomBeside
-    if let height = proposal.height { return CellSize(width: width, height: height) }
+    // Endless room is none that could be filled.
+    let ideal = columns + roomBeside
+    let width = proposal.width.map { $0 == .max ? ideal : $0 } ?? ideal
+    if let height = proposal.height, height != .max {
+      return CellSize(width: width, height: height)
+    }
     let heights = widths(in: width).enumerated().map { index, width in
       index < subviews.count
         ? subviews[index].sizeThatFits(ProposedViewSize(width: width, height: nil)).height : 0

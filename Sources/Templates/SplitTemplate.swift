@@ -6,7 +6,7 @@ public import CuriumViews
 
 /// A list of things on the ground of sidebars, and the chosen one in detail.
 ///
-/// *Sizing:* takes all it is offered. Both parts stand side by side where the detail keeps 40 columns;
+/// *Sizing:* takes all it is offered. Both parts stand side by side where the detail keeps 32 columns;
 /// else the list stands above it, as high as it needs to be up to a third.
 /// *Tokens:* `sidebar.background`, `page.*`.
 ///
@@ -31,7 +31,7 @@ public struct SplitTemplate<Master: View, Detail: View>: View {
 
   /// The list and the detail.
   public var body: some View {
-    SideBySide(columns: max(0, min(masterWidth, 1_000)), roomBeside: 40) {
+    SideBySide(columns: max(0, min(masterWidth, 1_000)), roomBeside: 32) {
       VStack(alignment: .leading, spacing: 0) { master }
         .padding(.top, ComponentTokens.Page.padding)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
@@ -61,6 +61,6 @@ package enum SplitTemplatePreviews: PreviewProvider {
 
   package static var previews: [Preview] {
     Preview("Wide") { split }
-    Preview("Narrow") { split.frame(width: 40) }
+    Preview("Narrow") { split.frame(width: 44) }
   }
 }

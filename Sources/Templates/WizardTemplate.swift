@@ -9,7 +9,7 @@ public import CuriumViews
 /// Steps that are taken one after another: all of them at a glance, the content of one, and the ways on
 /// and back, which stay at the bottom.
 ///
-/// *Sizing:* takes all it is offered. The steps stand beside the content where that keeps 40 columns;
+/// *Sizing:* takes all it is offered. The steps stand beside the content where that keeps 32 columns;
 /// else above it, or one line there tells which step it is.
 /// *Keys:* Tab goes through the content to the ways on and back.
 /// *Tokens:* `nav.*`, `sidebar.*`, `page.*`, `button.*`. The words are those of `\.strings`.
@@ -55,7 +55,7 @@ public struct WizardTemplate<Content: View>: View {
     let current = current
     VStack(spacing: 0) {
       CustomNavigationBar(title: title)
-      SideBySide(columns: 24, roomBeside: 40) {
+      SideBySide(columns: 24, roomBeside: 32) {
         ViewThatFits(in: .vertical) {
           StepList(steps: steps, current: current)
           StepLine(steps: steps, current: current)
@@ -92,7 +92,7 @@ private struct StepLine: View {
         .foregroundStyle(ComponentTokens.Sidebar.headingColor)
       Text(steps.isEmpty ? "" : steps[current])
         .font(ComponentTokens.Sidebar.headingFont)
-        .foregroundStyle(ComponentTokens.Sidebar.textColorSelected)
+        .foregroundStyle(ComponentTokens.Section.titleColor)
     }
     .lineLimit(1)
     .padding(.horizontal, ComponentTokens.Sidebar.padding)
@@ -117,7 +117,7 @@ private struct StepList: View {
             .fontWeight(index == current ? .bold : .regular)
             .foregroundStyle(
               index == current
-                ? ComponentTokens.Sidebar.textColorSelected : ComponentTokens.Sidebar.textColor)
+                ? ComponentTokens.Section.titleColor : ComponentTokens.Sidebar.textColor)
         }
         .lineLimit(1)
         .accessibilitySelected(index == current)
@@ -142,9 +142,9 @@ package enum WizardTemplatePreviews: PreviewProvider {
   }
 
   package static var previews: [Preview] {
-    Preview("First step") { wizard(0).frame(width: 72) }
-    Preview("Second step") { wizard(1).frame(width: 72) }
-    Preview("Last step") { wizard(2).frame(width: 40) }
-    Preview("Not done yet") { wizard(1, canGoOn: false).frame(width: 72) }
+    Preview("First step") { wizard(0) }
+    Preview("Second step") { wizard(1) }
+    Preview("Last step") { wizard(2).frame(width: 44) }
+    Preview("Not done yet") { wizard(1, canGoOn: false) }
   }
 }

@@ -282,7 +282,6 @@ enum PublicNames {
     Name<VStack<EmptyView>>.text,
     Name<ZStack<EmptyView>>.text,
     // Views: navigation and controls
-    Name<HelpPanel>.text,
     Name<KeyRegistry>.text,
     Name<SearchUnavailableContent>.text,
     Name<Strings>.text,
@@ -388,6 +387,7 @@ enum PublicNames {
     Name<CustomNavigationBar>.text,
     Name<FileItem>.text,
     Name<FilePicker>.text,
+    Name<HelpPanel>.text,
     Name<MarkdownView>.text,
     Name<MenuBar<EmptyView>>.text,
     Name<StatusBar<EmptyView>>.text,

@@ -15,7 +15,7 @@ import Testing
     ("a\n\n---\nb", ["a", "", "────────────", "", "b"]),
     ("**a** `b` [c](https://d.org)", ["a b c"]),
     ("#a\r\n####### b", ["#a ####### b"]),
-    ("```\nnever closed", [" never closed"]), ("", []),
+    ("```\nno end", [" no end"]), ("", []),
   ])
   func `each block has its look`(source: String, rows: [String]) {
     let harness = Harness(width: 12, height: 8) { MarkdownView(source) }

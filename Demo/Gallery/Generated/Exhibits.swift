@@ -117,8 +117,8 @@ extension Exhibit {
       provider: FilePickerPreviews.self),
     Exhibit(
       name: "HelpPanel",
-      summary: "Keys and what they do, by section, beneath a field that searches them.",
-      source: "Sources/Organisms/Exhibits/HelpPanelExhibit.swift",
+      summary: "Keys and what they do, by section, beneath a field that searches them. Those that every screen knows stand at the end.",
+      source: "Sources/Organisms/HelpPanel.swift",
       provider: HelpPanelPreviews.self),
     Exhibit(
       name: "MarkdownView",

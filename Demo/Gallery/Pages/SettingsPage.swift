@@ -90,8 +90,8 @@ private struct AppearanceSettings: View {
   var body: some View {
     ContentSection(title: "Look", icon: "paintpalette") {
       InfoRow(label: "Theme", value: theme.displayName)
-      Toggle("Pack the screen closely", isOn: isCompact)
-      Toggle("Draw icons in ASCII", isOn: isPlain)
+      CheckBox(text: "Pack the screen closely", isSelected: isCompact)
+      CheckBox(text: "Draw icons in ASCII", isSelected: isPlain)
     }
     ContentSection(title: "Sample", icon: "eye") {
       Card {
@@ -122,7 +122,7 @@ private struct MotionSettings: View {
   @Binding var settings: GallerySettings
 
   var body: some View {
-    Toggle("Reduce motion", isOn: $settings.reducesMotion)
+    CheckBox(text: "Reduce motion", isSelected: $settings.reducesMotion)
     ContentSection(title: "Sample", icon: "hare") {
       Text("This section opens and closes with a glide, unless motion is reduced.")
     }

@@ -11,11 +11,11 @@ extension ComponentTokens {
     /// The title of the sheet.
     @inlinable public static var titleColor: Color { Color(token: 253) }
     /// Room around the content.
-    @inlinable public static var padding: Length { Length(token: 43) }
+    @inlinable public static var padding: Length { Length(token: 44) }
     /// Room beneath the title.
-    @inlinable public static var spacing: Length { Length(token: 44) }
+    @inlinable public static var spacing: Length { Length(token: 45) }
     /// The title of the sheet.
-    @inlinable public static var titleFont: Font { Font(token: 31) }
+    @inlinable public static var titleFont: Font { Font(token: 32) }
     /// The kind of line.
     @inlinable public static var lineStyle: BorderStyle { BorderStyle(token: 9) }
   }

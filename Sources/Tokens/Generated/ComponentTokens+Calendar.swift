@@ -21,10 +21,10 @@ extension ComponentTokens {
     /// The signs beside the day with the focus.
     @inlinable public static var focusColor: Color { Color(token: 263) }
     /// Room between the month and the signs beside it.
-    @inlinable public static var spacing: Length { Length(token: 46) }
+    @inlinable public static var spacing: Length { Length(token: 47) }
     /// The month and the year.
-    @inlinable public static var titleFont: Font { Font(token: 33) }
+    @inlinable public static var titleFont: Font { Font(token: 34) }
     /// A day.
-    @inlinable public static var dayFont: Font { Font(token: 34) }
+    @inlinable public static var dayFont: Font { Font(token: 35) }
   }
 }

@@ -9,8 +9,8 @@ extension ComponentTokens {
     /// What the axes and the series are called.
     @inlinable public static var labelColor: Color { Color(token: 255) }
     /// Room between two names.
-    @inlinable public static var spacing: Length { Length(token: 45) }
+    @inlinable public static var spacing: Length { Length(token: 46) }
     /// What the axes and the series are called.
-    @inlinable public static var labelFont: Font { Font(token: 32) }
+    @inlinable public static var labelFont: Font { Font(token: 33) }
   }
 }

@@ -5,12 +5,10 @@ extension ComponentTokens {
   /// Tokens `choice.…`.
   public enum Choice {
     /// The ground of the chosen row.
-    @inlinable public static var backgroundColorSelected: Color { Color(token: 242) }
-    /// The ground of a row under the pointer.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 243) }
+    @inlinable public static var backgroundColorSelected: Color { Color(token: 244) }
     /// The bar beside the chosen row.
-    @inlinable public static var markerColor: Color { Color(token: 244) }
+    @inlinable public static var markerColor: Color { Color(token: 245) }
     /// Room at the end of a row.
-    @inlinable public static var padding: Length { Length(token: 40) }
+    @inlinable public static var padding: Length { Length(token: 41) }
   }
 }

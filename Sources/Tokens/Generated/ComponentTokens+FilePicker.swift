@@ -15,6 +15,6 @@ extension ComponentTokens {
     /// What else is known of it.
     @inlinable public static var detailColor: Color { Color(token: 275) }
     /// Room between the parts of a row.
-    @inlinable public static var spacing: Length { Length(token: 49) }
+    @inlinable public static var spacing: Length { Length(token: 50) }
   }
 }

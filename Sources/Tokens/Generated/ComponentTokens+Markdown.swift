@@ -19,16 +19,16 @@ extension ComponentTokens {
     /// The ground of a block of code.
     @inlinable public static var codeBackgroundColor: Color { Color(token: 270) }
     /// Room between two blocks.
-    @inlinable public static var spacing: Length { Length(token: 47) }
+    @inlinable public static var spacing: Length { Length(token: 48) }
     /// Room beside a block of code.
-    @inlinable public static var padding: Length { Length(token: 48) }
+    @inlinable public static var padding: Length { Length(token: 49) }
     /// A heading of the first level.
-    @inlinable public static var headingLargeFont: Font { Font(token: 35) }
+    @inlinable public static var headingLargeFont: Font { Font(token: 36) }
     /// A heading of the second level.
-    @inlinable public static var headingMediumFont: Font { Font(token: 36) }
+    @inlinable public static var headingMediumFont: Font { Font(token: 37) }
     /// A heading of a deeper level.
-    @inlinable public static var headingSmallFont: Font { Font(token: 37) }
+    @inlinable public static var headingSmallFont: Font { Font(token: 38) }
     /// A block of code.
-    @inlinable public static var codeFont: Font { Font(token: 38) }
+    @inlinable public static var codeFont: Font { Font(token: 39) }
   }
 }

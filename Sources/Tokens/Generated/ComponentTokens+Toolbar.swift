@@ -7,8 +7,8 @@ extension ComponentTokens {
     /// The ground of the bar.
     @inlinable public static var backgroundColor: Color { Color(token: 250) }
     /// Room between two actions.
-    @inlinable public static var spacing: Length { Length(token: 41) }
+    @inlinable public static var spacing: Length { Length(token: 42) }
     /// Room at both ends of the bar.
-    @inlinable public static var padding: Length { Length(token: 42) }
+    @inlinable public static var padding: Length { Length(token: 43) }
   }
 }

@@ -181,17 +181,15 @@ extension TokenLayout {
     commandPalette.match|ComponentTokens.CommandPalette.matchColor|The letters that were typed, \
     in the name of a command.
     commandPalette.section|ComponentTokens.CommandPalette.sectionColor|What a command belongs to.
+    help.heading|ComponentTokens.Help.headingColor|The name of a section.
+    help.text|ComponentTokens.Help.textColor|What a key does.
     choice.backgroundSelected|ComponentTokens.Choice.backgroundColorSelected|The ground of the \
     chosen row.
-    choice.backgroundHover|ComponentTokens.Choice.backgroundColorHover|The ground of a row under \
-    the pointer.
     choice.marker|ComponentTokens.Choice.markerColor|The bar beside the chosen row.
     menuBar.background|ComponentTokens.MenuBar.backgroundColor|The ground of the bar.
     menuBar.text|ComponentTokens.MenuBar.textColor|The name of a menu.
     menuBar.backgroundFocused|ComponentTokens.MenuBar.backgroundColorFocused|The ground of the \
     menu with the focus.
-    menuBar.backgroundHover|ComponentTokens.MenuBar.backgroundColorHover|The ground of a menu \
-    under the pointer.
     menuBar.focus|ComponentTokens.MenuBar.focusColor|The signs beside the menu with the focus.
     toolbar.background|ComponentTokens.Toolbar.backgroundColor|The ground of the bar.
     bottomSheet.background|ComponentTokens.BottomSheet.backgroundColor|The ground of the sheet.

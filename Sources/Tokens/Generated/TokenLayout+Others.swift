@@ -50,6 +50,7 @@ extension TokenLayout {
     toggle.spacing|ComponentTokens.Toggle.spacing|Room between sign and word.
     commandPalette.spacing|ComponentTokens.CommandPalette.spacing|Room between the parts of a \
     command.
+    help.padding|ComponentTokens.Help.padding|Room beside the rows.
     choice.padding|ComponentTokens.Choice.padding|Room at the end of a row.
     toolbar.spacing|ComponentTokens.Toolbar.spacing|Room between two actions.
     toolbar.padding|ComponentTokens.Toolbar.padding|Room at both ends of the bar.
@@ -98,6 +99,7 @@ extension TokenLayout {
     nav.titleFont|ComponentTokens.Nav.titleFont|The title.
     page.titleFont|ComponentTokens.Page.titleFont|The title of a screen.
     keyHint.keyFont|ComponentTokens.KeyHint.keyFont|The name of the key.
+    help.headingFont|ComponentTokens.Help.headingFont|The name of a section.
     menuBar.font|ComponentTokens.MenuBar.font|The name of a menu.
     bottomSheet.titleFont|ComponentTokens.BottomSheet.titleFont|The title of the sheet.
     chart.labelFont|ComponentTokens.Chart.labelFont|What the axes and the series are called.

@@ -4,13 +4,13 @@
 /// Where in a theme the tokens of each kind stand.
 package enum TokenLayout {
   package static let colors = 0..<276
-  package static let lengths = 276..<326
-  package static let fonts = 326..<365
-  package static let borders = 365..<375
-  package static let shadows = 375..<380
-  package static let opacities = 380..<385
-  package static let motions = 385..<388
-  package static let count = 388
+  package static let lengths = 276..<327
+  package static let fonts = 327..<367
+  package static let borders = 367..<377
+  package static let shadows = 377..<382
+  package static let opacities = 382..<387
+  package static let motions = 387..<390
+  package static let count = 390
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {
