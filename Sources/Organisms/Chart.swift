@@ -98,7 +98,8 @@ package enum ChartPreviews: PreviewProvider {
     Preview("Bars of several series") {
       Chart(
         ["Ferries", "Tugs", "Yachts", "Barges", "Pilots", "Buoys"]
-          .enumerated().map { ChartSeries($1, [Double($0 + 2), Double(9 - $0), Double($0) - 2]) }, style: .bars
+          .enumerated().map { ChartSeries($1, [Double($0 + 2), Double(9 - $0), Double($0) - 2]) },
+        style: .bars
       )
       .frame(width: 68, height: 8)
     }

@@ -53,7 +53,8 @@ public struct CommandPalette: View {
         rows(found)
       }
     }
-    .frame(idealWidth: width, maxWidth: width, idealHeight: height, maxHeight: height, alignment: .top)
+    .frame(
+      idealWidth: width, maxWidth: width, idealHeight: height, maxHeight: height, alignment: .top)
   }
 
   private func rows(_ found: [FoundCommand]) -> some View {

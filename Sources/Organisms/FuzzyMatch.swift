@@ -58,7 +58,9 @@ struct FuzzyMatch: Equatable {
       return nil
     }
     var places = [end]
-    for row in wanted.indices.reversed().dropLast() { places.append(from[row][places[places.count - 1]]) }
+    for row in wanted.indices.reversed().dropLast() {
+      places.append(from[row][places[places.count - 1]])
+    }
     self.init(score: last[end], places: places.reversed())
   }
 

@@ -34,7 +34,9 @@ struct MarkdownBlock: Equatable {
       var (line, quotes) = unquoted(full)
       if let mark = fence {
         let trimmed = line.drop { $0 == " " }
-        if trimmed.hasPrefix(mark), trimmed.drop(while: { $0 == mark.first }).allSatisfy(\.isWhitespace) {
+        if trimmed.hasPrefix(mark),
+          trimmed.drop(while: { $0 == mark.first }).allSatisfy(\.isWhitespace)
+        {
           fence = nil
         } else {
           let last = blocks.count - 1
@@ -87,12 +89,14 @@ struct MarkdownBlock: Equatable {
   private static func fenceMark(_ line: Substring) -> Substring? {
     guard let sign = line.first, sign == "`" || sign == "~" else { return nil }
     let mark = line.prefix { $0 == sign }
-    return mark.count >= 3 && !(sign == "`" && line.dropFirst(mark.count).contains("`")) ? mark : nil
+    return mark.count >= 3 && !(sign == "`" && line.dropFirst(mark.count).contains("`"))
+      ? mark : nil
   }
 
   private static func isRule(_ line: Substring) -> Bool {
     guard let sign = line.first, "-*_".contains(sign) else { return false }
-    return line.allSatisfy { $0 == sign || $0.isWhitespace } && line.filter { $0 == sign }.count >= 3
+    return line.allSatisfy { $0 == sign || $0.isWhitespace }
+      && line.filter { $0 == sign }.count >= 3
   }
 
   private static func heading(_ line: Substring) -> (Int, String)? {

@@ -134,7 +134,7 @@ package enum MarkdownViewPreviews: PreviewProvider {
         - Fill the tank
 
         1. Cast off
-        2. Hoist `main`
+        2. Hoist the main
         """)
     }
     Preview("Quotes and code") {

@@ -15,7 +15,8 @@ struct EvenColumns: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CellSize {
-    let width = proposal.width.map { $0 == .max ? ideal(subviews.count) : $0 }
+    let width =
+      proposal.width.map { $0 == .max ? ideal(subviews.count) : $0 }
       ?? ideal(subviews.count)
     let rows = heights(subviews, in: width)
     return CellSize(

@@ -15,11 +15,9 @@ struct SideBySide: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CellSize {
-    // Endless room is none that could be filled.
-    let ideal = columns + roomBeside
-    let width = proposal.width.map { $0 == .max ? ideal : $0 } ?? ideal
-    if let height = proposal.height, height != .max {
-      return CellSize(width: width, height: height)
+    let width = min(proposal.width ?? columns + roomBeside, Self.limit)
+    if let height = proposal.height {
+      return CellSize(width: width, height: min(height, Self.limit))
     }
     let heights = widths(in: width).enumerated().map { index, width in
       index < subviews.count
@@ -51,6 +49,9 @@ struct SideBySide: Layout {
       at: CellPoint(x: bounds.minX, y: bounds.minY + height),
       proposal: ProposedViewSize(width: size.width, height: size.height - height))
   }
+
+  /// More than a screen has, where endless room is offered.
+  private static let limit = 100_000
 
   private func isWide(_ width: Int) -> Bool { width - columns >= roomBeside }
 

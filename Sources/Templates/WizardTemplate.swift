@@ -91,7 +91,7 @@ private struct StepLine: View {
       Text(Strings.fill(strings.step, String(current + 1), String(steps.count)))
         .foregroundStyle(ComponentTokens.Sidebar.headingColor)
       Text(steps.isEmpty ? "" : steps[current])
-        .font(ComponentTokens.Sidebar.headingFont)
+        .font(ComponentTokens.Section.titleFont)
         .foregroundStyle(ComponentTokens.Section.titleColor)
     }
     .lineLimit(1)
@@ -110,7 +110,8 @@ private struct StepList: View {
         HStack(spacing: ComponentTokens.Section.spacing) {
           Image(systemName: index < current ? "checkmark" : "curium.row.marker")
             .foregroundStyle(
-              index < current ? ComponentTokens.Section.iconColor : ComponentTokens.Sidebar.markerColor
+              index < current
+                ? ComponentTokens.Section.iconColor : ComponentTokens.Sidebar.markerColor
             )
             .hidden(index > current)
           Text(steps[index])

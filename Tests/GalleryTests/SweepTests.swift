@@ -111,12 +111,16 @@ struct SweepCase: CustomStringConvertible, Sendable {
       CommandPalette(commands: [KeyBinding(text, ["f9"], section: text)]) { _ in }
     },
     SweepCase("Chart", textRow: nil) { text in
-      Chart([ChartSeries(text, [1, 2]), ChartSeries(text, [])], style: .bars, labels: [text, text])
+      Chart(
+        [ChartSeries(text, [1, 2]), ChartSeries(text, [])], style: .bars, labels: [text, text])
     },
     SweepCase("CalendarView", textRow: nil) { _ in CalendarView(selection: .constant(nil)) },
     SweepCase("MarkdownView", textRow: nil) { MarkdownView("# \($0)\n- \($0)\n> \($0)") },
     SweepCase("FilePicker") { text in
-      FilePicker(path: .constant(text)) { _ in [FileItem(text, detail: text)] } onChoose: { _ in }
+      FilePicker(path: .constant(text)) { _ in
+        [FileItem(text, detail: text)]
+      } onChoose: { _ in
+      }
     },
     SweepCase("HelpPanel", textRow: nil) { HelpPanel(bindings: [KeyBinding($0, ["f9"])]) },
     SweepCase("Dialogs") { text in

@@ -27,9 +27,10 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test(arguments: [
-    [], [.nan], [.infinity, 3], [1e300, -1e300], [0, 0], [-5, -3], [1e-9, 2e-9], [.pi],
-  ] as [[Double]], ChartStyle.allCases)
+  @Test(
+    arguments: [
+      [], [.nan], [.infinity, 3], [1e300, -1e300], [0, 0], [-5, -3], [1e-9, 2e-9], [.pi],
+    ] as [[Double]], ChartStyle.allCases)
   func `draws any values at any size`(values: [Double], style: ChartStyle) {
     for (width, height) in [(1, 1), (3, 2), (20, 6), (200, 60)] {
       let harness = Harness(width: width, height: height) {

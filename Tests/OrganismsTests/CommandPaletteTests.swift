@@ -7,7 +7,9 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct CommandPaletteTests {
-  private nonisolated static let names = ["Open file", "Save as", "Find in files", "Next theme", "Quit"]
+  private nonisolated static let names = [
+    "Open file", "Save as", "Find in files", "Next theme", "Quit",
+  ]
   private static let commands = names.map { KeyBinding($0, []) }
 
   private func rows(_ harness: Harness) -> [String] {

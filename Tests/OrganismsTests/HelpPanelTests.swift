@@ -27,7 +27,7 @@ import Testing
     let found = harness.screen.joined(separator: "\n")
     #expect(found.contains("Save") && !found.contains("Elsewhere"), "\(found)")
     #expect(harness.repaint() == 0)
-    harness.press("esc")
+    harness.press("esc esc")
     #expect(!harness.screen.joined().contains("Save"))
     #expect(harness.focused?.label == "b")
     harness.press("ctrl+x ctrl+s f1")
@@ -44,7 +44,7 @@ import Testing
     harness.send("the".map { .key(KeyPress(KeyEquivalent($0))) })
     let rows = harness.screen.filter { $0.contains("│") }
       .map { $0.split { " │".contains($0) }.joined(separator: " ") }
-    #expect(rows == ["▏⌕ the ✕", "t theme", "Everywhere", "alt+m Select text with the mouse"])
+    #expect(rows == ["▌⌕ the ✕", "t theme", "Everywhere", "alt+m Select text with the mouse"])
     #expect(harness.repaint() == 0)
   }
 }

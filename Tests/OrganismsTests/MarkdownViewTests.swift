@@ -29,7 +29,8 @@ import Testing
   }
 
   @Test func `what is nested without end is drawn at once`() {
-    let source = String(repeating: ">", count: 100_000) + " a\n"
+    let source =
+      String(repeating: ">", count: 100_000) + " a\n"
       + String(repeating: " ", count: 100_000) + "- b"
     let harness = Harness(width: 40, height: 10) { MarkdownView(source) }
     #expect(harness.position(of: "a") != nil)

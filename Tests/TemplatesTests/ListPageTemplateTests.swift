@@ -18,10 +18,11 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (.loaded, "", "swift-nio"), (.loading, "", "Loading"), (.empty, "", "Nothing here yet"),
-    (.empty, "nio", "No results for “nio”"), (.failed("No network."), "", "No network."),
-  ] as [(ListPageState, String, String)])
+  @Test(
+    arguments: [
+      (.loaded, "", "swift-nio"), (.loading, "", "Loading"), (.empty, "", "Nothing here yet"),
+      (.empty, "nio", "No results for “nio”"), (.failed("No network."), "", "No network."),
+    ] as [(ListPageState, String, String)])
   func `each state says what it is`(state: ListPageState, query: String, words: String) {
     let harness = page(state, query: query)
     #expect(harness.position(of: words) != nil)

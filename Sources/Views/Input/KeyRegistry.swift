@@ -128,7 +128,9 @@ extension Graph {
     var known: Set<String> = []
     var found: [KeyBinding] = []
     for node in commandNodes() {
-      guard var binding = node.declared?.binding, known.insert(binding.id).inserted else { continue }
+      guard var binding = node.declared?.binding, known.insert(binding.id).inserted else {
+        continue
+      }
       binding.sequences = node.sequences
       found.append(binding)
     }
