@@ -61,7 +61,8 @@ struct FuzzyMatch: Equatable {
     for row in wanted.indices.reversed().dropLast() {
       places.append(from[row][places[places.count - 1]])
     }
-    self.init(score: last[end], places: places.reversed())
+    // Of names that match as well, the one with less besides.
+    self.init(score: last[end] * Self.limit - given.count, places: places.reversed())
   }
 
   private init(score: Int, places: [Int]) {
