@@ -67,9 +67,14 @@ enum ExhibitList {
     return result.sorted { $0.name < $1.name }
   }
 
-  /// The first paragraph of the documentation of the type called `name`.
+  /// The first paragraph of the documentation of the type called `name`, or of its previews where the
+  /// type stands elsewhere.
   private static func summary(of name: String, in lines: [String]) -> String {
-    let declaration = "struct \(name)"
+    let type = summary(before: "struct \(name)", in: lines)
+    return type.isEmpty ? summary(before: "enum \(name)Previews", in: lines) : type
+  }
+
+  private static func summary(before declaration: String, in lines: [String]) -> String {
     guard
       let place = lines.firstIndex(where: { line in
         guard let range = line.range(of: declaration) else { return false }

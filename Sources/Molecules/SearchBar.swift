@@ -19,6 +19,7 @@ public struct SearchBar: View {
   private let placeholder: String
   private let onSearch: @MainActor () -> Void
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.strings) private var strings
 
   /// A field for `query` that calls `onSearch` when Return is pressed.
   public init(
@@ -51,7 +52,7 @@ public struct SearchBar: View {
         }
       if !query.wrappedValue.isEmpty {
         IconButton(systemName: "curium.input.clear") { query.wrappedValue = "" }
-          .accessibilityLabel("Clear")
+          .accessibilityLabel(strings.clear)
       }
     }
     .background(

@@ -24,6 +24,7 @@ public struct DetailPageTemplate<Header: View, Content: View, Actions: View>: Vi
   private let content: Content
   private let actions: Actions
   private let isLoading: Bool
+  @Environment(\.strings) private var strings
 
   /// A page of three parts, the middle one replaced by a spinner while `isLoading`.
   public init(
@@ -41,6 +42,7 @@ public struct DetailPageTemplate<Header: View, Content: View, Actions: View>: Vi
     VStack(spacing: 0) {
       if isLoading {
         ProgressView()
+          .accessibilityLabel(strings.loading)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
       } else {
         ScrollView {
@@ -53,11 +55,7 @@ public struct DetailPageTemplate<Header: View, Content: View, Actions: View>: Vi
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       }
-      Divider()
-      HStack { actions }
-        .padding(.horizontal, ComponentTokens.Page.padding)
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .background(ComponentTokens.Page.actionBarColor)
+      PinnedActions { actions }
     }
     .background(ComponentTokens.Page.backgroundColor)
   }

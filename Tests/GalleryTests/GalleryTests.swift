@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func `the page of an app shows a spinner and then the app`() async throws {
-    let harness = await open()
+    let harness = await open(height: 120)
     harness.click(try #require(harness.find(.row, "AppDetailPage")))
     await harness.settle()
     #expect(harness.find(.progress) != nil)

@@ -141,16 +141,16 @@ extension Element {
 
   @Test func `each pair that is painted is one whose contrast is promised`() async {
     var rainbow = Rainbow()
-    var painted: Set<PaintedPair> = []
+    var painted: [PaintedPair: String] = [:]
     for subject in Subject.all {
       await visitStates(of: subject, theme: rainbow.theme) { harness in
-        painted.formUnion(rainbow.pairs(of: harness))
+        for pair in rainbow.pairs(of: harness) { painted[pair] = subject.name }
       }
     }
     let promised = Set(
       ContrastPair.all.map { PaintedPair($0.ink.path ?? "", $0.ground.path ?? "") })
-    let left = painted.subtracting(promised).filter { !isExempt($0) }
-    #expect(left.sorted() == [])
+    let left = painted.filter { !promised.contains($0.key) && !isExempt($0.key) }
+    #expect(left.map { "\($0.key) in \($0.value)" }.sorted() == [])
   }
 
   /// What need not be read: a ground in the form of a glyph (the caps of a button), lines that only

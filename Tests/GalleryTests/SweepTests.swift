@@ -103,6 +103,75 @@ struct SweepCase: CustomStringConvertible, Sendable {
     SweepCase("MainLayout", from: 13) { text in
       MainLayout(title: text, onBack: {}, onSettings: {}) { Text(text) }
     },
+    SweepCase("StatusBar", from: 12) { text in StatusBar { Text(text) } },
+    SweepCase("Toolbar") { text in Toolbar { SecondaryButton(title: text) {} } },
+    SweepCase("MenuBar") { text in MenuBar { Menu(text) { Button(text) {} } } },
+    SweepCase("BottomSheet", textRow: 2) { text in BottomSheet(title: text) { Text(text) } },
+    SweepCase("CommandPalette", textRow: nil) { text in
+      CommandPalette(commands: [KeyBinding(text, ["f9"], section: text)]) { _ in }
+    },
+    SweepCase("Chart", textRow: nil) { text in
+      Chart(
+        [ChartSeries(text, [1, 2]), ChartSeries(text, [])], style: .bars, labels: [text, text])
+    },
+    SweepCase("CalendarView", textRow: nil) { _ in CalendarView(selection: .constant(nil)) },
+    SweepCase("MarkdownView", textRow: nil) { MarkdownView("# \($0)\n- \($0)\n> \($0)") },
+    SweepCase("FilePicker") { text in
+      FilePicker(path: .constant(text)) { _ in
+        [FileItem(text, detail: text)]
+      } onChoose: { _ in
+      }
+    },
+    SweepCase("HelpPanel", textRow: nil) { HelpPanel(bindings: [KeyBinding($0, ["f9"])]) },
+    SweepCase("Dialogs") { text in
+      SecondaryButton(title: text) {}.alert(text, isPresented: .constant(false)) {}
+    },
+    SweepCase("TabView", textRow: nil) { text in TabView { Text(text).tabItem { Text(text) } } },
+    SweepCase("StandardPageTemplate", from: 13) { text in
+      StandardPageTemplate(title: text, onBack: {}) { Text(text) }
+    },
+    SweepCase("HeaderDetailLayout", textRow: 1) { text in
+      HeaderDetailLayout {
+        Text(text).lineLimit(1)
+      } detail: {
+        Text(text)
+      }
+    },
+    SweepCase("ListPageTemplate", from: 13) { text in
+      ListPageTemplate(
+        title: text, query: .constant(text), state: .failed(text), onBack: {}, onRetry: {}
+      ) {}
+    },
+    SweepCase("FormTemplate", from: 13) { text in
+      FormTemplate(title: text, submitButtonTitle: text, onSubmit: {}) { Text(text) }
+    },
+    SweepCase("SplitTemplate", textRow: nil) { text in
+      SplitTemplate {
+        Text(text)
+      } detail: {
+        Text(text)
+      }
+    },
+    SweepCase("SettingsTemplate", from: 13) { text in
+      SettingsTemplate(title: text, onBack: {}) {
+        Text(text)
+      } content: {
+        Text(text)
+      }
+    },
+    SweepCase("DashboardTemplate", from: 13) { text in
+      DashboardTemplate(title: text, onBack: {}) {
+        Card { Text(text) }
+        Card { Text(text) }
+      } panels: {
+        Text(text)
+      }
+    },
+    SweepCase("WizardTemplate", from: 13) { text in
+      WizardTemplate(title: text, steps: [text, text], step: .constant(1), onFinish: {}) { _ in
+        Text(text)
+      }
+    },
   ]
 }
 

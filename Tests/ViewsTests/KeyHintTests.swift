@@ -78,47 +78,6 @@ import Testing
     #expect(harness.recording.bodies.isEmpty)
   }
 
-  @Test func `help lists all commands by section, and finds`() {
-    var saved = 0
-    let harness = Harness(width: 60, height: 24) {
-      VStack {
-        Button("a") {}.keyBinding("Elsewhere", "e", section: "Rows") {}
-        Button("b") {}.defaultFocus()
-      }
-      .keyBinding("Save", "ctrl+x ctrl+s", section: "File") { saved += 1 }
-      .keyBinding("Find", "/", section: "File") {}
-      .keyHelp()
-    }
-    harness.press("?")
-    let text = harness.screen.joined(separator: "\n")
-    for words in ["File", " ^X ^S", "Save", "Rows", "Elsewhere", "Everywhere", "Quit"] {
-      #expect(text.contains(words), "\(words)\n\(text)")
-    }
-    harness.type("sav")
-    let found = harness.screen.joined(separator: "\n")
-    #expect(found.contains("Save") && !found.contains("Elsewhere"), "\(found)")
-    #expect(harness.repaint() == 0)
-    harness.press("esc")
-    #expect(!harness.screen.joined().contains("Save"))
-    #expect(harness.focused?.label == "b")
-    harness.press("ctrl+x ctrl+s f1")
-    #expect(saved == 1)
-    #expect(harness.screen.joined().contains("Save"))
-  }
-
-  @Test func `what is searched in the help leaves nothing else behind`() {
-    let harness = Harness(width: 60, height: 24) {
-      Button("a") {}.keyBinding("theme", "t") {}.keyBinding("quit", "q") {}.keyHelp()
-    }
-    harness.press("?")
-    // All at once: one frame is drawn for three keys.
-    harness.send("the".map { .key(KeyPress(KeyEquivalent($0))) })
-    let rows = harness.screen.filter { $0.contains("│") }
-      .map { $0.split { " │".contains($0) }.joined(separator: " ") }
-    #expect(rows == ["the", "t theme", "Everywhere", "alt+m Select text with the mouse"])
-    #expect(harness.repaint() == 0)
-  }
-
   @Test func `a menu shows the shortcuts of its rows`() {
     var log = ""
     let harness = Harness(width: 30, height: 8) {

@@ -76,6 +76,26 @@ extension Exhibit {
       source: "Sources/Molecules/SearchBar.swift",
       provider: SearchBarPreviews.self),
     Exhibit(
+      name: "BottomSheet",
+      summary: "A titled part of the screen that stands at its lower edge.",
+      source: "Sources/Organisms/BottomSheet.swift",
+      provider: BottomSheetPreviews.self),
+    Exhibit(
+      name: "CalendarView",
+      summary: "A month of which a day is chosen, with ways to the months before and after.",
+      source: "Sources/Organisms/CalendarView.swift",
+      provider: CalendarViewPreviews.self),
+    Exhibit(
+      name: "Chart",
+      summary: "Figures as lines or bars above an axis, with the names of several series beneath.",
+      source: "Sources/Organisms/Chart.swift",
+      provider: ChartPreviews.self),
+    Exhibit(
+      name: "CommandPalette",
+      summary: "The commands of an app, found by a few of their letters, the best first; the letters found stand out.",
+      source: "Sources/Organisms/CommandPalette.swift",
+      provider: CommandPalettePreviews.self),
+    Exhibit(
       name: "ContentSection",
       summary: "A titled part of a screen that opens and closes.",
       source: "Sources/Organisms/ContentSection.swift",
@@ -86,19 +106,109 @@ extension Exhibit {
       source: "Sources/Organisms/CustomNavigationBar.swift",
       provider: CustomNavigationBarPreviews.self),
     Exhibit(
+      name: "Dialogs",
+      summary: "Alerts, confirmation dialogs, sheets, popovers and messages above the screen.",
+      source: "Sources/Organisms/Exhibits/DialogsExhibit.swift",
+      provider: DialogsPreviews.self),
+    Exhibit(
+      name: "FilePicker",
+      summary: "A way through folders to a file.",
+      source: "Sources/Organisms/FilePicker.swift",
+      provider: FilePickerPreviews.self),
+    Exhibit(
+      name: "HelpPanel",
+      summary: "Keys and what they do, by section, beneath a field that searches them. Those that every screen knows stand at the end.",
+      source: "Sources/Organisms/HelpPanel.swift",
+      provider: HelpPanelPreviews.self),
+    Exhibit(
+      name: "MarkdownView",
+      summary: "A Markdown text: headings, paragraphs, lists, quotes, blocks of code and rules, with emphasis, code and links inside of them.",
+      source: "Sources/Organisms/MarkdownView.swift",
+      provider: MarkdownViewPreviews.self),
+    Exhibit(
+      name: "MenuBar",
+      summary: "The menus of an app, side by side. Each opens beneath its name.",
+      source: "Sources/Organisms/MenuBar.swift",
+      provider: MenuBarPreviews.self),
+    Exhibit(
+      name: "StatusBar",
+      summary: "The last row of a screen: the keys that act now, and what else there is to tell at its end.",
+      source: "Sources/Organisms/StatusBar.swift",
+      provider: StatusBarPreviews.self),
+    Exhibit(
+      name: "TabView",
+      summary: "Parts of an app of which one is shown, chosen in a bar above.",
+      source: "Sources/Organisms/Exhibits/TabViewExhibit.swift",
+      provider: TabViewPreviews.self),
+    Exhibit(
+      name: "Toolbar",
+      summary: "Actions side by side, and others at the end of the row.",
+      source: "Sources/Organisms/Toolbar.swift",
+      provider: ToolbarPreviews.self),
+    Exhibit(
+      name: "DashboardTemplate",
+      summary: "Figures at a glance, and panels beneath them, each in as many columns as there is room for.",
+      source: "Sources/Templates/DashboardTemplate.swift",
+      provider: DashboardTemplatePreviews.self),
+    Exhibit(
       name: "DetailPageTemplate",
       summary: "A thing in detail: a header and content that scroll, and actions that stay at the bottom.",
       source: "Sources/Templates/DetailPageTemplate.swift",
       provider: DetailPageTemplatePreviews.self),
+    Exhibit(
+      name: "FormTemplate",
+      summary: "Fields to fill in, which scroll, and the button that sends them, which stays at the bottom.",
+      source: "Sources/Templates/FormTemplate.swift",
+      provider: FormTemplatePreviews.self),
+    Exhibit(
+      name: "HeaderDetailLayout",
+      summary: "What something is, on a ground of its own, above what there is to say of it.",
+      source: "Sources/Templates/HeaderDetailLayout.swift",
+      provider: HeaderDetailLayoutPreviews.self),
+    Exhibit(
+      name: "ListPageTemplate",
+      summary: "A field to search in above a list, and what stands there while it has nothing to show.",
+      source: "Sources/Templates/ListPageTemplate.swift",
+      provider: ListPageTemplatePreviews.self),
     Exhibit(
       name: "MainLayout",
       summary: "A navigation bar above the content of a screen.",
       source: "Sources/Templates/MainLayout.swift",
       provider: MainLayoutPreviews.self),
     Exhibit(
+      name: "SettingsTemplate",
+      summary: "The parts of an app's settings beneath its title, and the settings of the part that is chosen.",
+      source: "Sources/Templates/SettingsTemplate.swift",
+      provider: SettingsTemplatePreviews.self),
+    Exhibit(
+      name: "SplitTemplate",
+      summary: "A list of things on the ground of sidebars, and the chosen one in detail.",
+      source: "Sources/Templates/SplitTemplate.swift",
+      provider: SplitTemplatePreviews.self),
+    Exhibit(
+      name: "StandardPageTemplate",
+      summary: "A titled screen whose content scrolls, with a way back where one is given.",
+      source: "Sources/Templates/StandardPageTemplate.swift",
+      provider: StandardPageTemplatePreviews.self),
+    Exhibit(
+      name: "WizardTemplate",
+      summary: "Steps that are taken one after another: all of them at a glance, the content of one, and the ways on and back, which stay at the bottom.",
+      source: "Sources/Templates/WizardTemplate.swift",
+      provider: WizardTemplatePreviews.self),
+    Exhibit(
       name: "AppDetailPage",
       summary: "An app in detail. Shows a spinner until the repository has answered.",
       source: "Demo/Gallery/Pages/AppDetailPage.swift",
       provider: AppDetailPagePreviews.self),
+    Exhibit(
+      name: "SettingsPage",
+      summary: "The look of the page itself: density, icons, motion. What is set shows at once in a sample.",
+      source: "Demo/Gallery/Pages/SettingsPage.swift",
+      provider: SettingsPagePreviews.self),
+    Exhibit(
+      name: "TokensPage",
+      summary: "Every colour, text style, length, line, shadow and icon of the theme in force.",
+      source: "Demo/Gallery/Pages/TokensPage.swift",
+      provider: TokensPagePreviews.self),
   ]
 }

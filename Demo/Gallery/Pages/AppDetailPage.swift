@@ -41,10 +41,11 @@ struct AppDetailPage: View {
   @State private var app: AppEntity?
   @State private var isInstalled = false
   @Environment(\.clock) private var clock
+  @Environment(\.strings) private var strings
 
   var body: some View {
     VStack(spacing: 0) {
-      CustomNavigationBar(title: app?.name ?? "Loading")
+      CustomNavigationBar(title: app?.name ?? strings.loading)
       DetailPageTemplate(isLoading: app == nil) {
         if let app { AppTitle(app: app, isInstalled: isInstalled) }
       } content: {

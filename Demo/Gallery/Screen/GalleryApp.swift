@@ -61,6 +61,7 @@ struct GalleryScreen: View {
     .keyBinding("quit", "q") { quit() }
     .keyHint("choose", "up", "down", isEnabled: !isShowingExhibit)
     .keyHint("focus", "tab")
+    .commandPalette()
     .keyHelp()
   }
 }

@@ -6,5 +6,9 @@ extension ComponentTokens {
   public enum Status {
     /// The ground of the bar.
     @inlinable public static var backgroundColor: Color { Color(token: 231) }
+    /// What the bar tells beside the keys.
+    @inlinable public static var textColor: Color { Color(token: 232) }
+    /// Room at the end of the bar.
+    @inlinable public static var padding: Length { Length(token: 37) }
   }
 }

@@ -170,11 +170,55 @@ extension TokenLayout {
     keyHint.key|ComponentTokens.KeyHint.keyColor|The name of the key.
     keyHint.label|ComponentTokens.KeyHint.labelColor|What it does.
     status.background|ComponentTokens.Status.backgroundColor|The ground of the bar.
+    status.text|ComponentTokens.Status.textColor|What the bar tells beside the keys.
     toggle.on|ComponentTokens.Toggle.onColor|The sign for yes.
     toggle.off|ComponentTokens.Toggle.offColor|The sign for no.
     toggle.error|ComponentTokens.Toggle.errorColor|The sign of a wrong choice.
     toggle.disabled|ComponentTokens.Toggle.disabledColor|Sign and word when disabled.
     toggle.label|ComponentTokens.Toggle.labelColor|The word beside the sign.
     divider.line|ComponentTokens.Divider.lineColor|The line.
+    commandPalette.text|ComponentTokens.CommandPalette.textColor|The name of a command.
+    commandPalette.match|ComponentTokens.CommandPalette.matchColor|The letters that were typed, \
+    in the name of a command.
+    commandPalette.section|ComponentTokens.CommandPalette.sectionColor|What a command belongs to.
+    help.heading|ComponentTokens.Help.headingColor|The name of a section.
+    help.text|ComponentTokens.Help.textColor|What a key does.
+    choice.backgroundSelected|ComponentTokens.Choice.backgroundColorSelected|The ground of the \
+    chosen row.
+    choice.marker|ComponentTokens.Choice.markerColor|The bar beside the chosen row.
+    menuBar.background|ComponentTokens.MenuBar.backgroundColor|The ground of the bar.
+    menuBar.text|ComponentTokens.MenuBar.textColor|The name of a menu.
+    menuBar.backgroundFocused|ComponentTokens.MenuBar.backgroundColorFocused|The ground of the \
+    menu with the focus.
+    menuBar.focus|ComponentTokens.MenuBar.focusColor|The signs beside the menu with the focus.
+    toolbar.background|ComponentTokens.Toolbar.backgroundColor|The ground of the bar.
+    bottomSheet.background|ComponentTokens.BottomSheet.backgroundColor|The ground of the sheet.
+    bottomSheet.border|ComponentTokens.BottomSheet.borderColor|The line at the upper edge of the \
+    sheet.
+    bottomSheet.title|ComponentTokens.BottomSheet.titleColor|The title of the sheet.
+    chart.axis|ComponentTokens.Chart.axisColor|The lines at the left and beneath.
+    chart.label|ComponentTokens.Chart.labelColor|What the axes and the series are called.
+    calendar.title|ComponentTokens.Calendar.titleColor|The month and the year.
+    calendar.weekday|ComponentTokens.Calendar.weekdayColor|The days of the week.
+    calendar.day|ComponentTokens.Calendar.dayColor|A day.
+    calendar.today|ComponentTokens.Calendar.todayColor|The day of today.
+    calendar.daySelected|ComponentTokens.Calendar.dayColorSelected|The chosen day.
+    calendar.backgroundSelected|ComponentTokens.Calendar.backgroundColorSelected|The ground of \
+    the chosen day.
+    calendar.marker|ComponentTokens.Calendar.markerColor|The sign at the chosen day.
+    calendar.focus|ComponentTokens.Calendar.focusColor|The signs beside the day with the focus.
+    markdown.heading|ComponentTokens.Markdown.headingColor|A heading.
+    markdown.text|ComponentTokens.Markdown.textColor|A paragraph.
+    markdown.quote|ComponentTokens.Markdown.quoteColor|What is quoted.
+    markdown.quoteBar|ComponentTokens.Markdown.quoteBarColor|The bar beside what is quoted.
+    markdown.bullet|ComponentTokens.Markdown.bulletColor|The sign or number of an item.
+    markdown.code|ComponentTokens.Markdown.codeColor|A block of code.
+    markdown.codeBackground|ComponentTokens.Markdown.codeBackgroundColor|The ground of a block of \
+    code.
+    filePicker.path|ComponentTokens.FilePicker.pathColor|Where one is.
+    filePicker.folder|ComponentTokens.FilePicker.folderColor|The sign of a folder.
+    filePicker.file|ComponentTokens.FilePicker.fileColor|The sign of a file.
+    filePicker.name|ComponentTokens.FilePicker.nameColor|The name of a folder or a file.
+    filePicker.detail|ComponentTokens.FilePicker.detailColor|What else is known of it.
     """
 }

@@ -46,7 +46,22 @@ extension TokenLayout {
     page.padding|ComponentTokens.Page.padding|Room around the content of a screen.
     page.spacing|ComponentTokens.Page.spacing|Room between the parts of a screen.
     keyHint.spacing|ComponentTokens.KeyHint.spacing|Room between key and word.
+    status.padding|ComponentTokens.Status.padding|Room at the end of the bar.
     toggle.spacing|ComponentTokens.Toggle.spacing|Room between sign and word.
+    commandPalette.spacing|ComponentTokens.CommandPalette.spacing|Room between the parts of a \
+    command.
+    help.padding|ComponentTokens.Help.padding|Room beside the rows.
+    choice.padding|ComponentTokens.Choice.padding|Room at the end of a row.
+    toolbar.spacing|ComponentTokens.Toolbar.spacing|Room between two actions.
+    toolbar.padding|ComponentTokens.Toolbar.padding|Room at both ends of the bar.
+    bottomSheet.padding|ComponentTokens.BottomSheet.padding|Room around the content.
+    bottomSheet.spacing|ComponentTokens.BottomSheet.spacing|Room beneath the title.
+    chart.spacing|ComponentTokens.Chart.spacing|Room between two names.
+    calendar.spacing|ComponentTokens.Calendar.spacing|Room between the month and the signs beside \
+    it.
+    markdown.spacing|ComponentTokens.Markdown.spacing|Room between two blocks.
+    markdown.padding|ComponentTokens.Markdown.padding|Room beside a block of code.
+    filePicker.spacing|ComponentTokens.FilePicker.spacing|Room between the parts of a row.
     """
 
   static let fontEntries = """
@@ -84,6 +99,19 @@ extension TokenLayout {
     nav.titleFont|ComponentTokens.Nav.titleFont|The title.
     page.titleFont|ComponentTokens.Page.titleFont|The title of a screen.
     keyHint.keyFont|ComponentTokens.KeyHint.keyFont|The name of the key.
+    help.headingFont|ComponentTokens.Help.headingFont|The name of a section.
+    menuBar.font|ComponentTokens.MenuBar.font|The name of a menu.
+    bottomSheet.titleFont|ComponentTokens.BottomSheet.titleFont|The title of the sheet.
+    chart.labelFont|ComponentTokens.Chart.labelFont|What the axes and the series are called.
+    calendar.titleFont|ComponentTokens.Calendar.titleFont|The month and the year.
+    calendar.dayFont|ComponentTokens.Calendar.dayFont|A day.
+    markdown.headingLargeFont|ComponentTokens.Markdown.headingLargeFont|A heading of the first \
+    level.
+    markdown.headingMediumFont|ComponentTokens.Markdown.headingMediumFont|A heading of the second \
+    level.
+    markdown.headingSmallFont|ComponentTokens.Markdown.headingSmallFont|A heading of a deeper \
+    level.
+    markdown.codeFont|ComponentTokens.Markdown.codeFont|A block of code.
     """
 
   static let borderEntries = """
@@ -96,6 +124,7 @@ extension TokenLayout {
     border.divider|SemanticTokens.Borders.divider|The line between two things.
     card.line|ComponentTokens.Card.borderStyle|The line around a card.
     divider.style|ComponentTokens.Divider.lineStyle|The kind of line.
+    bottomSheet.line|ComponentTokens.BottomSheet.lineStyle|The kind of line.
     """
 
   static let shadowEntries = """

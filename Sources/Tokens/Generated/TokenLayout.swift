@@ -3,14 +3,14 @@
 
 /// Where in a theme the tokens of each kind stand.
 package enum TokenLayout {
-  package static let colors = 0..<238
-  package static let lengths = 238..<276
-  package static let fonts = 276..<306
-  package static let borders = 306..<315
-  package static let shadows = 315..<320
-  package static let opacities = 320..<325
-  package static let motions = 325..<328
-  package static let count = 328
+  package static let colors = 0..<276
+  package static let lengths = 276..<327
+  package static let fonts = 327..<367
+  package static let borders = 367..<377
+  package static let shadows = 377..<382
+  package static let opacities = 382..<387
+  package static let motions = 387..<390
+  package static let count = 390
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {

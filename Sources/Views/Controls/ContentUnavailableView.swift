@@ -52,17 +52,47 @@ where Label == CuriumViews.Label<Text, Image>, Description == Text?, Actions == 
     }
   }
 
-  /// Says that a search found nothing.
-  public static var search: ContentUnavailableView {
-    ContentUnavailableView(
-      "No results", systemImage: "magnifyingglass", description: Text("Try another search."))
+}
+
+/// What `ContentUnavailableView.search` shows, in the words of the environment.
+public enum SearchUnavailableContent {
+  /// What was not found.
+  public struct Label: View {
+    let text: String
+    @Environment(\.strings) private var strings
+
+    /// The words beneath a magnifier.
+    public var body: some View {
+      CuriumViews.Label(
+        text.isEmpty ? strings.noResults : Strings.fill(strings.noResultsFor, text),
+        systemImage: "magnifyingglass")
+    }
   }
+
+  /// What to do then.
+  public struct Description: View {
+    @Environment(\.strings) private var strings
+
+    /// The words.
+    public var body: some View { Text(strings.searchHint) }
+  }
+}
+
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == EmptyView
+{
+  /// Says that a search found nothing.
+  public static var search: ContentUnavailableView { search(text: "") }
 
   /// Says that a search for `text` found nothing.
   public static func search(text: String) -> ContentUnavailableView {
-    ContentUnavailableView(
-      "No results for “\(text)”", systemImage: "magnifyingglass",
-      description: Text("Check the spelling or try another search."))
+    ContentUnavailableView {
+      SearchUnavailableContent.Label(text: text)
+    } description: {
+      SearchUnavailableContent.Description()
+    }
   }
 }
 

@@ -37,7 +37,8 @@ extension View {
   ///
   /// Where a sequence has several strokes, keys wait until it is complete, until a key comes that does
   /// not belong to it, or until `KeyMap.patience` is over; then they go where they would have gone.
-  /// Escape forgets them.
+  /// Escape forgets them. A command without keys is called by its name: from a command palette, or
+  /// by `\.keyRegistry`.
   public func keyBinding(
     _ title: some StringProtocol, _ keys: KeySequence..., id: String? = nil, section: String = "",
     isEnabled: Bool = true, action: @escaping @MainActor () -> Void

@@ -20,8 +20,9 @@ public struct KeyLabel: View {
   /// The label of the first of `sequences` that works here.
   public init(_ sequences: KeySequence...) { self.init(sequences) }
 
-  /// The label of one of `sequences`, or of all of them; `isPlain` leaves the cap out.
-  init(_ sequences: [KeySequence], showsAll: Bool = false, isPlain: Bool = false) {
+  /// The label of the first of `sequences` that works here, or of all of them; `isPlain` leaves the cap
+  /// out.
+  public init(_ sequences: [KeySequence], showsAll: Bool = false, isPlain: Bool = false) {
     self.sequences = sequences
     self.showsAll = showsAll
     self.isPlain = isPlain

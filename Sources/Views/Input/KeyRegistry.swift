@@ -111,6 +111,53 @@ extension Graph {
     }
   }
 
+  /// The nodes of the commands that can be called by name and are not covered, in order of the tree.
+  @MainActor private func commandNodes() -> [KeyNode] {
+    var found: [KeyNode] = []
+    func collect(_ node: Node) {
+      if let node = node as? KeyNode, node.isCallable { found.append(node) }
+      node.forEachChild { if !$0.flags.contains(.detached) { collect($0) } }
+    }
+    if topModalOverlay == nil { collect(root) }
+    for overlay in reachableOverlays { collect(overlay) }
+    return found
+  }
+
+  /// Every command that can be called by name, those with keys or without, each once.
+  @MainActor func commands() -> [KeyBinding] {
+    var known: Set<String> = []
+    var found: [KeyBinding] = []
+    for node in commandNodes() {
+      guard var binding = node.declared?.binding, known.insert(binding.id).inserted else {
+        continue
+      }
+      binding.sequences = node.sequences
+      found.append(binding)
+    }
+    for reference in shortcuts {
+      let node = reference.takeUnretainedValue()
+      guard node.state.isEnabled, let shortcut = node.shortcut, isReachable(node) else { continue }
+      let binding = KeyBinding(text(beneath: node), [KeySequence(shortcut)])
+      if known.insert(binding.id).inserted { found.append(binding) }
+    }
+    return found
+  }
+
+  /// Calls the command of an id.
+  @MainActor func callCommand(_ id: KeyBinding.ID) -> Bool {
+    if let node = commandNodes().first(where: { $0.declared?.binding.id == id }) {
+      return node.complete(KeyPress(.return))
+    }
+    for reference in shortcuts {
+      let node = reference.takeUnretainedValue()
+      guard node.shortcut != nil, isReachable(node), KeyBinding(text(beneath: node), []).id == id
+      else { continue }
+      node.press()
+      return true
+    }
+    return false
+  }
+
   /// Every command that is alive and not covered, those that keys reach now first.
   @MainActor func allKeys() -> [KeyBinding] {
     var found = activeKeys().bindings
@@ -144,13 +191,32 @@ extension EventModifiers {
   static let strokeModifiers: EventModifiers = [.shift, .option, .control, .command]
 }
 
-/// Reads the commands that are alive.
-struct KeyRegistry {
+/// The commands that are alive, to list them and to call one by its name.
+///
+///     struct Commands: View {
+///       @Environment(\.keyRegistry) private var registry
+///
+///       var body: some View {
+///         Button("Save") { registry.call("save") }
+///       }
+///     }
+public struct KeyRegistry {
   @GraphReference private var graph: Graph?
 
   init(_ graph: Graph?) { _graph = GraphReference(wrappedValue: graph) }
 
-  @MainActor var all: [KeyBinding] { graph?.allKeys() ?? [] }
+  /// Every command that has keys and is not covered, those that keys reach now first.
+  @MainActor public var all: [KeyBinding] { graph?.allKeys() ?? [] }
+
+  /// Every command that can be called and is not covered, with keys or without.
+  @MainActor public var commands: [KeyBinding] { graph?.commands() ?? [] }
+
+  /// Calls a command by its id as its keys would.
+  ///
+  /// - Returns: False where no such command is alive and not covered.
+  @MainActor @discardableResult public func call(_ id: KeyBinding.ID) -> Bool {
+    graph?.callCommand(id) ?? false
+  }
 }
 
 private struct KeyRegistryKey: EnvironmentKey {
@@ -162,7 +228,8 @@ private struct KeyboardKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  var keyRegistry: KeyRegistry {
+  /// The commands that are alive.
+  public internal(set) var keyRegistry: KeyRegistry {
     get { self[KeyRegistryKey.self] }
     set { self[KeyRegistryKey.self] = newValue }
   }

@@ -137,6 +137,12 @@ final class KeyNode: Node {
     return declared.isEnabled && !sequences.isEmpty && scope.values.inherited.isEnabled
   }
 
+  /// Whether the command can be called by its name now, whether it has keys or not.
+  var isCallable: Bool {
+    guard let declared, !declared.isHint else { return false }
+    return declared.isEnabled && scope.values.inherited.isEnabled
+  }
+
   @MainActor override func handle(_ press: KeyPress) -> Bool {
     guard let declared else { return action(press) == .handled }
     guard press.phase != .up, !declared.isHint, isActive else { return false }

@@ -90,8 +90,9 @@ private struct RefreshableContent<Content: View>: View {
 /// Reads whether something runs, so that the content beside it is left alone.
 private struct RefreshSign: View {
   @Binding var isRunning: Bool
+  @Environment(\.strings) private var strings
 
   var body: some View {
-    if isRunning { ProgressView().accessibilityLabel("Refreshing") }
+    if isRunning { ProgressView().accessibilityLabel(strings.refreshing) }
   }
 }

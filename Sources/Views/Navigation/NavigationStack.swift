@@ -99,6 +99,7 @@ private struct NavigationScreenContent<Content: View>: View {
 /// The title of what is on top, and the way back.
 private struct NavigationBar: View {
   let navigator: Navigator
+  @Environment(\.strings) private var strings
 
   var body: some View {
     let bar = navigator.readBar()
@@ -115,7 +116,8 @@ private struct NavigationBar: View {
               }
               .controlGround(state)
             }
-            .accessibilityLabel(bar.backTitle.isEmpty ? "Back" : "Back to \(bar.backTitle)")
+            .accessibilityLabel(
+              bar.backTitle.isEmpty ? strings.back : Strings.fill(strings.backTo, bar.backTitle))
           }
         }
         Text(bar.title)

@@ -36,7 +36,7 @@ extension View {
       DialogPanel(title: title, message: message(), style: .double) {
         ActionRow {
           actions()
-          if Actions.self == EmptyView.self { Button("OK") {} }
+          if Actions.self == EmptyView.self { WordButton { $0.accept } }
         }
       }
     }
@@ -134,7 +134,7 @@ private struct DialogPanel<Message: View, Actions: View>: View {
 
 /// The cancelling button of a dialog whose own actions have none.
 private struct CancelIfMissing: _PrimitiveView {
-  private static var button: Button<Text> { Button("Cancel", role: .cancel) {} }
+  private static var button: WordButton { WordButton(role: .cancel) { $0.cancel } }
 
   static func _mount(_ view: Self, _ context: inout _MountContext) {
     let node = CancelNode(context)
@@ -142,14 +142,14 @@ private struct CancelIfMissing: _PrimitiveView {
     context.append(node)
     guard node.isNeeded else { return }
     var inner = _MountContext(parent: node)
-    Button<Text>._mount(button, &inner)
+    WordButton._mount(button, &inner)
   }
 
   static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     let node = cursor.take(as: CancelNode.self)
     guard node.isNeeded else { return }
     var inner = _UpdateCursor(childrenOf: node)
-    Button<Text>._update(button, &inner)
+    WordButton._update(button, &inner)
   }
 }
 

@@ -147,16 +147,38 @@ struct MenuPanel<Content: View>: View {
   }
 }
 
+private struct MenuIndicatorKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
+extension EnvironmentValues {
+  var menuIndicator: Visibility {
+    get { self[MenuIndicatorKey.self] }
+    set { self[MenuIndicatorKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Shows or hides the sign that tells of a menu behind the buttons in the view. A menu in a menu
+  /// always has it.
+  public func menuIndicator(_ visibility: Visibility) -> some View {
+    environment(\.menuIndicator, visibility)
+  }
+}
+
 /// The label of a menu, and a sign of what it opens.
 private struct MenuLabel<Content: View>: View {
   let content: Content
   let isInMenu: Bool
+  @Environment(\.menuIndicator) private var indicator
 
   var body: some View {
     HStack {
       content
       if isInMenu { Spacer(minLength: 1) }
-      Image(systemName: isInMenu ? "chevron.right" : "chevron.down")
+      if isInMenu || indicator != .hidden {
+        Image(systemName: isInMenu ? "chevron.right" : "chevron.down")
+      }
     }
   }
 }

@@ -71,10 +71,13 @@ final class OverlayNode: WrapperNode {
       ideal = measure(
         ProposedViewSize(packedWidth: ProposedViewSize.ideal, packedHeight: room.height))
     }
-    let width = min(ideal.width, room.width)
+    let filled = presentation.filledAxes
+    let width = filled.contains(.horizontal) ? room.width : min(ideal.width, room.width)
     let asked = ProposedViewSize(packedWidth: width, packedHeight: ProposedViewSize.ideal)
     let proposal = ProposedViewSize(
-      packedWidth: width, packedHeight: min(measure(asked).height, room.height))
+      packedWidth: width,
+      packedHeight: filled.contains(.vertical)
+        ? room.height : min(measure(asked).height, room.height))
     let origin = placement.origin(of: measure(proposal).cellSize, beside: anchor, on: screen)
     place(x: Int32(origin.x), y: Int32(origin.y), proposal: proposal)
   }

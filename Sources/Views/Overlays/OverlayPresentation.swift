@@ -2,7 +2,7 @@
 // Views: what a layer above the screen is and how it behaves.
 
 package import CuriumTerminal
-import CuriumTokens
+package import CuriumTokens
 
 /// What a layer above the screen is, where it stands and what takes it away.
 package struct OverlayPresentation: Equatable {
@@ -30,6 +30,8 @@ package struct OverlayPresentation: Equatable {
   package var dimsBeneath = false
   /// Whether a click beside it dismisses it.
   package var dismissesOutside = true
+  /// Along which axes it takes all of the screen.
+  package var filledAxes: Axis.Set = []
   /// Whether pressing a button in it dismisses it.
   package var dismissesOnAction = false
 

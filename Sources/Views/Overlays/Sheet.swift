@@ -20,6 +20,26 @@ extension View {
     }
   }
 
+  /// Shows `content`, which brings its own ground, along an edge of the screen while `isPresented`.
+  ///
+  /// Otherwise as `sheet(isPresented:onDismiss:content:)`.
+  public func sheet<Content: View>(
+    isPresented: Binding<Bool>, edge: Edge,
+    onDismiss: (@MainActor () -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    var presentation = OverlayPresentation.sheet
+    presentation.filledAxes = edge == .top || edge == .bottom ? .horizontal : .vertical
+    switch edge {
+    case .top: presentation.placement = .screen(.top)
+    case .bottom: presentation.placement = .screen(.bottom)
+    case .leading: presentation.placement = .screen(.leading)
+    case .trailing: presentation.placement = .screen(.trailing)
+    }
+    return Presenting(
+      content: self, isPresented: isPresented, presentation: presentation, onDismiss: onDismiss,
+      layer: content)
+  }
+
   /// Shows what `content` makes of `item` above the screen while there is one. Another item is another
   /// sheet: its state begins anew.
   public func sheet<Item: Identifiable, Content: View>(

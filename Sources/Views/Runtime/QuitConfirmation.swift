@@ -55,7 +55,7 @@ private struct QuitQuestion<Content: View, Actions: View, Message: View>: View {
       .confirmationDialog(title, isPresented: isPresented) {
         QuittingActions(guardian: guardian) {
           actions()
-          if Actions.self == EmptyView.self { Button("Quit", role: .destructive) {} }
+          if Actions.self == EmptyView.self { WordButton(role: .destructive) { $0.quit } }
         }
       } message: {
         message()

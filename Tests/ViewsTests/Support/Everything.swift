@@ -35,7 +35,6 @@ struct Everything: View {
     .keyBinding("Twice", "g g") { model.isOn.toggle() }
     .keyBinding("Long", "ctrl+x k") { model.isWide.toggle() }
     .keyBinding("Note", "n") { log.warning("noted \(model.count)") }
-    .keyHelp()
     .environment(\.density, model.isDense ? .compact : .comfortable)
     .dismissalConfirmationDialog("Leave?", shouldPresent: model.isOn) { Button("Leave") {} }
   }

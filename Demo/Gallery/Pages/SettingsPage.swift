@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+// Page: the settings of the gallery, each of which acts at once.
+
+import Curium
+import CuriumViews
+
+/// What is set on the settings page, for all that stands in it.
+struct GallerySettings: Equatable {
+  var density = Density.comfortable
+  var iconSet = IconSet.unicode
+  var reducesMotion = false
+}
+
+/// The look of the page itself: density, icons, motion. What is set shows at once in a sample.
+struct SettingsPage: View {
+  /// The parts of the settings.
+  enum Part: String, CaseIterable, Identifiable {
+    case appearance = "Appearance"
+    case motion = "Motion"
+    case about = "About"
+
+    var id: Self { self }
+
+    var icon: String {
+      switch self {
+      case .appearance: "paintpalette"
+      case .motion: "hare"
+      case .about: "info.circle"
+      }
+    }
+  }
+
+  @State private var settings = GallerySettings()
+  @State private var part = Part.appearance
+
+  var body: some View {
+    SettingsTemplate(title: "Settings") {
+      ForEach(Part.allCases) { part in
+        PartRow(part: part, isChosen: part == self.part) { self.part = part }
+      }
+    } content: {
+      switch part {
+      case .appearance: AppearanceSettings(settings: $settings)
+      case .motion: MotionSettings(settings: $settings)
+      case .about: AboutSettings()
+      }
+    }
+    .environment(\.density, settings.density)
+    .environment(\.iconSet, settings.iconSet)
+    .environment(\.accessibilityReduceMotion, settings.reducesMotion)
+  }
+}
+
+/// A part of the settings in the list of all.
+private struct PartRow: View {
+  let part: SettingsPage.Part
+  let isChosen: Bool
+  let action: @MainActor () -> Void
+
+  var body: some View {
+    Interactive(role: .row, action: action) { state in
+      HStack(spacing: 0) {
+        Image(systemName: "curium.row.marker")
+          .foregroundStyle(ComponentTokens.Sidebar.markerColor)
+          .hidden(!isChosen)
+        Label(part.rawValue, systemImage: part.icon)
+          .fontWeight(state.isEnabled ? state.isFocused ? .bold : .regular : .light)
+          .foregroundStyle(
+            isChosen ? ComponentTokens.Sidebar.textColorSelected : ComponentTokens.Sidebar.textColor
+          )
+          .lineLimit(1)
+        Spacer()
+      }
+      .background(
+        isChosen
+          ? state.isFocused
+            ? ComponentTokens.Sidebar.backgroundColorSelected
+            : SemanticTokens.Colors.selectionInactive
+          : .clear)
+    }
+    .accessibilitySelected(isChosen)
+  }
+}
+
+/// How closely the screen is packed, and how its icons are drawn.
+private struct AppearanceSettings: View {
+  @Binding var settings: GallerySettings
+  @Environment(\.appTheme) private var theme
+
+  var body: some View {
+    ContentSection(title: "Look", icon: "paintpalette") {
+      InfoRow(label: "Theme", value: theme.displayName)
+      CheckBox(text: "Pack the screen closely", isSelected: isCompact)
+      CheckBox(text: "Draw icons in ASCII", isSelected: isPlain)
+    }
+    ContentSection(title: "Sample", icon: "eye") {
+      Card {
+        Label("swift-nio", systemImage: "shippingbox")
+        InfoRow(label: "Version", value: "2.101.2")
+        HStack {
+          Badge(text: "Current", color: .success)
+          Badge(text: "Apache 2.0")
+        }
+      }
+    }
+  }
+
+  private var isCompact: Binding<Bool> {
+    Binding(
+      get: { settings.density == .compact },
+      set: { settings.density = $0 ? .compact : .comfortable })
+  }
+
+  private var isPlain: Binding<Bool> {
+    Binding(
+      get: { settings.iconSet == .ascii }, set: { settings.iconSet = $0 ? .ascii : .unicode })
+  }
+}
+
+/// Whether anything may move.
+private struct MotionSettings: View {
+  @Binding var settings: GallerySettings
+
+  var body: some View {
+    CheckBox(text: "Reduce motion", isSelected: $settings.reducesMotion)
+    ContentSection(title: "Sample", icon: "hare") {
+      Text("This section opens and closes with a glide, unless motion is reduced.")
+    }
+  }
+}
+
+/// What the gallery is.
+private struct AboutSettings: View {
+  var body: some View {
+    MarkdownView(
+      """
+      # Curium
+      A kit of components for terminals, made of **tokens**, **atoms**, **molecules**, \
+      **organisms** and **templates**.
+
+      - Colours follow the theme in force
+      - Every component works by keys alone
+      """)
+  }
+}
+
+enum SettingsPagePreviews: PreviewProvider {
+  static var level: Level { .page }
+
+  static var previews: [Preview] {
+    Preview("Settings") { SettingsPage() }
+  }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+// Organism: a part of the screen that comes up from its lower edge.
+
+import CuriumTokens
+public import CuriumViews
+
+/// A titled part of the screen that stands at its lower edge.
+///
+/// `.bottomSheet(isPresented:title:content:)` shows one above everything else.
+///
+/// *Sizing:* as wide as offered, as high as its content.
+/// *Tokens:* `bottomSheet.*`.
+///
+///     BottomSheet(title: "Share") {
+///       Text("With whom?")
+///     }
+public struct BottomSheet<Content: View>: View {
+  private let title: String
+  private let content: Content
+
+  /// A sheet called `title`.
+  public init(title: String, @ViewBuilder content: () -> Content) {
+    self.title = title
+    self.content = content()
+  }
+
+  /// The line at its upper edge, the title and the content.
+  public var body: some View {
+    VStack(spacing: 0) {
+      Divider()
+        .token(ComponentTokens.Divider.lineColor, ComponentTokens.BottomSheet.borderColor)
+        .token(ComponentTokens.Divider.lineStyle, ComponentTokens.BottomSheet.lineStyle)
+      VStack(alignment: .leading, spacing: ComponentTokens.BottomSheet.spacing) {
+        Text(title)
+          .font(ComponentTokens.BottomSheet.titleFont)
+          .foregroundStyle(ComponentTokens.BottomSheet.titleColor)
+          .lineLimit(1)
+          .accessibilityRole(.heading)
+        content
+      }
+      .padding(ComponentTokens.BottomSheet.padding)
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+    .background(ComponentTokens.BottomSheet.backgroundColor)
+  }
+}
+
+extension View {
+  /// Shows a sheet at the lower edge of the screen while `isPresented`; Escape and a click above it
+  /// take it away.
+  ///
+  ///     struct Share: View {
+  ///       @State private var isSharing = false
+  ///
+  ///       var body: some View {
+  ///         Button("Share") { isSharing = true }
+  ///           .bottomSheet(isPresented: $isSharing, title: "Share") { Text("With whom?") }
+  ///       }
+  ///     }
+  public func bottomSheet<Content: View>(
+    isPresented: Binding<Bool>, title: String, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    sheet(isPresented: isPresented, edge: .bottom) {
+      BottomSheet(title: title, content: content)
+        .transition(.move(edge: .bottom))
+    }
+  }
+}
+
+package enum BottomSheetPreviews: PreviewProvider {
+  package static var level: Level { .organism }
+
+  package static var previews: [Preview] {
+    Preview("Default") {
+      BottomSheet(title: "Share") { Text("With whom is the route to be shared?") }
+    }
+  }
+}

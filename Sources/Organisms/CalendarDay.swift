@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// Organism: a day of the Gregorian calendar.
+
+/// A day of the Gregorian calendar, without a time and a zone.
+///
+///     CalendarDay(year: 2026, month: 3, day: 14)
+public struct CalendarDay: Hashable, Comparable, Sendable {
+  /// The year, from 1 to 9999.
+  public let year: Int
+  /// The month, from 1 to 12.
+  public let month: Int
+  /// The day, from 1 on.
+  public let day: Int
+
+  /// A day; what lies outside of the calendar is moved to its nearest day.
+  public init(year: Int, month: Int, day: Int) {
+    self.year = max(1, min(year, 9_999))
+    self.month = max(1, min(month, 12))
+    self.day = max(1, min(day, Self.days(of: self.month, year: self.year)))
+  }
+
+  /// Whether a day comes before another.
+  public static func < (left: CalendarDay, right: CalendarDay) -> Bool {
+    (left.year, left.month, left.day) < (right.year, right.month, right.day)
+  }
+
+  /// The day in digits, as in `2026-03-14`.
+  public var text: String {
+    func digits(_ number: Int, _ count: Int) -> String {
+      let text = String(number)
+      return String(repeating: "0", count: max(0, count - text.count)) + text
+    }
+    return "\(digits(year, 4))-\(digits(month, 2))-\(digits(day, 2))"
+  }
+
+  static func days(of month: Int, year: Int) -> Int {
+    switch month {
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+
+  /// The day of the week, 0 for Monday (Zeller's congruence).
+  var weekday: Int {
+    let (shifted, years) = month < 3 ? (month + 12, year - 1) : (month, year)
+    let day = (day + 13 * (shifted + 1) / 5 + years + years / 4 - years / 100 + years / 400) % 7
+    return (day + 5) % 7
+  }
+
+  /// The first day of a month so many months away.
+  func month(by months: Int) -> CalendarDay {
+    let index = max(12, min(year * 12 + month - 1 + months, 9_999 * 12 + 11))
+    return CalendarDay(year: index / 12, month: index % 12 + 1, day: 1)
+  }
+}

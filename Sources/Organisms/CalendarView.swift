@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+// Organism: a month of which a day is chosen.
+
+import CuriumAtoms
+import CuriumTokens
+public import CuriumViews
+
+/// A month of which a day is chosen, with ways to the months before and after.
+///
+/// Weeks begin on Monday. Tab takes the days as one stop.
+///
+/// *Sizing:* hugs its seven columns; eight rows.
+/// *Keys:* the arrows move from day to day, Return and Space choose; Page Up and Page Down turn the month.
+/// *Tokens:* `calendar.*`, `button.icon.*`. The words are those of `\.strings`.
+///
+///     struct Departure: View {
+///       @State private var day: CalendarDay? = CalendarDay(year: 2026, month: 3, day: 14)
+///
+///       var body: some View { CalendarView(selection: $day) }
+///     }
+public struct CalendarView: View {
+  private let selection: Binding<CalendarDay?>
+  private let today: CalendarDay?
+  @State private var month: CalendarDay
+  @Environment(\.strings) private var strings
+
+  /// A calendar that shows the month of the chosen day first, else that of `today`, which is marked.
+  public init(selection: Binding<CalendarDay?>, today: CalendarDay? = nil) {
+    self.selection = selection
+    self.today = today
+    let first = selection.wrappedValue ?? today ?? CalendarDay(year: 2_000, month: 1, day: 1)
+    _month = State(wrappedValue: first.month(by: 0))
+  }
+
+  /// The month, the days of the week, and the days.
+  public var body: some View {
+    VStack(spacing: 0) {
+      header
+      days
+        .focusSection()
+        .onKeyPress(.pageUp) { turn(by: -1) }
+        .onKeyPress(.pageDown) { turn(by: 1) }
+    }
+    .fixedSize()
+  }
+
+  private var header: some View {
+    HStack(spacing: ComponentTokens.Calendar.spacing) {
+      IconButton(systemName: "chevron.left") { _ = turn(by: -1) }
+        .accessibilityLabel(strings.previous)
+      Spacer(minLength: 0)
+      Text("\(name(strings.months, month.month - 1)) \(month.year)")
+        .font(ComponentTokens.Calendar.titleFont)
+        .foregroundStyle(ComponentTokens.Calendar.titleColor)
+        .lineLimit(1)
+        .accessibilityRole(.heading)
+      Spacer(minLength: 0)
+      IconButton(systemName: "chevron.right") { _ = turn(by: 1) }
+        .accessibilityLabel(strings.next)
+    }
+  }
+
+  private var days: some View {
+    let blank = month.weekday
+    let count = CalendarDay.days(of: month.month, year: month.year)
+    return VStack(alignment: .leading, spacing: 0) {
+      HStack(spacing: 0) {
+        ForEach(0..<7, id: \.self) { place in
+          DayFrame { Text(name(strings.weekdays, place).prefix(2)) }
+            .foregroundStyle(ComponentTokens.Calendar.weekdayColor)
+        }
+      }
+      ForEach(0..<(blank + count + 6) / 7, id: \.self) { week in
+        HStack(spacing: 0) {
+          ForEach(0..<7, id: \.self) { place in
+            let number = week * 7 + place - blank + 1
+            if (1...count).contains(number) {
+              day(CalendarDay(year: month.year, month: month.month, day: number))
+            } else {
+              DayFrame { Text("  ") }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func day(_ day: CalendarDay) -> some View {
+    DayButton(
+      day: day, isChosen: selection.wrappedValue == day, isToday: today == day
+    ) { selection.wrappedValue = day }
+    .id(day)
+  }
+
+  private func name(_ names: [String], _ place: Int) -> String {
+    names.indices.contains(place) ? names[place] : ""
+  }
+
+  private func turn(by months: Int) -> KeyPress.Result {
+    month = month.month(by: months)
+    return .handled
+  }
+}
+
+/// Two columns between two of one column each.
+private struct DayFrame<Content: View>: View {
+  private let content: Content
+
+  init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  var body: some View {
+    HStack(spacing: 0) {
+      Image(systemName: "curium.button.focus.left").hidden()
+      content
+      Image(systemName: "curium.button.focus.right").hidden()
+    }
+  }
+}
+
+/// A day: between signs with the focus, behind a bar when it is chosen, underlined when it is today.
+private struct DayButton: View {
+  let day: CalendarDay
+  let isChosen: Bool
+  let isToday: Bool
+  let action: @MainActor () -> Void
+
+  var body: some View {
+    Interactive(role: .row, action: action) { state in
+      HStack(spacing: 0) {
+        Image(systemName: state.isFocused ? "curium.button.focus.left" : "curium.row.marker")
+          .foregroundStyle(
+            state.isFocused
+              ? ComponentTokens.Calendar.focusColor : ComponentTokens.Calendar.markerColor
+          )
+          .hidden(!state.isFocused && !isChosen)
+        number(isEnabled: state.isEnabled)
+        Image(systemName: "curium.button.focus.right")
+          .foregroundStyle(ComponentTokens.Calendar.focusColor)
+          .hidden(!state.isFocused)
+      }
+      .background(isChosen ? ComponentTokens.Calendar.backgroundColorSelected : .clear)
+    }
+    .accessibilityLabel(day.text)
+    .accessibilitySelected(isChosen)
+  }
+
+  private func number(isEnabled: Bool) -> Text {
+    let font = ComponentTokens.Calendar.dayFont
+    return Text(day.day < 10 ? " \(day.day)" : "\(day.day)")
+      .font(isEnabled ? font : font.weight(.light))
+      .underline(isToday)
+      .foregroundStyle(ink)
+  }
+
+  private var ink: Color {
+    if isChosen { return ComponentTokens.Calendar.dayColorSelected }
+    return isToday ? ComponentTokens.Calendar.todayColor : ComponentTokens.Calendar.dayColor
+  }
+}
+
+package enum CalendarViewPreviews: PreviewProvider {
+  package static var level: Level { .organism }
+
+  package static var previews: [Preview] {
+    Preview("A day is chosen") {
+      StatefulPreview(CalendarDay(year: 2026, month: 3, day: 14) as CalendarDay?) {
+        CalendarView(selection: $0, today: CalendarDay(year: 2026, month: 3, day: 10))
+      }
+    }
+    Preview("No day is chosen") {
+      StatefulPreview(nil as CalendarDay?) {
+        CalendarView(selection: $0, today: CalendarDay(year: 2024, month: 2, day: 29))
+      }
+    }
+  }
+}

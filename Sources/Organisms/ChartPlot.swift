@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+// Organism: how a chart is drawn.
+
+import CuriumTokens
+import CuriumViews
+
+/// Draws the axes and the series of a chart.
+struct ChartPlot {
+  let series: [ChartSeries]
+  let style: ChartStyle
+  let labels: [String]
+
+  /// The colour of a series.
+  static func color(_ index: Int) -> Color {
+    let colors: [Color] = [
+      .chart1, .chart2, .chart3, .chart4, .chart5, .chart6, .chart7, .chart8,
+    ]
+    return colors[index % colors.count]
+  }
+
+  private var count: Int { series.map(\.values.count).max() ?? 0 }
+
+  private var scale: ChartScale {
+    ChartScale(series.flatMap(\.values), includesZero: style == .bars)
+  }
+
+  /// The range in words.
+  var summary: String { "\(ChartScale.text(scale.lower)) – \(ChartScale.text(scale.upper))" }
+
+  /// Draws everything into `size` cells.
+  @MainActor func draw(_ context: inout GraphicsContext, _ size: CellSize) {
+    let scale = scale
+    let marks = [scale.upper, (scale.upper + scale.lower) / 2, scale.lower].map(ChartScale.text)
+    let gutter = marks.map(\.count).max() ?? 0
+    let footer = labels.isEmpty ? 1 : 2
+    let room = CellRect(
+      x: gutter + 1, y: 0, width: size.width - gutter - 1, height: size.height - footer)
+    guard room.size.width > 1, room.size.height > 0 else { return }
+    drawAxes(&context, room, marks, gutter)
+    context.clip(to: CellRect(x: room.minX, y: 0, width: room.size.width, height: size.height))
+    drawLabels(context, room)
+    context.clip(to: room)
+    switch style {
+    case .lines: drawLines(&context, room, scale)
+    case .bars: drawBars(&context, room, scale)
+    }
+  }
+
+  @MainActor private func drawAxes(
+    _ context: inout GraphicsContext, _ room: CellRect, _ marks: [String], _ gutter: Int
+  ) {
+    var axes = Path()
+    axes.move(to: PathPoint(x: gutter, y: 0))
+    axes.addLine(to: PathPoint(x: gutter, y: room.size.height))
+    axes.addLine(to: PathPoint(x: gutter + room.size.width, y: room.size.height))
+    context.stroke(axes, with: .color(ComponentTokens.Chart.axisColor))
+    let height = room.size.height - 1
+    // With few rows the values in the middle would stand upon the others.
+    let rows = height >= 2 ? [0, height / 2, height] : height == 1 ? [0, 1] : [0]
+    for (row, mark) in zip(rows, height >= 2 ? marks : [marks[0], marks[2]]) {
+      context.draw(label(mark), at: PathPoint(x: gutter, y: row), anchor: .topTrailing)
+    }
+  }
+
+  @MainActor private func drawLabels(_ context: GraphicsContext, _ room: CellRect) {
+    var free = room.minX
+    for (index, name) in labels.prefix(count).enumerated() {
+      let middle = Double(room.minX) + center(index, room.size.width)
+      let start = max(room.minX, Int(middle + 0.5) - name.count / 2)
+      // Names that would touch the one before are left out.
+      guard start >= free, start + name.count <= room.maxX else { continue }
+      context.draw(label(name), at: PathPoint(x: start, y: room.size.height + 1))
+      free = start + name.count + 1
+    }
+  }
+
+  private func label(_ text: String) -> Text {
+    Text(text).font(ComponentTokens.Chart.labelFont)
+      .foregroundStyle(ComponentTokens.Chart.labelColor)
+  }
+
+  /// The column in the middle of a place.
+  private func center(_ index: Int, _ width: Int) -> Double {
+    switch style {
+    case .lines: Double(index) / Double(max(1, count - 1)) * Double(width - 1)
+    case .bars: (Double(index) + 0.5) * Double(pitch(width))
+    }
+  }
+
+  /// The columns that a place takes in a chart of bars.
+  private func pitch(_ width: Int) -> Int { max(1, width / max(1, count)) }
+
+  @MainActor private func drawLines(
+    _ context: inout GraphicsContext, _ room: CellRect, _ scale: ChartScale
+  ) {
+    context.resolution = .braille
+    for (index, line) in series.enumerated() {
+      // More points than dots cannot be told apart.
+      let stride = max(1, line.values.count / max(1, room.size.width * 4))
+      var path = Path()
+      var isFirst = true
+      for place in Swift.stride(from: 0, to: line.values.count, by: stride) {
+        let value = line.values[place]
+        guard value.isFinite else {
+          isFirst = true
+          continue
+        }
+        let point = PathPoint(
+          x: Double(room.minX) + center(place, room.size.width) + 0.5,
+          y: (1 - scale.share(of: value)) * (Double(room.size.height) - 0.3))
+        if isFirst { path.move(to: point) } else { path.addLine(to: point) }
+        isFirst = false
+      }
+      context.stroke(path, with: .color(Self.color(index)))
+    }
+  }
+
+  @MainActor private func drawBars(
+    _ context: inout GraphicsContext, _ room: CellRect, _ scale: ChartScale
+  ) {
+    let steps = Icon("ramp.vertical").frames(in: context.environment.iconSet)
+    let pitch = pitch(room.size.width)
+    let gap = pitch > series.count ? 1 : 0
+    let width = max(1, (pitch - gap) / max(1, series.count))
+    let height = Double(room.size.height)
+    let ground = Int(((1 - scale.share(of: 0)) * height).rounded())
+    for place in 0..<min(count, room.size.width) {
+      for (index, bars) in series.enumerated() where place < bars.values.count {
+        let left = room.minX + place * pitch + index * width + gap
+        let top = (1 - scale.share(of: bars.values[place])) * height
+        for row in min(Int(top), ground)..<max(Int(top.rounded(.up)), ground) {
+          // Signs fill a cell from beneath: what hangs down ends with a whole cell.
+          let share = row < ground ? min(1, Double(row + 1) - top) : 1
+          let step = Int((share * Double(steps.count)).rounded()) - 1
+          guard step >= 0 else { continue }
+          let text = String(repeating: steps[min(step, steps.count - 1)], count: width)
+          context.draw(
+            Text(verbatim: text).foregroundStyle(Self.color(index)),
+            at: PathPoint(x: left, y: row))
+        }
+      }
+    }
+  }
+}

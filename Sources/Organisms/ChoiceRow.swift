@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// Organism: how a row looks that is chosen of others.
+
+import CuriumTokens
+import CuriumViews
+
+/// A row across its list; the chosen one has a bar at its edge and a ground.
+struct ChoiceRow<Content: View>: View {
+  private let isChosen: Bool
+  private let content: Content
+
+  init(isChosen: Bool, @ViewBuilder content: () -> Content) {
+    self.isChosen = isChosen
+    self.content = content()
+  }
+
+  var body: some View {
+    HStack(spacing: 0) {
+      Image(systemName: "curium.row.marker")
+        .foregroundStyle(ComponentTokens.Choice.markerColor)
+        .hidden(!isChosen)
+      content
+    }
+    .padding(.trailing, ComponentTokens.Choice.padding)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .background(isChosen ? ComponentTokens.Choice.backgroundColorSelected : .clear)
+  }
+}

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+// Organism: the commands of an app, found by a few of their letters.
+
+import CuriumMolecules
+public import CuriumTokens
+public import CuriumViews
+
+/// The commands of an app, found by a few of their letters, the best first; the letters found stand out.
+///
+/// `.commandPalette()` shows one above the screen, with every command that is alive: those that views
+/// declare by `.keyBinding`, with keys or without, and those of buttons with a shortcut.
+///
+/// *Sizing:* as wide and as high as offered, up to `width` and `height`.
+/// *Keys:* typing narrows the commands, ↑ and ↓ move the choice, Return calls the chosen one, Escape
+/// empties the field. A click calls a command.
+/// *Tokens:* `commandPalette.*`, `choice.*`, `search.*`, `keyHint.*`. The words are those of `\.strings`.
+///
+///     CommandPalette(commands: [KeyBinding("Save", ["ctrl+s"], section: "File")]) { command in
+///       if command.id == "save" { save() }
+///     }
+public struct CommandPalette: View {
+  private let commands: [KeyBinding]
+  private let width: Length
+  private let height: Length
+  private let onChoose: @MainActor (KeyBinding) -> Void
+  @State private var query: String
+  @State private var chosen = 0
+  @Environment(\.strings) private var strings
+
+  /// A palette of `commands` with `query` in its field; `onChoose` is told which one is to be called.
+  public init(
+    commands: [KeyBinding], query: String = "", width: Length = 56, height: Length = 14,
+    onChoose: @escaping @MainActor (KeyBinding) -> Void
+  ) {
+    self.commands = commands
+    _query = State(wrappedValue: query)
+    self.width = width
+    self.height = height
+    self.onChoose = onChoose
+  }
+
+  /// The field above the commands.
+  public var body: some View {
+    let found = found
+    VStack(spacing: 0) {
+      SearchBar(query: $query, placeholder: strings.searchCommands) { call(found) }
+        .onKeyPress(.upArrow) { step(-1, found) }
+        .onKeyPress(.downArrow) { step(1, found) }
+        .onChange(of: query) { _, _ in chosen = 0 }
+      if found.isEmpty {
+        ContentUnavailableView.search(text: query)
+      } else {
+        rows(found)
+      }
+    }
+    .frame(
+      idealWidth: width, maxWidth: width, idealHeight: height, maxHeight: height, alignment: .top)
+  }
+
+  private func rows(_ found: [FoundCommand]) -> some View {
+    ScrollViewReader { proxy in
+      ScrollView {
+        LazyVStack(alignment: .leading, spacing: 0) {
+          ForEach(found) { command in
+            CommandRow(command: command, isChosen: found[place(found)].id == command.id)
+              .onTapGesture { onChoose(command.binding) }
+              .accessibilityElement()
+              .accessibilityRole(.row)
+              .accessibilityLabel(command.binding.title)
+              .accessibilitySelected(found[place(found)].id == command.id)
+              .accessibilityAction { onChoose(command.binding) }
+          }
+        }
+      }
+      .onChange(of: chosen) { _, _ in proxy.scrollTo(found[place(found)].id) }
+    }
+  }
+
+  /// The chosen place, as long as there are that many.
+  private func place(_ found: [FoundCommand]) -> Int { max(0, min(chosen, found.count - 1)) }
+
+  private func step(_ steps: Int, _ found: [FoundCommand]) -> KeyPress.Result {
+    chosen = max(0, min(place(found) + steps, found.count - 1))
+    return .handled
+  }
+
+  private func call(_ found: [FoundCommand]) {
+    if !found.isEmpty { onChoose(found[place(found)].binding) }
+  }
+
+  /// The commands that match, the best first; those as good as each other in the order given.
+  private var found: [FoundCommand] {
+    commands.enumerated().compactMap { index, binding in
+      FuzzyMatch(query, in: binding.title).map {
+        (index, FoundCommand(binding: binding, match: $0))
+      }
+    }
+    .sorted { ($1.1.match.score, $0.0) < ($0.1.match.score, $1.0) }
+    .map(\.1)
+  }
+}
+
+/// A command, and where the letters typed stand in its name.
+struct FoundCommand: Identifiable, Equatable {
+  let binding: KeyBinding
+  let match: FuzzyMatch
+  var id: KeyBinding.ID { binding.id }
+
+  /// The name, the letters that were typed in it underlined and in their colour.
+  var title: Text {
+    var text = Text("")
+    var run = ""
+    var isMarked = false
+    var places = match.places[...]
+    func styled() -> Text {
+      isMarked
+        ? Text(run).bold().underline().foregroundStyle(ComponentTokens.CommandPalette.matchColor)
+        : Text(run)
+    }
+    for (index, letter) in binding.title.enumerated() {
+      let isFound = places.first == index
+      if isFound { places.removeFirst() }
+      if isFound != isMarked {
+        text = text + styled()
+        run = ""
+        isMarked = isFound
+      }
+      run.append(letter)
+    }
+    return text + styled()
+  }
+}
+
+/// The name, the section and the keys of a command.
+private struct CommandRow: View {
+  let command: FoundCommand
+  let isChosen: Bool
+
+  var body: some View {
+    ChoiceRow(isChosen: isChosen) {
+      HStack(spacing: ComponentTokens.CommandPalette.spacing) {
+        command.title
+          .foregroundStyle(ComponentTokens.CommandPalette.textColor)
+          .layoutPriority(1)
+        Text(command.binding.section)
+          .foregroundStyle(ComponentTokens.CommandPalette.sectionColor)
+        Spacer(minLength: 0)
+        KeyLabel(command.binding.sequences)
+      }
+      .lineLimit(1)
+    }
+  }
+}
+
+package enum CommandPalettePreviews: PreviewProvider {
+  package static var level: Level { .organism }
+
+  @MainActor private static let commands = [
+    KeyBinding("Open file", ["ctrl+o"], section: "File"),
+    KeyBinding("Save as", ["ctrl+s"], section: "File"),
+    KeyBinding("Find in files", ["/"], section: "Search"),
+    KeyBinding("Next theme", ["t"], section: "View"),
+    KeyBinding("Quit", ["q"]),
+  ]
+
+  package static var previews: [Preview] {
+    Preview("Default") { CommandPalette(commands: commands, height: 7) { _ in } }
+    Preview("Found") { CommandPalette(commands: commands, query: "fi", height: 7) { _ in } }
+    Preview("No command") { CommandPalette(commands: [], height: 7) { _ in } }
+  }
+}

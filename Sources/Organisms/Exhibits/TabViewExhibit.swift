@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// Organism: parts in tabs, as the gallery shows them.
+
+import CuriumTokens
+package import CuriumViews
+
+/// Parts of an app of which one is shown, chosen in a bar above.
+package enum TabViewPreviews: PreviewProvider {
+  package static var level: Level { .organism }
+
+  package static var previews: [Preview] {
+    Preview("Default") {
+      TabView {
+        Text("Twelve files.")
+          .tabItem { Label("Files", systemImage: "folder") }
+        Text("Three messages.")
+          .tabItem { Label("Messages", systemImage: "envelope") }
+          .badge(3)
+        Text("Nobody else is here.")
+          .tabItem { Label("People", systemImage: "person") }
+      }
+      .frame(height: 4)
+    }
+  }
+}

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+// Organism: a way through folders to a file.
+
+import CuriumAtoms
+import CuriumTokens
+public import CuriumViews
+
+/// A folder or a file as a `FilePicker` lists it.
+///
+///     FileItem("notes.txt", detail: "2 kB")
+public struct FileItem: Hashable, Sendable, Identifiable {
+  /// Its name in its folder.
+  public let name: String
+  /// Whether it is a folder.
+  public let isFolder: Bool
+  /// What else is known of it: its size, its age.
+  public let detail: String
+  /// The name.
+  public var id: String { name }
+
+  /// A file, or a folder.
+  public init(_ name: String, isFolder: Bool = false, detail: String = "") {
+    self.name = name
+    self.isFolder = isFolder
+    self.detail = detail
+  }
+}
+
+/// A way through folders to a file.
+///
+/// It knows no file system: `contents` tells what a folder holds. Folders stand before files. Tab takes
+/// the rows as one stop.
+///
+/// *Sizing:* takes what it is offered.
+/// *Keys:* ↑ and ↓ move, Return, Space and a click open a folder or choose a file; Backspace leads to the
+/// folder above.
+/// *Tokens:* `filePicker.*`, `choice.*`, `button.icon.*`. The words are those of `\.strings`.
+///
+///     struct Import: View {
+///       @State private var folder = "/home"
+///
+///       var body: some View {
+///         FilePicker(path: $folder) { path in
+///           path == "/home" ? [FileItem("notes.txt", detail: "2 kB")] : []
+///         } onChoose: { path in
+///           search(path)
+///         }
+///       }
+///     }
+public struct FilePicker: View {
+  private let path: Binding<String>
+  private let contents: (String) -> [FileItem]
+  private let onChoose: @MainActor (String) -> Void
+  @Environment(\.strings) private var strings
+  @FocusState private var focus: String?
+  /// The row that takes the focus when it has been made.
+  @State private var landing: String?
+
+  /// The contents of the folder at `path`; `onChoose` is told the path of a file.
+  public init(
+    path: Binding<String>, contents: @escaping (String) -> [FileItem],
+    onChoose: @escaping @MainActor (String) -> Void
+  ) {
+    self.path = path
+    self.contents = contents
+    self.onChoose = onChoose
+  }
+
+  /// Where one is, above what is there.
+  public var body: some View {
+    let items = contents(path.wrappedValue)
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(spacing: ComponentTokens.FilePicker.spacing) {
+        IconButton(systemName: "arrow.up") { goUp() }
+          .accessibilityLabel(strings.back)
+          .disabled(path.wrappedValue == "/")
+        Text(path.wrappedValue)
+          .foregroundStyle(ComponentTokens.FilePicker.pathColor)
+          .lineLimit(1)
+          .truncationMode(.middle)
+      }
+      if items.isEmpty {
+        ContentUnavailableView(strings.emptyFolder, systemImage: "folder")
+      } else {
+        rows(items.filter(\.isFolder) + items.filter { !$0.isFolder })
+      }
+    }
+    .onKeyPress(.delete) {
+      if path.wrappedValue == "/" { return .ignored }
+      goUp()
+      return .handled
+    }
+  }
+
+  private func rows(_ items: [FileItem]) -> some View {
+    ScrollViewReader { proxy in
+      ScrollView {
+        LazyVStack(alignment: .leading, spacing: 0) {
+          ForEach(items) { item in
+            FileRow(item: item) { open(item) }
+              .focused($focus, equals: item.id)
+              .onAppear { land(on: item) }
+          }
+        }
+        .id(path.wrappedValue)
+      }
+      .onChange(of: path.wrappedValue) { _, _ in proxy.scrollTo(landing ?? "") }
+    }
+    .focusSection()
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  private func open(_ item: FileItem) {
+    let folder = path.wrappedValue
+    let place = folder.hasSuffix("/") ? folder + item.name : "\(folder)/\(item.name)"
+    if item.isFolder { go(to: place) } else { onChoose(place) }
+  }
+
+  private func goUp() {
+    let folder = path.wrappedValue
+    let parent = folder.lastIndex(of: "/").map { folder[..<$0] } ?? ""
+    path.wrappedValue = parent.isEmpty ? "/" : String(parent)
+    // Whoever leaves a folder stands at it.
+    landing = folder.lastIndex(of: "/").map { String(folder[$0...].dropFirst()) }
+  }
+
+  private func go(to place: String) {
+    path.wrappedValue = place
+    let items = contents(place)
+    landing = (items.first(where: \.isFolder) ?? items.first)?.id
+  }
+
+  private func land(on item: FileItem) {
+    guard item.id == landing else { return }
+    landing = nil
+    focus = item.id
+  }
+}
+
+/// The sign, the name and the detail of a folder or a file.
+private struct FileRow: View {
+  let item: FileItem
+  let action: @MainActor () -> Void
+
+  var body: some View {
+    Interactive(role: .row, action: action) { state in
+      ChoiceRow(isChosen: state.isFocused) {
+        HStack(spacing: ComponentTokens.FilePicker.spacing) {
+          Image(systemName: item.isFolder ? "folder" : "doc")
+            .foregroundStyle(
+              item.isFolder
+                ? ComponentTokens.FilePicker.folderColor : ComponentTokens.FilePicker.fileColor)
+          Text(item.name)
+            .fontWeight(state.isEnabled ? .regular : .light)
+            .foregroundStyle(ComponentTokens.FilePicker.nameColor)
+            .layoutPriority(1)
+          Spacer(minLength: 0)
+          Text(item.detail).foregroundStyle(ComponentTokens.FilePicker.detailColor)
+        }
+        .lineLimit(1)
+      }
+    }
+    .accessibilityLabel(item.name)
+    .accessibilityValue(item.detail)
+  }
+}
+
+package enum FilePickerPreviews: PreviewProvider {
+  package static var level: Level { .organism }
+
+  private static func contents(_ path: String) -> [FileItem] {
+    switch path {
+    case "/": [FileItem("home", isFolder: true)]
+    case "/home":
+      [
+        FileItem("Package.swift", detail: "4 kB"), FileItem("Sources", isFolder: true),
+        FileItem("Tests", isFolder: true), FileItem("README.md", detail: "12 kB"),
+      ]
+    default: []
+    }
+  }
+
+  package static var previews: [Preview] {
+    Preview("A folder") {
+      StatefulPreview("/home") {
+        FilePicker(path: $0, contents: contents) { _ in }
+      }
+      .frame(height: 6)
+    }
+    Preview("An empty folder") {
+      StatefulPreview("/home/Tests") {
+        FilePicker(path: $0, contents: contents) { _ in }
+      }
+      .frame(height: 6)
+    }
+  }
+}

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+// Organism: a list of keys and what they do, searched by typing.
+
+import CuriumMolecules
+public import CuriumTokens
+public import CuriumViews
+
+/// Keys and what they do, by section, beneath a field that searches them. Those that every screen knows
+/// stand at the end.
+///
+/// `.keyHelp()` shows one above the screen.
+///
+/// *Sizing:* up to `width` and `height`; it scrolls where there are more rows.
+/// *Keys:* those of `SearchBar`; Return takes away the sheet that it stands on.
+/// *Tokens:* `help.*`, `keyHint.*`, `search.*`. The words are those of `\.strings`.
+///
+///     HelpPanel(bindings: [KeyBinding("Save", ["ctrl+s"], section: "File")])
+public struct HelpPanel: View {
+  private let bindings: [KeyBinding]
+  private let width: Length
+  private let height: Length
+  private let keysWidth: Length = 16
+  @State private var query = ""
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.strings) private var strings
+
+  /// A list of commands and their keys.
+  public init(bindings: [KeyBinding], width: Length = 48, height: Length = 20) {
+    self.bindings = bindings
+    self.width = width
+    self.height = height
+  }
+
+  /// The field above the rows.
+  public var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      SearchBar(text: $query, placeholder: strings.searchKeys) { dismiss() }
+      ScrollView {
+        VStack(alignment: .leading, spacing: 0) {
+          ForEach(sections) { section in
+            if !section.title.isEmpty {
+              Text(section.title)
+                .font(ComponentTokens.Help.headingFont)
+                .foregroundStyle(ComponentTokens.Help.headingColor)
+                .lineLimit(1)
+                .accessibilityRole(.heading)
+            }
+            ForEach(section.bindings) { row($0) }
+          }
+        }
+        .padding(.horizontal, ComponentTokens.Help.padding)
+      }
+    }
+    .frame(idealWidth: width, maxWidth: width, maxHeight: height, alignment: .topLeading)
+    .keyHint("close", "esc")
+  }
+
+  private func row(_ binding: KeyBinding) -> some View {
+    HStack(spacing: ComponentTokens.KeyHint.spacing) {
+      KeyLabel(binding.sequences, showsAll: true).frame(width: keysWidth, alignment: .leading)
+      Text(binding.title)
+        .foregroundStyle(ComponentTokens.Help.textColor)
+        .lineLimit(1)
+    }
+  }
+
+  private struct Part: Identifiable {
+    let title: String
+    var bindings: [KeyBinding]
+    var id: String { title }
+  }
+
+  private var sections: [Part] {
+    let wanted = query.lowercased()
+    var parts: [Part] = []
+    for binding in bindings + everywhere where isFound(binding, wanted) {
+      if let index = parts.firstIndex(where: { $0.title == binding.section }) {
+        parts[index].bindings.append(binding)
+      } else {
+        parts.append(Part(title: binding.section, bindings: [binding]))
+      }
+    }
+    return parts
+  }
+
+  private func isFound(_ binding: KeyBinding, _ wanted: String) -> Bool {
+    wanted.isEmpty || binding.title.lowercased().contains(wanted)
+      || binding.section.lowercased().contains(wanted)
+      || binding.sequences.contains { $0.description.lowercased().contains(wanted) }
+  }
+
+  /// What every screen knows.
+  private var everywhere: [KeyBinding] {
+    let section = strings.everywhere
+    return [
+      KeyBinding(strings.nextControl, ["tab"], section: section),
+      KeyBinding(strings.previousControl, ["shift+tab"], section: section),
+      KeyBinding(strings.selectText, ["alt+m"], section: section),
+      KeyBinding(strings.quit, ["ctrl+c"], section: section),
+    ]
+  }
+}
+
+extension View {
+  /// Lists all commands that are alive, by section, on a sheet with a field to search them, at `?` or F1.
+  ///
+  ///     Text("Inbox")
+  ///       .keyBinding("Save", "ctrl+s", section: "File") { save() }
+  ///       .keyHelp()
+  public func keyHelp(_ keys: KeySequence...) -> some View {
+    KeyHelpContent(content: self, keys: keys.isEmpty ? ["?", "F1"] : keys)
+  }
+}
+
+private struct KeyHelpContent<Content: View>: View {
+  private let content: Content
+  private let keys: [KeySequence]
+  @State private var shown: [KeyBinding]?
+  @Environment(\.keyRegistry) private var registry
+
+  init(content: Content, keys: [KeySequence]) {
+    self.content = content
+    self.keys = keys
+  }
+
+  var body: some View {
+    content
+      .keyBinding(KeyBinding("keys", keys, id: "help")) { shown = registry.all }
+      .sheet(isPresented: isPresented) { HelpPanel(bindings: shown ?? []) }
+  }
+
+  private var isPresented: Binding<Bool> {
+    Binding(get: { shown != nil }, set: { if !$0 { shown = nil } })
+  }
+}
+
+package enum HelpPanelPreviews: PreviewProvider {
+  package static var level: Level { .organism }
+
+  package static var previews: [Preview] {
+    Preview("Default") {
+      HelpPanel(
+        bindings: [
+          KeyBinding("Open", ["enter"], section: "File"),
+          KeyBinding("Save", ["ctrl+s", "ctrl+x ctrl+s"], section: "File"),
+          KeyBinding("Start", ["g s"], section: "Go"),
+        ], height: 11)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+// Organism: the menus of an app, side by side.
+
+import CuriumTokens
+public import CuriumViews
+
+/// The menus of an app, side by side. Each opens beneath its name.
+///
+/// *Sizing:* as wide as offered; one row.
+/// *Keys:* Tab reaches the bar, ← and → go from menu to menu; Return, Space and a click open one. In it
+/// the keys are those of `Menu`.
+/// *Tokens:* `menuBar.*`.
+///
+///     MenuBar {
+///       Menu("File") {
+///         Button("Open") { open() }
+///         Button("Save") { save() }.keyboardShortcut("s")
+///       }
+///       Menu("Edit") { Button("Remove", role: .destructive) { remove() } }
+///     }
+public struct MenuBar<Content: View>: View {
+  private let content: Content
+
+  /// A bar of the menus in `content`.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// The names of the menus.
+  public var body: some View {
+    HStack(spacing: 0) { content }
+      .buttonStyle(MenuBarStyle())
+      .menuIndicator(.hidden)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .background(ComponentTokens.MenuBar.backgroundColor)
+      .focusSection()
+  }
+}
+
+/// A name between signs while it has the focus, between spaces otherwise.
+private struct MenuBarStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    let isChosen = configuration.isFocused || configuration.isPressed
+    HStack(spacing: 0) {
+      mark("curium.button.focus.left", isChosen)
+      configuration.label.lineLimit(1)
+        .font(
+          configuration.isEnabled
+            ? ComponentTokens.MenuBar.font : ComponentTokens.MenuBar.font.weight(.light)
+        )
+        .foregroundStyle(ComponentTokens.MenuBar.textColor)
+      mark("curium.button.focus.right", isChosen)
+    }
+    .background(isChosen ? ComponentTokens.MenuBar.backgroundColorFocused : .clear)
+  }
+
+  private func mark(_ name: String, _ isShown: Bool) -> some View {
+    Image(systemName: name)
+      .foregroundStyle(ComponentTokens.MenuBar.focusColor)
+      .hidden(!isShown)
+  }
+}
+
+package enum MenuBarPreviews: PreviewProvider {
+  package static var level: Level { .organism }
+
+  package static var previews: [Preview] {
+    Preview("Default") {
+      MenuBar {
+        Menu("File") {
+          Button("Open") {}
+          Button("Save") {}.keyboardShortcut("s")
+        }
+        Menu("Edit") {
+          Button("Copy") {}
+          Button("Remove", role: .destructive) {}
+        }
+        Menu("View") { Button("Sidebar") {} }
+      }
+    }
+  }
+}

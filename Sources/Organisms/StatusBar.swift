@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// Organism: the last row of a screen, with the keys that act now.
+
+import CuriumTokens
+public import CuriumViews
+
+/// The last row of a screen: the keys that act now, and what else there is to tell at its end.
+///
+/// Hints come from the commands that views declare by `.keyBinding` and `.keyHint`; those that do not
+/// fit are left out.
+///
+/// *Sizing:* as wide as offered; one row.
+/// *Tokens:* `status.*`, `keyHint.*`.
+///
+///     StatusBar { Text("24 packages") }
+public struct StatusBar<Content: View>: View {
+  private let content: Content
+
+  /// A bar with `content` at its end.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// The hints, and the content.
+  public var body: some View {
+    HStack(spacing: 0) {
+      KeyHints().frame(maxWidth: .infinity, alignment: .leading)
+      HStack { content }
+        .foregroundStyle(ComponentTokens.Status.textColor)
+        .padding(.trailing, ComponentTokens.Status.padding)
+        .layoutPriority(1)
+    }
+    .lineLimit(1)
+    .background(ComponentTokens.Status.backgroundColor)
+  }
+}
+
+extension StatusBar where Content == EmptyView {
+  /// A bar with the keys alone.
+  public init() { self.init { EmptyView() } }
+}
+
+package enum StatusBarPreviews: PreviewProvider {
+  package static var level: Level { .organism }
+
+  @MainActor private static func screen(_ bar: some View) -> some View {
+    VStack(spacing: 0) {
+      Text("The screen above the bar.").frame(maxWidth: .infinity, alignment: .leading)
+      bar
+    }
+    .keyBinding("open", "o") {}
+    .keyBinding("save", "ctrl+s") {}
+    .keyBinding("search", "/") {}
+  }
+
+  package static var previews: [Preview] {
+    Preview("Keys") { screen(StatusBar()) }
+    Preview("Keys and words") { screen(StatusBar { Text("3 of 24") }) }
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+// Organism: actions side by side.
+
+import CuriumAtoms
+import CuriumTokens
+public import CuriumViews
+
+/// Actions side by side, and others at the end of the row.
+///
+/// *Sizing:* as wide as offered; as high as its actions.
+/// *Keys:* Tab, ← and → go from action to action; Return and Space press.
+/// *Tokens:* `toolbar.*`.
+///
+///     Toolbar {
+///       IconButton(systemName: "plus") { install() }
+///       IconButton(systemName: "trash") { remove() }
+///     } trailing: {
+///       IconButton(systemName: "gear", action: openSettings)
+///     }
+public struct Toolbar<Content: View, Trailing: View>: View {
+  private let content: Content
+  private let trailing: Trailing
+
+  /// A bar with actions at both ends.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder trailing: () -> Trailing) {
+    self.content = content()
+    self.trailing = trailing()
+  }
+
+  /// The actions.
+  public var body: some View {
+    HStack(spacing: 0) {
+      HStack(spacing: ComponentTokens.Toolbar.spacing) { content }
+      Spacer(minLength: 0)
+      HStack(spacing: ComponentTokens.Toolbar.spacing) { trailing }
+    }
+    .padding(.horizontal, ComponentTokens.Toolbar.padding)
+    .background(ComponentTokens.Toolbar.backgroundColor)
+  }
+}
+
+extension Toolbar where Trailing == EmptyView {
+  /// A bar with actions at its start.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content) { EmptyView() }
+  }
+}
+
+package enum ToolbarPreviews: PreviewProvider {
+  package static var level: Level { .organism }
+
+  package static var previews: [Preview] {
+    Preview("Icons") {
+      Toolbar {
+        IconButton(systemName: "plus") {}.accessibilityLabel("Add")
+        IconButton(systemName: "pencil") {}.accessibilityLabel("Edit")
+        IconButton(systemName: "trash") {}.accessibilityLabel("Remove")
+      } trailing: {
+        IconButton(systemName: "gear") {}.accessibilityLabel("Settings")
+      }
+    }
+    Preview("Words") {
+      Toolbar {
+        PrimaryButton(title: "Install") {}
+        SecondaryButton(title: "Update all") {}
+      }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+// Template: figures at a glance, and panels beneath them.
+
+import CuriumOrganisms
+import CuriumTokens
+public import CuriumViews
+
+/// Figures at a glance, and panels beneath them, each in as many columns as there is room for.
+///
+/// Views beside each other are as wide as each other; a card as high as the highest in its row.
+///
+/// *Sizing:* takes all it is offered, and scrolls. A figure needs 20 columns, a panel 36.
+/// *Keys:* those of `ScrollView`.
+/// *Tokens:* `nav.*`, `page.*`.
+///
+///     DashboardTemplate(title: "Today") {
+///       Card { Text("Visitors: 1,204") }
+///       Card { Text("Sales: 87") }
+///     } panels: {
+///       Card { Text("The week") }
+///     }
+public struct DashboardTemplate<Figures: View, Panels: View>: View {
+  private let title: String
+  private let onBack: (@MainActor () -> Void)?
+  private let onSettings: (@MainActor () -> Void)?
+  private let figures: Figures
+  private let panels: Panels
+  @Environment(\.appTheme) private var theme
+  @Environment(\.density) private var density
+
+  /// A dashboard called `title`.
+  public init(
+    title: String, onBack: (@MainActor () -> Void)? = nil,
+    onSettings: (@MainActor () -> Void)? = nil, @ViewBuilder figures: () -> Figures,
+    @ViewBuilder panels: () -> Panels
+  ) {
+    self.title = title
+    self.onBack = onBack
+    self.onSettings = onSettings
+    self.figures = figures()
+    self.panels = panels()
+  }
+
+  /// The bar, and beneath it the figures and the panels.
+  public var body: some View {
+    VStack(spacing: 0) {
+      CustomNavigationBar(
+        title: title, leftAction: onBack, rightAction: onSettings, rightIcon: "gear")
+      PageScroll {
+        EvenColumns(least: 20, gap: gap) { figures }
+        EvenColumns(least: 36, gap: gap) { panels }
+      }
+    }
+    .background(ComponentTokens.Page.backgroundColor)
+  }
+
+  private var gap: CellSize {
+    let gap = ComponentTokens.Page.spacing
+    return CellSize(
+      width: gap.resolve(in: theme, axis: .horizontal, density: density),
+      height: gap.resolve(in: theme, axis: .vertical, density: density))
+  }
+}
+
+package enum DashboardTemplatePreviews: PreviewProvider {
+  package static var level: Level { .template }
+
+  @MainActor private static func figure(_ name: String, _ value: String) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text(name).foregroundStyle(.textSecondary)
+      Text(value).font(ComponentTokens.Page.titleFont)
+    }
+    .padding(.horizontal, ComponentTokens.Sidebar.padding)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+    .background(ComponentTokens.Sidebar.backgroundColor)
+  }
+
+  @MainActor private static var dashboard: some View {
+    DashboardTemplate(title: "Harbour", onSettings: {}) {
+      figure("Ships in port", "14")
+      figure("Berths free", "6")
+      figure("Tide", "2.4 m, rising")
+    } panels: {
+      figure("Next arrival", "Bergen, 14:20")
+      figure("Next departure", "Brest, 15:05")
+    }
+  }
+
+  package static var previews: [Preview] {
+    Preview("Wide") { dashboard }
+    Preview("Narrow") { dashboard.frame(width: 30) }
+  }
+}

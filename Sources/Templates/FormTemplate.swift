@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// Template: fields to fill in, and the button that sends them.
+
+import CuriumAtoms
+import CuriumMolecules
+import CuriumOrganisms
+import CuriumTokens
+public import CuriumViews
+
+/// Fields to fill in, which scroll, and the button that sends them, which stays at the bottom.
+///
+/// While it loads, the button shows a spinner, and neither it nor the fields take input.
+///
+/// *Sizing:* takes all it is offered.
+/// *Keys:* Tab goes from field to field and to the button; Return and Space press it.
+/// *Tokens:* `page.*`, `nav.*`, `button.primary.*`.
+///
+///     FormTemplate(title: "Account", submitButtonTitle: "Save", isLoading: isInstalling) {
+///       save()
+///     } content: {
+///       StandardTextField(placeholder: "Name", text: $name)
+///     }
+public struct FormTemplate<Content: View>: View {
+  private let title: String
+  private let submitButtonTitle: String
+  private let isLoading: Bool
+  private let onSubmit: @MainActor () -> Void
+  private let content: Content
+
+  /// A form called `title` whose button calls `onSubmit`.
+  public init(
+    title: String, submitButtonTitle: String, isLoading: Bool = false,
+    onSubmit: @escaping @MainActor () -> Void, @ViewBuilder content: () -> Content
+  ) {
+    self.title = title
+    self.submitButtonTitle = submitButtonTitle
+    self.isLoading = isLoading
+    self.onSubmit = onSubmit
+    self.content = content()
+  }
+
+  /// The bar, the fields, the button.
+  public var body: some View {
+    VStack(spacing: 0) {
+      CustomNavigationBar(title: title)
+      PageScroll { content }
+        .disabled(isLoading)
+      PinnedActions {
+        PrimaryButton(title: submitButtonTitle, isLoading: isLoading, action: onSubmit)
+      }
+    }
+    .background(ComponentTokens.Page.backgroundColor)
+  }
+}
+
+package enum FormTemplatePreviews: PreviewProvider {
+  package static var level: Level { .template }
+
+  @MainActor private static func form(isLoading: Bool) -> some View {
+    FormTemplate(title: "Account", submitButtonTitle: "Save", isLoading: isLoading) {
+    } content: {
+      StatefulPreview("Ada Lovelace") { StandardTextField(placeholder: "Name", text: $0) }
+      StatefulPreview("") { StandardTextField(placeholder: "you@example.org", text: $0) }
+    }
+  }
+
+  package static var previews: [Preview] {
+    Preview("Default") { form(isLoading: false) }
+    Preview("Loading") { form(isLoading: true) }
+  }
+}

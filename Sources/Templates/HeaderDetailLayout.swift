@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// Template: what something is, above what there is to say of it.
+
+import CuriumTokens
+public import CuriumViews
+
+/// What something is, on a ground of its own, above what there is to say of it.
+///
+/// *Sizing:* takes all it is offered; the header the rows it needs.
+/// *Tokens:* `page.*`.
+///
+///     HeaderDetailLayout {
+///       Text("swift-nio").font(.title)
+///     } detail: {
+///       InfoRow(label: "Version", value: "2.101.2")
+///     }
+public struct HeaderDetailLayout<Header: View, Detail: View>: View {
+  private let header: Header
+  private let detail: Detail
+
+  /// A screen of two parts.
+  public init(@ViewBuilder header: () -> Header, @ViewBuilder detail: () -> Detail) {
+    self.header = header()
+    self.detail = detail()
+  }
+
+  /// The header above the detail.
+  public var body: some View {
+    VStack(spacing: 0) {
+      VStack(alignment: .leading, spacing: 0) { header }
+        .padding(ComponentTokens.Page.padding)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .background(ComponentTokens.Page.actionBarColor)
+        .layoutPriority(1)
+      VStack(alignment: .leading, spacing: ComponentTokens.Page.spacing) { detail }
+        .padding(ComponentTokens.Page.padding)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+    .background(ComponentTokens.Page.backgroundColor)
+  }
+}
+
+package enum HeaderDetailLayoutPreviews: PreviewProvider {
+  package static var level: Level { .template }
+
+  package static var previews: [Preview] {
+    Preview("Default") {
+      HeaderDetailLayout {
+        Text("swift-nio").font(ComponentTokens.Page.titleFont)
+        Text("Event-driven network applications").foregroundStyle(.textSecondary)
+      } detail: {
+        Text("Version 2.101.2, released three days ago.")
+        Text("Apache License 2.0")
+      }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// Template: the parts of an app's settings, and the one that is chosen.
+
+import CuriumAtoms
+import CuriumOrganisms
+import CuriumTokens
+public import CuriumViews
+
+/// The parts of an app's settings beneath its title, and the settings of the part that is chosen.
+///
+/// *Sizing:* takes all it is offered. The parts stand beside the settings where these keep 32 columns,
+/// else above them.
+/// *Tokens:* `nav.*`, `sidebar.background`, `page.*`.
+///
+///     SettingsTemplate(title: "Settings") {
+///       Text("Appearance")
+///     } content: {
+///       CheckBox(text: "Reduce motion", isSelected: .constant(false))
+///     }
+public struct SettingsTemplate<Parts: View, Content: View>: View {
+  private let title: String
+  private let onBack: (@MainActor () -> Void)?
+  private let parts: Parts
+  private let content: Content
+
+  /// Settings called `title`.
+  public init(
+    title: String, onBack: (@MainActor () -> Void)? = nil, @ViewBuilder parts: () -> Parts,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.title = title
+    self.onBack = onBack
+    self.parts = parts()
+    self.content = content()
+  }
+
+  /// The bar, the parts, and the settings, which scroll.
+  public var body: some View {
+    VStack(spacing: 0) {
+      CustomNavigationBar(title: title, leftAction: onBack)
+      SideBySide(columns: 24, roomBeside: 32) {
+        VStack(alignment: .leading, spacing: 0) { parts }
+          .padding(.top, ComponentTokens.Page.padding)
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+          .background(ComponentTokens.Sidebar.backgroundColor)
+          .focusSection()
+        PageScroll { content }
+      }
+    }
+    .background(ComponentTokens.Page.backgroundColor)
+  }
+}
+
+package enum SettingsTemplatePreviews: PreviewProvider {
+  package static var level: Level { .template }
+
+  @MainActor private static var settings: some View {
+    SettingsTemplate(title: "Settings", onBack: {}) {
+      ForEach(["Appearance", "Keys", "Account"], id: \.self) { name in
+        Text(name).padding(.horizontal, ComponentTokens.Sidebar.padding)
+      }
+    } content: {
+      StatefulPreview(true) { CheckBox(text: "Follow the terminal", isSelected: $0) }
+      StatefulPreview(false) { CheckBox(text: "Reduce motion", isSelected: $0) }
+    }
+  }
+
+  package static var previews: [Preview] {
+    Preview("Wide") { settings }
+    Preview("Narrow") { settings.frame(width: 44) }
+  }
+}

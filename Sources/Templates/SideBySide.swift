@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// Template: two parts beside each other where there is room, else above each other.
+
+import CuriumViews
+
+/// Two parts beside each other where there is room for both, else the first above the second.
+///
+/// Above each other, the first takes the rows it needs up to a third of all.
+struct SideBySide: Layout {
+  /// The columns of the first part where both stand side by side.
+  let columns: Int
+  /// The columns that the second part needs beside it.
+  let roomBeside: Int
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CellSize {
+    let width = min(proposal.width ?? columns + roomBeside, Self.limit)
+    if let height = proposal.height {
+      return CellSize(width: width, height: min(height, Self.limit))
+    }
+    let heights = widths(in: width).enumerated().map { index, width in
+      index < subviews.count
+        ? subviews[index].sizeThatFits(ProposedViewSize(width: width, height: nil)).height : 0
+    }
+    let height = isWide(width) ? heights.max() ?? 0 : heights.reduce(0, +)
+    return CellSize(width: width, height: height)
+  }
+
+  func placeSubviews(
+    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    guard subviews.count == 2 else { return }
+    let size = bounds.size
+    let widths = widths(in: size.width)
+    if isWide(size.width) {
+      subviews[0].place(
+        at: bounds.origin, proposal: ProposedViewSize(width: widths[0], height: size.height))
+      subviews[1].place(
+        at: CellPoint(x: bounds.minX + widths[0], y: bounds.minY),
+        proposal: ProposedViewSize(width: widths[1], height: size.height))
+      return
+    }
+    let ideal = subviews[0].sizeThatFits(ProposedViewSize(width: size.width, height: nil)).height
+    let height = min(ideal, (size.height + 2) / 3)
+    subviews[0].place(
+      at: bounds.origin, proposal: ProposedViewSize(width: size.width, height: height))
+    subviews[1].place(
+      at: CellPoint(x: bounds.minX, y: bounds.minY + height),
+      proposal: ProposedViewSize(width: size.width, height: size.height - height))
+  }
+
+  /// More than a screen has, where endless room is offered.
+  private static let limit = 100_000
+
+  private func isWide(_ width: Int) -> Bool { width - columns >= roomBeside }
+
+  private func widths(in width: Int) -> [Int] {
+    isWide(width) ? [columns, width - columns] : [width, width]
+  }
+}

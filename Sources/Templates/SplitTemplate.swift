@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+// Template: a list of things, and the chosen one in detail.
+
+import CuriumTokens
+public import CuriumViews
+
+/// A list of things on the ground of sidebars, and the chosen one in detail.
+///
+/// *Sizing:* takes all it is offered. Both parts stand side by side where the detail keeps 32 columns;
+/// else the list stands above it, as high as it needs to be up to a third.
+/// *Tokens:* `sidebar.background`, `page.*`.
+///
+///     SplitTemplate {
+///       List { ForEach(packages) { Text($0.name) } }
+///     } detail: {
+///       InfoRow(label: "Version", value: "2.101.2")
+///     }
+public struct SplitTemplate<Master: View, Detail: View>: View {
+  private let masterWidth: Int
+  private let master: Master
+  private let detail: Detail
+
+  /// A screen of two parts, the list `masterWidth` columns wide where both stand side by side.
+  public init(
+    masterWidth: Int = 28, @ViewBuilder master: () -> Master, @ViewBuilder detail: () -> Detail
+  ) {
+    self.masterWidth = masterWidth
+    self.master = master()
+    self.detail = detail()
+  }
+
+  /// The list and the detail.
+  public var body: some View {
+    SideBySide(columns: max(0, min(masterWidth, 1_000)), roomBeside: 32) {
+      VStack(alignment: .leading, spacing: 0) { master }
+        .padding(.top, ComponentTokens.Page.padding)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        .background(ComponentTokens.Sidebar.backgroundColor)
+        .focusSection()
+      VStack(alignment: .leading, spacing: ComponentTokens.Page.spacing) { detail }
+        .padding(ComponentTokens.Page.padding)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+    .background(ComponentTokens.Page.backgroundColor)
+  }
+}
+
+package enum SplitTemplatePreviews: PreviewProvider {
+  package static var level: Level { .template }
+
+  @MainActor private static var split: some View {
+    SplitTemplate(masterWidth: 18) {
+      ForEach(["swift-nio", "swift-log", "swift-system", "swift-syntax"], id: \.self) { name in
+        Text(name).padding(.horizontal, ComponentTokens.Sidebar.padding)
+      }
+    } detail: {
+      Text("swift-nio").font(ComponentTokens.Page.titleFont)
+      Text("Event-driven network applications, servers and clients.")
+    }
+  }
+
+  package static var previews: [Preview] {
+    Preview("Wide") { split }
+    Preview("Narrow") { split.frame(width: 44) }
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// Template: a titled screen whose content scrolls.
+
+import CuriumOrganisms
+import CuriumTokens
+public import CuriumViews
+
+/// A titled screen whose content scrolls, with a way back where one is given.
+///
+/// *Sizing:* takes all it is offered.
+/// *Keys:* those of `ScrollView`; Tab reaches the way back.
+/// *Tokens:* `page.*`, `nav.*`.
+///
+///     StandardPageTemplate(title: "About", onBack: { dismiss() }) {
+///       Text("A kit for terminals.")
+///     }
+public struct StandardPageTemplate<Content: View>: View {
+  private let title: String
+  private let onBack: (@MainActor () -> Void)?
+  private let content: Content
+
+  /// A screen called `title`.
+  public init(
+    title: String, onBack: (@MainActor () -> Void)? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.title = title
+    self.onBack = onBack
+    self.content = content()
+  }
+
+  /// The bar, and the content in what is left.
+  public var body: some View {
+    VStack(spacing: 0) {
+      CustomNavigationBar(title: title, leftAction: onBack)
+      PageScroll { content }
+    }
+    .background(ComponentTokens.Page.backgroundColor)
+  }
+}
+
+/// The content of a screen, in the room beneath its bar.
+struct PageScroll<Content: View>: View {
+  private let content: Content
+
+  init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: ComponentTokens.Page.spacing) { content }
+        .padding(ComponentTokens.Page.padding)
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+package enum StandardPageTemplatePreviews: PreviewProvider {
+  package static var level: Level { .template }
+
+  package static var previews: [Preview] {
+    Preview("With a way back") {
+      StandardPageTemplate(title: "About", onBack: {}) {
+        Text("Curium draws components in terminal cells.")
+        ForEach(1..<9) { Text("Line \($0) of the content") }
+      }
+    }
+    Preview("Title alone") {
+      StandardPageTemplate(title: "About") { Text("Curium draws components in terminal cells.") }
+    }
+  }
+}

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+// Template: steps that are taken one after another.
+
+import CuriumAtoms
+import CuriumOrganisms
+import CuriumTokens
+public import CuriumViews
+
+/// Steps that are taken one after another: all of them at a glance, the content of one, and the ways on
+/// and back, which stay at the bottom.
+///
+/// *Sizing:* takes all it is offered. The steps stand beside the content where that keeps 32 columns;
+/// else above it, or one line there tells which step it is.
+/// *Keys:* Tab goes through the content to the ways on and back.
+/// *Tokens:* `nav.*`, `sidebar.*`, `page.*`, `button.*`. The words are those of `\.strings`.
+///
+///     struct Setup: View {
+///       @State private var step = 0
+///
+///       var body: some View {
+///         WizardTemplate(title: "Set up", steps: ["Name", "Theme"], step: $step) {
+///           save()
+///         } content: { step in
+///           Text(step == 0 ? "What are you called?" : "Light or dark?")
+///         }
+///       }
+///     }
+public struct WizardTemplate<Content: View>: View {
+  private let title: String
+  private let steps: [String]
+  private let step: Binding<Int>
+  private let canGoOn: Bool
+  private let onFinish: @MainActor () -> Void
+  private let content: (Int) -> Content
+  @Environment(\.strings) private var strings
+
+  /// Steps called `steps`; `onFinish` is called from the last one. Where not `canGoOn`, the step is not
+  /// done yet.
+  public init(
+    title: String, steps: [String], step: Binding<Int>, canGoOn: Bool = true,
+    onFinish: @escaping @MainActor () -> Void, @ViewBuilder content: @escaping (Int) -> Content
+  ) {
+    self.title = title
+    self.steps = steps
+    self.step = step
+    self.canGoOn = canGoOn
+    self.onFinish = onFinish
+    self.content = content
+  }
+
+  private var current: Int { max(0, min(step.wrappedValue, steps.count - 1)) }
+
+  /// The bar, the steps, the content and the ways on.
+  public var body: some View {
+    let current = current
+    VStack(spacing: 0) {
+      CustomNavigationBar(title: title)
+      SideBySide(columns: 24, roomBeside: 32) {
+        ViewThatFits(in: .vertical) {
+          StepList(steps: steps, current: current)
+          StepLine(steps: steps, current: current)
+        }
+        .padding(.top, ComponentTokens.Page.padding)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        .background(ComponentTokens.Sidebar.backgroundColor)
+        PageScroll { content(current) }.id(current)
+      }
+      PinnedActions {
+        if current > 0 {
+          SecondaryButton(title: strings.back) { step.wrappedValue = current - 1 }
+        }
+        if current + 1 < steps.count {
+          PrimaryButton(title: strings.next, isEnabled: canGoOn) { step.wrappedValue = current + 1 }
+        } else {
+          PrimaryButton(title: strings.finish, isEnabled: canGoOn, action: onFinish)
+        }
+      }
+    }
+    .background(ComponentTokens.Page.backgroundColor)
+  }
+}
+
+/// Which step it is, in a line.
+private struct StepLine: View {
+  let steps: [String]
+  let current: Int
+  @Environment(\.strings) private var strings
+
+  var body: some View {
+    HStack(spacing: ComponentTokens.Section.spacing) {
+      Text(Strings.fill(strings.step, String(current + 1), String(steps.count)))
+        .foregroundStyle(ComponentTokens.Sidebar.headingColor)
+      Text(steps.isEmpty ? "" : steps[current])
+        .font(ComponentTokens.Section.titleFont)
+        .foregroundStyle(ComponentTokens.Section.titleColor)
+    }
+    .lineLimit(1)
+    .padding(.horizontal, ComponentTokens.Sidebar.padding)
+  }
+}
+
+/// All steps beneath each other, with a sign for what is done.
+private struct StepList: View {
+  let steps: [String]
+  let current: Int
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(steps.indices, id: \.self) { index in
+        HStack(spacing: ComponentTokens.Section.spacing) {
+          Image(systemName: index < current ? "checkmark" : "curium.row.marker")
+            .foregroundStyle(
+              index < current
+                ? ComponentTokens.Section.iconColor : ComponentTokens.Sidebar.markerColor
+            )
+            .hidden(index > current)
+          Text(steps[index])
+            .fontWeight(index == current ? .bold : .regular)
+            .foregroundStyle(
+              index == current
+                ? ComponentTokens.Section.titleColor : ComponentTokens.Sidebar.textColor)
+        }
+        .lineLimit(1)
+        .accessibilitySelected(index == current)
+      }
+    }
+    .padding(.horizontal, ComponentTokens.Sidebar.padding)
+  }
+}
+
+package enum WizardTemplatePreviews: PreviewProvider {
+  package static var level: Level { .template }
+
+  @MainActor private static func wizard(_ step: Int, canGoOn: Bool = true) -> some View {
+    StatefulPreview(step) {
+      WizardTemplate(
+        title: "New project", steps: ["Name", "Kind", "Licence"], step: $0, canGoOn: canGoOn
+      ) {
+      } content: { step in
+        Text("What step \(step + 1) asks stands here.")
+      }
+    }
+  }
+
+  package static var previews: [Preview] {
+    Preview("First step") { wizard(0) }
+    Preview("Second step") { wizard(1) }
+    Preview("Last step") { wizard(2).frame(width: 44) }
+    Preview("Not done yet") { wizard(1, canGoOn: false) }
+  }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// Token: the tokens of ComponentTokens.BottomSheet; made by Scripts/generate.
+
+extension ComponentTokens {
+  /// Tokens `bottomSheet.…`.
+  public enum BottomSheet {
+    /// The ground of the sheet.
+    @inlinable public static var backgroundColor: Color { Color(token: 251) }
+    /// The line at the upper edge of the sheet.
+    @inlinable public static var borderColor: Color { Color(token: 252) }
+    /// The title of the sheet.
+    @inlinable public static var titleColor: Color { Color(token: 253) }
+    /// Room around the content.
+    @inlinable public static var padding: Length { Length(token: 44) }
+    /// Room beneath the title.
+    @inlinable public static var spacing: Length { Length(token: 45) }
+    /// The title of the sheet.
+    @inlinable public static var titleFont: Font { Font(token: 32) }
+    /// The kind of line.
+    @inlinable public static var lineStyle: BorderStyle { BorderStyle(token: 9) }
+  }
+}

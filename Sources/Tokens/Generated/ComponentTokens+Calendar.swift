@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// Token: the tokens of ComponentTokens.Calendar; made by Scripts/generate.
+
+extension ComponentTokens {
+  /// Tokens `calendar.…`.
+  public enum Calendar {
+    /// The month and the year.
+    @inlinable public static var titleColor: Color { Color(token: 256) }
+    /// The days of the week.
+    @inlinable public static var weekdayColor: Color { Color(token: 257) }
+    /// A day.
+    @inlinable public static var dayColor: Color { Color(token: 258) }
+    /// The day of today.
+    @inlinable public static var todayColor: Color { Color(token: 259) }
+    /// The chosen day.
+    @inlinable public static var dayColorSelected: Color { Color(token: 260) }
+    /// The ground of the chosen day.
+    @inlinable public static var backgroundColorSelected: Color { Color(token: 261) }
+    /// The sign at the chosen day.
+    @inlinable public static var markerColor: Color { Color(token: 262) }
+    /// The signs beside the day with the focus.
+    @inlinable public static var focusColor: Color { Color(token: 263) }
+    /// Room between the month and the signs beside it.
+    @inlinable public static var spacing: Length { Length(token: 47) }
+    /// The month and the year.
+    @inlinable public static var titleFont: Font { Font(token: 34) }
+    /// A day.
+    @inlinable public static var dayFont: Font { Font(token: 35) }
+  }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// Token: the tokens of ComponentTokens.Chart; made by Scripts/generate.
+
+extension ComponentTokens {
+  /// Tokens `chart.…`.
+  public enum Chart {
+    /// The lines at the left and beneath.
+    @inlinable public static var axisColor: Color { Color(token: 254) }
+    /// What the axes and the series are called.
+    @inlinable public static var labelColor: Color { Color(token: 255) }
+    /// Room between two names.
+    @inlinable public static var spacing: Length { Length(token: 46) }
+    /// What the axes and the series are called.
+    @inlinable public static var labelFont: Font { Font(token: 33) }
+  }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// Token: the tokens of ComponentTokens.CommandPalette; made by Scripts/generate.
+
+extension ComponentTokens {
+  /// Tokens `commandPalette.…`.
+  public enum CommandPalette {
+    /// The name of a command.
+    @inlinable public static var textColor: Color { Color(token: 239) }
+    /// The letters that were typed, in the name of a command.
+    @inlinable public static var matchColor: Color { Color(token: 240) }
+    /// What a command belongs to.
+    @inlinable public static var sectionColor: Color { Color(token: 241) }
+    /// Room between the parts of a command.
+    @inlinable public static var spacing: Length { Length(token: 39) }
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// Token: the tokens of ComponentTokens.FilePicker; made by Scripts/generate.
+
+extension ComponentTokens {
+  /// Tokens `filePicker.…`.
+  public enum FilePicker {
+    /// Where one is.
+    @inlinable public static var pathColor: Color { Color(token: 271) }
+    /// The sign of a folder.
+    @inlinable public static var folderColor: Color { Color(token: 272) }
+    /// The sign of a file.
+    @inlinable public static var fileColor: Color { Color(token: 273) }
+    /// The name of a folder or a file.
+    @inlinable public static var nameColor: Color { Color(token: 274) }
+    /// What else is known of it.
+    @inlinable public static var detailColor: Color { Color(token: 275) }
+    /// Room between the parts of a row.
+    @inlinable public static var spacing: Length { Length(token: 50) }
+  }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// Token: the tokens of ComponentTokens.Help; made by Scripts/generate.
+
+extension ComponentTokens {
+  /// Tokens `help.…`.
+  public enum Help {
+    /// The name of a section.
+    @inlinable public static var headingColor: Color { Color(token: 242) }
+    /// What a key does.
+    @inlinable public static var textColor: Color { Color(token: 243) }
+    /// Room beside the rows.
+    @inlinable public static var padding: Length { Length(token: 40) }
+    /// The name of a section.
+    @inlinable public static var headingFont: Font { Font(token: 30) }
+  }
+}

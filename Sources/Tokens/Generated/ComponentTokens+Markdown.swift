@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// Token: the tokens of ComponentTokens.Markdown; made by Scripts/generate.
+
+extension ComponentTokens {
+  /// Tokens `markdown.…`.
+  public enum Markdown {
+    /// A heading.
+    @inlinable public static var headingColor: Color { Color(token: 264) }
+    /// A paragraph.
+    @inlinable public static var textColor: Color { Color(token: 265) }
+    /// What is quoted.
+    @inlinable public static var quoteColor: Color { Color(token: 266) }
+    /// The bar beside what is quoted.
+    @inlinable public static var quoteBarColor: Color { Color(token: 267) }
+    /// The sign or number of an item.
+    @inlinable public static var bulletColor: Color { Color(token: 268) }
+    /// A block of code.
+    @inlinable public static var codeColor: Color { Color(token: 269) }
+    /// The ground of a block of code.
+    @inlinable public static var codeBackgroundColor: Color { Color(token: 270) }
+    /// Room between two blocks.
+    @inlinable public static var spacing: Length { Length(token: 48) }
+    /// Room beside a block of code.
+    @inlinable public static var padding: Length { Length(token: 49) }
+    /// A heading of the first level.
+    @inlinable public static var headingLargeFont: Font { Font(token: 36) }
+    /// A heading of the second level.
+    @inlinable public static var headingMediumFont: Font { Font(token: 37) }
+    /// A heading of a deeper level.
+    @inlinable public static var headingSmallFont: Font { Font(token: 38) }
+    /// A block of code.
+    @inlinable public static var codeFont: Font { Font(token: 39) }
+  }
+}

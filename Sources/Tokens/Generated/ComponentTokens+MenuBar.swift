@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+// Token: the tokens of ComponentTokens.MenuBar; made by Scripts/generate.
+
+extension ComponentTokens {
+  /// Tokens `menuBar.…`.
+  public enum MenuBar {
+    /// The ground of the bar.
+    @inlinable public static var backgroundColor: Color { Color(token: 246) }
+    /// The name of a menu.
+    @inlinable public static var textColor: Color { Color(token: 247) }
+    /// The ground of the menu with the focus.
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 248) }
+    /// The signs beside the menu with the focus.
+    @inlinable public static var focusColor: Color { Color(token: 249) }
+    /// The name of a menu.
+    @inlinable public static var font: Font { Font(token: 31) }
+  }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// Token: the tokens of ComponentTokens.Toolbar; made by Scripts/generate.
+
+extension ComponentTokens {
+  /// Tokens `toolbar.…`.
+  public enum Toolbar {
+    /// The ground of the bar.
+    @inlinable public static var backgroundColor: Color { Color(token: 250) }
+    /// Room between two actions.
+    @inlinable public static var spacing: Length { Length(token: 42) }
+    /// Room at both ends of the bar.
+    @inlinable public static var padding: Length { Length(token: 43) }
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// Testing: a sheet at the lower edge of the screen.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct BottomSheetTests {
+  private struct Share: View {
+    @State private var isSharing = false
+
+    var body: some View {
+      Button("Share") { isSharing = true }
+        .bottomSheet(isPresented: $isSharing, title: "With whom?") { Text("With everybody.") }
+    }
+  }
+
+  @Test func `stands at the lower edge across the screen until Escape or a click above`() throws {
+    let harness = Harness(width: 24, height: 10) { Share() }
+    harness.press("⇥ ⏎")
+    #expect(harness.position(of: "With everybody.")?.y == 8)
+    #expect(harness.screen[4] == String(repeating: "━", count: 24))
+    #expect(harness.repaint() == 0)
+    harness.press("esc")
+    #expect(harness.content == ["▸Share◂"] || harness.position(of: "With") == nil)
+    harness.press("⏎")
+    #expect(harness.position(of: "With whom?") != nil)
+    harness.click(x: 4, y: 1)
+    #expect(harness.position(of: "With whom?") == nil)
+    #expect(harness.repaint() == 0)
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// Testing: a month of which a day is chosen.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct CalendarViewTests {
+  private struct Calendar: View {
+    @State var day: CalendarDay? = CalendarDay(year: 2026, month: 3, day: 14)
+
+    var body: some View {
+      CalendarView(selection: $day)
+      Text(day?.text ?? "none")
+    }
+  }
+
+  private func open() -> Harness {
+    Harness(width: 30, height: 10) { VStack(alignment: .leading, spacing: 0) { Calendar() } }
+  }
+
+  @Test func `weeks begin on Monday and the chosen day is marked`() {
+    let harness = open()
+    #expect(harness.position(of: "March 2026") != nil)
+    #expect(harness.screen[2] == "                          1")
+    #expect(harness.screen[4] == "  9  10  11  12  13 ▌14  15")
+    #expect(harness.find(.row, "2026-03-14")?.semantics.isSelected == true)
+  }
+
+  @Test func `arrows move from day to day, Return chooses, Page Down turns the month`() throws {
+    let harness = open()
+    harness.click(try #require(harness.find(.row, "2026-03-10")))
+    #expect(harness.position(of: "2026-03-10") != nil)
+    harness.press("→ ↓")
+    #expect(harness.focused?.label == "2026-03-18")
+    harness.press("⏎")
+    #expect(harness.position(of: "2026-03-18") != nil)
+    harness.press("pgdn")
+    #expect(harness.position(of: "April 2026") != nil)
+    harness.click(try #require(harness.find(.button, "Previous")))
+    #expect(harness.position(of: "March 2026") != nil)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test(arguments: [
+    (2000, 1, 1, 5), (2024, 2, 29, 3), (2026, 3, 14, 5), (1970, 1, 1, 3), (1, 1, 1, 0),
+    (9999, 12, 31, 4), (1900, 3, 1, 3),
+  ])
+  func `knows the day of the week`(year: Int, month: Int, day: Int, weekday: Int) {
+    let harness = Harness(width: 30, height: 9) {
+      CalendarView(selection: .constant(CalendarDay(year: year, month: month, day: day)))
+    }
+    let row = harness.screen.first { $0.contains("▌") } ?? ""
+    let column = row.distance(from: row.startIndex, to: row.firstIndex(of: "▌") ?? row.startIndex)
+    #expect(column == weekday * 4)
+  }
+
+  @Test func `what lies outside of the calendar is its nearest day`() {
+    #expect(CalendarDay(year: 2025, month: 2, day: 30).text == "2025-02-28")
+    #expect(CalendarDay(year: .max, month: .max, day: .max).text == "9999-12-31")
+    #expect(CalendarDay(year: .min, month: .min, day: .min).text == "0001-01-01")
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// Testing: figures as lines and bars.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct ChartTests {
+  @Test func `bars stand on zero with round values at the axis and names beneath`() {
+    let chart = Chart([ChartSeries("a", [4, 2, 8])], style: .bars, labels: ["x", "y", "z"])
+      .frame(width: 15, height: 6)
+    #expect(
+      screen(chart, 15) == [
+        "8│         ███", "4│         ███", " │ ███     ███", "0│ ███ ███ ███",
+        " └─────────────", "    x   y   z",
+      ])
+  }
+
+  @Test func `tells its series and their range`() throws {
+    let harness = Harness(width: 30, height: 8) {
+      Chart([ChartSeries("Brest", [1, 6]), ChartSeries("Bergen", [0, 2])])
+    }
+    let chart = try #require(harness.find(.image))
+    #expect(chart.label == "Brest, Bergen")
+    #expect(chart.value == "0 – 6")
+    #expect(harness.screen[7] == "■ Brest  ■ Bergen")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test(
+    arguments: [
+      [], [.nan], [.infinity, 3], [1e300, -1e300], [0, 0], [-5, -3], [1e-9, 2e-9], [.pi],
+    ] as [[Double]], ChartStyle.allCases)
+  func `draws any values at any size`(values: [Double], style: ChartStyle) {
+    for (width, height) in [(1, 1), (3, 2), (20, 6), (200, 60)] {
+      let harness = Harness(width: width, height: height) {
+        Chart([ChartSeries("a", values)], style: style, labels: ["a"])
+      }
+      #expect(harness.repaint() == 0)
+      #expect(harness.warnings == [])
+    }
+  }
+}

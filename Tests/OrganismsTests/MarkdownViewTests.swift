@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// Testing: a Markdown text in blocks.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct MarkdownViewTests {
+  @Test(arguments: [
+    ("# One\nTwo\nthree", ["One", "", "Two three"]),
+    ("- a\n  - b\n* c", ["• a", "  • b", "• c"]),
+    ("1. a\n2) b", ["1. a", "2. b"]),
+    ("> a\n> > b", ["│ a", "", "│ │ b"]),
+    ("```swift\nlet a = 1\n\n# b\n```\nc", [" let a = 1", "", " # b", "", "c"]),
+    ("a\n\n---\nb", ["a", "", "────────────", "", "b"]),
+    ("**a** `b` [c](https://d.org)", ["a b c"]),
+    ("#a\r\n####### b", ["#a ####### b"]),
+    ("```\nno end", [" no end"]), ("", []),
+  ])
+  func `each block has its look`(source: String, rows: [String]) {
+    let harness = Harness(width: 12, height: 8) { MarkdownView(source) }
+    #expect(harness.content == rows)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `headings are told as such`() {
+    let harness = Harness(width: 12, height: 3) { MarkdownView("## Tides") }
+    #expect(harness.find(.heading, "Tides") != nil)
+  }
+
+  @Test func `what is nested without end is drawn at once`() {
+    let source =
+      String(repeating: ">", count: 100_000) + " a\n"
+      + String(repeating: " ", count: 100_000) + "- b"
+    let harness = Harness(width: 40, height: 10) { MarkdownView(source) }
+    #expect(harness.position(of: "a") != nil)
+    #expect(harness.warnings == [])
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// Testing: the last row of a screen.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct StatusBarTests {
+  @Test func `shows the keys that act at its start and its content at the end`() {
+    let harness = Harness(width: 40, height: 2) {
+      VStack(spacing: 0) {
+        Button("One") {}
+        StatusBar { Text("3 of 24") }
+      }
+      .keyBinding("save", "ctrl+s") {}
+      .keyBinding("open", "o") {}
+    }
+    #expect(harness.screen[1] == "  ^S  save   o  open            3 of 24")
+    harness.resize(width: 20, height: 2)
+    #expect(harness.screen[1] == "  ^S  save  3 of 24")
+    #expect(harness.repaint() == 0)
+    #expect(!harness.isAnimating)
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// Testing: actions side by side.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct ToolbarTests {
+  @Test func `its actions stand at both ends and act by keys and clicks`() throws {
+    var done: [String] = []
+    let harness = Harness(width: 30, height: 1) {
+      Toolbar {
+        SecondaryButton(title: "Add") { done.append("add") }
+      } trailing: {
+        SecondaryButton(title: "More") { done.append("more") }
+      }
+    }
+    #expect(harness.screen == [" ▐ Add ▌             ▐ More ▌"])
+    harness.press("⇥ ⏎ → ⏎")
+    harness.click(try #require(harness.find(.button, "Add")))
+    #expect(done == ["add", "more", "add"])
+    #expect(harness.repaint() == 0)
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// Testing: fields and the button that sends them.
+
+import Curium
+import CuriumTerminal
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct FormTemplateTests {
+  private func form(isLoading: Bool, submit: @escaping @MainActor () -> Void) -> Harness {
+    Harness(width: 30, height: 8) {
+      FormTemplate(
+        title: "Account", submitButtonTitle: "Save", isLoading: isLoading, onSubmit: submit
+      ) {
+        ForEach(1..<9) { number in
+          StatefulPreview("") { StandardTextField(placeholder: "Field \(number)", text: $0) }
+        }
+      }
+    }
+  }
+
+  @Test func `the button stays at the bottom and sends by key and click`() throws {
+    var sent = 0
+    let harness = form(isLoading: false) { sent += 1 }
+    #expect(harness.position(of: "Save")?.y == 7)
+    harness.scroll(y: 3, at: CellPoint(x: 4, y: 4))
+    #expect(harness.position(of: "Save")?.y == 7)
+    harness.click(try #require(harness.find(.button, "Save")))
+    harness.press("⏎")
+    #expect(sent == 2)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `nothing takes input while it loads`() throws {
+    var sent = 0
+    let harness = form(isLoading: true) { sent += 1 }
+    harness.click(try #require(harness.find(.button, "Save")))
+    harness.press("⇥ ⏎")
+    #expect(sent == 0)
+    #expect(harness.find(.textField)?.semantics.isEnabled == false)
+    #expect(harness.isAnimating)
+  }
+}

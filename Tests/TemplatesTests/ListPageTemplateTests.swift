@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// Testing: a searchable list and its states.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct ListPageTemplateTests {
+  private func page(
+    _ state: ListPageState, query: String = "", retry: @escaping @MainActor () -> Void = {}
+  ) -> Harness {
+    Harness(width: 40, height: 12) {
+      StatefulPreview(query) {
+        ListPageTemplate(title: "Packages", query: $0, state: state, onRetry: retry) {
+          Text("swift-nio")
+        }
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      (.loaded, "", "swift-nio"), (.loading, "", "Loading"), (.empty, "", "Nothing here yet"),
+      (.empty, "nio", "No results for “nio”"), (.failed("No network."), "", "No network."),
+    ] as [(ListPageState, String, String)])
+  func `each state says what it is`(state: ListPageState, query: String, words: String) {
+    let harness = page(state, query: query)
+    #expect(harness.position(of: words) != nil)
+    #expect((harness.position(of: "swift-nio") != nil) == (state == .loaded))
+    #expect(harness.isAnimating == (state == .loading))
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `what failed can be tried again`() throws {
+    var tries = 0
+    let harness = page(.failed("No network.")) { tries += 1 }
+    harness.click(try #require(harness.find(.button, "Retry")))
+    harness.press("⏎")
+    #expect(tries == 2)
+  }
+
+  @Test func `its words come from the environment`() {
+    var words = Strings()
+    words.retry = "Noch einmal"
+    words.search = "Suchen"
+    words.clear = "Leeren"
+    let harness = Harness(width: 40, height: 12, environment: { $0.strings = words }) {
+      ListPageTemplate(
+        title: "Pakete", query: .constant("x"), state: .failed("Kein Netz."), onRetry: {}
+      ) {}
+    }
+    #expect(harness.find(.button, "Noch einmal") != nil)
+    #expect(harness.find(.button, "Leeren") != nil)
+    #expect(harness.find(.textField, "Suchen") != nil)
+  }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// Testing: the parts of the settings and the chosen one.
+
+import Curium
+import CuriumTerminal
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct SettingsTemplateTests {
+  @Test(arguments: [(80, CellPoint(x: 26, y: 2)), (50, CellPoint(x: 2, y: 4))])
+  func `the settings stand beside the parts or beneath them`(width: Int, place: CellPoint) {
+    var backs = 0
+    let harness = Harness(width: width, height: 12) {
+      SettingsTemplate(title: "Settings", onBack: { backs += 1 }) {
+        Text("Parts")
+      } content: {
+        Text("Content")
+      }
+    }
+    #expect(harness.position(of: "Parts")?.y == 2)
+    #expect(harness.position(of: "Content") == place)
+    harness.press("⇥ ⏎")
+    #expect(backs == 1)
+    #expect(harness.repaint() == 0)
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// Testing: a list and the chosen thing in detail.
+
+import Curium
+import CuriumTerminal
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct SplitTemplateTests {
+  @Test func `side by side where there is room, else the list above, with its state kept`() {
+    let harness = Harness(width: 80, height: 12) {
+      SplitTemplate(masterWidth: 20) {
+        StatefulPreview(1) { count in
+          Button("Row \(count.wrappedValue)") { count.wrappedValue += 1 }
+        }
+      } detail: {
+        Text("Detail")
+      }
+    }
+    harness.press("⇥ ⏎")
+    #expect(harness.position(of: "Row 2")?.y == 1)
+    #expect(harness.position(of: "Detail") == CellPoint(x: 22, y: 1))
+    harness.resize(width: 50, height: 12)
+    #expect(harness.position(of: "Row 2")?.y == 1)
+    #expect(harness.position(of: "Detail") == CellPoint(x: 2, y: 3))
+    #expect(harness.repaint() == 0)
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// Testing: steps that are taken one after another.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct WizardTemplateTests {
+  private struct Setup: View {
+    @State private var step = 0
+    var canGoOn = true
+    let finish: @MainActor () -> Void
+
+    var body: some View {
+      WizardTemplate(
+        title: "Set up", steps: ["Name", "Kind", "Licence"], step: $step, canGoOn: canGoOn,
+        onFinish: finish
+      ) { Text("Content \($0)") }
+    }
+  }
+
+  @Test(arguments: [80, 40]) func `goes on, back and to its end`(width: Int) {
+    var ends = 0
+    let harness = Harness(width: width, height: 14) { Setup { ends += 1 } }
+    #expect(harness.find(.button, "Back") == nil)
+    harness.press(.button, "Next")
+    #expect(harness.position(of: "Content 1") != nil)
+    harness.press(.button, "Back")
+    #expect(harness.position(of: "Content 0") != nil)
+    harness.press(.button, "Next")
+    harness.press(.button, "Next")
+    #expect(harness.find(.button, "Next") == nil)
+    harness.press(.button, "Finish")
+    #expect(ends == 1)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a step that is not done holds one back`() {
+    let harness = Harness(width: 80, height: 14) { Setup(canGoOn: false) {} }
+    #expect(harness.find(.button, "Next")?.semantics.isEnabled == false)
+  }
+
+  @Test func `says in one line which step it is where there is no room for all`() {
+    let harness = Harness(width: 40, height: 8) { Setup {} }
+    #expect(harness.position(of: "Step 1 of 3 Name") != nil)
+    #expect(harness.position(of: "Licence") == nil)
+  }
+}

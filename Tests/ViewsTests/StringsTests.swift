@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+// Testing: the words of the kit and the commands that are called by name.
+
+import CuriumTesting
+import CuriumViews
+import Testing
+
+@MainActor @Suite struct StringsTests {
+  @Test(arguments: [
+    ("Step {} of {}", ["2", "4"], "Step 2 of 4"), ("{}", ["{}"], "{}"), ("none", ["1"], "none"),
+    ("{} {}", ["1"], "1 {}"), ("a{b {}", ["1"], "a{b {}"), ("", ["1"], ""),
+  ])
+  func `values stand in place of their signs`(phrase: String, values: [String], text: String) {
+    let filled =
+      values.count == 2
+      ? Strings.fill(phrase, values[0], values[1]) : Strings.fill(phrase, values[0])
+    #expect(filled == text)
+  }
+
+  @Test func `dialogs take their words from the environment`() {
+    var words = Strings()
+    words.accept = "Gut"
+    words.cancel = "Lieber nicht"
+    let harness = Harness(width: 40, height: 12, environment: { $0.strings = words }) {
+      Text("Hallo")
+        .alert("Fertig", isPresented: .constant(true)) {}
+        .confirmationDialog("Weiter?", isPresented: .constant(true)) { Button("Ja") {} }
+    }
+    #expect(harness.find(.button, "Lieber nicht") != nil)
+    #expect(harness.position(of: "Gut") != nil || harness.find(.button, "Gut") != nil)
+  }
+
+  @Test func `commands are called by their names, as long as nothing covers them`() {
+    var called: [String] = []
+    struct Caller: View {
+      let id: String
+      @Environment(\.keyRegistry) private var registry
+      var body: some View { Button("Call") { registry.call(id) } }
+    }
+    let harness = Harness(width: 40, height: 6) {
+      VStack {
+        Caller(id: "empty-trash")
+        Caller(id: "off")
+        Caller(id: "nothing")
+      }
+      .keyBinding("Empty trash") { called.append("empty") }
+      .keyBinding("Off", isEnabled: false) { called.append("off") }
+    }
+    for button in harness.elements where button.role == .button { harness.click(button) }
+    #expect(called == ["empty"])
+  }
+
+  @Test(arguments: [
+    (.bottom, CellPoint(x: 0, y: 5)), (.top, CellPoint(x: 0, y: 0)),
+    (.leading, CellPoint(x: 0, y: 0)), (.trailing, CellPoint(x: 18, y: 0)),
+  ] as [(Edge, CellPoint)])
+  func `a sheet stands along an edge of the screen`(edge: Edge, place: CellPoint) {
+    let harness = Harness(width: 20, height: 6) {
+      Text("-").sheet(isPresented: .constant(true), edge: edge) {
+        Text("ab").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      }
+    }
+    #expect(harness.position(of: "ab") == place)
+    #expect(harness.repaint() == 0)
+  }
+}
