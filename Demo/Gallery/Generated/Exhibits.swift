@@ -66,10 +66,25 @@ extension Exhibit {
       source: "Sources/Molecules/Card.swift",
       provider: CardPreviews.self),
     Exhibit(
+      name: "FormInput",
+      summary: "A text field under its name, above what is wrong with its text.",
+      source: "Sources/Molecules/FormInput.swift",
+      provider: FormInputPreviews.self),
+    Exhibit(
+      name: "FormRow",
+      summary: "A control under its name, above what is wrong with it.",
+      source: "Sources/Molecules/FormRow.swift",
+      provider: FormRowPreviews.self),
+    Exhibit(
       name: "InfoRow",
       summary: "A name at the left and its value at the right.",
       source: "Sources/Molecules/InfoRow.swift",
       provider: InfoRowPreviews.self),
+    Exhibit(
+      name: "LabeledInputField",
+      summary: "A text field under its name, for a secret where it is secure.",
+      source: "Sources/Molecules/LabeledInputField.swift",
+      provider: LabeledInputFieldPreviews.self),
     Exhibit(
       name: "SearchBar",
       summary: "A field to search in.",
@@ -86,6 +101,66 @@ extension Exhibit {
       source: "Sources/Organisms/CustomNavigationBar.swift",
       provider: CustomNavigationBarPreviews.self),
     Exhibit(
+      name: "DataTable",
+      summary: "Rows of values in columns, of which one row is chosen.",
+      source: "Sources/Organisms/DataTable.swift",
+      provider: DataTablePreviews.self),
+    Exhibit(
+      name: "ErrorSummary",
+      summary: "All that is wrong with a form once it was submitted in vain; each line leads to its field.",
+      source: "Sources/Organisms/ErrorSummary.swift",
+      provider: ErrorSummaryPreviews.self),
+    Exhibit(
+      name: "FormGroup",
+      summary: "Fields that belong together, under a title, with a row between one and the next.",
+      source: "Sources/Organisms/FormGroup.swift",
+      provider: FormGroupPreviews.self),
+    Exhibit(
+      name: "GroupedSettings",
+      summary: "Settings that belong together: a title, rows on a raised ground, and words that explain them.",
+      source: "Sources/Organisms/GroupedSettings.swift",
+      provider: GroupedSettingsPreviews.self),
+    Exhibit(
+      name: "ItemList",
+      summary: "Rows of any number, of which one is chosen.",
+      source: "Sources/Organisms/ItemList.swift",
+      provider: ItemListPreviews.self),
+    Exhibit(
+      name: "LoginForm",
+      summary: "A name, a password and a button that signs in.",
+      source: "Sources/Organisms/LoginForm.swift",
+      provider: LoginFormPreviews.self),
+    Exhibit(
+      name: "ProductCard",
+      summary: "A product with its picture, its price, whether it can be had, and a button that puts it into the cart.",
+      source: "Sources/Organisms/ProductCard.swift",
+      provider: ProductCardPreviews.self),
+    Exhibit(
+      name: "SectionContainer",
+      summary: "A titled part of a screen that is always open: its title, a line, its content.",
+      source: "Sources/Organisms/SectionContainer.swift",
+      provider: SectionContainerPreviews.self),
+    Exhibit(
+      name: "TreeView",
+      summary: "Rows that hold rows, of which one is chosen.",
+      source: "Sources/Organisms/TreeView.swift",
+      provider: TreeViewPreviews.self),
+    Exhibit(
+      name: "ValidatedField",
+      summary: "Any control for a field of a form, under the field's name and above what is said of it.",
+      source: "Sources/Organisms/ValidatedField.swift",
+      provider: ValidatedFieldPreviews.self),
+    Exhibit(
+      name: "ValidatedForm",
+      summary: "A form that is judged before it is submitted.",
+      source: "Sources/Organisms/ValidatedForm.swift",
+      provider: ValidatedFormPreviews.self),
+    Exhibit(
+      name: "ValidatedInput",
+      summary: "A text field for a field of a form, under the field's name and above what is said of it.",
+      source: "Sources/Organisms/ValidatedInput.swift",
+      provider: ValidatedInputPreviews.self),
+    Exhibit(
       name: "DetailPageTemplate",
       summary: "A thing in detail: a header and content that scroll, and actions that stay at the bottom.",
       source: "Sources/Templates/DetailPageTemplate.swift",
@@ -100,5 +175,15 @@ extension Exhibit {
       summary: "An app in detail. Shows a spinner until the repository has answered.",
       source: "Demo/Gallery/Pages/AppDetailPage.swift",
       provider: AppDetailPagePreviews.self),
+    Exhibit(
+      name: "LoginPage",
+      summary: "Who signs in, and what came of it.",
+      source: "Demo/Gallery/Pages/LoginPage.swift",
+      provider: LoginPagePreviews.self),
+    Exhibit(
+      name: "SignUpPage",
+      summary: "Makes an account. The form waits for the clock of the app, which views know.",
+      source: "Demo/Gallery/Pages/SignUpPage.swift",
+      provider: SignUpPagePreviews.self),
   ]
 }

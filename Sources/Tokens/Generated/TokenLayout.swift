@@ -3,14 +3,14 @@
 
 /// Where in a theme the tokens of each kind stand.
 package enum TokenLayout {
-  package static let colors = 0..<238
-  package static let lengths = 238..<276
-  package static let fonts = 276..<306
-  package static let borders = 306..<315
-  package static let shadows = 315..<320
-  package static let opacities = 320..<325
-  package static let motions = 325..<328
-  package static let count = 328
+  package static let colors = 0..<252
+  package static let lengths = 252..<297
+  package static let fonts = 297..<334
+  package static let borders = 334..<343
+  package static let shadows = 343..<348
+  package static let opacities = 348..<353
+  package static let motions = 353..<356
+  package static let count = 356
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {
