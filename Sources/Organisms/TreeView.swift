@@ -27,6 +27,8 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
   private let content: (Item) -> Row
   @State private var chosen: Item.ID?
   @State private var open: Set<Item.ID> = []
+  @FocusState private var isFocused: Bool
+  @Environment(\.isEnabled) private var isEnabled
 
   /// The rows of `roots`, closed at first; `children` answers nil for what holds no rows.
   public init(
@@ -48,6 +50,7 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
       }
       .modifier(TreeIndent(depth: row.depth))
     }
+    .focused($isFocused)
     .onKeyPress(.rightArrow) { goIn() }
     .onKeyPress(.leftArrow) { goOut() }
     .onKeyPress(.return) { turnChosen() }
@@ -60,10 +63,11 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
     return Image(systemName: isOpen ? "curium.section.open" : "curium.section.closed")
       .foregroundStyle(ComponentTokens.Tree.chevronColor)
       .hidden(children(row.item) == nil)
-      .onTapGesture {
-        choice.wrappedValue = row.id
-        turn(row)
-      }
+      .gesture(
+        TapGesture().onEnded { _ in
+          choice.wrappedValue = row.id
+          turn(row)
+        }, isEnabled: isEnabled)
   }
 
   // MARK: Rows
@@ -84,7 +88,8 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
   }
 
   private var chosenIndex: Int? {
-    guard let id = choice.wrappedValue else { return nil }
+    // Keys are heard while nothing has the focus, too.
+    guard isFocused, let id = choice.wrappedValue else { return nil }
     return rows.firstIndex { $0.id == id }
   }
 

@@ -118,6 +118,15 @@ struct SweepCase: CustomStringConvertible, Sendable {
           DataColumn(text, weight: 2, sortedBy: \.text, text: \.text), DataColumn(text, text: \.text),
         ])
     },
+    SweepCase("CardList", textRow: nil) { text in
+      CardList(items: [SweptItem(text: text)]) { Text($0.text) }
+    },
+    SweepCase("DetailPanel", textRow: nil) { text in
+      DetailPanel(title: text, subtitle: text, onClose: {}) { Text(text) }
+    },
+    SweepCase("MetricsDashboard") { text in
+      MetricsDashboard(metrics: [SweptItem(text: text)]) { Text($0.text).lineLimit(1) }
+    },
     SweepCase("TreeView") { text in
       TreeView([SweptItem(text: text)], children: { _ in [] }) { Text($0.text).lineLimit(1) }
     },

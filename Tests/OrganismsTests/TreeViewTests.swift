@@ -57,7 +57,7 @@ private struct Folder: Identifiable {
     var asked: Set<Int> = []
     struct Number: Identifiable { let id: Int }
     let numbers = (0..<10_000).map { Number(id: $0) }
-    let harness = Harness(width: 12, height: 10) {
+    let harness = Harness(width: 24, height: 10) {
       TreeView(
         numbers,
         children: { number in

@@ -2,7 +2,9 @@
 // Testing: the form of someone who signs up, by keys, by pointer and line by line.
 
 import Curium
+import CuriumTerminal
 import CuriumTesting
+import CuriumViews
 import Testing
 
 /// A form with every way of being judged.
@@ -18,6 +20,19 @@ private struct SignUp: View {
       ValidatedInput(form.repeated, isSecure: true)
       ValidatedField(form.accepts, showsLabel: false) { Toggle(form.accepts.label, isOn: $0) }
     }
+  }
+}
+
+/// Runs what is enqueued when it is told to; time stands still.
+@MainActor private final class StandingLoop: EventLoop {
+  let now = Duration.zero
+  private var pending: [@MainActor () -> Void] = []
+
+  func enqueue(_ work: @escaping @MainActor () -> Void) { pending.append(work) }
+  func wake(at deadline: Duration?, _ work: @escaping @MainActor () -> Void) {}
+
+  func drain() {
+    while !pending.isEmpty { pending.removeFirst()() }
   }
 }
 
@@ -137,6 +152,25 @@ private struct SignUp: View {
     await harness.settle()
     #expect(harness.find(.textField, "Email")?.semantics.isInvalid == false)
     expectRest(harness)
+  }
+
+  @Test func `stands below the prompt, as high as it has to say`() async {
+    let device = MemoryDevice(size: CellSize(width: 40, height: 40))
+    let loop = StandingLoop()
+    let runtime = AppRuntime(SignUp(form: signUpModel(directory)) { _ in }, device: device, loop: loop) {
+      $0.appTheme = .dark
+    }
+    runtime.presentInline(maxRows: nil)
+    loop.drain()
+    let height = runtime.renderer.shown.text().count
+    device.send([.key(KeyPress(key: .tab)), .key(KeyPress(key: "A", characters: "A"))])
+    loop.drain()
+    #expect(runtime.renderer.shown.text().contains("▌A"))
+    device.send((0..<5).map { _ in .key(KeyPress(key: .tab)) } + [.key(KeyPress(key: .return))])
+    loop.drain()
+    #expect(runtime.renderer.shown.text().first == "✗ Password: Use 4 letters.")
+    #expect(runtime.renderer.shown.text().count > height)
+    runtime.tearDown()
   }
 
   @Test func `is asked line by line where nobody looks at a screen`() async {

@@ -91,6 +91,11 @@ extension Exhibit {
       source: "Sources/Molecules/SearchBar.swift",
       provider: SearchBarPreviews.self),
     Exhibit(
+      name: "CardList",
+      summary: "Cards beneath each other that scroll, one for each thing.",
+      source: "Sources/Organisms/CardList.swift",
+      provider: CardListPreviews.self),
+    Exhibit(
       name: "ContentSection",
       summary: "A titled part of a screen that opens and closes.",
       source: "Sources/Organisms/ContentSection.swift",
@@ -105,6 +110,11 @@ extension Exhibit {
       summary: "Rows of values in columns, of which one row is chosen.",
       source: "Sources/Organisms/DataTable.swift",
       provider: DataTablePreviews.self),
+    Exhibit(
+      name: "DetailPanel",
+      summary: "What is known of a thing, beside the list that it was chosen from: a title that stays, and content that scrolls.",
+      source: "Sources/Organisms/DetailPanel.swift",
+      provider: DetailPanelPreviews.self),
     Exhibit(
       name: "ErrorSummary",
       summary: "All that is wrong with a form once it was submitted in vain; each line leads to its field.",
@@ -130,6 +140,11 @@ extension Exhibit {
       summary: "A name, a password and a button that signs in.",
       source: "Sources/Organisms/LoginForm.swift",
       provider: LoginFormPreviews.self),
+    Exhibit(
+      name: "MetricsDashboard",
+      summary: "Numbers side by side, in as many columns of one width as there is room for.",
+      source: "Sources/Organisms/MetricsDashboard.swift",
+      provider: MetricsDashboardPreviews.self),
     Exhibit(
       name: "ProductCard",
       summary: "A product with its picture, its price, whether it can be had, and a button that puts it into the cart.",

@@ -56,11 +56,11 @@ private struct SignUpScreen: View {
             ? "This address has an account already." : nil
         }
         FormField(
+          \.age, "Age", unreadable: "Enter a number.", .within(13...150, "You must be 13 or older."))
+        FormField(
           \.password, "Password", .length(8..., "Use at least 8 letters and signs."),
           when: .whileTyping)
         FormField(\.repeated, "Repeat the password", .matches(\.password, "The passwords differ."))
-        FormField(
-          \.age, "Age", unreadable: "Enter a number.", .within(13...150, "You must be 13 or older."))
         FormField(\.accepts, "I accept the terms", .accepted("Accept the terms to go on."))
       })
   }
@@ -79,22 +79,29 @@ private struct SignUpScreen: View {
 
   private var fields: some View {
     ValidatedForm(form, submitButtonTitle: "Create account", onSubmit: store) {
-      FormGroup(title: "You") {
-        ValidatedInput(form.name, placeholder: "Ada Lovelace")
-        ValidatedInput(form.email, placeholder: "you@example.org")
-        ValidatedInput(form.age)
+      ViewThatFits(in: .horizontal) {
+        HStack(alignment: .top, spacing: 4) { groups }
+        VStack(spacing: 1) { groups }
       }
-      FormGroup(title: "Secret") {
-        ValidatedInput(form.password, isSecure: true)
-        ValidatedInput(form.repeated, isSecure: true)
-      }
+    }
+    .frame(maxWidth: 80, alignment: .leading)
+  }
+
+  @ViewBuilder private var groups: some View {
+    FormGroup(title: "You") {
+      ValidatedInput(form.name, placeholder: "Ada Lovelace")
+      ValidatedInput(form.email, placeholder: "you@example.org")
+      ValidatedInput(form.age)
+    }
+    FormGroup(title: "Secret") {
+      ValidatedInput(form.password, isSecure: true)
+      ValidatedInput(form.repeated, isSecure: true)
       ValidatedField(form.accepts, showsLabel: false) { accepts in
         CheckBox(
           state: form.accepts.error == nil ? .enabled : .error, text: form.accepts.label,
           isSelected: accepts)
       }
     }
-    .frame(maxWidth: 60, alignment: .leading)
   }
 
   private func store(_ account: NewAccount) async {
