@@ -101,7 +101,10 @@ where Elements.Element: Identifiable {
   /// A cell of a column, with the room that keeps it from the next.
   private func cell(_ index: Int, @ViewBuilder content: () -> some View) -> some View {
     content()
-      .frame(maxWidth: .infinity, alignment: Alignment(horizontal: columns[index].alignment, vertical: .center))
+      .frame(
+        maxWidth: .infinity,
+        alignment: Alignment(horizontal: columns[index].alignment, vertical: .center)
+      )
       .padding(.trailing, index + 1 < columns.count ? ComponentTokens.Table.spacing : 0)
   }
 
@@ -142,7 +145,7 @@ package enum DataTablePreviews: PreviewProvider {
         PreviewItem.packages,
         columns: [
           DataColumn("Package", weight: 3, sortedBy: { $0.name }) { $0.name },
-          DataColumn("Licence", weight: 2) { _ in "Apache License 2.0" },
+          DataColumn("Licence", weight: 2) { _ in "Apache License 2.0 with exception" },
           DataColumn("Version", alignment: .trailing, sortedBy: { $0.version }) { $0.version },
         ]
       )

@@ -24,7 +24,8 @@ public struct FieldRule<Values, Value> {
 
 extension FieldRule where Value: Equatable {
   /// The value must be that of another field.
-  @MainActor public static func matches(_ other: KeyPath<Values, Value>, _ message: String) -> Self {
+  @MainActor public static func matches(_ other: KeyPath<Values, Value>, _ message: String) -> Self
+  {
     FieldRule(message, with: { $0 == $1[keyPath: other] })
   }
 }
@@ -48,7 +49,9 @@ extension FieldRule where Value == String {
   }
 
   /// The text must have so many graphemes.
-  @MainActor public static func length(_ range: some RangeExpression<Int>, _ message: String) -> Self {
+  @MainActor public static func length(_ range: some RangeExpression<Int>, _ message: String)
+    -> Self
+  {
     FieldRule(message) { range.contains($0.count) }
   }
 

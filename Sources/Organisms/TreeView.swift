@@ -24,20 +24,24 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
   private let roots: [Item]
   private let children: @MainActor (Item) -> [Item]?
   private let selection: Binding<Item.ID?>?
+  private let expanded: Binding<Set<Item.ID>>?
   private let content: (Item) -> Row
   @State private var chosen: Item.ID?
-  @State private var open: Set<Item.ID> = []
+  @State private var ownOpen: Set<Item.ID> = []
   @FocusState private var isFocused: Bool
   @Environment(\.isEnabled) private var isEnabled
 
-  /// The rows of `roots`, closed at first; `children` answers nil for what holds no rows.
+  /// The rows of `roots`; `children` answers nil for what holds no rows. Without a `selection` and
+  /// `expanded`, which row is chosen and which are open is the tree's own affair, and all are closed at first.
   public init(
     _ roots: [Item], children: @escaping @MainActor (Item) -> [Item]?,
-    selection: Binding<Item.ID?>? = nil, @ViewBuilder content: @escaping (Item) -> Row
+    selection: Binding<Item.ID?>? = nil, expanded: Binding<Set<Item.ID>>? = nil,
+    @ViewBuilder content: @escaping (Item) -> Row
   ) {
     self.roots = roots
     self.children = children
     self.selection = selection
+    self.expanded = expanded
     self.content = content
   }
 
@@ -58,6 +62,11 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
 
   private var choice: Binding<Item.ID?> { selection ?? $chosen }
 
+  private var open: Set<Item.ID> {
+    get { (expanded ?? $ownOpen).wrappedValue }
+    nonmutating set { (expanded ?? $ownOpen).wrappedValue = newValue }
+  }
+
   private func chevron(_ row: TreeRow<Item>) -> some View {
     let isOpen = open.contains(row.id)
     return Image(systemName: isOpen ? "curium.section.open" : "curium.section.closed")
@@ -74,6 +83,7 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
 
   /// The rows that stand now: the roots, and what is in those that are open.
   private var rows: [TreeRow<Item>] {
+    let open = open
     var rows: [TreeRow<Item>] = []
     var seen: Set<Item.ID> = []
     // The last is the next, so that a tree may be of any depth.
@@ -171,6 +181,12 @@ package enum TreeViewPreviews: PreviewProvider {
         TreeView(sources, children: { $0.folders }, selection: chosen) { Text($0.id) }
       }
       .frame(height: 4)
+    }
+    Preview("Open") {
+      StatefulPreview(["Sources"] as Set<String>) { open in
+        TreeView(sources, children: { $0.folders }, expanded: open) { Text($0.id) }
+      }
+      .frame(height: 5)
     }
   }
 }

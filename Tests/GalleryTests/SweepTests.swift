@@ -115,7 +115,8 @@ struct SweepCase: CustomStringConvertible, Sendable {
       DataTable(
         [SweptItem(text: text)],
         columns: [
-          DataColumn(text, weight: 2, sortedBy: \.text, text: \.text), DataColumn(text, text: \.text),
+          DataColumn(text, weight: 2, sortedBy: \.text, text: \.text),
+          DataColumn(text, text: \.text),
         ])
     },
     SweepCase("CardList", textRow: nil) { text in

@@ -13,7 +13,9 @@ import Testing
   ])
   func `says beneath the control how it is judged`(status: FieldStatus, words: [String]) {
     let harness = Harness(width: 20, height: 4) {
-      FormRow(label: "Name", status: status) { StandardTextField(placeholder: "", text: .constant("Ada")) }
+      FormRow(label: "Name", status: status) {
+        StandardTextField(placeholder: "", text: .constant("Ada"))
+      }
     }
     #expect(harness.content == ["Name", "▏Ada"] + words)
     let field = harness.find(.textField, "Name")

@@ -47,7 +47,8 @@ struct Account: Equatable {
 
 @MainActor @Suite struct FormModelTests {
   /// Whether a rule says something of a value.
-  private func complains<Value: Equatable>(_ rule: FieldRule<Box<Value>, Value>, _ value: Value) async
+  private func complains<Value: Equatable>(_ rule: FieldRule<Box<Value>, Value>, _ value: Value)
+    async
     -> Bool
   {
     let form = FormModel(Box(value: value)) { FormField(\.value, "", rule) }
@@ -56,7 +57,8 @@ struct Account: Equatable {
   }
 
   @Test(arguments: [
-    ("", false), ("ada@example.org", false), ("a.b+c@x.co.uk", false), ("ada", true), ("ada@", true),
+    ("", false), ("ada@example.org", false), ("a.b+c@x.co.uk", false), ("ada", true),
+    ("ada@", true),
     ("@example.org", true), ("ada@example", true), ("ada@example.", true), ("a@b@c.org", true),
     ("a da@example.org", true),
   ])

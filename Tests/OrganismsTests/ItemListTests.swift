@@ -56,7 +56,9 @@ private struct Numbers: RandomAccessCollection {
     let directory = Directory()
     directory.isOpen = false
     let harness = Harness(width: 20, height: 5) {
-      ItemList(items: [Name(id: "alpha")]) { Text($0.id) } onRefresh: {
+      ItemList(items: [Name(id: "alpha")]) {
+        Text($0.id)
+      } onRefresh: {
         _ = await directory.knows("")
       }
     }

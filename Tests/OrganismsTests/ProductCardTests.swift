@@ -12,7 +12,8 @@ import Testing
       inStock: inStock)
   }
 
-  @Test(arguments: [true, false]) func `the button acts while there is stock`(inStock: Bool) throws {
+  @Test(arguments: [true, false]) func `the button acts while there is stock`(inStock: Bool) throws
+  {
     var count = 0
     let harness = Harness(width: 50, height: 8) {
       ProductCard(product: product(inStock: inStock)) { count += 1 }
@@ -36,7 +37,9 @@ import Testing
   @Test func `the picture fills its place once it is there`() async {
     var lamp = product()
     lamp.imageURL = "lamp.png"
-    let loader = ImageLoader { _ in Bitmap(width: 2, height: 2, rgba: Array(repeating: 120, count: 16)) }
+    let loader = ImageLoader { _ in
+      Bitmap(width: 2, height: 2, rgba: Array(repeating: 120, count: 16))
+    }
     let harness = Harness(width: 50, height: 8) {
       ProductCard(product: lamp) {}.environment(\.imageLoader, loader)
     }

@@ -7,7 +7,9 @@ import Testing
 
 @MainActor @Suite struct SectionContainerTests {
   @Test func `stands beneath its title and a line`() {
-    let harness = Harness(width: 10, height: 4) { SectionContainer(title: "Recent") { Text("one") } }
+    let harness = Harness(width: 10, height: 4) {
+      SectionContainer(title: "Recent") { Text("one") }
+    }
     #expect(harness.content == ["Recent", "──────────", "one"])
     #expect(harness.find(.heading, "Recent") != nil)
   }

@@ -63,7 +63,8 @@ private struct Folder: Identifiable {
         children: { number in
           asked.insert(number.id)
           return [Number(id: number.id + 100_000)]
-        }) { Text("\($0.id)") }
+        }
+      ) { Text("\($0.id)") }
     }
     #expect(asked.count <= 20)
     harness.press("⇥ ↓ →")

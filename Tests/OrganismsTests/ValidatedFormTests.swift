@@ -157,16 +157,18 @@ private struct SignUp: View {
   @Test func `stands below the prompt, as high as it has to say`() async {
     let device = MemoryDevice(size: CellSize(width: 40, height: 40))
     let loop = StandingLoop()
-    let runtime = AppRuntime(SignUp(form: signUpModel(directory)) { _ in }, device: device, loop: loop) {
+    let runtime = AppRuntime(
+      SignUp(form: signUpModel(directory)) { _ in }, device: device, loop: loop
+    ) {
       $0.appTheme = .dark
     }
     runtime.presentInline(maxRows: nil)
     loop.drain()
     let height = runtime.renderer.shown.text().count
-    device.send([.key(KeyPress(key: .tab)), .key(KeyPress(key: "A", characters: "A"))])
+    device.send([.key(KeyPress(.tab)), .key(KeyPress("A", characters: "A"))])
     loop.drain()
     #expect(runtime.renderer.shown.text().contains("▌A"))
-    device.send((0..<5).map { _ in .key(KeyPress(key: .tab)) } + [.key(KeyPress(key: .return))])
+    device.send((0..<5).map { _ in .key(KeyPress(.tab)) } + [.key(KeyPress(.return))])
     loop.drain()
     #expect(runtime.renderer.shown.text().first == "✗ Password: Use 4 letters.")
     #expect(runtime.renderer.shown.text().count > height)

@@ -191,6 +191,11 @@ extension Exhibit {
       source: "Demo/Gallery/Pages/AppDetailPage.swift",
       provider: AppDetailPagePreviews.self),
     Exhibit(
+      name: "AppHeader",
+      summary: "The name of an app, who makes it, and how it is rated.",
+      source: "Demo/Gallery/Pages/AppHeader.swift",
+      provider: AppHeaderPreviews.self),
+    Exhibit(
       name: "LoginPage",
       summary: "Who signs in, and what came of it.",
       source: "Demo/Gallery/Pages/LoginPage.swift",

@@ -56,7 +56,8 @@ private struct SignUpScreen: View {
             ? "This address has an account already." : nil
         }
         FormField(
-          \.age, "Age", unreadable: "Enter a number.", .within(13...150, "You must be 13 or older."))
+          \.age, "Age", unreadable: "Enter a number.", .within(13...150, "You must be 13 or older.")
+        )
         FormField(
           \.password, "Password", .length(8..., "Use at least 8 letters and signs."),
           when: .whileTyping)
