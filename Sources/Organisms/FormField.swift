@@ -74,6 +74,10 @@ import Observation
   @ObservationIgnored private var isJudged = false
   /// What the check said, and of what.
   @ObservationIgnored private var verdict: (values: Values, message: String?)?
+  /// The value that is being checked, by the count of changes before it.
+  @ObservationIgnored private var runningRevision: Int?
+  /// Who waits for that.
+  @ObservationIgnored private var waiting: [CheckedContinuation<Void, Never>] = []
   /// What the app said, which holds until the value changes.
   @ObservationIgnored private var objection: String?
 
@@ -137,17 +141,30 @@ import Observation
     checks &+= 1
   }
 
-  /// Asks the check; what it says of a value that has changed since is dropped.
+  /// Asks the check, or waits where it is being asked already; what it says of a value that has changed since
+  /// is dropped.
   func runCheck(_ values: Values) async {
     guard let check else { return }
     let asked = revision
+    if runningRevision == asked {
+      await withCheckedContinuation { waiting.append($0) }
+      // Who was asking may have been called off.
+      if asked == revision, !Task.isCancelled, needsCheck(values) { await runCheck(values) }
+      return
+    }
+    runningRevision = asked
     isChecking = true
     let message = await check(values)
-    if asked != revision { return }
-    isChecking = false
-    if Task.isCancelled { return }
-    verdict = (values, message)
-    review(values)
+    if asked == revision {
+      runningRevision = nil
+      isChecking = false
+      if !Task.isCancelled {
+        verdict = (values, message)
+        review(values)
+      }
+    }
+    for continuation in waiting { continuation.resume() }
+    waiting = []
   }
 
   func object(_ message: String) {

@@ -32,6 +32,9 @@ public import Observation
   private(set) var submissions = 0
   /// Whether what was submitted is being checked or stored.
   public private(set) var isSubmitting = false
+  /// Counts who waits for that; the last one goes on.
+  @ObservationIgnored private var run = 0
+  @ObservationIgnored private var isActing = false
   /// Whether it was submitted in vain, so that all errors are listed.
   private(set) var listsErrors = false
 
@@ -81,6 +84,8 @@ public import Observation
   public func submit(_ action: @MainActor (Values) async -> Void) async {
     guard beginSubmitting() else { return }
     await finishSubmitting(action)
+    // Nobody goes on with what was called off.
+    if Task.isCancelled, !isActing { isSubmitting = false }
   }
 
   // MARK: For views
@@ -104,14 +109,23 @@ public import Observation
   }
 
   func finishSubmitting(_ action: @MainActor (Values) async -> Void) async {
-    guard isSubmitting else { return }
-    for field in fields where field.needsCheck(storage) { await field.runCheck(storage) }
+    guard isSubmitting, !isActing else { return }
+    run &+= 1
+    let mine = run
+    for field in fields {
+      // What is entered meanwhile is checked, too.
+      while mine == run, !Task.isCancelled, field.needsCheck(storage) {
+        await field.runCheck(storage)
+      }
+    }
     // A view that went away goes on when it comes back.
-    if Task.isCancelled { return }
+    if Task.isCancelled || mine != run { return }
     for field in fields { field.judge(storage) }
     if !isInvalid {
       listsErrors = false
+      isActing = true
       await action(storage)
+      isActing = false
     }
     isSubmitting = false
     if isInvalid { fail() }
@@ -148,8 +162,10 @@ public import Observation
   }
 
   func blur(_ field: FieldState<Values>) { field.blur(storage) }
-  func check(_ field: FieldState<Values>) async {
-    if field.isChecking { await field.runCheck(storage) }
+
+  /// Runs the check with this number, unless another was asked for since.
+  func check(_ field: FieldState<Values>, number: Int) async {
+    if field.isChecking, field.checks == number { await field.runCheck(storage) }
   }
 
   /// Return in a field: on to the next one, or submits behind the last.

@@ -39,6 +39,7 @@ public struct ValidatedField<Values, Value, Content: View>: View {
   /// The name, the control and the words.
   public var body: some View {
     let state = field.field
+    let number = state.checks
     let model = field.model
     FormRow(label: showsLabel ? field.label : "", status: status) { content(field.binding) }
       .focused($isFocused)
@@ -47,7 +48,7 @@ public struct ValidatedField<Values, Value, Content: View>: View {
         if !isFocused { model.blur(state) }
       }
       .onChange(of: state.focusRequests) { isFocused = true }
-      .task(id: state.checks) { await model.check(state) }
+      .task(id: number) { await model.check(state, number: number) }
   }
 
   private var status: FieldStatus {

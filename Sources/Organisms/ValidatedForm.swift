@@ -66,7 +66,11 @@ private struct SubmitTask<Values>: View {
   let action: @MainActor (Values) async -> Void
 
   var body: some View {
-    Color.clear.task(id: form.submissions) { await form.finishSubmitting(action) }
+    let number = form.submissions
+    Color.clear.task(id: number) {
+      // The task of the number before may get its turn when this one has been asked for.
+      if number == form.submissions { await form.finishSubmitting(action) }
+    }
   }
 }
 

@@ -120,7 +120,7 @@ import Testing
     expectRest(harness)
     try click(harness, .toggle, "Working")
     #expect(harness.isAnimating)
-    try click(harness, .row, "Badge")
+    try click(harness, .row, "Text")
     await harness.settle()
     #expect(!harness.isAnimating)
     expectRest(harness)

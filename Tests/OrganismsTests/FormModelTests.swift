@@ -144,6 +144,30 @@ struct Account: Equatable {
     #expect(directory.asked == ["ada@example.org", "grace@example.org"])
   }
 
+  @Test func `a check that goes on is waited for, not asked again`() async {
+    let directory = Directory()
+    directory.isOpen = false
+    let form = FormModel(Account(email: "ada@example.org")) {
+      FormField(\.email, "Email") { await directory.knows($0) ? "Taken." : nil }
+    }
+    async let first: Void = form.submit { _ in Issue.record() }
+    async let second: Void = form.submit { _ in Issue.record() }
+    while directory.asked.isEmpty { await Task.yield() }
+    #expect(form.isSubmitting)
+    form.email.value = "eve@example.org"
+    #expect(!form.email.isChecking)
+    directory.answer()
+    while directory.asked.count < 2 { await Task.yield() }
+    form.email.value = "ada@example.org"
+    directory.answer()
+    while directory.asked.count < 3 { await Task.yield() }
+    directory.answer()
+    _ = await (first, second)
+    #expect(form.email.error == "Taken.")
+    #expect(!form.isSubmitting)
+    #expect(directory.asked.count == 3)
+  }
+
   @Test func `what a server rejects keeps the form`() async {
     let form = FormModel(Account()) { FormField(\.name, "Name") }
     await form.submit { _ in form.reject(\.name, "Taken.") }

@@ -154,6 +154,34 @@ private struct SignUp: View {
     expectRest(harness)
   }
 
+  @Test func `a check that runs when the form is submitted is not asked twice`() async throws {
+    directory.isOpen = false
+    let harness = Harness(width: 40, height: 12) { [directory] in
+      StatefulPreview(
+        FormModel(Account()) {
+          FormField(\.email, "Email") { await directory.knows($0) ? "Taken." : nil }
+        }
+      ) { form in
+        ValidatedForm(form.wrappedValue, submitButtonTitle: "Save", onSubmit: { _ in }) {
+          ValidatedInput(form.wrappedValue.email)
+        }
+      }
+    }
+    harness.press("⇥")
+    harness.type("ada@example.org")
+    harness.press("⇥")
+    await harness.settle()
+    harness.press("⏎")
+    await harness.settle()
+    #expect(harness.find(.button, "Save")?.semantics.isEnabled == false)
+    directory.answer()
+    await harness.settle()
+    #expect(directory.asked.count == 1)
+    #expect(harness.find(.status, "Taken.") != nil)
+    #expect(harness.focused?.label == "Email")
+    expectRest(harness)
+  }
+
   @Test func `stands below the prompt, as high as it has to say`() async {
     let device = MemoryDevice(size: CellSize(width: 40, height: 40))
     let loop = StandingLoop()
