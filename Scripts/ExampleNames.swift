@@ -23,7 +23,17 @@ struct Line: Identifiable {
   let text: String
 }
 
-struct Account {}
+struct Account {
+  var name = ""
+  var email = ""
+  var password = ""
+  var plan = "team"
+  var age = 18
+}
+
+struct Directory {
+  func knows(_ address: String) async -> Bool { false }
+}
 
 @Observable final class Settings { var name = "" }
 
@@ -39,6 +49,7 @@ struct DetailView: View {
 struct Narrow: View { var body: some View { Text("narrow") } }
 struct Wide: View { var body: some View { Text("wide") } }
 
+let directory = Directory()
 let id = "swift-nio"
 let isInstalling = false
 let lines: [Line] = []

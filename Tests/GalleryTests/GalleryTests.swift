@@ -17,6 +17,14 @@ import Testing
     return harness
   }
 
+  /// Clicks on a component in the sidebar, however far down it stands.
+  private func choose(_ name: String, in harness: Harness) throws {
+    let size = harness.size
+    harness.resize(width: size.width, height: 200)
+    harness.click(try #require(harness.find(.row, name)))
+    harness.resize(width: size.width, height: size.height)
+  }
+
   /// The title above the previews of the component that is shown.
   private func title(_ harness: Harness) -> String? {
     harness.elements.first { $0.role == .heading && $0.frame.minX > 20 }?.label
@@ -64,7 +72,7 @@ import Testing
     async throws
   {
     let harness = await open()
-    harness.click(try #require(harness.find(.row, "SearchBar")))
+    try choose("SearchBar", in: harness)
     let field = try #require(harness.find(.textField, "Search packages…"))
     harness.click(field)
     harness.type("telnet")
@@ -74,8 +82,8 @@ import Testing
   }
 
   @Test func `the page of an app shows a spinner and then the app`() async throws {
-    let harness = await open(height: 120)
-    harness.click(try #require(harness.find(.row, "AppDetailPage")))
+    let harness = await open()
+    try choose("AppDetailPage", in: harness)
     await harness.settle()
     #expect(harness.find(.progress) != nil)
     #expect(harness.find(.button, "Install")?.semantics.isEnabled == false)

@@ -84,6 +84,13 @@ struct SweepCase: CustomStringConvertible, Sendable {
     SweepCase("InfoRow, long label") { InfoRow(label: $0, value: $0) },
     SweepCase("SearchBar") { SearchBar(query: .constant(""), placeholder: $0) {} },
     SweepCase("SearchBar, filled", textRow: nil) { SearchBar(text: .constant($0)) },
+    SweepCase("FormRow") { text in
+      FormRow(label: text, status: .checking(text)) { Text(text) }
+    },
+    SweepCase("FormInput") {
+      FormInput(label: $0, placeholder: $0, text: .constant(""), errorMessage: $0)
+    },
+    SweepCase("LabeledInputField") { LabeledInputField(label: $0, text: .constant($0)) },
     SweepCase("Card", textRow: 2) { text in Card { Text(text).lineLimit(1) } },
     SweepCase("ContentSection") { text in
       ContentSection(title: text, subtitle: text, icon: "folder") { Text(text) }
@@ -91,6 +98,50 @@ struct SweepCase: CustomStringConvertible, Sendable {
     SweepCase("CustomNavigationBar", from: 13) {
       CustomNavigationBar(title: $0, leftAction: {}, rightAction: {}, rightIcon: "gear")
     },
+    SweepCase("ValidatedField") { text in
+      ValidatedField(sweptForm(text).name) { StandardTextField(placeholder: "", text: $0) }
+    },
+    SweepCase("ValidatedInput") { ValidatedInput(sweptForm($0).name, placeholder: $0) },
+    SweepCase("ErrorSummary") { text in ErrorSummary(sweptForm(text)) },
+    SweepCase("ValidatedForm") { text in
+      let form = sweptForm(text)
+      ValidatedForm(form, submitButtonTitle: text, onSubmit: { _ in }) { ValidatedInput(form.name) }
+    },
+    SweepCase("FormGroup") { text in FormGroup(title: text) { Text(text).lineLimit(1) } },
+    SweepCase("ItemList") { text in
+      ItemList(items: [SweptItem(text: text)]) { Text($0.text).lineLimit(1) }
+    },
+    SweepCase("DataTable", textRow: nil) { text in
+      DataTable(
+        [SweptItem(text: text)],
+        columns: [
+          DataColumn(text, weight: 2, sortedBy: \.text, text: \.text),
+          DataColumn(text, text: \.text),
+        ])
+    },
+    SweepCase("CardList", textRow: nil) { text in
+      CardList(items: [SweptItem(text: text)]) { Text($0.text) }
+    },
+    SweepCase("DetailPanel", textRow: nil) { text in
+      DetailPanel(title: text, subtitle: text, onClose: {}) { Text(text) }
+    },
+    SweepCase("MetricsDashboard") { text in
+      MetricsDashboard(metrics: [SweptItem(text: text)]) { Text($0.text).lineLimit(1) }
+    },
+    SweepCase("TreeView") { text in
+      TreeView([SweptItem(text: text)], children: { _ in [] }) { Text($0.text).lineLimit(1) }
+    },
+    SweepCase("SectionContainer") { text in SectionContainer(title: text) { Text(text) } },
+    SweepCase("GroupedSettings") { text in
+      GroupedSettings(title: text, footer: text) { Text(text).lineLimit(1) }
+    },
+    SweepCase("ProductCard", textRow: nil) { text in
+      ProductCard(
+        product: Product(
+          id: "", name: text, description: text, price: 1e12, imageURL: nil, inStock: true)
+      ) {}
+    },
+    SweepCase("LoginForm", textRow: nil) { _ in LoginForm { _, _ in } },
     SweepCase("DetailPageTemplate", textRow: nil) { text in
       DetailPageTemplate(isLoading: false) {
         Text(text)
@@ -173,6 +224,22 @@ struct SweepCase: CustomStringConvertible, Sendable {
       }
     },
   ]
+}
+
+private struct SweptItem: Identifiable {
+  let text: String
+  var id: Int { 0 }
+}
+
+private struct SweptValues: Equatable { var name = "" }
+
+/// A form that was submitted in vain, and says so in a text.
+@MainActor private func sweptForm(_ text: String) -> FormModel<SweptValues> {
+  let form = FormModel(SweptValues(name: text)) {
+    FormField(\.name, text, FieldRule(text) { _ in false })
+  }
+  form.requestSubmit()
+  return form
 }
 
 /// Texts that break what was written for "Install".

@@ -210,7 +210,7 @@ import Testing
     try click(harness, .row, "Badge")
     #expect(harness.focused?.label == "Badge")
     harness.press("↓")
-    #expect(harness.focused?.label == "CheckBox")
+    #expect(harness.focused?.label == Exhibit.all[1].name)
     expectRest(harness)
   }
 

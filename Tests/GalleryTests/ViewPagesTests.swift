@@ -13,10 +13,11 @@ import Testing
 @MainActor @Suite struct ViewPagesTests {
   private static let names: [String] = Exhibit.views.map(\.name)
 
-  /// The gallery with a page open, in a size that shows all of the sidebar.
+  /// The gallery with a page open, chosen at the end of the sidebar.
   private func open(_ name: String) async throws -> Harness {
     let harness = Harness(width: 120, height: 50) { GalleryApp(themes: .kit) }
     await harness.settle()
+    harness.press("end")
     try click(harness, .row, name)
     await harness.settle()
     return harness
@@ -119,7 +120,7 @@ import Testing
     expectRest(harness)
     try click(harness, .toggle, "Working")
     #expect(harness.isAnimating)
-    try click(harness, .row, "Badge")
+    try click(harness, .row, "Text")
     await harness.settle()
     #expect(!harness.isAnimating)
     expectRest(harness)

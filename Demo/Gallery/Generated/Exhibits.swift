@@ -66,10 +66,25 @@ extension Exhibit {
       source: "Sources/Molecules/Card.swift",
       provider: CardPreviews.self),
     Exhibit(
+      name: "FormInput",
+      summary: "A text field under its name, above what is wrong with its text.",
+      source: "Sources/Molecules/FormInput.swift",
+      provider: FormInputPreviews.self),
+    Exhibit(
+      name: "FormRow",
+      summary: "A control under its name, above what is wrong with it.",
+      source: "Sources/Molecules/FormRow.swift",
+      provider: FormRowPreviews.self),
+    Exhibit(
       name: "InfoRow",
       summary: "A name at the left and its value at the right.",
       source: "Sources/Molecules/InfoRow.swift",
       provider: InfoRowPreviews.self),
+    Exhibit(
+      name: "LabeledInputField",
+      summary: "A text field under its name, for a secret where it is secure.",
+      source: "Sources/Molecules/LabeledInputField.swift",
+      provider: LabeledInputFieldPreviews.self),
     Exhibit(
       name: "SearchBar",
       summary: "A field to search in.",
@@ -85,6 +100,11 @@ extension Exhibit {
       summary: "A month of which a day is chosen, with ways to the months before and after.",
       source: "Sources/Organisms/CalendarView.swift",
       provider: CalendarViewPreviews.self),
+    Exhibit(
+      name: "CardList",
+      summary: "Cards beneath each other that scroll, one for each thing.",
+      source: "Sources/Organisms/CardList.swift",
+      provider: CardListPreviews.self),
     Exhibit(
       name: "Chart",
       summary: "Figures as lines or bars above an axis, with the names of several series beneath.",
@@ -106,20 +126,55 @@ extension Exhibit {
       source: "Sources/Organisms/CustomNavigationBar.swift",
       provider: CustomNavigationBarPreviews.self),
     Exhibit(
+      name: "DataTable",
+      summary: "Rows of values in columns, of which one row is chosen.",
+      source: "Sources/Organisms/DataTable.swift",
+      provider: DataTablePreviews.self),
+    Exhibit(
+      name: "DetailPanel",
+      summary: "What is known of a thing, beside the list that it was chosen from: a title that stays, and content that scrolls.",
+      source: "Sources/Organisms/DetailPanel.swift",
+      provider: DetailPanelPreviews.self),
+    Exhibit(
       name: "Dialogs",
       summary: "Alerts, confirmation dialogs, sheets, popovers and messages above the screen.",
       source: "Sources/Organisms/Exhibits/DialogsExhibit.swift",
       provider: DialogsPreviews.self),
+    Exhibit(
+      name: "ErrorSummary",
+      summary: "All that is wrong with a form once it was submitted in vain; each line leads to its field.",
+      source: "Sources/Organisms/ErrorSummary.swift",
+      provider: ErrorSummaryPreviews.self),
     Exhibit(
       name: "FilePicker",
       summary: "A way through folders to a file.",
       source: "Sources/Organisms/FilePicker.swift",
       provider: FilePickerPreviews.self),
     Exhibit(
+      name: "FormGroup",
+      summary: "Fields that belong together, under a title, with a row between one and the next.",
+      source: "Sources/Organisms/FormGroup.swift",
+      provider: FormGroupPreviews.self),
+    Exhibit(
+      name: "GroupedSettings",
+      summary: "Settings that belong together: a title, rows on a raised ground, and words that explain them.",
+      source: "Sources/Organisms/GroupedSettings.swift",
+      provider: GroupedSettingsPreviews.self),
+    Exhibit(
       name: "HelpPanel",
       summary: "Keys and what they do, by section, beneath a field that searches them. Those that every screen knows stand at the end.",
       source: "Sources/Organisms/HelpPanel.swift",
       provider: HelpPanelPreviews.self),
+    Exhibit(
+      name: "ItemList",
+      summary: "Rows of any number, of which one is chosen.",
+      source: "Sources/Organisms/ItemList.swift",
+      provider: ItemListPreviews.self),
+    Exhibit(
+      name: "LoginForm",
+      summary: "A name, a password and a button that signs in.",
+      source: "Sources/Organisms/LoginForm.swift",
+      provider: LoginFormPreviews.self),
     Exhibit(
       name: "MarkdownView",
       summary: "A Markdown text: headings, paragraphs, lists, quotes, blocks of code and rules, with emphasis, code and links inside of them.",
@@ -130,6 +185,21 @@ extension Exhibit {
       summary: "The menus of an app, side by side. Each opens beneath its name.",
       source: "Sources/Organisms/MenuBar.swift",
       provider: MenuBarPreviews.self),
+    Exhibit(
+      name: "MetricsDashboard",
+      summary: "Numbers side by side, in as many columns of one width as there is room for.",
+      source: "Sources/Organisms/MetricsDashboard.swift",
+      provider: MetricsDashboardPreviews.self),
+    Exhibit(
+      name: "ProductCard",
+      summary: "A product with its picture, its price, whether it can be had, and a button that puts it into the cart.",
+      source: "Sources/Organisms/ProductCard.swift",
+      provider: ProductCardPreviews.self),
+    Exhibit(
+      name: "SectionContainer",
+      summary: "A titled part of a screen that is always open: its title, a line, its content.",
+      source: "Sources/Organisms/SectionContainer.swift",
+      provider: SectionContainerPreviews.self),
     Exhibit(
       name: "StatusBar",
       summary: "The last row of a screen: the keys that act now, and what else there is to tell at its end.",
@@ -145,6 +215,26 @@ extension Exhibit {
       summary: "Actions side by side, and others at the end of the row.",
       source: "Sources/Organisms/Toolbar.swift",
       provider: ToolbarPreviews.self),
+    Exhibit(
+      name: "TreeView",
+      summary: "Rows that hold rows, of which one is chosen.",
+      source: "Sources/Organisms/TreeView.swift",
+      provider: TreeViewPreviews.self),
+    Exhibit(
+      name: "ValidatedField",
+      summary: "Any control for a field of a form, under the field's name and above what is said of it.",
+      source: "Sources/Organisms/ValidatedField.swift",
+      provider: ValidatedFieldPreviews.self),
+    Exhibit(
+      name: "ValidatedForm",
+      summary: "A form that is judged before it is submitted.",
+      source: "Sources/Organisms/ValidatedForm.swift",
+      provider: ValidatedFormPreviews.self),
+    Exhibit(
+      name: "ValidatedInput",
+      summary: "A text field for a field of a form, under the field's name and above what is said of it.",
+      source: "Sources/Organisms/ValidatedInput.swift",
+      provider: ValidatedInputPreviews.self),
     Exhibit(
       name: "DashboardTemplate",
       summary: "Figures at a glance, and panels beneath them, each in as many columns as there is room for.",
@@ -201,10 +291,25 @@ extension Exhibit {
       source: "Demo/Gallery/Pages/AppDetailPage.swift",
       provider: AppDetailPagePreviews.self),
     Exhibit(
+      name: "AppHeader",
+      summary: "The name of an app, who makes it, and how it is rated.",
+      source: "Demo/Gallery/Pages/AppHeader.swift",
+      provider: AppHeaderPreviews.self),
+    Exhibit(
+      name: "LoginPage",
+      summary: "Who signs in, and what came of it.",
+      source: "Demo/Gallery/Pages/LoginPage.swift",
+      provider: LoginPagePreviews.self),
+    Exhibit(
       name: "SettingsPage",
       summary: "The look of the page itself: density, icons, motion. What is set shows at once in a sample.",
       source: "Demo/Gallery/Pages/SettingsPage.swift",
       provider: SettingsPagePreviews.self),
+    Exhibit(
+      name: "SignUpPage",
+      summary: "Makes an account. The form waits for the clock of the app, which views know.",
+      source: "Demo/Gallery/Pages/SignUpPage.swift",
+      provider: SignUpPagePreviews.self),
     Exhibit(
       name: "TokensPage",
       summary: "Every colour, text style, length, line, shadow and icon of the theme in force.",

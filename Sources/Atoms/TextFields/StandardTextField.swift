@@ -33,14 +33,19 @@ public struct StandardTextField: View {
   }
 }
 
-/// An edge bar at the left of a text field, and an icon behind it if there is one.
+/// An edge bar at the left of a text field, and an icon behind it if there is one. What is wrong turns the
+/// bar into the colour of errors; the words beneath the field say what it is.
 ///
 ///     TextField("Search", text: $query).textFieldStyle(EdgeBarTextFieldStyle(icon: "magnifyingglass"))
 public struct EdgeBarTextFieldStyle: TextFieldStyle {
   private let icon: String?
+  private let hasError: Bool
 
-  /// The style, with the icon called `icon`.
-  public init(icon: String? = nil) { self.icon = icon }
+  /// The style, with the icon called `icon`, and in the colour of errors where `hasError`.
+  public init(icon: String? = nil, hasError: Bool = false) {
+    self.icon = icon
+    self.hasError = hasError
+  }
 
   /// The bar, the icon and the line on the input's ground.
   public func makeBody(configuration: Configuration) -> some View {
@@ -65,6 +70,7 @@ public struct EdgeBarTextFieldStyle: TextFieldStyle {
 
   private func edge(_ configuration: Configuration) -> Color {
     if !configuration.isEnabled { return ComponentTokens.Input.borderColorDisabled }
+    if hasError { return ComponentTokens.Input.borderColorError }
     return configuration.isFocused
       ? ComponentTokens.Input.borderColorFocused : ComponentTokens.Input.borderColor
   }

@@ -5,17 +5,17 @@ extension ComponentTokens {
   /// Tokens `bottomSheet.…`.
   public enum BottomSheet {
     /// The ground of the sheet.
-    @inlinable public static var backgroundColor: Color { Color(token: 251) }
+    @inlinable public static var backgroundColor: Color { Color(token: 265) }
     /// The line at the upper edge of the sheet.
-    @inlinable public static var borderColor: Color { Color(token: 252) }
+    @inlinable public static var borderColor: Color { Color(token: 266) }
     /// The title of the sheet.
-    @inlinable public static var titleColor: Color { Color(token: 253) }
+    @inlinable public static var titleColor: Color { Color(token: 267) }
     /// Room around the content.
-    @inlinable public static var padding: Length { Length(token: 44) }
+    @inlinable public static var padding: Length { Length(token: 51) }
     /// Room beneath the title.
-    @inlinable public static var spacing: Length { Length(token: 45) }
+    @inlinable public static var spacing: Length { Length(token: 52) }
     /// The title of the sheet.
-    @inlinable public static var titleFont: Font { Font(token: 32) }
+    @inlinable public static var titleFont: Font { Font(token: 39) }
     /// The kind of line.
     @inlinable public static var lineStyle: BorderStyle { BorderStyle(token: 9) }
   }

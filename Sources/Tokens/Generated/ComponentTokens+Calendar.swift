@@ -5,26 +5,26 @@ extension ComponentTokens {
   /// Tokens `calendar.…`.
   public enum Calendar {
     /// The month and the year.
-    @inlinable public static var titleColor: Color { Color(token: 256) }
+    @inlinable public static var titleColor: Color { Color(token: 270) }
     /// The days of the week.
-    @inlinable public static var weekdayColor: Color { Color(token: 257) }
+    @inlinable public static var weekdayColor: Color { Color(token: 271) }
     /// A day.
-    @inlinable public static var dayColor: Color { Color(token: 258) }
+    @inlinable public static var dayColor: Color { Color(token: 272) }
     /// The day of today.
-    @inlinable public static var todayColor: Color { Color(token: 259) }
+    @inlinable public static var todayColor: Color { Color(token: 273) }
     /// The chosen day.
-    @inlinable public static var dayColorSelected: Color { Color(token: 260) }
+    @inlinable public static var dayColorSelected: Color { Color(token: 274) }
     /// The ground of the chosen day.
-    @inlinable public static var backgroundColorSelected: Color { Color(token: 261) }
+    @inlinable public static var backgroundColorSelected: Color { Color(token: 275) }
     /// The sign at the chosen day.
-    @inlinable public static var markerColor: Color { Color(token: 262) }
+    @inlinable public static var markerColor: Color { Color(token: 276) }
     /// The signs beside the day with the focus.
-    @inlinable public static var focusColor: Color { Color(token: 263) }
+    @inlinable public static var focusColor: Color { Color(token: 277) }
     /// Room between the month and the signs beside it.
-    @inlinable public static var spacing: Length { Length(token: 47) }
+    @inlinable public static var spacing: Length { Length(token: 54) }
     /// The month and the year.
-    @inlinable public static var titleFont: Font { Font(token: 34) }
+    @inlinable public static var titleFont: Font { Font(token: 41) }
     /// A day.
-    @inlinable public static var dayFont: Font { Font(token: 35) }
+    @inlinable public static var dayFont: Font { Font(token: 42) }
   }
 }

@@ -5,12 +5,12 @@ extension ComponentTokens {
   /// Tokens `chart.…`.
   public enum Chart {
     /// The lines at the left and beneath.
-    @inlinable public static var axisColor: Color { Color(token: 254) }
+    @inlinable public static var axisColor: Color { Color(token: 268) }
     /// What the axes and the series are called.
-    @inlinable public static var labelColor: Color { Color(token: 255) }
+    @inlinable public static var labelColor: Color { Color(token: 269) }
     /// Room between two names.
-    @inlinable public static var spacing: Length { Length(token: 46) }
+    @inlinable public static var spacing: Length { Length(token: 53) }
     /// What the axes and the series are called.
-    @inlinable public static var labelFont: Font { Font(token: 33) }
+    @inlinable public static var labelFont: Font { Font(token: 40) }
   }
 }

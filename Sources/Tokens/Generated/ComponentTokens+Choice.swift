@@ -5,10 +5,10 @@ extension ComponentTokens {
   /// Tokens `choice.…`.
   public enum Choice {
     /// The ground of the chosen row.
-    @inlinable public static var backgroundColorSelected: Color { Color(token: 244) }
+    @inlinable public static var backgroundColorSelected: Color { Color(token: 258) }
     /// The bar beside the chosen row.
-    @inlinable public static var markerColor: Color { Color(token: 245) }
+    @inlinable public static var markerColor: Color { Color(token: 259) }
     /// Room at the end of a row.
-    @inlinable public static var padding: Length { Length(token: 41) }
+    @inlinable public static var padding: Length { Length(token: 48) }
   }
 }

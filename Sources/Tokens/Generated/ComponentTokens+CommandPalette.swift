@@ -5,12 +5,12 @@ extension ComponentTokens {
   /// Tokens `commandPalette.…`.
   public enum CommandPalette {
     /// The name of a command.
-    @inlinable public static var textColor: Color { Color(token: 239) }
+    @inlinable public static var textColor: Color { Color(token: 253) }
     /// The letters that were typed, in the name of a command.
-    @inlinable public static var matchColor: Color { Color(token: 240) }
+    @inlinable public static var matchColor: Color { Color(token: 254) }
     /// What a command belongs to.
-    @inlinable public static var sectionColor: Color { Color(token: 241) }
+    @inlinable public static var sectionColor: Color { Color(token: 255) }
     /// Room between the parts of a command.
-    @inlinable public static var spacing: Length { Length(token: 39) }
+    @inlinable public static var spacing: Length { Length(token: 46) }
   }
 }

@@ -5,16 +5,16 @@ extension ComponentTokens {
   /// Tokens `filePicker.…`.
   public enum FilePicker {
     /// Where one is.
-    @inlinable public static var pathColor: Color { Color(token: 271) }
+    @inlinable public static var pathColor: Color { Color(token: 285) }
     /// The sign of a folder.
-    @inlinable public static var folderColor: Color { Color(token: 272) }
+    @inlinable public static var folderColor: Color { Color(token: 286) }
     /// The sign of a file.
-    @inlinable public static var fileColor: Color { Color(token: 273) }
+    @inlinable public static var fileColor: Color { Color(token: 287) }
     /// The name of a folder or a file.
-    @inlinable public static var nameColor: Color { Color(token: 274) }
+    @inlinable public static var nameColor: Color { Color(token: 288) }
     /// What else is known of it.
-    @inlinable public static var detailColor: Color { Color(token: 275) }
+    @inlinable public static var detailColor: Color { Color(token: 289) }
     /// Room between the parts of a row.
-    @inlinable public static var spacing: Length { Length(token: 50) }
+    @inlinable public static var spacing: Length { Length(token: 57) }
   }
 }

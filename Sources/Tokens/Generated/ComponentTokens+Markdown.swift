@@ -5,30 +5,30 @@ extension ComponentTokens {
   /// Tokens `markdown.…`.
   public enum Markdown {
     /// A heading.
-    @inlinable public static var headingColor: Color { Color(token: 264) }
+    @inlinable public static var headingColor: Color { Color(token: 278) }
     /// A paragraph.
-    @inlinable public static var textColor: Color { Color(token: 265) }
+    @inlinable public static var textColor: Color { Color(token: 279) }
     /// What is quoted.
-    @inlinable public static var quoteColor: Color { Color(token: 266) }
+    @inlinable public static var quoteColor: Color { Color(token: 280) }
     /// The bar beside what is quoted.
-    @inlinable public static var quoteBarColor: Color { Color(token: 267) }
+    @inlinable public static var quoteBarColor: Color { Color(token: 281) }
     /// The sign or number of an item.
-    @inlinable public static var bulletColor: Color { Color(token: 268) }
+    @inlinable public static var bulletColor: Color { Color(token: 282) }
     /// A block of code.
-    @inlinable public static var codeColor: Color { Color(token: 269) }
+    @inlinable public static var codeColor: Color { Color(token: 283) }
     /// The ground of a block of code.
-    @inlinable public static var codeBackgroundColor: Color { Color(token: 270) }
+    @inlinable public static var codeBackgroundColor: Color { Color(token: 284) }
     /// Room between two blocks.
-    @inlinable public static var spacing: Length { Length(token: 48) }
+    @inlinable public static var spacing: Length { Length(token: 55) }
     /// Room beside a block of code.
-    @inlinable public static var padding: Length { Length(token: 49) }
+    @inlinable public static var padding: Length { Length(token: 56) }
     /// A heading of the first level.
-    @inlinable public static var headingLargeFont: Font { Font(token: 36) }
+    @inlinable public static var headingLargeFont: Font { Font(token: 43) }
     /// A heading of the second level.
-    @inlinable public static var headingMediumFont: Font { Font(token: 37) }
+    @inlinable public static var headingMediumFont: Font { Font(token: 44) }
     /// A heading of a deeper level.
-    @inlinable public static var headingSmallFont: Font { Font(token: 38) }
+    @inlinable public static var headingSmallFont: Font { Font(token: 45) }
     /// A block of code.
-    @inlinable public static var codeFont: Font { Font(token: 39) }
+    @inlinable public static var codeFont: Font { Font(token: 46) }
   }
 }

@@ -5,14 +5,14 @@ extension ComponentTokens {
   /// Tokens `menuBar.…`.
   public enum MenuBar {
     /// The ground of the bar.
-    @inlinable public static var backgroundColor: Color { Color(token: 246) }
+    @inlinable public static var backgroundColor: Color { Color(token: 260) }
     /// The name of a menu.
-    @inlinable public static var textColor: Color { Color(token: 247) }
+    @inlinable public static var textColor: Color { Color(token: 261) }
     /// The ground of the menu with the focus.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 248) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 262) }
     /// The signs beside the menu with the focus.
-    @inlinable public static var focusColor: Color { Color(token: 249) }
+    @inlinable public static var focusColor: Color { Color(token: 263) }
     /// The name of a menu.
-    @inlinable public static var font: Font { Font(token: 31) }
+    @inlinable public static var font: Font { Font(token: 38) }
   }
 }

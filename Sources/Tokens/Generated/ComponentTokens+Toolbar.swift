@@ -5,10 +5,10 @@ extension ComponentTokens {
   /// Tokens `toolbar.…`.
   public enum Toolbar {
     /// The ground of the bar.
-    @inlinable public static var backgroundColor: Color { Color(token: 250) }
+    @inlinable public static var backgroundColor: Color { Color(token: 264) }
     /// Room between two actions.
-    @inlinable public static var spacing: Length { Length(token: 42) }
+    @inlinable public static var spacing: Length { Length(token: 49) }
     /// Room at both ends of the bar.
-    @inlinable public static var padding: Length { Length(token: 43) }
+    @inlinable public static var padding: Length { Length(token: 50) }
   }
 }

@@ -176,6 +176,22 @@ extension TokenLayout {
     toggle.error|ComponentTokens.Toggle.errorColor|The sign of a wrong choice.
     toggle.disabled|ComponentTokens.Toggle.disabledColor|Sign and word when disabled.
     toggle.label|ComponentTokens.Toggle.labelColor|The word beside the sign.
+    form.label|ComponentTokens.Form.labelColor|The name of a field.
+    form.error|ComponentTokens.Form.errorColor|What is wrong with a field.
+    form.checking|ComponentTokens.Form.checkingColor|The words while a field is being checked.
+    settings.background|ComponentTokens.Settings.backgroundColor|The ground of a group.
+    settings.title|ComponentTokens.Settings.titleColor|The title above a group.
+    settings.footer|ComponentTokens.Settings.footerColor|The words beneath a group.
+    product.imageBackground|ComponentTokens.Product.imageBackgroundColor|The ground where the \
+    picture will be.
+    product.image|ComponentTokens.Product.imageColor|The sign in place of the picture.
+    product.price|ComponentTokens.Product.priceColor|The price.
+    product.detail|ComponentTokens.Product.detailColor|What is said of the product.
+    table.header|ComponentTokens.Table.headerColor|The title of a column.
+    table.headerBackground|ComponentTokens.Table.headerBackgroundColor|The ground of the titles.
+    table.headerSorted|ComponentTokens.Table.headerSortedColor|The title of the column that the \
+    rows are sorted by.
+    tree.chevron|ComponentTokens.Tree.chevronColor|The sign that a row opens.
     divider.line|ComponentTokens.Divider.lineColor|The line.
     commandPalette.text|ComponentTokens.CommandPalette.textColor|The name of a command.
     commandPalette.match|ComponentTokens.CommandPalette.matchColor|The letters that were typed, \

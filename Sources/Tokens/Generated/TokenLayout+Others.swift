@@ -48,6 +48,14 @@ extension TokenLayout {
     keyHint.spacing|ComponentTokens.KeyHint.spacing|Room between key and word.
     status.padding|ComponentTokens.Status.padding|Room at the end of the bar.
     toggle.spacing|ComponentTokens.Toggle.spacing|Room between sign and word.
+    form.spacing|ComponentTokens.Form.spacing|Room between the fields of a group.
+    form.gap|ComponentTokens.Form.gap|Room between a sign and the words behind it.
+    settings.padding|ComponentTokens.Settings.padding|Room at both ends of a group.
+    product.imagePadding|ComponentTokens.Product.imagePadding|Room around the sign in place of \
+    the picture.
+    table.spacing|ComponentTokens.Table.spacing|Room between columns.
+    tree.indent|ComponentTokens.Tree.indent|How far a row stands in from the one that holds it.
+    tree.spacing|ComponentTokens.Tree.spacing|Room between the sign and the row.
     commandPalette.spacing|ComponentTokens.CommandPalette.spacing|Room between the parts of a \
     command.
     help.padding|ComponentTokens.Help.padding|Room beside the rows.
@@ -99,6 +107,13 @@ extension TokenLayout {
     nav.titleFont|ComponentTokens.Nav.titleFont|The title.
     page.titleFont|ComponentTokens.Page.titleFont|The title of a screen.
     keyHint.keyFont|ComponentTokens.KeyHint.keyFont|The name of the key.
+    form.labelFont|ComponentTokens.Form.labelFont|The name of a field.
+    form.errorFont|ComponentTokens.Form.errorFont|What is wrong with a field.
+    form.titleFont|ComponentTokens.Form.titleFont|The title of a group of fields.
+    settings.titleFont|ComponentTokens.Settings.titleFont|The title above a group.
+    settings.footerFont|ComponentTokens.Settings.footerFont|The words beneath a group.
+    product.priceFont|ComponentTokens.Product.priceFont|The price.
+    table.headerFont|ComponentTokens.Table.headerFont|The title of a column.
     help.headingFont|ComponentTokens.Help.headingFont|The name of a section.
     menuBar.font|ComponentTokens.MenuBar.font|The name of a menu.
     bottomSheet.titleFont|ComponentTokens.BottomSheet.titleFont|The title of the sheet.

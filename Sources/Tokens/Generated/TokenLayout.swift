@@ -3,14 +3,14 @@
 
 /// Where in a theme the tokens of each kind stand.
 package enum TokenLayout {
-  package static let colors = 0..<276
-  package static let lengths = 276..<327
-  package static let fonts = 327..<367
-  package static let borders = 367..<377
-  package static let shadows = 377..<382
-  package static let opacities = 382..<387
-  package static let motions = 387..<390
-  package static let count = 390
+  package static let colors = 0..<290
+  package static let lengths = 290..<348
+  package static let fonts = 348..<395
+  package static let borders = 395..<405
+  package static let shadows = 405..<410
+  package static let opacities = 410..<415
+  package static let motions = 415..<418
+  package static let count = 418
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {

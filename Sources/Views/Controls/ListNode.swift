@@ -15,6 +15,8 @@ final class ListNode: WrapperNode {
   private(set) var choice = ListChoice.none
   /// The row that keys move from.
   private(set) var lead: AnyHashable?
+  /// The row that the first key would choose, while nothing is chosen and the list has the focus.
+  private(set) var hint: AnyHashable?
   /// The row from which Shift extends.
   private var origin: AnyHashable?
   var search: ListSearch?
@@ -72,7 +74,12 @@ final class ListNode: WrapperNode {
   override func changeHandler() -> @Sendable () -> Void { dependencies.changeHandler(for: self) }
   @MainActor override func willUnmount() { dependencies.cancel(for: self) }
 
-  @MainActor override func focusWithinDidChange(_ isWithin: Bool) { damageFrame() }
+  @MainActor override func focusWithinDidChange(_ isWithin: Bool) {
+    let isUndecided = isWithin && isFocused && lead == nil && choice.first == nil
+    hint = isUndecided ? firstInSight?.identifier : nil
+    refreshRows()
+    damageFrame()
+  }
 
   @MainActor override var semantics: Semantics? {
     Semantics(
@@ -141,6 +148,7 @@ final class ListNode: WrapperNode {
     guard let selection else { return }
     let id = row.identifier
     lead = id
+    hint = nil
     if selection.isMultiple, extending, let origin {
       selection.write(ids(from: origin, to: row))
     } else {
@@ -214,7 +222,12 @@ final class ListNode: WrapperNode {
         return
       }
     }
-    if let row = rows.first(where: { isInSight($0) }) ?? rows.first { choose(row) }
+    if let row = firstInSight { choose(row) }
+  }
+
+  private var firstInSight: ListRowNode? {
+    let rows = rows
+    return rows.first { isInSight($0) } ?? rows.first
   }
 
   /// Presses the first control in the row that keys move from; false where there is none.

@@ -36,7 +36,7 @@ class ListRowNode: LazyRowNode {
     guard let list = stack.list else { return }
     let id = identifier
     let isSelected = list.choice.contains(id)
-    let isLead = list.lead == id
+    let isLead = (list.lead ?? list.hint) == id
     if isSelected == self.isSelected, isLead == self.isLead { return }
     self.isSelected = isSelected
     self.isLead = isLead
@@ -74,8 +74,9 @@ class ListRowNode: LazyRowNode {
       let mark = iconGlyph(named: "curium.row.marker", set: set) ?? ">"
       for row in painter.visibleRange(along: .vertical).clamped(to: 0..<Int(size.height)) {
         painter.draw(
-          mark, x: 0, y: row, isFocused ? ComponentTokens.Sidebar.markerColor : .textMuted, [],
-          scope)
+          mark, x: 0, y: row, isFocused ? ComponentTokens.Sidebar.markerColor : .textMuted,
+          // Quieter, where there is no colour to tell it.
+          isFocused ? [] : .dim, scope)
       }
     } else if isLead, list.isFocused {
       painter.draw(

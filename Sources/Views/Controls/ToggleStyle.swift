@@ -137,6 +137,7 @@ private struct ToggleRow<Sign: View>: View {
           .foregroundStyle(
             (isOn ? ComponentTokens.Toggle.onColor : ComponentTokens.Toggle.offColor).legible(3))
         configuration.label.lineLimit(1)
+          .fontWeight(state.isEnabled ? .regular : .light)
           .foregroundStyle(ComponentTokens.Toggle.labelColor)
           .padding(.leading, ComponentTokens.Toggle.spacing)
       }

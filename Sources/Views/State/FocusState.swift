@@ -91,6 +91,10 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
   }
 
   @MainActor func focusDidChange(_ isWithin: Bool, for value: Value) {
+    // A body that disables what had the focus moves it, and has changed no state itself.
+    let outer = graph.evaluating
+    graph.evaluating = nil
+    defer { graph.evaluating = outer }
     if isWithin {
       state.set(value)
     } else if state.get() == value {

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// Page: who one is, before anything else.
+
+import Curium
+import CuriumViews
+
+/// Who signs in, and what came of it.
+struct LoginPage: View {
+  @State private var name: String?
+
+  var body: some View {
+    MainLayout(title: "Tidewatch", onBack: name == nil ? nil : { name = nil }) {
+      if let name {
+        ContentUnavailableView(
+          "Welcome, \(name)", systemImage: "checkmark.circle.fill",
+          description: Text("Your harbours are loaded."))
+      } else {
+        Card {
+          Text("Sign in").font(.title).accessibilityRole(.heading)
+          LoginForm { name, _ in self.name = name }
+        }
+        .frame(maxWidth: 44)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+      }
+    }
+  }
+}
+
+enum LoginPagePreviews: PreviewProvider {
+  static var level: Level { .page }
+
+  static var previews: [Preview] {
+    Preview("Default") { LoginPage() }
+  }
+}

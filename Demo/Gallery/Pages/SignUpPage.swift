@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+// Page: an account that is made, with every way in which a form is judged.
+
+import Curium
+import CuriumViews
+
+/// What an account is made of.
+struct NewAccount: Equatable {
+  var name = ""
+  var email = ""
+  var password = ""
+  var repeated = ""
+  var age = 18
+  var accepts = false
+}
+
+/// Who has an account already.
+struct AccountDirectory: Sendable {
+  /// How long an answer takes.
+  var delay = Duration.milliseconds(900)
+
+  @MainActor func knows(_ address: String, clock: AppClock) async -> Bool {
+    guard await clock.sleep(for: delay) else { return false }
+    return address == "ada@example.org"
+  }
+
+  @MainActor func store(_ account: NewAccount, clock: AppClock) async {
+    _ = await clock.sleep(for: delay)
+  }
+}
+
+/// Makes an account. The form waits for the clock of the app, which views know.
+struct SignUpPage: View {
+  @Environment(\.clock) private var clock
+
+  var body: some View { SignUpScreen(clock: clock) }
+}
+
+private struct SignUpScreen: View {
+  private let clock: AppClock
+  private let directory: AccountDirectory
+  @State private var form: FormModel<NewAccount>
+  @State private var created: String?
+
+  init(clock: AppClock, directory: AccountDirectory = AccountDirectory()) {
+    self.clock = clock
+    self.directory = directory
+    _form = State(
+      wrappedValue: FormModel(NewAccount()) {
+        FormField(\.name, "Name", .required("Enter your name."))
+        FormField(
+          \.email, "Email", .required("Enter your address."),
+          .email("Write it as you@example.org.")
+        ) { address in
+          await directory.knows(address, clock: clock)
+            ? "This address has an account already." : nil
+        }
+        FormField(
+          \.age, "Age", unreadable: "Enter a number.", .within(13...150, "You must be 13 or older.")
+        )
+        FormField(
+          \.password, "Password", .length(8..., "Use at least 8 letters and signs."),
+          when: .whileTyping)
+        FormField(\.repeated, "Repeat the password", .matches(\.password, "The passwords differ."))
+        FormField(\.accepts, "I accept the terms", .accepted("Accept the terms to go on."))
+      })
+  }
+
+  var body: some View {
+    MainLayout(title: "Create an account") {
+      if let created {
+        ContentUnavailableView(
+          "Welcome, \(created)", systemImage: "checkmark.circle.fill",
+          description: Text("Look into your mail to confirm the address."))
+      } else {
+        ScrollView { fields }
+      }
+    }
+  }
+
+  private var fields: some View {
+    ValidatedForm(form, submitButtonTitle: "Create account", onSubmit: store) {
+      ViewThatFits(in: .horizontal) {
+        HStack(alignment: .top, spacing: 4) { groups }
+        VStack(spacing: 1) { groups }
+      }
+    }
+    .frame(maxWidth: 80, alignment: .leading)
+  }
+
+  @ViewBuilder private var groups: some View {
+    FormGroup(title: "You") {
+      ValidatedInput(form.name, placeholder: "Ada Lovelace")
+      ValidatedInput(form.email, placeholder: "you@example.org")
+      ValidatedInput(form.age)
+    }
+    FormGroup(title: "Secret") {
+      ValidatedInput(form.password, isSecure: true)
+      ValidatedInput(form.repeated, isSecure: true)
+      ValidatedField(form.accepts, showsLabel: false) { accepts in
+        CheckBox(
+          state: form.accepts.error == nil ? .enabled : .error, text: form.accepts.label,
+          isSelected: accepts)
+      }
+    }
+  }
+
+  private func store(_ account: NewAccount) async {
+    await directory.store(account, clock: clock)
+    created = account.name
+  }
+}
+
+enum SignUpPagePreviews: PreviewProvider {
+  static var level: Level { .page }
+
+  static var previews: [Preview] {
+    Preview("Default") { SignUpPage() }
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// Molecule: a text field under its name, above what is wrong with its text.
+
+import CuriumAtoms
+public import CuriumViews
+
+/// A text field under its name, above what is wrong with its text.
+///
+/// The error comes and goes without moving the focus. It is told by a sign and words, not by colour alone.
+///
+/// *Sizing:* as wide as offered; a row for the name, one for the field, and those of the error.
+/// *Keys:* those of `TextField`.
+/// *Tokens:* `form.*`, `input.*`.
+///
+///     FormInput(
+///       label: "Name", placeholder: "Ada Lovelace", text: $name,
+///       errorMessage: name.isEmpty ? "Enter your name." : nil)
+public struct FormInput: View {
+  private let label: String
+  private let placeholder: String
+  private let text: Binding<String>
+  private let errorMessage: String?
+
+  /// A field for `text` called `label`, with `errorMessage` beneath it where there is one.
+  public init(
+    label: String, placeholder: String, text: Binding<String>, errorMessage: String? = nil
+  ) {
+    self.label = label
+    self.placeholder = placeholder
+    self.text = text
+    self.errorMessage = errorMessage
+  }
+
+  /// The name, the field and the error.
+  public var body: some View {
+    FormRow(label: label, status: errorMessage.map { .invalid($0) } ?? .plain) {
+      TextField(placeholder, text: text)
+        .textFieldStyle(EdgeBarTextFieldStyle(hasError: errorMessage != nil))
+    }
+  }
+}
+
+package enum FormInputPreviews: PreviewProvider {
+  package static var level: Level { .molecule }
+
+  package static var previews: [Preview] {
+    Preview("Empty") {
+      StatefulPreview("") {
+        FormInput(label: "Email", placeholder: "you@example.org", text: $0)
+      }
+    }
+    Preview("Filled") {
+      StatefulPreview("ada@example.org") {
+        FormInput(label: "Email", placeholder: "you@example.org", text: $0)
+      }
+    }
+    Preview("Error") {
+      StatefulPreview("ada@") {
+        FormInput(
+          label: "Email", placeholder: "you@example.org", text: $0,
+          errorMessage: "Write it as you@example.org.")
+      }
+    }
+    Preview("Disabled") {
+      StatefulPreview("ada@example.org") {
+        FormInput(label: "Email", placeholder: "", text: $0)
+      }
+      .disabled(true)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// Molecule: a text field under its name.
+
+import CuriumAtoms
+public import CuriumViews
+
+/// A text field under its name, for a secret where it is secure.
+///
+/// *Sizing:* as wide as offered; a row for the name, one for the field.
+/// *Keys:* those of `TextField`.
+/// *Tokens:* `form.label`, `form.labelFont`, `input.*`.
+///
+///     struct Access: View {
+///       @State private var password = ""
+///       var body: some View {
+///         LabeledInputField(label: "Password", text: $password, isSecure: true)
+///       }
+///     }
+public struct LabeledInputField: View {
+  private let label: String
+  private let text: Binding<String>
+  private let isSecure: Bool
+
+  /// A field for `text` called `label`; `isSecure` shows a dot for each grapheme.
+  public init(label: String, text: Binding<String>, isSecure: Bool = false) {
+    self.label = label
+    self.text = text
+    self.isSecure = isSecure
+  }
+
+  /// The name and the field.
+  public var body: some View {
+    FormRow(label: label) {
+      if isSecure {
+        SecureField("", text: text).textFieldStyle(EdgeBarTextFieldStyle())
+      } else {
+        StandardTextField(placeholder: "", text: text)
+      }
+    }
+  }
+}
+
+package enum LabeledInputFieldPreviews: PreviewProvider {
+  package static var level: Level { .molecule }
+
+  package static var previews: [Preview] {
+    Preview("Default") {
+      StatefulPreview("Ada Lovelace") { LabeledInputField(label: "Name", text: $0) }
+    }
+    Preview("Secure") {
+      StatefulPreview("babbage") {
+        LabeledInputField(label: "Password", text: $0, isSecure: true)
+      }
+    }
+  }
+}

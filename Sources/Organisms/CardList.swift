@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// Organism: cards beneath each other, as many as there are things.
+
+import CuriumMolecules
+import CuriumTokens
+public import CuriumViews
+
+/// Cards beneath each other that scroll, one for each thing.
+///
+/// Cards exist while they can be seen.
+///
+/// *Sizing:* takes what it is offered; where that is left open, as high as its cards.
+/// *Keys:* those of `ScrollView`, and of what is in the cards. *Tokens:* `card.*`.
+///
+///     CardList(items: packages) { package in
+///       Text(package.name).font(.headline)
+///       Text(package.version)
+///     }
+public struct CardList<Items: RandomAccessCollection, Content: View>: View
+where Items.Element: Identifiable {
+  private let items: Items
+  private let content: (Items.Element) -> Content
+
+  /// A card around the `content` for each of `items`.
+  public init(items: Items, @ViewBuilder content: @escaping (Items.Element) -> Content) {
+    self.items = items
+    self.content = content
+  }
+
+  /// The cards.
+  public var body: some View {
+    ScrollView {
+      LazyVStack(alignment: .leading, spacing: 0) {
+        ForEach(items) { item in Card(shadowRadius: .none) { content(item) } }
+      }
+    }
+  }
+}
+
+package enum CardListPreviews: PreviewProvider {
+  package static var level: Level { .organism }
+
+  package static var previews: [Preview] {
+    Preview("Default") {
+      CardList(items: PreviewItem.packages.prefix(2)) { item in
+        Text(item.name).font(ComponentTokens.Card.titleFont)
+        Text(item.version)
+      }
+      .frame(height: 12)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+// Organism: what a table is made of: its order, its titles and the share of its columns.
+
+import CuriumTerminal
+import CuriumTokens
+import CuriumViews
+
+/// By which column a table is sorted.
+struct ColumnOrder: Hashable {
+  let column: Int
+  let isAscending: Bool
+
+  /// Up, down, as it came.
+  static func next(after order: ColumnOrder?, column: Int) -> ColumnOrder? {
+    guard let order, order.column == column else {
+      return ColumnOrder(column: column, isAscending: true)
+    }
+    return order.isAscending ? ColumnOrder(column: column, isAscending: false) : nil
+  }
+}
+
+/// The elements of a collection in another order, without a copy of them.
+struct OrderedRows<Base: RandomAccessCollection>: RandomAccessCollection {
+  let base: Base
+  let places: [Base.Index]?
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { places?.count ?? base.count }
+
+  subscript(index: Int) -> Base.Element {
+    base[places?[index] ?? base.index(base.startIndex, offsetBy: index)]
+  }
+}
+
+/// The title of a column that rows can be sorted by.
+struct ColumnTitle: View {
+  let title: String
+  let order: ColumnOrder?
+  let action: @MainActor () -> Void
+
+  var body: some View {
+    Interactive(action: action) { state in
+      HStack(spacing: 0) {
+        (state.isFocused ? Text(title).underline() : Text(title)).lineLimit(1)
+        if let order {
+          Image(systemName: order.isAscending ? "chevron.up" : "chevron.down")
+        }
+      }
+      .font(
+        state.isEnabled
+          ? ComponentTokens.Table.headerFont : ComponentTokens.Table.headerFont.weight(.light)
+      )
+      .foregroundStyle(
+        order != nil || state.isFocused || state.isHovered
+          ? ComponentTokens.Table.headerSortedColor : ComponentTokens.Table.headerColor)
+    }
+    .accessibilityLabel(title)
+    .accessibilityValue(order.map { $0.isAscending ? "ascending" : "descending" } ?? "")
+  }
+}
+
+/// A column as wide as the mark of a chosen row.
+struct RowEdge: View {
+  var body: some View { Image(systemName: "curium.row.marker").hidden() }
+}
+
+/// Views side by side whose widths are as their weights.
+struct WeightedRow: Layout {
+  let weights: [Int]
+
+  /// More columns than any terminal has.
+  private static let most = 10_000
+
+  private func edges(_ width: Int, _ count: Int) -> [Int] {
+    var edges = [0]
+    var sum = 0
+    let total = max(1, (0..<count).reduce(0) { $0 + weight($1) })
+    for index in 0..<count {
+      sum += weight(index)
+      edges.append(width * sum / total)
+    }
+    return edges
+  }
+
+  private func weight(_ index: Int) -> Int { weights.indices.contains(index) ? weights[index] : 1 }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CellSize {
+    let ideal = subviews.reduce(0) { min(Self.most, $0 + $1.sizeThatFits(.unspecified).width) }
+    let width = max(0, min(Self.most, proposal.width ?? ideal))
+    let edges = edges(width, subviews.count)
+    let height = subviews.enumerated().reduce(0) { height, item in
+      let proposal = ProposedViewSize(
+        width: edges[item.offset + 1] - edges[item.offset], height: nil)
+      return max(height, item.element.sizeThatFits(proposal).height)
+    }
+    return CellSize(width: width, height: height)
+  }
+
+  func placeSubviews(
+    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let edges = edges(min(Self.most, bounds.width), subviews.count)
+    for (index, subview) in subviews.enumerated() {
+      subview.place(
+        at: CellPoint(x: bounds.minX + edges[index], y: bounds.minY),
+        proposal: ProposedViewSize(
+          width: edges[index + 1] - edges[index], height: bounds.height))
+    }
+  }
+}

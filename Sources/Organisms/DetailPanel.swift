@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// Organism: what is known of a thing, beside the list that it was chosen from.
+
+import CuriumAtoms
+import CuriumTokens
+public import CuriumViews
+
+/// What is known of a thing, beside the list that it was chosen from: a title that stays, and content that
+/// scrolls.
+///
+/// *Sizing:* takes what it is offered.
+/// *Keys:* those of `ScrollView`; Tab reaches the button that closes it.
+/// *Tokens:* `nav.*`, `page.padding`, `section.subtitle`.
+///
+///     DetailPanel(title: "swift-nio", subtitle: "2.101.2", onClose: { dismiss() }) {
+///       InfoRow(label: "Licence", value: "Apache 2.0")
+///     }
+public struct DetailPanel<Content: View>: View {
+  private let title: String
+  private let subtitle: String?
+  private let onClose: (@MainActor () -> Void)?
+  private let content: Content
+
+  /// A panel called `title`; a button calls `onClose` where it is given.
+  public init(
+    title: String, subtitle: String? = nil, onClose: (@MainActor () -> Void)? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.title = title
+    self.subtitle = subtitle
+    self.onClose = onClose
+    self.content = content()
+  }
+
+  /// The title above the content.
+  public var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      header
+      ScrollView {
+        VStack(alignment: .leading, spacing: 0) { content }
+          .padding(ComponentTokens.Page.padding)
+          .frame(maxWidth: .infinity, alignment: .leading)
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .background(ComponentTokens.Nav.backgroundColor)
+    .accessibilityRole(.group)
+    .accessibilityLabel(title)
+  }
+
+  private var header: some View {
+    HStack(alignment: .top, spacing: 0) {
+      VStack(alignment: .leading, spacing: 0) {
+        Text(title)
+          .font(ComponentTokens.Nav.titleFont)
+          .foregroundStyle(ComponentTokens.Nav.titleColor)
+          .accessibilityRole(.heading)
+        if let subtitle {
+          Text(subtitle)
+            .font(ComponentTokens.Section.subtitleFont)
+            .foregroundStyle(ComponentTokens.Section.subtitleColor)
+        }
+      }
+      .lineLimit(1)
+      Spacer(minLength: 0)
+      if let onClose {
+        IconButton(systemName: "xmark", action: onClose).accessibilityLabel("Close")
+      }
+    }
+    .padding(.horizontal, ComponentTokens.Page.padding)
+  }
+}
+
+package enum DetailPanelPreviews: PreviewProvider {
+  package static var level: Level { .organism }
+
+  package static var previews: [Preview] {
+    Preview("Default") {
+      DetailPanel(title: "swift-nio", subtitle: "2.101.2", onClose: {}) {
+        Text("An event-driven network application framework for protocol servers and clients.")
+      }
+      .frame(width: 40, height: 8)
+    }
+    Preview("Title alone") {
+      DetailPanel(title: "Nothing chosen") { Text("Choose a package.") }
+        .frame(width: 40, height: 5)
+    }
+  }
+}

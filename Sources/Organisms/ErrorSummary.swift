@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+// Organism: all that is wrong with a form, and the way to each field.
+
+import CuriumMolecules
+import CuriumTokens
+public import CuriumViews
+
+/// All that is wrong with a form once it was submitted in vain; each line leads to its field.
+///
+/// It goes with the last error.
+///
+/// *Sizing:* as wide as offered, a row for each error; nothing where none is to be listed.
+/// *Keys:* Return and Space go to the field. *Tokens:* `form.error`, `form.errorFont`, `form.gap`.
+///
+///     let form = FormModel(Account()) {
+///       FormField(\.name, "Name", .required("Enter your name."))
+///     }
+///     ErrorSummary(form)
+public struct ErrorSummary<Values>: View {
+  private let form: FormModel<Values>
+
+  /// The errors of `form`.
+  public init(_ form: FormModel<Values>) { self.form = form }
+
+  /// A line for each field that is wrong.
+  public var body: some View {
+    if form.listsErrors {
+      VStack(alignment: .leading, spacing: 0) {
+        ForEach(form.fields.filter { $0.error != nil }, id: \.key) { field in
+          ErrorLine(label: field.label, message: field.error ?? "") { field.requestFocus() }
+        }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+  }
+}
+
+/// What is wrong with one field.
+private struct ErrorLine: View {
+  let label: String
+  let message: String
+  let action: @MainActor () -> Void
+
+  var body: some View {
+    Interactive(role: .link, action: action) { state in
+      HStack(spacing: ComponentTokens.Form.gap) {
+        Image(systemName: state.isFocused ? "chevron.right" : "curium.input.error")
+        line(state).font(
+          state.isEnabled
+            ? ComponentTokens.Form.errorFont : ComponentTokens.Form.errorFont.weight(.light))
+        Spacer()
+      }
+      .foregroundStyle(ComponentTokens.Form.errorColor)
+      .lineLimit(1)
+    }
+  }
+
+  private func line(_ state: ControlState) -> Text {
+    let words = Text("\(label): \(message)")
+    return state.isFocused || state.isHovered ? words.underline() : words
+  }
+}
+
+package enum ErrorSummaryPreviews: PreviewProvider {
+  package static var level: Level { .organism }
+
+  package static var previews: [Preview] {
+    Preview("Two errors") { StatefulPreview(submitted()) { ErrorSummary($0.wrappedValue) } }
+  }
+
+  private static func submitted() -> FormModel<PreviewAccount> {
+    let form = FormModel(PreviewAccount()) {
+      FormField(\.name, "Name", .required("Enter your name."))
+      FormField(\.accepts, "Terms", .accepted("Accept them to go on."))
+    }
+    form.requestSubmit()
+    return form
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+// Organism: settings that belong together, on a ground of their own.
+
+import CuriumTokens
+public import CuriumViews
+
+/// Settings that belong together: a title, rows on a raised ground, and words that explain them.
+///
+/// *Sizing:* as wide as offered, as high as its rows.
+/// *Keys:* those of the rows. *Tokens:* `settings.*`.
+///
+///     struct Sounds: View {
+///       @State private var areOn = true
+///       var body: some View {
+///         GroupedSettings(title: "Sounds", footer: "They are played by the terminal.") {
+///           Toggle("Alerts", isOn: $areOn)
+///         }
+///       }
+///     }
+public struct GroupedSettings<Content: View>: View {
+  private let title: String
+  private let footer: String?
+  private let content: Content
+
+  /// The rows of `content` between `title` and `footer`.
+  public init(title: String, footer: String? = nil, @ViewBuilder content: () -> Content) {
+    self.title = title
+    self.footer = footer
+    self.content = content()
+  }
+
+  /// The title, the rows and the words.
+  public var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text(title)
+        .font(ComponentTokens.Settings.titleFont)
+        .foregroundStyle(ComponentTokens.Settings.titleColor)
+        .lineLimit(1)
+        .accessibilityRole(.heading)
+      VStack(alignment: .leading, spacing: 0) { content }
+        .padding(.horizontal, ComponentTokens.Settings.padding)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .background(ComponentTokens.Settings.backgroundColor)
+      if let footer {
+        Text(footer)
+          .font(ComponentTokens.Settings.footerFont)
+          .foregroundStyle(ComponentTokens.Settings.footerColor)
+      }
+    }
+    .accessibilityRole(.group)
+    .accessibilityLabel(title)
+  }
+}
+
+package enum GroupedSettingsPreviews: PreviewProvider {
+  package static var level: Level { .organism }
+
+  package static var previews: [Preview] {
+    Preview("Default") {
+      GroupedSettings(title: "Network", footer: "Updates are loaded at night.") {
+        StatefulPreview(true) { Toggle("Load updates", isOn: $0) }
+        StatefulPreview(false) { Toggle("Use metered connections", isOn: $0) }
+      }
+    }
+    Preview("Title alone") {
+      GroupedSettings(title: "About") { Text("Version 4.2.1") }
+    }
+  }
+}

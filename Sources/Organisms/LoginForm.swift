@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// Organism: a name, a password and a button.
+
+import CuriumTokens
+public import CuriumViews
+
+/// A name, a password and a button that signs in.
+///
+/// *Sizing:* as wide as offered, as high as its fields.
+/// *Keys:* Return moves on from the name and signs in behind the password.
+/// *Tokens:* `form.*`, `input.*`, `button.primary.*`.
+///
+///     LoginForm { name, password in save() }
+public struct LoginForm: View {
+  private let onLogin: @MainActor (String, String) -> Void
+  @State private var form = FormModel(Credentials()) {
+    FormField(\.name, "Email", .required("Enter your address."), when: .onSubmit)
+    FormField(\.password, "Password", .required("Enter your password."), when: .onSubmit)
+  }
+
+  /// A form that calls `onLogin` with what was entered, once both are there.
+  public init(onLogin: @escaping @MainActor (String, String) -> Void) {
+    self.onLogin = onLogin
+  }
+
+  /// The fields and the button.
+  public var body: some View {
+    ValidatedForm(form, submitButtonTitle: "Sign in", onSubmit: { onLogin($0.name, $0.password) }) {
+      ValidatedInput(form.name, placeholder: "you@example.org")
+      ValidatedInput(form.password, isSecure: true)
+    }
+  }
+}
+
+/// Who signs in.
+private struct Credentials: Equatable {
+  var name = ""
+  var password = ""
+}
+
+package enum LoginFormPreviews: PreviewProvider {
+  package static var level: Level { .organism }
+
+  package static var previews: [Preview] {
+    Preview("Default") { LoginForm { _, _ in } }
+  }
+}

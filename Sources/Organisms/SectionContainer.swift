@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// Organism: a titled part of a screen that is always open.
+
+import CuriumTokens
+public import CuriumViews
+
+/// A titled part of a screen that is always open: its title, a line, its content.
+///
+/// For one that opens and closes see `ContentSection`.
+///
+/// *Sizing:* as wide as offered, as high as its content.
+/// *Tokens:* `section.title`, `section.titleFont`, `divider.*`.
+///
+///     SectionContainer(title: "Recent") {
+///       InfoRow(label: "swift-nio", value: "2.101.2")
+///     }
+public struct SectionContainer<Content: View>: View {
+  private let title: String
+  private let content: Content
+
+  /// The views of `content` under `title`.
+  public init(title: String, @ViewBuilder content: () -> Content) {
+    self.title = title
+    self.content = content()
+  }
+
+  /// The title, the line and the content.
+  public var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text(title)
+        .font(ComponentTokens.Section.titleFont)
+        .foregroundStyle(ComponentTokens.Section.titleColor)
+        .lineLimit(1)
+        .accessibilityRole(.heading)
+      Divider()
+      content
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+package enum SectionContainerPreviews: PreviewProvider {
+  package static var level: Level { .organism }
+
+  package static var previews: [Preview] {
+    Preview("Default") {
+      SectionContainer(title: "Recent") {
+        Text("swift-nio")
+        Text("swift-log")
+      }
+    }
+  }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+// Organism: a form that is judged before it is submitted.
+
+import CuriumAtoms
+import CuriumTokens
+public import CuriumViews
+
+/// A form that is judged before it is submitted.
+///
+/// Its button shows a spinner while checks and `onSubmit` go on. Where something is wrong, all of it is listed
+/// above the fields, and the first field that is wrong has the focus. The same form fills a screen, stands
+/// inline below the prompt, and is asked line by line in linear mode.
+///
+/// *Sizing:* as wide as offered, as high as its parts; put it into a `ScrollView` where it may be higher than
+/// the screen. *Keys:* Return goes from field to field and submits behind the last.
+/// *Tokens:* `form.*`, `button.primary.*`.
+///
+///     let form = FormModel(Account()) {
+///       FormField(\.name, "Name", .required("Enter your name."))
+///     }
+///     ValidatedForm(form, submitButtonTitle: "Save", onSubmit: { account in save() }) {
+///       ValidatedInput(form.name)
+///     }
+public struct ValidatedForm<Values, Content: View>: View {
+  private let form: FormModel<Values>
+  private let submitButtonTitle: String
+  private let onSubmit: @MainActor (Values) async -> Void
+  private let content: Content
+
+  /// The fields of `content`, and a button that submits `form`.
+  public init(
+    _ form: FormModel<Values>, submitButtonTitle: String,
+    onSubmit: @escaping @MainActor (Values) async -> Void, @ViewBuilder content: () -> Content
+  ) {
+    self.form = form
+    self.submitButtonTitle = submitButtonTitle
+    self.onSubmit = onSubmit
+    self.content = content()
+  }
+
+  /// The errors, the fields and the button.
+  public var body: some View {
+    VStack(alignment: .leading, spacing: ComponentTokens.Form.spacing) {
+      ErrorSummary(form)
+      content
+      SubmitButton(form: form, title: submitButtonTitle)
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .background { SubmitTask(form: form, action: onSubmit) }
+  }
+}
+
+/// Follows the form, so that the fields beside it are left alone.
+private struct SubmitButton<Values>: View {
+  let form: FormModel<Values>
+  let title: String
+
+  var body: some View {
+    PrimaryButton(title: title, isLoading: form.isSubmitting) { form.requestSubmit() }
+  }
+}
+
+/// Runs what a submission has to wait for.
+private struct SubmitTask<Values>: View {
+  let form: FormModel<Values>
+  let action: @MainActor (Values) async -> Void
+
+  var body: some View {
+    let number = form.submissions
+    Color.clear.task(id: number) {
+      // The task of the number before may get its turn when this one has been asked for.
+      if number == form.submissions { await form.finishSubmitting(action) }
+    }
+  }
+}
+
+package enum ValidatedFormPreviews: PreviewProvider {
+  package static var level: Level { .organism }
+
+  package static var previews: [Preview] {
+    Preview("Default") {
+      StatefulPreview(form()) { form in sample(form.wrappedValue) }
+    }
+    Preview("Submitted in vain") {
+      StatefulPreview(submitted()) { form in sample(form.wrappedValue) }
+    }
+  }
+
+  private static func form() -> FormModel<PreviewAccount> {
+    FormModel(PreviewAccount()) {
+      FormField(\.name, "Name", .required("Enter your name."))
+      FormField(\.age, "Age", unreadable: "Enter a number.")
+      FormField(\.accepts, "I accept the terms", .accepted("Accept the terms to go on."))
+    }
+  }
+
+  private static func submitted() -> FormModel<PreviewAccount> {
+    let form = form()
+    form.requestSubmit()
+    return form
+  }
+
+  private static func sample(_ form: FormModel<PreviewAccount>) -> some View {
+    ValidatedForm(form, submitButtonTitle: "Create account", onSubmit: { _ in }) {
+      ValidatedInput(form.name, placeholder: "Ada Lovelace")
+      ValidatedInput(form.age)
+      ValidatedField(form.accepts, showsLabel: false) {
+        CheckBox(
+          state: form.accepts.error == nil ? .enabled : .error, text: form.accepts.label,
+          isSelected: $0)
+      }
+    }
+  }
+}

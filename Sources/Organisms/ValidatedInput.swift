@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+// Organism: a text field for a field of a form, with what is said of it.
+
+import CuriumAtoms
+import CuriumMolecules
+public import CuriumViews
+
+/// A text field for a field of a form, under the field's name and above what is said of it.
+///
+/// *Sizing:* as `FormInput`. *Keys:* those of `TextField`; Return goes on to the next field, and submits
+/// behind the last. *Tokens:* `form.*`, `input.*`.
+///
+///     let form = FormModel(Account()) {
+///       FormField(\.name, "Name", .required("Enter your name."))
+///     }
+///     ValidatedInput(form.name, placeholder: "Ada Lovelace")
+public struct ValidatedInput<Values, Value: LosslessStringConvertible>: View {
+  private let field: FieldBinding<Values, Value>
+  private let placeholder: String
+  private let isSecure: Bool
+
+  /// A text field for `field`; `isSecure` shows a dot for each grapheme.
+  public init(
+    _ field: FieldBinding<Values, Value>, placeholder: String = "", isSecure: Bool = false
+  ) {
+    self.field = field
+    self.placeholder = placeholder
+    self.isSecure = isSecure
+  }
+
+  /// The name, the field and the words.
+  public var body: some View {
+    ValidatedField(field) { _ in
+      line.textFieldStyle(EdgeBarTextFieldStyle(hasError: field.error != nil))
+    }
+  }
+
+  @ViewBuilder private var line: some View {
+    if isSecure {
+      SecureField(placeholder, text: field.text)
+    } else {
+      TextField(placeholder, text: field.text)
+    }
+  }
+}
+
+package enum ValidatedInputPreviews: PreviewProvider {
+  package static var level: Level { .organism }
+
+  package static var previews: [Preview] {
+    Preview("Default") {
+      StatefulPreview(
+        FormModel(PreviewAccount()) {
+          FormField(\.name, "Name", .required("Enter your name."))
+        }
+      ) { ValidatedInput($0.wrappedValue.name, placeholder: "Ada Lovelace") }
+    }
+    Preview("Number") {
+      StatefulPreview(
+        FormModel(PreviewAccount()) {
+          FormField(
+            \.age, "Age", unreadable: "Enter a number.", .within(13...120, "Enter 13 or more."))
+        }
+      ) { ValidatedInput($0.wrappedValue.age) }
+    }
+    Preview("Error") {
+      StatefulPreview(rejected()) { ValidatedInput($0.wrappedValue.name) }
+    }
+  }
+
+  private static func rejected() -> FormModel<PreviewAccount> {
+    let form = FormModel(PreviewAccount(name: "ada")) { FormField(\.name, "User name") }
+    form.reject(\.name, "This name is taken.")
+    return form
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// Token: the tokens of ComponentTokens.Settings; made by Scripts/generate.
+
+extension ComponentTokens {
+  /// Tokens `settings.…`.
+  public enum Settings {
+    /// The ground of a group.
+    @inlinable public static var backgroundColor: Color { Color(token: 241) }
+    /// The title above a group.
+    @inlinable public static var titleColor: Color { Color(token: 242) }
+    /// The words beneath a group.
+    @inlinable public static var footerColor: Color { Color(token: 243) }
+    /// Room at both ends of a group.
+    @inlinable public static var padding: Length { Length(token: 41) }
+    /// The title above a group.
+    @inlinable public static var titleFont: Font { Font(token: 33) }
+    /// The words beneath a group.
+    @inlinable public static var footerFont: Font { Font(token: 34) }
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// Testing: a control under its name, above what is wrong with it.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct FormRowTests {
+  @Test(arguments: [
+    (FieldStatus.plain, []),
+    (.checking("Looking…"), ["⠋ Looking…"]),
+    (.invalid("Too short."), ["✗ Too short."]),
+  ])
+  func `says beneath the control how it is judged`(status: FieldStatus, words: [String]) {
+    let harness = Harness(width: 20, height: 4) {
+      FormRow(label: "Name", status: status) {
+        StandardTextField(placeholder: "", text: .constant("Ada"))
+      }
+    }
+    #expect(harness.content == ["Name", "▏Ada"] + words)
+    let field = harness.find(.textField, "Name")
+    #expect(field?.semantics.isInvalid == (status == .invalid("Too short.")))
+    #expect((harness.find(.status, "Too short.") != nil) == (status == .invalid("Too short.")))
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `takes no room for a name that the control has itself`() {
+    let row = FormRow(label: "") { Toggle("Sounds", isOn: .constant(true)) }
+    let harness = Harness(width: 20, height: 2) { row }
+    #expect(harness.content.count == 1)
+    #expect(harness.find(.toggle, "Sounds") != nil)
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// Testing: a text field under its name.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct LabeledInputFieldTests {
+  @Test(arguments: [false, true]) func `takes what is typed, and hides a secret`(isSecure: Bool) {
+    let harness = Harness(width: 16, height: 3) {
+      StatefulPreview("") { LabeledInputField(label: "Key", text: $0, isSecure: isSecure) }
+    }
+    harness.press("⇥")
+    harness.type("a1")
+    #expect(harness.content == ["Key", isSecure ? "▌••" : "▌a1"])
+    #expect(harness.focused?.role == (isSecure ? .secureField : .textField))
+    #expect(harness.focused?.label == "Key")
+    #expect(harness.repaint() == 0)
+  }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// Testing: cards beneath each other.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct CardListTests {
+  private struct Number: Identifiable { let id: Int }
+
+  @Test func `cards exist where they are seen, and their buttons act`() throws {
+    var made = 0
+    var pressed: [Int] = []
+    let harness = Harness(width: 20, height: 12) {
+      CardList(items: (0..<100_000).map { Number(id: $0) }) { number in
+        let _ = made += 1
+        PrimaryButton(title: "Open \(number.id)") { pressed.append(number.id) }
+      }
+    }
+    #expect(made <= 24)
+    harness.click(try #require(harness.find(.button, "Open 1")))
+    harness.press("⇥ ⏎")
+    #expect(pressed.first == 1 && pressed.count == 2)
+    harness.scroll(y: 3)
+    #expect(harness.repaint() == 0)
+  }
+}

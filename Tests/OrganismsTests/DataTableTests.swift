@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+// Testing: rows of values in columns, chosen and sorted.
+
+import Curium
+import CuriumTesting
+import Testing
+
+private struct Planet: Identifiable {
+  let id: String
+  let moons: Int
+}
+
+private struct Numbers: RandomAccessCollection {
+  struct Number: Identifiable { let id: Int }
+  var startIndex: Int { 0 }
+  var endIndex: Int { 1_000_000 }
+  subscript(index: Int) -> Number { Number(id: index) }
+}
+
+@MainActor @Suite struct DataTableTests {
+  private func open(width: Int = 23) -> Harness {
+    let planets = [
+      Planet(id: "Mars", moons: 2), Planet(id: "Earth", moons: 1), Planet(id: "Saturn", moons: 274),
+    ]
+    return Harness(width: width, height: 6) {
+      DataTable(
+        planets,
+        columns: [
+          DataColumn("Planet", weight: 3, sortedBy: { $0.id }) { $0.id },
+          DataColumn("Moons", weight: 2, alignment: .trailing, sortedBy: { $0.moons }) {
+            String($0.moons)
+          },
+        ])
+    }
+  }
+
+  private func planets(_ harness: Harness) -> [Substring] {
+    harness.elements.filter { $0.role == .row }.map { $0.label.prefix { $0 != " " } }
+  }
+
+  @Test func `columns share the width by their weights`() {
+    #expect(
+      open().content == [
+        "  Planet         Moons",
+        "  Mars               2",
+        "  Earth              1",
+        "  Saturn           274",
+      ])
+    #expect(open(width: 43).content[3] == "  Saturn                               274")
+  }
+
+  @Test func `a title sorts by keys and by click, up, down and not at all`() throws {
+    let harness = open()
+    harness.press("⇥ ⏎")
+    #expect(planets(harness) == ["Earth", "Mars", "Saturn"])
+    #expect(harness.find(.button, "Planet")?.value == "ascending")
+    harness.press("space")
+    #expect(planets(harness) == ["Saturn", "Mars", "Earth"])
+    harness.press("⏎")
+    #expect(planets(harness) == ["Mars", "Earth", "Saturn"])
+    harness.click(try #require(harness.find(.button, "Moons")))
+    #expect(planets(harness) == ["Earth", "Mars", "Saturn"])
+    #expect(harness.repaint() == 0)
+    #expect(harness.warnings == [])
+  }
+
+  @Test func `the chosen row stays chosen in another order`() throws {
+    let harness = open()
+    harness.click(try #require(harness.elements.first { $0.label.hasPrefix("Saturn") }))
+    harness.click(try #require(harness.find(.button, "Planet")))
+    harness.click(try #require(harness.find(.button, "Planet")))
+    let chosen = harness.elements.filter(\.semantics.isSelected).map(\.label)
+    #expect(chosen.count == 1 && chosen[0].hasPrefix("Saturn"))
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a million rows are read where they are seen`() {
+    var count = 0
+    let harness = Harness(width: 20, height: 11) {
+      DataTable(
+        Numbers(),
+        columns: [
+          DataColumn("Row") { number in
+            count += 1
+            return String(number.id)
+          }
+        ])
+    }
+    #expect(count <= 20)
+    harness.press("⇥")
+    count = 0
+    harness.press("end")
+    #expect(count <= 20)
+    #expect(harness.find(.row, "999999")?.semantics.isSelected == true)
+    #expect(harness.repaint() == 0)
+  }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// Testing: what is known of a thing, beside the list.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct DetailPanelTests {
+  @Test func `closes by key and by click, and keeps its title while the content scrolls`() throws {
+    var count = 0
+    let harness = Harness(width: 20, height: 5) {
+      DetailPanel(title: "swift-nio", subtitle: "2.101.2", onClose: { count += 1 }) {
+        ForEach(0..<20) { Text("Line \($0)") }
+      }
+    }
+    harness.press("⇥ ⏎")
+    harness.click(try #require(harness.find(.button, "Close")))
+    #expect(count == 2)
+    harness.scroll(y: 4, at: CellPoint(x: 2, y: 3))
+    #expect(harness.find(.heading, "swift-nio")?.frame.minY == 0)
+    #expect(harness.position(of: "Line 0") == nil)
+    #expect(harness.find(.group, "swift-nio") != nil)
+    #expect(harness.repaint() == 0)
+  }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// Testing: all that is wrong with a form.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct ErrorSummaryTests {
+  @Test func `lists nothing before the form is submitted, and goes with the last error`() async {
+    let form = FormModel(Account()) { FormField(\.name, "Name", .required("Enter your name.")) }
+    let harness = Harness(width: 30, height: 3) { ErrorSummary(form) }
+    form.reject(\.name, "Taken.")
+    await harness.settle()
+    #expect(harness.content == [])
+    await form.submit { _ in }
+    await harness.settle()
+    #expect(harness.content == ["✗ Name: Taken."])
+    form.name.value = "b"
+    await harness.settle()
+    #expect(harness.content == [])
+  }
+}

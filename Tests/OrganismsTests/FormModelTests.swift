@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+// Testing: the values of a form and what is wrong with them, without a view.
+
+import Curium
+import Testing
+
+struct Account: Equatable {
+  var name = ""
+  var email = ""
+  var age = 18
+  var password = ""
+  var repeated = ""
+  var accepts = false
+}
+
+/// A directory whose answers wait until they are let go.
+@MainActor final class Directory {
+  private(set) var asked: [String] = []
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+  var isOpen = true
+
+  func knows(_ address: String) async -> Bool {
+    asked.append(address)
+    if !isOpen { await withCheckedContinuation { waiting.append($0) } }
+    return address == "ada@example.org"
+  }
+
+  func answer() {
+    for continuation in waiting { continuation.resume() }
+    waiting = []
+  }
+}
+
+@MainActor func signUpModel(_ directory: Directory) -> FormModel<Account> {
+  FormModel(Account()) {
+    FormField(\.name, "Name", .required("Enter your name."))
+    FormField(\.email, "Email", .email("Write it as you@example.org.")) { address in
+      await directory.knows(address) ? "This address has an account." : nil
+    }
+    FormField(\.age, "Age", unreadable: "Enter a number.", .within(13...120, "Enter 13 or more."))
+    FormField(\.password, "Password", .length(4..., "Use 4 letters."), when: .whileTyping)
+    FormField(
+      \.repeated, "Repeat it", .matches(\.password, "The passwords differ."), when: .onSubmit)
+    FormField(\.accepts, "Terms", .accepted("Accept the terms."))
+  }
+}
+
+@MainActor @Suite struct FormModelTests {
+  /// Whether a rule says something of a value.
+  private func complains<Value: Equatable>(_ rule: FieldRule<Box<Value>, Value>, _ value: Value)
+    async
+    -> Bool
+  {
+    let form = FormModel(Box(value: value)) { FormField(\.value, "", rule) }
+    await form.submit { _ in }
+    return form.value.error != nil
+  }
+
+  @Test(arguments: [
+    ("", false), ("ada@example.org", false), ("a.b+c@x.co.uk", false), ("ada", true),
+    ("ada@", true),
+    ("@example.org", true), ("ada@example", true), ("ada@example.", true), ("a@b@c.org", true),
+    ("a da@example.org", true),
+  ])
+  func `an address has a name, an at sign and a host`(text: String, isWrong: Bool) async {
+    #expect(await complains(.email("x"), text) == isWrong)
+  }
+
+  @Test func `rules tell right from wrong`() async {
+    #expect(await complains(.required("x"), " \t"))
+    #expect(await !complains(.required("x"), " a"))
+    #expect(await complains(.length(2...3, "x"), "👩‍👩‍👧‍👦"))
+    #expect(await !complains(.length(...3, "x"), "👩‍👩‍👧‍👦👩‍👩‍👧‍👦"))
+    #expect(await complains(.within(1...3, "x"), 4))
+    #expect(await complains(.accepted("x"), false))
+    #expect(await !complains(.accepted("x"), true))
+  }
+
+  @Test func `submits values that are right, and nothing else`() async {
+    let form = signUpModel(Directory())
+    var stored: [Account] = []
+    await form.submit { stored.append($0) }
+    #expect(stored == [])
+    #expect(form.name.error == "Enter your name.")
+    #expect(form.email.error == nil)
+    #expect(form.accepts.error == "Accept the terms.")
+    form.name.value = "Ada"
+    #expect(form.name.error == nil)
+    form.password.value = "1815"
+    #expect(form.repeated.error == "The passwords differ.")
+    form.repeated.value = "1815"
+    form.accepts.value = true
+    #expect(!form.isInvalid)
+    await form.submit { stored.append($0) }
+    #expect(stored == [Account(name: "Ada", password: "1815", repeated: "1815", accepts: true)])
+    form.reset()
+    #expect(form.values == Account())
+    #expect(!form.isInvalid)
+  }
+
+  @Test func `a field that another one is compared with is judged again`() {
+    let form = signUpModel(Directory())
+    form.password.value = "12"
+    #expect(form.password.error == "Use 4 letters.")
+    form.password.value = "1815"
+    form.repeated.value = "1816"
+    #expect(form.repeated.error == nil)
+    form.reject(\.repeated, "No.")
+    #expect(form.repeated.error == "No.")
+    form.repeated.value = "1815"
+    #expect(form.repeated.error == nil)
+  }
+
+  @Test func `a text that is no number is an error, and the number stays`() {
+    let form = signUpModel(Directory())
+    let text = form.age.text
+    #expect(text.wrappedValue == "18")
+    text.wrappedValue = "x"
+    #expect(text.wrappedValue == "x")
+    #expect(form.values.age == 18)
+    text.wrappedValue = "99999999999999999999"
+    #expect(form.values.age == 18)
+    text.wrappedValue = "19"
+    #expect(form.values.age == 19)
+  }
+
+  @Test func `a check is asked once for each value`() async {
+    let directory = Directory()
+    let form = signUpModel(directory)
+    form.name.value = "Ada"
+    form.email.value = "ada@example.org"
+    form.password.value = "1815"
+    form.repeated.value = "1815"
+    form.accepts.value = true
+    await form.submit { _ in Issue.record() }
+    #expect(form.email.error == "This address has an account.")
+    await form.submit { _ in Issue.record() }
+    #expect(directory.asked == ["ada@example.org"])
+    form.email.value = "grace@example.org"
+    #expect(form.email.error == nil)
+    var count = 0
+    await form.submit { _ in count += 1 }
+    #expect(count == 1)
+    #expect(directory.asked == ["ada@example.org", "grace@example.org"])
+  }
+
+  @Test func `a check that goes on is waited for, not asked again`() async {
+    let directory = Directory()
+    directory.isOpen = false
+    let form = FormModel(Account(email: "ada@example.org")) {
+      FormField(\.email, "Email") { await directory.knows($0) ? "Taken." : nil }
+    }
+    async let first: Void = form.submit { _ in Issue.record() }
+    async let second: Void = form.submit { _ in Issue.record() }
+    while directory.asked.isEmpty { await Task.yield() }
+    #expect(form.isSubmitting)
+    form.email.value = "eve@example.org"
+    #expect(!form.email.isChecking)
+    directory.answer()
+    while directory.asked.count < 2 { await Task.yield() }
+    form.email.value = "ada@example.org"
+    directory.answer()
+    while directory.asked.count < 3 { await Task.yield() }
+    directory.answer()
+    _ = await (first, second)
+    #expect(form.email.error == "Taken.")
+    #expect(!form.isSubmitting)
+    #expect(directory.asked.count == 3)
+  }
+
+  @Test func `what a server rejects keeps the form`() async {
+    let form = FormModel(Account()) { FormField(\.name, "Name") }
+    await form.submit { _ in form.reject(\.name, "Taken.") }
+    #expect(form.name.error == "Taken.")
+    #expect(!form.isSubmitting)
+    form.name.value = "b"
+    #expect(form.name.error == nil)
+  }
+}
+
+private struct Box<Value: Equatable>: Equatable { var value: Value }

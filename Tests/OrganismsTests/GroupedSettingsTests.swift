@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// Testing: settings that belong together.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct GroupedSettingsTests {
+  @Test func `rows are turned between the title and the words`() throws {
+    let harness = Harness(width: 30, height: 6) {
+      StatefulPreview(false) { isOn in
+        GroupedSettings(title: "Network", footer: "At night.") { Toggle("Updates", isOn: isOn) }
+      }
+    }
+    #expect(harness.content.first == "NETWORK")
+    #expect(harness.content.last == "At night.")
+    harness.press("⇥ space")
+    #expect(harness.find(.toggle, "Updates")?.semantics.isChecked == true)
+    #expect(harness.find(.group, "Network") != nil)
+    #expect(harness.repaint() == 0)
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// Testing: a name, a password and a button.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct LoginFormTests {
+  @MainActor private final class Log { var entries: [String] = [] }
+  private let log = Log()
+
+  private func open() -> Harness {
+    Harness(width: 30, height: 12) { [log] in LoginForm { log.entries.append("\($0) \($1)") } }
+  }
+
+  @Test func `Return moves on and signs in`() async {
+    let harness = open()
+    harness.press("⇥")
+    harness.type("ada@example.org")
+    harness.press("⏎")
+    #expect(harness.focused?.role == .secureField)
+    harness.type("1815")
+    harness.press("⏎")
+    await harness.settle()
+    #expect(log.entries == ["ada@example.org 1815"])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `without a password it says so and goes there`() async throws {
+    let harness = open()
+    harness.enter("ada@example.org", into: .textField)
+    harness.click(try #require(harness.find(.button, "Sign in")))
+    await harness.settle()
+    #expect(log.entries == [])
+    #expect(harness.focused?.label == "Password")
+    #expect(harness.find(.status, "Enter your password.") != nil)
+    #expect(!harness.isAnimating)
+  }
+}

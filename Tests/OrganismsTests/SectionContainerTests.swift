@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// Testing: a titled part of a screen that is always open.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct SectionContainerTests {
+  @Test func `stands beneath its title and a line`() {
+    let harness = Harness(width: 10, height: 4) {
+      SectionContainer(title: "Recent") { Text("one") }
+    }
+    #expect(harness.content == ["Recent", "──────────", "one"])
+    #expect(harness.find(.heading, "Recent") != nil)
+  }
+}

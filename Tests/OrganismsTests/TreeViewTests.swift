@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+// Testing: rows that hold rows, opened and closed.
+
+import Curium
+import CuriumTesting
+import Testing
+
+private struct Folder: Identifiable {
+  let id: String
+  var folders: [Folder]?
+}
+
+@MainActor @Suite struct TreeViewTests {
+  private let roots = [
+    Folder(id: "a", folders: [Folder(id: "b", folders: [Folder(id: "c")]), Folder(id: "d")]),
+    Folder(id: "e"),
+  ]
+
+  private func open() -> Harness {
+    let roots = roots
+    return Harness(width: 12, height: 6) {
+      TreeView(roots, children: { $0.folders }) { Text($0.id) }
+    }
+  }
+
+  private func rows(_ harness: Harness) -> [String] {
+    harness.elements.filter { $0.role == .row }.map(\.label)
+  }
+
+  @Test func `arrows open, go in, go out and close`() {
+    let harness = open()
+    #expect(harness.content == ["  ▸ a", "    e"])
+    harness.press("⇥ ↓ →")
+    #expect(harness.content == ["▌ ▾ a", "    ▸ b", "      d", "    e"])
+    harness.press("→ → →")
+    #expect(harness.content == ["  ▾ a", "    ▾ b", "▌       c", "      d", "    e"])
+    harness.press("← ←")
+    #expect(rows(harness) == ["a", "b", "d", "e"])
+    harness.press("← ←")
+    #expect(rows(harness) == ["a", "e"])
+    #expect(harness.repaint() == 0)
+    #expect(harness.warnings == [])
+  }
+
+  @Test func `Return and a click on the sign turn a row`() {
+    let harness = open()
+    harness.press("⇥ ↓ ⏎")
+    #expect(rows(harness) == ["a", "b", "d", "e"])
+    harness.press("⏎")
+    #expect(rows(harness) == ["a", "e"])
+    harness.click(x: 2, y: 0)
+    #expect(rows(harness) == ["a", "b", "d", "e"])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `what a row holds is asked for when it can be seen or is open`() {
+    var asked: Set<Int> = []
+    struct Number: Identifiable { let id: Int }
+    let numbers = (0..<10_000).map { Number(id: $0) }
+    let harness = Harness(width: 24, height: 10) {
+      TreeView(
+        numbers,
+        children: { number in
+          asked.insert(number.id)
+          return [Number(id: number.id + 100_000)]
+        }
+      ) { Text("\($0.id)") }
+    }
+    #expect(asked.count <= 20)
+    harness.press("⇥ ↓ →")
+    #expect(harness.content[1].hasSuffix("100000"))
+    #expect(asked.count <= 40)
+  }
+
+  @Test func `a row within itself is shown once`() {
+    let harness = Harness(width: 12, height: 5) {
+      TreeView([Folder(id: "a")], children: { _ in [Folder(id: "a")] }) { Text($0.id) }
+    }
+    harness.press("⇥ ↓ → →")
+    #expect(rows(harness) == ["a"])
+  }
+}

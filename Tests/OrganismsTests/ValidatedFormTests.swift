@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: MIT
+// Testing: the form of someone who signs up, by keys, by pointer and line by line.
+
+import Curium
+import CuriumTerminal
+import CuriumTesting
+import CuriumViews
+import Testing
+
+/// A form with every way of being judged.
+private struct SignUp: View {
+  let form: FormModel<Account>
+  let stored: @MainActor (Account) -> Void
+
+  var body: some View {
+    ValidatedForm(form, submitButtonTitle: "Sign up", onSubmit: { stored($0) }) {
+      ValidatedInput(form.name)
+      ValidatedInput(form.email)
+      ValidatedInput(form.password, isSecure: true)
+      ValidatedInput(form.repeated, isSecure: true)
+      ValidatedField(form.accepts, showsLabel: false) { Toggle(form.accepts.label, isOn: $0) }
+    }
+  }
+}
+
+/// Runs what is enqueued when it is told to; time stands still.
+@MainActor private final class StandingLoop: EventLoop {
+  let now = Duration.zero
+  private var pending: [@MainActor () -> Void] = []
+
+  func enqueue(_ work: @escaping @MainActor () -> Void) { pending.append(work) }
+  func wake(at deadline: Duration?, _ work: @escaping @MainActor () -> Void) {}
+
+  func drain() {
+    while !pending.isEmpty { pending.removeFirst()() }
+  }
+}
+
+@MainActor @Suite struct ValidatedFormTests {
+  @MainActor private final class Store { var accounts: [Account] = [] }
+  private let store = Store()
+  private let directory = Directory()
+
+  private func open() -> Harness {
+    let form = signUpModel(directory)
+    let store = store
+    return Harness(width: 40, height: 30) {
+      SignUp(form: form) { store.accounts.append($0) }
+    }
+  }
+
+  private func expectRest(_ harness: Harness) {
+    #expect(harness.repaint() == 0)
+    #expect(!harness.isAnimating)
+    #expect(harness.warnings == [])
+  }
+
+  @Test func `Return goes on from field to field and submits behind the last`() async throws {
+    let harness = open()
+    harness.press("⇥")
+    harness.type("Ada")
+    harness.press("⏎")
+    #expect(harness.focused?.label == "Email")
+    harness.type("grace@example.org")
+    harness.press("⏎ ⇥")
+    harness.type("1815")
+    #expect(harness.find(.secureField, "Password")?.value == "••••")
+    harness.press("⏎")
+    harness.type("1815")
+    harness.press("⏎")
+    #expect(harness.focused?.role == .toggle)
+    harness.press("space ⇥ ⏎")
+    await harness.settle()
+    #expect(
+      store.accounts == [
+        Account(
+          name: "Ada", email: "grace@example.org", password: "1815", repeated: "1815",
+          accepts: true)
+      ])
+    expectRest(harness)
+  }
+
+  @Test func `is judged on blur, while typing or on submit, as each field says`() async {
+    let harness = open()
+    harness.press("⇥ ⇥ ⇥")
+    // Nobody is told off for walking by.
+    #expect(harness.elements.allSatisfy { !$0.semantics.isInvalid })
+    harness.type("1")
+    #expect(harness.find(.status, "Use 4 letters.") != nil)
+    #expect(harness.focused?.label == "Password")
+    harness.press("shift+⇥")
+    harness.type("ada@")
+    #expect(harness.find(.textField, "Email")?.semantics.isInvalid == false)
+    harness.press("shift+⇥")
+    #expect(harness.find(.textField, "Email")?.semantics.isInvalid == true)
+    #expect(harness.find(.status, "Write it as you@example.org.") != nil)
+    // It goes as soon as it is mended.
+    harness.press("⇥")
+    harness.type("x.org")
+    #expect(harness.find(.status, "Write it as you@example.org.") == nil)
+    harness.press("⇥ ⇥")
+    harness.type("2")
+    harness.press("⇥")
+    #expect(harness.find(.status, "The passwords differ.") == nil)
+    await harness.settle()
+    expectRest(harness)
+  }
+
+  @Test func `in vain, it lists what is wrong and goes to the first`() async throws {
+    let harness = open()
+    harness.click(try #require(harness.find(.button, "Sign up")))
+    #expect(harness.focused?.label == "Name")
+    #expect(harness.find(.link, "Name: Enter your name.") != nil)
+    #expect(harness.find(.link, "Terms: Accept the terms.") != nil)
+    #expect(store.accounts == [])
+    harness.click(try #require(harness.find(.link, "Terms: Accept the terms.")))
+    #expect(harness.focused?.role == .toggle)
+    harness.press("space")
+    #expect(harness.find(.link, "Terms: Accept the terms.") == nil)
+    harness.enter("Ada", into: .textField, "Name")
+    harness.enter("1815", into: .secureField, "Password")
+    harness.enter("1815", into: .secureField, "Repeat it")
+    #expect(harness.find(.link) == nil)
+    expectRest(harness)
+  }
+
+  @Test func `a check spins until it answers, and an answer that comes too late is dropped`()
+    async throws
+  {
+    directory.isOpen = false
+    let harness = open()
+    harness.enter("ada@example.org", into: .textField, "Email")
+    harness.press("⇥")
+    harness.click(try #require(harness.find(.textField, "Email")))
+    harness.press("⇥")
+    await harness.settle()
+    #expect(harness.find(.progress, "Checking…") != nil)
+    #expect(harness.isAnimating)
+    directory.answer()
+    await harness.settle()
+    #expect(harness.find(.status, "This address has an account.") != nil)
+    expectRest(harness)
+    harness.enter("ada@example.org ", into: .textField, "Email")
+    harness.enter("grace@example.org", into: .textField, "Email")
+    harness.click(try #require(harness.find(.textField, "Email")))
+    harness.press("⇥")
+    await harness.settle()
+    harness.press("shift+⇥")
+    harness.type("x")
+    #expect(harness.find(.progress) == nil)
+    directory.answer()
+    await harness.settle()
+    #expect(harness.find(.textField, "Email")?.semantics.isInvalid == false)
+    expectRest(harness)
+  }
+
+  @Test func `a check that runs when the form is submitted is not asked twice`() async throws {
+    directory.isOpen = false
+    let harness = Harness(width: 40, height: 12) { [directory] in
+      StatefulPreview(
+        FormModel(Account()) {
+          FormField(\.email, "Email") { await directory.knows($0) ? "Taken." : nil }
+        }
+      ) { form in
+        ValidatedForm(form.wrappedValue, submitButtonTitle: "Save", onSubmit: { _ in }) {
+          ValidatedInput(form.wrappedValue.email)
+        }
+      }
+    }
+    harness.press("⇥")
+    harness.type("ada@example.org")
+    harness.press("⇥")
+    await harness.settle()
+    harness.press("⏎")
+    await harness.settle()
+    #expect(harness.find(.button, "Save")?.semantics.isEnabled == false)
+    directory.answer()
+    await harness.settle()
+    #expect(directory.asked.count == 1)
+    #expect(harness.find(.status, "Taken.") != nil)
+    #expect(harness.focused?.label == "Email")
+    expectRest(harness)
+  }
+
+  @Test func `stands below the prompt, as high as it has to say`() async {
+    let device = MemoryDevice(size: CellSize(width: 40, height: 40))
+    let loop = StandingLoop()
+    let runtime = AppRuntime(
+      SignUp(form: signUpModel(directory)) { _ in }, device: device, loop: loop
+    ) {
+      $0.appTheme = .dark
+    }
+    runtime.presentInline(maxRows: nil)
+    loop.drain()
+    let height = runtime.renderer.shown.text().count
+    device.send([.key(KeyPress(.tab)), .key(KeyPress("A", characters: "A"))])
+    loop.drain()
+    #expect(runtime.renderer.shown.text().contains("▌A"))
+    device.send((0..<5).map { _ in .key(KeyPress(.tab)) } + [.key(KeyPress(.return))])
+    loop.drain()
+    #expect(runtime.renderer.shown.text().first == "✗ Password: Use 4 letters.")
+    #expect(runtime.renderer.shown.text().count > height)
+    runtime.tearDown()
+  }
+
+  @Test func `is asked line by line where nobody looks at a screen`() async {
+    let form = signUpModel(directory)
+    let store = store
+    let transcript = Transcript { SignUp(form: form) { store.accounts.append($0) } }
+    for answer in ["", "grace@example.org", "1815", "1815", "y", "6"] {
+      transcript.enter(answer)
+      await transcript.settle()
+    }
+    #expect(store.accounts == [])
+    #expect(transcript.text.contains("Name: Enter your name., link"))
+    #expect(transcript.text.contains("1. Name, text field: empty, not valid"))
+    #expect(transcript.text.hasSuffix("\nName: "))
+    transcript.enter("Grace")
+    await transcript.settle()
+    for answer in ["", "", "", "", "6"] {
+      transcript.enter(answer)
+      await transcript.settle()
+    }
+    #expect(store.accounts.map(\.name) == ["Grace"], "\(transcript.text)")
+    await transcript.advance(by: .seconds(1))
+    #expect(!transcript.isAnimating)
+  }
+
+  @Test func `a key in one field runs the bodies of that field alone`() {
+    let harness = open()
+    harness.press("⇥")
+    harness.type("A")
+    harness.recording.reset()
+    harness.type("d")
+    #expect(!harness.recording.bodies.contains { $0.hasPrefix("SignUp") })
+    #expect(harness.recording.bodies.count { $0.hasPrefix("ValidatedInput") } <= 1)
+    #expect(harness.takeStatistics().bytes < 2_000)
+  }
+}

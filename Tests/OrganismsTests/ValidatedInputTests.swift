@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// Testing: a text field for a field of a form.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct ValidatedInputTests {
+  @Test func `a number is written as text`() {
+    let form = FormModel(Account()) { FormField(\.age, "Age", unreadable: "Enter a number.") }
+    let harness = Harness(width: 24, height: 5) { ValidatedInput(form.age) }
+    #expect(harness.content == ["Age", "▏18"])
+    harness.press("⇥ end ⌫ ⌫")
+    harness.type("4x")
+    #expect(harness.content == ["Age", "▌4x"])
+    #expect(form.values.age == 4)
+    harness.press("⏎")
+    #expect(harness.content.contains("✗ Enter a number."))
+    harness.press("⌫")
+    harness.type("2")
+    #expect(form.values.age == 42)
+    #expect(harness.find(.status) == nil)
+    #expect(harness.repaint() == 0)
+  }
+}
