@@ -67,9 +67,14 @@ enum ExhibitList {
     return result.sorted { $0.name < $1.name }
   }
 
-  /// The first paragraph of the documentation of the type called `name`.
+  /// The first paragraph of the documentation of the type called `name`; that of its previews where the
+  /// type stands in another file.
   private static func summary(of name: String, in lines: [String]) -> String {
-    let declaration = "struct \(name)"
+    let words = summary(of: "struct \(name)", before: lines)
+    return words.isEmpty ? summary(of: "enum \(name)Previews", before: lines) : words
+  }
+
+  private static func summary(of declaration: String, before lines: [String]) -> String {
     guard
       let place = lines.firstIndex(where: { line in
         guard let range = line.range(of: declaration) else { return false }

@@ -15,7 +15,7 @@ import Testing
 
   /// The gallery with a page open, in a size that shows all of the sidebar.
   private func open(_ name: String) async throws -> Harness {
-    let harness = Harness(width: 120, height: 50) { GalleryApp(themes: .kit) }
+    let harness = Harness(width: 120, height: 150) { GalleryApp(themes: .kit) }
     await harness.settle()
     try click(harness, .row, name)
     await harness.settle()

@@ -5,6 +5,6 @@ extension ComponentTokens {
   /// Tokens `status.…`.
   public enum Status {
     /// The ground of the bar.
-    @inlinable public static var backgroundColor: Color { Color(token: 231) }
+    @inlinable public static var backgroundColor: Color { Color(token: 309) }
   }
 }

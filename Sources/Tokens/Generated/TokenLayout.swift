@@ -3,14 +3,14 @@
 
 /// Where in a theme the tokens of each kind stand.
 package enum TokenLayout {
-  package static let colors = 0..<238
-  package static let lengths = 238..<276
-  package static let fonts = 276..<306
-  package static let borders = 306..<315
-  package static let shadows = 315..<320
-  package static let opacities = 320..<325
-  package static let motions = 325..<328
-  package static let count = 328
+  package static let colors = 0..<316
+  package static let lengths = 316..<375
+  package static let fonts = 375..<426
+  package static let borders = 426..<435
+  package static let shadows = 435..<442
+  package static let opacities = 442..<450
+  package static let motions = 450..<453
+  package static let count = 453
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {
