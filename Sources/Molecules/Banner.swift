@@ -64,7 +64,9 @@ public struct Banner: View {
     }
     .background(look.ground)
     .padding(.leading, Self.edge)
-    .background(alignment: .leading) { EdgeBar(color: look.marker).frame(width: Self.edge) }
+    .background(alignment: .leading) {
+      EdgeBar(color: look.marker, isJoined: true).frame(width: Self.edge)
+    }
     .accessibilityRole(.group)
     .accessibilityLabel(title)
   }
@@ -77,24 +79,6 @@ public struct Banner: View {
     case .warning:
       ("exclamationmark.triangle", Tokens.Warning.backgroundColor, Tokens.Warning.markerColor)
     case .error: ("curium.input.error", Tokens.Error.backgroundColor, Tokens.Error.markerColor)
-    }
-  }
-}
-
-/// The right half of each row of what it is offered, so that it joins what stands there.
-private struct EdgeBar: View {
-  let color: Color
-
-  var body: some View {
-    Canvas { context, size in
-      let height = Double(size.height)
-      var bar = Path()
-      bar.addLines([
-        PathPoint(x: 0.5, y: 0), PathPoint(x: 1, y: 0), PathPoint(x: 1, y: height),
-        PathPoint(x: 0.5, y: height),
-      ])
-      bar.closeSubpath()
-      context.fill(bar, with: .color(color))
     }
   }
 }

@@ -40,15 +40,13 @@ public struct QuickActionCard: View {
     Interactive(action: action) { state in
       HStack(spacing: 0) {
         IconBadge(icon: icon, color: color).layoutPriority(1)
-        Image(systemName: "curium.row.marker")
-          .foregroundStyle(ComponentTokens.QuickAction.markerColor)
-          .hidden(!state.isFocused)
         words(isEnabled: state.isEnabled).padding(.leading, ComponentTokens.QuickAction.spacing)
         Spacer(minLength: 0)
         Image(systemName: "chevron.right")
           .foregroundStyle(ComponentTokens.QuickAction.chevronColor)
           .padding(.horizontal, ComponentTokens.QuickAction.padding)
       }
+      .focusEdge(ComponentTokens.QuickAction.markerColor, isShown: state.isFocused)
       .fontWeight(state.isEnabled ? nil : .light)
       .opacity(state.isEnabled ? Opacity(1) : .disabled)
       .background(

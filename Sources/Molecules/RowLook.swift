@@ -22,9 +22,6 @@ struct RowLook<Leading: View, Trailing: View>: View {
 
   var body: some View {
     HStack(alignment: .top, spacing: 0) {
-      Image(systemName: "curium.row.marker")
-        .foregroundStyle(ComponentTokens.Row.markerColor)
-        .hidden(!state.isFocused)
       leading().padding(.trailing, ComponentTokens.Row.spacing)
       VStack(alignment: .leading, spacing: 0) {
         Text(title)
@@ -39,6 +36,7 @@ struct RowLook<Leading: View, Trailing: View>: View {
       Spacer(minLength: ComponentTokens.Row.spacing)
       trailing().padding(.trailing, ComponentTokens.Row.spacing)
     }
+    .focusEdge(ComponentTokens.Row.markerColor, isShown: state.isFocused)
     .lineLimit(1)
     .fontWeight(state.isEnabled ? nil : .light)
     .opacity(state.isEnabled ? Opacity(1) : .disabled)
