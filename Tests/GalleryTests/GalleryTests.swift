@@ -11,7 +11,7 @@ import Testing
 @testable import gallery
 
 @MainActor @Suite struct GalleryTests {
-  private func open(width: Int = 120, height: Int = 40) async -> Harness {
+  private func open(width: Int = 120, height: Int = 150) async -> Harness {
     let harness = Harness(width: width, height: height) { GalleryApp(themes: .kit) }
     await harness.settle()
     return harness
@@ -33,13 +33,13 @@ import Testing
   @Test func `opens with its components, the first one chosen, and the keys at the bottom`() async {
     let harness = await open()
     #expect(harness.screen[0].hasPrefix("  Curium  \(AppTheme.builtIn.count) themes"))
-    #expect(title(harness) == "Badge")
-    #expect(harness.focused?.label == "Badge")
+    #expect(title(harness) == Exhibit.all[0].name)
+    #expect(harness.focused?.label == Exhibit.all[0].name)
     for level in ["Atoms", "Molecules", "Organisms", "Templates", "Pages"] {
       #expect(harness.find(.heading, level) != nil)
     }
     for exhibit in Exhibit.all { #expect(harness.find(.row, exhibit.name) != nil) }
-    #expect(harness.screen[39].contains("q  quit"))
+    #expect(harness.screen[149].contains("q  quit"))
   }
 
   @Test func `arrows and clicks in the sidebar choose what is shown`() async throws {
@@ -97,12 +97,12 @@ import Testing
 
   @Test func `a narrow screen shows the list or the component`() async {
     let harness = await open(width: 40, height: 20)
-    #expect(harness.find(.row, "Badge") != nil)
+    #expect(harness.find(.row, Exhibit.all[0].name) != nil)
     harness.press("⏎")
-    #expect(harness.find(.row, "Badge") == nil)
-    #expect(harness.position(of: "Passed") != nil)
+    #expect(harness.find(.row, Exhibit.all[0].name) == nil)
+    #expect(harness.position(of: "Update") != nil)
     harness.press("esc")
-    #expect(harness.find(.row, "Badge") != nil)
+    #expect(harness.find(.row, Exhibit.all[0].name) != nil)
   }
 
   @Test func `q quits`() async {

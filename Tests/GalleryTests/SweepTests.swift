@@ -80,6 +80,49 @@ struct SweepCase: CustomStringConvertible, Sendable {
     SweepCase("StandardTextField, filled", textRow: nil) {
       StandardTextField(placeholder: "Name", text: .constant($0))
     },
+    SweepCase("TitleText") { TitleText(text: $0).lineLimit(1) },
+    SweepCase("TitleLabel", textRow: nil) { TitleLabel(text: $0, style: .small) },
+    SweepCase("BodyText", textRow: nil) { BodyText(text: $0) },
+    SweepCase("CaptionText") { CaptionText(text: $0).lineLimit(1) },
+    SweepCase("CodeText", textRow: nil) { CodeText(text: $0) },
+    SweepCase("BigText", textRow: nil) { BigText(text: $0) },
+    SweepCase("ActionBadge") { ActionBadge(label: $0, style: .primary) },
+    SweepCase("StatePill") { StatePill(text: $0, color: .success) },
+    SweepCase("Chip") { Chip(text: $0, icon: "person", isSelected: true) {} },
+    SweepCase("KeyCap") { KeyCap(text: $0) },
+    SweepCase("SectionHeader") { SectionHeader(icon: "folder", title: $0) },
+    SweepCase("IconBadge", textRow: nil) { _ in IconBadge(icon: "bell", color: .info) },
+    SweepCase("Avatar", textRow: nil) { Avatar(name: $0, size: 3) },
+    SweepCase("StatusDot", textRow: nil) { StatusDot(color: .error, label: $0) },
+    SweepCase("CharacterCounter", textRow: nil) { text in
+      CharacterCounter(count: text.count, limit: 10)
+    },
+    SweepCase("Icon", textRow: nil) { _ in Image(systemName: "gear") },
+    SweepCase("Link", textRow: nil) { Link($0, destination: "https://example.com") },
+    SweepCase("Divider", textRow: nil) { text in
+      HStack(spacing: 0) {
+        Text(text)
+        Divider()
+        Text(text)
+      }
+    },
+    SweepCase("ProgressView", textRow: nil) { ProgressView($0, value: 0.54) },
+    SweepCase("PlainButton") { PlainButton(title: $0) {} },
+    SweepCase("VariantButtonStyle") {
+      Button($0) {}.buttonStyle(.variant(.primary, size: .small, alignment: .leading))
+    },
+    SweepCase("SecureTextField") { SecureTextField(placeholder: $0, text: .constant("")) },
+    SweepCase("SecureTextField, filled", textRow: nil) {
+      SecureTextField(placeholder: "Password", text: .constant($0))
+    },
+    SweepCase("Switch", from: 10) { Switch(state: .error, text: $0, isOn: .constant(true)) },
+    SweepCase("RadioButton") { RadioButton(text: $0, isSelected: .constant(true)) },
+    SweepCase("Gauge", textRow: nil) { Gauge($0, value: 0.5) },
+    SweepCase("Sparkline", textRow: nil) { text in
+      Sparkline(values: text.unicodeScalars.map { Double($0.value) }, label: text)
+    },
+    SweepCase("Skeleton", textRow: nil) { Skeleton(lines: $0.count) },
+    SweepCase("CardBackground", textRow: nil) { Text($0).cardBackground() },
     SweepCase("InfoRow") { InfoRow(label: "Name", value: $0) },
     SweepCase("InfoRow, long label") { InfoRow(label: $0, value: $0) },
     SweepCase("SearchBar") { SearchBar(query: .constant(""), placeholder: $0) {} },
@@ -92,6 +135,36 @@ struct SweepCase: CustomStringConvertible, Sendable {
     },
     SweepCase("LabeledInputField") { LabeledInputField(label: $0, text: .constant($0)) },
     SweepCase("Card", textRow: 2) { text in Card { Text(text).lineLimit(1) } },
+    SweepCase("QuickActionCard", from: 21) {
+      QuickActionCard(title: $0, subtitle: $0, icon: "plus", color: .success) {}
+    },
+    SweepCase("StatCard", textRow: 2) { StatCard(title: $0, value: $0, trend: .up($0)) },
+    SweepCase("TagList", textRow: nil) { text in TagList(tags: [text, "b", text]) { _ in } },
+    SweepCase("OptionRow") { OptionRow(title: $0, subtitle: $0, isSelected: true) {} },
+    SweepCase("ToggleRow", from: 13) { ToggleRow(title: $0, subtitle: $0, isOn: .constant(true)) },
+    SweepCase("ActionRow", from: 13) { ActionRow(title: $0, icon: "folder", value: $0) {} },
+    SweepCase("TipView", textRow: nil) { TipView(title: $0, message: $0) },
+    SweepCase("Banner", from: 13) { Banner(title: $0, message: $0, intent: .error) {} },
+    SweepCase("Toast") { Toast(message: $0, icon: "checkmark") },
+    SweepCase("Tooltip", textRow: nil) { Tooltip(text: $0) },
+    SweepCase("KeyHint") { KeyHint(key: "⏎", label: $0) },
+    SweepCase("Breadcrumbs", textRow: nil) { text in
+      Breadcrumbs(path: [text, text, text]) { _ in }
+    },
+    SweepCase("Pagination", textRow: nil) { text in
+      Pagination(page: .constant(text.count), count: .max)
+    },
+    SweepCase("Select", textRow: nil) { text in
+      Select(title: text, selection: .constant(text), options: [text])
+    },
+    SweepCase("RadioGroup", textRow: nil) { text in
+      RadioGroup(title: text, selection: .constant(text), options: [text])
+    },
+    SweepCase("SegmentedControl", textRow: nil) { text in
+      SegmentedControl(title: text, selection: .constant(text), options: [text, "b"])
+    },
+    SweepCase("Stepper", textRow: nil) { Stepper($0, value: .constant(1), in: 0...2) },
+    SweepCase("Slider", textRow: nil) { text in Slider(value: .constant(0.5)) { Text(text) } },
     SweepCase("ContentSection") { text in
       ContentSection(title: text, subtitle: text, icon: "folder") { Text(text) }
     },

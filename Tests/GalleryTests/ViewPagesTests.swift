@@ -15,7 +15,7 @@ import Testing
 
   /// The gallery with a page open, chosen at the end of the sidebar.
   private func open(_ name: String) async throws -> Harness {
-    let harness = Harness(width: 120, height: 50) { GalleryApp(themes: .kit) }
+    let harness = Harness(width: 120, height: 150) { GalleryApp(themes: .kit) }
     await harness.settle()
     harness.press("end")
     try click(harness, .row, name)

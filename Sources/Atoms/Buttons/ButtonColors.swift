@@ -33,6 +33,14 @@ extension ComponentTokens.Button.Icon: ButtonTokens {
   static var borderColorDisabled: Color { .clear }
 }
 
+extension ComponentTokens.Button.Plain: ButtonTokens {
+  static var backgroundColor: Color { .clear }
+  static var backgroundColorDisabled: Color { .clear }
+  static var borderColor: Color { .clear }
+  static var borderColorHover: Color { .clear }
+  static var borderColorDisabled: Color { .clear }
+}
+
 /// The colours of a button in one state.
 struct ButtonColors {
   let background: Color

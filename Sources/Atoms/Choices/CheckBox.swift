@@ -59,29 +59,12 @@ struct CheckBoxToggleStyle: ToggleStyle {
     let state: CheckBoxState = isEnabled ? self.state : .disabled
     let look = style.component(state, size: size)
     Interactive(role: .toggle, action: { configuration.isOn.toggle() }) { control in
-      HStack(spacing: 0) {
-        Image(systemName: "curium.row.marker")
-          .foregroundStyle(SemanticTokens.Colors.selectionMarker)
-          .hidden(!control.isFocused)
+      ChoiceLabel(
+        content: configuration.label, look: look, state: state, isOn: isOn, control: control
+      ) {
         Image(systemName: isOn ? "curium.check.on" : "curium.check.off")
-          .foregroundStyle(sign(isOn ? look.onColor : look.offColor))
-        configuration.label.lineLimit(1).font(look.textStyle).foregroundStyle(look.textColor)
-          .padding(.leading, look.spacing)
-        if state == .error {
-          Image(systemName: "curium.input.error").foregroundStyle(sign(look.offColor))
-            .padding(.leading, look.spacing)
-        }
       }
-      .background(ground(control))
     }
-  }
-
-  /// A sign is seen on the grounds of the pointer and the focus too.
-  private func sign(_ color: Color) -> Color { isEnabled ? color.legible(3) : color }
-
-  private func ground(_ control: ControlState) -> Color {
-    if control.isFocused || control.isPressed { return SemanticTokens.Colors.selectionBackground }
-    return control.isHovered ? SemanticTokens.Colors.controlHover : .clear
   }
 }
 

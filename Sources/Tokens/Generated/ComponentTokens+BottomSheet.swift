@@ -5,17 +5,17 @@ extension ComponentTokens {
   /// Tokens `bottomSheet.…`.
   public enum BottomSheet {
     /// The ground of the sheet.
-    @inlinable public static var backgroundColor: Color { Color(token: 265) }
+    @inlinable public static var backgroundColor: Color { Color(token: 343) }
     /// The line at the upper edge of the sheet.
-    @inlinable public static var borderColor: Color { Color(token: 266) }
+    @inlinable public static var borderColor: Color { Color(token: 344) }
     /// The title of the sheet.
-    @inlinable public static var titleColor: Color { Color(token: 267) }
+    @inlinable public static var titleColor: Color { Color(token: 345) }
     /// Room around the content.
-    @inlinable public static var padding: Length { Length(token: 51) }
+    @inlinable public static var padding: Length { Length(token: 72) }
     /// Room beneath the title.
-    @inlinable public static var spacing: Length { Length(token: 52) }
+    @inlinable public static var spacing: Length { Length(token: 73) }
     /// The title of the sheet.
-    @inlinable public static var titleFont: Font { Font(token: 39) }
+    @inlinable public static var titleFont: Font { Font(token: 60) }
     /// The kind of line.
     @inlinable public static var lineStyle: BorderStyle { BorderStyle(token: 9) }
   }

@@ -144,5 +144,29 @@ extension ComponentTokens {
       /// The caps at both ends of the icon button with the focus.
       @inlinable public static var borderColorFocused: Color { Color(token: 189) }
     }
+
+    /// Tokens `button.plain.…`.
+    public enum Plain {
+      /// The ground of the plain button under the pointer.
+      @inlinable public static var backgroundColorHover: Color { Color(token: 190) }
+      /// The ground of the plain button while pressed.
+      @inlinable public static var backgroundColorPressed: Color { Color(token: 191) }
+      /// The ground of the plain button with the focus.
+      @inlinable public static var backgroundColorFocused: Color { Color(token: 192) }
+      /// The word of the plain button at rest.
+      @inlinable public static var foregroundColor: Color { Color(token: 193) }
+      /// The word of the plain button under the pointer.
+      @inlinable public static var foregroundColorHover: Color { Color(token: 194) }
+      /// The word of the plain button while pressed.
+      @inlinable public static var foregroundColorPressed: Color { Color(token: 195) }
+      /// The word of the plain button with the focus.
+      @inlinable public static var foregroundColorFocused: Color { Color(token: 196) }
+      /// The word of the plain button when disabled.
+      @inlinable public static var foregroundColorDisabled: Color { Color(token: 197) }
+      /// The brackets of the plain button while pressed.
+      @inlinable public static var borderColorPressed: Color { Color(token: 198) }
+      /// The brackets of the plain button with the focus.
+      @inlinable public static var borderColorFocused: Color { Color(token: 199) }
+    }
   }
 }

@@ -5,26 +5,26 @@ extension ComponentTokens {
   /// Tokens `calendar.…`.
   public enum Calendar {
     /// The month and the year.
-    @inlinable public static var titleColor: Color { Color(token: 270) }
+    @inlinable public static var titleColor: Color { Color(token: 348) }
     /// The days of the week.
-    @inlinable public static var weekdayColor: Color { Color(token: 271) }
+    @inlinable public static var weekdayColor: Color { Color(token: 349) }
     /// A day.
-    @inlinable public static var dayColor: Color { Color(token: 272) }
+    @inlinable public static var dayColor: Color { Color(token: 350) }
     /// The day of today.
-    @inlinable public static var todayColor: Color { Color(token: 273) }
+    @inlinable public static var todayColor: Color { Color(token: 351) }
     /// The chosen day.
-    @inlinable public static var dayColorSelected: Color { Color(token: 274) }
+    @inlinable public static var dayColorSelected: Color { Color(token: 352) }
     /// The ground of the chosen day.
-    @inlinable public static var backgroundColorSelected: Color { Color(token: 275) }
+    @inlinable public static var backgroundColorSelected: Color { Color(token: 353) }
     /// The sign at the chosen day.
-    @inlinable public static var markerColor: Color { Color(token: 276) }
+    @inlinable public static var markerColor: Color { Color(token: 354) }
     /// The signs beside the day with the focus.
-    @inlinable public static var focusColor: Color { Color(token: 277) }
+    @inlinable public static var focusColor: Color { Color(token: 355) }
     /// Room between the month and the signs beside it.
-    @inlinable public static var spacing: Length { Length(token: 54) }
+    @inlinable public static var spacing: Length { Length(token: 75) }
     /// The month and the year.
-    @inlinable public static var titleFont: Font { Font(token: 41) }
+    @inlinable public static var titleFont: Font { Font(token: 62) }
     /// A day.
-    @inlinable public static var dayFont: Font { Font(token: 42) }
+    @inlinable public static var dayFont: Font { Font(token: 63) }
   }
 }

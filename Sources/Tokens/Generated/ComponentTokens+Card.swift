@@ -5,9 +5,9 @@ extension ComponentTokens {
   /// Tokens `card.…`.
   public enum Card {
     /// The ground of a card.
-    @inlinable public static var backgroundColor: Color { Color(token: 190) }
+    @inlinable public static var backgroundColor: Color { Color(token: 200) }
     /// The frame of a card.
-    @inlinable public static var borderColor: Color { Color(token: 191) }
+    @inlinable public static var borderColor: Color { Color(token: 201) }
     /// The corners of a card.
     @inlinable public static var borderRadius: Length { Length(token: 23) }
     /// Room inside a card.

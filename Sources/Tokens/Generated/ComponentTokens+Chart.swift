@@ -5,12 +5,12 @@ extension ComponentTokens {
   /// Tokens `chart.…`.
   public enum Chart {
     /// The lines at the left and beneath.
-    @inlinable public static var axisColor: Color { Color(token: 268) }
+    @inlinable public static var axisColor: Color { Color(token: 346) }
     /// What the axes and the series are called.
-    @inlinable public static var labelColor: Color { Color(token: 269) }
+    @inlinable public static var labelColor: Color { Color(token: 347) }
     /// Room between two names.
-    @inlinable public static var spacing: Length { Length(token: 53) }
+    @inlinable public static var spacing: Length { Length(token: 74) }
     /// What the axes and the series are called.
-    @inlinable public static var labelFont: Font { Font(token: 40) }
+    @inlinable public static var labelFont: Font { Font(token: 61) }
   }
 }

@@ -5,10 +5,10 @@ extension ComponentTokens {
   /// Tokens `choice.…`.
   public enum Choice {
     /// The ground of the chosen row.
-    @inlinable public static var backgroundColorSelected: Color { Color(token: 258) }
+    @inlinable public static var backgroundColorSelected: Color { Color(token: 336) }
     /// The bar beside the chosen row.
-    @inlinable public static var markerColor: Color { Color(token: 259) }
+    @inlinable public static var markerColor: Color { Color(token: 337) }
     /// Room at the end of a row.
-    @inlinable public static var padding: Length { Length(token: 48) }
+    @inlinable public static var padding: Length { Length(token: 69) }
   }
 }

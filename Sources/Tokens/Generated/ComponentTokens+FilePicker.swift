@@ -5,16 +5,16 @@ extension ComponentTokens {
   /// Tokens `filePicker.…`.
   public enum FilePicker {
     /// Where one is.
-    @inlinable public static var pathColor: Color { Color(token: 285) }
+    @inlinable public static var pathColor: Color { Color(token: 363) }
     /// The sign of a folder.
-    @inlinable public static var folderColor: Color { Color(token: 286) }
+    @inlinable public static var folderColor: Color { Color(token: 364) }
     /// The sign of a file.
-    @inlinable public static var fileColor: Color { Color(token: 287) }
+    @inlinable public static var fileColor: Color { Color(token: 365) }
     /// The name of a folder or a file.
-    @inlinable public static var nameColor: Color { Color(token: 288) }
+    @inlinable public static var nameColor: Color { Color(token: 366) }
     /// What else is known of it.
-    @inlinable public static var detailColor: Color { Color(token: 289) }
+    @inlinable public static var detailColor: Color { Color(token: 367) }
     /// Room between the parts of a row.
-    @inlinable public static var spacing: Length { Length(token: 57) }
+    @inlinable public static var spacing: Length { Length(token: 78) }
   }
 }

@@ -5,20 +5,20 @@ extension ComponentTokens {
   /// Tokens `form.…`.
   public enum Form {
     /// The name of a field.
-    @inlinable public static var labelColor: Color { Color(token: 238) }
+    @inlinable public static var labelColor: Color { Color(token: 316) }
     /// What is wrong with a field.
-    @inlinable public static var errorColor: Color { Color(token: 239) }
+    @inlinable public static var errorColor: Color { Color(token: 317) }
     /// The words while a field is being checked.
-    @inlinable public static var checkingColor: Color { Color(token: 240) }
+    @inlinable public static var checkingColor: Color { Color(token: 318) }
     /// Room between the fields of a group.
-    @inlinable public static var spacing: Length { Length(token: 39) }
+    @inlinable public static var spacing: Length { Length(token: 60) }
     /// Room between a sign and the words behind it.
-    @inlinable public static var gap: Length { Length(token: 40) }
+    @inlinable public static var gap: Length { Length(token: 61) }
     /// The name of a field.
-    @inlinable public static var labelFont: Font { Font(token: 30) }
+    @inlinable public static var labelFont: Font { Font(token: 51) }
     /// What is wrong with a field.
-    @inlinable public static var errorFont: Font { Font(token: 31) }
+    @inlinable public static var errorFont: Font { Font(token: 52) }
     /// The title of a group of fields.
-    @inlinable public static var titleFont: Font { Font(token: 32) }
+    @inlinable public static var titleFont: Font { Font(token: 53) }
   }
 }

@@ -5,12 +5,12 @@ extension ComponentTokens {
   /// Tokens `help.…`.
   public enum Help {
     /// The name of a section.
-    @inlinable public static var headingColor: Color { Color(token: 256) }
+    @inlinable public static var headingColor: Color { Color(token: 334) }
     /// What a key does.
-    @inlinable public static var textColor: Color { Color(token: 257) }
+    @inlinable public static var textColor: Color { Color(token: 335) }
     /// Room beside the rows.
-    @inlinable public static var padding: Length { Length(token: 47) }
+    @inlinable public static var padding: Length { Length(token: 68) }
     /// The name of a section.
-    @inlinable public static var headingFont: Font { Font(token: 37) }
+    @inlinable public static var headingFont: Font { Font(token: 58) }
   }
 }

@@ -5,12 +5,12 @@ extension ComponentTokens {
   /// Tokens `infoRow.…`.
   public enum InfoRow {
     /// The label.
-    @inlinable public static var labelColor: Color { Color(token: 206) }
+    @inlinable public static var labelColor: Color { Color(token: 244) }
     /// The least room between label and value.
-    @inlinable public static var spacing: Length { Length(token: 29) }
+    @inlinable public static var spacing: Length { Length(token: 36) }
     /// The label.
-    @inlinable public static var labelFont: Font { Font(token: 22) }
+    @inlinable public static var labelFont: Font { Font(token: 33) }
     /// The value.
-    @inlinable public static var valueFont: Font { Font(token: 23) }
+    @inlinable public static var valueFont: Font { Font(token: 34) }
   }
 }

@@ -5,27 +5,27 @@ extension ComponentTokens {
   /// Tokens `input.…`.
   public enum Input {
     /// The ground of a field.
-    @inlinable public static var backgroundColor: Color { Color(token: 192) }
+    @inlinable public static var backgroundColor: Color { Color(token: 202) }
     /// The ground of a field with the focus.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 193) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 203) }
     /// The ground of a field when disabled.
-    @inlinable public static var backgroundColorDisabled: Color { Color(token: 194) }
+    @inlinable public static var backgroundColorDisabled: Color { Color(token: 204) }
     /// What was typed.
-    @inlinable public static var textColor: Color { Color(token: 195) }
+    @inlinable public static var textColor: Color { Color(token: 205) }
     /// What was typed, when disabled.
-    @inlinable public static var textColorDisabled: Color { Color(token: 196) }
+    @inlinable public static var textColorDisabled: Color { Color(token: 206) }
     /// The words in an empty field.
-    @inlinable public static var placeholderColor: Color { Color(token: 197) }
+    @inlinable public static var placeholderColor: Color { Color(token: 207) }
     /// The edge of a field at rest.
-    @inlinable public static var borderColor: Color { Color(token: 198) }
+    @inlinable public static var borderColor: Color { Color(token: 208) }
     /// The edge of a field with the focus.
-    @inlinable public static var borderColorFocused: Color { Color(token: 199) }
+    @inlinable public static var borderColorFocused: Color { Color(token: 209) }
     /// The edge of a field with an error.
-    @inlinable public static var borderColorError: Color { Color(token: 200) }
+    @inlinable public static var borderColorError: Color { Color(token: 210) }
     /// The edge of a field when disabled.
-    @inlinable public static var borderColorDisabled: Color { Color(token: 201) }
+    @inlinable public static var borderColorDisabled: Color { Color(token: 211) }
     /// The ground of selected text.
-    @inlinable public static var selectionColor: Color { Color(token: 202) }
+    @inlinable public static var selectionColor: Color { Color(token: 212) }
     /// What was typed.
     @inlinable public static var font: Font { Font(token: 17) }
   }

@@ -5,14 +5,16 @@ extension ComponentTokens {
   /// Tokens `keyHint.…`.
   public enum KeyHint {
     /// The ground of the key.
-    @inlinable public static var keyBackgroundColor: Color { Color(token: 228) }
+    @inlinable public static var keyBackgroundColor: Color { Color(token: 306) }
     /// The name of the key.
-    @inlinable public static var keyColor: Color { Color(token: 229) }
+    @inlinable public static var keyColor: Color { Color(token: 307) }
     /// What it does.
-    @inlinable public static var labelColor: Color { Color(token: 230) }
+    @inlinable public static var labelColor: Color { Color(token: 308) }
+    /// Room beside the name of the key.
+    @inlinable public static var padding: Length { Length(token: 56) }
     /// Room between key and word.
-    @inlinable public static var spacing: Length { Length(token: 36) }
+    @inlinable public static var spacing: Length { Length(token: 57) }
     /// The name of the key.
-    @inlinable public static var keyFont: Font { Font(token: 29) }
+    @inlinable public static var keyFont: Font { Font(token: 50) }
   }
 }

@@ -5,7 +5,7 @@ extension ComponentTokens {
   /// Tokens `label.…`.
   public enum Label {
     /// The text of a label.
-    @inlinable public static var textColor: Color { Color(token: 205) }
+    @inlinable public static var textColor: Color { Color(token: 215) }
     /// Room beside the text of a label with a ground.
     @inlinable public static var padding: Length { Length(token: 27) }
     /// The text of a small label.

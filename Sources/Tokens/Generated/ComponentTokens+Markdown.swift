@@ -5,30 +5,30 @@ extension ComponentTokens {
   /// Tokens `markdown.…`.
   public enum Markdown {
     /// A heading.
-    @inlinable public static var headingColor: Color { Color(token: 278) }
+    @inlinable public static var headingColor: Color { Color(token: 356) }
     /// A paragraph.
-    @inlinable public static var textColor: Color { Color(token: 279) }
+    @inlinable public static var textColor: Color { Color(token: 357) }
     /// What is quoted.
-    @inlinable public static var quoteColor: Color { Color(token: 280) }
+    @inlinable public static var quoteColor: Color { Color(token: 358) }
     /// The bar beside what is quoted.
-    @inlinable public static var quoteBarColor: Color { Color(token: 281) }
+    @inlinable public static var quoteBarColor: Color { Color(token: 359) }
     /// The sign or number of an item.
-    @inlinable public static var bulletColor: Color { Color(token: 282) }
+    @inlinable public static var bulletColor: Color { Color(token: 360) }
     /// A block of code.
-    @inlinable public static var codeColor: Color { Color(token: 283) }
+    @inlinable public static var codeColor: Color { Color(token: 361) }
     /// The ground of a block of code.
-    @inlinable public static var codeBackgroundColor: Color { Color(token: 284) }
+    @inlinable public static var codeBackgroundColor: Color { Color(token: 362) }
     /// Room between two blocks.
-    @inlinable public static var spacing: Length { Length(token: 55) }
+    @inlinable public static var spacing: Length { Length(token: 76) }
     /// Room beside a block of code.
-    @inlinable public static var padding: Length { Length(token: 56) }
+    @inlinable public static var padding: Length { Length(token: 77) }
     /// A heading of the first level.
-    @inlinable public static var headingLargeFont: Font { Font(token: 43) }
+    @inlinable public static var headingLargeFont: Font { Font(token: 64) }
     /// A heading of the second level.
-    @inlinable public static var headingMediumFont: Font { Font(token: 44) }
+    @inlinable public static var headingMediumFont: Font { Font(token: 65) }
     /// A heading of a deeper level.
-    @inlinable public static var headingSmallFont: Font { Font(token: 45) }
+    @inlinable public static var headingSmallFont: Font { Font(token: 66) }
     /// A block of code.
-    @inlinable public static var codeFont: Font { Font(token: 46) }
+    @inlinable public static var codeFont: Font { Font(token: 67) }
   }
 }

@@ -5,14 +5,14 @@ extension ComponentTokens {
   /// Tokens `menuBar.…`.
   public enum MenuBar {
     /// The ground of the bar.
-    @inlinable public static var backgroundColor: Color { Color(token: 260) }
+    @inlinable public static var backgroundColor: Color { Color(token: 338) }
     /// The name of a menu.
-    @inlinable public static var textColor: Color { Color(token: 261) }
+    @inlinable public static var textColor: Color { Color(token: 339) }
     /// The ground of the menu with the focus.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 262) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 340) }
     /// The signs beside the menu with the focus.
-    @inlinable public static var focusColor: Color { Color(token: 263) }
+    @inlinable public static var focusColor: Color { Color(token: 341) }
     /// The name of a menu.
-    @inlinable public static var font: Font { Font(token: 38) }
+    @inlinable public static var font: Font { Font(token: 59) }
   }
 }

@@ -5,12 +5,12 @@ extension ComponentTokens {
   /// Tokens `nav.…`.
   public enum Nav {
     /// The ground of the bar.
-    @inlinable public static var backgroundColor: Color { Color(token: 218) }
+    @inlinable public static var backgroundColor: Color { Color(token: 296) }
     /// The title.
-    @inlinable public static var titleColor: Color { Color(token: 219) }
+    @inlinable public static var titleColor: Color { Color(token: 297) }
     /// Room at both ends of the bar.
-    @inlinable public static var padding: Length { Length(token: 33) }
+    @inlinable public static var padding: Length { Length(token: 53) }
     /// The title.
-    @inlinable public static var titleFont: Font { Font(token: 27) }
+    @inlinable public static var titleFont: Font { Font(token: 48) }
   }
 }

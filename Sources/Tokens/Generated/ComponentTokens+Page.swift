@@ -5,14 +5,14 @@ extension ComponentTokens {
   /// Tokens `page.…`.
   public enum Page {
     /// The ground of a screen.
-    @inlinable public static var backgroundColor: Color { Color(token: 220) }
+    @inlinable public static var backgroundColor: Color { Color(token: 298) }
     /// The ground of the actions at the bottom.
-    @inlinable public static var actionBarColor: Color { Color(token: 221) }
+    @inlinable public static var actionBarColor: Color { Color(token: 299) }
     /// Room around the content of a screen.
-    @inlinable public static var padding: Length { Length(token: 34) }
+    @inlinable public static var padding: Length { Length(token: 54) }
     /// Room between the parts of a screen.
-    @inlinable public static var spacing: Length { Length(token: 35) }
+    @inlinable public static var spacing: Length { Length(token: 55) }
     /// The title of a screen.
-    @inlinable public static var titleFont: Font { Font(token: 28) }
+    @inlinable public static var titleFont: Font { Font(token: 49) }
   }
 }

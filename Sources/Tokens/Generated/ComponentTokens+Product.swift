@@ -5,16 +5,16 @@ extension ComponentTokens {
   /// Tokens `product.…`.
   public enum Product {
     /// The ground where the picture will be.
-    @inlinable public static var imageBackgroundColor: Color { Color(token: 244) }
+    @inlinable public static var imageBackgroundColor: Color { Color(token: 322) }
     /// The sign in place of the picture.
-    @inlinable public static var imageColor: Color { Color(token: 245) }
+    @inlinable public static var imageColor: Color { Color(token: 323) }
     /// The price.
-    @inlinable public static var priceColor: Color { Color(token: 246) }
+    @inlinable public static var priceColor: Color { Color(token: 324) }
     /// What is said of the product.
-    @inlinable public static var detailColor: Color { Color(token: 247) }
+    @inlinable public static var detailColor: Color { Color(token: 325) }
     /// Room around the sign in place of the picture.
-    @inlinable public static var imagePadding: Length { Length(token: 42) }
+    @inlinable public static var imagePadding: Length { Length(token: 63) }
     /// The price.
-    @inlinable public static var priceFont: Font { Font(token: 35) }
+    @inlinable public static var priceFont: Font { Font(token: 56) }
   }
 }

@@ -5,9 +5,9 @@ extension ComponentTokens {
   /// Tokens `search.…`.
   public enum Search {
     /// The magnifier.
-    @inlinable public static var iconColor: Color { Color(token: 203) }
+    @inlinable public static var iconColor: Color { Color(token: 213) }
     /// The magnifier with the focus.
-    @inlinable public static var iconColorFocused: Color { Color(token: 204) }
+    @inlinable public static var iconColorFocused: Color { Color(token: 214) }
     /// Room beside the magnifier.
     @inlinable public static var spacing: Length { Length(token: 26) }
   }

@@ -5,22 +5,22 @@ extension ComponentTokens {
   /// Tokens `section.…`.
   public enum Section {
     /// The title.
-    @inlinable public static var titleColor: Color { Color(token: 213) }
+    @inlinable public static var titleColor: Color { Color(token: 291) }
     /// The words beneath the title.
-    @inlinable public static var subtitleColor: Color { Color(token: 214) }
+    @inlinable public static var subtitleColor: Color { Color(token: 292) }
     /// The sign before the title.
-    @inlinable public static var iconColor: Color { Color(token: 215) }
+    @inlinable public static var iconColor: Color { Color(token: 293) }
     /// The sign that turns as the section opens.
-    @inlinable public static var chevronColor: Color { Color(token: 216) }
+    @inlinable public static var chevronColor: Color { Color(token: 294) }
     /// That sign with the focus.
-    @inlinable public static var chevronColorFocused: Color { Color(token: 217) }
+    @inlinable public static var chevronColorFocused: Color { Color(token: 295) }
     /// Room between the parts of the title.
-    @inlinable public static var spacing: Length { Length(token: 31) }
+    @inlinable public static var spacing: Length { Length(token: 51) }
     /// Room before the content.
-    @inlinable public static var padding: Length { Length(token: 32) }
+    @inlinable public static var padding: Length { Length(token: 52) }
     /// The title.
-    @inlinable public static var titleFont: Font { Font(token: 25) }
+    @inlinable public static var titleFont: Font { Font(token: 46) }
     /// The words beneath the title.
-    @inlinable public static var subtitleFont: Font { Font(token: 26) }
+    @inlinable public static var subtitleFont: Font { Font(token: 47) }
   }
 }

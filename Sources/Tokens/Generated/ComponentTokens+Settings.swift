@@ -5,16 +5,16 @@ extension ComponentTokens {
   /// Tokens `settings.…`.
   public enum Settings {
     /// The ground of a group.
-    @inlinable public static var backgroundColor: Color { Color(token: 241) }
+    @inlinable public static var backgroundColor: Color { Color(token: 319) }
     /// The title above a group.
-    @inlinable public static var titleColor: Color { Color(token: 242) }
+    @inlinable public static var titleColor: Color { Color(token: 320) }
     /// The words beneath a group.
-    @inlinable public static var footerColor: Color { Color(token: 243) }
+    @inlinable public static var footerColor: Color { Color(token: 321) }
     /// Room at both ends of a group.
-    @inlinable public static var padding: Length { Length(token: 41) }
+    @inlinable public static var padding: Length { Length(token: 62) }
     /// The title above a group.
-    @inlinable public static var titleFont: Font { Font(token: 33) }
+    @inlinable public static var titleFont: Font { Font(token: 54) }
     /// The words beneath a group.
-    @inlinable public static var footerFont: Font { Font(token: 34) }
+    @inlinable public static var footerFont: Font { Font(token: 55) }
   }
 }

@@ -5,20 +5,20 @@ extension ComponentTokens {
   /// Tokens `sidebar.…`.
   public enum Sidebar {
     /// The ground of a sidebar.
-    @inlinable public static var backgroundColor: Color { Color(token: 207) }
+    @inlinable public static var backgroundColor: Color { Color(token: 285) }
     /// An entry.
-    @inlinable public static var textColor: Color { Color(token: 208) }
+    @inlinable public static var textColor: Color { Color(token: 286) }
     /// The selected entry.
-    @inlinable public static var textColorSelected: Color { Color(token: 209) }
+    @inlinable public static var textColorSelected: Color { Color(token: 287) }
     /// The ground of the selected entry.
-    @inlinable public static var backgroundColorSelected: Color { Color(token: 210) }
+    @inlinable public static var backgroundColorSelected: Color { Color(token: 288) }
     /// The bar beside the selected entry.
-    @inlinable public static var markerColor: Color { Color(token: 211) }
+    @inlinable public static var markerColor: Color { Color(token: 289) }
     /// The name of a group of entries.
-    @inlinable public static var headingColor: Color { Color(token: 212) }
+    @inlinable public static var headingColor: Color { Color(token: 290) }
     /// Room at both ends of an entry.
-    @inlinable public static var padding: Length { Length(token: 30) }
+    @inlinable public static var padding: Length { Length(token: 50) }
     /// The name of a group of entries.
-    @inlinable public static var headingFont: Font { Font(token: 24) }
+    @inlinable public static var headingFont: Font { Font(token: 45) }
   }
 }

@@ -5,10 +5,10 @@ extension ComponentTokens {
   /// Tokens `status.…`.
   public enum Status {
     /// The ground of the bar.
-    @inlinable public static var backgroundColor: Color { Color(token: 231) }
+    @inlinable public static var backgroundColor: Color { Color(token: 309) }
     /// What the bar tells beside the keys.
-    @inlinable public static var textColor: Color { Color(token: 232) }
+    @inlinable public static var textColor: Color { Color(token: 310) }
     /// Room at the end of the bar.
-    @inlinable public static var padding: Length { Length(token: 37) }
+    @inlinable public static var padding: Length { Length(token: 58) }
   }
 }

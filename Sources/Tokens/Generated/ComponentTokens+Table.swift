@@ -5,14 +5,14 @@ extension ComponentTokens {
   /// Tokens `table.…`.
   public enum Table {
     /// The title of a column.
-    @inlinable public static var headerColor: Color { Color(token: 248) }
+    @inlinable public static var headerColor: Color { Color(token: 326) }
     /// The ground of the titles.
-    @inlinable public static var headerBackgroundColor: Color { Color(token: 249) }
+    @inlinable public static var headerBackgroundColor: Color { Color(token: 327) }
     /// The title of the column that the rows are sorted by.
-    @inlinable public static var headerSortedColor: Color { Color(token: 250) }
+    @inlinable public static var headerSortedColor: Color { Color(token: 328) }
     /// Room between columns.
-    @inlinable public static var spacing: Length { Length(token: 43) }
+    @inlinable public static var spacing: Length { Length(token: 64) }
     /// The title of a column.
-    @inlinable public static var headerFont: Font { Font(token: 36) }
+    @inlinable public static var headerFont: Font { Font(token: 57) }
   }
 }

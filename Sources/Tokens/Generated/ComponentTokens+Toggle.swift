@@ -5,16 +5,16 @@ extension ComponentTokens {
   /// Tokens `toggle.…`.
   public enum Toggle {
     /// The sign for yes.
-    @inlinable public static var onColor: Color { Color(token: 233) }
+    @inlinable public static var onColor: Color { Color(token: 311) }
     /// The sign for no.
-    @inlinable public static var offColor: Color { Color(token: 234) }
+    @inlinable public static var offColor: Color { Color(token: 312) }
     /// The sign of a wrong choice.
-    @inlinable public static var errorColor: Color { Color(token: 235) }
+    @inlinable public static var errorColor: Color { Color(token: 313) }
     /// Sign and word when disabled.
-    @inlinable public static var disabledColor: Color { Color(token: 236) }
+    @inlinable public static var disabledColor: Color { Color(token: 314) }
     /// The word beside the sign.
-    @inlinable public static var labelColor: Color { Color(token: 237) }
+    @inlinable public static var labelColor: Color { Color(token: 315) }
     /// Room between sign and word.
-    @inlinable public static var spacing: Length { Length(token: 38) }
+    @inlinable public static var spacing: Length { Length(token: 59) }
   }
 }

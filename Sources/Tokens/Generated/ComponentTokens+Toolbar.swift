@@ -5,10 +5,10 @@ extension ComponentTokens {
   /// Tokens `toolbar.…`.
   public enum Toolbar {
     /// The ground of the bar.
-    @inlinable public static var backgroundColor: Color { Color(token: 264) }
+    @inlinable public static var backgroundColor: Color { Color(token: 342) }
     /// Room between two actions.
-    @inlinable public static var spacing: Length { Length(token: 49) }
+    @inlinable public static var spacing: Length { Length(token: 70) }
     /// Room at both ends of the bar.
-    @inlinable public static var padding: Length { Length(token: 50) }
+    @inlinable public static var padding: Length { Length(token: 71) }
   }
 }

@@ -204,6 +204,10 @@ extension IconTable {
     curium.trend.up ▴ ^ ▴
     curium.trend.down ▾ v ▾
     curium.status.dot ● * ●
+    curium.block.full █ # █
+    curium.block.left ▌ = ▌
+    curium.block.upper ▀ " ▀
+    curium.block.lower ▄ _ ▄
     curium.shade ░ : ░
     curium.tree.branch ├ + ├
     curium.tree.last └ + └

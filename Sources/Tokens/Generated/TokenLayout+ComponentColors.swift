@@ -123,6 +123,26 @@ extension TokenLayout {
     ends of the icon button while pressed.
     button.icon.borderFocused|ComponentTokens.Button.Icon.borderColorFocused|The caps at both \
     ends of the icon button with the focus.
+    button.plain.backgroundHover|ComponentTokens.Button.Plain.backgroundColorHover|The ground of \
+    the plain button under the pointer.
+    button.plain.backgroundPressed|ComponentTokens.Button.Plain.backgroundColorPressed|The ground \
+    of the plain button while pressed.
+    button.plain.backgroundFocused|ComponentTokens.Button.Plain.backgroundColorFocused|The ground \
+    of the plain button with the focus.
+    button.plain.foreground|ComponentTokens.Button.Plain.foregroundColor|The word of the plain \
+    button at rest.
+    button.plain.foregroundHover|ComponentTokens.Button.Plain.foregroundColorHover|The word of \
+    the plain button under the pointer.
+    button.plain.foregroundPressed|ComponentTokens.Button.Plain.foregroundColorPressed|The word \
+    of the plain button while pressed.
+    button.plain.foregroundFocused|ComponentTokens.Button.Plain.foregroundColorFocused|The word \
+    of the plain button with the focus.
+    button.plain.foregroundDisabled|ComponentTokens.Button.Plain.foregroundColorDisabled|The word \
+    of the plain button when disabled.
+    button.plain.borderPressed|ComponentTokens.Button.Plain.borderColorPressed|The brackets of \
+    the plain button while pressed.
+    button.plain.borderFocused|ComponentTokens.Button.Plain.borderColorFocused|The brackets of \
+    the plain button with the focus.
     card.background|ComponentTokens.Card.backgroundColor|The ground of a card.
     card.border|ComponentTokens.Card.borderColor|The frame of a card.
     input.background|ComponentTokens.Input.backgroundColor|The ground of a field.
@@ -143,7 +163,90 @@ extension TokenLayout {
     search.icon|ComponentTokens.Search.iconColor|The magnifier.
     search.iconFocused|ComponentTokens.Search.iconColorFocused|The magnifier with the focus.
     label.text|ComponentTokens.Label.textColor|The text of a label.
+    titleText.text|ComponentTokens.TitleText.textColor|The title.
+    bodyText.text|ComponentTokens.BodyText.textColor|The words.
+    captionText.text|ComponentTokens.CaptionText.textColor|The words.
+    codeText.text|ComponentTokens.CodeText.textColor|The code.
+    codeText.background|ComponentTokens.CodeText.backgroundColor|The ground of code.
+    bigText.text|ComponentTokens.BigText.textColor|The letters.
+    actionBadge.primary.background|ComponentTokens.ActionBadge.Primary.backgroundColor|The ground \
+    of the main one.
+    actionBadge.primary.foreground|ComponentTokens.ActionBadge.Primary.foregroundColor|The word \
+    of the main one.
+    actionBadge.secondary.background|ComponentTokens.ActionBadge.Secondary.backgroundColor|The \
+    ground of one beside it.
+    actionBadge.secondary.foreground|ComponentTokens.ActionBadge.Secondary.foregroundColor|The \
+    word of one beside it.
+    actionBadge.destructive.background|ComponentTokens.ActionBadge.Destructive.backgroundColor|\
+    The ground of what cannot be undone.
+    actionBadge.destructive.foreground|ComponentTokens.ActionBadge.Destructive.foregroundColor|\
+    The word of what cannot be undone.
+    chip.background|ComponentTokens.Chip.backgroundColor|The ground at rest.
+    chip.backgroundHover|ComponentTokens.Chip.backgroundColorHover|The ground under the pointer.
+    chip.backgroundPressed|ComponentTokens.Chip.backgroundColorPressed|The ground while pressed.
+    chip.backgroundFocused|ComponentTokens.Chip.backgroundColorFocused|The ground with the focus.
+    chip.backgroundSelected|ComponentTokens.Chip.backgroundColorSelected|The ground of a chosen \
+    one.
+    chip.backgroundDisabled|ComponentTokens.Chip.backgroundColorDisabled|The ground when disabled.
+    chip.text|ComponentTokens.Chip.textColor|The word.
+    chip.textSelected|ComponentTokens.Chip.textColorSelected|The word of a chosen one.
+    chip.textDisabled|ComponentTokens.Chip.textColorDisabled|The word when disabled.
+    counter.text|ComponentTokens.Counter.textColor|The count while there is room.
+    counter.textWarning|ComponentTokens.Counter.textWarningColor|The count when little room is \
+    left.
+    counter.textError|ComponentTokens.Counter.textColorError|The count when there are too many.
+    gauge.track|ComponentTokens.Gauge.trackColor|The range.
+    gauge.label|ComponentTokens.Gauge.labelColor|What is measured.
+    gauge.value|ComponentTokens.Gauge.valueColor|The value in words.
+    skeleton.bar|ComponentTokens.Skeleton.barColor|The bars.
     infoRow.label|ComponentTokens.InfoRow.labelColor|The label.
+    quickAction.background|ComponentTokens.QuickAction.backgroundColor|The ground at rest.
+    quickAction.backgroundHover|ComponentTokens.QuickAction.backgroundColorHover|The ground under \
+    the pointer.
+    quickAction.backgroundPressed|ComponentTokens.QuickAction.backgroundColorPressed|The ground \
+    while pressed.
+    quickAction.backgroundFocused|ComponentTokens.QuickAction.backgroundColorFocused|What lies \
+    over the ground with the focus.
+    quickAction.title|ComponentTokens.QuickAction.titleColor|What it does.
+    quickAction.subtitle|ComponentTokens.QuickAction.subtitleColor|What comes of it.
+    quickAction.chevron|ComponentTokens.QuickAction.chevronColor|The sign at its end.
+    quickAction.marker|ComponentTokens.QuickAction.markerColor|The bar at its edge with the focus.
+    stat.title|ComponentTokens.Stat.titleColor|What is counted.
+    stat.value|ComponentTokens.Stat.valueColor|The number.
+    stat.up|ComponentTokens.Stat.upColor|The trend of what rises.
+    stat.down|ComponentTokens.Stat.downColor|The trend of what falls.
+    stat.steady|ComponentTokens.Stat.steadyColor|The trend of what stays.
+    row.title|ComponentTokens.Row.titleColor|What it is.
+    row.subtitle|ComponentTokens.Row.subtitleColor|What it means.
+    row.value|ComponentTokens.Row.valueColor|What is chosen.
+    row.icon|ComponentTokens.Row.iconColor|The sign before the title.
+    row.mark|ComponentTokens.Row.markColor|The sign of what is chosen.
+    row.marker|ComponentTokens.Row.markerColor|The bar at its edge with the focus.
+    row.backgroundHover|ComponentTokens.Row.backgroundColorHover|The ground under the pointer.
+    row.backgroundPressed|ComponentTokens.Row.backgroundColorPressed|The ground while pressed.
+    row.backgroundFocused|ComponentTokens.Row.backgroundColorFocused|The ground with the focus.
+    tip.background|ComponentTokens.Tip.backgroundColor|The ground.
+    tip.text|ComponentTokens.Tip.textColor|The words and the sign.
+    breadcrumb.separator|ComponentTokens.Breadcrumb.separatorColor|The sign between two places.
+    breadcrumb.current|ComponentTokens.Breadcrumb.currentColor|Where one is.
+    pagination.gap|ComponentTokens.Pagination.gapColor|The pages that are left out.
+    banner.info.background|ComponentTokens.Banner.Info.backgroundColor|The ground of news.
+    banner.info.marker|ComponentTokens.Banner.Info.markerColor|The bar at the edge of news.
+    banner.success.background|ComponentTokens.Banner.Success.backgroundColor|The ground of a \
+    success.
+    banner.success.marker|ComponentTokens.Banner.Success.markerColor|The bar at the edge of a \
+    success.
+    banner.warning.background|ComponentTokens.Banner.Warning.backgroundColor|The ground of a \
+    warning.
+    banner.warning.marker|ComponentTokens.Banner.Warning.markerColor|The bar at the edge of a \
+    warning.
+    banner.error.background|ComponentTokens.Banner.Error.backgroundColor|The ground of an error.
+    banner.error.marker|ComponentTokens.Banner.Error.markerColor|The bar at the edge of an error.
+    banner.text|ComponentTokens.Banner.textColor|The words and the sign.
+    toast.background|ComponentTokens.Toast.backgroundColor|The ground.
+    toast.text|ComponentTokens.Toast.textColor|The words.
+    tooltip.background|ComponentTokens.Tooltip.backgroundColor|The ground.
+    tooltip.text|ComponentTokens.Tooltip.textColor|The words.
     sidebar.background|ComponentTokens.Sidebar.backgroundColor|The ground of a sidebar.
     sidebar.text|ComponentTokens.Sidebar.textColor|An entry.
     sidebar.textSelected|ComponentTokens.Sidebar.textColorSelected|The selected entry.

@@ -38,13 +38,34 @@ extension TokenLayout {
     search.spacing|ComponentTokens.Search.spacing|Room beside the magnifier.
     label.padding|ComponentTokens.Label.padding|Room beside the text of a label with a ground.
     badge.padding|ComponentTokens.Badge.padding|Room beside the word of a badge.
+    codeText.padding|ComponentTokens.CodeText.padding|Room beside code.
+    actionBadge.padding|ComponentTokens.ActionBadge.padding|Room beside the word.
+    statePill.padding|ComponentTokens.StatePill.padding|Room at both ends.
+    statePill.spacing|ComponentTokens.StatePill.spacing|Room between the dot and the word.
+    chip.spacing|ComponentTokens.Chip.spacing|Room between the icon and the word.
+    counter.spacing|ComponentTokens.Counter.spacing|Room before the sign of too many.
+    gauge.spacing|ComponentTokens.Gauge.spacing|Room between the parts.
     infoRow.spacing|ComponentTokens.InfoRow.spacing|The least room between label and value.
+    quickAction.padding|ComponentTokens.QuickAction.padding|Room at its end.
+    quickAction.spacing|ComponentTokens.QuickAction.spacing|Room between the icon and the words.
+    stat.spacing|ComponentTokens.Stat.spacing|Room between the sign of a trend and its words.
+    tagList.spacing|ComponentTokens.TagList.spacing|Room between two of them.
+    row.spacing|ComponentTokens.Row.spacing|Room between the parts.
+    tip.padding|ComponentTokens.Tip.padding|Room at both sides.
+    tip.spacing|ComponentTokens.Tip.spacing|Room between the sign and the words.
+    pagination.spacing|ComponentTokens.Pagination.spacing|Room between two pages.
+    banner.padding|ComponentTokens.Banner.padding|Room at both sides.
+    banner.spacing|ComponentTokens.Banner.spacing|Room between the sign and the words.
+    toast.padding|ComponentTokens.Toast.padding|Room at both sides.
+    toast.spacing|ComponentTokens.Toast.spacing|Room between the sign and the words.
+    tooltip.padding|ComponentTokens.Tooltip.padding|Room at both sides.
     sidebar.padding|ComponentTokens.Sidebar.padding|Room at both ends of an entry.
     section.spacing|ComponentTokens.Section.spacing|Room between the parts of the title.
     section.padding|ComponentTokens.Section.padding|Room before the content.
     nav.padding|ComponentTokens.Nav.padding|Room at both ends of the bar.
     page.padding|ComponentTokens.Page.padding|Room around the content of a screen.
     page.spacing|ComponentTokens.Page.spacing|Room between the parts of a screen.
+    keyHint.padding|ComponentTokens.KeyHint.padding|Room beside the name of the key.
     keyHint.spacing|ComponentTokens.KeyHint.spacing|Room between key and word.
     status.padding|ComponentTokens.Status.padding|Room at the end of the bar.
     toggle.spacing|ComponentTokens.Toggle.spacing|Room between sign and word.
@@ -99,8 +120,29 @@ extension TokenLayout {
     label.fontMedium|ComponentTokens.Label.fontMedium|The text of a label.
     label.fontLarge|ComponentTokens.Label.fontLarge|The text of a large label.
     badge.font|ComponentTokens.Badge.font|The word of a badge.
+    titleText.font|ComponentTokens.TitleText.font|The title of a screen.
+    titleText.fontMedium|ComponentTokens.TitleText.fontMedium|The title of a region.
+    titleText.fontSmall|ComponentTokens.TitleText.fontSmall|The title of a small region.
+    bodyText.font|ComponentTokens.BodyText.font|The words.
+    captionText.font|ComponentTokens.CaptionText.font|The words.
+    codeText.font|ComponentTokens.CodeText.font|The code.
+    actionBadge.font|ComponentTokens.ActionBadge.font|The word.
+    statePill.font|ComponentTokens.StatePill.font|The word.
+    chip.font|ComponentTokens.Chip.font|The word.
+    avatar.font|ComponentTokens.Avatar.font|The initials.
+    counter.font|ComponentTokens.Counter.font|The count.
     infoRow.labelFont|ComponentTokens.InfoRow.labelFont|The label.
     infoRow.valueFont|ComponentTokens.InfoRow.valueFont|The value.
+    quickAction.titleFont|ComponentTokens.QuickAction.titleFont|What it does.
+    quickAction.subtitleFont|ComponentTokens.QuickAction.subtitleFont|What comes of it.
+    stat.titleFont|ComponentTokens.Stat.titleFont|What is counted.
+    stat.valueFont|ComponentTokens.Stat.valueFont|The number.
+    stat.trendFont|ComponentTokens.Stat.trendFont|The trend.
+    row.titleFont|ComponentTokens.Row.titleFont|What it is.
+    row.subtitleFont|ComponentTokens.Row.subtitleFont|What it means.
+    tip.titleFont|ComponentTokens.Tip.titleFont|The title.
+    breadcrumb.font|ComponentTokens.Breadcrumb.font|Where one is.
+    banner.titleFont|ComponentTokens.Banner.titleFont|The title.
     sidebar.headingFont|ComponentTokens.Sidebar.headingFont|The name of a group of entries.
     section.titleFont|ComponentTokens.Section.titleFont|The title.
     section.subtitleFont|ComponentTokens.Section.subtitleFont|The words beneath the title.
@@ -148,6 +190,8 @@ extension TokenLayout {
     shadow.medium|SemanticTokens.Shadows.medium|A menu: a shade to the right and beneath.
     shadow.high|SemanticTokens.Shadows.high|A dialog: a wide shade to the right and beneath.
     card.shadow|ComponentTokens.Card.shadow|How far a card stands above the ground.
+    toast.shadow|ComponentTokens.Toast.shadow|How far it stands above the ground.
+    tooltip.shadow|ComponentTokens.Tooltip.shadow|How far it stands above the ground.
     """
 
   static let opacityEntries = """
@@ -156,6 +200,9 @@ extension TokenLayout {
     opacity.overlay|SemanticTokens.Opacities.overlay|What dims the screen beneath a dialog.
     opacity.tint|SemanticTokens.Opacities.tint|A ground in the colour of its text.
     badge.tint|ComponentTokens.Badge.tint|How much of its colour the ground of a badge takes.
+    statePill.tint|ComponentTokens.StatePill.tint|How much of its colour the ground takes.
+    iconBadge.tint|ComponentTokens.IconBadge.tint|How much of its colour the ground takes.
+    avatar.tint|ComponentTokens.Avatar.tint|How much of its colour the ground takes.
     """
 
   static let motionEntries = """

@@ -3,14 +3,14 @@
 
 /// Where in a theme the tokens of each kind stand.
 package enum TokenLayout {
-  package static let colors = 0..<290
-  package static let lengths = 290..<348
-  package static let fonts = 348..<395
-  package static let borders = 395..<405
-  package static let shadows = 405..<410
-  package static let opacities = 410..<415
-  package static let motions = 415..<418
-  package static let count = 418
+  package static let colors = 0..<368
+  package static let lengths = 368..<447
+  package static let fonts = 447..<515
+  package static let borders = 515..<525
+  package static let shadows = 525..<532
+  package static let opacities = 532..<540
+  package static let motions = 540..<543
+  package static let count = 543
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {

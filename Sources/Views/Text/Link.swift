@@ -29,10 +29,10 @@ public struct Link<Label: View>: View {
     Interactive(role: .link, action: { openURL(destination) }) { state in
       label
         .foregroundStyle(.link)
-        .background(
-          state.isFocused || state.isPressed ? SemanticTokens.Colors.selectionBackground : .clear
-        )
-        .fontWeight(state.isFocused ? .bold : .regular)
+        // A ground on which the ink of links can be read.
+        .background(state.isFocused || state.isPressed ? Color.surfaceOverlay : .clear)
+        .fontWeight(state.isFocused ? .bold : state.isEnabled ? .regular : .light)
+        .opacity(state.isEnabled ? Opacity(1) : .disabled)
     }
   }
 }

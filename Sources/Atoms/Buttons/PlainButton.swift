@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// Atom: a button without a ground.
+
+public import CuriumViews
+import CuriumTokens
+
+/// A button without a ground, for what matters least.
+///
+/// *Sizing:* its title and a column at each side; one row. *Keys:* Return and Space press it.
+/// *Tokens:* `button.plain.*`.
+///
+///     PlainButton(title: "Not now") { dismiss() }
+public struct PlainButton: View {
+  private let title: String
+  private let action: @MainActor () -> Void
+
+  /// A button that calls `action`.
+  public init(title: String, action: @escaping @MainActor () -> Void) {
+    self.title = title
+    self.action = action
+  }
+
+  /// The title in the accent, between brackets while it has the focus.
+  public var body: some View {
+    Button(action: action) { Text(title).lineLimit(1) }
+      .buttonStyle(PlainButtonLook())
+  }
+}
+
+/// A label without a ground, between brackets while it has the focus.
+struct PlainButtonLook: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    let colors = ButtonColors(ComponentTokens.Button.Plain.self, configuration)
+    HStack(spacing: 0) {
+      ButtonBracket(isLeading: true, isShown: configuration.isFocused)
+        .foregroundStyle(colors.border)
+      configuration.label
+        .font(
+          configuration.isEnabled
+            ? ComponentTokens.Button.font : ComponentTokens.Button.font.weight(.light))
+      ButtonBracket(isLeading: false, isShown: configuration.isFocused)
+        .foregroundStyle(colors.border)
+    }
+    .foregroundStyle(colors.foreground)
+    .background(colors.background)
+  }
+}
+
+package enum PlainButtonPreviews: PreviewProvider {
+  package static var level: Level { .atom }
+
+  package static var previews: [Preview] {
+    Preview("Default") { PlainButton(title: "Not now") {} }
+    Preview("Disabled") { PlainButton(title: "Not now") {}.disabled(true) }
+  }
+}

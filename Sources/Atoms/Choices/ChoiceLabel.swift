@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// Atom: a sign for a choice and its words.
+
+import CuriumTokens
+import CuriumViews
+
+/// A sign for a choice and its words: a bar at the left shows the focus, a sign behind the words that
+/// the choice is wrong.
+struct ChoiceLabel<Sign: View, Content: View>: View {
+  let content: Content
+  let look: CheckBoxComposableStyle
+  let state: CheckBoxState
+  let isOn: Bool
+  let control: ControlState
+  @ViewBuilder let sign: () -> Sign
+
+  var body: some View {
+    HStack(spacing: 0) {
+      Image(systemName: "curium.row.marker")
+        .foregroundStyle(SemanticTokens.Colors.selectionMarker)
+        .hidden(!control.isFocused)
+      sign().foregroundStyle(signInk(isOn ? look.onColor : look.offColor))
+      content.lineLimit(1).font(look.textStyle).foregroundStyle(look.textColor)
+        .padding(.leading, look.spacing)
+      if state == .error {
+        Image(systemName: "curium.input.error").foregroundStyle(signInk(look.offColor))
+          .padding(.leading, look.spacing)
+      }
+    }
+    .background(ground)
+  }
+
+  /// A sign is seen on the grounds of the pointer and the focus too.
+  private func signInk(_ color: Color) -> Color { control.isEnabled ? color.legible(3) : color }
+
+  private var ground: Color {
+    if control.isFocused || control.isPressed { return SemanticTokens.Colors.selectionBackground }
+    return control.isHovered ? SemanticTokens.Colors.controlHover : .clear
+  }
+}

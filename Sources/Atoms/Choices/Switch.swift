@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+// Atom: a knob that is at one of two ends.
+
+public import CuriumTokens
+public import CuriumViews
+
+/// A switch: a knob at the right end of its track while it is on, at the left while it is off.
+///
+/// *Sizing:* hugs its words; one row. *Keys:* Return and Space turn it. *Tokens:* `toggle.*`.
+///
+///     struct Sounds: View {
+///       @State private var areOn = true
+///       var body: some View { Switch(text: "Sounds", isOn: $areOn) }
+///     }
+public struct Switch: View {
+  private let state: CheckBoxState
+  private let size: ComponentSize
+  private let text: String
+  private let isOn: Binding<Bool>
+
+  /// A switch beside `text`.
+  public init(
+    state: CheckBoxState = .enabled, size: ComponentSize = .medium, text: String,
+    isOn: Binding<Bool>
+  ) {
+    self.state = state
+    self.size = size
+    self.text = text
+    self.isOn = isOn
+  }
+
+  /// The switch and its words.
+  public var body: some View {
+    Toggle(text, isOn: isOn)
+      .toggleStyle(SwitchLook(state: state, size: size))
+      .disabled(state == .disabled)
+      .accessibilityInvalid(state == .error)
+  }
+}
+
+/// Toggles in the look of a switch.
+private struct SwitchLook: ToggleStyle {
+  let state: CheckBoxState
+  let size: ComponentSize
+  @Environment(\.isEnabled) private var isEnabled
+
+  func makeBody(configuration: Configuration) -> some View {
+    let isOn = configuration.isOn
+    let state: CheckBoxState = isEnabled ? self.state : .disabled
+    let look = PrimaryStyle().component(state, size: size)
+    Interactive(role: .toggle, action: { configuration.isOn.toggle() }) { control in
+      ChoiceLabel(
+        content: configuration.label, look: look, state: state, isOn: isOn, control: control
+      ) {
+        SwitchSign(isOn: isOn)
+      }
+    }
+  }
+}
+
+/// The track and the knob of a switch.
+package struct SwitchSign: View {
+  private let isOn: Bool
+
+  /// The knob at one of its ends.
+  package init(isOn: Bool) { self.isOn = isOn }
+
+  /// Three cells.
+  package var body: some View {
+    HStack(spacing: 0) {
+      Image(systemName: isOn ? "curium.switch.track" : "curium.switch.knob")
+      Image(systemName: "curium.switch.track")
+      Image(systemName: isOn ? "curium.switch.knob" : "curium.switch.track")
+    }
+  }
+}
+
+package enum SwitchPreviews: PreviewProvider {
+  package static var level: Level { .atom }
+
+  package static var previews: [Preview] {
+    Preview("On") { StatefulPreview(true) { Switch(text: "Sounds", isOn: $0) } }
+    Preview("Off") { StatefulPreview(false) { Switch(text: "Sounds", isOn: $0) } }
+    Preview("Error") {
+      StatefulPreview(false) { Switch(state: .error, text: "Accept the terms", isOn: $0) }
+    }
+    Preview("Disabled") {
+      StatefulPreview(true) { Switch(state: .disabled, text: "Sounds", isOn: $0) }
+    }
+    Preview("Sizes") {
+      VStack(alignment: .leading) {
+        StatefulPreview(true) { Switch(size: .small, text: "Small", isOn: $0) }
+        StatefulPreview(true) { Switch(text: "Medium", isOn: $0) }
+        StatefulPreview(true) { Switch(size: .large, text: "Large", isOn: $0) }
+      }
+    }
+  }
+}

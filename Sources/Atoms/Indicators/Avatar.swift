@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// Atom: the initials of somebody.
+
+public import CuriumTokens
+public import CuriumViews
+
+/// The initials of somebody on a tinted ground.
+///
+/// *Sizing:* `size` rows, one by default, and as wide as that is high to the eye.
+/// *Tokens:* `avatar.*` and the colour given.
+///
+///     Avatar(name: "Ada Lovelace")
+///     Avatar(name: "Grace Hopper", color: .info, size: 3)
+public struct Avatar: View {
+  private let name: String
+  private let color: Color
+  private let size: Length
+
+  /// The initials of `name` in `color`, `size` rows high.
+  public init(name: String, color: Color = .brandPrimary, size: Length = 1) {
+    self.name = name
+    self.color = color
+    self.size = size
+  }
+
+  /// The first letters of the first and the last word.
+  private var initials: String {
+    let words = name.split(whereSeparator: \.isWhitespace)
+    guard let first = words.first?.first else { return "" }
+    let last = words.count > 1 ? words.last?.first : nil
+    return (String(first) + (last.map { String($0) } ?? "")).uppercased()
+  }
+
+  /// The letters on their ground.
+  public var body: some View {
+    ProportionalFrame {
+      Text(initials)
+        .font(ComponentTokens.Avatar.font)
+        .foregroundStyle(color.legible())
+        .lineLimit(1)
+        .frame(height: size)
+    }
+    .background(color.opacity(ComponentTokens.Avatar.tint))
+    .accessibilityElement(children: .ignore)
+    .accessibilityRole(.image)
+    .accessibilityLabel(name)
+  }
+}
+
+package enum AvatarPreviews: PreviewProvider {
+  package static var level: Level { .atom }
+
+  package static var previews: [Preview] {
+    Preview("Several") {
+      HStack {
+        Avatar(name: "Ada Lovelace")
+        Avatar(name: "Grace Hopper", color: .info)
+        Avatar(name: "Linus", color: .success)
+      }
+    }
+    Preview("Three rows") { Avatar(name: "Ada Lovelace", size: 3) }
+  }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// Atom: what the divider of the views looks like.
+
+package import CuriumViews
+import CuriumTokens
+
+/// A line between two things, across a column or upright in a row.
+package enum DividerPreviews: PreviewProvider {
+  package static var level: Level { .atom }
+
+  package static var previews: [Preview] {
+    Preview("Across") {
+      VStack(spacing: 0) {
+        Text("Above")
+        Divider()
+        Text("Beneath")
+      }
+      .frame(width: 24)
+    }
+    Preview("Upright") {
+      HStack(spacing: 1) {
+        Text("Left")
+        Divider()
+        Text("Right")
+      }
+      .frame(height: 3)
+    }
+  }
+}

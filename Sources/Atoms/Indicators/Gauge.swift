@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+// Atom: where a value stands in its range.
+
+public import CuriumTokens
+public import CuriumViews
+
+/// Where a value stands in its range: a bar of blocks, what is measured before it, the share behind it.
+///
+/// *Sizing:* as wide as offered; one row. *Tokens:* `gauge.*` and the colour given.
+///
+///     Gauge("Memory", value: 5.2, in: 0...16)
+///     Gauge("Disk", value: 0.94, color: .warning)
+public struct Gauge: View {
+  private let title: String
+  private let fraction: Double
+  private let color: Color
+
+  /// `value` in `bounds`; one outside is taken for the nearest end.
+  public init<V: BinaryFloatingPoint>(
+    _ title: some StringProtocol, value: V, in bounds: ClosedRange<V> = 0...1,
+    color: Color = .brandPrimary
+  ) {
+    self.title = String(title)
+    self.color = color
+    let range = Double(bounds.upperBound) - Double(bounds.lowerBound)
+    let part = (Double(value) - Double(bounds.lowerBound)) / range
+    fraction = part.isFinite ? max(0, min(1, part)) : 0
+  }
+
+  private var percent: String { "\(Int((fraction * 100).rounded())) %" }
+
+  /// The title, the bar and the share.
+  public var body: some View {
+    HStack(spacing: ComponentTokens.Gauge.spacing) {
+      Text(title).foregroundStyle(ComponentTokens.Gauge.labelColor)
+      Bar(fraction: fraction, color: color)
+      // Bars beneath each other end in one column.
+      ZStack(alignment: .trailing) {
+        Text("100 %").hidden()
+        Text(percent).foregroundStyle(ComponentTokens.Gauge.valueColor)
+      }
+      .layoutPriority(1)
+    }
+    .lineLimit(1)
+    .accessibilityElement(children: .ignore)
+    .accessibilityRole(.progress)
+    .accessibilityLabel(title)
+    .accessibilityValue(percent)
+  }
+}
+
+/// A bar that is filled from the left, to half a cell.
+private struct Bar: View {
+  let fraction: Double
+  let color: Color
+
+  private static let row: Length = 1
+
+  var body: some View {
+    Canvas { context, size in
+      let set = context.environment.iconSet
+      let halves = Int((fraction * Double(size.width) * 2).rounded())
+      let full = String(
+        repeating: Icon("curium.block.full").glyph(in: set), count: halves / 2)
+      let half = halves.isMultiple(of: 2) ? "" : Icon("curium.block.left").glyph(in: set)
+      context.draw(Text(full + half), at: .zero)
+    }
+    .foregroundStyle(color)
+    .frame(height: Self.row)
+    .background(ComponentTokens.Gauge.trackColor)
+  }
+}
+
+package enum GaugePreviews: PreviewProvider {
+  package static var level: Level { .atom }
+
+  package static var previews: [Preview] {
+    Preview("Default") { Gauge("Memory", value: 5.2, in: 0...16) }
+    Preview("Ends") {
+      VStack {
+        Gauge("Empty", value: 0.0)
+        Gauge("Whole", value: 1.0, color: .success)
+      }
+    }
+    Preview("Colours") {
+      VStack {
+        Gauge("CPU 0", value: 0.31, color: .success)
+        Gauge("CPU 1", value: 0.78, color: .warning)
+        Gauge("CPU 2", value: 0.97, color: .error)
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// Atom: an icon on a tinted ground.
+
+public import CuriumTokens
+public import CuriumViews
+
+/// An icon on a ground tinted in its colour.
+///
+/// *Sizing:* `size` rows, three by default, and as wide as that is high to the eye.
+/// *Tokens:* `iconBadge.tint` and the colour given.
+///
+///     IconBadge(icon: "bell", color: .warning)
+///     IconBadge(icon: "folder", color: .info, size: 1)
+public struct IconBadge: View {
+  private let icon: String
+  private let color: Color
+  private let size: Length
+
+  /// The icon called `icon` in `color`, `size` rows high.
+  public init(icon: String, color: Color, size: Length = 3) {
+    self.icon = icon
+    self.color = color
+    self.size = size
+  }
+
+  /// The icon on its ground.
+  public var body: some View {
+    ProportionalFrame {
+      Image(systemName: icon).foregroundStyle(color.legible()).frame(height: size)
+    }
+    .background(color.opacity(ComponentTokens.IconBadge.tint))
+    .accessibilityElement(children: .ignore)
+    .accessibilityRole(.image)
+    .accessibilityLabel(icon)
+  }
+}
+
+package enum IconBadgePreviews: PreviewProvider {
+  package static var level: Level { .atom }
+
+  package static var previews: [Preview] {
+    Preview("Colours") {
+      HStack {
+        IconBadge(icon: "folder", color: .info)
+        IconBadge(icon: "bell", color: .warning)
+        IconBadge(icon: "trash", color: .error)
+        IconBadge(icon: "star.fill", color: .brandPrimary)
+      }
+    }
+    Preview("Sizes") {
+      HStack(alignment: .top) {
+        IconBadge(icon: "gear", color: .brandPrimary, size: 1)
+        IconBadge(icon: "gear", color: .brandPrimary)
+        IconBadge(icon: "gear", color: .brandPrimary, size: 5)
+      }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// Atom: what the icon of the views looks like.
+
+package import CuriumViews
+import CuriumTokens
+
+/// A sign of the theme, by the name that SF Symbols gives it: `Image(systemName:)`.
+package enum IconPreviews: PreviewProvider {
+  package static var level: Level { .atom }
+
+  package static var previews: [Preview] {
+    Preview("Signs") {
+      HStack {
+        Image(systemName: "magnifyingglass")
+        Image(systemName: "gear")
+        Image(systemName: "star.fill")
+        Image(systemName: "trash")
+        Image(systemName: "bell")
+      }
+    }
+    Preview("Colours") {
+      HStack {
+        Image(systemName: "checkmark").foregroundStyle(.success)
+        Image(systemName: "exclamationmark.triangle").foregroundStyle(.warning)
+        Image(systemName: "xmark").foregroundStyle(.error)
+      }
+    }
+  }
+}

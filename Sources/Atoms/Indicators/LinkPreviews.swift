@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// Atom: what the link of the views looks like.
+
+package import CuriumViews
+
+/// Words that lead somewhere: a hyperlink of the terminal where it knows such.
+package enum LinkPreviews: PreviewProvider {
+  package static var level: Level { .atom }
+
+  package static var previews: [Preview] {
+    Preview("Default") { Link("The manual", destination: "https://example.com/manual") }
+    Preview("Disabled") {
+      Link("The manual", destination: "https://example.com/manual").disabled(true)
+    }
+  }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// Atom: what the progress view of the views looks like.
+
+package import CuriumViews
+import CuriumTokens
+
+/// Says how far something is, or that it goes on.
+package enum ProgressViewPreviews: PreviewProvider {
+  package static var level: Level { .atom }
+
+  package static var previews: [Preview] {
+    Preview("Spinner") { ProgressView("Loading…") }
+    Preview("Bar") { ProgressView("Downloading", value: 0.54).frame(width: 40) }
+    Preview("Ends") {
+      VStack {
+        ProgressView("Queued", value: 0)
+        ProgressView("Done", value: 1)
+      }
+      .frame(width: 40)
+    }
+    Preview("One cell") { ProgressView("Syncing", value: 0.54).progressViewStyle(.circular) }
+  }
+}

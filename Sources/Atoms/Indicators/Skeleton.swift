@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// Atom: the place of words that are still to come.
+
+public import CuriumViews
+import CuriumTokens
+
+/// The place of words that are still to come: bars, the last one shorter. Nothing moves in it.
+///
+/// *Sizing:* as wide as offered; a row a line. *Tokens:* `skeleton.bar`.
+///
+///     Skeleton(lines: 3)
+public struct Skeleton: View {
+  private let lines: Int
+
+  /// Bars for so many lines.
+  public init(lines: Int = 1) { self.lines = max(0, min(lines, Int(UInt8.max))) }
+
+  private static let row: Length = 1
+  /// How far the last of several lines reaches.
+  private static let lastShare = 0.6
+
+  /// The bars, each in the lower half of its row, so that they stand apart.
+  public var body: some View {
+    VStack(spacing: 0) {
+      ForEach(0..<lines) { line in
+        let share = line > 0 && line == lines - 1 ? Self.lastShare : 1
+        Canvas { context, size in
+          let (width, height) = (Double(size.width) * share, Double(size.height))
+          var bar = Path()
+          bar.addLines([
+            PathPoint(x: 0, y: height / 2), PathPoint(x: width, y: height / 2),
+            PathPoint(x: width, y: height), PathPoint(x: 0, y: height),
+          ])
+          bar.closeSubpath()
+          context.fill(bar, with: .color(ComponentTokens.Skeleton.barColor))
+        }
+        .frame(height: Self.row)
+      }
+    }
+    .accessibilityElement(children: .ignore)
+    .accessibilityRole(.progress)
+    .accessibilityBusy()
+  }
+}
+
+package enum SkeletonPreviews: PreviewProvider {
+  package static var level: Level { .atom }
+
+  package static var previews: [Preview] {
+    Preview("One line") { Skeleton().frame(width: 24) }
+    Preview("Three lines") { Skeleton(lines: 3).frame(width: 32) }
+  }
+}

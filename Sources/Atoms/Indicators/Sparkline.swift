@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// Atom: a row of bars for a course of values.
+
+public import CuriumTokens
+public import CuriumViews
+
+/// A course of values as a row of bars, the least one the lowest, the greatest the highest.
+///
+/// *Sizing:* a column a value; one row. Where room is short the oldest are left out.
+/// *Tokens:* the colour given.
+///
+///     Sparkline(values: [3, 4, 9, 6, 7, 12, 8], label: "Requests")
+public struct Sparkline: View {
+  private let values: [Double]
+  private let color: Color
+  private let label: String
+  @Environment(\.iconSet) private var iconSet
+
+  /// The values, the oldest first; `label` is what is read aloud.
+  public init(values: [Double], color: Color = .chart1, label: String) {
+    self.values = values
+    self.color = color
+    self.label = label
+  }
+
+  private var bars: String {
+    let steps = Icon("ramp.vertical").frames(in: iconSet)
+    let known = values.filter(\.isFinite)
+    guard let least = known.min(), let greatest = known.max(), let lowest = steps.first else {
+      return ""
+    }
+    return values.map { value in
+      // Halves, so that the range of the greatest numbers does not overflow.
+      let part = (value / 2 - least / 2) / (greatest / 2 - least / 2)
+      guard part.isFinite else { return lowest }
+      return steps[max(0, min(steps.count - 1, Int(part * Double(steps.count))))]
+    }.joined()
+  }
+
+  /// The bars.
+  public var body: some View {
+    Text(bars)
+      .foregroundStyle(color)
+      .lineLimit(1)
+      .truncationMode(.head)
+      .accessibilityRole(.image)
+      .accessibilityLabel(label)
+      .accessibilityValue(values.last.map { "\($0)" } ?? "")
+  }
+}
+
+package enum SparklinePreviews: PreviewProvider {
+  package static var level: Level { .atom }
+
+  package static var previews: [Preview] {
+    Preview("Default") {
+      Sparkline(values: [3, 4, 9, 6, 7, 12, 8, 5, 6, 9, 14, 11], label: "Requests")
+    }
+    Preview("Colours") {
+      VStack(alignment: .leading) {
+        Sparkline(values: [1, 2, 3, 4, 5, 6, 7, 8], color: .success, label: "Rising")
+        Sparkline(values: [8, 7, 6, 5, 4, 3, 2, 1], color: .error, label: "Falling")
+      }
+    }
+    Preview("Little room") {
+      Sparkline(values: [3, 4, 9, 6, 7, 12, 8, 5, 6, 9, 14, 11], label: "Requests")
+        .frame(width: 6)
+    }
+  }
+}

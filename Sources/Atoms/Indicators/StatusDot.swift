@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// Atom: a dot that tells a state by its colour.
+
+public import CuriumTokens
+public import CuriumViews
+
+/// A dot that tells a state by its colour. Words beside it say the same; `label` is what is read aloud.
+///
+/// *Sizing:* one cell. *Tokens:* the colour given.
+///
+///     HStack(spacing: 1) {
+///       StatusDot(color: .success, label: "Online")
+///       Text("build-7")
+///     }
+public struct StatusDot: View {
+  private let color: Color
+  private let label: String
+
+  /// A dot in `color` that means `label`.
+  public init(color: Color, label: String) {
+    self.color = color
+    self.label = label
+  }
+
+  /// The dot.
+  public var body: some View {
+    Image(systemName: "curium.status.dot")
+      .foregroundStyle(color.legible())
+      .accessibilityRole(.status)
+      .accessibilityLabel(label)
+  }
+}
+
+package enum StatusDotPreviews: PreviewProvider {
+  package static var level: Level { .atom }
+
+  package static var previews: [Preview] {
+    Preview("States") {
+      VStack(alignment: .leading) {
+        HStack(spacing: 1) {
+          StatusDot(color: .success, label: "Online")
+          Text("build-7 online")
+        }
+        HStack(spacing: 1) {
+          StatusDot(color: .error, label: "Offline")
+          Text("build-8 offline")
+        }
+      }
+    }
+  }
+}

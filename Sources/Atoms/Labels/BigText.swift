@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+// Atom: words of block glyphs.
+
+public import CuriumViews
+import CuriumTokens
+
+/// A few letters or digits of block glyphs, three or five rows high.
+///
+/// Latin letters, digits and common signs have a shape, in capitals; anything else is a box.
+///
+/// *Sizing:* hugs its letters; a row of them where room is short is cut. *Tokens:* `bigText.text`.
+///
+///     BigText(text: "12:45")
+///     BigText(text: "OK", size: .large)
+public struct BigText: View {
+  /// How high the letters are.
+  public enum Size: UInt8, Hashable, Sendable, CaseIterable {
+    /// Three rows.
+    case medium
+    /// Five rows.
+    case large
+  }
+
+  private let text: String
+  private let size: Size
+  @Environment(\.iconSet) private var iconSet
+
+  /// More letters than any screen has room for are left out.
+  private static let limit = 250
+
+  /// The words `text`.
+  public init(text: String, size: Size = .medium) {
+    self.text = text
+    self.size = size
+  }
+
+  /// The rows of letters.
+  public var body: some View {
+    let rows = rows
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(0..<rows.count) { Text(rows[$0]).lineLimit(1) }
+    }
+    .foregroundStyle(ComponentTokens.BigText.textColor)
+    .accessibilityElement(children: .ignore)
+    .accessibilityRole(.text)
+    .accessibilityLabel(text)
+  }
+
+  private var rows: [String] {
+    let points = BlockLetters.rows(of: String(text.prefix(Self.limit)))
+    let full = glyph("full")
+    if size == .large {
+      // A point two columns wide is as wide as it is high.
+      return points.map { row in row.map { $0 ? full + full : "  " }.joined() }
+    }
+    let (upper, lower) = (glyph("upper"), glyph("lower"))
+    return stride(from: 0, to: points.count, by: 2).map { index in
+      points[index].indices.map { column in
+        let isLower = index + 1 < points.count && points[index + 1][column]
+        return switch (points[index][column], isLower) {
+        case (true, true): full
+        case (true, false): upper
+        case (false, true): lower
+        case (false, false): " "
+        }
+      }.joined()
+    }
+  }
+
+  private func glyph(_ part: String) -> String {
+    Icon("curium.block.\(part)").glyph(in: iconSet)
+  }
+}
+
+package enum BigTextPreviews: PreviewProvider {
+  package static var level: Level { .atom }
+
+  package static var previews: [Preview] {
+    Preview("Three rows") { BigText(text: "12:45") }
+    Preview("Letters") { BigText(text: "Curium 96") }
+    Preview("Five rows") { BigText(text: "OK 7", size: .large) }
+    Preview("Little room") { BigText(text: "Curium").frame(width: 12) }
+  }
+}

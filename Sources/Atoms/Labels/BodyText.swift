@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// Atom: running text.
+
+public import CuriumViews
+import CuriumTokens
+
+/// Running text.
+///
+/// It wraps where room is short; `.lineLimit` cuts it instead.
+///
+/// *Sizing:* hugs its text. *Tokens:* `bodyText.*`.
+///
+///     BodyText(text: "Everything that is drawn comes of tokens.")
+public struct BodyText: View {
+  private let text: String
+
+  /// The words.
+  public init(text: String) { self.text = text }
+
+  /// The words in their text style.
+  public var body: some View {
+    Text(text)
+      .font(ComponentTokens.BodyText.font)
+      .foregroundStyle(ComponentTokens.BodyText.textColor)
+  }
+}
+
+package enum BodyTextPreviews: PreviewProvider {
+  package static var level: Level { .atom }
+
+  package static var previews: [Preview] {
+    Preview("Default") { BodyText(text: "Everything that is drawn comes of tokens.") }
+    Preview("Several lines") {
+      BodyText(text: "Everything that is drawn comes of tokens, and another theme repaints it.")
+        .frame(width: 30)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// Atom: words beneath or beside something else.
+
+public import CuriumViews
+import CuriumTokens
+
+/// Words beneath or beside something else.
+///
+/// It wraps where room is short; `.lineLimit` cuts it instead.
+///
+/// *Sizing:* hugs its text. *Tokens:* `captionText.*`.
+///
+///     CaptionText(text: "Two minutes ago")
+public struct CaptionText: View {
+  private let text: String
+
+  /// The words.
+  public init(text: String) { self.text = text }
+
+  /// The words in their text style.
+  public var body: some View {
+    Text(text)
+      .font(ComponentTokens.CaptionText.font)
+      .foregroundStyle(ComponentTokens.CaptionText.textColor)
+  }
+}
+
+package enum CaptionTextPreviews: PreviewProvider {
+  package static var level: Level { .atom }
+
+  package static var previews: [Preview] {
+    Preview("Default") { CaptionText(text: "Two minutes ago") }
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// Atom: how many characters were typed of those allowed.
+
+public import CuriumViews
+import CuriumTokens
+
+/// How many characters were typed, and how many may be. It warns near the limit; a sign behind it tells
+/// that the limit is passed.
+///
+/// *Sizing:* hugs its numbers; one row. *Tokens:* `counter.*`.
+///
+///     CharacterCounter(count: name.count, limit: 140)
+public struct CharacterCounter: View {
+  private let count: Int
+  private let limit: Int
+
+  /// `count` of `limit` characters.
+  public init(count: Int, limit: Int) {
+    self.count = count
+    self.limit = limit
+  }
+
+  private var isOver: Bool { count > limit }
+
+  private var color: Color {
+    if isOver { return ComponentTokens.Counter.textColorError }
+    // The last tenth is near.
+    let isNear = count >= limit - limit / 10
+    return isNear ? ComponentTokens.Counter.textWarningColor : ComponentTokens.Counter.textColor
+  }
+
+  /// The numbers, and the sign that there are too many.
+  public var body: some View {
+    HStack(spacing: ComponentTokens.Counter.spacing) {
+      Text("\(count)/\(limit)").font(ComponentTokens.Counter.font)
+      if isOver { Image(systemName: "curium.input.error").accessibilityHidden() }
+    }
+    .foregroundStyle(color)
+    .lineLimit(1)
+    .accessibilityElement(children: .ignore)
+    .accessibilityRole(.status)
+    .accessibilityLabel("\(count)/\(limit)")
+    .accessibilityInvalid(isOver)
+  }
+}
+
+package enum CharacterCounterPreviews: PreviewProvider {
+  package static var level: Level { .atom }
+
+  package static var previews: [Preview] {
+    Preview("Room") { CharacterCounter(count: 12, limit: 140) }
+    Preview("Near the limit") { CharacterCounter(count: 131, limit: 140) }
+    Preview("Too many") { CharacterCounter(count: 152, limit: 140) }
+  }
+}

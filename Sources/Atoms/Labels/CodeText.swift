@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// Atom: what a machine reads.
+
+public import CuriumViews
+import CuriumTokens
+
+/// What a machine reads: a name, a command, a path.
+///
+/// It wraps where room is short; `.lineLimit` cuts it instead.
+///
+/// *Sizing:* hugs its text. *Tokens:* `codeText.*`.
+///
+///     CodeText(text: "swift run gallery")
+public struct CodeText: View {
+  private let text: String
+
+  /// The words.
+  public init(text: String) { self.text = text }
+
+  /// The words in their text style.
+  public var body: some View {
+    Text(text)
+      .font(ComponentTokens.CodeText.font)
+      .foregroundStyle(ComponentTokens.CodeText.textColor)
+      .padding(.horizontal, ComponentTokens.CodeText.padding)
+      .background(ComponentTokens.CodeText.backgroundColor)
+  }
+}
+
+package enum CodeTextPreviews: PreviewProvider {
+  package static var level: Level { .atom }
+
+  package static var previews: [Preview] {
+    Preview("Default") { CodeText(text: "swift run gallery") }
+    Preview("In a sentence") {
+      HStack(spacing: 1) {
+        BodyText(text: "Run")
+        CodeText(text: "make test")
+        BodyText(text: "first.")
+      }
+    }
+  }
+}

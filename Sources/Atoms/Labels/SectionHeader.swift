@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// Atom: the heading of a section: an icon and a title.
+
+public import CuriumViews
+import CuriumTokens
+
+/// The heading of a section: an icon in the accent and a title.
+///
+/// *Sizing:* hugs them; one row. *Tokens:* `section.icon`, `section.title`, `section.titleFont`,
+/// `section.spacing`.
+///
+///     SectionHeader(icon: "folder", title: "Recent")
+public struct SectionHeader: View {
+  private let icon: String
+  private let title: String
+
+  /// A heading with the icon called `icon`.
+  public init(icon: String, title: String) {
+    self.icon = icon
+    self.title = title
+  }
+
+  /// The icon and the title.
+  public var body: some View {
+    HStack(spacing: ComponentTokens.Section.spacing) {
+      Image(systemName: icon).foregroundStyle(ComponentTokens.Section.iconColor)
+      Text(title)
+        .font(ComponentTokens.Section.titleFont)
+        .foregroundStyle(ComponentTokens.Section.titleColor)
+        .lineLimit(1)
+    }
+    .accessibilityElement(children: .ignore)
+    .accessibilityRole(.heading)
+    .accessibilityLabel(title)
+  }
+}
+
+package enum SectionHeaderPreviews: PreviewProvider {
+  package static var level: Level { .atom }
+
+  package static var previews: [Preview] {
+    Preview("Default") { SectionHeader(icon: "folder", title: "Recent") }
+    Preview("Little room") {
+      SectionHeader(icon: "star.fill", title: "What others depend on").frame(width: 14)
+    }
+  }
+}

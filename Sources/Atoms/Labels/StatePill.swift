@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// Atom: the state of something, behind a dot.
+
+public import CuriumTokens
+public import CuriumViews
+
+/// The state of something: a dot in its colour and a word, on a ground of that colour.
+///
+/// *Sizing:* its word, a dot and `statePill.padding`; one row.
+/// *Tokens:* `statePill.*` and the colour given.
+///
+///     StatePill(text: "Running", color: .success)
+public struct StatePill: View {
+  private let text: String
+  private let color: Color
+
+  /// A pill with `text` in `color`.
+  public init(text: String, color: Color) {
+    self.text = text
+    self.color = color
+  }
+
+  /// The dot and the word on their ground.
+  public var body: some View {
+    HStack(spacing: ComponentTokens.StatePill.spacing) {
+      Image(systemName: "curium.status.dot").accessibilityHidden()
+      Text(text).font(ComponentTokens.StatePill.font)
+    }
+    .foregroundStyle(color.legible())
+    .lineLimit(1)
+    .padding(.horizontal, ComponentTokens.StatePill.padding)
+    .background(color.opacity(ComponentTokens.StatePill.tint))
+    .accessibilityElement(children: .ignore)
+    .accessibilityRole(.status)
+    .accessibilityLabel(text)
+  }
+}
+
+package enum StatePillPreviews: PreviewProvider {
+  package static var level: Level { .atom }
+
+  package static var previews: [Preview] {
+    Preview("States") {
+      HStack {
+        StatePill(text: "Running", color: .success)
+        StatePill(text: "Waiting", color: .warning)
+        StatePill(text: "Stopped", color: .error)
+        StatePill(text: "Unknown", color: .textMuted)
+      }
+    }
+    Preview("Long text") {
+      StatePill(text: "Waiting for approval", color: .warning).frame(width: 14)
+    }
+  }
+}

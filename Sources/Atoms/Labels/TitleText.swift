@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// Atom: the title of a screen.
+
+public import CuriumViews
+import CuriumTokens
+
+/// The title of a screen.
+///
+/// It wraps where room is short; `.lineLimit` cuts it instead.
+///
+/// *Sizing:* hugs its text. *Tokens:* `titleText.*`.
+///
+///     TitleText(text: "Packages")
+public struct TitleText: View {
+  private let text: String
+
+  /// The words.
+  public init(text: String) { self.text = text }
+
+  /// The words in their text style.
+  public var body: some View {
+    Text(text)
+      .font(ComponentTokens.TitleText.font)
+      .foregroundStyle(ComponentTokens.TitleText.textColor)
+      .accessibilityRole(.heading)
+      .accessibilityHeading(.h1)
+  }
+}
+
+package enum TitleTextPreviews: PreviewProvider {
+  package static var level: Level { .atom }
+
+  package static var previews: [Preview] {
+    Preview("Default") { TitleText(text: "Packages") }
+    Preview("Two lines") { TitleText(text: "Packages that others depend on").frame(width: 20) }
+    Preview("Cut") {
+      TitleText(text: "Packages that others depend on").lineLimit(1).frame(width: 20)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// Atom: the ground and the frame of a card behind any view.
+
+public import CuriumTokens
+public import CuriumViews
+
+extension View {
+  /// Puts the raised ground and the frame of a card behind the view.
+  ///
+  /// *Sizing:* the view and a cell of frame around it. *Tokens:* `card.background`, `card.border`,
+  /// `card.line` and the radius given.
+  ///
+  ///     Text("Raised").padding(1).cardBackground()
+  public func cardBackground(cornerRadius: Length = DesignTokens.Radius.md) -> some View {
+    border(
+      ComponentTokens.Card.borderColor, style: ComponentTokens.Card.borderStyle,
+      cornerRadius: cornerRadius
+    )
+    .background(ComponentTokens.Card.backgroundColor)
+  }
+}
+
+/// A raised ground with a frame, behind any view: `.cardBackground()`.
+package enum CardBackgroundPreviews: PreviewProvider {
+  package static var level: Level { .atom }
+
+  package static var previews: [Preview] {
+    Preview("Default") { Text("Raised from the ground.").padding(.horizontal, 1).cardBackground() }
+    Preview("Square") {
+      Text("Raised from the ground.").padding(.horizontal, 1)
+        .cardBackground(cornerRadius: DesignTokens.Radius.none)
+    }
+  }
+}

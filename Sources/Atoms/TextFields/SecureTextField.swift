@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// Atom: a field for a secret, which can be shown.
+
+public import CuriumViews
+import CuriumTokens
+
+/// A field for one line that nobody should read over a shoulder. A button at its right shows what was
+/// typed, and hides it again.
+///
+/// *Sizing:* as wide as offered; one row. *Keys:* those of `TextField`; Tab goes on to the button.
+/// *Tokens:* `input.*`, `button.icon.*`.
+///
+///     SecureTextField(placeholder: "Password", text: $name)
+public struct SecureTextField: View {
+  private let placeholder: String
+  private let text: Binding<String>
+  @Environment(\.isEnabled) private var isEnabled
+
+  /// A field for `text`; `placeholder` stands in it while empty.
+  public init(placeholder: String, text: Binding<String>) {
+    self.placeholder = placeholder
+    self.text = text
+  }
+
+  /// The line behind its edge bar, and the button.
+  public var body: some View {
+    RevealableSecureField(placeholder, text: text) { isRevealed in
+      IconButton(systemName: isRevealed.wrappedValue ? "eye.slash" : "eye") {
+        isRevealed.wrappedValue.toggle()
+      }
+      .accessibilityLabel(isRevealed.wrappedValue ? "Hide" : "Show")
+    }
+    .textFieldStyle(EdgeBarTextFieldStyle())
+    .background(
+      isEnabled
+        ? ComponentTokens.Input.backgroundColor : ComponentTokens.Input.backgroundColorDisabled)
+  }
+}
+
+package enum SecureTextFieldPreviews: PreviewProvider {
+  package static var level: Level { .atom }
+
+  package static var previews: [Preview] {
+    Preview("Empty") { StatefulPreview("") { SecureTextField(placeholder: "Password", text: $0) } }
+    Preview("Filled") {
+      StatefulPreview("correct horse") { SecureTextField(placeholder: "Password", text: $0) }
+    }
+    Preview("Disabled") {
+      StatefulPreview("correct horse") { SecureTextField(placeholder: "Password", text: $0) }
+        .disabled(true)
+    }
+  }
+}

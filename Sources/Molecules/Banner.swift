@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+// Molecule: a message in its place.
+
+public import CuriumViews
+import CuriumAtoms
+import CuriumTokens
+
+/// What a message means.
+///
+///     let intents = BannerIntent.allCases
+public enum BannerIntent: UInt8, Hashable, Sendable, CaseIterable {
+  /// News.
+  case info
+  /// Something went well.
+  case success
+  /// Something may go wrong.
+  case warning
+  /// Something went wrong.
+  case error
+}
+
+/// A message in its place: a bar at its edge, a sign, a title and what to do about it.
+///
+/// *Sizing:* as wide as offered, as high as its words. *Keys:* with `onDismiss` a button closes it.
+/// *Tokens:* `banner.*`, `button.icon.*`.
+///
+///     Banner(title: "Saved", intent: .success)
+///     Banner(title: "No connection", message: "Check the cable.", intent: .error) { dismiss() }
+public struct Banner: View {
+  private let title: String
+  private let message: String?
+  private let intent: BannerIntent
+  private let onDismiss: (@MainActor () -> Void)?
+
+  private static let edge: Length = 1
+
+  /// A message that a button closes where `onDismiss` is given.
+  public init(
+    title: String, message: String? = nil, intent: BannerIntent = .info,
+    onDismiss: (@MainActor () -> Void)? = nil
+  ) {
+    self.title = title
+    self.message = message
+    self.intent = intent
+    self.onDismiss = onDismiss
+  }
+
+  /// The words on their tint, behind the bar.
+  public var body: some View {
+    HStack(alignment: .top, spacing: 0) {
+      HStack(alignment: .top, spacing: ComponentTokens.Banner.spacing) {
+        Image(systemName: look.icon).accessibilityHidden()
+        VStack(alignment: .leading, spacing: 0) {
+          Text(title).font(ComponentTokens.Banner.titleFont).lineLimit(1)
+          if let message { Text(message) }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+      }
+      .foregroundStyle(ComponentTokens.Banner.textColor)
+      .padding(.horizontal, ComponentTokens.Banner.padding)
+      if let onDismiss {
+        IconButton(systemName: "xmark", action: onDismiss).accessibilityLabel("Close")
+      }
+    }
+    .background(look.ground)
+    .padding(.leading, Self.edge)
+    .background(alignment: .leading) {
+      EdgeBar(color: look.marker, isJoined: true).frame(width: Self.edge)
+    }
+    .accessibilityRole(.group)
+    .accessibilityLabel(title)
+  }
+
+  private var look: (icon: String, ground: Color, marker: Color) {
+    typealias Tokens = ComponentTokens.Banner
+    return switch intent {
+    case .info: ("info.circle", Tokens.Info.backgroundColor, Tokens.Info.markerColor)
+    case .success: ("checkmark", Tokens.Success.backgroundColor, Tokens.Success.markerColor)
+    case .warning:
+      ("exclamationmark.triangle", Tokens.Warning.backgroundColor, Tokens.Warning.markerColor)
+    case .error: ("curium.input.error", Tokens.Error.backgroundColor, Tokens.Error.markerColor)
+    }
+  }
+}
+
+package enum BannerPreviews: PreviewProvider {
+  package static var level: Level { .molecule }
+
+  package static var previews: [Preview] {
+    Preview("Intents") {
+      VStack(spacing: 1) {
+        Banner(title: "A new version is there", intent: .info)
+        Banner(title: "Saved", intent: .success)
+        Banner(title: "The disk is nearly full", intent: .warning)
+        Banner(title: "No connection", message: "Check the cable.", intent: .error)
+      }
+      .frame(maxWidth: 44)
+    }
+    Preview("With a button") {
+      Banner(
+        title: "No connection", message: "Check the cable, then press Retry.", intent: .error
+      ) {}
+      .frame(maxWidth: 36)
+    }
+    Preview("Disabled") {
+      Banner(title: "No connection", intent: .error) {}.frame(maxWidth: 36).disabled(true)
+    }
+  }
+}

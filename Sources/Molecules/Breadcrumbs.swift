@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// Molecule: the way to where one is.
+
+public import CuriumViews
+import CuriumAtoms
+import CuriumTokens
+
+/// The way to where one is: each place before leads back there.
+///
+/// Where room is short the places between the first and the last are left out, then the first.
+///
+/// *Sizing:* hugs its places; one row. *Keys:* Return and Space lead back to a place.
+/// *Tokens:* `breadcrumb.*`, `button.plain.*`.
+///
+///     Breadcrumbs(path: ["Home", "Packages", "swift-nio"]) { index in open() }
+public struct Breadcrumbs: View {
+  private let path: [String]
+  private let onSelect: @MainActor (Int) -> Void
+
+  /// The places in order, the last one the present; `onSelect` is told the index of another.
+  public init(path: [String], onSelect: @escaping @MainActor (Int) -> Void) {
+    self.path = path
+    self.onSelect = onSelect
+  }
+
+  /// The places, as many as fit.
+  public var body: some View {
+    ViewThatFits(in: .horizontal) {
+      places(Array(path.indices.dropLast()), isWhole: true)
+      places(path.count > 2 ? [0] : [], isWhole: false)
+      places([], isWhole: path.count < 2)
+    }
+  }
+
+  private func places(_ indices: [Int], isWhole: Bool) -> some View {
+    HStack(spacing: 0) {
+      ForEach(indices, id: \.self) { index in
+        PlainButton(title: path[index]) { onSelect(index) }
+        separator("curium.breadcrumb")
+      }
+      if !isWhole {
+        separator("curium.ellipsis").padding(.horizontal, ComponentTokens.Button.spacing)
+        separator("curium.breadcrumb")
+      }
+      Text(path.last ?? "")
+        .font(ComponentTokens.Breadcrumb.font)
+        .foregroundStyle(ComponentTokens.Breadcrumb.currentColor)
+        .lineLimit(1)
+        .padding(.leading, ComponentTokens.Button.spacing)
+    }
+  }
+
+  private func separator(_ name: String) -> some View {
+    Image(systemName: name)
+      .foregroundStyle(ComponentTokens.Breadcrumb.separatorColor)
+      .accessibilityHidden()
+  }
+}
+
+package enum BreadcrumbsPreviews: PreviewProvider {
+  package static var level: Level { .molecule }
+
+  package static var previews: [Preview] {
+    Preview("Default") { Breadcrumbs(path: ["Home", "Packages", "swift-nio"]) { _ in } }
+    Preview("Little room") {
+      Breadcrumbs(path: ["Home", "Packages", "Networking", "swift-nio"]) { _ in }
+        .frame(width: 26, alignment: .leading)
+    }
+    Preview("Disabled") { Breadcrumbs(path: ["Home", "Packages"]) { _ in }.disabled(true) }
+  }
+}

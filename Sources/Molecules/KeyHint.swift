@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// Molecule: a key and what it does.
+
+public import CuriumViews
+import CuriumAtoms
+import CuriumTokens
+
+/// A key and what it does.
+///
+/// *Sizing:* hugs them; one row. *Tokens:* `keyHint.*`.
+///
+///     KeyHint(key: "⏎", label: "open")
+public struct KeyHint: View {
+  private let key: String
+  private let label: String
+
+  /// The key called `key`, which does `label`.
+  public init(key: String, label: String) {
+    self.key = key
+    self.label = label
+  }
+
+  /// The key and the word.
+  public var body: some View {
+    HStack(spacing: ComponentTokens.KeyHint.spacing) {
+      KeyCap(text: key)
+      Text(label).foregroundStyle(ComponentTokens.KeyHint.labelColor).lineLimit(1)
+    }
+  }
+}
+
+package enum KeyHintPreviews: PreviewProvider {
+  package static var level: Level { .molecule }
+
+  package static var previews: [Preview] {
+    Preview("Several") {
+      HStack {
+        KeyHint(key: "⏎", label: "open")
+        KeyHint(key: "/", label: "search")
+        KeyHint(key: "t", label: "theme")
+      }
+    }
+  }
+}

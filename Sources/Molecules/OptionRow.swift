@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// Molecule: one option of a list, in a row.
+
+public import CuriumViews
+import CuriumTokens
+
+/// One option of several in a row: a round sign, what it is and what it means.
+///
+/// *Sizing:* as wide as offered; a row, two with a subtitle. *Keys:* Return and Space choose it.
+/// *Tokens:* `row.*`.
+///
+///     OptionRow(title: "Comfortable", subtitle: "With room around", isSelected: true) { open() }
+public struct OptionRow: View {
+  private let title: String
+  private let subtitle: String?
+  private let isSelected: Bool
+  private let action: @MainActor () -> Void
+
+  /// An option that calls `action` to be chosen.
+  public init(
+    title: String, subtitle: String? = nil, isSelected: Bool,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.title = title
+    self.subtitle = subtitle
+    self.isSelected = isSelected
+    self.action = action
+  }
+
+  /// The sign and the words.
+  public var body: some View {
+    Interactive(role: .radioButton, action: action) { state in
+      RowLook(title: title, subtitle: subtitle, state: state) {
+        Image(systemName: isSelected ? "curium.radio.on" : "curium.radio.off")
+          .foregroundStyle(
+            isSelected ? ComponentTokens.Row.markColor : ComponentTokens.Row.iconColor)
+      } trailing: {
+        EmptyView()
+      }
+    }
+    .accessibilityLabel(title)
+    .accessibilityHint(subtitle ?? "")
+    .accessibilitySelected(isSelected)
+  }
+}
+
+package enum OptionRowPreviews: PreviewProvider {
+  package static var level: Level { .molecule }
+
+  package static var previews: [Preview] {
+    Preview("Options") {
+      VStack(spacing: 0) {
+        OptionRow(title: "Comfortable", subtitle: "With room around", isSelected: true) {}
+        OptionRow(title: "Compact", subtitle: "More on a screen", isSelected: false) {}
+      }
+      .frame(maxWidth: 36)
+    }
+    Preview("One line") { OptionRow(title: "Automatic", isSelected: true) {}.frame(maxWidth: 36) }
+    Preview("Disabled") {
+      OptionRow(title: "Compact", isSelected: false) {}.frame(maxWidth: 36).disabled(true)
+    }
+  }
+}

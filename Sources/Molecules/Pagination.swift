@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+// Molecule: the pages of something, and where one is.
+
+public import CuriumViews
+import CuriumAtoms
+import CuriumTokens
+
+/// The pages of something: the first, the last, those around the present one, and a step to either side.
+///
+/// *Sizing:* hugs its numbers; one row. *Keys:* Return and Space go to a page.
+/// *Tokens:* `pagination.*`, `button.plain.*`, `button.icon.*`, `actionBadge.primary.*`.
+///
+///     struct Results: View {
+///       @State private var page = 1
+///       var body: some View { Pagination(page: $page, count: 20) }
+///     }
+public struct Pagination: View {
+  private let page: Binding<Int>
+  private let count: Int
+
+  /// Pages from 1 to `count`.
+  public init(page: Binding<Int>, count: Int) {
+    self.page = page
+    self.count = max(1, count)
+  }
+
+  private var current: Int { max(1, min(count, page.wrappedValue)) }
+
+  /// The pages that are shown; nil for a gap.
+  private var shown: [Int?] {
+    let near = max(1, current - 1)...min(count, current == count ? count : current + 1)
+    var pages: [Int?] = near.lowerBound > 1 ? [1] : []
+    // A gap of one page shows the page.
+    if near.lowerBound == 3 { pages.append(2) }
+    if near.lowerBound > 3 { pages.append(nil) }
+    pages += near.map { $0 }
+    if near.upperBound == count - 2 { pages.append(count - 1) }
+    if near.upperBound < count - 2 { pages.append(nil) }
+    if near.upperBound < count { pages.append(count) }
+    return pages
+  }
+
+  /// The steps and the numbers.
+  public var body: some View {
+    let (current, shown) = (current, shown)
+    HStack(spacing: ComponentTokens.Pagination.spacing) {
+      step("chevron.left", "Previous", to: current - 1)
+      ForEach(0..<shown.count) { index in
+        if let number = shown[index] {
+          if number == current {
+            ActionBadge(label: "\(number)", style: .primary).accessibilitySelected(true)
+          } else {
+            PlainButton(title: "\(number)") { page.wrappedValue = number }
+          }
+        } else {
+          Image(systemName: "curium.ellipsis")
+            .foregroundStyle(ComponentTokens.Pagination.gapColor)
+            .accessibilityHidden()
+        }
+      }
+      step("chevron.right", "Next", to: current == count ? 0 : current + 1)
+    }
+  }
+
+  private func step(_ icon: String, _ label: String, to target: Int) -> some View {
+    IconButton(systemName: icon) { page.wrappedValue = target }
+      .accessibilityLabel(label)
+      .disabled(target < 1)
+  }
+}
+
+package enum PaginationPreviews: PreviewProvider {
+  package static var level: Level { .molecule }
+
+  package static var previews: [Preview] {
+    Preview("First of many") { StatefulPreview(1) { Pagination(page: $0, count: 20) } }
+    Preview("In the middle") { StatefulPreview(7) { Pagination(page: $0, count: 20) } }
+    Preview("Few") { StatefulPreview(2) { Pagination(page: $0, count: 3) } }
+    Preview("Disabled") { StatefulPreview(2) { Pagination(page: $0, count: 3) }.disabled(true) }
+  }
+}

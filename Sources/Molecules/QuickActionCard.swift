@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+// Molecule: a card that does one thing.
+
+public import CuriumTokens
+public import CuriumViews
+import CuriumAtoms
+import CuriumTokens
+
+/// A card that does one thing: an icon, what it does, and what comes of it.
+///
+/// *Sizing:* as wide as offered; three rows. *Keys:* Return and Space press it; it is one focus stop.
+/// *Tokens:* `quickAction.*`, `iconBadge.tint` and the colour given.
+///
+///     QuickActionCard(
+///       title: "New package", subtitle: "From a template", icon: "plus", color: .success
+///     ) {
+///       open()
+///     }
+public struct QuickActionCard: View {
+  private let title: String
+  private let subtitle: String
+  private let icon: String
+  private let color: Color
+  private let action: @MainActor () -> Void
+
+  /// A card that calls `action`.
+  public init(
+    title: String, subtitle: String, icon: String, color: Color,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.title = title
+    self.subtitle = subtitle
+    self.icon = icon
+    self.color = color
+    self.action = action
+  }
+
+  /// The icon, the words and a sign that something follows.
+  public var body: some View {
+    Interactive(action: action) { state in
+      HStack(spacing: 0) {
+        IconBadge(icon: icon, color: color).layoutPriority(1)
+        words(isEnabled: state.isEnabled).padding(.leading, ComponentTokens.QuickAction.spacing)
+        Spacer(minLength: 0)
+        Image(systemName: "chevron.right")
+          .foregroundStyle(ComponentTokens.QuickAction.chevronColor)
+          .padding(.horizontal, ComponentTokens.QuickAction.padding)
+      }
+      .focusEdge(ComponentTokens.QuickAction.markerColor, isShown: state.isFocused)
+      .fontWeight(state.isEnabled ? nil : .light)
+      .opacity(state.isEnabled ? Opacity(1) : .disabled)
+      .background(
+        state.isFocused && !state.isPressed
+          ? ComponentTokens.QuickAction.backgroundColorFocused : .clear
+      )
+      .background(ground(state))
+    }
+    .accessibilityLabel(title)
+    .accessibilityHint(subtitle)
+  }
+
+  private func words(isEnabled: Bool) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text(title)
+        .font(font(ComponentTokens.QuickAction.titleFont, isEnabled))
+        .foregroundStyle(ComponentTokens.QuickAction.titleColor)
+      Text(subtitle)
+        .font(font(ComponentTokens.QuickAction.subtitleFont, isEnabled))
+        .foregroundStyle(ComponentTokens.QuickAction.subtitleColor)
+    }
+    .lineLimit(1)
+  }
+
+  private func font(_ font: Font, _ isEnabled: Bool) -> Font {
+    isEnabled ? font : font.weight(.light)
+  }
+
+  private func ground(_ state: ControlState) -> Color {
+    if state.isPressed { return ComponentTokens.QuickAction.backgroundColorPressed }
+    return state.isHovered
+      ? ComponentTokens.QuickAction.backgroundColorHover
+      : ComponentTokens.QuickAction.backgroundColor
+  }
+}
+
+package enum QuickActionCardPreviews: PreviewProvider {
+  package static var level: Level { .molecule }
+
+  package static var previews: [Preview] {
+    Preview("Default") {
+      QuickActionCard(
+        title: "New package", subtitle: "From a template", icon: "plus", color: .success
+      ) {}
+      .frame(maxWidth: 40)
+    }
+    Preview("Several") {
+      VStack(spacing: 1) {
+        QuickActionCard(
+          title: "Open a folder", subtitle: "With its history", icon: "folder", color: .info
+        ) {}
+        QuickActionCard(
+          title: "Remove everything", subtitle: "After a question", icon: "trash", color: .error
+        ) {}
+      }
+      .frame(maxWidth: 40)
+    }
+    Preview("Disabled") {
+      QuickActionCard(
+        title: "New package", subtitle: "From a template", icon: "plus", color: .success
+      ) {}
+      .frame(maxWidth: 40).disabled(true)
+    }
+    Preview("Little room") {
+      QuickActionCard(
+        title: "New package", subtitle: "From a template", icon: "plus", color: .success
+      ) {}
+      .frame(width: 20)
+    }
+  }
+}

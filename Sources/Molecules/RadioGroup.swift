@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// Molecule: a choice of several, all of which are seen.
+
+public import CuriumViews
+
+/// A choice of several, all of which are seen, each behind a round sign.
+///
+/// *Sizing:* hugs its title and its choices; a row a choice. *Keys:* the arrows move among the choices,
+/// which Tab takes as one stop; Return and Space choose.
+/// *Tokens:* `toggle.*`.
+///
+///     struct SizeChoice: View {
+///       @State private var size = "M"
+///       var body: some View {
+///         RadioGroup(title: "Size", selection: $size, options: ["S", "M", "L"])
+///       }
+///     }
+public struct RadioGroup<Value: Hashable>: View {
+  private let title: String
+  private let selection: Binding<Value>
+  private let options: [Value]
+  private let name: (Value) -> String
+
+  /// A choice among `options`, which `name` gives words.
+  public init(
+    title: String, selection: Binding<Value>, options: [Value], name: @escaping (Value) -> String
+  ) {
+    self.title = title
+    self.selection = selection
+    self.options = options
+    self.name = name
+  }
+
+  /// The title and the choices.
+  public var body: some View {
+    Picker(title, selection: selection) {
+      ForEach(options, id: \.self) { Text(name($0)).lineLimit(1) }
+    }
+    .pickerStyle(.radioGroup)
+  }
+}
+
+extension RadioGroup where Value == String {
+  /// A choice among words.
+  public init(title: String, selection: Binding<String>, options: [String]) {
+    self.init(title: title, selection: selection, options: options) { $0 }
+  }
+}
+
+package enum RadioGroupPreviews: PreviewProvider {
+  package static var level: Level { .molecule }
+
+  package static var previews: [Preview] {
+    Preview("Default") {
+      StatefulPreview("Weekly") {
+        RadioGroup(
+          title: "Report", selection: $0, options: ["Daily", "Weekly", "Never"])
+      }
+    }
+    Preview("Disabled") {
+      StatefulPreview("Weekly") {
+        RadioGroup(title: "Report", selection: $0, options: ["Daily", "Weekly"])
+      }
+      .disabled(true)
+    }
+  }
+}

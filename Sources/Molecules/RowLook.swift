@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// Molecule: what the rows of options, switches and actions share.
+
+import CuriumTokens
+import CuriumViews
+
+/// A row with a title: a bar at its left edge shows the focus.
+struct RowLook<Leading: View, Trailing: View>: View {
+  let title: String
+  let subtitle: String?
+  let state: ControlState
+  @ViewBuilder let leading: () -> Leading
+  @ViewBuilder let trailing: () -> Trailing
+
+  private var ground: Color {
+    if state.isPressed { return ComponentTokens.Row.backgroundColorPressed }
+    if state.isFocused { return ComponentTokens.Row.backgroundColorFocused }
+    return state.isHovered ? ComponentTokens.Row.backgroundColorHover : .clear
+  }
+
+  private func font(_ font: Font) -> Font { state.isEnabled ? font : font.weight(.light) }
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 0) {
+      leading().padding(.trailing, ComponentTokens.Row.spacing)
+      VStack(alignment: .leading, spacing: 0) {
+        Text(title)
+          .font(font(ComponentTokens.Row.titleFont))
+          .foregroundStyle(ComponentTokens.Row.titleColor)
+        if let subtitle {
+          Text(subtitle)
+            .font(font(ComponentTokens.Row.subtitleFont))
+            .foregroundStyle(ComponentTokens.Row.subtitleColor)
+        }
+      }
+      Spacer(minLength: ComponentTokens.Row.spacing)
+      trailing().padding(.trailing, ComponentTokens.Row.spacing)
+    }
+    .focusEdge(ComponentTokens.Row.markerColor, isShown: state.isFocused)
+    .lineLimit(1)
+    .fontWeight(state.isEnabled ? nil : .light)
+    .opacity(state.isEnabled ? Opacity(1) : .disabled)
+    .background(ground)
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+// Molecule: a choice of several behind one button.
+
+public import CuriumViews
+
+/// A choice of several behind one button, which opens a list of them.
+///
+/// *Sizing:* hugs its title and the choice made; one row. *Keys:* Return and Space open the list.
+/// In it the arrows and first letters move, Return chooses, Escape closes.
+/// *Tokens:* those of menus and pickers.
+///
+///     struct SizeChoice: View {
+///       @State private var size = "M"
+///       var body: some View {
+///         Select(title: "Size", selection: $size, options: ["S", "M", "L"])
+///       }
+///     }
+public struct Select<Value: Hashable>: View {
+  private let title: String
+  private let selection: Binding<Value>
+  private let options: [Value]
+  private let name: (Value) -> String
+
+  /// A choice among `options`, which `name` gives words.
+  public init(
+    title: String, selection: Binding<Value>, options: [Value], name: @escaping (Value) -> String
+  ) {
+    self.title = title
+    self.selection = selection
+    self.options = options
+    self.name = name
+  }
+
+  /// The title and the choices.
+  public var body: some View {
+    Picker(title, selection: selection) {
+      ForEach(options, id: \.self) { Text(name($0)).lineLimit(1) }
+    }
+    .pickerStyle(.menu)
+  }
+}
+
+extension Select where Value == String {
+  /// A choice among words.
+  public init(title: String, selection: Binding<String>, options: [String]) {
+    self.init(title: title, selection: selection, options: options) { $0 }
+  }
+}
+
+package enum SelectPreviews: PreviewProvider {
+  package static var level: Level { .molecule }
+
+  package static var previews: [Preview] {
+    Preview("Default") {
+      StatefulPreview("M") {
+        Select(title: "Size", selection: $0, options: ["S", "M", "L"])
+      }
+    }
+    Preview("Disabled") {
+      StatefulPreview("M") {
+        Select(title: "Size", selection: $0, options: ["S", "M", "L"])
+      }
+      .disabled(true)
+    }
+  }
+}

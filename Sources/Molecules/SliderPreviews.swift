@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// Molecule: what the slider of the views looks like.
+
+package import CuriumViews
+import CuriumTokens
+
+/// A number in a range, chosen on a line behind its name.
+package enum SliderPreviews: PreviewProvider {
+  package static var level: Level { .molecule }
+
+  package static var previews: [Preview] {
+    Preview("Default") {
+      StatefulPreview(0.4) { volume in
+        Slider(value: volume, in: 0...1, step: 0.1) {
+          Text("Volume")
+        } minimumValueLabel: {
+          Text("0")
+        } maximumValueLabel: {
+          Text("10")
+        }
+      }
+      .frame(maxWidth: 44)
+    }
+    Preview("Disabled") {
+      StatefulPreview(0.4) { Slider(value: $0) { Text("Volume") } }
+        .frame(maxWidth: 44).disabled(true)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+// Molecule: a number that is watched, and where it goes.
+
+public import CuriumViews
+import CuriumTokens
+import CuriumTokens
+
+/// Where a number goes.
+///
+///     let trend = StatTrend.up("12 %")
+public enum StatTrend: Hashable, Sendable {
+  /// It rises, by so much.
+  case up(String)
+  /// It falls, by so much.
+  case down(String)
+  /// It stays.
+  case steady(String)
+}
+
+/// A number that is watched, and where it goes: a sign tells that without colour.
+///
+/// *Sizing:* as `Card`: as wide as offered. *Tokens:* `stat.*`, `card.*`.
+///
+///     StatCard(title: "Downloads", value: "12,480", trend: .up("8 %"))
+///     StatCard(title: "Open issues", value: "7", trend: nil)
+public struct StatCard: View {
+  private let title: String
+  private let value: String
+  private let trend: StatTrend?
+
+  /// A card with `value` under the name `title`.
+  public init(title: String, value: String, trend: StatTrend? = nil) {
+    self.title = title
+    self.value = value
+    self.trend = trend
+  }
+
+  /// The name, the number and its trend.
+  public var body: some View {
+    Card {
+      Text(title)
+        .font(ComponentTokens.Stat.titleFont)
+        .foregroundStyle(ComponentTokens.Stat.titleColor)
+      HStack(spacing: 0) {
+        Text(value)
+          .font(ComponentTokens.Stat.valueFont)
+          .foregroundStyle(ComponentTokens.Stat.valueColor)
+          .layoutPriority(1)
+        Spacer(minLength: ComponentTokens.Stat.spacing)
+        if let trend { TrendMark(trend: trend) }
+      }
+    }
+    .lineLimit(1)
+    .accessibilityElement(children: .ignore)
+    .accessibilityRole(.row)
+    .accessibilityLabel(title)
+    .accessibilityValue(value)
+  }
+}
+
+/// The sign of a trend and by how much.
+private struct TrendMark: View {
+  let trend: StatTrend
+
+  private var look: (icon: String, text: String, color: Color) {
+    switch trend {
+    case .up(let text): ("curium.trend.up", text, ComponentTokens.Stat.upColor)
+    case .down(let text): ("curium.trend.down", text, ComponentTokens.Stat.downColor)
+    case .steady(let text): ("minus", text, ComponentTokens.Stat.steadyColor)
+    }
+  }
+
+  var body: some View {
+    let look = look
+    HStack(spacing: ComponentTokens.Stat.spacing) {
+      Image(systemName: look.icon)
+      Text(look.text).font(ComponentTokens.Stat.trendFont)
+    }
+    .foregroundStyle(look.color)
+  }
+}
+
+package enum StatCardPreviews: PreviewProvider {
+  package static var level: Level { .molecule }
+
+  package static var previews: [Preview] {
+    Preview("Rising") {
+      StatCard(title: "Downloads", value: "12,480", trend: .up("8 %")).frame(maxWidth: 28)
+    }
+    Preview("Falling") {
+      StatCard(title: "Response", value: "128 ms", trend: .down("3 %")).frame(maxWidth: 28)
+    }
+    Preview("Steady") {
+      StatCard(title: "Uptime", value: "99.98 %", trend: .steady("0 %")).frame(maxWidth: 28)
+    }
+    Preview("Alone") { StatCard(title: "Open issues", value: "7").frame(maxWidth: 28) }
+  }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// Molecule: what the stepper of the views looks like.
+
+package import CuriumViews
+
+/// A value that is stepped up and down, behind its name.
+package enum StepperPreviews: PreviewProvider {
+  package static var level: Level { .molecule }
+
+  package static var previews: [Preview] {
+    Preview("Default") {
+      StatefulPreview(3) { count in
+        Stepper("Copies: \(count.wrappedValue)", value: count, in: 1...9)
+      }
+    }
+    Preview("At an end") {
+      StatefulPreview(1) { count in
+        Stepper("Copies: \(count.wrappedValue)", value: count, in: 1...9)
+      }
+    }
+    Preview("Disabled") {
+      StatefulPreview(3) { count in Stepper("Copies", value: count, in: 1...9) }.disabled(true)
+    }
+  }
+}

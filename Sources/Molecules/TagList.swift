@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+// Molecule: words of what something belongs to, line by line.
+
+public import CuriumViews
+import CuriumAtoms
+import CuriumTokens
+
+/// Words of what something belongs to, side by side and on further lines where the width ends.
+///
+/// *Sizing:* as wide as its longest line; a row a line. *Keys:* with `onTagTap` each tag is a button.
+/// *Tokens:* `tagList.spacing`, `chip.*`.
+///
+///     TagList(tags: ["swift", "terminal", "linux"])
+///     TagList(tags: names) { tag in search(tag) }
+public struct TagList: View {
+  private let tags: [String]
+  private let onTagTap: (@MainActor (String) -> Void)?
+
+  /// The tags, which `onTagTap` makes buttons.
+  public init(tags: [String], onTagTap: (@MainActor (String) -> Void)? = nil) {
+    self.tags = tags
+    self.onTagTap = onTagTap
+  }
+
+  /// The tags in lines.
+  public var body: some View {
+    LineWrap {
+      ForEach(Array(tags.enumerated()), id: \.offset) { _, tag in
+        chip(tag).padding(.trailing, ComponentTokens.TagList.spacing)
+      }
+    }
+    .accessibilityRole(.list)
+  }
+
+  private func chip(_ tag: String) -> Chip {
+    guard let onTagTap else { return Chip(text: tag) }
+    return Chip(text: tag) { onTagTap(tag) }
+  }
+}
+
+/// Views side by side, and on further lines where the width ends.
+private struct LineWrap: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void)
+    -> CellSize
+  {
+    frames(subviews, width: proposal.width).size
+  }
+
+  func placeSubviews(
+    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let frames = frames(subviews, width: bounds.width).frames
+    for (subview, frame) in zip(subviews, frames) {
+      subview.place(
+        at: CellPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
+        proposal: ProposedViewSize(frame.size))
+    }
+  }
+
+  private func frames(_ subviews: Subviews, width: Int?) -> (size: CellSize, frames: [CellRect]) {
+    let room = width ?? .max
+    var frames: [CellRect] = []
+    var (x, y, lineHeight, widest) = (0, 0, 0, 0)
+    for subview in subviews {
+      var size = subview.sizeThatFits(.unspecified)
+      if size.width > room {
+        size = subview.sizeThatFits(ProposedViewSize(width: room, height: nil))
+        size = CellSize(width: min(size.width, room), height: size.height)
+      }
+      if x > 0, size.width > room - x {
+        (x, y, lineHeight) = (0, y + lineHeight, 0)
+      }
+      frames.append(CellRect(x: x, y: y, width: size.width, height: size.height))
+      x += size.width
+      lineHeight = max(lineHeight, size.height)
+      widest = max(widest, x)
+    }
+    return (CellSize(width: widest, height: y + lineHeight), frames)
+  }
+}
+
+package enum TagListPreviews: PreviewProvider {
+  package static var level: Level { .molecule }
+
+  package static var previews: [Preview] {
+    Preview("Labels") { TagList(tags: ["swift", "terminal", "linux"]) }
+    Preview("Buttons") {
+      TagList(tags: ["swift", "terminal", "linux", "design tokens", "themes", "widgets"]) { _ in }
+        .frame(width: 32, alignment: .leading)
+    }
+    Preview("Disabled") { TagList(tags: ["swift", "terminal"]) { _ in }.disabled(true) }
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// Molecule: advice that nobody has to take.
+
+public import CuriumViews
+import CuriumTokens
+
+/// Advice that nobody has to take, behind a sign.
+///
+/// *Sizing:* as wide as offered, as high as its words. *Tokens:* `tip.*`.
+///
+///     TipView(title: "Faster", message: "Press / anywhere to search.")
+public struct TipView: View {
+  private let title: String
+  private let message: String
+  private let icon: String
+
+  /// Advice under a title.
+  public init(title: String, message: String, icon: String = "lightbulb") {
+    self.title = title
+    self.message = message
+    self.icon = icon
+  }
+
+  /// The sign and the words on a tinted ground.
+  public var body: some View {
+    HStack(alignment: .top, spacing: ComponentTokens.Tip.spacing) {
+      Image(systemName: icon).accessibilityHidden()
+      VStack(alignment: .leading, spacing: 0) {
+        Text(title).font(ComponentTokens.Tip.titleFont)
+        Text(message)
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+    .foregroundStyle(ComponentTokens.Tip.textColor)
+    .padding(.horizontal, ComponentTokens.Tip.padding)
+    .background(ComponentTokens.Tip.backgroundColor)
+    .accessibilityRole(.group)
+    .accessibilityLabel(title)
+  }
+}
+
+package enum TipViewPreviews: PreviewProvider {
+  package static var level: Level { .molecule }
+
+  package static var previews: [Preview] {
+    Preview("Default") {
+      TipView(title: "Faster", message: "Press / anywhere to search.").frame(maxWidth: 40)
+    }
+    Preview("Several lines") {
+      TipView(
+        title: "Themes", message: "Press t to see the next one. All of them can be changed.",
+        icon: "paintbrush"
+      )
+      .frame(maxWidth: 34)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+// Molecule: something to switch on or off, in a row.
+
+public import CuriumViews
+import CuriumAtoms
+import CuriumTokens
+
+/// Something to switch on or off, in a row: what it is at the left, the switch at the right.
+///
+/// *Sizing:* as wide as offered; a row, two with a subtitle. *Keys:* Return and Space turn it.
+/// *Tokens:* `row.*`.
+///
+///     struct Sounds: View {
+///       @State private var areOn = true
+///       var body: some View {
+///         ToggleRow(title: "Sounds", subtitle: "A bell when a build ends", isOn: $areOn)
+///       }
+///     }
+public struct ToggleRow: View {
+  private let title: String
+  private let subtitle: String?
+  private let isOn: Binding<Bool>
+
+  /// A switch for `isOn`.
+  public init(title: String, subtitle: String? = nil, isOn: Binding<Bool>) {
+    self.title = title
+    self.subtitle = subtitle
+    self.isOn = isOn
+  }
+
+  /// The words and the switch.
+  public var body: some View {
+    Toggle(title, isOn: isOn)
+      .toggleStyle(RowToggleStyle(title: title, subtitle: subtitle))
+      .accessibilityLabel(title)
+      .accessibilityHint(subtitle ?? "")
+  }
+}
+
+/// A toggle as a row with its switch at the end.
+private struct RowToggleStyle: ToggleStyle {
+  let title: String
+  let subtitle: String?
+
+  func makeBody(configuration: Configuration) -> some View {
+    let isOn = configuration.isOn
+    Interactive(role: .toggle, action: { configuration.isOn.toggle() }) { state in
+      RowLook(title: title, subtitle: subtitle, state: state) {
+        EmptyView()
+      } trailing: {
+        SwitchSign(isOn: isOn)
+          .foregroundStyle(isOn ? ComponentTokens.Row.markColor : ComponentTokens.Row.iconColor)
+      }
+    }
+  }
+}
+
+package enum ToggleRowPreviews: PreviewProvider {
+  package static var level: Level { .molecule }
+
+  package static var previews: [Preview] {
+    Preview("On") {
+      StatefulPreview(true) { ToggleRow(title: "Sounds", isOn: $0) }.frame(maxWidth: 36)
+    }
+    Preview("Off") {
+      StatefulPreview(false) {
+        ToggleRow(title: "Reports", subtitle: "What went wrong, without names", isOn: $0)
+      }
+      .frame(maxWidth: 36)
+    }
+    Preview("Disabled") {
+      StatefulPreview(true) { ToggleRow(title: "Sounds", isOn: $0) }
+        .frame(maxWidth: 36).disabled(true)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// Molecule: words that explain something, as they look.
+
+public import CuriumViews
+import CuriumTokens
+
+/// The look of words that explain something. `.help` shows them beside a view; this is for a place of its own.
+///
+/// *Sizing:* hugs its words. *Tokens:* `tooltip.*`.
+///
+///     Tooltip(text: "Opens the settings")
+public struct Tooltip: View {
+  private let text: String
+
+  /// The words `text`.
+  public init(text: String) { self.text = text }
+
+  /// The words on a raised ground.
+  public var body: some View {
+    Text(text)
+      .foregroundStyle(ComponentTokens.Tooltip.textColor)
+      .padding(.horizontal, ComponentTokens.Tooltip.padding)
+      .background(ComponentTokens.Tooltip.backgroundColor)
+      .shadow(ComponentTokens.Tooltip.shadow)
+      .accessibilityRole(.tooltip)
+      .accessibilityLabel(text)
+  }
+}
+
+package enum TooltipPreviews: PreviewProvider {
+  package static var level: Level { .molecule }
+
+  package static var previews: [Preview] {
+    Preview("Default") { Tooltip(text: "Opens the settings") }
+    Preview("Several lines") {
+      Tooltip(text: "Opens the settings of the whole app").frame(width: 22)
+    }
+  }
+}

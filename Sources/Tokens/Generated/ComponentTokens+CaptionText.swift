@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+// Token: the tokens of ComponentTokens.CaptionText; made by Scripts/generate.
+
+extension ComponentTokens {
+  /// Tokens `captionText.…`.
+  public enum CaptionText {
+    /// The words.
+    @inlinable public static var textColor: Color { Color(token: 218) }
+    /// The words.
+    @inlinable public static var font: Font { Font(token: 26) }
+  }
+}

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+// Token: the tokens of ComponentTokens.Skeleton; made by Scripts/generate.
+
+extension ComponentTokens {
+  /// Tokens `skeleton.…`.
+  public enum Skeleton {
+    /// The bars.
+    @inlinable public static var barColor: Color { Color(token: 243) }
+  }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+// Testing: a word for what can be done.
+
+import Curium
+import CuriumTerminal
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct ActionBadgeTests {
+  @Test func `has a ground for each style and takes no focus`() {
+    var grounds: Set<CellColor> = []
+    for style in ActionBadge.Style.allCases {
+      let harness = Harness(width: 10, height: 1) { ActionBadge(label: "Update", style: style) }
+      #expect(harness.screen == [" Update"])
+      grounds.insert(harness.cell(x: 0, y: 0).background)
+      harness.press("⇥")
+      #expect(harness.focused == nil)
+    }
+    #expect(grounds.count == 3)
+  }
+}

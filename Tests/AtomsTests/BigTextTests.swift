@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// Testing: words of block glyphs.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct BigTextTests {
+  @Test func `draws letters three and five rows high, and is read as its text`() {
+    let harness = Harness(width: 24, height: 5) { BigText(text: "i7") }
+    #expect(harness.content == ["█ ▀▀█", "█  █", "▀  ▀"])
+    #expect(harness.find(.text, "i7") != nil)
+    #expect(screen(BigText(text: "I", size: .large), 4) == ["██", "██", "██", "██", "██"])
+    let ascii = Harness(width: 4, height: 3, environment: { $0.iconSet = .ascii }) {
+      BigText(text: "I")
+    }
+    #expect(ascii.screen == ["#", "#", "\""])
+  }
+}

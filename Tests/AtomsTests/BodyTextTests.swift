@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// Testing: running text.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct BodyTextTests {
+  @Test func `wraps in the ink of text`() {
+    let harness = Harness(width: 10, height: 2) { BodyText(text: "Stays in one place") }
+    #expect(harness.screen == ["Stays in", "one place"])
+    #expect(harness.recording.colorTokens.contains("bodyText.text"))
+  }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// Testing: words beside something else.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct CaptionTextTests {
+  @Test func `is drawn in an ink of its own`() {
+    let harness = Harness(width: 16, height: 1) { CaptionText(text: "Yesterday") }
+    #expect(harness.screen == ["Yesterday"])
+    #expect(harness.recording.colorTokens.contains("captionText.text"))
+  }
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+// Testing: the ground of a card.
+
+import Curium
+import CuriumTerminal
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct CardBackgroundTests {
+  @Test func `puts a frame and a raised ground around a view`() {
+    let harness = Harness(width: 10, height: 3) { Text("Raised").cardBackground() }
+    #expect(harness.screen == ["╭──────╮", "│Raised│", "╰──────╯"])
+    #expect(harness.cell(x: 1, y: 1).background != harness.cell(x: 9, y: 1).background)
+  }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// Testing: a word that can be chosen.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct ChipTests {
+  @Test func `is a label without an action, and a button with one`() {
+    var count = 0
+    let label = Harness(width: 10, height: 1) { Chip(text: "swift") }
+    #expect(label.screen == [" swift"])
+    label.press("⇥")
+    #expect(label.focused == nil)
+    let chosen = Harness(width: 10, height: 1) {
+      Chip(text: "swift", isSelected: true) { count += 1 }
+    }
+    #expect(chosen.screen == [" ✓ swift"])
+    chosen.press("⇥ ⏎ space")
+    chosen.click(x: 3, y: 0)
+    #expect(count == 3)
+    #expect(chosen.screen == ["▸✓ swift◂"])
+    #expect(chosen.find(.button, "swift")?.semantics.isSelected == true)
+    #expect(chosen.repaint() == 0)
+  }
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+// Testing: code.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct CodeTextTests {
+  @Test func `stands on a ground with room at each side`() {
+    let harness = Harness(width: 16, height: 1) { CodeText(text: "make test") }
+    #expect(harness.screen == [" make test"])
+    #expect(harness.cell(x: 0, y: 0).background == harness.cell(x: 10, y: 0).background)
+    #expect(harness.cell(x: 0, y: 0).background != harness.cell(x: 11, y: 0).background)
+  }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// Testing: the name of a key.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct KeyCapTests {
+  @Test func `stands on a raised ground`() {
+    let harness = Harness(width: 8, height: 1) { KeyCap(text: "Ctrl") }
+    #expect(harness.screen == [" Ctrl"])
+    #expect(harness.cell(x: 0, y: 0).background != harness.cell(x: 7, y: 0).background)
+  }
+}

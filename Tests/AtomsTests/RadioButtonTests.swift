@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+// Testing: one choice of several.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct RadioButtonTests {
+  @Test func `is chosen by a press and not taken back by another`() {
+    var isSelected = false
+    let binding = Binding(get: { isSelected }, set: { isSelected = $0 })
+    let harness = Harness(width: 12, height: 1) { RadioButton(text: "High", isSelected: binding) }
+    #expect(harness.screen == [" ○ High"])
+    harness.press("⇥ ⏎ ⏎")
+    #expect(isSelected)
+    #expect(screen(RadioButton(text: "High", isSelected: .constant(true)), 12) == [" ◉ High"])
+  }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// Testing: the heading of a section.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct SectionHeaderTests {
+  @Test func `is one heading`() {
+    let harness = Harness(width: 20, height: 1) {
+      SectionHeader(icon: "star.fill", title: "Recent")
+    }
+    #expect(harness.screen == ["★ Recent"])
+    #expect(harness.elements.map(\.label) == ["Recent"])
+    #expect(harness.elements[0].role == .heading)
+  }
+}

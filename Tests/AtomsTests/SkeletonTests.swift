@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// Testing: the place of words to come.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct SkeletonTests {
+  @Test func `draws a bar a line, the last one shorter, and is still`() {
+    let harness = Harness(width: 10, height: 3) { Skeleton(lines: 3) }
+    #expect(harness.screen == ["▄▄▄▄▄▄▄▄▄▄", "▄▄▄▄▄▄▄▄▄▄", "▄▄▄▄▄▄"])
+    #expect(!harness.isAnimating)
+    #expect(harness.elements.first?.semantics.isBusy == true)
+    #expect(screen(Skeleton(lines: .min), 10) == [])
+  }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// Testing: a row of bars.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct SparklineTests {
+  @Test func `draws the least lowest and the greatest highest, and leaves the oldest out`() {
+    #expect(screen(Sparkline(values: [1, 4, 8], label: "Requests"), 8) == ["▁▄█"])
+    let cut = Sparkline(values: [1, 1, 1, 8], label: "Requests").frame(width: 3)
+    #expect(screen(cut, 8) == ["…▁█"])
+    let odd: [Double] = [
+      .nan, 1, .infinity, 2, -.greatestFiniteMagnitude, .greatestFiniteMagnitude,
+    ]
+    #expect(screen(Sparkline(values: odd, label: "Odd"), 8)[0].count == 6)
+    #expect(screen(Sparkline(values: [], label: "Empty"), 8) == [])
+  }
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+// Testing: the state of something.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct StatePillTests {
+  @Test func `is a dot and a word, read as the word`() {
+    let harness = Harness(width: 12, height: 1) { StatePill(text: "Running", color: .success) }
+    #expect(harness.screen == [" ● Running"])
+    #expect(harness.find(.status, "Running") != nil)
+    #expect(harness.elements.count == 1)
+  }
+}

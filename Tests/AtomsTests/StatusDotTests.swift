@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// Testing: a dot for a state.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct StatusDotTests {
+  @Test func `is one cell that tells its meaning`() {
+    let harness = Harness(width: 4, height: 1) { StatusDot(color: .success, label: "Online") }
+    #expect(harness.screen == ["●"])
+    #expect(harness.find(.status, "Online") != nil)
+  }
+}

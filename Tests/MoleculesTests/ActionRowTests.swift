@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// Testing: a row that leads somewhere.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct ActionRowTests {
+  @Test func `acts, and shows its value before the chevron`() {
+    var count = 0
+    let harness = Harness(width: 28, height: 1) {
+      ActionRow(title: "Language", icon: "globe", value: "English") { count += 1 }
+    }
+    #expect(harness.screen[0].hasSuffix("English ›"))
+    harness.press("⇥ ⏎ space")
+    harness.click(x: 20, y: 0)
+    #expect(count == 3)
+    #expect(harness.find(.button, "Language")?.value == "English")
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// Testing: a message in its place.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct BannerTests {
+  @Test func `has a bar in each of its rows and a sign for each intent, and can be closed`() {
+    var count = 0
+    var signs: Set<Character> = []
+    for intent in BannerIntent.allCases {
+      let harness = Harness(width: 30, height: 2) {
+        Banner(title: "No connection", message: "Check the cable.", intent: intent) { count += 1 }
+      }
+      #expect(harness.screen.allSatisfy { $0.hasPrefix("▐") })
+      signs.formUnion(harness.screen[0].dropFirst(2).prefix(1))
+      harness.press("⇥ ⏎")
+      #expect(harness.repaint() == 0)
+    }
+    #expect(signs.count == 4)
+    #expect(count == 4)
+  }
+}

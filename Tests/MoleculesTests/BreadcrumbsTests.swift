@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// Testing: the way to a place.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct BreadcrumbsTests {
+  @Test func `leads back, and leaves out the middle where room is short`() {
+    var chosen: [Int] = []
+    let harness = Harness(width: 50, height: 1) {
+      Breadcrumbs(path: ["Home", "Packages", "Networking", "swift-nio"]) { chosen.append($0) }
+    }
+    harness.press("⇥ ⇥ ⏎")
+    #expect(chosen == [1])
+    #expect(harness.screen[0].hasSuffix("swift-nio"))
+    harness.resize(width: 24, height: 1)
+    #expect(harness.screen[0].contains("Home") && !harness.screen[0].contains("Packages"))
+    #expect(harness.screen[0].contains("…"))
+    harness.resize(width: 12, height: 1)
+    #expect(!harness.screen[0].contains("Home"))
+    #expect(harness.repaint() == 0)
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// Testing: one option in a row.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct OptionRowTests {
+  @Test func `is chosen by keys and clicks over its whole width`() {
+    var count = 0
+    let harness = Harness(width: 24, height: 2) {
+      OptionRow(title: "Compact", subtitle: "More on a screen", isSelected: false) { count += 1 }
+    }
+    #expect(harness.screen[0].hasPrefix(" ○ Compact"))
+    harness.press("⇥ ⏎ space")
+    harness.click(x: 23, y: 1)
+    #expect(count == 3)
+    #expect(harness.find(.radioButton, "Compact")?.semantics.isSelected == false)
+  }
+}

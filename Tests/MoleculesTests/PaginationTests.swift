@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// Testing: the pages of something.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct PaginationTests {
+  @Test(arguments: [
+    (1, 1, "1"), (2, 3, "1 2 3"), (1, 20, "1 2 … 20"), (3, 20, "1 2 3 4 … 20"),
+    (4, 20, "1 2 3 4 5 … 20"), (7, 20, "1 … 6 7 8 … 20"), (20, 20, "1 … 19 20"),
+    (-5, 2, "1 2"), (.max, .max, "1 … \(Int.max - 1) \(Int.max)"), (1, .min, "1"),
+  ])
+  func `shows the ends, what is near, and gaps`(page: Int, count: Int, shown: String) {
+    let harness = Harness(width: 80, height: 1) {
+      Pagination(page: .constant(page), count: count)
+    }
+    let words = harness.screen[0].split(separator: " ").filter { !"‹›".contains($0) }
+    #expect(words.joined(separator: " ") == shown)
+  }
+
+  @Test func `steps and goes to a page`() {
+    var page = 7
+    let harness = Harness(width: 60, height: 1) {
+      Pagination(page: Binding(get: { page }, set: { page = $0 }), count: 20)
+    }
+    harness.press("⇥ ⏎")
+    #expect(page == 6)
+    if let last = harness.find(.button, "20") { harness.click(last) }
+    #expect(page == 20)
+  }
+}

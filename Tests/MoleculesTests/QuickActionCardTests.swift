@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// Testing: a card that does one thing.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct QuickActionCardTests {
+  @Test func `is one focus stop that acts on keys and clicks`() {
+    var count = 0
+    let harness = Harness(width: 30, height: 3) {
+      QuickActionCard(title: "New", subtitle: "From a template", icon: "plus", color: .success) {
+        count += 1
+      }
+    }
+    #expect(harness.elements.filter { $0.role == .button }.map(\.label) == ["New"])
+    harness.press("⇥ ⏎ space")
+    harness.click(x: 29, y: 2)
+    #expect(count == 3)
+    #expect(harness.screen[1].contains("From a template"))
+    #expect(harness.repaint() == 0)
+  }
+}

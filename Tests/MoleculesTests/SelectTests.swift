@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+// Testing: a choice of several.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct SelectTests {
+  @Test func `chooses by keys`() {
+    var size = "M"
+    let harness = Harness(width: 40, height: 10) {
+      Select(
+        title: "Size", selection: Binding(get: { size }, set: { size = $0 }),
+        options: ["S", "M", "L"])
+    }
+    #expect(harness.find(.menuButton) != nil)
+    harness.press("⇥ ⏎ ↓ ⏎")
+    #expect(size == "L")
+    #expect(harness.repaint() == 0)
+  }
+}

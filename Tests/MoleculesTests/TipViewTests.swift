@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// Testing: advice.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct TipViewTests {
+  @Test func `has a sign, a title and words that wrap`() {
+    let harness = Harness(width: 18, height: 4) {
+      TipView(title: "Faster", message: "Press / anywhere to search.")
+    }
+    #expect(harness.screen[0].contains("Faster"))
+    #expect(harness.screen[2] != "")
+    #expect(harness.find(.group, "Faster") != nil)
+  }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// Testing: a message that passes.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct ToastTests {
+  @Test func `is a sign and words`() {
+    let harness = Harness(width: 14, height: 2) { Toast(message: "Saved", icon: "checkmark") }
+    #expect(harness.screen[0] == " ✓ Saved")
+    #expect(harness.find(.status, "Saved") != nil)
+  }
+}

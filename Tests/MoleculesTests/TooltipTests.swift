@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// Testing: words that explain.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct TooltipTests {
+  @Test func `stand on a raised ground`() {
+    let harness = Harness(width: 14, height: 2) { Tooltip(text: "Settings") }
+    #expect(harness.screen[0] == " Settings")
+    #expect(harness.find(.tooltip, "Settings") != nil)
+  }
+}
