@@ -2,6 +2,7 @@
 // Testing: the words of the kit and the commands that are called by name.
 
 import CuriumTesting
+import CuriumTokens
 import CuriumViews
 import Testing
 
@@ -50,11 +51,14 @@ import Testing
     #expect(called == ["empty"])
   }
 
-  @Test(arguments: [
-    (.bottom, CellPoint(x: 0, y: 5)), (.top, CellPoint(x: 0, y: 0)),
-    (.leading, CellPoint(x: 0, y: 0)), (.trailing, CellPoint(x: 18, y: 0)),
-  ] as [(Edge, CellPoint)])
-  func `a sheet stands along an edge of the screen`(edge: Edge, place: CellPoint) {
+  @Test(
+    arguments: [
+      (.bottom, CellPoint(x: 0, y: 5)), (.top, CellPoint(x: 0, y: 0)),
+      (.leading, CellPoint(x: 0, y: 0)), (.trailing, CellPoint(x: 18, y: 0)),
+    ] as [(Edge, CellPoint)]) func `a sheet stands along an edge of the screen`(
+      edge: Edge, place: CellPoint
+    )
+  {
     let harness = Harness(width: 20, height: 6) {
       Text("-").sheet(isPresented: .constant(true), edge: edge) {
         Text("ab").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
