@@ -51,7 +51,9 @@ let package = Package(
     library("Views", ["CuriumTerminal", "CuriumTokens"]),
     library("Atoms", ["CuriumTokens", "CuriumViews"]),
     library("Molecules", ["CuriumTokens", "CuriumViews", "CuriumAtoms"]),
-    library("Organisms", ["CuriumTokens", "CuriumViews", "CuriumAtoms", "CuriumMolecules"]),
+    library(
+      "Organisms",
+      ["CuriumTerminal", "CuriumTokens", "CuriumViews", "CuriumAtoms", "CuriumMolecules"]),
     library(
       "Templates",
       ["CuriumTokens", "CuriumViews", "CuriumAtoms", "CuriumMolecules", "CuriumOrganisms"]),

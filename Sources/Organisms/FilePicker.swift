@@ -37,11 +37,11 @@ public struct FileItem: Hashable, Sendable, Identifiable {
 /// *Tokens:* `filePicker.*`, `choice.*`, `button.icon.*`. The words are those of `\.strings`.
 ///
 ///     struct Import: View {
-///       @State private var folder = "/home"
+///       @State private var folder = "/quay"
 ///
 ///       var body: some View {
 ///         FilePicker(path: $folder) { path in
-///           path == "/home" ? [FileItem("notes.txt", detail: "2 kB")] : []
+///           path == "/quay" ? [FileItem("notes.txt", detail: "2 kB")] : []
 ///         } onChoose: { path in
 ///           search(path)
 ///         }
@@ -170,8 +170,8 @@ package enum FilePickerPreviews: PreviewProvider {
 
   private static func contents(_ path: String) -> [FileItem] {
     switch path {
-    case "/": [FileItem("home", isFolder: true)]
-    case "/home":
+    case "/": [FileItem("quay", isFolder: true)]
+    case "/quay":
       [
         FileItem("Package.swift", detail: "4 kB"), FileItem("Sources", isFolder: true),
         FileItem("Tests", isFolder: true), FileItem("README.md", detail: "12 kB"),
@@ -182,13 +182,13 @@ package enum FilePickerPreviews: PreviewProvider {
 
   package static var previews: [Preview] {
     Preview("A folder") {
-      StatefulPreview("/home") {
+      StatefulPreview("/quay") {
         FilePicker(path: $0, contents: contents) { _ in }
       }
       .frame(height: 6)
     }
     Preview("An empty folder") {
-      StatefulPreview("/home/Tests") {
+      StatefulPreview("/quay/Tests") {
         FilePicker(path: $0, contents: contents) { _ in }
       }
       .frame(height: 6)

@@ -7,15 +7,15 @@ import Testing
 
 @MainActor @Suite struct FilePickerTests {
   private struct Picker: View {
-    @State private var path = "/home"
+    @State private var path = "/quay"
     let choose: @MainActor (String) -> Void
 
     var body: some View {
       FilePicker(path: $path) { path in
         switch path {
-        case "/": [FileItem("home", isFolder: true), FileItem("tmp", isFolder: true)]
-        case "/home": [FileItem("b.txt", detail: "2 kB"), FileItem("a", isFolder: true)]
-        case "/home/a": [FileItem("c.txt")]
+        case "/": [FileItem("quay", isFolder: true), FileItem("tmp", isFolder: true)]
+        case "/quay": [FileItem("b.txt", detail: "2 kB"), FileItem("a", isFolder: true)]
+        case "/quay/a": [FileItem("c.txt")]
         default: []
         }
       } onChoose: {
@@ -27,21 +27,21 @@ import Testing
   @Test func `folders stand first, Return opens one, a file is chosen by its path`() {
     var chosen: [String] = []
     let harness = Harness(width: 24, height: 5) { Picker { chosen.append($0) } }
-    #expect(harness.content == [" ↑   /home", " ▤  a", " ▯  b.txt          2 kB"])
+    #expect(harness.content == [" ↑   /quay", " ▤  a", " ▯  b.txt          2 kB"])
     harness.press("⇥ ⇥ ⏎")
-    #expect(harness.position(of: "/home/a") != nil)
+    #expect(harness.position(of: "/quay/a") != nil)
     #expect(harness.focused?.label == "c.txt")
     harness.press("⏎ ⌫")
     #expect(harness.focused?.label == "a")
     harness.press("↓ ⏎")
-    #expect(chosen == ["/home/a/c.txt", "/home/b.txt"])
+    #expect(chosen == ["/quay/a/c.txt", "/quay/b.txt"])
     #expect(harness.repaint() == 0)
   }
 
   @Test func `leads up to the root and no further`() throws {
     let harness = Harness(width: 24, height: 5) { Picker { _ in } }
     harness.click(try #require(harness.find(.button, "Back")))
-    #expect(harness.focused?.label == "home")
+    #expect(harness.focused?.label == "quay")
     #expect(harness.find(.button, "Back")?.semantics.isEnabled == false)
     harness.press("⌫ ↓ ⏎")
     #expect(harness.position(of: "Empty folder") != nil)
