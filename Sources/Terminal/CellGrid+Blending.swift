@@ -17,19 +17,12 @@ extension CellGrid {
   }
 
   private func blend(_ rect: CellRect, with color: CellColor, alpha: UInt8, ink: Bool) {
-    let area = rect.intersection(bounds)
-    if area.isEmpty || alpha == 0 || color == .keep { return }
+    if alpha == 0 || color == .keep { return }
     // Neighbours mostly share their colours, so the last mixture is kept.
     var ground = (before: CellColor.keep, after: CellColor.keep)
     var glyphs = (before: CellColor.keep, after: CellColor.keep)
-    for y in area.minY..<area.maxY {
-      let row = rows[y]
-      var low = area.minX
-      var high = area.maxX
-      if row[low].glyph == .continuation { low += 1 }
-      if high < width, high > low, row[high].glyph == .continuation { high += 1 }
-      if low >= high { continue }
-      for x in low..<high {
+    forEachRow(of: rect) { row, columns in
+      for x in columns {
         let cell = row + x
         let background = cell.pointee.background
         if background != ground.before {
@@ -44,6 +37,24 @@ extension CellGrid {
           cell.pointee.foreground = glyphs.after
         }
       }
+    }
+  }
+
+  /// Calls `change` with each row and the columns of a rectangle in it, and damages these. A wide
+  /// grapheme belongs to the rectangle that holds its first column.
+  @inline(__always) func forEachRow(
+    of rect: CellRect, _ change: (UnsafeMutablePointer<Cell>, Range<Int>) -> Void
+  ) {
+    let area = rect.intersection(bounds)
+    if area.isEmpty { return }
+    for y in area.minY..<area.maxY {
+      let row = rows[y]
+      var low = area.minX
+      var high = area.maxX
+      if row[low].glyph == .continuation { low += 1 }
+      if high < width, high > low, row[high].glyph == .continuation { high += 1 }
+      if low >= high { continue }
+      change(row, low..<high)
       damage(y, low, high)
     }
   }

@@ -78,16 +78,8 @@ extension CellGrid {
   ///
   /// A wide grapheme belongs to the rectangle that holds its first column.
   public func mark(_ rect: CellRect) {
-    let area = rect.intersection(bounds)
-    for y in area.minY..<area.maxY {
-      let row = rows[y]
-      var low = area.minX
-      var high = area.maxX
-      if row[low].glyph == .continuation { low += 1 }
-      if high < width, high > low, row[high].glyph == .continuation { high += 1 }
-      if low >= high { continue }
-      for x in low..<high { row[x].attributes.insert(.marked) }
-      damage(y, low, high)
+    forEachRow(of: rect) { row, columns in
+      for x in columns { row[x].attributes.insert(.marked) }
     }
   }
 

@@ -132,7 +132,9 @@ import Testing
 
   private func draw(_ random: inout SeededRandom, in grid: CellGrid) {
     let inks: [CellColor] = [.terminal, .palette(1), .palette(12), .rgb(0x00CD00, slot: 2)]
-    let attributes: [CellAttributes] = [[], .bold, .reverse, [.italic, .underline], .dim]
+    let attributes: [CellAttributes] = [
+      [], .bold, .reverse, [.italic, .underline], .dim, .marked, [.marked, .reverse],
+    ]
     let style = CellStyle(
       foreground: random.pick(inks), background: random.pick(inks),
       attributes: random.pick(attributes))
@@ -171,7 +173,8 @@ import Testing
             && seen.pen.bold == cell.attributes.contains(.bold)
             && seen.pen.dim == cell.attributes.contains(.dim)
             && seen.pen.italic == cell.attributes.contains(.italic)
-            && seen.pen.reverse == cell.attributes.contains(.reverse)
+            && seen.pen.reverse
+              == (cell.attributes.contains(.reverse) != cell.attributes.contains(.marked))
             && (seen.pen.underline == 1) == (cell.attributes.underlineStyle != 0)
         }
         if !isRight { wrong.append("\(x),\(y): meant \(cell) \(meant), seen \(seen)") }

@@ -6,7 +6,7 @@ import Testing
 struct EnduranceTests {
   /// `Scripts/endurance` runs the same at full length.
   @Test(
-    .timeLimit(.minutes(2)),
+    .timeLimit(.minutes(20)),
     arguments: [["decoder", "2000000", "2"], ["frames", "10000", "2"]])
   func `random input and random frames hold for a while`(arguments: [String]) async throws {
     let program = try #require(ChildProgram.beside("endurance"))

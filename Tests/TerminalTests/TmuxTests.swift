@@ -33,7 +33,7 @@ import Testing
     return "\u{1B}[?7l\u{1B}[1;3;9;31;48;5;201m" + rows.joined() + "\u{1B}[5;9H"
   }()
 
-  @Test(.enabled(if: TmuxPane.program != nil), .timeLimit(.minutes(2)))
+  @Test(.enabled(if: TmuxPane.program != nil), .timeLimit(.minutes(20)))
   func `tmux shows what the model shows and the grid means`() async throws {
     let base = SeededRandom.seeds(1)[0] &* 1_000_000
     var sessions = try (0..<UInt64(Self.screenCount)).map { try Self.session(seed: base &+ $0) }

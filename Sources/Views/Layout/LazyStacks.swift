@@ -6,9 +6,9 @@ public import CuriumTokens
 /// Views above each other, of which a `ForEach` makes those that can be seen.
 ///
 /// In a `ScrollView` the elements of a `ForEach`, also within `Group`, `Section` and conditions, are
-/// made as they are scrolled to and go, with their state, when they are half a screen away. What has
-/// the focus stays. The first row in sight keeps its place when rows before it come, go or grow.
-/// Without a scroll view around, all rows are made.
+/// made as they are scrolled to and go, with their state, when they are more than half a screen away.
+/// What has the focus stays. The first row in sight keeps its place when rows before it come, go or
+/// grow. Without a scroll view around, all rows are made.
 ///
 /// *Sizing:* as wide as offered; as high as its rows, those never seen counting with the mean of the
 /// others.

@@ -68,7 +68,8 @@ extension RandomSession {
     pen.bold = cell.attributes.contains(.bold)
     pen.dim = cell.attributes.contains(.dim)
     pen.italic = cell.attributes.contains(.italic)
-    pen.reverse = cell.attributes.contains(.reverse)
+    let exchanges = capabilities.colorDepth.rawValue <= 16 && cell.attributes.contains(.marked)
+    pen.reverse = cell.attributes.contains(.reverse) != exchanges
     pen.strike = cell.attributes.contains(.strikethrough)
     let line = Int(cell.attributes.underlineStyle)
     pen.underline = capabilities.underlineStyles == .yes ? line : min(1, line)

@@ -101,7 +101,7 @@ import CuriumTerminal
   mutating func style() -> CellStyle {
     let flags: [CellAttributes] = [
       [], [], .bold, .dim, .italic, .reverse, .strikethrough, .underline, .curlyUnderline,
-      .doubleUnderline, [.bold, .dim], [.bold, .italic, .underline],
+      .doubleUnderline, [.bold, .dim], [.bold, .italic, .underline], .marked, [.marked, .reverse],
     ]
     return CellStyle(
       foreground: random.chance(1, in: 6) ? .keep : random.pick(material.colors),
@@ -126,7 +126,7 @@ import CuriumTerminal
     let alpha: UInt8 = random.chance(1, in: 5) ? 90 : 255
     let glyph = grid.pool.glyph(for: random.pick(material.glyphs))
     let area = rect()
-    let choice = Int.random(in: 0..<17, using: &random)
+    let choice = Int.random(in: 0..<18, using: &random)
     switch choice {
     case 0: grid.fill(area, with: Cell(random.pick([glyph, .space]), style))
     case 1: grid.fillBackground(area, with: style.background)
@@ -141,6 +141,7 @@ import CuriumTerminal
         broad ? CellRect(x: 0, y: area.minY, width: model.width, height: area.height) : area
       grid.scroll(target, by: .random(in: -3...3, using: &random), exposing: Cell(.space, style))
     case 8: redraw(by: .random(in: -3...3, using: &random))
+    case 9: grid.mark(area)
     default:
       grid.draw(
         random.pick(material.texts), x: x, y: y, style: style, clip: clip, foregroundAlpha: alpha)
