@@ -78,7 +78,8 @@ let package = Package(
       name: "processes", dependencies: ["Curium"], path: "Demo/Processes", swiftSettings: strict),
     .target(name: "CAllocationCounter", path: "Benchmarks/CAllocationCounter"),
     .executableTarget(
-      name: "benchmarks", dependencies: ["Curium", "CuriumTerminal", "CAllocationCounter"],
+      name: "benchmarks",
+      dependencies: ["Curium", "CuriumTerminal", "CuriumThemeFiles", "CAllocationCounter"],
       path: "Benchmarks", exclude: ["CAllocationCounter", "Hello", "Starter"],
       swiftSettings: strict),
     .executableTarget(

@@ -52,5 +52,6 @@ for (name, reference) in [("floor", floor), ("ncurses", ncurses)] where !referen
   report.show("The \(name) column was not measured here: figures kept in Measuring.swift.")
 }
 if wanted.isEmpty || !wanted.isDisjoint(with: ["W2B", "W5B"]) { measureBuilds(into: report) }
+if wanted.isEmpty || wanted.contains("THEMES") { measureThemeFiles(into: report) }
 if wanted.isEmpty || wanted.contains("W7") { measureStart(into: report) }
 report.save()

@@ -62,6 +62,32 @@ import Testing
     #expect(harness.focused?.label == "a")
   }
 
+  @Test func `what is disabled gives the focus to what stays beside it, not to another section`() {
+    struct Sending: View {
+      @State private var isSending = false
+      var body: some View {
+        HStack(spacing: 1) {
+          VStack { Button("list") {} }.focusSection()
+          VStack {
+            Group {
+              Button("name") { isSending = true }
+              Button("send") { isSending = true }
+            }
+            .disabled(isSending)
+            Button("cancel") {}
+          }
+          .focusSection()
+        }
+      }
+    }
+    let harness = Harness(width: 20, height: 3) { Sending() }
+    harness.press("⇥ ⇥")
+    #expect(harness.focused?.label == "name")
+    harness.press("⏎")
+    #expect(harness.focused?.label == "cancel")
+    #expect(harness.repaint() == 0)
+  }
+
   private enum Field: Hashable { case first, second }
 
   private struct Form: View {

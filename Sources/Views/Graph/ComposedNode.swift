@@ -79,6 +79,7 @@ final class ComposedNode<V: View>: BodyNode {
 
   @MainActor override func evaluate() {
     flags.remove(.invalid)
+    let graph = graph
     if graph.isTooDeep(self, name: viewName) { return }
     link()
     let view = view
@@ -88,7 +89,7 @@ final class ComposedNode<V: View>: BodyNode {
   /// Gives the dynamic properties of the view their places: states their storage, environment
   /// readers their scope.
   @MainActor private func link() {
-    guard !properties.dynamic.isEmpty else { return }
+    if properties.isStatic { return }
     let isFirst = storage.isEmpty
     // A copy, since a property changed in place would be checked for exclusive access wherever it is
     // read.

@@ -88,7 +88,7 @@ extension Graph {
     evaluating = node
     counts.bodies += 1
     if let recorder { recorder.bodies.append(node.viewName) }
-    let view = observing(content)
+    let view = withObservationTracking(content, onChange: node.changeHandler())
     if node.flags.contains(.mounted) {
       var cursor = _UpdateCursor(childrenOf: node)
       Content._update(view, &cursor)

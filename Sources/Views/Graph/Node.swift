@@ -14,7 +14,8 @@ import CuriumTerminal
 /// Nodes are not isolated, so that layout and paint pay for no executor check; they are made,
 /// reached and kept on the main actor alone, and are not sendable.
 package class Node {
-  unowned(unsafe) final let graph: Graph
+  /// Outlives its nodes.
+  final let graphReference: Unmanaged<Graph>
   unowned(unsafe) final var parent: Node?
   final var firstChild: Node?
   final var nextSibling: Node?
@@ -23,25 +24,30 @@ package class Node {
   final var flags: NodeFlags = []
 
   init(_ context: borrowing _MountContext) {
-    let above = context.parent
-    graph = above.graph
-    parent = above
+    graphReference = context.graphReference
+    parent = context.parent
     scope = context.scope
-    depth = above.depth + 1
+    depth = context.depth
     flags = Self.initialFlags
-    graph.counts.nodes += 1
+    graphReference._withUnsafeGuaranteedRef { $0.counts.nodes += 1 }
   }
 
   /// The root of a graph.
   init(root graph: Graph, scope: EnvironmentScope) {
-    self.graph = graph
-    self.parent = nil
+    graphReference = .passUnretained(graph)
+    parent = nil
     self.scope = scope
     self.depth = 0
     flags = Self.initialFlags
   }
 
   deinit {}
+
+  /// The graph that the node belongs to.
+  @inline(__always) final var graph: Graph { graphReference._withUnsafeGuaranteedRef { $0 } }
+
+  /// Sets the sibling behind. Not inline: whoever knows a node without owning it would retain it here.
+  @inline(never) final func setNextSibling(_ node: Node) { nextSibling = node }
 
   /// What is true of all nodes of the class.
   class var initialFlags: NodeFlags { [] }

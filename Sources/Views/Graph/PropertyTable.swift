@@ -3,10 +3,14 @@
 
 @_spi(Reflection) import Swift
 
+/// What a view may hold that is more than a value: one protocol to ask each field for first, since the
+/// runtime searches all conformances of the program for each that a type has not.
+public protocol _DynamicField {}
+
 /// A property that keeps its value outside the view: a state, a reader of the environment.
 ///
 /// Property wrappers made of such properties conform without further work.
-public protocol DynamicProperty {}
+public protocol DynamicProperty: _DynamicField {}
 
 /// A dynamic property of the kit, which is tied to its node; those of an app are made of these.
 public protocol _LinkedProperty: DynamicProperty {
@@ -15,7 +19,7 @@ public protocol _LinkedProperty: DynamicProperty {
 }
 
 /// A value whose dynamic properties work where it is a field of a view: a modifier, a style.
-public protocol _DynamicPropertyHost {}
+public protocol _DynamicPropertyHost: _DynamicField {}
 
 /// What dynamic properties are tied to.
 public struct _PropertyLinker {
@@ -42,79 +46,41 @@ public struct _PropertyLinker {
   }
 }
 
-/// Found once per type: the offsets of dynamic properties, and the bytes that tell values apart.
+/// Found once per type and kept for good: the offsets of dynamic properties, and the bytes that tell
+/// values apart.
 ///
 /// Two values whose bytes agree are the same value: equal numbers, the same objects. So comparing
 /// bytes may say "different" of equals (a string built anew), never the reverse.
-final class PropertyTable: @unchecked Sendable {
+struct PropertyTable {
   struct Dynamic {
     let offset: Int
     let type: any _LinkedProperty.Type
   }
 
-  // Never changed once the table is made.
-  @exclusivity(unchecked) private(set) var dynamic: [Dynamic] = []
-  @exclusivity(unchecked) private(set) var compared: [Range<Int>] = []
-  /// The class of the nodes of the view; nil while no view of the type was mounted.
-  @exclusivity(unchecked) private(set) var nodeType: BodyNode.Type?
-  private let equals: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
+  // Every node with a body has one; a pointer costs no counting of references.
+  private let contents: UnsafeMutablePointer<FoundProperties>
+
+  /// The dynamic properties of the type.
+  var dynamic: [Dynamic] { contents.pointee.dynamic }
+  /// The bytes that tell its values apart.
+  var compared: [Range<Int>] { contents.pointee.compared }
+  /// Whether values of the type have none.
+  var isStatic: Bool { contents.pointee.dynamic.isEmpty }
+  /// The class of the nodes of the view; nil where no view of the type was mounted.
+  var nodeType: BodyNode.Type? { contents.pointee.nodeType }
 
   @MainActor private init<Value>(_ type: Value.Type) {
-    equals = (type as? any Equatable.Type).map { Self.equality($0) }
-    if MemoryLayout<Value>.size == 0 { return }
-    let isReflected = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
-      if let property = fieldType as? any _LinkedProperty.Type {
-        dynamic.append(Dynamic(offset: offset, type: property))
-      } else if let composed = fieldType as? any DynamicProperty.Type {
-        take(composed, at: offset)
-      } else if let host = fieldType as? any _DynamicPropertyHost.Type {
-        take(host, at: offset)
-      } else {
-        let size = Self.size(of: fieldType)
-        if size > 0 { compared.append(offset..<offset + size) }
+    var found = FoundProperties()
+    if MemoryLayout<Value>.size > 0 {
+      let isReflected = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+        found.take(fieldType, at: offset)
+        return true
       }
-      return true
+      if !isReflected { found.compared = [0..<MemoryLayout<Value>.size] }
+      found.joinCompared()
     }
-    if !isReflected { compared = [0..<MemoryLayout<Value>.size] }
-    joinCompared()
-  }
-
-  /// Takes the properties of a modifier, a style or a composed property that is a field of the view.
-  @MainActor private func take<Host>(_ type: Host.Type, at offset: Int) {
-    let table = PropertyTable.of(type)
-    for property in table.dynamic {
-      dynamic.append(Dynamic(offset: offset + property.offset, type: property.type))
-    }
-    for range in table.compared {
-      compared.append(offset + range.lowerBound..<offset + range.upperBound)
-    }
-  }
-
-  /// Joins neighbouring fields; padding between them is never compared.
-  private func joinCompared() {
-    var joined: [Range<Int>] = []
-    for range in compared.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      if let last = joined.last, last.upperBound == range.lowerBound {
-        joined[joined.count - 1] = last.lowerBound..<range.upperBound
-      } else {
-        joined.append(range)
-      }
-    }
-    compared = joined
-  }
-
-  private static func size(of type: Any.Type) -> Int {
-    func open<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
-    return _openExistential(type, do: open)
-  }
-
-  private static func equality(_ type: any Equatable.Type)
-    -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool
-  {
-    func open<T: Equatable>(_: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
-      { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
-    }
-    return open(type)
+    contents = .allocate(capacity: 1)
+    contents.initialize(to: found)
   }
 
   /// Whether `old` and `new` describe the same thing.
@@ -124,13 +90,29 @@ final class PropertyTable: @unchecked Sendable {
         let left = UnsafeRawPointer(left)
         let right = UnsafeRawPointer(right)
         var same = true
-        for range in compared where same {
+        for range in contents.pointee.compared where same {
           same =
             compareBytes(left + range.lowerBound, right + range.lowerBound, range.count)
         }
-        return same || (equals?(left, right) ?? false)
+        return same || (equality(of: Value.self)?(left, right) ?? false)
       }
     }
+  }
+
+  private func equality<Value>(of type: Value.Type) -> FoundProperties.Equality? {
+    if let known = contents.pointee.equality { return known }
+    let equality = (type as? any Equatable.Type).map { Self.equality($0) }
+    contents.pointee.equality = .some(equality)
+    return equality
+  }
+
+  private static func equality(_ type: any Equatable.Type)
+    -> FoundProperties.Equality
+  {
+    func open<T: Equatable>(_: T.Type) -> FoundProperties.Equality {
+      { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
+    }
+    return open(type)
   }
 
   @MainActor private static var tables: [ObjectIdentifier: PropertyTable] = [:]
@@ -146,7 +128,7 @@ final class PropertyTable: @unchecked Sendable {
   /// The table of the type of a view, which names the class of its nodes.
   @MainActor static func of<V: View>(view type: V.Type) -> PropertyTable {
     let table = of(type)
-    if table.nodeType == nil { table.nodeType = ComposedNode<V>.self }
+    if table.nodeType == nil { table.contents.pointee.nodeType = ComposedNode<V>.self }
     return table
   }
 
@@ -159,6 +141,61 @@ final class PropertyTable: @unchecked Sendable {
     tables[key] = table
     recent[place] = (key, table)
     return table
+  }
+}
+
+/// What the reflection of a type finds.
+private struct FoundProperties {
+  typealias Equality = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+  var dynamic: [PropertyTable.Dynamic] = []
+  var compared: [Range<Int>] = []
+  /// The class of the nodes of the view.
+  var nodeType: BodyNode.Type?
+  /// How values are compared whose type says how; looked for when bytes differ for the first time.
+  var equality: Equality??
+
+  /// Takes a field of a view: a dynamic property, what may hold some, or a value to compare.
+  @MainActor mutating func take(_ type: Any.Type, at offset: Int) {
+    guard let field = type as? any _DynamicField.Type else {
+      let size = Self.size(of: type)
+      if size > 0 { compared.append(offset..<offset + size) }
+      return
+    }
+    if let property = field as? any _LinkedProperty.Type {
+      dynamic.append(.init(offset: offset, type: property))
+    } else {
+      take(host: field, at: offset)
+    }
+  }
+
+  /// Takes the properties of a modifier, a style or a composed property that is a field of the view.
+  @MainActor private mutating func take<Host>(host type: Host.Type, at offset: Int) {
+    let table = PropertyTable.of(type)
+    for property in table.dynamic {
+      dynamic.append(.init(offset: offset + property.offset, type: property.type))
+    }
+    for range in table.compared {
+      compared.append(offset + range.lowerBound..<offset + range.upperBound)
+    }
+  }
+
+  /// Joins neighbouring fields; padding between them is never compared.
+  mutating func joinCompared() {
+    var joined: [Range<Int>] = []
+    for range in compared.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = joined.last, last.upperBound == range.lowerBound {
+        joined[joined.count - 1] = last.lowerBound..<range.upperBound
+      } else {
+        joined.append(range)
+      }
+    }
+    compared = joined
+  }
+
+  private static func size(of type: Any.Type) -> Int {
+    func open<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
+    return _openExistential(type, do: open)
   }
 }
 

@@ -55,19 +55,25 @@ extension _PrimitiveView {
 
 /// Where the nodes of a view go while they are made.
 public struct _MountContext {
-  // The tree keeps both while nodes are made beneath; to count references would cost a tenth of that.
+  // The tree keeps all three while nodes are made beneath; to count references would cost a tenth of
+  // that.
+  let graphReference: Unmanaged<Graph>
   private let parentReference: Unmanaged<Node>
   private let scopeReference: Unmanaged<EnvironmentScope>
+  /// How deep the nodes stand.
+  let depth: Int32
   /// The sibling made last; its parent keeps it.
   private var last: Unmanaged<Node>?
 
   init(parent: Node, scope: EnvironmentScope? = nil) {
+    graphReference = parent.graphReference
     parentReference = .passUnretained(parent)
     scopeReference = .passUnretained(scope ?? parent.scope)
+    depth = parent.depth + 1
   }
 
   var parent: Node { parentReference._withUnsafeGuaranteedRef { $0 } }
-  var graph: Graph { parentReference._withUnsafeGuaranteedRef { $0.graph } }
+  var graph: Graph { graphReference._withUnsafeGuaranteedRef { $0 } }
   var scope: EnvironmentScope { scopeReference._withUnsafeGuaranteedRef { $0 } }
 
   /// Behind the children that a node has already.
@@ -79,7 +85,7 @@ public struct _MountContext {
   /// Puts `node` behind the siblings made so far.
   mutating func append(_ node: Node) {
     if let last {
-      last._withUnsafeGuaranteedRef { $0.nextSibling = node }
+      last._withUnsafeGuaranteedRef { $0.setNextSibling(node) }
     } else {
       parent.firstChild = node
     }

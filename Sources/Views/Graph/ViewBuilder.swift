@@ -9,32 +9,40 @@ public enum ViewBuilder {
   @inlinable public static func buildBlock() -> EmptyView { EmptyView() }
 
   /// One view is itself.
-  @inlinable public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  @inlinable public static func buildBlock<Content: View>(_ content: consuming Content) -> Content {
+    content
+  }
 
   /// Several views in a row.
-  @inlinable public static func buildBlock<each Content: View>(_ content: repeat each Content)
+  @inlinable public static func buildBlock<each Content: View>(
+    _ content: repeat consuming each Content
+  )
     -> TupleView<repeat each Content>
   {
     TupleView(repeat each content)
   }
 
   /// A view as it stands.
-  @inlinable public static func buildExpression<Content: View>(_ content: Content) -> Content {
+  @inlinable public static func buildExpression<Content: View>(_ content: consuming Content)
+    -> Content
+  {
     content
   }
 
   /// A view that may be missing.
-  @inlinable public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  @inlinable public static func buildIf<Content: View>(_ content: consuming Content?) -> Content? {
+    content
+  }
 
   /// The first of two branches.
-  @inlinable public static func buildEither<First: View, Second: View>(first: First)
+  @inlinable public static func buildEither<First: View, Second: View>(first: consuming First)
     -> ConditionalContent<First, Second>
   {
     .first(first)
   }
 
   /// The second of two branches.
-  @inlinable public static func buildEither<First: View, Second: View>(second: Second)
+  @inlinable public static func buildEither<First: View, Second: View>(second: consuming Second)
     -> ConditionalContent<First, Second>
   {
     .second(second)

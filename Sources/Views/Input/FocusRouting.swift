@@ -162,10 +162,26 @@ extension Graph {
     afterCommit { [self] in
       // A layer that went gives the focus back itself.
       guard focused == nil, overlay?.flags.contains(.unmounted) != true else { return }
-      let order = focusOrder()
-      let inSection = order.filter { $0.focusSection === section }
-      focus(nearest(to: place, in: inSection.isEmpty ? order : inSection))
+      focus(successor(at: place, in: section))
     }
+  }
+
+  /// Gives the focus to what stands nearest to the node, in its section first, because the node no
+  /// longer takes it. What stands around it may just be losing it too, hence afterwards.
+  @MainActor func moveFocusOff(_ node: LayoutNode) {
+    afterCommit { [self] in
+      guard focused === node, !node.isFocusable else { return }
+      focus(successor(at: node.absoluteBounds, in: node.focusSection))
+    }
+  }
+
+  /// What gets the focus that was at a place, in a section while that holds anything.
+  @MainActor private func successor(at place: CellRect, in section: FocusSectionNode?)
+    -> LayoutNode?
+  {
+    let order = focusOrder()
+    let inSection = order.filter { $0.focusSection === section }
+    return nearest(to: place, in: inSection.isEmpty ? order : inSection)
   }
 
   /// The node that stands nearest to a place.
@@ -178,14 +194,6 @@ extension Graph {
     let frame = node.absoluteBounds
     let columns = max(0, frame.minX - place.maxX, place.minX - frame.maxX)
     return columns + 2 * max(0, abs(frame.minY - place.minY))
-  }
-
-  /// Gives the focus to the next node, because this one no longer takes it.
-  @MainActor func moveFocusOff(_ node: LayoutNode) {
-    let order = focusOrder()
-    let frame = node.absoluteBounds
-    let next = order.first { $0.absoluteBounds.minY >= frame.minY && $0 !== node } ?? order.last
-    focus(next)
   }
 }
 

@@ -169,7 +169,7 @@ package class LayoutNode: Node {
   private final func findRigidity() {
     flags.insert(.rigidityKnown)
     guard let size = computeRigidSize(), size == size.clamped else { return }
-    graph.counts.measured += 1
+    graphReference._withUnsafeGuaranteedRef { $0.counts.measured += 1 }
     rigidSize = size
     flags.insert(.rigid)
   }
@@ -273,7 +273,7 @@ package class LayoutNode: Node {
     if resized || proposal != placedProposal || flags.contains(.needsPlacement) {
       placedProposal = proposal
       flags.remove(.needsPlacement)
-      graph.counts.placed += 1
+      graphReference._withUnsafeGuaranteedRef { $0.counts.placed += 1 }
       placeContents()
     }
   }
@@ -330,12 +330,13 @@ package class LayoutNode: Node {
 
   /// Asks for the node's cells to be painted again.
   final func damageFrame() {
-    let graph = graph
-    if !graph.isDamagedWholly {
-      graph.damage.add(absoluteFrame)
-      if flags.contains(.holdsEscapes) { damageEscapes() }
+    graphReference._withUnsafeGuaranteedRef { graph in
+      if !graph.isDamagedWholly {
+        graph.damage.add(absoluteFrame)
+        if flags.contains(.holdsEscapes) { damageEscapes() }
+      }
+      graph.requestFrame()
     }
-    graph.requestFrame()
   }
 
   // MARK: Changes around the node

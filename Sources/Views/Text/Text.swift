@@ -63,43 +63,50 @@ public struct Text: _PrimitiveView, Equatable {
       ? following : [TextRun(string: string, style: style)] + following
   }
 
-  private nonisolated func styled(_ change: (inout TextStyle) -> Void) -> Text {
-    var text = self
-    change(&text.style)
-    for index in text.following.indices { change(&text.following[index].style) }
-    return text
+  // The modifiers take the text over: a chain of them changes one, instead of copying one a link.
+
+  private nonisolated consuming func styled(_ change: (inout TextStyle) -> Void) -> Text {
+    change(&style)
+    for index in following.indices { change(&following[index].style) }
+    return self
   }
 
-  private nonisolated func with(_ attribute: CellAttributes, _ isActive: Bool) -> Text {
+  private nonisolated consuming func with(_ attribute: CellAttributes, _ isActive: Bool) -> Text {
     styled {
       if isActive { $0.attributes.insert(attribute) } else { $0.attributes.remove(attribute) }
     }
   }
 
   /// In another colour.
-  public nonisolated func foregroundStyle(_ color: Color) -> Text {
+  public nonisolated consuming func foregroundStyle(_ color: Color) -> Text {
     styled { $0.color = $0.color ?? color }
   }
   /// In another colour; nil leaves it open.
-  public nonisolated func foregroundColor(_ color: Color?) -> Text {
+  public nonisolated consuming func foregroundColor(_ color: Color?) -> Text {
     styled { $0.color = $0.color ?? color }
   }
   /// In another text style.
-  public nonisolated func font(_ font: Font?) -> Text { styled { $0.font = $0.font ?? font } }
+  public nonisolated consuming func font(_ font: Font?) -> Text {
+    styled { $0.font = $0.font ?? font }
+  }
   /// In a heavier or lighter weight; nil leaves it open.
-  public nonisolated func fontWeight(_ weight: Font.Weight?) -> Text {
+  public nonisolated consuming func fontWeight(_ weight: Font.Weight?) -> Text {
     styled { $0.weight = $0.weight ?? weight }
   }
   /// In bold.
-  public nonisolated func bold(_ isActive: Bool = true) -> Text {
+  public nonisolated consuming func bold(_ isActive: Bool = true) -> Text {
     isActive ? fontWeight(.bold) : self
   }
   /// Slanted.
-  public nonisolated func italic(_ isActive: Bool = true) -> Text { with(.italic, isActive) }
+  public nonisolated consuming func italic(_ isActive: Bool = true) -> Text {
+    with(.italic, isActive)
+  }
   /// With a line beneath.
-  public nonisolated func underline(_ isActive: Bool = true) -> Text { with(.underline, isActive) }
+  public nonisolated consuming func underline(_ isActive: Bool = true) -> Text {
+    with(.underline, isActive)
+  }
   /// With a line through it.
-  public nonisolated func strikethrough(_ isActive: Bool = true) -> Text {
+  public nonisolated consuming func strikethrough(_ isActive: Bool = true) -> Text {
     with(.strikethrough, isActive)
   }
 
