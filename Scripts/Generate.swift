@@ -223,7 +223,11 @@ enum Generate {
       let isCheck = arguments.contains("--check")
       try write(files, to: "\(root)/Sources/Tokens/Generated", check: isCheck)
       try write(
-        ["Exhibits.swift": try ExhibitList.contents(root: root)],
+        [
+          "Exhibits.swift": try ExhibitList.contents(root: root),
+          "ExhibitSources.swift": try SourceList.contents(
+            root: root, exhibits: ExhibitList.names(root: root)),
+        ],
         to: "\(root)/Demo/Gallery/Generated", check: isCheck)
     } catch {
       fail("\(error)")

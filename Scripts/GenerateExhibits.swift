@@ -47,6 +47,11 @@ enum ExhibitList {
     return lines.joined(separator: "\n")
   }
 
+  /// The names of all exhibits, and where their sources stand.
+  static func names(root: String) throws -> [(name: String, source: String)] {
+    try folders.flatMap { try find(in: $0, root: root) }.map { ($0.name, $0.source) }
+  }
+
   private static func find(in folder: String, root: String) throws -> [Found] {
     let base = "\(root)/\(folder)"
     guard let files = FileManager.default.enumerator(atPath: base) else { return [] }
@@ -75,20 +80,9 @@ enum ExhibitList {
   }
 
   private static func summary(before declaration: String, in lines: [String]) -> String {
-    guard
-      let place = lines.firstIndex(where: { line in
-        guard let range = line.range(of: declaration) else { return false }
-        let next = line[range.upperBound...].first
-        return next == "<" || next == ":" || next == " "
-      })
-    else { return "" }
-    var start = place
-    while start > 0, lines[start - 1].hasPrefix("///") || lines[start - 1].hasPrefix("@") {
-      start -= 1
-    }
     var words: [String] = []
-    for line in lines[start..<place] where line.hasPrefix("///") {
-      let text = line.dropFirst(3).trimmingCharacters(in: .whitespaces)
+    for line in SourceList.comment(before: declaration, in: lines) {
+      let text = line.trimmingCharacters(in: .whitespaces)
       if text.isEmpty { break }
       words.append(text)
     }

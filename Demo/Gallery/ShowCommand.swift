@@ -81,8 +81,9 @@ struct ExhibitFrame: View {
       exhibit.provider.previews[0].content()
     } else {
       VStack(alignment: .leading, spacing: 1) {
-        ForEach(exhibit.provider.previews.indices, id: \.self) { index in
-          exhibit.provider.previews[index].content()
+        let variants = exhibit.provider.variants
+        ForEach(variants.indices, id: \.self) { index in
+          variants[index].content()
         }
       }
     }

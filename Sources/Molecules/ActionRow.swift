@@ -66,5 +66,13 @@ package enum ActionRowPreviews: PreviewProvider {
       ActionRow(title: "Language", icon: "globe", value: "English") {}
         .frame(maxWidth: 36).disabled(true)
     }
+    Preview("Playground") { knobs in
+      ActionRow(
+        title: knobs.text("title", "Language"), subtitle: knobs.optionalText("subtitle", nil),
+        icon: knobs.optionalIcon("icon", "globe"), value: knobs.optionalText("value", "English")
+      ) {}
+      .frame(maxWidth: knobs.length("maxWidth", 36, in: 0...60))
+      .disabled(knobs.flag("disabled", false))
+    }
   }
 }

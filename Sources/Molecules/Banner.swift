@@ -105,5 +105,14 @@ package enum BannerPreviews: PreviewProvider {
     Preview("Disabled") {
       Banner(title: "No connection", intent: .error) {}.frame(maxWidth: 36).disabled(true)
     }
+    Preview("Playground") { knobs in
+      Banner(
+        title: knobs.text("title", "No connection"),
+        message: knobs.optionalText("message", "Check the cable, then press Retry."),
+        intent: knobs.choice("intent", .error), onDismiss: knobs.action("onDismiss")
+      )
+      .frame(maxWidth: knobs.length("maxWidth", 40, in: 0...60))
+      .disabled(knobs.flag("disabled", false))
+    }
   }
 }

@@ -67,5 +67,12 @@ package enum BreadcrumbsPreviews: PreviewProvider {
         .frame(width: 26, alignment: .leading)
     }
     Preview("Disabled") { Breadcrumbs(path: ["Home", "Packages"]) { _ in }.disabled(true) }
+    Preview("Playground") { knobs in
+      Breadcrumbs(
+        path: ["Home", knobs.text("second", "Packages"), knobs.text("third", "swift-nio")]
+      ) { _ in }
+      .frame(width: knobs.length("width", 36, in: 0...60), alignment: .leading)
+      .disabled(knobs.flag("disabled", false))
+    }
   }
 }

@@ -85,5 +85,16 @@ package enum CardPreviews: PreviewProvider {
       }
       .frame(maxWidth: 36)
     }
+    Preview("Playground") { knobs in
+      Card(
+        shadowRadius: knobs.choice(
+          "shadowRadius",
+          of: [".none": Shadow.none, ".low": .low, ".medium": .medium, ".high": .high])
+      ) {
+        Text(knobs.text("title", "swift-nio")).font(ComponentTokens.Card.titleFont)
+        InfoRow(label: "Version", value: knobs.text("version", "2.101.2"))
+      }
+      .frame(maxWidth: knobs.length("maxWidth", 36, in: 0...60))
+    }
   }
 }

@@ -67,5 +67,14 @@ package enum FormInputPreviews: PreviewProvider {
       }
       .disabled(true)
     }
+    Preview("Playground") { knobs in
+      FormInput(
+        label: knobs.text("label", "Email"),
+        placeholder: knobs.text("placeholder", "you@example.org"),
+        text: knobs.binding("text", "ada@"),
+        errorMessage: knobs.optionalText("errorMessage", "Write it as you@example.org.")
+      )
+      .disabled(knobs.flag("disabled", false))
+    }
   }
 }

@@ -131,5 +131,19 @@ package enum FormRowPreviews: PreviewProvider {
         }
       }
     }
+    Preview("Playground") { knobs in
+      FormRow(
+        label: knobs.text("label", "User name"),
+        status: knobs.choice(
+          "status",
+          of: [
+            ".plain": FieldStatus.plain, ".checking(\"Is it free?\")": .checking("Is it free?"),
+            ".invalid(\"It is taken.\")": .invalid("It is taken."),
+          ])
+      ) {
+        StandardTextField(placeholder: "ada", text: knobs.binding("text", "grace"))
+      }
+      .disabled(knobs.flag("disabled", false))
+    }
   }
 }

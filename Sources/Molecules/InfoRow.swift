@@ -56,5 +56,12 @@ package enum InfoRowPreviews: PreviewProvider {
       InfoRow(label: "Licence", value: "Apache License 2.0 with Runtime Library Exception")
         .frame(width: 24)
     }
+    Preview("Playground") { knobs in
+      InfoRow(
+        label: knobs.text("label", "Version"), value: knobs.text("value", "6.3.1"),
+        valueColor: knobs.color("valueColor", .primary)
+      )
+      .frame(width: knobs.length("width", 36, in: 0...60))
+    }
   }
 }

@@ -40,5 +40,8 @@ package enum KeyHintPreviews: PreviewProvider {
         KeyHint(key: "t", label: "theme")
       }
     }
+    Preview("Playground") { knobs in
+      KeyHint(key: knobs.text("key", "⏎"), label: knobs.text("label", "open"))
+    }
   }
 }

@@ -52,5 +52,12 @@ package enum LabeledInputFieldPreviews: PreviewProvider {
         LabeledInputField(label: "Password", text: $0, isSecure: true)
       }
     }
+    Preview("Playground") { knobs in
+      LabeledInputField(
+        label: knobs.text("label", "Name"), text: knobs.binding("text", "Ada Lovelace"),
+        isSecure: knobs.flag("isSecure", false)
+      )
+      .disabled(knobs.flag("disabled", false))
+    }
   }
 }

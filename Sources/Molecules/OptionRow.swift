@@ -59,5 +59,14 @@ package enum OptionRowPreviews: PreviewProvider {
     Preview("Disabled") {
       OptionRow(title: "Compact", isSelected: false) {}.frame(maxWidth: 36).disabled(true)
     }
+    Preview("Playground") { knobs in
+      OptionRow(
+        title: knobs.text("title", "Comfortable"),
+        subtitle: knobs.optionalText("subtitle", "With room around"),
+        isSelected: knobs.flag("isSelected", true)
+      ) {}
+      .frame(maxWidth: knobs.length("maxWidth", 36, in: 0...60))
+      .disabled(knobs.flag("disabled", false))
+    }
   }
 }

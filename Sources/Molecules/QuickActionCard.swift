@@ -116,5 +116,14 @@ package enum QuickActionCardPreviews: PreviewProvider {
       ) {}
       .frame(width: 20)
     }
+    Preview("Playground") { knobs in
+      QuickActionCard(
+        title: knobs.text("title", "New package"),
+        subtitle: knobs.text("subtitle", "From a template"),
+        icon: knobs.icon("icon", "plus"), color: knobs.color("color", .success)
+      ) {}
+      .frame(maxWidth: knobs.length("maxWidth", 40, in: 0...60))
+      .disabled(knobs.flag("disabled", false))
+    }
   }
 }

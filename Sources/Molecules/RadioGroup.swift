@@ -63,5 +63,13 @@ package enum RadioGroupPreviews: PreviewProvider {
       }
       .disabled(true)
     }
+    Preview("Playground") { knobs in
+      RadioGroup(
+        title: knobs.text("title", "Report"),
+        selection: knobs.binding("selection", of: ["Weekly", "Daily", "Never"]),
+        options: ["Daily", "Weekly", "Never"]
+      )
+      .disabled(knobs.flag("disabled", false))
+    }
   }
 }

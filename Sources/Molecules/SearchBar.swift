@@ -72,5 +72,12 @@ package enum SearchBarPreviews: PreviewProvider {
     Preview("Disabled") {
       StatefulPreview("swift-nio") { SearchBar(text: $0) }.disabled(true)
     }
+    Preview("Playground") { knobs in
+      SearchBar(
+        query: knobs.binding("query", ""),
+        placeholder: knobs.text("placeholder", "Search packages…")
+      ) {}
+      .disabled(knobs.flag("disabled", false))
+    }
   }
 }

@@ -62,5 +62,13 @@ package enum SegmentedControlPreviews: PreviewProvider {
       }
       .disabled(true)
     }
+    Preview("Playground") { knobs in
+      SegmentedControl(
+        title: knobs.text("title", "Show"),
+        selection: knobs.binding("selection", of: ["Week", "Day", "Month"]),
+        options: ["Day", "Week", "Month"]
+      )
+      .disabled(knobs.flag("disabled", false))
+    }
   }
 }

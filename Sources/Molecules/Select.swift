@@ -62,5 +62,13 @@ package enum SelectPreviews: PreviewProvider {
       }
       .disabled(true)
     }
+    Preview("Playground") { knobs in
+      Select(
+        title: knobs.text("title", "Size"),
+        selection: knobs.binding("selection", of: ["M", "S", "L"]),
+        options: ["S", "M", "L"]
+      )
+      .disabled(knobs.flag("disabled", false))
+    }
   }
 }

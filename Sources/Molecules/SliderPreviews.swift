@@ -25,5 +25,12 @@ package enum SliderPreviews: PreviewProvider {
       StatefulPreview(0.4) { Slider(value: $0) { Text("Volume") } }
         .frame(maxWidth: 44).disabled(true)
     }
+    Preview("Playground") { knobs in
+      Slider(value: knobs.binding("value", 0.4, in: 0...1), in: 0...1, step: 0.1) {
+        Text(knobs.text("label", "Volume"))
+      }
+      .frame(maxWidth: knobs.length("maxWidth", 44, in: 0...60))
+      .disabled(knobs.flag("disabled", false))
+    }
   }
 }

@@ -21,5 +21,11 @@ package enum StepperPreviews: PreviewProvider {
     Preview("Disabled") {
       StatefulPreview(3) { count in Stepper("Copies", value: count, in: 1...9) }.disabled(true)
     }
+    Preview("Playground") { knobs in
+      Stepper(
+        knobs.text("title", "Copies"), value: knobs.binding("value", 3, in: 1...9), in: 1...9
+      )
+      .disabled(knobs.flag("disabled", false))
+    }
   }
 }

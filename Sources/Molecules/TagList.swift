@@ -89,5 +89,12 @@ package enum TagListPreviews: PreviewProvider {
         .frame(width: 32, alignment: .leading)
     }
     Preview("Disabled") { TagList(tags: ["swift", "terminal"]) { _ in }.disabled(true) }
+    Preview("Playground") { knobs in
+      TagList(tags: ["swift", knobs.text("second", "terminal"), knobs.text("third", "linux")]) {
+        _ in
+      }
+      .frame(width: knobs.length("width", 32, in: 0...60), alignment: .leading)
+      .disabled(knobs.flag("disabled", false))
+    }
   }
 }

@@ -53,5 +53,13 @@ package enum TipViewPreviews: PreviewProvider {
       )
       .frame(maxWidth: 34)
     }
+    Preview("Playground") { knobs in
+      TipView(
+        title: knobs.text("title", "Faster"),
+        message: knobs.text("message", "Press / anywhere to search."),
+        icon: knobs.icon("icon", "lightbulb")
+      )
+      .frame(maxWidth: knobs.length("maxWidth", 40, in: 0...60))
+    }
   }
 }

@@ -72,5 +72,14 @@ package enum ToggleRowPreviews: PreviewProvider {
       StatefulPreview(true) { ToggleRow(title: "Sounds", isOn: $0) }
         .frame(maxWidth: 36).disabled(true)
     }
+    Preview("Playground") { knobs in
+      ToggleRow(
+        title: knobs.text("title", "Reports"),
+        subtitle: knobs.optionalText("subtitle", "What went wrong, without names"),
+        isOn: knobs.binding("isOn", true)
+      )
+      .frame(maxWidth: knobs.length("maxWidth", 36, in: 0...60))
+      .disabled(knobs.flag("disabled", false))
+    }
   }
 }

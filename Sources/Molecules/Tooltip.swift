@@ -35,5 +35,9 @@ package enum TooltipPreviews: PreviewProvider {
     Preview("Several lines") {
       Tooltip(text: "Opens the settings of the whole app").frame(width: 22)
     }
+    Preview("Playground") { knobs in
+      Tooltip(text: knobs.text("text", "Opens the settings of the whole app"))
+        .frame(width: knobs.length("width", 22, in: 0...60))
+    }
   }
 }

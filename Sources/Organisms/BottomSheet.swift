@@ -74,5 +74,10 @@ package enum BottomSheetPreviews: PreviewProvider {
     Preview("Default") {
       BottomSheet(title: "Share") { Text("With whom is the route to be shared?") }
     }
+    Preview("Playground") { knobs in
+      BottomSheet(title: knobs.text("title", "Share")) {
+        Text(knobs.text("text", "With whom is the route to be shared?"))
+      }
+    }
   }
 }

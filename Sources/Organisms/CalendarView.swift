@@ -172,5 +172,15 @@ package enum CalendarViewPreviews: PreviewProvider {
         CalendarView(selection: $0, today: CalendarDay(year: 2024, month: 2, day: 29))
       }
     }
+    Preview("Playground") { knobs in
+      CalendarView(
+        selection: knobs.state(
+          "selection", CalendarDay(year: 2026, month: 3, day: 14) as CalendarDay?),
+        today: CalendarDay(
+          year: knobs.number("year", 2026, in: 1900...2100),
+          month: knobs.number("month", 3, in: 1...12), day: knobs.number("day", 10, in: 1...28))
+      )
+      .disabled(knobs.flag("disabled", false))
+    }
   }
 }

@@ -103,5 +103,13 @@ package enum ChartPreviews: PreviewProvider {
       )
       .frame(width: 68, height: 8)
     }
+    Preview("Playground") { knobs in
+      Chart(
+        [ChartSeries(knobs.text("series", "Visitors"), [1204, 980, 1510, 1730, 640])],
+        style: knobs.choice("style", .bars), labels: ["Mon", "Tue", "Wed", "Thu", "Fri"]
+      )
+      .frame(
+        width: knobs.length("width", 36, in: 0...60), height: knobs.length("height", 8, in: 0...20))
+    }
   }
 }

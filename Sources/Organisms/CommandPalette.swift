@@ -167,5 +167,11 @@ package enum CommandPalettePreviews: PreviewProvider {
     Preview("Default") { CommandPalette(commands: commands, height: 7) { _ in } }
     Preview("Found") { CommandPalette(commands: commands, query: "fi", height: 7) { _ in } }
     Preview("No command") { CommandPalette(commands: [], height: 7) { _ in } }
+    Preview("Playground") { knobs in
+      CommandPalette(
+        commands: commands, width: knobs.length("width", 56, in: 0...60),
+        height: knobs.length("height", 9, in: 0...16)
+      ) { _ in }
+    }
   }
 }

@@ -103,5 +103,14 @@ package enum ContentSectionPreviews: PreviewProvider {
         Text("swift-argument-parser 1.8.2")
       }
     }
+    Preview("Playground") { knobs in
+      ContentSection(
+        title: knobs.text("title", "Dependencies"),
+        subtitle: knobs.optionalText("subtitle", "resolved two minutes ago"),
+        icon: knobs.icon("icon", "shippingbox"), iconColor: knobs.color("iconColor", .brandAccent)
+      ) {
+        Text(knobs.text("content", "swift-argument-parser 1.8.2"))
+      }
+    }
   }
 }

@@ -73,5 +73,14 @@ package enum CustomNavigationBarPreviews: PreviewProvider {
       CustomNavigationBar(title: "A title that is longer than its bar", leftAction: {})
         .frame(width: 24)
     }
+    Preview("Playground") { knobs in
+      CustomNavigationBar(
+        title: knobs.text("title", "Packages"), leftAction: knobs.action("leftAction"),
+        rightAction: knobs.action("rightAction"),
+        leftIcon: knobs.optionalIcon("leftIcon", "chevron.left"),
+        rightIcon: knobs.optionalIcon("rightIcon", "gear")
+      )
+      .disabled(knobs.flag("disabled", false))
+    }
   }
 }

@@ -158,5 +158,22 @@ package enum DataTablePreviews: PreviewProvider {
       }
       .frame(height: 5)
     }
+    Preview("Playground") { knobs in
+      DataTable(
+        PreviewItem.packages.prefix(knobs.number("count", 4, in: 0...5)),
+        columns: [
+          DataColumn(
+            knobs.text("title", "Package"), weight: knobs.number("weight", 3, in: 1...9),
+            sortedBy: { $0.name }
+          ) { $0.name },
+          DataColumn(
+            "Version",
+            alignment: knobs.choice(
+              "alignment", of: [".trailing": HorizontalAlignment.trailing, ".leading": .leading])
+          ) { $0.version },
+        ], selection: knobs.state("selection", nil as String?)
+      )
+      .frame(height: knobs.length("height", 6, in: 0...12))
+    }
   }
 }

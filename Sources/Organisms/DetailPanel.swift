@@ -85,5 +85,16 @@ package enum DetailPanelPreviews: PreviewProvider {
       DetailPanel(title: "Nothing chosen") { Text("Choose a package.") }
         .frame(width: 40, height: 5)
     }
+    Preview("Playground") { knobs in
+      DetailPanel(
+        title: knobs.text("title", "swift-nio"),
+        subtitle: knobs.optionalText("subtitle", "2.101.2"),
+        onClose: knobs.action("onClose")
+      ) {
+        Text(knobs.text("content", "An event-driven network application framework."))
+      }
+      .frame(
+        width: knobs.length("width", 40, in: 0...60), height: knobs.length("height", 8, in: 0...20))
+    }
   }
 }

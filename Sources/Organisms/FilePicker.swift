@@ -193,5 +193,10 @@ package enum FilePickerPreviews: PreviewProvider {
       }
       .frame(height: 6)
     }
+    Preview("Playground") { knobs in
+      FilePicker(path: knobs.binding("path", "/quay"), contents: contents) { _ in }
+        .frame(height: knobs.length("height", 6, in: 0...12))
+        .disabled(knobs.flag("disabled", false))
+    }
   }
 }

@@ -49,5 +49,13 @@ package enum FormGroupPreviews: PreviewProvider {
         StatefulPreview("Bergen") { LabeledInputField(label: "Town", text: $0) }
       }
     }
+    Preview("Playground") { knobs in
+      FormGroup(title: knobs.text("title", "Address")) {
+        LabeledInputField(
+          label: knobs.text("label", "Street"), text: knobs.binding("street", "Quay 4"))
+        LabeledInputField(label: "Town", text: knobs.binding("town", "Bergen"))
+      }
+      .disabled(knobs.flag("disabled", false))
+    }
   }
 }

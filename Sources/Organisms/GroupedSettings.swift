@@ -65,5 +65,15 @@ package enum GroupedSettingsPreviews: PreviewProvider {
     Preview("Title alone") {
       GroupedSettings(title: "About") { Text("Version 4.2.1") }
     }
+    Preview("Playground") { knobs in
+      GroupedSettings(
+        title: knobs.text("title", "Network"),
+        footer: knobs.optionalText("footer", "Updates are loaded at night.")
+      ) {
+        Toggle("Load updates", isOn: knobs.binding("updates", true))
+        Toggle("Use metered connections", isOn: knobs.binding("metered", false))
+      }
+      .disabled(knobs.flag("disabled", false))
+    }
   }
 }

@@ -146,5 +146,14 @@ package enum HelpPanelPreviews: PreviewProvider {
           KeyBinding("Start", ["g s"], section: "Go"),
         ], height: 11)
     }
+    Preview("Playground") { knobs in
+      HelpPanel(
+        bindings: [
+          KeyBinding(knobs.text("first", "Open"), ["enter"], section: "File"),
+          KeyBinding("Save", ["ctrl+s", "ctrl+x ctrl+s"], section: "File"),
+          KeyBinding("Start", ["g s"], section: knobs.text("section", "Go")),
+        ], width: knobs.length("width", 48, in: 0...60),
+        height: knobs.length("height", 11, in: 0...20))
+    }
   }
 }

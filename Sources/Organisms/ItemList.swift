@@ -98,6 +98,16 @@ package enum ItemListPreviews: PreviewProvider {
     Preview("A million rows") {
       ItemList(items: Numbers()) { Text("Row \($0.id)") }.frame(height: 5)
     }
+    Preview("Playground") { knobs in
+      ItemList(
+        items: PreviewItem.packages.prefix(knobs.number("count", 5, in: 0...5)),
+        selection: knobs.state("selection", "swift-log" as String?)
+      ) { item in
+        Text(item.name)
+      }
+      .frame(height: knobs.length("height", 4, in: 0...12))
+      .disabled(knobs.flag("disabled", false))
+    }
   }
 
   private struct Number: Identifiable { let id: Int }

@@ -152,5 +152,9 @@ package enum MarkdownViewPreviews: PreviewProvider {
         Two almanacs.
         """)
     }
+    Preview("Playground") { knobs in
+      MarkdownView(knobs.text("source", "High water comes **twice** a day; ask `tide` or *look*."))
+        .frame(width: knobs.length("width", 40, in: 0...60))
+    }
   }
 }

@@ -76,5 +76,15 @@ package enum MenuBarPreviews: PreviewProvider {
         Menu("View") { Button("Sidebar") {} }
       }
     }
+    Preview("Playground") { knobs in
+      MenuBar {
+        Menu(knobs.text("title", "File")) {
+          Button(knobs.text("item", "Open")) {}
+          Button("Save") {}.keyboardShortcut("s")
+        }
+        Menu("View") { Button("Sidebar") {} }
+      }
+      .disabled(knobs.flag("disabled", false))
+    }
   }
 }

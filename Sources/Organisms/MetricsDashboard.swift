@@ -103,6 +103,14 @@ package enum MetricsDashboardPreviews: PreviewProvider {
   package static var previews: [Preview] {
     Preview("Default") { numbers }
     Preview("Little room") { numbers.frame(width: 24) }
+    Preview("Playground") { knobs in
+      MetricsDashboard(metrics: PreviewItem.packages.suffix(knobs.number("count", 3, in: 0...5))) {
+        item in
+        Text(item.name).frame(maxWidth: .infinity, alignment: .leading)
+          .background(SemanticTokens.Colors.surfaceRaised)
+      }
+      .frame(width: knobs.length("width", 48, in: 0...60))
+    }
   }
 
   private static var numbers: some View {

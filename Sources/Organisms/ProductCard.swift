@@ -100,6 +100,16 @@ package enum ProductCardPreviews: PreviewProvider {
       ) {}
     }
     Preview("Little room") { ProductCard(product: lamp) {}.frame(width: 40) }
+    Preview("Playground") { knobs in
+      ProductCard(
+        product: Product(
+          id: "lamp", name: knobs.text("name", "Reading lamp"),
+          description: knobs.text("description", "Warm light, 400 lumens"),
+          price: knobs.number("price", 39.5, in: 0...500), imageURL: nil,
+          inStock: knobs.flag("inStock", true)), currency: knobs.text("currency", "$")
+      ) {}
+      .frame(width: knobs.length("width", 48, in: 0...60))
+    }
   }
 
   private static let lamp = Product(

@@ -49,5 +49,11 @@ package enum SectionContainerPreviews: PreviewProvider {
         Text("swift-log")
       }
     }
+    Preview("Playground") { knobs in
+      SectionContainer(title: knobs.text("title", "Recent")) {
+        Text(knobs.text("first", "swift-nio"))
+        Text("swift-log")
+      }
+    }
   }
 }

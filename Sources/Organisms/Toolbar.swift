@@ -65,5 +65,14 @@ package enum ToolbarPreviews: PreviewProvider {
         SecondaryButton(title: "Update all") {}
       }
     }
+    Preview("Playground") { knobs in
+      Toolbar {
+        IconButton(systemName: knobs.icon("icon", "plus")) {}.accessibilityLabel("Add")
+        PrimaryButton(title: knobs.text("title", "Install")) {}
+      } trailing: {
+        IconButton(systemName: "gear") {}.accessibilityLabel("Settings")
+      }
+      .disabled(knobs.flag("disabled", false))
+    }
   }
 }

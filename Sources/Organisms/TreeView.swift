@@ -188,5 +188,15 @@ package enum TreeViewPreviews: PreviewProvider {
       }
       .frame(height: 5)
     }
+    Preview("Playground") { knobs in
+      TreeView(
+        sources, children: { $0.folders }, selection: knobs.state("selection", nil as String?),
+        expanded: knobs.state("expanded", ["Sources"] as Set<String>)
+      ) {
+        Text($0.id)
+      }
+      .frame(height: knobs.length("height", 5, in: 0...12))
+      .disabled(knobs.flag("disabled", false))
+    }
   }
 }

@@ -92,5 +92,22 @@ package enum ValidatedFieldPreviews: PreviewProvider {
         }
       }
     }
+    Preview("Playground") { knobs in
+      let form = knobs.state(
+        "form", FormModel(PreviewAccount()) { FormField(\.plan, "Plan") }
+      ).wrappedValue
+      ValidatedField(
+        form.plan, showsLabel: knobs.flag("showsLabel", true),
+        checkingText: knobs.text("checkingText", "Checking…")
+      ) { plan in
+        Picker("Plan", selection: plan) {
+          Text("Personal").tag("personal")
+          Text("Team").tag("team")
+        }
+        .pickerStyle(.segmented)
+        .labelsHidden()
+      }
+      .disabled(knobs.flag("disabled", false))
+    }
   }
 }

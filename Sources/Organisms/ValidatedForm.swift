@@ -84,6 +84,17 @@ package enum ValidatedFormPreviews: PreviewProvider {
     Preview("Submitted in vain") {
       StatefulPreview(submitted()) { form in sample(form.wrappedValue) }
     }
+    Preview("Playground") { knobs in
+      let form = knobs.state("form", form()).wrappedValue
+      ValidatedForm(
+        form, submitButtonTitle: knobs.text("submitButtonTitle", "Create account"),
+        onSubmit: { _ in }
+      ) {
+        ValidatedInput(form.name, placeholder: knobs.text("placeholder", "Ada Lovelace"))
+        ValidatedInput(form.age)
+      }
+      .disabled(knobs.flag("disabled", false))
+    }
   }
 
   private static func form() -> FormModel<PreviewAccount> {

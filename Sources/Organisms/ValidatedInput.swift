@@ -66,6 +66,17 @@ package enum ValidatedInputPreviews: PreviewProvider {
     Preview("Error") {
       StatefulPreview(rejected()) { ValidatedInput($0.wrappedValue.name) }
     }
+    Preview("Playground") { knobs in
+      let form = knobs.state(
+        "form",
+        FormModel(PreviewAccount()) { FormField(\.name, "Name", .required("Enter your name.")) }
+      ).wrappedValue
+      ValidatedInput(
+        form.name, placeholder: knobs.text("placeholder", "Ada Lovelace"),
+        isSecure: knobs.flag("isSecure", false)
+      )
+      .disabled(knobs.flag("disabled", false))
+    }
   }
 
   private static func rejected() -> FormModel<PreviewAccount> {

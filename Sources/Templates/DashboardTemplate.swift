@@ -89,5 +89,16 @@ package enum DashboardTemplatePreviews: PreviewProvider {
   package static var previews: [Preview] {
     Preview("Wide") { dashboard }
     Preview("Narrow") { dashboard.frame(width: 30) }
+    Preview("Playground") { knobs in
+      DashboardTemplate(
+        title: knobs.text("title", "Harbour"), onBack: knobs.action("onBack", false),
+        onSettings: knobs.action("onSettings")
+      ) {
+        figure("Ships in port", knobs.text("ships", "14"))
+        figure("Berths free", "6")
+      } panels: {
+        figure("Next arrival", knobs.text("arrival", "Bergen, 14:20"))
+      }
+    }
   }
 }

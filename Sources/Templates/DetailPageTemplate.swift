@@ -93,5 +93,14 @@ package enum DetailPageTemplatePreviews: PreviewProvider {
         Text("Actions")
       }
     }
+    Preview("Playground") { knobs in
+      DetailPageTemplate(isLoading: knobs.flag("isLoading", false)) {
+        Text(knobs.text("header", "Header"))
+      } content: {
+        Text(knobs.text("content", "What the page tells stands here."))
+      } actions: {
+        Text(knobs.text("actions", "Actions"))
+      }
+    }
   }
 }

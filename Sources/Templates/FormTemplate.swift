@@ -67,5 +67,15 @@ package enum FormTemplatePreviews: PreviewProvider {
   package static var previews: [Preview] {
     Preview("Default") { form(isLoading: false) }
     Preview("Loading") { form(isLoading: true) }
+    Preview("Playground") { knobs in
+      FormTemplate(
+        title: knobs.text("title", "Account"),
+        submitButtonTitle: knobs.text("submitButtonTitle", "Save"),
+        isLoading: knobs.flag("isLoading", false), onSubmit: {}
+      ) {
+        StandardTextField(placeholder: "Name", text: knobs.binding("name", "Ada Lovelace"))
+        StandardTextField(placeholder: "you@example.org", text: knobs.binding("address", ""))
+      }
+    }
   }
 }

@@ -53,5 +53,13 @@ package enum HeaderDetailLayoutPreviews: PreviewProvider {
         Text("Apache License 2.0")
       }
     }
+    Preview("Playground") { knobs in
+      HeaderDetailLayout {
+        Text(knobs.text("title", "swift-nio")).font(ComponentTokens.Page.titleFont)
+        Text(knobs.text("subtitle", "Event-driven networks")).foregroundStyle(.textSecondary)
+      } detail: {
+        Text(knobs.text("detail", "Version 2.101.2, released three days ago."))
+      }
+    }
   }
 }

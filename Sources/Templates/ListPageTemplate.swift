@@ -111,5 +111,19 @@ package enum ListPageTemplatePreviews: PreviewProvider {
     Preview("Empty") { page(.empty) }
     Preview("Nothing found") { page(.empty, query: "swift-ni0") }
     Preview("Failed") { page(.failed("There is no network. Check the cable.")) }
+    Preview("Playground") { knobs in
+      ListPageTemplate(
+        title: knobs.text("title", "Packages"), query: knobs.binding("query", ""),
+        state: knobs.choice(
+          "state",
+          of: [
+            ".loaded": ListPageState.loaded, ".loading": .loading, ".empty": .empty,
+            ".failed(\"There is no network.\")": .failed("There is no network."),
+          ]), onBack: knobs.action("onBack", false), onRetry: knobs.action("onRetry")
+      ) {
+        InfoRow(label: "swift-nio", value: "2.101.2")
+        InfoRow(label: "swift-log", value: "1.6.4")
+      }
+    }
   }
 }

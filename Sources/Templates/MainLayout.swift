@@ -55,5 +55,13 @@ package enum MainLayoutPreviews: PreviewProvider {
     Preview("Title alone") {
       MainLayout(title: "Packages") { Text("The content of the screen stands here.") }
     }
+    Preview("Playground") { knobs in
+      MainLayout(
+        title: knobs.text("title", "Packages"), onBack: knobs.action("onBack"),
+        onSettings: knobs.action("onSettings")
+      ) {
+        Text(knobs.text("content", "The content of the screen stands here."))
+      }
+    }
   }
 }

@@ -68,5 +68,14 @@ package enum SettingsTemplatePreviews: PreviewProvider {
   package static var previews: [Preview] {
     Preview("Wide") { settings }
     Preview("Narrow") { settings.frame(width: 44) }
+    Preview("Playground") { knobs in
+      SettingsTemplate(title: knobs.text("title", "Settings"), onBack: knobs.action("onBack")) {
+        Text(knobs.text("part", "Appearance"))
+        Text("Keys")
+      } content: {
+        CheckBox(text: "Follow the terminal", isSelected: knobs.binding("follows", true))
+        CheckBox(text: "Reduce motion", isSelected: knobs.binding("reduces", false))
+      }
+    }
   }
 }

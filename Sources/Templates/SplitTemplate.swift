@@ -62,5 +62,13 @@ package enum SplitTemplatePreviews: PreviewProvider {
   package static var previews: [Preview] {
     Preview("Wide") { split }
     Preview("Narrow") { split.frame(width: 44) }
+    Preview("Playground") { knobs in
+      SplitTemplate(masterWidth: knobs.number("masterWidth", 18, in: 0...60)) {
+        Text(knobs.text("master", "swift-nio"))
+        Text("swift-log")
+      } detail: {
+        Text(knobs.text("detail", "Event-driven network applications."))
+      }
+    }
   }
 }

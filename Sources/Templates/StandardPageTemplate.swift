@@ -67,5 +67,10 @@ package enum StandardPageTemplatePreviews: PreviewProvider {
     Preview("Title alone") {
       StandardPageTemplate(title: "About") { Text("Curium draws components in terminal cells.") }
     }
+    Preview("Playground") { knobs in
+      StandardPageTemplate(title: knobs.text("title", "About"), onBack: knobs.action("onBack")) {
+        Text(knobs.text("content", "Curium draws components in terminal cells."))
+      }
+    }
   }
 }

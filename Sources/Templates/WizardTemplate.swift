@@ -147,5 +147,15 @@ package enum WizardTemplatePreviews: PreviewProvider {
     Preview("Second step") { wizard(1) }
     Preview("Last step") { wizard(2).frame(width: 44) }
     Preview("Not done yet") { wizard(1, canGoOn: false) }
+    Preview("Playground") { knobs in
+      WizardTemplate(
+        title: knobs.text("title", "New project"),
+        steps: ["Name", knobs.text("second", "Kind"), "Licence"],
+        step: knobs.binding("step", 0, in: 0...2), canGoOn: knobs.flag("canGoOn", true),
+        onFinish: {}
+      ) { step in
+        Text("What step \(step + 1) asks stands here.")
+      }
+    }
   }
 }

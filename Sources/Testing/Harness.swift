@@ -277,8 +277,11 @@ public struct Statistics: Hashable, Sendable {
   public var bodies: [String] { recorder.bodies }
   /// The paths of the colour tokens that were painted.
   public var colorTokens: Set<String> {
-    Set(recorder.colorTokens.compactMap { Color(token: $0).path })
+    Set(recorder.tokens.lazy.filter { $0.kind == .color }.map(\.path))
   }
+  /// The paths of all tokens that were read while laying out and painting: colours, spacings, text
+  /// styles, lines, shadows and opacities.
+  public var tokens: Set<String> { Set(recorder.tokens.lazy.map(\.path)) }
   /// How often a colour was painted that is no token.
   public var literalColors: Int { recorder.literalColors }
 
@@ -289,7 +292,7 @@ public struct Statistics: Hashable, Sendable {
   public func reset() {
     recorder.bodies = []
     recorder.actions = []
-    recorder.colorTokens = []
+    recorder.tokens = []
     recorder.literalColors = 0
   }
 }

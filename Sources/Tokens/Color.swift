@@ -110,6 +110,9 @@ public struct Color: Hashable, Sendable {
   /// The place of the token in the theme's table of colours.
   @usableFromInline package var tokenIndex: Int? { isToken ? Int(payload) : nil }
 
+  /// The place of the opacity token in the theme's table of opacities.
+  package var opacityTokenIndex: Int? { opacityToken == 0 ? nil : Int(opacityToken) - 1 }
+
   /// The colour of cells of a literal.
   package var literal: ResolvedColor {
     var color = CellColor.terminal

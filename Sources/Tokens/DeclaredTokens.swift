@@ -15,11 +15,19 @@ struct Declaration: Sendable {
 /// The place of a token: its kind and its index among those of the kind.
 ///
 /// Tokens of the kit come first in each kind, declared ones after them.
-struct TokenPlace: Hashable, Comparable, Sendable {
-  let kind: TokenKind
-  let index: Int
+package struct TokenPlace: Hashable, Comparable, Sendable {
+  package let kind: TokenKind
+  package let index: Int
 
-  static func < (left: TokenPlace, right: TokenPlace) -> Bool {
+  package init(kind: TokenKind, index: Int) {
+    self.kind = kind
+    self.index = index
+  }
+
+  /// The stable path of the token.
+  package var path: String { TokenCatalog.path(kind, index) }
+
+  package static func < (left: TokenPlace, right: TokenPlace) -> Bool {
     (left.kind.rawValue, left.index) < (right.kind.rawValue, right.index)
   }
 }

@@ -1,35 +1,92 @@
 // SPDX-License-Identifier: MIT
-// Page: one component with all its previews.
+// Page: one component: what it is, live, with knobs, its code, its documentation and its tokens.
 
 import Curium
 import CuriumViews
 
-/// The name, the purpose and the previews of a component, live.
+/// The page of an exhibit.
 struct ExhibitView: View {
   let id: String
+  @Environment(\.navigator) private var navigator
+  /// Where the page is shown by itself, it has a desk of its own.
+  @State private var own = ExhibitDesk()
 
   var body: some View {
     if let exhibit = Exhibit.named(id) {
-      if exhibit.level == .page || exhibit.level == .template {
+      if exhibit.previewCode.isEmpty {
         exhibit.provider.previews[0].content().id(exhibit.id)
       } else {
-        ScrollView {
-          VStack(alignment: .leading, spacing: 0) {
-            ExhibitTitle(exhibit: exhibit)
-            PreviewList(previews: exhibit.provider.previews).id(exhibit.id)
-          }
-          .padding(.horizontal, DesignTokens.Spacing.lg)
-          .padding(.top, 1)
-        }
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        ExhibitPage(exhibit: exhibit, desk: navigator?.desk ?? own)
+          .id(exhibit.id)
       }
     }
+  }
+}
+
+/// The name of a component above the parts of its page, of which one is shown.
+private struct ExhibitPage: View {
+  let exhibit: Exhibit
+  let desk: ExhibitDesk
+
+  var body: some View {
+    GeometryReader { geometry in
+      VStack(alignment: .leading, spacing: 0) {
+        ExhibitTitle(exhibit: exhibit, isShort: geometry.size.height < 20)
+        ExhibitParts(exhibit: exhibit, desk: desk, isShort: geometry.size.width < 60)
+        CopyNotices(desk: desk)
+      }
+    }
+    .environment(\.exhibitDesk, desk)
+    .onAppear { desk.show(exhibit.id) }
+    .onDisappear { desk.hide(exhibit.id) }
+  }
+}
+
+/// The tabs and the part that is shown.
+private struct ExhibitParts: View {
+  let exhibit: Exhibit
+  let desk: ExhibitDesk
+  let isShort: Bool
+
+  var body: some View {
+    TabView(
+      selection: Binding {
+        desk.part(of: exhibit)
+      } set: {
+        desk.choose($0)
+      }
+    ) {
+      PreviewPart(exhibit: exhibit, desk: desk).part(.preview, isShort)
+      if let preview = exhibit.provider.playground, let knobs = desk.knobs(of: exhibit) {
+        PlaygroundPart(exhibit: exhibit, preview: preview, knobs: knobs).part(.playground, isShort)
+      }
+      CodePart(exhibit: exhibit, desk: desk).part(.code, isShort)
+      DocumentationPart(exhibit: exhibit).part(.documentation, isShort)
+      TokensPart(exhibit: exhibit).part(.tokens, isShort)
+    }
+  }
+}
+
+extension View {
+  /// The view as a part of an exhibit's page.
+  fileprivate func part(_ part: ExhibitDesk.Part, _ isShort: Bool) -> some View {
+    tabItem { Text(part.title(isShort: isShort)) }.tag(part)
+  }
+}
+
+/// Tells what came of a wish to copy.
+private struct CopyNotices: View {
+  let desk: ExhibitDesk
+
+  var body: some View {
+    if desk.notice != nil { CopyNotice(desk: desk) }
   }
 }
 
 /// The name of a component, its level, and what it is for.
 private struct ExhibitTitle: View {
   let exhibit: Exhibit
+  let isShort: Bool
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -39,23 +96,12 @@ private struct ExhibitTitle: View {
         Spacer()
         Text(exhibit.level.rawValue).foregroundStyle(.textMuted).lineLimit(1)
       }
-      Text(exhibit.summary).foregroundStyle(.textSecondary)
-    }
-    .padding(.bottom, 1)
-  }
-}
-
-/// Each preview beneath its name.
-private struct PreviewList: View {
-  let previews: [Preview]
-
-  var body: some View {
-    ForEach(previews.indices, id: \.self) { index in
-      VStack(alignment: .leading, spacing: 0) {
-        Text(previews[index].name).font(.caption).foregroundStyle(.textMuted)
-        previews[index].content()
+      if !isShort {
+        Text(exhibit.summary).foregroundStyle(.textSecondary).lineLimit(2)
+          .padding(.bottom, exhibit.fillsRoom ? 0 : 1)
       }
-      .padding(.bottom, 1)
     }
+    .padding(.horizontal, DesignTokens.Spacing.lg)
+    .padding(.top, isShort || exhibit.fillsRoom ? 0 : 1)
   }
 }

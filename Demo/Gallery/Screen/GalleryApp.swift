@@ -55,6 +55,7 @@ struct GalleryScreen: View {
     }
     .environment(\.studio, studio)
     .environment(\.navigator, navigator)
+    .exhibitKeys(navigator.desk)
     .keyBinding("back", "esc", isEnabled: isShowingExhibit) { navigator.isShowingExhibit = false }
     .keyBinding("theme", "t") { studio.turn() }
     .keyBinding("themes", "T") { navigator.showThemes() }

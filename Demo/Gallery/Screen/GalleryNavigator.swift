@@ -10,6 +10,8 @@ import Observation
   var selection = Exhibit.all[0].id
   /// Whether a narrow screen shows the exhibit, not the list.
   var isShowingExhibit = false
+  /// What is shown of exhibits.
+  let desk = ExhibitDesk()
   private let studio: ThemeStudio
 
   init(studio: ThemeStudio) { self.studio = studio }

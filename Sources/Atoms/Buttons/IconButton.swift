@@ -79,5 +79,12 @@ package enum IconButtonPreviews: PreviewProvider {
     }
     Preview("Three rows") { IconButton(systemName: "plus", action: {}, size: 3) }
     Preview("Disabled") { IconButton(systemName: "trash") {}.disabled(true) }
+    Preview("Playground") { knobs in
+      IconButton(
+        systemName: knobs.icon("systemName", "gear"), action: {},
+        size: knobs.length("size", 1, in: 1...5)
+      )
+      .disabled(knobs.flag("disabled", false))
+    }
   }
 }

@@ -59,5 +59,12 @@ package enum PrimaryButtonPreviews: PreviewProvider {
     Preview("Long title") {
       PrimaryButton(title: "Install and restart the machine") {}.frame(width: 18)
     }
+    Preview("Playground") { knobs in
+      PrimaryButton(
+        title: knobs.text("title", "Install"), isLoading: knobs.flag("isLoading", false),
+        isEnabled: knobs.flag("isEnabled", true)
+      ) {}
+      .frame(width: knobs.length("width", 20, in: 0...40))
+    }
   }
 }

@@ -122,5 +122,13 @@ package enum TokenButtonPreviews: PreviewProvider {
       }
       .disabled(true)
     }
+    Preview("Playground") { knobs in
+      TokenButton(
+        label: knobs.choice(
+          "label", of: [".text(\"Add\")": .text("Add"), ".icon(\"plus\")": .icon("plus")]),
+        style: knobs.choice("style", .capsule)
+      ) {}
+      .disabled(knobs.flag("disabled", false))
+    }
   }
 }

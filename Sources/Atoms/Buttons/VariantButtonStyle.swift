@@ -147,5 +147,16 @@ package enum VariantButtonStylePreviews: PreviewProvider {
       }
       .disabled(true)
     }
+    Preview("Playground") { knobs in
+      Button(knobs.text("title", "Install")) {}
+        .buttonStyle(
+          .variant(
+            knobs.choice("variant", ButtonVariant.primary),
+            size: knobs.choice("size", ButtonSize.medium),
+            alignment: knobs.choice("alignment", ButtonAlignment.center))
+        )
+        .frame(width: knobs.length("width", 24, in: 0...50))
+        .disabled(knobs.flag("disabled", false))
+    }
   }
 }

@@ -106,5 +106,10 @@ package enum CheckBoxPreviews: PreviewProvider {
         StatefulPreview(true) { CheckBox(style: DarkStyle(), text: "Dark", isSelected: $0) }
       }
     }
+    Preview("Playground") { knobs in
+      CheckBox(
+        state: knobs.choice("state", .enabled), size: knobs.choice("size", .medium),
+        text: knobs.text("text", "Send reports"), isSelected: knobs.binding("isSelected", true))
+    }
   }
 }

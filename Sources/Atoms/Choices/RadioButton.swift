@@ -77,5 +77,10 @@ package enum RadioButtonPreviews: PreviewProvider {
         StatefulPreview(true) { RadioButton(size: .large, text: "Large", isSelected: $0) }
       }
     }
+    Preview("Playground") { knobs in
+      RadioButton(
+        state: knobs.choice("state", .enabled), size: knobs.choice("size", .medium),
+        text: knobs.text("text", "High"), isSelected: knobs.binding("isSelected", true))
+    }
   }
 }

@@ -94,5 +94,10 @@ package enum SwitchPreviews: PreviewProvider {
         StatefulPreview(true) { Switch(size: .large, text: "Large", isOn: $0) }
       }
     }
+    Preview("Playground") { knobs in
+      Switch(
+        state: knobs.choice("state", .enabled), size: knobs.choice("size", .medium),
+        text: knobs.text("text", "Sounds"), isOn: knobs.binding("isOn", true))
+    }
   }
 }

@@ -59,5 +59,10 @@ package enum AvatarPreviews: PreviewProvider {
       }
     }
     Preview("Three rows") { Avatar(name: "Ada Lovelace", size: 3) }
+    Preview("Playground") { knobs in
+      Avatar(
+        name: knobs.text("name", "Ada Lovelace"), color: knobs.color("color", .brandPrimary),
+        size: knobs.length("size", 3, in: 1...7))
+    }
   }
 }

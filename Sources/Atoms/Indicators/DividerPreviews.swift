@@ -25,5 +25,13 @@ package enum DividerPreviews: PreviewProvider {
       }
       .frame(height: 3)
     }
+    Preview("Playground") { knobs in
+      VStack(spacing: knobs.length("spacing", 0, in: 0...2)) {
+        Text("Above")
+        Divider()
+        Text("Beneath")
+      }
+      .frame(width: knobs.length("width", 24, in: 0...60))
+    }
   }
 }

@@ -89,5 +89,12 @@ package enum GaugePreviews: PreviewProvider {
         Gauge("CPU 2", value: 0.97, color: .error)
       }
     }
+    Preview("Playground") { knobs in
+      Gauge(
+        knobs.text("title", "Memory"), value: knobs.number("value", 5.2, in: 0...16), in: 0...16,
+        color: knobs.color("color", .brandPrimary)
+      )
+      .frame(width: knobs.length("width", 40, in: 0...60))
+    }
   }
 }

@@ -54,5 +54,10 @@ package enum IconBadgePreviews: PreviewProvider {
         IconBadge(icon: "gear", color: .brandPrimary, size: 5)
       }
     }
+    Preview("Playground") { knobs in
+      IconBadge(
+        icon: knobs.icon("icon", "folder"), color: knobs.color("color", .info),
+        size: knobs.length("size", 3, in: 1...7))
+    }
   }
 }

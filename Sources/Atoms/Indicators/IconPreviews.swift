@@ -25,5 +25,9 @@ package enum IconPreviews: PreviewProvider {
         Image(systemName: "xmark").foregroundStyle(.error)
       }
     }
+    Preview("Playground") { knobs in
+      Image(systemName: knobs.icon("systemName", "gear"))
+        .foregroundStyle(knobs.color("color", .brandPrimary))
+    }
   }
 }

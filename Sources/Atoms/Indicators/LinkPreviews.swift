@@ -12,5 +12,12 @@ package enum LinkPreviews: PreviewProvider {
     Preview("Disabled") {
       Link("The manual", destination: "https://example.com/manual").disabled(true)
     }
+    Preview("Playground") { knobs in
+      Link(
+        knobs.text("title", "The manual"),
+        destination: knobs.text("destination", "https://example.com/manual")
+      )
+      .disabled(knobs.flag("disabled", false))
+    }
   }
 }

@@ -19,5 +19,11 @@ package enum ProgressViewPreviews: PreviewProvider {
       .frame(width: 40)
     }
     Preview("One cell") { ProgressView("Syncing", value: 0.54).progressViewStyle(.circular) }
+    Preview("Playground") { knobs in
+      ProgressView(
+        knobs.text("title", "Downloading"), value: knobs.number("value", 0.54, in: 0...1)
+      )
+      .frame(width: knobs.length("width", 40, in: 0...60))
+    }
   }
 }

@@ -47,5 +47,11 @@ package enum StatusDotPreviews: PreviewProvider {
         }
       }
     }
+    Preview("Playground") { knobs in
+      HStack(spacing: 1) {
+        StatusDot(color: knobs.color("color", .success), label: knobs.text("label", "Online"))
+        Text(knobs.text("text", "build-7"))
+      }
+    }
   }
 }

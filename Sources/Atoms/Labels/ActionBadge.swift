@@ -58,5 +58,8 @@ package enum ActionBadgePreviews: PreviewProvider {
     Preview("Primary") { ActionBadge(label: "Update", style: .primary) }
     Preview("Secondary") { ActionBadge(label: "Details", style: .secondary) }
     Preview("Destructive") { ActionBadge(label: "Remove", style: .destructive) }
+    Preview("Playground") { knobs in
+      ActionBadge(label: knobs.text("label", "Update"), style: knobs.choice("style", .primary))
+    }
   }
 }

@@ -50,5 +50,8 @@ package enum BadgePreviews: PreviewProvider {
       }
     }
     Preview("Long text") { Badge(text: "Waiting for approval").frame(width: 14) }
+    Preview("Playground") { knobs in
+      Badge(text: knobs.text("text", "New"), color: knobs.color("color", .brandPrimary))
+    }
   }
 }

@@ -80,5 +80,8 @@ package enum BigTextPreviews: PreviewProvider {
     Preview("Letters") { BigText(text: "Curium 96") }
     Preview("Five rows") { BigText(text: "OK 7", size: .large) }
     Preview("Little room") { BigText(text: "Curium").frame(width: 12) }
+    Preview("Playground") { knobs in
+      BigText(text: knobs.text("text", "12:45"), size: knobs.choice("size", .medium))
+    }
   }
 }

@@ -34,5 +34,10 @@ package enum BodyTextPreviews: PreviewProvider {
       BodyText(text: "Everything that is drawn comes of tokens, and another theme repaints it.")
         .frame(width: 30)
     }
+    Preview("Playground") { knobs in
+      BodyText(text: knobs.text("text", "Everything that is drawn comes of tokens."))
+        .lineLimit(knobs.number("lineLimit", 2, in: 1...6))
+        .frame(width: knobs.length("width", 30, in: 0...60))
+    }
   }
 }

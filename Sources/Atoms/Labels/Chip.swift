@@ -105,5 +105,12 @@ package enum ChipPreviews: PreviewProvider {
       }
       .disabled(true)
     }
+    Preview("Playground") { knobs in
+      Chip(
+        text: knobs.text("text", "Mine"), icon: knobs.optionalIcon("icon", "person"),
+        isSelected: knobs.flag("isSelected", true)
+      ) {}
+      .disabled(knobs.flag("disabled", false))
+    }
   }
 }

@@ -39,5 +39,10 @@ package enum CodeTextPreviews: PreviewProvider {
         BodyText(text: "first.")
       }
     }
+    Preview("Playground") { knobs in
+      CodeText(text: knobs.text("text", "swift run gallery"))
+        .lineLimit(knobs.number("lineLimit", 1, in: 1...6))
+        .frame(width: knobs.length("width", 30, in: 0...60))
+    }
   }
 }

@@ -88,5 +88,13 @@ package enum DLabelPreviews: PreviewProvider {
       )
       .frame(width: 24)
     }
+    Preview("Playground") { knobs in
+      DLabel(
+        text: knobs.text("text", "Waiting for the approval of two reviewers"),
+        style: PrimaryStyle().component(knobs.choice("size", .medium))
+          .setting(\.lineLimit, to: knobs.number("lineLimit", 2, in: 1...4))
+      )
+      .frame(width: knobs.length("width", 24, in: 0...60))
+    }
   }
 }

@@ -37,5 +37,8 @@ package enum KeyCapPreviews: PreviewProvider {
         KeyCap(text: "⏎")
       }
     }
+    Preview("Playground") { knobs in
+      KeyCap(text: knobs.text("text", "Ctrl"))
+    }
   }
 }

@@ -43,5 +43,9 @@ package enum SectionHeaderPreviews: PreviewProvider {
     Preview("Little room") {
       SectionHeader(icon: "star.fill", title: "What others depend on").frame(width: 14)
     }
+    Preview("Playground") { knobs in
+      SectionHeader(icon: knobs.icon("icon", "folder"), title: knobs.text("title", "Recent"))
+        .frame(width: knobs.length("width", 24, in: 0...60))
+    }
   }
 }

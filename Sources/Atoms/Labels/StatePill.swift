@@ -51,5 +51,8 @@ package enum StatePillPreviews: PreviewProvider {
     Preview("Long text") {
       StatePill(text: "Waiting for approval", color: .warning).frame(width: 14)
     }
+    Preview("Playground") { knobs in
+      StatePill(text: knobs.text("text", "Running"), color: knobs.color("color", .success))
+    }
   }
 }

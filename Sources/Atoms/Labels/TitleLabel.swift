@@ -63,5 +63,8 @@ package enum TitleLabelPreviews: PreviewProvider {
     Preview("Large") { TitleLabel(text: "Network") }
     Preview("Medium") { TitleLabel(text: "Network", style: .medium) }
     Preview("Small") { TitleLabel(text: "Network", style: .small) }
+    Preview("Playground") { knobs in
+      TitleLabel(text: knobs.text("text", "Network"), style: knobs.choice("style", .large))
+    }
   }
 }

@@ -36,5 +36,10 @@ package enum TitleTextPreviews: PreviewProvider {
     Preview("Cut") {
       TitleText(text: "Packages that others depend on").lineLimit(1).frame(width: 20)
     }
+    Preview("Playground") { knobs in
+      TitleText(text: knobs.text("text", "Packages that others depend on"))
+        .lineLimit(knobs.number("lineLimit", 2, in: 1...4))
+        .frame(width: knobs.length("width", 20, in: 0...60))
+    }
   }
 }

@@ -30,5 +30,16 @@ package enum CardBackgroundPreviews: PreviewProvider {
       Text("Raised from the ground.").padding(.horizontal, 1)
         .cardBackground(cornerRadius: DesignTokens.Radius.none)
     }
+    Preview("Playground") { knobs in
+      Text(knobs.text("text", "Raised from the ground."))
+        .padding(.horizontal, knobs.length("padding", 1, in: 0...6))
+        .cardBackground(
+          cornerRadius: knobs.choice(
+            "cornerRadius",
+            of: [
+              "DesignTokens.Radius.md": DesignTokens.Radius.md,
+              "DesignTokens.Radius.none": DesignTokens.Radius.none,
+            ]))
+    }
   }
 }

@@ -160,5 +160,14 @@ package enum ComponentStylesPreviews: PreviewProvider {
         GroupBox("Dark") { Text("2 ms") }.groupBoxStyle(DarkStyle(), elevation: .low)
       }
     }
+    Preview("Playground") { knobs in
+      VStack(alignment: .leading, spacing: 1) {
+        Button(knobs.text("title", "Save")) {}
+          .buttonStyle(PrimaryStyle(), size: knobs.choice("size", .medium))
+        TextField("Address", text: knobs.binding("address", "ada@"))
+          .textFieldStyle(PrimaryStyle(), hasError: knobs.flag("hasError", true))
+      }
+      .disabled(knobs.flag("disabled", false))
+    }
   }
 }

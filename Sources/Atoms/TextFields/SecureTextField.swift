@@ -49,5 +49,12 @@ package enum SecureTextFieldPreviews: PreviewProvider {
       StatefulPreview("correct horse") { SecureTextField(placeholder: "Password", text: $0) }
         .disabled(true)
     }
+    Preview("Playground") { knobs in
+      SecureTextField(
+        placeholder: knobs.text("placeholder", "Password"),
+        text: knobs.binding("text", "correct horse")
+      )
+      .disabled(knobs.flag("disabled", false))
+    }
   }
 }

@@ -103,5 +103,12 @@ package enum StandardTextFieldPreviews: PreviewProvider {
       StatefulPreview("read only") { StandardTextField(placeholder: "Name", text: $0) }
         .disabled(true)
     }
+    Preview("Playground") { knobs in
+      StandardTextField(
+        placeholder: knobs.text("placeholder", "you@example.org"), text: knobs.binding("text", ""),
+        keyboardType: knobs.choice("keyboardType", .default)
+      )
+      .disabled(knobs.flag("disabled", false))
+    }
   }
 }

@@ -50,6 +50,19 @@ package enum DialogsPreviews: PreviewProvider {
           .popover(isPresented: isShown) { Text("Low water at 05:12,\nhigh water at 11:20.") }
       }
     }
+    Preview("Playground") { knobs in
+      SecondaryButton(title: knobs.text("button", "Empty the logbook…")) {
+        knobs.binding("isPresented", false).wrappedValue = true
+      }
+      .alert(
+        knobs.text("title", "Empty the logbook?"), isPresented: knobs.binding("isPresented", false)
+      ) {
+        Button(knobs.text("action", "Empty"), role: .destructive) {}
+        Button("Keep", role: .cancel) {}
+      } message: {
+        Text(knobs.text("message", "Its 214 entries cannot be brought back."))
+      }
+    }
   }
 }
 

@@ -21,5 +21,17 @@ package enum TabViewPreviews: PreviewProvider {
       }
       .frame(height: 4)
     }
+    Preview("Playground") { knobs in
+      TabView {
+        Text("Twelve files.")
+          .tabItem {
+            Label(knobs.text("title", "Files"), systemImage: knobs.icon("systemImage", "folder"))
+          }
+        Text("Three messages.")
+          .tabItem { Label("Messages", systemImage: "envelope") }
+          .badge(knobs.number("badge", 3, in: 0...99))
+      }
+      .frame(height: knobs.length("height", 4, in: 0...12))
+    }
   }
 }

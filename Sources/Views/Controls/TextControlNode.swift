@@ -164,7 +164,9 @@ class TextControlNode: LayoutNode {
   // MARK: Paint
 
   final var attributes: CellAttributes {
-    (scope.values.inherited.font ?? .body).resolve(in: theme).attributes
+    let font = scope.values.inherited.font ?? .body
+    graph.recorder?.note(.font, font.tokenIndex)
+    return font.resolve(in: theme).attributes
   }
 
   /// Paints graphemes of one row, those selected on their own ground.

@@ -133,6 +133,7 @@ public struct GraphicsContext {
     for run in runs {
       var font = run.style.font ?? inherited.font ?? .body
       if let weight = run.style.weight { font = font.weight(weight) }
+      painter.recorder?.note(.font, font.tokenIndex)
       let resolved = font.resolve(in: inherited.theme)
       let string = resolved.changesText ? resolved.applied(to: run.string) : run.string
       let attributes = resolved.attributes.union(run.style.attributes)

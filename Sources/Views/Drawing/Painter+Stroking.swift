@@ -14,6 +14,7 @@ extension Painter {
     _ path: Path, _ style: StrokeStyle, _ mosaic: Mosaic?, _ shader: Shader,
     _ scope: EnvironmentScope
   ) {
+    recorder?.note(.border, style.border?.tokenIndex)
     let line = style.line(in: scope.values.inherited.theme)
     if mosaic == nil, let outline = path.outline {
       switch outline {

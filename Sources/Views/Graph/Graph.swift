@@ -2,7 +2,7 @@
 // Views: the retained tree, and the queues of what must be done before the next frame.
 
 package import CuriumTerminal
-import CuriumTokens
+package import CuriumTokens
 
 #if canImport(Glibc)
   import Glibc
@@ -391,14 +391,19 @@ package struct FrameStatistics: Hashable, Sendable {
 package final class FrameRecorder {
   /// The names of the views whose bodies ran, in order.
   package var bodies: [String] = []
-  /// The indices of the colour tokens that were resolved while painting.
-  package var colorTokens: Set<Int> = []
+  /// The tokens that were resolved while laying out and painting.
+  package var tokens: Set<TokenPlace> = []
   /// How often a colour that is no token was painted.
   package var literalColors = 0
   /// The roles of the controls that acted, in order.
   package var actions: [AccessibilityRole] = []
 
   package init() {}
+
+  /// Notes that a token was resolved; nothing where there is none.
+  func note(_ kind: TokenKind, _ index: Int?) {
+    if let index { tokens.insert(TokenPlace(kind: kind, index: index)) }
+  }
 }
 
 /// Layout nodes that wait, the deepest first.

@@ -207,6 +207,7 @@ private final class OpacityNode: WrapperNode {
   }
 
   override func paint(_ painter: inout Painter) {
+    painter.recorder?.note(.opacity, opacity.tokenIndex)
     let alpha = paintedAlpha
     if alpha == 0 { return }
     let outer = painter.opacity

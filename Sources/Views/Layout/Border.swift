@@ -97,6 +97,10 @@ private final class BorderNode: WrapperNode {
 extension Painter {
   /// Draws a line along the inside of a rectangle of the node.
   func drawBorder(_ rectangle: CellRect, _ border: Border, _ scope: EnvironmentScope) {
+    if let recorder {
+      recorder.note(.border, border.style.tokenIndex)
+      recorder.note(.length, border.cornerRadius?.tokenIndex)
+    }
     let line = border.line(in: scope.values.inherited.theme)
     guard !line.isNone, rectangle.width >= 2, rectangle.height >= 2 else { return }
     let glyphs = line.glyphs

@@ -41,6 +41,7 @@ private final class DividerNode: LayoutNode {
   }
 
   override func paint(_ painter: inout Painter) {
+    painter.recorder?.note(.border, ComponentTokens.Divider.lineStyle.tokenIndex)
     let glyphs = ComponentTokens.Divider.lineStyle.resolve(in: theme)
     if axis == .vertical {
       painter.drawHorizontal(

@@ -58,11 +58,9 @@ package struct Painter {
   /// A colour in the theme in force at `scope`, its opacity times that of the subtree.
   func resolve(_ color: Color, _ scope: EnvironmentScope) -> ResolvedColor {
     if let recorder {
-      if let index = color.tokenIndex {
-        recorder.colorTokens.insert(index)
-      } else if color != .clear {
-        recorder.literalColors += 1
-      }
+      if color.tokenIndex == nil, color != .clear { recorder.literalColors += 1 }
+      recorder.note(.color, color.tokenIndex)
+      recorder.note(.opacity, color.opacityTokenIndex)
     }
     var resolved = color.resolve(in: scope.values.inherited.theme)
     if opacity != 255 {

@@ -84,6 +84,7 @@ private final class ShadowNode: WrapperNode {
   }
 
   override func paint(_ painter: inout Painter) {
+    painter.recorder?.note(.shadow, shadow.tokenIndex)
     let resolved = shadow.resolve(in: theme)
     let width = Int(size.width)
     let height = Int(size.height)

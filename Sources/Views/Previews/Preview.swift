@@ -5,8 +5,12 @@
 public struct Preview {
   /// What the use shows: a variant, a state.
   public let name: String
-  /// The view.
+  /// The view; of a playground one whose knobs stand where they begin.
   public let content: @MainActor () -> AnyView
+  /// The view with knobs of one's own; nil where there are none to set.
+  public let playground: (@MainActor (Knobs) -> AnyView)?
+  /// Reads every knob and forgets the view.
+  let readKnobs: (@MainActor (Knobs) -> Void)?
 
   /// A use called `name`.
   public init<Content: View>(
@@ -14,7 +18,41 @@ public struct Preview {
   ) {
     self.name = name
     self.content = { AnyView(content()) }
+    playground = nil
+    readKnobs = nil
   }
+
+  /// A use called `name` with knobs: a playground.
+  ///
+  ///     Preview("Playground") { knobs in
+  ///       InfoRow(label: knobs.text("label", "Version"), value: knobs.text("value", "6.3"))
+  ///     }
+  public init<Content: View>(
+    _ name: String, @ViewBuilder content: @escaping @MainActor (Knobs) -> Content
+  ) {
+    self.name = name
+    self.content = { AnyView(Playground(content: content)) }
+    playground = { AnyView(KnobbedContent(knobs: $0, content: content)) }
+    readKnobs = { _ = content($0) }
+  }
+}
+
+/// A use with knobs that nobody else turns.
+private struct Playground<Content: View>: View {
+  @State private var knobs = Knobs()
+  private let content: @MainActor (Knobs) -> Content
+
+  init(content: @escaping @MainActor (Knobs) -> Content) { self.content = content }
+
+  var body: some View { KnobbedContent(knobs: knobs, content: content) }
+}
+
+/// What reads the knobs, and alone runs again when one changes.
+private struct KnobbedContent<Content: View>: View {
+  let knobs: Knobs
+  let content: @MainActor (Knobs) -> Content
+
+  var body: some View { content(knobs) }
 }
 
 /// The uses of one component.
@@ -24,6 +62,9 @@ public struct Preview {
 ///       static var previews: [Preview] {
 ///         Preview("Default") { Badge(text: "New") }
 ///         Preview("Danger") { Badge(text: "Full", color: .error) }
+///         Preview("Playground") { knobs in
+///           Badge(text: knobs.text("text", "New"), color: knobs.color("color", .error))
+///         }
 ///       }
 ///     }
 @MainActor public protocol PreviewProvider {
@@ -31,6 +72,13 @@ public struct Preview {
   static var level: Level { get }
   /// Its uses: each variant and state.
   @PreviewBuilder static var previews: [Preview] { get }
+}
+
+extension PreviewProvider {
+  /// The uses that stand as they are: all but the playground.
+  public static var variants: [Preview] { previews.filter { $0.playground == nil } }
+  /// The use whose parameters can be set, if there is one.
+  public static var playground: Preview? { previews.first { $0.playground != nil } }
 }
 
 /// The levels of the catalogue, each made of those before it.

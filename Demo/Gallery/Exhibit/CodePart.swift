@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// Page: the code of an exhibit's previews.
+
+import Curium
+import CuriumViews
+
+/// The code of the playground as its knobs stand, and of each variant.
+struct CodePart: View {
+  let exhibit: Exhibit
+  let desk: ExhibitDesk
+
+  var body: some View {
+    let snippets = exhibit.snippets(desk.knobs(of: exhibit))
+    ScrollView {
+      VStack(alignment: .leading, spacing: 1) {
+        ForEach(snippets) { CodeListing(snippet: $0) }
+        Text(exhibit.source).font(.caption).foregroundStyle(.textMuted)
+      }
+      .padding(.horizontal, DesignTokens.Spacing.lg)
+      .padding(.vertical, 1)
+    }
+  }
+}
+
+/// The name of a preview, its code, and a button that copies it.
+struct CodeListing: View {
+  let snippet: Exhibit.Snippet
+  @Environment(\.terminal) private var terminal
+  @Environment(\.exhibitDesk) private var desk
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(spacing: 1) {
+        Text(snippet.isPlayground ? "Code" : snippet.name).font(.caption)
+          .foregroundStyle(.textMuted).lineLimit(1)
+        Spacer()
+        PlainButton(title: "Copy") {
+          desk?.notice = terminal.copy(snippet.code) == .no ? .refused : .copied
+        }
+        .accessibilityLabel("Copy \(snippet.name)")
+      }
+      SwiftCode(code: snippet.code)
+    }
+  }
+}
+
+private struct DeskKey: EnvironmentKey {
+  static var defaultValue: ExhibitDesk? { nil }
+}
+
+extension EnvironmentValues {
+  /// What is shown of the exhibit around.
+  var exhibitDesk: ExhibitDesk? {
+    get { self[DeskKey.self] }
+    set { self[DeskKey.self] = newValue }
+  }
+}

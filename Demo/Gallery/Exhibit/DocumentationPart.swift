@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// Page: the documentation of an exhibit.
+
+import Curium
+import CuriumViews
+
+/// What the source says of a component: what it is for, its size, its keys, its tokens, an example.
+struct DocumentationPart: View {
+  let exhibit: Exhibit
+
+  var body: some View {
+    ScrollView {
+      Page(text: exhibit.documentation).focusable().focusEffectDisabled()
+    }
+  }
+
+  /// The text. The arrows scroll it while it has the focus, which a bar beside it shows.
+  private struct Page: View {
+    let text: String
+    @Environment(\.isFocused) private var isFocused
+
+    var body: some View {
+      HStack(alignment: .top, spacing: 0) {
+        Image(systemName: "curium.row.marker")
+          .foregroundStyle(ComponentTokens.Sidebar.markerColor)
+          .hidden(!isFocused)
+        MarkdownView(text)
+      }
+      .padding(.trailing, DesignTokens.Spacing.lg)
+      .padding(.leading, DesignTokens.Spacing.xs)
+      .padding(.vertical, 1)
+    }
+  }
+}

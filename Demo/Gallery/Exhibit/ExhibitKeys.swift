@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// Page: the keys of the exhibit that is shown.
+
+import Curium
+import CuriumViews
+
+extension View {
+  /// Gives the keys of the exhibit on the screen to everything in the view: they act wherever the focus is.
+  func exhibitKeys(_ desk: ExhibitDesk) -> some View { modifier(ExhibitKeys(desk: desk)) }
+}
+
+private struct ExhibitKeys: ViewModifier {
+  let desk: ExhibitDesk
+  @Environment(\.terminal) private var terminal
+
+  func body(content: Content) -> some View {
+    let isShown = desk.shown != nil
+    content
+      .keyBinding("view", "v", id: "next-part", section: "Exhibit", isEnabled: isShown) { step(1) }
+      .keyBinding(
+        "view before", "V", id: "part-before", section: "Exhibit", isEnabled: isShown
+      ) { step(-1) }
+      .keyBinding("copy code", "c", section: "Exhibit", isEnabled: isShown) { copy() }
+  }
+
+  private var exhibit: Exhibit? { desk.shown.flatMap { Exhibit.named($0) } }
+
+  private func step(_ step: Int) {
+    if let exhibit { desk.step(by: step, in: exhibit) }
+  }
+
+  private func copy() {
+    guard let exhibit else { return }
+    desk.notice = terminal.copy(desk.code(of: exhibit)) == .no ? .refused : .copied
+  }
+}
+
+/// Says once what came of a wish to copy. It is there for that moment alone, so that nothing waits for
+/// another theme.
+struct CopyNotice: View {
+  let desk: ExhibitDesk
+  @Environment(\.toast) private var toast
+
+  var body: some View {
+    EmptyView().onAppear {
+      switch desk.notice {
+      case .copied: toast("The code is on the clipboard", systemImage: "checkmark", color: .success)
+      case .refused:
+        toast(
+          "The terminal takes no text", systemImage: "exclamationmark.triangle", color: .warning)
+      case nil: break
+      }
+      desk.notice = nil
+    }
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// Page: the knobs of a playground.
+
+import Curium
+import CuriumViews
+
+/// A control for each knob, and a button that puts all back.
+struct KnobPanel: View {
+  let knobs: Knobs
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(spacing: 1) {
+        Text("Knobs").font(.caption).foregroundStyle(.textMuted)
+        Spacer()
+        PlainButton(title: "Reset") { knobs.reset() }
+      }
+      Form {
+        ForEach(knobs.all) { KnobRow(knob: $0) }
+      }
+    }
+  }
+}
+
+/// The name of a knob and its control.
+private struct KnobRow: View {
+  let knob: Knob
+
+  var body: some View {
+    switch knob.kind {
+    case .text: field("")
+    case .optionalText: field("nil")
+    case .flag:
+      LabeledContent(knob.name) {
+        Switch(text: knob.flag.wrappedValue ? "true" : "false", isOn: knob.flag)
+          .accessibilityLabel(knob.name)
+      }
+    case .integer(let range):
+      Stepper(value: knob.integer, in: range) { Text("\(knob.name) \(knob.integer.wrappedValue)") }
+    case .number(let range):
+      Slider(value: knob.number, in: range) { Text(knob.name) }
+    case .choice(let names):
+      Select(title: knob.name, selection: knob.choice, options: Array(names.indices)) {
+        Self.word(for: names[$0])
+      }
+    case .state: EmptyView()
+    }
+  }
+
+  private func field(_ placeholder: String) -> some View {
+    LabeledContent(knob.name) {
+      StandardTextField(placeholder: placeholder, text: knob.text).accessibilityLabel(knob.name)
+    }
+  }
+
+  /// What stands in Swift without the signs that only Swift needs.
+  private static func word(for code: String) -> String {
+    if code.hasPrefix(".") { return String(code.dropFirst()) }
+    if code.count > 1, code.hasPrefix("\""), code.hasSuffix("\"") {
+      return String(code.dropFirst().dropLast())
+    }
+    return code
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// Page: the code of a playground as its knobs stand.
+
+import CuriumViews
+
+extension Knobs {
+  /// Code in which each `knobs.text("text", "New")` and the like is what the knob is now: `"New"`.
+  func filled(into code: String) -> String {
+    var result = ""
+    var rest = code[...]
+    while let start = rest.firstRange(of: "knobs.") {
+      result += rest[..<start.lowerBound]
+      let call = rest[start.upperBound...]
+      guard let open = call.firstIndex(of: "("), let close = Self.closing(call[open...]),
+        let knob = knob(readBy: call[open...close])
+      else {
+        result += rest[start]
+        rest = call
+        continue
+      }
+      result += knob.code
+      rest = call[call.index(after: close)...]
+    }
+    return result + rest
+  }
+
+  /// The knob that the first text in a call names.
+  private func knob(readBy call: Substring) -> Knob? {
+    let parts = call.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 3 else { return nil }
+    return all.first { $0.name == parts[1] }
+  }
+
+  /// The place of the parenthesis that closes the first; those in texts do not count.
+  private static func closing(_ code: Substring) -> Substring.Index? {
+    var depth = 0
+    var isText = false
+    var isEscaped = false
+    for index in code.indices {
+      switch code[index] {
+      case _ where isEscaped: isEscaped = false
+      case "\\" where isText: isEscaped = true
+      case "\"": isText.toggle()
+      case "(" where !isText: depth += 1
+      case ")" where !isText:
+        depth -= 1
+        if depth == 0 { return index }
+      default: break
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// Page: a component with knobs, and its code as they stand.
+
+import Curium
+import CuriumViews
+
+/// The component, its knobs beside it or beneath, and the code that makes it so.
+struct PlaygroundPart: View {
+  let exhibit: Exhibit
+  let preview: Preview
+  let knobs: Knobs
+
+  var body: some View {
+    GeometryReader { geometry in
+      if geometry.size.width >= 72 {
+        HStack(alignment: .top, spacing: 0) {
+          stage(isTall: geometry.size.height >= 10)
+          KnobPanel(knobs: knobs)
+            .padding(.horizontal, DesignTokens.Spacing.sm)
+            .frame(maxHeight: .infinity, alignment: .topLeading)
+            .frame(width: Length(min(44, geometry.size.width * 2 / 5)))
+            .background(.surface)
+        }
+      } else {
+        VStack(alignment: .leading, spacing: 0) {
+          stage(isTall: false).frame(height: Length(stageHeight(geometry.size.height)))
+          Divider()
+          KnobPanel(knobs: knobs)
+            .padding(.horizontal, DesignTokens.Spacing.sm)
+        }
+      }
+    }
+  }
+
+  /// Knobs are seen with what they change: each takes a half.
+  private func stageHeight(_ height: Int) -> Int {
+    exhibit.fillsRoom ? height / 2 : min(height / 2, 10)
+  }
+
+  @ViewBuilder private func stage(isTall: Bool) -> some View {
+    if let playground = preview.playground {
+      if exhibit.fillsRoom {
+        playground(knobs)
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      } else {
+        ScrollView {
+          VStack(alignment: .leading, spacing: 1) {
+            playground(knobs)
+            if isTall { LiveCode(exhibit: exhibit, knobs: knobs) }
+          }
+          .padding(.horizontal, DesignTokens.Spacing.lg)
+          .padding(.top, isTall ? 1 : 0)
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      }
+    }
+  }
+}
+
+/// The code of the playground. It alone follows the knobs, beside the component and their controls.
+private struct LiveCode: View {
+  let exhibit: Exhibit
+  let knobs: Knobs
+
+  var body: some View {
+    if let snippet = exhibit.snippets(knobs).first, snippet.isPlayground {
+      CodeListing(snippet: snippet)
+    }
+  }
+}

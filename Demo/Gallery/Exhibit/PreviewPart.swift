@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// Page: the variants of an exhibit, live.
+
+import Curium
+import CuriumViews
+
+/// All variants beneath each other; of what fills a screen the one that is chosen.
+struct PreviewPart: View {
+  let exhibit: Exhibit
+  let desk: ExhibitDesk
+
+  var body: some View {
+    let variants = exhibit.provider.variants
+    if exhibit.fillsRoom {
+      FillingPreview(variants: variants, place: desk.variant(of: exhibit))
+    } else {
+      ScrollView {
+        VStack(alignment: .leading, spacing: 1) {
+          ForEach(variants.indices, id: \.self) { index in
+            VStack(alignment: .leading, spacing: 0) {
+              Text(variants[index].name).font(.caption).foregroundStyle(.textMuted)
+              variants[index].content()
+            }
+          }
+        }
+        .padding(.horizontal, DesignTokens.Spacing.lg)
+        .padding(.vertical, 1)
+      }
+    }
+  }
+}
+
+/// One variant in all the room, and where there are several a choice of them.
+private struct FillingPreview: View {
+  let variants: [Preview]
+  @Binding var place: Int
+
+  var body: some View {
+    let shown = variants.indices.contains(place) ? place : 0
+    VStack(alignment: .leading, spacing: 0) {
+      if variants.count > 1 {
+        Select(title: "Variant", selection: $place, options: Array(variants.indices)) {
+          variants[$0].name
+        }
+        .padding(.horizontal, DesignTokens.Spacing.lg)
+      }
+      variants[shown].content().id(shown)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// Page: the tokens that an exhibit reads.
+
+import Curium
+import CuriumTesting
+import CuriumTokens
+import CuriumViews
+
+/// The tokens that were read while the exhibit was painted, each with its value in the theme in force.
+/// One that is pressed is taken in hand on the theme page.
+struct TokensPart: View {
+  let exhibit: Exhibit
+  @State private var tokens: [TokenCatalog.Entry] = []
+  @Environment(\.appTheme) private var theme
+  @Environment(\.density) private var density
+
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("\(tokens.count) tokens, read while its previews were painted")
+          .font(.caption).foregroundStyle(.textMuted).lineLimit(1)
+          .padding(.leading, 1)
+        ForEach(tokens, id: \.path) { token in
+          ReadToken(entry: token, value: token.valueDescription(in: theme))
+        }
+      }
+      .focusSection()
+      .padding(.trailing, DesignTokens.Spacing.lg)
+      .padding(.leading, DesignTokens.Spacing.sm)
+      .padding(.vertical, 1)
+    }
+    .keyHint("open token", "enter")
+    .onAppear { tokens = exhibit.readTokens(density: density) }
+  }
+}
+
+/// A swatch, the path and the value of a token.
+private struct ReadToken: View {
+  let entry: TokenCatalog.Entry
+  let value: String
+  @Environment(\.navigator) private var navigator
+
+  var body: some View {
+    Interactive(role: .row, action: { navigator?.showThemes(token: entry.path) }) { state in
+      HStack(spacing: 1) {
+        Image(systemName: "curium.row.marker")
+          .foregroundStyle(ComponentTokens.Sidebar.markerColor)
+          .hidden(!state.isFocused)
+        TokenSwatch(entry: entry)
+        Text(entry.path).lineLimit(1).truncationMode(.middle)
+          .fontWeight(state.isFocused ? .bold : .regular)
+          .foregroundStyle(
+            state.isFocused
+              ? ComponentTokens.Sidebar.textColorSelected : ComponentTokens.Sidebar.textColor)
+        Spacer(minLength: 1)
+        Text(value).foregroundStyle(.textMuted).lineLimit(1).layoutPriority(1)
+      }
+      .background(state.isFocused ? ComponentTokens.Sidebar.backgroundColorSelected : .clear)
+    }
+    .accessibilityLabel(entry.path)
+    .accessibilityValue(value)
+  }
+}
+
+extension Exhibit {
+  /// The tokens that its previews read while they are painted: at rest, with the focus on each control, and
+  /// disabled. The ground of the screen is not theirs.
+  @MainActor func readTokens(density: Density = .comfortable) -> [TokenCatalog.Entry] {
+    var found: Set<String> = []
+    for preview in provider.previews {
+      let harness = Harness(
+        width: 72, height: 30,
+        environment: {
+          $0.density = density
+          $0.accessibilityReduceMotion = true
+        }
+      ) { preview.content() }
+      for _ in 0..<8 where harness.focused != nil || !harness.elements.isEmpty {
+        harness.press("⇥")
+      }
+      harness.setEnvironment { $0.isEnabled = false }
+      found.formUnion(harness.recording.tokens)
+    }
+    found.subtract(Harness(width: 1, height: 1) { EmptyView() }.recording.tokens)
+    return found.compactMap { TokenCatalog.entry($0) }
+      .sorted { ($0.tier == .semantic ? 1 : 0, $0.path) < ($1.tier == .semantic ? 1 : 0, $1.path) }
+  }
+}

@@ -1,0 +1,4477 @@
+// SPDX-License-Identifier: MIT
+// Page: the code and the documentation of exhibits; made by Scripts/generate.
+// swift-format-ignore-file
+
+extension Exhibit {
+  /// The code of each preview as it stands in the source, in order.
+  var previewCode: [String] {
+    switch name {
+    case "ActionBadge":
+      [
+#"""
+ActionBadge(label: "Update", style: .primary)
+"""#,
+#"""
+ActionBadge(label: "Details", style: .secondary)
+"""#,
+#"""
+ActionBadge(label: "Remove", style: .destructive)
+"""#,
+#"""
+ActionBadge(label: knobs.text("label", "Update"), style: knobs.choice("style", .primary))
+"""#,
+      ]
+    case "Avatar":
+      [
+#"""
+HStack {
+  Avatar(name: "Ada Lovelace")
+  Avatar(name: "Grace Hopper", color: .info)
+  Avatar(name: "Linus", color: .success)
+}
+"""#,
+#"""
+Avatar(name: "Ada Lovelace", size: 3)
+"""#,
+#"""
+Avatar(
+  name: knobs.text("name", "Ada Lovelace"), color: knobs.color("color", .brandPrimary),
+  size: knobs.length("size", 3, in: 1...7))
+"""#,
+      ]
+    case "Badge":
+      [
+#"""
+Badge(text: "New")
+"""#,
+#"""
+HStack {
+  Badge(text: "Passed", color: .success)
+  Badge(text: "Slow", color: .warning)
+  Badge(text: "Failed", color: .error)
+  Badge(text: "Queued", color: .info)
+}
+"""#,
+#"""
+Badge(text: "Waiting for approval").frame(width: 14)
+"""#,
+#"""
+Badge(text: knobs.text("text", "New"), color: knobs.color("color", .brandPrimary))
+"""#,
+      ]
+    case "BigText":
+      [
+#"""
+BigText(text: "12:45")
+"""#,
+#"""
+BigText(text: "Curium 96")
+"""#,
+#"""
+BigText(text: "OK 7", size: .large)
+"""#,
+#"""
+BigText(text: "Curium").frame(width: 12)
+"""#,
+#"""
+BigText(text: knobs.text("text", "12:45"), size: knobs.choice("size", .medium))
+"""#,
+      ]
+    case "BodyText":
+      [
+#"""
+BodyText(text: "Everything that is drawn comes of tokens.")
+"""#,
+#"""
+BodyText(text: "Everything that is drawn comes of tokens, and another theme repaints it.")
+  .frame(width: 30)
+"""#,
+#"""
+BodyText(text: knobs.text("text", "Everything that is drawn comes of tokens."))
+  .lineLimit(knobs.number("lineLimit", 2, in: 1...6))
+  .frame(width: knobs.length("width", 30, in: 0...60))
+"""#,
+      ]
+    case "CaptionText":
+      [
+#"""
+CaptionText(text: "Two minutes ago")
+"""#,
+#"""
+CaptionText(text: knobs.text("text", "Two minutes ago"))
+  .lineLimit(knobs.number("lineLimit", 1, in: 1...6))
+  .frame(width: knobs.length("width", 30, in: 0...60))
+"""#,
+      ]
+    case "CardBackground":
+      [
+#"""
+Text("Raised from the ground.").padding(.horizontal, 1).cardBackground()
+"""#,
+#"""
+Text("Raised from the ground.").padding(.horizontal, 1)
+  .cardBackground(cornerRadius: DesignTokens.Radius.none)
+"""#,
+#"""
+Text(knobs.text("text", "Raised from the ground."))
+  .padding(.horizontal, knobs.length("padding", 1, in: 0...6))
+  .cardBackground(
+    cornerRadius: knobs.choice(
+      "cornerRadius",
+      of: [
+        "DesignTokens.Radius.md": DesignTokens.Radius.md,
+        "DesignTokens.Radius.none": DesignTokens.Radius.none,
+      ]))
+"""#,
+      ]
+    case "CharacterCounter":
+      [
+#"""
+CharacterCounter(count: 12, limit: 140)
+"""#,
+#"""
+CharacterCounter(count: 131, limit: 140)
+"""#,
+#"""
+CharacterCounter(count: 152, limit: 140)
+"""#,
+#"""
+CharacterCounter(
+  count: knobs.number("count", 131, in: 0...200),
+  limit: knobs.number("limit", 140, in: 0...200))
+"""#,
+      ]
+    case "CheckBox":
+      [
+#"""
+StatefulPreview(true) { CheckBox(text: "Send reports", isSelected: $0) }
+"""#,
+#"""
+StatefulPreview(false) { CheckBox(text: "Send reports", isSelected: $0) }
+"""#,
+#"""
+VStack(alignment: .leading) {
+  StatefulPreview(false) {
+    CheckBox(state: .error, text: "I accept the terms", isSelected: $0)
+  }
+  StatefulPreview(true) { CheckBox(state: .error, text: "I am a robot", isSelected: $0) }
+}
+"""#,
+#"""
+StatefulPreview(true) { CheckBox(state: .disabled, text: "Send reports", isSelected: $0) }
+"""#,
+#"""
+VStack(alignment: .leading) {
+  StatefulPreview(true) { CheckBox(size: .small, text: "Small", isSelected: $0) }
+  StatefulPreview(true) { CheckBox(text: "Medium", isSelected: $0) }
+  StatefulPreview(true) { CheckBox(size: .large, text: "Large", isSelected: $0) }
+}
+"""#,
+#"""
+VStack(alignment: .leading) {
+  StatefulPreview(true) { CheckBox(text: "Primary", isSelected: $0) }
+  StatefulPreview(true) {
+    CheckBox(style: ComplementaryStyle(), text: "Complementary", isSelected: $0)
+  }
+  StatefulPreview(true) { CheckBox(style: LightStyle(), text: "Light", isSelected: $0) }
+  StatefulPreview(true) { CheckBox(style: DarkStyle(), text: "Dark", isSelected: $0) }
+}
+"""#,
+#"""
+CheckBox(
+  state: knobs.choice("state", .enabled), size: knobs.choice("size", .medium),
+  text: knobs.text("text", "Send reports"), isSelected: knobs.binding("isSelected", true))
+"""#,
+      ]
+    case "Chip":
+      [
+#"""
+Chip(text: "swift")
+"""#,
+#"""
+HStack {
+  Chip(text: "All", isSelected: true) {}
+  Chip(text: "Open") {}
+  Chip(text: "Mine", icon: "person") {}
+}
+"""#,
+#"""
+HStack {
+  Chip(text: "All", isSelected: true) {}
+  Chip(text: "Open") {}
+}
+.disabled(true)
+"""#,
+#"""
+Chip(
+  text: knobs.text("text", "Mine"), icon: knobs.optionalIcon("icon", "person"),
+  isSelected: knobs.flag("isSelected", true)
+) {}
+.disabled(knobs.flag("disabled", false))
+"""#,
+      ]
+    case "CodeText":
+      [
+#"""
+CodeText(text: "swift run gallery")
+"""#,
+#"""
+HStack(spacing: 1) {
+  BodyText(text: "Run")
+  CodeText(text: "make test")
+  BodyText(text: "first.")
+}
+"""#,
+#"""
+CodeText(text: knobs.text("text", "swift run gallery"))
+  .lineLimit(knobs.number("lineLimit", 1, in: 1...6))
+  .frame(width: knobs.length("width", 30, in: 0...60))
+"""#,
+      ]
+    case "ComponentStyles":
+      [
+#"""
+HStack {
+  Button("Primary") {}.buttonStyle(PrimaryStyle())
+  Button("Complementary") {}.buttonStyle(ComplementaryStyle())
+  Button("Light") {}.buttonStyle(LightStyle())
+  Button("Dark") {}.buttonStyle(DarkStyle())
+}
+"""#,
+#"""
+HStack {
+  Button("Small") {}.buttonStyle(PrimaryStyle(), size: .small)
+  Button("Medium") {}.buttonStyle(PrimaryStyle())
+  Button("Large") {}.buttonStyle(PrimaryStyle(), size: .large)
+  Button("Disabled") {}.buttonStyle(PrimaryStyle()).disabled(true)
+}
+"""#,
+#"""
+HStack {
+  StatefulPreview(true) { Toggle("As it is", isOn: $0) }
+  StatefulPreview(true) { Toggle("Small", isOn: $0) }.toggleStyle(LightStyle(), size: .small)
+  StatefulPreview(false) { Toggle("Large", isOn: $0) }.toggleStyle(DarkStyle(), size: .large)
+}
+"""#,
+#"""
+VStack(alignment: .leading) {
+  StatefulPreview("") { TextField("Name", text: $0) }.textFieldStyle(PrimaryStyle())
+  StatefulPreview("ada@") { TextField("Address", text: $0) }
+    .textFieldStyle(PrimaryStyle(), hasError: true)
+  StatefulPreview("read only") { TextField("Name", text: $0) }
+    .textFieldStyle(ComplementaryStyle()).disabled(true)
+}
+.frame(width: 30)
+"""#,
+#"""
+HStack {
+  GroupBox("Light") { Text("2 ms") }.groupBoxStyle(LightStyle())
+  GroupBox("Dark") { Text("2 ms") }.groupBoxStyle(DarkStyle(), elevation: .low)
+}
+"""#,
+#"""
+VStack(alignment: .leading, spacing: 1) {
+  Button(knobs.text("title", "Save")) {}
+    .buttonStyle(PrimaryStyle(), size: knobs.choice("size", .medium))
+  TextField("Address", text: knobs.binding("address", "ada@"))
+    .textFieldStyle(PrimaryStyle(), hasError: knobs.flag("hasError", true))
+}
+.disabled(knobs.flag("disabled", false))
+"""#,
+      ]
+    case "DLabel":
+      [
+#"""
+VStack(alignment: .leading) {
+  DLabel(text: "Small", size: .small)
+  DLabel(text: "Medium")
+  DLabel(text: "Large", size: .large)
+}
+"""#,
+#"""
+HStack {
+  DLabel(text: "Primary", style: PrimaryStyle())
+  DLabel(text: "Complementary", style: ComplementaryStyle())
+  DLabel(text: "Light", style: LightStyle())
+  DLabel(text: "Dark", style: DarkStyle())
+}
+"""#,
+#"""
+HStack {
+  DLabel(text: "Small", size: .small, style: PrimaryStyle())
+  DLabel(text: "Large", size: .large, style: PrimaryStyle())
+}
+"""#,
+#"""
+DLabel(
+  text: "Waiting for the approval of two reviewers",
+  style: LightStyle().component(.medium).setting(\.lineLimit, to: 2)
+    .setting(\.alignment, to: .center)
+)
+.frame(width: 24)
+"""#,
+#"""
+DLabel(
+  text: knobs.text("text", "Waiting for the approval of two reviewers"),
+  style: PrimaryStyle().component(knobs.choice("size", .medium))
+    .setting(\.lineLimit, to: knobs.number("lineLimit", 2, in: 1...4))
+)
+.frame(width: knobs.length("width", 24, in: 0...60))
+"""#,
+      ]
+    case "DestructiveButton":
+      [
+#"""
+DestructiveButton(title: "Delete") {}
+"""#,
+#"""
+DestructiveButton(title: "Delete") {}.disabled(true)
+"""#,
+#"""
+DestructiveButton(title: knobs.text("title", "Delete")) {}
+  .frame(width: knobs.length("width", 12, in: 0...40))
+  .disabled(knobs.flag("disabled", false))
+"""#,
+      ]
+    case "Divider":
+      [
+#"""
+VStack(spacing: 0) {
+  Text("Above")
+  Divider()
+  Text("Beneath")
+}
+.frame(width: 24)
+"""#,
+#"""
+HStack(spacing: 1) {
+  Text("Left")
+  Divider()
+  Text("Right")
+}
+.frame(height: 3)
+"""#,
+#"""
+VStack(spacing: knobs.length("spacing", 0, in: 0...2)) {
+  Text("Above")
+  Divider()
+  Text("Beneath")
+}
+.frame(width: knobs.length("width", 24, in: 0...60))
+"""#,
+      ]
+    case "Gauge":
+      [
+#"""
+Gauge("Memory", value: 5.2, in: 0...16)
+"""#,
+#"""
+VStack {
+  Gauge("Empty", value: 0.0)
+  Gauge("Whole", value: 1.0, color: .success)
+}
+"""#,
+#"""
+VStack {
+  Gauge("CPU 0", value: 0.31, color: .success)
+  Gauge("CPU 1", value: 0.78, color: .warning)
+  Gauge("CPU 2", value: 0.97, color: .error)
+}
+"""#,
+#"""
+Gauge(
+  knobs.text("title", "Memory"), value: knobs.number("value", 5.2, in: 0...16), in: 0...16,
+  color: knobs.color("color", .brandPrimary)
+)
+.frame(width: knobs.length("width", 40, in: 0...60))
+"""#,
+      ]
+    case "Icon":
+      [
+#"""
+HStack {
+  Image(systemName: "magnifyingglass")
+  Image(systemName: "gear")
+  Image(systemName: "star.fill")
+  Image(systemName: "trash")
+  Image(systemName: "bell")
+}
+"""#,
+#"""
+HStack {
+  Image(systemName: "checkmark").foregroundStyle(.success)
+  Image(systemName: "exclamationmark.triangle").foregroundStyle(.warning)
+  Image(systemName: "xmark").foregroundStyle(.error)
+}
+"""#,
+#"""
+Image(systemName: knobs.icon("systemName", "gear"))
+  .foregroundStyle(knobs.color("color", .brandPrimary))
+"""#,
+      ]
+    case "IconBadge":
+      [
+#"""
+HStack {
+  IconBadge(icon: "folder", color: .info)
+  IconBadge(icon: "bell", color: .warning)
+  IconBadge(icon: "trash", color: .error)
+  IconBadge(icon: "star.fill", color: .brandPrimary)
+}
+"""#,
+#"""
+HStack(alignment: .top) {
+  IconBadge(icon: "gear", color: .brandPrimary, size: 1)
+  IconBadge(icon: "gear", color: .brandPrimary)
+  IconBadge(icon: "gear", color: .brandPrimary, size: 5)
+}
+"""#,
+#"""
+IconBadge(
+  icon: knobs.icon("icon", "folder"), color: knobs.color("color", .info),
+  size: knobs.length("size", 3, in: 1...7))
+"""#,
+      ]
+    case "IconButton":
+      [
+#"""
+IconButton(systemName: "gear") {}
+"""#,
+#"""
+HStack {
+  IconButton(systemName: "chevron.left") {}
+  IconButton(systemName: "star.fill") {}
+  IconButton(systemName: "trash") {}
+}
+"""#,
+#"""
+IconButton(systemName: "plus", action: {}, size: 3)
+"""#,
+#"""
+IconButton(systemName: "trash") {}.disabled(true)
+"""#,
+#"""
+IconButton(
+  systemName: knobs.icon("systemName", "gear"), action: {},
+  size: knobs.length("size", 1, in: 1...5)
+)
+.disabled(knobs.flag("disabled", false))
+"""#,
+      ]
+    case "KeyCap":
+      [
+#"""
+HStack(spacing: 1) {
+  KeyCap(text: "Ctrl")
+  KeyCap(text: "K")
+  KeyCap(text: "⏎")
+}
+"""#,
+#"""
+KeyCap(text: knobs.text("text", "Ctrl"))
+"""#,
+      ]
+    case "Link":
+      [
+#"""
+Link("The manual", destination: "https://example.com/manual")
+"""#,
+#"""
+Link("The manual", destination: "https://example.com/manual").disabled(true)
+"""#,
+#"""
+Link(
+  knobs.text("title", "The manual"),
+  destination: knobs.text("destination", "https://example.com/manual")
+)
+.disabled(knobs.flag("disabled", false))
+"""#,
+      ]
+    case "PlainButton":
+      [
+#"""
+PlainButton(title: "Not now") {}
+"""#,
+#"""
+PlainButton(title: "Not now") {}.disabled(true)
+"""#,
+#"""
+PlainButton(title: knobs.text("title", "Not now")) {}
+  .frame(width: knobs.length("width", 12, in: 0...40))
+  .disabled(knobs.flag("disabled", false))
+"""#,
+      ]
+    case "PrimaryButton":
+      [
+#"""
+PrimaryButton(title: "Install") {}
+"""#,
+#"""
+PrimaryButton(title: "Installing", isLoading: true) {}
+"""#,
+#"""
+PrimaryButton(title: "Install", isEnabled: false) {}
+"""#,
+#"""
+PrimaryButton(title: "Install and restart the machine") {}.frame(width: 18)
+"""#,
+#"""
+PrimaryButton(
+  title: knobs.text("title", "Install"), isLoading: knobs.flag("isLoading", false),
+  isEnabled: knobs.flag("isEnabled", true)
+) {}
+.frame(width: knobs.length("width", 20, in: 0...40))
+"""#,
+      ]
+    case "ProgressView":
+      [
+#"""
+ProgressView("Loading…")
+"""#,
+#"""
+ProgressView("Downloading", value: 0.54).frame(width: 40)
+"""#,
+#"""
+VStack {
+  ProgressView("Queued", value: 0)
+  ProgressView("Done", value: 1)
+}
+.frame(width: 40)
+"""#,
+#"""
+ProgressView("Syncing", value: 0.54).progressViewStyle(.circular)
+"""#,
+#"""
+ProgressView(
+  knobs.text("title", "Downloading"), value: knobs.number("value", 0.54, in: 0...1)
+)
+.frame(width: knobs.length("width", 40, in: 0...60))
+"""#,
+      ]
+    case "RadioButton":
+      [
+#"""
+StatefulPreview(true) { isHigh in
+  VStack(alignment: .leading) {
+    RadioButton(text: "High", isSelected: isHigh)
+    RadioButton(
+      text: "Low",
+      isSelected: Binding(
+        get: { !isHigh.wrappedValue }, set: { isHigh.wrappedValue = !$0 }))
+  }
+}
+"""#,
+#"""
+StatefulPreview(false) { RadioButton(state: .error, text: "Later", isSelected: $0) }
+"""#,
+#"""
+StatefulPreview(true) { RadioButton(state: .disabled, text: "High", isSelected: $0) }
+"""#,
+#"""
+VStack(alignment: .leading) {
+  StatefulPreview(true) { RadioButton(size: .small, text: "Small", isSelected: $0) }
+  StatefulPreview(true) { RadioButton(text: "Medium", isSelected: $0) }
+  StatefulPreview(true) { RadioButton(size: .large, text: "Large", isSelected: $0) }
+}
+"""#,
+#"""
+RadioButton(
+  state: knobs.choice("state", .enabled), size: knobs.choice("size", .medium),
+  text: knobs.text("text", "High"), isSelected: knobs.binding("isSelected", true))
+"""#,
+      ]
+    case "SecondaryButton":
+      [
+#"""
+SecondaryButton(title: "Cancel") {}
+"""#,
+#"""
+SecondaryButton(title: "Cancel") {}.disabled(true)
+"""#,
+#"""
+SecondaryButton(title: knobs.text("title", "Cancel")) {}
+  .frame(width: knobs.length("width", 12, in: 0...40))
+  .disabled(knobs.flag("disabled", false))
+"""#,
+      ]
+    case "SectionHeader":
+      [
+#"""
+SectionHeader(icon: "folder", title: "Recent")
+"""#,
+#"""
+SectionHeader(icon: "star.fill", title: "What others depend on").frame(width: 14)
+"""#,
+#"""
+SectionHeader(icon: knobs.icon("icon", "folder"), title: knobs.text("title", "Recent"))
+  .frame(width: knobs.length("width", 24, in: 0...60))
+"""#,
+      ]
+    case "SecureTextField":
+      [
+#"""
+StatefulPreview("") { SecureTextField(placeholder: "Password", text: $0) }
+"""#,
+#"""
+StatefulPreview("correct horse") { SecureTextField(placeholder: "Password", text: $0) }
+"""#,
+#"""
+StatefulPreview("correct horse") { SecureTextField(placeholder: "Password", text: $0) }
+  .disabled(true)
+"""#,
+#"""
+SecureTextField(
+  placeholder: knobs.text("placeholder", "Password"),
+  text: knobs.binding("text", "correct horse")
+)
+.disabled(knobs.flag("disabled", false))
+"""#,
+      ]
+    case "Skeleton":
+      [
+#"""
+Skeleton().frame(width: 24)
+"""#,
+#"""
+Skeleton(lines: 3).frame(width: 32)
+"""#,
+#"""
+Skeleton(lines: knobs.number("lines", 3, in: 0...8))
+  .frame(width: knobs.length("width", 32, in: 0...60))
+"""#,
+      ]
+    case "Sparkline":
+      [
+#"""
+Sparkline(values: [3, 4, 9, 6, 7, 12, 8, 5, 6, 9, 14, 11], label: "Requests")
+"""#,
+#"""
+VStack(alignment: .leading) {
+  Sparkline(values: [1, 2, 3, 4, 5, 6, 7, 8], color: .success, label: "Rising")
+  Sparkline(values: [8, 7, 6, 5, 4, 3, 2, 1], color: .error, label: "Falling")
+}
+"""#,
+#"""
+Sparkline(values: [3, 4, 9, 6, 7, 12, 8, 5, 6, 9, 14, 11], label: "Requests")
+  .frame(width: 6)
+"""#,
+#"""
+Sparkline(
+  values: knobs.choice(
+    "values",
+    of: [
+      "[3, 4, 9, 6, 7, 12, 8]": [3, 4, 9, 6, 7, 12, 8],
+      "[1, 2, 3, 4, 5, 6, 7]": [1, 2, 3, 4, 5, 6, 7], "[5]": [5], "[]": [],
+    ]),
+  color: knobs.color("color", .chart1), label: knobs.text("label", "Requests")
+)
+.frame(width: knobs.length("width", 12, in: 0...40))
+"""#,
+      ]
+    case "StandardTextField":
+      [
+#"""
+StatefulPreview("") { StandardTextField(placeholder: "you@example.org", text: $0) }
+"""#,
+#"""
+StatefulPreview("ada@example.org") {
+  StandardTextField(placeholder: "you@example.org", text: $0, keyboardType: .emailAddress)
+}
+"""#,
+#"""
+StatefulPreview("8080") {
+  StandardTextField(placeholder: "Port", text: $0, keyboardType: .numberPad)
+}
+"""#,
+#"""
+StatefulPreview("read only") { StandardTextField(placeholder: "Name", text: $0) }
+  .disabled(true)
+"""#,
+#"""
+StandardTextField(
+  placeholder: knobs.text("placeholder", "you@example.org"), text: knobs.binding("text", ""),
+  keyboardType: knobs.choice("keyboardType", .default)
+)
+.disabled(knobs.flag("disabled", false))
+"""#,
+      ]
+    case "StatePill":
+      [
+#"""
+HStack {
+  StatePill(text: "Running", color: .success)
+  StatePill(text: "Waiting", color: .warning)
+  StatePill(text: "Stopped", color: .error)
+  StatePill(text: "Unknown", color: .textMuted)
+}
+"""#,
+#"""
+StatePill(text: "Waiting for approval", color: .warning).frame(width: 14)
+"""#,
+#"""
+StatePill(text: knobs.text("text", "Running"), color: knobs.color("color", .success))
+"""#,
+      ]
+    case "StatusDot":
+      [
+#"""
+VStack(alignment: .leading) {
+  HStack(spacing: 1) {
+    StatusDot(color: .success, label: "Online")
+    Text("build-7 online")
+  }
+  HStack(spacing: 1) {
+    StatusDot(color: .error, label: "Offline")
+    Text("build-8 offline")
+  }
+}
+"""#,
+#"""
+HStack(spacing: 1) {
+  StatusDot(color: knobs.color("color", .success), label: knobs.text("label", "Online"))
+  Text(knobs.text("text", "build-7"))
+}
+"""#,
+      ]
+    case "Switch":
+      [
+#"""
+StatefulPreview(true) { Switch(text: "Sounds", isOn: $0) }
+"""#,
+#"""
+StatefulPreview(false) { Switch(text: "Sounds", isOn: $0) }
+"""#,
+#"""
+StatefulPreview(false) { Switch(state: .error, text: "Accept the terms", isOn: $0) }
+"""#,
+#"""
+StatefulPreview(true) { Switch(state: .disabled, text: "Sounds", isOn: $0) }
+"""#,
+#"""
+VStack(alignment: .leading) {
+  StatefulPreview(true) { Switch(size: .small, text: "Small", isOn: $0) }
+  StatefulPreview(true) { Switch(text: "Medium", isOn: $0) }
+  StatefulPreview(true) { Switch(size: .large, text: "Large", isOn: $0) }
+}
+"""#,
+#"""
+Switch(
+  state: knobs.choice("state", .enabled), size: knobs.choice("size", .medium),
+  text: knobs.text("text", "Sounds"), isOn: knobs.binding("isOn", true))
+"""#,
+      ]
+    case "TitleLabel":
+      [
+#"""
+TitleLabel(text: "Network")
+"""#,
+#"""
+TitleLabel(text: "Network", style: .medium)
+"""#,
+#"""
+TitleLabel(text: "Network", style: .small)
+"""#,
+#"""
+TitleLabel(text: knobs.text("text", "Network"), style: knobs.choice("style", .large))
+"""#,
+      ]
+    case "TitleText":
+      [
+#"""
+TitleText(text: "Packages")
+"""#,
+#"""
+TitleText(text: "Packages that others depend on").frame(width: 20)
+"""#,
+#"""
+TitleText(text: "Packages that others depend on").lineLimit(1).frame(width: 20)
+"""#,
+#"""
+TitleText(text: knobs.text("text", "Packages that others depend on"))
+  .lineLimit(knobs.number("lineLimit", 2, in: 1...4))
+  .frame(width: knobs.length("width", 20, in: 0...60))
+"""#,
+      ]
+    case "TokenButton":
+      [
+#"""
+HStack {
+  TokenButton(label: .icon("plus"), style: .circleIcon) {}
+  TokenButton(label: .icon("plus"), style: .icon) {}
+  TokenButton(label: .icon("plus"), style: .capsule) {}
+  TokenButton(label: .icon("plus"), style: .text) {}
+}
+"""#,
+#"""
+HStack {
+  TokenButton(label: .text("Add"), style: .circleIcon) {}
+  TokenButton(label: .text("Add"), style: .icon) {}
+  TokenButton(label: .text("Add"), style: .capsule) {}
+  TokenButton(label: .text("Add"), style: .text) {}
+}
+"""#,
+#"""
+HStack {
+  TokenButton(label: .icon("trash"), style: .circleIcon) {}
+  TokenButton(label: .text("Remove"), style: .capsule) {}
+  TokenButton(label: .text("Remove"), style: .text) {}
+}
+.disabled(true)
+"""#,
+#"""
+TokenButton(
+  label: knobs.choice(
+    "label", of: [".text(\"Add\")": .text("Add"), ".icon(\"plus\")": .icon("plus")]),
+  style: knobs.choice("style", .capsule)
+) {}
+.disabled(knobs.flag("disabled", false))
+"""#,
+      ]
+    case "VariantButtonStyle":
+      [
+#"""
+HStack {
+  Button("Install") {}.buttonStyle(.variant(.primary))
+  Button("Details") {}.buttonStyle(.variant(.secondary))
+  Button("Remove") {}.buttonStyle(.variant(.destructive))
+  Button("Not now") {}.buttonStyle(.variant(.plain))
+}
+"""#,
+#"""
+HStack {
+  Button("Small") {}.buttonStyle(.variant(.primary, size: .small))
+  Button("Medium") {}.buttonStyle(.variant(.primary))
+  Button("Large") {}.buttonStyle(.variant(.primary, size: .large))
+}
+"""#,
+#"""
+VStack(spacing: 1) {
+  Button("Leading") {}.buttonStyle(.variant(.secondary, alignment: .leading))
+  Button("Centre") {}.buttonStyle(.variant(.secondary, alignment: .center))
+  Button("Trailing") {}.buttonStyle(.variant(.secondary, alignment: .trailing))
+}
+.frame(width: 24)
+"""#,
+#"""
+HStack {
+  Button("Install") {}.buttonStyle(.variant(.primary))
+  Button("Not now") {}.buttonStyle(.variant(.plain))
+}
+.disabled(true)
+"""#,
+#"""
+Button(knobs.text("title", "Install")) {}
+  .buttonStyle(
+    .variant(
+      knobs.choice("variant", ButtonVariant.primary),
+      size: knobs.choice("size", ButtonSize.medium),
+      alignment: knobs.choice("alignment", ButtonAlignment.center))
+  )
+  .frame(width: knobs.length("width", 24, in: 0...50))
+  .disabled(knobs.flag("disabled", false))
+"""#,
+      ]
+    case "ActionRow":
+      [
+#"""
+VStack(spacing: 0) {
+  ActionRow(title: "Language", icon: "globe", value: "English") {}
+  ActionRow(title: "Storage", subtitle: "Folders and caches", icon: "folder") {}
+  ActionRow(title: "About", icon: "info.circle") {}
+}
+.frame(maxWidth: 36)
+"""#,
+#"""
+ActionRow(title: "Language", icon: "globe", value: "English") {}
+  .frame(maxWidth: 36).disabled(true)
+"""#,
+#"""
+ActionRow(
+  title: knobs.text("title", "Language"), subtitle: knobs.optionalText("subtitle", nil),
+  icon: knobs.optionalIcon("icon", "globe"), value: knobs.optionalText("value", "English")
+) {}
+.frame(maxWidth: knobs.length("maxWidth", 36, in: 0...60))
+.disabled(knobs.flag("disabled", false))
+"""#,
+      ]
+    case "Banner":
+      [
+#"""
+VStack(spacing: 1) {
+  Banner(title: "A new version is there", intent: .info)
+  Banner(title: "Saved", intent: .success)
+  Banner(title: "The disk is nearly full", intent: .warning)
+  Banner(title: "No connection", message: "Check the cable.", intent: .error)
+}
+.frame(maxWidth: 44)
+"""#,
+#"""
+Banner(
+  title: "No connection", message: "Check the cable, then press Retry.", intent: .error
+) {}
+.frame(maxWidth: 36)
+"""#,
+#"""
+Banner(title: "No connection", intent: .error) {}.frame(maxWidth: 36).disabled(true)
+"""#,
+#"""
+Banner(
+  title: knobs.text("title", "No connection"),
+  message: knobs.optionalText("message", "Check the cable, then press Retry."),
+  intent: knobs.choice("intent", .error), onDismiss: knobs.action("onDismiss")
+)
+.frame(maxWidth: knobs.length("maxWidth", 40, in: 0...60))
+.disabled(knobs.flag("disabled", false))
+"""#,
+      ]
+    case "Breadcrumbs":
+      [
+#"""
+Breadcrumbs(path: ["Home", "Packages", "swift-nio"]) { _ in }
+"""#,
+#"""
+Breadcrumbs(path: ["Home", "Packages", "Networking", "swift-nio"]) { _ in }
+  .frame(width: 26, alignment: .leading)
+"""#,
+#"""
+Breadcrumbs(path: ["Home", "Packages"]) { _ in }.disabled(true)
+"""#,
+#"""
+Breadcrumbs(
+  path: ["Home", knobs.text("second", "Packages"), knobs.text("third", "swift-nio")]
+) { _ in }
+.frame(width: knobs.length("width", 36, in: 0...60), alignment: .leading)
+.disabled(knobs.flag("disabled", false))
+"""#,
+      ]
+    case "Card":
+      [
+#"""
+Card {
+  Text("swift-nio").font(ComponentTokens.Card.titleFont)
+  InfoRow(label: "Version", value: "2.101.2")
+  InfoRow(label: "Licence", value: "Apache 2.0")
+}
+.frame(maxWidth: 36)
+"""#,
+#"""
+Card(shadowRadius: .medium) { Text("Lifted from the ground.") }.frame(maxWidth: 36)
+"""#,
+#"""
+VStack(spacing: 0) {
+  Card { Text("Primary") }.cardStyle(PrimaryStyle())
+  Card { Text("Complementary") }.cardStyle(ComplementaryStyle())
+  Card { Text("Light") }.cardStyle(LightStyle())
+  Card { Text("Dark") }.cardStyle(DarkStyle())
+}
+.frame(maxWidth: 36)
+"""#,
+#"""
+Card(
+  shadowRadius: knobs.choice(
+    "shadowRadius",
+    of: [".none": Shadow.none, ".low": .low, ".medium": .medium, ".high": .high])
+) {
+  Text(knobs.text("title", "swift-nio")).font(ComponentTokens.Card.titleFont)
+  InfoRow(label: "Version", value: knobs.text("version", "2.101.2"))
+}
+.frame(maxWidth: knobs.length("maxWidth", 36, in: 0...60))
+"""#,
+      ]
+    case "FormInput":
+      [
+#"""
+StatefulPreview("") {
+  FormInput(label: "Email", placeholder: "you@example.org", text: $0)
+}
+"""#,
+#"""
+StatefulPreview("ada@example.org") {
+  FormInput(label: "Email", placeholder: "you@example.org", text: $0)
+}
+"""#,
+#"""
+StatefulPreview("ada@") {
+  FormInput(
+    label: "Email", placeholder: "you@example.org", text: $0,
+    errorMessage: "Write it as you@example.org.")
+}
+"""#,
+#"""
+StatefulPreview("ada@example.org") {
+  FormInput(label: "Email", placeholder: "", text: $0)
+}
+.disabled(true)
+"""#,
+#"""
+FormInput(
+  label: knobs.text("label", "Email"),
+  placeholder: knobs.text("placeholder", "you@example.org"),
+  text: knobs.binding("text", "ada@"),
+  errorMessage: knobs.optionalText("errorMessage", "Write it as you@example.org.")
+)
+.disabled(knobs.flag("disabled", false))
+"""#,
+      ]
+    case "FormRow":
+      [
+#"""
+StatefulPreview(1) { choice in
+  FormRow(label: "Plan") {
+    Picker("Plan", selection: choice) {
+      Text("Personal").tag(1)
+      Text("Team").tag(2)
+    }
+    .pickerStyle(.segmented)
+    .labelsHidden()
+  }
+}
+"""#,
+#"""
+StatefulPreview(false) { isAccepted in
+  FormRow(label: "", status: .invalid("Accept the terms to go on.")) {
+    CheckBox(state: .error, text: "I accept the terms", isSelected: isAccepted)
+  }
+}
+"""#,
+#"""
+StatefulPreview("ada") { name in
+  FormRow(label: "User name", status: .checking("Looking whether it is free…")) {
+    StandardTextField(placeholder: "", text: name)
+  }
+}
+"""#,
+#"""
+FormRow(
+  label: knobs.text("label", "User name"),
+  status: knobs.choice(
+    "status",
+    of: [
+      ".plain": FieldStatus.plain, ".checking(\"Is it free?\")": .checking("Is it free?"),
+      ".invalid(\"It is taken.\")": .invalid("It is taken."),
+    ])
+) {
+  StandardTextField(placeholder: "ada", text: knobs.binding("text", "grace"))
+}
+.disabled(knobs.flag("disabled", false))
+"""#,
+      ]
+    case "InfoRow":
+      [
+#"""
+InfoRow(label: "Version", value: "6.3.1")
+"""#,
+#"""
+InfoRow(label: "Last build", value: "failed", valueColor: .error)
+"""#,
+#"""
+InfoRow(label: "Licence", value: "Apache License 2.0 with Runtime Library Exception")
+  .frame(width: 24)
+"""#,
+#"""
+InfoRow(
+  label: knobs.text("label", "Version"), value: knobs.text("value", "6.3.1"),
+  valueColor: knobs.color("valueColor", .primary)
+)
+.frame(width: knobs.length("width", 36, in: 0...60))
+"""#,
+      ]
+    case "KeyHint":
+      [
+#"""
+HStack {
+  KeyHint(key: "⏎", label: "open")
+  KeyHint(key: "/", label: "search")
+  KeyHint(key: "t", label: "theme")
+}
+"""#,
+#"""
+KeyHint(key: knobs.text("key", "⏎"), label: knobs.text("label", "open"))
+"""#,
+      ]
+    case "LabeledInputField":
+      [
+#"""
+StatefulPreview("Ada Lovelace") { LabeledInputField(label: "Name", text: $0) }
+"""#,
+#"""
+StatefulPreview("babbage") {
+  LabeledInputField(label: "Password", text: $0, isSecure: true)
+}
+"""#,
+#"""
+LabeledInputField(
+  label: knobs.text("label", "Name"), text: knobs.binding("text", "Ada Lovelace"),
+  isSecure: knobs.flag("isSecure", false)
+)
+.disabled(knobs.flag("disabled", false))
+"""#,
+      ]
+    case "OptionRow":
+      [
+#"""
+VStack(spacing: 0) {
+  OptionRow(title: "Comfortable", subtitle: "With room around", isSelected: true) {}
+  OptionRow(title: "Compact", subtitle: "More on a screen", isSelected: false) {}
+}
+.frame(maxWidth: 36)
+"""#,
+#"""
+OptionRow(title: "Automatic", isSelected: true) {}.frame(maxWidth: 36)
+"""#,
+#"""
+OptionRow(title: "Compact", isSelected: false) {}.frame(maxWidth: 36).disabled(true)
+"""#,
+#"""
+OptionRow(
+  title: knobs.text("title", "Comfortable"),
+  subtitle: knobs.optionalText("subtitle", "With room around"),
+  isSelected: knobs.flag("isSelected", true)
+) {}
+.frame(maxWidth: knobs.length("maxWidth", 36, in: 0...60))
+.disabled(knobs.flag("disabled", false))
+"""#,
+      ]
+    case "Pagination":
+      [
+#"""
+StatefulPreview(1) { Pagination(page: $0, count: 20) }
+"""#,
+#"""
+StatefulPreview(7) { Pagination(page: $0, count: 20) }
+"""#,
+#"""
+StatefulPreview(2) { Pagination(page: $0, count: 3) }
+"""#,
+#"""
+StatefulPreview(2) { Pagination(page: $0, count: 3) }.disabled(true)
+"""#,
+#"""
+Pagination(
+  page: knobs.binding("page", 7, in: 1...40), count: knobs.number("count", 20, in: 0...40)
+)
+.disabled(knobs.flag("disabled", false))
+"""#,
+      ]
+    case "QuickActionCard":
+      [
+#"""
+QuickActionCard(
+  title: "New package", subtitle: "From a template", icon: "plus", color: .success
+) {}
+.frame(maxWidth: 40)
+"""#,
+#"""
+VStack(spacing: 1) {
+  QuickActionCard(
+    title: "Open a folder", subtitle: "With its history", icon: "folder", color: .info
+  ) {}
+  QuickActionCard(
+    title: "Remove everything", subtitle: "After a question", icon: "trash", color: .error
+  ) {}
+}
+.frame(maxWidth: 40)
+"""#,
+#"""
+QuickActionCard(
+  title: "New package", subtitle: "From a template", icon: "plus", color: .success
+) {}
+.frame(maxWidth: 40).disabled(true)
+"""#,
+#"""
+QuickActionCard(
+  title: "New package", subtitle: "From a template", icon: "plus", color: .success
+) {}
+.frame(width: 20)
+"""#,
+#"""
+QuickActionCard(
+  title: knobs.text("title", "New package"),
+  subtitle: knobs.text("subtitle", "From a template"),
+  icon: knobs.icon("icon", "plus"), color: knobs.color("color", .success)
+) {}
+.frame(maxWidth: knobs.length("maxWidth", 40, in: 0...60))
+.disabled(knobs.flag("disabled", false))
+"""#,
+      ]
+    case "RadioGroup":
+      [
+#"""
+StatefulPreview("Weekly") {
+  RadioGroup(
+    title: "Report", selection: $0, options: ["Daily", "Weekly", "Never"])
+}
+"""#,
+#"""
+StatefulPreview("Weekly") {
+  RadioGroup(title: "Report", selection: $0, options: ["Daily", "Weekly"])
+}
+.disabled(true)
+"""#,
+#"""
+RadioGroup(
+  title: knobs.text("title", "Report"),
+  selection: knobs.binding("selection", of: ["Weekly", "Daily", "Never"]),
+  options: ["Daily", "Weekly", "Never"]
+)
+.disabled(knobs.flag("disabled", false))
+"""#,
+      ]
+    case "SearchBar":
+      [
+#"""
+StatefulPreview("") { SearchBar(query: $0, placeholder: "Search packages…") {} }
+"""#,
+#"""
+StatefulPreview("swift-nio") { SearchBar(query: $0) {} }
+"""#,
+#"""
+StatefulPreview("swift-nio") { SearchBar(text: $0) }.disabled(true)
+"""#,
+#"""
+SearchBar(
+  query: knobs.binding("query", ""),
+  placeholder: knobs.text("placeholder", "Search packages…")
+) {}
+.disabled(knobs.flag("disabled", false))
+"""#,
+      ]
+    case "SegmentedControl":
+      [
+#"""
+StatefulPreview("Week") {
+  SegmentedControl(title: "Show", selection: $0, options: ["Day", "Week", "Month"])
+}
+"""#,
+#"""
+StatefulPreview("Week") {
+  SegmentedControl(title: "Show", selection: $0, options: ["Day", "Week"])
+}
+.disabled(true)
+"""#,
+#"""
+SegmentedControl(
+  title: knobs.text("title", "Show"),
+  selection: knobs.binding("selection", of: ["Week", "Day", "Month"]),
+  options: ["Day", "Week", "Month"]
+)
+.disabled(knobs.flag("disabled", false))
+"""#,
+      ]
+    case "Select":
+      [
+#"""
+StatefulPreview("M") {
+  Select(title: "Size", selection: $0, options: ["S", "M", "L"])
+}
+"""#,
+#"""
+StatefulPreview("M") {
+  Select(title: "Size", selection: $0, options: ["S", "M", "L"])
+}
+.disabled(true)
+"""#,
+#"""
+Select(
+  title: knobs.text("title", "Size"),
+  selection: knobs.binding("selection", of: ["M", "S", "L"]),
+  options: ["S", "M", "L"]
+)
+.disabled(knobs.flag("disabled", false))
+"""#,
+      ]
+    case "Slider":
+      [
+#"""
+StatefulPreview(0.4) { volume in
+  Slider(value: volume, in: 0...1, step: 0.1) {
+    Text("Volume")
+  } minimumValueLabel: {
+    Text("0")
+  } maximumValueLabel: {
+    Text("10")
+  }
+}
+.frame(maxWidth: 44)
+"""#,
+#"""
+StatefulPreview(0.4) { Slider(value: $0) { Text("Volume") } }
+  .frame(maxWidth: 44).disabled(true)
+"""#,
+#"""
+Slider(value: knobs.binding("value", 0.4, in: 0...1), in: 0...1, step: 0.1) {
+  Text(knobs.text("label", "Volume"))
+}
+.frame(maxWidth: knobs.length("maxWidth", 44, in: 0...60))
+.disabled(knobs.flag("disabled", false))
+"""#,
+      ]
+    case "StatCard":
+      [
+#"""
+StatCard(title: "Downloads", value: "12,480", trend: .up("8 %")).frame(maxWidth: 28)
+"""#,
+#"""
+StatCard(title: "Response", value: "128 ms", trend: .down("3 %")).frame(maxWidth: 28)
+"""#,
+#"""
+StatCard(title: "Uptime", value: "99.98 %", trend: .steady("0 %")).frame(maxWidth: 28)
+"""#,
+#"""
+StatCard(title: "Open issues", value: "7").frame(maxWidth: 28)
+"""#,
+#"""
+StatCard(
+  title: knobs.text("title", "Downloads"), value: knobs.text("value", "12,480"),
+  trend: knobs.choice(
+    "trend",
+    of: [
+      ".up(\"8 %\")": StatTrend.up("8 %"), ".down(\"3 %\")": .down("3 %"),
+      ".steady(\"0 %\")": .steady("0 %"), "nil": nil,
+    ])
+)
+.frame(maxWidth: knobs.length("maxWidth", 28, in: 0...60))
+"""#,
+      ]
+    case "Stepper":
+      [
+#"""
+StatefulPreview(3) { count in
+  Stepper("Copies: \(count.wrappedValue)", value: count, in: 1...9)
+}
+"""#,
+#"""
+StatefulPreview(1) { count in
+  Stepper("Copies: \(count.wrappedValue)", value: count, in: 1...9)
+}
+"""#,
+#"""
+StatefulPreview(3) { count in Stepper("Copies", value: count, in: 1...9) }.disabled(true)
+"""#,
+#"""
+Stepper(
+  knobs.text("title", "Copies"), value: knobs.binding("value", 3, in: 1...9), in: 1...9
+)
+.disabled(knobs.flag("disabled", false))
+"""#,
+      ]
+    case "TagList":
+      [
+#"""
+TagList(tags: ["swift", "terminal", "linux"])
+"""#,
+#"""
+TagList(tags: ["swift", "terminal", "linux", "design tokens", "themes", "widgets"]) { _ in }
+  .frame(width: 32, alignment: .leading)
+"""#,
+#"""
+TagList(tags: ["swift", "terminal"]) { _ in }.disabled(true)
+"""#,
+#"""
+TagList(tags: ["swift", knobs.text("second", "terminal"), knobs.text("third", "linux")]) {
+  _ in
+}
+.frame(width: knobs.length("width", 32, in: 0...60), alignment: .leading)
+.disabled(knobs.flag("disabled", false))
+"""#,
+      ]
+    case "TipView":
+      [
+#"""
+TipView(title: "Faster", message: "Press / anywhere to search.").frame(maxWidth: 40)
+"""#,
+#"""
+TipView(
+  title: "Themes", message: "Press t to see the next one. All of them can be changed.",
+  icon: "paintbrush"
+)
+.frame(maxWidth: 34)
+"""#,
+#"""
+TipView(
+  title: knobs.text("title", "Faster"),
+  message: knobs.text("message", "Press / anywhere to search."),
+  icon: knobs.icon("icon", "lightbulb")
+)
+.frame(maxWidth: knobs.length("maxWidth", 40, in: 0...60))
+"""#,
+      ]
+    case "Toast":
+      [
+#"""
+Toast(message: "Copied")
+"""#,
+#"""
+Toast(message: "Saved", icon: "checkmark", color: .success)
+"""#,
+#"""
+Toast(
+  message: knobs.text("message", "Saved"), icon: knobs.optionalIcon("icon", "checkmark"),
+  color: knobs.color("color", .success))
+"""#,
+      ]
+    case "ToggleRow":
+      [
+#"""
+StatefulPreview(true) { ToggleRow(title: "Sounds", isOn: $0) }.frame(maxWidth: 36)
+"""#,
+#"""
+StatefulPreview(false) {
+  ToggleRow(title: "Reports", subtitle: "What went wrong, without names", isOn: $0)
+}
+.frame(maxWidth: 36)
+"""#,
+#"""
+StatefulPreview(true) { ToggleRow(title: "Sounds", isOn: $0) }
+  .frame(maxWidth: 36).disabled(true)
+"""#,
+#"""
+ToggleRow(
+  title: knobs.text("title", "Reports"),
+  subtitle: knobs.optionalText("subtitle", "What went wrong, without names"),
+  isOn: knobs.binding("isOn", true)
+)
+.frame(maxWidth: knobs.length("maxWidth", 36, in: 0...60))
+.disabled(knobs.flag("disabled", false))
+"""#,
+      ]
+    case "Tooltip":
+      [
+#"""
+Tooltip(text: "Opens the settings")
+"""#,
+#"""
+Tooltip(text: "Opens the settings of the whole app").frame(width: 22)
+"""#,
+#"""
+Tooltip(text: knobs.text("text", "Opens the settings of the whole app"))
+  .frame(width: knobs.length("width", 22, in: 0...60))
+"""#,
+      ]
+    case "BottomSheet":
+      [
+#"""
+BottomSheet(title: "Share") { Text("With whom is the route to be shared?") }
+"""#,
+#"""
+BottomSheet(title: knobs.text("title", "Share")) {
+  Text(knobs.text("text", "With whom is the route to be shared?"))
+}
+"""#,
+      ]
+    case "CalendarView":
+      [
+#"""
+StatefulPreview(CalendarDay(year: 2026, month: 3, day: 14) as CalendarDay?) {
+  CalendarView(selection: $0, today: CalendarDay(year: 2026, month: 3, day: 10))
+}
+"""#,
+#"""
+StatefulPreview(nil as CalendarDay?) {
+  CalendarView(selection: $0, today: CalendarDay(year: 2024, month: 2, day: 29))
+}
+"""#,
+#"""
+CalendarView(
+  selection: knobs.state(
+    "selection", CalendarDay(year: 2026, month: 3, day: 14) as CalendarDay?),
+  today: CalendarDay(
+    year: knobs.number("year", 2026, in: 1900...2100),
+    month: knobs.number("month", 3, in: 1...12), day: knobs.number("day", 10, in: 1...28))
+)
+.disabled(knobs.flag("disabled", false))
+"""#,
+      ]
+    case "CardList":
+      [
+#"""
+CardList(items: PreviewItem.packages.prefix(2)) { item in
+  Text(item.name).font(ComponentTokens.Card.titleFont)
+  Text(item.version)
+}
+.frame(height: 12)
+"""#,
+#"""
+CardList(items: PreviewItem.packages.prefix(knobs.number("count", 2, in: 0...5))) { item in
+  Text(item.name).font(ComponentTokens.Card.titleFont)
+  Text(item.version)
+}
+.frame(height: knobs.length("height", 12, in: 0...24))
+"""#,
+      ]
+    case "Chart":
+      [
+#"""
+Chart(
+  [
+    ChartSeries("Brest", [2.1, 3.4, 5.2, 6.1, 5.0, 3.1, 1.4, 1.2, 2.6]),
+    ChartSeries("Bergen", [1.1, 1.2, 1.5, 1.9, 1.8, 1.4, 1.0, 0.8, 0.9]),
+  ], labels: ["0", "3", "6", "9", "12", "15", "18", "21", "24"]
+)
+.frame(width: 48, height: 10)
+"""#,
+#"""
+Chart(
+  [ChartSeries("Visitors", [1204, 980, 1510, 1730, 640])], style: .bars,
+  labels: ["Mon", "Tue", "Wed", "Thu", "Fri"]
+)
+.frame(width: 36, height: 8)
+"""#,
+#"""
+Chart(
+  ["Ferries", "Tugs", "Yachts", "Barges", "Pilots", "Buoys"]
+    .enumerated().map { ChartSeries($1, [Double($0 + 2), Double(9 - $0), Double($0) - 2]) },
+  style: .bars
+)
+.frame(width: 68, height: 8)
+"""#,
+#"""
+Chart(
+  [ChartSeries(knobs.text("series", "Visitors"), [1204, 980, 1510, 1730, 640])],
+  style: knobs.choice("style", .bars), labels: ["Mon", "Tue", "Wed", "Thu", "Fri"]
+)
+.frame(
+  width: knobs.length("width", 36, in: 0...60), height: knobs.length("height", 8, in: 0...20))
+"""#,
+      ]
+    case "CommandPalette":
+      [
+#"""
+CommandPalette(commands: commands, height: 7) { _ in }
+
+let commands = [
+  KeyBinding("Open file", ["ctrl+o"], section: "File"),
+  KeyBinding("Save as", ["ctrl+s"], section: "File"),
+  KeyBinding("Find in files", ["/"], section: "Search"),
+  KeyBinding("Next theme", ["t"], section: "View"),
+  KeyBinding("Quit", ["q"]),
+]
+"""#,
+#"""
+CommandPalette(commands: commands, query: "fi", height: 7) { _ in }
+
+let commands = [
+  KeyBinding("Open file", ["ctrl+o"], section: "File"),
+  KeyBinding("Save as", ["ctrl+s"], section: "File"),
+  KeyBinding("Find in files", ["/"], section: "Search"),
+  KeyBinding("Next theme", ["t"], section: "View"),
+  KeyBinding("Quit", ["q"]),
+]
+"""#,
+#"""
+CommandPalette(commands: [], height: 7) { _ in }
+"""#,
+#"""
+CommandPalette(
+  commands: commands, width: knobs.length("width", 56, in: 0...60),
+  height: knobs.length("height", 9, in: 0...16)
+) { _ in }
+
+let commands = [
+  KeyBinding("Open file", ["ctrl+o"], section: "File"),
+  KeyBinding("Save as", ["ctrl+s"], section: "File"),
+  KeyBinding("Find in files", ["/"], section: "Search"),
+  KeyBinding("Next theme", ["t"], section: "View"),
+  KeyBinding("Quit", ["q"]),
+]
+"""#,
+      ]
+    case "ContentSection":
+      [
+#"""
+ContentSection(title: "Recent", icon: "folder") {
+  Text("swift-nio")
+  Text("swift-log")
+}
+"""#,
+#"""
+ContentSection(
+  title: "Dependencies", subtitle: "resolved two minutes ago", icon: "shippingbox",
+  iconColor: .brandAccent
+) {
+  Text("swift-argument-parser 1.8.2")
+}
+"""#,
+#"""
+ContentSection(
+  title: knobs.text("title", "Dependencies"),
+  subtitle: knobs.optionalText("subtitle", "resolved two minutes ago"),
+  icon: knobs.icon("icon", "shippingbox"), iconColor: knobs.color("iconColor", .brandAccent)
+) {
+  Text(knobs.text("content", "swift-argument-parser 1.8.2"))
+}
+"""#,
+      ]
+    case "CustomNavigationBar":
+      [
+#"""
+CustomNavigationBar(title: "Packages")
+"""#,
+#"""
+CustomNavigationBar(title: "swift-nio", leftAction: {})
+"""#,
+#"""
+CustomNavigationBar(title: "Packages", leftAction: {}, rightAction: {}, rightIcon: "gear")
+"""#,
+#"""
+CustomNavigationBar(title: "A title that is longer than its bar", leftAction: {})
+  .frame(width: 24)
+"""#,
+#"""
+CustomNavigationBar(
+  title: knobs.text("title", "Packages"), leftAction: knobs.action("leftAction"),
+  rightAction: knobs.action("rightAction"),
+  leftIcon: knobs.optionalIcon("leftIcon", "chevron.left"),
+  rightIcon: knobs.optionalIcon("rightIcon", "gear")
+)
+.disabled(knobs.flag("disabled", false))
+"""#,
+      ]
+    case "DataTable":
+      [
+#"""
+DataTable(
+  PreviewItem.packages,
+  columns: [
+    DataColumn("Package", weight: 3, sortedBy: { $0.name }) { $0.name },
+    DataColumn("Licence", weight: 2) { _ in "Apache License 2.0 with exception" },
+    DataColumn("Version", alignment: .trailing, sortedBy: { $0.version }) { $0.version },
+  ]
+)
+.frame(height: 6)
+"""#,
+#"""
+StatefulPreview("swift-log" as String?) { chosen in
+  DataTable(
+    PreviewItem.packages, columns: [DataColumn("Package") { $0.name }], selection: chosen)
+}
+.frame(height: 5)
+"""#,
+#"""
+DataTable(
+  PreviewItem.packages.prefix(knobs.number("count", 4, in: 0...5)),
+  columns: [
+    DataColumn(
+      knobs.text("title", "Package"), weight: knobs.number("weight", 3, in: 1...9),
+      sortedBy: { $0.name }
+    ) { $0.name },
+    DataColumn(
+      "Version",
+      alignment: knobs.choice(
+        "alignment", of: [".trailing": HorizontalAlignment.trailing, ".leading": .leading])
+    ) { $0.version },
+  ], selection: knobs.state("selection", nil as String?)
+)
+.frame(height: knobs.length("height", 6, in: 0...12))
+"""#,
+      ]
+    case "DetailPanel":
+      [
+#"""
+DetailPanel(title: "swift-nio", subtitle: "2.101.2", onClose: {}) {
+  Text("An event-driven network application framework for protocol servers and clients.")
+}
+.frame(width: 40, height: 8)
+"""#,
+#"""
+DetailPanel(title: "Nothing chosen") { Text("Choose a package.") }
+  .frame(width: 40, height: 5)
+"""#,
+#"""
+DetailPanel(
+  title: knobs.text("title", "swift-nio"),
+  subtitle: knobs.optionalText("subtitle", "2.101.2"),
+  onClose: knobs.action("onClose")
+) {
+  Text(knobs.text("content", "An event-driven network application framework."))
+}
+.frame(
+  width: knobs.length("width", 40, in: 0...60), height: knobs.length("height", 8, in: 0...20))
+"""#,
+      ]
+    case "Dialogs":
+      [
+#"""
+StatefulPreview(false) { isShown in
+  SecondaryButton(title: "Empty the logbook…") { isShown.wrappedValue = true }
+    .alert("Empty the logbook?", isPresented: isShown) {
+      Button("Empty", role: .destructive) {}
+      Button("Keep", role: .cancel) {}
+    } message: {
+      Text("Its 214 entries cannot be brought back.")
+    }
+}
+"""#,
+#"""
+StatefulPreview(false) { isShown in
+  SecondaryButton(title: "Leave…") { isShown.wrappedValue = true }
+    .confirmationDialog("Save the route?", isPresented: isShown) {
+      Button("Save") {}
+      Button("Save as a copy") {}
+    }
+}
+"""#,
+#"""
+StatefulPreview(false) { isShown in
+  SecondaryButton(title: "Rename…") { isShown.wrappedValue = true }
+    .sheet(isPresented: isShown) { RenameSheet() }
+}
+"""#,
+#"""
+StatefulPreview(false) { isShown in
+  SecondaryButton(title: "Share…") { isShown.wrappedValue = true }
+    .bottomSheet(isPresented: isShown, title: "Share") {
+      Text("With whom is the route to be shared?")
+    }
+}
+"""#,
+#"""
+StatefulPreview(false) { isShown in
+  SecondaryButton(title: "Tides…") { isShown.wrappedValue = true }
+    .popover(isPresented: isShown) { Text("Low water at 05:12,\nhigh water at 11:20.") }
+}
+"""#,
+#"""
+SecondaryButton(title: knobs.text("button", "Empty the logbook…")) {
+  knobs.binding("isPresented", false).wrappedValue = true
+}
+.alert(
+  knobs.text("title", "Empty the logbook?"), isPresented: knobs.binding("isPresented", false)
+) {
+  Button(knobs.text("action", "Empty"), role: .destructive) {}
+  Button("Keep", role: .cancel) {}
+} message: {
+  Text(knobs.text("message", "Its 214 entries cannot be brought back."))
+}
+"""#,
+      ]
+    case "ErrorSummary":
+      [
+#"""
+StatefulPreview(submitted()) { ErrorSummary($0.wrappedValue) }
+
+func submitted(
+  name: String = "Enter your name.", terms: String = "Accept them to go on."
+) -> FormModel<PreviewAccount> {
+"""#,
+#"""
+ErrorSummary(
+  submitted(
+    name: knobs.text("name", "Enter your name."),
+    terms: knobs.text("terms", "Accept them to go on.")))
+
+func submitted(
+  name: String = "Enter your name.", terms: String = "Accept them to go on."
+) -> FormModel<PreviewAccount> {
+"""#,
+      ]
+    case "FilePicker":
+      [
+#"""
+StatefulPreview("/quay") {
+  FilePicker(path: $0, contents: contents) { _ in }
+}
+.frame(height: 6)
+
+func contents(_ path: String) -> [FileItem] {
+  switch path {
+  case "/": [FileItem("quay", isFolder: true)]
+  case "/quay":
+    [
+      FileItem("Package.swift", detail: "4 kB"), FileItem("Sources", isFolder: true),
+      FileItem("Tests", isFolder: true), FileItem("README.md", detail: "12 kB"),
+    ]
+  default: []
+  }
+}
+"""#,
+#"""
+StatefulPreview("/quay/Tests") {
+  FilePicker(path: $0, contents: contents) { _ in }
+}
+.frame(height: 6)
+
+func contents(_ path: String) -> [FileItem] {
+  switch path {
+  case "/": [FileItem("quay", isFolder: true)]
+  case "/quay":
+    [
+      FileItem("Package.swift", detail: "4 kB"), FileItem("Sources", isFolder: true),
+      FileItem("Tests", isFolder: true), FileItem("README.md", detail: "12 kB"),
+    ]
+  default: []
+  }
+}
+"""#,
+#"""
+FilePicker(path: knobs.binding("path", "/quay"), contents: contents) { _ in }
+  .frame(height: knobs.length("height", 6, in: 0...12))
+  .disabled(knobs.flag("disabled", false))
+
+func contents(_ path: String) -> [FileItem] {
+  switch path {
+  case "/": [FileItem("quay", isFolder: true)]
+  case "/quay":
+    [
+      FileItem("Package.swift", detail: "4 kB"), FileItem("Sources", isFolder: true),
+      FileItem("Tests", isFolder: true), FileItem("README.md", detail: "12 kB"),
+    ]
+  default: []
+  }
+}
+"""#,
+      ]
+    case "FormGroup":
+      [
+#"""
+FormGroup(title: "Address") {
+  StatefulPreview("Quay 4") { LabeledInputField(label: "Street", text: $0) }
+  StatefulPreview("Bergen") { LabeledInputField(label: "Town", text: $0) }
+}
+"""#,
+#"""
+FormGroup(title: knobs.text("title", "Address")) {
+  LabeledInputField(
+    label: knobs.text("label", "Street"), text: knobs.binding("street", "Quay 4"))
+  LabeledInputField(label: "Town", text: knobs.binding("town", "Bergen"))
+}
+.disabled(knobs.flag("disabled", false))
+"""#,
+      ]
+    case "GroupedSettings":
+      [
+#"""
+GroupedSettings(title: "Network", footer: "Updates are loaded at night.") {
+  StatefulPreview(true) { Toggle("Load updates", isOn: $0) }
+  StatefulPreview(false) { Toggle("Use metered connections", isOn: $0) }
+}
+"""#,
+#"""
+GroupedSettings(title: "About") { Text("Version 4.2.1") }
+"""#,
+#"""
+GroupedSettings(
+  title: knobs.text("title", "Network"),
+  footer: knobs.optionalText("footer", "Updates are loaded at night.")
+) {
+  Toggle("Load updates", isOn: knobs.binding("updates", true))
+  Toggle("Use metered connections", isOn: knobs.binding("metered", false))
+}
+.disabled(knobs.flag("disabled", false))
+"""#,
+      ]
+    case "HelpPanel":
+      [
+#"""
+HelpPanel(
+  bindings: [
+    KeyBinding("Open", ["enter"], section: "File"),
+    KeyBinding("Save", ["ctrl+s", "ctrl+x ctrl+s"], section: "File"),
+    KeyBinding("Start", ["g s"], section: "Go"),
+  ], height: 11)
+"""#,
+#"""
+HelpPanel(
+  bindings: [
+    KeyBinding(knobs.text("first", "Open"), ["enter"], section: "File"),
+    KeyBinding("Save", ["ctrl+s", "ctrl+x ctrl+s"], section: "File"),
+    KeyBinding("Start", ["g s"], section: knobs.text("section", "Go")),
+  ], width: knobs.length("width", 48, in: 0...60),
+  height: knobs.length("height", 11, in: 0...20))
+"""#,
+      ]
+    case "ItemList":
+      [
+#"""
+ItemList(items: PreviewItem.packages) { item in
+  HStack(spacing: 1) {
+    Text(item.name)
+    Spacer()
+    Text(item.version).foregroundStyle(.textSecondary)
+  }
+}
+.frame(height: 4)
+"""#,
+#"""
+StatefulPreview("swift-log" as String?) { chosen in
+  ItemList(items: PreviewItem.packages, selection: chosen) { Text($0.name) }
+}
+.frame(height: 4)
+"""#,
+#"""
+ItemList(items: Numbers()) { Text("Row \($0.id)") }.frame(height: 5)
+
+struct Numbers: RandomAccessCollection {
+  var startIndex: Int { 1 }
+  var endIndex: Int { 1_000_001 }
+  subscript(index: Int) -> Number { Number(id: index) }
+}
+"""#,
+#"""
+ItemList(
+  items: PreviewItem.packages.prefix(knobs.number("count", 5, in: 0...5)),
+  selection: knobs.state("selection", "swift-log" as String?)
+) { item in
+  Text(item.name)
+}
+.frame(height: knobs.length("height", 4, in: 0...12))
+.disabled(knobs.flag("disabled", false))
+"""#,
+      ]
+    case "LoginForm":
+      [
+#"""
+LoginForm { _, _ in }
+"""#,
+#"""
+LoginForm { _, _ in }
+  .frame(maxWidth: knobs.length("maxWidth", 44, in: 0...60))
+  .disabled(knobs.flag("disabled", false))
+"""#,
+      ]
+    case "MarkdownView":
+      [
+#"""
+MarkdownView(
+  """
+  # Tides
+  High water comes **twice** a day; see [the tables](https://example.org).
+
+  ## Before you sail
+  - Read the *forecast*
+    - and the one before
+  - Fill the tank
+
+  1. Cast off
+  2. Hoist the main
+  """)
+"""#,
+#"""
+MarkdownView(
+  """
+  > The sea is patient.
+  > > So are harbours.
+
+  ```
+  let tide = harbour.tide(at: noon)
+  ```
+
+  ---
+  ### Sources
+  Two almanacs.
+  """)
+"""#,
+#"""
+MarkdownView(knobs.text("source", "High water comes **twice** a day; ask `tide` or *look*."))
+  .frame(width: knobs.length("width", 40, in: 0...60))
+"""#,
+      ]
+    case "MenuBar":
+      [
+#"""
+MenuBar {
+  Menu("File") {
+    Button("Open") {}
+    Button("Save") {}.keyboardShortcut("s")
+  }
+  Menu("Edit") {
+    Button("Copy") {}
+    Button("Remove", role: .destructive) {}
+  }
+  Menu("View") { Button("Sidebar") {} }
+}
+"""#,
+#"""
+MenuBar {
+  Menu(knobs.text("title", "File")) {
+    Button(knobs.text("item", "Open")) {}
+    Button("Save") {}.keyboardShortcut("s")
+  }
+  Menu("View") { Button("Sidebar") {} }
+}
+.disabled(knobs.flag("disabled", false))
+"""#,
+      ]
+    case "MetricsDashboard":
+      [
+#"""
+numbers
+
+var numbers: some View {
+  MetricsDashboard(metrics: PreviewItem.packages.suffix(3)) { item in
+    VStack(alignment: .leading, spacing: 0) {
+      Text(item.name).foregroundStyle(.textSecondary)
+      Text(item.version).bold()
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .background(SemanticTokens.Colors.surfaceRaised)
+  }
+}
+"""#,
+#"""
+numbers.frame(width: 24)
+
+var numbers: some View {
+  MetricsDashboard(metrics: PreviewItem.packages.suffix(3)) { item in
+    VStack(alignment: .leading, spacing: 0) {
+      Text(item.name).foregroundStyle(.textSecondary)
+      Text(item.version).bold()
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .background(SemanticTokens.Colors.surfaceRaised)
+  }
+}
+"""#,
+#"""
+MetricsDashboard(metrics: PreviewItem.packages.suffix(knobs.number("count", 3, in: 0...5))) {
+  item in
+  Text(item.name).frame(maxWidth: .infinity, alignment: .leading)
+    .background(SemanticTokens.Colors.surfaceRaised)
+}
+.frame(width: knobs.length("width", 48, in: 0...60))
+"""#,
+      ]
+    case "ProductCard":
+      [
+#"""
+ProductCard(product: lamp) {}
+
+let lamp = Product(
+"""#,
+#"""
+ProductCard(
+  product: Product(
+    id: "chart", name: "Chart of the North Sea",
+    description: "Depths, lights and wrecks between Dover and Bergen, printed on cloth.",
+    price: 118, imageURL: nil, inStock: false)
+) {}
+"""#,
+#"""
+ProductCard(product: lamp) {}.frame(width: 40)
+
+let lamp = Product(
+"""#,
+#"""
+ProductCard(
+  product: Product(
+    id: "lamp", name: knobs.text("name", "Reading lamp"),
+    description: knobs.text("description", "Warm light, 400 lumens"),
+    price: knobs.number("price", 39.5, in: 0...500), imageURL: nil,
+    inStock: knobs.flag("inStock", true)), currency: knobs.text("currency", "$")
+) {}
+.frame(width: knobs.length("width", 48, in: 0...60))
+
+let lamp = Product(
+"""#,
+      ]
+    case "SectionContainer":
+      [
+#"""
+SectionContainer(title: "Recent") {
+  Text("swift-nio")
+  Text("swift-log")
+}
+"""#,
+#"""
+SectionContainer(title: knobs.text("title", "Recent")) {
+  Text(knobs.text("first", "swift-nio"))
+  Text("swift-log")
+}
+"""#,
+      ]
+    case "StatusBar":
+      [
+#"""
+screen(StatusBar())
+
+func screen(_ bar: some View) -> some View {
+  VStack(spacing: 0) {
+    Text("The screen above the bar.").frame(maxWidth: .infinity, alignment: .leading)
+    bar
+  }
+  .keyBinding("open", "o") {}
+  .keyBinding("save", "ctrl+s") {}
+  .keyBinding("search", "/") {}
+}
+"""#,
+#"""
+screen(StatusBar { Text("3 of 24") })
+
+func screen(_ bar: some View) -> some View {
+  VStack(spacing: 0) {
+    Text("The screen above the bar.").frame(maxWidth: .infinity, alignment: .leading)
+    bar
+  }
+  .keyBinding("open", "o") {}
+  .keyBinding("save", "ctrl+s") {}
+  .keyBinding("search", "/") {}
+}
+"""#,
+#"""
+screen(StatusBar { Text(knobs.text("text", "3 of 24")) })
+  .frame(maxWidth: knobs.length("maxWidth", 60, in: 0...80))
+
+func screen(_ bar: some View) -> some View {
+  VStack(spacing: 0) {
+    Text("The screen above the bar.").frame(maxWidth: .infinity, alignment: .leading)
+    bar
+  }
+  .keyBinding("open", "o") {}
+  .keyBinding("save", "ctrl+s") {}
+  .keyBinding("search", "/") {}
+}
+"""#,
+      ]
+    case "TabView":
+      [
+#"""
+TabView {
+  Text("Twelve files.")
+    .tabItem { Label("Files", systemImage: "folder") }
+  Text("Three messages.")
+    .tabItem { Label("Messages", systemImage: "envelope") }
+    .badge(3)
+  Text("Nobody else is here.")
+    .tabItem { Label("People", systemImage: "person") }
+}
+.frame(height: 4)
+"""#,
+#"""
+TabView {
+  Text("Twelve files.")
+    .tabItem {
+      Label(knobs.text("title", "Files"), systemImage: knobs.icon("systemImage", "folder"))
+    }
+  Text("Three messages.")
+    .tabItem { Label("Messages", systemImage: "envelope") }
+    .badge(knobs.number("badge", 3, in: 0...99))
+}
+.frame(height: knobs.length("height", 4, in: 0...12))
+"""#,
+      ]
+    case "Toolbar":
+      [
+#"""
+Toolbar {
+  IconButton(systemName: "plus") {}.accessibilityLabel("Add")
+  IconButton(systemName: "pencil") {}.accessibilityLabel("Edit")
+  IconButton(systemName: "trash") {}.accessibilityLabel("Remove")
+} trailing: {
+  IconButton(systemName: "gear") {}.accessibilityLabel("Settings")
+}
+"""#,
+#"""
+Toolbar {
+  PrimaryButton(title: "Install") {}
+  SecondaryButton(title: "Update all") {}
+}
+"""#,
+#"""
+Toolbar {
+  IconButton(systemName: knobs.icon("icon", "plus")) {}.accessibilityLabel("Add")
+  PrimaryButton(title: knobs.text("title", "Install")) {}
+} trailing: {
+  IconButton(systemName: "gear") {}.accessibilityLabel("Settings")
+}
+.disabled(knobs.flag("disabled", false))
+"""#,
+      ]
+    case "TreeView":
+      [
+#"""
+TreeView(sources, children: { $0.folders }) { Text($0.id) }.frame(height: 4)
+
+let sources = [
+  Folder(id: "Sources", folders: [Folder(id: "Atoms", folders: []), Folder(id: "Views")]),
+  Folder(id: "Tests", folders: [Folder(id: "ViewsTests")]),
+  Folder(id: "README.md"),
+]
+"""#,
+#"""
+StatefulPreview("Tests" as String?) { chosen in
+  TreeView(sources, children: { $0.folders }, selection: chosen) { Text($0.id) }
+}
+.frame(height: 4)
+
+let sources = [
+  Folder(id: "Sources", folders: [Folder(id: "Atoms", folders: []), Folder(id: "Views")]),
+  Folder(id: "Tests", folders: [Folder(id: "ViewsTests")]),
+  Folder(id: "README.md"),
+]
+"""#,
+#"""
+StatefulPreview(["Sources"] as Set<String>) { open in
+  TreeView(sources, children: { $0.folders }, expanded: open) { Text($0.id) }
+}
+.frame(height: 5)
+
+let sources = [
+  Folder(id: "Sources", folders: [Folder(id: "Atoms", folders: []), Folder(id: "Views")]),
+  Folder(id: "Tests", folders: [Folder(id: "ViewsTests")]),
+  Folder(id: "README.md"),
+]
+"""#,
+#"""
+TreeView(
+  sources, children: { $0.folders }, selection: knobs.state("selection", nil as String?),
+  expanded: knobs.state("expanded", ["Sources"] as Set<String>)
+) {
+  Text($0.id)
+}
+.frame(height: knobs.length("height", 5, in: 0...12))
+.disabled(knobs.flag("disabled", false))
+
+let sources = [
+  Folder(id: "Sources", folders: [Folder(id: "Atoms", folders: []), Folder(id: "Views")]),
+  Folder(id: "Tests", folders: [Folder(id: "ViewsTests")]),
+  Folder(id: "README.md"),
+]
+"""#,
+      ]
+    case "ValidatedField":
+      [
+#"""
+StatefulPreview(FormModel(PreviewAccount()) { FormField(\.plan, "Plan") }) { form in
+  ValidatedField(form.wrappedValue.plan) { plan in
+    Picker("Plan", selection: plan) {
+      Text("Personal").tag("personal")
+      Text("Team").tag("team")
+    }
+    .pickerStyle(.segmented)
+    .labelsHidden()
+  }
+}
+"""#,
+#"""
+StatefulPreview(
+  FormModel(PreviewAccount()) {
+    FormField(\.accepts, "I accept the terms", .accepted("Accept them to go on."))
+  }
+) { form in
+  ValidatedField(form.wrappedValue.accepts, showsLabel: false) {
+    CheckBox(text: form.wrappedValue.accepts.label, isSelected: $0)
+  }
+}
+"""#,
+#"""
+let form = knobs.state(
+  "form", FormModel(PreviewAccount()) { FormField(\.plan, "Plan") }
+).wrappedValue
+ValidatedField(
+  form.plan, showsLabel: knobs.flag("showsLabel", true),
+  checkingText: knobs.text("checkingText", "Checking…")
+) { plan in
+  Picker("Plan", selection: plan) {
+    Text("Personal").tag("personal")
+    Text("Team").tag("team")
+  }
+  .pickerStyle(.segmented)
+  .labelsHidden()
+}
+.disabled(knobs.flag("disabled", false))
+"""#,
+      ]
+    case "ValidatedForm":
+      [
+#"""
+StatefulPreview(form()) { form in sample(form.wrappedValue) }
+
+func form() -> FormModel<PreviewAccount> {
+  FormModel(PreviewAccount()) {
+    FormField(\.name, "Name", .required("Enter your name."))
+    FormField(\.age, "Age", unreadable: "Enter a number.")
+    FormField(\.accepts, "I accept the terms", .accepted("Accept the terms to go on."))
+  }
+}
+
+func sample(_ form: FormModel<PreviewAccount>) -> some View {
+  ValidatedForm(form, submitButtonTitle: "Create account", onSubmit: { _ in }) {
+    ValidatedInput(form.name, placeholder: "Ada Lovelace")
+    ValidatedInput(form.age)
+    ValidatedField(form.accepts, showsLabel: false) {
+      CheckBox(
+        state: form.accepts.error == nil ? .enabled : .error, text: form.accepts.label,
+        isSelected: $0)
+    }
+  }
+}
+"""#,
+#"""
+StatefulPreview(submitted()) { form in sample(form.wrappedValue) }
+
+func form() -> FormModel<PreviewAccount> {
+  FormModel(PreviewAccount()) {
+    FormField(\.name, "Name", .required("Enter your name."))
+    FormField(\.age, "Age", unreadable: "Enter a number.")
+    FormField(\.accepts, "I accept the terms", .accepted("Accept the terms to go on."))
+  }
+}
+
+func submitted() -> FormModel<PreviewAccount> {
+  let form = form()
+  form.requestSubmit()
+  return form
+}
+
+func sample(_ form: FormModel<PreviewAccount>) -> some View {
+  ValidatedForm(form, submitButtonTitle: "Create account", onSubmit: { _ in }) {
+    ValidatedInput(form.name, placeholder: "Ada Lovelace")
+    ValidatedInput(form.age)
+    ValidatedField(form.accepts, showsLabel: false) {
+      CheckBox(
+        state: form.accepts.error == nil ? .enabled : .error, text: form.accepts.label,
+        isSelected: $0)
+    }
+  }
+}
+"""#,
+#"""
+let form = knobs.state("form", form()).wrappedValue
+ValidatedForm(
+  form, submitButtonTitle: knobs.text("submitButtonTitle", "Create account"),
+  onSubmit: { _ in }
+) {
+  ValidatedInput(form.name, placeholder: knobs.text("placeholder", "Ada Lovelace"))
+  ValidatedInput(form.age)
+}
+.disabled(knobs.flag("disabled", false))
+
+func form() -> FormModel<PreviewAccount> {
+  FormModel(PreviewAccount()) {
+    FormField(\.name, "Name", .required("Enter your name."))
+    FormField(\.age, "Age", unreadable: "Enter a number.")
+    FormField(\.accepts, "I accept the terms", .accepted("Accept the terms to go on."))
+  }
+}
+"""#,
+      ]
+    case "ValidatedInput":
+      [
+#"""
+StatefulPreview(
+  FormModel(PreviewAccount()) {
+    FormField(\.name, "Name", .required("Enter your name."))
+  }
+) { ValidatedInput($0.wrappedValue.name, placeholder: "Ada Lovelace") }
+"""#,
+#"""
+StatefulPreview(
+  FormModel(PreviewAccount()) {
+    FormField(
+      \.age, "Age", unreadable: "Enter a number.", .within(13...120, "Enter 13 or more."))
+  }
+) { ValidatedInput($0.wrappedValue.age) }
+"""#,
+#"""
+StatefulPreview(rejected()) { ValidatedInput($0.wrappedValue.name) }
+
+func rejected() -> FormModel<PreviewAccount> {
+  let form = FormModel(PreviewAccount(name: "ada")) { FormField(\.name, "User name") }
+  form.reject(\.name, "This name is taken.")
+  return form
+}
+"""#,
+#"""
+let form = knobs.state(
+  "form",
+  FormModel(PreviewAccount()) { FormField(\.name, "Name", .required("Enter your name.")) }
+).wrappedValue
+ValidatedInput(
+  form.name, placeholder: knobs.text("placeholder", "Ada Lovelace"),
+  isSecure: knobs.flag("isSecure", false)
+)
+.disabled(knobs.flag("disabled", false))
+"""#,
+      ]
+    case "DashboardTemplate":
+      [
+#"""
+dashboard
+
+var dashboard: some View {
+  DashboardTemplate(title: "Harbour", onSettings: {}) {
+    figure("Ships in port", "14")
+    figure("Berths free", "6")
+    figure("Tide", "2.4 m, rising")
+  } panels: {
+    figure("Next arrival", "Bergen, 14:20")
+    figure("Next departure", "Brest, 15:05")
+  }
+}
+"""#,
+#"""
+dashboard.frame(width: 30)
+
+var dashboard: some View {
+  DashboardTemplate(title: "Harbour", onSettings: {}) {
+    figure("Ships in port", "14")
+    figure("Berths free", "6")
+    figure("Tide", "2.4 m, rising")
+  } panels: {
+    figure("Next arrival", "Bergen, 14:20")
+    figure("Next departure", "Brest, 15:05")
+  }
+}
+"""#,
+#"""
+DashboardTemplate(
+  title: knobs.text("title", "Harbour"), onBack: knobs.action("onBack", false),
+  onSettings: knobs.action("onSettings")
+) {
+  figure("Ships in port", knobs.text("ships", "14"))
+  figure("Berths free", "6")
+} panels: {
+  figure("Next arrival", knobs.text("arrival", "Bergen, 14:20"))
+}
+
+func figure(_ name: String, _ value: String) -> some View {
+  VStack(alignment: .leading, spacing: 0) {
+    Text(name).foregroundStyle(.textSecondary)
+    Text(value).font(ComponentTokens.Page.titleFont)
+  }
+  .padding(.horizontal, ComponentTokens.Sidebar.padding)
+  .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+  .background(ComponentTokens.Sidebar.backgroundColor)
+}
+"""#,
+      ]
+    case "DetailPageTemplate":
+      [
+#"""
+DetailPageTemplate {
+  Text("Header")
+} content: {
+  ForEach(1..<13) { Text("Line \($0) of the content") }
+} actions: {
+  Text("Actions")
+}
+"""#,
+#"""
+DetailPageTemplate(isLoading: true) {
+  Text("Header")
+} content: {
+  Text("Content")
+} actions: {
+  Text("Actions")
+}
+"""#,
+#"""
+DetailPageTemplate(isLoading: knobs.flag("isLoading", false)) {
+  Text(knobs.text("header", "Header"))
+} content: {
+  Text(knobs.text("content", "What the page tells stands here."))
+} actions: {
+  Text(knobs.text("actions", "Actions"))
+}
+"""#,
+      ]
+    case "FormTemplate":
+      [
+#"""
+form(isLoading: false)
+
+func form(isLoading: Bool) -> some View {
+  FormTemplate(title: "Account", submitButtonTitle: "Save", isLoading: isLoading) {
+  } content: {
+    StatefulPreview("Ada Lovelace") { StandardTextField(placeholder: "Name", text: $0) }
+    StatefulPreview("") { StandardTextField(placeholder: "you@example.org", text: $0) }
+  }
+}
+"""#,
+#"""
+form(isLoading: true)
+
+func form(isLoading: Bool) -> some View {
+  FormTemplate(title: "Account", submitButtonTitle: "Save", isLoading: isLoading) {
+  } content: {
+    StatefulPreview("Ada Lovelace") { StandardTextField(placeholder: "Name", text: $0) }
+    StatefulPreview("") { StandardTextField(placeholder: "you@example.org", text: $0) }
+  }
+}
+"""#,
+#"""
+FormTemplate(
+  title: knobs.text("title", "Account"),
+  submitButtonTitle: knobs.text("submitButtonTitle", "Save"),
+  isLoading: knobs.flag("isLoading", false), onSubmit: {}
+) {
+  StandardTextField(placeholder: "Name", text: knobs.binding("name", "Ada Lovelace"))
+  StandardTextField(placeholder: "you@example.org", text: knobs.binding("address", ""))
+}
+"""#,
+      ]
+    case "HeaderDetailLayout":
+      [
+#"""
+HeaderDetailLayout {
+  Text("swift-nio").font(ComponentTokens.Page.titleFont)
+  Text("Event-driven network applications").foregroundStyle(.textSecondary)
+} detail: {
+  Text("Version 2.101.2, released three days ago.")
+  Text("Apache License 2.0")
+}
+"""#,
+#"""
+HeaderDetailLayout {
+  Text(knobs.text("title", "swift-nio")).font(ComponentTokens.Page.titleFont)
+  Text(knobs.text("subtitle", "Event-driven networks")).foregroundStyle(.textSecondary)
+} detail: {
+  Text(knobs.text("detail", "Version 2.101.2, released three days ago."))
+}
+"""#,
+      ]
+    case "ListPageTemplate":
+      [
+#"""
+page(.loaded)
+
+func page(_ state: ListPageState, query: String = "") -> some View {
+  StatefulPreview(query) {
+    ListPageTemplate(title: "Packages", query: $0, state: state, onRetry: {}) {
+      InfoRow(label: "swift-nio", value: "2.101.2")
+      InfoRow(label: "swift-log", value: "1.6.4")
+      InfoRow(label: "swift-collections", value: "1.3.0")
+    }
+  }
+}
+"""#,
+#"""
+page(.loading)
+
+func page(_ state: ListPageState, query: String = "") -> some View {
+  StatefulPreview(query) {
+    ListPageTemplate(title: "Packages", query: $0, state: state, onRetry: {}) {
+      InfoRow(label: "swift-nio", value: "2.101.2")
+      InfoRow(label: "swift-log", value: "1.6.4")
+      InfoRow(label: "swift-collections", value: "1.3.0")
+    }
+  }
+}
+"""#,
+#"""
+page(.empty)
+
+func page(_ state: ListPageState, query: String = "") -> some View {
+  StatefulPreview(query) {
+    ListPageTemplate(title: "Packages", query: $0, state: state, onRetry: {}) {
+      InfoRow(label: "swift-nio", value: "2.101.2")
+      InfoRow(label: "swift-log", value: "1.6.4")
+      InfoRow(label: "swift-collections", value: "1.3.0")
+    }
+  }
+}
+"""#,
+#"""
+page(.empty, query: "swift-ni0")
+
+func page(_ state: ListPageState, query: String = "") -> some View {
+  StatefulPreview(query) {
+    ListPageTemplate(title: "Packages", query: $0, state: state, onRetry: {}) {
+      InfoRow(label: "swift-nio", value: "2.101.2")
+      InfoRow(label: "swift-log", value: "1.6.4")
+      InfoRow(label: "swift-collections", value: "1.3.0")
+    }
+  }
+}
+"""#,
+#"""
+page(.failed("There is no network. Check the cable."))
+
+func page(_ state: ListPageState, query: String = "") -> some View {
+  StatefulPreview(query) {
+    ListPageTemplate(title: "Packages", query: $0, state: state, onRetry: {}) {
+      InfoRow(label: "swift-nio", value: "2.101.2")
+      InfoRow(label: "swift-log", value: "1.6.4")
+      InfoRow(label: "swift-collections", value: "1.3.0")
+    }
+  }
+}
+"""#,
+#"""
+ListPageTemplate(
+  title: knobs.text("title", "Packages"), query: knobs.binding("query", ""),
+  state: knobs.choice(
+    "state",
+    of: [
+      ".loaded": ListPageState.loaded, ".loading": .loading, ".empty": .empty,
+      ".failed(\"There is no network.\")": .failed("There is no network."),
+    ]), onBack: knobs.action("onBack", false), onRetry: knobs.action("onRetry")
+) {
+  InfoRow(label: "swift-nio", value: "2.101.2")
+  InfoRow(label: "swift-log", value: "1.6.4")
+}
+"""#,
+      ]
+    case "MainLayout":
+      [
+#"""
+MainLayout(title: "Packages", onBack: {}, onSettings: {}) {
+  Text("The content of the screen stands here.")
+}
+"""#,
+#"""
+MainLayout(title: "Packages") { Text("The content of the screen stands here.") }
+"""#,
+#"""
+MainLayout(
+  title: knobs.text("title", "Packages"), onBack: knobs.action("onBack"),
+  onSettings: knobs.action("onSettings")
+) {
+  Text(knobs.text("content", "The content of the screen stands here."))
+}
+"""#,
+      ]
+    case "SettingsTemplate":
+      [
+#"""
+settings
+
+var settings: some View {
+  SettingsTemplate(title: "Settings", onBack: {}) {
+    ForEach(["Appearance", "Keys", "Account"], id: \.self) { name in
+      Text(name).padding(.horizontal, ComponentTokens.Sidebar.padding)
+    }
+  } content: {
+    StatefulPreview(true) { CheckBox(text: "Follow the terminal", isSelected: $0) }
+    StatefulPreview(false) { CheckBox(text: "Reduce motion", isSelected: $0) }
+  }
+}
+"""#,
+#"""
+settings.frame(width: 44)
+
+var settings: some View {
+  SettingsTemplate(title: "Settings", onBack: {}) {
+    ForEach(["Appearance", "Keys", "Account"], id: \.self) { name in
+      Text(name).padding(.horizontal, ComponentTokens.Sidebar.padding)
+    }
+  } content: {
+    StatefulPreview(true) { CheckBox(text: "Follow the terminal", isSelected: $0) }
+    StatefulPreview(false) { CheckBox(text: "Reduce motion", isSelected: $0) }
+  }
+}
+"""#,
+#"""
+SettingsTemplate(title: knobs.text("title", "Settings"), onBack: knobs.action("onBack")) {
+  Text(knobs.text("part", "Appearance"))
+  Text("Keys")
+} content: {
+  CheckBox(text: "Follow the terminal", isSelected: knobs.binding("follows", true))
+  CheckBox(text: "Reduce motion", isSelected: knobs.binding("reduces", false))
+}
+"""#,
+      ]
+    case "SplitTemplate":
+      [
+#"""
+split
+
+var split: some View {
+  SplitTemplate(masterWidth: 18) {
+    ForEach(["swift-nio", "swift-log", "swift-system", "swift-syntax"], id: \.self) { name in
+      Text(name).padding(.horizontal, ComponentTokens.Sidebar.padding)
+    }
+  } detail: {
+    Text("swift-nio").font(ComponentTokens.Page.titleFont)
+    Text("Event-driven network applications, servers and clients.")
+  }
+}
+"""#,
+#"""
+split.frame(width: 44)
+
+var split: some View {
+  SplitTemplate(masterWidth: 18) {
+    ForEach(["swift-nio", "swift-log", "swift-system", "swift-syntax"], id: \.self) { name in
+      Text(name).padding(.horizontal, ComponentTokens.Sidebar.padding)
+    }
+  } detail: {
+    Text("swift-nio").font(ComponentTokens.Page.titleFont)
+    Text("Event-driven network applications, servers and clients.")
+  }
+}
+"""#,
+#"""
+SplitTemplate(masterWidth: knobs.number("masterWidth", 18, in: 0...60)) {
+  Text(knobs.text("master", "swift-nio"))
+  Text("swift-log")
+} detail: {
+  Text(knobs.text("detail", "Event-driven network applications."))
+}
+"""#,
+      ]
+    case "StandardPageTemplate":
+      [
+#"""
+StandardPageTemplate(title: "About", onBack: {}) {
+  Text("Curium draws components in terminal cells.")
+  ForEach(1..<9) { Text("Line \($0) of the content") }
+}
+"""#,
+#"""
+StandardPageTemplate(title: "About") { Text("Curium draws components in terminal cells.") }
+"""#,
+#"""
+StandardPageTemplate(title: knobs.text("title", "About"), onBack: knobs.action("onBack")) {
+  Text(knobs.text("content", "Curium draws components in terminal cells."))
+}
+"""#,
+      ]
+    case "WizardTemplate":
+      [
+#"""
+wizard(0)
+
+func wizard(_ step: Int, canGoOn: Bool = true) -> some View {
+  StatefulPreview(step) {
+    WizardTemplate(
+      title: "New project", steps: ["Name", "Kind", "Licence"], step: $0, canGoOn: canGoOn
+    ) {
+    } content: { step in
+      Text("What step \(step + 1) asks stands here.")
+    }
+  }
+}
+"""#,
+#"""
+wizard(1)
+
+func wizard(_ step: Int, canGoOn: Bool = true) -> some View {
+  StatefulPreview(step) {
+    WizardTemplate(
+      title: "New project", steps: ["Name", "Kind", "Licence"], step: $0, canGoOn: canGoOn
+    ) {
+    } content: { step in
+      Text("What step \(step + 1) asks stands here.")
+    }
+  }
+}
+"""#,
+#"""
+wizard(2).frame(width: 44)
+
+func wizard(_ step: Int, canGoOn: Bool = true) -> some View {
+  StatefulPreview(step) {
+    WizardTemplate(
+      title: "New project", steps: ["Name", "Kind", "Licence"], step: $0, canGoOn: canGoOn
+    ) {
+    } content: { step in
+      Text("What step \(step + 1) asks stands here.")
+    }
+  }
+}
+"""#,
+#"""
+wizard(1, canGoOn: false)
+
+func wizard(_ step: Int, canGoOn: Bool = true) -> some View {
+  StatefulPreview(step) {
+    WizardTemplate(
+      title: "New project", steps: ["Name", "Kind", "Licence"], step: $0, canGoOn: canGoOn
+    ) {
+    } content: { step in
+      Text("What step \(step + 1) asks stands here.")
+    }
+  }
+}
+"""#,
+#"""
+WizardTemplate(
+  title: knobs.text("title", "New project"),
+  steps: ["Name", knobs.text("second", "Kind"), "Licence"],
+  step: knobs.binding("step", 0, in: 0...2), canGoOn: knobs.flag("canGoOn", true),
+  onFinish: {}
+) { step in
+  Text("What step \(step + 1) asks stands here.")
+}
+"""#,
+      ]
+    case "AppDetailPage":
+      [
+#"""
+AppDetailPage(id: 1)
+"""#,
+      ]
+    case "AppHeader":
+      [
+#"""
+VStack(alignment: .leading, spacing: 1) {
+  AppHeader(
+    app: AppEntity(
+      name: "Tidewatch", developer: "Harbour Works", description: "", version: "4.2.1",
+      size: "18.6 MB", rating: "4.7 of 5", updated: "3 days ago", features: []))
+  RecentReviews(appId: 1)
+}
+"""#,
+      ]
+    case "LoginPage":
+      [
+#"""
+LoginPage()
+"""#,
+      ]
+    case "SettingsPage":
+      [
+#"""
+SettingsPage()
+"""#,
+      ]
+    case "SignUpPage":
+      [
+#"""
+SignUpPage()
+"""#,
+      ]
+    case "TokensPage":
+      [
+#"""
+TokensPage()
+"""#,
+      ]
+    default: []
+    }
+  }
+
+  /// The documentation of the component, in Markdown.
+  var documentation: String {
+    switch name {
+    case "ActionBadge":
+#"""
+A word for what can be done, on a full ground. It is a label; a button beneath it acts.
+
+**Sizing** its word and `actionBadge.padding`; one row.
+
+**Tokens** `actionBadge.*`.
+
+```
+ActionBadge(label: "Update", style: .primary)
+ActionBadge(label: "Remove", style: .destructive)
+```
+"""#
+    case "Avatar":
+#"""
+The initials of somebody on a tinted ground.
+
+**Sizing** `size` rows, one by default, and as wide as that is high to the eye.
+
+**Tokens** `avatar.*` and the colour given.
+
+```
+Avatar(name: "Ada Lovelace")
+Avatar(name: "Grace Hopper", color: .info, size: 3)
+```
+"""#
+    case "Badge":
+#"""
+A short status word on a ground tinted in its colour.
+
+The ground is the colour at the theme's `opacity.tint` over what is beneath; the ink is the colour
+moved in lightness until it can be read there.
+
+**Sizing** its text and the padding of `badge.padding`; one row.
+
+**Tokens** `badge.*` and the colour given.
+
+```
+Badge(text: "New")
+Badge(text: "Failed", color: .error)
+```
+"""#
+    case "BigText":
+#"""
+A few letters or digits of block glyphs, three or five rows high.
+
+Latin letters, digits and common signs have a shape, in capitals; anything else is a box.
+
+**Sizing** hugs its letters; a row of them where room is short is cut.
+
+**Tokens** `bigText.text`.
+
+```
+BigText(text: "12:45")
+BigText(text: "OK", size: .large)
+```
+"""#
+    case "BodyText":
+#"""
+Running text.
+
+It wraps where room is short; `.lineLimit` cuts it instead.
+
+**Sizing** hugs its text.
+
+**Tokens** `bodyText.*`.
+
+```
+BodyText(text: "Everything that is drawn comes of tokens.")
+```
+"""#
+    case "CaptionText":
+#"""
+Words beneath or beside something else.
+
+It wraps where room is short; `.lineLimit` cuts it instead.
+
+**Sizing** hugs its text.
+
+**Tokens** `captionText.*`.
+
+```
+CaptionText(text: "Two minutes ago")
+```
+"""#
+    case "CardBackground":
+#"""
+A raised ground with a frame, behind any view: `.cardBackground()`.
+"""#
+    case "CharacterCounter":
+#"""
+How many characters were typed, and how many may be. It warns near the limit; a sign behind it tells
+that the limit is passed.
+
+**Sizing** hugs its numbers; one row.
+
+**Tokens** `counter.*`.
+
+```
+CharacterCounter(count: name.count, limit: 140)
+```
+"""#
+    case "CheckBox":
+#"""
+A box that is ticked or not, and its words.
+
+A bar at its left shows the focus, a sign behind its words that it is wrong, and it is dim while it
+is disabled: each can be told without colour.
+
+**Sizing** hugs its words; one row.
+
+**Keys** Return and Space turn it.
+
+**Tokens** `toggle.*` and those of the style.
+
+```
+struct Terms: View {
+  @State private var areAccepted = false
+  var body: some View {
+    CheckBox(text: "I accept the terms", isSelected: $areAccepted)
+    CheckBox(style: LightStyle(), size: .large, text: "Remember me", isSelected: .constant(true))
+  }
+}
+```
+"""#
+    case "Chip":
+#"""
+A word that can be chosen: a tag, a filter.
+
+A tick stands before a chosen one, and arrows beside the one with the focus, so that both can be
+told without colour. Without an action it is a label.
+
+**Sizing** its word, its icon and a column at each side; one row.
+
+**Keys** Return and Space press it.
+
+**Tokens** `chip.*`.
+
+```
+Chip(text: "swift")
+Chip(text: "Open only", isSelected: true) { open() }
+```
+"""#
+    case "CodeText":
+#"""
+What a machine reads: a name, a command, a path.
+
+It wraps where room is short; `.lineLimit` cuts it instead.
+
+**Sizing** hugs its text.
+
+**Tokens** `codeText.*`.
+
+```
+CodeText(text: "swift run gallery")
+```
+"""#
+    case "ComponentStyles":
+#"""
+
+"""#
+    case "DLabel":
+#"""
+A text in the look of a style: its ground, ink, lines and text style.
+
+**Sizing** hugs its text; on a ground of its own also `label.padding` at each side.
+
+**Tokens** `label.*` and those of the style.
+
+```
+DLabel(text: "Draft")
+DLabel(text: "Draft", size: .small, style: PrimaryStyle())
+DLabel(text: "Draft", style: PrimaryStyle().component(.large).setting(\.lineLimit, to: 1))
+```
+"""#
+    case "DestructiveButton":
+#"""
+A button for what cannot be undone. Ask before it acts.
+
+*Sizing, Keys:* as `PrimaryButton`.
+
+**Tokens** `button.destructive.*`.
+
+```
+DestructiveButton(title: "Delete") { delete() }
+```
+"""#
+    case "Divider":
+#"""
+A line across the stack around it.
+
+**Sizing** one cell along the stack, as long as offered across it.
+"""#
+    case "Gauge":
+#"""
+Where a value stands in its range: a bar of blocks, what is measured before it, the share behind it.
+
+**Sizing** as wide as offered; one row.
+
+**Tokens** `gauge.*` and the colour given.
+
+```
+Gauge("Memory", value: 5.2, in: 0...16)
+Gauge("Disk", value: 0.94, color: .warning)
+```
+"""#
+    case "Icon":
+#"""
+A sign of the theme, by the name that SF Symbols gives it: `Image(systemName:)`.
+"""#
+    case "IconBadge":
+#"""
+An icon on a ground tinted in its colour.
+
+**Sizing** `size` rows, three by default, and as wide as that is high to the eye.
+
+**Tokens** `iconBadge.tint` and the colour given.
+
+```
+IconBadge(icon: "bell", color: .warning)
+IconBadge(icon: "folder", color: .info, size: 1)
+```
+"""#
+    case "IconButton":
+#"""
+A button that shows an icon alone.
+
+While it has the focus it stands between brackets, so that it can be told apart without colour.
+
+**Sizing** the icon and one column at each side; `size` rows, one by default.
+
+**Keys** Return and Space press it.
+
+**Tokens** `button.icon.*`.
+
+```
+IconButton(systemName: "gear", action: openSettings)
+  .accessibilityLabel("Settings")
+```
+"""#
+    case "KeyCap":
+#"""
+The name of a key, as it stands on the keyboard.
+
+**Sizing** its name and `keyHint.padding`; one row.
+
+**Tokens** `keyHint.*`.
+
+```
+KeyCap(text: "Ctrl")
+```
+"""#
+    case "Link":
+#"""
+Words that lead somewhere: underlined, in the theme's colour of links, and a hyperlink of the
+terminal where it knows such (OSC 8).
+
+**Sizing** that of the words.
+
+**Keys** Return and Space follow it; so does a click.
+
+```
+Link("The manual", destination: "https://example.com/manual")
+Link(destination: "mailto:help@example.com") { Text("Write to us").bold() }
+```
+"""#
+    case "PlainButton":
+#"""
+A button without a ground, for what matters least.
+
+**Sizing** its title and a column at each side; one row.
+
+**Keys** Return and Space press it.
+
+**Tokens** `button.plain.*`.
+
+```
+PlainButton(title: "Not now") { dismiss() }
+```
+"""#
+    case "PrimaryButton":
+#"""
+The button for what a screen is about. One on a screen is enough.
+
+**Sizing** its title, a column for the focus mark and a cap at each side; one row.
+
+**Keys** Return and Space press it.
+
+**Tokens** `button.primary.*`, `button.font`, `button.spacing`.
+
+```
+PrimaryButton(title: "Install") { install() }
+PrimaryButton(title: "Install", isLoading: isInstalling) { install() }
+```
+"""#
+    case "ProgressView":
+#"""
+Says how far something is, or that it goes on.
+
+**Sizing** without a value it hugs a spinner and its title; with one the bar is as wide as offered,
+20 columns where that is left open, in one row.
+
+```
+ProgressView("Loading…")
+ProgressView("Downloading", value: 0.54)
+```
+"""#
+    case "RadioButton":
+#"""
+One choice of several that exclude each other. A press chooses it; another one's press takes that back.
+
+**Sizing** hugs its words; one row.
+
+**Keys** Return and Space choose it.
+
+**Tokens** `toggle.*`.
+
+```
+struct Quality: View {
+  @State private var isHigh = true
+  var body: some View { RadioButton(text: "High", isSelected: $isHigh) }
+}
+```
+"""#
+    case "SecondaryButton":
+#"""
+A button for everything beside the main action.
+
+*Sizing, Keys:* as `PrimaryButton`.
+
+**Tokens** `button.secondary.*`.
+
+```
+SecondaryButton(title: "Cancel") { dismiss() }
+```
+"""#
+    case "SectionHeader":
+#"""
+The heading of a section: an icon in the accent and a title.
+
+**Sizing** hugs them; one row.
+
+**Tokens** `section.icon`, `section.title`, `section.titleFont`,
+`section.spacing`.
+
+```
+SectionHeader(icon: "folder", title: "Recent")
+```
+"""#
+    case "SecureTextField":
+#"""
+A field for one line that nobody should read over a shoulder. A button at its right shows what was
+typed, and hides it again.
+
+**Sizing** as wide as offered; one row.
+
+**Keys** those of `TextField`; Tab goes on to the button.
+
+**Tokens** `input.*`, `button.icon.*`.
+
+```
+SecureTextField(placeholder: "Password", text: $name)
+```
+"""#
+    case "Skeleton":
+#"""
+The place of words that are still to come: bars, the last one shorter. Nothing moves in it.
+
+**Sizing** as wide as offered; a row a line.
+
+**Tokens** `skeleton.bar`.
+
+```
+Skeleton(lines: 3)
+```
+"""#
+    case "Sparkline":
+#"""
+A course of values as a row of bars, the least one the lowest, the greatest the highest.
+
+**Sizing** a column a value; one row. Where room is short the oldest are left out.
+
+**Tokens** the colour given.
+
+```
+Sparkline(values: [3, 4, 9, 6, 7, 12, 8], label: "Requests")
+```
+"""#
+    case "StandardTextField":
+#"""
+A field for one line of text.
+
+An edge bar at its left turns into the accent, and thicker, while the field has the focus.
+
+**Sizing** as wide as offered, 20 columns and its edge where that is left open; one row.
+
+**Keys** those of `TextField`.
+
+**Tokens** `input.*`.
+
+```
+StandardTextField(placeholder: "Port", text: $port, keyboardType: .numberPad)
+```
+"""#
+    case "StatePill":
+#"""
+The state of something: a dot in its colour and a word, on a ground of that colour.
+
+**Sizing** its word, a dot and `statePill.padding`; one row.
+
+**Tokens** `statePill.*` and the colour given.
+
+```
+StatePill(text: "Running", color: .success)
+```
+"""#
+    case "StatusDot":
+#"""
+A dot that tells a state by its colour. Words beside it say the same; `label` is what is read aloud.
+
+**Sizing** one cell.
+
+**Tokens** the colour given.
+
+```
+HStack(spacing: 1) {
+  StatusDot(color: .success, label: "Online")
+  Text("build-7")
+}
+```
+"""#
+    case "Switch":
+#"""
+A switch: a knob at the right end of its track while it is on, at the left while it is off.
+
+**Sizing** hugs its words; one row.
+
+**Keys** Return and Space turn it.
+
+**Tokens** `toggle.*`.
+
+```
+struct Sounds: View {
+  @State private var areOn = true
+  var body: some View { Switch(text: "Sounds", isOn: $areOn) }
+}
+```
+"""#
+    case "TitleLabel":
+#"""
+A title in three sizes: of a screen, of a region, of a part of it.
+
+**Sizing** hugs its text.
+
+**Tokens** `titleText.*`.
+
+```
+TitleLabel(text: "Network")
+TitleLabel(text: "Addresses", style: .small)
+```
+"""#
+    case "TitleText":
+#"""
+The title of a screen.
+
+It wraps where room is short; `.lineLimit` cuts it instead.
+
+**Sizing** hugs its text.
+
+**Tokens** `titleText.*`.
+
+```
+TitleText(text: "Packages")
+```
+"""#
+    case "TokenButton":
+#"""
+A button made of what it shows and the shape it has: any label in any shape.
+
+**Sizing** its label and one or two columns at each side; one row.
+
+**Keys** Return and Space press it.
+
+**Tokens** `button.primary.*` on the accent, `button.icon.*` without a ground.
+
+```
+TokenButton(label: .icon("plus"), style: .circleIcon) { install() }
+  .accessibilityLabel("Install")
+TokenButton(label: .text("Learn more"), style: .text) { open() }
+```
+"""#
+    case "VariantButtonStyle":
+#"""
+A button by what it means, how large it is and where its label stands.
+
+```
+Button("Install", action: install).buttonStyle(.variant(.primary, size: .large))
+Button("Install", action: install).buttonStyle(.variant(.secondary, alignment: .leading))
+```
+"""#
+    case "ActionRow":
+#"""
+A row that leads somewhere or does something: an icon, a title, a value and a chevron.
+
+**Sizing** as wide as offered; a row, two with a subtitle.
+
+**Keys** Return and Space press it.
+
+**Tokens** `row.*`.
+
+```
+ActionRow(title: "Language", icon: "globe", value: "English") { open() }
+```
+"""#
+    case "Banner":
+#"""
+A message in its place: a bar at its edge, a sign, a title and what to do about it.
+
+**Sizing** as wide as offered, as high as its words.
+
+**Keys** with `onDismiss` a button closes it.
+
+**Tokens** `banner.*`, `button.icon.*`.
+
+```
+Banner(title: "Saved", intent: .success)
+Banner(title: "No connection", message: "Check the cable.", intent: .error) { dismiss() }
+```
+"""#
+    case "Breadcrumbs":
+#"""
+The way to where one is: each place before leads back there.
+
+Where room is short the places between the first and the last are left out, then the first.
+
+**Sizing** hugs its places; one row.
+
+**Keys** Return and Space lead back to a place.
+
+**Tokens** `breadcrumb.*`, `button.plain.*`.
+
+```
+Breadcrumbs(path: ["Home", "Packages", "swift-nio"]) { index in open() }
+```
+"""#
+    case "Card":
+#"""
+A raised region for things that belong together.
+
+**Sizing** as wide as offered, as high as its content and padding.
+
+**Tokens** `card.background`, `card.border`, `card.line`, `card.radius`, `card.padding`,
+`card.spacing`, and the shadow given.
+
+```
+Card {
+  Text("Swift").font(.headline)
+  InfoRow(label: "Version", value: "6.3.1")
+}
+```
+"""#
+    case "FormInput":
+#"""
+A text field under its name, above what is wrong with its text.
+
+The error comes and goes without moving the focus. It is told by a sign and words, not by colour alone.
+
+**Sizing** as wide as offered; a row for the name, one for the field, and those of the error.
+
+**Keys** those of `TextField`.
+
+**Tokens** `form.*`, `input.*`.
+
+```
+FormInput(
+  label: "Name", placeholder: "Ada Lovelace", text: $name,
+  errorMessage: name.isEmpty ? "Enter your name." : nil)
+```
+"""#
+    case "FormRow":
+#"""
+A control under its name, above what is wrong with it.
+
+The words beneath come and go without moving the focus; they wrap.
+
+**Sizing** as wide as offered; a row for the name, the control, and the words.
+
+**Tokens** `form.label`, `form.labelFont`, `form.error`, `form.errorFont`, `form.checking`, `form.gap`.
+
+```
+FormRow(label: "Port", status: .invalid("Enter a number.")) {
+  StandardTextField(placeholder: "8080", text: $port, keyboardType: .numberPad)
+}
+```
+"""#
+    case "InfoRow":
+#"""
+A name at the left and its value at the right.
+
+Where room is short the value is cut first, and the name only when the value is gone.
+
+**Sizing** as wide as offered; one row.
+
+**Tokens** `infoRow.*` and the colour given.
+
+```
+InfoRow(label: "Version", value: "6.3.1")
+InfoRow(label: "Status", value: "Failed", valueColor: .error)
+```
+"""#
+    case "KeyHint":
+#"""
+A key and what it does.
+
+**Sizing** hugs them; one row.
+
+**Tokens** `keyHint.*`.
+
+```
+KeyHint(key: "⏎", label: "open")
+```
+"""#
+    case "LabeledInputField":
+#"""
+A text field under its name, for a secret where it is secure.
+
+**Sizing** as wide as offered; a row for the name, one for the field.
+
+**Keys** those of `TextField`.
+
+**Tokens** `form.label`, `form.labelFont`, `input.*`.
+
+```
+struct Access: View {
+  @State private var password = ""
+  var body: some View {
+    LabeledInputField(label: "Password", text: $password, isSecure: true)
+  }
+}
+```
+"""#
+    case "OptionRow":
+#"""
+One option of several in a row: a round sign, what it is and what it means.
+
+**Sizing** as wide as offered; a row, two with a subtitle.
+
+**Keys** Return and Space choose it.
+
+**Tokens** `row.*`.
+
+```
+OptionRow(title: "Comfortable", subtitle: "With room around", isSelected: true) { open() }
+```
+"""#
+    case "Pagination":
+#"""
+The pages of something: the first, the last, those around the present one, and a step to either side.
+
+**Sizing** hugs its numbers; one row.
+
+**Keys** Return and Space go to a page.
+
+**Tokens** `pagination.*`, `button.plain.*`, `button.icon.*`, `actionBadge.primary.*`.
+
+```
+struct Results: View {
+  @State private var page = 1
+  var body: some View { Pagination(page: $page, count: 20) }
+}
+```
+"""#
+    case "QuickActionCard":
+#"""
+A card that does one thing: an icon, what it does, and what comes of it.
+
+**Sizing** as wide as offered; three rows.
+
+**Keys** Return and Space press it; it is one focus stop.
+
+**Tokens** `quickAction.*`, `iconBadge.tint` and the colour given.
+
+```
+QuickActionCard(
+  title: "New package", subtitle: "From a template", icon: "plus", color: .success
+) {
+  open()
+}
+```
+"""#
+    case "RadioGroup":
+#"""
+A choice of several, all of which are seen, each behind a round sign.
+
+**Sizing** hugs its title and its choices; a row a choice.
+
+**Keys** the arrows move among the choices,
+which Tab takes as one stop; Return and Space choose.
+
+**Tokens** `toggle.*`.
+
+```
+struct SizeChoice: View {
+  @State private var size = "M"
+  var body: some View {
+    RadioGroup(title: "Size", selection: $size, options: ["S", "M", "L"])
+  }
+}
+```
+"""#
+    case "SearchBar":
+#"""
+A field to search in.
+
+A button that empties the field stands at its right while it holds something.
+
+**Sizing** as wide as offered; one row.
+
+**Keys** those of `TextField`; Return calls `onSearch`, Escape empties the field.
+
+**Tokens** `search.*`, `input.*`, `button.icon.*`.
+
+```
+SearchBar(query: $query, placeholder: "Search packages…") { search(query) }
+```
+"""#
+    case "SegmentedControl":
+#"""
+A choice of few, side by side as parts of a bar.
+
+**Sizing** hugs its title and its choices; one row.
+
+**Keys** the arrows move among the choices, which
+Tab takes as one stop; Return and Space choose.
+
+**Tokens** `button.primary.*`, `button.secondary.*`.
+
+```
+struct SizeChoice: View {
+  @State private var size = "M"
+  var body: some View {
+    SegmentedControl(title: "Size", selection: $size, options: ["S", "M", "L"])
+  }
+}
+```
+"""#
+    case "Select":
+#"""
+A choice of several behind one button, which opens a list of them.
+
+**Sizing** hugs its title and the choice made; one row.
+
+**Keys** Return and Space open the list.
+In it the arrows and first letters move, Return chooses, Escape closes.
+
+**Tokens** those of menus and pickers.
+
+```
+struct SizeChoice: View {
+  @State private var size = "M"
+  var body: some View {
+    Select(title: "Size", selection: $size, options: ["S", "M", "L"])
+  }
+}
+```
+"""#
+    case "Slider":
+#"""
+A number chosen along a line.
+
+**Sizing** as wide as offered, 20 columns where that is left open; one row.
+
+**Keys** ← and → move it by a
+step, a twentieth of the range where there is none; with Shift by ten; Home and End go to the ends. The
+pointer drags the knob.
+
+**Tokens** `progress.…`.
+
+```
+struct Volume: View {
+  @State private var volume = 0.5
+  var body: some View {
+    Slider(value: $volume, in: 0...1, step: 0.1) { Text("Volume") }
+  }
+}
+```
+"""#
+    case "StatCard":
+#"""
+A number that is watched, and where it goes: a sign tells that without colour.
+
+**Sizing** as `Card`: as wide as offered.
+
+**Tokens** `stat.*`, `card.*`.
+
+```
+StatCard(title: "Downloads", value: "12,480", trend: .up("8 %"))
+StatCard(title: "Open issues", value: "7", trend: nil)
+```
+"""#
+    case "Stepper":
+#"""
+A value that is stepped up and down.
+
+**Sizing** hugs its label and two signs.
+
+**Keys** ← and → step it, with Shift by ten; so do `-` and `+`. A
+click on a sign steps once.
+
+```
+struct Copies: View {
+  @State private var count = 1
+  var body: some View {
+    Stepper("Copies: \(count)", value: $count, in: 1...99)
+  }
+}
+```
+"""#
+    case "TagList":
+#"""
+Words of what something belongs to, side by side and on further lines where the width ends.
+
+**Sizing** as wide as its longest line; a row a line.
+
+**Keys** with `onTagTap` each tag is a button.
+
+**Tokens** `tagList.spacing`, `chip.*`.
+
+```
+TagList(tags: ["swift", "terminal", "linux"])
+TagList(tags: names) { tag in search(tag) }
+```
+"""#
+    case "TipView":
+#"""
+Advice that nobody has to take, behind a sign.
+
+**Sizing** as wide as offered, as high as its words.
+
+**Tokens** `tip.*`.
+
+```
+TipView(title: "Faster", message: "Press / anywhere to search.")
+```
+"""#
+    case "Toast":
+#"""
+The look of a message that passes. `\.toast` shows one for some seconds; this is for a place of its own.
+
+**Sizing** hugs its words; one row.
+
+**Tokens** `toast.*` and the colour given.
+
+```
+Toast(message: "Saved", icon: "checkmark", color: .success)
+```
+"""#
+    case "ToggleRow":
+#"""
+Something to switch on or off, in a row: what it is at the left, the switch at the right.
+
+**Sizing** as wide as offered; a row, two with a subtitle.
+
+**Keys** Return and Space turn it.
+
+**Tokens** `row.*`.
+
+```
+struct Sounds: View {
+  @State private var areOn = true
+  var body: some View {
+    ToggleRow(title: "Sounds", subtitle: "A bell when a build ends", isOn: $areOn)
+  }
+}
+```
+"""#
+    case "Tooltip":
+#"""
+The look of words that explain something. `.help` shows them beside a view; this is for a place of its own.
+
+**Sizing** hugs its words.
+
+**Tokens** `tooltip.*`.
+
+```
+Tooltip(text: "Opens the settings")
+```
+"""#
+    case "BottomSheet":
+#"""
+A titled part of the screen that stands at its lower edge.
+
+`.bottomSheet(isPresented:title:content:)` shows one above everything else.
+
+**Sizing** as wide as offered, as high as its content.
+
+**Tokens** `bottomSheet.*`.
+
+```
+BottomSheet(title: "Share") {
+  Text("With whom?")
+}
+```
+"""#
+    case "CalendarView":
+#"""
+A month of which a day is chosen, with ways to the months before and after.
+
+Weeks begin on Monday. Tab takes the days as one stop.
+
+**Sizing** hugs its seven columns; eight rows.
+
+**Keys** the arrows move from day to day, Return and Space choose; Page Up and Page Down turn the month.
+
+**Tokens** `calendar.*`, `button.icon.*`. The words are those of `\.strings`.
+
+```
+struct Departure: View {
+  @State private var day: CalendarDay? = CalendarDay(year: 2026, month: 3, day: 14)
+
+  var body: some View { CalendarView(selection: $day) }
+}
+```
+"""#
+    case "CardList":
+#"""
+Cards beneath each other that scroll, one for each thing.
+
+Cards exist while they can be seen.
+
+**Sizing** takes what it is offered; where that is left open, as high as its cards.
+
+**Keys** those of `ScrollView`, and of what is in the cards.
+
+**Tokens** `card.*`.
+
+```
+CardList(items: packages) { package in
+  Text(package.name).font(.headline)
+  Text(package.version)
+}
+```
+"""#
+    case "Chart":
+#"""
+Figures as lines or bars above an axis, with the names of several series beneath.
+
+The first eight series have the colours `color.chart.1` to `color.chart.8`; further ones begin anew.
+
+**Sizing** takes what it is offered.
+
+**Tokens** `chart.*`, `color.chart.*`.
+
+```
+Chart([ChartSeries("Visitors", [120, 180, 90])], labels: ["Mon", "Tue", "Wed"])
+```
+"""#
+    case "CommandPalette":
+#"""
+The commands of an app, found by a few of their letters, the best first; the letters found stand out.
+
+`.commandPalette()` shows one above the screen, with every command that is alive: those that views
+declare by `.keyBinding`, with keys or without, and those of buttons with a shortcut.
+
+**Sizing** as wide and as high as offered, up to `width` and `height`.
+
+**Keys** typing narrows the commands, ↑ and ↓ move the choice, Return calls the chosen one, Escape
+empties the field. A click calls a command.
+
+**Tokens** `commandPalette.*`, `choice.*`, `search.*`, `keyHint.*`. The words are those of `\.strings`.
+
+```
+CommandPalette(commands: [KeyBinding("Save", ["ctrl+s"], section: "File")]) { command in
+  if command.id == "save" { save() }
+}
+```
+"""#
+    case "ContentSection":
+#"""
+A titled part of a screen that opens and closes.
+
+Its title is underlined while it has the focus, so that it can be told apart without colour.
+
+**Sizing** as wide as offered; its heading alone while closed.
+
+**Keys** Return and Space open and close it, → opens, ← closes. A click on the heading does too.
+
+**Tokens** `section.*`, `motion.fast`.
+
+```
+ContentSection(title: "Recent", subtitle: "The last 30 days", icon: "folder") {
+  InfoRow(label: "swift-nio", value: "2.101.2")
+}
+```
+"""#
+    case "CustomNavigationBar":
+#"""
+The title of a screen between two actions.
+
+The title stands in the middle of the bar, whichever actions there are.
+
+**Sizing** as wide as offered; one row.
+
+**Keys** Tab reaches the actions.
+
+**Tokens** `nav.*`, `button.icon.*`.
+
+```
+CustomNavigationBar(title: "Settings", leftAction: { dismiss() })
+```
+"""#
+    case "DataTable":
+#"""
+Rows of values in columns, of which one row is chosen.
+
+The columns share the width by their weights. Return, Space and a click on a title sort by it, once more
+turns the order round, and a third time takes it away. Rows exist while they can be seen; those of a sorted
+table are put in order when the table is given other rows, which takes n·log n comparisons.
+
+**Sizing** takes what it is offered.
+
+**Keys** those of `List`; Tab and the arrows reach the titles that can be sorted by.
+
+**Tokens** `table.*`, `sidebar.*` of the chosen row.
+
+```
+DataTable(packages, columns: [
+  DataColumn("Name", weight: 3, sortedBy: { $0.name }) { $0.name },
+  DataColumn("Version", alignment: .trailing) { $0.version },
+])
+```
+"""#
+    case "DetailPanel":
+#"""
+What is known of a thing, beside the list that it was chosen from: a title that stays, and content that
+scrolls.
+
+**Sizing** takes what it is offered.
+
+**Keys** those of `ScrollView`; Tab reaches the button that closes it.
+
+**Tokens** `nav.*`, `page.padding`, `section.subtitle`.
+
+```
+DetailPanel(title: "swift-nio", subtitle: "2.101.2", onClose: { dismiss() }) {
+  InfoRow(label: "Licence", value: "Apache 2.0")
+}
+```
+"""#
+    case "Dialogs":
+#"""
+Alerts, confirmation dialogs, sheets, popovers and messages above the screen.
+"""#
+    case "ErrorSummary":
+#"""
+All that is wrong with a form once it was submitted in vain; each line leads to its field.
+
+It goes with the last error.
+
+**Sizing** as wide as offered, a row for each error; nothing where none is to be listed.
+
+**Keys** Return and Space go to the field.
+
+**Tokens** `form.error`, `form.errorFont`, `form.gap`.
+
+```
+let form = FormModel(Account()) {
+  FormField(\.name, "Name", .required("Enter your name."))
+}
+ErrorSummary(form)
+```
+"""#
+    case "FilePicker":
+#"""
+A way through folders to a file.
+
+It knows no file system: `contents` tells what a folder holds. Folders stand before files. Tab takes
+the rows as one stop.
+
+**Sizing** takes what it is offered.
+
+**Keys** ↑ and ↓ move, Return, Space and a click open a folder or choose a file; Backspace leads to the
+folder above.
+
+**Tokens** `filePicker.*`, `choice.*`, `button.icon.*`. The words are those of `\.strings`.
+
+```
+struct Import: View {
+  @State private var folder = "/quay"
+
+  var body: some View {
+    FilePicker(path: $folder) { path in
+      path == "/quay" ? [FileItem("notes.txt", detail: "2 kB")] : []
+    } onChoose: { path in
+      search(path)
+    }
+  }
+}
+```
+"""#
+    case "FormGroup":
+#"""
+Fields that belong together, under a title, with a row between one and the next.
+
+**Sizing** as wide as offered, as high as its fields.
+
+**Tokens** `form.titleFont`, `form.spacing`.
+
+```
+FormGroup(title: "Account") {
+  FormInput(label: "Name", placeholder: "Ada Lovelace", text: $name)
+  LabeledInputField(label: "Port", text: $port)
+}
+```
+"""#
+    case "GroupedSettings":
+#"""
+Settings that belong together: a title, rows on a raised ground, and words that explain them.
+
+**Sizing** as wide as offered, as high as its rows.
+
+**Keys** those of the rows.
+
+**Tokens** `settings.*`.
+
+```
+struct Sounds: View {
+  @State private var areOn = true
+  var body: some View {
+    GroupedSettings(title: "Sounds", footer: "They are played by the terminal.") {
+      Toggle("Alerts", isOn: $areOn)
+    }
+  }
+}
+```
+"""#
+    case "HelpPanel":
+#"""
+Keys and what they do, by section, beneath a field that searches them. Those that every screen knows
+stand at the end.
+
+`.keyHelp()` shows one above the screen.
+
+**Sizing** up to `width` and `height`; it scrolls where there are more rows.
+
+**Keys** those of `SearchBar`; Return takes away the sheet that it stands on.
+
+**Tokens** `help.*`, `keyHint.*`, `search.*`. The words are those of `\.strings`.
+
+```
+HelpPanel(bindings: [KeyBinding("Save", ["ctrl+s"], section: "File")])
+```
+"""#
+    case "ItemList":
+#"""
+Rows of any number, of which one is chosen.
+
+Rows exist while they can be seen: a million cost what a screen of them costs.
+
+**Sizing** takes what it is offered; where that is left open, as high as its rows.
+
+**Keys** those of `List`: the arrows, Page Up, Page Down, Home and End move the choice, typing goes to the
+next row that begins so, Return presses the first control of the row. Control-R and F5 call `onRefresh`,
+and a spinner stands above the rows until it has ended.
+
+**Tokens** `sidebar.*` of the chosen row, `progress.spinner`.
+
+```
+ItemList(items: packages) { package in
+  InfoRow(label: package.name, value: package.version)
+} onRefresh: {
+  _ = await repository.load("all")
+}
+```
+"""#
+    case "LoginForm":
+#"""
+A name, a password and a button that signs in.
+
+**Sizing** as wide as offered, as high as its fields.
+
+**Keys** Return moves on from the name and signs in behind the password.
+
+**Tokens** `form.*`, `input.*`, `button.primary.*`.
+
+```
+LoginForm { name, password in save() }
+```
+"""#
+    case "MarkdownView":
+#"""
+A Markdown text: headings, paragraphs, lists, quotes, blocks of code and rules, with emphasis, code
+and links inside of them.
+
+It does not scroll by itself: put a long one into a `ScrollView`.
+
+**Sizing** as wide as offered, as high as its lines.
+
+**Tokens** `markdown.*`, `divider.*`.
+
+```
+ScrollView {
+  MarkdownView("# Tides\nHigh water comes *twice* a day.")
+}
+```
+"""#
+    case "MenuBar":
+#"""
+The menus of an app, side by side. Each opens beneath its name.
+
+**Sizing** as wide as offered; one row.
+
+**Keys** Tab reaches the bar, ← and → go from menu to menu; Return, Space and a click open one. In it
+the keys are those of `Menu`.
+
+**Tokens** `menuBar.*`.
+
+```
+MenuBar {
+  Menu("File") {
+    Button("Open") { open() }
+    Button("Save") { save() }.keyboardShortcut("s")
+  }
+  Menu("Edit") { Button("Remove", role: .destructive) { remove() } }
+}
+```
+"""#
+    case "MetricsDashboard":
+#"""
+Numbers side by side, in as many columns of one width as there is room for.
+
+What a number looks like is said by `content`; a `Card` fits.
+
+**Sizing** as wide as offered, as high as its rows.
+
+**Tokens** `page.spacing` between the tiles.
+
+```
+MetricsDashboard(metrics: packages) { metric in
+  Card {
+    Text(metric.name)
+    Text(metric.version).font(.title)
+  }
+}
+```
+"""#
+    case "ProductCard":
+#"""
+A product with its picture, its price, whether it can be had, and a button that puts it into the cart.
+
+The picture is loaded by `\.imageLoader`; a sign stands in its place. The button takes no press while the
+product is out of stock.
+
+**Sizing** as wide as offered, as high as its content.
+
+**Keys** Return and Space press the button.
+
+**Tokens** `product.*`, `card.*`, `badge.*`, `button.primary.*`.
+
+```
+let lamp = Product(
+  id: "lamp", name: "Reading lamp", description: "Warm light, 400 lumens", price: 39.5,
+  imageURL: nil, inStock: true)
+ProductCard(product: lamp) { save() }
+```
+"""#
+    case "SectionContainer":
+#"""
+A titled part of a screen that is always open: its title, a line, its content.
+
+For one that opens and closes see `ContentSection`.
+
+**Sizing** as wide as offered, as high as its content.
+
+**Tokens** `section.title`, `section.titleFont`, `divider.*`.
+
+```
+SectionContainer(title: "Recent") {
+  InfoRow(label: "swift-nio", value: "2.101.2")
+}
+```
+"""#
+    case "StatusBar":
+#"""
+The last row of a screen: the keys that act now, and what else there is to tell at its end.
+
+Hints come from the commands that views declare by `.keyBinding` and `.keyHint`; those that do not
+fit are left out.
+
+**Sizing** as wide as offered; one row.
+
+**Tokens** `status.*`, `keyHint.*`.
+
+```
+StatusBar { Text("24 packages") }
+```
+"""#
+    case "TabView":
+#"""
+Parts of an app of which one is shown, chosen in a bar above.
+
+Each part is a view with a `.tabItem`, and a `.tag` where there is a selection. A part is made when it is
+first shown; then it keeps its state, and takes neither layout nor paint while another is shown.
+
+**Sizing** takes what it is offered.
+
+**Keys** Control-Page Down and Control-Page Up go to the next part and
+back; ← and → in the bar do too, and Return and Space there choose.
+
+**Tokens** `nav.…`.
+
+```
+struct Root: View {
+  @State private var part = 0
+  var body: some View {
+    TabView(selection: $part) {
+      Text("Files").tabItem { Label("Files", systemImage: "folder") }.tag(0)
+      Text("Mail").tabItem { Label("Mail", systemImage: "envelope") }.badge(3).tag(1)
+    }
+  }
+}
+```
+"""#
+    case "Toolbar":
+#"""
+Actions side by side, and others at the end of the row.
+
+**Sizing** as wide as offered; as high as its actions.
+
+**Keys** Tab, ← and → go from action to action; Return and Space press.
+
+**Tokens** `toolbar.*`.
+
+```
+Toolbar {
+  IconButton(systemName: "plus") { install() }
+  IconButton(systemName: "trash") { remove() }
+} trailing: {
+  IconButton(systemName: "gear", action: openSettings)
+}
+```
+"""#
+    case "TreeView":
+#"""
+Rows that hold rows, of which one is chosen.
+
+What a row holds is asked for while it is in sight, or open; a tree may be as large as a disk. An id that
+turns up within itself is shown once.
+
+**Sizing** takes what it is offered; where that is left open, as high as its rows.
+
+**Keys** those of `List`; → opens a row and goes into it, ← closes it and goes out of it, Return turns it. A
+click on the sign before a row turns it too.
+
+**Tokens** `tree.*`, `sidebar.*` of the chosen row.
+
+```
+struct Folder: Identifiable {
+  let id: String
+  var folders: [Folder]?
+}
+let root = Folder(id: "Sources", folders: [Folder(id: "Views")])
+TreeView([root], children: { $0.folders }) { Text($0.id) }
+```
+"""#
+    case "ValidatedField":
+#"""
+Any control for a field of a form, under the field's name and above what is said of it.
+
+The field is judged when the focus leaves the control, and takes the focus where it is the first that is
+wrong. Return in a text field goes on to the next field.
+
+**Sizing** as `FormRow`.
+
+**Keys** those of the control.
+
+**Tokens** `form.*`.
+
+```
+let form = FormModel(Account()) { FormField(\.plan, "Plan") }
+ValidatedField(form.plan) { plan in
+  Picker("Plan", selection: plan) { Text("Team").tag("team") }.labelsHidden()
+}
+```
+"""#
+    case "ValidatedForm":
+#"""
+A form that is judged before it is submitted.
+
+Its button shows a spinner while checks and `onSubmit` go on. Where something is wrong, all of it is listed
+above the fields, and the first field that is wrong has the focus. The same form fills a screen, stands
+inline below the prompt, and is asked line by line in linear mode.
+
+**Sizing** as wide as offered, as high as its parts; put it into a `ScrollView` where it may be higher than
+the screen.
+
+**Keys** Return goes from field to field and submits behind the last.
+
+**Tokens** `form.*`, `button.primary.*`.
+
+```
+let form = FormModel(Account()) {
+  FormField(\.name, "Name", .required("Enter your name."))
+}
+ValidatedForm(form, submitButtonTitle: "Save", onSubmit: { account in save() }) {
+  ValidatedInput(form.name)
+}
+```
+"""#
+    case "ValidatedInput":
+#"""
+A text field for a field of a form, under the field's name and above what is said of it.
+
+**Sizing** as `FormInput`.
+
+**Keys** those of `TextField`; Return goes on to the next field, and submits
+behind the last.
+
+**Tokens** `form.*`, `input.*`.
+
+```
+let form = FormModel(Account()) {
+  FormField(\.name, "Name", .required("Enter your name."))
+}
+ValidatedInput(form.name, placeholder: "Ada Lovelace")
+```
+"""#
+    case "DashboardTemplate":
+#"""
+Figures at a glance, and panels beneath them, each in as many columns as there is room for.
+
+Views beside each other are as wide as each other; a card as high as the highest in its row.
+
+**Sizing** takes all it is offered, and scrolls. A figure needs 20 columns, a panel 36.
+
+**Keys** those of `ScrollView`.
+
+**Tokens** `nav.*`, `page.*`.
+
+```
+DashboardTemplate(title: "Today") {
+  Card { Text("Visitors: 1,204") }
+  Card { Text("Sales: 87") }
+} panels: {
+  Card { Text("The week") }
+}
+```
+"""#
+    case "DetailPageTemplate":
+#"""
+A thing in detail: a header and content that scroll, and actions that stay at the bottom.
+
+While it loads, a spinner stands in place of the content.
+
+**Sizing** takes all it is offered.
+
+**Keys** those of `ScrollView`; Tab reaches the actions.
+
+**Tokens** `page.*`.
+
+```
+DetailPageTemplate(isLoading: package == nil) {
+  Text("swift-nio").font(.title)
+} content: {
+  InfoRow(label: "Version", value: "2.101.2")
+} actions: {
+  PrimaryButton(title: "Install") { install() }
+}
+```
+"""#
+    case "FormTemplate":
+#"""
+Fields to fill in, which scroll, and the button that sends them, which stays at the bottom.
+
+While it loads, the button shows a spinner, and neither it nor the fields take input.
+
+**Sizing** takes all it is offered.
+
+**Keys** Tab goes from field to field and to the button; Return and Space press it.
+
+**Tokens** `page.*`, `nav.*`, `button.primary.*`.
+
+```
+FormTemplate(title: "Account", submitButtonTitle: "Save", isLoading: isInstalling) {
+  save()
+} content: {
+  StandardTextField(placeholder: "Name", text: $name)
+}
+```
+"""#
+    case "HeaderDetailLayout":
+#"""
+What something is, on a ground of its own, above what there is to say of it.
+
+**Sizing** takes all it is offered; the header the rows it needs.
+
+**Tokens** `page.*`.
+
+```
+HeaderDetailLayout {
+  Text("swift-nio").font(.title)
+} detail: {
+  InfoRow(label: "Version", value: "2.101.2")
+}
+```
+"""#
+    case "ListPageTemplate":
+#"""
+A field to search in above a list, and what stands there while it has nothing to show.
+
+**Sizing** takes all it is offered; the list what is left beneath the field.
+
+**Keys** those of `SearchBar` and of the list.
+
+**Tokens** `page.*`, `nav.*`, `search.*`. The words are those of `\.strings`.
+
+```
+ListPageTemplate(title: "Packages", query: $query, state: .loaded, onRetry: { refresh() }) {
+  List { ForEach(packages) { Text($0.name) } }
+}
+```
+"""#
+    case "MainLayout":
+#"""
+A navigation bar above the content of a screen.
+
+**Sizing** takes all it is offered.
+
+**Tokens** `page.background`, `page.padding`, `page.spacing`, `nav.*`.
+
+```
+MainLayout(title: "Packages", onSettings: { showSettings() }) {
+  SearchBar(query: $query) { search() }
+}
+```
+"""#
+    case "SettingsTemplate":
+#"""
+The parts of an app's settings beneath its title, and the settings of the part that is chosen.
+
+**Sizing** takes all it is offered. The parts stand beside the settings where these keep 32 columns,
+else above them.
+
+**Tokens** `nav.*`, `sidebar.background`, `page.*`.
+
+```
+SettingsTemplate(title: "Settings") {
+  Text("Appearance")
+} content: {
+  CheckBox(text: "Reduce motion", isSelected: .constant(false))
+}
+```
+"""#
+    case "SplitTemplate":
+#"""
+A list of things on the ground of sidebars, and the chosen one in detail.
+
+**Sizing** takes all it is offered. Both parts stand side by side where the detail keeps 32 columns;
+else the list stands above it, as high as it needs to be up to a third.
+
+**Tokens** `sidebar.background`, `page.*`.
+
+```
+SplitTemplate {
+  List { ForEach(packages) { Text($0.name) } }
+} detail: {
+  InfoRow(label: "Version", value: "2.101.2")
+}
+```
+"""#
+    case "StandardPageTemplate":
+#"""
+A titled screen whose content scrolls, with a way back where one is given.
+
+**Sizing** takes all it is offered.
+
+**Keys** those of `ScrollView`; Tab reaches the way back.
+
+**Tokens** `page.*`, `nav.*`.
+
+```
+StandardPageTemplate(title: "About", onBack: { dismiss() }) {
+  Text("A kit for terminals.")
+}
+```
+"""#
+    case "WizardTemplate":
+#"""
+Steps that are taken one after another: all of them at a glance, the content of one, and the ways on
+and back, which stay at the bottom.
+
+**Sizing** takes all it is offered. The steps stand beside the content where that keeps 32 columns;
+else above it, or one line there tells which step it is.
+
+**Keys** Tab goes through the content to the ways on and back.
+
+**Tokens** `nav.*`, `sidebar.*`, `page.*`, `button.*`. The words are those of `\.strings`.
+
+```
+struct Setup: View {
+  @State private var step = 0
+
+  var body: some View {
+    WizardTemplate(title: "Set up", steps: ["Name", "Theme"], step: $step) {
+      save()
+    } content: { step in
+      Text(step == 0 ? "What are you called?" : "Light or dark?")
+    }
+  }
+}
+```
+"""#
+    case "AppDetailPage":
+#"""
+An app in detail. Shows a spinner until the repository has answered.
+"""#
+    case "AppHeader":
+#"""
+The name of an app, who makes it, and how it is rated.
+"""#
+    case "LoginPage":
+#"""
+Who signs in, and what came of it.
+"""#
+    case "SettingsPage":
+#"""
+The look of the page itself: density, icons, motion. What is set shows at once in a sample.
+"""#
+    case "SignUpPage":
+#"""
+Makes an account. The form waits for the clock of the app, which views know.
+"""#
+    case "TokensPage":
+#"""
+Every colour, text style, length, line, shadow and icon of the theme in force.
+"""#
+    default: summary
+    }
+  }
+}

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: MIT
+// Tool: takes the code of previews and the documentation of components from the sources, for the gallery.
+
+import Foundation
+
+/// Writes what the gallery shows beside a component: its documentation, and the code of each preview.
+enum SourceList {
+  /// The sources as Swift source. `exhibits` are names and files.
+  static func contents(root: String, exhibits: [(name: String, source: String)]) throws -> String {
+    let views = try swiftFiles(in: "\(root)/Sources/Views")
+    var codes: [String] = []
+    var documents: [String] = []
+    for exhibit in exhibits {
+      let lines = try String(contentsOfFile: "\(root)/\(exhibit.source)", encoding: .utf8)
+        .components(separatedBy: "\n")
+      codes.append("    case \"\(exhibit.name)\":\n      [")
+      for snippet in snippets(of: exhibit.name, in: lines) {
+        codes.append(literal(snippet) + ",")
+      }
+      codes.append("      ]")
+      documents.append("    case \"\(exhibit.name)\":")
+      documents.append(literal(documentation(of: exhibit.name, in: lines, or: views)))
+    }
+    let head = [
+      "// SPDX-License-Identifier: MIT",
+      "// Page: the code and the documentation of exhibits; made by Scripts/generate.",
+      "// swift-format-ignore-file",
+      "",
+      "extension Exhibit {",
+      "  /// The code of each preview as it stands in the source, in order.",
+      "  var previewCode: [String] {",
+      "    switch name {",
+    ]
+    let middle = [
+      "    default: []", "    }", "  }", "",
+      "  /// The documentation of the component, in Markdown.",
+      "  var documentation: String {", "    switch name {",
+    ]
+    let tail = ["    default: summary", "    }", "  }", "}", ""]
+    return (head + codes + middle + documents + tail).joined(separator: "\n")
+  }
+
+  private static func swiftFiles(in folder: String) throws -> [[String]] {
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return try names.filter { $0.hasSuffix(".swift") }.sorted().map {
+      try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8).components(separatedBy: "\n")
+    }
+  }
+
+  /// A text as a literal of several lines.
+  private static func literal(_ text: String) -> String {
+    "#\"\"\"\n\(text)\n\"\"\"#"
+  }
+
+  // MARK: Code
+
+  /// The content of each preview of a component, and what it calls of the provider's own beneath it.
+  private static func snippets(of name: String, in lines: [String]) -> [String] {
+    guard
+      let start = lines.firstIndex(where: { $0.contains("enum \(name)Previews: PreviewProvider") })
+    else { return [] }
+    let end = lines[start...].firstIndex(of: "}") ?? lines.endIndex
+    let provider = Array(lines[start..<end])
+    let members = helpers(in: provider)
+    let text = Array(provider.joined(separator: "\n"))
+    var result: [String] = []
+    var place = 0
+    let mark = Array("    Preview(\"")
+    while let found = find(mark, in: text, from: place), text[found - 1] == "\n" {
+      guard let open = find(["{"], in: text, from: found), let close = closing(open, in: text)
+      else {
+        break
+      }
+      let code = outdented(String(text[(open + 1)..<close]))
+      let called = members.filter { member in
+        code.range(of: "\\b\(member.name)\\b(?!:)", options: .regularExpression) != nil
+      }
+      result.append(([code] + called.map(\.code)).joined(separator: "\n\n"))
+      place = close
+    }
+    return result
+  }
+
+  private static func find(_ part: [Character], in text: [Character], from start: Int) -> Int? {
+    guard text.count >= part.count else { return nil }
+    return (start...max(start, text.count - part.count)).first { index in
+      index + part.count <= text.count && text[index..<(index + part.count)].elementsEqual(part)
+    }
+  }
+
+  /// The place of the brace that closes the one at `open`; braces in texts do not count.
+  private static func closing(_ open: Int, in text: [Character]) -> Int? {
+    var depth = 0
+    var index = open
+    var isText = false
+    while index < text.count {
+      switch text[index] {
+      case "\\" where isText: index += 1
+      case "\"": isText.toggle()
+      case "{" where !isText: depth += 1
+      case "}" where !isText:
+        depth -= 1
+        if depth == 0 { return index }
+      default: break
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Code without what is before it on each line, and without the name of the knobs.
+  private static func outdented(_ code: String) -> String {
+    var lines = code.components(separatedBy: "\n")
+    if let first = lines.first?.trimmingCharacters(in: .whitespaces),
+      first.isEmpty || first == "knobs in"
+    {
+      lines.removeFirst()
+    }
+    while lines.last?.trimmingCharacters(in: .whitespaces).isEmpty == true { lines.removeLast() }
+    let filled = lines.filter { !$0.trimmingCharacters(in: .whitespaces).isEmpty }
+    let margin = filled.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+    return lines.map { String($0.dropFirst(margin)) }.joined(separator: "\n")
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// What a provider declares for its previews.
+  private static func helpers(in provider: [String]) -> [(name: String, code: String)] {
+    var result: [(name: String, code: String)] = []
+    for (index, line) in provider.enumerated() {
+      guard
+        let range = line.range(
+          of: "^  (@MainActor )?private (static )?", options: .regularExpression)
+      else { continue }
+      let declaration = String(line[range.upperBound...])
+      let words = declaration.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      guard words.count > 1 else { continue }
+      let isWhole =
+        line.hasSuffix("}") || !line.hasSuffix("{") && !line.hasSuffix("[") && !line.hasSuffix("(")
+      let rest = provider[(index + 1)...]
+      var end = index
+      if !isWhole {
+        end =
+          rest.firstIndex { $0.hasPrefix("  }") || $0.hasPrefix("  ]") || $0.hasPrefix("  )") }
+          ?? index
+      }
+      if isWhole, let next = rest.first, next.hasPrefix("    ") {
+        end = (rest.firstIndex { !$0.hasPrefix("    ") } ?? rest.endIndex) - 1
+      }
+      let body = provider[index...end].map { String($0.dropFirst(2)) }
+      let code = ([declaration] + body.dropFirst()).joined(separator: "\n")
+      result.append((String(words[1]), code))
+    }
+    return result
+  }
+
+  // MARK: Documentation
+
+  /// The documentation of a component as Markdown: of its type, else of the type of that name in the
+  /// views, else of its previews.
+  private static func documentation(of name: String, in lines: [String], or views: [[String]])
+    -> String
+  {
+    let own = comment(before: "struct \(name)", in: lines)
+    if !own.isEmpty { return markdown(own) }
+    for file in views {
+      let found = comment(before: "public struct \(name)", in: file)
+      if !found.isEmpty { return markdown(found) }
+    }
+    return markdown(comment(before: "enum \(name)Previews", in: lines))
+  }
+
+  /// The lines of the comment before a declaration.
+  static func comment(before declaration: String, in lines: [String]) -> [String] {
+    guard
+      let place = lines.firstIndex(where: { line in
+        guard let range = line.range(of: declaration) else { return false }
+        let next = line[range.upperBound...].first
+        return next == "<" || next == ":" || next == " "
+      })
+    else { return [] }
+    var start = place
+    while start > 0, lines[start - 1].hasPrefix("///") || lines[start - 1].hasPrefix("@") {
+      start -= 1
+    }
+    return lines[start..<place].filter { $0.hasPrefix("///") }.map { line in
+      let text = line.dropFirst(3)
+      return String(text.first == " " ? text.dropFirst() : text)
+    }
+  }
+
+  /// A comment in Markdown: examples stand between fences, and each of *Sizing*, *Keys* and *Tokens* is a
+  /// paragraph of its own.
+  private static func markdown(_ comment: [String]) -> String {
+    var result: [String] = []
+    var isCode = false
+    for line in comment {
+      let isExample = line.hasPrefix("    ") || (isCode && line.isEmpty)
+      if isExample != isCode {
+        if isCode { while result.last?.isEmpty == true { result.removeLast() } }
+        result.append(isCode ? "```" : "```")
+        if isCode { result.append("") }
+        isCode = isExample
+      }
+      if isCode {
+        result.append(String(line.dropFirst(min(4, line.count))))
+        continue
+      }
+      let parts = line.replacingOccurrences(
+        of: "(^| )\\*(Sizing|Keys|Tokens):\\*", with: "\n\n**$2**", options: .regularExpression)
+      result += parts.components(separatedBy: "\n")
+    }
+    if isCode {
+      while result.last?.isEmpty == true { result.removeLast() }
+      result.append("```")
+    }
+    var text = result.joined(separator: "\n")
+    while text.contains("\n\n\n") { text = text.replacingOccurrences(of: "\n\n\n", with: "\n\n") }
+    return text.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}
