@@ -44,8 +44,7 @@ private struct CommandPaletteContent<Content: View>: View {
     content
       .keyBinding(KeyBinding("commands", keys, id: Self.id)) {
         chosen = nil
-        shown = PaletteContent(
-          alive: registry.commands.filter { $0.id != Self.id }, further: commands())
+        shown = PaletteContent(alive: alive, further: commands())
       }
     OverlaySlot(
       shown.map { palette($0) }, Self.presentation, dismiss: { close() }, onDismiss: call)
@@ -57,6 +56,14 @@ private struct CommandPaletteContent<Content: View>: View {
     var presentation = OverlayPresentation(role: .dialog)
     presentation.placement = .upper
     return presentation
+  }
+
+  /// The commands that can be called, those that keys reach from here first.
+  private var alive: [KeyBinding] {
+    let ranks = Dictionary(zip(registry.all.map(\.id), 0...)) { first, _ in first }
+    return registry.commands.filter { $0.id != Self.id }.enumerated()
+      .sorted { (ranks[$0.1.id] ?? .max, $0.0) < (ranks[$1.1.id] ?? .max, $1.0) }
+      .map(\.element)
   }
 
   private func palette(_ shown: PaletteContent) -> some View {

@@ -109,7 +109,7 @@ private struct Meters: View {
 
   var body: some View {
     Gauge("Berths", value: harbour.berths, color: .success)
-    Gauge("Cranes", value: harbour.crane, color: .chart3)
+    Gauge("Cranes", value: harbour.crane, color: .warning)
     ProgressView("Unloading", value: harbour.unloaded)
   }
 }

@@ -16,7 +16,7 @@ struct HomePage: View {
         VStack(alignment: .leading, spacing: 1) {
           HomeTitle(isLarge: width >= 76 && geometry.size.height >= 30)
           HomeLevels()
-          if width >= 92 {
+          if width >= 76 {
             HStack(alignment: .top, spacing: DesignTokens.Spacing.lg) {
               HomeDashboard()
               HomeHighlights()
@@ -45,8 +45,8 @@ private struct HomeTitle: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
       BigText(text: "Curium", size: isLarge ? .large : .medium)
-        .foregroundStyle(.accentColor)
-      Text("Terminal interfaces in Swift: views written as in SwiftUI, every colour a token.")
+        .token(ComponentTokens.BigText.textColor, .accentColor)
+      Text("Terminal interfaces in Swift: SwiftUI’s way of writing, every colour a token.")
         .foregroundStyle(.textSecondary)
     }
   }

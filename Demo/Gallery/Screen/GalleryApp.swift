@@ -48,15 +48,15 @@ struct GalleryScreen: View {
       .environment(\.navigator, navigator)
       .keyBinding("search", "/", section: "Gallery") { navigator.focus(.search) }
       .keyHint("focus", "tab", section: "Gallery")
-      .keyBinding("theme", "t", section: "View") { studio.turn() }
-      .keyBinding("view", "v", id: "view-options", section: "View") {
+      .keyBinding("next theme", "t", section: "View") { studio.turn() }
+      .keyBinding("view options", "v", section: "View") {
         navigator.areOptionsShown = true
       }
       .commandPalette { GalleryCommands.all(navigator: navigator, studio: studio) }
       .keyHelp()
       .keyBinding("quit", "q", section: "Gallery") { quit() }
       .keyBinding("two themes", "s", section: "View") { navigator.options.isSplit.toggle() }
-      .keyBinding("themes", "T", section: "View") { navigator.showThemes() }
+      .keyBinding("all themes", "T", section: "View") { navigator.showThemes() }
       .keyBinding("home", "h", section: "Gallery") { navigator.open(Exhibit.home.id) }
     }
   }

@@ -45,10 +45,30 @@ private struct StagePane: View {
     VStack(spacing: 0) {
       if isHome { HomePage() } else { ExhibitView(id: navigator.shown) }
     }
+    .modifier(FollowingContrast(isIncreased: navigator.options.increasesContrast))
     .frame(maxWidth: columns.map { Length($0) } ?? .infinity, maxHeight: .infinity)
     .background(columns == nil ? .clear : .background)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
     .background(columns == nil ? .clear : SemanticTokens.Colors.surfaceSunken)
+  }
+}
+
+/// Draws its content in the kit's theme of high contrast, of the appearance in force.
+private struct FollowingContrast: ViewModifier {
+  let isIncreased: Bool
+
+  func body(content: Content) -> some View {
+    if isIncreased { HighContrast(content: content) } else { content }
+  }
+}
+
+/// Reads the theme where it is replaced, so that whoever asks for that need not.
+private struct HighContrast<Content: View>: View {
+  let content: Content
+  @Environment(\.appTheme) private var theme
+
+  var body: some View {
+    content.themed(theme.colorScheme == .dark ? .highContrastDark : .highContrastLight)
   }
 }
 

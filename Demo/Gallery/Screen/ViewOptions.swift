@@ -14,6 +14,8 @@ import Observation
   var iconSet: IconSet?
   var density: Density?
   var reducesMotion = false
+  /// Whether the page is shown in the kit's theme of high contrast.
+  var increasesContrast = false
   /// Whether the page is shown twice, in two themes.
   var isSplit = false
   /// The second theme; nil for one that differs from the first in its appearance.
@@ -80,6 +82,7 @@ import Observation
     }
     if let iconSet { words.append("\(Self.name(of: iconSet)) icons") }
     if density == .compact { words.append("compact") }
+    if increasesContrast { words.append("high contrast") }
     if reducesMotion { words.append("still") }
     if isSplit { words.append("two themes") }
     return words
@@ -92,6 +95,7 @@ import Observation
     iconSet = nil
     density = nil
     reducesMotion = false
+    increasesContrast = false
     isSplit = false
     secondTheme = nil
   }
@@ -113,12 +117,13 @@ struct FollowingOptions<Content: View>: View {
   var body: some View {
     let (icons, spacing) = (iconSet, density)
     content
-      .keyBinding("width", "w", section: "View") { options.turnWidth() }
-      .keyBinding("colours", "d", section: "View") { options.turnDepth() }
-      .keyBinding("icons", "i", section: "View") { options.turnIcons(from: icons) }
+      .keyBinding("page width", "w", section: "View") { options.turnWidth() }
+      .keyBinding("colour depth", "d", section: "View") { options.turnDepth() }
+      .keyBinding("icon set", "i", section: "View") { options.turnIcons(from: icons) }
       .keyBinding("spacing", "D", section: "View") { options.turnDensity(from: spacing) }
-      .keyBinding("motion", "m", section: "View") { options.reducesMotion.toggle() }
-      .keyBinding("as it is", section: "View") { options.reset() }
+      .keyBinding("high contrast", "C", section: "View") { options.increasesContrast.toggle() }
+      .keyBinding("reduced motion", "m", section: "View") { options.reducesMotion.toggle() }
+      .keyBinding("reset the view", section: "View") { options.reset() }
       .environment(\.iconSet, options.iconSet ?? iconSet)
       .environment(\.density, options.density ?? density)
       .environment(\.accessibilityReduceMotion, options.reducesMotion || reducesMotion)

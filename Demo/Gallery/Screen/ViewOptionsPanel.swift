@@ -35,10 +35,14 @@ struct ViewOptionsPanel: View {
         ForEach([Density.comfortable, .compact], id: \.self) { Text(ViewOptions.name(of: $0)) }
       }
       .pickerStyle(.segmented)
+      Toggle("High contrast", isOn: $options.increasesContrast)
       Toggle("Reduced motion", isOn: $options.reducesMotion)
       Toggle("Two themes side by side", isOn: $options.isSplit)
       if options.isSplit {
         Picker("Second", selection: secondTheme) { names(of: themes) }
+      }
+      if !options.summary.isEmpty {
+        PlainButton(title: "Reset the view") { options.reset() }
       }
     }
     .padding(.horizontal, DesignTokens.Spacing.xs)
