@@ -39,7 +39,8 @@ import Testing
     #expect(harness.focused?.label == "Exhibits")
     for section in SidebarContents.sections {
       #expect(harness.find(.heading, section.title) != nil)
-      #expect(harness.position(of: "\(section.title.uppercased()) \(section.exhibits.count)") != nil)
+      #expect(
+        harness.position(of: "\(section.title.uppercased()) \(section.exhibits.count)") != nil)
     }
     for exhibit in Exhibit.all { #expect(harness.find(.row, exhibit.name) != nil) }
     #expect(harness.screen[149].contains("q  quit"))

@@ -100,7 +100,8 @@ import Testing
     }
   }
 
-  @Test func `offers further commands, tries them while the choice is there, and takes them back`() {
+  @Test func `offers further commands, tries them while the choice is there, and takes them back`()
+  {
     let harness = Harness(width: 60, height: 20) { Screen() }
     harness.press("ctrl+p")
     #expect(

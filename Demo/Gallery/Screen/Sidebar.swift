@@ -34,11 +34,11 @@ struct Sidebar: View {
           items: contents.items, selection: navigator.selection, isFocused: focus == .list,
           choose: choose
         )
-        .focusable()
-        .focused($focus, equals: .list)
-        .focusEffectDisabled()
-        .accessibilityRole(.list)
-        .accessibilityLabel("Exhibits")
+        // The rows stay apart for who hears them, and the list has the keyboard for all of them.
+        .background {
+          Color.clear.focusable().focused($focus, equals: .list).focusEffectDisabled()
+            .accessibilityLabel("Exhibits")
+        }
         .onKeyPress(keys: [
           .upArrow, .downArrow, .pageUp, .pageDown, .home, .end, .return, .rightArrow,
         ]) { move($0.key, in: contents.ids) }
@@ -65,9 +65,10 @@ struct Sidebar: View {
   }
 
   private func open() {
-    if ids(matching: navigator.query).contains(navigator.selection) {
-      navigator.open(navigator.selection)
-    }
+    guard ids(matching: navigator.query).contains(navigator.selection) else { return }
+    // Where nothing on the page takes the keyboard, the list keeps it.
+    focus = .list
+    navigator.open(navigator.selection)
   }
 
   /// Shows all exhibits again.
