@@ -19,7 +19,7 @@ struct Exhibit: Identifiable {
 
   /// The exhibit called `name`, however its letters are cased.
   @MainActor static func named(_ name: String) -> Exhibit? {
-    (tokens + all + views).first { $0.name.lowercased() == name.lowercased() }
+    ([home] + tokens + all + views).first { $0.name.lowercased() == name.lowercased() }
   }
 
   /// Its atomic level.

@@ -8,9 +8,11 @@ public import CuriumViews
 /// The commands of an app, found by a few of their letters, the best first; the letters found stand out.
 ///
 /// `.commandPalette()` shows one above the screen, with every command that is alive: those that views
-/// declare by `.keyBinding`, with keys or without, and those of buttons with a shortcut.
+/// declare by `.keyBinding`, with keys or without, those of buttons with a shortcut, and any number of
+/// `PaletteCommand`.
 ///
-/// *Sizing:* as wide and as high as offered, up to `width` and `height`.
+/// *Sizing:* as wide as offered, up to `width`; a row for the field and one for each command found, up to
+/// `height` and what is offered.
 /// *Keys:* typing narrows the commands, ↑ and ↓ move the choice, Return calls the chosen one, Escape
 /// empties the field. A click calls a command.
 /// *Tokens:* `commandPalette.*`, `choice.*`, `search.*`, `keyHint.*`. The words are those of `\.strings`.
@@ -22,17 +24,25 @@ public struct CommandPalette: View {
   private let commands: [KeyBinding]
   private let width: Length
   private let height: Length
+  private let recent: [KeyBinding.ID]
+  private let onMove: @MainActor (KeyBinding?) -> Void
   private let onChoose: @MainActor (KeyBinding) -> Void
   @State private var query: String
   @State private var chosen = 0
   @Environment(\.strings) private var strings
 
   /// A palette of `commands` with `query` in its field; `onChoose` is told which one is to be called.
+  ///
+  /// Of commands that match as well, those of `recent` come first, the newest before others. `onMove` is
+  /// told to which one typing or an arrow led, nil where none is left.
   public init(
-    commands: [KeyBinding], query: String = "", width: Length = 56, height: Length = 14,
+    commands: [KeyBinding], query: String = "", recent: [KeyBinding.ID] = [], width: Length = 56,
+    height: Length = 14, onMove: @escaping @MainActor (KeyBinding?) -> Void = { _ in },
     onChoose: @escaping @MainActor (KeyBinding) -> Void
   ) {
     self.commands = commands
+    self.recent = recent
+    self.onMove = onMove
     _query = State(wrappedValue: query)
     self.width = width
     self.height = height
@@ -47,14 +57,16 @@ public struct CommandPalette: View {
         .onKeyPress(.upArrow) { step(-1, found) }
         .onKeyPress(.downArrow) { step(1, found) }
         .onChange(of: query) { _, _ in chosen = 0 }
+        .onChange(of: found.isEmpty ? nil : found[place(found)].id) { _, _ in
+          onMove(found.isEmpty ? nil : found[place(found)].binding)
+        }
       if found.isEmpty {
         ContentUnavailableView.search(text: query)
       } else {
         rows(found)
       }
     }
-    .frame(
-      idealWidth: width, maxWidth: width, idealHeight: height, maxHeight: height, alignment: .top)
+    .frame(idealWidth: width, maxWidth: width, maxHeight: height, alignment: .top)
   }
 
   private func rows(_ found: [FoundCommand]) -> some View {
@@ -72,6 +84,7 @@ public struct CommandPalette: View {
           }
         }
       }
+      .frame(maxHeight: Length(found.count))
       .onChange(of: chosen) { _, _ in proxy.scrollTo(found[place(found)].id) }
     }
   }
@@ -88,15 +101,17 @@ public struct CommandPalette: View {
     if !found.isEmpty { onChoose(found[place(found)].binding) }
   }
 
-  /// The commands that match, the best first; those as good as each other in the order given.
+  /// The commands that match, the best first; those as good as each other by when they were called last,
+  /// then in the order given.
   private var found: [FoundCommand] {
-    commands.enumerated().compactMap { index, binding in
+    let ranks = Dictionary(zip(recent, 0...)) { first, _ in first }
+    return commands.enumerated().compactMap { index, binding in
       FuzzyMatch(query, in: binding.title).map {
-        (index, FoundCommand(binding: binding, match: $0))
+        (index, ranks[binding.id] ?? .max, FoundCommand(binding: binding, match: $0))
       }
     }
-    .sorted { ($1.1.match.score, $0.0) < ($0.1.match.score, $1.0) }
-    .map(\.1)
+    .sorted { ($1.2.match.score, $0.1, $0.0) < ($0.2.match.score, $1.1, $1.0) }
+    .map(\.2)
   }
 }
 
@@ -105,30 +120,6 @@ struct FoundCommand: Identifiable, Equatable {
   let binding: KeyBinding
   let match: FuzzyMatch
   var id: KeyBinding.ID { binding.id }
-
-  /// The name, the letters that were typed in it underlined and in their colour.
-  var title: Text {
-    var text = Text("")
-    var run = ""
-    var isMarked = false
-    var places = match.places[...]
-    func styled() -> Text {
-      isMarked
-        ? Text(run).bold().underline().foregroundStyle(ComponentTokens.CommandPalette.matchColor)
-        : Text(run)
-    }
-    for (index, letter) in binding.title.enumerated() {
-      let isFound = places.first == index
-      if isFound { places.removeFirst() }
-      if isFound != isMarked {
-        text = text + styled()
-        run = ""
-        isMarked = isFound
-      }
-      run.append(letter)
-    }
-    return text + styled()
-  }
 }
 
 /// The name, the section and the keys of a command.
@@ -139,7 +130,7 @@ private struct CommandRow: View {
   var body: some View {
     ChoiceRow(isChosen: isChosen) {
       HStack(spacing: ComponentTokens.CommandPalette.spacing) {
-        command.title
+        command.match.marking(command.binding.title)
           .foregroundStyle(ComponentTokens.CommandPalette.textColor)
           .layoutPriority(1)
         Text(command.binding.section)

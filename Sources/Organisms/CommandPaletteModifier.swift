@@ -5,53 +5,123 @@ import CuriumTokens
 public import CuriumViews
 
 extension View {
-  /// Shows every command that is alive in a `CommandPalette` above the screen, at Control-P or `keys`.
+  /// Shows every command that is alive in a `CommandPalette` above the screen, at Control-P or `keys`, and
+  /// behind them what `commands` gives when it is opened. What was called last comes first.
   ///
   ///     Text("Inbox")
   ///       .keyBinding("Save", "ctrl+s", section: "File") { save() }
   ///       .keyBinding("Empty the trash", section: "File") { delete() }
   ///       .commandPalette()
-  public func commandPalette(_ keys: KeySequence...) -> some View {
-    CommandPaletteContent(content: self, keys: keys.isEmpty ? ["ctrl+p"] : keys)
+  public func commandPalette(
+    _ keys: KeySequence..., commands: @escaping @MainActor () -> [PaletteCommand] = { [] }
+  ) -> some View {
+    CommandPaletteContent(
+      content: self, keys: keys.isEmpty ? ["ctrl+p"] : keys, commands: commands)
   }
 }
 
 private struct CommandPaletteContent<Content: View>: View {
-  let content: Content
-  let keys: [KeySequence]
-  @State private var shown: [KeyBinding]?
-  @State private var chosen: KeyBinding.ID?
+  private let content: Content
+  private let keys: [KeySequence]
+  private let commands: @MainActor () -> [PaletteCommand]
+  @State private var shown: PaletteContent?
+  @State private var chosen: ChosenCommand?
+  @State private var recent: [KeyBinding.ID] = []
   @Environment(\.keyRegistry) private var registry
 
-  init(content: Content, keys: [KeySequence]) {
+  /// So many commands are remembered.
+  private static var memory: Int { 8 }
+
+  init(
+    content: Content, keys: [KeySequence], commands: @escaping @MainActor () -> [PaletteCommand]
+  ) {
     self.content = content
     self.keys = keys
+    self.commands = commands
   }
 
   var body: some View {
     content
       .keyBinding(KeyBinding("commands", keys, id: Self.id)) {
         chosen = nil
-        shown = registry.commands.filter { $0.id != Self.id }
+        shown = PaletteContent(alive: alive, further: commands())
       }
-      .sheet(isPresented: isPresented, onDismiss: call) {
-        CommandPalette(commands: shown ?? []) { command in
-          chosen = command.id
-          shown = nil
-        }
-      }
+    OverlaySlot(
+      shown.map { palette($0) }, Self.presentation, dismiss: { close() }, onDismiss: call)
   }
 
   private static var id: KeyBinding.ID { "command-palette" }
 
-  private var isPresented: Binding<Bool> {
-    Binding(get: { shown != nil }, set: { if !$0 { shown = nil } })
+  private static var presentation: OverlayPresentation {
+    var presentation = OverlayPresentation(role: .dialog)
+    presentation.placement = .upper
+    return presentation
+  }
+
+  /// The commands that can be called, those that keys reach from here first.
+  private var alive: [KeyBinding] {
+    let ranks = Dictionary(zip(registry.all.map(\.id), 0...)) { first, _ in first }
+    return registry.commands.filter { $0.id != Self.id }.enumerated()
+      .sorted { (ranks[$0.1.id] ?? .max, $0.0) < (ranks[$1.1.id] ?? .max, $1.0) }
+      .map(\.element)
+  }
+
+  private func palette(_ shown: PaletteContent) -> some View {
+    OverlayPanel(
+      content: CommandPalette(
+        commands: shown.bindings, recent: recent, onMove: { shown.move(to: $0?.id) }
+      ) { command in
+        chosen = ChosenCommand(id: command.id, further: shown.further[command.id])
+        close()
+      })
+  }
+
+  private func close() {
+    shown?.end(with: chosen?.id)
+    shown = nil
   }
 
   /// Calls what was chosen once the palette no longer covers it.
   private func call() {
-    guard let id = chosen else { return }
+    guard let command = chosen else { return }
     chosen = nil
-    registry.call(id)
+    recent = Array(([command.id] + recent.filter { $0 != command.id }).prefix(Self.memory))
+    if let further = command.further { further.action() } else { registry.call(command.id) }
+  }
+}
+
+/// What is to be called when the palette has gone.
+private struct ChosenCommand {
+  let id: KeyBinding.ID
+  /// Nil for a command that is alive.
+  let further: PaletteCommand?
+}
+
+/// The commands in an open palette, and the one that shows what it would do.
+@MainActor private final class PaletteContent {
+  let bindings: [KeyBinding]
+  let further: [KeyBinding.ID: PaletteCommand]
+  private var tried: PaletteCommand?
+
+  /// Where two have the same id, the one that is alive counts.
+  init(alive: [KeyBinding], further: [PaletteCommand]) {
+    var known = Set(alive.map(\.id))
+    let added = further.filter { known.insert($0.id).inserted }
+    bindings = alive + added.map(\.binding)
+    self.further = Dictionary(uniqueKeysWithValues: added.map { ($0.id, $0) })
+  }
+
+  /// Takes back what was tried, and tries the next.
+  func move(to id: KeyBinding.ID?) {
+    if id == tried?.id { return }
+    tried?.revert()
+    tried = id.flatMap { further[$0] }
+    tried?.preview()
+  }
+
+  /// Takes back what was tried unless it was chosen.
+  func end(with id: KeyBinding.ID?) {
+    if tried?.id != id { tried?.revert() }
+    tried = nil
   }
 }

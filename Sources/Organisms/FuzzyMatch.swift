@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 // Organism: whether the letters of a word stand in a text in order, and how well.
 
-import CuriumViews
+import CuriumTokens
+package import CuriumViews
 
 /// Where the letters that were typed stand in a text, and how good that is: the more of them follow one
 /// another or begin a word, the better.
-struct FuzzyMatch: Equatable {
+package struct FuzzyMatch: Equatable {
   /// How good it is; higher is better.
-  let score: Int
+  package let score: Int
   /// The places of the letters, counted in graphemes.
-  let places: [Int]
+  package let places: [Int]
 
   /// What is longer is no name of a command; the rest of it is not looked at.
   private static let limit = 256
@@ -17,7 +18,7 @@ struct FuzzyMatch: Equatable {
   /// The best place of each letter of `query` in `text`, letter case aside; nil where one is missing.
   ///
   /// - Complexity: The product of both lengths.
-  init?(_ query: String, in text: String) {
+  package init?(_ query: String, in text: String) {
     let wanted = query.lowercased().filter { !$0.isWhitespace }.prefix(Self.limit).map { $0 }
     let given = text.prefix(Self.limit).map { $0 }
     if wanted.isEmpty {
@@ -76,5 +77,29 @@ struct FuzzyMatch: Equatable {
     let before = text[place - 1]
     if !before.isLetter && !before.isNumber { return 8 }
     return before.isLowercase && text[place].isUppercase ? 8 : 1
+  }
+
+  /// The text, the letters that were typed in it underlined and in their colour.
+  package func marking(_ text: String) -> Text {
+    var marked = Text("")
+    var run = ""
+    var isMarked = false
+    var places = places[...]
+    func styled() -> Text {
+      isMarked
+        ? Text(run).bold().underline().foregroundStyle(ComponentTokens.CommandPalette.matchColor)
+        : Text(run)
+    }
+    for (index, letter) in text.enumerated() {
+      let isFound = places.first == index
+      if isFound { places.removeFirst() }
+      if isFound != isMarked {
+        marked = marked + styled()
+        run = ""
+        isMarked = isFound
+      }
+      run.append(letter)
+    }
+    return marked + styled()
   }
 }

@@ -91,22 +91,7 @@ extension FrameEncoder {
 
   /// The colour that the terminal can show.
   func downSampled(_ color: CellColor) -> CellColor {
-    switch (capabilities.colorDepth, color.kind) {
-    case (.none, _), (_, .terminal), (_, .keep):
-      return .terminal
-    case (.trueColor, .palette), (.ansi256, .palette):
-      return color
-    case (.trueColor, .rgb):
-      return .rgb(color.value)
-    case (.ansi256, .rgb):
-      return .palette(prepared().palette256(color.value))
-    case (.ansi16, .palette):
-      let index = UInt8(truncatingIfNeeded: color.value)
-      if index < 16 { return color }
-      return .palette(prepared().palette16(ColorQuantizer.color(ofPalette: index)))
-    case (.ansi16, .rgb):
-      return .palette(color.slot ?? prepared().palette16(color.value))
-    }
+    color.downSampled(to: capabilities.colorDepth, by: prepared)
   }
 
   private func prepared() -> ColorQuantizer {
@@ -160,8 +145,7 @@ extension FrameEncoder {
       && foreground != background
     {
       // Two colours that fell into one would hide the text.
-      let clear: UInt8 = ColorQuantizer.isLight(UInt8(truncatingIfNeeded: ground.value)) ? 0 : 15
-      ink = .palette(clear)
+      ink = ground.clear
       foregroundCode = code(ink.rawValue, foregroundCodes)
     }
     let begin = out

@@ -456,6 +456,7 @@ enum PublicNames {
     Name<ItemList<[Product], EmptyView>>.text,
     Name<LoginForm>.text,
     Name<MetricsDashboard<[Product], EmptyView>>.text,
+    Name<PaletteCommand>.text,
     Name<Product>.text,
     Name<ProductCard>.text,
     Name<SectionContainer<EmptyView>>.text,

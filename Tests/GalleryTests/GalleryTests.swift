@@ -30,22 +30,28 @@ import Testing
     harness.elements.first { $0.role == .heading && $0.frame.minX > 20 }?.label
   }
 
-  @Test func `opens with its components, the first one chosen, and the keys at the bottom`() async {
+  @Test func `opens with its home page, all components beside it, and the keys at the bottom`()
+    async
+  {
     let harness = await open()
     #expect(harness.screen[0].hasPrefix("  Curium  \(AppTheme.builtIn.count) themes"))
-    #expect(title(harness) == Exhibit.all[0].name)
-    #expect(harness.focused?.label == Exhibit.all[0].name)
-    for level in ["Atoms", "Molecules", "Organisms", "Templates", "Pages"] {
-      #expect(harness.find(.heading, level) != nil)
+    #expect(harness.find(.row, "Home")?.semantics.isSelected == true)
+    #expect(harness.focused?.label == "Exhibits")
+    for section in SidebarContents.sections {
+      #expect(harness.find(.heading, section.title) != nil)
+      #expect(
+        harness.position(of: "\(section.title.uppercased()) \(section.exhibits.count)") != nil)
     }
     for exhibit in Exhibit.all { #expect(harness.find(.row, exhibit.name) != nil) }
     #expect(harness.screen[149].contains("q  quit"))
+    #expect(!harness.isAnimating)
   }
 
   @Test func `arrows and clicks in the sidebar choose what is shown`() async throws {
     let harness = await open()
-    let place = try #require(Exhibit.all.firstIndex { $0.name == "PrimaryButton" })
+    let place = try #require(SidebarContents.all.ids.firstIndex(of: "PrimaryButton"))
     harness.press(String(repeating: "↓ ", count: place))
+    await harness.settle()
     #expect(title(harness) == "PrimaryButton")
     harness.click(try #require(harness.find(.row, "ContentSection")))
     #expect(title(harness) == "ContentSection")
@@ -95,14 +101,19 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a narrow screen shows the list or the component`() async {
+  @Test func `a narrow screen shows the page or the list`() async {
     let harness = await open(width: 40, height: 20)
-    #expect(harness.find(.row, Exhibit.all[0].name) != nil)
-    harness.press("⏎")
-    #expect(harness.find(.row, Exhibit.all[0].name) == nil)
+    #expect(harness.find(.row, "Badge") == nil)
+    #expect(harness.find(.heading, "Try") != nil)
+    harness.press("esc")
+    #expect(harness.focused?.label == "Exhibits")
+    #expect(harness.find(.row, "ActionBadge") != nil)
+    harness.press("↓ ↓ ⏎")
+    #expect(harness.find(.row, "ActionBadge") == nil)
     #expect(harness.position(of: "Update") != nil)
     harness.press("esc")
-    #expect(harness.find(.row, Exhibit.all[0].name) != nil)
+    #expect(harness.find(.row, "ActionBadge")?.semantics.isSelected == true)
+    #expect(harness.repaint() == 0)
   }
 
   @Test func `q quits`() async {

@@ -76,4 +76,81 @@ import Testing
     #expect(harness.repaint() == 0)
     #expect(!harness.isAnimating)
   }
+
+  /// A screen whose palette offers themes to try and places to go to.
+  private struct Screen: View {
+    @State private var kept = "light"
+    @State private var tried: String?
+    @State private var place = "home"
+
+    var body: some View {
+      Text("\(place) in \(tried ?? kept)")
+        .keyBinding("Save", "ctrl+s") { place = "saved" }
+        .commandPalette {
+          ["light", "dark", "nord"].map { name in
+            PaletteCommand(
+              "Theme: \(name)", section: "Themes", preview: { tried = name },
+              revert: { tried = nil }
+            ) {
+              kept = name
+              tried = nil
+            }
+          } + [PaletteCommand("Go to settings", section: "Places") { place = "settings" }]
+        }
+    }
+  }
+
+  @Test func `offers further commands, tries them while the choice is there, and takes them back`()
+  {
+    let harness = Harness(width: 60, height: 20) { Screen() }
+    harness.press("ctrl+p")
+    #expect(
+      rows(harness) == [
+        "Save", "Theme: light", "Theme: dark", "Theme: nord", "Go to settings",
+      ])
+    #expect(harness.screen.contains { $0.contains("home in light") })
+    harness.press("↓ ↓")
+    #expect(harness.screen.contains { $0.contains("home in dark") })
+    harness.press("↓")
+    #expect(harness.screen.contains { $0.contains("home in nord") })
+    harness.press("esc")
+    #expect(harness.content.joined().contains("home in light"))
+    harness.press("ctrl+p")
+    harness.type("nord")
+    #expect(harness.screen.contains { $0.contains("home in nord") })
+    harness.press("⏎ ctrl+p")
+    harness.type("settings")
+    harness.press("⏎")
+    #expect(harness.content.joined().contains("settings in nord"))
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `what was called last comes first`() {
+    let harness = Harness(width: 60, height: 20) { Screen() }
+    for command in ["settings", "dark"] {
+      harness.press("ctrl+p")
+      harness.type(command)
+      harness.press("⏎")
+    }
+    harness.press("ctrl+p")
+    #expect(rows(harness).prefix(3) == ["Theme: dark", "Go to settings", "Save"])
+    // None of them is tried before the choice moves.
+    harness.press("esc")
+    #expect(harness.content.joined().contains("settings in dark"))
+  }
+
+  @Test func `is as high as what it found, and its top stays`() throws {
+    let harness = Harness(width: 60, height: 24) { Screen() }
+    harness.press("ctrl+p")
+    let before = try #require(harness.find(.dialog)).frame
+    #expect(before.minY == 3)
+    harness.type("theme")
+    let after = try #require(harness.find(.dialog)).frame
+    #expect(after.minY == 3)
+    #expect(after.height == before.height - 2)
+    #expect(harness.repaint() == 0)
+    harness.resize(width: 60, height: 6)
+    #expect(try #require(harness.find(.dialog)).frame.maxY <= 6)
+    #expect(harness.repaint() == 0)
+  }
 }

@@ -34,6 +34,22 @@ import Testing
     return Harness(width: width, height: 5, capabilities: capabilities) { Page() }
   }
 
+  @Test func `a click on a hint calls its command, and what is only told of does nothing`() throws {
+    let harness = harness(width: 66)
+    harness.press("⇥ ⇥")
+    func click(_ text: String) throws {
+      let place = try #require(harness.position(of: text))
+      harness.click(x: place.x, y: place.y)
+    }
+    try click("arm")
+    #expect(harness.find(.button, "fire") != nil)
+    let before = harness.screen
+    try click("move")
+    #expect(harness.screen == before)
+    #expect(harness.focused?.label == "one")
+    #expect(harness.repaint() == 0)
+  }
+
   @Test(arguments: [
     ("⇥ ⇥", "  o  open   ↑↓  move   q  quit   g g  top   g e  end   a  arm"),
     ("⇥ ⇥ ⇥", "  alt+_  redo   ↑↓  move   q  quit   g g  top   g e  end   a  arm"),

@@ -16,9 +16,9 @@ private struct ExhibitKeys: ViewModifier {
   func body(content: Content) -> some View {
     let isShown = desk.shown != nil
     content
-      .keyBinding("view", "v", id: "next-part", section: "Exhibit", isEnabled: isShown) { step(1) }
+      .keyBinding("part", "p", id: "next-part", section: "Exhibit", isEnabled: isShown) { step(1) }
       .keyBinding(
-        "view before", "V", id: "part-before", section: "Exhibit", isEnabled: isShown
+        "part before", "P", id: "part-before", section: "Exhibit", isEnabled: isShown
       ) { step(-1) }
       .keyBinding("copy code", "c", section: "Exhibit", isEnabled: isShown) { copy() }
   }

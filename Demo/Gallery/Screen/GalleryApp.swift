@@ -23,6 +23,9 @@ struct GalleryApp: App {
 
 /// A sidebar of components, the chosen one beside it, the keys beneath.
 struct GalleryScreen: View {
+  /// From so many columns on the list and the page stand side by side.
+  static let wide = 56
+
   private let studio: ThemeStudio
   @State private var navigator: GalleryNavigator
   @Environment(\.quit) private var quit
@@ -33,36 +36,70 @@ struct GalleryScreen: View {
   }
 
   var body: some View {
-    let isShowingExhibit = navigator.isShowingExhibit
-    GeometryReader { geometry in
-      let isWide = geometry.size.width >= 56
-      VStack(spacing: 0) {
-        GalleryHeader(isWide: geometry.size.width >= 72)
-        if isWide {
-          HStack(alignment: .top, spacing: 0) {
-            Sidebar(selection: $navigator.selection, isBehind: isShowingExhibit, onOpen: {})
-              .frame(width: geometry.size.width >= 100 ? 26 : 24)
-            ExhibitView(id: navigator.selection)
-          }
-        } else if isShowingExhibit {
-          ExhibitView(id: navigator.selection).defaultFocus()
-        } else {
-          Sidebar(selection: $navigator.selection, onOpen: { navigator.open() })
+    FollowingOptions(navigator.options) {
+      GeometryReader { geometry in
+        VStack(spacing: 0) {
+          GalleryHeader(navigator: navigator, studio: studio, width: geometry.size.width)
+          GalleryBody(navigator: navigator, studio: studio, width: geometry.size.width)
+          KeyHints()
         }
-        KeyHints()
       }
-      .keyHint("open", "enter", isEnabled: !isWide && !isShowingExhibit)
+      .environment(\.studio, studio)
+      .environment(\.navigator, navigator)
+      .exhibitKeys(navigator.desk)
+      .keyBinding("search", "/", section: "Gallery") { navigator.focus(.search) }
+      .keyHint("focus", "tab", section: "Gallery")
+      .keyBinding("next theme", "t", section: "View") { studio.turn() }
+      .keyBinding("view options", "v", section: "View") {
+        navigator.areOptionsShown = true
+      }
+      .commandPalette { GalleryCommands.all(navigator: navigator, studio: studio) }
+      .keyHelp()
+      .keyBinding("quit", "q", section: "Gallery") { quit() }
+      .keyBinding("two themes", "s", section: "View") { navigator.options.isSplit.toggle() }
+      .keyBinding("all themes", "T", section: "View") { navigator.showThemes() }
+      .keyBinding("home", "h", section: "Gallery") { navigator.open(Exhibit.home.id) }
     }
-    .environment(\.studio, studio)
-    .environment(\.navigator, navigator)
-    .exhibitKeys(navigator.desk)
-    .keyBinding("back", "esc", isEnabled: isShowingExhibit) { navigator.isShowingExhibit = false }
-    .keyBinding("theme", "t") { studio.turn() }
-    .keyBinding("themes", "T") { navigator.showThemes() }
-    .keyBinding("quit", "q") { quit() }
-    .keyHint("choose", "up", "down", isEnabled: !isShowingExhibit)
-    .keyHint("focus", "tab")
-    .commandPalette()
-    .keyHelp()
+  }
+}
+
+/// The list and the page: side by side where there is room, else in turns.
+private struct GalleryBody: View {
+  let navigator: GalleryNavigator
+  let studio: ThemeStudio
+  let width: Int
+
+  var body: some View {
+    if width >= GalleryScreen.wide {
+      HStack(alignment: .top, spacing: 0) {
+        Sidebar(navigator: navigator, isAlone: false).frame(width: width >= 100 ? 28 : 24)
+        GalleryPage(navigator: navigator, studio: studio, isAlone: false)
+      }
+    } else if navigator.isShowingPage {
+      GalleryPage(navigator: navigator, studio: studio, isAlone: true)
+    } else {
+      Sidebar(navigator: navigator, isAlone: true)
+    }
+  }
+}
+
+/// The page, and the way back from it.
+private struct GalleryPage: View {
+  let navigator: GalleryNavigator
+  let studio: ThemeStudio
+  let isAlone: Bool
+  @FocusState private var isFocused: Bool
+  @Namespace private var page
+  @Environment(\.resetFocus) private var resetFocus
+
+  var body: some View {
+    Stage(navigator: navigator, studio: studio)
+      .focused($isFocused)
+      .focusScope(page)
+      .keyBinding("back", "esc", section: "Gallery", isEnabled: isAlone || isFocused) {
+        navigator.focus(.list)
+      }
+      .onAppear { if isAlone { resetFocus(in: page) } }
+      .onChange(of: navigator.entries) { _, _ in resetFocus(in: page) }
   }
 }

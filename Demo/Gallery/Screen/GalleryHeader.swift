@@ -3,26 +3,80 @@
 
 import Curium
 
-/// The name of the kit, what it holds, and the theme in force.
+/// The name of the kit, what it holds, how exhibits are shown, and the theme in force. All of it can be
+/// clicked: home, the view options, the theme page.
 struct GalleryHeader: View {
-  let isWide: Bool
+  let navigator: GalleryNavigator
+  let studio: ThemeStudio
+  let width: Int
 
   var body: some View {
     HStack(spacing: 2) {
-      Text("Curium").bold().foregroundStyle(.accentColor)
-      if isWide {
-        Text("\(AppTheme.builtIn.count) themes").foregroundStyle(.textSecondary)
+      if width < GalleryScreen.wide { ListSwitch(navigator: navigator) }
+      Text("Curium").bold().foregroundStyle(.accentColor).lineLimit(1)
+        .pointerAction("Home") { navigator.open(Exhibit.home.id) }
+        .layoutPriority(3)
+      if width >= 90 {
+        Text("\(AppTheme.builtInNames.count) themes").foregroundStyle(.textSecondary)
         Text("\(componentCount) components").foregroundStyle(.textSecondary)
       }
-      Spacer()
+      Spacer(minLength: 0)
+      OptionsButton(navigator: navigator, studio: studio, isShort: width < 72)
       ThemeName()
+        .pointerAction("Themes") { navigator.showThemes() }
+        .layoutPriority(2)
     }
+    .lineLimit(1)
     .padding(.horizontal, DesignTokens.Spacing.sm)
     .background(DesignTokens.Colors.surface)
   }
 
   /// Pages are made of components and are none.
   private var componentCount: Int { Exhibit.all.filter { $0.level != .page }.count }
+}
+
+/// Leads back to the list where the screen has room for one of the two alone.
+private struct ListSwitch: View {
+  let navigator: GalleryNavigator
+
+  var body: some View {
+    if navigator.isShowingPage {
+      Image(systemName: "chevron.left").foregroundStyle(.accentColor)
+        .pointerAction("List") { navigator.focus(.list) }
+    }
+  }
+}
+
+/// What differs from how things are, and the panel to change it.
+private struct OptionsButton: View {
+  let navigator: GalleryNavigator
+  let studio: ThemeStudio
+  let isShort: Bool
+
+  var body: some View {
+    let words = navigator.options.summary
+    HStack(spacing: 1) {
+      if words.isEmpty {
+        Text("view").foregroundStyle(.textMuted)
+      } else {
+        Text(isShort ? "\(words.count) changed" : words.joined(separator: ", "))
+          .foregroundStyle(.warning)
+      }
+      Image(systemName: "chevron.down").foregroundStyle(.textMuted)
+    }
+    .pointerAction("View options") { navigator.areOptionsShown = true }
+    .popover(isPresented: isShown) {
+      ViewOptionsPanel(options: navigator.options, studio: studio)
+    }
+  }
+
+  private var isShown: Binding<Bool> {
+    Binding {
+      navigator.areOptionsShown
+    } set: {
+      navigator.areOptionsShown = $0
+    }
+  }
 }
 
 /// The name of the theme in force. It alone runs again when the theme changes.

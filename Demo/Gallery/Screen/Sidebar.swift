@@ -1,101 +1,191 @@
 // SPDX-License-Identifier: MIT
-// Page: the list of components by level.
+// Page: the list of components by level, and the field that searches it.
 
 import Curium
+import CuriumOrganisms
 
-/// The components by level. The one that gets the focus is chosen.
+/// The exhibits by level beneath a field that searches them. The arrows move the choice, which the page
+/// follows; Return gives the page the keyboard.
 struct Sidebar: View {
-  @Binding var selection: String
-  /// Whether the page beside has been opened, and the list is to go back to.
-  var isBehind = false
-  let onOpen: @MainActor () -> Void
-  @FocusState private var focus: String?
+  let navigator: GalleryNavigator
+  /// Whether the page is shown in its place, not beside it.
+  let isAlone: Bool
+  @FocusState private var focus: GalleryNavigator.Part?
 
   var body: some View {
-    ScrollView {
-      VStack(alignment: .leading, spacing: 0) {
-        section(Level.token.heading, Exhibit.tokens)
-        ForEach(Level.allCases, id: \.self) { level in
-          let exhibits = Exhibit.all.filter { $0.level == level }
-          if !exhibits.isEmpty { section(level.heading, exhibits) }
+    @Bindable var navigator = navigator
+    let contents = SidebarContents(matching: navigator.query)
+    VStack(alignment: .leading, spacing: 0) {
+      SearchBar(text: $navigator.query, placeholder: "Search") { open() }
+        .focused($focus, equals: .search)
+        .onKeyPress(.downArrow) {
+          focus = .list
+          return step(navigator.query.isEmpty ? 0 : 1, in: contents.ids)
         }
-        section("Views", Exhibit.views)
+        .onKeyPress(.escape) {
+          focus = .list
+          return .handled
+        }
+      if contents.items.isEmpty {
+        ContentUnavailableView.search(text: navigator.query)
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+      } else {
+        SidebarRows(
+          items: contents.items, selection: navigator.selection, isFocused: focus == .list,
+          choose: choose
+        )
+        // The rows stay apart for who hears them, and the list has the keyboard for all of them.
+        .background {
+          Color.clear.focusable().focused($focus, equals: .list).focusEffectDisabled()
+            .accessibilityLabel("Exhibits")
+        }
+        .onKeyPress(keys: [
+          .upArrow, .downArrow, .pageUp, .pageDown, .home, .end, .return, .rightArrow,
+        ]) { move($0.key, in: contents.ids) }
+        .onKeyPress(.escape) { clear() }
+        .keyHint("choose", "up", "down", section: "Gallery")
+        .keyHint("open", "enter", section: "Gallery")
       }
-      // Inside of the scroll view, which would only show the ends.
-      .onKeyPress(.home) { go(to: Exhibit.tokens.first) }
-      .onKeyPress(.end) { go(to: Exhibit.views.last) }
     }
-    .focusSection()
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .background(ComponentTokens.Sidebar.backgroundColor)
-    .onAppear { focus = selection }
-    .onChange(of: isBehind) { _, isBehind in
-      // Led elsewhere from here, or back: the row of what is shown is where the focus is to be.
-      if !isBehind || focus != nil { focus = selection }
+    .onAppear { focus = navigator.request.part }
+    .onChange(of: navigator.request) { _, request in focus = request.part }
+    .onChange(of: navigator.query) { _, query in
+      if !query.isEmpty, let first = ids(matching: query).first { navigator.selection = first }
     }
-    .onChange(of: focus) { before, chosen in
-      guard let chosen else { return }
-      // Whoever comes back from the page comes to its row, and leaves it in sight.
-      if before == nil { focus = selection } else { selection = chosen }
-    }
+    // What was drawn by then shows the choice; the page comes with the next frame.
+    .task(id: navigator.selection) { navigator.follow() }
   }
 
-  private func open(_ exhibit: Exhibit) {
-    selection = exhibit.id
-    focus = exhibit.id
-    onOpen()
+  private func ids(matching query: String) -> [Exhibit.ID] { SidebarContents(matching: query).ids }
+
+  private func choose(_ id: Exhibit.ID) {
+    if isAlone { navigator.open(id) } else { navigator.choose(id) }
   }
 
-  private func go(to exhibit: Exhibit?) -> KeyPress.Result {
-    focus = exhibit?.id
+  private func open() {
+    guard ids(matching: navigator.query).contains(navigator.selection) else { return }
+    // Where nothing on the page takes the keyboard, the list keeps it.
+    focus = .list
+    navigator.open(navigator.selection)
+  }
+
+  /// Shows all exhibits again.
+  private func clear() -> KeyPress.Result {
+    if navigator.query.isEmpty { return .ignored }
+    navigator.query = ""
     return .handled
   }
 
-  @ViewBuilder private func section(_ heading: String, _ exhibits: [Exhibit]) -> some View {
-    Text(heading)
-      .font(ComponentTokens.Sidebar.headingFont)
-      .foregroundStyle(ComponentTokens.Sidebar.headingColor)
-      .padding(.leading, 2)
-      .accessibilityRole(.heading)
-    ForEach(exhibits) { exhibit in
-      SidebarRow(
-        name: exhibit.name, isSelected: exhibit.id == selection, isListFocused: focus != nil,
-        action: { open(exhibit) }
-      )
-      .focused($focus, equals: exhibit.id)
+  private func move(_ key: KeyEquivalent, in ids: [Exhibit.ID]) -> KeyPress.Result {
+    switch key {
+    case .upArrow where navigator.selection == ids.first: navigator.focus(.search)
+    case .upArrow: return step(-1, in: ids)
+    case .downArrow: return step(1, in: ids)
+    case .pageUp: return step(-10, in: ids)
+    case .pageDown: return step(10, in: ids)
+    case .home: return step(-ids.count, in: ids)
+    case .end: return step(ids.count, in: ids)
+    default: open()
+    }
+    return .handled
+  }
+
+  private func step(_ steps: Int, in ids: [Exhibit.ID]) -> KeyPress.Result {
+    guard let last = ids.indices.last else { return .handled }
+    let current = ids.firstIndex(of: navigator.selection)
+    navigator.selection = ids[current.map { max(0, min(last, $0 + steps)) } ?? 0]
+    return .handled
+  }
+}
+
+/// The rows that can be seen; the chosen one is kept in sight.
+private struct SidebarRows: View {
+  let items: [SidebarItem]
+  let selection: Exhibit.ID
+  let isFocused: Bool
+  let choose: @MainActor (Exhibit.ID) -> Void
+
+  var body: some View {
+    ScrollViewReader { proxy in
+      ScrollView {
+        LazyVStack(alignment: .leading, spacing: 0) {
+          ForEach(items) { item in
+            switch item.kind {
+            case .heading(let title, let count):
+              SidebarHeading(title: title, count: count)
+            case .exhibit(let exhibit, let match):
+              SidebarRow(
+                name: exhibit.name, match: match, isSelected: exhibit.id == selection,
+                isListFocused: isFocused
+              )
+              .onTapGesture { choose(exhibit.id) }
+              .accessibilityAction { choose(exhibit.id) }
+            }
+          }
+        }
+      }
+      .onAppear { proxy.scrollTo(selection) }
+      .onChange(of: selection) { _, chosen in proxy.scrollTo(chosen) }
+      .onChange(of: items.count) { _, _ in proxy.scrollTo(selection) }
     }
   }
 }
 
-/// One component in the list.
-struct SidebarRow: View {
-  let name: String
-  let isSelected: Bool
-  let isListFocused: Bool
-  let action: @MainActor () -> Void
+/// The name of a level, and how many exhibits it has.
+private struct SidebarHeading: View {
+  let title: String
+  let count: Int
 
   var body: some View {
-    Interactive(role: .row, action: action) { state in
-      HStack(spacing: 0) {
-        Image(systemName: "curium.row.marker")
-          .foregroundStyle(isListFocused ? ComponentTokens.Sidebar.markerColor : .textMuted)
-          .hidden(!isSelected)
-        Text(name).lineLimit(1)
-          .foregroundStyle(
-            isSelected
-              ? ComponentTokens.Sidebar.textColorSelected : ComponentTokens.Sidebar.textColor
-          )
-          .fontWeight(state.isFocused ? .bold : .regular)
-          .padding(.leading, ComponentTokens.Sidebar.padding)
-        Spacer()
-      }
-      .background(
-        isSelected
-          ? isListFocused
-            ? ComponentTokens.Sidebar.backgroundColorSelected
-            : SemanticTokens.Colors.selectionInactive
-          : .clear)
+    HStack(spacing: 1) {
+      Text(title).font(ComponentTokens.Sidebar.headingFont).accessibilityRole(.heading)
+      Text("\(count)")
     }
+    .foregroundStyle(ComponentTokens.Sidebar.headingColor)
+    .lineLimit(1)
+    .padding(.leading, ComponentTokens.Sidebar.padding)
+    .padding(.top, Spacing.md)
+  }
+}
+
+/// One component in the list, the letters that were searched for marked.
+private struct SidebarRow: View {
+  let name: String
+  let match: FuzzyMatch?
+  let isSelected: Bool
+  let isListFocused: Bool
+  @State private var isHovered = false
+
+  var body: some View {
+    HStack(spacing: 0) {
+      Image(systemName: "curium.row.marker")
+        .foregroundStyle(isListFocused ? ComponentTokens.Sidebar.markerColor : .textMuted)
+        .hidden(!isSelected)
+      (match?.marking(name) ?? Text(name)).lineLimit(1)
+        .foregroundStyle(
+          isSelected
+            ? ComponentTokens.Sidebar.textColorSelected : ComponentTokens.Sidebar.textColor
+        )
+        .fontWeight(isSelected && isListFocused ? .bold : .regular)
+        .padding(.leading, ComponentTokens.Sidebar.padding)
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .background(ground)
+    .onHover { isHovered = $0 }
+    .accessibilityElement()
+    .accessibilityRole(.row)
+    .accessibilityLabel(name)
     .accessibilitySelected(isSelected)
+  }
+
+  private var ground: Color {
+    if isSelected {
+      return isListFocused
+        ? ComponentTokens.Sidebar.backgroundColorSelected
+        : SemanticTokens.Colors.selectionInactive
+    }
+    return isHovered ? SemanticTokens.Colors.controlHover : .clear
   }
 }

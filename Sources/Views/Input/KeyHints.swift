@@ -6,7 +6,7 @@ import CuriumTokens
 
 /// The commands that keys reach now, side by side, the nearest to the focus first; those that do not fit
 /// are left out from the end. It follows the focus. While keys wait for the rest of a sequence it shows
-/// them, and what they could become.
+/// them, and what they could become. A click on a command calls it.
 ///
 /// *Sizing:* as wide as it is offered, one row high. *Tokens:* `keyHint.…` and the ground of the status bar.
 ///
@@ -17,13 +17,14 @@ import CuriumTokens
 ///     .keyBinding("settings", "s") { showSettings() }
 public struct KeyHints: View {
   @Environment(\.keyboardProtocol) private var keyboard
+  @Environment(\.keyRegistry) private var registry
 
   /// A row of hints.
   public init() {}
 
   /// The row.
   public var body: some View {
-    let keyboard = keyboard
+    let (keyboard, registry) = (keyboard, registry)
     ActiveKeysReader { keys in
       FittingRow(spacing: 2) {
         if let pending = keys.pending {
@@ -38,6 +39,7 @@ public struct KeyHints: View {
             Text(hint.binding.title).lineLimit(1)
               .foregroundStyle(ComponentTokens.KeyHint.labelColor)
           }
+          .onTapGesture { registry.call(hint.binding.id) }
         }
       }
       .padding(.horizontal, 1)

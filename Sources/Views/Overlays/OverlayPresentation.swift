@@ -46,6 +46,8 @@ package struct OverlayPresentation: Equatable {
 package enum OverlayPlacement: Equatable {
   /// At a place of the screen.
   case screen(Alignment)
+  /// In the middle across, an eighth of the screen down: what grows and shrinks keeps its top.
+  case upper
   /// At an edge of the view that presents it, on the other side where there is more room.
   case beside(Edge)
   /// With its top left corner at a cell of the screen, as far as it fits.
@@ -75,6 +77,8 @@ package enum OverlayPlacement: Equatable {
       point = CellPoint(
         x: Int(alignment.horizontal.offset(Int32(size.width), in: Int32(screen.width))),
         y: Int(alignment.vertical.offset(Int32(size.height), in: Int32(screen.height))))
+    case .upper:
+      point = CellPoint(x: (screen.width - size.width) / 2, y: screen.height / 8)
     case .at(let place): point = place
     case .beside(let edge):
       point = anchor.origin

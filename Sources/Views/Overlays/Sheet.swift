@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: content of its own above the screen.
 
-import CuriumTokens
+package import CuriumTokens
 
 extension View {
   /// Shows `content` above the screen while `isPresented`.
@@ -119,12 +119,22 @@ private struct PresentingItem<Content: View, Item: Identifiable, Layer: View>: V
 }
 
 /// The ground, line and shadow of what stands above the screen.
-struct OverlayPanel<Content: View>: View {
-  let content: Content
-  var style = ComponentTokens.Card.borderStyle
-  var shadow = Shadow.high
+package struct OverlayPanel<Content: View>: View {
+  private let content: Content
+  private let style: BorderStyle
+  private let shadow: Shadow
 
-  var body: some View {
+  /// `content` on its ground.
+  package init(
+    content: Content, style: BorderStyle = ComponentTokens.Card.borderStyle, shadow: Shadow = .high
+  ) {
+    self.content = content
+    self.style = style
+    self.shadow = shadow
+  }
+
+  /// The content within its line.
+  package var body: some View {
     VStack(alignment: .leading) { content }
       .border(.border, style: style, cornerRadius: ComponentTokens.Card.borderRadius)
       .background(.surfaceOverlay)

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+// Page: a small dashboard that is still until it is asked to run.
+
+import Curium
+import Observation
+
+/// What a harbour measures, made up.
+@MainActor @Observable final class HarbourFigures {
+  /// The newest value last.
+  private(set) var levels: [Double]
+  private(set) var berths = 0.72
+  private(set) var crane = 0.41
+  private(set) var unloaded = 0.34
+  private(set) var isRunning = false
+  @ObservationIgnored private var seed: UInt64 = 96
+
+  /// So many values are kept, and so many steps a run takes.
+  private static let memory = 32
+  private static let steps = 48
+
+  init() {
+    levels = []
+    for _ in 0..<Self.memory { levels.append(nextLevel()) }
+  }
+
+  /// Goes on for some seconds and stops; all at once where nothing may move.
+  func run(_ clock: AppClock, isStill: Bool) async {
+    if isRunning { return }
+    isRunning = true
+    for _ in 0..<Self.steps {
+      if !isStill, await !clock.sleep(for: .milliseconds(90)) { break }
+      step()
+    }
+    isRunning = false
+  }
+
+  private func step() {
+    levels.removeFirst()
+    levels.append(nextLevel())
+    berths = Self.bounded(berths + (random() - 0.5) * 0.08)
+    crane = Self.bounded(crane + (random() - 0.5) * 0.16)
+    unloaded = unloaded >= 1 ? 0 : min(1, unloaded + 0.02)
+  }
+
+  private func nextLevel() -> Double {
+    Self.bounded((levels.last ?? 0.5) + (random() - 0.5) * 0.3)
+  }
+
+  private static func bounded(_ value: Double) -> Double { max(0.05, min(0.98, value)) }
+
+  private func random() -> Double {
+    seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Double(seed >> 40) / Double(1 << 24)
+  }
+
+  /// The water level in centimetres.
+  var water: Int { 80 + Int((levels.last ?? 0) * 240) }
+  /// Whether it rose since a while ago.
+  var isRising: Bool { (levels.last ?? 0) >= levels[Self.memory - 6] }
+}
+
+/// Meters, badges and a button, as an app would put them together.
+struct HomeDashboard: View {
+  @State private var harbour = HarbourFigures()
+  @State private var runs = 0
+  @Environment(\.clock) private var clock
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+  var body: some View {
+    Card {
+      HStack(spacing: 1) {
+        HomeHeading(title: "Harbour")
+        Spacer(minLength: 1)
+        StatePill(
+          text: harbour.isRising ? "Rising" : "Falling",
+          color: harbour.isRising ? .success : .warning)
+        Badge(text: "Live")
+      }
+      WaterLevel(harbour: harbour)
+      Meters(harbour: harbour)
+      HStack(spacing: 2) {
+        PrimaryButton(title: "Let it run", isLoading: harbour.isRunning) { runs += 1 }
+        TagList(tags: ["pilot", "tide", "crane 2"])
+      }
+    }
+    .task(id: runs) {
+      if runs > 0 { await harbour.run(clock, isStill: reducesMotion) }
+    }
+  }
+}
+
+/// The course of the water, and where it stands.
+private struct WaterLevel: View {
+  let harbour: HarbourFigures
+
+  var body: some View {
+    HStack(spacing: 1) {
+      Text("Water").foregroundStyle(.textSecondary)
+      Sparkline(values: harbour.levels, color: .info, label: "Water level")
+      Spacer(minLength: 0)
+      Text("\(harbour.water) cm").bold().layoutPriority(1)
+    }
+    .lineLimit(1)
+  }
+}
+
+private struct Meters: View {
+  let harbour: HarbourFigures
+
+  var body: some View {
+    Gauge("Berths", value: harbour.berths, color: .success)
+    Gauge("Cranes", value: harbour.crane, color: .warning)
+    ProgressView("Unloading", value: harbour.unloaded)
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+// Page: what the list of exhibits holds, all of it or what was searched for.
+
+import Curium
+import CuriumOrganisms
+
+/// A row of the list: the name of a section, or an exhibit.
+struct SidebarItem: Identifiable {
+  enum Kind {
+    case heading(String, count: Int)
+    case exhibit(Exhibit, FuzzyMatch?)
+  }
+
+  let kind: Kind
+
+  var id: String {
+    switch kind {
+    case .heading(let title, _): "heading.\(title)"
+    case .exhibit(let exhibit, _): exhibit.id
+    }
+  }
+
+  var exhibit: Exhibit? {
+    if case .exhibit(let exhibit, _) = kind { exhibit } else { nil }
+  }
+}
+
+/// The exhibits by level.
+@MainActor struct SidebarContents {
+  /// Exhibits that stand beneath one heading.
+  struct Section {
+    let title: String
+    let exhibits: [Exhibit]
+  }
+
+  let items: [SidebarItem]
+
+  static let sections: [Section] = {
+    let levels = Level.allCases.map { level in
+      Section(title: level.heading, exhibits: Exhibit.all.filter { $0.level == level })
+    }
+    let all =
+      [Section(title: Level.token.heading, exhibits: Exhibit.tokens)] + levels
+      + [Section(title: "Views", exhibits: Exhibit.views)]
+    return all.filter { !$0.exhibits.isEmpty }
+  }()
+
+  /// Home, and all exhibits beneath the names of their levels.
+  static let all = SidebarContents(
+    items: [SidebarItem(kind: .exhibit(.home, nil))]
+      + sections.flatMap { section in
+        [SidebarItem(kind: .heading(section.title, count: section.exhibits.count))]
+          + section.exhibits.map { SidebarItem(kind: .exhibit($0, nil)) }
+      })
+
+  private init(items: [SidebarItem]) { self.items = items }
+
+  /// What matches `query`: names that hold its letters, the best first, then exhibits whose summary holds
+  /// its words.
+  init(matching query: String) {
+    let words = query.lowercased().split(separator: " ")
+    if words.isEmpty {
+      self = .all
+      return
+    }
+    var byName: [(match: FuzzyMatch, exhibit: Exhibit)] = []
+    var bySummary: [Exhibit] = []
+    for exhibit in [Exhibit.home] + Self.sections.flatMap(\.exhibits) {
+      let summary = exhibit.summary.lowercased()
+      if let match = FuzzyMatch(query, in: exhibit.name) {
+        byName.append((match, exhibit))
+      } else if words.allSatisfy({ summary.contains($0) }) {
+        bySummary.append(exhibit)
+      }
+    }
+    byName.sort { $0.match.score > $1.match.score }
+    let found =
+      byName.map { SidebarItem(kind: .exhibit($0.exhibit, $0.match)) }
+      + bySummary.map { SidebarItem(kind: .exhibit($0, nil)) }
+    items =
+      found.isEmpty ? [] : [SidebarItem(kind: .heading("Found", count: found.count))] + found
+  }
+
+  /// The ids of the exhibits, in order.
+  var ids: [Exhibit.ID] { items.compactMap(\.exhibit?.id) }
+}

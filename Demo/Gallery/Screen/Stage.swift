@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+// Page: the exhibit as the view options ask for it.
+
+import Curium
+import CuriumThemeFiles
+
+/// The exhibit on the page: as wide and in as many colours as asked for, in one theme or beside itself in
+/// another.
+struct Stage: View {
+  let navigator: GalleryNavigator
+  let studio: ThemeStudio
+
+  var body: some View {
+    let options = navigator.options
+    GeometryReader { geometry in
+      if options.isSplit {
+        let second = options.secondTheme.flatMap { studio.library.entry($0)?.theme }
+        if geometry.size.width >= 64 {
+          HStack(spacing: 0) {
+            FirstPane(navigator: navigator)
+            Divider()
+            SecondPane(navigator: navigator, theme: second)
+          }
+        } else {
+          VStack(spacing: 0) {
+            FirstPane(navigator: navigator)
+            SecondPane(navigator: navigator, theme: second)
+          }
+        }
+      } else {
+        StagePane(navigator: navigator)
+      }
+    }
+    .colorDepth(options.depth)
+  }
+}
+
+/// The exhibit in the columns that it is given.
+private struct StagePane: View {
+  let navigator: GalleryNavigator
+
+  var body: some View {
+    let columns = navigator.options.columns
+    let isHome = navigator.shown == Exhibit.home.id
+    VStack(spacing: 0) {
+      if isHome { HomePage() } else { ExhibitView(id: navigator.shown) }
+    }
+    .modifier(FollowingContrast(isIncreased: navigator.options.increasesContrast))
+    .frame(maxWidth: columns.map { Length($0) } ?? .infinity, maxHeight: .infinity)
+    .background(columns == nil ? .clear : .background)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+    .background(columns == nil ? .clear : SemanticTokens.Colors.surfaceSunken)
+  }
+}
+
+/// Draws its content in the kit's theme of high contrast, of the appearance in force.
+private struct FollowingContrast: ViewModifier {
+  let isIncreased: Bool
+
+  func body(content: Content) -> some View {
+    if isIncreased { HighContrast(content: content) } else { content }
+  }
+}
+
+/// Reads the theme where it is replaced, so that whoever asks for that need not.
+private struct HighContrast<Content: View>: View {
+  let content: Content
+  @Environment(\.appTheme) private var theme
+
+  var body: some View {
+    content.themed(theme.colorScheme == .dark ? .highContrastDark : .highContrastLight)
+  }
+}
+
+/// The exhibit in the theme in force, beneath its name.
+private struct FirstPane: View {
+  let navigator: GalleryNavigator
+  @Environment(\.appTheme) private var theme
+
+  var body: some View {
+    VStack(spacing: 0) {
+      PaneTitle(name: theme.displayName)
+      StagePane(navigator: navigator)
+    }
+  }
+}
+
+/// The exhibit in another theme, beneath its name; without one, in the one of the other appearance.
+private struct SecondPane: View {
+  let navigator: GalleryNavigator
+  let theme: AppTheme?
+  @Environment(\.appTheme) private var surroundings
+
+  var body: some View {
+    let theme = theme ?? surroundings.counterpart
+    VStack(spacing: 0) {
+      PaneTitle(name: theme.displayName)
+        .pointerAction("Second theme") { navigator.areOptionsShown = true }
+      StagePane(navigator: navigator)
+    }
+    .themed(theme)
+  }
+}
+
+private struct PaneTitle: View {
+  let name: String
+
+  var body: some View {
+    Text(name).font(.caption).foregroundStyle(.textSecondary).lineLimit(1)
+      .padding(.horizontal, DesignTokens.Spacing.sm)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .background(DesignTokens.Colors.surface)
+  }
+}
+
+extension View {
+  /// Does by the pointer, and for who hears the screen, what keys do as well. It never has the focus.
+  func pointerAction(_ label: String, action: @escaping @MainActor () -> Void) -> some View {
+    onTapGesture(perform: action)
+      .accessibilityElement()
+      .accessibilityRole(.button)
+      .accessibilityLabel(label)
+      .accessibilityAction(.default, action)
+  }
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+// Page: how exhibits are shown: how wide, in which colours, with which icons, in one theme or two.
+
+import Curium
+import CuriumThemeFiles
+import Observation
+
+/// How exhibits are shown. Nil leaves to the terminal what it has.
+@MainActor @Observable final class ViewOptions {
+  /// The columns that the page has; nil for all there are.
+  var columns: Int?
+  /// The colours that the page is drawn with.
+  var depth = ColorDepth.trueColor
+  var iconSet: IconSet?
+  var density: Density?
+  var reducesMotion = false
+  /// Whether the page is shown in the kit's theme of high contrast.
+  var increasesContrast = false
+  /// Whether the page is shown twice, in two themes.
+  var isSplit = false
+  /// The second theme; nil for one that differs from the first in its appearance.
+  var secondTheme: ThemeLibrary.Entry.ID?
+
+  static let widths: [Int?] = [nil, 40, 60, 80, 120]
+  static let depths: [ColorDepth] = [.trueColor, .ansi256, .ansi16, .none]
+
+  static func name(ofWidth columns: Int?) -> String { columns.map { "\($0)" } ?? "Full" }
+
+  static func name(of depth: ColorDepth) -> String {
+    switch depth {
+    case .trueColor: "24-bit"
+    case .ansi256: "256"
+    case .ansi16: "16"
+    case .none: "None"
+    }
+  }
+
+  static func name(of iconSet: IconSet) -> String {
+    switch iconSet {
+    case .unicode: "Unicode"
+    case .nerdFont: "Nerd"
+    case .ascii: "ASCII"
+    }
+  }
+
+  static func name(of density: Density) -> String {
+    density == .comfortable ? "Comfortable" : "Compact"
+  }
+
+  // MARK: Keys
+
+  /// The next width.
+  func turnWidth() { columns = Self.next(after: columns, in: Self.widths) }
+
+  /// The next depth of colours.
+  func turnDepth() { depth = Self.next(after: depth, in: Self.depths) }
+
+  /// The next set of icons; `current` is in force.
+  func turnIcons(from current: IconSet) {
+    iconSet = Self.next(after: iconSet ?? current, in: [.unicode, .ascii, .nerdFont])
+  }
+
+  /// The other density; `current` is in force.
+  func turnDensity(from current: Density) {
+    density = Self.next(after: density ?? current, in: [.comfortable, .compact])
+  }
+
+  private static func next<Value: Equatable>(after value: Value, in values: [Value]) -> Value {
+    values[((values.firstIndex(of: value) ?? -1) + 1) % values.count]
+  }
+
+  // MARK: Words
+
+  /// What differs from how things are, in a few words.
+  var summary: [String] {
+    var words: [String] = []
+    if let columns { words.append("\(columns) columns") }
+    switch depth {
+    case .trueColor: break
+    case .ansi256, .ansi16: words.append("\(Self.name(of: depth)) colours")
+    case .none: words.append("no colours")
+    }
+    if let iconSet { words.append("\(Self.name(of: iconSet)) icons") }
+    if density == .compact { words.append("compact") }
+    if increasesContrast { words.append("high contrast") }
+    if reducesMotion { words.append("still") }
+    if isSplit { words.append("two themes") }
+    return words
+  }
+
+  /// Everything as the terminal has it.
+  func reset() {
+    columns = nil
+    depth = .trueColor
+    iconSet = nil
+    density = nil
+    reducesMotion = false
+    increasesContrast = false
+    isSplit = false
+    secondTheme = nil
+  }
+}
+
+/// Draws its content as the options ask that concern the whole gallery.
+struct FollowingOptions<Content: View>: View {
+  let options: ViewOptions
+  let content: Content
+  @Environment(\.iconSet) private var iconSet
+  @Environment(\.density) private var density
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+  init(_ options: ViewOptions, @ViewBuilder content: () -> Content) {
+    self.options = options
+    self.content = content()
+  }
+
+  var body: some View {
+    let (icons, spacing) = (iconSet, density)
+    content
+      .keyBinding("page width", "w", section: "View") { options.turnWidth() }
+      .keyBinding("colour depth", "d", section: "View") { options.turnDepth() }
+      .keyBinding("icon set", "i", section: "View") { options.turnIcons(from: icons) }
+      .keyBinding("spacing", "D", section: "View") { options.turnDensity(from: spacing) }
+      .keyBinding("high contrast", "C", section: "View") { options.increasesContrast.toggle() }
+      .keyBinding("reduced motion", "m", section: "View") { options.reducesMotion.toggle() }
+      .keyBinding("reset the view", section: "View") { options.reset() }
+      .environment(\.iconSet, options.iconSet ?? iconSet)
+      .environment(\.density, options.density ?? density)
+      .environment(\.accessibilityReduceMotion, options.reducesMotion || reducesMotion)
+  }
+}
