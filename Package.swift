@@ -32,6 +32,7 @@ let package = Package(
     .library(name: "CuriumTesting", targets: ["CuriumTesting"]),
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "processes", targets: ["processes"]),
+    .executable(name: "todo", targets: ["todo"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -76,6 +77,8 @@ let package = Package(
       path: "Demo/Gallery", swiftSettings: strict),
     .executableTarget(
       name: "processes", dependencies: ["Curium"], path: "Demo/Processes", swiftSettings: strict),
+    .executableTarget(
+      name: "todo", dependencies: ["Curium"], path: "Demo/Todo", swiftSettings: strict),
     .target(name: "CAllocationCounter", path: "Benchmarks/CAllocationCounter"),
     .executableTarget(
       name: "benchmarks", dependencies: ["Curium", "CuriumTerminal", "CAllocationCounter"],
@@ -107,6 +110,7 @@ let package = Package(
       exclude: ["Fixtures", "Schemes"]),
     tests("Testing", ["CuriumTesting", "CuriumViews", "CuriumTerminal"]),
     tests("Processes", ["processes", "Curium", "CuriumTesting"]),
+    tests("Todo", ["todo", "Curium", "CuriumTesting"]),
     tests(
       "Gallery",
       [
