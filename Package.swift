@@ -115,6 +115,7 @@ let package = Package(
       "Gallery",
       [
         "gallery", "Curium", "CuriumTesting", "CuriumTerminal", "CuriumThemeFiles", "CuriumTokens",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Snapshots"]),
   ]

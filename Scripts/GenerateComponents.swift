@@ -151,7 +151,8 @@ enum ComponentDocument {
     for line in lines[(index + 1)...] {
       if line.hasPrefix("\(indent)}") { break }
       if line.hasPrefix("\(indent)  case ") {
-        cases.append(line.trimmingCharacters(in: .whitespaces).replacingOccurrences(of: "case ", with: "."))
+        cases.append(
+          line.trimmingCharacters(in: .whitespaces).replacingOccurrences(of: "case ", with: "."))
       }
     }
     return "enum \(name.prefix { $0.isLetter || $0.isNumber }): \(cases.joined(separator: ", "))"

@@ -18,11 +18,8 @@ struct GalleryCommand: ParsableCommand {
     discussion: """
       Without a subcommand the gallery opens in the terminal; q leaves it, ? lists its keys.
 
-      Names are completed by the shell behind one of these lines:
-
-        gallery --generate-completion-script bash >~/.local/share/bash-completion/completions/gallery
-        gallery --generate-completion-script zsh >"${fpath[1]}/_gallery"
-        gallery --generate-completion-script fish >~/.config/fish/completions/gallery.fish
+      `gallery --generate-completion-script bash`, zsh or fish, prints what makes a shell complete \
+      the names of components and themes.
       """,
     subcommands: [
       OpenCommand.self, ShowCommand.self, ListCommand.self, ExportCommand.self, ThemeCommand.self,

@@ -23,7 +23,8 @@ struct ListCommand: ParsableCommand {
   }
 
   @MainActor var lines: [String] {
-    let exhibits = Exhibit.tokens.map { (Part.token, $0) }
+    let exhibits =
+      Exhibit.tokens.map { (Part.token, $0) }
       + Exhibit.all.map { (Part(rawValue: $0.level.rawValue) ?? .page, $0) }
       + Exhibit.views.map { (Part.views, $0) }
     let shown = exhibits.filter { level == nil || $0.0 == level }

@@ -269,7 +269,8 @@ import Curium
       (
         "MainLayout",
         forms(
-          MainLayout(title: "Home") { Text("a") }, MainLayout(title: "Home", onBack: act) { Text("a") },
+          MainLayout(title: "Home") { Text("a") },
+          MainLayout(title: "Home", onBack: act) { Text("a") },
           MainLayout(title: "Home", onSettings: act) { Text("a") },
           MainLayout(title: "Home", onBack: act, onSettings: act, content: { Text("a") }))
       ),

@@ -20,16 +20,18 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("█", [[0.0, 0, 9, 18]]), ("▀", [[0.0, 0, 4.5, 9], [4.5, 0, 9, 9]]), ("▄", [[0, 9, 9, 18]]),
-    ("▌", [[0, 0, 4.5, 18]]), ("▁", [[0, 15.75, 9, 18]]), ("▏", [[0, 0, 1.125, 18]]),
-    ("▐", [[4.5, 0, 9, 9], [4.5, 9, 9, 18]]), ("▕", [[7.875, 0, 9, 18]]),
-  ] as [(Unicode.Scalar, [[Double]])])
+  @Test(
+    arguments: [
+      ("█", [[0.0, 0, 9, 18]]), ("▀", [[0.0, 0, 4.5, 9], [4.5, 0, 9, 9]]), ("▄", [[0, 9, 9, 18]]),
+      ("▌", [[0, 0, 4.5, 18]]), ("▁", [[0, 15.75, 9, 18]]), ("▏", [[0, 0, 1.125, 18]]),
+      ("▐", [[4.5, 0, 9, 9], [4.5, 9, 9, 18]]), ("▕", [[7.875, 0, 9, 18]]),
+    ] as [(Unicode.Scalar, [[Double]])])
   func `blocks fill their part of the cell`(glyph: Unicode.Scalar, expected: [[Double]]) throws {
     #expect(try rectangles(glyph) == expected)
   }
 
-  @Test func `a line reaches every edge that it has an arm to, in its weight, and no other`() throws {
+  @Test func `a line reaches every edge that it has an arm to, in its weight, and no other`() throws
+  {
     for value in UInt32(0x2500)...0x257F {
       guard let line = BoxLine(value), let glyph = Unicode.Scalar(value),
         !(0x2504...0x250B).contains(value), !(0x254C...0x254F).contains(value),

@@ -61,7 +61,8 @@ struct ExportCommand: ParsableCommand {
     let themes = self.themes.isEmpty ? AppTheme.builtInNames : self.themes
     let export = GalleryExport(
       themes: themes.compactMap { .builtIn(named: $0) }, size: size.flatMap(ShowCommand.size))
-    let subjects = names.isEmpty ? ExportSubject.all : try ExportSubject.named(names)
+    let wanted = Set(try ExportSubject.named(names).map(\.name))
+    let subjects = ExportSubject.all.filter { wanted.isEmpty || wanted.contains($0.name) }
     if format == .html {
       let page = await export.page(of: subjects)
       try Self.write(page, to: folder, "index.html")

@@ -37,7 +37,7 @@ extension ExportPage {
     section p { margin: .25rem 0 1rem; color: var(--quiet); max-width: 45rem; }
     figure { margin: 0 0 1.25rem; overflow-x: auto; }
     figcaption { font-size: .8rem; color: var(--quiet); margin-bottom: .3rem; }
-    svg { display: block; border-radius: .4rem; white-space: pre;
+    svg { display: block; max-width: 100%; height: auto; border-radius: .4rem; white-space: pre;
       font: \(CellPicture.fontSize)px \(CellPicture.fonts); }
     [hidden] { display: none; }
     kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; padding: 0 .3rem; }
@@ -49,6 +49,7 @@ extension ExportPage {
       nav { position: static; height: auto; }
       #list { max-height: 12rem; overflow-y: auto; }
       main { padding: 1rem; }
+      svg { max-width: none; }
     }
 
     """

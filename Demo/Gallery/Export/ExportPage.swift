@@ -96,14 +96,16 @@ struct ExportPage {
       }
     }
     let ground = color { $0.ground }
-    let width = columns * CellPicture.cellWidth
-    let height = rows.count * CellPicture.cellHeight
+    // A margin of a cell, so that round corners cut nothing off.
+    let (left, top) = (CellPicture.cellWidth, CellPicture.cellHeight / 2)
+    let width = columns * CellPicture.cellWidth + 2 * left
+    let height = rows.count * CellPicture.cellHeight + 2 * top
     let form = isAlone ? "" : " data-themes=\"\(group.map(String.init).joined(separator: " "))\""
     let hidden = isAlone || group.contains(first) ? "" : " hidden"
     sections += """
       <svg\(form)\(hidden) role="img" aria-label="\(label)" width="\(width)" height="\(height)" \
-      viewBox="0 0 \(width) \(height)">
-      <rect width="100%" height="100%" class="c\(ground)"/>
+      viewBox="\(-left) \(-top) \(width) \(height)" xml:space="preserve">
+      <rect x="\(-left)" y="\(-top)" width="100%" height="100%" class="c\(ground)"/>
       \(CellPicture.elements(rows, ground: ground) { "class=\"c\($0)\"" })</svg>
 
       """

@@ -33,7 +33,8 @@ package struct CellPicture {
 
     /// Whether it shows its ground alone.
     package var isBlank: Bool {
-      ink == ground || text == " " && attributes.underlineStyle == 0 && !attributes.contains(.strikethrough)
+      ink == ground
+        || text == " " && attributes.underlineStyle == 0 && !attributes.contains(.strikethrough)
     }
   }
 
@@ -128,7 +129,9 @@ package struct CellPicture {
       let isBlank = cell.isBlank && cell.columns == 1
       let isPlain = cell.text.utf8.count == 1
       var count = 1
-      if isBlank || isPlain, let last = run, isBlank || last.cell.ink == cell.ink,
+      // Who shows the picture may take two spaces for one.
+      let isSecondSpace = isBlank && run?.text.last == " "
+      if !isSecondSpace, isBlank || isPlain, let last = run, isBlank || last.cell.ink == cell.ink,
         last.cell.attributes == cell.attributes
       {
         run?.text += isBlank ? " " : cell.text
