@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # Tool: sets up what is missing, then opens the gallery, runs the tests, the checks or the benchmarks.
 
-.PHONY: gallery test check bench generate ncurses
+.PHONY: gallery test check bench generate pictures ncurses
 
 gallery: ncurses
 	swift run gallery
@@ -21,6 +21,9 @@ bench: ncurses
 
 generate:
 	Scripts/generate
+
+pictures: ncurses
+	Scripts/pictures
 
 ncurses:
 	@Scripts/install-ncurses

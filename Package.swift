@@ -32,6 +32,7 @@ let package = Package(
     .library(name: "CuriumTesting", targets: ["CuriumTesting"]),
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "processes", targets: ["processes"]),
+    .executable(name: "todo", targets: ["todo"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -76,6 +77,8 @@ let package = Package(
       path: "Demo/Gallery", swiftSettings: strict),
     .executableTarget(
       name: "processes", dependencies: ["Curium"], path: "Demo/Processes", swiftSettings: strict),
+    .executableTarget(
+      name: "todo", dependencies: ["Curium"], path: "Demo/Todo", swiftSettings: strict),
     .target(name: "CAllocationCounter", path: "Benchmarks/CAllocationCounter"),
     .executableTarget(
       name: "benchmarks",
@@ -108,10 +111,12 @@ let package = Package(
       exclude: ["Fixtures", "Schemes"]),
     tests("Testing", ["CuriumTesting", "CuriumViews", "CuriumTerminal"]),
     tests("Processes", ["processes", "Curium", "CuriumTesting"]),
+    tests("Todo", ["todo", "Curium", "CuriumTesting"]),
     tests(
       "Gallery",
       [
         "gallery", "Curium", "CuriumTesting", "CuriumTerminal", "CuriumThemeFiles", "CuriumTokens",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Snapshots"]),
   ]

@@ -2,8 +2,9 @@
 // Tool: the workloads beside their floor and ncurses, as a table and, with BENCH_JSON=FILE, as JSON lines.
 
 let workloads: [any Workload.Type] = [
-  FullRepaint.self, SparseUpdate.self, RootUpdate.self, RedrawnList.self, ScrolledList.self,
-  ViewedList.self, ThemeSwitch.self, CardUpdate<Thousand>.self, CardUpdate<TenThousand>.self,
+  FullRepaint.self, SparseUpdate.self, ComponentUpdate.self, RootUpdate.self, RedrawnList.self,
+  ScrolledList.self, ViewedList.self, ThemeSwitch.self, ComponentTheme.self,
+  CardUpdate<Thousand>.self, ComponentCardUpdate.self, CardUpdate<TenThousand>.self,
   CardUpdate<HundredThousand>.self, UnicodeText.self,
 ]
 let rounds = 5
@@ -18,7 +19,7 @@ defer {
 let report = Report()
 report.show("                                        ncurses             ncurses          alloca-")
 report.show("          CPU µs   floor   ratio   CPU µs     bytes     bytes  writes    tions")
-for workload in workloads where wanted.isEmpty || wanted.contains(workload.name) {
+for workload in workloads where wanted.isEmpty || wanted.contains(workload.name.uppercased()) {
   var ours: [Measurement] = []
   var theirs: [Double] = []
   var baselines: [Reference.Figures] = []

@@ -2,7 +2,6 @@
 // Tool: the names that the examples of doc comments suppose, so that Scripts/examples can compile them.
 
 import Curium
-import Observation
 
 /// Where examples run that are no declarations.
 @MainActor struct ExampleNames {

@@ -229,6 +229,9 @@ enum Generate {
             root: root, exhibits: ExhibitList.names(root: root)),
         ],
         to: "\(root)/Demo/Gallery/Generated", check: isCheck)
+      try write(
+        ["Components.md": try ComponentDocument.contents(root: root)],
+        to: "\(root)/Documentation", check: isCheck, isShared: true)
     } catch {
       fail("\(error)")
     }
@@ -282,8 +285,11 @@ enum Generate {
     return output.files
   }
 
-  /// Writes what differs and removes what is no longer made; with `check` only complains about it.
-  static func write(_ files: [String: String], to folder: String, check: Bool) throws {
+  /// Writes what differs and removes what is no longer made, unless the folder is shared with what is
+  /// written by hand; with `check` only complains about it.
+  static func write(
+    _ files: [String: String], to folder: String, check: Bool, isShared: Bool = false
+  ) throws {
     let manager = FileManager.default
     try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
     var stale: [String] = []
@@ -294,7 +300,8 @@ enum Generate {
       stale.append(name)
       if !check { try data.write(to: URL(fileURLWithPath: path)) }
     }
-    for name in try manager.contentsOfDirectory(atPath: folder) where files[name] == nil {
+    let others = isShared ? [] : try manager.contentsOfDirectory(atPath: folder)
+    for name in others where files[name] == nil {
       stale.append(name)
       if !check { try manager.removeItem(atPath: "\(folder)/\(name)") }
     }

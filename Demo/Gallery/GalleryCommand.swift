@@ -11,11 +11,19 @@ import CuriumThemeFiles
   import Darwin
 #endif
 
-/// `gallery`, `gallery show NAME…`, `gallery list`, `gallery theme …`.
+/// `gallery`, `gallery show NAME…`, `gallery list`, `gallery export DIR`, `gallery theme …`.
 struct GalleryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery", abstract: "Every component of Curium, in every theme.",
-    subcommands: [OpenCommand.self, ShowCommand.self, ListCommand.self, ThemeCommand.self],
+    discussion: """
+      Without a subcommand the gallery opens in the terminal; q leaves it, ? lists its keys.
+
+      `gallery --generate-completion-script bash`, zsh or fish, prints what makes a shell complete \
+      the names of components and themes.
+      """,
+    subcommands: [
+      OpenCommand.self, ShowCommand.self, ListCommand.self, ExportCommand.self, ThemeCommand.self,
+    ],
     defaultSubcommand: OpenCommand.self)
 }
 
@@ -24,7 +32,9 @@ struct OpenCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "open", abstract: "Open the gallery (default).")
 
-  @Option(help: "The theme to begin with: its name, or a file that is followed while you edit it.")
+  @Option(
+    help: "The theme to begin with: its name, or a file that is followed while you edit it.",
+    completion: .list(AppTheme.builtInNames))
   var theme: String?
 
   /// Says what is wrong with the theme that was asked for, while there is a shell to say it to.
@@ -71,6 +81,7 @@ struct UnwrittenOutput: Error, CustomStringConvertible {
         GalleryApp.main()
       case let command as ShowCommand: try await command.show()
       case let command as ListCommand: command.list()
+      case let command as ExportCommand: try await command.export()
       case let command as ThemeShowCommand: try command.show()
       case var command: try command.run()
       }

@@ -8,17 +8,29 @@ import CuriumViews
 /// Prints a line for each exhibit: level, name, purpose.
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List the components.")
+    commandName: "list", abstract: "List the components: level, name, purpose.")
+
+  /// What can be listed alone: a level, or the pages on the views beneath them.
+  enum Part: String, CaseIterable, ExpressibleByArgument {
+    case token, atom, molecule, organism, template, page, views
+  }
+
+  @Option(help: "Only what is of one level.")
+  var level: Part?
 
   @MainActor func list() {
-    for level in Level.allCases {
-      for exhibit in Exhibit.all where exhibit.level == level {
-        let name = exhibit.name.padding(to: 22)
-        print("\(level.rawValue.padding(to: 10))\(name)\(exhibit.summary)")
-      }
-    }
-    for page in Exhibit.views {
-      print("\("views".padding(to: 10))\(page.name.padding(to: 22))\(page.summary)")
+    for line in lines { print(line) }
+  }
+
+  @MainActor var lines: [String] {
+    let exhibits =
+      Exhibit.tokens.map { (Part.token, $0) }
+      + Exhibit.all.map { (Part(rawValue: $0.level.rawValue) ?? .page, $0) }
+      + Exhibit.views.map { (Part.views, $0) }
+    let shown = exhibits.filter { level == nil || $0.0 == level }
+    let ranked = Part.allCases.flatMap { part in shown.filter { $0.0 == part } }
+    return ranked.map { part, exhibit in
+      part.rawValue.padding(to: 10) + exhibit.name.padding(to: 22) + exhibit.summary
     }
   }
 }

@@ -17,32 +17,43 @@ import CuriumViews
 /// Prints one frame of exhibits and exits; in colour where standard output is a terminal.
 struct ShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Print one frame of a component.")
+    commandName: "show", abstract: "Print one frame of components.",
+    discussion: """
+        gallery show Badge SearchBar --theme nord
+        gallery show DataTable --size 80x20 --depth 256 >table.ansi
+      """)
 
-  @Argument(help: "The names of components; see `gallery list`.")
+  @Argument(
+    help: "The names of components; see `gallery list`.", completion: ExportSubject.completion)
   var names: [String]
 
-  @Option(help: "The theme: light, dark, nord or another of the kit's.")
+  @Option(
+    help: "The theme: one of the kit's or of your folder, or the path of a file.",
+    completion: .list(AppTheme.builtInNames))
   var theme = "dark"
 
   @Option(help: "The size of the frame in cells, as in 60x12.")
   var size = "60x12"
 
-  @Flag(help: "Print colours even where standard output is no terminal.")
-  var color = false
+  @Option(
+    help: """
+      The colours: 24 (bits), 256, 16 or none; unless told otherwise 24 on a terminal, else none.
+      """,
+    completion: .list(["24", "256", "16", "none"]))
+  var depth: String?
 
-  func validate() throws {
-    if Self.theme(named: theme) == nil {
-      let known = AppTheme.builtInNames.joined(separator: ", ")
-      throw ValidationError("No theme is called \"\(theme)\"; there are \(known).")
-    }
-    if Self.size(size) == nil {
-      throw ValidationError("A size is columns x rows from 1x1 to 500x200, as in 60x12.")
-    }
+  static let wrongSize = "A size is columns x rows from 1x1 to 500x200, as in 60x12."
+
+  static func unknownTheme(_ name: String) -> String {
+    let known = AppTheme.builtInNames.joined(separator: ", ")
+    return "No theme is called \"\(name)\"; there are \(known)."
   }
 
-  static func theme(named name: String) -> AppTheme? {
-    .builtIn(named: name)
+  func validate() throws {
+    if Self.size(size) == nil { throw ValidationError(Self.wrongSize) }
+    if let depth, ThemeShowCommand.depths[depth] == nil {
+      throw ValidationError("A depth is 24, 256, 16 or none, not \"\(depth)\".")
+    }
   }
 
   static func size(_ text: String) -> CellSize? {
@@ -54,38 +65,28 @@ struct ShowCommand: ParsableCommand {
   }
 
   @MainActor func show() async throws {
-    guard let theme = Self.theme(named: theme), let size = Self.size(size) else { return }
-    for name in names {
-      guard let exhibit = Exhibit.named(name) else {
-        throw ValidationError("No component is called \"\(name)\"; `gallery list` names them all.")
-      }
-      let harness = Harness(width: size.width, height: size.height, theme: theme) {
-        ExhibitFrame(exhibit: exhibit)
+    let chosen = depth.flatMap { ThemeShowCommand.depths[$0] }
+    let depth = chosen ?? (isatty(STDOUT_FILENO) == 1 ? .trueColor : .none)
+    print(try await frames(depth: depth), terminator: "")
+  }
+
+  /// The frames of all names, an empty line between two.
+  @MainActor func frames(depth: ColorDepth) async throws -> String {
+    guard let size = Self.size(size) else { throw ValidationError(Self.wrongSize) }
+    let theme = try ThemeShowCommand.theme(of: theme)
+    let subjects = try ExportSubject.named(names)
+    var texts: [String] = []
+    for subject in subjects {
+      let harness = Harness(
+        width: size.width, height: size.height, theme: theme,
+        capabilities: TerminalCapabilities(colorDepth: depth)
+      ) {
+        subject.view
       }
       await harness.settle()
-      if color || isatty(STDOUT_FILENO) == 1 {
-        print(harness.ansi, terminator: "")
-      } else {
-        for row in harness.screen { print(row) }
-      }
+      texts.append(
+        depth == .none ? harness.screen.map { $0 + "\n" }.joined() : harness.ansi)
     }
-  }
-}
-
-/// All previews of an exhibit beneath each other, or the one screen of a page.
-struct ExhibitFrame: View {
-  let exhibit: Exhibit
-
-  var body: some View {
-    if exhibit.level == .template || exhibit.level == .page {
-      exhibit.provider.previews[0].content()
-    } else {
-      VStack(alignment: .leading, spacing: 1) {
-        let variants = exhibit.provider.variants
-        ForEach(variants.indices, id: \.self) { index in
-          variants[index].content()
-        }
-      }
-    }
+    return texts.joined(separator: "\n")
   }
 }

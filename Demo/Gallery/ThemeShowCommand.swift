@@ -17,10 +17,14 @@ struct ThemeShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Print what a theme looks like.")
 
-  @Argument(help: "The name of a theme, of the kit or in your folder, or the path of a file.")
+  @Argument(
+    help: "The name of a theme, of the kit or in your folder, or the path of a file.",
+    completion: .list(AppTheme.builtInNames))
   var name: String
 
-  @Option(help: "The colours of the terminal: 24 (bits), 256, 16 or none.")
+  @Option(
+    help: "The colours of the terminal: 24 (bits), 256, 16 or none.",
+    completion: .list(["24", "256", "16", "none"]))
   var depth = "24"
 
   static let depths: [String: ColorDepth] = [
@@ -41,7 +45,8 @@ struct ThemeShowCommand: ParsableCommand {
       .ansi(colors: depth)
   }
 
-  @MainActor private static func theme(of name: String) throws -> AppTheme {
+  /// The theme that a name or the path of a file stands for.
+  @MainActor static func theme(of name: String) throws -> AppTheme {
     if name.contains("/") || name.contains(".") {
       return try ThemeFile.load(contentsOf: name)
     }

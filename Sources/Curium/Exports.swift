@@ -8,3 +8,4 @@
 @_exported public import CuriumTemplates
 @_exported public import CuriumTokens
 @_exported public import CuriumViews
+@_exported public import Observation

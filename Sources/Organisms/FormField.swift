@@ -67,6 +67,8 @@ import Observation
   private(set) var revision = 0
   /// Counts how often it was given the focus.
   private(set) var focusRequests = 0
+  /// How many controls on the screen are its own: one that has none cannot be gone to.
+  @ObservationIgnored var controls = 0
   /// What stands in it while that cannot be read as a value.
   private(set) var draft: String?
   @ObservationIgnored private var isEdited = false

@@ -168,9 +168,13 @@ public import Observation
     if field.isChecking, field.checks == number { await field.runCheck(storage) }
   }
 
-  /// Return in a field: on to the next one, or submits behind the last.
+  /// Return in a field: on to the next one that is shown, or submits behind the last.
   func goOn(from field: FieldState<Values>) {
     guard let index = fields.firstIndex(where: { $0 === field }) else { return }
-    if index + 1 < fields.count { fields[index + 1].requestFocus() } else { requestSubmit() }
+    if let next = fields[(index + 1)...].first(where: { $0.controls > 0 }) {
+      next.requestFocus()
+    } else {
+      requestSubmit()
+    }
   }
 }

@@ -48,6 +48,8 @@ public struct ValidatedField<Values, Value, Content: View>: View {
         if !isFocused { model.blur(state) }
       }
       .onChange(of: state.focusRequests) { isFocused = true }
+      .onAppear { state.controls += 1 }
+      .onDisappear { state.controls -= 1 }
       .task(id: number) { await model.check(state, number: number) }
   }
 

@@ -94,6 +94,11 @@ public import CuriumViews
       decoding: runtime.renderer.shown.printed(capabilities: device.capabilities), as: UTF8.self)
   }
 
+  /// The screen as it stands, to be read before anything else happens; `theme` names its ground.
+  package func rendered(in theme: AppTheme) -> RenderedView {
+    RenderedView(grid: runtime.renderer.shown, theme: theme)
+  }
+
   /// The first place of a text on the screen.
   public func position(of text: String) -> CellPoint? {
     for (row, line) in screen.enumerated() {

@@ -2,7 +2,6 @@
 // Testing: a page of SwiftUI as it is written elsewhere; only the import differs, and lengths are cells.
 
 import Curium
-import Observation
 
 typealias CGFloat = Int
 typealias CGPoint = CellPoint

@@ -110,18 +110,47 @@ struct ComponentSource: CustomStringConvertible, Sendable {
     }
   }
 
-  @Test(arguments: ComponentSource.all) func `every component has previews and tests`(
-    file: ComponentSource
-  ) {
+  @Test(arguments: ComponentSource.all)
+  func `every component has previews, a snapshot, and a test that uses it`(file: ComponentSource) {
     let components = file.declarations { line in
-      line.hasPrefix("public struct ") && (line.hasSuffix(": View {"))
+      line.firstMatch(of: #/^public struct \w+(<.*>)?: View\b/#) != nil
     }
     for component in components {
       let name = String(
         component.name.dropFirst("public struct ".count).prefix { $0.isLetter || $0.isNumber })
       #expect(file.lines.contains { $0.contains("enum \(name)Previews: PreviewProvider {") })
-      let tests = ComponentSource.files(beneath: "Tests/\(file.level)Tests")
-      #expect(tests.contains { $0.hasSuffix("/\(name)Tests.swift") }, "\(name)")
+      let test = ComponentSource.read("Tests/\(file.level)Tests/\(name)Tests.swift")
+      let use = [name + "(", name + "<", name + " {"]
+      #expect(test.contains { line in use.contains { line.contains($0) } }, "\(name)")
+      let snapshot = ComponentSource.read("Tests/GalleryTests/Snapshots/\(name).txt")
+      #expect(snapshot.count > 2, "\(name)")
+    }
+  }
+
+  @Test(arguments: ComponentSource.all) func `a component keeps to what its level may`(
+    file: ComponentSource
+  ) {
+    let source = file.lines.prefix { !$0.hasPrefix("package enum") }.filter { !$0.contains("///") }
+    // What else an atom needs to know it is told by whoever uses it.
+    let known = [
+      "appTheme", "colorScheme", "iconSet", "density", "accessibilityReduceMotion", "isEnabled",
+      "isFocused",
+    ]
+    for line in source {
+      if file.level == "Atoms", let read = line.firstMatch(of: #/@Environment\(\\\.(\w+)\)/#) {
+        #expect(known.contains(String(read.1)), "\(line)")
+      }
+      // Where to go is for the app to say; a component tells that something was chosen.
+      #expect(!line.contains("NavigationStack") && !line.contains("NavigationLink"), "\(line)")
+      // A template's words come from the app, or from the strings that an app translates.
+      if file.level == "Templates" {
+        #expect(line.firstMatch(of: #/"[A-Z][a-z]/#) == nil, "\(line)")
+      }
+    }
+    // Three Booleans are a variant in disguise.
+    let text = source.joined(separator: "\n")
+    for call in text.matches(of: #/public init[^{]*\{/#) {
+      #expect(call.0.matches(of: #/: Bool\b/#).count <= 2, "\(call.0)")
     }
   }
 

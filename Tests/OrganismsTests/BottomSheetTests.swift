@@ -15,6 +15,12 @@ import Testing
     }
   }
 
+  @Test func `has a line, its title and its content`() {
+    #expect(
+      screen(BottomSheet(title: "Share") { Text("one") }, 12)
+        == ["━━━━━━━━━━━━", "", "  Share", "", "  one"])
+  }
+
   @Test func `stands at the lower edge across the screen until Escape or a click above`() throws {
     let harness = Harness(width: 24, height: 10) { Share() }
     harness.press("⇥ ⏎")

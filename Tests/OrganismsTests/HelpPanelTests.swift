@@ -35,6 +35,17 @@ import Testing
     #expect(harness.screen.joined().contains("Save"))
   }
 
+  @Test func `lists the bindings it is given, and no others`() {
+    let bindings = [
+      KeyBinding("Save", ["ctrl+s"], section: "File"), KeyBinding("Empty the trash", []),
+    ]
+    let harness = Harness(width: 40, height: 8) {
+      HelpPanel(bindings: bindings, width: 30, height: 8)
+    }
+    #expect(harness.find(.heading, "File") != nil && harness.position(of: "Save") != nil)
+    #expect(harness.position(of: "Quit") == nil && harness.repaint() == 0)
+  }
+
   @Test func `what is searched in the help leaves nothing else behind`() {
     let harness = Harness(width: 60, height: 24) {
       Button("a") {}.keyBinding("theme", "t") {}.keyBinding("quit", "q") {}.keyHelp()

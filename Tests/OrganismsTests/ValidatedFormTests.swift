@@ -55,6 +55,28 @@ private struct SignUp: View {
     #expect(harness.warnings == [])
   }
 
+  @Test func `Return passes by fields that no control of the form shows`() async {
+    let form = signUpModel(directory)
+    let store = store
+    let harness = Harness(width: 40, height: 12) {
+      ValidatedForm(form, submitButtonTitle: "Sign up", onSubmit: { store.accounts.append($0) }) {
+        ValidatedInput(form.name)
+        StatefulPreview(true) { isShown in
+          Toggle("More", isOn: isShown)
+          if isShown.wrappedValue { ValidatedInput(form.password, isSecure: true) }
+        }
+      }
+    }
+    harness.press("⇥ ⏎")
+    #expect(harness.focused?.role == .secureField)
+    harness.press("shift+⇥ space")
+    harness.press("shift+⇥ ⏎")
+    await harness.settle()
+    #expect(form.isInvalid && harness.position(of: "Sign up") != nil)
+    #expect(harness.position(of: form.name.error ?? "nothing said") != nil)
+    expectRest(harness)
+  }
+
   @Test func `Return goes on from field to field and submits behind the last`() async throws {
     let harness = open()
     harness.press("⇥")

@@ -67,7 +67,7 @@ extension Exhibit {
       provider: CodeTextPreviews.self),
     Exhibit(
       name: "ComponentStyles",
-      summary: "",
+      summary: "The controls of SwiftUI drawn as styles of the design system describe.",
       source: "Sources/Atoms/Modifiers/ComponentStyles.swift",
       provider: ComponentStylesPreviews.self),
     Exhibit(

@@ -117,6 +117,7 @@ private struct ComposedGroupBoxStyle: GroupBoxStyle {
   }
 }
 
+/// The controls of SwiftUI drawn as styles of the design system describe.
 package enum ComponentStylesPreviews: PreviewProvider {
   package static var level: Level { .atom }
 

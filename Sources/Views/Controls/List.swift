@@ -11,7 +11,8 @@ import CuriumTokens
 ///
 /// *Sizing:* takes what it is offered; where that is left open, as large as its rows.
 /// *Keys:* with a selection the list has the focus as a whole. The arrows, Page Up, Page Down, Home and
-/// End move the choice; typing goes to the next row whose text begins so. Where several rows can be
+/// End move the choice; typing goes to the next row whose text begins so, unless the first letter is a
+/// `.keyBinding` around the list. Where several rows can be
 /// chosen, Shift extends to where a key leads, Space adds the row or takes it out. A click chooses, with
 /// Shift up to there, with Control one more. Without a selection the keys scroll.
 /// *Tokens:* `sidebar.…` of the chosen row. A mark shows it where there is no colour.

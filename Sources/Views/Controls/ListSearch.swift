@@ -27,6 +27,8 @@ extension ListNode {
     guard !press.characters.isEmpty, !press.key.isSpecial else { return false }
     let now = graph.now()
     let before = search.flatMap { $0.isFresh(at: now) ? $0.text : nil } ?? ""
+    // Who gives a letter to a command means that, but not in the middle of a word.
+    if before.isEmpty, graph.isCommand(press, around: self) { return false }
     let text = before + press.characters.lowercased()
     let collections = collections.filter(\.holdsLeaves)
     let count = collections.reduce(0) { $0 + $1.extents.count }

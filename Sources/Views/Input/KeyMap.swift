@@ -90,9 +90,6 @@ public struct KeyMap: Hashable, Sendable {
     }
   }
 
-  /// Whether any keys move that would not by themselves.
-  var hasMoves: Bool { !moves.isEmpty }
-
   /// What `presses` mean as a move: the command whose keys they are, and whether they begin longer ones.
   func move(for presses: some Collection<KeyPress>) -> (
     command: NavigationCommand?, isBeginning: Bool

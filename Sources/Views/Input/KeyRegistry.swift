@@ -54,7 +54,9 @@ extension Graph {
       guard node.state.isEnabled, let shortcut = node.shortcut, isReachable(node) else { continue }
       let title = text(beneath: node)
       let sequence = KeySequence(shortcut)
-      add(KeyOwner(binding: KeyBinding(title, [sequence]), isMapped: true), to: &keys, &taken)
+      let owner = KeyOwner(
+        binding: KeyBinding(title, [sequence]), isMapped: true, isShortcut: true)
+      add(owner, to: &keys, &taken)
     }
     if let chord {
       keys.pending = KeySequence(
@@ -86,7 +88,7 @@ extension Graph {
     if isHint {
       if takesText { binding.sequences.removeAll { $0.strokes[0].typesText } }
     } else {
-      binding.sequences.removeAll { takes($0.strokes[0]) || taken[$0] != nil }
+      binding.sequences.removeAll { takes($0.strokes[0], from: owner) || taken[$0] != nil }
     }
     if binding.sequences.isEmpty || keys.bindings.contains(where: { $0.id == binding.id }) {
       return
@@ -96,14 +98,24 @@ extension Graph {
     keys.bindings.append(binding)
   }
 
-  /// Whether the focused view takes a stroke itself, before any command around it is asked.
-  private func takes(_ stroke: KeyboardShortcut) -> Bool {
+  /// Whether a command around a view has a key that begins so.
+  @MainActor func isCommand(_ press: KeyPress, around view: Node) -> Bool {
+    var node = view.parentInLayer
+    while let current = node {
+      if let keys = current as? KeyNode, keys.wants(press) { return true }
+      node = current.parentInLayer
+    }
+    return false
+  }
+
+  /// Whether the focused view takes a stroke itself, before whoever has declared it is asked.
+  private func takes(_ stroke: KeyboardShortcut, from owner: KeyOwner) -> Bool {
     switch focused {
     case is TextControlNode:
       if stroke.typesText { return true }
       return stroke.modifiers == .control && "abefhdwkuy_/".contains(stroke.key.character)
     case is ListNode:
-      return stroke.typesText && (keyMaps == 0 || focused?.scope.values.keyMap.hasMoves == false)
+      return stroke.typesText && owner.isShortcut
     case let control as InteractiveNode:
       return control.action != nil && stroke.modifiers.isEmpty
         && (stroke.key == .return || stroke.key == .space)
@@ -184,6 +196,8 @@ private struct KeyOwner {
   var isHint = false
   /// Whether the keys are others than those that the command was declared with.
   var isMapped = false
+  /// Whether it is a control's, which is asked when nobody around the focus takes the key.
+  var isShortcut = false
 }
 
 extension EventModifiers {

@@ -143,6 +143,12 @@ final class KeyNode: Node {
     return declared.isEnabled && scope.values.inherited.isEnabled
   }
 
+  /// Whether a command that can be called now has a key that begins so.
+  func wants(_ press: KeyPress) -> Bool {
+    guard let declared, !declared.isHint, isActive else { return false }
+    return sequences.contains { $0.strokes[0].matches(press) }
+  }
+
   @MainActor override func handle(_ press: KeyPress) -> Bool {
     guard let declared else { return action(press) == .handled }
     guard press.phase != .up, !declared.isHint, isActive else { return false }

@@ -42,6 +42,12 @@ public struct RenderedView {
   let grid: CellGrid
   let theme: AppTheme
 
+  /// What stands in `grid`, for as long as nothing is drawn into it.
+  package init(grid: CellGrid, theme: AppTheme) {
+    self.grid = grid
+    self.theme = theme
+  }
+
   /// Columns and rows.
   public var size: CellSize { grid.size }
 

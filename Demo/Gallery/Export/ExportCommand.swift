@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+// Tool: writes pictures of all exhibits into a folder.
+
+import ArgumentParser
+import Curium
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Writes every exhibit in every theme: a page to browse, pictures, or text.
+struct ExportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Write pictures of the components into a folder.",
+    discussion: """
+      html writes one page to browse, index.html, which needs no network; svg and text write a file \
+      for each exhibit and theme, as in nord/Badge.svg. The gallery's own screen is called Gallery.
+
+        gallery export pictures
+        gallery export --format svg --theme nord --theme light --only Badge pictures
+      """)
+
+  /// What is written.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case html, svg, text
+  }
+
+  @Option(help: "What to write.")
+  var format = Format.html
+
+  @Option(
+    name: .customLong("theme"),
+    help: "A theme of the kit, again for each further one; all unless told otherwise.",
+    completion: .list(AppTheme.builtInNames))
+  var themes: [String] = []
+
+  @Option(
+    name: .customLong("only"),
+    help: "An exhibit, again for each further one; all unless told otherwise.",
+    completion: ExportSubject.completion)
+  var names: [String] = []
+
+  @Option(
+    help: "The size in cells, as in 80x24; else 60 columns and the rows that are needed.")
+  var size: String?
+
+  @Argument(help: "The folder, made if it is not there.", completion: .directory)
+  var folder: String
+
+  func validate() throws {
+    for name in themes where AppTheme.builtIn(named: name) == nil {
+      throw ValidationError(ShowCommand.unknownTheme(name))
+    }
+    if let size, ShowCommand.size(size) == nil { throw ValidationError(ShowCommand.wrongSize) }
+  }
+
+  @MainActor func export() async throws {
+    let themes = self.themes.isEmpty ? AppTheme.builtInNames : self.themes
+    let export = GalleryExport(
+      themes: themes.compactMap { .builtIn(named: $0) }, size: size.flatMap(ShowCommand.size))
+    let wanted = Set(try ExportSubject.named(names).map(\.name))
+    let subjects = ExportSubject.all.filter { wanted.isEmpty || wanted.contains($0.name) }
+    if format == .html {
+      let page = await export.page(of: subjects)
+      try Self.write(page, to: folder, "index.html")
+      print("Wrote \(folder)/index.html, \(page.utf8.count / 1_000) kB.")
+      return
+    }
+    var count = 0
+    for subject in subjects {
+      for file in await export.files(of: subject, format) {
+        try Self.write(file.text, to: "\(folder)/\(file.folder)", file.name)
+        count += 1
+      }
+    }
+    print("Wrote \(count) \(count == 1 ? "file" : "files") to \(folder).")
+  }
+
+  private static func write(_ text: String, to folder: String, _ name: String) throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: URL(filePath: "\(folder)/\(name)"))
+  }
+}

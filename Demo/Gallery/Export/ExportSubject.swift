@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+// Tool: what is exported: the gallery's own screen and every exhibit.
+
+import ArgumentParser
+import Curium
+import CuriumThemeFiles
+import CuriumTokens
+import CuriumViews
+
+/// One entry of an export.
+struct ExportSubject {
+  /// Its name, which is that of its files.
+  let name: String
+  /// The heading it stands under.
+  let heading: String
+  /// What it is for.
+  let summary: String
+  /// Its uses, each with a name.
+  let previews: [Preview]
+  /// The cells of a screen; nil for what takes the rows it needs.
+  let screen: CellSize?
+
+  /// The gallery's screen, then the exhibits in the order of the sidebar.
+  @MainActor static let all: [ExportSubject] =
+    [gallery] + Exhibit.tokens.map { ExportSubject($0, heading: "Tokens") }
+    + Exhibit.all.map { ExportSubject($0, heading: $0.level.heading) }
+    + Exhibit.views.map { ExportSubject($0, heading: "Views") }
+
+  /// The subjects called `names`, however their letters are cased.
+  ///
+  /// - Throws: `ValidationError` for a name that is none, with the nearest that is one.
+  @MainActor static func named(_ names: [String]) throws -> [ExportSubject] {
+    try names.map { name in
+      if let found = all.first(where: { $0.name.lowercased() == name.lowercased() }) {
+        return found
+      }
+      let near = NearestName.find(name, in: all.map(\.name)).first
+      let hint = near.map { " Did you mean \($0)?" } ?? ""
+      throw ValidationError(
+        "No component is called \"\(name)\".\(hint) `gallery list` names them all.")
+    }
+  }
+
+  /// Completes names in a shell, which asks this program.
+  static let completion = CompletionKind.custom { _, _, _ in
+    MainActor.assumeIsolated { all.map(\.name) }
+  }
+
+  /// All previews beneath each other, or the one screen of a page.
+  @MainActor @ViewBuilder var view: some View {
+    if screen != nil {
+      previews[0].content()
+    } else {
+      VStack(alignment: .leading, spacing: 1) {
+        ForEach(previews.indices, id: \.self) { index in previews[index].content() }
+      }
+    }
+  }
+
+  @MainActor private init(_ exhibit: Exhibit, heading: String) {
+    let isScreen = exhibit.level == .template || exhibit.level == .page
+    name = exhibit.name
+    self.heading = heading
+    summary = exhibit.summary
+    previews = exhibit.provider.variants
+    screen = isScreen ? CellSize(width: 80, height: 24) : nil
+  }
+
+  private init(name: String, heading: String, summary: String, screen: CellSize, view: Preview) {
+    self.name = name
+    self.heading = heading
+    self.summary = summary
+    self.screen = screen
+    previews = [view]
+  }
+
+  /// The gallery, with the themes of the kit whatever lies in the folder of who exports it.
+  @MainActor private static var gallery: ExportSubject {
+    ExportSubject(
+      name: "Gallery", heading: "Gallery", summary: "Every component, live.",
+      screen: CellSize(width: 120, height: 40),
+      view: Preview("Home") {
+        GalleryScreen(studio: ThemeStudio(library: ThemeLibrary(themes: [])))
+      })
+  }
+}

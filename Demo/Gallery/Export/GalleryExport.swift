@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+// Tool: draws exhibits in several themes.
+
+import Curium
+import CuriumTerminal
+import CuriumTesting
+import CuriumViews
+
+/// Draws views in each of some themes.
+@MainActor struct GalleryExport {
+  let themes: [AppTheme]
+  /// The size that was asked for, in place of an exhibit's own.
+  let size: CellSize?
+
+  /// The columns of what is no screen, and the most rows it may take.
+  private static let room = CellSize(width: 60, height: 60)
+
+  /// A file, and the folder that it stands in.
+  struct File {
+    let folder: String
+    let name: String
+    let text: String
+  }
+
+  /// A picture of one view in one theme.
+  struct Frame {
+    var rows: [[CellPicture.Cell]]
+    let ground: Int
+  }
+
+  /// All previews of a subject in one picture for each theme.
+  func files(of subject: ExportSubject, _ format: ExportCommand.Format) async -> [File] {
+    let size = size ?? subject.screen ?? Self.room
+    let frames = await frames(size: size, isScreen: subject.screen != nil) {
+      subject.view
+    }
+    return zip(themes, frames).map { theme, frame in
+      if format == .text {
+        return File(folder: theme.name, name: "\(subject.name).txt", text: Self.text(frame))
+      }
+      let title = "\(subject.name), \(theme.displayName)"
+      return File(
+        folder: theme.name, name: "\(subject.name).svg",
+        text: CellPicture.document(
+          frame.rows, columns: size.width, ground: frame.ground, title: title))
+    }
+  }
+
+  /// One page with each preview of each subject.
+  func page(of subjects: [ExportSubject]) async -> String {
+    var page = ExportPage(themes: themes)
+    for subject in subjects {
+      page.begin(subject)
+      let size = size ?? subject.screen ?? Self.room
+      for preview in subject.previews {
+        let frames = await frames(size: size, isScreen: subject.screen != nil) {
+          preview.content()
+        }
+        page.add(frames, name: preview.name, columns: size.width)
+      }
+    }
+    return page.text
+  }
+
+  /// The view in each theme, cut to the rows that are drawn in any unless it is a screen.
+  private func frames<Content: View>(
+    size: CellSize, isScreen: Bool, @ViewBuilder _ content: () -> Content
+  ) async -> [Frame] {
+    let harness = Harness(
+      width: size.width, height: size.height, theme: themes[0],
+      environment: { $0.accessibilityReduceMotion = true }, content: content)
+    await harness.settle()
+    var frames: [Frame] = []
+    for theme in themes {
+      harness.setTheme(theme)
+      await harness.settle()
+      let drawn = harness.rendered(in: theme)
+      frames.append(Frame(rows: drawn.pictureRows, ground: drawn.ground))
+    }
+    if isScreen { return frames }
+    let count = frames.map(\.drawnRows).max() ?? 0
+    return frames.map { frame in
+      var frame = frame
+      frame.rows.removeLast(frame.rows.count - max(1, count))
+      return frame
+    }
+  }
+
+  private static func text(_ frame: Frame) -> String {
+    frame.rows.map { row in
+      var line = Substring(row.map(\.text).joined())
+      while line.last == " " { line.removeLast() }
+      return line + "\n"
+    }.joined()
+  }
+}
+
+extension GalleryExport.Frame {
+  /// The rows down to the last that differs from the empty screen.
+  var drawnRows: Int {
+    let last = rows.lastIndex { row in row.contains { !$0.isBlank || $0.ground != ground } }
+    return (last ?? -1) + 1
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// Page: the dialog that changes one thing to do.
+
+import Curium
+
+/// Title and priority of one thing to do.
+struct EditDialog: View {
+  @State private var form: FormModel<Todo>
+  @Environment(\.dismiss) private var dismiss
+  private let onSave: (Todo) -> Void
+
+  init(todo: Todo, onSave: @escaping (Todo) -> Void) {
+    form = FormModel(todo) {
+      FormField(\.title, "Title", .required("Say what is to do."))
+      FormField(\.priority, "Priority")
+    }
+    self.onSave = onSave
+  }
+
+  var body: some View {
+    ValidatedForm(form, submitButtonTitle: "Save", onSubmit: { save($0) }) {
+      ValidatedInput(form.title)
+      Picker("Priority", selection: form.priority.binding) {
+        ForEach(Priority.allCases, id: \.self) { Text($0.rawValue) }
+      }
+    }
+    .padding()
+    .frame(width: 50)
+  }
+
+  private func save(_ todo: Todo) {
+    onSave(todo)
+    dismiss()
+  }
+}

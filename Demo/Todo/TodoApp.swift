@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// Page: a to-do list, kept in a file.
+
+import Curium
+import Foundation
+
+/// `swift run todo FILE` keeps its list in the file, `todo.json` unless told otherwise.
+@main
+struct TodoApp: App {
+  @State private var store = TodoStore(
+    file: URL(filePath: CommandLine.arguments.dropFirst().first ?? "todo.json"))
+
+  var body: some View {
+    TodoScreen(store: store)
+  }
+}

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+// Testing: what the gallery lists, shows and exports from the command line.
+
+import ArgumentParser
+import Curium
+import CuriumTerminal
+import CuriumTesting
+import CuriumViews
+import Testing
+
+@testable import gallery
+
+@MainActor @Suite struct ExportTests {
+  private static let themes: [AppTheme] = [.dark, .light, .nord, .highContrastDark, .terminal]
+  private static let few = ["Badge", "Card", "DataTable", "LoginPage"]
+
+  private func few() throws -> [ExportSubject] { try ExportSubject.named(Self.few) }
+
+  @Test func `every exhibit and the gallery itself are exported, each under a name of its own`() {
+    let names = ExportSubject.all.map(\.name)
+    let exhibits = Exhibit.tokens + Exhibit.all + Exhibit.views
+    #expect(names == ["Gallery"] + exhibits.map(\.name))
+    #expect(Set(names.map { $0.lowercased() }).count == names.count)
+    #expect(ExportSubject.all.allSatisfy { !$0.previews.isEmpty && !$0.summary.isEmpty })
+  }
+
+  @Test func `a picture stands in the folder of its theme and is whole`() async throws {
+    let export = GalleryExport(themes: Self.themes, size: nil)
+    for subject in try few() {
+      let files = await export.files(of: subject, .svg)
+      #expect(files.map(\.folder) == Self.themes.map(\.name))
+      for file in files {
+        #expect(file.name == "\(subject.name).svg")
+        #expect(file.text.hasPrefix("<svg xmlns=") && file.text.hasSuffix("</svg>\n"))
+        #expect(file.text.contains("<title>\(subject.name), "))
+        #expect(Self.isBalanced(file.text), "\(file.folder)/\(file.name)")
+      }
+      #expect(Set(files.map(\.text)).count == files.count)
+    }
+  }
+
+  @Test func `as text an exhibit reads as on the screen, down to its last row`() async throws {
+    let subject = try ExportSubject.named(["badge"])[0]
+    let files = await GalleryExport(themes: [.dark], size: nil).files(of: subject, .text)
+    let harness = Harness(width: 60, height: 30) { subject.view }
+    #expect(files[0].text == harness.content.map { $0 + "\n" }.joined())
+    let small = GalleryExport(themes: [.dark], size: CellSize(width: 9, height: 2))
+    let cut = await small.files(of: subject, .text)[0].text
+    #expect(cut.count { $0 == "\n" } <= 2)
+  }
+
+  @Test func `the page shows each place in the colour that the theme gives it`() async throws {
+    let export = GalleryExport(themes: Self.themes, size: nil)
+    let page = await export.page(of: try few())
+    #expect(
+      Self.isBalanced(page.replacing(#/<script>.*<\/script>/#.dotMatchesNewlines(), with: "")))
+    #expect(!page.contains("http://") && !page.contains("https://"))
+    let palettes = page.matches(of: #/\["([a-z-]+)","(light|dark)","([0-9a-f]*)"\]/#)
+    #expect(palettes.map { String($0.1) } == Self.themes.map(\.name))
+    let count = palettes[0].3.count / 6
+    #expect(count > 10 && palettes.allSatisfy { $0.3.count == 6 * count })
+    let used = page.matches(of: #/class="c(\d+)"/#).compactMap { Int($0.1) }
+    #expect(used.allSatisfy { $0 < count } && Set(used).count == count)
+  }
+
+  @Test func `a place has a class for its colours in all themes, and a form for its glyphs`() throws
+  {
+    func frame(_ letters: [(String, ink: Int)], ground: Int) -> GalleryExport.Frame {
+      let row = letters.map { letter, ink in
+        var cell = render(Text(letter), width: 1).pictureRows[0][0]
+        (cell.ink, cell.ground) = (ink, ground)
+        return cell
+      }
+      return GalleryExport.Frame(rows: [row], ground: ground)
+    }
+    var page = ExportPage(themes: [.light, .dark])
+    page.begin(try ExportSubject.named(["Badge"])[0])
+    let light = frame([("a", 0x0A0A0A), ("b", 0x0A0A0A)], ground: 0xFFFFFF)
+    let dark = frame([("a", 0xAAAAAA), ("b", 0xBBBBBB)], ground: 0x111111)
+    page.add([light, dark], name: "Default", columns: 2)
+    page.add([light, frame([("a", 1), ("c", 2)], ground: 3)], name: "Framed", columns: 2)
+    let text = page.text
+    #expect(text.contains("[\"light\",\"light\",\"0a0a0affffff0a0a0a"))
+    #expect(text.contains("[\"dark\",\"dark\",\"aaaaaa111111bbbbbb"))
+    #expect(text.contains("class=\"c0\">a</text>") && text.contains("class=\"c2\">b</text>"))
+    #expect(
+      text.contains("<svg data-themes=\"0\" hidden role=\"img\" aria-label=\"Badge, Framed\""))
+    #expect(text.contains("<svg data-themes=\"1\" role=\"img\""))
+    #expect(text.contains("<svg role=\"img\" aria-label=\"Badge, Default\""))
+    // The first dark theme is what is there without a script.
+    #expect(text.contains(".c0{fill:#aaaaaa}"))
+  }
+
+  @Test func `an exhibit is listed under its level, and one level alone on demand`() throws {
+    let all = try #require(try GalleryCommand.parseAsRoot(["list"]) as? ListCommand)
+    #expect(all.lines.count == ExportSubject.all.count - 1)
+    let atoms = try #require(
+      try GalleryCommand.parseAsRoot(["list", "--level", "atom"]) as? ListCommand)
+    #expect(atoms.lines.count == Exhibit.all.count { $0.level == .atom })
+    #expect(atoms.lines.allSatisfy { $0.hasPrefix("atom ") })
+  }
+
+  @Test func `several exhibits are shown in a theme, a size and a depth`() async throws {
+    let words = ["show", "badge", "Chip", "--theme", "nord", "--size", "30x4", "--depth", "256"]
+    let command = try #require(try GalleryCommand.parseAsRoot(words) as? ShowCommand)
+    let plain = try await command.frames(depth: .none)
+    // Two frames of four rows, an empty line between them.
+    #expect(plain.count { $0 == "\n" } == 9)
+    #expect(!plain.contains("\u{1B}") && plain.hasPrefix(" New"))
+    let colored = try await command.frames(depth: .ansi256)
+    #expect(colored.contains("38;5;") || colored.contains("38:5:"))
+    #expect(!colored.contains("38;2;") && !colored.contains("38:2:"))
+  }
+
+  @Test(arguments: [
+    (["show", "Bagde"], "Did you mean Badge?"),
+    (["show", "Badge", "--size", "0x9"], "1x1 to 500x200"),
+    (["show", "Badge", "--depth", "8"], "A depth is"),
+    (["export", "--theme", "nrd", "x"], "there are"),
+    (["export", "--size", "big", "x"], "A size is"), (["list", "--level", "planet"], "level"),
+  ])
+  func `what is no name, no size and no depth is refused in words`(words: [String], hint: String)
+    async
+  {
+    do {
+      let command = try GalleryCommand.parseAsRoot(words)
+      if let command = command as? ShowCommand { _ = try await command.frames(depth: .none) }
+      Issue.record("\(words) passed")
+    } catch {
+      #expect(GalleryCommand.message(for: error).contains(hint))
+    }
+  }
+
+  /// Whether every element that is opened is closed, in order.
+  private static func isBalanced(_ text: String) -> Bool {
+    let empty = ["meta", "input", "rect", "path", "br"]
+    var open: [Substring] = []
+    for tag in text.matches(of: #/<(\/?)([a-zA-Z0-9]+)(?:\s[^<>]*?)?(\/?)>/#) {
+      if tag.1 == "/" {
+        guard open.popLast() == tag.2 else { return false }
+      } else if tag.3 != "/", !empty.contains(String(tag.2)) {
+        open.append(tag.2)
+      }
+    }
+    return open.isEmpty
+  }
+}
