@@ -22,6 +22,7 @@ private struct CommandPaletteContent<Content: View>: View {
   @State private var shown: [KeyBinding]?
   @State private var chosen: KeyBinding.ID?
   @Environment(\.keyRegistry) private var registry
+  @Environment(\.strings) private var strings
 
   init(content: Content, keys: [KeySequence]) {
     self.content = content
@@ -30,7 +31,7 @@ private struct CommandPaletteContent<Content: View>: View {
 
   var body: some View {
     content
-      .keyBinding(KeyBinding("commands", keys, id: Self.id)) {
+      .keyBinding(KeyBinding(strings.commandsHint, keys, id: Self.id)) {
         chosen = nil
         shown = registry.commands.filter { $0.id != Self.id }
       }

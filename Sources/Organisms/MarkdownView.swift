@@ -4,13 +4,13 @@
 import CuriumTokens
 public import CuriumViews
 
-/// A Markdown text: headings, paragraphs, lists, quotes, blocks of code and rules, with emphasis, code
+/// A Markdown text: headings, paragraphs, lists, quotes, blocks of code, tables and rules, with emphasis, code
 /// and links inside of them.
 ///
 /// It does not scroll by itself: put a long one into a `ScrollView`.
 ///
 /// *Sizing:* as wide as offered, as high as its lines.
-/// *Tokens:* `markdown.*`, `divider.*`.
+/// *Tokens:* `markdown.*`, `divider.*`, `table.spacing`, `table.headerFont`.
 ///
 ///     ScrollView {
 ///       MarkdownView("# Tides\nHigh water comes *twice* a day.")
@@ -79,6 +79,8 @@ private struct MarkdownBlockView: View {
     case .item(let mark, let depth): item(mark, depth)
     case .code: code
     case .rule: Divider()
+    case .table(let rows, let alignments):
+      MarkdownTable(rows: rows, alignments: alignments, ink: ink)
     }
   }
 
@@ -150,6 +152,15 @@ package enum MarkdownViewPreviews: PreviewProvider {
         ---
         ### Sources
         Two almanacs.
+        """)
+    }
+    Preview("Tables") {
+      MarkdownView(
+        """
+        | Harbour | High water | Height |
+        | :------ | :--------: | -----: |
+        | Brest | 11:20 | 6.1 m |
+        | Bergen | 14:05 | *1.8 m* |
         """)
     }
   }

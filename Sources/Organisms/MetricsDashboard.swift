@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: MIT
 // Organism: numbers side by side, in as many columns as the width has room for.
 
+public import CuriumMolecules
 import CuriumTerminal
 import CuriumTokens
 public import CuriumViews
 
 /// Numbers side by side, in as many columns of one width as there is room for.
 ///
-/// What a number looks like is said by `content`; a `Card` fits.
+/// Each stands in a `StatCard`, unless `content` says what it looks like.
 ///
 /// *Sizing:* as wide as offered, as high as its rows. *Tokens:* `page.spacing` between the tiles.
 ///
+///     MetricsDashboard(metrics: [
+///       Metric("Downloads", value: "12,480", trend: .up("8 %")), Metric("Open issues", value: "7"),
+///     ])
 ///     MetricsDashboard(metrics: packages) { metric in
 ///       Card {
 ///         Text(metric.name)
@@ -40,6 +44,15 @@ where Metrics.Element: Identifiable {
       rowGap: spacing.resolve(in: theme, axis: .vertical, density: density)
     ) {
       ForEach(metrics) { content($0) }
+    }
+  }
+}
+
+extension MetricsDashboard where Metrics.Element == Metric, Tile == StatCard {
+  /// A card for each of `metrics`.
+  public init(metrics: Metrics) {
+    self.init(metrics: metrics) {
+      StatCard(title: $0.title, value: $0.value, trend: $0.trend)
     }
   }
 }
@@ -101,9 +114,16 @@ package enum MetricsDashboardPreviews: PreviewProvider {
   package static var level: Level { .organism }
 
   package static var previews: [Preview] {
-    Preview("Default") { numbers }
-    Preview("Little room") { numbers.frame(width: 24) }
+    Preview("Default") { MetricsDashboard(metrics: metrics) }
+    Preview("Little room") { MetricsDashboard(metrics: metrics).frame(width: 24) }
+    Preview("Tiles of another look") { numbers }
   }
+
+  private static let metrics = [
+    Metric("Ships in port", value: "14", trend: .up("2")),
+    Metric("Berths free", value: "6", trend: .down("2")),
+    Metric("Tide", value: "2.4 m", trend: .steady("0 m")),
+  ]
 
   private static var numbers: some View {
     MetricsDashboard(metrics: PreviewItem.packages.suffix(3)) { item in

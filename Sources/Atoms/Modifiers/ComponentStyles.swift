@@ -16,7 +16,7 @@ extension View {
   ///
   ///     Toggle("Sounds", isOn: .constant(true)).toggleStyle(LightStyle())
   public func toggleStyle(_ style: some CheckBoxStyle, size: ComponentSize = .medium) -> some View {
-    toggleStyle(CheckBoxToggleStyle(style: style, state: .enabled, size: size))
+    toggleStyle(ChoiceToggleStyle.checkBox(style, .enabled, size))
   }
 
   /// Draws the text fields in the view as a style of the design system describes; with an error, a sign

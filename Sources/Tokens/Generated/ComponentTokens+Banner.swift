@@ -7,9 +7,9 @@ extension ComponentTokens {
     /// The words and the sign.
     @inlinable public static var textColor: Color { Color(token: 280) }
     /// Room at both sides.
-    @inlinable public static var padding: Length { Length(token: 45) }
+    @inlinable public static var padding: Length { Length(token: 46) }
     /// Room between the sign and the words.
-    @inlinable public static var spacing: Length { Length(token: 46) }
+    @inlinable public static var spacing: Length { Length(token: 47) }
     /// The title.
     @inlinable public static var titleFont: Font { Font(token: 44) }
 

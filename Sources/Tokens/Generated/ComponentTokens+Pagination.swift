@@ -7,6 +7,6 @@ extension ComponentTokens {
     /// The pages that are left out.
     @inlinable public static var gapColor: Color { Color(token: 271) }
     /// Room between two pages.
-    @inlinable public static var spacing: Length { Length(token: 44) }
+    @inlinable public static var spacing: Length { Length(token: 45) }
   }
 }

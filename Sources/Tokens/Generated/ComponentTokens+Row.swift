@@ -23,7 +23,7 @@ extension ComponentTokens {
     /// The ground with the focus.
     @inlinable public static var backgroundColorFocused: Color { Color(token: 266) }
     /// Room between the parts.
-    @inlinable public static var spacing: Length { Length(token: 41) }
+    @inlinable public static var spacing: Length { Length(token: 42) }
     /// What it is.
     @inlinable public static var titleFont: Font { Font(token: 40) }
     /// What it means.

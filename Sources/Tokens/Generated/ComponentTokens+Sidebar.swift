@@ -12,12 +12,14 @@ extension ComponentTokens {
     @inlinable public static var textColorSelected: Color { Color(token: 287) }
     /// The ground of the selected entry.
     @inlinable public static var backgroundColorSelected: Color { Color(token: 288) }
+    /// The ground of an entry under the pointer.
+    @inlinable public static var backgroundColorHover: Color { Color(token: 289) }
     /// The bar beside the selected entry.
-    @inlinable public static var markerColor: Color { Color(token: 289) }
+    @inlinable public static var markerColor: Color { Color(token: 290) }
     /// The name of a group of entries.
-    @inlinable public static var headingColor: Color { Color(token: 290) }
+    @inlinable public static var headingColor: Color { Color(token: 291) }
     /// Room at both ends of an entry.
-    @inlinable public static var padding: Length { Length(token: 50) }
+    @inlinable public static var padding: Length { Length(token: 51) }
     /// The name of a group of entries.
     @inlinable public static var headingFont: Font { Font(token: 45) }
   }

@@ -9,9 +9,9 @@ extension ComponentTokens {
     /// The words and the sign.
     @inlinable public static var textColor: Color { Color(token: 268) }
     /// Room at both sides.
-    @inlinable public static var padding: Length { Length(token: 42) }
+    @inlinable public static var padding: Length { Length(token: 43) }
     /// Room between the sign and the words.
-    @inlinable public static var spacing: Length { Length(token: 43) }
+    @inlinable public static var spacing: Length { Length(token: 44) }
     /// The title.
     @inlinable public static var titleFont: Font { Font(token: 42) }
   }

@@ -9,7 +9,7 @@ extension ComponentTokens {
     /// The words.
     @inlinable public static var textColor: Color { Color(token: 284) }
     /// Room at both sides.
-    @inlinable public static var padding: Length { Length(token: 49) }
+    @inlinable public static var padding: Length { Length(token: 50) }
     /// How far it stands above the ground.
     @inlinable public static var shadow: Shadow { Shadow(token: 6) }
   }

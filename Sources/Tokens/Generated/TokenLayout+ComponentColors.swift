@@ -252,6 +252,8 @@ extension TokenLayout {
     sidebar.textSelected|ComponentTokens.Sidebar.textColorSelected|The selected entry.
     sidebar.backgroundSelected|ComponentTokens.Sidebar.backgroundColorSelected|The ground of the \
     selected entry.
+    sidebar.backgroundHover|ComponentTokens.Sidebar.backgroundColorHover|The ground of an entry \
+    under the pointer.
     sidebar.marker|ComponentTokens.Sidebar.markerColor|The bar beside the selected entry.
     sidebar.heading|ComponentTokens.Sidebar.headingColor|The name of a group of entries.
     section.title|ComponentTokens.Section.titleColor|The title.
@@ -304,11 +306,15 @@ extension TokenLayout {
     help.text|ComponentTokens.Help.textColor|What a key does.
     choice.backgroundSelected|ComponentTokens.Choice.backgroundColorSelected|The ground of the \
     chosen row.
+    choice.backgroundHover|ComponentTokens.Choice.backgroundColorHover|The ground of a row under \
+    the pointer.
     choice.marker|ComponentTokens.Choice.markerColor|The bar beside the chosen row.
     menuBar.background|ComponentTokens.MenuBar.backgroundColor|The ground of the bar.
     menuBar.text|ComponentTokens.MenuBar.textColor|The name of a menu.
     menuBar.backgroundFocused|ComponentTokens.MenuBar.backgroundColorFocused|The ground of the \
     menu with the focus.
+    menuBar.backgroundHover|ComponentTokens.MenuBar.backgroundColorHover|The ground of a menu \
+    under the pointer.
     menuBar.focus|ComponentTokens.MenuBar.focusColor|The signs beside the menu with the focus.
     toolbar.background|ComponentTokens.Toolbar.backgroundColor|The ground of the bar.
     bottomSheet.background|ComponentTokens.BottomSheet.backgroundColor|The ground of the sheet.

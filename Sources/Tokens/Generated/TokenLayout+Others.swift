@@ -50,6 +50,7 @@ extension TokenLayout {
     quickAction.spacing|ComponentTokens.QuickAction.spacing|Room between the icon and the words.
     stat.spacing|ComponentTokens.Stat.spacing|Room between the sign of a trend and its words.
     tagList.spacing|ComponentTokens.TagList.spacing|Room between two of them.
+    tagList.lineSpacing|ComponentTokens.TagList.lineSpacing|Room between two lines of them.
     row.spacing|ComponentTokens.Row.spacing|Room between the parts.
     tip.padding|ComponentTokens.Tip.padding|Room at both sides.
     tip.spacing|ComponentTokens.Tip.spacing|Room between the sign and the words.

@@ -3,14 +3,14 @@
 
 /// Where in a theme the tokens of each kind stand.
 package enum TokenLayout {
-  package static let colors = 0..<368
-  package static let lengths = 368..<447
-  package static let fonts = 447..<515
-  package static let borders = 515..<525
-  package static let shadows = 525..<532
-  package static let opacities = 532..<540
-  package static let motions = 540..<543
-  package static let count = 543
+  package static let colors = 0..<371
+  package static let lengths = 371..<451
+  package static let fonts = 451..<519
+  package static let borders = 519..<529
+  package static let shadows = 529..<536
+  package static let opacities = 536..<544
+  package static let motions = 544..<547
+  package static let count = 547
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {
