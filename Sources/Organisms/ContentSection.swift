@@ -103,5 +103,8 @@ package enum ContentSectionPreviews: PreviewProvider {
         Text("swift-argument-parser 1.8.2")
       }
     }
+    Preview("Disabled") {
+      ContentSection(title: "Recent", icon: "folder") { Text("swift-nio") }.disabled(true)
+    }
   }
 }

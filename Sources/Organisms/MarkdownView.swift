@@ -71,10 +71,16 @@ private struct MarkdownBlockView: View {
   @ViewBuilder private var content: some View {
     switch block.kind {
     case .heading(let level):
-      Text(markdown: block.text)
-        .font(font(level))
-        .foregroundStyle(ComponentTokens.Markdown.headingColor)
-        .accessibilityRole(.heading)
+      VStack(alignment: .leading, spacing: 0) {
+        Text(markdown: block.text)
+          .font(font(level))
+          .foregroundStyle(
+            level > 2
+              ? ComponentTokens.Markdown.headingSmallColor : ComponentTokens.Markdown.headingColor
+          )
+          .accessibilityRole(.heading)
+        if level == 1 { Divider() }
+      }
     case .paragraph: Text(markdown: block.text).foregroundStyle(ink)
     case .item(let mark, let depth): item(mark, depth)
     case .code: code

@@ -82,5 +82,8 @@ package enum MenuBarPreviews: PreviewProvider {
         Menu("View") { Button("Sidebar") {} }
       }
     }
+    Preview("Disabled") {
+      MenuBar { Menu("File") { Button("Open") {} } }.disabled(true)
+    }
   }
 }

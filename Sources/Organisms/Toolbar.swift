@@ -65,5 +65,8 @@ package enum ToolbarPreviews: PreviewProvider {
         SecondaryButton(title: "Update all") {}
       }
     }
+    Preview("Disabled") {
+      Toolbar { IconButton(systemName: "plus") {} }.disabled(true)
+    }
   }
 }

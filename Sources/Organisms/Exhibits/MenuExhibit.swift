@@ -20,6 +20,7 @@ package enum MenuPreviews: PreviewProvider {
         }
         Button("Remove", role: .destructive) {}
       }
+      .buttonStyle(.variant(.secondary))
     }
     Preview("Context menu") {
       SecondaryButton(title: "Press the menu key") {}
@@ -28,6 +29,8 @@ package enum MenuPreviews: PreviewProvider {
           Button("Remove", role: .destructive) {}
         }
     }
-    Preview("Disabled") { Menu("Route") { Button("Open") {} }.disabled(true) }
+    Preview("Disabled") { 
+      Menu("Route") { Button("Open") {} }.buttonStyle(.variant(.secondary)).disabled(true)
+    }
   }
 }

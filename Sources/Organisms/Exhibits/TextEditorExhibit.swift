@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Organism: a text of many lines, as the gallery shows it.
 
+import CuriumAtoms
 import CuriumTokens
 package import CuriumViews
 
@@ -11,14 +12,19 @@ package enum TextEditorPreviews: PreviewProvider {
   package static var previews: [Preview] {
     Preview("Default") {
       StatefulPreview("Wind south-west, five.\nVisibility good.\nTide turns at noon.") {
-        TextEditor(text: $0)
+        TextEditor(text: $0).textEditorStyle(EdgeBarTextEditorStyle())
       }
       .frame(height: 4)
     }
-    Preview("Empty") { StatefulPreview("") { TextEditor(text: $0) }.frame(height: 2) }
+    Preview("Empty") {
+      StatefulPreview("") { TextEditor(text: $0).textEditorStyle(EdgeBarTextEditorStyle()) }
+        .frame(height: 2)
+    }
     Preview("Disabled") {
-      StatefulPreview("Wind south-west, five.") { TextEditor(text: $0) }
-        .frame(height: 2).disabled(true)
+      StatefulPreview("Wind south-west, five.") {
+        TextEditor(text: $0).textEditorStyle(EdgeBarTextEditorStyle())
+      }
+      .frame(height: 2).disabled(true)
     }
   }
 }

@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `bottomSheet.…`.
   public enum BottomSheet {
     /// The ground of the sheet.
-    @inlinable public static var backgroundColor: Color { Color(token: 346) }
+    @inlinable public static var backgroundColor: Color { Color(token: 347) }
     /// The line at the upper edge of the sheet.
-    @inlinable public static var borderColor: Color { Color(token: 347) }
+    @inlinable public static var borderColor: Color { Color(token: 348) }
     /// The title of the sheet.
-    @inlinable public static var titleColor: Color { Color(token: 348) }
+    @inlinable public static var titleColor: Color { Color(token: 349) }
     /// Room around the content.
     @inlinable public static var padding: Length { Length(token: 73) }
     /// Room beneath the title.

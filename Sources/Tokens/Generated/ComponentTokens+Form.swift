@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `form.…`.
   public enum Form {
     /// The name of a field.
-    @inlinable public static var labelColor: Color { Color(token: 317) }
+    @inlinable public static var labelColor: Color { Color(token: 318) }
     /// What is wrong with a field.
-    @inlinable public static var errorColor: Color { Color(token: 318) }
+    @inlinable public static var errorColor: Color { Color(token: 319) }
     /// The words while a field is being checked.
-    @inlinable public static var checkingColor: Color { Color(token: 319) }
+    @inlinable public static var checkingColor: Color { Color(token: 320) }
     /// Room between the fields of a group.
     @inlinable public static var spacing: Length { Length(token: 61) }
     /// Room between a sign and the words behind it.

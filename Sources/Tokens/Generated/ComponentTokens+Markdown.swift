@@ -5,19 +5,21 @@ extension ComponentTokens {
   /// Tokens `markdown.…`.
   public enum Markdown {
     /// A heading.
-    @inlinable public static var headingColor: Color { Color(token: 359) }
+    @inlinable public static var headingColor: Color { Color(token: 360) }
+    /// A heading of the third level and deeper.
+    @inlinable public static var headingSmallColor: Color { Color(token: 361) }
     /// A paragraph.
-    @inlinable public static var textColor: Color { Color(token: 360) }
+    @inlinable public static var textColor: Color { Color(token: 362) }
     /// What is quoted.
-    @inlinable public static var quoteColor: Color { Color(token: 361) }
+    @inlinable public static var quoteColor: Color { Color(token: 363) }
     /// The bar beside what is quoted.
-    @inlinable public static var quoteBarColor: Color { Color(token: 362) }
+    @inlinable public static var quoteBarColor: Color { Color(token: 364) }
     /// The sign or number of an item.
-    @inlinable public static var bulletColor: Color { Color(token: 363) }
+    @inlinable public static var bulletColor: Color { Color(token: 365) }
     /// A block of code.
-    @inlinable public static var codeColor: Color { Color(token: 364) }
+    @inlinable public static var codeColor: Color { Color(token: 366) }
     /// The ground of a block of code.
-    @inlinable public static var codeBackgroundColor: Color { Color(token: 365) }
+    @inlinable public static var codeBackgroundColor: Color { Color(token: 367) }
     /// Room between two blocks.
     @inlinable public static var spacing: Length { Length(token: 77) }
     /// Room beside a block of code.

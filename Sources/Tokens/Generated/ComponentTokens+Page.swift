@@ -5,9 +5,9 @@ extension ComponentTokens {
   /// Tokens `page.…`.
   public enum Page {
     /// The ground of a screen.
-    @inlinable public static var backgroundColor: Color { Color(token: 299) }
+    @inlinable public static var backgroundColor: Color { Color(token: 300) }
     /// The ground of the actions at the bottom.
-    @inlinable public static var actionBarColor: Color { Color(token: 300) }
+    @inlinable public static var actionBarColor: Color { Color(token: 301) }
     /// Room around the content of a screen.
     @inlinable public static var padding: Length { Length(token: 55) }
     /// Room between the parts of a screen.

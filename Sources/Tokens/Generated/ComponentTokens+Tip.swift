@@ -5,9 +5,9 @@ extension ComponentTokens {
   /// Tokens `tip.…`.
   public enum Tip {
     /// The ground.
-    @inlinable public static var backgroundColor: Color { Color(token: 267) }
+    @inlinable public static var backgroundColor: Color { Color(token: 268) }
     /// The words and the sign.
-    @inlinable public static var textColor: Color { Color(token: 268) }
+    @inlinable public static var textColor: Color { Color(token: 269) }
     /// Room at both sides.
     @inlinable public static var padding: Length { Length(token: 43) }
     /// Room between the sign and the words.

@@ -5,7 +5,7 @@ extension ComponentTokens {
   /// Tokens `toolbar.…`.
   public enum Toolbar {
     /// The ground of the bar.
-    @inlinable public static var backgroundColor: Color { Color(token: 345) }
+    @inlinable public static var backgroundColor: Color { Color(token: 346) }
     /// Room between two actions.
     @inlinable public static var spacing: Length { Length(token: 71) }
     /// Room at both ends of the bar.

@@ -164,6 +164,7 @@ extension TokenLayout {
     search.iconFocused|ComponentTokens.Search.iconColorFocused|The magnifier with the focus.
     label.text|ComponentTokens.Label.textColor|The text of a label.
     titleText.text|ComponentTokens.TitleText.textColor|The title.
+    titleText.textSmall|ComponentTokens.TitleText.textSmallColor|The title of a small region.
     bodyText.text|ComponentTokens.BodyText.textColor|The words.
     captionText.text|ComponentTokens.CaptionText.textColor|The words.
     codeText.text|ComponentTokens.CodeText.textColor|The code.
@@ -333,6 +334,8 @@ extension TokenLayout {
     calendar.marker|ComponentTokens.Calendar.markerColor|The sign at the chosen day.
     calendar.focus|ComponentTokens.Calendar.focusColor|The signs beside the day with the focus.
     markdown.heading|ComponentTokens.Markdown.headingColor|A heading.
+    markdown.headingSmall|ComponentTokens.Markdown.headingSmallColor|A heading of the third level \
+    and deeper.
     markdown.text|ComponentTokens.Markdown.textColor|A paragraph.
     markdown.quote|ComponentTokens.Markdown.quoteColor|What is quoted.
     markdown.quoteBar|ComponentTokens.Markdown.quoteBarColor|The bar beside what is quoted.

@@ -46,7 +46,7 @@ extension TokenLayout {
     counter.spacing|ComponentTokens.Counter.spacing|Room before the sign of too many.
     gauge.spacing|ComponentTokens.Gauge.spacing|Room between the parts.
     infoRow.spacing|ComponentTokens.InfoRow.spacing|The least room between label and value.
-    quickAction.padding|ComponentTokens.QuickAction.padding|Room at its end.
+    quickAction.padding|ComponentTokens.QuickAction.padding|Room around the icon and the words.
     quickAction.spacing|ComponentTokens.QuickAction.spacing|Room between the icon and the words.
     stat.spacing|ComponentTokens.Stat.spacing|Room between the sign of a trend and its words.
     tagList.spacing|ComponentTokens.TagList.spacing|Room between two of them.

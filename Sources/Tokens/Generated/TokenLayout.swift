@@ -3,14 +3,14 @@
 
 /// Where in a theme the tokens of each kind stand.
 package enum TokenLayout {
-  package static let colors = 0..<371
-  package static let lengths = 371..<451
-  package static let fonts = 451..<519
-  package static let borders = 519..<529
-  package static let shadows = 529..<536
-  package static let opacities = 536..<544
-  package static let motions = 544..<547
-  package static let count = 547
+  package static let colors = 0..<373
+  package static let lengths = 373..<453
+  package static let fonts = 453..<521
+  package static let borders = 521..<531
+  package static let shadows = 531..<538
+  package static let opacities = 538..<546
+  package static let motions = 546..<549
+  package static let count = 549
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {
