@@ -2,6 +2,7 @@
 // Testing: a way through folders to a file.
 
 import Curium
+import CuriumTerminal
 import CuriumTesting
 import Testing
 

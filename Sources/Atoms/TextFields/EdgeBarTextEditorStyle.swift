@@ -21,27 +21,17 @@ public struct EdgeBarTextEditorStyle: TextEditorStyle {
 
   /// The bar and the rows on the input's ground.
   public func makeBody(configuration: Configuration) -> some View {
+    let colors = InputColors(
+      isEnabled: configuration.isEnabled, isFocused: configuration.isFocused)
     HStack(spacing: 0) {
       EdgeColumn(isFocused: configuration.isFocused)
-        .foregroundStyle(edge(configuration))
+        .foregroundStyle(colors.edge)
       configuration.editor
         .font(
           configuration.isEnabled
             ? ComponentTokens.Input.font : ComponentTokens.Input.font.weight(.light))
     }
-    .background(ground(configuration))
-  }
-
-  private func edge(_ configuration: Configuration) -> Color {
-    if !configuration.isEnabled { return ComponentTokens.Input.borderColorDisabled }
-    return configuration.isFocused
-      ? ComponentTokens.Input.borderColorFocused : ComponentTokens.Input.borderColor
-  }
-
-  private func ground(_ configuration: Configuration) -> Color {
-    if !configuration.isEnabled { return ComponentTokens.Input.backgroundColorDisabled }
-    return configuration.isFocused
-      ? ComponentTokens.Input.backgroundColorFocused : ComponentTokens.Input.backgroundColor
+    .background(colors.ground)
   }
 }
 
