@@ -82,7 +82,7 @@ struct MarkdownTable: View {
               .gridColumnAlignment(alignments[column])
           }
         }
-        if index == 0 { Divider() }
+        if index == 0 { Divider().gridCellUnsizedAxes(.horizontal) }
       }
     }
   }

@@ -70,7 +70,9 @@ import Testing
     #expect(harness.position(of: "Crew") != nil)
     harness.press("←")
     #expect(harness.position(of: "Crew") == nil && harness.position(of: "Open") != nil)
-    harness.press("↓ →")
+    harness.press("↓")
+    #expect(harness.focused?.label == "Open")
+    harness.press("→")
     #expect(harness.position(of: "Copy") != nil && harness.position(of: "Open") == nil)
     #expect(harness.repaint() == 0)
   }
