@@ -22,7 +22,7 @@ public enum BannerIntent: UInt8, Hashable, Sendable, CaseIterable {
 /// A message in its place: a bar at its edge, a sign, a title and what to do about it.
 ///
 /// *Sizing:* as wide as offered, as high as its words. *Keys:* with `onDismiss` a button closes it.
-/// *Tokens:* `banner.*`, `button.icon.*`.
+/// *Tokens:* `banner.*`, `button.icon.*`. The words are those of `\.strings`.
 ///
 ///     Banner(title: "Saved", intent: .success)
 ///     Banner(title: "No connection", message: "Check the cable.", intent: .error) { dismiss() }
@@ -31,6 +31,7 @@ public struct Banner: View {
   private let message: String?
   private let intent: BannerIntent
   private let onDismiss: (@MainActor () -> Void)?
+  @Environment(\.strings) private var strings
 
   private static let edge: Length = 1
 
@@ -59,7 +60,7 @@ public struct Banner: View {
       .foregroundStyle(ComponentTokens.Banner.textColor)
       .padding(.horizontal, ComponentTokens.Banner.padding)
       if let onDismiss {
-        IconButton(systemName: "xmark", action: onDismiss).accessibilityLabel("Close")
+        IconButton(systemName: "xmark", action: onDismiss).accessibilityLabel(strings.close)
       }
     }
     .background(look.ground)

@@ -31,6 +31,7 @@ public struct FormRow<Content: View>: View {
   private let label: String
   private let status: FieldStatus
   private let content: Content
+  @Environment(\.isEnabled) private var isEnabled
 
   /// A row for a control called `label`; without a name, as where the control says it itself, no room is
   /// taken for it.
@@ -50,6 +51,8 @@ public struct FormRow<Content: View>: View {
           .font(ComponentTokens.Form.labelFont)
           .foregroundStyle(ComponentTokens.Form.labelColor)
           .lineLimit(1)
+          .fontWeight(isEnabled ? nil : .light)
+          .opacity(isEnabled ? Opacity(1) : .disabled)
           // The control has the same name.
           .accessibilityHidden()
       }

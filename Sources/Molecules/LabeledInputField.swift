@@ -7,7 +7,7 @@ public import CuriumViews
 /// A text field under its name, for a secret where it is secure.
 ///
 /// *Sizing:* as wide as offered; a row for the name, one for the field.
-/// *Keys:* those of `TextField`.
+/// *Keys:* those of `TextField`; those of `SecureTextField` for a secret.
 /// *Tokens:* `form.label`, `form.labelFont`, `input.*`.
 ///
 ///     struct Access: View {
@@ -21,7 +21,8 @@ public struct LabeledInputField: View {
   private let text: Binding<String>
   private let isSecure: Bool
 
-  /// A field for `text` called `label`; `isSecure` shows a dot for each grapheme.
+  /// A field for `text` called `label`; `isSecure` shows a dot for each grapheme, and a button that
+  /// shows what was typed.
   public init(label: String, text: Binding<String>, isSecure: Bool = false) {
     self.label = label
     self.text = text
@@ -32,7 +33,7 @@ public struct LabeledInputField: View {
   public var body: some View {
     FormRow(label: label) {
       if isSecure {
-        SecureField("", text: text).textFieldStyle(EdgeBarTextFieldStyle())
+        SecureTextField(placeholder: "", text: text)
       } else {
         StandardTextField(placeholder: "", text: text)
       }

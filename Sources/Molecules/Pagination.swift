@@ -8,7 +8,8 @@ import CuriumTokens
 /// The pages of something: the first, the last, those around the present one, and a step to either side.
 ///
 /// *Sizing:* hugs its numbers; one row. *Keys:* Return and Space go to a page.
-/// *Tokens:* `pagination.*`, `button.plain.*`, `button.icon.*`, `actionBadge.primary.*`.
+/// *Tokens:* `pagination.*`, `button.plain.*`, `button.icon.*`, `actionBadge.primary.*`. The words are those of
+/// `\.strings`.
 ///
 ///     struct Results: View {
 ///       @State private var page = 1
@@ -17,6 +18,8 @@ import CuriumTokens
 public struct Pagination: View {
   private let page: Binding<Int>
   private let count: Int
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.strings) private var strings
 
   /// Pages from 1 to `count`.
   public init(page: Binding<Int>, count: Int) {
@@ -44,11 +47,13 @@ public struct Pagination: View {
   public var body: some View {
     let (current, shown) = (current, shown)
     HStack(spacing: ComponentTokens.Pagination.spacing) {
-      step("chevron.left", "Previous", to: current - 1)
+      step("chevron.left", strings.previous, to: current - 1)
       ForEach(0..<shown.count) { index in
         if let number = shown[index] {
           if number == current {
-            ActionBadge(label: "\(number)", style: .primary).accessibilitySelected(true)
+            ActionBadge(label: "\(number)", style: .primary)
+              .opacity(isEnabled ? Opacity(1) : .disabled)
+              .accessibilitySelected(true)
           } else {
             PlainButton(title: "\(number)") { page.wrappedValue = number }
           }
@@ -58,7 +63,7 @@ public struct Pagination: View {
             .accessibilityHidden()
         }
       }
-      step("chevron.right", "Next", to: current == count ? 0 : current + 1)
+      step("chevron.right", strings.next, to: current == count ? 0 : current + 1)
     }
   }
 

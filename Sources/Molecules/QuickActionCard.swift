@@ -4,11 +4,10 @@
 public import CuriumTokens
 public import CuriumViews
 import CuriumAtoms
-import CuriumTokens
 
 /// A card that does one thing: an icon, what it does, and what comes of it.
 ///
-/// *Sizing:* as wide as offered; three rows. *Keys:* Return and Space press it; it is one focus stop.
+/// *Sizing:* as wide as offered; two rows and `quickAction.padding`. *Keys:* Return and Space press it; it is one focus stop.
 /// *Tokens:* `quickAction.*`, `iconBadge.tint` and the colour given.
 ///
 ///     QuickActionCard(
@@ -22,6 +21,8 @@ public struct QuickActionCard: View {
   private let icon: String
   private let color: Color
   private let action: @MainActor () -> Void
+
+  private static let rows: Length = 2
 
   /// A card that calls `action`.
   public init(
@@ -39,13 +40,16 @@ public struct QuickActionCard: View {
   public var body: some View {
     Interactive(action: action) { state in
       HStack(spacing: 0) {
-        IconBadge(icon: icon, color: color).layoutPriority(1)
+        IconBadge(icon: icon, color: color, size: Self.rows)
+          .padding(.leading, ComponentTokens.QuickAction.spacing)
+          .layoutPriority(1)
         words(isEnabled: state.isEnabled).padding(.leading, ComponentTokens.QuickAction.spacing)
         Spacer(minLength: 0)
         Image(systemName: "chevron.right")
           .foregroundStyle(ComponentTokens.QuickAction.chevronColor)
           .padding(.horizontal, ComponentTokens.QuickAction.padding)
       }
+      .padding(.vertical, ComponentTokens.QuickAction.padding)
       .focusEdge(ComponentTokens.QuickAction.markerColor, isShown: state.isFocused)
       .fontWeight(state.isEnabled ? nil : .light)
       .opacity(state.isEnabled ? Opacity(1) : .disabled)

@@ -16,33 +16,41 @@ import CuriumTokens
 ///     SearchBar(query: $query, placeholder: "Search packages…") { search(query) }
 public struct SearchBar: View {
   private let query: Binding<String>
-  private let placeholder: String
+  private let placeholder: String?
+  /// Stands in it where there is no placeholder.
+  private let prompt: KeyPath<Strings, String>
   private let onSearch: @MainActor () -> Void
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.strings) private var strings
 
-  /// A field for `query` that calls `onSearch` when Return is pressed.
+  /// A field for `query` that calls `onSearch` when Return is pressed. Where no `placeholder` is given, it is
+  /// "Search..." in the words of `\.strings`.
   public init(
-    query: Binding<String>, placeholder: String = "Search...",
+    query: Binding<String>, placeholder: String? = nil,
     onSearch: @escaping @MainActor () -> Void
   ) {
     self.query = query
     self.placeholder = placeholder
+    prompt = \.searchPrompt
     self.onSearch = onSearch
   }
 
-  /// A field for `text` that may do no more than hold it.
+  /// A field for `text` that may do no more than hold it. Where no `placeholder` is given, it is "Search" in
+  /// the words of `\.strings`.
   public init(
-    text: Binding<String>, placeholder: String = "Search",
+    text: Binding<String>, placeholder: String? = nil,
     onSearch: @escaping @MainActor () -> Void = {}
   ) {
-    self.init(query: text, placeholder: placeholder, onSearch: onSearch)
+    query = text
+    self.placeholder = placeholder
+    prompt = \.search
+    self.onSearch = onSearch
   }
 
   /// The magnifier, the line and the button that empties it.
   public var body: some View {
     HStack(spacing: 0) {
-      TextField(placeholder, text: query)
+      TextField(placeholder ?? strings[keyPath: prompt], text: query)
         .textFieldStyle(EdgeBarTextFieldStyle(icon: "magnifyingglass"))
         .onSubmit(onSearch)
         .onKeyPress(.escape) {

@@ -16,28 +16,17 @@ public import CuriumViews
 ///       }
 ///     }
 public struct SegmentedControl<Value: Hashable>: View {
-  private let title: String
-  private let selection: Binding<Value>
-  private let options: [Value]
-  private let name: (Value) -> String
+  private let picker: OptionPicker<Value>
 
   /// A choice among `options`, which `name` gives words.
   public init(
     title: String, selection: Binding<Value>, options: [Value], name: @escaping (Value) -> String
   ) {
-    self.title = title
-    self.selection = selection
-    self.options = options
-    self.name = name
+    picker = OptionPicker(title: title, selection: selection, options: options, name: name)
   }
 
   /// The title and the choices.
-  public var body: some View {
-    Picker(title, selection: selection) {
-      ForEach(options, id: \.self) { Text(name($0)).lineLimit(1) }
-    }
-    .pickerStyle(.segmented)
-  }
+  public var body: some View { picker.pickerStyle(.segmented) }
 }
 
 extension SegmentedControl where Value == String {

@@ -3,7 +3,6 @@
 
 public import CuriumViews
 import CuriumTokens
-import CuriumTokens
 
 /// Where a number goes.
 ///

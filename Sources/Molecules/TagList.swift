@@ -7,14 +7,16 @@ import CuriumTokens
 
 /// Words of what something belongs to, side by side and on further lines where the width ends.
 ///
-/// *Sizing:* as wide as its longest line; a row a line. *Keys:* with `onTagTap` each tag is a button.
-/// *Tokens:* `tagList.spacing`, `chip.*`.
+/// *Sizing:* as wide as its longest line; a row a line, with room between them. *Keys:* with `onTagTap` each tag is a button.
+/// *Tokens:* `tagList.spacing`, `tagList.lineSpacing`, `chip.*`.
 ///
 ///     TagList(tags: ["swift", "terminal", "linux"])
 ///     TagList(tags: names) { tag in search(tag) }
 public struct TagList: View {
   private let tags: [String]
   private let onTagTap: (@MainActor (String) -> Void)?
+  @Environment(\.appTheme) private var theme
+  @Environment(\.density) private var density
 
   /// The tags, which `onTagTap` makes buttons.
   public init(tags: [String], onTagTap: (@MainActor (String) -> Void)? = nil) {
@@ -24,7 +26,9 @@ public struct TagList: View {
 
   /// The tags in lines.
   public var body: some View {
-    LineWrap {
+    LineWrap(
+      gap: ComponentTokens.TagList.lineSpacing.resolve(in: theme, axis: .vertical, density: density)
+    ) {
       ForEach(Array(tags.enumerated()), id: \.offset) { _, tag in
         chip(tag).padding(.trailing, ComponentTokens.TagList.spacing)
       }
@@ -40,6 +44,9 @@ public struct TagList: View {
 
 /// Views side by side, and on further lines where the width ends.
 private struct LineWrap: Layout {
+  /// The rows between two lines.
+  let gap: Int
+
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void)
     -> CellSize
   {
@@ -68,7 +75,7 @@ private struct LineWrap: Layout {
         size = CellSize(width: min(size.width, room), height: size.height)
       }
       if x > 0, size.width > room - x {
-        (x, y, lineHeight) = (0, y + lineHeight, 0)
+        (x, y, lineHeight) = (0, y + lineHeight + gap, 0)
       }
       frames.append(CellRect(x: x, y: y, width: size.width, height: size.height))
       x += size.width

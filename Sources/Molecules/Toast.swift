@@ -3,7 +3,6 @@
 
 public import CuriumTokens
 public import CuriumViews
-import CuriumTokens
 
 /// The look of a message that passes. `\.toast` shows one for some seconds; this is for a place of its own.
 ///

@@ -58,7 +58,11 @@ public struct CalendarView: View {
       IconButton(systemName: "chevron.right") { _ = turn(by: 1) }
         .accessibilityLabel(strings.next)
     }
+    .frame(width: Self.columns)
   }
+
+  /// Seven days of four columns.
+  private static var columns: Length { 28 }
 
   private var days: some View {
     let blank = month.weekday
@@ -171,6 +175,12 @@ package enum CalendarViewPreviews: PreviewProvider {
       StatefulPreview(nil as CalendarDay?) {
         CalendarView(selection: $0, today: CalendarDay(year: 2024, month: 2, day: 29))
       }
+    }
+    Preview("Disabled") {
+      StatefulPreview(CalendarDay(year: 2026, month: 3, day: 14) as CalendarDay?) {
+        CalendarView(selection: $0)
+      }
+      .disabled(true)
     }
     Preview("Playground") { knobs in
       CalendarView(

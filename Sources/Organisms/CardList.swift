@@ -10,7 +10,7 @@ public import CuriumViews
 /// Cards exist while they can be seen.
 ///
 /// *Sizing:* takes what it is offered; where that is left open, as high as its cards.
-/// *Keys:* those of `ScrollView`, and of what is in the cards. *Tokens:* `card.*`.
+/// *Keys:* those of `ScrollView`, and of what is in the cards. *Tokens:* `card.*`, `page.spacing`.
 ///
 ///     CardList(items: packages) { package in
 ///       Text(package.name).font(.headline)
@@ -30,7 +30,7 @@ where Items.Element: Identifiable {
   /// The cards.
   public var body: some View {
     ScrollView {
-      LazyVStack(alignment: .leading, spacing: 0) {
+      LazyVStack(alignment: .leading, spacing: ComponentTokens.Page.spacing) {
         ForEach(items) { item in Card(shadowRadius: .none) { content(item) } }
       }
     }

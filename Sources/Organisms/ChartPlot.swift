@@ -37,6 +37,7 @@ struct ChartPlot {
       x: gutter + 1, y: 0, width: size.width - gutter - 1, height: size.height - footer)
     guard room.size.width > 1, room.size.height > 0 else { return }
     drawAxes(&context, room, marks, gutter)
+    drawZero(context, room, scale, gutter)
     context.clip(to: CellRect(x: room.minX, y: 0, width: room.size.width, height: size.height))
     drawLabels(context, room)
     context.clip(to: room)
@@ -60,6 +61,29 @@ struct ChartPlot {
     for (row, mark) in zip(rows, height >= 2 ? marks : [marks[0], marks[2]]) {
       context.draw(label(mark), at: PathPoint(x: gutter, y: row), anchor: .topTrailing)
     }
+  }
+
+  /// A line at zero where values lie on both sides of it, at the lower edge of its row, as bars stand.
+  @MainActor private func drawZero(
+    _ context: GraphicsContext, _ room: CellRect, _ scale: ChartScale, _ gutter: Int
+  ) {
+    let row = groundRow(room, scale) - 1
+    guard scale.lower < 0, scale.upper > 0, row >= 0, row < room.size.height - 1 else { return }
+    let steps = Icon("ramp.vertical").frames(in: context.environment.iconSet)
+    let line = String(repeating: steps.first ?? "_", count: room.size.width)
+    context.draw(
+      Text(verbatim: line).foregroundStyle(ComponentTokens.Chart.axisColor),
+      at: PathPoint(x: room.minX, y: row))
+    // The values at the axis keep their rows.
+    let height = room.size.height - 1
+    if row > 0, row != height / 2, row < height {
+      context.draw(label("0"), at: PathPoint(x: gutter, y: row), anchor: .topTrailing)
+    }
+  }
+
+  /// The row whose upper edge is zero.
+  private func groundRow(_ room: CellRect, _ scale: ChartScale) -> Int {
+    Int(((1 - scale.share(of: 0)) * Double(room.size.height)).rounded())
   }
 
   @MainActor private func drawLabels(_ context: GraphicsContext, _ room: CellRect) {
@@ -123,7 +147,7 @@ struct ChartPlot {
     let gap = pitch > series.count ? 1 : 0
     let width = max(1, (pitch - gap) / max(1, series.count))
     let height = Double(room.size.height)
-    let ground = Int(((1 - scale.share(of: 0)) * height).rounded())
+    let ground = groundRow(room, scale)
     for place in 0..<min(count, room.size.width) {
       for (index, bars) in series.enumerated() where place < bars.values.count {
         let left = room.minX + place * pitch + index * width + gap

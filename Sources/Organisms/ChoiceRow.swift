@@ -7,10 +7,12 @@ import CuriumViews
 /// A row across its list; the chosen one has a bar at its edge and a ground.
 struct ChoiceRow<Content: View>: View {
   private let isChosen: Bool
+  private let isHovered: Bool
   private let content: Content
 
-  init(isChosen: Bool, @ViewBuilder content: () -> Content) {
+  init(isChosen: Bool, isHovered: Bool = false, @ViewBuilder content: () -> Content) {
     self.isChosen = isChosen
+    self.isHovered = isHovered
     self.content = content()
   }
 
@@ -23,6 +25,11 @@ struct ChoiceRow<Content: View>: View {
     }
     .padding(.trailing, ComponentTokens.Choice.padding)
     .frame(maxWidth: .infinity, alignment: .leading)
-    .background(isChosen ? ComponentTokens.Choice.backgroundColorSelected : .clear)
+    .background(ground)
+  }
+
+  private var ground: Color {
+    if isChosen { return ComponentTokens.Choice.backgroundColorSelected }
+    return isHovered ? ComponentTokens.Choice.backgroundColorHover : .clear
   }
 }

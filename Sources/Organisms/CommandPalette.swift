@@ -126,9 +126,15 @@ struct FoundCommand: Identifiable, Equatable {
 private struct CommandRow: View {
   let command: FoundCommand
   let isChosen: Bool
+  @State private var isHovered = false
+
+  init(command: FoundCommand, isChosen: Bool) {
+    self.command = command
+    self.isChosen = isChosen
+  }
 
   var body: some View {
-    ChoiceRow(isChosen: isChosen) {
+    ChoiceRow(isChosen: isChosen, isHovered: isHovered) {
       HStack(spacing: ComponentTokens.CommandPalette.spacing) {
         command.match.marking(command.binding.title)
           .foregroundStyle(ComponentTokens.CommandPalette.textColor)
@@ -140,6 +146,7 @@ private struct CommandRow: View {
       }
       .lineLimit(1)
     }
+    .onHover { isHovered = $0 }
   }
 }
 

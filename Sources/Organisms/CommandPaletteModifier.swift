@@ -28,6 +28,7 @@ private struct CommandPaletteContent<Content: View>: View {
   @State private var chosen: ChosenCommand?
   @State private var recent: [KeyBinding.ID] = []
   @Environment(\.keyRegistry) private var registry
+  @Environment(\.strings) private var strings
 
   /// So many commands are remembered.
   private static var memory: Int { 8 }
@@ -42,7 +43,7 @@ private struct CommandPaletteContent<Content: View>: View {
 
   var body: some View {
     content
-      .keyBinding(KeyBinding("commands", keys, id: Self.id)) {
+      .keyBinding(KeyBinding(strings.commandsHint, keys, id: Self.id)) {
         chosen = nil
         shown = PaletteContent(alive: alive, further: commands())
       }

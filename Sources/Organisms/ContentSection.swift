@@ -103,6 +103,9 @@ package enum ContentSectionPreviews: PreviewProvider {
         Text("swift-argument-parser 1.8.2")
       }
     }
+    Preview("Disabled") {
+      ContentSection(title: "Recent", icon: "folder") { Text("swift-nio") }.disabled(true)
+    }
     Preview("Playground") { knobs in
       ContentSection(
         title: knobs.text("title", "Dependencies"),

@@ -37,6 +37,7 @@ struct ColumnTitle: View {
   let title: String
   let order: ColumnOrder?
   let action: @MainActor () -> Void
+  @Environment(\.strings) private var strings
 
   var body: some View {
     Interactive(action: action) { state in
@@ -55,7 +56,7 @@ struct ColumnTitle: View {
           ? ComponentTokens.Table.headerSortedColor : ComponentTokens.Table.headerColor)
     }
     .accessibilityLabel(title)
-    .accessibilityValue(order.map { $0.isAscending ? "ascending" : "descending" } ?? "")
+    .accessibilityValue(order.map { $0.isAscending ? strings.ascending : strings.descending } ?? "")
   }
 }
 

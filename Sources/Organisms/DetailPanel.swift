@@ -20,6 +20,7 @@ public struct DetailPanel<Content: View>: View {
   private let subtitle: String?
   private let onClose: (@MainActor () -> Void)?
   private let content: Content
+  @Environment(\.strings) private var strings
 
   /// A panel called `title`; a button calls `onClose` where it is given.
   public init(
@@ -64,7 +65,7 @@ public struct DetailPanel<Content: View>: View {
       .lineLimit(1)
       Spacer(minLength: 0)
       if let onClose {
-        IconButton(systemName: "xmark", action: onClose).accessibilityLabel("Close")
+        IconButton(systemName: "xmark", action: onClose).accessibilityLabel(strings.close)
       }
     }
     .padding(.horizontal, ComponentTokens.Page.padding)

@@ -144,7 +144,7 @@ private struct FileRow: View {
 
   var body: some View {
     Interactive(role: .row, action: action) { state in
-      ChoiceRow(isChosen: state.isFocused) {
+      ChoiceRow(isChosen: state.isFocused, isHovered: state.isHovered) {
         HStack(spacing: ComponentTokens.FilePicker.spacing) {
           Image(systemName: item.isFolder ? "folder" : "doc")
             .foregroundStyle(

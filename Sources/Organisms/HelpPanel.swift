@@ -52,7 +52,7 @@ public struct HelpPanel: View {
       }
     }
     .frame(idealWidth: width, maxWidth: width, maxHeight: height, alignment: .topLeading)
-    .keyHint("close", "esc")
+    .keyHint(strings.closeHint, "esc")
   }
 
   private func row(_ binding: KeyBinding) -> some View {
@@ -117,6 +117,7 @@ private struct KeyHelpContent<Content: View>: View {
   private let keys: [KeySequence]
   @State private var shown: [KeyBinding]?
   @Environment(\.keyRegistry) private var registry
+  @Environment(\.strings) private var strings
 
   init(content: Content, keys: [KeySequence]) {
     self.content = content
@@ -125,7 +126,7 @@ private struct KeyHelpContent<Content: View>: View {
 
   var body: some View {
     content
-      .keyBinding(KeyBinding("keys", keys, id: "help")) { shown = registry.all }
+      .keyBinding(KeyBinding(strings.keysHint, keys, id: "help")) { shown = registry.all }
       .sheet(isPresented: isPresented) { HelpPanel(bindings: shown ?? []) }
   }
 

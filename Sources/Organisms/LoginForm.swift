@@ -8,15 +8,12 @@ public import CuriumViews
 ///
 /// *Sizing:* as wide as offered, as high as its fields.
 /// *Keys:* Return moves on from the name and signs in behind the password.
-/// *Tokens:* `form.*`, `input.*`, `button.primary.*`.
+/// *Tokens:* `form.*`, `input.*`, `button.primary.*`. The words are those of `\.strings`.
 ///
 ///     LoginForm { name, password in save() }
 public struct LoginForm: View {
   private let onLogin: @MainActor (String, String) -> Void
-  @State private var form = FormModel(Credentials()) {
-    FormField(\.name, "Email", .required("Enter your address."), when: .onSubmit)
-    FormField(\.password, "Password", .required("Enter your password."), when: .onSubmit)
-  }
+  @Environment(\.strings) private var strings
 
   /// A form that calls `onLogin` with what was entered, once both are there.
   public init(onLogin: @escaping @MainActor (String, String) -> Void) {
@@ -25,8 +22,32 @@ public struct LoginForm: View {
 
   /// The fields and the button.
   public var body: some View {
-    ValidatedForm(form, submitButtonTitle: "Sign in", onSubmit: { onLogin($0.name, $0.password) }) {
-      ValidatedInput(form.name, placeholder: "you@example.org")
+    // A form keeps the words it was made with; other words make another.
+    LoginFields(strings: strings, onLogin: onLogin).id(strings)
+  }
+}
+
+/// The fields and the button in the words given.
+private struct LoginFields: View {
+  let strings: Strings
+  let onLogin: @MainActor (String, String) -> Void
+  @State private var form: FormModel<Credentials>
+
+  init(strings: Strings, onLogin: @escaping @MainActor (String, String) -> Void) {
+    self.strings = strings
+    self.onLogin = onLogin
+    _form = State(
+      wrappedValue: FormModel(Credentials()) {
+        FormField(\.name, strings.email, .required(strings.enterEmail), when: .onSubmit)
+        FormField(\.password, strings.password, .required(strings.enterPassword), when: .onSubmit)
+      })
+  }
+
+  var body: some View {
+    ValidatedForm(
+      form, submitButtonTitle: strings.signIn, onSubmit: { onLogin($0.name, $0.password) }
+    ) {
+      ValidatedInput(form.name, placeholder: strings.emailPrompt)
       ValidatedInput(form.password, isSecure: true)
     }
   }

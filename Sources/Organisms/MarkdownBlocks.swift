@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Organism: Markdown read into blocks.
 
+import CuriumViews
+
 /// A block of a Markdown text.
 struct MarkdownBlock: Equatable {
   enum Kind: Equatable {
@@ -11,6 +13,8 @@ struct MarkdownBlock: Equatable {
     case item(mark: String?, depth: Int)
     case code
     case rule
+    /// Rows of cells, the first of them the titles, in columns that stand so.
+    case table([[String]], [HorizontalAlignment])
   }
 
   var kind: Kind
@@ -23,8 +27,8 @@ struct MarkdownBlock: Equatable {
   private static let deepest = 6
 
   /// The blocks of a text: headings with `#`, paragraphs, lists with `-`, `*`, `+` or numbers, quotes,
-  /// fences of backticks or tildes and rules (CommonMark 0.31 §4 and §5, without indented code,
-  /// underlined headings, HTML and reference links).
+  /// fences of backticks or tildes, rules (CommonMark 0.31 §4 and §5, without indented code, underlined
+  /// headings, HTML and reference links) and tables (GitHub Flavored Markdown 0.29 §4.10).
   static func read(_ text: String) -> [MarkdownBlock] {
     var blocks: [MarkdownBlock] = []
     var fence: Substring?
@@ -49,6 +53,10 @@ struct MarkdownBlock: Equatable {
       line = line.drop { $0 == " " || $0 == "\t" }
       if line.isEmpty {
         isOpen = false
+      } else if isOpen, blocks[blocks.count - 1].quotes == quotes,
+        blocks[blocks.count - 1].takesTableLine(line)
+      {
+        continue
       } else if let mark = fenceMark(line) {
         fence = mark
         isOpen = false

@@ -4,13 +4,13 @@
 import CuriumTokens
 public import CuriumViews
 
-/// A Markdown text: headings, paragraphs, lists, quotes, blocks of code and rules, with emphasis, code
+/// A Markdown text: headings, paragraphs, lists, quotes, blocks of code, tables and rules, with emphasis, code
 /// and links inside of them.
 ///
 /// It does not scroll by itself: put a long one into a `ScrollView`.
 ///
 /// *Sizing:* as wide as offered, as high as its lines.
-/// *Tokens:* `markdown.*`, `divider.*`.
+/// *Tokens:* `markdown.*`, `divider.*`, `table.spacing`, `table.headerFont`.
 ///
 ///     ScrollView {
 ///       MarkdownView("# Tides\nHigh water comes *twice* a day.")
@@ -71,14 +71,22 @@ private struct MarkdownBlockView: View {
   @ViewBuilder private var content: some View {
     switch block.kind {
     case .heading(let level):
-      Text(markdown: block.text)
-        .font(font(level))
-        .foregroundStyle(ComponentTokens.Markdown.headingColor)
-        .accessibilityRole(.heading)
+      VStack(alignment: .leading, spacing: 0) {
+        Text(markdown: block.text)
+          .font(font(level))
+          .foregroundStyle(
+            level > 2
+              ? ComponentTokens.Markdown.headingSmallColor : ComponentTokens.Markdown.headingColor
+          )
+          .accessibilityRole(.heading)
+        if level == 1 { Divider() }
+      }
     case .paragraph: Text(markdown: block.text).foregroundStyle(ink)
     case .item(let mark, let depth): item(mark, depth)
     case .code: code
     case .rule: Divider()
+    case .table(let rows, let alignments):
+      MarkdownTable(rows: rows, alignments: alignments, ink: ink)
     }
   }
 
@@ -150,6 +158,15 @@ package enum MarkdownViewPreviews: PreviewProvider {
         ---
         ### Sources
         Two almanacs.
+        """)
+    }
+    Preview("Tables") {
+      MarkdownView(
+        """
+        | Harbour | High water | Height |
+        | :------ | :--------: | -----: |
+        | Brest | 11:20 | 6.1 m |
+        | Bergen | 14:05 | *1.8 m* |
         """)
     }
     Preview("Playground") { knobs in

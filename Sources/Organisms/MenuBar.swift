@@ -8,7 +8,7 @@ public import CuriumViews
 ///
 /// *Sizing:* as wide as offered; one row.
 /// *Keys:* Tab reaches the bar, ← and → go from menu to menu; Return, Space and a click open one. In it
-/// the keys are those of `Menu`.
+/// the keys are those of `Menu`, and ← and → open the menu beside it.
 /// *Tokens:* `menuBar.*`.
 ///
 ///     MenuBar {
@@ -29,6 +29,7 @@ public struct MenuBar<Content: View>: View {
     HStack(spacing: 0) { content }
       .buttonStyle(MenuBarStyle())
       .menuIndicator(.hidden)
+      .menusOfBar()
       .frame(maxWidth: .infinity, alignment: .leading)
       .background(ComponentTokens.MenuBar.backgroundColor)
       .focusSection()
@@ -49,7 +50,12 @@ private struct MenuBarStyle: ButtonStyle {
         .foregroundStyle(ComponentTokens.MenuBar.textColor)
       mark("curium.button.focus.right", isChosen)
     }
-    .background(isChosen ? ComponentTokens.MenuBar.backgroundColorFocused : .clear)
+    .background(ground(configuration, isChosen))
+  }
+
+  private func ground(_ configuration: Configuration, _ isChosen: Bool) -> Color {
+    if isChosen { return ComponentTokens.MenuBar.backgroundColorFocused }
+    return configuration.isHovered ? ComponentTokens.MenuBar.backgroundColorHover : .clear
   }
 
   private func mark(_ name: String, _ isShown: Bool) -> some View {
@@ -75,6 +81,9 @@ package enum MenuBarPreviews: PreviewProvider {
         }
         Menu("View") { Button("Sidebar") {} }
       }
+    }
+    Preview("Disabled") {
+      MenuBar { Menu("File") { Button("Open") {} } }.disabled(true)
     }
     Preview("Playground") { knobs in
       MenuBar {

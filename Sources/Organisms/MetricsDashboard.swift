@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: MIT
 // Organism: numbers side by side, in as many columns as the width has room for.
 
-import CuriumTerminal
+public import CuriumMolecules
 import CuriumTokens
 public import CuriumViews
 
 /// Numbers side by side, in as many columns of one width as there is room for.
 ///
-/// What a number looks like is said by `content`; a `Card` fits.
+/// Each stands in a `StatCard`, unless `content` says what it looks like.
 ///
 /// *Sizing:* as wide as offered, as high as its rows. *Tokens:* `page.spacing` between the tiles.
 ///
+///     MetricsDashboard(metrics: [
+///       Metric("Downloads", value: "12,480", trend: .up("8 %")), Metric("Open issues", value: "7"),
+///     ])
 ///     MetricsDashboard(metrics: packages) { metric in
 ///       Card {
 ///         Text(metric.name)
@@ -34,65 +37,17 @@ where Metrics.Element: Identifiable {
 
   /// The tiles.
   public var body: some View {
-    let spacing = ComponentTokens.Page.spacing
-    TileLayout(
-      gap: spacing.resolve(in: theme, axis: .horizontal, density: density),
-      rowGap: spacing.resolve(in: theme, axis: .vertical, density: density)
-    ) {
+    TileLayout(gap: ComponentTokens.Page.spacing, theme, density) {
       ForEach(metrics) { content($0) }
     }
   }
 }
 
-/// Views of one width in rows, as many in a row as their widest ideal width leaves room for.
-struct TileLayout: Layout {
-  let gap: Int
-  let rowGap: Int
-
-  /// More columns than any terminal has.
-  private static let most = 10_000
-
-  private struct Plan {
-    var columns = 1
-    var width = 0
-    var heights: [Int] = []
-  }
-
-  private func plan(_ width: Int, _ subviews: Subviews) -> Plan {
-    var plan = Plan()
-    let widest = subviews.reduce(1) { max($0, min(Self.most, $1.sizeThatFits(.unspecified).width)) }
-    plan.columns = max(1, min(subviews.count, (width + gap) / (widest + gap)))
-    plan.width = max(0, (width - gap * (plan.columns - 1)) / plan.columns)
-    let proposal = ProposedViewSize(width: plan.width, height: nil)
-    for (index, subview) in subviews.enumerated() {
-      let height = min(Self.most, subview.sizeThatFits(proposal).height)
-      if index % plan.columns == 0 { plan.heights.append(0) }
-      plan.heights[plan.heights.count - 1] = max(plan.heights[plan.heights.count - 1], height)
-    }
-    return plan
-  }
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CellSize {
-    let ideal = subviews.reduce(0) {
-      min(Self.most, $0 + gap + min(Self.most, $1.sizeThatFits(.unspecified).width))
-    }
-    let width = max(0, min(Self.most, proposal.width ?? max(0, ideal - gap)))
-    let heights = plan(width, subviews).heights
-    let height = heights.reduce(0, +) + rowGap * max(0, heights.count - 1)
-    return CellSize(width: width, height: height)
-  }
-
-  func placeSubviews(
-    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
-    let plan = plan(min(Self.most, bounds.width), subviews)
-    var y = bounds.minY
-    for (index, subview) in subviews.enumerated() {
-      let (row, column) = index.quotientAndRemainder(dividingBy: plan.columns)
-      if column == 0, row > 0 { y += plan.heights[row - 1] + rowGap }
-      subview.place(
-        at: CellPoint(x: bounds.minX + column * (plan.width + gap), y: y),
-        proposal: ProposedViewSize(width: plan.width, height: plan.heights[row]))
+extension MetricsDashboard where Metrics.Element == Metric, Tile == StatCard {
+  /// A card for each of `metrics`.
+  public init(metrics: Metrics) {
+    self.init(metrics: metrics) {
+      StatCard(title: $0.title, value: $0.value, trend: $0.trend)
     }
   }
 }
@@ -101,8 +56,9 @@ package enum MetricsDashboardPreviews: PreviewProvider {
   package static var level: Level { .organism }
 
   package static var previews: [Preview] {
-    Preview("Default") { numbers }
-    Preview("Little room") { numbers.frame(width: 24) }
+    Preview("Default") { MetricsDashboard(metrics: metrics) }
+    Preview("Little room") { MetricsDashboard(metrics: metrics).frame(width: 24) }
+    Preview("Tiles of another look") { numbers }
     Preview("Playground") { knobs in
       MetricsDashboard(metrics: PreviewItem.packages.suffix(knobs.number("count", 3, in: 0...5))) {
         item in
@@ -112,6 +68,12 @@ package enum MetricsDashboardPreviews: PreviewProvider {
       .frame(width: knobs.length("width", 48, in: 0...60))
     }
   }
+
+  private static let metrics = [
+    Metric("Ships in port", value: "14", trend: .up("2")),
+    Metric("Berths free", value: "6", trend: .down("2")),
+    Metric("Tide", value: "2.4 m", trend: .steady("0 m")),
+  ]
 
   private static var numbers: some View {
     MetricsDashboard(metrics: PreviewItem.packages.suffix(3)) { item in

@@ -13,7 +13,7 @@ public import CuriumViews
 ///
 /// *Sizing:* as wide as offered, as high as its content.
 /// *Keys:* Return and Space press the button.
-/// *Tokens:* `product.*`, `card.*`, `badge.*`, `button.primary.*`.
+/// *Tokens:* `product.*`, `card.*`, `badge.*`, `button.primary.*`. The words are those of `\.strings`.
 ///
 ///     let lamp = Product(
 ///       id: "lamp", name: "Reading lamp", description: "Warm light, 400 lumens", price: 39.5,
@@ -23,6 +23,7 @@ public struct ProductCard: View {
   private let product: Product
   private let currency: String
   private let onAddToCart: @MainActor () -> Void
+  @Environment(\.strings) private var strings
 
   /// A card for `product`, whose price stands behind the sign of `currency`.
   public init(
@@ -50,7 +51,7 @@ public struct ProductCard: View {
               .lineLimit(1)
               .layoutPriority(1)
             Spacer(minLength: 0)
-            PrimaryButton(title: "Add to cart", isEnabled: product.inStock, action: onAddToCart)
+            PrimaryButton(title: strings.addToCart, isEnabled: product.inStock, action: onAddToCart)
           }
         }
       }
@@ -64,7 +65,7 @@ public struct ProductCard: View {
         .accessibilityRole(.heading)
       Spacer(minLength: 0)
       Badge(
-        text: product.inStock ? "In stock" : "Out of stock",
+        text: product.inStock ? strings.inStock : strings.outOfStock,
         color: product.inStock ? .success : .warning
       )
       .layoutPriority(1)

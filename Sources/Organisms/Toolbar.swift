@@ -65,6 +65,9 @@ package enum ToolbarPreviews: PreviewProvider {
         SecondaryButton(title: "Update all") {}
       }
     }
+    Preview("Disabled") {
+      Toolbar { IconButton(systemName: "plus") {} }.disabled(true)
+    }
     Preview("Playground") { knobs in
       Toolbar {
         IconButton(systemName: knobs.icon("icon", "plus")) {}.accessibilityLabel("Add")

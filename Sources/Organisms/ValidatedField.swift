@@ -18,16 +18,17 @@ public import CuriumViews
 ///     }
 public struct ValidatedField<Values, Value, Content: View>: View {
   private let field: FieldBinding<Values, Value>
-  private let checkingText: String
+  private let checkingText: String?
   private let showsLabel: Bool
   private let content: (Binding<Value>) -> Content
   @FocusState private var isFocused: Bool
+  @Environment(\.strings) private var strings
 
-  /// A control for `field`; `showsLabel` is false where the control says its name itself. The words stand
-  /// beneath it while its check has not answered.
+  /// A control for `field`; `showsLabel` is false where the control says its name itself. The words, those
+  /// of `\.strings` where none are given, stand beneath it while its check has not answered.
   public init(
     _ field: FieldBinding<Values, Value>, showsLabel: Bool = true,
-    checkingText: String = "Checking…",
+    checkingText: String? = nil,
     @ViewBuilder content: @escaping (Binding<Value>) -> Content
   ) {
     self.field = field
@@ -55,7 +56,7 @@ public struct ValidatedField<Values, Value, Content: View>: View {
 
   private var status: FieldStatus {
     if let error = field.error { return .invalid(error) }
-    return field.isChecking ? .checking(checkingText) : .plain
+    return field.isChecking ? .checking(checkingText ?? strings.checking) : .plain
   }
 }
 

@@ -19,7 +19,8 @@ public struct ValidatedInput<Values, Value: LosslessStringConvertible>: View {
   private let placeholder: String
   private let isSecure: Bool
 
-  /// A text field for `field`; `isSecure` shows a dot for each grapheme.
+  /// A text field for `field`; `isSecure` shows a dot for each grapheme, and a button that shows
+  /// what was typed.
   public init(
     _ field: FieldBinding<Values, Value>, placeholder: String = "", isSecure: Bool = false
   ) {
@@ -30,16 +31,14 @@ public struct ValidatedInput<Values, Value: LosslessStringConvertible>: View {
 
   /// The name, the field and the words.
   public var body: some View {
+    let hasError = field.error != nil
     ValidatedField(field) { _ in
-      line.textFieldStyle(EdgeBarTextFieldStyle(hasError: field.error != nil))
-    }
-  }
-
-  @ViewBuilder private var line: some View {
-    if isSecure {
-      SecureField(placeholder, text: field.text)
-    } else {
-      TextField(placeholder, text: field.text)
+      if isSecure {
+        SecureTextField(placeholder: placeholder, text: field.text, hasError: hasError)
+      } else {
+        TextField(placeholder, text: field.text)
+          .textFieldStyle(EdgeBarTextFieldStyle(hasError: hasError))
+      }
     }
   }
 }

@@ -47,18 +47,11 @@ public struct DashboardTemplate<Figures: View, Panels: View>: View {
       CustomNavigationBar(
         title: title, leftAction: onBack, rightAction: onSettings, rightIcon: "gear")
       PageScroll {
-        EvenColumns(least: 20, gap: gap) { figures }
-        EvenColumns(least: 36, gap: gap) { panels }
+        TileLayout(gap: ComponentTokens.Page.spacing, least: 20, theme, density) { figures }
+        TileLayout(gap: ComponentTokens.Page.spacing, least: 36, theme, density) { panels }
       }
     }
     .background(ComponentTokens.Page.backgroundColor)
-  }
-
-  private var gap: CellSize {
-    let gap = ComponentTokens.Page.spacing
-    return CellSize(
-      width: gap.resolve(in: theme, axis: .horizontal, density: density),
-      height: gap.resolve(in: theme, axis: .vertical, density: density))
   }
 }
 

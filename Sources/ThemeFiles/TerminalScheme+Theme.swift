@@ -8,7 +8,11 @@ extension TerminalScheme {
   ///
   /// A base16 scheme says what its colours are for (tinted-theming, "styling.md"): 0D leads, 08, 0A
   /// and 0B are wrong, careful and well, 03 is quiet. Any other scheme is read by its hues.
-  package var seeds: ThemeSeeds { base.isEmpty ? ansiSeeds : baseSeeds }
+  package var seeds: ThemeSeeds {
+    var seeds = base.isEmpty ? ansiSeeds : baseSeeds
+    seeds.selection = selection
+    return seeds
+  }
 
   private var baseSeeds: ThemeSeeds {
     var seeds = ThemeSeeds(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Token: which inks stand on which grounds, and how far they must stand out.
 
-package import CuriumTerminal
+import CuriumTerminal
 
 /// An ink and a ground that the kit paints it on.
 package struct ContrastPair: Hashable, Sendable, CustomStringConvertible {
@@ -92,7 +92,7 @@ extension ContrastPair {
     ),
     (
       Tokens.selectionInactive, [Tokens.selectionText, Tokens.textPrimary, Tokens.textSecondary],
-      [Tokens.textMuted]
+      [Tokens.textMuted, Tokens.brandPrimary]
     ),
     (Tokens.brandPrimaryMuted, [Tokens.textPrimary], []),
     (Tokens.intentSuccessMuted, [Tokens.textPrimary], []),

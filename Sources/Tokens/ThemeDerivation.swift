@@ -189,10 +189,25 @@ package struct ThemeDerivation {
       let color = value(source)
       let inks =
         painted.inks.map { (value($0), 4.5) } + painted.signs.map { (value($0), 3) }
+      if tint == Tokens.selectionBackground, setSelection(inks) { continue }
       var alpha = isDark ? dark : light
       while alpha > 4, !holds(inks, under: color, alpha) { alpha -= 3 }
       set(tint, color, slot: slots.ground, alpha: alpha)
     }
+  }
+
+  /// The selection that was asked for, as strong as what is read on it allows; false where it could not be
+  /// told from each ground then.
+  private mutating func setSelection(_ inks: [(value: UInt32, ratio: Double)]) -> Bool {
+    guard let color = seeds.selection else { return false }
+    var alpha: UInt8 = 255
+    while alpha > 4, !holds(inks, under: color, alpha) { alpha -= 3 }
+    let isSeen = grounds.allSatisfy { ground in
+      let mixed = CellColor.rgb(color).blended(over: .rgb(ground.value), alpha: alpha).value
+      return Contrast.ratio(mixed, ground.value) >= 1.12
+    }
+    if isSeen { set(Tokens.selectionBackground, color, slot: slots.ground, alpha: alpha) }
+    return isSeen
   }
 }
 

@@ -21,6 +21,8 @@ package struct ThemeSeeds: Hashable, Sendable {
   package var link: UInt32?
   package var code: UInt32?
   package var border: UInt32?
+  /// The ground of what is selected.
+  package var selection: UInt32?
   /// The series of charts, in the order violet, cyan, green, yellow, pink, orange, blue, red.
   package var series: [UInt32] = []
 

@@ -20,16 +20,16 @@ import Testing
     #expect(harness.find(.button)?.frame.height == 3)
   }
 
-  @Test func `acts on Return, Space and a click, and is called by its icon unless it is named`() {
+  @Test func `acts on Return, Space and a click, and is called as its icon is unless it is named`() {
     var count = 0
     let harness = Harness(width: 6, height: 1) { IconButton(systemName: "gear") { count += 1 } }
     harness.press("⇥ ⏎ space")
     harness.click(x: 1, y: 0)
     #expect(count == 3)
-    #expect(harness.focused?.label == "gear")
+    #expect(harness.focused?.label == "Settings")
     let named = Harness(width: 6, height: 1) {
-      IconButton(systemName: "gear") {}.accessibilityLabel("Settings")
+      IconButton(systemName: "gear") {}.accessibilityLabel("Preferences")
     }
-    #expect(named.find(.button, "Settings") != nil)
+    #expect(named.find(.button, "Preferences") != nil)
   }
 }

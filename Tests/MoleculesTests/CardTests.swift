@@ -14,16 +14,14 @@ import Testing
   @Test func `frames its content, as wide as it is offered, above a shadow`() {
     let frame = [
       "╭────────────────╮",
-      "│                │",
-      "│  swift-nio     │",
-      "│  2.101.2       │",
-      "│                │",
+      "│ swift-nio      │",
+      "│ 2.101.2        │",
       "╰────────────────╯",
     ]
     let harness = Harness(width: 18, height: 8) { card }
     #expect(harness.content == frame)
-    let shade = harness.cell(x: 5, y: 6).background
-    #expect(shade != harness.cell(x: 5, y: 7).background)
+    let shade = harness.cell(x: 5, y: 4).background
+    #expect(shade != harness.cell(x: 5, y: 5).background)
   }
 
   @Test func `has square corners where the theme has no radius`() {

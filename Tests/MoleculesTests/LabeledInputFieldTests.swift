@@ -12,9 +12,11 @@ import Testing
     }
     harness.press("⇥")
     harness.type("a1")
-    #expect(harness.content == ["Key", isSecure ? "▌••" : "▌a1"])
+    #expect(harness.content == ["Key", isSecure ? "▌••           ◉" : "▌a1"])
     #expect(harness.focused?.role == (isSecure ? .secureField : .textField))
     #expect(harness.focused?.label == "Key")
+    // The button that shows the secret has a name of its own.
+    #expect((harness.find(.button, "Show") != nil) == isSecure)
     #expect(harness.repaint() == 0)
   }
 }

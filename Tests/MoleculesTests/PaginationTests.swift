@@ -29,4 +29,13 @@ import Testing
     if let last = harness.find(.button, "20") { harness.click(last) }
     #expect(page == 20)
   }
+
+  @Test func `the present page is faint while disabled`() throws {
+    let harness = Harness(width: 30, height: 1) { Pagination(page: .constant(2), count: 3) }
+    let place = try #require(harness.position(of: "2"))
+    let before = harness.cell(x: place.x, y: 0).background
+    harness.setEnvironment { $0.isEnabled = false }
+    #expect(harness.cell(x: place.x, y: 0).background != before)
+    #expect(harness.repaint() == 0)
+  }
 }

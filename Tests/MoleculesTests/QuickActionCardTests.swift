@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite struct QuickActionCardTests {
   @Test func `is one focus stop that acts on keys and clicks`() {
     var count = 0
-    let harness = Harness(width: 30, height: 3) {
+    let harness = Harness(width: 30, height: 4) {
       QuickActionCard(title: "New", subtitle: "From a template", icon: "plus", color: .success) {
         count += 1
       }
@@ -17,7 +17,7 @@ import Testing
     harness.press("⇥ ⏎ space")
     harness.click(x: 29, y: 2)
     #expect(count == 3)
-    #expect(harness.screen[1].contains("From a template"))
+    #expect(harness.screen[2].contains("From a template"))
     #expect(harness.repaint() == 0)
   }
 }

@@ -40,4 +40,18 @@ import Testing
       #expect(harness.warnings == [])
     }
   }
+
+  @Test(arguments: ChartStyle.allCases) func `a line shows where zero is between both signs`(
+    style: ChartStyle
+  ) {
+    let chart = Chart([ChartSeries("a", [4, -4])], style: style, labels: ["x", "y"])
+    let harness = Harness(width: 15, height: 9) { chart }
+    let zero = harness.screen[3]
+    #expect(zero.hasPrefix(" 0│") && zero.hasSuffix("▁▁▁▁"), "\(harness.screen)")
+    let positive = Harness(width: 15, height: 9) {
+      Chart([ChartSeries("a", [4, 2])], style: style)
+    }
+    #expect(!positive.screen.contains { $0.hasSuffix("▁▁▁▁") })
+    #expect(harness.repaint() == 0)
+  }
 }

@@ -44,4 +44,14 @@ import Testing
     let bar = CustomNavigationBar(title: "A title that is long", leftAction: {})
     #expect(screen(bar, 24) == ["   ‹  A title tha…"])
   }
+
+  @Test func `its actions are read aloud in the words of the app`() {
+    var words = Strings()
+    words.icons["gear"] = "Einstellungen"
+    let harness = Harness(width: 31, height: 1, environment: { $0.strings = words }) {
+      CustomNavigationBar(title: "Title", leftAction: {}, rightAction: {}, rightIcon: "gear")
+    }
+    #expect(harness.find(.button, "Back") != nil)
+    #expect(harness.find(.button, "Einstellungen") != nil)
+  }
 }

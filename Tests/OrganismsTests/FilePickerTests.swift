@@ -2,6 +2,7 @@
 // Testing: a way through folders to a file.
 
 import Curium
+import CuriumTerminal
 import CuriumTesting
 import Testing
 
@@ -45,6 +46,17 @@ import Testing
     #expect(harness.find(.button, "Back")?.semantics.isEnabled == false)
     harness.press("⌫ ↓ ⏎")
     #expect(harness.position(of: "Empty folder") != nil)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the row under the pointer has a ground, and loses it`() {
+    let harness = Harness(width: 24, height: 5) { Picker { _ in } }
+    let before = harness.cell(x: 20, y: 1).background
+    harness.pointer(PointerEvent(.moved, at: CellPoint(x: 5, y: 1)))
+    #expect(harness.cell(x: 20, y: 1).background != before)
+    #expect(harness.repaint() == 0)
+    harness.pointer(PointerEvent(.moved, at: CellPoint(x: 5, y: 4)))
+    #expect(harness.cell(x: 20, y: 1).background == before)
     #expect(harness.repaint() == 0)
   }
 }

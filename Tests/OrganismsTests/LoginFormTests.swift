@@ -36,4 +36,19 @@ import Testing
     #expect(harness.find(.status, "Enter your password.") != nil)
     #expect(!harness.isAnimating)
   }
+
+  @Test func `speaks the language of the app, also when that changes`() async throws {
+    var words = Strings()
+    words.password = "Kennwort"
+    words.enterPassword = "Das Kennwort fehlt."
+    words.signIn = "Anmelden"
+    let harness = open()
+    harness.setEnvironment { $0.strings = words }
+    #expect(harness.find(.secureField, "Kennwort") != nil)
+    harness.click(try #require(harness.find(.button, "Anmelden")))
+    await harness.settle()
+    #expect(harness.find(.status, "Das Kennwort fehlt.") != nil)
+    #expect(harness.find(.button, "Sign in") == nil)
+    #expect(harness.repaint() == 0)
+  }
 }

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor @Suite struct MarkdownViewTests {
   @Test(arguments: [
-    ("# One\nTwo\nthree", ["One", "", "Two three"]),
+    ("# One\nTwo\nthree", ["One", "────────────", "", "Two three"]), ("## One\nTwo", ["One", "", "Two"]),
     ("- a\n  - b\n* c", ["• a", "  • b", "• c"]),
     ("1. a\n2) b", ["1. a", "2. b"]),
     ("> a\n> > b", ["│ a", "", "│ │ b"]),
@@ -35,5 +35,32 @@ import Testing
     let harness = Harness(width: 40, height: 10) { MarkdownView(source) }
     #expect(harness.position(of: "a") != nil)
     #expect(harness.warnings == [])
+  }
+
+  @Test(arguments: [
+    (
+      "| A | Bcd |\n|---|---:|\n| ab | c |\n| *d*",
+      ["A   Bcd", "───────", "ab    c", "d"]
+    ),
+    ("A|B\n-|-\n1|2|3\n\nEnd", ["A  B", "────", "1  2", "", "End"]),
+    ("A|B\n:-|:-:\na \\| b|c", ["A      B", "────────", "a | b  c"]),
+    // Neither as many cells as titles, nor a line between them.
+    ("A|B\n---|\nc", ["A|B ---| c"]), ("a | b\nc | d", ["a | b c | d"]),
+    ("> A|B\n> -|-\n> 1|2", ["│ A  B", "│ ────", "│ 1  2"]),
+  ])
+  func `tables have columns beneath titles`(source: String, rows: [String]) {
+    let harness = Harness(width: 20, height: 8) { MarkdownView(source) }
+    #expect(harness.content == rows)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a table is drawn at any width, whatever stands in it`() {
+    let row = "| " + String(repeating: "ab ", count: 200) + "| 世界 👩‍👩‍👧 | |"
+    let source = "|A|B|C|\n|-|-|-|\n" + String(repeating: row + "\n", count: 20) + "|||||\n|\\"
+    for width in [0, 1, 2, 5, 17, 60] {
+      let harness = Harness(width: width, height: 12) { MarkdownView(source) }
+      #expect(harness.repaint() == 0)
+      #expect(harness.warnings == [])
+    }
   }
 }

@@ -36,4 +36,44 @@ import Testing
     harness.click(try #require(harness.find(.button, "Open")))
     #expect(chosen == ["open"])
   }
+
+  @Test func `arrows in an open menu open the one beside it, round the ends`() {
+    var chosen: [String] = []
+    let harness = Harness(width: 30, height: 6) { bar { chosen.append($0) } }
+    harness.press("⇥ ⏎")
+    #expect(harness.position(of: "Open") != nil)
+    for (key, shown, hidden) in [
+      ("→", "Copy", "Open"), ("→", "Open", "Copy"), ("←", "Copy", "Open"),
+    ] {
+      harness.press(key)
+      #expect(harness.position(of: shown) != nil && harness.position(of: hidden) == nil)
+      #expect(harness.repaint() == 0)
+    }
+    harness.press("⏎")
+    #expect(chosen == ["copy"])
+    harness.press("⏎ esc")
+    #expect(harness.focused?.label == "Edit")
+    #expect(!harness.isAnimating)
+  }
+
+  @Test func `an arrow opens a menu in a menu, and the other closes it again`() {
+    let harness = Harness(width: 40, height: 8) {
+      MenuBar {
+        Menu("File") {
+          Menu("Share") { Button("Crew") {} }
+          Button("Open") {}
+        }
+        Menu("Edit") { Button("Copy") {} }
+      }
+    }
+    harness.press("⇥ ⏎ →")
+    #expect(harness.position(of: "Crew") != nil)
+    harness.press("←")
+    #expect(harness.position(of: "Crew") == nil && harness.position(of: "Open") != nil)
+    harness.press("↓")
+    #expect(harness.focused?.label == "Open")
+    harness.press("→")
+    #expect(harness.position(of: "Copy") != nil && harness.position(of: "Open") == nil)
+    #expect(harness.repaint() == 0)
+  }
 }

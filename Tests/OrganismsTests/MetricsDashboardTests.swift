@@ -6,14 +6,14 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct MetricsDashboardTests {
-  private struct Metric: Identifiable { let id: String }
+  private struct Tile: Identifiable { let id: String }
 
   @Test(arguments: [
     (19, ["alpha  beta   gamma"]), (18, ["alpha     beta", "", "gamma"]),
     (9, ["alpha", "", "beta", "", "gamma"]),
   ])
   func `takes as many columns as there is room for`(width: Int, rows: [String]) {
-    let metrics = ["alpha", "beta", "gamma"].map { Metric(id: $0) }
+    let metrics = ["alpha", "beta", "gamma"].map { Tile(id: $0) }
     let harness = Harness(width: width, height: 6) {
       MetricsDashboard(metrics: metrics) {
         Text($0.id).frame(maxWidth: .infinity, alignment: .leading)
@@ -21,6 +21,17 @@ import Testing
     }
     #expect(harness.content == rows)
     harness.resize(width: 1, height: 1)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `numbers alone stand in cards`() {
+    let harness = Harness(width: 60, height: 8) {
+      MetricsDashboard(metrics: [
+        Metric("Ships", value: "14", trend: .up("2")), .init("Tide", value: "2.4 m"),
+      ])
+    }
+    #expect(harness.find(.row, "Ships")?.value == "14")
+    #expect(harness.find(.row, "Tide")?.frame.minY == harness.find(.row, "Ships")?.frame.minY)
     #expect(harness.repaint() == 0)
   }
 }

@@ -218,7 +218,7 @@ private struct SignUp: View {
     device.send([.key(KeyPress(.tab)), .key(KeyPress("A", characters: "A"))])
     loop.drain()
     #expect(runtime.renderer.shown.text().contains("▌A"))
-    device.send((0..<5).map { _ in .key(KeyPress(.tab)) } + [.key(KeyPress(.return))])
+    device.send((0..<7).map { _ in .key(KeyPress(.tab)) } + [.key(KeyPress(.return))])
     loop.drain()
     #expect(runtime.renderer.shown.text().first == "✗ Password: Use 4 letters.")
     #expect(runtime.renderer.shown.text().count > height)
@@ -229,7 +229,7 @@ private struct SignUp: View {
     let form = signUpModel(directory)
     let store = store
     let transcript = Transcript { SignUp(form: form) { store.accounts.append($0) } }
-    for answer in ["", "grace@example.org", "1815", "1815", "y", "6"] {
+    for answer in ["", "grace@example.org", "1815", "1815", "y", "8"] {
       transcript.enter(answer)
       await transcript.settle()
     }
@@ -239,7 +239,7 @@ private struct SignUp: View {
     #expect(transcript.text.hasSuffix("\nName: "))
     transcript.enter("Grace")
     await transcript.settle()
-    for answer in ["", "", "", "", "6"] {
+    for answer in ["", "", "", "", "8"] {
       transcript.enter(answer)
       await transcript.settle()
     }

@@ -239,4 +239,19 @@ import Testing
     #expect(harness.recording.colorTokens.contains("sidebar.textSelected"))
     #expect(harness.repaint() == 0)
   }
+
+  @Test func `the row under the pointer has a ground, and loses it`() {
+    let harness = Harness(width: 20, height: 10) { Single(model: Model()) }
+    let before = harness.cell(x: 15, y: 2).background
+    harness.pointer(PointerEvent(.moved, at: CellPoint(x: 4, y: 2)))
+    #expect(harness.cell(x: 15, y: 2).background != before)
+    #expect(harness.cell(x: 15, y: 3).background == before)
+    #expect(harness.repaint() == 0)
+    harness.pointer(PointerEvent(.moved, at: CellPoint(x: 4, y: 3)))
+    #expect(harness.cell(x: 15, y: 2).background == before)
+    #expect(harness.repaint() == 0)
+    harness.setEnvironment { $0.isEnabled = false }
+    harness.pointer(PointerEvent(.moved, at: CellPoint(x: 4, y: 5)))
+    #expect(harness.cell(x: 15, y: 5).background == before)
+  }
 }

@@ -1089,6 +1089,19 @@ HStack {
 KeyHint(key: knobs.text("key", "⏎"), label: knobs.text("label", "open"))
 """#,
       ]
+    case "LabeledButton":
+      [
+#"""
+LabeledButton(label: "Two-factor sign-in is off", title: "Turn on") {}.frame(maxWidth: 44)
+"""#,
+#"""
+LabeledButton(label: "Two-factor sign-in is off", title: "Turn on") {}.frame(width: 28)
+"""#,
+#"""
+LabeledButton(label: "Nothing to update", title: "Update") {}
+  .frame(maxWidth: 44).disabled(true)
+"""#,
+      ]
     case "LabeledInputField":
       [
 #"""
@@ -1234,6 +1247,30 @@ SearchBar(
   placeholder: knobs.text("placeholder", "Search packages…")
 ) {}
 .disabled(knobs.flag("disabled", false))
+"""#,
+      ]
+    case "SectionHeaderRow":
+      [
+#"""
+SectionHeaderRow(
+  icon: "folder", title: "Recent", subtitle: "Opened this week", actionTitle: "Show all"
+) {}
+.frame(maxWidth: 44)
+"""#,
+#"""
+SectionHeaderRow(icon: "star.fill", title: "Favourites", subtitle: "Three of them")
+  .frame(maxWidth: 44)
+"""#,
+#"""
+SectionHeaderRow(
+  icon: "shippingbox", title: "What others depend on", subtitle: "Resolved two minutes ago",
+  actionTitle: "Update"
+) {}
+.frame(width: 26)
+"""#,
+#"""
+SectionHeaderRow(icon: "folder", title: "Recent", actionTitle: "Show all") {}
+  .frame(maxWidth: 44).disabled(true)
 """#,
       ]
     case "SegmentedControl":
@@ -1472,6 +1509,12 @@ StatefulPreview(nil as CalendarDay?) {
 }
 """#,
 #"""
+StatefulPreview(CalendarDay(year: 2026, month: 3, day: 14) as CalendarDay?) {
+  CalendarView(selection: $0)
+}
+.disabled(true)
+"""#,
+#"""
 CalendarView(
   selection: knobs.state(
     "selection", CalendarDay(year: 2026, month: 3, day: 14) as CalendarDay?),
@@ -1591,6 +1634,9 @@ ContentSection(
 ) {
   Text("swift-argument-parser 1.8.2")
 }
+"""#,
+#"""
+ContentSection(title: "Recent", icon: "folder") { Text("swift-nio") }.disabled(true)
 """#,
 #"""
 ContentSection(
@@ -1918,6 +1964,33 @@ ItemList(
 .disabled(knobs.flag("disabled", false))
 """#,
       ]
+    case "LogView":
+      [
+#"""
+LogView(log).frame(height: 5)
+
+let log: AppLog = {
+  let log = AppLog()
+  log.write(.debug, "Asked three harbours.", source: "tides", at: .milliseconds(120))
+  log.write(.info, "The route is saved.", source: "routes", at: .milliseconds(940))
+  log.write(.warning, "Bergen answers slowly.", source: "tides", at: .seconds(3))
+  log.write(.error, "Brest cannot be reached.", source: "tides", at: .seconds(8))
+  return log
+}()
+"""#,
+#"""
+LogView(log, level: .warning).frame(height: 3)
+
+let log: AppLog = {
+  let log = AppLog()
+  log.write(.debug, "Asked three harbours.", source: "tides", at: .milliseconds(120))
+  log.write(.info, "The route is saved.", source: "routes", at: .milliseconds(940))
+  log.write(.warning, "Bergen answers slowly.", source: "tides", at: .seconds(3))
+  log.write(.error, "Brest cannot be reached.", source: "tides", at: .seconds(8))
+  return log
+}()
+"""#,
+      ]
     case "LoginForm":
       [
 #"""
@@ -1962,8 +2035,42 @@ MarkdownView(
   """)
 """#,
 #"""
+MarkdownView(
+  """
+  | Harbour | High water | Height |
+  | :------ | :--------: | -----: |
+  | Brest | 11:20 | 6.1 m |
+  | Bergen | 14:05 | *1.8 m* |
+  """)
+"""#,
+#"""
 MarkdownView(knobs.text("source", "High water comes **twice** a day; ask `tide` or *look*."))
   .frame(width: knobs.length("width", 40, in: 0...60))
+"""#,
+      ]
+    case "Menu":
+      [
+#"""
+Menu("Route") {
+  Button("Open") {}
+  Button("Rename") {}.keyboardShortcut("r")
+  Menu("Share") {
+    Button("With the crew") {}
+    Button("With the harbour") {}
+  }
+  Button("Remove", role: .destructive) {}
+}
+.buttonStyle(.variant(.secondary))
+"""#,
+#"""
+SecondaryButton(title: "Press the menu key") {}
+  .contextMenu {
+    Button("Open") {}
+    Button("Remove", role: .destructive) {}
+  }
+"""#,
+#"""
+Menu("Route") { Button("Open") {} }.buttonStyle(.variant(.secondary)).disabled(true)
 """#,
       ]
     case "MenuBar":
@@ -1982,6 +2089,9 @@ MenuBar {
 }
 """#,
 #"""
+MenuBar { Menu("File") { Button("Open") {} } }.disabled(true)
+"""#,
+#"""
 MenuBar {
   Menu(knobs.text("title", "File")) {
     Button(knobs.text("item", "Open")) {}
@@ -1995,21 +2105,25 @@ MenuBar {
     case "MetricsDashboard":
       [
 #"""
-numbers
+MetricsDashboard(metrics: metrics)
 
-var numbers: some View {
-  MetricsDashboard(metrics: PreviewItem.packages.suffix(3)) { item in
-    VStack(alignment: .leading, spacing: 0) {
-      Text(item.name).foregroundStyle(.textSecondary)
-      Text(item.version).bold()
-    }
-    .frame(maxWidth: .infinity, alignment: .leading)
-    .background(SemanticTokens.Colors.surfaceRaised)
-  }
-}
+let metrics = [
+  Metric("Ships in port", value: "14", trend: .up("2")),
+  Metric("Berths free", value: "6", trend: .down("2")),
+  Metric("Tide", value: "2.4 m", trend: .steady("0 m")),
+]
 """#,
 #"""
-numbers.frame(width: 24)
+MetricsDashboard(metrics: metrics).frame(width: 24)
+
+let metrics = [
+  Metric("Ships in port", value: "14", trend: .up("2")),
+  Metric("Berths free", value: "6", trend: .down("2")),
+  Metric("Tide", value: "2.4 m", trend: .steady("0 m")),
+]
+"""#,
+#"""
+numbers
 
 var numbers: some View {
   MetricsDashboard(metrics: PreviewItem.packages.suffix(3)) { item in
@@ -2149,6 +2263,25 @@ TabView {
 .frame(height: knobs.length("height", 4, in: 0...12))
 """#,
       ]
+    case "TextEditor":
+      [
+#"""
+StatefulPreview("Wind south-west, five.\nVisibility good.\nTide turns at noon.") {
+  TextEditor(text: $0).textEditorStyle(EdgeBarTextEditorStyle())
+}
+.frame(height: 4)
+"""#,
+#"""
+StatefulPreview("") { TextEditor(text: $0).textEditorStyle(EdgeBarTextEditorStyle()) }
+  .frame(height: 2)
+"""#,
+#"""
+StatefulPreview("Wind south-west, five.") {
+  TextEditor(text: $0).textEditorStyle(EdgeBarTextEditorStyle())
+}
+.frame(height: 2).disabled(true)
+"""#,
+      ]
     case "Toolbar":
       [
 #"""
@@ -2165,6 +2298,9 @@ Toolbar {
   PrimaryButton(title: "Install") {}
   SecondaryButton(title: "Update all") {}
 }
+"""#,
+#"""
+Toolbar { IconButton(systemName: "plus") {} }.disabled(true)
 """#,
 #"""
 Toolbar {
@@ -2994,7 +3130,7 @@ CodeText(text: "swift run gallery")
 """#
     case "ComponentStyles":
 #"""
-
+The controls of SwiftUI drawn as styles of the design system describe.
 """#
     case "DLabel":
 #"""
@@ -3063,6 +3199,8 @@ IconBadge(icon: "folder", color: .info, size: 1)
 A button that shows an icon alone.
 
 While it has the focus it stands between brackets, so that it can be told apart without colour.
+
+It is read aloud as `Strings.icons` call its icon, or as `.accessibilityLabel` says.
 
 **Sizing** the icon and one column at each side; `size` rows, one by default.
 
@@ -3193,7 +3331,7 @@ typed, and hides it again.
 
 **Keys** those of `TextField`; Tab goes on to the button.
 
-**Tokens** `input.*`, `button.icon.*`.
+**Tokens** `input.*`, `button.icon.*`. The words are those of `\.strings`.
 
 ```
 SecureTextField(placeholder: "Password", text: $name)
@@ -3357,7 +3495,7 @@ A message in its place: a bar at its edge, a sign, a title and what to do about 
 
 **Keys** with `onDismiss` a button closes it.
 
-**Tokens** `banner.*`, `button.icon.*`.
+**Tokens** `banner.*`, `button.icon.*`. The words are those of `\.strings`.
 
 ```
 Banner(title: "Saved", intent: .success)
@@ -3457,13 +3595,29 @@ A key and what it does.
 KeyHint(key: "⏎", label: "open")
 ```
 """#
+    case "LabeledButton":
+#"""
+A button behind the words that say what it is about.
+
+Where room is short the words are cut, never the button.
+
+**Sizing** as wide as offered; one row.
+
+**Keys** Return and Space press the button.
+
+**Tokens** `row.*`, `button.secondary.*`.
+
+```
+LabeledButton(label: "Two-factor sign-in is off", title: "Turn on") { open() }
+```
+"""#
     case "LabeledInputField":
 #"""
 A text field under its name, for a secret where it is secure.
 
 **Sizing** as wide as offered; a row for the name, one for the field.
 
-**Keys** those of `TextField`.
+**Keys** those of `TextField`; those of `SecureTextField` for a secret.
 
 **Tokens** `form.label`, `form.labelFont`, `input.*`.
 
@@ -3498,7 +3652,8 @@ The pages of something: the first, the last, those around the present one, and a
 
 **Keys** Return and Space go to a page.
 
-**Tokens** `pagination.*`, `button.plain.*`, `button.icon.*`, `actionBadge.primary.*`.
+**Tokens** `pagination.*`, `button.plain.*`, `button.icon.*`, `actionBadge.primary.*`. The words are those of
+`\.strings`.
 
 ```
 struct Results: View {
@@ -3511,7 +3666,7 @@ struct Results: View {
 #"""
 A card that does one thing: an icon, what it does, and what comes of it.
 
-**Sizing** as wide as offered; three rows.
+**Sizing** as wide as offered; two rows and `quickAction.padding`.
 
 **Keys** Return and Space press it; it is one focus stop.
 
@@ -3559,6 +3714,24 @@ A button that empties the field stands at its right while it holds something.
 
 ```
 SearchBar(query: $query, placeholder: "Search packages…") { search(query) }
+```
+"""#
+    case "SectionHeaderRow":
+#"""
+The heading of a section: an icon and a title, what there is to say of it, and what can be done with it.
+
+**Sizing** as wide as offered; a row, two with a subtitle.
+
+**Keys** Return and Space press the action.
+
+**Tokens** `section.*`, `button.plain.*`.
+
+```
+SectionHeaderRow(
+  icon: "folder", title: "Recent", subtitle: "Opened this week", actionTitle: "Show all"
+) {
+  open()
+}
 ```
 """#
     case "SegmentedControl":
@@ -3657,11 +3830,11 @@ struct Copies: View {
 #"""
 Words of what something belongs to, side by side and on further lines where the width ends.
 
-**Sizing** as wide as its longest line; a row a line.
+**Sizing** as wide as its longest line; a row a line, with room between them.
 
 **Keys** with `onTagTap` each tag is a button.
 
-**Tokens** `tagList.spacing`, `chip.*`.
+**Tokens** `tagList.spacing`, `tagList.lineSpacing`, `chip.*`.
 
 ```
 TagList(tags: ["swift", "terminal", "linux"])
@@ -3769,7 +3942,7 @@ Cards exist while they can be seen.
 
 **Keys** those of `ScrollView`, and of what is in the cards.
 
-**Tokens** `card.*`.
+**Tokens** `card.*`, `page.spacing`.
 
 ```
 CardList(items: packages) { package in
@@ -3797,9 +3970,11 @@ Chart([ChartSeries("Visitors", [120, 180, 90])], labels: ["Mon", "Tue", "Wed"])
 The commands of an app, found by a few of their letters, the best first; the letters found stand out.
 
 `.commandPalette()` shows one above the screen, with every command that is alive: those that views
-declare by `.keyBinding`, with keys or without, and those of buttons with a shortcut.
+declare by `.keyBinding`, with keys or without, those of buttons with a shortcut, and any number of
+`PaletteCommand`.
 
-**Sizing** as wide and as high as offered, up to `width` and `height`.
+**Sizing** as wide as offered, up to `width`; a row for the field and one for each command found, up to
+`height` and what is offered.
 
 **Keys** typing narrows the commands, ↑ and ↓ move the choice, Return calls the chosen one, Escape
 empties the field. A click calls a command.
@@ -4010,6 +4185,28 @@ ItemList(items: packages) { package in
 }
 ```
 """#
+    case "LogView":
+#"""
+The entries of a log, the newest at the lower end.
+
+New entries push the others up while the end is in sight; whoever has scrolled up reads on
+undisturbed. What the program prints while its screen is shown is read with the next frame. Rows are made as they come into sight.
+
+**Sizing** takes what it is offered.
+
+**Keys** those
+of a scroll view; End goes back to the newest entry.
+
+```
+struct Activity: View {
+  @Environment(\.log) private var log
+
+  var body: some View {
+    LogView(log, level: .info)
+  }
+}
+```
+"""#
     case "LoginForm":
 #"""
 A name, a password and a button that signs in.
@@ -4018,7 +4215,7 @@ A name, a password and a button that signs in.
 
 **Keys** Return moves on from the name and signs in behind the password.
 
-**Tokens** `form.*`, `input.*`, `button.primary.*`.
+**Tokens** `form.*`, `input.*`, `button.primary.*`. The words are those of `\.strings`.
 
 ```
 LoginForm { name, password in save() }
@@ -4026,18 +4223,33 @@ LoginForm { name, password in save() }
 """#
     case "MarkdownView":
 #"""
-A Markdown text: headings, paragraphs, lists, quotes, blocks of code and rules, with emphasis, code
+A Markdown text: headings, paragraphs, lists, quotes, blocks of code, tables and rules, with emphasis, code
 and links inside of them.
 
 It does not scroll by itself: put a long one into a `ScrollView`.
 
 **Sizing** as wide as offered, as high as its lines.
 
-**Tokens** `markdown.*`, `divider.*`.
+**Tokens** `markdown.*`, `divider.*`, `table.spacing`, `table.headerFont`.
 
 ```
 ScrollView {
   MarkdownView("# Tides\nHigh water comes *twice* a day.")
+}
+```
+"""#
+    case "Menu":
+#"""
+A button that opens a list of actions beside it.
+
+**Keys** Return or Space opens it. In it the arrows, Home, End and first letters move, Return and Space
+act, Escape and a click outside close it. A menu in a menu opens beside its row, at → too; ← closes it
+again.
+
+```
+Menu("Find") {
+  Button("Libraries") { query = "library" }
+  Button("Tools") { query = "tool" }
 }
 ```
 """#
@@ -4048,7 +4260,7 @@ The menus of an app, side by side. Each opens beneath its name.
 **Sizing** as wide as offered; one row.
 
 **Keys** Tab reaches the bar, ← and → go from menu to menu; Return, Space and a click open one. In it
-the keys are those of `Menu`.
+the keys are those of `Menu`, and ← and → open the menu beside it.
 
 **Tokens** `menuBar.*`.
 
@@ -4066,13 +4278,16 @@ MenuBar {
 #"""
 Numbers side by side, in as many columns of one width as there is room for.
 
-What a number looks like is said by `content`; a `Card` fits.
+Each stands in a `StatCard`, unless `content` says what it looks like.
 
 **Sizing** as wide as offered, as high as its rows.
 
 **Tokens** `page.spacing` between the tiles.
 
 ```
+MetricsDashboard(metrics: [
+  Metric("Downloads", value: "12,480", trend: .up("8 %")), Metric("Open issues", value: "7"),
+])
 MetricsDashboard(metrics: packages) { metric in
   Card {
     Text(metric.name)
@@ -4092,7 +4307,7 @@ product is out of stock.
 
 **Keys** Return and Space press the button.
 
-**Tokens** `product.*`, `card.*`, `badge.*`, `button.primary.*`.
+**Tokens** `product.*`, `card.*`, `badge.*`, `button.primary.*`. The words are those of `\.strings`.
 
 ```
 let lamp = Product(
@@ -4157,6 +4372,24 @@ struct Root: View {
   }
 }
 ```
+"""#
+    case "TextEditor":
+#"""
+A text of many lines, wrapped at words, that scrolls with its caret.
+
+**Keys** those of `TextField`, and: arrows, Page Up and Page Down, Control+N and P move between
+rows, with Control or Option between lines; Home and End go to the ends of a row, with Control of
+the text; Return begins a line. Tab moves the focus: Control+V, then Tab, types one.
+
+**Sizing** as large as offered; 20 columns and 4 rows where that is left open. The last column is
+the scrollbar's, and the caret's behind a full row.
+
+```
+TextEditor(text: $name)
+```
+
+An edit costs the copy of the string that the binding is given, and nothing else that grows with
+the text. A line of more than 4,096 bytes is wrapped in parts, whose last rows may be short.
 """#
     case "Toolbar":
 #"""

@@ -241,6 +241,11 @@ extension Exhibit {
       source: "Sources/Molecules/KeyHint.swift",
       provider: KeyHintPreviews.self),
     Exhibit(
+      name: "LabeledButton",
+      summary: "A button behind the words that say what it is about.",
+      source: "Sources/Molecules/LabeledButton.swift",
+      provider: LabeledButtonPreviews.self),
+    Exhibit(
       name: "LabeledInputField",
       summary: "A text field under its name, for a secret where it is secure.",
       source: "Sources/Molecules/LabeledInputField.swift",
@@ -270,6 +275,11 @@ extension Exhibit {
       summary: "A field to search in.",
       source: "Sources/Molecules/SearchBar.swift",
       provider: SearchBarPreviews.self),
+    Exhibit(
+      name: "SectionHeaderRow",
+      summary: "The heading of a section: an icon and a title, what there is to say of it, and what can be done with it.",
+      source: "Sources/Molecules/SectionHeaderRow.swift",
+      provider: SectionHeaderRowPreviews.self),
     Exhibit(
       name: "SegmentedControl",
       summary: "A choice of few, side by side as parts of a bar.",
@@ -401,15 +411,25 @@ extension Exhibit {
       source: "Sources/Organisms/ItemList.swift",
       provider: ItemListPreviews.self),
     Exhibit(
+      name: "LogView",
+      summary: "The entries of a log, the newest at the lower end.",
+      source: "Sources/Organisms/Exhibits/LogViewExhibit.swift",
+      provider: LogViewPreviews.self),
+    Exhibit(
       name: "LoginForm",
       summary: "A name, a password and a button that signs in.",
       source: "Sources/Organisms/LoginForm.swift",
       provider: LoginFormPreviews.self),
     Exhibit(
       name: "MarkdownView",
-      summary: "A Markdown text: headings, paragraphs, lists, quotes, blocks of code and rules, with emphasis, code and links inside of them.",
+      summary: "A Markdown text: headings, paragraphs, lists, quotes, blocks of code, tables and rules, with emphasis, code and links inside of them.",
       source: "Sources/Organisms/MarkdownView.swift",
       provider: MarkdownViewPreviews.self),
+    Exhibit(
+      name: "Menu",
+      summary: "Actions behind one button, or behind any view at the second button of the pointer and at the menu key.",
+      source: "Sources/Organisms/Exhibits/MenuExhibit.swift",
+      provider: MenuPreviews.self),
     Exhibit(
       name: "MenuBar",
       summary: "The menus of an app, side by side. Each opens beneath its name.",
@@ -440,6 +460,11 @@ extension Exhibit {
       summary: "Parts of an app of which one is shown, chosen in a bar above.",
       source: "Sources/Organisms/Exhibits/TabViewExhibit.swift",
       provider: TabViewPreviews.self),
+    Exhibit(
+      name: "TextEditor",
+      summary: "A text of many lines that is written and read.",
+      source: "Sources/Organisms/Exhibits/TextEditorExhibit.swift",
+      provider: TextEditorPreviews.self),
     Exhibit(
       name: "Toolbar",
       summary: "Actions side by side, and others at the end of the row.",

@@ -17,6 +17,7 @@ struct LoginPage: View {
       } else {
         Card {
           Text("Sign in").font(.title).accessibilityRole(.heading)
+            .padding(.bottom, SemanticTokens.Spacing.gutter)
           LoginForm { name, _ in self.name = name }
         }
         .frame(maxWidth: 44)

@@ -6,8 +6,7 @@ import CuriumViews
 
 /// A label on a ground, with a cap of half a cell at each side.
 ///
-/// The focused button shows arrows beside its label and a disabled one is dim, so that both can be
-/// told apart without colour. One that is busy takes no press and keeps its colours: it is at work.
+/// One that is busy takes no press and keeps its colours: it is at work.
 struct CapsuleButtonStyle<Tokens: ButtonTokens>: ButtonStyle {
   private let isBusy: Bool
 
@@ -15,20 +14,10 @@ struct CapsuleButtonStyle<Tokens: ButtonTokens>: ButtonStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     let colors = ButtonColors(Tokens.self, configuration, isBusy: isBusy)
-    HStack(spacing: 0) {
-      Image(systemName: "curium.button.left").foregroundStyle(colors.border)
-      HStack(spacing: 0) {
-        ButtonBracket(isLeading: true, isShown: configuration.isFocused)
-        configuration.label.lineLimit(1)
-          .font(
-            configuration.isEnabled
-              ? ComponentTokens.Button.font : ComponentTokens.Button.font.weight(.light))
-        ButtonBracket(isLeading: false, isShown: configuration.isFocused)
-      }
-      .foregroundStyle(colors.foreground)
-      .background(colors.background)
-      Image(systemName: "curium.button.right").foregroundStyle(colors.border)
-    }
+    CapsuleFace(
+      label: configuration.label, isFocused: configuration.isFocused,
+      isEnabled: configuration.isEnabled, background: colors.background,
+      foreground: colors.foreground, border: colors.border)
   }
 }
 

@@ -8,6 +8,8 @@ public import CuriumViews
 ///
 /// While it has the focus it stands between brackets, so that it can be told apart without colour.
 ///
+/// It is read aloud as `Strings.icons` call its icon, or as `.accessibilityLabel` says.
+///
 /// *Sizing:* the icon and one column at each side; `size` rows, one by default.
 /// *Keys:* Return and Space press it.
 /// *Tokens:* `button.icon.*`.
@@ -18,6 +20,7 @@ public struct IconButton: View {
   private let systemName: String
   private let size: Length
   private let action: @MainActor () -> Void
+  @Environment(\.strings) private var strings
 
   /// A button for the icon called `systemName`, `size` rows high.
   public init(systemName: String, action: @escaping @MainActor () -> Void, size: Length = 1) {
@@ -30,7 +33,7 @@ public struct IconButton: View {
   public var body: some View {
     Button(action: action) { Image(systemName: systemName) }
       .buttonStyle(IconButtonStyle(size: size))
-      .accessibilityLabel(systemName)
+      .accessibilityLabel(strings.word(forIcon: systemName))
   }
 }
 

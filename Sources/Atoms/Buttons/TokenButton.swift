@@ -41,6 +41,7 @@ public struct TokenButton: View, Viewable {
   private let label: TokenButtonLabel
   private let style: TokenButtonStyle
   private let action: @MainActor () -> Void
+  @Environment(\.strings) private var strings
 
   /// A button that calls `action`.
   public init(
@@ -66,7 +67,8 @@ public struct TokenButton: View, Viewable {
   @ViewBuilder private var button: some View {
     switch label {
     case .icon(let name):
-      Button(action: action) { Image(systemName: name) }.accessibilityLabel(name)
+      Button(action: action) { Image(systemName: name) }
+        .accessibilityLabel(strings.word(forIcon: name))
     case .text(let text):
       Button(action: action) { style == .text ? Text(text).underline() : Text(text) }
     }

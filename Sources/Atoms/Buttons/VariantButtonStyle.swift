@@ -54,27 +54,11 @@ public struct VariantButtonStyle: ButtonStyle {
   /// The label on the ground of its state.
   public func makeBody(configuration: Configuration) -> some View {
     let colors = colors(configuration)
-    let isTall = size == .large
-    HStack(spacing: 0) {
-      Image(systemName: "curium.button.left").foregroundStyle(colors.border)
-        .hidden(variant == .plain)
-      HStack(spacing: 0) {
-        ButtonBracket(isLeading: true, isShown: configuration.isFocused)
-        configuration.label.lineLimit(1)
-          .font(
-            configuration.isEnabled
-              ? ComponentTokens.Button.font : ComponentTokens.Button.font.weight(.light))
-        ButtonBracket(isLeading: false, isShown: configuration.isFocused)
-      }
-      .padding(padding)
-      .frame(maxWidth: alignment == nil ? nil : .infinity, alignment: place)
-      .foregroundStyle(colors.foreground)
-      .background(isTall ? .clear : colors.background)
-      Image(systemName: "curium.button.right").foregroundStyle(colors.border)
-        .hidden(variant == .plain)
-    }
-    // Caps of one row would stand out from three.
-    .background(isTall ? colors.background : .clear)
+    CapsuleFace(
+      label: configuration.label, isFocused: configuration.isFocused,
+      isEnabled: configuration.isEnabled, background: colors.background,
+      foreground: colors.foreground, border: colors.border, padding: padding, alignment: place,
+      isTall: size == .large, hasCaps: variant != .plain)
   }
 
   private func colors(_ configuration: Configuration) -> ButtonColors {
@@ -95,11 +79,12 @@ public struct VariantButtonStyle: ButtonStyle {
     }
   }
 
-  private var place: Alignment {
+  private var place: Alignment? {
     switch alignment {
     case .leading: .leading
     case .trailing: .trailing
-    case .center, nil: .center
+    case .center: .center
+    case nil: nil
     }
   }
 }

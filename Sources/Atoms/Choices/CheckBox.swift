@@ -41,30 +41,9 @@ public struct CheckBox: View, Viewable {
   /// The box and the words.
   public var body: some View {
     Toggle(text, isOn: isSelected)
-      .toggleStyle(CheckBoxToggleStyle(style: style, state: state, size: size))
+      .toggleStyle(ChoiceToggleStyle.checkBox(style, state, size))
       .disabled(state == .disabled)
       .accessibilityInvalid(state == .error)
-  }
-}
-
-/// Toggles in the look of a check box.
-struct CheckBoxToggleStyle: ToggleStyle {
-  let style: any CheckBoxStyle
-  let state: CheckBoxState
-  let size: ComponentSize
-  @Environment(\.isEnabled) private var isEnabled
-
-  func makeBody(configuration: Configuration) -> some View {
-    let isOn = configuration.isOn
-    let state: CheckBoxState = isEnabled ? self.state : .disabled
-    let look = style.component(state, size: size)
-    Interactive(role: .toggle, action: { configuration.isOn.toggle() }) { control in
-      ChoiceLabel(
-        content: configuration.label, look: look, state: state, isOn: isOn, control: control
-      ) {
-        Image(systemName: isOn ? "curium.check.on" : "curium.check.off")
-      }
-    }
   }
 }
 

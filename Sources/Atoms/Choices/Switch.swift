@@ -32,46 +32,11 @@ public struct Switch: View {
   /// The switch and its words.
   public var body: some View {
     Toggle(text, isOn: isOn)
-      .toggleStyle(SwitchLook(state: state, size: size))
+      .toggleStyle(
+        ChoiceToggleStyle(style: PrimaryStyle(), state: state, size: size) { SwitchSign(isOn: $0) }
+      )
       .disabled(state == .disabled)
       .accessibilityInvalid(state == .error)
-  }
-}
-
-/// Toggles in the look of a switch.
-private struct SwitchLook: ToggleStyle {
-  let state: CheckBoxState
-  let size: ComponentSize
-  @Environment(\.isEnabled) private var isEnabled
-
-  func makeBody(configuration: Configuration) -> some View {
-    let isOn = configuration.isOn
-    let state: CheckBoxState = isEnabled ? self.state : .disabled
-    let look = PrimaryStyle().component(state, size: size)
-    Interactive(role: .toggle, action: { configuration.isOn.toggle() }) { control in
-      ChoiceLabel(
-        content: configuration.label, look: look, state: state, isOn: isOn, control: control
-      ) {
-        SwitchSign(isOn: isOn)
-      }
-    }
-  }
-}
-
-/// The track and the knob of a switch.
-package struct SwitchSign: View {
-  private let isOn: Bool
-
-  /// The knob at one of its ends.
-  package init(isOn: Bool) { self.isOn = isOn }
-
-  /// Three cells.
-  package var body: some View {
-    HStack(spacing: 0) {
-      Image(systemName: isOn ? "curium.switch.track" : "curium.switch.knob")
-      Image(systemName: "curium.switch.track")
-      Image(systemName: isOn ? "curium.switch.knob" : "curium.switch.track")
-    }
   }
 }
 

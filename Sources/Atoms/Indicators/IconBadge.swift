@@ -15,6 +15,7 @@ public struct IconBadge: View {
   private let icon: String
   private let color: Color
   private let size: Length
+  @Environment(\.strings) private var strings
 
   /// The icon called `icon` in `color`, `size` rows high.
   public init(icon: String, color: Color, size: Length = 3) {
@@ -31,7 +32,7 @@ public struct IconBadge: View {
     .background(color.opacity(ComponentTokens.IconBadge.tint))
     .accessibilityElement(children: .ignore)
     .accessibilityRole(.image)
-    .accessibilityLabel(icon)
+    .accessibilityLabel(strings.word(forIcon: icon))
   }
 }
 

@@ -50,7 +50,10 @@ public struct TitleLabel: View {
   public var body: some View {
     Text(text)
       .font(font)
-      .foregroundStyle(ComponentTokens.TitleText.textColor)
+      .foregroundStyle(
+        style == .small
+          ? ComponentTokens.TitleText.textSmallColor : ComponentTokens.TitleText.textColor
+      )
       .accessibilityRole(.heading)
       .accessibilityHeading(rank)
   }

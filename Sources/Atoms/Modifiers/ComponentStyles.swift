@@ -16,7 +16,7 @@ extension View {
   ///
   ///     Toggle("Sounds", isOn: .constant(true)).toggleStyle(LightStyle())
   public func toggleStyle(_ style: some CheckBoxStyle, size: ComponentSize = .medium) -> some View {
-    toggleStyle(CheckBoxToggleStyle(style: style, state: .enabled, size: size))
+    toggleStyle(ChoiceToggleStyle.checkBox(style, .enabled, size))
   }
 
   /// Draws the text fields in the view as a style of the design system describes; with an error, a sign
@@ -45,22 +45,11 @@ private struct ComposedButtonStyle: ButtonStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     let look = style.component(size, state: state(configuration))
-    let isTall = size == .large
-    HStack(spacing: 0) {
-      Image(systemName: "curium.button.left").foregroundStyle(look.border)
-      HStack(spacing: 0) {
-        ButtonBracket(isLeading: true, isShown: configuration.isFocused)
-        configuration.label.lineLimit(1)
-          .font(configuration.isEnabled ? look.textStyle : look.textStyle.weight(.light))
-        ButtonBracket(isLeading: false, isShown: configuration.isFocused)
-      }
-      .foregroundStyle(look.foreground)
-      .padding(look.padding)
-      .background(isTall ? .clear : look.background)
-      Image(systemName: "curium.button.right").foregroundStyle(look.border)
-    }
-    // Caps of one row would stand out from three.
-    .background(isTall ? look.background : .clear)
+    CapsuleFace(
+      label: configuration.label, isFocused: configuration.isFocused,
+      isEnabled: configuration.isEnabled, background: look.background,
+      foreground: look.foreground, border: look.border, font: look.textStyle,
+      padding: look.padding, isTall: size == .large)
   }
 
   private func state(_ configuration: Configuration) -> ComponentState {

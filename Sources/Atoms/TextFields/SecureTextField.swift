@@ -8,18 +8,26 @@ import CuriumTokens
 /// typed, and hides it again.
 ///
 /// *Sizing:* as wide as offered; one row. *Keys:* those of `TextField`; Tab goes on to the button.
-/// *Tokens:* `input.*`, `button.icon.*`.
+/// *Tokens:* `input.*`, `button.icon.*`. The words are those of `\.strings`.
 ///
 ///     SecureTextField(placeholder: "Password", text: $name)
 public struct SecureTextField: View {
   private let placeholder: String
   private let text: Binding<String>
+  private let hasError: Bool
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.strings) private var strings
 
   /// A field for `text`; `placeholder` stands in it while empty.
   public init(placeholder: String, text: Binding<String>) {
+    self.init(placeholder: placeholder, text: text, hasError: false)
+  }
+
+  /// A field whose bar has the colour of errors where `hasError`.
+  package init(placeholder: String, text: Binding<String>, hasError: Bool) {
     self.placeholder = placeholder
     self.text = text
+    self.hasError = hasError
   }
 
   /// The line behind its edge bar, and the button.
@@ -28,9 +36,9 @@ public struct SecureTextField: View {
       IconButton(systemName: isRevealed.wrappedValue ? "eye.slash" : "eye") {
         isRevealed.wrappedValue.toggle()
       }
-      .accessibilityLabel(isRevealed.wrappedValue ? "Hide" : "Show")
+      .accessibilityLabel(isRevealed.wrappedValue ? strings.hide : strings.show)
     }
-    .textFieldStyle(EdgeBarTextFieldStyle())
+    .textFieldStyle(EdgeBarTextFieldStyle(hasError: hasError))
     .background(
       isEnabled
         ? ComponentTokens.Input.backgroundColor : ComponentTokens.Input.backgroundColorDisabled)

@@ -49,9 +49,11 @@ public struct EdgeBarTextFieldStyle: TextFieldStyle {
 
   /// The bar, the icon and the line on the input's ground.
   public func makeBody(configuration: Configuration) -> some View {
+    let colors = InputColors(
+      isEnabled: configuration.isEnabled, isFocused: configuration.isFocused, hasError: hasError)
     HStack(spacing: 0) {
       Image(systemName: configuration.isFocused ? "curium.input.edge.focused" : "curium.input.edge")
-        .foregroundStyle(edge(configuration))
+        .foregroundStyle(colors.edge)
       if let icon {
         Image(systemName: icon)
           .foregroundStyle(
@@ -62,23 +64,10 @@ public struct EdgeBarTextFieldStyle: TextFieldStyle {
       }
       configuration.field
     }
-    .background(ground(configuration))
+    .background(colors.ground)
     .font(
       configuration.isEnabled
         ? ComponentTokens.Input.font : ComponentTokens.Input.font.weight(.light))
-  }
-
-  private func edge(_ configuration: Configuration) -> Color {
-    if !configuration.isEnabled { return ComponentTokens.Input.borderColorDisabled }
-    if hasError { return ComponentTokens.Input.borderColorError }
-    return configuration.isFocused
-      ? ComponentTokens.Input.borderColorFocused : ComponentTokens.Input.borderColor
-  }
-
-  private func ground(_ configuration: Configuration) -> Color {
-    if !configuration.isEnabled { return ComponentTokens.Input.backgroundColorDisabled }
-    return configuration.isFocused
-      ? ComponentTokens.Input.backgroundColorFocused : ComponentTokens.Input.backgroundColor
   }
 }
 

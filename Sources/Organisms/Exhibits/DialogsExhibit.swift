@@ -77,6 +77,6 @@ private struct RenameSheet: View {
       StandardTextField(placeholder: "Name", text: $name)
       PrimaryButton(title: "Rename") { dismiss() }
     }
-    .padding(ComponentTokens.Card.padding)
+    .padding(ComponentTokens.BottomSheet.padding)
   }
 }

@@ -12,25 +12,25 @@ extension ComponentTokens {
     /// Tokens `actionBadge.primary.…`.
     public enum Primary {
       /// The ground of the main one.
-      @inlinable public static var backgroundColor: Color { Color(token: 222) }
+      @inlinable public static var backgroundColor: Color { Color(token: 223) }
       /// The word of the main one.
-      @inlinable public static var foregroundColor: Color { Color(token: 223) }
+      @inlinable public static var foregroundColor: Color { Color(token: 224) }
     }
 
     /// Tokens `actionBadge.secondary.…`.
     public enum Secondary {
       /// The ground of one beside it.
-      @inlinable public static var backgroundColor: Color { Color(token: 224) }
+      @inlinable public static var backgroundColor: Color { Color(token: 225) }
       /// The word of one beside it.
-      @inlinable public static var foregroundColor: Color { Color(token: 225) }
+      @inlinable public static var foregroundColor: Color { Color(token: 226) }
     }
 
     /// Tokens `actionBadge.destructive.…`.
     public enum Destructive {
       /// The ground of what cannot be undone.
-      @inlinable public static var backgroundColor: Color { Color(token: 226) }
+      @inlinable public static var backgroundColor: Color { Color(token: 227) }
       /// The word of what cannot be undone.
-      @inlinable public static var foregroundColor: Color { Color(token: 227) }
+      @inlinable public static var foregroundColor: Color { Color(token: 228) }
     }
   }
 }

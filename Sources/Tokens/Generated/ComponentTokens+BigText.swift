@@ -5,6 +5,6 @@ extension ComponentTokens {
   /// Tokens `bigText.…`.
   public enum BigText {
     /// The letters.
-    @inlinable public static var textColor: Color { Color(token: 221) }
+    @inlinable public static var textColor: Color { Color(token: 222) }
   }
 }

@@ -5,7 +5,7 @@ extension ComponentTokens {
   /// Tokens `bodyText.…`.
   public enum BodyText {
     /// The words.
-    @inlinable public static var textColor: Color { Color(token: 217) }
+    @inlinable public static var textColor: Color { Color(token: 218) }
     /// The words.
     @inlinable public static var font: Font { Font(token: 25) }
   }

@@ -5,9 +5,9 @@ extension ComponentTokens {
   /// Tokens `breadcrumb.…`.
   public enum Breadcrumb {
     /// The sign between two places.
-    @inlinable public static var separatorColor: Color { Color(token: 269) }
+    @inlinable public static var separatorColor: Color { Color(token: 270) }
     /// Where one is.
-    @inlinable public static var currentColor: Color { Color(token: 270) }
+    @inlinable public static var currentColor: Color { Color(token: 271) }
     /// Where one is.
     @inlinable public static var font: Font { Font(token: 43) }
   }

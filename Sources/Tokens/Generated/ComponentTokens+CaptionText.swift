@@ -5,7 +5,7 @@ extension ComponentTokens {
   /// Tokens `captionText.…`.
   public enum CaptionText {
     /// The words.
-    @inlinable public static var textColor: Color { Color(token: 218) }
+    @inlinable public static var textColor: Color { Color(token: 219) }
     /// The words.
     @inlinable public static var font: Font { Font(token: 26) }
   }

@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `chart.…`.
   public enum Chart {
     /// The lines at the left and beneath.
-    @inlinable public static var axisColor: Color { Color(token: 346) }
+    @inlinable public static var axisColor: Color { Color(token: 350) }
     /// What the axes and the series are called.
-    @inlinable public static var labelColor: Color { Color(token: 347) }
+    @inlinable public static var labelColor: Color { Color(token: 351) }
     /// Room between two names.
-    @inlinable public static var spacing: Length { Length(token: 74) }
+    @inlinable public static var spacing: Length { Length(token: 75) }
     /// What the axes and the series are called.
     @inlinable public static var labelFont: Font { Font(token: 61) }
   }

@@ -5,7 +5,7 @@ extension ComponentTokens {
   /// Tokens `divider.…`.
   public enum Divider {
     /// The line.
-    @inlinable public static var lineColor: Color { Color(token: 330) }
+    @inlinable public static var lineColor: Color { Color(token: 332) }
     /// The kind of line.
     @inlinable public static var lineStyle: BorderStyle { BorderStyle(token: 8) }
   }

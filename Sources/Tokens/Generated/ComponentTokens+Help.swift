@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `help.…`.
   public enum Help {
     /// The name of a section.
-    @inlinable public static var headingColor: Color { Color(token: 334) }
+    @inlinable public static var headingColor: Color { Color(token: 336) }
     /// What a key does.
-    @inlinable public static var textColor: Color { Color(token: 335) }
+    @inlinable public static var textColor: Color { Color(token: 337) }
     /// Room beside the rows.
-    @inlinable public static var padding: Length { Length(token: 68) }
+    @inlinable public static var padding: Length { Length(token: 69) }
     /// The name of a section.
     @inlinable public static var headingFont: Font { Font(token: 58) }
   }

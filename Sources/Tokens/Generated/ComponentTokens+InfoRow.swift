@@ -5,7 +5,7 @@ extension ComponentTokens {
   /// Tokens `infoRow.…`.
   public enum InfoRow {
     /// The label.
-    @inlinable public static var labelColor: Color { Color(token: 244) }
+    @inlinable public static var labelColor: Color { Color(token: 245) }
     /// The least room between label and value.
     @inlinable public static var spacing: Length { Length(token: 36) }
     /// The label.

@@ -5,15 +5,15 @@ extension ComponentTokens {
   /// Tokens `keyHint.…`.
   public enum KeyHint {
     /// The ground of the key.
-    @inlinable public static var keyBackgroundColor: Color { Color(token: 306) }
+    @inlinable public static var keyBackgroundColor: Color { Color(token: 308) }
     /// The name of the key.
-    @inlinable public static var keyColor: Color { Color(token: 307) }
+    @inlinable public static var keyColor: Color { Color(token: 309) }
     /// What it does.
-    @inlinable public static var labelColor: Color { Color(token: 308) }
+    @inlinable public static var labelColor: Color { Color(token: 310) }
     /// Room beside the name of the key.
-    @inlinable public static var padding: Length { Length(token: 56) }
+    @inlinable public static var padding: Length { Length(token: 57) }
     /// Room between key and word.
-    @inlinable public static var spacing: Length { Length(token: 57) }
+    @inlinable public static var spacing: Length { Length(token: 58) }
     /// The name of the key.
     @inlinable public static var keyFont: Font { Font(token: 50) }
   }

@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `nav.…`.
   public enum Nav {
     /// The ground of the bar.
-    @inlinable public static var backgroundColor: Color { Color(token: 296) }
+    @inlinable public static var backgroundColor: Color { Color(token: 298) }
     /// The title.
-    @inlinable public static var titleColor: Color { Color(token: 297) }
+    @inlinable public static var titleColor: Color { Color(token: 299) }
     /// Room at both ends of the bar.
-    @inlinable public static var padding: Length { Length(token: 53) }
+    @inlinable public static var padding: Length { Length(token: 54) }
     /// The title.
     @inlinable public static var titleFont: Font { Font(token: 48) }
   }

@@ -5,8 +5,8 @@ extension ComponentTokens {
   /// Tokens `pagination.…`.
   public enum Pagination {
     /// The pages that are left out.
-    @inlinable public static var gapColor: Color { Color(token: 271) }
+    @inlinable public static var gapColor: Color { Color(token: 272) }
     /// Room between two pages.
-    @inlinable public static var spacing: Length { Length(token: 44) }
+    @inlinable public static var spacing: Length { Length(token: 45) }
   }
 }

@@ -5,8 +5,8 @@ extension ComponentTokens {
   /// Tokens `scrollbar.…`.
   public enum Scrollbar {
     /// The way.
-    @inlinable public static var trackColor: Color { Color(token: 304) }
+    @inlinable public static var trackColor: Color { Color(token: 306) }
     /// The part that is seen.
-    @inlinable public static var thumbColor: Color { Color(token: 305) }
+    @inlinable public static var thumbColor: Color { Color(token: 307) }
   }
 }

@@ -5,6 +5,6 @@ extension ComponentTokens {
   /// Tokens `skeleton.…`.
   public enum Skeleton {
     /// The bars.
-    @inlinable public static var barColor: Color { Color(token: 243) }
+    @inlinable public static var barColor: Color { Color(token: 244) }
   }
 }

@@ -5,10 +5,10 @@ extension ComponentTokens {
   /// Tokens `status.…`.
   public enum Status {
     /// The ground of the bar.
-    @inlinable public static var backgroundColor: Color { Color(token: 309) }
+    @inlinable public static var backgroundColor: Color { Color(token: 311) }
     /// What the bar tells beside the keys.
-    @inlinable public static var textColor: Color { Color(token: 310) }
+    @inlinable public static var textColor: Color { Color(token: 312) }
     /// Room at the end of the bar.
-    @inlinable public static var padding: Length { Length(token: 58) }
+    @inlinable public static var padding: Length { Length(token: 59) }
   }
 }

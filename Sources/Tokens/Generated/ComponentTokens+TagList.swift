@@ -6,5 +6,7 @@ extension ComponentTokens {
   public enum TagList {
     /// Room between two of them.
     @inlinable public static var spacing: Length { Length(token: 40) }
+    /// Room between two lines of them.
+    @inlinable public static var lineSpacing: Length { Length(token: 41) }
   }
 }

@@ -6,6 +6,8 @@ extension ComponentTokens {
   public enum TitleText {
     /// The title.
     @inlinable public static var textColor: Color { Color(token: 216) }
+    /// The title of a small region.
+    @inlinable public static var textSmallColor: Color { Color(token: 217) }
     /// The title of a screen.
     @inlinable public static var font: Font { Font(token: 22) }
     /// The title of a region.

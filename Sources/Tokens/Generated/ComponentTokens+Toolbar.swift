@@ -5,10 +5,10 @@ extension ComponentTokens {
   /// Tokens `toolbar.…`.
   public enum Toolbar {
     /// The ground of the bar.
-    @inlinable public static var backgroundColor: Color { Color(token: 342) }
+    @inlinable public static var backgroundColor: Color { Color(token: 346) }
     /// Room between two actions.
-    @inlinable public static var spacing: Length { Length(token: 70) }
+    @inlinable public static var spacing: Length { Length(token: 71) }
     /// Room at both ends of the bar.
-    @inlinable public static var padding: Length { Length(token: 71) }
+    @inlinable public static var padding: Length { Length(token: 72) }
   }
 }

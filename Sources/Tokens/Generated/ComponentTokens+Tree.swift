@@ -5,10 +5,10 @@ extension ComponentTokens {
   /// Tokens `tree.…`.
   public enum Tree {
     /// The sign that a row opens.
-    @inlinable public static var chevronColor: Color { Color(token: 329) }
+    @inlinable public static var chevronColor: Color { Color(token: 331) }
     /// How far a row stands in from the one that holds it.
-    @inlinable public static var indent: Length { Length(token: 65) }
+    @inlinable public static var indent: Length { Length(token: 66) }
     /// Room between the sign and the row.
-    @inlinable public static var spacing: Length { Length(token: 66) }
+    @inlinable public static var spacing: Length { Length(token: 67) }
   }
 }

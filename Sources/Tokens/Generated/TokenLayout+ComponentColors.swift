@@ -164,6 +164,7 @@ extension TokenLayout {
     search.iconFocused|ComponentTokens.Search.iconColorFocused|The magnifier with the focus.
     label.text|ComponentTokens.Label.textColor|The text of a label.
     titleText.text|ComponentTokens.TitleText.textColor|The title.
+    titleText.textSmall|ComponentTokens.TitleText.textSmallColor|The title of a small region.
     bodyText.text|ComponentTokens.BodyText.textColor|The words.
     captionText.text|ComponentTokens.CaptionText.textColor|The words.
     codeText.text|ComponentTokens.CodeText.textColor|The code.
@@ -252,6 +253,8 @@ extension TokenLayout {
     sidebar.textSelected|ComponentTokens.Sidebar.textColorSelected|The selected entry.
     sidebar.backgroundSelected|ComponentTokens.Sidebar.backgroundColorSelected|The ground of the \
     selected entry.
+    sidebar.backgroundHover|ComponentTokens.Sidebar.backgroundColorHover|The ground of an entry \
+    under the pointer.
     sidebar.marker|ComponentTokens.Sidebar.markerColor|The bar beside the selected entry.
     sidebar.heading|ComponentTokens.Sidebar.headingColor|The name of a group of entries.
     section.title|ComponentTokens.Section.titleColor|The title.
@@ -304,11 +307,15 @@ extension TokenLayout {
     help.text|ComponentTokens.Help.textColor|What a key does.
     choice.backgroundSelected|ComponentTokens.Choice.backgroundColorSelected|The ground of the \
     chosen row.
+    choice.backgroundHover|ComponentTokens.Choice.backgroundColorHover|The ground of a row under \
+    the pointer.
     choice.marker|ComponentTokens.Choice.markerColor|The bar beside the chosen row.
     menuBar.background|ComponentTokens.MenuBar.backgroundColor|The ground of the bar.
     menuBar.text|ComponentTokens.MenuBar.textColor|The name of a menu.
     menuBar.backgroundFocused|ComponentTokens.MenuBar.backgroundColorFocused|The ground of the \
     menu with the focus.
+    menuBar.backgroundHover|ComponentTokens.MenuBar.backgroundColorHover|The ground of a menu \
+    under the pointer.
     menuBar.focus|ComponentTokens.MenuBar.focusColor|The signs beside the menu with the focus.
     toolbar.background|ComponentTokens.Toolbar.backgroundColor|The ground of the bar.
     bottomSheet.background|ComponentTokens.BottomSheet.backgroundColor|The ground of the sheet.
@@ -327,6 +334,8 @@ extension TokenLayout {
     calendar.marker|ComponentTokens.Calendar.markerColor|The sign at the chosen day.
     calendar.focus|ComponentTokens.Calendar.focusColor|The signs beside the day with the focus.
     markdown.heading|ComponentTokens.Markdown.headingColor|A heading.
+    markdown.headingSmall|ComponentTokens.Markdown.headingSmallColor|A heading of the third level \
+    and deeper.
     markdown.text|ComponentTokens.Markdown.textColor|A paragraph.
     markdown.quote|ComponentTokens.Markdown.quoteColor|What is quoted.
     markdown.quoteBar|ComponentTokens.Markdown.quoteBarColor|The bar beside what is quoted.

@@ -46,10 +46,11 @@ extension TokenLayout {
     counter.spacing|ComponentTokens.Counter.spacing|Room before the sign of too many.
     gauge.spacing|ComponentTokens.Gauge.spacing|Room between the parts.
     infoRow.spacing|ComponentTokens.InfoRow.spacing|The least room between label and value.
-    quickAction.padding|ComponentTokens.QuickAction.padding|Room at its end.
+    quickAction.padding|ComponentTokens.QuickAction.padding|Room around the icon and the words.
     quickAction.spacing|ComponentTokens.QuickAction.spacing|Room between the icon and the words.
     stat.spacing|ComponentTokens.Stat.spacing|Room between the sign of a trend and its words.
     tagList.spacing|ComponentTokens.TagList.spacing|Room between two of them.
+    tagList.lineSpacing|ComponentTokens.TagList.lineSpacing|Room between two lines of them.
     row.spacing|ComponentTokens.Row.spacing|Room between the parts.
     tip.padding|ComponentTokens.Tip.padding|Room at both sides.
     tip.spacing|ComponentTokens.Tip.spacing|Room between the sign and the words.

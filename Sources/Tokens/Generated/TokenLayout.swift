@@ -3,14 +3,14 @@
 
 /// Where in a theme the tokens of each kind stand.
 package enum TokenLayout {
-  package static let colors = 0..<368
-  package static let lengths = 368..<447
-  package static let fonts = 447..<515
-  package static let borders = 515..<525
-  package static let shadows = 525..<532
-  package static let opacities = 532..<540
-  package static let motions = 540..<543
-  package static let count = 543
+  package static let colors = 0..<373
+  package static let lengths = 373..<453
+  package static let fonts = 453..<521
+  package static let borders = 521..<531
+  package static let shadows = 531..<538
+  package static let opacities = 538..<546
+  package static let motions = 546..<549
+  package static let count = 549
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {

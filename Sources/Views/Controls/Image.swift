@@ -31,7 +31,7 @@ public struct Image: _PrimitiveView {
   var content: Content
 
   /// The icon called `systemName`.
-  public init(systemName: String) { content = .icon(systemName) }
+  public nonisolated init(systemName: String) { content = .icon(systemName) }
 
   /// A picture, and what it shows in words.
   public init(_ bitmap: Bitmap, label: String) {

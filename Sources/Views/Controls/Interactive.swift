@@ -186,6 +186,8 @@ class InteractiveNode: WrapperNode {
     return true
   }
 
+  override var followsHover: Bool { true }
+
   @MainActor override func pointerIsOver(_ isOver: Bool) {
     setState { $0.isHovered = isOver }
   }

@@ -37,6 +37,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   @Environment(\.formColumn) private var column
   @Environment(\.hidesLabels) private var hidesLabels
+  @Environment(\.isEnabled) private var isEnabled
 
   /// The style.
   public init() {}
@@ -45,7 +46,9 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   public func makeBody(configuration: Configuration) -> some View {
     LabeledRow(
       label: configuration.label.lineLimit(1)
-        .foregroundStyle(ComponentTokens.InfoRow.labelColor),
+        .foregroundStyle(ComponentTokens.InfoRow.labelColor)
+        .fontWeight(isEnabled ? nil : .light)
+        .opacity(isEnabled ? Opacity(1) : .disabled),
       content: configuration.content, column: hidesLabels ? nil : column, hidesLabel: hidesLabels)
   }
 }

@@ -14,6 +14,7 @@ class ListRowNode: LazyRowNode {
   private final var isSelected = false
   /// Whether keys move from here.
   private final var isLead = false
+  private final var isHovered = false
 
   override init(
     _ collection: LazyCollectionNode, index: Int, _ context: borrowing _MountContext
@@ -78,10 +79,24 @@ class ListRowNode: LazyRowNode {
           // Quieter, where there is no colour to tell it.
           isFocused ? [] : .dim, scope)
       }
-    } else if isLead, list.isFocused {
+      return
+    }
+    if isHovered {
+      painter.fill(
+        CellRect(x: 0, y: 0, width: Int(size.width), height: Int(size.height)),
+        ComponentTokens.Sidebar.backgroundColorHover, scope)
+    }
+    if isLead, list.isFocused {
       painter.draw(
         iconGlyph(named: "chevron.right", set: set) ?? ">", x: 0, y: 0, .textSecondary, [], scope)
     }
+  }
+
+  final override var followsHover: Bool { stack.list?.isControl == true && isLeaf }
+
+  @MainActor final override func pointerIsOver(_ isOver: Bool) {
+    isHovered = isOver && scope.values.inherited.isEnabled
+    damageFrame()
   }
 
   @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {

@@ -118,11 +118,14 @@ private struct PickerMenu<Label: View, Content: View>: View {
       HStack(spacing: 0) {
         FocusMark(isFocused: state.isFocused)
         HStack(spacing: 0) { content }.lineLimit(1).environment(\.options, options(.current))
-        Image(systemName: "chevron.down").foregroundStyle(.textSecondary).padding(.leading, 1)
+        Image(systemName: "chevron.down").padding(.horizontal, 1)
       }
       .controlGround(state)
+      .background(isAtRest(state) ? SemanticTokens.Colors.controlBackground : .clear)
     }
     control.showsValue = true
     return control
   }
+
+  private func isAtRest(_ state: ControlState) -> Bool { state == ControlState() }
 }

@@ -31,7 +31,7 @@ public struct RevealableSecureField<Accessory: View>: View {
   public var body: some View {
     HStack(spacing: 0) {
       TextField(title: title, text: text, isSecure: !isRevealed)
-      accessory($isRevealed)
+      accessory($isRevealed).accessibilityApart()
     }
   }
 }

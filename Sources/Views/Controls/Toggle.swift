@@ -17,6 +17,7 @@ public struct Toggle<Label: View>: View {
   private let isOn: Binding<Bool>
   private let label: Label
   @Environment(\.toggleStyle) private var style
+  @Environment(\.strings) private var strings
 
   /// A choice named by a label of views.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -31,7 +32,7 @@ public struct Toggle<Label: View>: View {
         label: ToggleStyleConfiguration.Label(content: AnyView(label)), isOn: isOn)
     )
     .accessibilityRole(.toggle)
-    .accessibilityValue(isOn.wrappedValue ? "on" : "off")
+    .accessibilityValue(isOn.wrappedValue ? strings.on : strings.off)
     .accessibilityChecked(isOn.wrappedValue)
   }
 }

@@ -79,12 +79,23 @@ public struct SwitchToggleStyle: ToggleStyle {
 
   /// The knob at the right where it is on, at the left where it is off.
   public func makeBody(configuration: Configuration) -> some View {
-    ToggleRow(configuration: configuration) { isOn in
-      HStack(spacing: 0) {
-        Image(systemName: isOn ? "curium.switch.track" : "curium.switch.knob")
-        Image(systemName: "curium.switch.track")
-        Image(systemName: isOn ? "curium.switch.knob" : "curium.switch.track")
-      }
+    ToggleRow(configuration: configuration) { SwitchSign(isOn: $0) }
+  }
+}
+
+/// The track and the knob of a switch.
+package struct SwitchSign: View {
+  private let isOn: Bool
+
+  /// The knob at one of its ends.
+  package init(isOn: Bool) { self.isOn = isOn }
+
+  /// Three cells.
+  package var body: some View {
+    HStack(spacing: 0) {
+      Image(systemName: isOn ? "curium.switch.track" : "curium.switch.knob")
+      Image(systemName: "curium.switch.track")
+      Image(systemName: isOn ? "curium.switch.knob" : "curium.switch.track")
     }
   }
 }

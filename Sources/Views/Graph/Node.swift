@@ -117,6 +117,8 @@ package class Node {
 
   /// The pointer came over the node or left it.
   @MainActor func pointerIsOver(_ isOver: Bool) {}
+  /// Whether it looks otherwise while the pointer is over it.
+  var followsHover: Bool { false }
 
   /// A preference beneath the node may differ; nil stands for any of them.
   func hearPreference(_ key: ObjectIdentifier?) {}

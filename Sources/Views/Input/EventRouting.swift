@@ -161,7 +161,7 @@ extension Graph {
   @MainActor func updateHover(_ target: LayoutNode?) {
     updateHelp(target)
     var control: Node? = target
-    while let current = control, !(current is InteractiveNode) { control = current.parentInLayer }
+    while let current = control, !current.followsHover { control = current.parentInLayer }
     if control === hovered { return }
     hovered?.pointerIsOver(false)
     control?.pointerIsOver(true)

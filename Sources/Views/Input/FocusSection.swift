@@ -26,12 +26,12 @@ final class FocusSectionNode: Node {
 }
 
 extension Node {
-  /// The innermost section around the node.
+  /// The innermost section around the node in its layer: a menu of a bar is not the bar.
   var focusSection: FocusSectionNode? {
-    var node = parent
+    var node = parentInLayer
     while let current = node {
       if let section = current as? FocusSectionNode { return section }
-      node = current.parent
+      node = current.parentInLayer
     }
     return nil
   }

@@ -36,16 +36,25 @@ public struct KeyLabel: View {
       let labels = shown.map { $0.label(icons) }
       // Signs of one column stand together: ↑↓.
       let isSigns = labels.allSatisfy { $0.count == 1 && !($0.first?.isASCII ?? true) }
-      let text = Text(labels.joined(separator: isSigns ? "" : " ")).lineLimit(1)
       if isPlain {
-        text.foregroundStyle(.textSecondary)
+        Text(labels.joined(separator: isSigns ? "" : " ")).lineLimit(1)
+          .foregroundStyle(.textSecondary)
+      } else if isSigns || labels.count == 1 {
+        cap(labels.joined())
       } else {
-        text
-          .font(ComponentTokens.KeyHint.keyFont)
-          .foregroundStyle(ComponentTokens.KeyHint.keyColor)
-          .padding(.horizontal, 1)
-          .background(ComponentTokens.KeyHint.keyBackgroundColor)
+        // Each its own cap: those of one sequence must be told from those of another.
+        HStack(spacing: ComponentTokens.KeyHint.spacing) {
+          ForEach(labels.indices, id: \.self) { cap(labels[$0]) }
+        }
       }
     }
+  }
+
+  private func cap(_ label: String) -> some View {
+    Text(label).lineLimit(1)
+      .font(ComponentTokens.KeyHint.keyFont)
+      .foregroundStyle(ComponentTokens.KeyHint.keyColor)
+      .padding(.horizontal, ComponentTokens.KeyHint.padding)
+      .background(ComponentTokens.KeyHint.keyBackgroundColor)
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: lengths that are computed, as whole numbers of cells.
 
-public import CuriumTokens
+import CuriumTokens
 
 // A literal or a token of the theme is a `Length`; what an app computes is an `Int`. These take the
 // latter where SwiftUI code has a `CGFloat`, and give way wherever both would do.

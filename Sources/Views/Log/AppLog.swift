@@ -90,7 +90,13 @@ public final class AppLog: Observable, Sendable {
 
   /// Writes an entry. Any thread.
   public func write(_ level: Level, _ message: some StringProtocol, source: String = #fileID) {
-    let time = began.duration(to: .now)
+    write(level, message, source: source, at: began.duration(to: .now))
+  }
+
+  /// Writes an entry of another time, as a preview needs it.
+  package func write(
+    _ level: Level, _ message: some StringProtocol, source: String, at time: Duration
+  ) {
     let text = Self.kept(message)
     ring.withLock { ring in
       let entry = Entry(

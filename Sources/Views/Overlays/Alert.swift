@@ -128,7 +128,7 @@ private struct DialogPanel<Message: View, Actions: View>: View {
       actions.buttonStyle(DialogButtonStyle()).layoutPriority(1)
     }
     .frame(maxWidth: 60)
-    .padding(.horizontal, ComponentTokens.Card.padding)
+    .padding(.horizontal, SemanticTokens.Spacing.componentPaddingMD)
   }
 }
 

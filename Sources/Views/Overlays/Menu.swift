@@ -7,7 +7,8 @@ import CuriumTokens
 /// A button that opens a list of actions beside it.
 ///
 /// *Keys:* Return or Space opens it. In it the arrows, Home, End and first letters move, Return and Space
-/// act, Escape and a click outside close it. A menu in a menu opens beside its row; ← closes it again.
+/// act, Escape and a click outside close it. A menu in a menu opens beside its row, at → too; ← closes it
+/// again.
 ///
 ///     Menu("Find") {
 ///       Button("Libraries") { query = "library" }
@@ -221,6 +222,42 @@ private struct MenuShortcut: View {
 
 private struct InMenuKey: EnvironmentKey {
   static var defaultValue: Bool { false }
+}
+
+private struct MenusOfBarKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether a menu stands in a bar of menus.
+  var isInMenuBar: Bool {
+    get { self[MenusOfBarKey.self] }
+    set { self[MenusOfBarKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Makes the menus in the view those of a bar: ← and → in an open one open the menu beside it.
+  package func menusOfBar() -> some View { environment(\.isInMenuBar, true) }
+}
+
+extension OverlayNode {
+  /// Opens the menu beside an open one of a bar, round its ends.
+  @MainActor func turn(forward: Bool) {
+    guard scope.values.isInMenuBar, outer?.presentation.role != .menu,
+      let button = returning?.node
+    else { return }
+    dismissal.dismiss()
+    graph.afterCommit { [graph, weak button] in
+      let menus = graph.focusOrder().compactMap { $0 as? InteractiveNode }.filter {
+        $0.role == .menuButton && $0.focusSection === button?.focusSection
+      }
+      guard let place = menus.firstIndex(where: { $0 === button }) else { return }
+      let next = menus[(place + (forward ? 1 : menus.count - 1)) % menus.count]
+      graph.focus(next)
+      next.press()
+    }
+  }
 }
 
 extension EnvironmentValues {

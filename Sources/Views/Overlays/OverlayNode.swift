@@ -147,7 +147,9 @@ final class OverlayNode: WrapperNode {
   @MainActor private func handleInMenu(_ press: KeyPress) -> Bool {
     switch press.key {
     case .leftArrow where outer?.presentation.role == .menu: dismissal.dismiss()
-    case .leftArrow, .rightArrow: break
+    case .rightArrow where (graph.focused as? InteractiveNode)?.role == .menuButton:
+      (graph.focused as? InteractiveNode)?.press()
+    case .leftArrow, .rightArrow: turn(forward: press.key == .rightArrow)
     default: return focusItem(beginningWith: press.characters)
     }
     return true

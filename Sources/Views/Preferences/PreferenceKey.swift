@@ -42,7 +42,7 @@ extension View {
   public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, perform action: @escaping @MainActor (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {
-    PreferenceReadingContent<Self, Key>(content: self, areSame: ==, action: action)
+    PreferenceReadingContent<Self, Key>(content: self, areSame: { $0 == $1 }, action: action)
   }
 
   /// Puts views before this one, made of what the views inside tell.

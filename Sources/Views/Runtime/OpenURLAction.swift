@@ -83,7 +83,10 @@ public struct OpenURLAction {
   private static let schemes: Set<String> = ["http", "https", "mailto", "ftp"]
   private static let longest = 2_083
 
-  func open(_ address: String, then completion: @escaping @MainActor (Bool) -> Void) {
+  /// Opens an address; `copied` says that it was copied instead.
+  func open(
+    _ address: String, copied: String, then completion: @escaping @MainActor (Bool) -> Void
+  ) {
     guard Self.isSafe(address) else {
       log.warning("This address is not opened: \(address.prefix(80))", source: "openURL")
       return completion(false)
@@ -94,15 +97,16 @@ public struct OpenURLAction {
       case .success: completion(true)
       case .failure(let error):
         log.info("\(error)", source: "openURL")
-        completion(offer(address))
+        completion(offer(address, copied))
       }
     }
   }
 
   /// Gives the address to the user where it cannot be opened; whether that could be done.
-  private func offer(_ address: String) -> Bool {
+  private func offer(_ address: String, _ copied: String) -> Bool {
     let isCopied = device.device.map { $0.perform(.copy(address)) != .no } ?? false
-    toast(isCopied ? "Copied \(address)" : address, systemImage: "link", color: .info)
+    toast(
+      isCopied ? Strings.fill(copied, address) : address, systemImage: "link", color: .info)
     return isCopied
   }
 
@@ -132,7 +136,8 @@ extension EnvironmentValues {
     get {
       var action = self[OpenURLKey.self]
       if let opening = self[SystemOpeningKey.self] {
-        action.system = { opening.open($0, then: $1) }
+        let copied = strings.copied
+        action.system = { opening.open($0, copied: copied, then: $1) }
       }
       return action
     }

@@ -10,6 +10,11 @@ extension View {
       content: self, override: SemanticsOverride(children: children, isElement: true))
   }
 
+  /// Keeps what is said around the view from it: it stands in something that has another name.
+  func accessibilityApart() -> some View {
+    SemanticContent(content: self, override: SemanticsOverride(isApart: true))
+  }
+
   /// What the view does when it acts, where its name does not say so.
   public func accessibilityHint(_ hint: some StringProtocol) -> some View {
     SemanticContent(content: self, override: SemanticsOverride(hint: String(hint)))

@@ -247,7 +247,8 @@ extension Graph {
 extension SemanticsOverride {
   /// What was said around the node, which outweighs what is said here, as with all modifiers.
   func over(_ outer: SemanticsOverride) -> SemanticsOverride {
-    SemanticsOverride(
+    let outer = isApart ? SemanticsOverride(isHidden: outer.isHidden) : outer
+    return SemanticsOverride(
       role: outer.role ?? role, label: outer.label ?? label, value: outer.value ?? value,
       isSelected: outer.isSelected ?? isSelected, isExpanded: outer.isExpanded ?? isExpanded,
       isHidden: isHidden || outer.isHidden, hint: outer.hint ?? hint,

@@ -123,6 +123,8 @@ struct SemanticsOverride {
   var children: AccessibilityChildBehavior?
   /// Whether the view speaks for everything in it.
   var isElement = false
+  /// Whether what is said around the view does not mean it.
+  var isApart = false
 }
 
 extension View {

@@ -80,9 +80,64 @@ public struct Strings: Hashable, Sendable {
   public var weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
   /// A folder that holds nothing.
   public var emptyFolder = "Empty folder"
+  /// What stands in a field to search in that says nothing else.
+  public var searchPrompt = "Search..."
+  /// Shows a secret.
+  public var show = "Show"
+  /// Hides it again.
+  public var hide = "Hide"
+  /// Says that a choice is on.
+  public var on = "on"
+  /// Says that a choice is off.
+  public var off = "off"
+  /// Says that what was entered is being looked into.
+  public var checking = "Checking…"
+  /// Says that rows rise in the order of a column.
+  public var ascending = "ascending"
+  /// Says that rows fall in the order of a column.
+  public var descending = "descending"
+  /// The name of the field for a mail address.
+  public var email = "Email"
+  /// Stands in that field.
+  public var emailPrompt = "you@example.org"
+  /// Asks for a mail address.
+  public var enterEmail = "Enter your address."
+  /// The name of the field for a password.
+  public var password = "Password"
+  /// Asks for a password.
+  public var enterPassword = "Enter your password."
+  /// Lets somebody in.
+  public var signIn = "Sign in"
+  /// Puts a product into the cart.
+  public var addToCart = "Add to cart"
+  /// Says that a product can be had.
+  public var inStock = "In stock"
+  /// Says that a product cannot be had now.
+  public var outOfStock = "Out of stock"
+  /// Says that something stands on the clipboard.
+  public var copied = "Copied {}"
+  /// What the key of the list of all keys does, in a row of hints.
+  public var keysHint = "keys"
+  /// What the key of the command palette does, in a row of hints.
+  public var commandsHint = "commands"
+  /// What the key does that takes a layer away, in a row of hints.
+  public var closeHint = "close"
+  /// What the buttons of icons do that say nothing else, by the names of the icons.
+  public var icons = [
+    "arrow.clockwise": "Refresh", "arrow.down": "Down", "arrow.left": "Back", "arrow.right": "Next",
+    "arrow.up": "Up", "bell": "Notifications", "chevron.down": "Down", "chevron.left": "Back",
+    "chevron.right": "Next", "chevron.up": "Up", "doc": "Document", "ellipsis": "More",
+    "folder": "Folder", "gear": "Settings", "house": "Home", "info.circle": "About",
+    "magnifyingglass": "Search", "minus": "Less", "pencil": "Edit", "person": "Account",
+    "plus": "Add", "questionmark.circle": "Help", "square.and.arrow.up": "Share",
+    "star": "Favourite", "star.fill": "Favourite", "trash": "Remove", "xmark": "Close",
+  ]
 
   /// The words in English.
   public init() {}
+
+  /// What a button of the icon called `name` does; the name itself where no word is known.
+  public func word(forIcon name: String) -> String { icons[name] ?? name }
 
   /// A phrase with values in place of its `{}`, in order.
   ///

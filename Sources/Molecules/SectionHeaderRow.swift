@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// Molecule: the heading of a section with words beneath it and an action at its end.
+
+import CuriumAtoms
+import CuriumTokens
+public import CuriumViews
+
+/// The heading of a section: an icon and a title, what there is to say of it, and what can be done with it.
+///
+/// *Sizing:* as wide as offered; a row, two with a subtitle. *Keys:* Return and Space press the action.
+/// *Tokens:* `section.*`, `button.plain.*`.
+///
+///     SectionHeaderRow(
+///       icon: "folder", title: "Recent", subtitle: "Opened this week", actionTitle: "Show all"
+///     ) {
+///       open()
+///     }
+public struct SectionHeaderRow: View {
+  private let icon: String
+  private let title: String
+  private let subtitle: String?
+  private let actionTitle: String?
+  private let action: @MainActor () -> Void
+
+  /// A heading with the icon called `icon`; `action` is offered where `actionTitle` gives it a name.
+  public init(
+    icon: String, title: String, subtitle: String? = nil, actionTitle: String? = nil,
+    action: @escaping @MainActor () -> Void = {}
+  ) {
+    self.icon = icon
+    self.title = title
+    self.subtitle = subtitle
+    self.actionTitle = actionTitle
+    self.action = action
+  }
+
+  /// The icon and the title above the subtitle, and the action.
+  public var body: some View {
+    HStack(alignment: .top, spacing: ComponentTokens.Section.spacing) {
+      VStack(alignment: .leading, spacing: 0) {
+        SectionHeader(icon: icon, title: title)
+        if let subtitle {
+          HStack(spacing: ComponentTokens.Section.spacing) {
+            // As wide as the icon above.
+            Image(systemName: icon).hidden()
+            Text(subtitle)
+              .font(ComponentTokens.Section.subtitleFont)
+              .foregroundStyle(ComponentTokens.Section.subtitleColor)
+              .lineLimit(1)
+          }
+        }
+      }
+      Spacer(minLength: 0)
+      if let actionTitle {
+        PlainButton(title: actionTitle, action: action)
+          .accessibilityHint(title)
+          .layoutPriority(1)
+      }
+    }
+  }
+}
+
+package enum SectionHeaderRowPreviews: PreviewProvider {
+  package static var level: Level { .molecule }
+
+  package static var previews: [Preview] {
+    Preview("Default") {
+      SectionHeaderRow(
+        icon: "folder", title: "Recent", subtitle: "Opened this week", actionTitle: "Show all"
+      ) {}
+      .frame(maxWidth: 44)
+    }
+    Preview("Without an action") {
+      SectionHeaderRow(icon: "star.fill", title: "Favourites", subtitle: "Three of them")
+        .frame(maxWidth: 44)
+    }
+    Preview("Little room") {
+      SectionHeaderRow(
+        icon: "shippingbox", title: "What others depend on", subtitle: "Resolved two minutes ago",
+        actionTitle: "Update"
+      ) {}
+      .frame(width: 26)
+    }
+    Preview("Disabled") {
+      SectionHeaderRow(icon: "folder", title: "Recent", actionTitle: "Show all") {}
+        .frame(maxWidth: 44).disabled(true)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// Organism: the entries of a log, as the gallery shows them.
+
+import CuriumTokens
+package import CuriumViews
+
+/// The entries of a log, the newest at the lower end.
+package enum LogViewPreviews: PreviewProvider {
+  package static var level: Level { .organism }
+
+  package static var previews: [Preview] {
+    Preview("All entries") { LogView(log).frame(height: 5) }
+    Preview("Warnings and errors") { LogView(log, level: .warning).frame(height: 3) }
+  }
+
+  @MainActor private static let log: AppLog = {
+    let log = AppLog()
+    log.write(.debug, "Asked three harbours.", source: "tides", at: .milliseconds(120))
+    log.write(.info, "The route is saved.", source: "routes", at: .milliseconds(940))
+    log.write(.warning, "Bergen answers slowly.", source: "tides", at: .seconds(3))
+    log.write(.error, "Brest cannot be reached.", source: "tides", at: .seconds(8))
+    return log
+  }()
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// Testing: text editors behind an edge bar.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct EdgeBarTextEditorStyleTests {
+  @Test func `the bar stands in each row and is thicker with the focus`() {
+    let harness = Harness(width: 8, height: 3) {
+      StatefulPreview("a\nb") {
+        TextEditor(text: $0).textEditorStyle(EdgeBarTextEditorStyle())
+      }
+    }
+    #expect(harness.screen == ["▏a", "▏b", "▏"])
+    harness.press("⇥")
+    #expect(harness.screen == ["▌a", "▌b", "▌"])
+    harness.type("c")
+    #expect(harness.screen.contains { $0.contains("c") })
+    #expect(harness.repaint() == 0)
+    harness.resize(width: 1, height: 1)
+    #expect(harness.repaint() == 0)
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+// Testing: what components say by themselves are the words of `\.strings`, and nothing else.
+
+import Curium
+import CuriumTesting
+import CuriumViews
+import Foundation
+import Testing
+
+@testable import gallery
+
+@MainActor @Suite struct WordsTests {
+  /// The words of the kit in English.
+  private static let english: [String] = Mirror(reflecting: Strings()).children.flatMap { child in
+    if let word = child.value as? String { return [word] }
+    if let words = child.value as? [String] { return words }
+    return (child.value as? [String: String]).map { Array($0.values) } ?? []
+  }
+
+  /// The words of the kit in a language that nobody speaks.
+  private static var strange: Strings {
+    var words = Strings()
+    for key in keys { words[keyPath: key] = "§" }
+    words.icons = words.icons.mapValues { _ in "§" }
+    words.months = words.months.map { _ in "§" }
+    words.weekdays = words.weekdays.map { _ in "§" }
+    return words
+  }
+
+  private static let keys: [WritableKeyPath<Strings, String>] = [
+    \.retry, \.search, \.clear, \.loading, \.refreshing, \.noResults, \.noResultsFor, \.searchHint,
+    \.empty, \.failed, \.back, \.backTo, \.next, \.previous, \.finish, \.step, \.cancel, \.close,
+    \.accept, \.quit, \.searchKeys, \.searchCommands, \.everywhere, \.nextControl, \.previousControl,
+    \.selectText, \.emptyFolder, \.searchPrompt, \.show, \.hide, \.on, \.off, \.checking,
+    \.ascending, \.descending, \.email, \.emailPrompt, \.enterEmail, \.password, \.enterPassword,
+    \.signIn, \.addToCart, \.inStock, \.outOfStock, \.copied, \.keysHint, \.commandsHint,
+    \.closeHint,
+  ]
+
+  @Test func `every word of the kit is among those that are replaced`() {
+    let left = Mirror(reflecting: Self.strange).children.filter { ($0.value as? String) ?? "§" != "§" }
+    #expect(left.compactMap(\.label) == [])
+  }
+
+  /// Everything that is shown and read aloud.
+  private func told(by harness: Harness) -> Set<String> {
+    let aloud = harness.elements.flatMap { [$0.label, $0.value, $0.semantics.hint] }
+    let shown = harness.screen.flatMap { $0.components(separatedBy: "  ") }
+    return Set((aloud + shown).map { $0.trimmingCharacters(in: .whitespaces) })
+  }
+
+  @Test(arguments: await Subject.previews.filter { $0.level != .page })
+  func `no component keeps an English word of the kit`(subject: Subject) {
+    let plain = subject.harness(width: 72)
+    let translated = subject.harness(width: 72)
+    translated.setEnvironment { $0.strings = Self.strange }
+    // What the preview itself says stays as it is.
+    let kept = told(by: plain).intersection(told(by: translated))
+    let source = ComponentSource.all.first { file in
+      let name = subject.name.prefix { $0 != "," }
+      return file.lines.contains { $0.contains("enum \(name)Previews") }
+    }
+    let previews = source?.lines.drop { !$0.hasPrefix("package enum") }.joined(separator: "\n") ?? ""
+    let words = kept.filter { Self.english.contains($0) && !previews.contains("\"\($0)\"") }
+    #expect(words.sorted() == [])
+  }
+
+  @Test(arguments: ComponentSource.all) func `no component has words of its own`(
+    file: ComponentSource
+  ) {
+    let source = file.lines.prefix { !$0.hasPrefix("package enum") }.filter { line in
+      !line.contains("//") && !line.contains("preconditionFailure")
+    }
+    // A capital and small letters, or two words; names of icons and keys are neither.
+    let word = #/"[^"]*([A-Z][a-z]+|[a-z]{2,} [a-z]{2,})[^"]*"/#
+    for line in source where !file.path.contains("Exhibit") && !file.path.contains("BlockLetters") {
+      #expect(line.firstMatch(of: word) == nil, "\(line)")
+    }
+  }
+}

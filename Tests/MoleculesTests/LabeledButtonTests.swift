@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// Testing: a button behind words.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct LabeledButtonTests {
+  @Test func `the words are cut before the button, which acts`() throws {
+    var count = 0
+    let harness = Harness(width: 30, height: 1) {
+      LabeledButton(label: "Sign-in by two factors", title: "Turn on") { count += 1 }
+    }
+    #expect(harness.screen == ["Sign-in by two f…  ▐ Turn on ▌"])
+    harness.press("⇥ ⏎")
+    #expect(count == 1)
+    #expect(harness.focused?.semantics.hint == "Sign-in by two factors")
+    #expect(harness.repaint() == 0)
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// Testing: the heading of a section with words and an action.
+
+import Curium
+import CuriumTesting
+import Testing
+
+@MainActor @Suite struct SectionHeaderRowTests {
+  @Test func `words stand beneath the title, the action at the end`() {
+    var count = 0
+    let harness = Harness(width: 30, height: 2) {
+      SectionHeaderRow(
+        icon: "folder", title: "Recent", subtitle: "This week", actionTitle: "All"
+      ) {
+        count += 1
+      }
+    }
+    #expect(harness.screen == ["▤ Recent                  All", "  This week"])
+    harness.press("⇥ ⏎")
+    #expect(count == 1)
+    #expect(harness.find(.heading, "Recent") != nil)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `is a title alone without them`() {
+    #expect(screen(SectionHeaderRow(icon: "folder", title: "Recent"), 20) == ["▤ Recent"])
+  }
+}
