@@ -66,7 +66,7 @@ import Testing
     struct Sending: View {
       @State private var isSending = false
       var body: some View {
-        HStack(spacing: 1) {
+        HStack {
           VStack { Button("list") {} }.focusSection()
           VStack {
             Group {
