@@ -1732,16 +1732,17 @@ StatefulPreview(false) { isShown in
 }
 """#,
 #"""
+let isPresented = knobs.binding("isPresented", false)
+let message = knobs.text("message", "Its 214 entries cannot be brought back.")
+let action = knobs.text("action", "Empty")
 SecondaryButton(title: knobs.text("button", "Empty the logbook…")) {
-  knobs.binding("isPresented", false).wrappedValue = true
+  isPresented.wrappedValue = true
 }
-.alert(
-  knobs.text("title", "Empty the logbook?"), isPresented: knobs.binding("isPresented", false)
-) {
-  Button(knobs.text("action", "Empty"), role: .destructive) {}
+.alert(knobs.text("title", "Empty the logbook?"), isPresented: isPresented) {
+  Button(action, role: .destructive) {}
   Button("Keep", role: .cancel) {}
 } message: {
-  Text(knobs.text("message", "Its 214 entries cannot be brought back."))
+  Text(message)
 }
 """#,
       ]
@@ -1982,9 +1983,10 @@ MenuBar {
 }
 """#,
 #"""
+let item = knobs.text("item", "Open")
 MenuBar {
   Menu(knobs.text("title", "File")) {
-    Button(knobs.text("item", "Open")) {}
+    Button(item) {}
     Button("Save") {}.keyboardShortcut("s")
   }
   Menu("View") { Button("Sidebar") {} }
@@ -2994,7 +2996,17 @@ CodeText(text: "swift run gallery")
 """#
     case "ComponentStyles":
 #"""
+Buttons, toggles, fields and group boxes in the styles of the design system, described by values.
 
+**Sizing** that of the control, with the room of the style.
+
+**Keys** those of the control.
+
+**Tokens** what the style names.
+
+```
+Button("Save", action: save).buttonStyle(PrimaryStyle(), size: .large)
+```
 """#
     case "DLabel":
 #"""
