@@ -72,8 +72,10 @@ enum SourceList {
         break
       }
       let code = outdented(String(text[(open + 1)..<close]))
+      let words = code.replacingOccurrences(
+        of: "\"[^\"\n]*\"", with: "\"\"", options: .regularExpression)
       let called = members.filter { member in
-        code.range(of: "\\b\(member.name)\\b(?!:)", options: .regularExpression) != nil
+        words.range(of: "\\b\(member.name)\\b(?!:)", options: .regularExpression) != nil
       }
       result.append(([code] + called.map(\.code)).joined(separator: "\n\n"))
       place = close
@@ -134,17 +136,13 @@ enum SourceList {
       let declaration = String(line[range.upperBound...])
       let words = declaration.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
       guard words.count > 1 else { continue }
-      let isWhole =
-        line.hasSuffix("}") || !line.hasSuffix("{") && !line.hasSuffix("[") && !line.hasSuffix("(")
       let rest = provider[(index + 1)...]
       var end = index
-      if !isWhole {
-        end =
-          rest.firstIndex { $0.hasPrefix("  }") || $0.hasPrefix("  ]") || $0.hasPrefix("  )") }
-          ?? index
-      }
-      if isWhole, let next = rest.first, next.hasPrefix("    ") {
+      if line.hasSuffix("{") {
+        end = rest.firstIndex(of: "  }") ?? index
+      } else {
         end = (rest.firstIndex { !$0.hasPrefix("    ") } ?? rest.endIndex) - 1
+        if end + 1 < rest.endIndex, ["  ]", "  )"].contains(rest[end + 1]) { end += 1 }
       }
       let body = provider[index...end].map { String($0.dropFirst(2)) }
       let code = ([declaration] + body.dropFirst()).joined(separator: "\n")
@@ -197,7 +195,7 @@ enum SourceList {
       let isExample = line.hasPrefix("    ") || (isCode && line.isEmpty)
       if isExample != isCode {
         if isCode { while result.last?.isEmpty == true { result.removeLast() } }
-        result.append(isCode ? "```" : "```")
+        result.append("```")
         if isCode { result.append("") }
         isCode = isExample
       }
@@ -206,7 +204,7 @@ enum SourceList {
         continue
       }
       let parts = line.replacingOccurrences(
-        of: "(^| )\\*(Sizing|Keys|Tokens):\\*", with: "\n\n**$2**", options: .regularExpression)
+        of: "(^| )\\*(Sizing|Keys|Tokens):\\*", with: "\n\n**$2:**", options: .regularExpression)
       result += parts.components(separatedBy: "\n")
     }
     if isCode {

@@ -86,9 +86,10 @@ package enum MenuBarPreviews: PreviewProvider {
       MenuBar { Menu("File") { Button("Open") {} } }.disabled(true)
     }
     Preview("Playground") { knobs in
+      let item = knobs.text("item", "Open")
       MenuBar {
         Menu(knobs.text("title", "File")) {
-          Button(knobs.text("item", "Open")) {}
+          Button(item) {}
           Button("Save") {}.keyboardShortcut("s")
         }
         Menu("View") { Button("Sidebar") {} }

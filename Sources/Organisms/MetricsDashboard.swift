@@ -60,8 +60,8 @@ package enum MetricsDashboardPreviews: PreviewProvider {
     Preview("Little room") { MetricsDashboard(metrics: metrics).frame(width: 24) }
     Preview("Tiles of another look") { numbers }
     Preview("Playground") { knobs in
-      MetricsDashboard(metrics: PreviewItem.packages.suffix(knobs.number("count", 3, in: 0...5))) {
-        item in
+      let count = knobs.number("count", 3, in: 0...5)
+      MetricsDashboard(metrics: PreviewItem.packages.suffix(count)) { item in
         Text(item.name).frame(maxWidth: .infinity, alignment: .leading)
           .background(SemanticTokens.Colors.surfaceRaised)
       }

@@ -192,6 +192,8 @@ enum PublicNames {
     Name<LazyVStack<EmptyView>>.text,
     Name<Level>.text,
     Name<LinearGradient>.text,
+    Name<Knob>.text,
+    Name<Knobs>.text,
     Name<LinearRuntime>.text,
     Name<LogView>.text,
     Name<Menu<EmptyView, EmptyView>>.text,

@@ -65,7 +65,7 @@ enum Snapshots {
   func `each preview reads as it did`(name: String) async throws {
     let exhibit = try #require(Exhibit.named(name))
     var lines: [String] = []
-    for preview in exhibit.provider.previews {
+    for preview in exhibit.provider.variants {
       let (harness, rows) = await show(preview, level: exhibit.level)
       lines.append("── \(preview.name)")
       lines += harness.screen.prefix(rows)
@@ -79,7 +79,7 @@ enum Snapshots {
     var lines: [String] = []
     // The others are held to their contrast by the tests of tokens.
     for theme in [AppTheme.light, .dark, .highContrastLight, .highContrastDark] {
-      for preview in exhibit.provider.previews {
+      for preview in exhibit.provider.variants {
         let (harness, rows) = await show(preview, level: exhibit.level, theme: theme)
         lines.append("── \(preview.name), \(theme.name)")
         lines += (0..<rows).map { harness.colors(ofRow: $0) }

@@ -13,7 +13,7 @@ struct CodePart: View {
     let snippets = exhibit.snippets(desk.knobs(of: exhibit))
     ScrollView {
       VStack(alignment: .leading, spacing: 1) {
-        ForEach(snippets) { CodeListing(snippet: $0) }
+        ForEach(snippets) { CodeListing(snippet: $0, title: $0.name) }
         Text(exhibit.source).font(.caption).foregroundStyle(.textMuted)
       }
       .padding(.horizontal, DesignTokens.Spacing.lg)
@@ -25,13 +25,14 @@ struct CodePart: View {
 /// The name of a preview, its code, and a button that copies it.
 struct CodeListing: View {
   let snippet: Exhibit.Snippet
+  let title: String
   @Environment(\.terminal) private var terminal
   @Environment(\.exhibitDesk) private var desk
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: 1) {
-        Text(snippet.isPlayground ? "Code" : snippet.name).font(.caption)
+        Text(title).font(.caption)
           .foregroundStyle(.textMuted).lineLimit(1)
         Spacer()
         PlainButton(title: "Copy") {

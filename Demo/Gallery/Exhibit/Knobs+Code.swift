@@ -4,7 +4,8 @@
 import CuriumViews
 
 extension Knobs {
-  /// Code in which each `knobs.text("text", "New")` and the like is what the knob is now: `"New"`.
+  /// Code in which each `knobs.text("text", "New")` and the like is what the knob is now: `"New"`. Lines
+  /// that had to be broken for the calls are joined.
   func filled(into code: String) -> String {
     var result = ""
     var rest = code[...]
@@ -21,7 +22,7 @@ extension Knobs {
       result += knob.code
       rest = call[call.index(after: close)...]
     }
-    return result + rest
+    return SwiftCode.joined(result + rest)
   }
 
   /// The knob that the first text in a call names.

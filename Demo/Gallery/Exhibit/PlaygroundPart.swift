@@ -50,6 +50,7 @@ struct PlaygroundPart: View {
           }
           .padding(.horizontal, DesignTokens.Spacing.lg)
           .padding(.top, isTall ? 1 : 0)
+          .frame(maxWidth: .infinity, alignment: .leading)
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       }
@@ -64,7 +65,7 @@ private struct LiveCode: View {
 
   var body: some View {
     if let snippet = exhibit.snippets(knobs).first, snippet.isPlayground {
-      CodeListing(snippet: snippet)
+      CodeListing(snippet: snippet, title: "Code")
     }
   }
 }

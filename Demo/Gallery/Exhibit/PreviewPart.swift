@@ -25,6 +25,7 @@ struct PreviewPart: View {
         }
         .padding(.horizontal, DesignTokens.Spacing.lg)
         .padding(.vertical, 1)
+        .frame(maxWidth: .infinity, alignment: .leading)
       }
     }
   }

@@ -47,13 +47,13 @@ private struct ReadToken: View {
           .foregroundStyle(ComponentTokens.Sidebar.markerColor)
           .hidden(!state.isFocused)
         TokenSwatch(entry: entry)
-        Text(entry.path).lineLimit(1).truncationMode(.middle)
+        Text(entry.path).lineLimit(1).truncationMode(.middle).layoutPriority(1)
           .fontWeight(state.isFocused ? .bold : .regular)
           .foregroundStyle(
             state.isFocused
               ? ComponentTokens.Sidebar.textColorSelected : ComponentTokens.Sidebar.textColor)
         Spacer(minLength: 1)
-        Text(value).foregroundStyle(.textMuted).lineLimit(1).layoutPriority(1)
+        Text(value).foregroundStyle(.textMuted).lineLimit(1)
       }
       .background(state.isFocused ? ComponentTokens.Sidebar.backgroundColorSelected : .clear)
     }

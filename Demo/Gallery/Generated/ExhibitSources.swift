@@ -1778,16 +1778,17 @@ StatefulPreview(false) { isShown in
 }
 """#,
 #"""
+let isPresented = knobs.binding("isPresented", false)
+let message = knobs.text("message", "Its 214 entries cannot be brought back.")
+let action = knobs.text("action", "Empty")
 SecondaryButton(title: knobs.text("button", "Empty the logbook…")) {
-  knobs.binding("isPresented", false).wrappedValue = true
+  isPresented.wrappedValue = true
 }
-.alert(
-  knobs.text("title", "Empty the logbook?"), isPresented: knobs.binding("isPresented", false)
-) {
-  Button(knobs.text("action", "Empty"), role: .destructive) {}
+.alert(knobs.text("title", "Empty the logbook?"), isPresented: isPresented) {
+  Button(action, role: .destructive) {}
   Button("Keep", role: .cancel) {}
 } message: {
-  Text(knobs.text("message", "Its 214 entries cannot be brought back."))
+  Text(message)
 }
 """#,
       ]
@@ -1798,7 +1799,6 @@ StatefulPreview(submitted()) { ErrorSummary($0.wrappedValue) }
 
 func submitted(
   name: String = "Enter your name.", terms: String = "Accept them to go on."
-) -> FormModel<PreviewAccount> {
 """#,
 #"""
 ErrorSummary(
@@ -1808,7 +1808,6 @@ ErrorSummary(
 
 func submitted(
   name: String = "Enter your name.", terms: String = "Accept them to go on."
-) -> FormModel<PreviewAccount> {
 """#,
       ]
     case "FilePicker":
@@ -1970,25 +1969,11 @@ ItemList(
 LogView(log).frame(height: 5)
 
 let log: AppLog = {
-  let log = AppLog()
-  log.write(.debug, "Asked three harbours.", source: "tides", at: .milliseconds(120))
-  log.write(.info, "The route is saved.", source: "routes", at: .milliseconds(940))
-  log.write(.warning, "Bergen answers slowly.", source: "tides", at: .seconds(3))
-  log.write(.error, "Brest cannot be reached.", source: "tides", at: .seconds(8))
-  return log
-}()
 """#,
 #"""
 LogView(log, level: .warning).frame(height: 3)
 
 let log: AppLog = {
-  let log = AppLog()
-  log.write(.debug, "Asked three harbours.", source: "tides", at: .milliseconds(120))
-  log.write(.info, "The route is saved.", source: "routes", at: .milliseconds(940))
-  log.write(.warning, "Bergen answers slowly.", source: "tides", at: .seconds(3))
-  log.write(.error, "Brest cannot be reached.", source: "tides", at: .seconds(8))
-  return log
-}()
 """#,
       ]
     case "LoginForm":
@@ -2092,9 +2077,10 @@ MenuBar {
 MenuBar { Menu("File") { Button("Open") {} } }.disabled(true)
 """#,
 #"""
+let item = knobs.text("item", "Open")
 MenuBar {
   Menu(knobs.text("title", "File")) {
-    Button(knobs.text("item", "Open")) {}
+    Button(item) {}
     Button("Save") {}.keyboardShortcut("s")
   }
   Menu("View") { Button("Sidebar") {} }
@@ -2137,8 +2123,8 @@ var numbers: some View {
 }
 """#,
 #"""
-MetricsDashboard(metrics: PreviewItem.packages.suffix(knobs.number("count", 3, in: 0...5))) {
-  item in
+let count = knobs.number("count", 3, in: 0...5)
+MetricsDashboard(metrics: PreviewItem.packages.suffix(count)) { item in
   Text(item.name).frame(maxWidth: .infinity, alignment: .leading)
     .background(SemanticTokens.Colors.surfaceRaised)
 }
@@ -2151,6 +2137,8 @@ MetricsDashboard(metrics: PreviewItem.packages.suffix(knobs.number("count", 3, i
 ProductCard(product: lamp) {}
 
 let lamp = Product(
+  id: "lamp", name: "Reading lamp", description: "Warm light, 400 lumens", price: 39.5,
+  imageURL: nil, inStock: true)
 """#,
 #"""
 ProductCard(
@@ -2164,6 +2152,8 @@ ProductCard(
 ProductCard(product: lamp) {}.frame(width: 40)
 
 let lamp = Product(
+  id: "lamp", name: "Reading lamp", description: "Warm light, 400 lumens", price: 39.5,
+  imageURL: nil, inStock: true)
 """#,
 #"""
 ProductCard(
@@ -2174,8 +2164,6 @@ ProductCard(
     inStock: knobs.flag("inStock", true)), currency: knobs.text("currency", "$")
 ) {}
 .frame(width: knobs.length("width", 48, in: 0...60))
-
-let lamp = Product(
 """#,
       ]
     case "SectionContainer":
@@ -2975,9 +2963,9 @@ TokensPage()
 #"""
 A word for what can be done, on a full ground. It is a label; a button beneath it acts.
 
-**Sizing** its word and `actionBadge.padding`; one row.
+**Sizing:** its word and `actionBadge.padding`; one row.
 
-**Tokens** `actionBadge.*`.
+**Tokens:** `actionBadge.*`.
 
 ```
 ActionBadge(label: "Update", style: .primary)
@@ -2988,9 +2976,9 @@ ActionBadge(label: "Remove", style: .destructive)
 #"""
 The initials of somebody on a tinted ground.
 
-**Sizing** `size` rows, one by default, and as wide as that is high to the eye.
+**Sizing:** `size` rows, one by default, and as wide as that is high to the eye.
 
-**Tokens** `avatar.*` and the colour given.
+**Tokens:** `avatar.*` and the colour given.
 
 ```
 Avatar(name: "Ada Lovelace")
@@ -3004,9 +2992,9 @@ A short status word on a ground tinted in its colour.
 The ground is the colour at the theme's `opacity.tint` over what is beneath; the ink is the colour
 moved in lightness until it can be read there.
 
-**Sizing** its text and the padding of `badge.padding`; one row.
+**Sizing:** its text and the padding of `badge.padding`; one row.
 
-**Tokens** `badge.*` and the colour given.
+**Tokens:** `badge.*` and the colour given.
 
 ```
 Badge(text: "New")
@@ -3019,9 +3007,9 @@ A few letters or digits of block glyphs, three or five rows high.
 
 Latin letters, digits and common signs have a shape, in capitals; anything else is a box.
 
-**Sizing** hugs its letters; a row of them where room is short is cut.
+**Sizing:** hugs its letters; a row of them where room is short is cut.
 
-**Tokens** `bigText.text`.
+**Tokens:** `bigText.text`.
 
 ```
 BigText(text: "12:45")
@@ -3034,9 +3022,9 @@ Running text.
 
 It wraps where room is short; `.lineLimit` cuts it instead.
 
-**Sizing** hugs its text.
+**Sizing:** hugs its text.
 
-**Tokens** `bodyText.*`.
+**Tokens:** `bodyText.*`.
 
 ```
 BodyText(text: "Everything that is drawn comes of tokens.")
@@ -3048,9 +3036,9 @@ Words beneath or beside something else.
 
 It wraps where room is short; `.lineLimit` cuts it instead.
 
-**Sizing** hugs its text.
+**Sizing:** hugs its text.
 
-**Tokens** `captionText.*`.
+**Tokens:** `captionText.*`.
 
 ```
 CaptionText(text: "Two minutes ago")
@@ -3065,9 +3053,9 @@ A raised ground with a frame, behind any view: `.cardBackground()`.
 How many characters were typed, and how many may be. It warns near the limit; a sign behind it tells
 that the limit is passed.
 
-**Sizing** hugs its numbers; one row.
+**Sizing:** hugs its numbers; one row.
 
-**Tokens** `counter.*`.
+**Tokens:** `counter.*`.
 
 ```
 CharacterCounter(count: name.count, limit: 140)
@@ -3080,11 +3068,11 @@ A box that is ticked or not, and its words.
 A bar at its left shows the focus, a sign behind its words that it is wrong, and it is dim while it
 is disabled: each can be told without colour.
 
-**Sizing** hugs its words; one row.
+**Sizing:** hugs its words; one row.
 
-**Keys** Return and Space turn it.
+**Keys:** Return and Space turn it.
 
-**Tokens** `toggle.*` and those of the style.
+**Tokens:** `toggle.*` and those of the style.
 
 ```
 struct Terms: View {
@@ -3103,11 +3091,11 @@ A word that can be chosen: a tag, a filter.
 A tick stands before a chosen one, and arrows beside the one with the focus, so that both can be
 told without colour. Without an action it is a label.
 
-**Sizing** its word, its icon and a column at each side; one row.
+**Sizing:** its word, its icon and a column at each side; one row.
 
-**Keys** Return and Space press it.
+**Keys:** Return and Space press it.
 
-**Tokens** `chip.*`.
+**Tokens:** `chip.*`.
 
 ```
 Chip(text: "swift")
@@ -3120,9 +3108,9 @@ What a machine reads: a name, a command, a path.
 
 It wraps where room is short; `.lineLimit` cuts it instead.
 
-**Sizing** hugs its text.
+**Sizing:** hugs its text.
 
-**Tokens** `codeText.*`.
+**Tokens:** `codeText.*`.
 
 ```
 CodeText(text: "swift run gallery")
@@ -3130,15 +3118,25 @@ CodeText(text: "swift run gallery")
 """#
     case "ComponentStyles":
 #"""
-The controls of SwiftUI drawn as styles of the design system describe.
+Buttons, toggles, fields and group boxes in the styles of the design system, described by values.
+
+**Sizing:** that of the control, with the room of the style.
+
+**Keys:** those of the control.
+
+**Tokens:** what the style names.
+
+```
+Button("Save", action: save).buttonStyle(PrimaryStyle(), size: .large)
+```
 """#
     case "DLabel":
 #"""
 A text in the look of a style: its ground, ink, lines and text style.
 
-**Sizing** hugs its text; on a ground of its own also `label.padding` at each side.
+**Sizing:** hugs its text; on a ground of its own also `label.padding` at each side.
 
-**Tokens** `label.*` and those of the style.
+**Tokens:** `label.*` and those of the style.
 
 ```
 DLabel(text: "Draft")
@@ -3152,7 +3150,7 @@ A button for what cannot be undone. Ask before it acts.
 
 *Sizing, Keys:* as `PrimaryButton`.
 
-**Tokens** `button.destructive.*`.
+**Tokens:** `button.destructive.*`.
 
 ```
 DestructiveButton(title: "Delete") { delete() }
@@ -3162,15 +3160,15 @@ DestructiveButton(title: "Delete") { delete() }
 #"""
 A line across the stack around it.
 
-**Sizing** one cell along the stack, as long as offered across it.
+**Sizing:** one cell along the stack, as long as offered across it.
 """#
     case "Gauge":
 #"""
 Where a value stands in its range: a bar of blocks, what is measured before it, the share behind it.
 
-**Sizing** as wide as offered; one row.
+**Sizing:** as wide as offered; one row.
 
-**Tokens** `gauge.*` and the colour given.
+**Tokens:** `gauge.*` and the colour given.
 
 ```
 Gauge("Memory", value: 5.2, in: 0...16)
@@ -3185,9 +3183,9 @@ A sign of the theme, by the name that SF Symbols gives it: `Image(systemName:)`.
 #"""
 An icon on a ground tinted in its colour.
 
-**Sizing** `size` rows, three by default, and as wide as that is high to the eye.
+**Sizing:** `size` rows, three by default, and as wide as that is high to the eye.
 
-**Tokens** `iconBadge.tint` and the colour given.
+**Tokens:** `iconBadge.tint` and the colour given.
 
 ```
 IconBadge(icon: "bell", color: .warning)
@@ -3202,11 +3200,11 @@ While it has the focus it stands between brackets, so that it can be told apart 
 
 It is read aloud as `Strings.icons` call its icon, or as `.accessibilityLabel` says.
 
-**Sizing** the icon and one column at each side; `size` rows, one by default.
+**Sizing:** the icon and one column at each side; `size` rows, one by default.
 
-**Keys** Return and Space press it.
+**Keys:** Return and Space press it.
 
-**Tokens** `button.icon.*`.
+**Tokens:** `button.icon.*`.
 
 ```
 IconButton(systemName: "gear", action: openSettings)
@@ -3217,9 +3215,9 @@ IconButton(systemName: "gear", action: openSettings)
 #"""
 The name of a key, as it stands on the keyboard.
 
-**Sizing** its name and `keyHint.padding`; one row.
+**Sizing:** its name and `keyHint.padding`; one row.
 
-**Tokens** `keyHint.*`.
+**Tokens:** `keyHint.*`.
 
 ```
 KeyCap(text: "Ctrl")
@@ -3230,9 +3228,9 @@ KeyCap(text: "Ctrl")
 Words that lead somewhere: underlined, in the theme's colour of links, and a hyperlink of the
 terminal where it knows such (OSC 8).
 
-**Sizing** that of the words.
+**Sizing:** that of the words.
 
-**Keys** Return and Space follow it; so does a click.
+**Keys:** Return and Space follow it; so does a click.
 
 ```
 Link("The manual", destination: "https://example.com/manual")
@@ -3243,11 +3241,11 @@ Link(destination: "mailto:help@example.com") { Text("Write to us").bold() }
 #"""
 A button without a ground, for what matters least.
 
-**Sizing** its title and a column at each side; one row.
+**Sizing:** its title and a column at each side; one row.
 
-**Keys** Return and Space press it.
+**Keys:** Return and Space press it.
 
-**Tokens** `button.plain.*`.
+**Tokens:** `button.plain.*`.
 
 ```
 PlainButton(title: "Not now") { dismiss() }
@@ -3257,11 +3255,11 @@ PlainButton(title: "Not now") { dismiss() }
 #"""
 The button for what a screen is about. One on a screen is enough.
 
-**Sizing** its title, a column for the focus mark and a cap at each side; one row.
+**Sizing:** its title, a column for the focus mark and a cap at each side; one row.
 
-**Keys** Return and Space press it.
+**Keys:** Return and Space press it.
 
-**Tokens** `button.primary.*`, `button.font`, `button.spacing`.
+**Tokens:** `button.primary.*`, `button.font`, `button.spacing`.
 
 ```
 PrimaryButton(title: "Install") { install() }
@@ -3272,7 +3270,7 @@ PrimaryButton(title: "Install", isLoading: isInstalling) { install() }
 #"""
 Says how far something is, or that it goes on.
 
-**Sizing** without a value it hugs a spinner and its title; with one the bar is as wide as offered,
+**Sizing:** without a value it hugs a spinner and its title; with one the bar is as wide as offered,
 20 columns where that is left open, in one row.
 
 ```
@@ -3284,11 +3282,11 @@ ProgressView("Downloading", value: 0.54)
 #"""
 One choice of several that exclude each other. A press chooses it; another one's press takes that back.
 
-**Sizing** hugs its words; one row.
+**Sizing:** hugs its words; one row.
 
-**Keys** Return and Space choose it.
+**Keys:** Return and Space choose it.
 
-**Tokens** `toggle.*`.
+**Tokens:** `toggle.*`.
 
 ```
 struct Quality: View {
@@ -3303,7 +3301,7 @@ A button for everything beside the main action.
 
 *Sizing, Keys:* as `PrimaryButton`.
 
-**Tokens** `button.secondary.*`.
+**Tokens:** `button.secondary.*`.
 
 ```
 SecondaryButton(title: "Cancel") { dismiss() }
@@ -3313,9 +3311,9 @@ SecondaryButton(title: "Cancel") { dismiss() }
 #"""
 The heading of a section: an icon in the accent and a title.
 
-**Sizing** hugs them; one row.
+**Sizing:** hugs them; one row.
 
-**Tokens** `section.icon`, `section.title`, `section.titleFont`,
+**Tokens:** `section.icon`, `section.title`, `section.titleFont`,
 `section.spacing`.
 
 ```
@@ -3327,11 +3325,11 @@ SectionHeader(icon: "folder", title: "Recent")
 A field for one line that nobody should read over a shoulder. A button at its right shows what was
 typed, and hides it again.
 
-**Sizing** as wide as offered; one row.
+**Sizing:** as wide as offered; one row.
 
-**Keys** those of `TextField`; Tab goes on to the button.
+**Keys:** those of `TextField`; Tab goes on to the button.
 
-**Tokens** `input.*`, `button.icon.*`. The words are those of `\.strings`.
+**Tokens:** `input.*`, `button.icon.*`. The words are those of `\.strings`.
 
 ```
 SecureTextField(placeholder: "Password", text: $name)
@@ -3341,9 +3339,9 @@ SecureTextField(placeholder: "Password", text: $name)
 #"""
 The place of words that are still to come: bars, the last one shorter. Nothing moves in it.
 
-**Sizing** as wide as offered; a row a line.
+**Sizing:** as wide as offered; a row a line.
 
-**Tokens** `skeleton.bar`.
+**Tokens:** `skeleton.bar`.
 
 ```
 Skeleton(lines: 3)
@@ -3353,9 +3351,9 @@ Skeleton(lines: 3)
 #"""
 A course of values as a row of bars, the least one the lowest, the greatest the highest.
 
-**Sizing** a column a value; one row. Where room is short the oldest are left out.
+**Sizing:** a column a value; one row. Where room is short the oldest are left out.
 
-**Tokens** the colour given.
+**Tokens:** the colour given.
 
 ```
 Sparkline(values: [3, 4, 9, 6, 7, 12, 8], label: "Requests")
@@ -3367,11 +3365,11 @@ A field for one line of text.
 
 An edge bar at its left turns into the accent, and thicker, while the field has the focus.
 
-**Sizing** as wide as offered, 20 columns and its edge where that is left open; one row.
+**Sizing:** as wide as offered, 20 columns and its edge where that is left open; one row.
 
-**Keys** those of `TextField`.
+**Keys:** those of `TextField`.
 
-**Tokens** `input.*`.
+**Tokens:** `input.*`.
 
 ```
 StandardTextField(placeholder: "Port", text: $port, keyboardType: .numberPad)
@@ -3381,9 +3379,9 @@ StandardTextField(placeholder: "Port", text: $port, keyboardType: .numberPad)
 #"""
 The state of something: a dot in its colour and a word, on a ground of that colour.
 
-**Sizing** its word, a dot and `statePill.padding`; one row.
+**Sizing:** its word, a dot and `statePill.padding`; one row.
 
-**Tokens** `statePill.*` and the colour given.
+**Tokens:** `statePill.*` and the colour given.
 
 ```
 StatePill(text: "Running", color: .success)
@@ -3393,9 +3391,9 @@ StatePill(text: "Running", color: .success)
 #"""
 A dot that tells a state by its colour. Words beside it say the same; `label` is what is read aloud.
 
-**Sizing** one cell.
+**Sizing:** one cell.
 
-**Tokens** the colour given.
+**Tokens:** the colour given.
 
 ```
 HStack(spacing: 1) {
@@ -3408,11 +3406,11 @@ HStack(spacing: 1) {
 #"""
 A switch: a knob at the right end of its track while it is on, at the left while it is off.
 
-**Sizing** hugs its words; one row.
+**Sizing:** hugs its words; one row.
 
-**Keys** Return and Space turn it.
+**Keys:** Return and Space turn it.
 
-**Tokens** `toggle.*`.
+**Tokens:** `toggle.*`.
 
 ```
 struct Sounds: View {
@@ -3425,9 +3423,9 @@ struct Sounds: View {
 #"""
 A title in three sizes: of a screen, of a region, of a part of it.
 
-**Sizing** hugs its text.
+**Sizing:** hugs its text.
 
-**Tokens** `titleText.*`.
+**Tokens:** `titleText.*`.
 
 ```
 TitleLabel(text: "Network")
@@ -3440,9 +3438,9 @@ The title of a screen.
 
 It wraps where room is short; `.lineLimit` cuts it instead.
 
-**Sizing** hugs its text.
+**Sizing:** hugs its text.
 
-**Tokens** `titleText.*`.
+**Tokens:** `titleText.*`.
 
 ```
 TitleText(text: "Packages")
@@ -3452,11 +3450,11 @@ TitleText(text: "Packages")
 #"""
 A button made of what it shows and the shape it has: any label in any shape.
 
-**Sizing** its label and one or two columns at each side; one row.
+**Sizing:** its label and one or two columns at each side; one row.
 
-**Keys** Return and Space press it.
+**Keys:** Return and Space press it.
 
-**Tokens** `button.primary.*` on the accent, `button.icon.*` without a ground.
+**Tokens:** `button.primary.*` on the accent, `button.icon.*` without a ground.
 
 ```
 TokenButton(label: .icon("plus"), style: .circleIcon) { install() }
@@ -3477,11 +3475,11 @@ Button("Install", action: install).buttonStyle(.variant(.secondary, alignment: .
 #"""
 A row that leads somewhere or does something: an icon, a title, a value and a chevron.
 
-**Sizing** as wide as offered; a row, two with a subtitle.
+**Sizing:** as wide as offered; a row, two with a subtitle.
 
-**Keys** Return and Space press it.
+**Keys:** Return and Space press it.
 
-**Tokens** `row.*`.
+**Tokens:** `row.*`.
 
 ```
 ActionRow(title: "Language", icon: "globe", value: "English") { open() }
@@ -3491,11 +3489,11 @@ ActionRow(title: "Language", icon: "globe", value: "English") { open() }
 #"""
 A message in its place: a bar at its edge, a sign, a title and what to do about it.
 
-**Sizing** as wide as offered, as high as its words.
+**Sizing:** as wide as offered, as high as its words.
 
-**Keys** with `onDismiss` a button closes it.
+**Keys:** with `onDismiss` a button closes it.
 
-**Tokens** `banner.*`, `button.icon.*`. The words are those of `\.strings`.
+**Tokens:** `banner.*`, `button.icon.*`. The words are those of `\.strings`.
 
 ```
 Banner(title: "Saved", intent: .success)
@@ -3508,11 +3506,11 @@ The way to where one is: each place before leads back there.
 
 Where room is short the places between the first and the last are left out, then the first.
 
-**Sizing** hugs its places; one row.
+**Sizing:** hugs its places; one row.
 
-**Keys** Return and Space lead back to a place.
+**Keys:** Return and Space lead back to a place.
 
-**Tokens** `breadcrumb.*`, `button.plain.*`.
+**Tokens:** `breadcrumb.*`, `button.plain.*`.
 
 ```
 Breadcrumbs(path: ["Home", "Packages", "swift-nio"]) { index in open() }
@@ -3522,9 +3520,9 @@ Breadcrumbs(path: ["Home", "Packages", "swift-nio"]) { index in open() }
 #"""
 A raised region for things that belong together.
 
-**Sizing** as wide as offered, as high as its content and padding.
+**Sizing:** as wide as offered, as high as its content and padding.
 
-**Tokens** `card.background`, `card.border`, `card.line`, `card.radius`, `card.padding`,
+**Tokens:** `card.background`, `card.border`, `card.line`, `card.radius`, `card.padding`,
 `card.spacing`, and the shadow given.
 
 ```
@@ -3540,11 +3538,11 @@ A text field under its name, above what is wrong with its text.
 
 The error comes and goes without moving the focus. It is told by a sign and words, not by colour alone.
 
-**Sizing** as wide as offered; a row for the name, one for the field, and those of the error.
+**Sizing:** as wide as offered; a row for the name, one for the field, and those of the error.
 
-**Keys** those of `TextField`.
+**Keys:** those of `TextField`.
 
-**Tokens** `form.*`, `input.*`.
+**Tokens:** `form.*`, `input.*`.
 
 ```
 FormInput(
@@ -3558,9 +3556,9 @@ A control under its name, above what is wrong with it.
 
 The words beneath come and go without moving the focus; they wrap.
 
-**Sizing** as wide as offered; a row for the name, the control, and the words.
+**Sizing:** as wide as offered; a row for the name, the control, and the words.
 
-**Tokens** `form.label`, `form.labelFont`, `form.error`, `form.errorFont`, `form.checking`, `form.gap`.
+**Tokens:** `form.label`, `form.labelFont`, `form.error`, `form.errorFont`, `form.checking`, `form.gap`.
 
 ```
 FormRow(label: "Port", status: .invalid("Enter a number.")) {
@@ -3574,9 +3572,9 @@ A name at the left and its value at the right.
 
 Where room is short the value is cut first, and the name only when the value is gone.
 
-**Sizing** as wide as offered; one row.
+**Sizing:** as wide as offered; one row.
 
-**Tokens** `infoRow.*` and the colour given.
+**Tokens:** `infoRow.*` and the colour given.
 
 ```
 InfoRow(label: "Version", value: "6.3.1")
@@ -3587,9 +3585,9 @@ InfoRow(label: "Status", value: "Failed", valueColor: .error)
 #"""
 A key and what it does.
 
-**Sizing** hugs them; one row.
+**Sizing:** hugs them; one row.
 
-**Tokens** `keyHint.*`.
+**Tokens:** `keyHint.*`.
 
 ```
 KeyHint(key: "⏎", label: "open")
@@ -3601,11 +3599,11 @@ A button behind the words that say what it is about.
 
 Where room is short the words are cut, never the button.
 
-**Sizing** as wide as offered; one row.
+**Sizing:** as wide as offered; one row.
 
-**Keys** Return and Space press the button.
+**Keys:** Return and Space press the button.
 
-**Tokens** `row.*`, `button.secondary.*`.
+**Tokens:** `row.*`, `button.secondary.*`.
 
 ```
 LabeledButton(label: "Two-factor sign-in is off", title: "Turn on") { open() }
@@ -3615,11 +3613,11 @@ LabeledButton(label: "Two-factor sign-in is off", title: "Turn on") { open() }
 #"""
 A text field under its name, for a secret where it is secure.
 
-**Sizing** as wide as offered; a row for the name, one for the field.
+**Sizing:** as wide as offered; a row for the name, one for the field.
 
-**Keys** those of `TextField`; those of `SecureTextField` for a secret.
+**Keys:** those of `TextField`; those of `SecureTextField` for a secret.
 
-**Tokens** `form.label`, `form.labelFont`, `input.*`.
+**Tokens:** `form.label`, `form.labelFont`, `input.*`.
 
 ```
 struct Access: View {
@@ -3634,11 +3632,11 @@ struct Access: View {
 #"""
 One option of several in a row: a round sign, what it is and what it means.
 
-**Sizing** as wide as offered; a row, two with a subtitle.
+**Sizing:** as wide as offered; a row, two with a subtitle.
 
-**Keys** Return and Space choose it.
+**Keys:** Return and Space choose it.
 
-**Tokens** `row.*`.
+**Tokens:** `row.*`.
 
 ```
 OptionRow(title: "Comfortable", subtitle: "With room around", isSelected: true) { open() }
@@ -3648,11 +3646,11 @@ OptionRow(title: "Comfortable", subtitle: "With room around", isSelected: true) 
 #"""
 The pages of something: the first, the last, those around the present one, and a step to either side.
 
-**Sizing** hugs its numbers; one row.
+**Sizing:** hugs its numbers; one row.
 
-**Keys** Return and Space go to a page.
+**Keys:** Return and Space go to a page.
 
-**Tokens** `pagination.*`, `button.plain.*`, `button.icon.*`, `actionBadge.primary.*`. The words are those of
+**Tokens:** `pagination.*`, `button.plain.*`, `button.icon.*`, `actionBadge.primary.*`. The words are those of
 `\.strings`.
 
 ```
@@ -3666,11 +3664,11 @@ struct Results: View {
 #"""
 A card that does one thing: an icon, what it does, and what comes of it.
 
-**Sizing** as wide as offered; two rows and `quickAction.padding`.
+**Sizing:** as wide as offered; two rows and `quickAction.padding`.
 
-**Keys** Return and Space press it; it is one focus stop.
+**Keys:** Return and Space press it; it is one focus stop.
 
-**Tokens** `quickAction.*`, `iconBadge.tint` and the colour given.
+**Tokens:** `quickAction.*`, `iconBadge.tint` and the colour given.
 
 ```
 QuickActionCard(
@@ -3684,12 +3682,12 @@ QuickActionCard(
 #"""
 A choice of several, all of which are seen, each behind a round sign.
 
-**Sizing** hugs its title and its choices; a row a choice.
+**Sizing:** hugs its title and its choices; a row a choice.
 
-**Keys** the arrows move among the choices,
+**Keys:** the arrows move among the choices,
 which Tab takes as one stop; Return and Space choose.
 
-**Tokens** `toggle.*`.
+**Tokens:** `toggle.*`.
 
 ```
 struct SizeChoice: View {
@@ -3706,11 +3704,11 @@ A field to search in.
 
 A button that empties the field stands at its right while it holds something.
 
-**Sizing** as wide as offered; one row.
+**Sizing:** as wide as offered; one row.
 
-**Keys** those of `TextField`; Return calls `onSearch`, Escape empties the field.
+**Keys:** those of `TextField`; Return calls `onSearch`, Escape empties the field.
 
-**Tokens** `search.*`, `input.*`, `button.icon.*`.
+**Tokens:** `search.*`, `input.*`, `button.icon.*`.
 
 ```
 SearchBar(query: $query, placeholder: "Search packages…") { search(query) }
@@ -3720,11 +3718,11 @@ SearchBar(query: $query, placeholder: "Search packages…") { search(query) }
 #"""
 The heading of a section: an icon and a title, what there is to say of it, and what can be done with it.
 
-**Sizing** as wide as offered; a row, two with a subtitle.
+**Sizing:** as wide as offered; a row, two with a subtitle.
 
-**Keys** Return and Space press the action.
+**Keys:** Return and Space press the action.
 
-**Tokens** `section.*`, `button.plain.*`.
+**Tokens:** `section.*`, `button.plain.*`.
 
 ```
 SectionHeaderRow(
@@ -3738,12 +3736,12 @@ SectionHeaderRow(
 #"""
 A choice of few, side by side as parts of a bar.
 
-**Sizing** hugs its title and its choices; one row.
+**Sizing:** hugs its title and its choices; one row.
 
-**Keys** the arrows move among the choices, which
+**Keys:** the arrows move among the choices, which
 Tab takes as one stop; Return and Space choose.
 
-**Tokens** `button.primary.*`, `button.secondary.*`.
+**Tokens:** `button.primary.*`, `button.secondary.*`.
 
 ```
 struct SizeChoice: View {
@@ -3758,12 +3756,12 @@ struct SizeChoice: View {
 #"""
 A choice of several behind one button, which opens a list of them.
 
-**Sizing** hugs its title and the choice made; one row.
+**Sizing:** hugs its title and the choice made; one row.
 
-**Keys** Return and Space open the list.
+**Keys:** Return and Space open the list.
 In it the arrows and first letters move, Return chooses, Escape closes.
 
-**Tokens** those of menus and pickers.
+**Tokens:** those of menus and pickers.
 
 ```
 struct SizeChoice: View {
@@ -3778,13 +3776,13 @@ struct SizeChoice: View {
 #"""
 A number chosen along a line.
 
-**Sizing** as wide as offered, 20 columns where that is left open; one row.
+**Sizing:** as wide as offered, 20 columns where that is left open; one row.
 
-**Keys** ← and → move it by a
+**Keys:** ← and → move it by a
 step, a twentieth of the range where there is none; with Shift by ten; Home and End go to the ends. The
 pointer drags the knob.
 
-**Tokens** `progress.…`.
+**Tokens:** `progress.…`.
 
 ```
 struct Volume: View {
@@ -3799,9 +3797,9 @@ struct Volume: View {
 #"""
 A number that is watched, and where it goes: a sign tells that without colour.
 
-**Sizing** as `Card`: as wide as offered.
+**Sizing:** as `Card`: as wide as offered.
 
-**Tokens** `stat.*`, `card.*`.
+**Tokens:** `stat.*`, `card.*`.
 
 ```
 StatCard(title: "Downloads", value: "12,480", trend: .up("8 %"))
@@ -3812,9 +3810,9 @@ StatCard(title: "Open issues", value: "7", trend: nil)
 #"""
 A value that is stepped up and down.
 
-**Sizing** hugs its label and two signs.
+**Sizing:** hugs its label and two signs.
 
-**Keys** ← and → step it, with Shift by ten; so do `-` and `+`. A
+**Keys:** ← and → step it, with Shift by ten; so do `-` and `+`. A
 click on a sign steps once.
 
 ```
@@ -3830,11 +3828,11 @@ struct Copies: View {
 #"""
 Words of what something belongs to, side by side and on further lines where the width ends.
 
-**Sizing** as wide as its longest line; a row a line, with room between them.
+**Sizing:** as wide as its longest line; a row a line, with room between them.
 
-**Keys** with `onTagTap` each tag is a button.
+**Keys:** with `onTagTap` each tag is a button.
 
-**Tokens** `tagList.spacing`, `tagList.lineSpacing`, `chip.*`.
+**Tokens:** `tagList.spacing`, `tagList.lineSpacing`, `chip.*`.
 
 ```
 TagList(tags: ["swift", "terminal", "linux"])
@@ -3845,9 +3843,9 @@ TagList(tags: names) { tag in search(tag) }
 #"""
 Advice that nobody has to take, behind a sign.
 
-**Sizing** as wide as offered, as high as its words.
+**Sizing:** as wide as offered, as high as its words.
 
-**Tokens** `tip.*`.
+**Tokens:** `tip.*`.
 
 ```
 TipView(title: "Faster", message: "Press / anywhere to search.")
@@ -3857,9 +3855,9 @@ TipView(title: "Faster", message: "Press / anywhere to search.")
 #"""
 The look of a message that passes. `\.toast` shows one for some seconds; this is for a place of its own.
 
-**Sizing** hugs its words; one row.
+**Sizing:** hugs its words; one row.
 
-**Tokens** `toast.*` and the colour given.
+**Tokens:** `toast.*` and the colour given.
 
 ```
 Toast(message: "Saved", icon: "checkmark", color: .success)
@@ -3869,11 +3867,11 @@ Toast(message: "Saved", icon: "checkmark", color: .success)
 #"""
 Something to switch on or off, in a row: what it is at the left, the switch at the right.
 
-**Sizing** as wide as offered; a row, two with a subtitle.
+**Sizing:** as wide as offered; a row, two with a subtitle.
 
-**Keys** Return and Space turn it.
+**Keys:** Return and Space turn it.
 
-**Tokens** `row.*`.
+**Tokens:** `row.*`.
 
 ```
 struct Sounds: View {
@@ -3888,9 +3886,9 @@ struct Sounds: View {
 #"""
 The look of words that explain something. `.help` shows them beside a view; this is for a place of its own.
 
-**Sizing** hugs its words.
+**Sizing:** hugs its words.
 
-**Tokens** `tooltip.*`.
+**Tokens:** `tooltip.*`.
 
 ```
 Tooltip(text: "Opens the settings")
@@ -3902,9 +3900,9 @@ A titled part of the screen that stands at its lower edge.
 
 `.bottomSheet(isPresented:title:content:)` shows one above everything else.
 
-**Sizing** as wide as offered, as high as its content.
+**Sizing:** as wide as offered, as high as its content.
 
-**Tokens** `bottomSheet.*`.
+**Tokens:** `bottomSheet.*`.
 
 ```
 BottomSheet(title: "Share") {
@@ -3918,11 +3916,11 @@ A month of which a day is chosen, with ways to the months before and after.
 
 Weeks begin on Monday. Tab takes the days as one stop.
 
-**Sizing** hugs its seven columns; eight rows.
+**Sizing:** hugs its seven columns; eight rows.
 
-**Keys** the arrows move from day to day, Return and Space choose; Page Up and Page Down turn the month.
+**Keys:** the arrows move from day to day, Return and Space choose; Page Up and Page Down turn the month.
 
-**Tokens** `calendar.*`, `button.icon.*`. The words are those of `\.strings`.
+**Tokens:** `calendar.*`, `button.icon.*`. The words are those of `\.strings`.
 
 ```
 struct Departure: View {
@@ -3938,11 +3936,11 @@ Cards beneath each other that scroll, one for each thing.
 
 Cards exist while they can be seen.
 
-**Sizing** takes what it is offered; where that is left open, as high as its cards.
+**Sizing:** takes what it is offered; where that is left open, as high as its cards.
 
-**Keys** those of `ScrollView`, and of what is in the cards.
+**Keys:** those of `ScrollView`, and of what is in the cards.
 
-**Tokens** `card.*`, `page.spacing`.
+**Tokens:** `card.*`, `page.spacing`.
 
 ```
 CardList(items: packages) { package in
@@ -3957,9 +3955,9 @@ Figures as lines or bars above an axis, with the names of several series beneath
 
 The first eight series have the colours `color.chart.1` to `color.chart.8`; further ones begin anew.
 
-**Sizing** takes what it is offered.
+**Sizing:** takes what it is offered.
 
-**Tokens** `chart.*`, `color.chart.*`.
+**Tokens:** `chart.*`, `color.chart.*`.
 
 ```
 Chart([ChartSeries("Visitors", [120, 180, 90])], labels: ["Mon", "Tue", "Wed"])
@@ -3973,13 +3971,13 @@ The commands of an app, found by a few of their letters, the best first; the let
 declare by `.keyBinding`, with keys or without, those of buttons with a shortcut, and any number of
 `PaletteCommand`.
 
-**Sizing** as wide as offered, up to `width`; a row for the field and one for each command found, up to
+**Sizing:** as wide as offered, up to `width`; a row for the field and one for each command found, up to
 `height` and what is offered.
 
-**Keys** typing narrows the commands, ↑ and ↓ move the choice, Return calls the chosen one, Escape
+**Keys:** typing narrows the commands, ↑ and ↓ move the choice, Return calls the chosen one, Escape
 empties the field. A click calls a command.
 
-**Tokens** `commandPalette.*`, `choice.*`, `search.*`, `keyHint.*`. The words are those of `\.strings`.
+**Tokens:** `commandPalette.*`, `choice.*`, `search.*`, `keyHint.*`. The words are those of `\.strings`.
 
 ```
 CommandPalette(commands: [KeyBinding("Save", ["ctrl+s"], section: "File")]) { command in
@@ -3993,11 +3991,11 @@ A titled part of a screen that opens and closes.
 
 Its title is underlined while it has the focus, so that it can be told apart without colour.
 
-**Sizing** as wide as offered; its heading alone while closed.
+**Sizing:** as wide as offered; its heading alone while closed.
 
-**Keys** Return and Space open and close it, → opens, ← closes. A click on the heading does too.
+**Keys:** Return and Space open and close it, → opens, ← closes. A click on the heading does too.
 
-**Tokens** `section.*`, `motion.fast`.
+**Tokens:** `section.*`, `motion.fast`.
 
 ```
 ContentSection(title: "Recent", subtitle: "The last 30 days", icon: "folder") {
@@ -4011,11 +4009,11 @@ The title of a screen between two actions.
 
 The title stands in the middle of the bar, whichever actions there are.
 
-**Sizing** as wide as offered; one row.
+**Sizing:** as wide as offered; one row.
 
-**Keys** Tab reaches the actions.
+**Keys:** Tab reaches the actions.
 
-**Tokens** `nav.*`, `button.icon.*`.
+**Tokens:** `nav.*`, `button.icon.*`.
 
 ```
 CustomNavigationBar(title: "Settings", leftAction: { dismiss() })
@@ -4029,11 +4027,11 @@ The columns share the width by their weights. Return, Space and a click on a tit
 turns the order round, and a third time takes it away. Rows exist while they can be seen; those of a sorted
 table are put in order when the table is given other rows, which takes n·log n comparisons.
 
-**Sizing** takes what it is offered.
+**Sizing:** takes what it is offered.
 
-**Keys** those of `List`; Tab and the arrows reach the titles that can be sorted by.
+**Keys:** those of `List`; Tab and the arrows reach the titles that can be sorted by.
 
-**Tokens** `table.*`, `sidebar.*` of the chosen row.
+**Tokens:** `table.*`, `sidebar.*` of the chosen row.
 
 ```
 DataTable(packages, columns: [
@@ -4047,11 +4045,11 @@ DataTable(packages, columns: [
 What is known of a thing, beside the list that it was chosen from: a title that stays, and content that
 scrolls.
 
-**Sizing** takes what it is offered.
+**Sizing:** takes what it is offered.
 
-**Keys** those of `ScrollView`; Tab reaches the button that closes it.
+**Keys:** those of `ScrollView`; Tab reaches the button that closes it.
 
-**Tokens** `nav.*`, `page.padding`, `section.subtitle`.
+**Tokens:** `nav.*`, `page.padding`, `section.subtitle`.
 
 ```
 DetailPanel(title: "swift-nio", subtitle: "2.101.2", onClose: { dismiss() }) {
@@ -4069,11 +4067,11 @@ All that is wrong with a form once it was submitted in vain; each line leads to 
 
 It goes with the last error.
 
-**Sizing** as wide as offered, a row for each error; nothing where none is to be listed.
+**Sizing:** as wide as offered, a row for each error; nothing where none is to be listed.
 
-**Keys** Return and Space go to the field.
+**Keys:** Return and Space go to the field.
 
-**Tokens** `form.error`, `form.errorFont`, `form.gap`.
+**Tokens:** `form.error`, `form.errorFont`, `form.gap`.
 
 ```
 let form = FormModel(Account()) {
@@ -4089,12 +4087,12 @@ A way through folders to a file.
 It knows no file system: `contents` tells what a folder holds. Folders stand before files. Tab takes
 the rows as one stop.
 
-**Sizing** takes what it is offered.
+**Sizing:** takes what it is offered.
 
-**Keys** ↑ and ↓ move, Return, Space and a click open a folder or choose a file; Backspace leads to the
+**Keys:** ↑ and ↓ move, Return, Space and a click open a folder or choose a file; Backspace leads to the
 folder above.
 
-**Tokens** `filePicker.*`, `choice.*`, `button.icon.*`. The words are those of `\.strings`.
+**Tokens:** `filePicker.*`, `choice.*`, `button.icon.*`. The words are those of `\.strings`.
 
 ```
 struct Import: View {
@@ -4114,9 +4112,9 @@ struct Import: View {
 #"""
 Fields that belong together, under a title, with a row between one and the next.
 
-**Sizing** as wide as offered, as high as its fields.
+**Sizing:** as wide as offered, as high as its fields.
 
-**Tokens** `form.titleFont`, `form.spacing`.
+**Tokens:** `form.titleFont`, `form.spacing`.
 
 ```
 FormGroup(title: "Account") {
@@ -4129,11 +4127,11 @@ FormGroup(title: "Account") {
 #"""
 Settings that belong together: a title, rows on a raised ground, and words that explain them.
 
-**Sizing** as wide as offered, as high as its rows.
+**Sizing:** as wide as offered, as high as its rows.
 
-**Keys** those of the rows.
+**Keys:** those of the rows.
 
-**Tokens** `settings.*`.
+**Tokens:** `settings.*`.
 
 ```
 struct Sounds: View {
@@ -4153,11 +4151,11 @@ stand at the end.
 
 `.keyHelp()` shows one above the screen.
 
-**Sizing** up to `width` and `height`; it scrolls where there are more rows.
+**Sizing:** up to `width` and `height`; it scrolls where there are more rows.
 
-**Keys** those of `SearchBar`; Return takes away the sheet that it stands on.
+**Keys:** those of `SearchBar`; Return takes away the sheet that it stands on.
 
-**Tokens** `help.*`, `keyHint.*`, `search.*`. The words are those of `\.strings`.
+**Tokens:** `help.*`, `keyHint.*`, `search.*`. The words are those of `\.strings`.
 
 ```
 HelpPanel(bindings: [KeyBinding("Save", ["ctrl+s"], section: "File")])
@@ -4169,13 +4167,13 @@ Rows of any number, of which one is chosen.
 
 Rows exist while they can be seen: a million cost what a screen of them costs.
 
-**Sizing** takes what it is offered; where that is left open, as high as its rows.
+**Sizing:** takes what it is offered; where that is left open, as high as its rows.
 
-**Keys** those of `List`: the arrows, Page Up, Page Down, Home and End move the choice, typing goes to the
+**Keys:** those of `List`: the arrows, Page Up, Page Down, Home and End move the choice, typing goes to the
 next row that begins so, Return presses the first control of the row. Control-R and F5 call `onRefresh`,
 and a spinner stands above the rows until it has ended.
 
-**Tokens** `sidebar.*` of the chosen row, `progress.spinner`.
+**Tokens:** `sidebar.*` of the chosen row, `progress.spinner`.
 
 ```
 ItemList(items: packages) { package in
@@ -4192,9 +4190,9 @@ The entries of a log, the newest at the lower end.
 New entries push the others up while the end is in sight; whoever has scrolled up reads on
 undisturbed. What the program prints while its screen is shown is read with the next frame. Rows are made as they come into sight.
 
-**Sizing** takes what it is offered.
+**Sizing:** takes what it is offered.
 
-**Keys** those
+**Keys:** those
 of a scroll view; End goes back to the newest entry.
 
 ```
@@ -4211,11 +4209,11 @@ struct Activity: View {
 #"""
 A name, a password and a button that signs in.
 
-**Sizing** as wide as offered, as high as its fields.
+**Sizing:** as wide as offered, as high as its fields.
 
-**Keys** Return moves on from the name and signs in behind the password.
+**Keys:** Return moves on from the name and signs in behind the password.
 
-**Tokens** `form.*`, `input.*`, `button.primary.*`. The words are those of `\.strings`.
+**Tokens:** `form.*`, `input.*`, `button.primary.*`. The words are those of `\.strings`.
 
 ```
 LoginForm { name, password in save() }
@@ -4228,9 +4226,9 @@ and links inside of them.
 
 It does not scroll by itself: put a long one into a `ScrollView`.
 
-**Sizing** as wide as offered, as high as its lines.
+**Sizing:** as wide as offered, as high as its lines.
 
-**Tokens** `markdown.*`, `divider.*`, `table.spacing`, `table.headerFont`.
+**Tokens:** `markdown.*`, `divider.*`, `table.spacing`, `table.headerFont`.
 
 ```
 ScrollView {
@@ -4242,7 +4240,7 @@ ScrollView {
 #"""
 A button that opens a list of actions beside it.
 
-**Keys** Return or Space opens it. In it the arrows, Home, End and first letters move, Return and Space
+**Keys:** Return or Space opens it. In it the arrows, Home, End and first letters move, Return and Space
 act, Escape and a click outside close it. A menu in a menu opens beside its row, at → too; ← closes it
 again.
 
@@ -4257,12 +4255,12 @@ Menu("Find") {
 #"""
 The menus of an app, side by side. Each opens beneath its name.
 
-**Sizing** as wide as offered; one row.
+**Sizing:** as wide as offered; one row.
 
-**Keys** Tab reaches the bar, ← and → go from menu to menu; Return, Space and a click open one. In it
+**Keys:** Tab reaches the bar, ← and → go from menu to menu; Return, Space and a click open one. In it
 the keys are those of `Menu`, and ← and → open the menu beside it.
 
-**Tokens** `menuBar.*`.
+**Tokens:** `menuBar.*`.
 
 ```
 MenuBar {
@@ -4280,9 +4278,9 @@ Numbers side by side, in as many columns of one width as there is room for.
 
 Each stands in a `StatCard`, unless `content` says what it looks like.
 
-**Sizing** as wide as offered, as high as its rows.
+**Sizing:** as wide as offered, as high as its rows.
 
-**Tokens** `page.spacing` between the tiles.
+**Tokens:** `page.spacing` between the tiles.
 
 ```
 MetricsDashboard(metrics: [
@@ -4303,11 +4301,11 @@ A product with its picture, its price, whether it can be had, and a button that 
 The picture is loaded by `\.imageLoader`; a sign stands in its place. The button takes no press while the
 product is out of stock.
 
-**Sizing** as wide as offered, as high as its content.
+**Sizing:** as wide as offered, as high as its content.
 
-**Keys** Return and Space press the button.
+**Keys:** Return and Space press the button.
 
-**Tokens** `product.*`, `card.*`, `badge.*`, `button.primary.*`. The words are those of `\.strings`.
+**Tokens:** `product.*`, `card.*`, `badge.*`, `button.primary.*`. The words are those of `\.strings`.
 
 ```
 let lamp = Product(
@@ -4322,9 +4320,9 @@ A titled part of a screen that is always open: its title, a line, its content.
 
 For one that opens and closes see `ContentSection`.
 
-**Sizing** as wide as offered, as high as its content.
+**Sizing:** as wide as offered, as high as its content.
 
-**Tokens** `section.title`, `section.titleFont`, `divider.*`.
+**Tokens:** `section.title`, `section.titleFont`, `divider.*`.
 
 ```
 SectionContainer(title: "Recent") {
@@ -4339,9 +4337,9 @@ The last row of a screen: the keys that act now, and what else there is to tell 
 Hints come from the commands that views declare by `.keyBinding` and `.keyHint`; those that do not
 fit are left out.
 
-**Sizing** as wide as offered; one row.
+**Sizing:** as wide as offered; one row.
 
-**Tokens** `status.*`, `keyHint.*`.
+**Tokens:** `status.*`, `keyHint.*`.
 
 ```
 StatusBar { Text("24 packages") }
@@ -4354,12 +4352,12 @@ Parts of an app of which one is shown, chosen in a bar above.
 Each part is a view with a `.tabItem`, and a `.tag` where there is a selection. A part is made when it is
 first shown; then it keeps its state, and takes neither layout nor paint while another is shown.
 
-**Sizing** takes what it is offered.
+**Sizing:** takes what it is offered.
 
-**Keys** Control-Page Down and Control-Page Up go to the next part and
+**Keys:** Control-Page Down and Control-Page Up go to the next part and
 back; ← and → in the bar do too, and Return and Space there choose.
 
-**Tokens** `nav.…`.
+**Tokens:** `nav.…`.
 
 ```
 struct Root: View {
@@ -4377,11 +4375,11 @@ struct Root: View {
 #"""
 A text of many lines, wrapped at words, that scrolls with its caret.
 
-**Keys** those of `TextField`, and: arrows, Page Up and Page Down, Control+N and P move between
+**Keys:** those of `TextField`, and: arrows, Page Up and Page Down, Control+N and P move between
 rows, with Control or Option between lines; Home and End go to the ends of a row, with Control of
 the text; Return begins a line. Tab moves the focus: Control+V, then Tab, types one.
 
-**Sizing** as large as offered; 20 columns and 4 rows where that is left open. The last column is
+**Sizing:** as large as offered; 20 columns and 4 rows where that is left open. The last column is
 the scrollbar's, and the caret's behind a full row.
 
 ```
@@ -4395,11 +4393,11 @@ the text. A line of more than 4,096 bytes is wrapped in parts, whose last rows m
 #"""
 Actions side by side, and others at the end of the row.
 
-**Sizing** as wide as offered; as high as its actions.
+**Sizing:** as wide as offered; as high as its actions.
 
-**Keys** Tab, ← and → go from action to action; Return and Space press.
+**Keys:** Tab, ← and → go from action to action; Return and Space press.
 
-**Tokens** `toolbar.*`.
+**Tokens:** `toolbar.*`.
 
 ```
 Toolbar {
@@ -4417,12 +4415,12 @@ Rows that hold rows, of which one is chosen.
 What a row holds is asked for while it is in sight, or open; a tree may be as large as a disk. An id that
 turns up within itself is shown once.
 
-**Sizing** takes what it is offered; where that is left open, as high as its rows.
+**Sizing:** takes what it is offered; where that is left open, as high as its rows.
 
-**Keys** those of `List`; → opens a row and goes into it, ← closes it and goes out of it, Return turns it. A
+**Keys:** those of `List`; → opens a row and goes into it, ← closes it and goes out of it, Return turns it. A
 click on the sign before a row turns it too.
 
-**Tokens** `tree.*`, `sidebar.*` of the chosen row.
+**Tokens:** `tree.*`, `sidebar.*` of the chosen row.
 
 ```
 struct Folder: Identifiable {
@@ -4440,11 +4438,11 @@ Any control for a field of a form, under the field's name and above what is said
 The field is judged when the focus leaves the control, and takes the focus where it is the first that is
 wrong. Return in a text field goes on to the next field.
 
-**Sizing** as `FormRow`.
+**Sizing:** as `FormRow`.
 
-**Keys** those of the control.
+**Keys:** those of the control.
 
-**Tokens** `form.*`.
+**Tokens:** `form.*`.
 
 ```
 let form = FormModel(Account()) { FormField(\.plan, "Plan") }
@@ -4461,12 +4459,12 @@ Its button shows a spinner while checks and `onSubmit` go on. Where something is
 above the fields, and the first field that is wrong has the focus. The same form fills a screen, stands
 inline below the prompt, and is asked line by line in linear mode.
 
-**Sizing** as wide as offered, as high as its parts; put it into a `ScrollView` where it may be higher than
+**Sizing:** as wide as offered, as high as its parts; put it into a `ScrollView` where it may be higher than
 the screen.
 
-**Keys** Return goes from field to field and submits behind the last.
+**Keys:** Return goes from field to field and submits behind the last.
 
-**Tokens** `form.*`, `button.primary.*`.
+**Tokens:** `form.*`, `button.primary.*`.
 
 ```
 let form = FormModel(Account()) {
@@ -4481,12 +4479,12 @@ ValidatedForm(form, submitButtonTitle: "Save", onSubmit: { account in save() }) 
 #"""
 A text field for a field of a form, under the field's name and above what is said of it.
 
-**Sizing** as `FormInput`.
+**Sizing:** as `FormInput`.
 
-**Keys** those of `TextField`; Return goes on to the next field, and submits
+**Keys:** those of `TextField`; Return goes on to the next field, and submits
 behind the last.
 
-**Tokens** `form.*`, `input.*`.
+**Tokens:** `form.*`, `input.*`.
 
 ```
 let form = FormModel(Account()) {
@@ -4501,11 +4499,11 @@ Figures at a glance, and panels beneath them, each in as many columns as there i
 
 Views beside each other are as wide as each other; a card as high as the highest in its row.
 
-**Sizing** takes all it is offered, and scrolls. A figure needs 20 columns, a panel 36.
+**Sizing:** takes all it is offered, and scrolls. A figure needs 20 columns, a panel 36.
 
-**Keys** those of `ScrollView`.
+**Keys:** those of `ScrollView`.
 
-**Tokens** `nav.*`, `page.*`.
+**Tokens:** `nav.*`, `page.*`.
 
 ```
 DashboardTemplate(title: "Today") {
@@ -4522,11 +4520,11 @@ A thing in detail: a header and content that scroll, and actions that stay at th
 
 While it loads, a spinner stands in place of the content.
 
-**Sizing** takes all it is offered.
+**Sizing:** takes all it is offered.
 
-**Keys** those of `ScrollView`; Tab reaches the actions.
+**Keys:** those of `ScrollView`; Tab reaches the actions.
 
-**Tokens** `page.*`.
+**Tokens:** `page.*`.
 
 ```
 DetailPageTemplate(isLoading: package == nil) {
@@ -4544,11 +4542,11 @@ Fields to fill in, which scroll, and the button that sends them, which stays at 
 
 While it loads, the button shows a spinner, and neither it nor the fields take input.
 
-**Sizing** takes all it is offered.
+**Sizing:** takes all it is offered.
 
-**Keys** Tab goes from field to field and to the button; Return and Space press it.
+**Keys:** Tab goes from field to field and to the button; Return and Space press it.
 
-**Tokens** `page.*`, `nav.*`, `button.primary.*`.
+**Tokens:** `page.*`, `nav.*`, `button.primary.*`.
 
 ```
 FormTemplate(title: "Account", submitButtonTitle: "Save", isLoading: isInstalling) {
@@ -4562,9 +4560,9 @@ FormTemplate(title: "Account", submitButtonTitle: "Save", isLoading: isInstallin
 #"""
 What something is, on a ground of its own, above what there is to say of it.
 
-**Sizing** takes all it is offered; the header the rows it needs.
+**Sizing:** takes all it is offered; the header the rows it needs.
 
-**Tokens** `page.*`.
+**Tokens:** `page.*`.
 
 ```
 HeaderDetailLayout {
@@ -4578,11 +4576,11 @@ HeaderDetailLayout {
 #"""
 A field to search in above a list, and what stands there while it has nothing to show.
 
-**Sizing** takes all it is offered; the list what is left beneath the field.
+**Sizing:** takes all it is offered; the list what is left beneath the field.
 
-**Keys** those of `SearchBar` and of the list.
+**Keys:** those of `SearchBar` and of the list.
 
-**Tokens** `page.*`, `nav.*`, `search.*`. The words are those of `\.strings`.
+**Tokens:** `page.*`, `nav.*`, `search.*`. The words are those of `\.strings`.
 
 ```
 ListPageTemplate(title: "Packages", query: $query, state: .loaded, onRetry: { refresh() }) {
@@ -4594,9 +4592,9 @@ ListPageTemplate(title: "Packages", query: $query, state: .loaded, onRetry: { re
 #"""
 A navigation bar above the content of a screen.
 
-**Sizing** takes all it is offered.
+**Sizing:** takes all it is offered.
 
-**Tokens** `page.background`, `page.padding`, `page.spacing`, `nav.*`.
+**Tokens:** `page.background`, `page.padding`, `page.spacing`, `nav.*`.
 
 ```
 MainLayout(title: "Packages", onSettings: { showSettings() }) {
@@ -4608,10 +4606,10 @@ MainLayout(title: "Packages", onSettings: { showSettings() }) {
 #"""
 The parts of an app's settings beneath its title, and the settings of the part that is chosen.
 
-**Sizing** takes all it is offered. The parts stand beside the settings where these keep 32 columns,
+**Sizing:** takes all it is offered. The parts stand beside the settings where these keep 32 columns,
 else above them.
 
-**Tokens** `nav.*`, `sidebar.background`, `page.*`.
+**Tokens:** `nav.*`, `sidebar.background`, `page.*`.
 
 ```
 SettingsTemplate(title: "Settings") {
@@ -4625,10 +4623,10 @@ SettingsTemplate(title: "Settings") {
 #"""
 A list of things on the ground of sidebars, and the chosen one in detail.
 
-**Sizing** takes all it is offered. Both parts stand side by side where the detail keeps 32 columns;
+**Sizing:** takes all it is offered. Both parts stand side by side where the detail keeps 32 columns;
 else the list stands above it, as high as it needs to be up to a third.
 
-**Tokens** `sidebar.background`, `page.*`.
+**Tokens:** `sidebar.background`, `page.*`.
 
 ```
 SplitTemplate {
@@ -4642,11 +4640,11 @@ SplitTemplate {
 #"""
 A titled screen whose content scrolls, with a way back where one is given.
 
-**Sizing** takes all it is offered.
+**Sizing:** takes all it is offered.
 
-**Keys** those of `ScrollView`; Tab reaches the way back.
+**Keys:** those of `ScrollView`; Tab reaches the way back.
 
-**Tokens** `page.*`, `nav.*`.
+**Tokens:** `page.*`, `nav.*`.
 
 ```
 StandardPageTemplate(title: "About", onBack: { dismiss() }) {
@@ -4659,12 +4657,12 @@ StandardPageTemplate(title: "About", onBack: { dismiss() }) {
 Steps that are taken one after another: all of them at a glance, the content of one, and the ways on
 and back, which stay at the bottom.
 
-**Sizing** takes all it is offered. The steps stand beside the content where that keeps 32 columns;
+**Sizing:** takes all it is offered. The steps stand beside the content where that keeps 32 columns;
 else above it, or one line there tells which step it is.
 
-**Keys** Tab goes through the content to the ways on and back.
+**Keys:** Tab goes through the content to the ways on and back.
 
-**Tokens** `nav.*`, `sidebar.*`, `page.*`, `button.*`. The words are those of `\.strings`.
+**Tokens:** `nav.*`, `sidebar.*`, `page.*`, `button.*`. The words are those of `\.strings`.
 
 ```
 struct Setup: View {

@@ -67,7 +67,7 @@ extension Exhibit {
       provider: CodeTextPreviews.self),
     Exhibit(
       name: "ComponentStyles",
-      summary: "The controls of SwiftUI drawn as styles of the design system describe.",
+      summary: "Buttons, toggles, fields and group boxes in the styles of the design system, described by values.",
       source: "Sources/Atoms/Modifiers/ComponentStyles.swift",
       provider: ComponentStylesPreviews.self),
     Exhibit(

@@ -97,7 +97,7 @@ private struct ExhibitTitle: View {
         Text(exhibit.level.rawValue).foregroundStyle(.textMuted).lineLimit(1)
       }
       if !isShort {
-        Text(exhibit.summary).foregroundStyle(.textSecondary).lineLimit(2)
+        Text(exhibit.summary).foregroundStyle(.textSecondary).lineLimit(exhibit.fillsRoom ? 1 : 2)
           .padding(.bottom, exhibit.fillsRoom ? 0 : 1)
       }
     }

@@ -106,7 +106,12 @@ private struct ComposedGroupBoxStyle: GroupBoxStyle {
   }
 }
 
-/// The controls of SwiftUI drawn as styles of the design system describe.
+/// Buttons, toggles, fields and group boxes in the styles of the design system, described by values.
+///
+/// *Sizing:* that of the control, with the room of the style. *Keys:* those of the control.
+/// *Tokens:* what the style names.
+///
+///     Button("Save", action: save).buttonStyle(PrimaryStyle(), size: .large)
 package enum ComponentStylesPreviews: PreviewProvider {
   package static var level: Level { .atom }
 

@@ -51,16 +51,17 @@ package enum DialogsPreviews: PreviewProvider {
       }
     }
     Preview("Playground") { knobs in
+      let isPresented = knobs.binding("isPresented", false)
+      let message = knobs.text("message", "Its 214 entries cannot be brought back.")
+      let action = knobs.text("action", "Empty")
       SecondaryButton(title: knobs.text("button", "Empty the logbook…")) {
-        knobs.binding("isPresented", false).wrappedValue = true
+        isPresented.wrappedValue = true
       }
-      .alert(
-        knobs.text("title", "Empty the logbook?"), isPresented: knobs.binding("isPresented", false)
-      ) {
-        Button(knobs.text("action", "Empty"), role: .destructive) {}
+      .alert(knobs.text("title", "Empty the logbook?"), isPresented: isPresented) {
+        Button(action, role: .destructive) {}
         Button("Keep", role: .cancel) {}
       } message: {
-        Text(knobs.text("message", "Its 214 entries cannot be brought back."))
+        Text(message)
       }
     }
   }

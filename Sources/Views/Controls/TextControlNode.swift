@@ -165,7 +165,7 @@ class TextControlNode: LayoutNode {
 
   final var attributes: CellAttributes {
     let font = scope.values.inherited.font ?? .body
-    graph.recorder?.note(.font, font.tokenIndex)
+    graph.note(.font, font.tokenIndex)
     return font.resolve(in: theme).attributes
   }
 

@@ -195,6 +195,11 @@ package final class Graph {
     set { shared.pointee.recorder = newValue }
   }
 
+  /// Tells a recorder of a token that was resolved. Where there is none, that costs a comparison.
+  @inline(__always) func note(_ kind: TokenKind, _ index: @autoclosure () -> Int?) {
+    if shared.pointee.recorder != nil { recorder?.note(kind, index()) }
+  }
+
   /// Rows that move before the next frame is painted.
   var shifts: [RowShift] {
     get { shared.pointee.shifts }

@@ -180,6 +180,8 @@ private struct TabBar: View {
         Spacer(minLength: 0)
         TabRule(isHeavy: false)
       }
+      // The line takes what the items leave.
+      .layoutPriority(-1)
     }
     .frame(height: 2)
     .background(ComponentTokens.Nav.backgroundColor)

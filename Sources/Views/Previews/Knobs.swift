@@ -114,7 +114,9 @@ public import Observation
 
   /// One of several values by what stands for them in Swift; the first to begin with.
   ///
-  ///     let shadow = knobs.choice("shadow", of: [".none": Shadow.none, ".low": .low])
+  ///     Preview("Playground") { knobs in
+  ///       Text("Tide").shadow(knobs.choice("shadow", of: [".none": Shadow.none, ".low": .low]))
+  ///     }
   ///
   /// - Precondition: There is one.
   public func choice<Value>(_ name: String, of options: KeyValuePairs<String, Value>) -> Value {

@@ -74,7 +74,7 @@ final class TextNode: LayoutNode {
   private func resolvedFont(_ style: TextStyle) -> ResolvedFont {
     var font = style.font ?? scope.values.inherited.font ?? .body
     if let weight = style.weight { font = font.weight(weight) }
-    graph.recorder?.note(.font, font.tokenIndex)
+    graph.note(.font, font.tokenIndex)
     return font.resolve(in: scope.values.inherited.theme)
   }
 

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: MIT
+// Testing: the page of a component, as someone uses it.
+
+import Curium
+import CuriumTerminal
+import CuriumTesting
+import CuriumThemeFiles
+import CuriumViews
+import Testing
+
+@testable import gallery
+
+@MainActor @Suite struct ExhibitPageTests {
+  private func open(_ name: String, width: Int = 120, height: Int = 40) async throws -> Harness {
+    let harness = Harness(width: width, height: height) { GalleryApp(themes: .kit) }
+    await harness.settle()
+    harness.resize(width: width, height: 200)
+    harness.click(try #require(harness.find(.row, name)))
+    harness.resize(width: width, height: height)
+    await harness.settle()
+    return harness
+  }
+
+  private func shownPart(_ harness: Harness) -> String? {
+    harness.elements.first { $0.role == .tab && $0.semantics.isSelected }?.label
+  }
+
+  private func show(_ part: String, _ harness: Harness) async throws {
+    harness.click(try #require(harness.find(.tab, part), "\(part)"))
+    await harness.settle()
+  }
+
+  private func copies(_ harness: Harness) -> [String] {
+    harness.requests.compactMap { if case .copy(let text) = $0 { text } else { nil } }
+  }
+
+  @Test func `the parts are reached by a key, by their tabs and by the pointer`() async throws {
+    let harness = try await open("Badge")
+    var parts: [String?] = []
+    for _ in 0..<5 {
+      parts.append(shownPart(harness))
+      #expect(harness.repaint() == 0)
+      harness.press("v")
+      await harness.settle()
+    }
+    #expect(parts == ["Preview", "Playground", "Code", "Documentation", "Tokens"])
+    #expect(shownPart(harness) == "Preview")
+    harness.press("V")
+    #expect(shownPart(harness) == "Tokens")
+    try await show("Code", harness)
+    #expect(shownPart(harness) == "Code")
+    harness.press("→")
+    #expect(shownPart(harness) == "Documentation")
+    #expect(harness.repaint() == 0)
+    #expect(harness.warnings == [])
+    #expect(!harness.isAnimating)
+  }
+
+  @Test func `a knob changes the component and its code, and only what reads it runs`()
+    async throws
+  {
+    let harness = try await open("Badge")
+    try await show("Playground", harness)
+    #expect(harness.position(of: #"Badge(text: "New", color: .brandPrimary)"#) != nil)
+    harness.recording.reset()
+    harness.enter("Beta", into: .textField, "text")
+    #expect(harness.find(.status, "Beta") != nil)
+    #expect(harness.position(of: #"Badge(text: "Beta", color: .brandPrimary)"#) != nil)
+    let bodies = Set(harness.recording.bodies.map { $0.prefix { $0 != "<" } })
+    #expect(bodies.contains("KnobbedContent"))
+    #expect(bodies.contains("LiveCode"))
+    #expect(!bodies.contains("PlaygroundPart") && !bodies.contains("GalleryScreen"))
+    #expect(harness.repaint() == 0)
+    harness.click(try #require(harness.find(.button, "Reset")))
+    #expect(harness.find(.status, "New") != nil)
+  }
+
+  @Test func `c copies the code as the knobs stand, and a toast says so`() async throws {
+    let harness = try await open("Badge")
+    try await show("Playground", harness)
+    harness.enter("Be\"ta", into: .textField, "text")
+    harness.press("esc")
+    harness.click(try #require(harness.find(.row, "Badge")))
+    harness.press("c")
+    await harness.settle()
+    #expect(copies(harness) == [#"Badge(text: "Be\"ta", color: .brandPrimary)"#])
+    #expect(harness.position(of: "The code is on the clipboard") != nil)
+    try await show("Code", harness)
+    harness.click(try #require(harness.find(.button, "Copy Long text")))
+    #expect(copies(harness).last == #"Badge(text: "Waiting for approval").frame(width: 14)"#)
+    harness.press("c")
+    #expect(copies(harness).last?.contains("// Long text\nBadge(") == true)
+    await harness.advance(by: .seconds(9))
+    #expect(harness.position(of: "The code is on the clipboard") == nil)
+    #expect(!harness.isAnimating)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the knobs of an exhibit stay as they are while another is looked at`() async throws {
+    let harness = try await open("Badge", height: 150)
+    try await show("Playground", harness)
+    harness.enter("Beta", into: .textField, "text")
+    harness.click(try #require(harness.find(.row, "Chip")))
+    await harness.settle()
+    #expect(shownPart(harness) == "Playground")
+    harness.click(try #require(harness.find(.row, "Badge")))
+    await harness.settle()
+    #expect(harness.find(.status, "Beta") != nil)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the documentation is that of the source, with its example`() async throws {
+    let harness = try await open("Badge")
+    try await show("Documentation", harness)
+    for text in ["Sizing", "badge.padding", #"Badge(text: "Failed", color: .error)"#] {
+      #expect(harness.position(of: text) != nil, "\(text)")
+    }
+  }
+
+  @Test func `the tokens that were read are listed, and lead to the theme page`() async throws {
+    let badge = try #require(Exhibit.named("Badge")).readTokens().map(\.path)
+    #expect(
+      badge == [
+        "badge.font", "badge.padding", "badge.tint", "color.brand.primary", "color.intent.danger",
+        "color.intent.info", "color.intent.success", "color.intent.warning",
+      ])
+    let harness = try await open("Badge")
+    try await show("Tokens", harness)
+    let row = try #require(harness.find(.row, "color.intent.danger"))
+    #expect(row.value == TokenValue.danger)
+    harness.click(try #require(harness.find(.tab, "Tokens")))
+    harness.press("⇥ ⏎")
+    await harness.settle()
+    #expect(harness.find(.row, "badge.font")?.semantics.isSelected == true)
+    #expect(harness.repaint() == 0)
+  }
+
+  private enum TokenValue {
+    @MainActor static var danger: String {
+      TokenCatalog.entry("color.intent.danger")?.valueDescription(in: .dark) ?? ""
+    }
+  }
+
+  @Test func `what fills the room has the same parts, and its variants to choose from`()
+    async throws
+  {
+    let harness = try await open("ListPageTemplate")
+    #expect(harness.find(.textField, "Search")?.value == "")
+    #expect(harness.find(.menuButton)?.value.contains("Loaded") == true)
+    harness.click(try #require(harness.find(.menuButton)))
+    harness.press("↓ ⏎")
+    await harness.settle()
+    #expect(harness.find(.progress) != nil)
+    harness.press("v")
+    await harness.settle()
+    #expect(shownPart(harness) == "Playground")
+    #expect(harness.find(.textField, "title")?.value == "Packages")
+    harness.enter("Crates", into: .textField, "title")
+    #expect(harness.find(.heading, "Crates") != nil)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test(arguments: [(40, 12), (60, 20), (80, 24), (200, 60), (1, 1), (57, 3)])
+  func `every part fits every size, and rests`(width: Int, height: Int) async {
+    for name in ["Badge", "CalendarView", "ListPageTemplate", "LoginPage"] {
+      let desk = ExhibitDesk()
+      let harness = Harness(
+        width: width, height: height, environment: { $0.accessibilityReduceMotion = true }
+      ) { ExhibitView(id: name).environment(\.exhibitDesk, desk) }
+      for _ in ExhibitDesk.Part.allCases {
+        await harness.settle()
+        #expect(harness.repaint() == 0, "\(name)")
+        #expect(harness.warnings == [])
+        #expect(harness.controls.filter(\.label.isEmpty) == [], "\(name)")
+        harness.press("⇥")
+        harness.press("ctrl+pgdn")
+      }
+    }
+  }
+
+  @Test func `on a small screen each part is used by keys alone`() async throws {
+    let harness = Harness(width: 40, height: 12) { GalleryApp(themes: .kit) }
+    await harness.settle()
+    harness.press("↓ ↓ ⏎")
+    await harness.settle()
+    #expect(shownPart(harness) == "Preview")
+    harness.press("v")
+    await harness.settle()
+    #expect(shownPart(harness) == "Play")
+    #expect(harness.find(.status, "New") != nil)
+    harness.press("⇥ ⇥ ⇥")
+    #expect(harness.focused?.label == "text")
+    harness.type("er")
+    #expect(harness.find(.status, "Newer") != nil)
+    #expect(harness.repaint() == 0)
+    harness.press("esc")
+    #expect(harness.focused?.label == "Badge")
+  }
+}
