@@ -37,7 +37,9 @@ where Metrics.Element: Identifiable {
 
   /// The tiles.
   public var body: some View {
-    TileLayout(gap: ComponentTokens.Page.spacing, theme, density) { ForEach(metrics) { content($0) } }
+    TileLayout(gap: ComponentTokens.Page.spacing, theme, density) {
+      ForEach(metrics) { content($0) }
+    }
   }
 }
 

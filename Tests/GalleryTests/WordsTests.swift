@@ -30,7 +30,8 @@ import Testing
   private static let keys: [WritableKeyPath<Strings, String>] = [
     \.retry, \.search, \.clear, \.loading, \.refreshing, \.noResults, \.noResultsFor, \.searchHint,
     \.empty, \.failed, \.back, \.backTo, \.next, \.previous, \.finish, \.step, \.cancel, \.close,
-    \.accept, \.quit, \.searchKeys, \.searchCommands, \.everywhere, \.nextControl, \.previousControl,
+    \.accept, \.quit, \.searchKeys, \.searchCommands, \.everywhere, \.nextControl,
+    \.previousControl,
     \.selectText, \.emptyFolder, \.searchPrompt, \.show, \.hide, \.on, \.off, \.checking,
     \.ascending, \.descending, \.email, \.emailPrompt, \.enterEmail, \.password, \.enterPassword,
     \.signIn, \.addToCart, \.inStock, \.outOfStock, \.copied, \.keysHint, \.commandsHint,
@@ -38,7 +39,9 @@ import Testing
   ]
 
   @Test func `every word of the kit is among those that are replaced`() {
-    let left = Mirror(reflecting: Self.strange).children.filter { ($0.value as? String) ?? "§" != "§" }
+    let left = Mirror(reflecting: Self.strange).children.filter {
+      ($0.value as? String) ?? "§" != "§"
+    }
     #expect(left.compactMap(\.label) == [])
   }
 
@@ -60,7 +63,8 @@ import Testing
       let name = subject.name.prefix { $0 != "," }
       return file.lines.contains { $0.contains("enum \(name)Previews") }
     }
-    let previews = source?.lines.drop { !$0.hasPrefix("package enum") }.joined(separator: "\n") ?? ""
+    let previews =
+      source?.lines.drop { !$0.hasPrefix("package enum") }.joined(separator: "\n") ?? ""
     let words = kept.filter { Self.english.contains($0) && !previews.contains("\"\($0)\"") }
     #expect(words.sorted() == [])
   }
