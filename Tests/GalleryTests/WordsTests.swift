@@ -91,7 +91,8 @@ import Testing
     var depth = 0
     var last: Character = " "
     for character in line {
-      defer { last = character }
+      // Of two backslashes the second is no escape.
+      defer { last = character == "\\" && last == "\\" ? " " : character }
       if depth > 0 {
         depth += character == "(" ? 1 : character == ")" ? -1 : 0
       } else if isInside, last == "\\", character == "(" {
