@@ -57,6 +57,11 @@ package struct TileLayout: Layout {
     return CellSize(width: width, height: height)
   }
 
+  /// Where a column begins, of the room and a gap behind it.
+  private func edge(_ column: Int, _ plan: Plan, _ bounds: CellRect) -> Int {
+    column * (min(Self.most, bounds.width) + gap) / plan.columns
+  }
+
   /// Row by row, each view in the width of a column and the height of its row.
   package func placeSubviews(
     in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -66,9 +71,11 @@ package struct TileLayout: Layout {
     for (index, subview) in subviews.enumerated() {
       let (row, column) = index.quotientAndRemainder(dividingBy: plan.columns)
       if column == 0, row > 0 { y += plan.heights[row - 1] + rowGap }
+      // The last one ends where the room does: what does not divide is spread.
+      let (left, right) = (edge(column, plan, bounds), edge(column + 1, plan, bounds) - gap)
       subview.place(
-        at: CellPoint(x: bounds.minX + column * (plan.width + gap), y: y),
-        proposal: ProposedViewSize(width: plan.width, height: plan.heights[row]))
+        at: CellPoint(x: bounds.minX + left, y: y),
+        proposal: ProposedViewSize(width: max(0, right - left), height: plan.heights[row]))
     }
   }
 }

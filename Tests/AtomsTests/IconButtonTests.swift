@@ -20,7 +20,8 @@ import Testing
     #expect(harness.find(.button)?.frame.height == 3)
   }
 
-  @Test func `acts on Return, Space and a click, and is called as its icon is unless it is named`() {
+  @Test func `acts on Return, Space and a click, and is called as its icon is unless it is named`()
+  {
     var count = 0
     let harness = Harness(width: 6, height: 1) { IconButton(systemName: "gear") { count += 1 } }
     harness.press("⇥ ⏎ space")

@@ -93,7 +93,8 @@ private struct PaintedPair: Hashable, Comparable, CustomStringConvertible {
     await harness.advance(by: .seconds(2))
     visit(harness)
   }
-  let controls = harness.controls + harness.elements.filter { $0.role == .row }
+  let controls =
+    harness.controls + harness.elements.filter { [.row, .menuButton].contains($0.role) }
   for control in controls {
     harness.pointer(PointerEvent(.moved, at: control.center))
     visit(harness)

@@ -134,11 +134,11 @@ struct SweepCase: CustomStringConvertible, Sendable {
       FormInput(label: $0, placeholder: $0, text: .constant(""), errorMessage: $0)
     },
     SweepCase("LabeledInputField") { LabeledInputField(label: $0, text: .constant($0)) },
-    SweepCase("Card", textRow: 2) { text in Card { Text(text).lineLimit(1) } },
-    SweepCase("QuickActionCard", from: 21) {
+    SweepCase("Card", textRow: 1) { text in Card { Text(text).lineLimit(1) } },
+    SweepCase("QuickActionCard", textRow: 1, from: 21) {
       QuickActionCard(title: $0, subtitle: $0, icon: "plus", color: .success) {}
     },
-    SweepCase("StatCard", textRow: 2) { StatCard(title: $0, value: $0, trend: .up($0)) },
+    SweepCase("StatCard", textRow: 1) { StatCard(title: $0, value: $0, trend: .up($0)) },
     SweepCase("TagList", textRow: nil) { text in TagList(tags: [text, "b", text]) { _ in } },
     SweepCase("OptionRow") { OptionRow(title: $0, subtitle: $0, isSelected: true) {} },
     SweepCase("ToggleRow", from: 13) { ToggleRow(title: $0, subtitle: $0, isOn: .constant(true)) },
@@ -147,6 +147,19 @@ struct SweepCase: CustomStringConvertible, Sendable {
     SweepCase("Banner", from: 13) { Banner(title: $0, message: $0, intent: .error) {} },
     SweepCase("Toast") { Toast(message: $0, icon: "checkmark") },
     SweepCase("Tooltip", textRow: nil) { Tooltip(text: $0) },
+    SweepCase("LabeledButton", from: 21) { LabeledButton(label: $0, title: "Go") {} },
+    SweepCase("SectionHeaderRow", from: 21) {
+      SectionHeaderRow(icon: "folder", title: $0, subtitle: $0, actionTitle: "Go") {}
+    },
+    SweepCase("LogView", textRow: nil) { text in
+      let log = AppLog()
+      let _ = log.warning(text, source: text)
+      LogView(log)
+    },
+    SweepCase("Menu") { Menu($0) { Text("Row") }.buttonStyle(.variant(.secondary)) },
+    SweepCase("TextEditor", textRow: nil) {
+      TextEditor(text: .constant($0)).textEditorStyle(EdgeBarTextEditorStyle())
+    },
     SweepCase("KeyHint") { KeyHint(key: "⏎", label: $0) },
     SweepCase("Breadcrumbs", textRow: nil) { text in
       Breadcrumbs(path: [text, text, text]) { _ in }

@@ -7,7 +7,8 @@ import Testing
 
 @MainActor @Suite struct MarkdownViewTests {
   @Test(arguments: [
-    ("# One\nTwo\nthree", ["One", "────────────", "", "Two three"]), ("## One\nTwo", ["One", "", "Two"]),
+    ("# One\nTwo\nthree", ["One", "────────────", "", "Two three"]),
+    ("## One\nTwo", ["One", "", "Two"]),
     ("- a\n  - b\n* c", ["• a", "  • b", "• c"]),
     ("1. a\n2) b", ["1. a", "2. b"]),
     ("> a\n> > b", ["│ a", "", "│ │ b"]),

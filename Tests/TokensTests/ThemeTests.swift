@@ -45,7 +45,7 @@ struct ThemeTests {
 
   @Test func `other kinds are set as well`() {
     let roomy = AppTheme.dark.setting(Length.md, to: 4)
-    #expect(ComponentTokens.Card.padding.resolve(in: roomy, axis: .vertical) == 4)
+    #expect(ComponentTokens.Page.padding.resolve(in: roomy, axis: .vertical) == 4)
     #expect(roomy.layoutHash != AppTheme.dark.layoutHash)
     let plain = AppTheme.dark.setting(Font.label, to: .body.italic())
     #expect(ComponentTokens.Button.font.resolve(in: plain).attributes == .italic)

@@ -24,7 +24,7 @@ public struct EdgeBarTextEditorStyle: TextEditorStyle {
     let colors = InputColors(
       isEnabled: configuration.isEnabled, isFocused: configuration.isFocused)
     HStack(spacing: 0) {
-      EdgeColumn(isFocused: configuration.isFocused)
+      EdgeColumn(isFocused: configuration.isFocused, isEnabled: configuration.isEnabled)
         .foregroundStyle(colors.edge)
       configuration.editor
         .font(
@@ -38,6 +38,7 @@ public struct EdgeBarTextEditorStyle: TextEditorStyle {
 /// The sign of an edge in each row of a column.
 private struct EdgeColumn: View {
   let isFocused: Bool
+  let isEnabled: Bool
 
   private static let column: Length = 1
 
@@ -45,7 +46,9 @@ private struct EdgeColumn: View {
     Canvas { context, size in
       let name = isFocused ? "curium.input.edge.focused" : "curium.input.edge"
       let edge = Icon(name).glyph(in: context.environment.iconSet)
-      for row in 0..<size.height { context.draw(Text(edge), at: PathPoint(x: 0, y: row)) }
+      // An empty editor has nothing else to be faint.
+      let sign = isEnabled ? Text(edge) : Text(edge).fontWeight(.light)
+      for row in 0..<size.height { context.draw(sign, at: PathPoint(x: 0, y: row)) }
     }
     .frame(width: Self.column)
   }

@@ -29,7 +29,7 @@ package enum MenuPreviews: PreviewProvider {
           Button("Remove", role: .destructive) {}
         }
     }
-    Preview("Disabled") { 
+    Preview("Disabled") {
       Menu("Route") { Button("Open") {} }.buttonStyle(.variant(.secondary)).disabled(true)
     }
   }

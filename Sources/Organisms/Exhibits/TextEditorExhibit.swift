@@ -12,19 +12,20 @@ package enum TextEditorPreviews: PreviewProvider {
   package static var previews: [Preview] {
     Preview("Default") {
       StatefulPreview("Wind south-west, five.\nVisibility good.\nTide turns at noon.") {
-        TextEditor(text: $0).textEditorStyle(EdgeBarTextEditorStyle())
+        editor($0)
       }
       .frame(height: 4)
     }
     Preview("Empty") {
-      StatefulPreview("") { TextEditor(text: $0).textEditorStyle(EdgeBarTextEditorStyle()) }
-        .frame(height: 2)
+      StatefulPreview("") { editor($0) }.frame(height: 2)
     }
     Preview("Disabled") {
-      StatefulPreview("Wind south-west, five.") {
-        TextEditor(text: $0).textEditorStyle(EdgeBarTextEditorStyle())
-      }
-      .frame(height: 2).disabled(true)
+      StatefulPreview("Wind south-west, five.") { editor($0) }.frame(height: 2).disabled(true)
     }
+  }
+
+  private static func editor(_ text: Binding<String>) -> some View {
+    TextEditor(text: text).textEditorStyle(EdgeBarTextEditorStyle())
+      .accessibilityLabel("Logbook")
   }
 }

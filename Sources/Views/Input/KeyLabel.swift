@@ -36,13 +36,13 @@ public struct KeyLabel: View {
       let labels = shown.map { $0.label(icons) }
       // Signs of one column stand together: ↑↓.
       let isSigns = labels.allSatisfy { $0.count == 1 && !($0.first?.isASCII ?? true) }
+      let words = labels.joined(separator: isSigns ? "" : " ")
       if isPlain {
-        Text(labels.joined(separator: isSigns ? "" : " ")).lineLimit(1)
-          .foregroundStyle(.textSecondary)
-      } else if isSigns || labels.count == 1 {
-        cap(labels.joined())
+        Text(words).lineLimit(1).foregroundStyle(.textSecondary)
+      } else if labels.count == 1 || !labels.contains(where: { $0.contains(" ") }) {
+        cap(words)
       } else {
-        // Each its own cap: those of one sequence must be told from those of another.
+        // Each its own cap: the keys of one sequence must be told from those of another.
         HStack(spacing: ComponentTokens.KeyHint.spacing) {
           ForEach(labels.indices, id: \.self) { cap(labels[$0]) }
         }
