@@ -30,6 +30,8 @@ public struct CommandPalette: View {
   @State private var query: String
   @State private var chosen = 0
   @Environment(\.strings) private var strings
+  @Environment(\.appTheme) private var theme
+  @Environment(\.density) private var density
 
   /// A palette of `commands` with `query` in its field; `onChoose` is told which one is to be called.
   ///
@@ -66,7 +68,16 @@ public struct CommandPalette: View {
         rows(found)
       }
     }
-    .frame(idealWidth: width, maxWidth: width, maxHeight: height, alignment: .top)
+    .frame(
+      idealWidth: width, maxWidth: width, idealHeight: rowCount(found), maxHeight: height,
+      alignment: .top)
+  }
+
+  /// A row for the field and one for each command; nil where words take their place.
+  private func rowCount(_ found: [FoundCommand]) -> Length? {
+    if found.isEmpty { return nil }
+    let most = height.resolve(in: theme, axis: .vertical, density: density)
+    return Length(max(0, min(most, found.count + 1)))
   }
 
   private func rows(_ found: [FoundCommand]) -> some View {

@@ -13,7 +13,7 @@ public import CuriumViews
 /// One that shows what it would do is tried as the choice comes to it, and taken back as the choice goes
 /// on or the palette is closed:
 ///
-///     PaletteCommand("Theme: Nord", preview: { look() }, revert: { goBack() }) { keep() }
+///     PaletteCommand("Theme: Nord", preview: { open() }, revert: { dismiss() }) { save() }
 public struct PaletteCommand: Identifiable {
   /// The title, the section and the id, without keys.
   let binding: KeyBinding

@@ -93,7 +93,7 @@ import Testing
     await harness.settle()
     #expect(harness.find(.progress) != nil)
     #expect(harness.find(.button, "Install")?.semantics.isEnabled == false)
-    await harness.advance(by: .seconds(1))
+    await harness.advance(by: .seconds(3))
     #expect(harness.find(.progress) == nil)
     #expect(harness.position(of: "Tidewatch") != nil)
     harness.click(try #require(harness.find(.button, "Install")))

@@ -139,6 +139,19 @@ import Testing
     #expect(harness.content.joined().contains("settings in dark"))
   }
 
+  @Test func `more commands than rows are scrolled to`() {
+    let commands = (0..<60).map { KeyBinding("Command \($0)", []) }
+    let harness = Harness(width: 60, height: 24) {
+      Text("Inbox").commandPalette {
+        commands.map { PaletteCommand($0.title) {} }
+      }
+    }
+    harness.press("ctrl+p " + String(repeating: "↓ ", count: 30))
+    #expect(harness.position(of: "Command 30") != nil)
+    #expect(harness.position(of: "Command 0 ") == nil)
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `is as high as what it found, and its top stays`() throws {
     let harness = Harness(width: 60, height: 24) { Screen() }
     harness.press("ctrl+p")

@@ -80,7 +80,7 @@ struct HomeDashboard: View {
       Meters(harbour: harbour)
       HStack(spacing: 2) {
         PrimaryButton(title: "Let it run", isLoading: harbour.isRunning) { runs += 1 }
-        TagList(tags: ["pilot", "tide", "crane 2"])
+        TagList(tags: ["pilot", "tide"])
       }
     }
     .task(id: runs) {
@@ -96,8 +96,12 @@ private struct WaterLevel: View {
   var body: some View {
     HStack(spacing: 1) {
       Text("Water").foregroundStyle(.textSecondary)
-      Sparkline(values: harbour.levels, color: .info, label: "Water level")
-      Spacer(minLength: 0)
+      GeometryReader { geometry in
+        Sparkline(
+          values: Array(harbour.levels.suffix(geometry.size.width)), color: .info,
+          label: "Water level")
+      }
+      .frame(height: 1)
       Text("\(harbour.water) cm").bold().layoutPriority(1)
     }
     .lineLimit(1)

@@ -42,7 +42,7 @@ private struct HomeTheme: View {
         Image(systemName: "curium.row.marker").foregroundStyle(.accentColor)
           .hidden(!state.isFocused)
         Text(entry.displayName).lineLimit(1)
-          .foregroundStyle(.textSecondary)
+          .foregroundStyle(state.isFocused || state.isHovered ? .textPrimary : .textSecondary)
           .fontWeight(state.isFocused ? .bold : .regular)
         Spacer(minLength: 1)
         if let theme = entry.theme { ThemeStrip(theme: theme, extent: .narrow).layoutPriority(1) }

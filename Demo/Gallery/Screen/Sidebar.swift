@@ -164,10 +164,7 @@ private struct SidebarRow: View {
         .foregroundStyle(isListFocused ? ComponentTokens.Sidebar.markerColor : .textMuted)
         .hidden(!isSelected)
       (match?.marking(name) ?? Text(name)).lineLimit(1)
-        .foregroundStyle(
-          isSelected
-            ? ComponentTokens.Sidebar.textColorSelected : ComponentTokens.Sidebar.textColor
-        )
+        .foregroundStyle(ink)
         .fontWeight(isSelected && isListFocused ? .bold : .regular)
         .padding(.leading, ComponentTokens.Sidebar.padding)
     }
@@ -178,6 +175,11 @@ private struct SidebarRow: View {
     .accessibilityRole(.row)
     .accessibilityLabel(name)
     .accessibilitySelected(isSelected)
+  }
+
+  private var ink: Color {
+    if isSelected { return ComponentTokens.Sidebar.textColorSelected }
+    return isHovered ? .textPrimary : ComponentTokens.Sidebar.textColor
   }
 
   private var ground: Color {
