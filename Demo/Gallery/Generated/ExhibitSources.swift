@@ -2255,19 +2255,30 @@ TabView {
       [
 #"""
 StatefulPreview("Wind south-west, five.\nVisibility good.\nTide turns at noon.") {
-  TextEditor(text: $0).textEditorStyle(EdgeBarTextEditorStyle())
+  editor($0)
 }
 .frame(height: 4)
-"""#,
-#"""
-StatefulPreview("") { TextEditor(text: $0).textEditorStyle(EdgeBarTextEditorStyle()) }
-  .frame(height: 2)
-"""#,
-#"""
-StatefulPreview("Wind south-west, five.") {
-  TextEditor(text: $0).textEditorStyle(EdgeBarTextEditorStyle())
+
+func editor(_ text: Binding<String>) -> some View {
+  TextEditor(text: text).textEditorStyle(EdgeBarTextEditorStyle())
+    .accessibilityLabel("Logbook")
 }
-.frame(height: 2).disabled(true)
+"""#,
+#"""
+StatefulPreview("") { editor($0) }.frame(height: 2)
+
+func editor(_ text: Binding<String>) -> some View {
+  TextEditor(text: text).textEditorStyle(EdgeBarTextEditorStyle())
+    .accessibilityLabel("Logbook")
+}
+"""#,
+#"""
+StatefulPreview("Wind south-west, five.") { editor($0) }.frame(height: 2).disabled(true)
+
+func editor(_ text: Binding<String>) -> some View {
+  TextEditor(text: text).textEditorStyle(EdgeBarTextEditorStyle())
+    .accessibilityLabel("Logbook")
+}
 """#,
       ]
     case "Toolbar":
