@@ -232,10 +232,11 @@ import Testing
     let harness = await open()
     harness.press("d d")
     #expect(harness.screen[0].contains("16 colours"))
-    for y in 1..<33 {
-      for x in 28..<110 { #expect(harness.cell(x: x, y: y).background.kind == .palette) }
-      #expect(harness.cell(x: 3, y: y).background.kind == .rgb)
+    func kinds(_ columns: Range<Int>) -> Set<CellColor.Kind> {
+      Set((1..<33).flatMap { y in columns.map { harness.cell(x: $0, y: y).background.kind } })
     }
+    #expect(kinds(28..<110) == [.palette])
+    #expect(kinds(0..<27) == [.rgb])
     harness.press("d")
     #expect(harness.cell(x: 60, y: 20).background == .terminal)
     expectRest(harness)
