@@ -28,16 +28,23 @@ import Observation
 
   /// The part that was asked for last.
   private var wanted = Part.preview
-  /// The exhibit whose parts are on the screen.
-  private(set) var shown: Exhibit.ID?
+  /// The exhibits whose parts are on the screen; one may be there twice.
+  private var pages: [Exhibit.ID] = []
   /// What the user is to be told, once.
   var notice: Notice?
   private var variants: [Exhibit.ID: Int] = [:]
   @ObservationIgnored private var knobs: [Exhibit.ID: Knobs] = [:]
 
-  /// An exhibit appears or goes.
-  func show(_ id: Exhibit.ID) { shown = id }
-  func hide(_ id: Exhibit.ID) { if shown == id { shown = nil } }
+  /// The exhibit whose parts are on the screen.
+  var shown: Exhibit.ID? { pages.last }
+
+  /// The page of an exhibit appears.
+  func show(_ id: Exhibit.ID) { pages.append(id) }
+
+  /// The page of an exhibit goes.
+  func hide(_ id: Exhibit.ID) {
+    if let place = pages.firstIndex(of: id) { pages.remove(at: place) }
+  }
 
   /// The part that is shown of an exhibit.
   func part(of exhibit: Exhibit) -> Part {
