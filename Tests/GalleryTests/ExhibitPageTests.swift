@@ -178,6 +178,17 @@ import Testing
     }
   }
 
+  @Test func `the keys of an exhibit act while a page of it is there`() {
+    let desk = ExhibitDesk()
+    desk.show("Badge")
+    desk.show("Badge")
+    desk.hide("Badge")
+    #expect(desk.shown == "Badge")
+    desk.hide("Badge")
+    desk.hide("Badge")
+    #expect(desk.shown == nil)
+  }
+
   @Test func `on a small screen each part is used by keys alone`() async throws {
     let harness = Harness(width: 40, height: 12) { GalleryApp(themes: .kit) }
     await harness.settle()

@@ -28,7 +28,7 @@ import Observation
 
   /// The part that was asked for last.
   private var wanted = Part.preview
-  /// The pages on the screen; beside each other there are two of one exhibit.
+  /// The exhibits whose parts are on the screen; one may be there twice.
   private var pages: [Exhibit.ID] = []
   /// What the user is to be told, once.
   var notice: Notice?
