@@ -58,5 +58,13 @@ package enum LabeledButtonPreviews: PreviewProvider {
       LabeledButton(label: "Nothing to update", title: "Update") {}
         .frame(maxWidth: 44).disabled(true)
     }
+    Preview("Playground") { knobs in
+      LabeledButton(
+        label: knobs.text("label", "Two-factor sign-in is off"),
+        title: knobs.text("title", "Turn on")
+      ) {}
+      .frame(width: knobs.length("width", 44, in: 0...60))
+      .disabled(knobs.flag("disabled", false))
+    }
   }
 }

@@ -85,5 +85,14 @@ package enum SectionHeaderRowPreviews: PreviewProvider {
       SectionHeaderRow(icon: "folder", title: "Recent", actionTitle: "Show all") {}
         .frame(maxWidth: 44).disabled(true)
     }
+    Preview("Playground") { knobs in
+      SectionHeaderRow(
+        icon: knobs.icon("icon", "folder"), title: knobs.text("title", "Recent"),
+        subtitle: knobs.optionalText("subtitle", "Opened this week"),
+        actionTitle: knobs.optionalText("actionTitle", "Show all")
+      ) {}
+      .frame(width: knobs.length("width", 44, in: 0...60))
+      .disabled(knobs.flag("disabled", false))
+    }
   }
 }

@@ -7,16 +7,14 @@ import CuriumTokens
 
 /// Words of what something belongs to, side by side and on further lines where the width ends.
 ///
-/// *Sizing:* as wide as its longest line; a row a line, with room between them. *Keys:* with `onTagTap` each tag is a button.
-/// *Tokens:* `tagList.spacing`, `tagList.lineSpacing`, `chip.*`.
+/// *Sizing:* as wide as its longest line; a row a line, with room between them. *Keys:* with
+/// `onTagTap` each tag is a button. *Tokens:* `tagList.spacing`, `tagList.lineSpacing`, `chip.*`.
 ///
 ///     TagList(tags: ["swift", "terminal", "linux"])
 ///     TagList(tags: names) { tag in search(tag) }
 public struct TagList: View {
   private let tags: [String]
   private let onTagTap: (@MainActor (String) -> Void)?
-  @Environment(\.appTheme) private var theme
-  @Environment(\.density) private var density
 
   /// The tags, which `onTagTap` makes buttons.
   public init(tags: [String], onTagTap: (@MainActor (String) -> Void)? = nil) {
@@ -26,9 +24,8 @@ public struct TagList: View {
 
   /// The tags in lines.
   public var body: some View {
-    LineWrap(
-      gap: ComponentTokens.TagList.lineSpacing.resolve(in: theme, axis: .vertical, density: density)
-    ) {
+    LineWrap {
+      Spacer(minLength: 0).frame(width: 0, height: ComponentTokens.TagList.lineSpacing)
       ForEach(Array(tags.enumerated()), id: \.offset) { _, tag in
         chip(tag).padding(.trailing, ComponentTokens.TagList.spacing)
       }
@@ -42,11 +39,9 @@ public struct TagList: View {
   }
 }
 
-/// Views side by side, and on further lines where the width ends.
+/// Views side by side, and on further lines where the width ends. The first view is none of them: it is
+/// as high as the room between two lines.
 private struct LineWrap: Layout {
-  /// The rows between two lines.
-  let gap: Int
-
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void)
     -> CellSize
   {
@@ -57,7 +52,8 @@ private struct LineWrap: Layout {
     in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let frames = frames(subviews, width: bounds.width).frames
-    for (subview, frame) in zip(subviews, frames) {
+    subviews.first?.place(at: CellPoint(x: bounds.minX, y: bounds.minY), proposal: .zero)
+    for (subview, frame) in zip(subviews.dropFirst(), frames) {
       subview.place(
         at: CellPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
         proposal: ProposedViewSize(frame.size))
@@ -66,9 +62,10 @@ private struct LineWrap: Layout {
 
   private func frames(_ subviews: Subviews, width: Int?) -> (size: CellSize, frames: [CellRect]) {
     let room = width ?? .max
+    let gap = subviews.first?.sizeThatFits(.unspecified).height ?? 0
     var frames: [CellRect] = []
     var (x, y, lineHeight, widest) = (0, 0, 0, 0)
-    for subview in subviews {
+    for subview in subviews.dropFirst() {
       var size = subview.sizeThatFits(.unspecified)
       if size.width > room {
         size = subview.sizeThatFits(ProposedViewSize(width: room, height: nil))

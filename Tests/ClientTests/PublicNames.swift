@@ -8,21 +8,6 @@ import Testing
 
 @Observable private final class Model {}
 
-/// An app that chooses what it asks of its terminal; that this compiles is the test.
-private struct GuardedApp: App {
-  var body: some View { Text("Hello") }
-
-  static func start() {
-    main(options: TerminalSessionOptions(pointer: .motion, guardsTerminal: true))
-    main(options: TerminalSessionOptions(presentation: .inline(maxRows: 5, keepsLastFrame: false)))
-  }
-
-  static func export() -> [String] {
-    let printed = render(GuardedApp(), width: 40)
-    return [printed.text, printed.ansi(colors: .ansi256), printed.svg(title: "Hello")]
-  }
-}
-
 /// The name of a type without its module and its arguments.
 private enum Name<Subject> {
   static var text: String {

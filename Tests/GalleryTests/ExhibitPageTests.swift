@@ -40,12 +40,12 @@ import Testing
     for _ in 0..<5 {
       parts.append(shownPart(harness))
       #expect(harness.repaint() == 0)
-      harness.press("v")
+      harness.press("p")
       await harness.settle()
     }
     #expect(parts == ["Preview", "Playground", "Code", "Documentation", "Tokens"])
     #expect(shownPart(harness) == "Preview")
-    harness.press("V")
+    harness.press("P")
     #expect(shownPart(harness) == "Tokens")
     try await show("Code", harness)
     #expect(shownPart(harness) == "Code")
@@ -151,7 +151,7 @@ import Testing
     harness.press("↓ ⏎")
     await harness.settle()
     #expect(harness.find(.progress) != nil)
-    harness.press("v")
+    harness.press("p")
     await harness.settle()
     #expect(shownPart(harness) == "Playground")
     #expect(harness.find(.textField, "title")?.value == "Packages")
@@ -192,10 +192,12 @@ import Testing
   @Test func `on a small screen each part is used by keys alone`() async throws {
     let harness = Harness(width: 40, height: 12) { GalleryApp(themes: .kit) }
     await harness.settle()
-    harness.press("↓ ↓ ⏎")
+    harness.press("esc ↓ ↓ ↓ ↓")
+    await harness.settle()
+    harness.press("⏎")
     await harness.settle()
     #expect(shownPart(harness) == "Preview")
-    harness.press("v")
+    harness.press("p")
     await harness.settle()
     #expect(shownPart(harness) == "Play")
     #expect(harness.find(.status, "New") != nil)
@@ -205,6 +207,7 @@ import Testing
     #expect(harness.find(.status, "Newer") != nil)
     #expect(harness.repaint() == 0)
     harness.press("esc")
-    #expect(harness.focused?.label == "Badge")
+    #expect(harness.focused?.label == "Exhibits")
+    #expect(harness.find(.row, "Badge")?.semantics.isSelected == true)
   }
 }

@@ -134,7 +134,7 @@ struct ComponentSource: CustomStringConvertible, Sendable {
     // What else an atom needs to know it is told by whoever uses it.
     let known = [
       "appTheme", "colorScheme", "iconSet", "density", "accessibilityReduceMotion", "isEnabled",
-      "isFocused",
+      "isFocused", "strings",
     ]
     for line in source {
       if file.level == "Atoms", let read = line.firstMatch(of: #/@Environment\(\\\.(\w+)\)/#) {

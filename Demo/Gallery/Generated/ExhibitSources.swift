@@ -1101,6 +1101,14 @@ LabeledButton(label: "Two-factor sign-in is off", title: "Turn on") {}.frame(wid
 LabeledButton(label: "Nothing to update", title: "Update") {}
   .frame(maxWidth: 44).disabled(true)
 """#,
+#"""
+LabeledButton(
+  label: knobs.text("label", "Two-factor sign-in is off"),
+  title: knobs.text("title", "Turn on")
+) {}
+.frame(width: knobs.length("width", 44, in: 0...60))
+.disabled(knobs.flag("disabled", false))
+"""#,
       ]
     case "LabeledInputField":
       [
@@ -1271,6 +1279,15 @@ SectionHeaderRow(
 #"""
 SectionHeaderRow(icon: "folder", title: "Recent", actionTitle: "Show all") {}
   .frame(maxWidth: 44).disabled(true)
+"""#,
+#"""
+SectionHeaderRow(
+  icon: knobs.icon("icon", "folder"), title: knobs.text("title", "Recent"),
+  subtitle: knobs.optionalText("subtitle", "Opened this week"),
+  actionTitle: knobs.optionalText("actionTitle", "Show all")
+) {}
+.frame(width: knobs.length("width", 44, in: 0...60))
+.disabled(knobs.flag("disabled", false))
 """#,
       ]
     case "SegmentedControl":
@@ -1975,6 +1992,12 @@ LogView(log, level: .warning).frame(height: 3)
 
 let log: AppLog = {
 """#,
+#"""
+LogView(log, level: knobs.choice("level", AppLog.Level.debug))
+  .frame(height: knobs.length("height", 5, in: 0...12))
+
+let log: AppLog = {
+"""#,
       ]
     case "LoginForm":
       [
@@ -2056,6 +2079,15 @@ SecondaryButton(title: "Press the menu key") {}
 """#,
 #"""
 Menu("Route") { Button("Open") {} }.buttonStyle(.variant(.secondary)).disabled(true)
+"""#,
+#"""
+let item = knobs.text("item", "Open")
+Menu(knobs.text("title", "Route")) {
+  Button(item) {}
+  Button("Remove", role: .destructive) {}
+}
+.buttonStyle(.variant(.secondary))
+.disabled(knobs.flag("disabled", false))
 """#,
       ]
     case "MenuBar":
@@ -2279,6 +2311,13 @@ func editor(_ text: Binding<String>) -> some View {
   TextEditor(text: text).textEditorStyle(EdgeBarTextEditorStyle())
     .accessibilityLabel("Logbook")
 }
+"""#,
+#"""
+TextEditor(text: knobs.binding("text", "Wind south-west, five."))
+  .textEditorStyle(EdgeBarTextEditorStyle())
+  .accessibilityLabel("Logbook")
+  .frame(height: knobs.length("height", 4, in: 0...12))
+  .disabled(knobs.flag("disabled", false))
 """#,
       ]
     case "Toolbar":
@@ -3841,7 +3880,8 @@ Words of what something belongs to, side by side and on further lines where the 
 
 **Sizing:** as wide as its longest line; a row a line, with room between them.
 
-**Keys:** with `onTagTap` each tag is a button.
+**Keys:** with
+`onTagTap` each tag is a button.
 
 **Tokens:** `tagList.spacing`, `tagList.lineSpacing`, `chip.*`.
 

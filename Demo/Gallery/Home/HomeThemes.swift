@@ -23,7 +23,15 @@ struct HomeThemes: View {
         HomeHeading(title: "Themes")
         ForEach(0..<(entries.count + columns - 1) / columns) { row in
           HStack(spacing: 2) {
-            ForEach(entries.dropFirst(row * columns).prefix(columns)) { HomeTheme(entry: $0) }
+            ForEach(0..<columns) { column in
+              let place = row * columns + column
+              if place < entries.count {
+                HomeTheme(entry: entries[place])
+              } else {
+                // The last row keeps to the columns of those above.
+                Text("").frame(maxWidth: .infinity)
+              }
+            }
           }
         }
       }

@@ -11,6 +11,10 @@ package enum LogViewPreviews: PreviewProvider {
   package static var previews: [Preview] {
     Preview("All entries") { LogView(log).frame(height: 5) }
     Preview("Warnings and errors") { LogView(log, level: .warning).frame(height: 3) }
+    Preview("Playground") { knobs in
+      LogView(log, level: knobs.choice("level", AppLog.Level.debug))
+        .frame(height: knobs.length("height", 5, in: 0...12))
+    }
   }
 
   @MainActor private static let log: AppLog = {

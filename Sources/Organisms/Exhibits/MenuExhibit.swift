@@ -32,5 +32,14 @@ package enum MenuPreviews: PreviewProvider {
     Preview("Disabled") {
       Menu("Route") { Button("Open") {} }.buttonStyle(.variant(.secondary)).disabled(true)
     }
+    Preview("Playground") { knobs in
+      let item = knobs.text("item", "Open")
+      Menu(knobs.text("title", "Route")) {
+        Button(item) {}
+        Button("Remove", role: .destructive) {}
+      }
+      .buttonStyle(.variant(.secondary))
+      .disabled(knobs.flag("disabled", false))
+    }
   }
 }

@@ -22,6 +22,13 @@ package enum TextEditorPreviews: PreviewProvider {
     Preview("Disabled") {
       StatefulPreview("Wind south-west, five.") { editor($0) }.frame(height: 2).disabled(true)
     }
+    Preview("Playground") { knobs in
+      TextEditor(text: knobs.binding("text", "Wind south-west, five."))
+        .textEditorStyle(EdgeBarTextEditorStyle())
+        .accessibilityLabel("Logbook")
+        .frame(height: knobs.length("height", 4, in: 0...12))
+        .disabled(knobs.flag("disabled", false))
+    }
   }
 
   private static func editor(_ text: Binding<String>) -> some View {

@@ -136,10 +136,14 @@ extension Graph {
   /// Gives the focus to what wants it first in a scope, or to the first view in it.
   @MainActor func resetFocus(in namespace: Namespace.ID) {
     guard let scope = focusScope(namespace, beneath: root) else { return }
-    if let preferred = preferredFocus(beneath: scope, in: namespace) {
-      focus(preferred)
-    } else {
-      focusFirst(in: scope, keepsFocus: false)
+    let first =
+      preferredFocus(beneath: scope, in: namespace)
+      ?? focusOrder().first { scope.contains($0) }
+    if let first {
+      focus(first)
+    } else if isUnsettled {
+      // What the scope holds is still being made: the pages of tabs come a round after the tabs' view.
+      afterCommit { [self] in resetFocus(in: namespace) }
     }
   }
 

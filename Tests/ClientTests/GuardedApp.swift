@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// Testing: what an app asks of its terminal, and how it is printed, by `import Curium` alone.
+
+import Curium
+
+/// An app that chooses what it asks of its terminal; that this compiles is the test.
+private struct GuardedApp: App {
+  var body: some View { Text("Hello") }
+
+  static func start() {
+    main(options: TerminalSessionOptions(pointer: .motion, guardsTerminal: true))
+    main(options: TerminalSessionOptions(presentation: .inline(maxRows: 5, keepsLastFrame: false)))
+  }
+
+  static func export() -> [String] {
+    let printed = render(GuardedApp(), width: 40)
+    return [printed.text, printed.ansi(colors: .ansi256), printed.svg(title: "Hello")]
+  }
+}
