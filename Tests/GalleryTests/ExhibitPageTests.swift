@@ -201,7 +201,7 @@ import Testing
     await harness.settle()
     #expect(shownPart(harness) == "Play")
     #expect(harness.find(.status, "New") != nil)
-    harness.press("⇥ ⇥ ⇥")
+    for _ in 0..<4 where harness.focused?.label != "text" { harness.press("⇥") }
     #expect(harness.focused?.label == "text")
     harness.type("er")
     #expect(harness.find(.status, "Newer") != nil)
