@@ -266,13 +266,22 @@ package final class Graph {
 
   /// Tells the nodes beneath `node` that values of their environment differ.
   @MainActor func propagate(_ change: EnvironmentChange, beneath node: Node) {
+    // First, so that nothing beneath is damaged part by part where all of it is.
+    if !change.isDisjoint(with: .affectsPaint) { damageTopmost(beneath: node) }
+    tell(change, beneath: node)
+  }
+
+  @MainActor private func tell(_ change: EnvironmentChange, beneath node: Node) {
     var child = node.firstChild
     while let current = child {
       child = current.nextSibling
+      // A layer stands elsewhere than what it hangs beneath.
+      if current.flags.contains(.detached), !change.isDisjoint(with: .affectsPaint) {
+        current.asLayoutNode?.damageFrame()
+      }
       current.environmentDidChange(change)
-      if !current.opensScope { propagate(change, beneath: current) }
+      if !current.opensScope { tell(change, beneath: current) }
     }
-    if !change.isDisjoint(with: .affectsPaint) { damageTopmost(beneath: node) }
   }
 
   private func damageTopmost(beneath node: Node) {
