@@ -15,8 +15,7 @@ package final class Graph {
   /// How deep views may nest. Deeper ones are left out, with a warning.
   package static let depthLimit: Int32 = 2_000
 
-  /// What every node touches. Behind a pointer, since a property of a class is checked for exclusive
-  /// access each time.
+  /// What every node touches, behind a pointer: a class's properties are checked at each access.
   private let shared: UnsafeMutablePointer<SharedState>
   let life = GraphLife()
   let rootScope = EnvironmentScope(EnvironmentValues())
@@ -266,7 +265,7 @@ package final class Graph {
 
   /// Tells the nodes beneath `node` that values of their environment differ.
   @MainActor func propagate(_ change: EnvironmentChange, beneath node: Node) {
-    // First, so that nothing beneath is damaged part by part where all of it is.
+    // First, so that what lies beneath is not damaged part by part.
     if !change.isDisjoint(with: .affectsPaint) { damageTopmost(beneath: node) }
     tell(change, beneath: node)
   }
@@ -275,7 +274,7 @@ package final class Graph {
     var child = node.firstChild
     while let current = child {
       child = current.nextSibling
-      // A layer stands elsewhere than what it hangs beneath.
+      // Layers stand elsewhere.
       if current.flags.contains(.detached), !change.isDisjoint(with: .affectsPaint) {
         current.asLayoutNode?.damageFrame()
       }
@@ -314,8 +313,7 @@ package final class Graph {
     !invalidNodes.isEmpty || !layoutQueue.isEmpty || !committed.isEmpty
   }
 
-  /// Counts a frame that is drawn while something still changes, and names the view where that does
-  /// not end.
+  /// Counts frames drawn while something still changes; names the view where that does not end.
   func noteSettling() {
     guard isUnsettled else {
       unsettledFrames = 0
