@@ -23,6 +23,18 @@ import CuriumTerminal
   }
 }
 
+/// The label of a card: three digits of its number.
+func cardLabel(_ number: Int) -> String {
+  let digits = String(number % 1_000)
+  return "L" + String(repeating: "0", count: 3 - digits.count) + digits
+}
+
+/// The figure of a card in five columns.
+func cardFigure(_ value: Int) -> String {
+  let digits = String(value)
+  return String(repeating: " ", count: 5 - digits.count) + digits
+}
+
 /// A label and a figure in a border, 8×6 cells.
 struct DeckCard: View {
   let number: Int
@@ -31,17 +43,12 @@ struct DeckCard: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      Text(label).foregroundStyle(Color(palette(number)))
+      Text(cardLabel(number)).foregroundStyle(Color(palette(number)))
       DeckFigure(number: number, deck: deck, value: $value)
     }
     .frame(width: 6, height: 4, alignment: .topLeading)
     .border(cardLine)
     .onAppear { deck.shown[number] = $value }
-  }
-
-  private var label: String {
-    let digits = String(number % 1_000)
-    return "L" + String(repeating: "0", count: 3 - digits.count) + digits
   }
 }
 
@@ -52,12 +59,8 @@ struct DeckFigure: View {
   @Binding var value: Int?
 
   var body: some View {
-    Text(figure).bold().foregroundStyle(Color(palette(3 * number + 1)))
-  }
-
-  private var figure: String {
-    let digits = String(value ?? deck.values[number])
-    return String(repeating: " ", count: 5 - digits.count) + digits
+    Text(cardFigure(value ?? deck.values[number])).bold().foregroundStyle(
+      Color(palette(3 * number + 1)))
   }
 }
 

@@ -84,25 +84,10 @@ struct ComponentFigure: View {
   var body: some View { BodyText(text: String(100_000 + (123_457 * frame) % 900_000)) }
 }
 
-/// From the decoded key to the bytes, as W2.
-@MainActor struct ComponentUpdate: Workload {
-  static let name = "W2c"
-  static let floorName: String? = "w2"
-  static let baselineName: String? = "w2s"
-  private let device: CountingDevice
-  private let loop = BenchmarkLoop()
-  private let runtime: AppRuntime
-
-  init(device: CountingDevice) {
-    self.device = device
-    runtime = AppRuntime(ComponentDashboard(), device: device, loop: loop)
-    loop.run()
-  }
-
-  func frame(_ number: Int) {
-    device.eventHandler?(pressedSpace)
-    loop.run()
-  }
+extension ComponentDashboard: CounterScreen {
+  static let workload = "W2c"
+  static let baseline = "w2s"
+  static func make() -> Self { Self() }
 }
 
 /// Light and dark by turns, as W4.
@@ -134,16 +119,11 @@ struct ComponentCard: View {
 
   var body: some View {
     Card(shadowRadius: .none) {
-      CaptionText(text: label)
+      CaptionText(text: cardLabel(number))
       ComponentCardFigure(number: number, deck: deck, value: $value)
     }
     .frame(width: 8, height: 6)
     .onAppear { deck.shown[number] = $value }
-  }
-
-  private var label: String {
-    let digits = String(number % 1_000)
-    return "L" + String(repeating: "0", count: 3 - digits.count) + digits
   }
 }
 
@@ -154,8 +134,7 @@ struct ComponentCardFigure: View {
   @Binding var value: Int?
 
   var body: some View {
-    let digits = String(value ?? deck.values[number])
-    BodyText(text: String(repeating: " ", count: 5 - digits.count) + digits)
+    BodyText(text: cardFigure(value ?? deck.values[number]))
   }
 }
 

@@ -149,39 +149,39 @@ struct RootCounterDashboard: View {
   }
 }
 
-/// From the decoded key to the bytes, the counter being a state of its own segment.
-@MainActor struct SparseUpdate: Workload {
-  static let name = "W2"
-  static let floorName: String? = "w2"
-  static let baselineName: String? = "w2s"
-  private let device: CountingDevice
-  private let loop = BenchmarkLoop()
-  private let runtime: AppRuntime
-
-  init(device: CountingDevice) {
-    self.device = device
-    runtime = AppRuntime(DashboardRows(), device: device, loop: loop)
-    loop.run()
-  }
-
-  func frame(_ number: Int) {
-    device.eventHandler?(pressedSpace)
-    loop.run()
-  }
+/// A screen on which a key changes a counter of six digits.
+@MainActor protocol CounterScreen: View {
+  static var workload: String { get }
+  static var baseline: String { get }
+  static func make() -> Self
 }
 
-/// The same with the counter as a state of the root.
-@MainActor struct RootUpdate: Workload {
-  static let name = "W2R"
-  static let floorName: String? = "w2"
-  static let baselineName: String? = "w2"
+/// The counter being a state of its own segment.
+extension DashboardRows: CounterScreen {
+  static let workload = "W2"
+  static let baseline = "w2s"
+  static func make() -> Self { Self() }
+}
+
+/// The counter being a state of the root.
+extension RootCounterDashboard: CounterScreen {
+  static let workload = "W2R"
+  static let baseline = "w2"
+  static func make() -> Self { Self() }
+}
+
+/// From the decoded key to the bytes.
+@MainActor struct CounterUpdate<Screen: CounterScreen>: Workload {
+  static var name: String { Screen.workload }
+  static var floorName: String? { "w2" }
+  static var baselineName: String? { Screen.baseline }
   private let device: CountingDevice
   private let loop = BenchmarkLoop()
   private let runtime: AppRuntime
 
   init(device: CountingDevice) {
     self.device = device
-    runtime = AppRuntime(RootCounterDashboard(), device: device, loop: loop)
+    runtime = AppRuntime(Screen.make(), device: device, loop: loop)
     loop.run()
   }
 

@@ -2,7 +2,9 @@
 // Tool: the workloads beside their floor and ncurses, as a table and, with BENCH_JSON=FILE, as JSON lines.
 
 let workloads: [any Workload.Type] = [
-  FullRepaint.self, SparseUpdate.self, ComponentUpdate.self, RootUpdate.self, RedrawnList.self,
+  FullRepaint.self, CounterUpdate<DashboardRows>.self,
+  CounterUpdate<ComponentDashboard>.self, CounterUpdate<RootCounterDashboard>.self,
+  RedrawnList.self,
   ScrolledList.self, ViewedList.self, ThemeSwitch.self, ComponentTheme.self,
   CardUpdate<Thousand>.self, ComponentCardUpdate.self, CardUpdate<TenThousand>.self,
   CardUpdate<HundredThousand>.self, UnicodeText.self,

@@ -8,8 +8,13 @@ import CuriumViews
 struct LoginPage: View {
   @State private var name: String?
 
+  private var signOut: (@MainActor () -> Void)? {
+    guard name != nil else { return nil }
+    return { name = nil }
+  }
+
   var body: some View {
-    MainLayout(title: "Tidewatch", onBack: name == nil ? nil : { name = nil }) {
+    MainLayout(title: "Tidewatch", onBack: signOut) {
       if let name {
         ContentUnavailableView(
           "Welcome, \(name)", systemImage: "checkmark.circle.fill",
