@@ -90,27 +90,6 @@ extension ComponentDashboard: CounterScreen {
   static func make() -> Self { Self() }
 }
 
-/// Light and dark by turns, as W4.
-@MainActor struct ComponentTheme: Workload {
-  static let name = "W4c"
-  static let floorName: String? = "w4"
-  static let baselineName: String? = "w4"
-  private let loop = BenchmarkLoop()
-  private let runtime: AppRuntime
-  private let themes = [AppTheme.light, .dark]
-
-  init(device: CountingDevice) {
-    runtime = AppRuntime(ComponentDashboard(), device: device, loop: loop)
-    loop.run()
-  }
-
-  func frame(_ number: Int) {
-    let theme = themes[number & 1]
-    runtime.updateEnvironment { $0.appTheme = theme }
-    loop.run()
-  }
-}
-
 /// A label and a figure in a card of the kit, 8×6 cells.
 struct ComponentCard: View {
   let number: Int

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tool: W2, one counter among 600 segments of three texts, through the whole runtime.
+// Tool: the dashboard of 600 segments of three texts, and W2, in which one counter of it changes.
 
 import Curium
 import CuriumTerminal
@@ -33,6 +33,23 @@ let pressedSpace: [TerminalEvent] = [.key(KeyPress(.space))]
 /// The counter's figure in a frame: all six digits differ from those of the frame before.
 func counterText(_ frame: Int) -> String { "\(100_000 + (123_457 * frame) % 900_000) " }
 
+/// Tokens of the kit that the themes of the dashboard give the colours of the workload.
+private let dashboardTokens: [Color] = TokenCatalog.semantic
+  .filter { $0.kind == .color && $0.path != Color.background.path }
+  .prefix(64).compactMap { .token($0.path) }
+
+/// Colour `index` of 64, repeating.
+func dashboardColor(_ index: Int) -> Color { dashboardTokens[index & 63] }
+
+/// Two themes in which every colour of the dashboard differs.
+let dashboardThemes: [AppTheme] = [(0, UInt32(0x14141E)), (32, 0xF0F0E1)].map { shift, ground in
+  var theme = AppTheme.light.setting(.background, to: Color(hex: ground))
+  for (index, token) in dashboardTokens.enumerated() {
+    theme = theme.setting(token, to: Color(palette(index + shift)))
+  }
+  return theme
+}
+
 /// One of the 600 segments: a name, a figure, a status word.
 struct Segment: View, Equatable {
   let row: Int
@@ -42,7 +59,7 @@ struct Segment: View, Equatable {
     let figure = (row * 10_007 + place * 7_919 + 4_242) % 1_000_000
     HStack(spacing: 0) {
       SegmentName(row: row, place: place)
-      Text(padded(figure)).bold().foregroundStyle(Color(palette(row * 3 + place * 5 + 7)))
+      Text(padded(figure)).bold().foregroundStyle(dashboardColor(row * 3 + place * 5 + 7))
       SegmentStatus(row: row, place: place)
     }
   }
@@ -59,7 +76,7 @@ struct SegmentName: View, Equatable {
 
   var body: some View {
     Text("node-\(row / 10)\(row % 10)-\(place / 10)\(place % 10) ")
-      .foregroundStyle(Color(palette(row + place)))
+      .foregroundStyle(dashboardColor(row + place))
   }
 }
 
@@ -69,12 +86,10 @@ struct SegmentStatus: View, Equatable {
 
   var body: some View {
     Text(["ok", "hi", "lo", "!!"][(row + place) & 3])
-      .foregroundStyle(dashboardGround)
-      .background(Color(palette(row * 7 + place + 13)))
+      .foregroundStyle(.background)
+      .background(dashboardColor(row * 7 + place + 13))
   }
 }
-
-let dashboardGround = Color(hex: 0x14141E)
 
 /// The rows of the dashboard. Segment 5 of row 30 shows a text, or keeps the counter itself.
 struct DashboardRows: View {
@@ -94,7 +109,7 @@ struct DashboardRows: View {
         }
       }
     }
-    .background(dashboardGround)
+    .background(.background)
   }
 }
 
@@ -105,7 +120,7 @@ struct CounterSegment: View {
   var body: some View {
     HStack(spacing: 0) {
       SegmentName(row: 30, place: 5)
-      Text(text).bold().foregroundStyle(Color(palette(30 * 3 + 5 * 5 + 7)))
+      Text(text).bold().foregroundStyle(dashboardColor(30 * 3 + 5 * 5 + 7))
       SegmentStatus(row: 30, place: 5)
     }
   }
@@ -132,7 +147,7 @@ struct CounterFigure: View {
   @Binding var frame: Int
 
   var body: some View {
-    Text(counterText(frame)).bold().foregroundStyle(Color(palette(30 * 3 + 5 * 5 + 7)))
+    Text(counterText(frame)).bold().foregroundStyle(dashboardColor(30 * 3 + 5 * 5 + 7))
   }
 }
 
@@ -181,7 +196,9 @@ extension RootCounterDashboard: CounterScreen {
 
   init(device: CountingDevice) {
     self.device = device
-    runtime = AppRuntime(Screen.make(), device: device, loop: loop)
+    runtime = AppRuntime(Screen.make(), device: device, loop: loop) {
+      $0.appTheme = dashboardThemes[0]
+    }
     loop.run()
   }
 

@@ -5,7 +5,8 @@ let workloads: [any Workload.Type] = [
   FullRepaint.self, CounterUpdate<DashboardRows>.self,
   CounterUpdate<ComponentDashboard>.self, CounterUpdate<RootCounterDashboard>.self,
   RedrawnList.self,
-  ScrolledList.self, ViewedList.self, ThemeSwitch.self, ComponentTheme.self,
+  ScrolledList.self, ViewedList.self, ThemeSwitch<DashboardRows>.self,
+  ThemeSwitch<ComponentDashboard>.self,
   CardUpdate<Thousand>.self, ComponentCardUpdate.self, CardUpdate<TenThousand>.self,
   CardUpdate<HundredThousand>.self, UnicodeText.self,
 ]

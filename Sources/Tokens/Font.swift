@@ -12,9 +12,9 @@ public import CuriumTerminal
 public struct Font: Hashable, Sendable {
   @usableFromInline let token: UInt16
   /// A weight's raw value plus one; 0 leaves the token's.
-  let weightOverride: UInt8
+  @usableFromInline let weightOverride: UInt8
   /// Bit 0 italic.
-  let traits: UInt8
+  @usableFromInline let traits: UInt8
 
   init(token: UInt16, weightOverride: UInt8, traits: UInt8) {
     self.token = token
@@ -75,13 +75,18 @@ public struct Font: Hashable, Sendable {
   public var path: String { TokenCatalog.path(.font, tokenIndex) }
 
   /// Whether neither weight nor slant is changed.
-  var isPlainToken: Bool { weightOverride == 0 && traits == 0 }
+  @inlinable var isPlainToken: Bool { weightOverride == 0 && traits == 0 }
   /// The place of the token in the theme's table of text styles.
   package var tokenIndex: Int { Int(token) }
 
   /// The look of the letters under `theme`.
-  public func resolve(in theme: AppTheme) -> ResolvedFont {
-    var resolved = theme.tables.font(Int(token))
+  @inlinable public func resolve(in theme: AppTheme) -> ResolvedFont {
+    let resolved = theme.tables.font(Int(token))
+    return isPlainToken ? resolved : changed(resolved)
+  }
+
+  @usableFromInline func changed(_ plain: ResolvedFont) -> ResolvedFont {
+    var resolved = plain
     if weightOverride != 0, let weight = Weight(rawValue: weightOverride - 1) {
       resolved.attributes.subtract([.bold, .dim])
       resolved.attributes.formUnion(weight.attributes)

@@ -80,12 +80,13 @@ extension ThemeTables {
     index < opacities.count ? opacities[index] : declaredOpacity(index)
   }
 
-  func font(_ index: Int) -> ResolvedFont {
-    index < fonts.count ? fonts[index] : value(.font, index).font
+  @inlinable func font(_ index: Int) -> ResolvedFont {
+    index < fonts.count ? fonts[index] : declaredFont(index)
   }
 
   @usableFromInline func declaredColor(_ index: Int) -> ResolvedColor { value(.color, index).color }
   @usableFromInline func declaredLength(_ index: Int) -> CellLength { value(.length, index).length }
+  @usableFromInline func declaredFont(_ index: Int) -> ResolvedFont { value(.font, index).font }
   @usableFromInline func declaredBorder(_ index: Int) -> BorderLine { value(.border, index).border }
   @usableFromInline func declaredOpacity(_ index: Int) -> UInt8 { value(.opacity, index).opacity }
 

@@ -48,9 +48,7 @@ class ListRowNode: LazyRowNode {
   @MainActor private func applyInk() {
     var next = scope.values
     if isSelected { next.inherited.foreground = ComponentTokens.Sidebar.textColorSelected }
-    let change = next.changes(from: inner.values)
-    inner.values = next
-    if !change.isEmpty { graph.propagate(change, beneath: self) }
+    graph.give(next, to: inner, beneath: self)
   }
 
   @MainActor override func environmentDidChange(_ change: EnvironmentChange) {

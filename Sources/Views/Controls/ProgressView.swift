@@ -131,6 +131,7 @@ struct Spinner: _PrimitiveView {
   static func _mount(_ view: Self, _ context: inout _MountContext) {
     let node = SpinnerNode(context)
     context.append(node)
+    node.hearTheme()
     node.start()
   }
 

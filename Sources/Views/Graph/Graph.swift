@@ -27,12 +27,12 @@ package final class Graph {
   /// What the last paint pass painted.
   var paintedDamage = DamageList()
   /// Whether any text drawn so far may hold wide graphemes.
-  var drewBeyondASCII = false
+  @exclusivity(unchecked) var drewBeyondASCII = false
   /// Paints over each rectangle that was painted, while the inspector is open.
   var onPaint: ((CellRect, CellGrid) -> Void)?
   /// Whether rows that scroll may be moved in the grid; not where another graph paints into it too.
   var movesRows = true
-  var legibleInks = LegibleInks()
+  @exclusivity(unchecked) var legibleInks = LegibleInks()
   var ramps = RampCache()
   /// All that moves.
   private(set) lazy var animations = AnimationTimeline(graph: self)
@@ -261,36 +261,6 @@ package final class Graph {
     }
     noteTransaction(of: node)
     requestFrame()
-  }
-
-  /// Tells the nodes beneath `node` that values of their environment differ.
-  @MainActor func propagate(_ change: EnvironmentChange, beneath node: Node) {
-    // First, so that what lies beneath is not damaged part by part.
-    if !change.isDisjoint(with: .affectsPaint) { damageTopmost(beneath: node) }
-    tell(change, beneath: node)
-  }
-
-  @MainActor private func tell(_ change: EnvironmentChange, beneath node: Node) {
-    var child = node.firstChild
-    while let current = child {
-      child = current.nextSibling
-      // Layers stand elsewhere.
-      if current.flags.contains(.detached), !change.isDisjoint(with: .affectsPaint) {
-        current.asLayoutNode?.damageFrame()
-      }
-      current.environmentDidChange(change)
-      if !current.opensScope { tell(change, beneath: current) }
-    }
-  }
-
-  private func damageTopmost(beneath node: Node) {
-    node.forEachChild { child in
-      if let layout = child.asLayoutNode {
-        layout.damageFrame()
-      } else {
-        damageTopmost(beneath: child)
-      }
-    }
   }
 
   /// Runs `work` when bodies and layout are up to date.

@@ -265,6 +265,8 @@ struct NodeFlags: OptionSet {
   static let holdsInput = NodeFlags(rawValue: 1 << 23)
   /// The node is a `LayoutNode`.
   static let isLayout = NodeFlags(rawValue: 1 << 24)
+  /// The node or one beneath it, now or once, is to hear when only colours of the theme differ.
+  static let holdsThemeReaders = NodeFlags(rawValue: 1 << 25)
 }
 
 extension Node {

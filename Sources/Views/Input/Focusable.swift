@@ -108,9 +108,7 @@ final class FocusableNode: WrapperNode {
     } else {
       next.isFocused = graph.focused === self
     }
-    let change = next.changes(from: inner.values)
-    inner.values = next
-    if !change.isEmpty { graph.propagate(change, beneath: self) }
+    graph.give(next, to: inner, beneath: self)
   }
 
   /// The focus came to the node itself, or went from it.

@@ -30,7 +30,7 @@ import CuriumTokens
     graph.now = app.now
     graph.taskExecutor = app.taskExecutor
     graph.onFrameRequest = { [unowned app] in app.requestFrame() }
-    graph.rootScope.values = app.rootScope.values
+    graph.rootScope.values = Self.copy(app.rootScope.values)
     graph.root.alignment = .topLeading
     model.close = close
     model.selectionDidChange = { [weak self] in self?.selectionDidChange() }
@@ -76,9 +76,14 @@ import CuriumTokens
 
   /// The environment around the app has changed.
   func adopt(_ values: EnvironmentValues) {
-    let changes = values.changes(from: graph.rootScope.values)
-    graph.rootScope.values = values
-    graph.active { graph.propagate(changes, beneath: graph.root) }
+    graph.active { graph.give(Self.copy(values), to: graph.rootScope, beneath: graph.root) }
+  }
+
+  /// Values with a theme that only the inspector looks at.
+  private static func copy(_ values: EnvironmentValues) -> EnvironmentValues {
+    var copy = values
+    copy.inherited.sharedTheme = SharedTheme(values.inherited.theme)
+    return copy
   }
 
   // MARK: Frames

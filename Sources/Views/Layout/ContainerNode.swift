@@ -78,8 +78,15 @@ class ContainerNode: LayoutNode {
   }
 
   override func paint(_ painter: inout Painter) {
-    for child in flags.contains(.hasHeights) ? byHeight : children {
-      child._withUnsafeGuaranteedRef { painter.paint($0) }
+    if flags.contains(.hasHeights) {
+      for child in byHeight { child._withUnsafeGuaranteedRef { painter.paint($0) } }
+      return
+    }
+    // Not by a loop over the list, which would keep a reference to it.
+    var index = 0
+    while index < children.count {
+      children[index]._withUnsafeGuaranteedRef { painter.paint($0) }
+      index &+= 1
     }
   }
 }

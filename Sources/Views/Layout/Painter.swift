@@ -40,7 +40,10 @@ package struct Painter {
         && width > 0 && height > 0 || child.flags.contains(.holdsEscapes)
     else { return }
     let outer = (originX, originY, clip)
-    clip = clip.intersection(CellRect(x: x, y: y, width: width, height: height))
+    let frame = CellRect(x: x, y: y, width: width, height: height)
+    let isWhole =
+      x >= clip.minX && y >= clip.minY && x + width <= clip.maxX && y + height <= clip.maxY
+    clip = isWhole ? frame : clip.intersection(frame)
     originX = x
     originY = y
     graph.counts.painted += 1
@@ -62,7 +65,7 @@ package struct Painter {
       recorder.note(.color, color.tokenIndex)
       recorder.note(.opacity, color.opacityTokenIndex)
     }
-    var resolved = color.resolve(in: scope.values.inherited.theme)
+    var resolved = scope.values.inherited.sharedTheme.resolve(color)
     if opacity != 255 {
       resolved.alpha = UInt8((UInt16(resolved.alpha) * UInt16(opacity) + 127) / 255)
     }
@@ -143,21 +146,27 @@ package struct Painter {
   }
 }
 
-/// Remembers which ink was found for which ground, since finding it takes some arithmetic.
+/// Remembers which ink was found for which ground, since finding it takes some arithmetic. Few pairs
+/// are on a screen; where two want one place, the later has it.
 struct LegibleInks {
-  private struct Pair: Hashable {
-    let ink: CellColor
-    let ground: CellColor
-    let ratio: Double
+  private struct Pair {
+    /// The ink and the ground.
+    var colors: UInt64 = 0
+    /// Zero where nothing was found yet.
+    var ratio = 0.0
+    var found = CellColor.terminal
   }
-  private var known: [Pair: CellColor] = [:]
+  private static let placeBits: UInt64 = 8
+  private var known = ContiguousArray(repeating: Pair(), count: 1 << placeBits)
 
   mutating func ink(_ ink: CellColor, on ground: CellColor, _ ratio: Double) -> CellColor {
-    let pair = Pair(ink: ink, ground: ground, ratio: ratio)
-    if let found = known[pair] { return found }
+    let colors = UInt64(ink.rawValue) << 32 | UInt64(ground.rawValue)
+    // The high bits of a product depend on all bits of its factors: Knuth's multiplicative hashing.
+    let mixed = (colors ^ ratio.bitPattern) &* 0x9E37_79B9_7F4A_7C15
+    let place = Int(mixed >> (64 - Self.placeBits))
+    if known[place].colors == colors, known[place].ratio == ratio { return known[place].found }
     let found = Contrast.legibleInk(ink, on: ground, ratio: ratio)
-    if known.count > 4_096 { known.removeAll() }
-    known[pair] = found
+    known[place] = Pair(colors: colors, ratio: ratio, found: found)
     return found
   }
 }

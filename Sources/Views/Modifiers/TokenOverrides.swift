@@ -49,7 +49,7 @@ extension View {
 
   private func overriding(_ change: TokenOverride) -> some View {
     EnvironmentWriter(content: self, value: change) {
-      $0.inherited.theme = $0.inherited.theme.overriding($1)
+      $0.appTheme = $0.appTheme.overriding($1)
     }
   }
 }

@@ -129,16 +129,16 @@ public import CuriumTerminal
 
   /// Changes values of the environment around the whole app.
   public func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) {
-    let old = graph.rootScope.values
     var values = graph.rootScope.values
     change(&values)
-    graph.rootScope.values = values
-    let changes = graph.rootScope.values.changes(from: old)
-    if changes.isEmpty { return }
-    graph.active { graph.propagate(changes, beneath: graph.root) }
-    if !changes.isDisjoint(with: [.theme, .themeLayout]) { graph.damage.addAll() }
+    let theme = graph.root.theme
+    graph.active { graph.give(values, to: graph.rootScope, beneath: graph.root) }
+    if theme != graph.root.theme {
+      // The ground of the screen is nobody's view.
+      graph.damage.addAll()
+      graph.requestFrame()
+    }
     inspector?.adopt(graph.rootScope.values)
-    graph.requestFrame()
   }
 
   /// Takes events in the order they came.

@@ -126,10 +126,9 @@ private final class EnvironmentNode<Content: View, Value>: Node {
     value = view.value
     path = view.path
     write = view.write
-    var values = context.scope.values
-    write(&values, value)
-    inner = EnvironmentScope(values)
+    inner = EnvironmentScope(context.scope.values)
     super.init(context)
+    writeValue(over: &inner.values)
   }
 
   override var opensScope: Bool { true }
@@ -155,12 +154,17 @@ private final class EnvironmentNode<Content: View, Value>: Node {
   /// where neither the outer list nor the value differs, so that its readers are left alone.
   @MainActor private func apply(keepingKeyed: Bool) {
     var next = scope.values
-    write(&next, value)
+    writeValue(over: &next)
     if keepingKeyed { next.keyed = inner.values.keyed }
     InheritedMotion.blend(
       &motion, from: inner.values.inherited, to: &next.inherited, on: self)
-    let change = next.changes(from: inner.values)
-    inner.values = next
-    if !change.isEmpty { graph.propagate(change, beneath: self) }
+    graph.give(next, to: inner, beneath: self)
+  }
+
+  /// What is read meanwhile has the value written again when it changes.
+  private func writeValue(over values: inout EnvironmentValues) {
+    values.reader = self
+    write(&values, value)
+    values.reader = nil
   }
 }

@@ -47,7 +47,7 @@ struct EnvironmentChange: OptionSet {
 
 /// The values that nodes read at every layout or paint, kept side by side instead of in a list.
 struct InheritedStyle {
-  var theme = AppThemeKey.defaultValue
+  var sharedTheme = SharedTheme(AppThemeKey.defaultValue)
   /// The colour of text and icons; a colour set further in takes the place of a ramp.
   var foreground: Color = .textPrimary { didSet { foregroundRamp = nil } }
   /// The ramp that stands before the colour in text. A reference, so that its absence costs a word.
@@ -66,6 +66,18 @@ struct InheritedStyle {
   var paragraph = ParagraphStyle()
   var redaction: RedactionReasons = []
 
+  /// The theme in force. To set it is to share another with what lies beneath.
+  var theme: AppTheme {
+    get { sharedTheme.theme }
+    set {
+      if isKnownUniquelyReferenced(&sharedTheme) {
+        sharedTheme.theme = newValue
+      } else {
+        sharedTheme = SharedTheme(newValue)
+      }
+    }
+  }
+
   /// How many quarters of a turn icons show.
   var quarterTurns: Int {
     ((Int((turn / 90).rounded()) % 4) + 4) % 4
@@ -73,7 +85,8 @@ struct InheritedStyle {
 
   func changes(to next: InheritedStyle) -> EnvironmentChange {
     var change: EnvironmentChange = []
-    if theme != next.theme {
+    // Not by value: who looked at the one is to look at the other, even if it says the same.
+    if sharedTheme !== next.sharedTheme {
       change.insert(.theme)
       if theme.layoutHash != next.theme.layoutHash { change.insert(.themeLayout) }
     }
@@ -126,7 +139,11 @@ public struct EnvironmentValues {
     }
   }
 
-  func note(_ change: EnvironmentChange) { reader?.noteEnvironmentRead(change) }
+  func note(_ change: EnvironmentChange) {
+    guard let reader else { return }
+    reader.noteEnvironmentRead(change)
+    if change.contains(.theme) { reader.hearTheme() }
+  }
 
   /// What differs from `previous`.
   func changes(from previous: EnvironmentValues) -> EnvironmentChange {

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+// Views: a theme that all environments beneath the place where it is set look at.
+
+import CuriumTokens
+
+/// The theme of every environment between the place where it is set and the next one. Other colours
+/// are put in here once, however many environments look at it.
+final class SharedTheme {
+  @exclusivity(unchecked) var theme: AppTheme {
+    didSet { tables = .passUnretained(theme.tables) }
+  }
+  /// What the theme refers to: a reference counted at each look costs a tenth of a repaint.
+  @exclusivity(unchecked) private var tables: Unmanaged<ThemeTables>
+
+  init(_ theme: AppTheme) {
+    self.theme = theme
+    tables = .passUnretained(theme.tables)
+  }
+
+  /// The colour in the theme.
+  @inline(__always) func resolve(_ color: Color) -> ResolvedColor {
+    tables._withUnsafeGuaranteedRef { color.resolve(in: AppTheme(tables: $0)) }
+  }
+
+  /// The look of the letters in the theme.
+  @inline(__always) func resolve(_ font: Font) -> ResolvedFont {
+    tables._withUnsafeGuaranteedRef { font.resolve(in: AppTheme(tables: $0)) }
+  }
+}
+
+extension Node {
+  /// Says that the node is to hear when only the colours of the theme differ.
+  final func hearTheme() {
+    var node: Node? = self
+    while let current = node, !current.flags.contains(.holdsThemeReaders) {
+      current.flags.insert(.holdsThemeReaders)
+      node = current.parent
+    }
+  }
+}
+
+extension Graph {
+  /// Gives what is beneath `node` other values in `scope`, and tells who reads what differs.
+  @MainActor func give(_ values: EnvironmentValues, to scope: EnvironmentScope, beneath node: Node)
+  {
+    var next = values
+    let recolored = recolor(&next, in: scope, beneath: node)
+    let change = next.changes(from: scope.values)
+    scope.values = next
+    if !change.isEmpty { propagate(change, beneath: node) }
+    if recolored { propagateColors(of: next.inherited.sharedTheme, beneath: node) }
+  }
+
+  /// Has the theme that is shared beneath `node` change in its place, where one is set there that
+  /// differs in nothing but colours. Returns whether it does.
+  private func recolor(
+    _ next: inout EnvironmentValues, in scope: EnvironmentScope, beneath node: Node
+  ) -> Bool {
+    let own = scope.values.inherited.sharedTheme
+    let given = next.inherited.sharedTheme
+    if own === given { return false }
+    if node.scope !== scope {
+      // What is not set here is the affair of who set it.
+      let outer = node.scope.values.inherited.sharedTheme
+      if own === outer || given === outer { return false }
+    }
+    if own.theme.layoutHash != given.theme.layoutHash { return false }
+    next.inherited.sharedTheme = own
+    if own.theme == given.theme { return false }
+    own.theme = given.theme
+    return true
+  }
+
+  /// Tells the nodes beneath `node` that values of their environment differ.
+  @MainActor private func propagate(_ change: EnvironmentChange, beneath node: Node) {
+    // First, so that what lies beneath is not damaged part by part.
+    if !change.isDisjoint(with: .affectsPaint) { damageTopmost(beneath: node) }
+    tell(change, beneath: node)
+  }
+
+  @MainActor private func tell(_ change: EnvironmentChange, beneath node: Node) {
+    var child = node.firstChild
+    while let current = child {
+      child = current.nextSibling
+      // Layers stand elsewhere.
+      if current.flags.contains(.detached), !change.isDisjoint(with: .affectsPaint) {
+        current.asLayoutNode?.damageFrame()
+      }
+      current.environmentDidChange(change)
+      if !current.opensScope { tell(change, beneath: current) }
+    }
+  }
+
+  /// Tells the nodes beneath `node` that look at `theme` and asked for it that its colours differ. The
+  /// others find them when they are painted.
+  @MainActor private func propagateColors(of theme: SharedTheme, beneath node: Node) {
+    damageTopmost(beneath: node)
+    for overlay in overlays where node.contains(overlay) { overlay.damageFrame() }
+    tellColors(of: theme, beneath: node)
+  }
+
+  @MainActor private func tellColors(of theme: SharedTheme, beneath node: Node) {
+    node.forEachChild { child in
+      guard child.flags.contains(.holdsThemeReaders),
+        child.scope.values.inherited.sharedTheme === theme
+      else { return }
+      child.environmentDidChange(.theme)
+      tellColors(of: theme, beneath: child)
+    }
+  }
+
+  private func damageTopmost(beneath node: Node) {
+    node.forEachChild { child in
+      if let layout = child.asLayoutNode {
+        layout.damageFrame()
+      } else {
+        damageTopmost(beneath: child)
+      }
+    }
+  }
+}
