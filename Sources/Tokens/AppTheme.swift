@@ -10,7 +10,7 @@
 public struct AppTheme: Hashable, Sendable {
   @usableFromInline package let tables: ThemeTables
 
-  package init(tables: ThemeTables) { self.tables = tables }
+  @inlinable package init(tables: ThemeTables) { self.tables = tables }
 
   /// The stable name, as in `high-contrast-dark`.
   public var name: String { tables.header.name }

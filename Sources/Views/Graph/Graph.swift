@@ -20,6 +20,8 @@ package final class Graph {
   let life = GraphLife()
   let rootScope = EnvironmentScope(EnvironmentValues())
   private(set) var root: RootNode!
+  /// Taken for the next theme around everything, so that a switch allocates nothing.
+  var spareTheme: SharedTheme?
 
   /// The node whose body runs now.
   @exclusivity(unchecked) unowned(unsafe) var evaluating: Node?

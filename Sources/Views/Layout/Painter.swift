@@ -65,7 +65,7 @@ package struct Painter {
       recorder.note(.color, color.tokenIndex)
       recorder.note(.opacity, color.opacityTokenIndex)
     }
-    var resolved = scope.values.inherited.sharedTheme.resolve(color)
+    var resolved = scope.resolve(color)
     if opacity != 255 {
       resolved.alpha = UInt8((UInt16(resolved.alpha) * UInt16(opacity) + 127) / 255)
     }

@@ -129,15 +129,7 @@ public import CuriumTerminal
 
   /// Changes values of the environment around the whole app.
   public func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) {
-    var values = graph.rootScope.values
-    change(&values)
-    let theme = graph.root.theme
-    graph.active { graph.give(values, to: graph.rootScope, beneath: graph.root) }
-    if theme != graph.root.theme {
-      // The ground of the screen is nobody's view.
-      graph.damage.addAll()
-      graph.requestFrame()
-    }
+    graph.updateEnvironment(change)
     inspector?.adopt(graph.rootScope.values)
   }
 

@@ -194,4 +194,15 @@ final class EnvironmentScope {
     unsafeAddress { UnsafePointer(storage) }
     unsafeMutableAddress { storage }
   }
+  /// The colour in the theme in force.
+  @inline(__always) func resolve(_ color: Color) -> ResolvedColor {
+    let theme = Unmanaged.passUnretained(storage.pointee.inherited.sharedTheme)
+    return theme._withUnsafeGuaranteedRef { $0.resolve(color) }
+  }
+
+  /// The look of the letters in the theme in force.
+  @inline(__always) func resolve(_ font: Font) -> ResolvedFont {
+    let theme = Unmanaged.passUnretained(storage.pointee.inherited.sharedTheme)
+    return theme._withUnsafeGuaranteedRef { $0.resolve(font) }
+  }
 }

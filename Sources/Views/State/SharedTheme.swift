@@ -40,6 +40,25 @@ extension Node {
 }
 
 extension Graph {
+  /// Changes values of the environment around everything.
+  @MainActor func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+    let theme = root.theme
+    var values = rootScope.values
+    // Nobody else looks at this one, so that another theme is set in its place.
+    values.inherited.sharedTheme = spareTheme.take() ?? SharedTheme(theme)
+    values.inherited.theme = theme
+    change(&values)
+    active { give(values, to: rootScope, beneath: root) }
+    if values.inherited.sharedTheme !== rootScope.values.inherited.sharedTheme {
+      spareTheme = values.inherited.sharedTheme
+    }
+    if theme != root.theme {
+      // The ground of the screen is nobody's view.
+      damage.addAll()
+      requestFrame()
+    }
+  }
+
   /// Gives what is beneath `node` other values in `scope`, and tells who reads what differs.
   @MainActor func give(_ values: EnvironmentValues, to scope: EnvironmentScope, beneath node: Node)
   {

@@ -75,7 +75,7 @@ final class TextNode: LayoutNode {
     var font = style.font ?? scope.values.inherited.font ?? .body
     if let weight = style.weight { font = font.weight(weight) }
     graph.note(.font, font.tokenIndex)
-    return scope.values.inherited.sharedTheme.resolve(font)
+    return scope.resolve(font)
   }
 
   @MainActor override func animationDidAdvance() {
