@@ -95,6 +95,29 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `rows that move beneath a layer leave it where it is`() {
+    struct Teller: View {
+      let model: Model
+      @Environment(\.toast) private var toast
+
+      var body: some View {
+        ScrollView { Rows(model: model) }
+          .onKeyPress("t") {
+            toast("a word")
+            return .handled
+          }
+      }
+    }
+    let harness = Harness(width: 40, height: 10) { Teller(model: Model()) }
+    harness.press("tab t")
+    let place = harness.position(of: "a word")
+    #expect(place != nil)
+    harness.scroll(y: 2, at: CellPoint(x: 4, y: 1))
+    #expect(harness.position(of: "row 0") == nil)
+    #expect(harness.position(of: "a word") == place)
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `what changes in the same frame moves along`() {
     let model = Model()
     let hand = Hand()
