@@ -6,7 +6,7 @@ import CuriumTokens
 
 /// A row that leads somewhere or does something: an icon, a title, a value and a chevron.
 ///
-/// *Sizing:* as wide as offered; a row, two with a subtitle. *Keys:* Return and Space press it.
+/// *Sizing:* as wide as offered; a row, and those of its subtitle. *Keys:* Return and Space press it.
 /// *Tokens:* `row.*`.
 ///
 ///     ActionRow(title: "Language", icon: "globe", value: "English") { open() }
@@ -34,14 +34,14 @@ public struct ActionRow: View {
     Interactive(action: action) { state in
       RowLook(title: title, subtitle: subtitle, state: state) {
         if let icon {
-          Image(systemName: icon).foregroundStyle(ComponentTokens.Row.iconColor)
+          Image(systemName: icon).foregroundStyle(state.ink(ComponentTokens.Row.iconColor))
         }
       } trailing: {
         HStack(spacing: ComponentTokens.Row.spacing) {
           if let value { Text(value) }
           Image(systemName: "chevron.right")
         }
-        .foregroundStyle(ComponentTokens.Row.valueColor)
+        .foregroundStyle(state.ink(ComponentTokens.Row.valueColor))
       }
     }
     .accessibilityLabel(title)

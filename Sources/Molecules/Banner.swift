@@ -31,6 +31,7 @@ public struct Banner: View {
   private let message: String?
   private let intent: BannerIntent
   private let onDismiss: (@MainActor () -> Void)?
+  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.strings) private var strings
 
   private static let edge: Length = 1
@@ -52,12 +53,12 @@ public struct Banner: View {
       HStack(alignment: .top, spacing: ComponentTokens.Banner.spacing) {
         Image(systemName: look.icon).accessibilityHidden()
         VStack(alignment: .leading, spacing: 0) {
-          Text(title).font(ComponentTokens.Banner.titleFont).lineLimit(1)
+          Text(title).font(titleFont).lineLimit(1)
           if let message { Text(message) }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
       }
-      .foregroundStyle(ComponentTokens.Banner.textColor)
+      .foregroundStyle(isEnabled ? ComponentTokens.Banner.textColor : .textDisabled)
       .padding(.horizontal, ComponentTokens.Banner.padding)
       if let onDismiss {
         IconButton(systemName: "xmark", action: onDismiss).accessibilityLabel(strings.close)
@@ -66,10 +67,16 @@ public struct Banner: View {
     .background(look.ground)
     .padding(.leading, Self.edge)
     .background(alignment: .leading) {
-      EdgeBar(color: look.marker, isJoined: true).frame(width: Self.edge)
+      EdgeBar(color: isEnabled ? look.marker : .textDisabled, isJoined: true)
+        .frame(width: Self.edge)
     }
     .accessibilityRole(.group)
     .accessibilityLabel(title)
+  }
+
+  private var titleFont: Font {
+    let font = ComponentTokens.Banner.titleFont
+    return isEnabled ? font : font.weight(.light)
   }
 
   private var look: (icon: String, ground: Color, marker: Color) {

@@ -16,6 +16,7 @@ import CuriumTokens
 public struct Breadcrumbs: View {
   private let path: [String]
   private let onSelect: @MainActor (Int) -> Void
+  @Environment(\.isEnabled) private var isEnabled
 
   /// The places in order, the last one the present; `onSelect` is told the index of another.
   public init(path: [String], onSelect: @escaping @MainActor (Int) -> Void) {
@@ -43,8 +44,11 @@ public struct Breadcrumbs: View {
         separator("curium.breadcrumb")
       }
       Text(path.last ?? "")
-        .font(ComponentTokens.Breadcrumb.font)
-        .foregroundStyle(ComponentTokens.Breadcrumb.currentColor)
+        .font(
+          isEnabled
+            ? ComponentTokens.Breadcrumb.font : ComponentTokens.Breadcrumb.font.weight(.light)
+        )
+        .foregroundStyle(isEnabled ? ComponentTokens.Breadcrumb.currentColor : .textDisabled)
         .lineLimit(1)
         .padding(.leading, ComponentTokens.Button.spacing)
     }

@@ -6,7 +6,7 @@ import CuriumTokens
 
 /// One option of several in a row: a round sign, what it is and what it means.
 ///
-/// *Sizing:* as wide as offered; a row, two with a subtitle. *Keys:* Return and Space choose it.
+/// *Sizing:* as wide as offered; a row, and those of its subtitle. *Keys:* Return and Space choose it.
 /// *Tokens:* `row.*`.
 ///
 ///     OptionRow(title: "Comfortable", subtitle: "With room around", isSelected: true) { open() }
@@ -33,7 +33,7 @@ public struct OptionRow: View {
       RowLook(title: title, subtitle: subtitle, state: state) {
         Image(systemName: isSelected ? "curium.radio.on" : "curium.radio.off")
           .foregroundStyle(
-            isSelected ? ComponentTokens.Row.markColor : ComponentTokens.Row.iconColor)
+            state.ink(isSelected ? ComponentTokens.Row.markColor : ComponentTokens.Row.iconColor))
       } trailing: {
         EmptyView()
       }

@@ -7,6 +7,8 @@ import CuriumTokens
 
 /// The pages of something: the first, the last, those around the present one, and a step to either side.
 ///
+/// Where room is short those around the present one are left out, then the first and the last.
+///
 /// *Sizing:* hugs its numbers; one row. *Keys:* Return and Space go to a page.
 /// *Tokens:* `pagination.*`, `button.plain.*`, `button.icon.*`, `actionBadge.primary.*`. The words are those of
 /// `\.strings`.
@@ -18,7 +20,6 @@ import CuriumTokens
 public struct Pagination: View {
   private let page: Binding<Int>
   private let count: Int
-  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.strings) private var strings
 
   /// Pages from 1 to `count`.
@@ -29,9 +30,9 @@ public struct Pagination: View {
 
   private var current: Int { max(1, min(count, page.wrappedValue)) }
 
-  /// The pages that are shown; nil for a gap.
-  private var shown: [Int?] {
-    let near = max(1, current - 1)...min(count, current == count ? count : current + 1)
+  /// The pages that are shown, with so many to each side of the present one; nil for a gap.
+  private func shown(around reach: Int) -> [Int?] {
+    let near = max(1, current - reach)...(count - current < reach ? count : current + reach)
     var pages: [Int?] = near.lowerBound > 1 ? [1] : []
     // A gap of one page shows the page.
     if near.lowerBound == 3 { pages.append(2) }
@@ -43,17 +44,22 @@ public struct Pagination: View {
     return pages
   }
 
-  /// The steps and the numbers.
+  /// The steps and the numbers, as many as fit.
   public var body: some View {
-    let (current, shown) = (current, shown)
+    ViewThatFits(in: .horizontal) {
+      row(shown(around: 1))
+      row(shown(around: 0))
+      row([current])
+    }
+  }
+
+  private func row(_ shown: [Int?]) -> some View {
     HStack(spacing: ComponentTokens.Pagination.spacing) {
       step("chevron.left", strings.previous, to: current - 1)
       ForEach(0..<shown.count) { index in
         if let number = shown[index] {
           if number == current {
-            ActionBadge(label: "\(number)", style: .primary)
-              .opacity(isEnabled ? Opacity(1) : .disabled)
-              .accessibilitySelected(true)
+            ActionBadge(label: "\(number)", style: .primary).accessibilitySelected(true)
           } else {
             PlainButton(title: "\(number)") { page.wrappedValue = number }
           }

@@ -8,7 +8,7 @@ import CuriumAtoms
 /// A card that does one thing: an icon, what it does, and what comes of it.
 ///
 /// *Sizing:* as wide as offered; two rows and `quickAction.padding`. *Keys:* Return and Space press it; it is one focus stop.
-/// *Tokens:* `quickAction.*`, `iconBadge.tint` and the colour given.
+/// *Tokens:* `quickAction.*`, `row.spacing`, `iconBadge.tint` and the colour given.
 ///
 ///     QuickActionCard(
 ///       title: "New package", subtitle: "From a template", icon: "plus", color: .success
@@ -22,7 +22,7 @@ public struct QuickActionCard: View {
   private let color: Color
   private let action: @MainActor () -> Void
 
-  private static let rows: Length = 2
+  private static let rows: Length = 1
 
   /// A card that calls `action`.
   public init(
@@ -39,9 +39,9 @@ public struct QuickActionCard: View {
   /// The icon, the words and a sign that something follows.
   public var body: some View {
     Interactive(action: action) { state in
-      HStack(spacing: 0) {
+      HStack(alignment: .top, spacing: 0) {
         IconBadge(icon: icon, color: color, size: Self.rows)
-          .padding(.leading, ComponentTokens.QuickAction.spacing)
+          .padding(.leading, ComponentTokens.Row.spacing)
           .layoutPriority(1)
         words(isEnabled: state.isEnabled).padding(.leading, ComponentTokens.QuickAction.spacing)
         Spacer(minLength: 0)

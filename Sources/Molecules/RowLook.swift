@@ -4,7 +4,8 @@
 import CuriumTokens
 import CuriumViews
 
-/// A row with a title: a bar at its left edge shows the focus.
+/// A row with a title, cut where room is short, and a subtitle, which wraps: a bar at its left edge shows
+/// the focus. What leads and trails takes its ink from whoever gives it.
 struct RowLook<Leading: View, Trailing: View>: View {
   let title: String
   let subtitle: String?
@@ -26,11 +27,12 @@ struct RowLook<Leading: View, Trailing: View>: View {
       VStack(alignment: .leading, spacing: 0) {
         Text(title)
           .font(font(ComponentTokens.Row.titleFont))
-          .foregroundStyle(ComponentTokens.Row.titleColor)
+          .foregroundStyle(state.ink(ComponentTokens.Row.titleColor))
         if let subtitle {
           Text(subtitle)
             .font(font(ComponentTokens.Row.subtitleFont))
-            .foregroundStyle(ComponentTokens.Row.subtitleColor)
+            .foregroundStyle(state.ink(ComponentTokens.Row.subtitleColor))
+            .lineLimit(nil)
         }
       }
       Spacer(minLength: ComponentTokens.Row.spacing)
@@ -39,7 +41,11 @@ struct RowLook<Leading: View, Trailing: View>: View {
     .focusEdge(ComponentTokens.Row.markerColor, isShown: state.isFocused)
     .lineLimit(1)
     .fontWeight(state.isEnabled ? nil : .light)
-    .opacity(state.isEnabled ? Opacity(1) : .disabled)
     .background(ground)
   }
+}
+
+extension ControlState {
+  /// The ink of a part of a control: another one while it takes no input.
+  func ink(_ color: Color) -> Color { isEnabled ? color : .textDisabled }
 }

@@ -21,6 +21,7 @@ public struct SectionHeaderRow: View {
   private let subtitle: String?
   private let actionTitle: String?
   private let action: @MainActor () -> Void
+  @Environment(\.isEnabled) private var isEnabled
 
   /// A heading with the icon called `icon`; `action` is offered where `actionTitle` gives it a name.
   public init(
@@ -34,27 +35,27 @@ public struct SectionHeaderRow: View {
     self.action = action
   }
 
-  /// The icon and the title above the subtitle, and the action.
+  /// The icon, the title and the action above the subtitle.
   public var body: some View {
-    HStack(alignment: .top, spacing: ComponentTokens.Section.spacing) {
-      VStack(alignment: .leading, spacing: 0) {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(spacing: ComponentTokens.Section.spacing) {
         SectionHeader(icon: icon, title: title)
-        if let subtitle {
-          HStack(spacing: ComponentTokens.Section.spacing) {
-            // As wide as the icon above.
-            Image(systemName: icon).hidden()
-            Text(subtitle)
-              .font(ComponentTokens.Section.subtitleFont)
-              .foregroundStyle(ComponentTokens.Section.subtitleColor)
-              .lineLimit(1)
-          }
+        Spacer(minLength: 0)
+        if let actionTitle {
+          PlainButton(title: actionTitle, action: action)
+            .accessibilityHint(title)
+            .layoutPriority(1)
         }
       }
-      Spacer(minLength: 0)
-      if let actionTitle {
-        PlainButton(title: actionTitle, action: action)
-          .accessibilityHint(title)
-          .layoutPriority(1)
+      if let subtitle {
+        HStack(spacing: ComponentTokens.Section.spacing) {
+          // As wide as the icon above.
+          Image(systemName: icon).hidden()
+          Text(subtitle)
+            .font(ComponentTokens.Section.subtitleFont)
+            .foregroundStyle(isEnabled ? ComponentTokens.Section.subtitleColor : .textDisabled)
+            .lineLimit(1)
+        }
       }
     }
   }

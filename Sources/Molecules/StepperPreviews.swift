@@ -19,7 +19,10 @@ package enum StepperPreviews: PreviewProvider {
       }
     }
     Preview("Disabled") {
-      StatefulPreview(3) { count in Stepper("Copies", value: count, in: 1...9) }.disabled(true)
+      StatefulPreview(3) { count in
+        Stepper("Copies: \(count.wrappedValue)", value: count, in: 1...9)
+      }
+      .disabled(true)
     }
     Preview("Playground") { knobs in
       Stepper(

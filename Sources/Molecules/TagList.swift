@@ -90,7 +90,7 @@ package enum TagListPreviews: PreviewProvider {
     Preview("Labels") { TagList(tags: ["swift", "terminal", "linux"]) }
     Preview("Buttons") {
       TagList(tags: ["swift", "terminal", "linux", "design tokens", "themes", "widgets"]) { _ in }
-        .frame(width: 32, alignment: .leading)
+        .frame(maxWidth: 32, alignment: .leading)
     }
     Preview("Disabled") { TagList(tags: ["swift", "terminal"]) { _ in }.disabled(true) }
     Preview("Playground") { knobs in

@@ -4,7 +4,7 @@
 public import CuriumTokens
 public import CuriumViews
 
-/// The look of a message that passes. `\.toast` shows one for some seconds; this is for a place of its own.
+/// The look of a message that passes. `.toast` shows one for some seconds; this is for a place of its own.
 ///
 /// *Sizing:* hugs its words; one row. *Tokens:* `toast.*` and the colour given.
 ///

@@ -7,7 +7,7 @@ import CuriumTokens
 
 /// Something to switch on or off, in a row: what it is at the left, the switch at the right.
 ///
-/// *Sizing:* as wide as offered; a row, two with a subtitle. *Keys:* Return and Space turn it.
+/// *Sizing:* as wide as offered; a row, and those of its subtitle. *Keys:* Return and Space turn it.
 /// *Tokens:* `row.*`.
 ///
 ///     struct Sounds: View {
@@ -49,7 +49,8 @@ private struct RowToggleStyle: ToggleStyle {
         EmptyView()
       } trailing: {
         SwitchSign(isOn: isOn)
-          .foregroundStyle(isOn ? ComponentTokens.Row.markColor : ComponentTokens.Row.iconColor)
+          .foregroundStyle(
+            state.ink(isOn ? ComponentTokens.Row.markColor : ComponentTokens.Row.iconColor))
       }
     }
   }

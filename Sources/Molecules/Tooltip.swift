@@ -33,11 +33,11 @@ package enum TooltipPreviews: PreviewProvider {
   package static var previews: [Preview] {
     Preview("Default") { Tooltip(text: "Opens the settings") }
     Preview("Several lines") {
-      Tooltip(text: "Opens the settings of the whole app").frame(width: 22)
+      Tooltip(text: "Opens the settings of the whole app").frame(width: 22, alignment: .leading)
     }
     Preview("Playground") { knobs in
       Tooltip(text: knobs.text("text", "Opens the settings of the whole app"))
-        .frame(width: knobs.length("width", 22, in: 0...60))
+        .frame(width: knobs.length("width", 22, in: 0...60), alignment: .leading)
     }
   }
 }

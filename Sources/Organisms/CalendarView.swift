@@ -134,7 +134,8 @@ private struct DayButton: View {
         Image(systemName: state.isFocused ? "curium.button.focus.left" : "curium.row.marker")
           .foregroundStyle(
             state.isFocused
-              ? ComponentTokens.Calendar.focusColor : ComponentTokens.Calendar.markerColor
+              ? ComponentTokens.Calendar.focusColor
+              : state.isEnabled ? ComponentTokens.Calendar.markerColor : .textDisabled
           )
           .hidden(!state.isFocused && !isChosen)
         number(isEnabled: state.isEnabled)
@@ -142,7 +143,7 @@ private struct DayButton: View {
           .foregroundStyle(ComponentTokens.Calendar.focusColor)
           .hidden(!state.isFocused)
       }
-      .background(isChosen ? ComponentTokens.Calendar.backgroundColorSelected : .clear)
+      .background(ground(isEnabled: state.isEnabled))
     }
     .accessibilityLabel(day.text)
     .accessibilitySelected(isChosen)
@@ -153,10 +154,17 @@ private struct DayButton: View {
     return Text(day.day < 10 ? " \(day.day)" : "\(day.day)")
       .font(isEnabled ? font : font.weight(.light))
       .underline(isToday)
-      .foregroundStyle(ink)
+      .foregroundStyle(ink(isEnabled: isEnabled))
   }
 
-  private var ink: Color {
+  private func ground(isEnabled: Bool) -> Color {
+    if !isChosen { return .clear }
+    return isEnabled
+      ? ComponentTokens.Calendar.backgroundColorSelected : SemanticTokens.Colors.selectionInactive
+  }
+
+  private func ink(isEnabled: Bool) -> Color {
+    if !isEnabled { return .textDisabled }
     if isChosen { return ComponentTokens.Calendar.dayColorSelected }
     return isToday ? ComponentTokens.Calendar.todayColor : ComponentTokens.Calendar.dayColor
   }

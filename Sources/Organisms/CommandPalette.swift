@@ -62,7 +62,9 @@ public struct CommandPalette: View {
         .onChange(of: found.isEmpty ? nil : found[place(found)].id) { _, _ in
           onMove(found.isEmpty ? nil : found[place(found)].binding)
         }
-      if found.isEmpty {
+      if commands.isEmpty, query.isEmpty {
+        ContentUnavailableView(strings.empty, systemImage: "command")
+      } else if found.isEmpty {
         ContentUnavailableView.search(text: query)
       } else {
         rows(found)
@@ -153,7 +155,10 @@ private struct CommandRow: View {
         Text(command.binding.section)
           .foregroundStyle(ComponentTokens.CommandPalette.sectionColor)
         Spacer(minLength: 0)
-        KeyLabel(command.binding.sequences)
+        // A cap is not told from the ground of the chosen row in every theme.
+        KeyLabel(command.binding.sequences, isPlain: isChosen)
+          .font(ComponentTokens.KeyHint.keyFont)
+          .padding(.horizontal, isChosen ? ComponentTokens.KeyHint.padding : 0)
       }
       .lineLimit(1)
     }

@@ -58,24 +58,29 @@ public struct ContentSection<Content: View>: View {
       Image(systemName: isExpanded ? "curium.section.open" : "curium.section.closed")
         .foregroundStyle(
           state.isFocused
-            ? ComponentTokens.Section.chevronColorFocused : ComponentTokens.Section.chevronColor)
-      Image(systemName: icon).foregroundStyle(iconColor)
+            ? ComponentTokens.Section.chevronColorFocused
+            : ink(ComponentTokens.Section.chevronColor, state))
+      Image(systemName: icon).foregroundStyle(ink(iconColor, state))
       (state.isFocused ? Text(title).underline() : Text(title))
         .font(
           state.isEnabled
             ? ComponentTokens.Section.titleFont : ComponentTokens.Section.titleFont.weight(.light)
         )
-        .foregroundStyle(ComponentTokens.Section.titleColor)
+        .foregroundStyle(ink(ComponentTokens.Section.titleColor, state))
         .layoutPriority(1)
       if let subtitle {
         Text(subtitle)
           .font(ComponentTokens.Section.subtitleFont)
-          .foregroundStyle(ComponentTokens.Section.subtitleColor)
+          .foregroundStyle(ink(ComponentTokens.Section.subtitleColor, state))
       }
       Spacer()
     }
     .lineLimit(1)
     .background(state.isFocused ? SemanticTokens.Colors.selectionBackground : .clear)
+  }
+
+  private func ink(_ color: Color, _ state: ControlState) -> Color {
+    state.isEnabled ? color : .textDisabled
   }
 
   private func expand(_ isOpen: Bool) -> KeyPress.Result {

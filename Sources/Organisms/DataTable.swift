@@ -144,9 +144,11 @@ package enum DataTablePreviews: PreviewProvider {
       DataTable(
         PreviewItem.packages,
         columns: [
-          DataColumn("Package", weight: 3, sortedBy: { $0.name }) { $0.name },
-          DataColumn("Licence", weight: 2) { _ in "Apache License 2.0 with exception" },
-          DataColumn("Version", alignment: .trailing, sortedBy: { $0.version }) { $0.version },
+          DataColumn("Package", weight: 4, sortedBy: { $0.name }) { $0.name },
+          DataColumn("Licence", weight: 3) { _ in "Apache 2.0" },
+          DataColumn("Version", weight: 3, alignment: .trailing, sortedBy: { $0.version }) {
+            $0.version
+          },
         ]
       )
       .frame(height: 6)

@@ -51,12 +51,16 @@ struct ColumnTitle: View {
         state.isEnabled
           ? ComponentTokens.Table.headerFont : ComponentTokens.Table.headerFont.weight(.light)
       )
-      .foregroundStyle(
-        order != nil || state.isFocused || state.isHovered
-          ? ComponentTokens.Table.headerSortedColor : ComponentTokens.Table.headerColor)
+      .foregroundStyle(ink(state))
     }
     .accessibilityLabel(title)
     .accessibilityValue(order.map { $0.isAscending ? strings.ascending : strings.descending } ?? "")
+  }
+
+  private func ink(_ state: ControlState) -> Color {
+    if !state.isEnabled { return .textDisabled }
+    return order != nil || state.isFocused || state.isHovered
+      ? ComponentTokens.Table.headerSortedColor : ComponentTokens.Table.headerColor
   }
 }
 

@@ -9,7 +9,7 @@ public import CuriumViews
 ///
 /// It goes with the last error.
 ///
-/// *Sizing:* as wide as offered, a row for each error; nothing where none is to be listed.
+/// *Sizing:* as wide as offered, as high as the words of each error; nothing where none is to be listed.
 /// *Keys:* Return and Space go to the field. *Tokens:* `form.error`, `form.errorFont`, `form.gap`.
 ///
 ///     let form = FormModel(Account()) {
@@ -43,15 +43,16 @@ private struct ErrorLine: View {
 
   var body: some View {
     Interactive(role: .link, action: action) { state in
-      HStack(spacing: ComponentTokens.Form.gap) {
+      HStack(alignment: .top, spacing: ComponentTokens.Form.gap) {
         Image(systemName: state.isFocused ? "chevron.right" : "curium.input.error")
-        line(state).font(
-          state.isEnabled
-            ? ComponentTokens.Form.errorFont : ComponentTokens.Form.errorFont.weight(.light))
-        Spacer()
+        line(state)
+          .font(
+            state.isEnabled
+              ? ComponentTokens.Form.errorFont : ComponentTokens.Form.errorFont.weight(.light)
+          )
+          .frame(maxWidth: .infinity, alignment: .leading)
       }
       .foregroundStyle(ComponentTokens.Form.errorColor)
-      .lineLimit(1)
     }
   }
 

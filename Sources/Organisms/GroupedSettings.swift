@@ -32,23 +32,34 @@ public struct GroupedSettings<Content: View>: View {
   /// The title, the rows and the words.
   public var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      Text(title)
-        .font(ComponentTokens.Settings.titleFont)
-        .foregroundStyle(ComponentTokens.Settings.titleColor)
-        .lineLimit(1)
-        .accessibilityRole(.heading)
+      beside(
+        Text(title)
+          .font(ComponentTokens.Settings.titleFont)
+          .foregroundStyle(ComponentTokens.Settings.titleColor)
+          .lineLimit(1)
+          .accessibilityRole(.heading))
       VStack(alignment: .leading, spacing: 0) { content }
         .padding(.horizontal, ComponentTokens.Settings.padding)
         .frame(maxWidth: .infinity, alignment: .leading)
         .background(ComponentTokens.Settings.backgroundColor)
       if let footer {
-        Text(footer)
-          .font(ComponentTokens.Settings.footerFont)
-          .foregroundStyle(ComponentTokens.Settings.footerColor)
+        beside(
+          Text(footer)
+            .font(ComponentTokens.Settings.footerFont)
+            .foregroundStyle(ComponentTokens.Settings.footerColor))
       }
     }
     .accessibilityRole(.group)
     .accessibilityLabel(title)
+  }
+
+  /// Words in the column in which the signs of the rows begin, behind the mark of the focus.
+  private func beside(_ words: some View) -> some View {
+    HStack(alignment: .top, spacing: 0) {
+      Image(systemName: "curium.button.focus.left").hidden()
+      words
+    }
+    .padding(.horizontal, ComponentTokens.Settings.padding)
   }
 }
 
@@ -63,7 +74,9 @@ package enum GroupedSettingsPreviews: PreviewProvider {
       }
     }
     Preview("Title alone") {
-      GroupedSettings(title: "About") { Text("Version 4.2.1") }
+      GroupedSettings(title: "About") {
+        Text("Version 4.2.1").padding(.leading, 1)
+      }
     }
     Preview("Playground") { knobs in
       GroupedSettings(

@@ -19,13 +19,12 @@ public struct HelpPanel: View {
   private let bindings: [KeyBinding]
   private let width: Length
   private let height: Length
-  private let keysWidth: Length = 16
   @State private var query = ""
   @Environment(\.dismiss) private var dismiss
   @Environment(\.strings) private var strings
 
   /// A list of commands and their keys.
-  public init(bindings: [KeyBinding], width: Length = 48, height: Length = 20) {
+  public init(bindings: [KeyBinding], width: Length = 48, height: Length = 24) {
     self.bindings = bindings
     self.width = width
     self.height = height
@@ -35,8 +34,13 @@ public struct HelpPanel: View {
   public var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       SearchBar(text: $query, placeholder: strings.searchKeys) { dismiss() }
+      let sections = sections
+      // The keys in a column as wide as the widest of them.
       ScrollView {
-        VStack(alignment: .leading, spacing: 0) {
+        Grid(
+          alignment: .leading, horizontalSpacing: ComponentTokens.KeyHint.spacing,
+          verticalSpacing: 0
+        ) {
           ForEach(sections) { section in
             if !section.title.isEmpty {
               Text(section.title)
@@ -44,11 +48,13 @@ public struct HelpPanel: View {
                 .foregroundStyle(ComponentTokens.Help.headingColor)
                 .lineLimit(1)
                 .accessibilityRole(.heading)
+                .padding(.top, section.id == sections.first?.id ? 0 : SemanticTokens.Spacing.gutter)
             }
             ForEach(section.bindings) { row($0) }
           }
         }
         .padding(.horizontal, ComponentTokens.Help.padding)
+        .frame(maxWidth: .infinity, alignment: .leading)
       }
     }
     .frame(idealWidth: width, maxWidth: width, maxHeight: height, alignment: .topLeading)
@@ -56,8 +62,8 @@ public struct HelpPanel: View {
   }
 
   private func row(_ binding: KeyBinding) -> some View {
-    HStack(spacing: ComponentTokens.KeyHint.spacing) {
-      KeyLabel(binding.sequences, showsAll: true).frame(width: keysWidth, alignment: .leading)
+    GridRow {
+      HStack(spacing: 0) { KeyLabel(binding.sequences, showsAll: true) }
       Text(binding.title)
         .foregroundStyle(ComponentTokens.Help.textColor)
         .lineLimit(1)

@@ -82,9 +82,9 @@ package enum ItemListPreviews: PreviewProvider {
     Preview("Default") {
       ItemList(items: PreviewItem.packages) { item in
         HStack(spacing: 1) {
-          Text(item.name)
+          Text(item.name).lineLimit(1)
           Spacer()
-          Text(item.version).foregroundStyle(.textSecondary)
+          Text(item.version).foregroundStyle(.textSecondary).layoutPriority(1)
         }
       }
       .frame(height: 4)

@@ -47,7 +47,8 @@ private struct MenuBarStyle: ButtonStyle {
           configuration.isEnabled
             ? ComponentTokens.MenuBar.font : ComponentTokens.MenuBar.font.weight(.light)
         )
-        .foregroundStyle(ComponentTokens.MenuBar.textColor)
+        .foregroundStyle(
+          configuration.isEnabled ? ComponentTokens.MenuBar.textColor : .textDisabled)
       mark("curium.button.focus.right", isChosen)
     }
     .background(ground(configuration, isChosen))

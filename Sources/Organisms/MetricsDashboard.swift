@@ -62,7 +62,9 @@ package enum MetricsDashboardPreviews: PreviewProvider {
     Preview("Playground") { knobs in
       let count = knobs.number("count", 3, in: 0...5)
       MetricsDashboard(metrics: PreviewItem.packages.suffix(count)) { item in
-        Text(item.name).frame(maxWidth: .infinity, alignment: .leading)
+        Text(item.name)
+          .padding(.horizontal, SemanticTokens.Spacing.sm)
+          .frame(maxWidth: .infinity, alignment: .leading)
           .background(SemanticTokens.Colors.surfaceRaised)
       }
       .frame(width: knobs.length("width", 48, in: 0...60))
@@ -81,6 +83,7 @@ package enum MetricsDashboardPreviews: PreviewProvider {
         Text(item.name).foregroundStyle(.textSecondary)
         Text(item.version).bold()
       }
+      .padding(.horizontal, SemanticTokens.Spacing.sm)
       .frame(maxWidth: .infinity, alignment: .leading)
       .background(SemanticTokens.Colors.surfaceRaised)
     }

@@ -101,7 +101,7 @@ package enum ValidatedFormPreviews: PreviewProvider {
     FormModel(PreviewAccount()) {
       FormField(\.name, "Name", .required("Enter your name."))
       FormField(\.age, "Age", unreadable: "Enter a number.")
-      FormField(\.accepts, "I accept the terms", .accepted("Accept the terms to go on."))
+      FormField(\.accepts, "Terms", .accepted("Accept the terms to go on."))
     }
   }
 
@@ -117,7 +117,7 @@ package enum ValidatedFormPreviews: PreviewProvider {
       ValidatedInput(form.age)
       ValidatedField(form.accepts, showsLabel: false) {
         CheckBox(
-          state: form.accepts.error == nil ? .enabled : .error, text: form.accepts.label,
+          state: form.accepts.error == nil ? .enabled : .error, text: "I accept the terms",
           isSelected: $0)
       }
     }

@@ -80,8 +80,8 @@ package enum DashboardTemplatePreviews: PreviewProvider {
   }
 
   package static var previews: [Preview] {
-    Preview("Wide") { dashboard }
-    Preview("Narrow") { dashboard.frame(width: 30) }
+    Preview("All the room") { dashboard }
+    Preview("30 columns") { dashboard.frame(width: 30) }
     Preview("Playground") { knobs in
       DashboardTemplate(
         title: knobs.text("title", "Harbour"), onBack: knobs.action("onBack", false),

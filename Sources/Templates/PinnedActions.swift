@@ -16,7 +16,7 @@ struct PinnedActions<Content: View>: View {
       HStack { content }
         .padding(.horizontal, ComponentTokens.Page.padding)
         .frame(maxWidth: .infinity, alignment: .leading)
-        .background(ComponentTokens.Page.actionBarColor)
     }
+    .background(ComponentTokens.Page.actionBarColor)
   }
 }

@@ -66,8 +66,8 @@ package enum SettingsTemplatePreviews: PreviewProvider {
   }
 
   package static var previews: [Preview] {
-    Preview("Wide") { settings }
-    Preview("Narrow") { settings.frame(width: 44) }
+    Preview("All the room") { settings }
+    Preview("44 columns") { settings.frame(width: 44) }
     Preview("Playground") { knobs in
       SettingsTemplate(title: knobs.text("title", "Settings"), onBack: knobs.action("onBack")) {
         Text(knobs.text("part", "Appearance"))

@@ -60,8 +60,8 @@ package enum SplitTemplatePreviews: PreviewProvider {
   }
 
   package static var previews: [Preview] {
-    Preview("Wide") { split }
-    Preview("Narrow") { split.frame(width: 44) }
+    Preview("All the room") { split }
+    Preview("44 columns") { split.frame(width: 44) }
     Preview("Playground") { knobs in
       SplitTemplate(masterWidth: knobs.number("masterWidth", 18, in: 0...60)) {
         Text(knobs.text("master", "swift-nio"))

@@ -71,7 +71,15 @@ extension CellGrid {
 
   /// Covers a rectangle with spaces on a ground; `CellColor.keep` leaves the ground that is there.
   public func fillBackground(_ rect: CellRect, with color: CellColor) {
-    fill(rect, with: Cell(.space, CellStyle(background: color)))
+    let cell = Cell(.space, CellStyle(background: color))
+    if color == .keep { return fill(rect, with: cell) }
+    let area = rect.intersection(bounds)
+    if area.isEmpty { return }
+    for y in area.minY..<area.maxY {
+      let row = rows[y]
+      open(row, y, area.minX, area.maxX)
+      (row + area.minX).update(repeating: cell, count: area.width)
+    }
   }
 
   /// Marks the cells of a rectangle as selected; what stands there stays.

@@ -78,17 +78,27 @@ extension CellGrid {
   ) {
     let row = rows[y]
     open(row, y, low, high)
-    if !ink.isOpaque {
-      var column = low
-      while column < high {
-        ink.write(UInt32(base[column &- low]), to: row + column)
-        column &+= 1
-      }
-      return
-    }
     let raw = UnsafeMutableRawPointer(row + low)
     let count = high &- low
     var index = 0
+    if !ink.isOpaque {
+      // The usual case in full: letters in a colour of their own on the ground that is there.
+      if ink.alpha == 255 && ink.foregroundMask == 0 {
+        while index < count {
+          let place = raw + index &* 16
+          let old = place.load(fromByteOffset: 8, as: UInt64.self)
+          place.storeBytes(of: ink.foreground | UInt64(base[index]), as: UInt64.self)
+          place.storeBytes(of: ink.rest | old & ink.restMask, toByteOffset: 8, as: UInt64.self)
+          index &+= 1
+        }
+        return
+      }
+      while index < count {
+        ink.write(UInt32(base[index]), to: row + (low &+ index))
+        index &+= 1
+      }
+      return
+    }
     while index < count {
       let place = raw + index &* 16
       place.storeBytes(of: ink.foreground | UInt64(base[index]), as: UInt64.self)

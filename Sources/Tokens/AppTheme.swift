@@ -22,7 +22,7 @@ public struct AppTheme: Hashable, Sendable {
   public var colorSchemeContrast: ColorSchemeContrast { tables.header.contrast }
   /// Equal for themes under which everything takes the same place: a switch then only repaints.
   ///
-  /// It covers spacing and radius, which borders take room, and the size of display type.
+  /// It covers spacing and radius, which borders and shadows take room, and the size of display type.
   public var layoutHash: Int { tables.layoutHash }
   /// Whether inks asked to be legible may be moved in lightness.
   package var movesInk: Bool { tables.header.movesInk }

@@ -167,19 +167,29 @@ package struct ThemeDerivation {
     setInk(Tokens.borderRegular, seeds.border, else: mixed(ink, background, 0.6), 3)
     setInk(Tokens.borderStrong, nil, else: mixed(ink, background, 0.3), 3)
     let controls: [(Color, Double)] = [
-      (Tokens.controlBackground, 0.86), (Tokens.controlHover, 0.8), (Tokens.controlPressed, 0.92),
+      (Tokens.controlBackground, 0.88), (Tokens.controlHover, 0.82), (Tokens.controlPressed, 0.94),
     ]
+    let base = groundNearest(ink)
     for (token, share) in controls {
       // Towards the ground until the inks can be read on it.
       var share = share
-      var ground = mixed(ink, background, share)
+      var ground = mixed(ink, base, share)
       while share < 1, !stands(ink, on: ground, 4.5) || !stands(second, on: ground, 4.5) {
         share += 0.02
-        ground = mixed(ink, background, min(1, share))
+        ground = mixed(ink, base, min(1, share))
       }
       set(token, ground, slot: slots.control)
     }
-    set(Tokens.controlDisabled, mixed(ink, background, 0.94), slot: slots.ground)
+    set(Tokens.controlDisabled, mixed(ink, base, 0.96), slot: slots.ground)
+  }
+
+  /// The ground of pages, bars and cards that an ink stands out from least: what stands out from this one is
+  /// seen on all of them.
+  private func groundNearest(_ ink: UInt32) -> UInt32 {
+    let others = [Tokens.surfacePrimary, Tokens.surfaceRaised].map(value)
+    return others.reduce(seeds.background) {
+      Contrast.ratio(ink, $1) < Contrast.ratio(ink, $0) ? $1 : $0
+    }
   }
 
   /// Tints as strong as what is read on them allows.

@@ -48,13 +48,15 @@
       case .length: mix(token.payload)
       case .font: mix(UInt64(token.font.letterSpacing) << 8 | UInt64(token.font.scale))
       case .border: mix(token.border.isNone ? 0 : 1)
+      case .shadow: mix(UInt64(token.shade.columns) << 8 | UInt64(token.shade.rows))
       default: break
       }
     }
-    for kind in [TokenKind.length, .font, .border] {
+    let kinds = [TokenKind.length, .font, .border, .shadow]
+    for kind in kinds {
       for token in tokens[TokenLayout.range(kind)] { mix(token, kind) }
     }
-    for place in declared.keys.sorted() where [.length, .font, .border].contains(place.kind) {
+    for place in declared.keys.sorted() where kinds.contains(place.kind) {
       mix(UInt64(place.kind.rawValue) << 32 | UInt64(place.index))
       if let token = declared[place] { mix(token, place.kind) }
     }

@@ -17,5 +17,10 @@ import Testing
       #expect(harness.focused == nil)
     }
     #expect(grounds.count == 3)
+    let disabled = Harness(width: 10, height: 1, theme: .dark) {
+      ActionBadge(label: "Update", style: .primary).disabled(true)
+    }
+    let ink = ComponentTokens.Button.Primary.foregroundColorDisabled.resolve(in: .dark).color
+    #expect(disabled.cell(x: 1, y: 0).foreground == ink)
   }
 }

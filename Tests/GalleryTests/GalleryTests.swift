@@ -68,7 +68,7 @@ import Testing
       harness.press("t")
       let bodies = harness.recording.bodies.filter { !$0.hasPrefix("ThemeSourceFollower") }
       #expect(bodies == ["ThemeName"])
-      names.append(String(harness.screen[0].split(separator: "theme ").last ?? ""))
+      names.append(String((harness.screen[0].split(separator: "theme ").last ?? "").dropLast(2)))
       #expect(harness.repaint() == 0)
     }
     #expect(names == AppTheme.builtIn.map(\.displayName))
@@ -83,7 +83,7 @@ import Testing
     harness.click(field)
     harness.type("telnet")
     #expect(harness.find(.textField, "Search packages…")?.value == "telnet")
-    #expect(harness.screen[0].hasSuffix("theme Dark"))
+    #expect(harness.screen[0].hasSuffix("theme Dark ▾"))
     #expect(!harness.hasQuit)
   }
 

@@ -188,8 +188,8 @@ struct SweepCase: CustomStringConvertible, Sendable {
       ValidatedField(sweptForm(text).name) { StandardTextField(placeholder: "", text: $0) }
     },
     SweepCase("ValidatedInput") { ValidatedInput(sweptForm($0).name, placeholder: $0) },
-    SweepCase("ErrorSummary") { text in ErrorSummary(sweptForm(text)) },
-    SweepCase("ValidatedForm") { text in
+    SweepCase("ErrorSummary", textRow: nil) { text in ErrorSummary(sweptForm(text)) },
+    SweepCase("ValidatedForm", textRow: nil) { text in
       let form = sweptForm(text)
       ValidatedForm(form, submitButtonTitle: text, onSubmit: { _ in }) { ValidatedInput(form.name) }
     },

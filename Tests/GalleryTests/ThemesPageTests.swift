@@ -36,7 +36,7 @@ import Testing
 
   /// The theme that the head of the screen names.
   private func name(_ harness: Harness) -> String {
-    harness.screen[0].components(separatedBy: "theme ").last ?? ""
+    String(harness.screen[0].components(separatedBy: "theme ").last?.dropLast(2) ?? "")
   }
 
   /// A colour of the theme that was chosen, `0xRRGGBB`.
@@ -263,7 +263,7 @@ import Testing
     let path = try library.save(AppTheme.dark.setting(.brandPrimary, to: Color(hex: 0x33_CCAA)))
     await harness.settle()
     let good = try String(contentsOfFile: path, encoding: .utf8)
-    let changed = try ThemeDocument(
+    let changed = ThemeDocument(
       AppTheme.dark.setting(.brandPrimary, to: Color(hex: 0xCC_AA33)).named(
         "my-dark", displayName: "Ocean"), changing: .dark)
     try changed.write(to: path)

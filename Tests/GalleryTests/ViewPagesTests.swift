@@ -236,8 +236,10 @@ import Testing
 
   @Test func `the log is written, a note edited, and quitting asked about`() async throws {
     let harness = try await open("System")
+    #expect(harness.position(of: "Nothing logged yet") != nil)
     try click(harness, .button, "Log a line")
     #expect(harness.position(of: "A line for the log") != nil)
+    #expect(harness.position(of: "Nothing logged yet") == nil)
     harness.onErrand = { _ in .success("High water at noon.") }
     try click(harness, .button, "Edit")
     await harness.settle()
@@ -248,7 +250,7 @@ import Testing
     #expect(harness.position(of: "There is no program \"vi\".") != nil)
     try click(harness, .button, "Copy")
     #expect(harness.requests.contains(.copy("High water at noon.")))
-    try click(harness, .toggle, "Unsaved changes: ask before quitting")
+    try click(harness, .toggle, "Ask before quitting")
     harness.press("q")
     #expect(!harness.hasQuit)
     expectRest(harness)

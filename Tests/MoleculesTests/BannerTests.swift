@@ -21,4 +21,12 @@ import Testing
     #expect(signs.count == 4)
     #expect(count == 4)
   }
+
+  @Test func `its bar, sign and words are grey while disabled`() {
+    let harness = Harness(width: 30, height: 1, theme: .dark) {
+      Banner(title: "No connection", intent: .error).disabled(true)
+    }
+    let ink = Color.textDisabled.resolve(in: .dark).color
+    #expect([0, 2, 4].allSatisfy { harness.cell(x: $0, y: 0).foreground == ink })
+  }
 }

@@ -6,7 +6,7 @@ import CuriumTesting
 import Testing
 
 @MainActor @Suite struct BreadcrumbsTests {
-  @Test func `leads back, and leaves out the middle where room is short`() {
+  @Test func `leads back, and leaves out the middle where room is short`() throws {
     var chosen: [Int] = []
     let harness = Harness(width: 50, height: 1) {
       Breadcrumbs(path: ["Home", "Packages", "Networking", "swift-nio"]) { chosen.append($0) }
@@ -20,5 +20,10 @@ import Testing
     harness.resize(width: 12, height: 1)
     #expect(!harness.screen[0].contains("Home"))
     #expect(harness.repaint() == 0)
+    harness.setTheme(.dark)
+    harness.setEnvironment { $0.isEnabled = false }
+    let place = try #require(harness.position(of: "swift"))
+    let ink = Color.textDisabled.resolve(in: .dark).color
+    #expect(harness.cell(x: place.x, y: 0).foreground == ink)
   }
 }

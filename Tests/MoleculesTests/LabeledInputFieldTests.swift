@@ -12,7 +12,7 @@ import Testing
     }
     harness.press("⇥")
     harness.type("a1")
-    #expect(harness.content == ["Key", isSecure ? "▌••           ◉" : "▌a1"])
+    #expect(harness.content == ["Key", isSecure ? "▌••           ⊙" : "▌a1"])
     #expect(harness.focused?.role == (isSecure ? .secureField : .textField))
     #expect(harness.focused?.label == "Key")
     // The button that shows the secret has a name of its own.

@@ -2,6 +2,7 @@
 // Testing: the pages of something.
 
 import Curium
+import CuriumTerminal
 import CuriumTesting
 import Testing
 
@@ -30,12 +31,23 @@ import Testing
     #expect(page == 20)
   }
 
-  @Test func `the present page is faint while disabled`() throws {
+  @Test(arguments: [(40, "1 … 6 7 8 … 20"), (30, "1 … 7 … 20"), (12, "7")])
+  func `leaves out what is near where room is short, and never a part of a number`(
+    width: Int, shown: String
+  ) {
+    let harness = Harness(width: width, height: 1) { Pagination(page: .constant(7), count: 20) }
+    let words = harness.screen[0].split(separator: " ").filter { !"‹›".contains($0) }
+    #expect(words.joined(separator: " ") == shown)
+    #expect(harness.screen[0].contains("‹") && harness.screen[0].contains("›"))
+  }
+
+  @Test func `the present page is grey while disabled, and stays bold`() throws {
     let harness = Harness(width: 30, height: 1) { Pagination(page: .constant(2), count: 3) }
     let place = try #require(harness.position(of: "2"))
     let before = harness.cell(x: place.x, y: 0).background
     harness.setEnvironment { $0.isEnabled = false }
     #expect(harness.cell(x: place.x, y: 0).background != before)
+    #expect(harness.cell(x: place.x, y: 0).attributes == .bold)
     #expect(harness.repaint() == 0)
   }
 }

@@ -14,6 +14,7 @@ import Testing
       }
     }
     #expect(harness.elements.filter { $0.role == .button }.map(\.label) == ["New"])
+    #expect(harness.screen[1].hasPrefix("   +   New"))
     harness.press("⇥ ⏎ space")
     harness.click(x: 29, y: 2)
     #expect(count == 3)

@@ -22,6 +22,12 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `the action takes room from the title alone`() {
+    let row = SectionHeaderRow(
+      icon: "folder", title: "Recent", subtitle: "Opened this week", actionTitle: "Show all")
+    #expect(screen(row, 20, 2)[1] == "  Opened this week")
+  }
+
   @Test func `is a title alone without them`() {
     #expect(screen(SectionHeaderRow(icon: "folder", title: "Recent"), 20) == ["▤ Recent"])
   }

@@ -15,4 +15,24 @@ import Testing
     #expect(isOn)
     #expect(harness.find(.toggle, "Sounds") != nil)
   }
+
+  @Test func `what it means wraps`() {
+    let harness = Harness(width: 18, height: 3) {
+      ToggleRow(title: "Reports", subtitle: "What went wrong", isOn: .constant(true))
+    }
+    let words = harness.content.dropFirst().joined(separator: " ").split(separator: " ")
+    #expect(words.joined(separator: " ") == "What went wrong")
+    #expect(harness.content.count == 3)
+  }
+
+  @Test func `title and switch are grey while disabled`() throws {
+    let harness = Harness(width: 20, height: 1, theme: .dark) {
+      ToggleRow(title: "Sounds", isOn: .constant(true)).disabled(true)
+    }
+    let ink = Color.textDisabled.resolve(in: .dark).color
+    for part in ["Sounds", "●"] {
+      let place = try #require(harness.position(of: part))
+      #expect(harness.cell(x: place.x, y: 0).foreground == ink)
+    }
+  }
 }

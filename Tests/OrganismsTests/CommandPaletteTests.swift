@@ -30,6 +30,16 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `without commands it does not speak of a search until there is one`() {
+    let harness = Harness(width: 50, height: 12) { CommandPalette(commands: []) { _ in } }
+    #expect(harness.position(of: Strings().empty) != nil)
+    #expect(harness.position(of: Strings().noResults) == nil)
+    harness.press("⇥")
+    harness.type("xyz")
+    #expect(harness.position(of: Strings().noResults) != nil)
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `arrows and Return, or a click, choose a command`() throws {
     var called: [String] = []
     let harness = Harness(width: 50, height: 12) {

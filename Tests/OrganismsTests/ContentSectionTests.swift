@@ -2,6 +2,7 @@
 // Testing: the section that opens and closes.
 
 import Curium
+import CuriumTerminal
 import CuriumTesting
 import Testing
 
@@ -50,5 +51,14 @@ import Testing
     await harness.advance(by: .seconds(1))
     #expect(harness.content == closed)
     #expect(!harness.isAnimating)
+  }
+
+  @Test func `icon and title of a disabled section have another ink`() {
+    let harness = harness()
+    let before = [2, 4].map { harness.cell(x: $0, y: 0).foreground }
+    harness.setEnvironment { $0.isEnabled = false }
+    let after = [2, 4].map { harness.cell(x: $0, y: 0).foreground }
+    #expect(zip(before, after).allSatisfy { $0 != $1 })
+    #expect(harness.repaint() == 0)
   }
 }

@@ -15,6 +15,9 @@ import Testing
     await form.submit { _ in }
     await harness.settle()
     #expect(harness.content == ["✗ Name: Taken."])
+    harness.resize(width: 10, height: 3)
+    #expect(harness.content == ["✗ Name:", "  Taken."])
+    harness.resize(width: 30, height: 3)
     form.name.value = "b"
     await harness.settle()
     #expect(harness.content == [])

@@ -55,6 +55,7 @@ import Testing
     harness.send("the".map { .key(KeyPress(KeyEquivalent($0))) })
     let rows = harness.screen.filter { $0.contains("│") }
       .map { $0.split { " │".contains($0) }.joined(separator: " ") }
+      .filter { !$0.isEmpty }
     #expect(rows == ["▌⌕ the ✕", "t theme", "Everywhere", "alt+m Select text with the mouse"])
     #expect(harness.repaint() == 0)
   }

@@ -2,6 +2,7 @@
 // Testing: the menus of an app.
 
 import Curium
+import CuriumTerminal
 import CuriumTesting
 import Testing
 
@@ -74,6 +75,14 @@ import Testing
     #expect(harness.focused?.label == "Open")
     harness.press("→")
     #expect(harness.position(of: "Copy") != nil && harness.position(of: "Open") == nil)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the names of a disabled bar have another ink`() {
+    let harness = Harness(width: 20, height: 2) { MenuBar { Menu("File") { Button("Open") {} } } }
+    let before = harness.cell(x: 2, y: 0).foreground
+    harness.setEnvironment { $0.isEnabled = false }
+    #expect(harness.cell(x: 2, y: 0).foreground != before)
     #expect(harness.repaint() == 0)
   }
 }

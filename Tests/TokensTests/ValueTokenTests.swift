@@ -55,6 +55,7 @@ struct ValueTokenTests {
     let heavy = AppTheme.dark.setting(style, to: .heavy)
     #expect(style.resolve(in: heavy) == BorderLine.heavy.glyphs)
     #expect(heavy.layoutHash == AppTheme.dark.layoutHash)
+    #expect(AppTheme.dark.setting(Shadow.low, to: .high).layoutHash != AppTheme.dark.layoutHash)
     #expect(AppTheme.dark.setting(style, to: .none).layoutHash != AppTheme.dark.layoutHash)
   }
 

@@ -77,6 +77,24 @@ import Testing
     #expect(!harness.isAnimating)
   }
 
+  @Test func `in little room messages stand beneath the rest, the newest in sight`() async {
+    struct Small: View {
+      let log: AppLog
+      var body: some View { LogView(log).frame(height: 3) }
+    }
+    let log = AppLog()
+    for number in 0..<3 { log.info("A long message of number \(number)", source: "tides") }
+    let harness = Harness(width: 30, height: 3) { Small(log: log) }
+    await harness.settle()
+    #expect(harness.content[0].hasPrefix("A long message of number 1"))
+    #expect(rows(harness)[1] == "info tides")
+    #expect(harness.content[2].hasPrefix("A long message of number 2"))
+    harness.resize(width: 18, height: 3)
+    await harness.settle()
+    #expect(harness.content[2].contains("number 2"))
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `an entry of another thread comes to the screen, and costs rows that can be seen`()
     async
   {

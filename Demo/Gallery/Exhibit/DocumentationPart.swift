@@ -27,7 +27,7 @@ struct DocumentationPart: View {
         MarkdownView(text)
       }
       .padding(.trailing, DesignTokens.Spacing.lg)
-      .padding(.leading, DesignTokens.Spacing.xs)
+      .padding(.leading, DesignTokens.Spacing.sm)
       .padding(.vertical, 1)
     }
   }

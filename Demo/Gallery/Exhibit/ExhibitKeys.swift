@@ -7,6 +7,26 @@ import CuriumViews
 extension View {
   /// Gives the keys of the exhibit on the screen to everything in the view: they act wherever the focus is.
   func exhibitKeys(_ desk: ExhibitDesk) -> some View { modifier(ExhibitKeys(desk: desk)) }
+
+  /// Gives the key back to the part before, apart from the others: it is told of where there is room.
+  func partBeforeKey(_ desk: ExhibitDesk) -> some View { modifier(PartBeforeKey(desk: desk)) }
+}
+
+private struct PartBeforeKey: ViewModifier {
+  let desk: ExhibitDesk
+
+  func body(content: Content) -> some View {
+    content.keyBinding(
+      "part before", "P", id: "part-before", section: "Exhibit", isEnabled: desk.shown != nil
+    ) { desk.step(by: -1) }
+  }
+}
+
+extension ExhibitDesk {
+  /// Goes to another part of the exhibit on the screen.
+  fileprivate func step(by step: Int) {
+    if let exhibit = shown.flatMap({ Exhibit.named($0) }) { self.step(by: step, in: exhibit) }
+  }
 }
 
 private struct ExhibitKeys: ViewModifier {
@@ -16,18 +36,11 @@ private struct ExhibitKeys: ViewModifier {
   func body(content: Content) -> some View {
     let isShown = desk.shown != nil
     content
-      .keyBinding("part", "p", id: "next-part", section: "Exhibit", isEnabled: isShown) { step(1) }
-      .keyBinding(
-        "part before", "P", id: "part-before", section: "Exhibit", isEnabled: isShown
-      ) { step(-1) }
+      .keyBinding("next part", "p", section: "Exhibit", isEnabled: isShown) { desk.step(by: 1) }
       .keyBinding("copy code", "c", section: "Exhibit", isEnabled: isShown) { copy() }
   }
 
   private var exhibit: Exhibit? { desk.shown.flatMap { Exhibit.named($0) } }
-
-  private func step(_ step: Int) {
-    if let exhibit { desk.step(by: step, in: exhibit) }
-  }
 
   private func copy() {
     guard let exhibit else { return }

@@ -26,7 +26,7 @@ struct PlaygroundPart: View {
           stage(isTall: false).frame(height: Length(stageHeight(geometry.size.height)))
           Divider()
           KnobPanel(knobs: knobs)
-            .padding(.horizontal, DesignTokens.Spacing.sm)
+            .padding(.horizontal, DesignTokens.Spacing.lg)
         }
       }
     }

@@ -25,7 +25,8 @@ struct PreviewPart: View {
         }
         .padding(.horizontal, DesignTokens.Spacing.lg)
         .padding(.vertical, 1)
-        .frame(maxWidth: .infinity, alignment: .leading)
+        // What is wider than the room is cut at its end and moves nothing.
+        .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
       }
     }
   }
@@ -38,7 +39,14 @@ private struct FillingPreview: View {
 
   var body: some View {
     let shown = variants.indices.contains(place) ? place : 0
-    VStack(alignment: .leading, spacing: 0) {
+    GeometryReader { geometry in
+      stage(shown, gap: geometry.size.height >= 24 ? 1 : 0)
+    }
+  }
+
+  /// With so many rows of the page's ground around what it is not part of.
+  private func stage(_ shown: Int, gap: Int) -> some View {
+    VStack(alignment: .leading, spacing: Length(gap)) {
       if variants.count > 1 {
         Select(title: "Variant", selection: $place, options: Array(variants.indices)) {
           variants[$0].name
@@ -46,7 +54,10 @@ private struct FillingPreview: View {
         .padding(.horizontal, DesignTokens.Spacing.lg)
       }
       variants[shown].content().id(shown)
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        .frame(
+          minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
+          alignment: .topLeading)
     }
+    .padding(.top, Length(gap))
   }
 }

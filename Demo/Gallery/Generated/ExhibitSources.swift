@@ -45,7 +45,7 @@ Avatar(
 Badge(text: "New")
 """#,
 #"""
-HStack {
+VStack(alignment: .leading, spacing: 1) {
   Badge(text: "Passed", color: .success)
   Badge(text: "Slow", color: .warning)
   Badge(text: "Failed", color: .error)
@@ -109,8 +109,13 @@ CaptionText(text: knobs.text("text", "Two minutes ago"))
 Text("Raised from the ground.").padding(.horizontal, 1).cardBackground()
 """#,
 #"""
+Text("Raised from the ground.").padding(.horizontal, 1).cardBackground()
+  .token(ComponentTokens.Card.borderColor, SemanticTokens.Colors.borderStrong)
+"""#,
+#"""
 Text("Raised from the ground.").padding(.horizontal, 1)
   .cardBackground(cornerRadius: DesignTokens.Radius.none)
+  .token(ComponentTokens.Card.borderColor, SemanticTokens.Colors.borderStrong)
 """#,
 #"""
 Text(knobs.text("text", "Raised from the ground."))
@@ -121,7 +126,9 @@ Text(knobs.text("text", "Raised from the ground."))
       of: [
         "DesignTokens.Radius.md": DesignTokens.Radius.md,
         "DesignTokens.Radius.none": DesignTokens.Radius.none,
-      ]))
+      ])
+  )
+  .token(ComponentTokens.Card.borderColor, SemanticTokens.Colors.borderStrong)
 """#,
       ]
     case "CharacterCounter":
@@ -162,9 +169,9 @@ StatefulPreview(true) { CheckBox(state: .disabled, text: "Send reports", isSelec
 """#,
 #"""
 VStack(alignment: .leading) {
-  StatefulPreview(true) { CheckBox(size: .small, text: "Small", isSelected: $0) }
-  StatefulPreview(true) { CheckBox(text: "Medium", isSelected: $0) }
-  StatefulPreview(true) { CheckBox(size: .large, text: "Large", isSelected: $0) }
+  StatefulPreview(true) { CheckBox(size: .small, text: "Small, plain", isSelected: $0) }
+  StatefulPreview(true) { CheckBox(text: "Medium, plain", isSelected: $0) }
+  StatefulPreview(true) { CheckBox(size: .large, text: "Large, bold", isSelected: $0) }
 }
 """#,
 #"""
@@ -231,7 +238,7 @@ CodeText(text: knobs.text("text", "swift run gallery"))
     case "ComponentStyles":
       [
 #"""
-HStack {
+VStack(alignment: .leading, spacing: 1) {
   Button("Primary") {}.buttonStyle(PrimaryStyle())
   Button("Complementary") {}.buttonStyle(ComplementaryStyle())
   Button("Light") {}.buttonStyle(LightStyle())
@@ -239,7 +246,7 @@ HStack {
 }
 """#,
 #"""
-HStack {
+VStack(alignment: .leading, spacing: 1) {
   Button("Small") {}.buttonStyle(PrimaryStyle(), size: .small)
   Button("Medium") {}.buttonStyle(PrimaryStyle())
   Button("Large") {}.buttonStyle(PrimaryStyle(), size: .large)
@@ -247,7 +254,7 @@ HStack {
 }
 """#,
 #"""
-HStack {
+VStack(alignment: .leading, spacing: 0) {
   StatefulPreview(true) { Toggle("As it is", isOn: $0) }
   StatefulPreview(true) { Toggle("Small", isOn: $0) }.toggleStyle(LightStyle(), size: .small)
   StatefulPreview(false) { Toggle("Large", isOn: $0) }.toggleStyle(DarkStyle(), size: .large)
@@ -283,13 +290,13 @@ VStack(alignment: .leading, spacing: 1) {
       [
 #"""
 VStack(alignment: .leading) {
-  DLabel(text: "Small", size: .small)
-  DLabel(text: "Medium")
-  DLabel(text: "Large", size: .large)
+  DLabel(text: "Small, plain", size: .small)
+  DLabel(text: "Medium, plain")
+  DLabel(text: "Large, bold", size: .large)
 }
 """#,
 #"""
-HStack {
+VStack(alignment: .leading, spacing: 1) {
   DLabel(text: "Primary", style: PrimaryStyle())
   DLabel(text: "Complementary", style: ComplementaryStyle())
   DLabel(text: "Light", style: LightStyle())
@@ -363,7 +370,7 @@ VStack(spacing: knobs.length("spacing", 0, in: 0...2)) {
     case "Gauge":
       [
 #"""
-Gauge("Memory", value: 5.2, in: 0...16)
+Gauge("Drive", value: 5.2, in: 0...16)
 """#,
 #"""
 VStack {
@@ -529,14 +536,14 @@ PrimaryButton(
 ProgressView("Loading…")
 """#,
 #"""
-ProgressView("Downloading", value: 0.54).frame(width: 40)
+ProgressView("Downloading", value: 0.54).frame(maxWidth: 40)
 """#,
 #"""
 VStack {
   ProgressView("Queued", value: 0)
   ProgressView("Done", value: 1)
 }
-.frame(width: 40)
+.frame(maxWidth: 40)
 """#,
 #"""
 ProgressView("Syncing", value: 0.54).progressViewStyle(.circular)
@@ -569,9 +576,9 @@ StatefulPreview(true) { RadioButton(state: .disabled, text: "High", isSelected: 
 """#,
 #"""
 VStack(alignment: .leading) {
-  StatefulPreview(true) { RadioButton(size: .small, text: "Small", isSelected: $0) }
-  StatefulPreview(true) { RadioButton(text: "Medium", isSelected: $0) }
-  StatefulPreview(true) { RadioButton(size: .large, text: "Large", isSelected: $0) }
+  StatefulPreview(true) { RadioButton(size: .small, text: "Small, plain", isSelected: $0) }
+  StatefulPreview(true) { RadioButton(text: "Medium, plain", isSelected: $0) }
+  StatefulPreview(true) { RadioButton(size: .large, text: "Large, bold", isSelected: $0) }
 }
 """#,
 #"""
@@ -630,10 +637,10 @@ SecureTextField(
     case "Skeleton":
       [
 #"""
-Skeleton().frame(width: 24)
+Skeleton().frame(maxWidth: 24)
 """#,
 #"""
-Skeleton(lines: 3).frame(width: 32)
+Skeleton(lines: 3).frame(maxWidth: 32)
 """#,
 #"""
 Skeleton(lines: knobs.number("lines", 3, in: 0...8))
@@ -698,7 +705,7 @@ StandardTextField(
     case "StatePill":
       [
 #"""
-HStack {
+VStack(alignment: .leading, spacing: 1) {
   StatePill(text: "Running", color: .success)
   StatePill(text: "Waiting", color: .warning)
   StatePill(text: "Stopped", color: .error)
@@ -749,9 +756,9 @@ StatefulPreview(true) { Switch(state: .disabled, text: "Sounds", isOn: $0) }
 """#,
 #"""
 VStack(alignment: .leading) {
-  StatefulPreview(true) { Switch(size: .small, text: "Small", isOn: $0) }
-  StatefulPreview(true) { Switch(text: "Medium", isOn: $0) }
-  StatefulPreview(true) { Switch(size: .large, text: "Large", isOn: $0) }
+  StatefulPreview(true) { Switch(size: .small, text: "Small, plain", isOn: $0) }
+  StatefulPreview(true) { Switch(text: "Medium, plain", isOn: $0) }
+  StatefulPreview(true) { Switch(size: .large, text: "Large, bold", isOn: $0) }
 }
 """#,
 #"""
@@ -763,13 +770,13 @@ Switch(
     case "TitleLabel":
       [
 #"""
-TitleLabel(text: "Network")
+TitleLabel(text: "The title of a screen")
 """#,
 #"""
-TitleLabel(text: "Network", style: .medium)
+TitleLabel(text: "The title of a region", style: .medium)
 """#,
 #"""
-TitleLabel(text: "Network", style: .small)
+TitleLabel(text: "The title of a part of it", style: .small)
 """#,
 #"""
 TitleLabel(text: knobs.text("text", "Network"), style: knobs.choice("style", .large))
@@ -830,7 +837,7 @@ TokenButton(
     case "VariantButtonStyle":
       [
 #"""
-HStack {
+VStack(alignment: .leading, spacing: 1) {
   Button("Install") {}.buttonStyle(.variant(.primary))
   Button("Details") {}.buttonStyle(.variant(.secondary))
   Button("Remove") {}.buttonStyle(.variant(.destructive))
@@ -838,7 +845,7 @@ HStack {
 }
 """#,
 #"""
-HStack {
+VStack(alignment: .leading, spacing: 1) {
   Button("Small") {}.buttonStyle(.variant(.primary, size: .small))
   Button("Medium") {}.buttonStyle(.variant(.primary))
   Button("Large") {}.buttonStyle(.variant(.primary, size: .large))
@@ -1400,7 +1407,10 @@ StatefulPreview(1) { count in
 }
 """#,
 #"""
-StatefulPreview(3) { count in Stepper("Copies", value: count, in: 1...9) }.disabled(true)
+StatefulPreview(3) { count in
+  Stepper("Copies: \(count.wrappedValue)", value: count, in: 1...9)
+}
+.disabled(true)
 """#,
 #"""
 Stepper(
@@ -1416,7 +1426,7 @@ TagList(tags: ["swift", "terminal", "linux"])
 """#,
 #"""
 TagList(tags: ["swift", "terminal", "linux", "design tokens", "themes", "widgets"]) { _ in }
-  .frame(width: 32, alignment: .leading)
+  .frame(maxWidth: 32, alignment: .leading)
 """#,
 #"""
 TagList(tags: ["swift", "terminal"]) { _ in }.disabled(true)
@@ -1495,11 +1505,11 @@ ToggleRow(
 Tooltip(text: "Opens the settings")
 """#,
 #"""
-Tooltip(text: "Opens the settings of the whole app").frame(width: 22)
+Tooltip(text: "Opens the settings of the whole app").frame(width: 22, alignment: .leading)
 """#,
 #"""
 Tooltip(text: knobs.text("text", "Opens the settings of the whole app"))
-  .frame(width: knobs.length("width", 22, in: 0...60))
+  .frame(width: knobs.length("width", 22, in: 0...60), alignment: .leading)
 """#,
       ]
     case "BottomSheet":
@@ -1696,9 +1706,11 @@ CustomNavigationBar(
 DataTable(
   PreviewItem.packages,
   columns: [
-    DataColumn("Package", weight: 3, sortedBy: { $0.name }) { $0.name },
-    DataColumn("Licence", weight: 2) { _ in "Apache License 2.0 with exception" },
-    DataColumn("Version", alignment: .trailing, sortedBy: { $0.version }) { $0.version },
+    DataColumn("Package", weight: 4, sortedBy: { $0.name }) { $0.name },
+    DataColumn("Licence", weight: 3) { _ in "Apache 2.0" },
+    DataColumn("Version", weight: 3, alignment: .trailing, sortedBy: { $0.version }) {
+      $0.version
+    },
   ]
 )
 .frame(height: 6)
@@ -1909,7 +1921,9 @@ GroupedSettings(title: "Network", footer: "Updates are loaded at night.") {
 }
 """#,
 #"""
-GroupedSettings(title: "About") { Text("Version 4.2.1") }
+GroupedSettings(title: "About") {
+  Text("Version 4.2.1").padding(.leading, 1)
+}
 """#,
 #"""
 GroupedSettings(
@@ -1947,9 +1961,9 @@ HelpPanel(
 #"""
 ItemList(items: PreviewItem.packages) { item in
   HStack(spacing: 1) {
-    Text(item.name)
+    Text(item.name).lineLimit(1)
     Spacer()
-    Text(item.version).foregroundStyle(.textSecondary)
+    Text(item.version).foregroundStyle(.textSecondary).layoutPriority(1)
   }
 }
 .frame(height: 4)
@@ -2149,6 +2163,7 @@ var numbers: some View {
       Text(item.name).foregroundStyle(.textSecondary)
       Text(item.version).bold()
     }
+    .padding(.horizontal, SemanticTokens.Spacing.sm)
     .frame(maxWidth: .infinity, alignment: .leading)
     .background(SemanticTokens.Colors.surfaceRaised)
   }
@@ -2157,7 +2172,9 @@ var numbers: some View {
 #"""
 let count = knobs.number("count", 3, in: 0...5)
 MetricsDashboard(metrics: PreviewItem.packages.suffix(count)) { item in
-  Text(item.name).frame(maxWidth: .infinity, alignment: .leading)
+  Text(item.name)
+    .padding(.horizontal, SemanticTokens.Spacing.sm)
+    .frame(maxWidth: .infinity, alignment: .leading)
     .background(SemanticTokens.Colors.surfaceRaised)
 }
 .frame(width: knobs.length("width", 48, in: 0...60))
@@ -2260,27 +2277,39 @@ func screen(_ bar: some View) -> some View {
       [
 #"""
 TabView {
-  Text("Twelve files.")
+  words("Twelve files.")
     .tabItem { Label("Files", systemImage: "folder") }
-  Text("Three messages.")
-    .tabItem { Label("Messages", systemImage: "envelope") }
+  words("Three messages.")
+    .tabItem { Label("Mail", systemImage: "envelope") }
     .badge(3)
-  Text("Nobody else is here.")
+  words("Nobody else is here.")
     .tabItem { Label("People", systemImage: "person") }
 }
 .frame(height: 4)
+
+func words(_ text: String) -> some View {
+  Text(text)
+    .padding(.leading, 1)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+}
 """#,
 #"""
 TabView {
-  Text("Twelve files.")
+  words("Twelve files.")
     .tabItem {
       Label(knobs.text("title", "Files"), systemImage: knobs.icon("systemImage", "folder"))
     }
-  Text("Three messages.")
-    .tabItem { Label("Messages", systemImage: "envelope") }
+  words("Three messages.")
+    .tabItem { Label("Mail", systemImage: "envelope") }
     .badge(knobs.number("badge", 3, in: 0...99))
 }
 .frame(height: knobs.length("height", 4, in: 0...12))
+
+func words(_ text: String) -> some View {
+  Text(text)
+    .padding(.leading, 1)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+}
 """#,
       ]
     case "TextEditor":
@@ -2454,7 +2483,7 @@ func form() -> FormModel<PreviewAccount> {
   FormModel(PreviewAccount()) {
     FormField(\.name, "Name", .required("Enter your name."))
     FormField(\.age, "Age", unreadable: "Enter a number.")
-    FormField(\.accepts, "I accept the terms", .accepted("Accept the terms to go on."))
+    FormField(\.accepts, "Terms", .accepted("Accept the terms to go on."))
   }
 }
 
@@ -2464,7 +2493,7 @@ func sample(_ form: FormModel<PreviewAccount>) -> some View {
     ValidatedInput(form.age)
     ValidatedField(form.accepts, showsLabel: false) {
       CheckBox(
-        state: form.accepts.error == nil ? .enabled : .error, text: form.accepts.label,
+        state: form.accepts.error == nil ? .enabled : .error, text: "I accept the terms",
         isSelected: $0)
     }
   }
@@ -2477,7 +2506,7 @@ func form() -> FormModel<PreviewAccount> {
   FormModel(PreviewAccount()) {
     FormField(\.name, "Name", .required("Enter your name."))
     FormField(\.age, "Age", unreadable: "Enter a number.")
-    FormField(\.accepts, "I accept the terms", .accepted("Accept the terms to go on."))
+    FormField(\.accepts, "Terms", .accepted("Accept the terms to go on."))
   }
 }
 
@@ -2493,7 +2522,7 @@ func sample(_ form: FormModel<PreviewAccount>) -> some View {
     ValidatedInput(form.age)
     ValidatedField(form.accepts, showsLabel: false) {
       CheckBox(
-        state: form.accepts.error == nil ? .enabled : .error, text: form.accepts.label,
+        state: form.accepts.error == nil ? .enabled : .error, text: "I accept the terms",
         isSelected: $0)
     }
   }
@@ -2514,7 +2543,7 @@ func form() -> FormModel<PreviewAccount> {
   FormModel(PreviewAccount()) {
     FormField(\.name, "Name", .required("Enter your name."))
     FormField(\.age, "Age", unreadable: "Enter a number.")
-    FormField(\.accepts, "I accept the terms", .accepted("Accept the terms to go on."))
+    FormField(\.accepts, "Terms", .accepted("Accept the terms to go on."))
   }
 }
 """#,
@@ -2976,6 +3005,8 @@ VStack(alignment: .leading, spacing: 1) {
       size: "18.6 MB", rating: "4.7 of 5", updated: "3 days ago", features: []))
   RecentReviews(appId: 1)
 }
+.padding(.horizontal, DesignTokens.Spacing.lg)
+.padding(.vertical, 1)
 """#,
       ]
     case "LoginPage":
@@ -3015,7 +3046,7 @@ A word for what can be done, on a full ground. It is a label; a button beneath i
 
 **Sizing:** its word and `actionBadge.padding`; one row.
 
-**Tokens:** `actionBadge.*`.
+**Tokens:** `actionBadge.*`, and `button.primary.*Disabled` where what it stands in is disabled.
 
 ```
 ActionBadge(label: "Update", style: .primary)
@@ -3364,7 +3395,7 @@ The heading of a section: an icon in the accent and a title.
 **Sizing:** hugs them; one row.
 
 **Tokens:** `section.icon`, `section.title`, `section.titleFont`,
-`section.spacing`.
+`section.spacing`; `color.text.disabled` where what it stands in is disabled.
 
 ```
 SectionHeader(icon: "folder", title: "Recent")
@@ -3439,7 +3470,7 @@ StatePill(text: "Running", color: .success)
 """#
     case "StatusDot":
 #"""
-A dot that tells a state by its colour. Words beside it say the same; `label` is what is read aloud.
+A dot that tells a state by its colour. Words beside it say the same; the label is read aloud.
 
 **Sizing:** one cell.
 
@@ -3472,6 +3503,9 @@ struct Sounds: View {
     case "TitleLabel":
 #"""
 A title in three sizes: of a screen, of a region, of a part of it.
+
+A terminal has one size of letters: the first two look alike unless a theme tells them apart, and differ
+in the rank that is read aloud.
 
 **Sizing:** hugs its text.
 
@@ -3525,7 +3559,7 @@ Button("Install", action: install).buttonStyle(.variant(.secondary, alignment: .
 #"""
 A row that leads somewhere or does something: an icon, a title, a value and a chevron.
 
-**Sizing:** as wide as offered; a row, two with a subtitle.
+**Sizing:** as wide as offered; a row, and those of its subtitle.
 
 **Keys:** Return and Space press it.
 
@@ -3682,7 +3716,7 @@ struct Access: View {
 #"""
 One option of several in a row: a round sign, what it is and what it means.
 
-**Sizing:** as wide as offered; a row, two with a subtitle.
+**Sizing:** as wide as offered; a row, and those of its subtitle.
 
 **Keys:** Return and Space choose it.
 
@@ -3695,6 +3729,8 @@ OptionRow(title: "Comfortable", subtitle: "With room around", isSelected: true) 
     case "Pagination":
 #"""
 The pages of something: the first, the last, those around the present one, and a step to either side.
+
+Where room is short those around the present one are left out, then the first and the last.
 
 **Sizing:** hugs its numbers; one row.
 
@@ -3718,7 +3754,7 @@ A card that does one thing: an icon, what it does, and what comes of it.
 
 **Keys:** Return and Space press it; it is one focus stop.
 
-**Tokens:** `quickAction.*`, `iconBadge.tint` and the colour given.
+**Tokens:** `quickAction.*`, `row.spacing`, `iconBadge.tint` and the colour given.
 
 ```
 QuickActionCard(
@@ -3904,7 +3940,7 @@ TipView(title: "Faster", message: "Press / anywhere to search.")
 """#
     case "Toast":
 #"""
-The look of a message that passes. `\.toast` shows one for some seconds; this is for a place of its own.
+The look of a message that passes. `.toast` shows one for some seconds; this is for a place of its own.
 
 **Sizing:** hugs its words; one row.
 
@@ -3918,7 +3954,7 @@ Toast(message: "Saved", icon: "checkmark", color: .success)
 #"""
 Something to switch on or off, in a row: what it is at the left, the switch at the right.
 
-**Sizing:** as wide as offered; a row, two with a subtitle.
+**Sizing:** as wide as offered; a row, and those of its subtitle.
 
 **Keys:** Return and Space turn it.
 
@@ -4118,7 +4154,7 @@ All that is wrong with a form once it was submitted in vain; each line leads to 
 
 It goes with the last error.
 
-**Sizing:** as wide as offered, a row for each error; nothing where none is to be listed.
+**Sizing:** as wide as offered, as high as the words of each error; nothing where none is to be listed.
 
 **Keys:** Return and Space go to the field.
 
@@ -4239,12 +4275,12 @@ ItemList(items: packages) { package in
 The entries of a log, the newest at the lower end.
 
 New entries push the others up while the end is in sight; whoever has scrolled up reads on
-undisturbed. What the program prints while its screen is shown is read with the next frame. Rows are made as they come into sight.
+undisturbed. What the program prints while its screen is shown is read with the next frame. Rows are
+made as they come into sight; in little room a message stands beneath its time, level and source.
 
 **Sizing:** takes what it is offered.
 
-**Keys:** those
-of a scroll view; End goes back to the newest entry.
+**Keys:** those of a scroll view; End goes back to the newest entry.
 
 ```
 struct Activity: View {

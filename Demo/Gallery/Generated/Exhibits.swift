@@ -172,7 +172,7 @@ extension Exhibit {
       provider: StatePillPreviews.self),
     Exhibit(
       name: "StatusDot",
-      summary: "A dot that tells a state by its colour. Words beside it say the same; label is what is read aloud.",
+      summary: "A dot that tells a state by its colour. Words beside it say the same; the label is read aloud.",
       source: "Sources/Atoms/Indicators/StatusDot.swift",
       provider: StatusDotPreviews.self),
     Exhibit(
@@ -317,7 +317,7 @@ extension Exhibit {
       provider: TipViewPreviews.self),
     Exhibit(
       name: "Toast",
-      summary: "The look of a message that passes. \\.toast shows one for some seconds; this is for a place of its own.",
+      summary: "The look of a message that passes. .toast shows one for some seconds; this is for a place of its own.",
       source: "Sources/Molecules/Toast.swift",
       provider: ToastPreviews.self),
     Exhibit(

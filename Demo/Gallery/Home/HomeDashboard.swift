@@ -53,8 +53,11 @@ import Observation
     return Double(seed >> 40) / Double(1 << 24)
   }
 
-  /// The water level in centimetres.
-  var water: Int { 80 + Int((levels.last ?? 0) * 240) }
+  /// The water level in metres, with one decimal.
+  var depth: String {
+    let tenths = 8 + Int((levels.last ?? 0) * 24)
+    return "\(tenths / 10).\(tenths % 10) m"
+  }
   /// Whether it rose since a while ago.
   var isRising: Bool { (levels.last ?? 0) >= levels[Self.memory - 6] }
 }
@@ -94,26 +97,45 @@ private struct WaterLevel: View {
   let harbour: HarbourFigures
 
   var body: some View {
-    HStack(spacing: 1) {
-      Text("Water").foregroundStyle(.textSecondary)
+    HStack(spacing: ComponentTokens.Gauge.spacing) {
+      MeterLabel(title: "Water")
       GeometryReader { geometry in
         Sparkline(
           values: Array(harbour.levels.suffix(geometry.size.width)), color: .info,
           label: "Water level")
       }
       .frame(height: 1)
-      Text("\(harbour.water) cm").bold().layoutPriority(1)
+      Text(harbour.depth).bold().layoutPriority(1)
     }
     .lineLimit(1)
   }
 }
 
+/// Bars that begin and end in the columns of the water above them.
 private struct Meters: View {
   let harbour: HarbourFigures
 
   var body: some View {
-    Gauge("Berths", value: harbour.berths, color: .success)
-    Gauge("Cranes", value: harbour.crane, color: .warning)
-    ProgressView("Unloading", value: harbour.unloaded)
+    meter("Berths", harbour.berths, .success)
+    meter("Cranes", harbour.crane, .warning)
+    meter("Unloading", harbour.unloaded, .info)
+  }
+
+  private func meter(_ title: String, _ value: Double, _ color: Color) -> some View {
+    HStack(spacing: 0) {
+      MeterLabel(title: title)
+      Gauge("", value: value, color: color).accessibilityLabel(title)
+    }
+  }
+}
+
+/// What is measured, in as many columns as the longest of these words has.
+private struct MeterLabel: View {
+  let title: String
+
+  var body: some View {
+    Text(title).foregroundStyle(.textSecondary).lineLimit(1)
+      .frame(width: 9, alignment: .leading)
+      .accessibilityHidden()
   }
 }

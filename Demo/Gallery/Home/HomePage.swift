@@ -15,7 +15,7 @@ struct HomePage: View {
       ScrollView {
         VStack(alignment: .leading, spacing: 1) {
           HomeTitle(isLarge: width >= 76 && geometry.size.height >= 30)
-          HomeLevels()
+          HomeLevels(isShort: width < 60)
           if width >= 76 {
             HStack(alignment: .top, spacing: DesignTokens.Spacing.lg) {
               HomeDashboard()
@@ -25,10 +25,10 @@ struct HomePage: View {
             HomeHighlights()
             HomeDashboard()
           }
-          HomeThemes(width: width - 4)
+          HomeThemes(width: width - 6)
           HomeKeys(columns: max(1, width / 30))
         }
-        .padding(.horizontal, DesignTokens.Spacing.sm)
+        .padding(.horizontal, DesignTokens.Spacing.lg)
         .padding(.vertical, geometry.size.height >= 16 ? 1 : 0)
         .frame(width: Length(width), alignment: .leading)
         .frame(maxWidth: .infinity)
@@ -54,12 +54,17 @@ private struct HomeTitle: View {
 
 /// How much there is of each kind; each leads to the first of them in the list.
 private struct HomeLevels: View {
+  /// Whether there is no room for how many there are.
+  let isShort: Bool
   @Environment(\.navigator) private var navigator
 
   var body: some View {
     let sections = SidebarContents.sections.filter { $0.title != Level.token.heading }
-    let tags = sections.map { "\($0.exhibits.count) \($0.title.lowercased())" }
-    TagList(tags: tags + ["\(AppTheme.builtInNames.count) themes"]) { tag in
+    let tags = sections.map { section in
+      let name = section.title.lowercased()
+      return isShort ? name : "\(section.exhibits.count) \(name)"
+    }
+    TagList(tags: tags + ["themes"]) { tag in
       if let index = tags.firstIndex(of: tag) {
         navigator?.choose(sections[index].exhibits[0].id)
       } else {
@@ -140,7 +145,7 @@ private struct HomeKey: View {
 
   var body: some View {
     HStack(spacing: 1) {
-      KeyLabel(binding.sequences).frame(width: 8, alignment: .leading)
+      KeyLabel(binding.sequences).frame(width: 5, alignment: .trailing)
       Text(binding.title).foregroundStyle(.textSecondary).lineLimit(1)
     }
     .onTapGesture { registry.call(binding.id) }

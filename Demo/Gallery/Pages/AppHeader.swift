@@ -65,9 +65,13 @@ struct RecentReviews: View {
   var body: some View {
     SectionContainer(title: "Recent reviews") {
       if let reviews {
-        ForEach(reviews) { review in
-          InfoRow(label: review.author, value: "\(review.stars) of 5", valueColor: .warning)
-          Text(review.text).foregroundStyle(.textSecondary)
+        VStack(alignment: .leading, spacing: 1) {
+          ForEach(reviews) { review in
+            VStack(alignment: .leading, spacing: 0) {
+              InfoRow(label: review.author, value: "\(review.stars) of 5", valueColor: .warning)
+              Text(review.text).foregroundStyle(.textSecondary)
+            }
+          }
         }
       } else {
         ProgressView("Loading reviews…")
@@ -89,6 +93,8 @@ enum AppHeaderPreviews: PreviewProvider {
             size: "18.6 MB", rating: "4.7 of 5", updated: "3 days ago", features: []))
         RecentReviews(appId: 1)
       }
+      .padding(.horizontal, DesignTokens.Spacing.lg)
+      .padding(.vertical, 1)
     }
   }
 }

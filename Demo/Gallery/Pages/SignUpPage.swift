@@ -39,6 +39,7 @@ struct SignUpPage: View {
 private struct SignUpScreen: View {
   private let clock: AppClock
   private let directory: AccountDirectory
+  private let title = "Create an account"
   @State private var form: FormModel<NewAccount>
   @State private var created: String?
 
@@ -62,19 +63,19 @@ private struct SignUpScreen: View {
           \.password, "Password", .length(8..., "Use at least 8 letters and signs."),
           when: .whileTyping)
         FormField(\.repeated, "Repeat the password", .matches(\.password, "The passwords differ."))
-        FormField(\.accepts, "I accept the terms", .accepted("Accept the terms to go on."))
+        FormField(\.accepts, "Terms", .accepted("Accept the terms to go on."))
       })
   }
 
   var body: some View {
-    MainLayout(title: "Create an account") {
-      if let created {
+    if let created {
+      MainLayout(title: title) {
         ContentUnavailableView(
           "Welcome, \(created)", systemImage: "checkmark.circle.fill",
           description: Text("Look into your mail to confirm the address."))
-      } else {
-        ScrollView { fields }
       }
+    } else {
+      StandardPageTemplate(title: title) { fields }
     }
   }
 
@@ -99,7 +100,7 @@ private struct SignUpScreen: View {
       ValidatedInput(form.repeated, isSecure: true)
       ValidatedField(form.accepts, showsLabel: false) { accepts in
         CheckBox(
-          state: form.accepts.error == nil ? .enabled : .error, text: form.accepts.label,
+          state: form.accepts.error == nil ? .enabled : .error, text: "I accept the terms",
           isSelected: accepts)
       }
     }

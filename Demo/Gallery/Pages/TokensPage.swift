@@ -24,8 +24,7 @@ struct TokensPage: View {
 enum TokenFamily: String, CaseIterable, Identifiable {
   case colors = "Colours"
   case type = "Type"
-  case lengths = "Spacing"
-  case lines = "Lines"
+  case lengths = "Space"
   case others = "More"
   case icons = "Icons"
 
@@ -37,8 +36,7 @@ enum TokenFamily: String, CaseIterable, Identifiable {
     case .colors: [.color]
     case .type: [.font]
     case .lengths: [.length]
-    case .lines: [.border]
-    case .others: [.shadow, .opacity, .motion]
+    case .others: [.border, .shadow, .opacity, .motion]
     case .icons: []
     }
   }
@@ -49,18 +47,21 @@ private struct TokenFamilyList: View {
   let family: TokenFamily
 
   var body: some View {
-    ScrollView {
-      LazyVStack(alignment: .leading, spacing: 0) {
-        if family == .icons {
-          ForEach(Icon.all, id: \.name) { icon in
-            HStack(spacing: DesignTokens.Spacing.sm) {
-              Image(systemName: icon.name).foregroundStyle(.accentColor)
-              Text(icon.name)
+    GeometryReader { geometry in
+      let isNarrow = geometry.size.width < 48
+      ScrollView {
+        LazyVStack(alignment: .leading, spacing: 0) {
+          if family == .icons {
+            ForEach(Icon.all, id: \.name) { icon in
+              HStack(spacing: DesignTokens.Spacing.sm) {
+                Image(systemName: icon.name).foregroundStyle(.accentColor)
+                Text(icon.name)
+              }
+              .padding(.horizontal, DesignTokens.Spacing.lg)
             }
-            .padding(.horizontal, DesignTokens.Spacing.sm)
+          } else {
+            ForEach(entries, id: \.path) { TokenSampleRow(entry: $0, isNarrow: isNarrow) }
           }
-        } else {
-          ForEach(entries, id: \.path) { TokenSampleRow(entry: $0) }
         }
       }
     }
@@ -72,24 +73,38 @@ private struct TokenFamilyList: View {
   }
 }
 
-/// A token drawn, its path and its value.
+/// A token drawn, its path and its value; in little room without the value and what all paths begin with.
 private struct TokenSampleRow: View {
   let entry: TokenCatalog.Entry
+  let isNarrow: Bool
   @Environment(\.appTheme) private var theme
 
   var body: some View {
     let value = entry.valueDescription(in: theme)
     HStack(spacing: DesignTokens.Spacing.sm) {
-      TokenSample(entry: entry).frame(width: 10, alignment: .leading)
-      Text(entry.path).lineLimit(1).truncationMode(.middle).layoutPriority(1)
-      Spacer(minLength: 0)
-      Text(value).foregroundStyle(.textSecondary).lineLimit(1)
+      TokenSample(entry: entry)
+        .frame(width: entry.kind == .color ? 6 : 10, alignment: .leading)
+      Text(name).lineLimit(1).truncationMode(.middle).layoutPriority(1)
+      if !isNarrow {
+        Spacer(minLength: 0)
+        Text(value).foregroundStyle(.textSecondary).lineLimit(1)
+      }
     }
-    .padding(.horizontal, DesignTokens.Spacing.sm)
+    .padding(.leading, DesignTokens.Spacing.sm)
+    .padding(.trailing, 1)
     .accessibilityElement()
     .accessibilityRole(.text)
     .accessibilityLabel(entry.path)
     .accessibilityValue(value)
+  }
+
+  private var name: String {
+    switch entry.kind {
+    case .color, .font, .length:
+      guard isNarrow, let dot = entry.path.firstIndex(of: ".") else { return entry.path }
+      return String(entry.path[entry.path.index(after: dot)...])
+    default: return entry.path
+    }
   }
 }
 
@@ -99,7 +114,14 @@ private struct TokenSample: View {
 
   var body: some View {
     switch entry.kind {
-    case .color: Color(token: entry.index).frame(width: 8, height: 1)
+    case .color:
+      // Edges show a colour that is that of the page.
+      HStack(spacing: 0) {
+        Text("▕")
+        Color(token: entry.index).frame(width: 4, height: 1)
+        Text("▏")
+      }
+      .foregroundStyle(.borderStrong)
     case .font: Text("Ag").font(Font(token: entry.index))
     case .length:
       HStack(spacing: Length(token: entry.index)) {

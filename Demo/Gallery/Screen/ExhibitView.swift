@@ -31,7 +31,9 @@ private struct ExhibitPage: View {
   var body: some View {
     GeometryReader { geometry in
       VStack(alignment: .leading, spacing: 0) {
-        ExhibitTitle(exhibit: exhibit, isShort: geometry.size.height < 20)
+        ExhibitTitle(
+          exhibit: exhibit, isNarrow: geometry.size.width < 44,
+          isShort: geometry.size.height < 20, isRoomy: geometry.size.height >= 30)
         ExhibitParts(exhibit: exhibit, desk: desk, isShort: geometry.size.width < 60)
         CopyNotices(desk: desk)
       }
@@ -86,22 +88,31 @@ private struct CopyNotices: View {
 /// The name of a component, its level, and what it is for.
 private struct ExhibitTitle: View {
   let exhibit: Exhibit
+  /// Whether there is no room for the level.
+  let isNarrow: Bool
+  /// Whether there is no row for the summary.
   let isShort: Bool
+  /// Whether all exhibits have two rows for the summary, so that what follows stands in one place.
+  let isRoomy: Bool
 
   var body: some View {
+    let isTight = exhibit.fillsRoom && !isRoomy
     VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: 2) {
         Text(exhibit.name).font(.title).lineLimit(1).layoutPriority(1)
           .accessibilityRole(.heading)
-        Spacer()
-        Text(exhibit.level.rawValue).foregroundStyle(.textMuted).lineLimit(1)
+        if !isNarrow {
+          Spacer()
+          Text(exhibit.level.rawValue).foregroundStyle(.textMuted).lineLimit(1)
+        }
       }
       if !isShort {
-        Text(exhibit.summary).foregroundStyle(.textSecondary).lineLimit(exhibit.fillsRoom ? 1 : 2)
-          .padding(.bottom, exhibit.fillsRoom ? 0 : 1)
+        Text(exhibit.summary).foregroundStyle(.textSecondary).lineLimit(isTight ? 1 : 2)
+          .frame(minHeight: isRoomy ? Length(2) : nil, alignment: .topLeading)
+          .padding(.bottom, isTight ? 0 : 1)
       }
     }
     .padding(.horizontal, DesignTokens.Spacing.lg)
-    .padding(.top, isShort || exhibit.fillsRoom ? 0 : 1)
+    .padding(.top, isShort || isTight ? 0 : 1)
   }
 }

@@ -46,6 +46,9 @@ struct GalleryScreen: View {
       }
       .environment(\.studio, studio)
       .environment(\.navigator, navigator)
+      // What is nearest is told of first: where there is little room, too, how to learn more and to leave.
+      .keyHelp()
+      .keyBinding("quit", "q", section: "Gallery") { quit() }
       .exhibitKeys(navigator.desk)
       .keyBinding("search", "/", section: "Gallery") { navigator.focus(.search) }
       .keyHint("focus", "tab", section: "Gallery")
@@ -54,11 +57,10 @@ struct GalleryScreen: View {
         navigator.areOptionsShown = true
       }
       .commandPalette { GalleryCommands.all(navigator: navigator, studio: studio) }
-      .keyHelp()
-      .keyBinding("quit", "q", section: "Gallery") { quit() }
       .keyBinding("two themes", "s", section: "View") { navigator.options.isSplit.toggle() }
       .keyBinding("all themes", "T", section: "View") { navigator.showThemes() }
       .keyBinding("home", "h", section: "Gallery") { navigator.open(Exhibit.home.id) }
+      .partBeforeKey(navigator.desk)
     }
   }
 }

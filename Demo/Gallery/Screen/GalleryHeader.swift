@@ -22,7 +22,7 @@ struct GalleryHeader: View {
       }
       Spacer(minLength: 0)
       OptionsButton(navigator: navigator, studio: studio, isShort: width < 72)
-      ThemeName()
+      ThemeName(isShort: width < 48)
         .pointerAction("Themes") { navigator.showThemes() }
         .layoutPriority(2)
     }
@@ -81,12 +81,14 @@ private struct OptionsButton: View {
 
 /// The name of the theme in force. It alone runs again when the theme changes.
 struct ThemeName: View {
+  let isShort: Bool
   @Environment(\.appTheme) private var theme
 
   var body: some View {
     HStack(spacing: 1) {
-      Text("theme").foregroundStyle(.textMuted)
+      if !isShort { Text("theme").foregroundStyle(.textMuted) }
       Text(theme.displayName).foregroundStyle(.textSecondary)
+      Image(systemName: "chevron.down").foregroundStyle(.textMuted)
     }
     .lineLimit(1)
   }

@@ -49,9 +49,13 @@ struct Showcase<Page: ShowcasePage>: View {
         Text(Page.summary).foregroundStyle(.textMuted).lineLimit(1)
       }
       .padding(.bottom, 1)
-      Page().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      .padding(.trailing, DesignTokens.Spacing.lg)
+      Page().frame(
+        minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading
+      )
     }
-    .padding(.horizontal, DesignTokens.Spacing.lg)
+    // Scrollbars stand at the edge: what scrolls keeps away from it by itself.
+    .padding(.leading, DesignTokens.Spacing.lg)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 }
@@ -63,9 +67,12 @@ struct Samples<Content: View>: View {
   init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   var body: some View {
-    ScrollView {
-      VStack(alignment: .leading, spacing: 1) { content }
-        .frame(maxWidth: .infinity, alignment: .leading)
+    GeometryReader { geometry in
+      ScrollView {
+        VStack(alignment: .leading, spacing: 1) { content }
+          .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
+          .padding(.trailing, geometry.size.width < 44 ? 1 : DesignTokens.Spacing.lg)
+      }
     }
   }
 }

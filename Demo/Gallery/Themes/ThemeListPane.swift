@@ -14,7 +14,7 @@ struct ThemeListPane: View {
     let library = studio.library
     GeometryReader { geometry in
       let width = geometry.size.width
-      let extent: ThemeStrip.Extent = width >= 51 ? .full : width >= 44 ? .narrow : .one
+      let extent: ThemeStrip.Extent = width >= 52 ? .full : width >= 45 ? .narrow : .one
       VStack(alignment: .leading, spacing: 0) {
         FilteredList(
           studio: studio, part: .themes, placeholder: "Find a theme", items: found, query: $query,
@@ -24,6 +24,7 @@ struct ThemeListPane: View {
           ThemeRow(entry: entry, isEdited: studio.isEdited(entry.id), extent: extent)
         }
         ThemeFooter(studio: studio, entry: library.choice.flatMap(library.entry))
+          .padding(.top, geometry.size.height >= 20 ? 1 : 0)
       }
     }
     .onKeyPress(.escape) {
@@ -53,7 +54,7 @@ private struct ThemeRow: View {
 
   var body: some View {
     HStack(spacing: 1) {
-      Text(entry.displayName).lineLimit(1).layoutPriority(1)
+      Text(entry.displayName).lineLimit(1).truncationMode(.middle).layoutPriority(1)
       if isEdited { Text("edited").foregroundStyle(.textMuted).lineLimit(1) }
       if entry.fault != nil {
         Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(.error)
@@ -64,6 +65,7 @@ private struct ThemeRow: View {
       if let theme = entry.theme { ThemeStrip(theme: theme, extent: extent).layoutPriority(2) }
     }
     .padding(.leading, ComponentTokens.Sidebar.padding)
+    .padding(.trailing, 1)
     .accessibilityElement()
     .accessibilityRole(.row)
     .accessibilityLabel(entry.displayName)
@@ -91,7 +93,8 @@ private struct ThemeFooter: View {
         }
       }
     }
-    .padding(.leading, 2)
+    // Beneath the names, which stand behind the mark of a row.
+    .padding(.leading, 3)
   }
 
   private var source: String {

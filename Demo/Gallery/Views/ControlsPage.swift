@@ -14,20 +14,22 @@ struct ControlsPage: ShowcasePage {
   @State private var cups = 2
 
   var body: some View {
-    Form {
-      Section("Toggles") {
-        Toggle("Online", isOn: $isOnline)
-        Toggle("Online", systemImage: "checkmark", isOn: $isOnline).toggleStyle(.checkbox)
-        Toggle("Online", isOn: $isOnline).toggleStyle(.button)
+    Samples {
+      Form {
+        Section("Toggles") {
+          Toggle("Online", isOn: $isOnline)
+          Toggle("Online", systemImage: "bolt", isOn: $isOnline).toggleStyle(.checkbox)
+          Toggle("Online", isOn: $isOnline).toggleStyle(.button)
+        }
+        Section("Pickers") { Drinks(drink: $drink) }
+        Section("Numbers") {
+          Slider(value: $warmth, in: 0...100, step: 5) { Text("Warmth") }
+            .frame(maxWidth: 50)
+          Stepper("Cups: \(cups)", value: $cups, in: 1...12)
+          LabeledContent("Order") { Text("\(cups) × \(drink), \(Int(warmth)) °C") }
+        }
+        Section("More") { SearchedPorts() }
       }
-      Section("Pickers") { Drinks(drink: $drink) }
-      Section("Numbers") {
-        Slider(value: $warmth, in: 0...100, step: 5) { Text("Warmth") }
-          .frame(maxWidth: 50)
-        Stepper("Cups: \(cups)", value: $cups, in: 1...12)
-        LabeledContent("Order") { Text("\(cups) × \(drink), \(Int(warmth)) °C") }
-      }
-      Section("More") { SearchedPorts() }
     }
   }
 }
@@ -38,8 +40,8 @@ private struct Drinks: View {
 
   var body: some View {
     picker("Menu").pickerStyle(.menu)
-    picker("Segments").pickerStyle(.segmented)
-    picker("Radio group").pickerStyle(.radioGroup)
+    picker("Bar").pickerStyle(.segmented)
+    picker("Radios").pickerStyle(.radioGroup)
   }
 
   private func picker(_ title: String) -> some View {

@@ -62,16 +62,30 @@ private struct Waves: View {
   }
 }
 
-/// Shapes, filled and as lines.
+/// Shapes, filled and as lines; in little room the ones above the others.
 private struct ShapeRow: View {
   var body: some View {
-    HStack(spacing: 2) {
-      Circle().fill(.chart1).frame(width: 8, height: 4)
-      Capsule().fill(.chart2).frame(width: 9, height: 4)
-      RoundedRectangle(cornerRadius: SemanticTokens.BorderRadius.md).stroke(.chart3)
-        .frame(width: 8, height: 4)
-      Ellipse().stroke(.chart4).frame(width: 9, height: 4)
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 2) {
+        filled
+        lines
+      }
+      VStack(alignment: .leading, spacing: 1) {
+        HStack(spacing: 2) { filled }
+        HStack(spacing: 2) { lines }
+      }
     }
+  }
+
+  @ViewBuilder private var filled: some View {
+    Circle().fill(.chart1).frame(width: 8, height: 4)
+    Capsule().fill(.chart2).frame(width: 9, height: 4)
+  }
+
+  @ViewBuilder private var lines: some View {
+    RoundedRectangle(cornerRadius: SemanticTokens.BorderRadius.md).stroke(.chart3)
+      .frame(width: 8, height: 4)
+    Ellipse().stroke(.chart4).frame(width: 9, height: 4)
   }
 }
 

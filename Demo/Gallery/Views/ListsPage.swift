@@ -15,12 +15,17 @@ struct ListsPage: ShowcasePage {
       VStack(alignment: .leading, spacing: 0) {
         List(selection: $chosen) {
           Section("The first ten") { ForEach(0..<10) { NumberRow(number: $0) } }
-          Section("All others") { ForEach(10..<1_000_000) { NumberRow(number: $0) } }
+          Section {
+            ForEach(10..<1_000_000) { NumberRow(number: $0) }
+          } header: {
+            Text("All others").padding(.top, 1)
+          }
         }
         ListStatus(chosen: chosen) {
           chosen = [500_000]
           proxy.scrollTo(500_000, anchor: .center)
         }
+        .padding(.trailing, DesignTokens.Spacing.lg)
       }
     }
   }
@@ -32,7 +37,7 @@ private struct NumberRow: View {
 
   var body: some View {
     HStack(spacing: 2) {
-      Text(String(number))
+      Text(String(number)).frame(width: 6, alignment: .trailing)
       Text("0x" + String(number, radix: 16)).foregroundStyle(.textMuted)
     }
     .lineLimit(1)

@@ -43,6 +43,7 @@ struct MotionPage: ShowcasePage {
         SecondaryButton(title: isFar ? "Move back" : "Move") {
           withAnimation(pace.animation) { isFar.toggle() }
         }
+        .padding(.vertical, 1)
         MovingThings(isFar: isFar)
       }
       Sample("Views that come and go") {
@@ -64,16 +65,20 @@ private struct MovingThings: View {
   let isFar: Bool
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      Text(" moves ")
-        .foregroundStyle(.onBrandPrimary)
-        .background(.accentColor)
-        .offset(x: isFar ? 24 : 0)
-      Rectangle().fill(isFar ? .success : .warning)
-        .frame(width: isFar ? 32 : 8, height: 1)
-      ProgressView(value: isFar ? 1 : 0.2).frame(width: 32)
+    GeometryReader { geometry in
+      let room = max(12, geometry.size.width)
+      VStack(alignment: .leading, spacing: 0) {
+        Text(" moves ")
+          .foregroundStyle(.onBrandPrimary)
+          .background(.accentColor)
+          .offset(x: isFar ? Length(min(24, room - 7)) : 0)
+        Rectangle().fill(isFar ? .chart2 : .chart1)
+          .frame(width: isFar ? Length(min(32, room)) : 8, height: 1)
+        ProgressView(value: isFar ? 1 : 0.2).frame(width: Length(min(32, room)))
+      }
     }
-    .frame(width: 36, alignment: .leading)
+    .frame(maxWidth: 36)
+    .frame(height: 3)
   }
 }
 

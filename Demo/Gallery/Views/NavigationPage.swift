@@ -21,6 +21,7 @@ struct NavigationPage: ShowcasePage {
         .badge(3)
         .tag("Messages")
     }
+    .padding(.trailing, DesignTokens.Spacing.lg)
   }
 }
 

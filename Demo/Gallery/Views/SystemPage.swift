@@ -16,13 +16,28 @@ struct SystemPage: ShowcasePage {
     VStack(alignment: .leading, spacing: 0) {
       ProgramButtons(note: $note)
       Text(note).lineLimit(1).foregroundStyle(.textSecondary)
-      Toggle("Unsaved changes: ask before quitting", isOn: $hasChanges)
-      LogView(log)
+      Toggle("Ask before quitting", isOn: $hasChanges)
+      ShownLog(log: log)
         .background(DesignTokens.Colors.surface)
         .padding(.top, 1)
     }
+    .padding(.trailing, DesignTokens.Spacing.lg)
     .dismissalConfirmationDialog("Leave with unsaved changes?", shouldPresent: hasChanges) {
       Button("Discard them", role: .destructive) {}
+    }
+  }
+}
+
+/// The log, or words where it has none yet.
+private struct ShownLog: View {
+  let log: AppLog
+
+  var body: some View {
+    ZStack {
+      LogView(log)
+      if log.entries.isEmpty {
+        ContentUnavailableView("Nothing logged yet", systemImage: "tray")
+      }
     }
   }
 }

@@ -103,7 +103,7 @@ package enum VariantButtonStylePreviews: PreviewProvider {
 
   package static var previews: [Preview] {
     Preview("Variants") {
-      HStack {
+      VStack(alignment: .leading, spacing: 1) {
         Button("Install") {}.buttonStyle(.variant(.primary))
         Button("Details") {}.buttonStyle(.variant(.secondary))
         Button("Remove") {}.buttonStyle(.variant(.destructive))
@@ -111,7 +111,7 @@ package enum VariantButtonStylePreviews: PreviewProvider {
       }
     }
     Preview("Sizes") {
-      HStack {
+      VStack(alignment: .leading, spacing: 1) {
         Button("Small") {}.buttonStyle(.variant(.primary, size: .small))
         Button("Medium") {}.buttonStyle(.variant(.primary))
         Button("Large") {}.buttonStyle(.variant(.primary, size: .large))

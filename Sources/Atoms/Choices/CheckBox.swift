@@ -70,9 +70,9 @@ package enum CheckBoxPreviews: PreviewProvider {
     }
     Preview("Sizes") {
       VStack(alignment: .leading) {
-        StatefulPreview(true) { CheckBox(size: .small, text: "Small", isSelected: $0) }
-        StatefulPreview(true) { CheckBox(text: "Medium", isSelected: $0) }
-        StatefulPreview(true) { CheckBox(size: .large, text: "Large", isSelected: $0) }
+        StatefulPreview(true) { CheckBox(size: .small, text: "Small, plain", isSelected: $0) }
+        StatefulPreview(true) { CheckBox(text: "Medium, plain", isSelected: $0) }
+        StatefulPreview(true) { CheckBox(size: .large, text: "Large, bold", isSelected: $0) }
       }
     }
     Preview("Styles") {

@@ -72,9 +72,9 @@ package enum RadioButtonPreviews: PreviewProvider {
     }
     Preview("Sizes") {
       VStack(alignment: .leading) {
-        StatefulPreview(true) { RadioButton(size: .small, text: "Small", isSelected: $0) }
-        StatefulPreview(true) { RadioButton(text: "Medium", isSelected: $0) }
-        StatefulPreview(true) { RadioButton(size: .large, text: "Large", isSelected: $0) }
+        StatefulPreview(true) { RadioButton(size: .small, text: "Small, plain", isSelected: $0) }
+        StatefulPreview(true) { RadioButton(text: "Medium, plain", isSelected: $0) }
+        StatefulPreview(true) { RadioButton(size: .large, text: "Large, bold", isSelected: $0) }
       }
     }
     Preview("Playground") { knobs in

@@ -54,9 +54,9 @@ package enum SwitchPreviews: PreviewProvider {
     }
     Preview("Sizes") {
       VStack(alignment: .leading) {
-        StatefulPreview(true) { Switch(size: .small, text: "Small", isOn: $0) }
-        StatefulPreview(true) { Switch(text: "Medium", isOn: $0) }
-        StatefulPreview(true) { Switch(size: .large, text: "Large", isOn: $0) }
+        StatefulPreview(true) { Switch(size: .small, text: "Small, plain", isOn: $0) }
+        StatefulPreview(true) { Switch(text: "Medium, plain", isOn: $0) }
+        StatefulPreview(true) { Switch(size: .large, text: "Large, bold", isOn: $0) }
       }
     }
     Preview("Playground") { knobs in

@@ -75,7 +75,7 @@ package enum GaugePreviews: PreviewProvider {
   package static var level: Level { .atom }
 
   package static var previews: [Preview] {
-    Preview("Default") { Gauge("Memory", value: 5.2, in: 0...16) }
+    Preview("Default") { Gauge("Drive", value: 5.2, in: 0...16) }
     Preview("Ends") {
       VStack {
         Gauge("Empty", value: 0.0)

@@ -10,13 +10,13 @@ package enum ProgressViewPreviews: PreviewProvider {
 
   package static var previews: [Preview] {
     Preview("Spinner") { ProgressView("Loading…") }
-    Preview("Bar") { ProgressView("Downloading", value: 0.54).frame(width: 40) }
+    Preview("Bar") { ProgressView("Downloading", value: 0.54).frame(maxWidth: 40) }
     Preview("Ends") {
       VStack {
         ProgressView("Queued", value: 0)
         ProgressView("Done", value: 1)
       }
-      .frame(width: 40)
+      .frame(maxWidth: 40)
     }
     Preview("One cell") { ProgressView("Syncing", value: 0.54).progressViewStyle(.circular) }
     Preview("Playground") { knobs in

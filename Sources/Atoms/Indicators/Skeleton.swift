@@ -47,8 +47,8 @@ package enum SkeletonPreviews: PreviewProvider {
   package static var level: Level { .atom }
 
   package static var previews: [Preview] {
-    Preview("One line") { Skeleton().frame(width: 24) }
-    Preview("Three lines") { Skeleton(lines: 3).frame(width: 32) }
+    Preview("One line") { Skeleton().frame(maxWidth: 24) }
+    Preview("Three lines") { Skeleton(lines: 3).frame(maxWidth: 32) }
     Preview("Playground") { knobs in
       Skeleton(lines: knobs.number("lines", 3, in: 0...8))
         .frame(width: knobs.length("width", 32, in: 0...60))

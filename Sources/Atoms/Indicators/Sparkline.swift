@@ -16,7 +16,7 @@ public struct Sparkline: View {
   private let label: String
   @Environment(\.iconSet) private var iconSet
 
-  /// The values, the oldest first; `label` is what is read aloud.
+  /// The values, the oldest first; `label` is read aloud.
   public init(values: [Double], color: Color = .chart1, label: String) {
     self.values = values
     self.color = color

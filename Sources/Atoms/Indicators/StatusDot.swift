@@ -4,7 +4,7 @@
 public import CuriumTokens
 public import CuriumViews
 
-/// A dot that tells a state by its colour. Words beside it say the same; `label` is what is read aloud.
+/// A dot that tells a state by its colour. Words beside it say the same; the label is read aloud.
 ///
 /// *Sizing:* one cell. *Tokens:* the colour given.
 ///

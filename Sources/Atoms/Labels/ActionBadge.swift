@@ -6,7 +6,8 @@ import CuriumTokens
 
 /// A word for what can be done, on a full ground. It is a label; a button beneath it acts.
 ///
-/// *Sizing:* its word and `actionBadge.padding`; one row. *Tokens:* `actionBadge.*`.
+/// *Sizing:* its word and `actionBadge.padding`; one row.
+/// *Tokens:* `actionBadge.*`, and `button.primary.*Disabled` where what it stands in is disabled.
 ///
 ///     ActionBadge(label: "Update", style: .primary)
 ///     ActionBadge(label: "Remove", style: .destructive)
@@ -23,6 +24,7 @@ public struct ActionBadge: View {
 
   private let label: String
   private let style: Style
+  @Environment(\.isEnabled) private var isEnabled
 
   /// The word `label`.
   public init(label: String, style: Style) {
@@ -32,6 +34,8 @@ public struct ActionBadge: View {
 
   private var colors: (background: Color, foreground: Color) {
     typealias Tokens = ComponentTokens.ActionBadge
+    typealias Disabled = ComponentTokens.Button.Primary
+    if !isEnabled { return (Disabled.backgroundColorDisabled, Disabled.foregroundColorDisabled) }
     return switch style {
     case .primary: (Tokens.Primary.backgroundColor, Tokens.Primary.foregroundColor)
     case .secondary: (Tokens.Secondary.backgroundColor, Tokens.Secondary.foregroundColor)

@@ -42,7 +42,7 @@ package enum BadgePreviews: PreviewProvider {
   package static var previews: [Preview] {
     Preview("Default") { Badge(text: "New") }
     Preview("Intents") {
-      HStack {
+      VStack(alignment: .leading, spacing: 1) {
         Badge(text: "Passed", color: .success)
         Badge(text: "Slow", color: .warning)
         Badge(text: "Failed", color: .error)

@@ -61,13 +61,13 @@ package enum DLabelPreviews: PreviewProvider {
   package static var previews: [Preview] {
     Preview("Sizes") {
       VStack(alignment: .leading) {
-        DLabel(text: "Small", size: .small)
-        DLabel(text: "Medium")
-        DLabel(text: "Large", size: .large)
+        DLabel(text: "Small, plain", size: .small)
+        DLabel(text: "Medium, plain")
+        DLabel(text: "Large, bold", size: .large)
       }
     }
     Preview("Styles") {
-      HStack {
+      VStack(alignment: .leading, spacing: 1) {
         DLabel(text: "Primary", style: PrimaryStyle())
         DLabel(text: "Complementary", style: ComplementaryStyle())
         DLabel(text: "Light", style: LightStyle())

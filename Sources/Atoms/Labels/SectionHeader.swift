@@ -7,12 +7,13 @@ import CuriumTokens
 /// The heading of a section: an icon in the accent and a title.
 ///
 /// *Sizing:* hugs them; one row. *Tokens:* `section.icon`, `section.title`, `section.titleFont`,
-/// `section.spacing`.
+/// `section.spacing`; `color.text.disabled` where what it stands in is disabled.
 ///
 ///     SectionHeader(icon: "folder", title: "Recent")
 public struct SectionHeader: View {
   private let icon: String
   private let title: String
+  @Environment(\.isEnabled) private var isEnabled
 
   /// A heading with the icon called `icon`.
   public init(icon: String, title: String) {
@@ -23,10 +24,14 @@ public struct SectionHeader: View {
   /// The icon and the title.
   public var body: some View {
     HStack(spacing: ComponentTokens.Section.spacing) {
-      Image(systemName: icon).foregroundStyle(ComponentTokens.Section.iconColor)
+      Image(systemName: icon)
+        .foregroundStyle(isEnabled ? ComponentTokens.Section.iconColor : .textDisabled)
       Text(title)
-        .font(ComponentTokens.Section.titleFont)
-        .foregroundStyle(ComponentTokens.Section.titleColor)
+        .font(
+          isEnabled
+            ? ComponentTokens.Section.titleFont : ComponentTokens.Section.titleFont.weight(.light)
+        )
+        .foregroundStyle(isEnabled ? ComponentTokens.Section.titleColor : .textDisabled)
         .lineLimit(1)
     }
     .accessibilityElement(children: .ignore)

@@ -41,7 +41,7 @@ package enum StatePillPreviews: PreviewProvider {
 
   package static var previews: [Preview] {
     Preview("States") {
-      HStack {
+      VStack(alignment: .leading, spacing: 1) {
         StatePill(text: "Running", color: .success)
         StatePill(text: "Waiting", color: .warning)
         StatePill(text: "Stopped", color: .error)

@@ -6,6 +6,9 @@ import CuriumTokens
 
 /// A title in three sizes: of a screen, of a region, of a part of it.
 ///
+/// A terminal has one size of letters: the first two look alike unless a theme tells them apart, and differ
+/// in the rank that is read aloud.
+///
 /// *Sizing:* hugs its text. *Tokens:* `titleText.*`.
 ///
 ///     TitleLabel(text: "Network")
@@ -63,9 +66,13 @@ package enum TitleLabelPreviews: PreviewProvider {
   package static var level: Level { .atom }
 
   package static var previews: [Preview] {
-    Preview("Large") { TitleLabel(text: "Network") }
-    Preview("Medium") { TitleLabel(text: "Network", style: .medium) }
-    Preview("Small") { TitleLabel(text: "Network", style: .small) }
+    Preview("Large, bold") { TitleLabel(text: "The title of a screen") }
+    Preview("Medium, bold, of the second rank") {
+      TitleLabel(text: "The title of a region", style: .medium)
+    }
+    Preview("Small, bold and secondary") {
+      TitleLabel(text: "The title of a part of it", style: .small)
+    }
     Preview("Playground") { knobs in
       TitleLabel(text: knobs.text("text", "Network"), style: knobs.choice("style", .large))
     }

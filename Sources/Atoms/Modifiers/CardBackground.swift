@@ -7,6 +7,8 @@ public import CuriumViews
 extension View {
   /// Puts the raised ground and the frame of a card behind the view.
   ///
+  /// The frame, and with it the radius, is seen where its colour differs from the ground's.
+  ///
   /// *Sizing:* the view and a cell of frame around it. *Tokens:* `card.background`, `card.border`,
   /// `card.line` and the radius given.
   ///
@@ -26,9 +28,14 @@ package enum CardBackgroundPreviews: PreviewProvider {
 
   package static var previews: [Preview] {
     Preview("Default") { Text("Raised from the ground.").padding(.horizontal, 1).cardBackground() }
-    Preview("Square") {
+    Preview("Round corners, in a frame that is seen") {
+      Text("Raised from the ground.").padding(.horizontal, 1).cardBackground()
+        .token(ComponentTokens.Card.borderColor, SemanticTokens.Colors.borderStrong)
+    }
+    Preview("Square corners") {
       Text("Raised from the ground.").padding(.horizontal, 1)
         .cardBackground(cornerRadius: DesignTokens.Radius.none)
+        .token(ComponentTokens.Card.borderColor, SemanticTokens.Colors.borderStrong)
     }
     Preview("Playground") { knobs in
       Text(knobs.text("text", "Raised from the ground."))
@@ -39,7 +46,9 @@ package enum CardBackgroundPreviews: PreviewProvider {
             of: [
               "DesignTokens.Radius.md": DesignTokens.Radius.md,
               "DesignTokens.Radius.none": DesignTokens.Radius.none,
-            ]))
+            ])
+        )
+        .token(ComponentTokens.Card.borderColor, SemanticTokens.Colors.borderStrong)
     }
   }
 }

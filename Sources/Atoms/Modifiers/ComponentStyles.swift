@@ -117,7 +117,7 @@ package enum ComponentStylesPreviews: PreviewProvider {
 
   package static var previews: [Preview] {
     Preview("Buttons") {
-      HStack {
+      VStack(alignment: .leading, spacing: 1) {
         Button("Primary") {}.buttonStyle(PrimaryStyle())
         Button("Complementary") {}.buttonStyle(ComplementaryStyle())
         Button("Light") {}.buttonStyle(LightStyle())
@@ -125,7 +125,7 @@ package enum ComponentStylesPreviews: PreviewProvider {
       }
     }
     Preview("Sizes of buttons") {
-      HStack {
+      VStack(alignment: .leading, spacing: 1) {
         Button("Small") {}.buttonStyle(PrimaryStyle(), size: .small)
         Button("Medium") {}.buttonStyle(PrimaryStyle())
         Button("Large") {}.buttonStyle(PrimaryStyle(), size: .large)
@@ -133,7 +133,7 @@ package enum ComponentStylesPreviews: PreviewProvider {
       }
     }
     Preview("Toggles") {
-      HStack {
+      VStack(alignment: .leading, spacing: 0) {
         StatefulPreview(true) { Toggle("As it is", isOn: $0) }
         StatefulPreview(true) { Toggle("Small", isOn: $0) }.toggleStyle(LightStyle(), size: .small)
         StatefulPreview(false) { Toggle("Large", isOn: $0) }.toggleStyle(DarkStyle(), size: .large)

@@ -11,27 +11,33 @@ package enum TabViewPreviews: PreviewProvider {
   package static var previews: [Preview] {
     Preview("Default") {
       TabView {
-        Text("Twelve files.")
+        words("Twelve files.")
           .tabItem { Label("Files", systemImage: "folder") }
-        Text("Three messages.")
-          .tabItem { Label("Messages", systemImage: "envelope") }
+        words("Three messages.")
+          .tabItem { Label("Mail", systemImage: "envelope") }
           .badge(3)
-        Text("Nobody else is here.")
+        words("Nobody else is here.")
           .tabItem { Label("People", systemImage: "person") }
       }
       .frame(height: 4)
     }
     Preview("Playground") { knobs in
       TabView {
-        Text("Twelve files.")
+        words("Twelve files.")
           .tabItem {
             Label(knobs.text("title", "Files"), systemImage: knobs.icon("systemImage", "folder"))
           }
-        Text("Three messages.")
-          .tabItem { Label("Messages", systemImage: "envelope") }
+        words("Three messages.")
+          .tabItem { Label("Mail", systemImage: "envelope") }
           .badge(knobs.number("badge", 3, in: 0...99))
       }
       .frame(height: knobs.length("height", 4, in: 0...12))
     }
+  }
+
+  @MainActor private static func words(_ text: String) -> some View {
+    Text(text)
+      .padding(.leading, 1)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 }

@@ -36,14 +36,14 @@ extension IconTable {
     square.and.arrow.down ↧ v \u{f019}
     arrow.turn.down.left ↵ < \u{f149}
     return ⏎ < \u{f149}
-    gear ¤ * \u{f013}
-    gearshape ¤ * \u{f013}
+    gear ⚙ * \u{f013}
+    gearshape ⚙ * \u{f013}
     slider.horizontal.3 ≡ = \u{f1de}
     star ☆ * \u{f006}
     star.fill ★ * \u{f005}
     heart ♡ v \u{f08a}
     heart.fill ♥ v \u{f004}
-    eye ◉ o \u{f06e}
+    eye ⊙ o \u{f06e}
     eye.slash ⊘ - \u{f070}
     lock ▣ # \u{f023}
     lock.open ▢ # \u{f09c}
@@ -51,7 +51,7 @@ extension IconTable {
     trash ⌫ x \u{f1f8}
     folder ▤ / \u{f114}
     folder.fill ▦ / \u{f07b}
-    doc ▯ = \u{f016}
+    doc ¶ = \u{f016}
     doc.text ▤ = \u{f0f6}
     doc.on.doc ⊡ = \u{f0c5}
     bell ◬ ! \u{f0a2}
@@ -149,7 +149,7 @@ extension IconTable {
     cube ◫ # \u{f1b2}
     shippingbox ⊠ # \u{f187}
     tortoise ∿ ~ \u{f017}
-    hare ≫ > \u{f0e7}
+    hare » > \u{f0e7}
     sidebar.left ◧ [ \u{f0db}
     rectangle.split.2x1 ◫ | \u{f0db}
     tablecells ⊞ # \u{f0ce}

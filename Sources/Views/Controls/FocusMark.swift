@@ -20,14 +20,19 @@ struct CappedLabel<Content: View>: View {
   let content: Content
   let isChosen: Bool
   let state: ControlState
+  /// Whether others stand beside it, which are light while all of them take no input, so that the chosen
+  /// one is bold then too.
+  var isOneOfSeveral = false
 
   private var ink: Color {
-    isChosen
+    if !state.isEnabled { return ComponentTokens.Button.Secondary.foregroundColorDisabled }
+    return isChosen
       ? ComponentTokens.Button.Primary.foregroundColor
       : ComponentTokens.Button.Secondary.foregroundColor
   }
 
   private var ground: Color {
+    if !state.isEnabled { return ComponentTokens.Button.Secondary.backgroundColorDisabled }
     if isChosen {
       return state.isFocused
         ? ComponentTokens.Button.Primary.backgroundColorFocused
@@ -38,7 +43,10 @@ struct CappedLabel<Content: View>: View {
       : ComponentTokens.Button.Secondary.backgroundColor
   }
 
-  private var weight: Font.Weight { !state.isEnabled ? .light : isChosen ? .bold : .regular }
+  private var weight: Font.Weight {
+    if state.isEnabled { return isChosen ? .bold : .regular }
+    return isChosen && isOneOfSeveral ? .bold : .light
+  }
 
   var body: some View {
     HStack(spacing: 0) {
@@ -47,7 +55,6 @@ struct CappedLabel<Content: View>: View {
         .background(ground)
       cap("right")
     }
-    .opacity(state.isEnabled ? Opacity(1) : .disabled)
   }
 
   private func cap(_ side: String) -> some View {

@@ -92,7 +92,7 @@ private struct Option<Content: View>: View {
         .accessibilitySelected(isChosen)
     case .segment:
       Interactive(role: .radioButton, action: choose) { state in
-        CappedLabel(content: content, isChosen: isChosen, state: state)
+        CappedLabel(content: content, isChosen: isChosen, state: state, isOneOfSeveral: true)
       }
       .accessibilitySelected(isChosen)
     case .menuItem:
@@ -118,17 +118,21 @@ private struct Option<Content: View>: View {
       FocusMark(isFocused: state.isFocused)
       if options.look == .radio {
         Image(systemName: isChosen ? "curium.radio.on" : "curium.radio.off")
-          .foregroundStyle(
-            (isChosen ? ComponentTokens.Toggle.onColor : ComponentTokens.Toggle.offColor).legible(3)
-          )
+          .foregroundStyle(signInk(state, isChosen))
           .padding(.trailing, 1)
       }
       content.lineLimit(1)
       if options.look == .tick {
-        Image(systemName: "checkmark").foregroundStyle(ComponentTokens.Toggle.onColor)
+        Image(systemName: "checkmark").foregroundStyle(signInk(state, true))
           .hidden(!isChosen).padding(.leading, 1)
       }
     }
     .controlGround(state)
+  }
+
+  /// The ink of the sign; while nothing can be chosen that of the words, which grows faint with them.
+  private func signInk(_ state: ControlState, _ isChosen: Bool) -> Color {
+    if !state.isEnabled { return ComponentTokens.Toggle.labelColor }
+    return (isChosen ? ComponentTokens.Toggle.onColor : ComponentTokens.Toggle.offColor).legible(3)
   }
 }

@@ -196,7 +196,7 @@ private struct StepperSigns: _PrimitiveView {
   }
 }
 
-/// A sign for less and one for more, between the marks of the focus.
+/// A sign for less and one for more on the ground of a control, between the marks of the focus.
 private final class StepperNode: AdjustableNode {
   private static let width: Int32 = 7
   private var down = true
@@ -220,27 +220,28 @@ private final class StepperNode: AdjustableNode {
     let set = scope.values.inherited.iconSet
     let isFocused = graph.focused === self
     let ground =
-      isFocused
-      ? ComponentTokens.Button.Secondary.backgroundColorFocused
-      : state.isHovered
-        ? ComponentTokens.Button.Secondary.backgroundColorHover
-        : ComponentTokens.Button.Secondary.backgroundColor
+      !state.isEnabled
+      ? ComponentTokens.Button.Secondary.backgroundColorDisabled
+      : isFocused
+        ? ComponentTokens.Button.Secondary.backgroundColorFocused
+        : state.isHovered
+          ? ComponentTokens.Button.Secondary.backgroundColorHover
+          : ComponentTokens.Button.Secondary.backgroundColor
     painter.fill(CellRect(x: 0, y: 0, width: Int(Self.width), height: 1), ground, scope)
-    let marks: (String, String) =
-      isFocused
-      ? ("curium.button.focus.left", "curium.button.focus.right")
-      : ("curium.divider.vertical", "curium.divider.vertical")
     func draw(_ name: String, _ x: Int, _ isOn: Bool) {
       painter.draw(
         iconGlyph(named: name, set: set) ?? "|", x: x, y: 0,
         isOn && state.isEnabled
           ? ComponentTokens.Button.Secondary.foregroundColor
-          : ComponentTokens.Button.Secondary.foregroundColorDisabled, isOn ? [] : .dim, scope)
+          : ComponentTokens.Button.Secondary.foregroundColorDisabled,
+        isOn && state.isEnabled ? [] : .dim, scope)
     }
-    draw(marks.0, 0, true)
     draw("minus", 2, down)
     draw("plus", 4, up)
-    draw(marks.1, 6, true)
+    if isFocused {
+      draw("curium.button.focus.left", 0, true)
+      draw("curium.button.focus.right", 6, true)
+    }
   }
 
   @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {

@@ -4,9 +4,9 @@
 import CuriumTerminal
 import CuriumTokens
 
-/// The commands that keys reach now, side by side, the nearest to the focus first; those that do not fit
-/// are left out from the end. It follows the focus. While keys wait for the rest of a sequence it shows
-/// them, and what they could become. A click on a command calls it.
+/// The commands that keys reach now, side by side, the nearest to the focus first; one that does not fit
+/// whole is left out. It follows the focus. While keys wait for the rest of a sequence it shows them, and
+/// what they could become. A click on a command calls it.
 ///
 /// *Sizing:* as wide as it is offered, one row high. *Tokens:* `keyHint.…` and the ground of the status bar.
 ///
@@ -62,7 +62,7 @@ public struct KeyHints: View {
   }
 }
 
-/// Views side by side as long as they fit whole; the rest is left out.
+/// Views side by side; one that does not fit whole is left out, and those behind it may fit.
 struct FittingRow: Layout {
   /// The columns between two views.
   let spacing: Int
@@ -84,9 +84,10 @@ struct FittingRow: Layout {
     for subview in subviews {
       let width = subview.sizeThatFits(.unspecified).width
       // What does not fit stands behind the edge, where nothing is painted.
-      if x + width > bounds.maxX { x = bounds.maxX }
-      subview.place(at: CellPoint(x: x, y: bounds.minY), proposal: .unspecified)
-      x += width + spacing
+      let fits = x + width <= bounds.maxX
+      subview.place(
+        at: CellPoint(x: fits ? x : bounds.maxX, y: bounds.minY), proposal: .unspecified)
+      if fits { x += width + spacing }
     }
   }
 }

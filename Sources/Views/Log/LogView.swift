@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 // Views: the entries of a log, as they come.
 
+import CuriumTerminal
 import CuriumTokens
 
 /// The entries of a log, the newest at the lower end.
 ///
 /// New entries push the others up while the end is in sight; whoever has scrolled up reads on
-/// undisturbed. What the program prints while its screen is shown is read with the next frame. Rows are made as they come into sight. *Sizing:* takes what it is offered. *Keys:* those
-/// of a scroll view; End goes back to the newest entry.
+/// undisturbed. What the program prints while its screen is shown is read with the next frame. Rows are
+/// made as they come into sight; in little room a message stands beneath its time, level and source.
+/// *Sizing:* takes what it is offered. *Keys:* those of a scroll view; End goes back to the newest entry.
 ///
 ///     struct Activity: View {
 ///       @Environment(\.log) private var log
@@ -30,12 +32,13 @@ public struct LogView: View {
   public var body: some View {
     let entries = log.entries.filter { $0.level >= level }
     LogReading(
-      content: FollowingEnd(
-        content: ScrollView {
-          LazyVStack(alignment: .leading) {
-            ForEach(entries) { LogRow(entry: $0) }
-          }
-        }))
+      content: ScrollView {
+        LazyVStack(alignment: .leading) {
+          ForEach(entries) { LogRow(entry: $0) }
+        }
+        .padding(.trailing, 1)
+      }
+      .defaultScrollAnchor(.bottom))
   }
 }
 
@@ -43,11 +46,14 @@ private struct LogRow: View, Equatable {
   let entry: AppLog.Entry
 
   var body: some View {
-    HStack(alignment: .top) {
-      Text(entry.timeText).foregroundStyle(.textSecondary)
-      Text("\(entry.level)").foregroundStyle(color).frame(width: 7, alignment: .leading)
+    LogRowLayout(spacing: 1) {
+      Text(entry.timeText).foregroundStyle(.textSecondary).lineLimit(1)
+      Text("\(entry.level)").foregroundStyle(color).lineLimit(1)
+        .frame(width: 7, alignment: .leading)
       Text(entry.message)
-      if !entry.source.isEmpty { Text(entry.source).foregroundStyle(.textSecondary) }
+      if !entry.source.isEmpty {
+        Text(entry.source).foregroundStyle(.textSecondary).lineLimit(1).truncationMode(.head)
+      }
     }
     .accessibilityRole(.text)
     .accessibilityLabel("\(entry.level): \(entry.message)")
@@ -63,51 +69,56 @@ private struct LogRow: View, Equatable {
   }
 }
 
-/// Keeps the scroll view in it at its end, unless the user has moved it away from there.
-struct FollowingEnd<Content: View>: NodeBackedView {
-  let content: Content
+/// The parts of an entry side by side; where they do not fit, the message stands beneath the others, with
+/// all the width.
+private struct LogRowLayout: Layout {
+  /// The columns between two parts.
+  let spacing: Int
+  /// The place of the message among the parts.
+  private static let message = 2
 
-  func makeNode(_ context: borrowing _MountContext) -> FollowingEndNode {
-    let node = FollowingEndNode(context)
-    node.follow()
-    return node
+  /// The place of each part and the size that is proposed to it, and the size of all.
+  private func arrange(
+    _ proposal: ProposedViewSize, _ subviews: Subviews
+  ) -> (places: [(x: Int, y: Int, width: Int)], size: CellSize) {
+    let ideal = subviews.map { $0.sizeThatFits(.unspecified) }
+    let widths = ideal.map(\.width)
+    let whole = widths.reduce(0, +) + spacing * max(0, widths.count - 1)
+    let room = proposal.width.map { min($0, whole) } ?? whole
+    let isNarrow = room < whole && subviews.count > Self.message
+    var places: [(x: Int, y: Int, width: Int)] = []
+    var x = 0
+    for (index, width) in widths.enumerated() {
+      if isNarrow, index == Self.message {
+        places.append((0, 1, room))
+        continue
+      }
+      let part = max(0, min(width, room - x))
+      places.append((min(x, room), 0, part))
+      x += width + spacing
+    }
+    var height = max(1, ideal.map(\.height).max() ?? 1)
+    if isNarrow {
+      let size = subviews[Self.message].sizeThatFits(ProposedViewSize(width: room, height: nil))
+      height = 1 + size.height
+    }
+    return (places, CellSize(width: room, height: height))
   }
 
-  // Called before the content takes what is new.
-  func update(_ node: FollowingEndNode) {
-    if node.isAtEnd { node.follow() }
-  }
-}
-
-final class FollowingEndNode: Node {
-  /// Where the content stood when it was moved to its end last.
-  private var keptOffset = -1
-
-  private var scroller: ScrollNode? {
-    var found: ScrollNode?
-    forEachChild { if found == nil { found = Self.scroller(beneath: $0) } }
-    return found
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CellSize {
+    arrange(proposal, subviews).size
   }
 
-  private static func scroller(beneath node: Node) -> ScrollNode? {
-    if let scroll = node as? ScrollNode { return scroll }
-    var found: ScrollNode?
-    node.forEachChild { if found == nil { found = scroller(beneath: $0) } }
-    return found
-  }
-
-  /// Whether the last row is in sight, or was until the room around shrank.
-  var isAtEnd: Bool {
-    guard let scroller else { return true }
-    return scroller.offsetY == keptOffset
-      || scroller.offsetY + Int(scroller.viewport.height) >= Int(scroller.content.height)
-  }
-
-  @MainActor func follow() {
-    graph.afterCommit { [weak self] in
-      guard let self, !flags.contains(.unmounted), let scroller else { return }
-      _ = scroller.scrollToEnd()
-      keptOffset = scroller.offsetY
+  func placeSubviews(
+    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let places = arrange(ProposedViewSize(width: bounds.width, height: nil), subviews).places
+    for (subview, place) in zip(subviews, places) {
+      subview.place(
+        at: CellPoint(x: bounds.minX + place.x, y: bounds.minY + place.y),
+        proposal: ProposedViewSize(width: place.width, height: bounds.height - place.y))
     }
   }
 }

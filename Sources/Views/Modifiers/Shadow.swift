@@ -93,9 +93,11 @@ private final class ShadowNode: WrapperNode {
         CellRect(
           x: width - resolved.columns, y: resolved.rows, width: resolved.columns,
           height: height - resolved.rows), resolved.color)
+      // Beside a shadow to the right begins one column in; one straight beneath stays within both edges.
+      let inset = max(1, resolved.columns)
       painter.shade(
         CellRect(
-          x: resolved.columns, y: height - resolved.rows, width: width - 2 * resolved.columns,
+          x: inset, y: height - resolved.rows, width: width - inset - max(1, resolved.columns),
           height: resolved.rows), resolved.color)
     }
     super.paint(&painter)

@@ -47,13 +47,15 @@ struct EnvironmentChange: OptionSet {
 
 /// The values that nodes read at every layout or paint, kept side by side instead of in a list.
 struct InheritedStyle {
+  // What painting reads of every text stands first, within one line of the processor's cache.
   var sharedTheme = SharedTheme(AppThemeKey.defaultValue)
   /// The colour of text and icons; a colour set further in takes the place of a ramp.
   var foreground: Color = .textPrimary { didSet { foregroundRamp = nil } }
   /// The ramp that stands before the colour in text. A reference, so that its absence costs a word.
   var foregroundRamp: RampReference?
-  var tint: Color = .accentColor
   var font: Font?
+  var redaction: RedactionReasons = []
+  var tint: Color = .accentColor
   var isEnabled = true
   var density: Density = .comfortable
   var iconSet: IconSet = .unicode
@@ -64,7 +66,6 @@ struct InheritedStyle {
   var truncationMode: Text.TruncationMode = .tail
   var textAlignment: TextAlignment = .leading
   var paragraph = ParagraphStyle()
-  var redaction: RedactionReasons = []
 
   /// The theme in force. To set it is to share another with what lies beneath.
   var theme: AppTheme {
@@ -175,34 +176,22 @@ private final class TypedEnvironmentEntry<Value>: EnvironmentEntry {
 
 /// The environment shared by all nodes between two environment modifiers.
 ///
-/// The values lie behind a pointer, since a property of a class is checked for exclusive access each
-/// time, and every text reads several.
+/// Its values change on the main actor alone, never while they are read; every text reads several, and a
+/// check of exclusive access each time would cost more than the reading.
 final class EnvironmentScope {
-  private let storage: UnsafeMutablePointer<EnvironmentValues>
+  @exclusivity(unchecked) var values: EnvironmentValues
 
-  init(_ values: EnvironmentValues) {
-    storage = .allocate(capacity: 1)
-    storage.initialize(to: values)
-  }
+  init(_ values: EnvironmentValues) { self.values = values }
 
-  deinit {
-    storage.deinitialize(count: 1)
-    storage.deallocate()
-  }
-
-  var values: EnvironmentValues {
-    unsafeAddress { UnsafePointer(storage) }
-    unsafeMutableAddress { storage }
-  }
   /// The colour in the theme in force.
   @inline(__always) func resolve(_ color: Color) -> ResolvedColor {
-    let theme = Unmanaged.passUnretained(storage.pointee.inherited.sharedTheme)
+    let theme = Unmanaged.passUnretained(values.inherited.sharedTheme)
     return theme._withUnsafeGuaranteedRef { $0.resolve(color) }
   }
 
   /// The look of the letters in the theme in force.
   @inline(__always) func resolve(_ font: Font) -> ResolvedFont {
-    let theme = Unmanaged.passUnretained(storage.pointee.inherited.sharedTheme)
+    let theme = Unmanaged.passUnretained(values.inherited.sharedTheme)
     return theme._withUnsafeGuaranteedRef { $0.resolve(font) }
   }
 }
