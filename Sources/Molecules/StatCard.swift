@@ -87,7 +87,7 @@ package enum StatCardPreviews: PreviewProvider {
       StatCard(title: "Downloads", value: "12,480", trend: .up("8 %")).frame(maxWidth: 28)
     }
     Preview("Falling") {
-      StatCard(title: "Response", value: "128 ms", trend: .down("3 %")).frame(maxWidth: 28)
+      StatCard(title: "Throughput", value: "128/s", trend: .down("3 %")).frame(maxWidth: 28)
     }
     Preview("Steady") {
       StatCard(title: "Uptime", value: "99.98 %", trend: .steady("0 %")).frame(maxWidth: 28)

@@ -1373,7 +1373,7 @@ Slider(value: knobs.binding("value", 0.4, in: 0...1), in: 0...1, step: 0.1) {
 StatCard(title: "Downloads", value: "12,480", trend: .up("8 %")).frame(maxWidth: 28)
 """#,
 #"""
-StatCard(title: "Response", value: "128 ms", trend: .down("3 %")).frame(maxWidth: 28)
+StatCard(title: "Throughput", value: "128/s", trend: .down("3 %")).frame(maxWidth: 28)
 """#,
 #"""
 StatCard(title: "Uptime", value: "99.98 %", trend: .steady("0 %")).frame(maxWidth: 28)
