@@ -97,8 +97,8 @@ private final class ShadowNode: WrapperNode {
       let inset = max(1, resolved.columns)
       painter.shade(
         CellRect(
-          x: inset, y: height - resolved.rows, width: width - inset - max(1, resolved.columns),
-          height: resolved.rows), resolved.color)
+          x: inset, y: height - resolved.rows, width: width - 2 * inset, height: resolved.rows),
+        resolved.color)
     }
     super.paint(&painter)
   }
