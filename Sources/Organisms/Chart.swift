@@ -86,14 +86,14 @@ package enum ChartPreviews: PreviewProvider {
           ChartSeries("Bergen", [1.1, 1.2, 1.5, 1.9, 1.8, 1.4, 1.0, 0.8, 0.9]),
         ], labels: ["0", "3", "6", "9", "12", "15", "18", "21", "24"]
       )
-      .frame(width: 48, height: 10)
+      .frame(maxWidth: 48).frame(height: 10)
     }
     Preview("Bars") {
       Chart(
         [ChartSeries("Visitors", [1204, 980, 1510, 1730, 640])], style: .bars,
         labels: ["Mon", "Tue", "Wed", "Thu", "Fri"]
       )
-      .frame(width: 36, height: 8)
+      .frame(maxWidth: 36).frame(height: 8)
     }
     Preview("Bars of several series") {
       Chart(
@@ -101,7 +101,7 @@ package enum ChartPreviews: PreviewProvider {
           .enumerated().map { ChartSeries($1, [Double($0 + 2), Double(9 - $0), Double($0) - 2]) },
         style: .bars
       )
-      .frame(width: 68, height: 8)
+      .frame(maxWidth: 68).frame(height: 8)
     }
     Preview("Playground") { knobs in
       Chart(

@@ -80,11 +80,11 @@ package enum DetailPanelPreviews: PreviewProvider {
       DetailPanel(title: "swift-nio", subtitle: "2.101.2", onClose: {}) {
         Text("An event-driven network application framework for protocol servers and clients.")
       }
-      .frame(width: 40, height: 8)
+      .frame(maxWidth: 40).frame(height: 8)
     }
     Preview("Title alone") {
       DetailPanel(title: "Nothing chosen") { Text("Choose a package.") }
-        .frame(width: 40, height: 5)
+        .frame(maxWidth: 40).frame(height: 5)
     }
     Preview("Playground") { knobs in
       DetailPanel(

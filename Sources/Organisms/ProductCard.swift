@@ -100,7 +100,7 @@ package enum ProductCardPreviews: PreviewProvider {
           price: 118, imageURL: nil, inStock: false)
       ) {}
     }
-    Preview("Little room") { ProductCard(product: lamp) {}.frame(width: 40) }
+    Preview("Little room") { ProductCard(product: lamp) {}.frame(maxWidth: 40) }
     Preview("Playground") { knobs in
       ProductCard(
         product: Product(

@@ -1578,14 +1578,14 @@ Chart(
     ChartSeries("Bergen", [1.1, 1.2, 1.5, 1.9, 1.8, 1.4, 1.0, 0.8, 0.9]),
   ], labels: ["0", "3", "6", "9", "12", "15", "18", "21", "24"]
 )
-.frame(width: 48, height: 10)
+.frame(maxWidth: 48).frame(height: 10)
 """#,
 #"""
 Chart(
   [ChartSeries("Visitors", [1204, 980, 1510, 1730, 640])], style: .bars,
   labels: ["Mon", "Tue", "Wed", "Thu", "Fri"]
 )
-.frame(width: 36, height: 8)
+.frame(maxWidth: 36).frame(height: 8)
 """#,
 #"""
 Chart(
@@ -1593,7 +1593,7 @@ Chart(
     .enumerated().map { ChartSeries($1, [Double($0 + 2), Double(9 - $0), Double($0) - 2]) },
   style: .bars
 )
-.frame(width: 68, height: 8)
+.frame(maxWidth: 68).frame(height: 8)
 """#,
 #"""
 Chart(
@@ -1746,11 +1746,11 @@ DataTable(
 DetailPanel(title: "swift-nio", subtitle: "2.101.2", onClose: {}) {
   Text("An event-driven network application framework for protocol servers and clients.")
 }
-.frame(width: 40, height: 8)
+.frame(maxWidth: 40).frame(height: 8)
 """#,
 #"""
 DetailPanel(title: "Nothing chosen") { Text("Choose a package.") }
-  .frame(width: 40, height: 5)
+  .frame(maxWidth: 40).frame(height: 5)
 """#,
 #"""
 DetailPanel(
@@ -2198,7 +2198,7 @@ ProductCard(
 ) {}
 """#,
 #"""
-ProductCard(product: lamp) {}.frame(width: 40)
+ProductCard(product: lamp) {}.frame(maxWidth: 40)
 
 let lamp = Product(
   id: "lamp", name: "Reading lamp", description: "Warm light, 400 lumens", price: 39.5,
