@@ -28,7 +28,7 @@ public struct Cell: Equatable, Sendable {
   }
 
   /// A space on the terminal's own ground.
-  public static let blank = Cell(.space)
+  @inlinable public static var blank: Cell { Cell(.space) }
 
   /// The style of the cell, without the width.
   @inlinable public var style: CellStyle {
@@ -50,9 +50,9 @@ public struct Glyph: Hashable, Sendable {
   @inlinable public init(_ scalar: Unicode.Scalar) { self.rawValue = scalar.value }
 
   /// The empty column of a cell.
-  public static let space = Glyph(rawValue: 0x20)
+  @inlinable public static var space: Glyph { Glyph(rawValue: 0x20) }
   /// The second half of a wide grapheme.
-  public static let continuation = Glyph(rawValue: 0)
+  @inlinable public static var continuation: Glyph { Glyph(rawValue: 0) }
 
   /// Whether the cluster is kept in a pool, because it has several scalars.
   @inlinable public var isPooled: Bool { rawValue & 0x8000_0000 != 0 }
@@ -71,9 +71,9 @@ public struct CellColor: Hashable, Sendable {
   @inlinable init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The terminal's own foreground or background.
-  public static let terminal = CellColor(rawValue: 0)
+  @inlinable public static var terminal: CellColor { CellColor(rawValue: 0) }
   /// When drawn with: leaves the colour that is there.
-  public static let keep = CellColor(rawValue: 0xC000_0000)
+  @inlinable public static var keep: CellColor { CellColor(rawValue: 0xC000_0000) }
 
   /// Entry `index` of the terminal's 256-colour palette.
   @inlinable public static func palette(_ index: UInt8) -> CellColor {
@@ -154,30 +154,30 @@ public struct CellAttributes: OptionSet, Hashable, Sendable {
   @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// Heavier strokes.
-  public static let bold = CellAttributes(rawValue: 1)
+  @inlinable public static var bold: CellAttributes { CellAttributes(rawValue: 1) }
   /// Fainter ink.
-  public static let dim = CellAttributes(rawValue: 2)
+  @inlinable public static var dim: CellAttributes { CellAttributes(rawValue: 2) }
   /// Slanted.
-  public static let italic = CellAttributes(rawValue: 4)
+  @inlinable public static var italic: CellAttributes { CellAttributes(rawValue: 4) }
   /// Foreground and background exchanged.
-  public static let reverse = CellAttributes(rawValue: 8)
+  @inlinable public static var reverse: CellAttributes { CellAttributes(rawValue: 8) }
   /// A line through the middle.
-  public static let strikethrough = CellAttributes(rawValue: 16)
+  @inlinable public static var strikethrough: CellAttributes { CellAttributes(rawValue: 16) }
   /// Part of what is selected. Its ground tells, but where a tint cannot be seen: with 16 colours or
   /// none, foreground and background are exchanged.
-  public static let marked = CellAttributes(rawValue: 32)
+  @inlinable public static var marked: CellAttributes { CellAttributes(rawValue: 32) }
   /// A single line beneath.
-  public static let underline = CellAttributes(rawValue: 1 << 6)
+  @inlinable public static var underline: CellAttributes { CellAttributes(rawValue: 1 << 6) }
   /// Two lines beneath; one where the terminal knows no other.
-  public static let doubleUnderline = CellAttributes(rawValue: 2 << 6)
+  @inlinable public static var doubleUnderline: CellAttributes { CellAttributes(rawValue: 2 << 6) }
   /// A wavy line beneath; a straight one where the terminal knows no other.
-  public static let curlyUnderline = CellAttributes(rawValue: 3 << 6)
+  @inlinable public static var curlyUnderline: CellAttributes { CellAttributes(rawValue: 3 << 6) }
   /// A dotted line beneath; a straight one where the terminal knows no other.
-  public static let dottedUnderline = CellAttributes(rawValue: 4 << 6)
+  @inlinable public static var dottedUnderline: CellAttributes { CellAttributes(rawValue: 4 << 6) }
   /// A dashed line beneath; a straight one where the terminal knows no other.
-  public static let dashedUnderline = CellAttributes(rawValue: 5 << 6)
+  @inlinable public static var dashedUnderline: CellAttributes { CellAttributes(rawValue: 5 << 6) }
   /// The glyph takes this column and the next.
-  public static let wide = CellAttributes(rawValue: 1 << 15)
+  @inlinable public static var wide: CellAttributes { CellAttributes(rawValue: 1 << 15) }
 
   /// The underline style: 0 none, 1 single, 2 double, 3 curly, 4 dotted, 5 dashed.
   @inlinable public var underlineStyle: UInt16 { (rawValue >> 6) & 7 }

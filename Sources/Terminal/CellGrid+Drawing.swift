@@ -78,7 +78,20 @@ extension CellGrid {
     for y in area.minY..<area.maxY {
       let row = rows[y]
       open(row, y, area.minX, area.maxX)
-      (row + area.minX).update(repeating: cell, count: area.width)
+      CellGrid.write(cell, to: row + area.minX, count: area.width)
+    }
+  }
+
+  /// Writes one cell several times: in two words, where `update(repeating:)` would write its fields.
+  @inline(__always) private static func write(
+    _ cell: Cell, to first: UnsafeMutablePointer<Cell>, count: Int
+  ) {
+    let words = withUnsafeBytes(of: cell) { $0.loadUnaligned(as: SIMD2<UInt64>.self) }
+    let raw = UnsafeMutableRawPointer(first)
+    var offset = 0
+    while offset < count &* 16 {
+      raw.storeBytes(of: words, toByteOffset: offset, as: SIMD2<UInt64>.self)
+      offset &+= 16
     }
   }
 
@@ -138,7 +151,7 @@ extension CellGrid {
     if ink.isOpaque {
       var cell = Cell(glyph, style)
       cell.attributes.remove(.wide)
-      (row + low).update(repeating: cell, count: high - low)
+      CellGrid.write(cell, to: row + low, count: high - low)
     } else {
       for column in low..<high { ink.write(value, to: row + column) }
     }

@@ -57,20 +57,33 @@ extension CellGrid {
   @inline(__always) static func isPrintableASCII(_ base: UnsafePointer<UInt8>, _ count: Int) -> Bool
   {
     let raw = UnsafeRawPointer(base)
-    var index = 0
-    while index &+ 8 <= count {
-      // A byte below 0x20 borrows into its high bit, 0x7F carries into it, and others have it set.
-      let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-      let low = word &- 0x2020_2020_2020_2020
-      let delete = word &+ 0x0101_0101_0101_0101
-      if (low | delete | word) & 0x8080_8080_8080_8080 != 0 { return false }
-      index &+= 8
+    if count >= 8 {
+      var index = 0
+      while index &+ 8 <= count {
+        if !isPrintable(raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) { return false }
+        index &+= 8
+      }
+      // What is left, with bytes that were looked at before it.
+      return isPrintable(raw.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self))
     }
+    if count >= 4 {
+      let head = raw.loadUnaligned(as: UInt32.self)
+      let tail = raw.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)
+      return isPrintable(UInt64(head) | UInt64(tail) << 32)
+    }
+    var index = 0
     while index < count {
       if base[index] &- 0x20 > 0x5E { return false }
       index &+= 1
     }
     return true
+  }
+
+  @inline(__always) private static func isPrintable(_ word: UInt64) -> Bool {
+    // A byte below 0x20 borrows into its high bit, 0x7F carries into it, and others have it set.
+    let low = word &- 0x2020_2020_2020_2020
+    let delete = word &+ 0x0101_0101_0101_0101
+    return (low | delete | word) & 0x8080_8080_8080_8080 == 0
   }
 
   @inline(__always) private func drawASCII(

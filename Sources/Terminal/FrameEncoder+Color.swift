@@ -192,11 +192,13 @@ extension FrameEncoder {
       var place = begin
       // SGR 22 clears both weights.
       if gone & 3 != 0 { place = FrameEncoder.clear(0x32, place) }
-      if gone & 4 != 0 { place = FrameEncoder.clear(0x33, place) }
-      if gone & 8 != 0 { place = FrameEncoder.clear(0x37, place) }
-      if gone & 16 != 0 { place = FrameEncoder.clear(0x39, place) }
-      if before & 0x1C0 != 0 && attributes & 0x1C0 == 0 {
-        place = FrameEncoder.clear(0x34, place)
+      if gone & ~3 != 0 {
+        if gone & 4 != 0 { place = FrameEncoder.clear(0x33, place) }
+        if gone & 8 != 0 { place = FrameEncoder.clear(0x37, place) }
+        if gone & 16 != 0 { place = FrameEncoder.clear(0x39, place) }
+        if before & 0x1C0 != 0 && attributes & 0x1C0 == 0 {
+          place = FrameEncoder.clear(0x34, place)
+        }
       }
       place = FrameEncoder.add(attributes, to: gone & 3 != 0 ? before & ~3 : before, place)
       let oneByOne =
@@ -229,6 +231,8 @@ extension FrameEncoder {
     var place = begin
     if new & 1 != 0 { place = set(0x31, place) }
     if new & 2 != 0 { place = set(0x32, place) }
+    // Weights change the most.
+    if (attributes ^ before) & ~3 == 0 { return place }
     if new & 4 != 0 { place = set(0x33, place) }
     if new & 8 != 0 { place = set(0x37, place) }
     if new & 16 != 0 { place = set(0x39, place) }

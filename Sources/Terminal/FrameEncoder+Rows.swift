@@ -106,6 +106,7 @@ extension FrameEncoder {
           }
         }
         x &+= wide == 0 ? 1 : 2
+        x = writeLetters(&place, from: x, style, rest, nextRaw, shownRaw, last, forced)
         if x >= last { break }
         first = nextRaw.load(fromByteOffset: x &* 16, as: UInt64.self)
         let second = nextRaw.load(fromByteOffset: x &* 16 &+ 8, as: UInt64.self)
@@ -133,6 +134,40 @@ extension FrameEncoder {
         x &+= wide == 0 ? 1 : 2
       }
     }
+  }
+
+  /// Goes on with a run as far as it holds nothing but ASCII, over ASCII or Latin, and no two spaces
+  /// side by side. Returns the column behind.
+  @inline(__always) private func writeLetters(
+    _ target: inout UnsafeMutablePointer<UInt8>, from start: Int, _ style: UInt64, _ rest: UInt64,
+    _ next: UnsafeRawPointer, _ shown: UnsafeRawPointer, _ last: Int, _ forced: Int
+  ) -> Int {
+    var place = target
+    var x = start
+    while x < last {
+      let first = next.load(fromByteOffset: x &* 16, as: UInt64.self)
+      // Another style leaves something above the glyph.
+      let glyph = first ^ style << 32
+      if glyph &- 0x20 > 0x5E || next.load(fromByteOffset: x &* 16 &+ 8, as: UInt64.self) != rest {
+        break
+      }
+      let old = shown.load(fromByteOffset: x &* 16, as: UInt64.self)
+      if UInt32(truncatingIfNeeded: old) >= FrameEncoder.firstDoubtful { break }
+      if old == first {
+        let isSame = shown.load(fromByteOffset: x &* 16 &+ 8, as: UInt64.self) == rest
+        if isSame && x >= forced { break }
+      }
+      if glyph == 0x20 {
+        // A single space is written; for more of them there may be a shorter way.
+        let following = next.load(fromByteOffset: min(x &+ 1, last &- 1) &* 16, as: UInt32.self)
+        if following == 0x20 && x &+ 1 < last { break }
+      }
+      place[0] = UInt8(truncatingIfNeeded: glyph)
+      place += 1
+      x &+= 1
+    }
+    target = place
+    return x
   }
 
   @inline(__always) private static func isSame(

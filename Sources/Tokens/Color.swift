@@ -122,6 +122,11 @@ public struct Color: Hashable, Sendable {
 
   /// The colour under `theme`. Complexity: O(1), an array look-up.
   @inlinable public func resolve(in theme: AppTheme) -> ResolvedColor {
+    if isToken && alpha == 255 && opacityToken == 0 { return theme.tables.color(Int(payload)) }
+    return resolveOpacity(in: theme)
+  }
+
+  @usableFromInline func resolveOpacity(in theme: AppTheme) -> ResolvedColor {
     var resolved: ResolvedColor
     if isToken {
       resolved = theme.tables.color(Int(payload))
@@ -138,7 +143,7 @@ public struct Color: Hashable, Sendable {
     return resolved
   }
 
-  @inlinable static func share(_ part: UInt8, _ whole: UInt8) -> UInt8 {
+  static func share(_ part: UInt8, _ whole: UInt8) -> UInt8 {
     UInt8((UInt32(part) * UInt32(whole) + 127) / 255)
   }
 }

@@ -11,12 +11,12 @@ public import CuriumTerminal
 ///     Text("Packages").font(.title.weight(.semibold))
 public struct Font: Hashable, Sendable {
   @usableFromInline let token: UInt16
-  /// A weight's raw value plus one; 0 leaves the token's.
-  @usableFromInline let weightOverride: UInt8
+  /// Another weight than the token's.
+  @usableFromInline let weightOverride: Weight?
   /// Bit 0 italic.
   @usableFromInline let traits: UInt8
 
-  init(token: UInt16, weightOverride: UInt8, traits: UInt8) {
+  init(token: UInt16, weightOverride: Weight?, traits: UInt8) {
     self.token = token
     self.weightOverride = weightOverride
     self.traits = traits
@@ -24,11 +24,11 @@ public struct Font: Hashable, Sendable {
 
   /// The typography token at `token` of the theme's table.
   @usableFromInline package init(token: Int) {
-    self.init(token: UInt16(token), weightOverride: 0, traits: 0)
+    self.init(token: UInt16(token), weightOverride: nil, traits: 0)
   }
 
   /// How heavy strokes are; a terminal tells three apart: dim, regular, bold.
-  public enum Weight: UInt8, Hashable, Sendable, CaseIterable {
+  public enum Weight: UInt8, Hashable, Comparable, Sendable, CaseIterable {
     /// Drawn dim.
     case ultraLight
     /// Drawn dim.
@@ -48,19 +48,20 @@ public struct Font: Hashable, Sendable {
     /// Drawn bold.
     case black
 
+    /// Whether strokes are less heavy.
+    @inlinable public static func < (one: Weight, other: Weight) -> Bool {
+      one.rawValue < other.rawValue
+    }
+
     /// The attribute that stands for the weight.
-    public var attributes: CellAttributes {
-      switch self {
-      case .ultraLight, .thin, .light: .dim
-      case .regular, .medium: []
-      case .semibold, .bold, .heavy, .black: .bold
-      }
+    @inlinable public var attributes: CellAttributes {
+      self < .regular ? .dim : self > .medium ? .bold : []
     }
   }
 
   /// The style with another weight.
   public func weight(_ weight: Weight) -> Font {
-    Font(token: token, weightOverride: weight.rawValue + 1, traits: traits)
+    Font(token: token, weightOverride: weight, traits: traits)
   }
 
   /// The style in bold.
@@ -75,19 +76,14 @@ public struct Font: Hashable, Sendable {
   public var path: String { TokenCatalog.path(.font, tokenIndex) }
 
   /// Whether neither weight nor slant is changed.
-  @inlinable var isPlainToken: Bool { weightOverride == 0 && traits == 0 }
+  var isPlainToken: Bool { weightOverride == nil && traits == 0 }
   /// The place of the token in the theme's table of text styles.
   package var tokenIndex: Int { Int(token) }
 
   /// The look of the letters under `theme`.
   @inlinable public func resolve(in theme: AppTheme) -> ResolvedFont {
-    let resolved = theme.tables.font(Int(token))
-    return isPlainToken ? resolved : changed(resolved)
-  }
-
-  @usableFromInline func changed(_ plain: ResolvedFont) -> ResolvedFont {
-    var resolved = plain
-    if weightOverride != 0, let weight = Weight(rawValue: weightOverride - 1) {
+    var resolved = theme.tables.font(Int(token))
+    if let weight = weightOverride {
       resolved.attributes.subtract([.bold, .dim])
       resolved.attributes.formUnion(weight.attributes)
     }

@@ -388,6 +388,13 @@ package final class FrameRecorder {
   func note(_ kind: TokenKind, _ index: Int?) {
     if let index { tokens.insert(TokenPlace(kind: kind, index: index)) }
   }
+
+  /// Notes that a colour was painted.
+  @inline(never) func note(_ color: Color) {
+    if color.tokenIndex == nil, color != .clear { literalColors += 1 }
+    note(.color, color.tokenIndex)
+    note(.opacity, color.opacityTokenIndex)
+  }
 }
 
 /// Layout nodes that wait, the deepest first.

@@ -100,9 +100,7 @@ private final class ColorNode: LayoutNode {
   }
 
   override func paint(_ painter: inout Painter) {
-    painter.fill(
-      CellRect(x: 0, y: 0, width: Int(size.width), height: Int(size.height)),
-      motion?.color(in: theme) ?? color, scope)
+    painter.fill(motion?.color(in: theme) ?? color, scope)
   }
 }
 
@@ -141,9 +139,7 @@ private final class GroundNode: WrapperNode {
   }
 
   override func paint(_ painter: inout Painter) {
-    painter.fill(
-      CellRect(x: 0, y: 0, width: Int(size.width), height: Int(size.height)),
-      motion?.color(in: theme) ?? color, scope)
+    painter.fill(motion?.color(in: theme) ?? color, scope)
     super.paint(&painter)
   }
 }

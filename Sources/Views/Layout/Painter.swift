@@ -31,40 +31,40 @@ package struct Painter {
 
   /// Paints a child at its place, if it meets what may be touched.
   mutating func paint(_ child: LayoutNode) {
-    let x = originX + Int(child.x)
-    let y = originY + Int(child.y)
+    let x = originX &+ Int(child.x)
+    let y = originY &+ Int(child.y)
     let width = Int(child.size.width)
     let height = Int(child.size.height)
-    guard
-      x < clip.maxX && y < clip.maxY && x + width > clip.minX && y + height > clip.minY
-        && width > 0 && height > 0 || child.flags.contains(.holdsEscapes)
-    else { return }
     let outer = (originX, originY, clip)
-    let frame = CellRect(x: x, y: y, width: width, height: height)
+    // Sums of 32 bits do not overflow in 64.
     let isWhole =
-      x >= clip.minX && y >= clip.minY && x + width <= clip.maxX && y + height <= clip.maxY
-    clip = isWhole ? frame : clip.intersection(frame)
+      x >= outer.2.origin.x && y >= outer.2.origin.y
+      && x &+ width <= outer.2.origin.x &+ outer.2.size.width
+      && y &+ height <= outer.2.origin.y &+ outer.2.size.height
+    let frame = CellRect(x: x, y: y, width: width, height: height)
+    if isWhole && width > 0 && height > 0 {
+      clip = frame
+    } else {
+      guard frame.intersects(clip) || child.flags.contains(.holdsEscapes) else { return }
+      clip = clip.intersection(frame)
+    }
     originX = x
     originY = y
-    graph.counts.painted += 1
+    graph.counts.painted &+= 1
     child.paint(&self)
     (originX, originY, clip) = outer
   }
 
   /// The columns or rows of the node that may be touched, in its own coordinates.
-  func visibleRange(along axis: LayoutAxis) -> Range<Int> {
+  @inline(__always) func visibleRange(along axis: LayoutAxis) -> Range<Int> {
     axis == .horizontal
       ? clip.minX - originX..<max(clip.minX, clip.maxX) - originX
       : clip.minY - originY..<max(clip.minY, clip.maxY) - originY
   }
 
   /// A colour in the theme in force at `scope`, its opacity times that of the subtree.
-  func resolve(_ color: Color, _ scope: EnvironmentScope) -> ResolvedColor {
-    if let recorder {
-      if color.tokenIndex == nil, color != .clear { recorder.literalColors += 1 }
-      recorder.note(.color, color.tokenIndex)
-      recorder.note(.opacity, color.opacityTokenIndex)
-    }
+  @inline(__always) func resolve(_ color: Color, _ scope: EnvironmentScope) -> ResolvedColor {
+    if let recorder { recorder.note(color) }
     var resolved = scope.resolve(color)
     if opacity != 255 {
       resolved.alpha = UInt8((UInt16(resolved.alpha) * UInt16(opacity) + 127) / 255)
@@ -74,7 +74,15 @@ package struct Painter {
 
   /// Lays a colour over the ground of a rectangle of the node; an opaque one erases what was there.
   func fill(_ rectangle: CellRect, _ color: Color, _ scope: EnvironmentScope) {
-    let area = rectangle.offset(x: originX, y: originY).intersection(clip)
+    fill(area: rectangle.offset(x: originX, y: originY).intersection(clip), color, scope)
+  }
+
+  /// Lays a colour over the ground of the whole node.
+  @inline(__always) func fill(_ color: Color, _ scope: EnvironmentScope) {
+    fill(area: clip, color, scope)
+  }
+
+  @inline(__always) private func fill(area: CellRect, _ color: Color, _ scope: EnvironmentScope) {
     if area.isEmpty { return }
     let resolved = resolve(color, scope)
     switch resolved.alpha {
@@ -91,7 +99,7 @@ package struct Painter {
 
   /// Draws a text at a place of the node; the ground stays. Returns the columns it took.
   @discardableResult
-  func draw(
+  @inline(__always) func draw(
     _ text: String, x: Int, y: Int, _ color: Color, _ attributes: CellAttributes,
     _ scope: EnvironmentScope, background: CellColor = .keep
   ) -> Int {
@@ -127,21 +135,33 @@ package struct Painter {
   }
 
   /// The colour of text at a place, moved until it can be read where that was asked for.
-  func ink(_ color: Color, x: Int, y: Int, _ scope: EnvironmentScope) -> ResolvedColor {
-    var resolved = resolve(color, scope)
-    guard let asked = color.legibleRatio, scope.values.inherited.theme.movesInk else {
-      return resolved
-    }
-    let column = max(clip.minX, min(originX + x, clip.maxX - 1))
-    let row = max(clip.minY, min(originY + y, clip.maxY - 1))
-    guard column >= 0, row >= 0, column < grid.size.width, row < grid.size.height else {
-      return resolved
-    }
-    let ground = grid[column, row].background
+  @inline(__always) func ink(
+    _ color: Color, x: Int, y: Int, _ scope: EnvironmentScope
+  ) -> ResolvedColor {
+    let resolved = resolve(color, scope)
+    guard let ratio = color.legibleRatio else { return resolved }
+    let place = CellPoint(
+      x: max(clip.minX, min(originX + x, clip.maxX - 1)),
+      y: max(clip.minY, min(originY + y, clip.maxY - 1)))
+    return graph.legible(resolved, ratio, at: place, of: grid, scope.values.inherited.theme)
+  }
+}
+
+extension Graph {
+  /// An ink moved until it can be read on the ground of a cell.
+  @inline(never) fileprivate func legible(
+    _ plain: ResolvedColor, _ asked: Double, at place: CellPoint, of grid: CellGrid,
+    _ theme: AppTheme
+  ) -> ResolvedColor {
+    var resolved = plain
+    guard theme.movesInk, place.x >= 0, place.y >= 0, place.x < grid.size.width,
+      place.y < grid.size.height
+    else { return resolved }
+    let ground = grid[place.x, place.y].background
     // Increased contrast asks for the next of the three steps of WCAG 2.
-    let isIncreased = scope.values.inherited.theme.colorSchemeContrast == .increased
+    let isIncreased = theme.colorSchemeContrast == .increased
     let ratio = isIncreased ? (asked <= 3 ? 4.5 : max(7, asked)) : asked
-    resolved.color = graph.legibleInks.ink(resolved.color, on: ground, ratio)
+    resolved.color = legibleInks.ink(resolved.color, on: ground, ratio)
     return resolved
   }
 }

@@ -192,15 +192,7 @@ final class StackNode: ContainerNode {
       return
     }
     let visible = painter.visibleRange(along: direction)
-    var low = 0
-    var high = children.count
-    while low < high {
-      let middle = (low + high) / 2
-      let end = children[middle]._withUnsafeGuaranteedRef {
-        direction == .horizontal ? $0.x + $0.size.width : $0.y + $0.size.height
-      }
-      if Int(end) <= visible.lowerBound { low = middle + 1 } else { high = middle }
-    }
+    var low = visible.lowerBound <= 0 ? 0 : firstChild(reaching: visible.lowerBound)
     while low < children.count {
       let isBehind = children[low]._withUnsafeGuaranteedRef { child in
         if Int(direction == .horizontal ? child.x : child.y) >= visible.upperBound { return true }
@@ -208,8 +200,22 @@ final class StackNode: ContainerNode {
         return false
       }
       if isBehind { return }
-      low += 1
+      low &+= 1
     }
+  }
+
+  /// The first child that ends behind a column or row.
+  private func firstChild(reaching place: Int) -> Int {
+    var low = 0
+    var high = children.count
+    while low < high {
+      let middle = (low + high) / 2
+      let end = children[middle]._withUnsafeGuaranteedRef {
+        direction == .horizontal ? $0.x + $0.size.width : $0.y + $0.size.height
+      }
+      if Int(end) <= place { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }
 

@@ -7,19 +7,38 @@ import CuriumTokens
 /// Measures, wraps and paints a text. One line of plain ASCII, the usual case, is drawn as it is
 /// and needs no layout.
 final class TextNode: LayoutNode {
-  private(set) var text: Text
+  /// What is shown. Drawing borrows it; of a copy it would count the references to its string.
+  private struct Content: ~Copyable {
+    var text: Text
+  }
+
+  @exclusivity(unchecked) private var content: Content
   /// The columns of a text that is one line in one style; −1 for all others.
   private var simpleWidth: Int32
   /// The run of the link that is held down; −1 for none.
   private var pressedRun: Int32 = -1
   private var layout: TextLayout?
   private var motion: ColorMotion?
+  /// Whether such a line is painted in nothing but its colour and its font.
+  private var isPlain = false
+  /// The font of such a line.
+  private var plainFont = Font.body
 
   init(_ text: consuming Text, _ context: borrowing _MountContext) {
-    self.text = text
+    content = Content(text: text)
     simpleWidth = -1
     super.init(context)
     simpleWidth = widthOfSimpleText()
+    findPlainLook()
+  }
+
+  var text: Text { content.text }
+
+  private func findPlainLook() {
+    isPlain =
+      simpleWidth >= 0 && !isRedacted
+      && (text.style.color != nil || scope.values.inherited.foregroundRamp == nil)
+    plainFont = font(text.style)
   }
 
   /// The width of a single ASCII line that neither its font nor its surroundings change.
@@ -42,8 +61,9 @@ final class TextNode: LayoutNode {
     let isStyleOnly =
       next.string == text.string && next.following == text.following
       && next.style.font == text.style.font
-    text = next
+    content.text = next
     if isStyleOnly {
+      findPlainLook()
       layout = nil
       damageFrame()
       return
@@ -52,6 +72,7 @@ final class TextNode: LayoutNode {
     let width = widthOfSimpleText()
     let keepsSize = width >= 0 && width == simpleWidth && width <= size.width
     simpleWidth = width
+    findPlainLook()
     layout = nil
     damageFrame()
     // One line as wide as the last one answers every proposal that has room for it as that did.
@@ -66,14 +87,24 @@ final class TextNode: LayoutNode {
       // Lines may stand or be cut otherwise in a frame that stays.
       damageFrame()
     }
+    findPlainLook()
     super.environmentDidChange(change)
   }
 
   @MainActor override func willUnmount() { graph.selection?.textDidChange(self) }
 
-  private func resolvedFont(_ style: TextStyle) -> ResolvedFont {
-    var font = style.font ?? scope.values.inherited.font ?? .body
-    if let weight = style.weight { font = font.weight(weight) }
+  private func attributes(_ style: TextStyle) -> CellAttributes {
+    resolvedFont(style).attributes.union(style.attributes)
+  }
+
+  private func font(_ style: TextStyle) -> Font {
+    let font = style.font ?? scope.values.inherited.font ?? .body
+    return style.weight.map(font.weight) ?? font
+  }
+
+  private func resolvedFont(_ style: TextStyle) -> ResolvedFont { resolve(font(style)) }
+
+  @inline(__always) private func resolve(_ font: Font) -> ResolvedFont {
     graph.note(.font, font.tokenIndex)
     return scope.resolve(font)
   }
@@ -250,6 +281,10 @@ final class TextNode: LayoutNode {
 
   override func paint(_ painter: inout Painter) {
     let selected = graph.selection?.range(in: self)
+    if isPlain, simpleWidth <= size.width, selected == nil, motion == nil {
+      drawPlainly(content, painter)
+      return
+    }
     if simpleWidth >= 0, simpleWidth <= size.width, selected == nil {
       draw(text.string, text.style, painter)
       return
@@ -265,6 +300,13 @@ final class TextNode: LayoutNode {
         paintRow(row, y: row * pitch, selected, layout, scanner, painter)
       }
     }
+  }
+
+  @inline(__always) private func drawPlainly(_ content: borrowing Content, _ painter: Painter) {
+    painter.draw(
+      content.text.string, x: 0, y: 0,
+      content.text.style.color ?? scope.values.inherited.foreground,
+      resolve(plainFont).attributes.union(content.text.style.attributes), scope)
   }
 
   private func paintRow(
@@ -347,7 +389,7 @@ final class TextNode: LayoutNode {
       drawPlaceholder(string, x: 0, y: 0, painter)
       return
     }
-    let attributes = resolvedFont(style).attributes.union(style.attributes)
+    let attributes = attributes(style)
     let own = motion?.color(in: theme) ?? style.color
     if own == nil, let ramp = scope.values.inherited.foregroundRamp {
       painter.draw(string, x: 0, y: 0, ramp.style, attributes, in: size.cellSize, scope)
@@ -371,7 +413,7 @@ final class TextNode: LayoutNode {
     if isRedacted {
       return drawPlaceholder(String(decoding: bytes, as: UTF8.self), x: x, y: y, painter)
     }
-    var attributes = resolvedFont(run.style).attributes.union(run.style.attributes)
+    var attributes = attributes(run.style)
     var color = run.style.color ?? scope.values.inherited.foreground
     if !run.link.isEmpty {
       color = run.style.color ?? .link
