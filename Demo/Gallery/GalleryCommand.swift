@@ -59,6 +59,12 @@ struct OpenCommand: ParsableCommand {
     return library
   }
 
+  /// Whether the environment names the theme to begin with, and there is one called so.
+  @MainActor static var isThemeNamed: Bool {
+    let name = getenv("CURIUM_THEME").map { String(cString: $0) } ?? ""
+    return !name.isEmpty && GalleryApp.theme(named: name) != nil
+  }
+
   /// The themes as this program's own command line asks for them.
   @MainActor static var themes: ThemeLibrary {
     (try? GalleryCommand.parseAsRoot() as? OpenCommand)?.library ?? ThemeLibrary()

@@ -56,7 +56,7 @@ public struct Breadcrumbs: View {
 
   private func separator(_ name: String) -> some View {
     Image(systemName: name)
-      .foregroundStyle(ComponentTokens.Breadcrumb.separatorColor)
+      .foregroundStyle(isEnabled ? ComponentTokens.Breadcrumb.separatorColor : .textDisabled)
       .accessibilityHidden()
   }
 }

@@ -77,11 +77,11 @@ package enum CardPreviews: PreviewProvider {
       Card(shadowRadius: .medium) { Text("Lifted from the ground.") }.frame(maxWidth: 36)
     }
     Preview("Styles") {
-      VStack(spacing: 0) {
-        Card { Text("Primary") }.cardStyle(PrimaryStyle())
-        Card { Text("Complementary") }.cardStyle(ComplementaryStyle())
-        Card { Text("Light") }.cardStyle(LightStyle())
-        Card { Text("Dark") }.cardStyle(DarkStyle())
+      VStack(spacing: DesignTokens.Spacing.md) {
+        Card(shadowRadius: .none) { Text("Primary") }.cardStyle(PrimaryStyle())
+        Card(shadowRadius: .none) { Text("Complementary") }.cardStyle(ComplementaryStyle())
+        Card(shadowRadius: .none) { Text("Light") }.cardStyle(LightStyle())
+        Card(shadowRadius: .none) { Text("Dark") }.cardStyle(DarkStyle())
       }
       .frame(maxWidth: 36)
     }

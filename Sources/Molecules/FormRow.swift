@@ -49,10 +49,9 @@ public struct FormRow<Content: View>: View {
       if !label.isEmpty {
         Text(label)
           .font(ComponentTokens.Form.labelFont)
-          .foregroundStyle(ComponentTokens.Form.labelColor)
+          .foregroundStyle(isEnabled ? ComponentTokens.Form.labelColor : .textDisabled)
           .lineLimit(1)
           .fontWeight(isEnabled ? nil : .light)
-          .opacity(isEnabled ? Opacity(1) : .disabled)
           // The control has the same name.
           .accessibilityHidden()
       }
@@ -123,13 +122,13 @@ package enum FormRowPreviews: PreviewProvider {
     Preview("Invalid") {
       StatefulPreview(false) { isAccepted in
         FormRow(label: "", status: .invalid("Accept the terms to go on.")) {
-          CheckBox(state: .error, text: "I accept the terms", isSelected: isAccepted)
+          CheckBox(text: "I accept the terms", isSelected: isAccepted)
         }
       }
     }
     Preview("Checking") {
       StatefulPreview("ada") { name in
-        FormRow(label: "User name", status: .checking("Looking whether it is free…")) {
+        FormRow(label: "User name", status: .checking("Checking whether it is free…")) {
           StandardTextField(placeholder: "", text: name)
         }
       }

@@ -34,7 +34,7 @@ package enum KeyHintPreviews: PreviewProvider {
 
   package static var previews: [Preview] {
     Preview("Several") {
-      HStack {
+      HStack(spacing: DesignTokens.Spacing.sm) {
         KeyHint(key: "⏎", label: "open")
         KeyHint(key: "/", label: "search")
         KeyHint(key: "t", label: "theme")

@@ -31,9 +31,8 @@ public struct LabeledButton: View {
     HStack(spacing: ComponentTokens.Row.spacing) {
       Text(label)
         .font(ComponentTokens.Row.titleFont.weight(isEnabled ? .regular : .light))
-        .foregroundStyle(ComponentTokens.Row.titleColor)
+        .foregroundStyle(isEnabled ? ComponentTokens.Row.titleColor : .textDisabled)
         .lineLimit(1)
-        .opacity(isEnabled ? Opacity(1) : .disabled)
         // The button is read with it.
         .accessibilityHidden()
       Spacer(minLength: 0)

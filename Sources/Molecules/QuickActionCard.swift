@@ -41,18 +41,18 @@ public struct QuickActionCard: View {
     Interactive(action: action) { state in
       HStack(alignment: .top, spacing: 0) {
         IconBadge(icon: icon, color: color, size: Self.rows)
+          .opacity(state.isEnabled ? Opacity(1) : .disabled)
           .padding(.leading, ComponentTokens.Row.spacing)
           .layoutPriority(1)
-        words(isEnabled: state.isEnabled).padding(.leading, ComponentTokens.QuickAction.spacing)
+        words(state).padding(.leading, ComponentTokens.QuickAction.spacing)
         Spacer(minLength: 0)
         Image(systemName: "chevron.right")
-          .foregroundStyle(ComponentTokens.QuickAction.chevronColor)
+          .foregroundStyle(state.ink(ComponentTokens.QuickAction.chevronColor))
           .padding(.horizontal, ComponentTokens.QuickAction.padding)
       }
       .padding(.vertical, ComponentTokens.QuickAction.padding)
       .focusEdge(ComponentTokens.QuickAction.markerColor, isShown: state.isFocused)
       .fontWeight(state.isEnabled ? nil : .light)
-      .opacity(state.isEnabled ? Opacity(1) : .disabled)
       .background(
         state.isFocused && !state.isPressed
           ? ComponentTokens.QuickAction.backgroundColorFocused : .clear
@@ -63,14 +63,14 @@ public struct QuickActionCard: View {
     .accessibilityHint(subtitle)
   }
 
-  private func words(isEnabled: Bool) -> some View {
+  private func words(_ state: ControlState) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       Text(title)
-        .font(font(ComponentTokens.QuickAction.titleFont, isEnabled))
-        .foregroundStyle(ComponentTokens.QuickAction.titleColor)
+        .font(font(ComponentTokens.QuickAction.titleFont, state.isEnabled))
+        .foregroundStyle(state.ink(ComponentTokens.QuickAction.titleColor))
       Text(subtitle)
-        .font(font(ComponentTokens.QuickAction.subtitleFont, isEnabled))
-        .foregroundStyle(ComponentTokens.QuickAction.subtitleColor)
+        .font(font(ComponentTokens.QuickAction.subtitleFont, state.isEnabled))
+        .foregroundStyle(state.ink(ComponentTokens.QuickAction.subtitleColor))
     }
     .lineLimit(1)
   }
@@ -103,7 +103,7 @@ package enum QuickActionCardPreviews: PreviewProvider {
           title: "Open a folder", subtitle: "With its history", icon: "folder", color: .info
         ) {}
         QuickActionCard(
-          title: "Remove everything", subtitle: "After a question", icon: "trash", color: .error
+          title: "Remove everything", subtitle: "Asks first", icon: "trash", color: .error
         ) {}
       }
       .frame(maxWidth: 40)

@@ -23,6 +23,7 @@ public struct CalendarView: View {
   private let today: CalendarDay?
   @State private var month: CalendarDay
   @Environment(\.strings) private var strings
+  @Environment(\.isEnabled) private var isEnabled
 
   /// A calendar that shows the month of the chosen day first, else that of `today`, which is marked.
   public init(selection: Binding<CalendarDay?>, today: CalendarDay? = nil) {
@@ -45,13 +46,14 @@ public struct CalendarView: View {
   }
 
   private var header: some View {
-    HStack(spacing: ComponentTokens.Calendar.spacing) {
+    let title = ComponentTokens.Calendar.titleFont
+    return HStack(spacing: ComponentTokens.Calendar.spacing) {
       IconButton(systemName: "chevron.left") { _ = turn(by: -1) }
         .accessibilityLabel(strings.previous)
       Spacer(minLength: 0)
       Text("\(name(strings.months, month.month - 1)) \(month.year)")
-        .font(ComponentTokens.Calendar.titleFont)
-        .foregroundStyle(ComponentTokens.Calendar.titleColor)
+        .font(isEnabled ? title : title.weight(.light))
+        .foregroundStyle(isEnabled ? ComponentTokens.Calendar.titleColor : .textDisabled)
         .lineLimit(1)
         .accessibilityRole(.heading)
       Spacer(minLength: 0)
@@ -71,7 +73,7 @@ public struct CalendarView: View {
       HStack(spacing: 0) {
         ForEach(0..<7, id: \.self) { place in
           DayFrame { Text(name(strings.weekdays, place).prefix(2)) }
-            .foregroundStyle(ComponentTokens.Calendar.weekdayColor)
+            .foregroundStyle(isEnabled ? ComponentTokens.Calendar.weekdayColor : .textDisabled)
         }
       }
       ForEach(0..<(blank + count + 6) / 7, id: \.self) { week in

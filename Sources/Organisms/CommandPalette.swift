@@ -154,7 +154,7 @@ private struct CommandRow: View {
           .layoutPriority(1)
         Text(command.binding.section)
           .foregroundStyle(ComponentTokens.CommandPalette.sectionColor)
-        Spacer(minLength: 0)
+          .frame(maxWidth: .infinity, alignment: .leading)
         // A cap is not told from the ground of the chosen row in every theme.
         KeyLabel(command.binding.sequences, isPlain: isChosen)
           .font(ComponentTokens.KeyHint.keyFont)

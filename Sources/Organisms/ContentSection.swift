@@ -23,6 +23,7 @@ public struct ContentSection<Content: View>: View {
   private let iconColor: Color
   private let content: Content
   @State private var isExpanded = true
+  @Environment(\.isEnabled) private var isEnabled
 
   /// A section, open at first.
   public init(
@@ -48,6 +49,7 @@ public struct ContentSection<Content: View>: View {
       .accessibilityExpanded(isExpanded)
       Reveal(isExpanded) {
         VStack(alignment: .leading, spacing: ComponentTokens.Section.spacing) { content }
+          .foregroundStyle(SectionInk(isEnabled: isEnabled))
           .padding(.leading, ComponentTokens.Section.padding)
       }
     }
@@ -88,6 +90,13 @@ public struct ContentSection<Content: View>: View {
     isExpanded = isOpen
     return .handled
   }
+}
+
+/// The ink of the surroundings, or that of what takes no input.
+private struct SectionInk: ShapeStyle {
+  let isEnabled: Bool
+
+  var shading: GraphicsContext.Shading { isEnabled ? .foreground : .color(.textDisabled) }
 }
 
 package enum ContentSectionPreviews: PreviewProvider {

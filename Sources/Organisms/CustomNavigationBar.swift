@@ -7,7 +7,8 @@ public import CuriumViews
 
 /// The title of a screen between two actions.
 ///
-/// The title stands in the middle of the bar, whichever actions there are.
+/// The title stands in the middle of the bar, whichever actions there are; a long one takes all that they
+/// leave.
 ///
 /// *Sizing:* as wide as offered; one row.
 /// *Keys:* Tab reaches the actions.
@@ -36,27 +37,63 @@ public struct CustomNavigationBar: View {
 
   /// The title, and the actions at both ends.
   public var body: some View {
-    ZStack {
+    MiddleLayout() {
+      HStack(spacing: 0) {
+        if let leftIcon, let leftAction {
+          IconButton(systemName: leftIcon, action: leftAction)
+            .padding(.trailing, DesignTokens.Spacing.xs)
+        }
+      }
       Text(title)
         .font(ComponentTokens.Nav.titleFont)
         .foregroundStyle(ComponentTokens.Nav.titleColor)
         .lineLimit(1)
-        .padding(.horizontal, DesignTokens.Spacing.xl)
         .accessibilityRole(.heading)
       HStack(spacing: 0) {
-        if let leftIcon, let leftAction {
-          IconButton(systemName: leftIcon, action: leftAction)
-        }
-        Spacer()
         if let rightIcon, let rightAction {
           IconButton(systemName: rightIcon, action: rightAction)
+            .padding(.leading, DesignTokens.Spacing.xs)
         }
       }
     }
+    .frame(maxWidth: .infinity)
     .padding(.horizontal, ComponentTokens.Nav.padding)
     .background(ComponentTokens.Nav.backgroundColor)
     .accessibilityRole(.navigationBar)
     .accessibilityLabel(title)
+  }
+}
+
+/// The second of three views in the middle of the row where it has room there, else as near to it as the
+/// others at both ends let it.
+private struct MiddleLayout: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CellSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    let ideal = sizes.reduce(0) { $0 + $1.width }
+    // A stack asks with endless room how far the bar can grow; the frame around it says that.
+    let width = proposal.width.map { $0 == .max ? ideal : $0 } ?? ideal
+    return CellSize(width: width, height: sizes.map(\.height).max() ?? 0)
+  }
+
+  func placeSubviews(
+    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    guard subviews.count == 3 else { return }
+    let ideal = subviews.map { $0.sizeThatFits(.unspecified).width }
+    let left = min(ideal[0], bounds.width)
+    let right = min(ideal[2], bounds.width - left)
+    let middle = min(ideal[1], bounds.width - left - right)
+    let starts = [
+      0, min(max(left, (bounds.width - middle) / 2), bounds.width - right - middle),
+      bounds.width - right,
+    ]
+    for (index, width) in [left, middle, right].enumerated() {
+      subviews[index].place(
+        at: CellPoint(x: bounds.minX + starts[index], y: bounds.minY),
+        proposal: ProposedViewSize(width: width, height: bounds.height))
+    }
   }
 }
 

@@ -151,7 +151,7 @@ package enum DataTablePreviews: PreviewProvider {
           },
         ]
       )
-      .frame(height: 6)
+      .frame(height: 5)
     }
     Preview("Chosen") {
       StatefulPreview("swift-log" as String?) { chosen in

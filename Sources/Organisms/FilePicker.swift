@@ -185,7 +185,7 @@ package enum FilePickerPreviews: PreviewProvider {
       StatefulPreview("/quay") {
         FilePicker(path: $0, contents: contents) { _ in }
       }
-      .frame(height: 6)
+      .frame(height: 5)
     }
     Preview("An empty folder") {
       StatefulPreview("/quay/Tests") {

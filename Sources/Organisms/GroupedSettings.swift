@@ -70,7 +70,7 @@ package enum GroupedSettingsPreviews: PreviewProvider {
     Preview("Default") {
       GroupedSettings(title: "Network", footer: "Updates are loaded at night.") {
         StatefulPreview(true) { Toggle("Load updates", isOn: $0) }
-        StatefulPreview(false) { Toggle("Use metered connections", isOn: $0) }
+        StatefulPreview(false) { Toggle("Use metered networks", isOn: $0) }
       }
     }
     Preview("Title alone") {
@@ -84,7 +84,7 @@ package enum GroupedSettingsPreviews: PreviewProvider {
         footer: knobs.optionalText("footer", "Updates are loaded at night.")
       ) {
         Toggle("Load updates", isOn: knobs.binding("updates", true))
-        Toggle("Use metered connections", isOn: knobs.binding("metered", false))
+        Toggle("Use metered networks", isOn: knobs.binding("metered", false))
       }
       .disabled(knobs.flag("disabled", false))
     }

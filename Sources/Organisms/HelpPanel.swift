@@ -38,7 +38,7 @@ public struct HelpPanel: View {
       // The keys in a column as wide as the widest of them.
       ScrollView {
         Grid(
-          alignment: .leading, horizontalSpacing: ComponentTokens.KeyHint.spacing,
+          alignment: .topLeading, horizontalSpacing: ComponentTokens.KeyHint.spacing,
           verticalSpacing: 0
         ) {
           ForEach(sections) { section in
@@ -54,6 +54,7 @@ public struct HelpPanel: View {
           }
         }
         .padding(.horizontal, ComponentTokens.Help.padding)
+        .padding(.top, SemanticTokens.Spacing.gutter)
         .frame(maxWidth: .infinity, alignment: .leading)
       }
     }
@@ -66,7 +67,6 @@ public struct HelpPanel: View {
       HStack(spacing: 0) { KeyLabel(binding.sequences, showsAll: true) }
       Text(binding.title)
         .foregroundStyle(ComponentTokens.Help.textColor)
-        .lineLimit(1)
     }
   }
 
@@ -151,7 +151,7 @@ package enum HelpPanelPreviews: PreviewProvider {
           KeyBinding("Open", ["enter"], section: "File"),
           KeyBinding("Save", ["ctrl+s", "ctrl+x ctrl+s"], section: "File"),
           KeyBinding("Start", ["g s"], section: "Go"),
-        ], height: 11)
+        ], height: 12)
     }
     Preview("Playground") { knobs in
       HelpPanel(
@@ -160,7 +160,7 @@ package enum HelpPanelPreviews: PreviewProvider {
           KeyBinding("Save", ["ctrl+s", "ctrl+x ctrl+s"], section: "File"),
           KeyBinding("Start", ["g s"], section: knobs.text("section", "Go")),
         ], width: knobs.length("width", 48, in: 0...60),
-        height: knobs.length("height", 11, in: 0...20))
+        height: knobs.length("height", 12, in: 0...20))
     }
   }
 }

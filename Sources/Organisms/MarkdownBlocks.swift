@@ -22,6 +22,8 @@ struct MarkdownBlock: Equatable {
   var text: String
   /// How deep it is quoted.
   var quotes = 0
+  /// How many of its quotes began before it.
+  var joined = 0
 
   /// The deepest list or quote that is told apart.
   private static let deepest = 6
@@ -33,6 +35,13 @@ struct MarkdownBlock: Equatable {
     var blocks: [MarkdownBlock] = []
     var fence: Substring?
     var isOpen = false
+    // The quotes that all blank lines since the last block stand in.
+    var lasting = Int.max
+    func add(_ kind: Kind, _ text: String, _ quotes: Int) {
+      let joined = min(lasting, quotes, blocks.last?.quotes ?? 0)
+      blocks.append(MarkdownBlock(kind: kind, text: text, quotes: quotes, joined: joined))
+      lasting = .max
+    }
     // Grapheme by grapheme a line break may be "\r\n", which is one Character.
     for full in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       var (line, quotes) = unquoted(full)
@@ -53,6 +62,7 @@ struct MarkdownBlock: Equatable {
       line = line.drop { $0 == " " || $0 == "\t" }
       if line.isEmpty {
         isOpen = false
+        lasting = min(lasting, quotes)
       } else if isOpen, blocks[blocks.count - 1].quotes == quotes,
         blocks[blocks.count - 1].takesTableLine(line)
       {
@@ -60,23 +70,21 @@ struct MarkdownBlock: Equatable {
       } else if let mark = fenceMark(line) {
         fence = mark
         isOpen = false
-        blocks.append(MarkdownBlock(kind: .code, text: "", quotes: quotes))
+        add(.code, "", quotes)
       } else if isRule(line) {
         isOpen = false
-        blocks.append(MarkdownBlock(kind: .rule, text: "", quotes: quotes))
+        add(.rule, "", quotes)
       } else if let (level, title) = heading(line) {
         isOpen = false
-        blocks.append(MarkdownBlock(kind: .heading(level), text: title, quotes: quotes))
+        add(.heading(level), title, quotes)
       } else if let (mark, rest) = item(line) {
         isOpen = true
-        let depth = min(indent / 2, deepest)
-        blocks.append(
-          MarkdownBlock(kind: .item(mark: mark, depth: depth), text: String(rest), quotes: quotes))
+        add(.item(mark: mark, depth: min(indent / 2, deepest)), String(rest), quotes)
       } else if isOpen, blocks[blocks.count - 1].quotes == quotes {
         blocks[blocks.count - 1].text += " \(line)"
       } else {
         isOpen = true
-        blocks.append(MarkdownBlock(kind: .paragraph, text: String(line), quotes: quotes))
+        add(.paragraph, String(line), quotes)
       }
     }
     return blocks

@@ -26,8 +26,7 @@ public struct MarkdownView: View {
     let blocks = MarkdownBlock.read(source)
     VStack(alignment: .leading, spacing: 0) {
       ForEach(blocks.indices, id: \.self) { index in
-        MarkdownBlockView(block: blocks[index])
-          .padding(.top, gap(blocks, before: index))
+        MarkdownBlockView(block: blocks[index], gap: gap(blocks, before: index))
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
@@ -45,23 +44,26 @@ public struct MarkdownView: View {
   }
 }
 
-/// A block behind the bars of its quotes.
+/// A block behind the bars of its quotes; those that began before it stand in the gap above, too.
 private struct MarkdownBlockView: View {
   let block: MarkdownBlock
+  let gap: Length
 
   var body: some View {
     if block.quotes == 0 {
-      content
+      content.padding(.top, gap)
     } else {
       content
         .foregroundStyle(ComponentTokens.Markdown.quoteColor)
         .padding(.leading, indent(block.quotes))
+        .padding(.top, gap)
         .overlay(alignment: .leading) {
           HStack(spacing: 0) {
-            ForEach(0..<block.quotes, id: \.self) { _ in
+            ForEach(0..<block.quotes, id: \.self) { quote in
               Divider()
                 .token(ComponentTokens.Divider.lineColor, ComponentTokens.Markdown.quoteBarColor)
                 .padding(.trailing, ComponentTokens.Markdown.padding)
+                .padding(.top, quote < block.joined ? 0 : gap)
             }
           }
         }

@@ -11,7 +11,8 @@ public import CuriumViews
 /// The picture is loaded by `\.imageLoader`; a sign stands in its place. The button takes no press while the
 /// product is out of stock.
 ///
-/// *Sizing:* as wide as offered, as high as its content.
+/// *Sizing:* as wide as offered, as high as its content. In little room the picture is left out, and the badge
+/// and the button stand in rows of their own.
 /// *Keys:* Return and Space press the button.
 /// *Tokens:* `product.*`, `card.*`, `badge.*`, `button.primary.*`. The words are those of `\.strings`.
 ///
@@ -24,6 +25,8 @@ public struct ProductCard: View {
   private let currency: String
   private let onAddToCart: @MainActor () -> Void
   @Environment(\.strings) private var strings
+  @Environment(\.appTheme) private var theme
+  @Environment(\.density) private var density
 
   /// A card for `product`, whose price stands behind the sign of `currency`.
   public init(
@@ -37,38 +40,42 @@ public struct ProductCard: View {
   /// The picture beside the words.
   public var body: some View {
     Card {
-      HStack(alignment: .top, spacing: DesignTokens.Spacing.md) {
+      PictureLayout(least: 24, spacing: gap) {
         picture
         VStack(alignment: .leading, spacing: 0) {
           name
           Text(product.description)
             .foregroundStyle(ComponentTokens.Product.detailColor)
             .lineLimit(2)
-          HStack(spacing: DesignTokens.Spacing.md) {
-            Text(product.priceText(currency: currency))
-              .font(ComponentTokens.Product.priceFont)
-              .foregroundStyle(ComponentTokens.Product.priceColor)
-              .lineLimit(1)
-              .layoutPriority(1)
-            Spacer(minLength: 0)
-            PrimaryButton(title: strings.addToCart, isEnabled: product.inStock, action: onAddToCart)
-          }
+          purchase
         }
       }
     }
     .accessibilityLabel(product.name)
   }
 
+  /// The columns between things that stand side by side.
+  private var gap: Int {
+    DesignTokens.Spacing.md.resolve(in: theme, axis: .horizontal, density: density)
+  }
+
   private var name: some View {
-    HStack(spacing: DesignTokens.Spacing.sm) {
-      Text(product.name).font(ComponentTokens.Card.titleFont).lineLimit(1)
+    EndsLayout(spacing: gap) {
+      Text(product.name).font(ComponentTokens.Card.titleFont).lineLimit(2)
         .accessibilityRole(.heading)
-      Spacer(minLength: 0)
       Badge(
         text: product.inStock ? strings.inStock : strings.outOfStock,
-        color: product.inStock ? .success : .warning
-      )
-      .layoutPriority(1)
+        color: product.inStock ? .success : .warning)
+    }
+  }
+
+  private var purchase: some View {
+    EndsLayout(spacing: gap) {
+      Text(product.priceText(currency: currency))
+        .font(ComponentTokens.Product.priceFont)
+        .foregroundStyle(ComponentTokens.Product.priceColor)
+        .lineLimit(1)
+      PrimaryButton(title: strings.addToCart, isEnabled: product.inStock, action: onAddToCart)
     }
   }
 
@@ -84,6 +91,7 @@ public struct ProductCard: View {
           EmptyView()
         }
       }
+      .frame(minWidth: 0, minHeight: 0)
   }
 }
 
@@ -100,7 +108,7 @@ package enum ProductCardPreviews: PreviewProvider {
           price: 118, imageURL: nil, inStock: false)
       ) {}
     }
-    Preview("Little room") { ProductCard(product: lamp) {}.frame(maxWidth: 40) }
+    Preview("Little room") { ProductCard(product: lamp) {}.frame(maxWidth: 24) }
     Preview("Playground") { knobs in
       ProductCard(
         product: Product(

@@ -174,13 +174,13 @@ package enum TreeViewPreviews: PreviewProvider {
 
   package static var previews: [Preview] {
     Preview("Default") {
-      TreeView(sources, children: { $0.folders }) { Text($0.id) }.frame(height: 4)
+      TreeView(sources, children: { $0.folders }) { Text($0.id) }.frame(height: 3)
     }
     Preview("Chosen") {
       StatefulPreview("Tests" as String?) { chosen in
         TreeView(sources, children: { $0.folders }, selection: chosen) { Text($0.id) }
       }
-      .frame(height: 4)
+      .frame(height: 3)
     }
     Preview("Open") {
       StatefulPreview(["Sources"] as Set<String>) { open in

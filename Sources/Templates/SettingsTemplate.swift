@@ -40,9 +40,7 @@ public struct SettingsTemplate<Parts: View, Content: View>: View {
       CustomNavigationBar(title: title, leftAction: onBack)
       SideBySide(columns: 24, roomBeside: 32) {
         VStack(alignment: .leading, spacing: 0) { parts }
-          .padding(.top, ComponentTokens.Page.padding)
-          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-          .background(ComponentTokens.Sidebar.backgroundColor)
+          .sidePart()
           .focusSection()
         PageScroll { content }
       }
@@ -55,13 +53,20 @@ package enum SettingsTemplatePreviews: PreviewProvider {
   package static var level: Level { .template }
 
   @MainActor private static var settings: some View {
-    SettingsTemplate(title: "Settings", onBack: {}) {
-      ForEach(["Appearance", "Keys", "Account"], id: \.self) { name in
-        Text(name).padding(.horizontal, ComponentTokens.Sidebar.padding)
+    StatefulPreview("Appearance" as String?) { part in
+      SettingsTemplate(title: "Settings", onBack: {}) {
+        List(selection: part) {
+          ForEach(["Appearance", "Keys", "Account"], id: \.self) { Text($0) }
+        }
+        .frame(height: 3)
+      } content: {
+        if part.wrappedValue == "Appearance" {
+          StatefulPreview(true) { CheckBox(text: "Follow the terminal", isSelected: $0) }
+          StatefulPreview(false) { CheckBox(text: "Reduce motion", isSelected: $0) }
+        } else {
+          Text("There is nothing to set here.")
+        }
       }
-    } content: {
-      StatefulPreview(true) { CheckBox(text: "Follow the terminal", isSelected: $0) }
-      StatefulPreview(false) { CheckBox(text: "Reduce motion", isSelected: $0) }
     }
   }
 

@@ -1,11 +1,27 @@
 // SPDX-License-Identifier: MIT
 // Template: two parts beside each other where there is room, else above each other.
 
+import CuriumTokens
 import CuriumViews
+
+extension View {
+  /// The view as the first of two parts, on the ground of sidebars: room above, and beneath as long as
+  /// there is enough for the view.
+  func sidePart() -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      layoutPriority(1)
+      Color.clear
+        .frame(idealHeight: ComponentTokens.Page.padding, maxHeight: ComponentTokens.Page.padding)
+    }
+    .padding(.top, ComponentTokens.Page.padding)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .background(ComponentTokens.Sidebar.backgroundColor)
+  }
+}
 
 /// Two parts beside each other where there is room for both, else the first above the second.
 ///
-/// Above each other, the first takes the rows it needs up to a third of all.
+/// Above each other, the first takes the rows it needs up to two fifths of all.
 struct SideBySide: Layout {
   /// The columns of the first part where both stand side by side.
   let columns: Int
@@ -42,7 +58,7 @@ struct SideBySide: Layout {
       return
     }
     let ideal = subviews[0].sizeThatFits(ProposedViewSize(width: size.width, height: nil)).height
-    let height = min(ideal, (size.height + 2) / 3)
+    let height = min(ideal, (size.height * 2 + 4) / 5)
     subviews[0].place(
       at: bounds.origin, proposal: ProposedViewSize(width: size.width, height: height))
     subviews[1].place(

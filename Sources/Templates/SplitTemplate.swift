@@ -7,7 +7,7 @@ public import CuriumViews
 /// A list of things on the ground of sidebars, and the chosen one in detail.
 ///
 /// *Sizing:* takes all it is offered. Both parts stand side by side where the detail keeps 32 columns;
-/// else the list stands above it, as high as it needs to be up to a third.
+/// else the list stands above it, as high as it needs to be up to two fifths.
 /// *Tokens:* `sidebar.background`, `page.*`.
 ///
 ///     SplitTemplate {
@@ -33,9 +33,7 @@ public struct SplitTemplate<Master: View, Detail: View>: View {
   public var body: some View {
     SideBySide(columns: max(0, min(masterWidth, 1_000)), roomBeside: 32) {
       VStack(alignment: .leading, spacing: 0) { master }
-        .padding(.top, ComponentTokens.Page.padding)
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-        .background(ComponentTokens.Sidebar.backgroundColor)
+        .sidePart()
         .focusSection()
       VStack(alignment: .leading, spacing: ComponentTokens.Page.spacing) { detail }
         .padding(ComponentTokens.Page.padding)
@@ -48,14 +46,27 @@ public struct SplitTemplate<Master: View, Detail: View>: View {
 package enum SplitTemplatePreviews: PreviewProvider {
   package static var level: Level { .template }
 
+  private static let packages = [
+    "swift-nio": "Event-driven network applications, servers and clients.",
+    "swift-log": "One log for all the packages of an app.",
+    "swift-system": "Calls of the system, with types.",
+    "swift-syntax": "Sources read into trees and written again.",
+  ]
+
   @MainActor private static var split: some View {
-    SplitTemplate(masterWidth: 18) {
-      ForEach(["swift-nio", "swift-log", "swift-system", "swift-syntax"], id: \.self) { name in
-        Text(name).padding(.horizontal, ComponentTokens.Sidebar.padding)
+    StatefulPreview("swift-nio" as String?) { chosen in
+      let name = chosen.wrappedValue ?? "swift-nio"
+      SplitTemplate(masterWidth: 18) {
+        List(selection: chosen) {
+          ForEach(["swift-nio", "swift-log", "swift-system", "swift-syntax"], id: \.self) {
+            Text($0)
+          }
+        }
+        .frame(height: 4)
+      } detail: {
+        Text(name).font(ComponentTokens.Page.titleFont)
+        Text(packages[name] ?? "")
       }
-    } detail: {
-      Text("swift-nio").font(ComponentTokens.Page.titleFont)
-      Text("Event-driven network applications, servers and clients.")
     }
   }
 

@@ -60,9 +60,7 @@ public struct WizardTemplate<Content: View>: View {
           StepList(steps: steps, current: current)
           StepLine(steps: steps, current: current)
         }
-        .padding(.top, ComponentTokens.Page.padding)
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-        .background(ComponentTokens.Sidebar.backgroundColor)
+        .sidePart()
         PageScroll { content(current) }.id(current)
       }
       PinnedActions {

@@ -16,4 +16,10 @@ import Testing
     }
     #expect(ascii.screen == ["#", "#", "\""])
   }
+
+  @Test func `where room is short whole letters are left out`() {
+    let harness = Harness(width: 8, height: 3) { BigText(text: "i77") }
+    #expect(harness.screen == ["█ ▀▀█", "█  █", "▀  ▀  …"])
+    #expect(harness.repaint() == 0)
+  }
 }

@@ -2,6 +2,7 @@
 // Testing: a month of which a day is chosen.
 
 import Curium
+import CuriumTerminal
 import CuriumTesting
 import Testing
 
@@ -39,6 +40,17 @@ import Testing
     #expect(harness.position(of: "April 2026") != nil)
     harness.click(try #require(harness.find(.button, "Previous")))
     #expect(harness.position(of: "March 2026") != nil)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `all of a disabled month has the ink of what is disabled`() throws {
+    let harness = open()
+    harness.setEnvironment { $0.isEnabled = false }
+    let ink = Color.textDisabled.resolve(in: .dark).color
+    for words in ["March", "Mo", "14"] {
+      let place = try #require(harness.position(of: words))
+      #expect(harness.cell(x: place.x, y: place.y).foreground == ink, "\(words)")
+    }
     #expect(harness.repaint() == 0)
   }
 

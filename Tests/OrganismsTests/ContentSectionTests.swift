@@ -53,11 +53,14 @@ import Testing
     #expect(!harness.isAnimating)
   }
 
-  @Test func `icon and title of a disabled section have another ink`() {
+  @Test func `icon, title and words of a disabled section have another ink`() {
     let harness = harness()
-    let before = [2, 4].map { harness.cell(x: $0, y: 0).foreground }
+    func inks() -> [CellColor] {
+      [(2, 0), (4, 0), (2, 1)].map { harness.cell(x: $0, y: $1).foreground }
+    }
+    let before = inks()
     harness.setEnvironment { $0.isEnabled = false }
-    let after = [2, 4].map { harness.cell(x: $0, y: 0).foreground }
+    let after = inks()
     #expect(zip(before, after).allSatisfy { $0 != $1 })
     #expect(harness.repaint() == 0)
   }

@@ -42,7 +42,7 @@ import Testing
 
   @Test func `a long title is cut before it meets an action`() {
     let bar = CustomNavigationBar(title: "A title that is long", leftAction: {})
-    #expect(screen(bar, 24) == ["   ‹  A title tha…"])
+    #expect(screen(bar, 24) == ["   ‹  A title that is…"])
   }
 
   @Test func `its actions are read aloud in the words of the app`() {

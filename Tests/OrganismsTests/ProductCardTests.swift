@@ -34,6 +34,19 @@ import Testing
     #expect(harness.content.contains { $0.contains(" \(text) ") })
   }
 
+  @Test func `in little room neither the name nor the button is cut`() throws {
+    var lamp = product()
+    lamp.name = "Reading lamp"
+    let harness = Harness(width: 24, height: 10) { ProductCard(product: lamp) {} }
+    for words in ["Reading lamp", "In stock", "Warm light", "$39.50", "Add to cart"] {
+      #expect(harness.position(of: words) != nil, "\(words)")
+    }
+    #expect(harness.position(of: "▨") == nil)
+    harness.resize(width: 50, height: 10)
+    #expect(harness.position(of: "▨") != nil)
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `the picture fills its place once it is there`() async {
     var lamp = product()
     lamp.imageURL = "lamp.png"

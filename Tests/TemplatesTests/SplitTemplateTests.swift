@@ -22,7 +22,7 @@ import Testing
     #expect(harness.position(of: "Detail") == CellPoint(x: 22, y: 1))
     harness.resize(width: 50, height: 12)
     #expect(harness.position(of: "Row 2")?.y == 1)
-    #expect(harness.position(of: "Detail") == CellPoint(x: 2, y: 3))
+    #expect(harness.position(of: "Detail") == CellPoint(x: 2, y: 4))
     #expect(harness.repaint() == 0)
   }
 }

@@ -65,13 +65,13 @@ Badge(text: knobs.text("text", "New"), color: knobs.color("color", .brandPrimary
 BigText(text: "12:45")
 """#,
 #"""
-BigText(text: "Curium 96")
+BigText(text: "Curium")
 """#,
 #"""
 BigText(text: "OK 7", size: .large)
 """#,
 #"""
-BigText(text: "Curium").frame(width: 12)
+BigText(text: "Curium").frame(width: 14)
 """#,
 #"""
 BigText(text: knobs.text("text", "12:45"), size: knobs.choice("size", .medium))
@@ -965,11 +965,11 @@ Card {
 Card(shadowRadius: .medium) { Text("Lifted from the ground.") }.frame(maxWidth: 36)
 """#,
 #"""
-VStack(spacing: 0) {
-  Card { Text("Primary") }.cardStyle(PrimaryStyle())
-  Card { Text("Complementary") }.cardStyle(ComplementaryStyle())
-  Card { Text("Light") }.cardStyle(LightStyle())
-  Card { Text("Dark") }.cardStyle(DarkStyle())
+VStack(spacing: DesignTokens.Spacing.md) {
+  Card(shadowRadius: .none) { Text("Primary") }.cardStyle(PrimaryStyle())
+  Card(shadowRadius: .none) { Text("Complementary") }.cardStyle(ComplementaryStyle())
+  Card(shadowRadius: .none) { Text("Light") }.cardStyle(LightStyle())
+  Card(shadowRadius: .none) { Text("Dark") }.cardStyle(DarkStyle())
 }
 .frame(maxWidth: 36)
 """#,
@@ -1037,13 +1037,13 @@ StatefulPreview(1) { choice in
 #"""
 StatefulPreview(false) { isAccepted in
   FormRow(label: "", status: .invalid("Accept the terms to go on.")) {
-    CheckBox(state: .error, text: "I accept the terms", isSelected: isAccepted)
+    CheckBox(text: "I accept the terms", isSelected: isAccepted)
   }
 }
 """#,
 #"""
 StatefulPreview("ada") { name in
-  FormRow(label: "User name", status: .checking("Looking whether it is free…")) {
+  FormRow(label: "User name", status: .checking("Checking whether it is free…")) {
     StandardTextField(placeholder: "", text: name)
   }
 }
@@ -1086,7 +1086,7 @@ InfoRow(
     case "KeyHint":
       [
 #"""
-HStack {
+HStack(spacing: DesignTokens.Spacing.sm) {
   KeyHint(key: "⏎", label: "open")
   KeyHint(key: "/", label: "search")
   KeyHint(key: "t", label: "theme")
@@ -1195,7 +1195,7 @@ VStack(spacing: 1) {
     title: "Open a folder", subtitle: "With its history", icon: "folder", color: .info
   ) {}
   QuickActionCard(
-    title: "Remove everything", subtitle: "After a question", icon: "trash", color: .error
+    title: "Remove everything", subtitle: "Asks first", icon: "trash", color: .error
   ) {}
 }
 .frame(maxWidth: 40)
@@ -1713,7 +1713,7 @@ DataTable(
     },
   ]
 )
-.frame(height: 6)
+.frame(height: 5)
 """#,
 #"""
 StatefulPreview("swift-log" as String?) { chosen in
@@ -1845,7 +1845,7 @@ func submitted(
 StatefulPreview("/quay") {
   FilePicker(path: $0, contents: contents) { _ in }
 }
-.frame(height: 6)
+.frame(height: 5)
 
 func contents(_ path: String) -> [FileItem] {
   switch path {
@@ -1917,7 +1917,7 @@ FormGroup(title: knobs.text("title", "Address")) {
 #"""
 GroupedSettings(title: "Network", footer: "Updates are loaded at night.") {
   StatefulPreview(true) { Toggle("Load updates", isOn: $0) }
-  StatefulPreview(false) { Toggle("Use metered connections", isOn: $0) }
+  StatefulPreview(false) { Toggle("Use metered networks", isOn: $0) }
 }
 """#,
 #"""
@@ -1931,7 +1931,7 @@ GroupedSettings(
   footer: knobs.optionalText("footer", "Updates are loaded at night.")
 ) {
   Toggle("Load updates", isOn: knobs.binding("updates", true))
-  Toggle("Use metered connections", isOn: knobs.binding("metered", false))
+  Toggle("Use metered networks", isOn: knobs.binding("metered", false))
 }
 .disabled(knobs.flag("disabled", false))
 """#,
@@ -1944,7 +1944,7 @@ HelpPanel(
     KeyBinding("Open", ["enter"], section: "File"),
     KeyBinding("Save", ["ctrl+s", "ctrl+x ctrl+s"], section: "File"),
     KeyBinding("Start", ["g s"], section: "Go"),
-  ], height: 11)
+  ], height: 12)
 """#,
 #"""
 HelpPanel(
@@ -1953,7 +1953,7 @@ HelpPanel(
     KeyBinding("Save", ["ctrl+s", "ctrl+x ctrl+s"], section: "File"),
     KeyBinding("Start", ["g s"], section: knobs.text("section", "Go")),
   ], width: knobs.length("width", 48, in: 0...60),
-  height: knobs.length("height", 11, in: 0...20))
+  height: knobs.length("height", 12, in: 0...20))
 """#,
       ]
     case "ItemList":
@@ -1997,18 +1997,18 @@ ItemList(
     case "LogView":
       [
 #"""
-LogView(log).frame(height: 5)
+LogView(log).frame(height: 4)
 
 let log: AppLog = {
 """#,
 #"""
-LogView(log, level: .warning).frame(height: 3)
+LogView(log, level: .warning).frame(height: 2)
 
 let log: AppLog = {
 """#,
 #"""
 LogView(log, level: knobs.choice("level", AppLog.Level.debug))
-  .frame(height: knobs.length("height", 5, in: 0...12))
+  .frame(height: knobs.length("height", 4, in: 0...12))
 
 let log: AppLog = {
 """#,
@@ -2198,7 +2198,7 @@ ProductCard(
 ) {}
 """#,
 #"""
-ProductCard(product: lamp) {}.frame(maxWidth: 40)
+ProductCard(product: lamp) {}.frame(maxWidth: 24)
 
 let lamp = Product(
   id: "lamp", name: "Reading lamp", description: "Warm light, 400 lumens", price: 39.5,
@@ -2382,7 +2382,7 @@ Toolbar {
     case "TreeView":
       [
 #"""
-TreeView(sources, children: { $0.folders }) { Text($0.id) }.frame(height: 4)
+TreeView(sources, children: { $0.folders }) { Text($0.id) }.frame(height: 3)
 
 let sources = [
   Folder(id: "Sources", folders: [Folder(id: "Atoms", folders: []), Folder(id: "Views")]),
@@ -2394,7 +2394,7 @@ let sources = [
 StatefulPreview("Tests" as String?) { chosen in
   TreeView(sources, children: { $0.folders }, selection: chosen) { Text($0.id) }
 }
-.frame(height: 4)
+.frame(height: 3)
 
 let sources = [
   Folder(id: "Sources", folders: [Folder(id: "Atoms", folders: []), Folder(id: "Views")]),
@@ -2830,13 +2830,20 @@ MainLayout(
 settings
 
 var settings: some View {
-  SettingsTemplate(title: "Settings", onBack: {}) {
-    ForEach(["Appearance", "Keys", "Account"], id: \.self) { name in
-      Text(name).padding(.horizontal, ComponentTokens.Sidebar.padding)
+  StatefulPreview("Appearance" as String?) { part in
+    SettingsTemplate(title: "Settings", onBack: {}) {
+      List(selection: part) {
+        ForEach(["Appearance", "Keys", "Account"], id: \.self) { Text($0) }
+      }
+      .frame(height: 3)
+    } content: {
+      if part.wrappedValue == "Appearance" {
+        StatefulPreview(true) { CheckBox(text: "Follow the terminal", isSelected: $0) }
+        StatefulPreview(false) { CheckBox(text: "Reduce motion", isSelected: $0) }
+      } else {
+        Text("There is nothing to set here.")
+      }
     }
-  } content: {
-    StatefulPreview(true) { CheckBox(text: "Follow the terminal", isSelected: $0) }
-    StatefulPreview(false) { CheckBox(text: "Reduce motion", isSelected: $0) }
   }
 }
 """#,
@@ -2844,13 +2851,20 @@ var settings: some View {
 settings.frame(width: 44)
 
 var settings: some View {
-  SettingsTemplate(title: "Settings", onBack: {}) {
-    ForEach(["Appearance", "Keys", "Account"], id: \.self) { name in
-      Text(name).padding(.horizontal, ComponentTokens.Sidebar.padding)
+  StatefulPreview("Appearance" as String?) { part in
+    SettingsTemplate(title: "Settings", onBack: {}) {
+      List(selection: part) {
+        ForEach(["Appearance", "Keys", "Account"], id: \.self) { Text($0) }
+      }
+      .frame(height: 3)
+    } content: {
+      if part.wrappedValue == "Appearance" {
+        StatefulPreview(true) { CheckBox(text: "Follow the terminal", isSelected: $0) }
+        StatefulPreview(false) { CheckBox(text: "Reduce motion", isSelected: $0) }
+      } else {
+        Text("There is nothing to set here.")
+      }
     }
-  } content: {
-    StatefulPreview(true) { CheckBox(text: "Follow the terminal", isSelected: $0) }
-    StatefulPreview(false) { CheckBox(text: "Reduce motion", isSelected: $0) }
   }
 }
 """#,
@@ -2870,13 +2884,19 @@ SettingsTemplate(title: knobs.text("title", "Settings"), onBack: knobs.action("o
 split
 
 var split: some View {
-  SplitTemplate(masterWidth: 18) {
-    ForEach(["swift-nio", "swift-log", "swift-system", "swift-syntax"], id: \.self) { name in
-      Text(name).padding(.horizontal, ComponentTokens.Sidebar.padding)
+  StatefulPreview("swift-nio" as String?) { chosen in
+    let name = chosen.wrappedValue ?? "swift-nio"
+    SplitTemplate(masterWidth: 18) {
+      List(selection: chosen) {
+        ForEach(["swift-nio", "swift-log", "swift-system", "swift-syntax"], id: \.self) {
+          Text($0)
+        }
+      }
+      .frame(height: 4)
+    } detail: {
+      Text(name).font(ComponentTokens.Page.titleFont)
+      Text(packages[name] ?? "")
     }
-  } detail: {
-    Text("swift-nio").font(ComponentTokens.Page.titleFont)
-    Text("Event-driven network applications, servers and clients.")
   }
 }
 """#,
@@ -2884,13 +2904,19 @@ var split: some View {
 split.frame(width: 44)
 
 var split: some View {
-  SplitTemplate(masterWidth: 18) {
-    ForEach(["swift-nio", "swift-log", "swift-system", "swift-syntax"], id: \.self) { name in
-      Text(name).padding(.horizontal, ComponentTokens.Sidebar.padding)
+  StatefulPreview("swift-nio" as String?) { chosen in
+    let name = chosen.wrappedValue ?? "swift-nio"
+    SplitTemplate(masterWidth: 18) {
+      List(selection: chosen) {
+        ForEach(["swift-nio", "swift-log", "swift-system", "swift-syntax"], id: \.self) {
+          Text($0)
+        }
+      }
+      .frame(height: 4)
+    } detail: {
+      Text(name).font(ComponentTokens.Page.titleFont)
+      Text(packages[name] ?? "")
     }
-  } detail: {
-    Text("swift-nio").font(ComponentTokens.Page.titleFont)
-    Text("Event-driven network applications, servers and clients.")
   }
 }
 """#,
@@ -3088,7 +3114,7 @@ A few letters or digits of block glyphs, three or five rows high.
 
 Latin letters, digits and common signs have a shape, in capitals; anything else is a box.
 
-**Sizing:** hugs its letters; a row of them where room is short is cut.
+**Sizing:** hugs its letters; where room is short whole letters are left out.
 
 **Tokens:** `bigText.text`.
 
@@ -4094,7 +4120,8 @@ ContentSection(title: "Recent", subtitle: "The last 30 days", icon: "folder") {
 #"""
 The title of a screen between two actions.
 
-The title stands in the middle of the bar, whichever actions there are.
+The title stands in the middle of the bar, whichever actions there are; a long one takes all that they
+leave.
 
 **Sizing:** as wide as offered; one row.
 
@@ -4388,7 +4415,8 @@ A product with its picture, its price, whether it can be had, and a button that 
 The picture is loaded by `\.imageLoader`; a sign stands in its place. The button takes no press while the
 product is out of stock.
 
-**Sizing:** as wide as offered, as high as its content.
+**Sizing:** as wide as offered, as high as its content. In little room the picture is left out, and the badge
+and the button stand in rows of their own.
 
 **Keys:** Return and Space press the button.
 
@@ -4711,7 +4739,7 @@ SettingsTemplate(title: "Settings") {
 A list of things on the ground of sidebars, and the chosen one in detail.
 
 **Sizing:** takes all it is offered. Both parts stand side by side where the detail keeps 32 columns;
-else the list stands above it, as high as it needs to be up to a third.
+else the list stands above it, as high as it needs to be up to two fifths.
 
 **Tokens:** `sidebar.background`, `page.*`.
 

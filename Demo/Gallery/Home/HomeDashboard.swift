@@ -85,6 +85,7 @@ struct HomeDashboard: View {
         PrimaryButton(title: "Let it run", isLoading: harbour.isRunning) { runs += 1 }
         TagList(tags: ["pilot", "tide"])
       }
+      .padding(.top, 1)
     }
     .task(id: runs) {
       if runs > 0 { await harbour.run(clock, isStill: reducesMotion) }

@@ -27,14 +27,18 @@ struct ExhibitView: View {
 private struct ExhibitPage: View {
   let exhibit: Exhibit
   let desk: ExhibitDesk
+  @Environment(\.density) private var density
 
   var body: some View {
     GeometryReader { geometry in
+      let width = geometry.size.width
+      let inset = ExhibitParts.room(in: width, density)
       VStack(alignment: .leading, spacing: 0) {
         ExhibitTitle(
-          exhibit: exhibit, isNarrow: geometry.size.width < 44,
+          exhibit: exhibit, inset: inset, isNarrow: width < 44,
           isShort: geometry.size.height < 20, isRoomy: geometry.size.height >= 30)
-        ExhibitParts(exhibit: exhibit, desk: desk, isShort: geometry.size.width < 60)
+        ExhibitParts(
+          exhibit: exhibit, desk: desk, inset: inset, isShort: ExhibitParts.isNarrow(width))
         CopyNotices(desk: desk)
       }
     }
@@ -48,7 +52,21 @@ private struct ExhibitPage: View {
 private struct ExhibitParts: View {
   let exhibit: Exhibit
   let desk: ExhibitDesk
+  /// The columns before the tabs.
+  let inset: Int
   let isShort: Bool
+
+  /// Whether there is no room for the long names of parts.
+  static func isNarrow(_ width: Int) -> Bool { width < 60 }
+
+  /// The columns before the tabs: their names stand beneath the title and above what is shown, as far as
+  /// there is room for all of them.
+  static func room(in width: Int, _ density: Density) -> Int {
+    let tabs = ExhibitDesk.Part.allCases.reduce(0) {
+      $0 + $1.title(isShort: isNarrow(width)).count + 2
+    }
+    return max(0, min(density == .compact ? 1 : 2, width - tabs))
+  }
 
   var body: some View {
     TabView(
@@ -66,6 +84,7 @@ private struct ExhibitParts: View {
       DocumentationPart(exhibit: exhibit).part(.documentation, isShort)
       TokensPart(exhibit: exhibit).part(.tokens, isShort)
     }
+    .barInset(Length(inset))
   }
 }
 
@@ -88,6 +107,8 @@ private struct CopyNotices: View {
 /// The name of a component, its level, and what it is for.
 private struct ExhibitTitle: View {
   let exhibit: Exhibit
+  /// The columns before the tabs beneath, whose names begin a column further in.
+  let inset: Int
   /// Whether there is no room for the level.
   let isNarrow: Bool
   /// Whether there is no row for the summary.
@@ -112,7 +133,8 @@ private struct ExhibitTitle: View {
           .padding(.bottom, isTight ? 0 : 1)
       }
     }
-    .padding(.horizontal, DesignTokens.Spacing.lg)
+    .padding(.leading, Length(inset + 1))
+    .padding(.trailing, DesignTokens.Spacing.lg)
     .padding(.top, isShort || isTight ? 0 : 1)
   }
 }

@@ -10,9 +10,11 @@ struct GalleryApp: App {
   private let studio: ThemeStudio
 
   /// The gallery in the theme that the command line names.
-  init() { self.init(themes: OpenCommand.themes) }
+  init() { self.init(themes: OpenCommand.themes, isThemeNamed: OpenCommand.isThemeNamed) }
 
-  init(themes: ThemeLibrary) { studio = ThemeStudio(library: themes) }
+  init(themes: ThemeLibrary, isThemeNamed: Bool = false) {
+    studio = ThemeStudio(library: themes, isThemeNamed: isThemeNamed)
+  }
 
   static func theme(named name: String) -> AppTheme? { ThemeLibrary.theme(named: name) }
 
@@ -29,6 +31,7 @@ struct GalleryScreen: View {
   private let studio: ThemeStudio
   @State private var navigator: GalleryNavigator
   @Environment(\.quit) private var quit
+  @Environment(\.appTheme) private var theme
 
   init(studio: ThemeStudio) {
     self.studio = studio
@@ -52,7 +55,7 @@ struct GalleryScreen: View {
       .exhibitKeys(navigator.desk)
       .keyBinding("search", "/", section: "Gallery") { navigator.focus(.search) }
       .keyHint("focus", "tab", section: "Gallery")
-      .keyBinding("next theme", "t", section: "View") { studio.turn() }
+      .keyBinding("next theme", "t", section: "View") { studio.turn(from: theme) }
       .keyBinding("view options", "v", section: "View") {
         navigator.areOptionsShown = true
       }
@@ -74,7 +77,7 @@ private struct GalleryBody: View {
   var body: some View {
     if width >= GalleryScreen.wide {
       HStack(alignment: .top, spacing: 0) {
-        Sidebar(navigator: navigator, isAlone: false).frame(width: width >= 100 ? 28 : 24)
+        Sidebar(navigator: navigator, isAlone: false).frame(width: width >= 100 ? 28 : 25)
         GalleryPage(navigator: navigator, studio: studio, isAlone: false)
       }
     } else if navigator.isShowingPage {

@@ -65,7 +65,7 @@ struct ContrastReport: View {
   private var summary: String {
     if pairs.isEmpty { return "Nothing must stand out from it" }
     let count = pairs.filter(\.holds).count
-    return "Contrast: \(count) of \(pairs.count) as it must be"
+    return "Contrast: \(count) of \(pairs.count) pass"
   }
 }
 
@@ -73,6 +73,7 @@ struct ContrastReport: View {
 private struct ContrastLine: View {
   let token: Color
   let measured: MeasuredPair
+  @Environment(\.iconSet) private var icons
 
   var body: some View {
     let pair = measured.pair
@@ -81,7 +82,7 @@ private struct ContrastLine: View {
         .foregroundStyle(pair.ink)
         .background(pair.ground)
         .background(pair.beneath ?? .clear)
-      Text(other).foregroundStyle(.textSecondary).lineLimit(1).truncationMode(.middle)
+      Text(shortWords).foregroundStyle(.textSecondary).lineLimit(1).truncationMode(.middle)
       Spacer(minLength: 0)
       Text(numbers).lineLimit(1).layoutPriority(1)
         .foregroundStyle(measured.holds ? .textPrimary : .error)
@@ -90,15 +91,28 @@ private struct ContrastLine: View {
     }
     .accessibilityElement()
     .accessibilityRole(.text)
-    .accessibilityLabel(other)
+    .accessibilityLabel(words)
     .accessibilityValue(numbers)
   }
 
-  private var other: String {
+  /// What the token meets.
+  private var words: String {
     let pair = measured.pair
-    if pair.ink != token { return "beneath \(Self.name(pair.ink))" }
+    let (ink, ground) = (Self.name(pair.ink), Self.name(pair.ground))
+    if pair.beneath == token { return "beneath \(ink) on \(ground)" }
     let over = pair.beneath.map { " over \(Self.name($0))" } ?? ""
-    return "on \(Self.name(pair.ground))\(over)"
+    return pair.ink == token ? "on \(ground)\(over)" : "beneath \(ink)\(over)"
+  }
+
+  /// The same without what is known of three colours, so that a cut takes nothing that tells rows apart.
+  private var shortWords: String {
+    let pair = measured.pair
+    guard let beneath = pair.beneath else { return words }
+    let (ground, page) = (Self.lastName(pair.ground), Self.lastName(beneath))
+    let ink = Self.name(pair.ink)
+    let shortInk = ink.hasPrefix("text.") ? Self.lastName(pair.ink) : ink
+    if beneath == token { return "\(shortInk) on \(ground)" }
+    return pair.ink == token ? "on \(ground) over \(page)" : "\(shortInk) over \(page)"
   }
 
   /// The path without what all of them begin with.
@@ -107,8 +121,16 @@ private struct ContrastLine: View {
     return path.hasPrefix("color.") ? String(path.dropFirst(6)) : path
   }
 
+  /// The last part of the path; for the ground of what is chosen the one before.
+  private static func lastName(_ color: Color) -> String {
+    let parts = name(color).split(separator: ".")
+    let last = parts.last == "background" ? parts.first : parts.last
+    return last.map(String.init) ?? ""
+  }
+
   private var numbers: String {
-    let limit = "of \(MeasuredPair.text(measured.limit))"
-    return measured.ratio.map { "\(MeasuredPair.text($0)) \(limit)" } ?? "the terminal’s"
+    guard let ratio = measured.ratio else { return "the terminal’s" }
+    let sign = !measured.holds ? "<" : icons == .ascii ? ">=" : "≥"
+    return "\(MeasuredPair.text(ratio)) \(sign) \(MeasuredPair.text(measured.limit))"
   }
 }

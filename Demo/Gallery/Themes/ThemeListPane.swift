@@ -21,7 +21,8 @@ struct ThemeListPane: View {
           selection: library.choice ?? theme.name, onChoose: { studio.look(at: $0.id) },
           onOpen: { studio.keep() }
         ) { entry in
-          ThemeRow(entry: entry, isEdited: studio.isEdited(entry.id), extent: extent)
+          ThemeRow(
+            entry: entry, isEdited: studio.isEdited(entry.id), extent: extent, isTight: width < 38)
         }
         ThemeFooter(studio: studio, entry: library.choice.flatMap(library.entry))
           .padding(.top, geometry.size.height >= 20 ? 1 : 0)
@@ -51,21 +52,26 @@ private struct ThemeRow: View {
   let entry: ThemeLibrary.Entry
   let isEdited: Bool
   let extent: ThemeStrip.Extent
+  /// Whether the name needs every column.
+  let isTight: Bool
 
   var body: some View {
-    HStack(spacing: 1) {
+    HStack(spacing: 0) {
       Text(entry.displayName).lineLimit(1).truncationMode(.middle).layoutPriority(1)
-      if isEdited { Text("edited").foregroundStyle(.textMuted).lineLimit(1) }
+      if isEdited {
+        Text("edited").foregroundStyle(.textMuted).lineLimit(1).padding(.leading, 1)
+      }
       if entry.fault != nil {
         Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(.error)
+          .padding(.leading, 1)
       } else if entry.path != nil {
-        Image(systemName: "doc").foregroundStyle(.textMuted)
+        Image(systemName: "doc").foregroundStyle(.textMuted).padding(.leading, 1)
       }
       Spacer(minLength: 0)
       if let theme = entry.theme { ThemeStrip(theme: theme, extent: extent).layoutPriority(2) }
     }
     .padding(.leading, ComponentTokens.Sidebar.padding)
-    .padding(.trailing, 1)
+    .padding(.trailing, isTight ? 0 : 1)
     .accessibilityElement()
     .accessibilityRole(.row)
     .accessibilityLabel(entry.displayName)
@@ -98,7 +104,9 @@ private struct ThemeFooter: View {
   }
 
   private var source: String {
-    guard let entry else { return "As the terminal suggests" }
+    guard let entry else {
+      return studio.isThemeNamed ? "From CURIUM_THEME" : "As the terminal suggests"
+    }
     return entry.path ?? "Comes with the kit"
   }
 }

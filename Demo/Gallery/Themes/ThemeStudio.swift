@@ -14,6 +14,8 @@ import Observation
   enum Part: Hashable { case themes, tokens, token }
 
   let library: ThemeLibrary
+  /// Whether the theme of the surroundings is one that `CURIUM_THEME` names.
+  let isThemeNamed: Bool
   /// The entry to go back to from trying others; nil for the theme that suits the terminal.
   private(set) var kept: ThemeLibrary.Entry.ID?
   /// The path of the token in hand.
@@ -24,8 +26,9 @@ import Observation
   @ObservationIgnored private var requestedPart: Part?
   private var drafts: [ThemeLibrary.Entry.ID: [Int: ResolvedColor]] = [:]
 
-  init(library: ThemeLibrary) {
+  init(library: ThemeLibrary, isThemeNamed: Bool = false) {
     self.library = library
+    self.isThemeNamed = isThemeNamed
     kept = library.choice
   }
 
@@ -65,12 +68,14 @@ import Observation
     show()
   }
 
-  /// The next theme that can be shown, kept at once.
-  func turn() {
+  /// The theme behind the one in force among those that can be shown, kept at once.
+  func turn(from theme: AppTheme) {
     let entries = library.entries.filter { $0.theme != nil }
-    let current = library.choice.flatMap { id in entries.firstIndex { $0.id == id } }
     guard !entries.isEmpty else { return }
-    look(at: entries[((current ?? -1) + 1) % entries.count].id)
+    let current =
+      entries.firstIndex { $0.id == library.choice }
+      ?? entries.firstIndex { $0.theme?.name == theme.name } ?? -1
+    look(at: entries[(current + 1) % entries.count].id)
     keep()
   }
 

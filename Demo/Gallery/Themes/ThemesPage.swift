@@ -14,7 +14,7 @@ struct ThemesPage: View {
   var body: some View {
     GeometryReader { geometry in
       if geometry.size.width >= 72, geometry.size.height >= 26 {
-        WideThemes(studio: shared ?? own, width: geometry.size.width)
+        WideThemes(studio: shared ?? own, size: geometry.size)
       } else {
         NarrowThemes(studio: shared ?? own)
       }
@@ -26,9 +26,10 @@ struct ThemesPage: View {
 /// Themes at the left; at the right the tokens, and beneath them the one in hand.
 private struct WideThemes: View {
   let studio: ThemeStudio
-  let width: Int
+  let size: CellSize
 
   var body: some View {
+    let width = size.width
     VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: 2) {
         Text("Themes").font(.title).lineLimit(1).layoutPriority(1).accessibilityRole(.heading)
@@ -40,11 +41,14 @@ private struct WideThemes: View {
         ThemeListPane(studio: studio).frame(width: width >= 110 ? 54 : width >= 80 ? 40 : 30)
         VStack(alignment: .leading, spacing: 1) {
           TokenListPane(studio: studio)
-          TokenEditor(studio: studio).background(.surface)
+          TokenEditor(studio: studio, isRoomy: size.height >= 36).background(.surface)
         }
       }
     }
-    .padding(.horizontal, DesignTokens.Spacing.sm)
+    // Where the titles of exhibits stand.
+    .padding(.top, size.height >= 30 ? 1 : 0)
+    .padding(.leading, DesignTokens.Spacing.lg)
+    .padding(.trailing, DesignTokens.Spacing.sm)
   }
 }
 

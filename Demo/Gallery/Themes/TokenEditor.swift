@@ -9,15 +9,17 @@ import CuriumTokens
 /// The token in hand. A colour is edited in place, and the whole screen follows.
 struct TokenEditor: View {
   let studio: ThemeStudio
+  /// Whether there are rows to keep free between its parts.
+  var isRoomy = false
   @FocusState private var isFocused: Bool
 
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 0) {
         if let entry = TokenCatalog.entry(studio.token) {
-          TokenHeading(entry: entry)
+          TokenHeading(entry: entry, gap: isRoomy ? 1 : 0)
           if entry.kind == .color {
-            ColorEditor(studio: studio, index: entry.index).id(entry.path)
+            ColorEditor(studio: studio, index: entry.index, gap: isRoomy ? 1 : 0).id(entry.path)
           } else {
             TokenValue(entry: entry)
           }
@@ -43,11 +45,13 @@ struct TokenEditor: View {
 /// What a token is called and what it is for.
 private struct TokenHeading: View {
   let entry: TokenCatalog.Entry
+  /// The rows beneath.
+  let gap: Length
 
   var body: some View {
     Text(entry.path).bold().lineLimit(1).truncationMode(.middle)
       .accessibilityRole(.heading)
-    Text(entry.summary).foregroundStyle(.textSecondary)
+    Text(entry.summary).foregroundStyle(.textSecondary).padding(.bottom, gap)
   }
 }
 
@@ -66,6 +70,8 @@ private struct TokenValue: View {
 private struct ColorEditor: View {
   let studio: ThemeStudio
   let index: Int
+  /// The rows above the buttons.
+  let gap: Length
   /// The colour as the sliders left it; it counts while it comes to the colour in force.
   @State private var parts: ColorParts?
   @Environment(\.appTheme) private var theme
@@ -78,7 +84,7 @@ private struct ColorEditor: View {
       opacity(color)
     }
     HexField(rgb: parts.rgb, isKnown: color.color.isRGB) { set(ColorParts($0)) }
-    EditorButtons(studio: studio, index: index)
+    EditorButtons(studio: studio, index: index).padding(.top, gap)
     ContrastReport(
       token: Color(token: index),
       pairs: MeasuredPair.pairs(of: index, in: theme, original: studio.original(theme))

@@ -72,7 +72,7 @@ private struct MovingThings: View {
           .foregroundStyle(.onBrandPrimary)
           .background(.accentColor)
           .offset(x: isFar ? Length(min(24, room - 7)) : 0)
-        Rectangle().fill(isFar ? .chart2 : .chart1)
+        Rectangle().fill(isFar ? .chart4 : .chart3)
           .frame(width: isFar ? Length(min(32, room)) : 8, height: 1)
         ProgressView(value: isFar ? 1 : 0.2).frame(width: Length(min(32, room)))
       }

@@ -31,7 +31,9 @@ struct ChoiceLabel<Sign: View, Content: View>: View {
   }
 
   /// A sign is seen on the grounds of the pointer and the focus too.
-  private func signInk(_ color: Color) -> Color { control.isEnabled ? color.legible(3) : color }
+  private func signInk(_ color: Color) -> Color {
+    control.isEnabled && !color.isLegible ? color.legible(3) : color
+  }
 
   private var ground: Color {
     if control.isFocused || control.isPressed { return SemanticTokens.Colors.selectionBackground }

@@ -8,7 +8,7 @@ import CuriumTokens
 ///
 /// Latin letters, digits and common signs have a shape, in capitals; anything else is a box.
 ///
-/// *Sizing:* hugs its letters; a row of them where room is short is cut. *Tokens:* `bigText.text`.
+/// *Sizing:* hugs its letters; where room is short whole letters are left out. *Tokens:* `bigText.text`.
 ///
 ///     BigText(text: "12:45")
 ///     BigText(text: "OK", size: .large)
@@ -37,8 +37,10 @@ public struct BigText: View {
   /// The rows of letters.
   public var body: some View {
     let rows = rows
-    VStack(alignment: .leading, spacing: 0) {
-      ForEach(0..<rows.count) { Text(rows[$0]).lineLimit(1) }
+    ViewThatFits(in: .horizontal) {
+      stack(rows)
+      GeometryReader { stack(shortened(rows, to: $0.size.width)) }
+        .frame(height: Length(rows.count))
     }
     .foregroundStyle(ComponentTokens.BigText.textColor)
     .accessibilityElement(children: .ignore)
@@ -46,8 +48,27 @@ public struct BigText: View {
     .accessibilityLabel(text)
   }
 
+  private func stack(_ rows: [String]) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(0..<rows.count) { Text(rows[$0]).lineLimit(1) }
+    }
+  }
+
+  /// As many whole letters as there is room for; a sign behind the last row tells that more follow.
+  private func shortened(_ rows: [String], to columns: Int) -> [String] {
+    let pitch = size == .large ? 2 : 1
+    // A gap and the sign take a column each.
+    let points = BlockLetters.ends(of: letters).last { $0 * pitch + 2 <= columns } ?? 0
+    var rows = rows.map { String($0.prefix(points * pitch)) }
+    guard let last = rows.indices.last else { return rows }
+    rows[last] += (points > 0 ? " " : "") + Icon("curium.ellipsis").glyph(in: iconSet)
+    return rows
+  }
+
+  private var letters: String { String(text.prefix(Self.limit)) }
+
   private var rows: [String] {
-    let points = BlockLetters.rows(of: String(text.prefix(Self.limit)))
+    let points = BlockLetters.rows(of: letters)
     let full = glyph("full")
     if size == .large {
       // A point two columns wide is as wide as it is high.
@@ -77,9 +98,9 @@ package enum BigTextPreviews: PreviewProvider {
 
   package static var previews: [Preview] {
     Preview("Three rows") { BigText(text: "12:45") }
-    Preview("Letters") { BigText(text: "Curium 96") }
+    Preview("Letters") { BigText(text: "Curium") }
     Preview("Five rows") { BigText(text: "OK 7", size: .large) }
-    Preview("Little room") { BigText(text: "Curium").frame(width: 12) }
+    Preview("Little room") { BigText(text: "Curium").frame(width: 14) }
     Preview("Playground") { knobs in
       BigText(text: knobs.text("text", "12:45"), size: knobs.choice("size", .medium))
     }

@@ -16,6 +16,15 @@ enum BlockLetters {
     return rows
   }
 
+  /// The points that a text takes up to the end of each of its letters.
+  static func ends(of text: String) -> [Int] {
+    var end = -1
+    return text.uppercased().map { character in
+      end += 1 + (shapes[character] ?? unknown).prefix { $0 != " " }.count
+      return end
+    }
+  }
+
   private static let unknown = "### #.# #.# #.# ###"
 
   private static let shapes: [Character: String] = [

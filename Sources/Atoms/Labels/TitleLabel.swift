@@ -67,7 +67,7 @@ package enum TitleLabelPreviews: PreviewProvider {
 
   package static var previews: [Preview] {
     Preview("Large, bold") { TitleLabel(text: "The title of a screen") }
-    Preview("Medium, bold, of the second rank") {
+    Preview("Medium, bold") {
       TitleLabel(text: "The title of a region", style: .medium)
     }
     Preview("Small, bold and secondary") {

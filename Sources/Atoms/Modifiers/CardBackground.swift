@@ -28,7 +28,7 @@ package enum CardBackgroundPreviews: PreviewProvider {
 
   package static var previews: [Preview] {
     Preview("Default") { Text("Raised from the ground.").padding(.horizontal, 1).cardBackground() }
-    Preview("Round corners, in a frame that is seen") {
+    Preview("Round corners, with a frame") {
       Text("Raised from the ground.").padding(.horizontal, 1).cardBackground()
         .token(ComponentTokens.Card.borderColor, SemanticTokens.Colors.borderStrong)
     }

@@ -56,10 +56,7 @@ public struct EdgeBarTextFieldStyle: TextFieldStyle {
         .foregroundStyle(colors.edge)
       if let icon {
         Image(systemName: icon)
-          .foregroundStyle(
-            configuration.isFocused
-              ? ComponentTokens.Search.iconColorFocused : ComponentTokens.Search.iconColor
-          )
+          .foregroundStyle(colors.icon)
           .padding(.trailing, ComponentTokens.Search.spacing)
       }
       configuration.field

@@ -8,12 +8,13 @@ package import CuriumViews
 package enum LogViewPreviews: PreviewProvider {
   package static var level: Level { .organism }
 
+  // Even heights: where there is little room an entry takes two rows.
   package static var previews: [Preview] {
-    Preview("All entries") { LogView(log).frame(height: 5) }
-    Preview("Warnings and errors") { LogView(log, level: .warning).frame(height: 3) }
+    Preview("All entries") { LogView(log).frame(height: 4) }
+    Preview("Warnings and errors") { LogView(log, level: .warning).frame(height: 2) }
     Preview("Playground") { knobs in
       LogView(log, level: knobs.choice("level", AppLog.Level.debug))
-        .frame(height: knobs.length("height", 5, in: 0...12))
+        .frame(height: knobs.length("height", 4, in: 0...12))
     }
   }
 

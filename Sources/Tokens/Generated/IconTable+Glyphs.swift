@@ -54,11 +54,11 @@ extension IconTable {
     doc ¶ = \u{f016}
     doc.text ▤ = \u{f0f6}
     doc.on.doc ⊡ = \u{f0c5}
-    bell ◬ ! \u{f0a2}
-    bell.fill ◭ ! \u{f0f3}
-    person ☻ @ \u{f2c0}
-    person.fill ☻ @ \u{f007}
-    person.2 ☻ @ \u{f0c0}
+    bell ♫ ! \u{f0a2}
+    bell.fill ♫ ! \u{f0f3}
+    person ♙ @ \u{f2c0}
+    person.fill ♙ @ \u{f007}
+    person.2 ♙ @ \u{f0c0}
     house ⌂ ^ \u{f015}
     envelope ⊠ m \u{f003}
     calendar ▦ # \u{f073}
@@ -147,7 +147,7 @@ extension IconTable {
     escape ⎋ x \u{f00d}
     delete.left ⌫ < \u{f060}
     cube ◫ # \u{f1b2}
-    shippingbox ⊠ # \u{f187}
+    shippingbox ◫ # \u{f187}
     tortoise ∿ ~ \u{f017}
     hare » > \u{f0e7}
     sidebar.left ◧ [ \u{f0db}

@@ -68,7 +68,8 @@ extension TonedStyle {
       case .medium: .body
       case .large: .bodyLarge.bold()
       }
-    let style = CheckBoxComposableStyle(onColor: ground.legible(3), textStyle: textStyle)
+    // A tick is as thin as letters are: it stands out as far as they do.
+    let style = CheckBoxComposableStyle(onColor: ground.legible(), textStyle: textStyle)
     switch state {
     case .enabled: return style
     case .disabled:

@@ -46,9 +46,8 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   public func makeBody(configuration: Configuration) -> some View {
     LabeledRow(
       label: configuration.label.lineLimit(1)
-        .foregroundStyle(ComponentTokens.InfoRow.labelColor)
-        .fontWeight(isEnabled ? nil : .light)
-        .opacity(isEnabled ? Opacity(1) : .disabled),
+        .foregroundStyle(isEnabled ? ComponentTokens.InfoRow.labelColor : .textDisabled)
+        .fontWeight(isEnabled ? nil : .light),
       content: configuration.content, column: hidesLabels ? nil : column, hidesLabel: hidesLabels)
   }
 }

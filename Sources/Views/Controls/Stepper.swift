@@ -198,7 +198,10 @@ private struct StepperSigns: _PrimitiveView {
 
 /// A sign for less and one for more on the ground of a control, between the marks of the focus.
 private final class StepperNode: AdjustableNode {
+  private typealias Tokens = ComponentTokens.Button.Secondary
   private static let width: Int32 = 7
+  /// The columns of a sign and the room beside it.
+  private static let half: Int32 = 3
   private var down = true
   private var up = true
 
@@ -217,30 +220,37 @@ private final class StepperNode: AdjustableNode {
   }
 
   override func paint(_ painter: inout Painter) {
-    let set = scope.values.inherited.iconSet
-    let isFocused = graph.focused === self
-    let ground =
-      !state.isEnabled
-      ? ComponentTokens.Button.Secondary.backgroundColorDisabled
-      : isFocused
-        ? ComponentTokens.Button.Secondary.backgroundColorFocused
-        : state.isHovered
-          ? ComponentTokens.Button.Secondary.backgroundColorHover
-          : ComponentTokens.Button.Secondary.backgroundColor
     painter.fill(CellRect(x: 0, y: 0, width: Int(Self.width), height: 1), ground, scope)
-    func draw(_ name: String, _ x: Int, _ isOn: Bool) {
-      painter.draw(
-        iconGlyph(named: name, set: set) ?? "|", x: x, y: 0,
-        isOn && state.isEnabled
-          ? ComponentTokens.Button.Secondary.foregroundColor
-          : ComponentTokens.Button.Secondary.foregroundColorDisabled,
-        isOn && state.isEnabled ? [] : .dim, scope)
+    if !down { fillHalf(at: 0, painter) }
+    if !up { fillHalf(at: Int(Self.width - Self.half), painter) }
+    draw("minus", 2, down, painter)
+    draw("plus", 4, up, painter)
+    if graph.focused === self {
+      draw("curium.button.focus.left", 0, true, painter)
+      draw("curium.button.focus.right", 6, true, painter)
     }
-    draw("minus", 2, down)
-    draw("plus", 4, up)
-    if isFocused {
-      draw("curium.button.focus.left", 0, true)
-      draw("curium.button.focus.right", 6, true)
+  }
+
+  private var ground: Color {
+    if !state.isEnabled { return Tokens.backgroundColorDisabled }
+    if graph.focused === self { return Tokens.backgroundColorFocused }
+    return state.isHovered ? Tokens.backgroundColorHover : Tokens.backgroundColor
+  }
+
+  /// The ground of a step that is not possible.
+  private func fillHalf(at x: Int, _ painter: Painter) {
+    let area = CellRect(x: x, y: 0, width: Int(Self.half), height: 1)
+    painter.fill(area, Tokens.backgroundColorDisabled, scope)
+  }
+
+  /// A sign; that of a possible step is bold, so that they differ without colour too.
+  private func draw(_ name: String, _ x: Int, _ isOn: Bool, _ painter: Painter) {
+    let glyph = iconGlyph(named: name, set: scope.values.inherited.iconSet) ?? "|"
+    let ink = isOn ? Tokens.foregroundColor : Tokens.foregroundColorDisabled.legible(3)
+    if state.isEnabled {
+      painter.draw(glyph, x: x, y: 0, ink, isOn ? .bold : [], scope)
+    } else {
+      painter.draw(glyph, x: x, y: 0, Tokens.foregroundColorDisabled, .dim, scope)
     }
   }
 

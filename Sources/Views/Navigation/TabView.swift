@@ -2,7 +2,7 @@
 // Views: parts of an app of which one is shown, and a bar to choose it.
 
 import CuriumTerminal
-import CuriumTokens
+package import CuriumTokens
 
 /// Parts of an app of which one is shown, chosen in a bar above.
 ///
@@ -24,6 +24,7 @@ import CuriumTokens
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>?
   private let content: Content
+  private var inset: Length = 0
   @State private var tabs = Tabs()
   @State private var revision = 0
 
@@ -44,7 +45,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     let tabs = tabs
     let _ = tabs.follow(selection, revision: $revision)
     VStack(spacing: 0) {
-      TabBar(tabs: tabs)
+      TabBar(tabs: tabs, inset: inset)
       TurnsContent(
         content: TabPages(content: content, tabs: tabs)
           .frame(maxWidth: .infinity, maxHeight: .infinity))
@@ -57,6 +58,14 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
       default: return .ignored
       }
     }
+  }
+
+  /// The tab view with so many free columns before the first item of its bar, for a bar whose items are to
+  /// stand beneath something else.
+  package func barInset(_ inset: Length) -> TabView {
+    var view = self
+    view.inset = inset
+    return view
   }
 }
 
@@ -148,14 +157,19 @@ final class Tabs {
 /// The items above a line, the chosen one above a heavier one.
 private struct TabBar: View {
   private let tabs: Tabs
+  private let inset: Length
   @FocusState private var focused: ObjectIdentifier?
 
-  init(tabs: Tabs) { self.tabs = tabs }
+  init(tabs: Tabs, inset: Length) {
+    self.tabs = tabs
+    self.inset = inset
+  }
 
   var body: some View {
     let items = tabs.readItems()
     let shown = tabs.shown.map { ObjectIdentifier($0) }
     HStack(spacing: 0) {
+      line.frame(width: inset)
       ForEach(items, id: \.id) { item in
         let isShown = item.id == shown
         Interactive(role: .tab, action: { tabs.choose(item.id) }) { state in
@@ -176,12 +190,8 @@ private struct TabBar: View {
         .focused($focused, equals: item.id)
         .accessibilitySelected(isShown)
       }
-      VStack(spacing: 0) {
-        Spacer(minLength: 0)
-        TabRule(isHeavy: false)
-      }
       // The line takes what the items leave.
-      .layoutPriority(-1)
+      line.layoutPriority(-1)
     }
     .frame(height: 2)
     .background(ComponentTokens.Nav.backgroundColor)
@@ -191,6 +201,13 @@ private struct TabBar: View {
       return .handled
     }
     .focusSection()
+  }
+
+  private var line: some View {
+    VStack(spacing: 0) {
+      Spacer(minLength: 0)
+      TabRule(isHeavy: false)
+    }
   }
 }
 
