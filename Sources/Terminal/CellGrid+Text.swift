@@ -29,28 +29,26 @@ extension CellGrid {
     utf8: UnsafeBufferPointer<UInt8>, x: Int, y: Int, style: CellStyle, clip: CellRect,
     foregroundAlpha: UInt8 = 255
   ) -> Int {
+    guard let base = utf8.baseAddress else { return 0 }
     var low = clip.minX > 0 ? clip.minX : 0
     var high = clip.maxX < width ? clip.maxX : width
-    if y < clip.minY || y >= clip.maxY || y < 0 || y >= height || low >= high {
+    let isInside = y >= clip.minY && y < clip.maxY && y >= 0 && y < height
+    if CellGrid.isPrintableASCII(base, utf8.count) {
+      let end = x &+ utf8.count
+      if x > low { low = x }
+      if end < high { high = end }
+      if isInside && low < high {
+        drawASCII(base + (low &- x), y: y, low: low, high: high, style, foregroundAlpha)
+      }
+      return utf8.count
+    }
+    if !isInside || low >= high {
       low = 0
       high = 0
     }
-    return draw(
-      utf8, x: x, y: y, low: low, high: high, ink: Ink(style, alpha: foregroundAlpha))
-  }
-
-  @inline(__always) private func draw(
-    _ utf8: UnsafeBufferPointer<UInt8>, x: Int, y: Int, low: Int, high: Int, ink: Ink
-  ) -> Int {
-    guard let base = utf8.baseAddress else { return 0 }
-    if CellGrid.isPrintableASCII(base, utf8.count) {
-      let first = x > low ? x : low
-      let end = x &+ utf8.count
-      let last = end < high ? end : high
-      if first < last { drawASCII(base + (first &- x), y: y, low: first, high: last, ink: ink) }
-      return utf8.count
-    }
-    return drawClusters(base, utf8.count, x: x, y: y, low: low, high: high, ink: ink)
+    return drawClusters(
+      base, utf8.count, x: x, y: y, low: low, high: high,
+      ink: Ink(style, alpha: foregroundAlpha))
   }
 
   /// Whether every byte lies in 0x20…0x7E.
@@ -87,25 +85,29 @@ extension CellGrid {
   }
 
   @inline(__always) private func drawASCII(
-    _ base: UnsafePointer<UInt8>, y: Int, low: Int, high: Int, ink: Ink
+    _ base: UnsafePointer<UInt8>, y: Int, low: Int, high: Int, _ style: CellStyle, _ alpha: UInt8
   ) {
     let row = rows[y]
     open(row, y, low, high)
     let raw = UnsafeMutableRawPointer(row + low)
     let count = high &- low
     var index = 0
-    if !ink.isOpaque {
-      // The usual case in full: letters in a colour of their own on the ground that is there.
-      if ink.alpha == 255 && ink.foregroundMask == 0 {
-        while index < count {
-          let place = raw + index &* 16
-          let old = place.load(fromByteOffset: 8, as: UInt64.self)
-          place.storeBytes(of: ink.foreground | UInt64(base[index]), as: UInt64.self)
-          place.storeBytes(of: ink.rest | old & ink.restMask, toByteOffset: 8, as: UInt64.self)
-          index &+= 1
-        }
-        return
+    if alpha == 255 && style.background == .keep && style.foreground != .keep {
+      // The usual case: letters in a colour of their own on the ground that is there.
+      let foreground = UInt64(style.foreground.rawValue) << 32
+      let rest =
+        UInt64(style.attributes.subtracting(.wide).rawValue) << 32 | UInt64(style.link) << 48
+      while index < count {
+        let place = raw + index &* 16
+        let ground = place.load(fromByteOffset: 8, as: UInt32.self)
+        place.storeBytes(of: foreground | UInt64(base[index]), as: UInt64.self)
+        place.storeBytes(of: rest | UInt64(ground), toByteOffset: 8, as: UInt64.self)
+        index &+= 1
       }
+      return
+    }
+    let ink = Ink(style, alpha: alpha)
+    if !ink.isOpaque {
       while index < count {
         ink.write(UInt32(base[index]), to: row + (low &+ index))
         index &+= 1

@@ -280,11 +280,16 @@ final class TextNode: LayoutNode {
   // MARK: Paint
 
   override func paint(_ painter: inout Painter) {
-    let selected = graph.selection?.range(in: self)
-    if isPlain, simpleWidth <= size.width, selected == nil, motion == nil {
-      drawPlainly(content, painter)
-      return
+    if isPlain, simpleWidth <= size.width, motion == nil, graph.selection == nil {
+      drawPlainly(content, &painter)
+    } else {
+      paintLines(painter)
     }
+  }
+
+  // Not inline, so that the usual case needs no room on the stack for this one.
+  @inline(never) private func paintLines(_ painter: Painter) {
+    let selected = graph.selection?.range(in: self)
     if simpleWidth >= 0, simpleWidth <= size.width, selected == nil {
       draw(text.string, text.style, painter)
       return
@@ -302,11 +307,16 @@ final class TextNode: LayoutNode {
     }
   }
 
-  @inline(__always) private func drawPlainly(_ content: borrowing Content, _ painter: Painter) {
-    painter.draw(
-      content.text.string, x: 0, y: 0,
-      content.text.style.color ?? scope.values.inherited.foreground,
-      resolve(plainFont).attributes.union(content.text.style.attributes), scope)
+  @inline(__always) private func drawPlainly(
+    _ content: borrowing Content, _ painter: inout Painter
+  ) {
+    let ink = painter.ink(
+      content.text.style.color ?? scope.values.inherited.foreground, x: 0, y: 0, scope)
+    let attributes = resolve(plainFont).attributes.union(content.text.style.attributes)
+    painter.grid.draw(
+      content.text.string, x: painter.originX, y: painter.originY,
+      style: CellStyle(foreground: ink.color, background: .keep, attributes: attributes),
+      clip: painter.clip, foregroundAlpha: ink.alpha)
   }
 
   private func paintRow(
