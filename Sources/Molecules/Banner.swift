@@ -64,7 +64,7 @@ public struct Banner: View {
         IconButton(systemName: "xmark", action: onDismiss).accessibilityLabel(strings.close)
       }
     }
-    .background(look.ground)
+    .background(isEnabled ? look.ground : SemanticTokens.Colors.controlDisabled)
     .padding(.leading, Self.edge)
     .background(alignment: .leading) {
       EdgeBar(color: isEnabled ? look.marker : .textDisabled, isJoined: true)

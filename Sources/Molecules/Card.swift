@@ -74,7 +74,7 @@ package enum CardPreviews: PreviewProvider {
       .frame(maxWidth: 36)
     }
     Preview("Raised") {
-      Card(shadowRadius: .medium) { Text("Lifted from the ground.") }.frame(maxWidth: 36)
+      Card(shadowRadius: .high) { Text("Lifted from the ground.") }.frame(maxWidth: 36)
     }
     Preview("Styles") {
       VStack(spacing: DesignTokens.Spacing.md) {

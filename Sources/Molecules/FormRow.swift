@@ -48,16 +48,20 @@ public struct FormRow<Content: View>: View {
     VStack(alignment: .leading, spacing: 0) {
       if !label.isEmpty {
         Text(label)
-          .font(ComponentTokens.Form.labelFont)
+          .font(labelFont)
           .foregroundStyle(isEnabled ? ComponentTokens.Form.labelColor : .textDisabled)
           .lineLimit(1)
-          .fontWeight(isEnabled ? nil : .light)
           // The control has the same name.
           .accessibilityHidden()
       }
       control
       words
     }
+  }
+
+  private var labelFont: Font {
+    let font = ComponentTokens.Form.labelFont
+    return isEnabled ? font : font.weight(.light)
   }
 
   private var isInvalid: Bool {
@@ -128,7 +132,7 @@ package enum FormRowPreviews: PreviewProvider {
     }
     Preview("Checking") {
       StatefulPreview("ada") { name in
-        FormRow(label: "User name", status: .checking("Checking whether it is free…")) {
+        FormRow(label: "User name", status: .checking("Checking the name…")) {
           StandardTextField(placeholder: "", text: name)
         }
       }

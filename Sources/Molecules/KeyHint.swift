@@ -37,7 +37,6 @@ package enum KeyHintPreviews: PreviewProvider {
       HStack(spacing: DesignTokens.Spacing.sm) {
         KeyHint(key: "⏎", label: "open")
         KeyHint(key: "/", label: "search")
-        KeyHint(key: "t", label: "theme")
       }
     }
     Preview("Playground") { knobs in

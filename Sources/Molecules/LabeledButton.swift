@@ -48,7 +48,7 @@ package enum LabeledButtonPreviews: PreviewProvider {
 
   package static var previews: [Preview] {
     Preview("Default") {
-      LabeledButton(label: "Two-factor sign-in is off", title: "Turn on") {}.frame(maxWidth: 44)
+      LabeledButton(label: "Sign-in alerts", title: "Turn on") {}.frame(maxWidth: 44)
     }
     Preview("Little room") {
       LabeledButton(label: "Two-factor sign-in is off", title: "Turn on") {}.frame(width: 28)
@@ -59,7 +59,7 @@ package enum LabeledButtonPreviews: PreviewProvider {
     }
     Preview("Playground") { knobs in
       LabeledButton(
-        label: knobs.text("label", "Two-factor sign-in is off"),
+        label: knobs.text("label", "Sign-in alerts"),
         title: knobs.text("title", "Turn on")
       ) {}
       .frame(width: knobs.length("width", 44, in: 0...60))

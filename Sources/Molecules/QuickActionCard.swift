@@ -41,7 +41,6 @@ public struct QuickActionCard: View {
     Interactive(action: action) { state in
       HStack(alignment: .top, spacing: 0) {
         IconBadge(icon: icon, color: color, size: Self.rows)
-          .opacity(state.isEnabled ? Opacity(1) : .disabled)
           .padding(.leading, ComponentTokens.Row.spacing)
           .layoutPriority(1)
         words(state).padding(.leading, ComponentTokens.QuickAction.spacing)

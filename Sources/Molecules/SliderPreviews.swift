@@ -22,8 +22,16 @@ package enum SliderPreviews: PreviewProvider {
       .frame(maxWidth: 44)
     }
     Preview("Disabled") {
-      StatefulPreview(0.4) { Slider(value: $0) { Text("Volume") } }
-        .frame(maxWidth: 44).disabled(true)
+      StatefulPreview(0.4) { volume in
+        Slider(value: volume, in: 0...1, step: 0.1) {
+          Text("Volume")
+        } minimumValueLabel: {
+          Text("0")
+        } maximumValueLabel: {
+          Text("10")
+        }
+      }
+      .frame(maxWidth: 44).disabled(true)
     }
     Preview("Playground") { knobs in
       Slider(value: knobs.binding("value", 0.4, in: 0...1), in: 0...1, step: 0.1) {

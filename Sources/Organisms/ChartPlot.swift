@@ -87,15 +87,32 @@ struct ChartPlot {
   }
 
   @MainActor private func drawLabels(_ context: GraphicsContext, _ room: CellRect) {
-    var free = room.minX
-    for (index, name) in labels.prefix(count).enumerated() {
+    let names = labels.prefix(count).map { $0 }
+    let spans = names.enumerated().map { index, name in
       let middle = Double(room.minX) + center(index, room.size.width)
       let start = max(room.minX, Int(middle + 0.5) - name.count / 2)
-      // Names that would touch the one before are left out.
-      guard start >= free, start + name.count <= room.maxX else { continue }
-      context.draw(label(name), at: PathPoint(x: start, y: room.size.height + 1))
-      free = start + name.count + 1
+      return start..<(start + name.count)
     }
+    // Every second or third name where they would touch: what stands there keeps even steps.
+    var step = 1
+    while step < spans.count, !fit(spans, every: step, room) { step += 1 }
+    for index in stride(from: 0, to: spans.count, by: step)
+    where spans[index].upperBound <= room.maxX {
+      let place = PathPoint(x: spans[index].lowerBound, y: room.size.height + 1)
+      context.draw(label(names[index]), at: place)
+    }
+  }
+
+  /// Whether there is room between the names of every so many places; those past the end do not count.
+  private func fit(_ spans: [Range<Int>], every step: Int, _ room: CellRect) -> Bool {
+    var free = room.minX
+    for index in stride(from: 0, to: spans.count, by: step) {
+      let span = spans[index]
+      if span.isEmpty || span.upperBound > room.maxX { continue }
+      if span.lowerBound < free { return false }
+      free = span.upperBound + 1
+    }
+    return true
   }
 
   private func label(_ text: String) -> Text {

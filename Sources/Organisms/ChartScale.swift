@@ -20,8 +20,12 @@ struct ChartScale: Equatable {
       if !includesZero { least -= 1 }
     }
     let step = Self.step(for: most - least)
-    lower = (least / step).rounded(.down) * step
-    upper = (most / step).rounded(.up) * step
+    let first = (least / step).rounded(.down) * step
+    let last = (most / step).rounded(.up) * step
+    // An even number of steps: the value in the middle is round as well.
+    let isOdd = ((last - first) / step).rounded().truncatingRemainder(dividingBy: 2) == 1
+    lower = isOdd && last <= 0 ? first - step : first
+    upper = isOdd && last > 0 ? last + step : last
   }
 
   /// How far up a value stands, from 0 to 1.

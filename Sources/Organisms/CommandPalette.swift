@@ -64,8 +64,10 @@ public struct CommandPalette: View {
         }
       if commands.isEmpty, query.isEmpty {
         ContentUnavailableView(strings.empty, systemImage: "command")
+          .padding(.top, SemanticTokens.Spacing.gutter)
       } else if found.isEmpty {
         ContentUnavailableView.search(text: query)
+          .padding(.top, SemanticTokens.Spacing.gutter)
       } else {
         rows(found)
       }

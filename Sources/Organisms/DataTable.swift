@@ -139,14 +139,21 @@ where Elements.Element: Identifiable {
 package enum DataTablePreviews: PreviewProvider {
   package static var level: Level { .organism }
 
+  /// Names that are whole where there is little room.
+  private static let packages = [
+    PreviewItem(name: "GRDB", version: "7.5.0"), PreviewItem(name: "Yams", version: "6.0.1"),
+    PreviewItem(name: "swift-log", version: "1.6.4"),
+    PreviewItem(name: "swift-nio", version: "2.101.2"),
+  ]
+
   package static var previews: [Preview] {
     Preview("Default") {
       DataTable(
-        PreviewItem.packages,
+        packages,
         columns: [
-          DataColumn("Package", weight: 4, sortedBy: { $0.name }) { $0.name },
-          DataColumn("Licence", weight: 3) { _ in "Apache 2.0" },
-          DataColumn("Version", weight: 3, alignment: .trailing, sortedBy: { $0.version }) {
+          DataColumn("Package", weight: 11, sortedBy: { $0.name }) { $0.name },
+          DataColumn("Terms", weight: 8) { $0.name.hasPrefix("swift") ? "Apache" : "MIT" },
+          DataColumn("Version", weight: 7, alignment: .trailing, sortedBy: { $0.version }) {
             $0.version
           },
         ]

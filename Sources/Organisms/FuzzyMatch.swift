@@ -14,6 +14,8 @@ package struct FuzzyMatch: Equatable {
 
   /// What is longer is no name of a command; the rest of it is not looked at.
   private static let limit = 256
+  /// What it is worth that a letter follows the one before: more than the beginning of another word.
+  private static let following = 8
 
   /// The best place of each letter of `query` in `text`, letter case aside; nil where one is missing.
   ///
@@ -47,8 +49,8 @@ package struct FuzzyMatch: Equatable {
           best[row][column] = reached + bonus
           from[row][column] = reachedAt
           let follows = best[row - 1][column - 1]
-          if follows > none, follows + 6 + bonus > best[row][column] {
-            best[row][column] = follows + 6 + bonus
+          if follows > none, follows + Self.following + bonus > best[row][column] {
+            best[row][column] = follows + Self.following + bonus
             from[row][column] = column - 1
           }
         }

@@ -22,6 +22,8 @@ public struct HelpPanel: View {
   @State private var query = ""
   @Environment(\.dismiss) private var dismiss
   @Environment(\.strings) private var strings
+  @Environment(\.appTheme) private var theme
+  @Environment(\.density) private var density
 
   /// A list of commands and their keys.
   public init(bindings: [KeyBinding], width: Length = 48, height: Length = 24) {
@@ -32,9 +34,9 @@ public struct HelpPanel: View {
 
   /// The field above the rows.
   public var body: some View {
+    let sections = sections
     VStack(alignment: .leading, spacing: 0) {
       SearchBar(text: $query, placeholder: strings.searchKeys) { dismiss() }
-      let sections = sections
       // The keys in a column as wide as the widest of them.
       ScrollView {
         Grid(
@@ -58,8 +60,24 @@ public struct HelpPanel: View {
         .frame(maxWidth: .infinity, alignment: .leading)
       }
     }
-    .frame(idealWidth: width, maxWidth: width, maxHeight: height, alignment: .topLeading)
+    .frame(
+      idealWidth: width, maxWidth: width, idealHeight: rowCount(sections), maxHeight: height,
+      alignment: .topLeading
+    )
     .keyHint(strings.closeHint, "esc")
+  }
+
+  /// A row for the field, each title and each command, and those between the sections; up to `height`.
+  private func rowCount(_ sections: [Part]) -> Length {
+    func rows(_ length: Length) -> Int {
+      length.resolve(in: theme, axis: .vertical, density: density)
+    }
+    let gap = rows(SemanticTokens.Spacing.gutter)
+    let listed = sections.enumerated().reduce(0) { sum, part in
+      let heading = part.element.title.isEmpty ? 0 : part.offset == 0 ? 1 : 1 + gap
+      return sum + heading + part.element.bindings.count
+    }
+    return Length(max(0, min(rows(height), 1 + gap + listed)))
   }
 
   private func row(_ binding: KeyBinding) -> some View {
@@ -151,7 +169,7 @@ package enum HelpPanelPreviews: PreviewProvider {
           KeyBinding("Open", ["enter"], section: "File"),
           KeyBinding("Save", ["ctrl+s", "ctrl+x ctrl+s"], section: "File"),
           KeyBinding("Start", ["g s"], section: "Go"),
-        ], height: 12)
+        ], height: 14)
     }
     Preview("Playground") { knobs in
       HelpPanel(
@@ -160,7 +178,7 @@ package enum HelpPanelPreviews: PreviewProvider {
           KeyBinding("Save", ["ctrl+s", "ctrl+x ctrl+s"], section: "File"),
           KeyBinding("Start", ["g s"], section: knobs.text("section", "Go")),
         ], width: knobs.length("width", 48, in: 0...60),
-        height: knobs.length("height", 12, in: 0...20))
+        height: knobs.length("height", 14, in: 0...20))
     }
   }
 }

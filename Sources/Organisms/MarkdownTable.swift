@@ -87,11 +87,9 @@ struct MarkdownTable: View {
     }
   }
 
-  private func cell(_ text: String, isTitle: Bool) -> Text {
-    let words = Text(markdown: text)
-    return isTitle
-      ? words.font(ComponentTokens.Table.headerFont)
-        .foregroundStyle(ComponentTokens.Markdown.headingColor)
-      : words.foregroundStyle(ink)
+  /// Its words inherit their ink: a colour of their own would be that of their links too.
+  private func cell(_ text: String, isTitle: Bool) -> some View {
+    Group { Text(markdown: text).font(isTitle ? ComponentTokens.Table.headerFont : nil) }
+      .foregroundStyle(isTitle ? ComponentTokens.Markdown.headingColor : ink)
   }
 }

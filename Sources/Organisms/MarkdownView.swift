@@ -51,10 +51,10 @@ private struct MarkdownBlockView: View {
 
   var body: some View {
     if block.quotes == 0 {
-      content.padding(.top, gap)
+      content.foregroundStyle(ink).padding(.top, gap)
     } else {
       content
-        .foregroundStyle(ComponentTokens.Markdown.quoteColor)
+        .foregroundStyle(ink)
         .padding(.leading, indent(block.quotes))
         .padding(.top, gap)
         .overlay(alignment: .leading) {
@@ -76,14 +76,14 @@ private struct MarkdownBlockView: View {
       VStack(alignment: .leading, spacing: 0) {
         Text(markdown: block.text)
           .font(font(level))
+          .accessibilityRole(.heading)
           .foregroundStyle(
             level > 2
               ? ComponentTokens.Markdown.headingSmallColor : ComponentTokens.Markdown.headingColor
           )
-          .accessibilityRole(.heading)
         if level == 1 { Divider() }
       }
-    case .paragraph: Text(markdown: block.text).foregroundStyle(ink)
+    case .paragraph: Text(markdown: block.text)
     case .item(let mark, let depth): item(mark, depth)
     case .code: code
     case .rule: Divider()
@@ -92,6 +92,7 @@ private struct MarkdownBlockView: View {
     }
   }
 
+  /// What all words of the block inherit: a colour of their own would be that of their links too.
   private var ink: Color {
     block.quotes == 0 ? ComponentTokens.Markdown.textColor : ComponentTokens.Markdown.quoteColor
   }
@@ -102,7 +103,7 @@ private struct MarkdownBlockView: View {
         if let mark { Text(mark) } else { Image(systemName: "curium.bullet") }
       }
       .foregroundStyle(ComponentTokens.Markdown.bulletColor)
-      Text(markdown: block.text).foregroundStyle(ink)
+      Text(markdown: block.text)
     }
     .padding(.leading, indent(depth))
   }

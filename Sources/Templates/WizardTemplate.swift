@@ -106,23 +106,25 @@ private struct StepList: View {
     VStack(alignment: .leading, spacing: 0) {
       ForEach(steps.indices, id: \.self) { index in
         HStack(spacing: ComponentTokens.Section.spacing) {
-          Image(systemName: index < current ? "checkmark" : "curium.row.marker")
-            .foregroundStyle(
-              index < current
-                ? ComponentTokens.Section.iconColor : ComponentTokens.Sidebar.markerColor
-            )
-            .hidden(index > current)
+          Image(systemName: "curium.row.marker")
+            .foregroundStyle(.textMuted)
+            .hidden(index != current)
+          Image(systemName: "checkmark")
+            .foregroundStyle(ComponentTokens.Section.iconColor)
+            .hidden(index >= current)
           Text(steps[index])
             .fontWeight(index == current ? .bold : .regular)
             .foregroundStyle(
               index == current
-                ? ComponentTokens.Section.titleColor : ComponentTokens.Sidebar.textColor)
+                ? ComponentTokens.Sidebar.textColorSelected : ComponentTokens.Sidebar.textColor)
         }
         .lineLimit(1)
+        .padding(.trailing, ComponentTokens.Sidebar.padding)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .background(index == current ? SemanticTokens.Colors.selectionInactive : .clear)
         .accessibilitySelected(index == current)
       }
     }
-    .padding(.horizontal, ComponentTokens.Sidebar.padding)
   }
 }
 

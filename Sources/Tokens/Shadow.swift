@@ -20,9 +20,9 @@ public struct Shadow: Hashable, Sendable {
 
   /// Level 0: flat on the ground.
   @inlinable public static var none: Shadow { SemanticTokens.Shadows.none }
-  /// Level 1: a card.
+  /// Level 1: a tile.
   @inlinable public static var low: Shadow { SemanticTokens.Shadows.low }
-  /// Level 2: a menu.
+  /// Level 2: a card or a menu.
   @inlinable public static var medium: Shadow { SemanticTokens.Shadows.medium }
   /// Level 3: a dialog.
   @inlinable public static var high: Shadow { SemanticTokens.Shadows.high }

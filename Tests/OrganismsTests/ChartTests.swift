@@ -16,6 +16,27 @@ import Testing
       ])
   }
 
+  @Test func `names that would touch are left out in even steps`() {
+    let names = (0..<9).map { String($0 * 3) }
+    func shown(_ width: Int) -> [Substring] {
+      Harness(width: width, height: 6) {
+        Chart([ChartSeries("a", (0..<9).map { Double($0) })], labels: names)
+      }.screen[5].split(separator: " ")
+    }
+    #expect(shown(40) == names.map { Substring($0) })
+    #expect(shown(24) == ["0", "6", "12", "18", "24"])
+  }
+
+  @Test func `the value in the middle is as round as those at the ends`() {
+    let harness = Harness(width: 20, height: 10) {
+      Chart([ChartSeries("a", [0, 7])], style: .bars)
+    }
+    let marks = harness.screen.compactMap { $0.split(separator: "│").first }.compactMap {
+      Int($0.filter { $0 != " " })
+    }
+    #expect(marks == [8, 4, 0])
+  }
+
   @Test func `tells its series and their range`() throws {
     let harness = Harness(width: 30, height: 8) {
       Chart([ChartSeries("Brest", [1, 6]), ChartSeries("Bergen", [0, 2])])

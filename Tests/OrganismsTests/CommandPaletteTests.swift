@@ -51,15 +51,18 @@ import Testing
     #expect(harness.find(.row, "Save as")?.semantics.isSelected == true)
   }
 
-  @Test func `marks the letters that were typed`() {
+  @Test(arguments: [("fi", [1, 2]), ("fif", [1, 2, 9]), ("ff", [1, 9])])
+  func `marks the letters that were typed, those that follow one another first`(
+    query: String, places: [Int]
+  ) {
     let harness = Harness(width: 50, height: 6) {
       CommandPalette(commands: Self.commands) { _ in }
     }
     harness.press("⇥")
-    harness.type("fif")
+    harness.type(query)
     let row = (0..<20).map { harness.cell(x: $0, y: 1) }
     let marked = row.indices.filter { row[$0].style.attributes.underlineStyle != 0 }
-    #expect(marked == [1, 6, 9])
+    #expect(marked == places)
   }
 
   @Test func `lists every command that is alive and calls the one that is chosen`() {

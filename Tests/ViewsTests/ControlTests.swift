@@ -196,10 +196,10 @@ import Testing
         Stepper("Byte", value: Bindable(model).byte)
       }
     }
-    #expect(harness.screen[0] == "Copies    − +")
+    #expect(harness.screen[0] == "Copies    −  +")
     harness.press("⇥ →")
     #expect(model.number == 4)
-    #expect(harness.screen[0] == "Copies  ▸ − + ◂")
+    #expect(harness.screen[0] == "Copies  ▸ −  + ◂")
     #expect(harness.find(.stepper, "Copies")?.value == "4")
     harness.press("shift+→ →")
     #expect(model.number == 5)
@@ -283,10 +283,10 @@ import Testing
     let harness = Harness(width: 40, height: 10) { Settings(model: model, title: "Copies") }
     func column(_ text: String) -> Int? { harness.position(of: text)?.x }
     #expect(column("Ada") == 9)
-    #expect(column("− +") == 11)
+    #expect(column("−  +") == 11)
     harness.press("⇥ ⇥ ⏎")
     #expect(column("Ada") == 21)
-    #expect(column("− +") == 23)
+    #expect(column("−  +") == 23)
     #expect(harness.repaint() == 0)
     harness.press("⏎")
     #expect(column("Ada") == 9)

@@ -261,7 +261,7 @@ VStack(alignment: .leading, spacing: 0) {
 }
 """#,
 #"""
-VStack(alignment: .leading) {
+VStack(alignment: .leading, spacing: 1) {
   StatefulPreview("") { TextField("Name", text: $0) }.textFieldStyle(PrimaryStyle())
   StatefulPreview("ada@") { TextField("Address", text: $0) }
     .textFieldStyle(PrimaryStyle(), hasError: true)
@@ -962,7 +962,7 @@ Card {
 .frame(maxWidth: 36)
 """#,
 #"""
-Card(shadowRadius: .medium) { Text("Lifted from the ground.") }.frame(maxWidth: 36)
+Card(shadowRadius: .high) { Text("Lifted from the ground.") }.frame(maxWidth: 36)
 """#,
 #"""
 VStack(spacing: DesignTokens.Spacing.md) {
@@ -1043,7 +1043,7 @@ StatefulPreview(false) { isAccepted in
 """#,
 #"""
 StatefulPreview("ada") { name in
-  FormRow(label: "User name", status: .checking("Checking whether it is free…")) {
+  FormRow(label: "User name", status: .checking("Checking the name…")) {
     StandardTextField(placeholder: "", text: name)
   }
 }
@@ -1089,7 +1089,6 @@ InfoRow(
 HStack(spacing: DesignTokens.Spacing.sm) {
   KeyHint(key: "⏎", label: "open")
   KeyHint(key: "/", label: "search")
-  KeyHint(key: "t", label: "theme")
 }
 """#,
 #"""
@@ -1099,7 +1098,7 @@ KeyHint(key: knobs.text("key", "⏎"), label: knobs.text("label", "open"))
     case "LabeledButton":
       [
 #"""
-LabeledButton(label: "Two-factor sign-in is off", title: "Turn on") {}.frame(maxWidth: 44)
+LabeledButton(label: "Sign-in alerts", title: "Turn on") {}.frame(maxWidth: 44)
 """#,
 #"""
 LabeledButton(label: "Two-factor sign-in is off", title: "Turn on") {}.frame(width: 28)
@@ -1110,7 +1109,7 @@ LabeledButton(label: "Nothing to update", title: "Update") {}
 """#,
 #"""
 LabeledButton(
-  label: knobs.text("label", "Two-factor sign-in is off"),
+  label: knobs.text("label", "Sign-in alerts"),
   title: knobs.text("title", "Turn on")
 ) {}
 .frame(width: knobs.length("width", 44, in: 0...60))
@@ -1356,8 +1355,16 @@ StatefulPreview(0.4) { volume in
 .frame(maxWidth: 44)
 """#,
 #"""
-StatefulPreview(0.4) { Slider(value: $0) { Text("Volume") } }
-  .frame(maxWidth: 44).disabled(true)
+StatefulPreview(0.4) { volume in
+  Slider(value: volume, in: 0...1, step: 0.1) {
+    Text("Volume")
+  } minimumValueLabel: {
+    Text("0")
+  } maximumValueLabel: {
+    Text("10")
+  }
+}
+.frame(maxWidth: 44).disabled(true)
 """#,
 #"""
 Slider(value: knobs.binding("value", 0.4, in: 0...1), in: 0...1, step: 0.1) {
@@ -1704,16 +1711,22 @@ CustomNavigationBar(
       [
 #"""
 DataTable(
-  PreviewItem.packages,
+  packages,
   columns: [
-    DataColumn("Package", weight: 4, sortedBy: { $0.name }) { $0.name },
-    DataColumn("Licence", weight: 3) { _ in "Apache 2.0" },
-    DataColumn("Version", weight: 3, alignment: .trailing, sortedBy: { $0.version }) {
+    DataColumn("Package", weight: 11, sortedBy: { $0.name }) { $0.name },
+    DataColumn("Terms", weight: 8) { $0.name.hasPrefix("swift") ? "Apache" : "MIT" },
+    DataColumn("Version", weight: 7, alignment: .trailing, sortedBy: { $0.version }) {
       $0.version
     },
   ]
 )
 .frame(height: 5)
+
+let packages = [
+  PreviewItem(name: "GRDB", version: "7.5.0"), PreviewItem(name: "Yams", version: "6.0.1"),
+  PreviewItem(name: "swift-log", version: "1.6.4"),
+  PreviewItem(name: "swift-nio", version: "2.101.2"),
+]
 """#,
 #"""
 StatefulPreview("swift-log" as String?) { chosen in
@@ -1721,6 +1734,12 @@ StatefulPreview("swift-log" as String?) { chosen in
     PreviewItem.packages, columns: [DataColumn("Package") { $0.name }], selection: chosen)
 }
 .frame(height: 5)
+
+let packages = [
+  PreviewItem(name: "GRDB", version: "7.5.0"), PreviewItem(name: "Yams", version: "6.0.1"),
+  PreviewItem(name: "swift-log", version: "1.6.4"),
+  PreviewItem(name: "swift-nio", version: "2.101.2"),
+]
 """#,
 #"""
 DataTable(
@@ -1738,6 +1757,12 @@ DataTable(
   ], selection: knobs.state("selection", nil as String?)
 )
 .frame(height: knobs.length("height", 6, in: 0...12))
+
+let packages = [
+  PreviewItem(name: "GRDB", version: "7.5.0"), PreviewItem(name: "Yams", version: "6.0.1"),
+  PreviewItem(name: "swift-log", version: "1.6.4"),
+  PreviewItem(name: "swift-nio", version: "2.101.2"),
+]
 """#,
       ]
     case "DetailPanel":
@@ -1944,7 +1969,7 @@ HelpPanel(
     KeyBinding("Open", ["enter"], section: "File"),
     KeyBinding("Save", ["ctrl+s", "ctrl+x ctrl+s"], section: "File"),
     KeyBinding("Start", ["g s"], section: "Go"),
-  ], height: 12)
+  ], height: 14)
 """#,
 #"""
 HelpPanel(
@@ -1953,7 +1978,7 @@ HelpPanel(
     KeyBinding("Save", ["ctrl+s", "ctrl+x ctrl+s"], section: "File"),
     KeyBinding("Start", ["g s"], section: knobs.text("section", "Go")),
   ], width: knobs.length("width", 48, in: 0...60),
-  height: knobs.length("height", 12, in: 0...20))
+  height: knobs.length("height", 14, in: 0...20))
 """#,
       ]
     case "ItemList":
@@ -3288,7 +3313,7 @@ A sign of the theme, by the name that SF Symbols gives it: `Image(systemName:)`.
 """#
     case "IconBadge":
 #"""
-An icon on a ground tinted in its colour.
+An icon on a ground tinted in its colour, both grey while it is disabled.
 
 **Sizing:** `size` rows, three by default, and as wide as that is high to the eye.
 

@@ -97,7 +97,7 @@ extension Exhibit {
       provider: IconPreviews.self),
     Exhibit(
       name: "IconBadge",
-      summary: "An icon on a ground tinted in its colour.",
+      summary: "An icon on a ground tinted in its colour, both grey while it is disabled.",
       source: "Sources/Atoms/Indicators/IconBadge.swift",
       provider: IconBadgePreviews.self),
     Exhibit(

@@ -35,9 +35,10 @@ struct SettingsPage: View {
 
   var body: some View {
     SettingsTemplate(title: "Settings") {
-      ForEach(Part.allCases) { part in
-        PartRow(part: part, isChosen: part == self.part) { self.part = part }
+      List(selection: chosen) {
+        ForEach(Part.allCases) { Label($0.rawValue, systemImage: $0.icon).lineLimit(1) }
       }
+      .frame(height: Length(Part.allCases.count))
     } content: {
       switch part {
       case .appearance: AppearanceSettings(settings: $settings)
@@ -49,36 +50,10 @@ struct SettingsPage: View {
     .environment(\.iconSet, settings.iconSet)
     .environment(\.accessibilityReduceMotion, settings.reducesMotion)
   }
-}
 
-/// A part of the settings in the list of all.
-private struct PartRow: View {
-  let part: SettingsPage.Part
-  let isChosen: Bool
-  let action: @MainActor () -> Void
-
-  var body: some View {
-    Interactive(role: .row, action: action) { state in
-      HStack(spacing: 0) {
-        Image(systemName: "curium.row.marker")
-          .foregroundStyle(ComponentTokens.Sidebar.markerColor)
-          .hidden(!isChosen)
-        Label(part.rawValue, systemImage: part.icon)
-          .fontWeight(state.isEnabled ? state.isFocused ? .bold : .regular : .light)
-          .foregroundStyle(
-            isChosen ? ComponentTokens.Sidebar.textColorSelected : ComponentTokens.Sidebar.textColor
-          )
-          .lineLimit(1)
-        Spacer()
-      }
-      .background(
-        isChosen
-          ? state.isFocused
-            ? ComponentTokens.Sidebar.backgroundColorSelected
-            : SemanticTokens.Colors.selectionInactive
-          : .clear)
-    }
-    .accessibilitySelected(isChosen)
+  /// One part is always chosen.
+  private var chosen: Binding<Part?> {
+    Binding(get: { part }, set: { part = $0 ?? part })
   }
 }
 

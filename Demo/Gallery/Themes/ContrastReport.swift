@@ -112,7 +112,7 @@ private struct ContrastLine: View {
     let ink = Self.name(pair.ink)
     let shortInk = ink.hasPrefix("text.") ? Self.lastName(pair.ink) : ink
     if beneath == token { return "\(shortInk) on \(ground)" }
-    return pair.ink == token ? "on \(ground) over \(page)" : "\(shortInk) over \(page)"
+    return "\(pair.ink == token ? ground : shortInk) over \(page)"
   }
 
   /// The path without what all of them begin with.

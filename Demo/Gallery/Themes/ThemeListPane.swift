@@ -14,7 +14,9 @@ struct ThemeListPane: View {
     let library = studio.library
     GeometryReader { geometry in
       let width = geometry.size.width
-      let extent: ThemeStrip.Extent = width >= 52 ? .full : width >= 45 ? .narrow : .one
+      let isTight = width < 38
+      let extent: ThemeStrip.Extent =
+        width >= 52 ? .full : width >= 45 ? .narrow : isTight ? .swatches : .one
       VStack(alignment: .leading, spacing: 0) {
         FilteredList(
           studio: studio, part: .themes, placeholder: "Find a theme", items: found, query: $query,
@@ -22,8 +24,10 @@ struct ThemeListPane: View {
           onOpen: { studio.keep() }
         ) { entry in
           ThemeRow(
-            entry: entry, isEdited: studio.isEdited(entry.id), extent: extent, isTight: width < 38)
+            entry: entry, isEdited: studio.isEdited(entry.id), extent: extent, isTight: isTight)
         }
+        // Else it reads as one more theme.
+        if (12..<20).contains(geometry.size.height) { Divider() }
         ThemeFooter(studio: studio, entry: library.choice.flatMap(library.entry))
           .padding(.top, geometry.size.height >= 20 ? 1 : 0)
       }
@@ -67,7 +71,7 @@ private struct ThemeRow: View {
       } else if entry.path != nil {
         Image(systemName: "doc").foregroundStyle(.textMuted).padding(.leading, 1)
       }
-      Spacer(minLength: 0)
+      Spacer(minLength: 1)
       if let theme = entry.theme { ThemeStrip(theme: theme, extent: extent).layoutPriority(2) }
     }
     .padding(.leading, ComponentTokens.Sidebar.padding)
@@ -105,7 +109,7 @@ private struct ThemeFooter: View {
 
   private var source: String {
     guard let entry else {
-      return studio.isThemeNamed ? "From CURIUM_THEME" : "As the terminal suggests"
+      return studio.isThemeNamed ? "Set by CURIUM_THEME" : "As the terminal suggests"
     }
     return entry.path ?? "Comes with the kit"
   }

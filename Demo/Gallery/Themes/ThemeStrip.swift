@@ -5,10 +5,11 @@ import Curium
 
 /// Text in three inks on three grounds, and seven colours of a theme.
 ///
-/// *Sizing:* 26 columns, 19 with narrow swatches, 11 with one ground alone; one row.
+/// *Sizing:* 26 columns, 19 with narrow swatches, 11 with one ground alone, 7 without;
+/// one row.
 struct ThemeStrip: View {
   /// How much room there is for it.
-  enum Extent { case one, narrow, full }
+  enum Extent { case swatches, one, narrow, full }
 
   let theme: AppTheme
   let extent: Extent
@@ -19,8 +20,10 @@ struct ThemeStrip: View {
 
   var body: some View {
     HStack(spacing: 0) {
-      Text(" Aa ").foregroundStyle(.textPrimary).background(.background)
-      if extent != .one {
+      if extent != .swatches {
+        Text(" Aa ").foregroundStyle(.textPrimary).background(.background)
+      }
+      if extent == .narrow || extent == .full {
         Text(" Aa ").foregroundStyle(.textSecondary).background(.surface)
         Text(" Aa ").foregroundStyle(.textMuted).background(.surfaceRaised)
       }

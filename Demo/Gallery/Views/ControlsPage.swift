@@ -46,7 +46,7 @@ private struct Drinks: View {
 
   private func picker(_ title: String) -> some View {
     Picker(title, selection: drink) {
-      ForEach(["Tea", "Coffee", "Cocoa"], id: \.self) { Text($0) }
+      ForEach(["Tea", "Mate", "Cocoa"], id: \.self) { Text($0) }
     }
   }
 }

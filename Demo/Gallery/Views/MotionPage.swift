@@ -79,6 +79,7 @@ private struct MovingThings: View {
     }
     .frame(maxWidth: 36)
     .frame(height: 3)
+    .padding(.trailing, DesignTokens.Spacing.sm)
   }
 }
 

@@ -4,7 +4,7 @@
 public import CuriumTokens
 public import CuriumViews
 
-/// An icon on a ground tinted in its colour.
+/// An icon on a ground tinted in its colour, both grey while it is disabled.
 ///
 /// *Sizing:* `size` rows, three by default, and as wide as that is high to the eye.
 /// *Tokens:* `iconBadge.tint` and the colour given.
@@ -15,6 +15,7 @@ public struct IconBadge: View {
   private let icon: String
   private let color: Color
   private let size: Length
+  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.strings) private var strings
 
   /// The icon called `icon` in `color`, `size` rows high.
@@ -27,13 +28,17 @@ public struct IconBadge: View {
   /// The icon on its ground.
   public var body: some View {
     ProportionalFrame {
-      Image(systemName: icon).foregroundStyle(color.legible()).frame(height: size)
+      Image(systemName: icon)
+        .foregroundStyle(isEnabled ? tone.legible() : tone)
+        .frame(height: size)
     }
-    .background(color.opacity(ComponentTokens.IconBadge.tint))
+    .background(tone.opacity(ComponentTokens.IconBadge.tint))
     .accessibilityElement(children: .ignore)
     .accessibilityRole(.image)
     .accessibilityLabel(strings.word(forIcon: icon))
   }
+
+  private var tone: Color { isEnabled ? color : .textDisabled }
 }
 
 package enum IconBadgePreviews: PreviewProvider {

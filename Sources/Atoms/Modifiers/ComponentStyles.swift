@@ -140,7 +140,7 @@ package enum ComponentStylesPreviews: PreviewProvider {
       }
     }
     Preview("Fields") {
-      VStack(alignment: .leading) {
+      VStack(alignment: .leading, spacing: 1) {
         StatefulPreview("") { TextField("Name", text: $0) }.textFieldStyle(PrimaryStyle())
         StatefulPreview("ada@") { TextField("Address", text: $0) }
           .textFieldStyle(PrimaryStyle(), hasError: true)

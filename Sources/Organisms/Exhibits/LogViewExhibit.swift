@@ -10,8 +10,8 @@ package enum LogViewPreviews: PreviewProvider {
 
   // Even heights: where there is little room an entry takes two rows.
   package static var previews: [Preview] {
-    Preview("All entries") { LogView(log).frame(height: 4) }
-    Preview("Warnings and errors") { LogView(log, level: .warning).frame(height: 2) }
+    Preview("Default") { LogView(log).frame(height: 4) }
+    Preview("From warnings on") { LogView(log, level: .warning).frame(height: 2) }
     Preview("Playground") { knobs in
       LogView(log, level: knobs.choice("level", AppLog.Level.debug))
         .frame(height: knobs.length("height", 4, in: 0...12))

@@ -6,9 +6,9 @@ extension SemanticTokens {
   public enum Shadows {
     /// Flat on the ground.
     @inlinable public static var none: Shadow { Shadow(token: 0) }
-    /// A card: a shade beneath.
+    /// A tile: a shade beneath.
     @inlinable public static var low: Shadow { Shadow(token: 1) }
-    /// A menu: a shade to the right and beneath.
+    /// A card or a menu: a shade to the right and beneath.
     @inlinable public static var medium: Shadow { Shadow(token: 2) }
     /// A dialog: a wide shade to the right and beneath.
     @inlinable public static var high: Shadow { Shadow(token: 3) }

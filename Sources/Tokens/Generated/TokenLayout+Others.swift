@@ -187,8 +187,9 @@ extension TokenLayout {
 
   static let shadowEntries = """
     shadow.none|SemanticTokens.Shadows.none|Flat on the ground.
-    shadow.low|SemanticTokens.Shadows.low|A card: a shade beneath.
-    shadow.medium|SemanticTokens.Shadows.medium|A menu: a shade to the right and beneath.
+    shadow.low|SemanticTokens.Shadows.low|A tile: a shade beneath.
+    shadow.medium|SemanticTokens.Shadows.medium|A card or a menu: a shade to the right and \
+    beneath.
     shadow.high|SemanticTokens.Shadows.high|A dialog: a wide shade to the right and beneath.
     card.shadow|ComponentTokens.Card.shadow|How far a card stands above the ground.
     toast.shadow|ComponentTokens.Toast.shadow|How far it stands above the ground.

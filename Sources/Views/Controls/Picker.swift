@@ -121,11 +121,15 @@ private struct PickerMenu<Label: View, Content: View>: View {
         Image(systemName: "chevron.down").padding(.horizontal, 1)
       }
       .controlGround(state)
-      .background(isAtRest(state) ? SemanticTokens.Colors.controlBackground : .clear)
+      .background(ground(state))
     }
     control.showsValue = true
     return control
   }
 
-  private func isAtRest(_ state: ControlState) -> Bool { state == ControlState() }
+  /// The ground at rest, and a weaker one while it takes no input.
+  private func ground(_ state: ControlState) -> Color {
+    if !state.isEnabled { return SemanticTokens.Colors.controlDisabled }
+    return state == ControlState() ? SemanticTokens.Colors.controlBackground : .clear
+  }
 }

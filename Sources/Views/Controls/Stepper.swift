@@ -199,9 +199,9 @@ private struct StepperSigns: _PrimitiveView {
 /// A sign for less and one for more on the ground of a control, between the marks of the focus.
 private final class StepperNode: AdjustableNode {
   private typealias Tokens = ComponentTokens.Button.Secondary
-  private static let width: Int32 = 7
-  /// The columns of a sign and the room beside it.
-  private static let half: Int32 = 3
+  private static let width: Int32 = 8
+  /// The columns of a sign and the room at both sides of it.
+  private static let half: Int32 = 4
   private var down = true
   private var up = true
 
@@ -224,10 +224,10 @@ private final class StepperNode: AdjustableNode {
     if !down { fillHalf(at: 0, painter) }
     if !up { fillHalf(at: Int(Self.width - Self.half), painter) }
     draw("minus", 2, down, painter)
-    draw("plus", 4, up, painter)
+    draw("plus", 5, up, painter)
     if graph.focused === self {
       draw("curium.button.focus.left", 0, true, painter)
-      draw("curium.button.focus.right", 6, true, painter)
+      draw("curium.button.focus.right", 7, true, painter)
     }
   }
 
@@ -258,7 +258,7 @@ private final class StepperNode: AdjustableNode {
     guard event.kind == .down, event.button == .primary else { return event.kind == .up }
     guard state.isEnabled else { return true }
     graph.focus(self)
-    act(event.position.x - absoluteOrigin.x <= 3 ? -1 : 1)
+    act(event.position.x - absoluteOrigin.x < Int(Self.half) ? -1 : 1)
     return true
   }
 }

@@ -27,12 +27,25 @@ public struct Link<Label: View>: View {
     let destination = destination
     let openURL = openURL
     Interactive(role: .link, action: { openURL(destination) }) { state in
-      label
-        .foregroundStyle(.link)
+      LinkInk(content: label, isEnabled: state.isEnabled)
         // A ground on which the ink of links can be read.
         .background(state.isFocused || state.isPressed ? Color.surfaceOverlay : .clear)
         .fontWeight(state.isFocused ? .bold : state.isEnabled ? .regular : .light)
-        .opacity(state.isEnabled ? Opacity(1) : .disabled)
+    }
+  }
+}
+
+/// Words in the ink of links, which is that of disabled words while they lead nowhere.
+private struct LinkInk<Content: View>: View {
+  let content: Content
+  let isEnabled: Bool
+
+  var body: some View {
+    // A run of a text that is a link itself takes the token, not the ink around it.
+    EnvironmentWriter(content: content.foregroundStyle(.link), value: isEnabled) {
+      values, isEnabled in
+      guard !isEnabled else { return }
+      values.appTheme = values.appTheme.overriding(.color(.link, .textDisabled))
     }
   }
 }
