@@ -27,6 +27,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   private let label: Label
   private let least: ValueLabel
   private let greatest: ValueLabel
+  @Environment(\.isEnabled) private var isEnabled
 
   private init(
     access: SliderAccess, label: () -> Label, least: () -> ValueLabel, greatest: () -> ValueLabel
@@ -54,14 +55,21 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   public var body: some View {
     LabeledContent {
       HStack(spacing: 1) {
-        least.accessibilityHidden()
+        end(least)
         SliderLine(access: access)
-        greatest.accessibilityHidden()
+        end(greatest)
       }
     } label: {
       label
     }
     .accessibilityRole(.slider)
+  }
+
+  private func end(_ label: ValueLabel) -> some View {
+    label
+      .foregroundStyle(isEnabled ? .textPrimary : .textDisabled)
+      .fontWeight(isEnabled ? nil : .light)
+      .accessibilityHidden()
   }
 }
 
