@@ -41,7 +41,7 @@ struct TodoScreen: View {
       message: { Text(store.problem ?? "") }
     )
     .keyBinding("new", "n") { isAdding = true }
-    .keyBinding("save again", "s", isEnabled: store.problem != nil) { store.save() }
+    .keyBinding("save", "s", isEnabled: store.problem != nil) { store.save() }
     .keyBinding("theme", "t") { nextTheme() }
     .keyBinding("quit", "q") { quit() }
     .keyHelp()
@@ -57,7 +57,9 @@ struct TodoScreen: View {
     if let problem = store.problem {
       Banner(
         title: store.isUnsaved ? "Not saved" : "There's a problem with the file", message: problem,
-        intent: store.isUnsaved ? .error : .warning)
+        intent: store.isUnsaved ? .error : .warning
+      )
+      .layoutPriority(1)
     }
     if let name = store.keptFile {
       Banner(
