@@ -89,6 +89,15 @@ let package = Package(
       name: "hello", dependencies: ["Curium"], path: "Benchmarks/Hello", swiftSettings: strict),
 
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+    .target(name: "CFuzzer", path: "Tests/CFuzzer"),
+    .executableTarget(
+      name: "fuzz",
+      dependencies: [
+        "CFuzzer", "CuriumTerminal", "CuriumTokens", "CuriumViews", "CuriumOrganisms",
+        "CuriumThemeFiles", "CuriumTesting",
+      ],
+      path: "Tests/Fuzz", exclude: ["Corpora"], swiftSettings: strict),
+    tests("Fuzz", ["fuzz"]),
     tests("Client", ["Curium", "CuriumTesting"]),
     .executableTarget(
       name: "endurance", dependencies: ["CuriumTerminal"], path: "Tests/Endurance",
