@@ -94,15 +94,16 @@ let package = Package(
       name: "fuzz",
       dependencies: [
         "CFuzzer", "CuriumTerminal", "CuriumTokens", "CuriumViews", "CuriumOrganisms",
-        "CuriumThemeFiles", "CuriumTesting",
+        "CuriumThemeFiles", "CuriumTesting", "TestModels",
       ],
       path: "Tests/Fuzz", exclude: ["Corpora"], swiftSettings: strict),
     tests("Fuzz", ["fuzz"]),
+    .target(name: "TestModels", path: "Tests/TestModels", swiftSettings: strict),
     tests("Client", ["Curium", "CuriumTesting"]),
     .executableTarget(
-      name: "endurance", dependencies: ["CuriumTerminal"], path: "Tests/Endurance",
-      swiftSettings: strict),
-    tests("Terminal", ["CuriumTerminal", "endurance"]),
+      name: "endurance", dependencies: ["CuriumTerminal", "CPseudoTerminal", "TestModels"],
+      path: "Tests/Endurance", swiftSettings: strict),
+    tests("Terminal", ["CuriumTerminal", "TestModels", "endurance"]),
     .executableTarget(
       name: "driver-probe", dependencies: ["CuriumDriver", "CuriumTerminal"],
       path: "Tests/DriverProbe", swiftSettings: strict),
