@@ -4,7 +4,8 @@
 extension FuzzTarget {
   /// Every target, in the order `fuzz list` prints them.
   static let all: [FuzzTarget] = [
-    .sanitizer
+    .fuzzy,
+    .sanitizer,
   ]
 
   /// The target with this name, if there is one.

@@ -480,6 +480,8 @@ public import CuriumTerminal
 ///
 ///     @Environment(\.quit) private var quit
 ///     Button("Quit") { quit() }
+///
+/// It belongs to the main actor and isn't `Sendable`, so the compiler rejects its use elsewhere.
 public struct QuitAction {
   private let action: @MainActor () -> Void
   init(_ action: @escaping @MainActor () -> Void) { self.action = action }
