@@ -21,8 +21,7 @@ import Testing
     let harness = Harness(width: 20, height: 1) { Screen() }
     let log = harness.log
     let counts = Counts()
-    // Bindings aren't Sendable: an app gets here through code that isn't checked, such as a C callback.
-    nonisolated(unsafe) let bindings = (0..<8).map { number in
+    let bindings = (0..<8).map { number in
       Binding(
         get: { counts.values[number] },
         set: {
