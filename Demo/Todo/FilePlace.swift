@@ -118,7 +118,7 @@ struct FilePlace {
     guard errno == ENOENT || errno == ENOTDIR else { throw .system }
     var folderFacts = stat()
     guard stat(folder, &folderFacts) == 0, folderFacts.st_mode & S_IFMT == S_IFDIR else {
-      throw .noFolder
+      throw .noFolder(folder)
     }
     return nil
   }
@@ -147,6 +147,6 @@ struct FolderLock {
   static func open(_ folder: String) throws(TodoFileError) -> Int32 {
     let descriptor = Foundation.open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     if descriptor >= 0 { return descriptor }
-    throw errno == ENOENT || errno == ENOTDIR ? .noFolder : .system
+    throw errno == ENOENT || errno == ENOTDIR ? .noFolder(folder) : .system
   }
 }

@@ -16,7 +16,7 @@ enum TodoFileError: Error, Equatable {
   case gone
   /// The system doesn't let this user read or write here.
   case noPermission
-  case noFolder
+  case noFolder(String)
   case diskFull
   /// Another program has held the lock for too long.
   case busy
@@ -47,7 +47,7 @@ enum TodoFileError: Error, Equatable {
     case .gone: "\(name) was deleted or emptied. Press s to save the list again."
     case .noPermission:
       "You don't have permission to use \(name) in \(folder). Change the permissions, then press s."
-    case .noFolder: "The folder \(folder) doesn't exist. Create it, then press s."
+    case .noFolder(let missing): "The folder \(missing) doesn't exist. Create it, then press s."
     case .diskFull: "The disk is full. Free some space, then press s."
     case .busy: "Another program is using \(folder). Press s to try again."
     case .other(let reason): "\(name): \(reason). Press s to try again."

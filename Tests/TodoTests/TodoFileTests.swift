@@ -102,9 +102,10 @@ final class TodoFolder {
 
   @Test func `changes that couldn't be saved are saved and merged later`() throws {
     var file = TodoFile(folder.url.appending(path: "inner/todo.json"))
-    #expect(throws: TodoFileError.noFolder) { try file.read(into: []) }
+    let error = TodoFileError.noFolder(folder.url.appending(path: "inner").path)
+    #expect(throws: error) { try file.read(into: []) }
     let mine = [Todo(title: "Sail")]
-    #expect(throws: TodoFileError.noFolder) { try file.save(mine) }
+    #expect(throws: error) { try file.save(mine) }
     #expect(file.isChanged(mine))
     try FileManager.default.createDirectory(
       at: folder.url.appending(path: "inner"), withIntermediateDirectories: true)
@@ -140,10 +141,15 @@ final class TodoFolder {
     let attributes = try FileManager.default.attributesOfItem(atPath: folder.file.path)
     #expect(attributes[.type] as? FileAttributeType == .typeSymbolicLink)
     #expect(folder.text("inner/c.json") != nil)
-    try FileManager.default.removeItem(at: folder.file)
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.file.path, withDestinationPath: "todo.json")
-    #expect(throws: TodoFileError.self) { try file.save([]) }
+    for (target, error) in [
+      ("todo.json", TodoFileError.other("Too many symbolic links")),
+      ("nowhere/x.json", .noFolder(folder.url.appending(path: "nowhere").path)),
+    ] {
+      try FileManager.default.removeItem(at: folder.file)
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.file.path, withDestinationPath: target)
+      #expect(throws: error) { try file.save([]) }
+    }
   }
 
   @Test func `a folder, a pipe or a device is neither read nor replaced`() throws {
@@ -210,7 +216,8 @@ final class TodoFolder {
 
   @Test func `every failure says what to do`() {
     let errors: [TodoFileError] = [
-      .notAList, .notAFile, .tooLarge, .readOnly, .gone, .noPermission, .noFolder, .diskFull, .busy,
+      .notAList, .notAFile, .tooLarge, .readOnly, .gone, .noPermission, .noFolder("/nowhere"),
+      .diskFull, .busy,
       .other("Input/output error"),
     ]
     for error in errors {
