@@ -13,8 +13,29 @@ final class Findings {
   /// More than anyone reads; what a hostile file could add beyond them is not worked out.
   private static let most = 100
 
+  /// How often references, groups and sets may be followed in one reading. A theme of the kit takes
+  /// a few thousand steps, and a quarter of a million take half a second.
+  static let mostSteps = 250_000
+
+  /// The steps taken so far.
+  private(set) var steps = 0
+
   /// Whether there is no use in looking further.
-  var isFull: Bool { errors.count >= Findings.most }
+  var isFull: Bool { errors.count >= Findings.most || steps > Findings.mostSteps }
+
+  /// Counts steps; false when the reading has taken more than any theme needs. A file of a few
+  /// kilobytes can otherwise ask for more of them than would ever end.
+  func takeSteps(_ count: Int) -> Bool {
+    steps = min(steps + count, Findings.mostSteps + 1)
+    return steps <= Findings.mostSteps
+  }
+
+  /// The error for a reading that has run out of steps at `place`.
+  func outOfSteps(_ place: Place) -> ThemeFileError {
+    place.error(
+      .tooLarge, "at most \(Findings.mostSteps) steps from reference to reference",
+      "Use fewer references, or refer to values directly.")
+  }
 
   /// The number of a new file.
   func add(file: String) -> Int {
@@ -23,7 +44,7 @@ final class Findings {
   }
 
   func add(_ error: ThemeFileError) {
-    if !isFull { errors.append(error) }
+    if errors.count < Findings.most { errors.append(error) }
   }
 
   func warn(
