@@ -98,7 +98,7 @@ struct JSONWriter {
       case "\n": quoted += "\\n"
       case "\r": quoted += "\\r"
       case "\t": quoted += "\\t"
-      case "\u{0}"..<"\u{20}", "\u{7F}":
+      case "\u{0}"..<"\u{20}", "\u{7F}"..."\u{9F}":
         let digits = String(scalar.value, radix: 16)
         quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: quoted.unicodeScalars.append(scalar)
