@@ -10,7 +10,7 @@ import Testing
 struct ConcurrentUseTests {
   /// What a thread saw: the names of the themes it read, and what went wrong.
   private static func use(_ number: Int, _ folder: String) -> [String] {
-    let theme = AppTheme.dark.setting(.md, to: number + 1)
+    let theme = AppTheme.dark.setting(.md, to: Length(number + 1))
       .named("t\(number)", displayName: "Thread \(number)")
     let shared = "\(folder)/shared.tokens.json"
     let own = "\(folder)/own\(number).tokens.json"
@@ -19,7 +19,7 @@ struct ConcurrentUseTests {
       do throws(ThemeFileError) {
         var document = ThemeDocument(theme, changing: .dark)
         try document.write(to: shared)
-        try document.update(to: theme.setting(.sm, to: number))
+        try document.update(to: theme.setting(.sm, to: Length(number)))
         try document.write(to: own)
         seen.append(try ThemeFile.load(contentsOf: shared).name)
         seen.append(try ThemeDocument(contentsOf: own).theme().name)
