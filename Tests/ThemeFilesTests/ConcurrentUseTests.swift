@@ -45,9 +45,15 @@ struct ConcurrentUseTests {
   @Test func `themes are read, written, resolved and imported by eight threads`() throws {
     let folder = try TemporaryFolder()
     let results = Results(count: 8)
-    DispatchQueue.concurrentPerform(iterations: 8) { number in
-      results.set(number, Self.use(number, folder.path))
+    let group = DispatchGroup()
+    for number in 0..<8 {
+      group.enter()
+      Thread {
+        results.set(number, Self.use(number, folder.path))
+        group.leave()
+      }.start()
     }
+    group.wait()
     let names = Set((0..<8).map { "t\($0)" })
     for (number, seen) in results.all.enumerated() {
       #expect(seen.count == 20 && Set(seen).isSubset(of: names), "thread \(number): \(seen)")

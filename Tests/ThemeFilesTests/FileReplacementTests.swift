@@ -186,11 +186,14 @@ struct FileReplacementTests {
 
   @Test func `a document that could not be read again is not written`() throws {
     try folder.write("old", to: folder("a"))
-    let text = "{\"a\": \"" + String(repeating: "x", count: 8 << 20) + "\"}"
+    // Written on a line each, and far to the right.
+    let ones = Array(repeating: "1", count: 70_000).joined(separator: ",")
+    let text =
+      "{\"a\":" + String(repeating: "[", count: 62) + ones + String(repeating: "]", count: 62) + "}"
     let document = try ThemeDocument(parsing: text.utf8, name: "a")
     let error = #expect(throws: ThemeFileError.self) { try document.write(to: folder("a")) }
     #expect(error?.problem == .tooLarge && self.text("a") == "old")
-    try folder.write(text, to: folder("big"))
+    try folder.write(document.text, to: folder("big"))
     #expect(ThemeFile.read(contentsOf: folder("big")).errors.map(\.problem) == [.tooLarge])
   }
 }
