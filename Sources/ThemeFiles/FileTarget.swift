@@ -68,14 +68,16 @@ struct FileTarget {
       let kind = FileTarget.kind(facts.st_mode)
       throw fault("a regular file at \(path), which is \(kind)", "Choose another path.")
     }
+    let parts = FileFacts.split(real)
+    if faccessat(AT_FDCWD, real, W_OK, AT_EACCESS) != 0, errno == EROFS {
+      throw FileTarget.error(EROFS, path, parts.folder)
+    }
     // Root may write to read-only files; whoever made them so still meant it.
-    guard facts.st_mode & 0o222 != 0, faccessat(AT_FDCWD, real, W_OK, AT_EACCESS) == 0
-    else {
+    guard facts.st_mode & 0o222 != 0, faccessat(AT_FDCWD, real, W_OK, AT_EACCESS) == 0 else {
       throw fault(
         "a file you can write to; \(path) is read-only",
         "Change its permissions, or choose another path.")
     }
-    let parts = FileFacts.split(real)
     (folder, name) = (parts.folder, parts.name)
     self.facts = Facts(owner: facts.st_uid, group: facts.st_gid, mode: facts.st_mode & 0o7777)
   }
