@@ -41,8 +41,9 @@ struct FileTarget {
     }
     var facts = stat()
     guard lstat(path, &facts) == 0 else {
-      guard errno == ENOENT else { throw FileTarget.error(errno, path, FileFacts.split(path).folder) }
+      let code = errno
       let parts = FileFacts.split(path)
+      guard code == ENOENT else { throw FileTarget.error(code, path, parts.folder) }
       guard let folder = FileTarget.resolved(parts.folder) else {
         throw FileTarget.error(errno, path, parts.folder)
       }

@@ -202,7 +202,8 @@ struct JSONReader {
       throw error("UTF-8 text", "Save the file as UTF-8.")
     }
     guard StreamSafeText.isSafe(string) else {
-      throw error("at most \(StreamSafeText.mostMarks) combining marks in a row", "Remove the rest.")
+      throw error(
+        "at most \(StreamSafeText.mostMarks) combining marks in a row", "Remove the rest.")
     }
     return string
   }

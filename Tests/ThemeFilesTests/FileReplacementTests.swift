@@ -150,7 +150,8 @@ struct FileReplacementTests {
     #expect(text("a") == "one" && names() == ["a"])
   }
 
-  @Test func `eight writers at once leave the file of one of them, and nothing else`() async throws {
+  @Test func `eight writers at once leave the file of one of them, and nothing else`() async throws
+  {
     let path = folder("a")
     // Longer than a page, so that halves of two would be seen.
     let texts = (0..<8).map { String(repeating: "\($0)", count: 20_000) }

@@ -175,10 +175,12 @@ struct HostileFileTests {
 
   @Test func `a message stays short, whatever it quotes`() {
     let long = String(repeating: "é", count: 100_000)
-    for members in ["\"a\": { \"$type\": \"\(long)\", \"$value\": 1 }", "\"a\": { \"$value\": \"{\(long)}\" }"] {
+    let type = "\"a\": { \"$type\": \"\(long)\", \"$value\": 1 }"
+    for members in [type, "\"a\": { \"$value\": \"{\(long)}\" }"] {
       let errors = Self.errors(members)
       #expect(!errors.isEmpty)
-      #expect(errors.allSatisfy { $0.description.utf8.count < 4_000 && !$0.description.contains("\u{FFFD}") })
+      #expect(errors.allSatisfy { $0.description.utf8.count < 4_000 })
+      #expect(errors.allSatisfy { !$0.description.contains("\u{FFFD}") })
     }
   }
 

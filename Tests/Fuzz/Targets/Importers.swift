@@ -6,7 +6,7 @@ import CuriumTokens
 
 extension FuzzTarget {
   static let importers = FuzzTarget(
-    "importers", "A colour scheme gives themes that survive being written, or an error in plain text."
+    "importers", "A colour scheme gives themes that survive being written, or a plain error."
   ) { (bytes: [UInt8]) in
     let model = ThemeFileModel(bytes)
     for format in [nil] + SchemeFormat.allCases.map(Optional.some) {

@@ -31,7 +31,8 @@ struct ThemeFileModel {
   }
 
   func check(_ reading: ThemeReading, needsTheme: Bool) {
-    precondition(!needsTheme || (reading.theme == nil) == !reading.errors.isEmpty, "theme or errors")
+    let isTheme = reading.theme != nil
+    precondition(!needsTheme || isTheme == reading.errors.isEmpty, "neither theme nor errors")
     precondition(reading.errors.count <= 100 && reading.warnings.count <= 100, "too many errors")
     for error in reading.errors + reading.warnings { check(error) }
   }
