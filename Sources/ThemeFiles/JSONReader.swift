@@ -221,7 +221,10 @@ struct JSONReader {
     case UInt8(ascii: "r"): return "\r"
     case UInt8(ascii: "t"): return "\t"
     case UInt8(ascii: "u"): return try unicodeEscape()
-    default: throw error("one of \" \\ / b f n r t u after `\\`")
+    default:
+      // The fault is this character, which may be the end of the line.
+      place -= 1
+      throw error("one of \" \\ / b f n r t u after `\\`")
     }
   }
 

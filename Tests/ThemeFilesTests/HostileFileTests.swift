@@ -150,6 +150,11 @@ struct HostileFileTests {
 
   // MARK: Words
 
+  @Test func `a fault at the end of a line is told there`() {
+    let error = Self.errors("\"a\\\n\": 1").first
+    #expect(error?.line == 1 && error?.column == 6, "\(error as Any)")
+  }
+
   @Test(
     arguments: [
       #""\u001b]0;x\u0007\n": 1"#, #""a": { "$type": "\u001b[2J", "$value": 1 }"#,
