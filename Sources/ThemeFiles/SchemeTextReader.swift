@@ -45,6 +45,7 @@ struct SchemeTextReader {
     var place = whole
     while let line = rest.popLine() {
       place.line += 1
+      if line.isEmpty { continue }
       if let line = try SchemeLine(line, format, place) {
         entries[line.key] = Entry(line, at: place.line)
       }
