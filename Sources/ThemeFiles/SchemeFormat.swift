@@ -26,10 +26,11 @@ public enum SchemeFormat: String, Hashable, Sendable, CaseIterable {
     let text = Array(bytes)[...]
     var rest = text.starts(with: [0xEF, 0xBB, 0xBF]) ? text.dropFirst(3) : text
     if rest.first(where: { !$0.isBlank }) == UInt8(ascii: "{") { return .windowsTerminal }
+    let names = ["background", "foreground", "palette", "color0"]
     while let line = rest.popLine()?.trimmed {
+      if line.isEmpty { continue }
       if line.starts(with: "base0".utf8) || line.starts(with: "palette:".utf8) { return .base16 }
       let word = line.prefix { !$0.isBlank && $0 != UInt8(ascii: "=") }
-      let names = ["background", "foreground", "palette", "color0"]
       guard names.contains(where: { word.elementsEqual($0.utf8) }) else { continue }
       return line.contains(UInt8(ascii: "=")) ? .ghostty : .kitty
     }
