@@ -58,7 +58,7 @@ let package = Package(
     library(
       "Templates",
       ["CuriumTokens", "CuriumViews", "CuriumAtoms", "CuriumMolecules", "CuriumOrganisms"]),
-    library("ThemeFiles", ["CuriumTokens"]),
+    library("ThemeFiles", ["CuriumTokens", "CuriumTerminal"]),
     .target(
       name: "Curium",
       dependencies: [
