@@ -16,7 +16,9 @@ extension Endurance {
     }
     let seconds = number() ?? 20
     let seed = number() ?? 1
-    let hosts = words.isEmpty ? SessionHost.allCases : [SessionHost(rawValue: words.removeFirst())].compactMap { $0 }
+    let hosts =
+      words.isEmpty
+      ? SessionHost.allCases : [SessionHost(rawValue: words.removeFirst())].compactMap { $0 }
     let programs = words.isEmpty ? ["gallery", "todo", "processes"] : Array(words)
     if hosts.isEmpty { return nil }
     let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()

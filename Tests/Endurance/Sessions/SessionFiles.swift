@@ -27,7 +27,8 @@ struct SessionFiles {
   private static func command(for program: String) throws -> String {
     guard program.hasSuffix("/processes") else { return "\"\(program)\"" }
     guard isProgram("/usr/bin/unshare") else { throw Missing(what: "unshare") }
-    return "/usr/bin/unshare --user --map-root-user --pid --fork --mount-proc /bin/sh -c '\"\(program)\"; exit $?'"
+    return
+      "/usr/bin/unshare --user --map-root-user --pid --fork --mount-proc /bin/sh -c '\"\(program)\"; exit $?'"
   }
 
   struct Missing: Error { let what: String }

@@ -21,11 +21,12 @@ struct SessionInput {
 
   private static let keys = [
     "\u{1B}[A", "\u{1B}[B", "\u{1B}[C", "\u{1B}[D", "\t", "\t", "\u{1B}[Z", "\r", "\r", "\u{1B}",
-    " ", "\u{1B}[5~", "\u{1B}[6~", "\u{1B}[H", "\u{1B}[F", "\u{7F}", "\u{1B}[3~", 
+    " ", "\u{1B}[5~", "\u{1B}[6~", "\u{1B}[H", "\u{1B}[F", "\u{7F}", "\u{1B}[3~",
     "\u{1B}OP", "?", "/", "\u{1B}[1;2B", "\u{1B}[1;5C", "\u{1B}b", "\u{15}", "\u{17}", "\u{10}",
   ]
   private static let words = [
-    "boat", "Quay ", "ä", "日本", "🙂", "👨‍👩‍👧", "e\u{301}", "🇩🇪", "x", "12", " ", "\u{202E}", "n", "t", "e",
+    "boat", "Quay ", "ä", "日本", "🙂", "👨‍👩‍👧", "e\u{301}", "🇩🇪", "x", "12", " ", "\u{202E}", "n", "t",
+    "e",
   ]
 
   /// The bytes of something typed, clicked or pasted on a screen of this size.

@@ -243,7 +243,9 @@ final class SessionRun {
     for _ in 0..<12 {
       _ = terminal.read(for: 250)
       let now = rows(of: terminal)
-      for (row, pair) in zip(last, now).enumerated() where pair.0 != pair.1 { different.remove(row) }
+      for (row, pair) in zip(last, now).enumerated() where pair.0 != pair.1 {
+        different.remove(row)
+      }
       last = now
     }
     if different.isEmpty {

@@ -34,7 +34,9 @@ final class SessionTerminal {
       "SWIFT_BACKTRACE=enable=no", "SCREENDIR=\(folder.path())/screens",
     ]
     let started = Self.withStrings(command) { words in
-      Self.withStrings(variables) { cpt_start(&child, command[0], words, $0, Int32(width), Int32(height), 0) }
+      Self.withStrings(variables) {
+        cpt_start(&child, command[0], words, $0, Int32(width), Int32(height), 0)
+      }
     }
     if started != 0 { return nil }
     var bare = cpt_child()
