@@ -6,22 +6,10 @@ import CuriumTerminal
 import Dispatch
 
 extension TerminalSession {
-  func startInput() {
-    let descriptor = cnc_duplicate()
-    guard descriptor >= 0 else { return hangUp() }
-    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-    source.setCancelHandler { @Sendable in cnc_discard(descriptor) }
-    source.setEventHandler { @Sendable [weak self] in
-      MainActor.assumeIsolated { _ = self?.readInput() }
-    }
-    source.activate()
-    inputSource = source
-  }
-
   /// Takes what is there. At the end of input the source is cancelled: it would fire for ever.
   ///
   /// - Returns: Whether there was something.
-  @discardableResult private func readInput() -> Bool {
+  @discardableResult func readInput() -> Bool {
     guard !isClosed, !isSuspended else { return false }
     cnc_guard_thread()
     var events: [TerminalEvent] = []
@@ -42,10 +30,8 @@ extension TerminalSession {
 
   /// The terminal is gone. Said once.
   func hangUp(after events: [TerminalEvent] = []) {
-    inputSource?.cancel()
-    inputSource = nil
-    outputSource?.cancel()
-    outputSource = nil
+    inputSource.cancel()
+    outputSource.cancel()
     discardOutput()
     isGone = true
     guard !hasHungUp else { return }
