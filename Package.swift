@@ -98,7 +98,9 @@ let package = Package(
       ],
       path: "Tests/Fuzz", exclude: ["Corpora"], swiftSettings: strict),
     tests("Fuzz", ["fuzz"]),
-    .target(name: "TestModels", path: "Tests/TestModels", swiftSettings: strict),
+    .target(
+      name: "TestModels", dependencies: ["CuriumTerminal"], path: "Tests/TestModels",
+      swiftSettings: strict),
     tests("Client", ["Curium", "CuriumTesting"]),
     .executableTarget(
       name: "endurance", dependencies: ["CuriumTerminal", "CPseudoTerminal", "TestModels"],
