@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Views: which bytes of Markdown are letters, spaces and punctuation.
 
-import CuriumTokens
-
 extension InlineMarkdown {
   /// What stands beside delimiters.
   enum Side {
@@ -53,6 +51,28 @@ extension InlineMarkdown {
 
   static func isASCIILetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 
+  /// Whether bytes are an address of mail by CommonMark 0.31 §6.5.
+  static func isMailAddress(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard let at = bytes.firstIndex(of: UInt8(ascii: "@")), at > bytes.startIndex,
+      bytes[..<at].allSatisfy({ isMailPart($0) })
+    else { return false }
+    let domain = bytes[(at + 1)...]
+    return domain.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).allSatisfy {
+      (1...63).contains($0.count) && $0.first != UInt8(ascii: "-") && $0.last != UInt8(ascii: "-")
+        && $0.allSatisfy { isASCIILetter($0) || $0 &- 0x30 < 10 || $0 == UInt8(ascii: "-") }
+    }
+  }
+
+  private static func isMailPart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ","),
+      UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "<"), UInt8(ascii: ">"),
+      UInt8(ascii: "@"), UInt8(ascii: "["), UInt8(ascii: "\\"), UInt8(ascii: "]"):
+      false
+    default: isASCIILetter(byte) || byte &- 0x30 < 10 || isPunctuation(ascii: byte)
+    }
+  }
+
   static func isSchemePart(_ byte: UInt8) -> Bool {
     isASCIILetter(byte) || byte &- 0x30 < 10 || byte == UInt8(ascii: "+")
       || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
@@ -70,16 +90,5 @@ extension InlineMarkdown.Emphasis {
     strong -= other.strong
     slanted -= other.slanted
     struck -= other.struck
-  }
-
-  var style: TextStyle { style(around: TextStyle()) }
-
-  /// A style with what is open around it.
-  func style(around inner: TextStyle) -> TextStyle {
-    var style = inner
-    if strong > 0, style.weight == nil { style.weight = .bold }
-    if slanted > 0 { style.attributes.insert(.italic) }
-    if struck > 0 { style.attributes.insert(.strikethrough) }
-    return style
   }
 }

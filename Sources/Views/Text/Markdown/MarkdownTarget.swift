@@ -12,7 +12,7 @@ enum MarkdownTarget {
   /// are taken as they stand.
   static func address(
     in bytes: [UInt8], _ end: inout Int,
-    skipping verbatim: [Text.StringInterpolation.Part], _ firstPart: Int
+    skipping verbatim: [InlineMarkdown.Value], _ firstPart: Int, readsEntities: Bool
   ) -> String? {
     var part = firstPart
     var kept: [UInt8] = []
@@ -44,6 +44,13 @@ enum MarkdownTarget {
       case 0x00...0x20, 0x7F: break reading
       default: break
       }
+      if readsEntities, byte == UInt8(ascii: "&"),
+        let (character, behind) = MarkdownEntity.read(bytes, from: end)
+      {
+        kept.append(contentsOf: character.utf8)
+        end = behind
+        continue
+      }
       kept.append(bytes[end])
       end += 1
     }
@@ -66,10 +73,16 @@ enum MarkdownTarget {
 
   private static func passTitle(_ bytes: [UInt8], _ index: inout Int) {
     guard index < bytes.count else { return }
-    let quote = bytes[index]
-    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return }
+    let open = bytes[index]
+    let close: UInt8
+    switch open {
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): close = open
+    case UInt8(ascii: "("): close = UInt8(ascii: ")")
+    default: return
+    }
     index += 1
-    while index < bytes.count, bytes[index] != quote {
+    while index < bytes.count, bytes[index] != close {
+      if bytes[index] == UInt8(ascii: "("), open == UInt8(ascii: "(") { return }
       index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
     }
     index = min(index + 1, bytes.count)
