@@ -39,24 +39,14 @@ extension TextBuffer {
   }
 
   /// Goes back by graphemes from `offset` until one of them, a part of a word or not, is to stay out.
-  ///
-  /// Blocks are read forward: each step backward would look at a block.
   private func start(
     before offset: Int, notBefore limit: Int, _ staysOut: (Bool) -> Bool
   ) -> Int {
     var place = offset
-    var found: [(start: Int, isWord: Bool)] = []
-    while place > limit {
-      let first = max(limit, range(ofBlock: block(at: place - 1)).lowerBound)
-      found.removeAll(keepingCapacity: true)
-      forEachGrapheme(in: first..<place) { range, ascii in
-        found.append((range.lowerBound, isWord(range.lowerBound, ascii: ascii)))
-        return true
-      }
-      for grapheme in found.reversed() {
-        if staysOut(grapheme.isWord) { return place }
-        place = grapheme.start
-      }
+    forEachGraphemeBackward(in: limit..<offset) { range, ascii in
+      if staysOut(isWord(range.lowerBound, ascii: ascii)) { return false }
+      place = range.lowerBound
+      return true
     }
     return place
   }

@@ -163,6 +163,6 @@ struct TextBuffer {
     where byte(offset - 1) == 0x20 && byte(offset) &- 0x21 < 0x5E {
       return offset
     }
-    return divide(near: half, in: start..<min(start + Self.blockLimit, limit))
+    return boundary(atOrAfter: half, in: start..<limit)
   }
 }

@@ -10,6 +10,12 @@ extension InlineMarkdown {
 
     var isLetter: Bool { self == .letter }
 
+    init(ascii byte: UInt8) {
+      self =
+        byte == 0x20 || byte &- 0x09 < 5
+        ? .space : InlineMarkdown.isPunctuation(ascii: byte) ? .punctuation : .letter
+    }
+
     /// The side of a scalar; of none, a space.
     init(of scalar: Unicode.Scalar?) {
       guard let scalar, !scalar.properties.isWhitespace else {
@@ -26,20 +32,22 @@ extension InlineMarkdown {
     }
   }
 
-  /// The scalar that begins at `index`; nil at the end.
-  func scalar(at index: Int) -> Unicode.Scalar? {
-    guard index < bytes.count else { return nil }
-    var end = index + 1
-    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
-    return String(decoding: bytes[index..<end], as: UTF8.self).unicodeScalars.first
+  /// What is before `index`.
+  func side(before index: Int) -> Side {
+    guard index > 0 else { return .space }
+    var start = index - 1
+    if bytes[start] < 0x80 { return Side(ascii: bytes[start]) }
+    while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    return side(at: start)
   }
 
-  /// The scalar that ends before `index`; nil at the start.
-  func scalar(before index: Int) -> Unicode.Scalar? {
-    guard index > 0 else { return nil }
-    var start = index - 1
-    while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
-    return scalar(at: start)
+  /// What is at `index`.
+  func side(at index: Int) -> Side {
+    guard index < bytes.count else { return .space }
+    if bytes[index] < 0x80 { return Side(ascii: bytes[index]) }
+    var end = index + 1
+    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    return Side(of: String(decoding: bytes[index..<end], as: UTF8.self).unicodeScalars.first)
   }
 
   static func isPunctuation(ascii byte: UInt8) -> Bool {

@@ -255,8 +255,8 @@ package struct InlineMarkdown {
       place = end
       return
     }
-    let before = Side(of: scalar(before: place))
-    let after = Side(of: scalar(at: end))
+    let before = side(before: place)
+    let after = side(at: end)
     let isLeft = after.isLetter || after == .punctuation && before != .letter
     let isRight = before.isLetter || before == .punctuation && after != .letter
     let isUnderscore = sign == UInt8(ascii: "_")
@@ -290,8 +290,9 @@ package struct InlineMarkdown {
       return
     }
     var end = place + 2
-    let address = MarkdownTarget.address(
-      in: bytes, &end, skipping: verbatim, nextPart, readsEntities: source == .block)
+    let target = MarkdownTarget(
+      bytes: bytes, values: verbatim[nextPart...], readsEntities: source == .block)
+    let address = target.address(&end)
     looks += end - place
     guard let address else {
       place += 1

@@ -3,75 +3,84 @@
 
 import CuriumTerminal
 
-/// The address of a link, between its parentheses.
-enum MarkdownTarget {
+/// Reads what is between the parentheses of a link.
+struct MarkdownTarget {
+  let bytes: [UInt8]
+  /// Values of a literal, which are taken as they are.
+  var values: ArraySlice<InlineMarkdown.Value> = []
+  let readsEntities: Bool
+
   private static let mostParentheses = 32
 
   /// Reads an address from `end` on, and a title that is passed over; nil if there is no such thing.
-  /// Afterwards `end` is behind the closing parenthesis, or where that was missing. Values in a literal
-  /// are taken as they stand.
-  static func address(
-    in bytes: [UInt8], _ end: inout Int,
-    skipping verbatim: [InlineMarkdown.Value], _ firstPart: Int, readsEntities: Bool
-  ) -> String? {
-    var part = firstPart
-    var kept: [UInt8] = []
+  /// Afterwards `end` is after the closing parenthesis, or where that was missing.
+  func address(_ end: inout Int) -> String? {
+    passSpaces(&end)
+    let start = end
+    // Most of what looks like a link in a hostile text is none: nothing is kept before that is known.
+    guard read(&end, nil) != nil else { return nil }
+    let beforeSpaces = end
+    passSpaces(&end)
+    if end > beforeSpaces { passTitle(&end) }
+    guard end < bytes.count, bytes[end] == UInt8(ascii: ")") else { return nil }
+    end += 1
+    var place = start
+    return read(&place, []).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Passes an address, and returns its bytes where they are to be kept; nil if there is none.
+  private func read(_ end: inout Int, _ start: [UInt8]?) -> [UInt8]? {
+    var kept = start ?? []
+    let keeps = start != nil
+    var values = values
     var depth = 0
-    passSpaces(bytes, &end)
     let isAngled = end < bytes.count && bytes[end] == UInt8(ascii: "<")
     if isAngled { end += 1 }
-    reading: while end < bytes.count, kept.count <= LinkTable.longestAddress {
-      while part < verbatim.count, verbatim[part].range.upperBound <= end { part += 1 }
-      if part < verbatim.count, verbatim[part].range.contains(end) {
-        kept.append(contentsOf: bytes[end..<verbatim[part].range.upperBound])
-        end = verbatim[part].range.upperBound
+    let limit = end + LinkTable.longestAddress
+    reading: while end < bytes.count, end <= limit {
+      while let value = values.first, value.range.upperBound <= end { values.removeFirst() }
+      if let value = values.first, value.range.contains(end) {
+        if keeps { kept.append(contentsOf: bytes[end..<value.range.upperBound]) }
+        end = value.range.upperBound
         continue
       }
-      let byte = bytes[end]
-      switch byte {
+      switch bytes[end] {
       case UInt8(ascii: "\\")
       where end + 1 < bytes.count && InlineMarkdown.isPunctuation(ascii: bytes[end + 1]):
         end += 1
       case UInt8(ascii: ">") where isAngled: break reading
       case UInt8(ascii: "<") where isAngled, 0x0A where isAngled: return nil
+      case UInt8(ascii: "&") where readsEntities:
+        if let (character, next) = MarkdownEntity.read(bytes, from: end) {
+          if keeps { kept.append(contentsOf: character.utf8) }
+          end = next
+          continue
+        }
       case _ where isAngled: break
       case UInt8(ascii: "("):
         depth += 1
-        if depth > mostParentheses { return nil }
+        if depth > Self.mostParentheses { return nil }
       case UInt8(ascii: ")"):
         if depth == 0 { break reading }
         depth -= 1
       case 0x00...0x20, 0x7F: break reading
       default: break
       }
-      if readsEntities, byte == UInt8(ascii: "&"),
-        let (character, behind) = MarkdownEntity.read(bytes, from: end)
-      {
-        kept.append(contentsOf: character.utf8)
-        end = behind
-        continue
-      }
-      kept.append(bytes[end])
+      if keeps { kept.append(bytes[end]) }
       end += 1
     }
     if isAngled {
       guard end < bytes.count, bytes[end] == UInt8(ascii: ">") else { return nil }
       end += 1
     }
-    guard depth == 0, kept.count <= LinkTable.longestAddress else { return nil }
-    let beforeSpaces = end
-    passSpaces(bytes, &end)
-    if end > beforeSpaces { passTitle(bytes, &end) }
-    guard end < bytes.count, bytes[end] == UInt8(ascii: ")") else { return nil }
-    end += 1
-    return String(decoding: kept, as: UTF8.self)
+    return depth == 0 && end <= limit + 1 ? kept : nil
   }
 
-  private static func passSpaces(_ bytes: [UInt8], _ index: inout Int) {
+  private func passSpaces(_ index: inout Int) {
     while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x0A { index += 1 }
   }
 
-  private static func passTitle(_ bytes: [UInt8], _ index: inout Int) {
+  private func passTitle(_ index: inout Int) {
     guard index < bytes.count else { return }
     let open = bytes[index]
     let close: UInt8
@@ -86,6 +95,6 @@ enum MarkdownTarget {
       index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
     }
     index = min(index + 1, bytes.count)
-    passSpaces(bytes, &index)
+    passSpaces(&index)
   }
 }
