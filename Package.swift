@@ -89,11 +89,21 @@ let package = Package(
       name: "hello", dependencies: ["Curium"], path: "Benchmarks/Hello", swiftSettings: strict),
 
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+    .target(name: "CFuzzer", path: "Tests/CFuzzer"),
+    .executableTarget(
+      name: "fuzz",
+      dependencies: [
+        "CFuzzer", "CuriumTerminal", "CuriumTokens", "CuriumViews", "CuriumOrganisms",
+        "CuriumThemeFiles", "CuriumTesting", "TestModels",
+      ],
+      path: "Tests/Fuzz", exclude: ["Corpora"], swiftSettings: strict),
+    tests("Fuzz", ["fuzz"]),
+    .target(name: "TestModels", path: "Tests/TestModels", swiftSettings: strict),
     tests("Client", ["Curium", "CuriumTesting"]),
     .executableTarget(
-      name: "endurance", dependencies: ["CuriumTerminal"], path: "Tests/Endurance",
-      swiftSettings: strict),
-    tests("Terminal", ["CuriumTerminal", "endurance"]),
+      name: "endurance", dependencies: ["CuriumTerminal", "CPseudoTerminal", "TestModels"],
+      path: "Tests/Endurance", swiftSettings: strict),
+    tests("Terminal", ["CuriumTerminal", "TestModels", "endurance"]),
     .executableTarget(
       name: "driver-probe", dependencies: ["CuriumDriver", "CuriumTerminal"],
       path: "Tests/DriverProbe", swiftSettings: strict),

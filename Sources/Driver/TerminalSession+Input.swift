@@ -100,19 +100,15 @@ extension TerminalSession {
 
   /// Gives events to the run loop; replies stay here.
   func deliver(_ events: [TerminalEvent]) {
-    var kept = early
-    early = []
+    let known = capabilities
+    var kept: [TerminalEvent] = []
     var hasFocus = false
     for event in events {
       switch event {
       case .report(let report) where !consume(report): continue
       case .resize(let told):
-        // Told by a signal and by mode 2048 alike; the line's own size is the newest.
-        let new = Self.windowSize(unlessUnknown: told)
-        if new == size { continue }
-        size = new
-        updatePixelScale()
-        kept.append(.resize(new))
+        // The line's own size is newer than the report.
+        if window.reported(Self.windowSize(unlessUnknown: told)) { kept.append(newSize()) }
         continue
       case .focus(true): hasFocus = true
       default: break
@@ -120,11 +116,23 @@ extension TerminalSession {
       kept.append(event)
     }
     if hasFocus { assertModes() }
-    guard !kept.isEmpty else { return }
-    if let eventHandler {
-      eventHandler(kept)
-    } else {
-      early = kept
-    }
+    // The frame on the screen was drawn for the capabilities known before.
+    if capabilities != known { readyHandler?() }
+    handOver(kept)
+  }
+
+  /// The event for a size that `window` has just recorded.
+  func newSize() -> TerminalEvent {
+    updatePixelScale()
+    return .resize(size)
+  }
+
+  /// Gives events to the run loop as they are, after those that came before it was there.
+  func handOver(_ events: [TerminalEvent]) {
+    early += events
+    guard !early.isEmpty, let eventHandler else { return }
+    let all = early
+    early = []
+    eventHandler(all)
   }
 }

@@ -66,7 +66,7 @@ extension TerminalSession {
 
   private func updateSize() {
     guard !isSuspended else { return }
-    deliver([.resize(Self.windowSize())])
+    if window.signaled(Self.windowSize()) { handOver([newSize()]) }
   }
 
   /// Stops the program and its process group, as a terminal does for Ctrl-Z, and returns when it
@@ -109,7 +109,8 @@ extension TerminalSession {
     enabledModes = []
     isPixelPointer = false
     decoder.pixelScale = nil
-    deliver([.resume, .resize(Self.windowSize())])
+    handOver([.resume])
+    if window.reported(Self.windowSize()) { handOver([newSize()]) }
     announceReadiness()
     for request in lasting { perform(request) }
   }

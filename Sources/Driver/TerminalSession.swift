@@ -30,12 +30,12 @@ import Dispatch
 /// that is stuck for a second, ends the process at once. Call `raisePendingSignal()` last.
 @MainActor public final class TerminalSession: TerminalDevice {
   /// Columns and rows.
-  public internal(set) var size: CellSize
+  public var size: CellSize { window.size }
   /// What may be used; it grows when the terminal answers.
   public internal(set) var capabilities: TerminalCapabilities
   /// Where events go. Those that come before it is set wait for it.
   public var eventHandler: (([TerminalEvent]) -> Void)? {
-    didSet { if !early.isEmpty { deliver([]) } }
+    didSet { handOver([]) }
   }
   /// Called when a device that refused a frame takes frames again.
   public var readyHandler: (() -> Void)?
@@ -46,6 +46,7 @@ import Dispatch
   /// The signal that asked for the end, if one did.
   public internal(set) var pendingSignal: Int32?
 
+  var window: WindowSizeTracker
   var decoder: InputDecoder
   var inputBytes = [UInt8](repeating: 0, count: 16_384)
   var inputSource: (any DispatchSourceRead)?
@@ -111,7 +112,7 @@ import Dispatch
     if cnc_is_extended() == 0 { capabilities.refuseRequests() }
     if let colorDepth = options.colorDepth { capabilities.colorDepth = colorDepth }
     if let isWide = options.ambiguousIsWide { capabilities.ambiguousIsWide = isWide }
-    size = Self.windowSize()
+    window = WindowSizeTracker(Self.windowSize())
     cnc_guard_thread()
     startInput()
     signalSource = Self.listen { [weak self] number in self?.receive(signal: number) }

@@ -14,7 +14,7 @@
   /// - Returns: Whether it was taken. A device that still holds an earlier frame (a slow reader)
   ///   takes none, keeps nothing of it, and calls `readyHandler` when it will.
   func write(_ frame: UnsafeRawBufferPointer) -> Bool
-  /// Called when a device that refused a frame takes frames again.
+  /// Called when a device that refused a frame takes frames again, and when its capabilities change.
   var readyHandler: (() -> Void)? { get set }
   /// Asks for something beside the screen.
   ///

@@ -46,7 +46,11 @@
     func mix(_ token: EncodedToken, _ kind: TokenKind) {
       switch kind {
       case .length: mix(token.payload)
-      case .font: mix(UInt64(token.font.letterSpacing) << 8 | UInt64(token.font.scale))
+      case .font:
+        let font = token.font
+        mix(
+          UInt64(font.letterCase.rawValue) << 16 | UInt64(font.letterSpacing) << 8
+            | UInt64(font.scale))
       case .border: mix(token.border.isNone ? 0 : 1)
       case .shadow: mix(UInt64(token.shade.columns) << 8 | UInt64(token.shade.rows))
       default: break

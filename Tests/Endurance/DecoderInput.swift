@@ -2,6 +2,7 @@
 // Testing: random input of a terminal: what terminals send, what breaks off, and noise.
 
 import CuriumTerminal
+import TestModels
 
 /// Windows of random bytes, and random tables of keys.
 struct DecoderInput {

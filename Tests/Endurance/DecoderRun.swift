@@ -2,6 +2,7 @@
 // Testing: the decoder on endless random input, in several splits that must mean the same.
 
 import CuriumTerminal
+import TestModels
 
 /// Decoders that are fed the same windows of bytes, whole and in random pieces.
 ///

@@ -2,6 +2,7 @@
 // Testing: the renderer over endless random frames and sizes, its memory and its silence.
 
 import CuriumTerminal
+import TestModels
 
 /// Draws and presents random frames; every tenth changes nothing, and must write nothing.
 ///

@@ -2,6 +2,7 @@
 // Testing: what is drawn over as for fewer colours is what a terminal of fewer colours is sent.
 
 import CuriumTerminal
+import TestModels
 import Testing
 
 @Suite struct ColorReducerTests {

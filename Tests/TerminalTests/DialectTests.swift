@@ -2,6 +2,7 @@
 // Testing: frames for terminals that do not speak ECMA-48.
 
 import CuriumTerminal
+import TestModels
 import Testing
 
 @MainActor struct DialectTests {

@@ -2,6 +2,7 @@
 // Testing: whatever is drawn, the bytes make a terminal show the grid that was meant.
 
 import CuriumTerminal
+import TestModels
 import Testing
 
 @MainActor struct FrameRendererPropertyTests {

@@ -2,6 +2,7 @@
 // Testing: clusters in the pool, and where text is cut into them.
 
 import CuriumTerminal
+import TestModels
 import Testing
 
 struct GlyphPoolTests {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: columns of code points, clusters and texts, and the doubts about them.
 
+import TestModels
 import Testing
 
 @testable import CuriumTerminal

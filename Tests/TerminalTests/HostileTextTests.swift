@@ -2,6 +2,7 @@
 // Testing: texts without bounds and without manners stay inside their cells.
 
 import CuriumTerminal
+import TestModels
 import Testing
 
 @MainActor struct HostileTextTests {

@@ -2,6 +2,7 @@
 // Testing: rows below the prompt, seen by a model that knows nothing of how they are drawn.
 
 import CuriumTerminal
+import TestModels
 import Testing
 
 /// A terminal of a few sequences: lines that scroll away are kept.

@@ -2,6 +2,7 @@
 // Testing: properties of the input decoder over random bytes.
 
 import CuriumTerminal
+import TestModels
 import Testing
 
 struct InputPropertyTests {

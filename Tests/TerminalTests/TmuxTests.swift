@@ -2,6 +2,7 @@
 // Testing: a second opinion: what tmux shows of the frames is what the model shows, and was meant.
 
 import CuriumTerminal
+import TestModels
 import Testing
 
 @MainActor struct TmuxTests {

@@ -53,13 +53,22 @@ import Testing
     _ = harness.takeStatistics()
     harness.press("y")
     harness.pointer(PointerEvent(.moved, at: CellPoint(x: 3, y: 3)))
-    harness.send(.resize(CellSize(width: 200, height: 60)))
     let statistics = harness.takeStatistics()
     #expect(statistics.bytes == 0)
     #expect(statistics.bodies == 0)
     #expect(statistics.measured == 0)
     #expect(statistics.painted == 0)
     #expect(!harness.isAnimating)
+  }
+
+  @Test func `a window that is back at its size is sent its cells again and nothing else runs`() {
+    let harness = Harness(width: 200, height: 60) { Dashboard() }
+    _ = harness.takeStatistics()
+    harness.send(.resize(CellSize(width: 200, height: 60)))
+    let statistics = harness.takeStatistics()
+    #expect(statistics.bytes > 5_000)
+    #expect(statistics.bodies + statistics.measured + statistics.painted == 0)
+    #expect(harness.repaint() == 0)
   }
 
   private struct Rows: View {

@@ -41,6 +41,14 @@ private struct Bystander: View {
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `letters take the case that another theme gives their style`() {
+    let harness = Harness(width: 8, height: 1, theme: .dark) { Text("Quay").font(.label) }
+    harness.setTheme(.dark.setting(.label, to: .heading3))
+    #expect(harness.screen == ["QUAY"])
+    harness.setTheme(.dark)
+    #expect(harness.screen == ["Quay"])
+  }
+
   @Test func `a layer that is open follows, and runs no body that does not read the theme`() {
     let harness = Harness(width: 20, height: 6, theme: red) {
       Text("below").sheet(isPresented: .constant(true)) {

@@ -11,7 +11,8 @@ public enum TerminalEvent: Hashable, Sendable {
   case paste(String)
   /// The terminal's window gained (true) or lost the focus.
   case focus(Bool)
-  /// The screen has a new size in cells.
+  /// The screen has this size in cells and must be drawn anew. It's the size from before if the window
+  /// changed and changed back.
   case resize(CellSize)
   /// The terminal told something about itself.
   case report(TerminalReport)

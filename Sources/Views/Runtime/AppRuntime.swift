@@ -162,10 +162,14 @@ public import CuriumTerminal
     case .pointer(let event): _ = graph.route(event)
     case .paste(let text): _ = graph.route(paste: text)
     case .resize(let size):
-      guard rowLimit != nil else { return resize(to: size) }
-      // Where the rows are now, the terminal alone knows.
-      renderer.invalidate()
-      resize(to: CellSize(width: size.width, height: graph.root.screen.height))
+      if rowLimit == nil {
+        resize(to: size)
+      } else {
+        // Where the rows are now, the terminal alone knows.
+        renderer.invalidate()
+        let rows = CellSize(width: size.width, height: graph.root.screen.height)
+        if rows != graph.root.screen { resize(to: rows) }
+      }
       graph.requestFrame()
     case .resume:
       renderer.invalidate()
@@ -198,14 +202,14 @@ public import CuriumTerminal
   }
 
   private func resize(to size: CellSize) {
-    if size == graph.root.screen { return }
     renderer.resize(to: size)
+    // A window that changed and changed back may have lost cells: they are sent again, nothing else.
+    if size == graph.root.screen { return }
     graph.root.screen = size
     graph.damage.reset(bounds: CellRect(origin: .zero, size: size))
     graph.damage.addAll()
     graph.root.setNeedsLayout()
     inspector?.resize()
-    graph.requestFrame()
   }
 
   /// Gives the content as many rows as it needs.

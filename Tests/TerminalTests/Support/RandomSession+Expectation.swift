@@ -2,6 +2,7 @@
 // Testing: what a terminal should show of a random session, worked out apart from the encoder.
 
 import CuriumTerminal
+import TestModels
 
 extension RandomSession {
   /// Halves of wide graphemes that stand alone.

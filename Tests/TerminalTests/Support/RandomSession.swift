@@ -2,6 +2,7 @@
 // Testing: random frames through the renderer into a model of a terminal.
 
 import CuriumTerminal
+import TestModels
 
 /// Random frames on a random terminal, from an unknown pen, cursor and screen.
 @MainActor struct RandomSession {

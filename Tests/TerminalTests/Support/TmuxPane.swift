@@ -2,6 +2,7 @@
 // Testing: what tmux shows of bytes, and where it left the cursor.
 
 import Foundation
+import TestModels
 import Testing
 
 /// One pane of a tmux server of its own, with a program in it that shows files and captures them.

@@ -5,69 +5,86 @@
 ///
 /// Whatever a terminal might answer in more than one way counts as a fault: writing where the
 /// column is unsure, an unknown sequence, a line feed that would scroll, a visible cursor on its way.
-struct TerminalModel {
-  enum Color: Equatable {
+package struct TerminalModel {
+  package enum Color: Equatable {
     case own
     case index(Int)
     case rgb(Int)
   }
 
-  struct Pen: Equatable {
-    var foreground = Color.own
-    var background = Color.own
-    var bold = false
-    var dim = false
-    var italic = false
-    var reverse = false
-    var strike = false
-    var underline = 0
+  package struct Pen: Equatable {
+    package var foreground = Color.own
+    package var background = Color.own
+    package var bold = false
+    package var dim = false
+    package var italic = false
+    package var reverse = false
+    package var strike = false
+    package var underline = 0
     /// The colour of the underline.
-    var line = Color.own
-    var link = ""
+    package var line = Color.own
+    package var link = ""
+
+    package init(
+      foreground: Color = .own, background: Color = .own, bold: Bool = false, underline: Int = 0,
+      link: String = ""
+    ) {
+      self.foreground = foreground
+      self.background = background
+      self.bold = bold
+      self.underline = underline
+      self.link = link
+    }
   }
 
-  struct Square: Equatable {
+  package struct Square: Equatable {
     /// Empty in the second half of a wide grapheme.
-    var text = " "
-    var isWide = false
-    var pen = Pen()
+    package var text = " "
+    package var isWide = false
+    package var pen = Pen()
+
+    package init(text: String = " ", isWide: Bool = false, pen: Pen = Pen()) {
+      self.text = text
+      self.isWide = isWide
+      self.pen = pen
+    }
   }
 
   /// How the terminal counts clusters of several scalars.
-  enum Widths: CaseIterable {
+  package enum Widths: CaseIterable {
     /// A cluster is one grapheme, and U+FE0F widens.
     case clusters
     /// Every scalar is drawn by itself, and U+FE0F does nothing.
     case scalars
   }
 
-  private(set) var width: Int
-  private(set) var height: Int
-  private(set) var rows: [[Square]]
-  var pen = Pen()
-  var x = 0
-  var y = 0
+  package private(set) var width: Int
+  package private(set) var height: Int
+  package private(set) var rows: [[Square]]
+  package var pen = Pen()
+  package var x = 0
+  package var y = 0
   /// Whether every terminal would have its cursor in the same column.
-  var isColumnSure = true
-  var isCursorVisible = true
+  package var isColumnSure = true
+  package var isCursorVisible = true
   /// Whether marks behind the last column join the cell before it while autowrap is off.
-  var misplacesMarks = false
+  package var misplacesMarks = false
   /// Whether ECH and CHA are known.
-  var knowsColumns = true
+  package var knowsColumns = true
   /// Whether DECSTBM, SU and SD are known.
-  var movesRows = true
+  package var movesRows = true
   /// Whether erasing leaves the pen's ground.
-  var erasesWithBackground = true
-  var widths = Widths.clusters
-  private(set) var faults: [String] = []
-  private(set) var isInsideFrame = false
+  package var erasesWithBackground = true
+  package var widths = Widths.clusters
+  package private(set) var faults: [String] = []
+  package private(set) var isInsideFrame = false
   private var wraps = false
   private var top = 0
   private var bottom: Int
   private var joinsNext = false
   private var last: (x: Int, y: Int)?
 
-  init(width: Int, height: Int) {
+  package init(width: Int, height: Int) {
     self.width = width
     self.height = height
     bottom = height
@@ -75,7 +92,7 @@ struct TerminalModel {
   }
 
   /// The screen as text, trailing spaces cut.
-  var lines: [String] {
+  package var lines: [String] {
     rows.map { row in
       var line = row.map(\.text).joined()
       while line.last == " " { line.removeLast() }
@@ -83,18 +100,18 @@ struct TerminalModel {
     }
   }
 
-  mutating func set(_ square: Square, _ x: Int, _ y: Int) {
+  package mutating func set(_ square: Square, _ x: Int, _ y: Int) {
     rows[y][x] = square
   }
 
-  mutating func takeFaults() -> [String] {
+  package mutating func takeFaults() -> [String] {
     defer { faults = [] }
     return faults
   }
 
   // MARK: - Bytes
 
-  mutating func apply(_ bytes: [UInt8]) {
+  package mutating func apply(_ bytes: [UInt8]) {
     var scalars = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars.map { $0.value })[...]
     if String(decoding: bytes, as: UTF8.self).utf8.count != bytes.count { fault("broken UTF-8") }
     while let scalar = scalars.popFirst() {
@@ -256,10 +273,10 @@ struct TerminalModel {
   }
 
   /// Whether a scalar is part of the cluster before it.
-  static func isMark(_ scalar: Unicode.Scalar) -> Bool { isMark(scalar.value) }
+  package static func isMark(_ scalar: Unicode.Scalar) -> Bool { isMark(scalar.value) }
 
   /// The columns of a scalar that is no mark, as far as the tests draw any.
-  static func columns(_ scalar: UInt32) -> Int {
+  package static func columns(_ scalar: UInt32) -> Int {
     switch scalar {
     case 0x3041...0x9FFF, 0xFF01...0xFF60, 0x1F300...0x1FAFF: 2
     default: 1

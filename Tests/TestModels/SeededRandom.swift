@@ -8,12 +8,12 @@
 #endif
 
 /// SplitMix64 (Steele, Lea, Flood 2014).
-struct SeededRandom: RandomNumberGenerator {
+package struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { state = seed }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var value = state
     value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -21,16 +21,21 @@ struct SeededRandom: RandomNumberGenerator {
     return value ^ (value >> 31)
   }
 
-  mutating func chance(_ one: Int, in many: Int) -> Bool {
-    Int.random(in: 0..<many, using: &self) < one
+  /// A number in `0..<limit`, in fewer steps than `Int.random(in:using:)`; its bias doesn't matter here.
+  package mutating func below(_ limit: Int) -> Int {
+    Int(truncatingIfNeeded: next().multipliedFullWidth(by: UInt64(limit)).high)
   }
 
-  mutating func pick<Element>(_ elements: [Element]) -> Element {
-    elements[Int.random(in: elements.indices, using: &self)]
+  package mutating func chance(_ one: Int, in many: Int) -> Bool {
+    below(many) < one
+  }
+
+  package mutating func pick<Element>(_ elements: [Element]) -> Element {
+    elements[below(elements.count)]
   }
 
   /// Seeds for parallel runs; CURIUM_SEED moves them, to look for other cases.
-  static func seeds(_ count: UInt64) -> [UInt64] {
+  package static func seeds(_ count: UInt64) -> [UInt64] {
     let base = getenv("CURIUM_SEED").flatMap { UInt64(String(cString: $0)) } ?? 0
     return (1...count).map { base &+ $0 }
   }

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// Driver: which changes of the window's size an app must hear about.
+
+import CuriumTerminal
+
+/// The window's size, and whether a signal or report about it is news.
+///
+/// The kernel sends SIGWINCH only when the size changed. A signal that finds the known size means
+/// that the window changed and changed back before the program looked (it was stopped, or busy),
+/// and the terminal may have cut or cleared cells in between: the app must draw everything again.
+/// A terminal in mode 2048 reports the same change as well, before or after the signal.
+struct WindowSizeTracker {
+  /// Columns and rows.
+  private(set) var size: CellSize
+  /// Whether a report came before the signal for the same change.
+  private var expectsSignal = false
+
+  init(_ size: CellSize) { self.size = size }
+
+  /// Records what the line said after SIGWINCH. Returns `true` if the app must hear about it.
+  mutating func signaled(_ new: CellSize) -> Bool {
+    let isKnown = expectsSignal && new == size
+    expectsSignal = false
+    size = new
+    return !isKnown
+  }
+
+  /// Records what a report said. Returns `true` if the app must hear about it.
+  mutating func reported(_ new: CellSize) -> Bool {
+    if new == size { return false }
+    size = new
+    expectsSignal = true
+    return true
+  }
+}

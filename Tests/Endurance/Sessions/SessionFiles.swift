@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// Testing: the folder of one random session.
+
+import Foundation
+
+/// The folder of one session: its home, the script that starts the program, the sockets of hosts.
+struct SessionFiles {
+  let folder: URL
+  /// A name that no other session uses.
+  let name = "curium-\(UUID().uuidString.prefix(8))"
+
+  /// Makes the folder, and a script that notes its process id and becomes `program`.
+  init(program: String) throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: name)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let command = try Self.command(for: program)
+    let text = """
+      #!/bin/sh
+      cd "\(folder.path())" && echo $$ >id && exec \(command)
+
+      """
+    try text.write(to: folder.appending(path: "run"), atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
+  }
+
+  /// Processes can end other processes, so it gets to see none but its own.
+  private static func command(for program: String) throws -> String {
+    guard program.hasSuffix("/processes") else { return "\"\(program)\"" }
+    guard isProgram("/usr/bin/unshare") else { throw Missing(what: "unshare") }
+    return "unshare --user --map-root-user --pid --fork --mount-proc \"\(program)\""
+  }
+
+  struct Missing: Error { let what: String }
+
+  var script: String { folder.appending(path: "run").path() }
+  var socket: String { folder.appending(path: "tmux").path() }
+
+  /// The program's process id, once it has started.
+  var programID: Int32? {
+    (try? String(contentsOf: folder.appending(path: "id"), encoding: .utf8)).flatMap {
+      Int32($0.trimmingCharacters(in: .whitespacesAndNewlines))
+    }
+  }
+
+  /// Forgets the program that has ended.
+  func forgetProgram() {
+    try? FileManager.default.removeItem(at: folder.appending(path: "id"))
+  }
+
+  func remove() {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  static func isProgram(_ path: String) -> Bool {
+    FileManager.default.isExecutableFile(atPath: path)
+  }
+
+  /// Runs a command line and returns what it printed.
+  static func output(of words: [String]) -> String {
+    let process = Process()
+    process.executableURL = URL(filePath: words[0])
+    process.arguments = Array(words.dropFirst())
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return "" }
+    let data = try? pipe.fileHandleForReading.readToEnd()
+    process.waitUntilExit()
+    return String(decoding: data ?? Data(), as: UTF8.self)
+  }
+}
