@@ -4,7 +4,7 @@
 extension FuzzTarget {
   /// Every target, in the order `fuzz list` prints them.
   static let all: [FuzzTarget] = [
-    .sanitizer
+    .sanitizer, .markdown, .editing, .keymaps, .layout,
   ]
 
   /// The target with this name, if there is one.

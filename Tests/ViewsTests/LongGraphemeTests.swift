@@ -44,7 +44,10 @@ import Testing
     let ordinary = text.allSatisfy { $0.utf8.count <= TextBuffer.graphemeLimit }
     if ordinary, unit != "\u{1F1E6}" {
       var place = 0
-      #expect(text.map { place += $0.utf8.count; return place } == Array(places.dropFirst()))
+      #expect(
+        text.map {
+          place += $0.utf8.count; return place
+        } == Array(places.dropFirst()))
     }
   }
 

@@ -9,10 +9,14 @@ import Testing
     ("# a\nb\nc", ["h1 \"a\"", "p \"b c\""]),
     ("a\n=\nb\n-", ["h1 \"a\"", "h2 \"b\""]),
     ("> a\nb\n\n> c", ["quote1 p \"a b\"", "quote2 p \"c\""]),
-    ("- a\n  - b\n\n  c\n- d", ["ul1 li1 p \"a\"", "ul1 li1 ul2 li2 p \"b\"", "ul1 li1 p \"c\"", "ul1 li3 p \"d\""]),
+    (
+      "- a\n  - b\n\n  c\n- d",
+      ["ul1 li1 p \"a\"", "ul1 li1 ul2 li2 p \"b\"", "ul1 li1 p \"c\"", "ul1 li3 p \"d\""]
+    ),
     ("3. a\n3. b\n4) c", ["ol1 li1=3 p \"a\"", "ol1 li2=4 p \"b\"", "ol2 li3=4 p \"c\""]),
     ("> - > a\n>   > b", ["quote1 ul1 li1 quote2 p \"a b\""]),
-    ("```\na\n\n b", ["code \"a\\n\\n b\""]), ("    a\n\n\tb\nc", ["code \"a\\n\\nb\"", "p \"c\""]),
+    ("```\na\n\n b", ["code \"a\\n\\n b\""]),
+    ("    a\n\n\tb\nc", ["code \"a\\n\\nb\"", "p \"c\""]),
     ("-\n>", ["ul1 li1 empty", "quote1 empty"]),
     ("a  \nb\\\nc `d\ne`", ["p \"a\nb\nc \" code\"d e\""]),
     ("&amp; &#65; &nothing;", ["p \"& A &nothing;\""]),
@@ -28,7 +32,8 @@ import Testing
 
   private static let hostile = [
     "a\n", "a *b* c\n", "|a|b\n", "|a|b|\n|-|-|\n", "> ", ">", "> a\n", "- ", "- a\n", " - a\n",
-    "1. ", "> - ", "> - a\n", "```\n", "~~~ a\n", "    a\n", "\t", "\n", "\r", "* * * a", "-", "=\n",
+    "1. ", "> - ", "> - a\n", "```\n", "~~~ a\n", "    a\n", "\t", "\n", "\r", "* * * a", "-",
+    "=\n",
     "a\n=\n", "# ", "# a\n", "|", "|a", "|-", "||\n", "[a]: b\n", "[", "`", "*a_b ", "&#1;", "\\",
     "  \n", "- \n", "* - + 1. ", "日本\n", "<a\n",
   ]
@@ -45,7 +50,10 @@ import Testing
     #expect(steps[1] < 12)
   }
 
-  @Test(arguments: hostile + ["# T\n\na *b*\n\n- c\n  - d\n\n|e|f|\n|-|-|\n|g|h|\n\n```\ni\n```\r\n> j\n"])
+  @Test(
+    arguments: hostile + [
+      "# T\n\na *b*\n\n- c\n  - d\n\n|e|f|\n|-|-|\n|g|h|\n\n```\ni\n```\r\n> j\n"
+    ])
   func `a text that grows is the text at once`(unit: String) {
     let text = String(repeating: unit, count: 12)
     var grown = MarkdownDocument()

@@ -17,7 +17,7 @@ import Testing
   static let unsupported: Set = ["HTML blocks", "Raw HTML"]
 
   /// How many examples of the other sections have the same structure; raise it, never lower it.
-  static let least = 0
+  static let least = 497
 
   @Test func `most examples of CommonMark have the same structure`() throws {
     guard let examples = SpecificationExample.all() else { return }

@@ -58,7 +58,7 @@ struct HTMLStructure {
     if !isPreformatted {
       // A line break is a space to a browser; a hard one is a tag.
       text = String(text.map { $0 == "\n" ? " " : $0 })
-      if spans.last?.text.hasSuffix("\n") == true || spans.isEmpty {
+      if !looks.contains("code"), spans.last?.text.hasSuffix("\n") ?? true {
         text = String(text.drop { $0 == " " })
       }
     }
@@ -197,7 +197,9 @@ enum MarkdownAddress {
     var bytes: [UInt8] = []
     var rest = Substring(address).utf8
     while let first = rest.first {
-      if first == UInt8(ascii: "%"), let byte = UInt8(String(rest.dropFirst().prefix(2)) ?? "", radix: 16) {
+      if first == UInt8(ascii: "%"),
+        let byte = UInt8(String(rest.dropFirst().prefix(2)) ?? "", radix: 16)
+      {
         bytes.append(byte)
         rest = rest.dropFirst(3)
       } else {

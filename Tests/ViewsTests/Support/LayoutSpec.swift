@@ -26,9 +26,9 @@ struct LayoutSpec: CustomStringConvertible {
       + (children.isEmpty ? "" : "[\(children.map(\.description).joined(separator: ", "))]")
   }
 
-  static func random(depth: Int, _ random: inout SeededRandom) -> LayoutSpec {
-    let kind =
-      depth == 0 ? random.pick([Kind.text, .color, .divider, .told]) : random.pick(Kind.allCases)
+  static func random(depth: Int, _ random: inout some RandomNumberGenerator) -> LayoutSpec {
+    let kinds = depth == 0 ? [Kind.text, .color, .divider, .told] : Kind.allCases
+    let kind = kinds[Int.random(in: kinds.indices, using: &random)]
     let count = Int.random(in: 2...4, using: &random)
     return LayoutSpec(
       id: Int.random(in: 0...Int.max, using: &random), kind: kind,
@@ -36,8 +36,8 @@ struct LayoutSpec: CustomStringConvertible {
       children: depth == 0 ? [] : (0..<count).map { _ in .random(depth: depth - 1, &random) })
   }
 
-  mutating func edit(_ random: inout SeededRandom) {
-    if children.isEmpty || random.chance(1, in: 3) {
+  mutating func edit(_ random: inout some RandomNumberGenerator) {
+    if children.isEmpty || Int.random(in: 0..<3, using: &random) == 0 {
       switch Int.random(in: 0..<4, using: &random) {
       case 0 where children.count > 1: children.removeLast()
       case 1 where children.count > 1: children.swapAt(0, children.count - 1)

@@ -157,7 +157,11 @@ package struct MarkdownDocument {
     var other = parts.blocks[index - 1].container
     while own != other {
       // Numbers grow with every container, so the greater one is not around the other.
-      if own > other { own = parts.containers[own].parent } else { other = parts.containers[other].parent }
+      if own > other {
+        own = parts.containers[own].parent
+      } else {
+        other = parts.containers[other].parent
+      }
     }
     return own < 0 ? 0 : parts.containers[own].depth + 1
   }
