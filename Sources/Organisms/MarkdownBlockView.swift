@@ -15,7 +15,11 @@ struct MarkdownBlockView: View {
   private static let deepest = 6
 
   var body: some View {
-    let block = reader.document.blocks[index]
+    // The text can have become shorter since the view was made.
+    if index < reader.document.blocks.count { content(reader.document.blocks[index]) }
+  }
+
+  @ViewBuilder private func content(_ block: MarkdownBlock) -> some View {
     let levels = levels(of: block)
     if levels.isEmpty {
       content(block, .text).padding(.top, gap)

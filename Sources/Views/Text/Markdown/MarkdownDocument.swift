@@ -98,6 +98,7 @@ package struct MarkdownDocument {
 
   /// A number that differs where the block has changed or may have.
   package func stamp(ofBlock index: Int) -> Int {
+    guard index < parts.blocks.count else { return currentStamp }
     if case .row(let table, _) = parts.blocks[index].kind {
       // The columns of all rows are as wide as the widest.
       return index < complete.blocks
@@ -126,7 +127,7 @@ package struct MarkdownDocument {
   /// The columns of a table.
   package func columns(ofTable table: Int) -> MarkdownTableColumns { parts.tables[table] }
 
-  /// The cells of a row, at most `limit`, and whether there are more.
+  /// The cells of a row, at most `limit`.
   package func cells(of row: MarkdownBlock, limit: Int) -> [String] {
     var cells: [String] = []
     source.utf8.withContiguousStorageIfAvailable { source in
