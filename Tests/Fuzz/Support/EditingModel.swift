@@ -103,9 +103,13 @@ struct EditingModel {
 
   /// Takes over the place that undoing leads to.
   mutating func restore(_ text: String, caret: Int, anchor: Int?) {
-    (self.text, self.caret, self.anchor) = (text, caret, anchor)
+    self.text = text
+    place(caret: caret, anchor: anchor)
     lastWasKill = false
   }
+
+  /// Takes over the caret and the selection.
+  mutating func place(caret: Int, anchor: Int?) { (self.caret, self.anchor) = (caret, anchor) }
 
   private mutating func delete(_ range: Range<Int>, kills: Bool) {
     let range = selection ?? range

@@ -24,11 +24,12 @@ extension FuzzTarget {
           editing.caret == model.caret && editing.anchor == model.anchor,
           "\(command): \(editing.caret) instead of \(model.caret)")
       } else {
-        model.restore(text, caret: editing.caret, anchor: editing.anchor)
+        model.place(caret: editing.caret, anchor: editing.anchor)
       }
       let place = text.utf8.index(text.startIndex, offsetBy: editing.caret)
       precondition(place.samePosition(in: text.unicodeScalars) != nil, "inside a scalar")
     }
+    while editing.canRedo { editing.redo() }
     let end = editing.text
     while editing.canUndo { editing.undo() }
     precondition(editing.text.utf8.elementsEqual(start.utf8), "undone, the text differs")
@@ -85,6 +86,7 @@ extension FuzzTarget {
       editing.selectAll()
       model.selectAll()
     default:
+      guard isLeft ? editing.canUndo : editing.canRedo else { return }
       if isLeft { editing.undo() } else { editing.redo() }
       model.restore(editing.text, caret: editing.caret, anchor: editing.anchor)
     }
