@@ -4,7 +4,7 @@
 extension FuzzTarget {
   /// Every target, in the order `fuzz list` prints them.
   static let all: [FuzzTarget] = [
-    .decoder, .encoder, .importers, .sanitizer, .themes,
+    .decoder, .editing, .encoder, .importers, .keymaps, .layout, .markdown, .sanitizer, .themes,
   ]
 
   /// The target with this name, if there is one.
