@@ -78,7 +78,8 @@ let package = Package(
     .executableTarget(
       name: "processes", dependencies: ["Curium"], path: "Demo/Processes", swiftSettings: strict),
     .executableTarget(
-      name: "todo", dependencies: ["Curium"], path: "Demo/Todo", swiftSettings: strict),
+      name: "todo", dependencies: ["Curium", "CuriumThemeFiles"], path: "Demo/Todo",
+      swiftSettings: strict),
     .target(name: "CAllocationCounter", path: "Benchmarks/CAllocationCounter"),
     .executableTarget(
       name: "benchmarks",

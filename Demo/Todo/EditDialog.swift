@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Page: the dialog that changes one thing to do.
+// Page: the dialog that edits one item.
 
 import Curium
 
-/// Title and priority of one thing to do.
+/// Edits the title and the priority of one item.
 struct EditDialog: View {
   @State private var form: FormModel<Todo>
   @Environment(\.dismiss) private var dismiss
@@ -11,7 +11,7 @@ struct EditDialog: View {
 
   init(todo: Todo, onSave: @escaping (Todo) -> Void) {
     form = FormModel(todo) {
-      FormField(\.title, "Title", .required("Say what is to do."))
+      FormField(\.title, "Title", .required("Enter a title."))
       FormField(\.priority, "Priority")
     }
     self.onSave = onSave
@@ -21,7 +21,7 @@ struct EditDialog: View {
     ValidatedForm(form, submitButtonTitle: "Save", onSubmit: { save($0) }) {
       ValidatedInput(form.title)
       Picker("Priority", selection: form.priority.binding) {
-        ForEach(Priority.allCases, id: \.self) { Text($0.rawValue) }
+        ForEach(Priority.all, id: \.self) { Text($0.rawValue) }
       }
     }
     .padding()

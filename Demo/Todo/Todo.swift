@@ -1,57 +1,98 @@
 // SPDX-License-Identifier: MIT
-// Page: what is to do, and the file it is kept in.
+// Page: one item of a to-do list, as the file stores it.
 
-import Curium
 import Foundation
 
-/// One thing to do.
-struct Todo: Identifiable, Codable, Equatable {
-  var id = UUID()
+/// One item of the list.
+struct Todo: Identifiable, Equatable {
+  var id = UUID().uuidString
   var title = ""
   var priority = Priority.normal
   var isDone = false
+  /// Fields that a newer version has written. They are saved again as they were read.
+  private var otherFields: [String: JSONValue] = [:]
+
+  init(title: String = "") { self.title = title }
+
+  /// The item with the changes someone else has made to it since it was `base`. Where both have changed
+  /// the same field, this item's value wins.
+  func merging(_ theirs: Todo, since base: Todo) -> Todo {
+    var result = theirs
+    if title != base.title { result.title = title }
+    if priority != base.priority { result.priority = priority }
+    if isDone != base.isDone { result.isDone = isDone }
+    return result
+  }
 }
 
-/// How much it matters.
-enum Priority: String, Codable, CaseIterable {
-  case low = "Low"
-  case normal = "Normal"
-  case high = "High"
+/// How urgent an item is. A value from a newer version is kept.
+struct Priority: RawRepresentable, Codable, Hashable {
+  let rawValue: String
+
+  static let low = Priority(rawValue: "Low")
+  static let normal = Priority(rawValue: "Normal")
+  static let high = Priority(rawValue: "High")
+  static let all = [low, normal, high]
 }
 
-/// All that is to do, written to a file whenever it changes.
-@MainActor @Observable final class TodoStore {
-  var todos: [Todo] { didSet { save() } }
-  /// Why the last change is not in the file.
-  private(set) var failure: String?
-  private let file: URL
+extension Todo: Codable {
+  private enum Field: String, CodingKey, CaseIterable { case id, title, priority, isDone }
 
-  /// What the file holds; nothing where there is none yet.
-  init(file: URL) {
-    self.file = file
-    let data = try? Data(contentsOf: file)
-    todos = data.flatMap { try? JSONDecoder().decode([Todo].self, from: $0) } ?? []
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: Field.self)
+    id = try fields.decode(String.self, forKey: .id)
+    title = try fields.decode(String.self, forKey: .title)
+    priority = try fields.decodeIfPresent(Priority.self, forKey: .priority) ?? .normal
+    isDone = try fields.decodeIfPresent(Bool.self, forKey: .isDone) ?? false
+    otherFields = try [String: JSONValue](from: decoder)
+    for field in Field.allCases { otherFields[field.rawValue] = nil }
   }
 
-  /// Adds one at the end, and tells its id.
-  func add(_ title: String) -> Todo.ID {
-    let todo = Todo(title: title)
-    todos.append(todo)
-    return todo.id
+  func encode(to encoder: any Encoder) throws {
+    try otherFields.encode(to: encoder)
+    var fields = encoder.container(keyedBy: Field.self)
+    try fields.encode(id, forKey: .id)
+    try fields.encode(title, forKey: .title)
+    try fields.encode(priority, forKey: .priority)
+    try fields.encode(isDone, forKey: .isDone)
+  }
+}
+
+/// Any JSON value, for fields this version doesn't know.
+enum JSONValue: Codable, Equatable {
+  case null
+  case bool(Bool)
+  case number(Decimal)
+  case string(String)
+  case array([JSONValue])
+  case object([String: JSONValue])
+
+  init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    if value.decodeNil() {
+      self = .null
+    } else if let bool = try? value.decode(Bool.self) {
+      self = .bool(bool)
+    } else if let number = try? value.decode(Decimal.self) {
+      self = .number(number)
+    } else if let string = try? value.decode(String.self) {
+      self = .string(string)
+    } else if let array = try? value.decode([JSONValue].self) {
+      self = .array(array)
+    } else {
+      self = .object(try value.decode([String: JSONValue].self))
+    }
   }
 
-  /// Puts a changed one in its place.
-  func replace(_ todo: Todo) {
-    guard let index = todos.firstIndex(where: { $0.id == todo.id }) else { return }
-    todos[index] = todo
-  }
-
-  private func save() {
-    do {
-      try JSONEncoder().encode(todos).write(to: file, options: .atomic)
-      failure = nil
-    } catch {
-      failure = error.localizedDescription
+  func encode(to encoder: any Encoder) throws {
+    var value = encoder.singleValueContainer()
+    switch self {
+    case .null: try value.encodeNil()
+    case .bool(let bool): try value.encode(bool)
+    case .number(let number): try value.encode(number)
+    case .string(let string): try value.encode(string)
+    case .array(let array): try value.encode(array)
+    case .object(let object): try value.encode(object)
     }
   }
 }

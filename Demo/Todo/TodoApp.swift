@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Page: a to-do list, kept in a file.
+// Page: a to-do list in a file.
 
 import Curium
 import Foundation
 
-/// `swift run todo FILE` keeps its list in the file, `todo.json` unless told otherwise.
+/// `swift run todo FILE` keeps its list in the file. Default: `todo.json`.
 @main
 struct TodoApp: App {
   @State private var store = TodoStore(
-    file: URL(filePath: CommandLine.arguments.dropFirst().first ?? "todo.json"))
+    file: TodoFile(URL(filePath: CommandLine.arguments.dropFirst().first ?? "todo.json")))
 
   var body: some View {
     TodoScreen(store: store)

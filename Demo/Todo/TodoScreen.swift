@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Page: the list, what is added to it, and its keys.
+// Page: the list, the field that adds to it, and its keys.
 
 import Curium
+import CuriumThemeFiles
 
-/// The list with a field to add to it.
+/// The list, with a field that adds to it.
 struct TodoScreen: View {
   @Bindable var store: TodoStore
   @State private var draft = ""
@@ -17,14 +18,12 @@ struct TodoScreen: View {
   var body: some View {
     MainLayout(title: "To do") {
       HStack {
-        StandardTextField(placeholder: "What is to do?", text: $draft)
+        StandardTextField(placeholder: "What needs doing?", text: $draft)
           .focused($isAdding)
           .onSubmit { add() }
         PrimaryButton(title: "Add", isEnabled: !draft.isEmpty) { add() }
       }
-      if let failure = store.failure {
-        Banner(title: "Not saved", message: failure, intent: .error)
-      }
+      messages
       if store.todos.isEmpty {
         ContentUnavailableView(
           "Nothing to do", systemImage: "checkmark", description: Text("Press n to add something."))
@@ -34,15 +33,41 @@ struct TodoScreen: View {
       KeyHints()
     }
     .sheet(item: $edited) { todo in
-      EditDialog(todo: todo) { store.replace($0) }
+      EditDialog(todo: todo) { store.apply($0, to: todo) }
     }
+    .dismissalConfirmationDialog(
+      "Quit without saving?", shouldPresent: store.isUnsaved,
+      actions: { Button("Quit", role: .destructive) {} },
+      message: { Text(store.problem ?? "") }
+    )
     .keyBinding("new", "n") { isAdding = true }
+    .keyBinding("save", "s", isEnabled: store.problem != nil) { store.save() }
     .keyBinding("theme", "t") { nextTheme() }
     .keyBinding("quit", "q") { quit() }
     .keyHelp()
     .commandPalette()
     .themed(chosenTheme ?? theme)
     .onAppear { selection = store.todos.first?.id }
+    // Other programs may change the file; the kernel reports it.
+    .task { for await _ in FileChanges(of: [store.path]) { store.refresh() } }
+  }
+
+  /// What went wrong with the file, and what became of it.
+  @ViewBuilder private var messages: some View {
+    if let problem = store.problem {
+      Banner(
+        title: store.isUnsaved ? "Not saved" : "There's a problem with the file", message: problem,
+        intent: store.isUnsaved ? .error : .warning
+      )
+      .layoutPriority(1)
+    }
+    if let name = store.keptFile {
+      Banner(
+        title: "The old file is now called \(name)",
+        message: "It wasn't a to-do list, or part of it was missing. Nothing in it has changed.",
+        intent: .warning
+      ) { store.keptFile = nil }
+    }
   }
 
   private var list: some View {
@@ -66,7 +91,7 @@ struct TodoScreen: View {
     draft = ""
   }
 
-  /// Takes the chosen one out, and chooses the one that comes to stand in its place.
+  /// Removes the selected item and selects the one that takes its place.
   private func remove() {
     guard let place = store.todos.firstIndex(where: { $0.id == selection }) else { return }
     store.todos.remove(at: place)

@@ -28,7 +28,10 @@ public struct CommandPalette: View {
   private let onMove: @MainActor (KeyBinding?) -> Void
   private let onChoose: @MainActor (KeyBinding) -> Void
   @State private var query: String
+  /// The query whose commands are shown: that of the last frame.
+  @State private var shownQuery: String
   @State private var chosen = 0
+  @State private var memo = Memo<Search, [FoundCommand]>()
   @Environment(\.strings) private var strings
   @Environment(\.appTheme) private var theme
   @Environment(\.density) private var density
@@ -46,6 +49,7 @@ public struct CommandPalette: View {
     self.recent = recent
     self.onMove = onMove
     _query = State(wrappedValue: query)
+    _shownQuery = State(wrappedValue: query)
     self.width = width
     self.height = height
     self.onChoose = onChoose
@@ -55,18 +59,18 @@ public struct CommandPalette: View {
   public var body: some View {
     let found = found
     VStack(spacing: 0) {
-      SearchBar(query: $query, placeholder: strings.searchCommands) { call(found) }
-        .onKeyPress(.upArrow) { step(-1, found) }
-        .onKeyPress(.downArrow) { step(1, found) }
-        .onChange(of: query) { _, _ in chosen = 0 }
+      SearchBar(query: $query, placeholder: strings.searchCommands) { call() }
+        .onKeyPress(.upArrow) { step(-1) }
+        .onKeyPress(.downArrow) { step(1) }
+        .onDeferredChange(of: $query) { _ in search() }
         .onChange(of: found.isEmpty ? nil : found[place(found)].id) { _, _ in
           onMove(found.isEmpty ? nil : found[place(found)].binding)
         }
-      if commands.isEmpty, query.isEmpty {
+      if commands.isEmpty, shownQuery.isEmpty {
         ContentUnavailableView(strings.empty, systemImage: "command")
           .padding(.top, SemanticTokens.Spacing.gutter)
       } else if found.isEmpty {
-        ContentUnavailableView.search(text: query)
+        ContentUnavailableView.search(text: shownQuery)
           .padding(.top, SemanticTokens.Spacing.gutter)
       } else {
         rows(found)
@@ -107,21 +111,44 @@ public struct CommandPalette: View {
   /// The chosen place, as long as there are that many.
   private func place(_ found: [FoundCommand]) -> Int { max(0, min(chosen, found.count - 1)) }
 
-  private func step(_ steps: Int, _ found: [FoundCommand]) -> KeyPress.Result {
+  /// Shows the commands for the query, the first chosen.
+  private func search() {
+    if shownQuery == query { return }
+    shownQuery = query
+    chosen = 0
+  }
+
+  private func step(_ steps: Int) -> KeyPress.Result {
+    search()
+    let found = found
     chosen = max(0, min(place(found) + steps, found.count - 1))
     return .handled
   }
 
-  private func call(_ found: [FoundCommand]) {
+  private func call() {
+    search()
+    let found = found
     if !found.isEmpty { onChoose(found[place(found)].binding) }
   }
 
-  /// The commands that match, the best first; those as good as each other by when they were called last,
-  /// then in the order given.
   private var found: [FoundCommand] {
+    memo(Search(query: shownQuery, commands: commands, recent: recent)) { $0.found }
+  }
+}
+
+/// What the commands found depend on.
+private struct Search: Equatable {
+  let query: String
+  let commands: [KeyBinding]
+  let recent: [KeyBinding.ID]
+
+  /// The commands that match, the best first; equal matches by when they were last called, then in the
+  /// order given.
+  var found: [FoundCommand] {
+    let query = FuzzyQuery(query)
     let ranks = Dictionary(zip(recent, 0...)) { first, _ in first }
     return commands.enumerated().compactMap { index, binding in
-      FuzzyMatch(query, in: binding.title).map {
+      query.match(binding.title).map {
         (index, ranks[binding.id] ?? .max, FoundCommand(binding: binding, match: $0))
       }
     }

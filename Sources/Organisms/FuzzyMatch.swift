@@ -1,71 +1,51 @@
 // SPDX-License-Identifier: MIT
-// Organism: whether the letters of a word stand in a text in order, and how well.
+// Organism: where the letters of a query are in a text, and how well they match.
 
 import CuriumTokens
 package import CuriumViews
 
-/// Where the letters that were typed stand in a text, and how good that is: the more of them follow one
-/// another or begin a word, the better.
+/// Where the letters of a query are in a text, and how well they match.
+///
+/// The score is that of fzf (`src/algo/algo.go`, `FuzzyMatchV2`): 16 for each letter, more at the
+/// beginning of a word and for letters side by side, less for gaps. Beginning the text counts more than
+/// beginning another word.
 package struct FuzzyMatch: Equatable {
-  /// How good it is; higher is better.
+  /// How well it matches; higher is better. Of equal matches, the shorter text has more.
   package let score: Int
   /// The places of the letters, counted in graphemes.
   package let places: [Int]
 
-  /// What is longer is no name of a command; the rest of it is not looked at.
-  private static let limit = 256
-  /// What it is worth that a letter follows the one before: more than the beginning of another word.
-  private static let following = 8
+  /// What every text is to an empty query.
+  static let everything = FuzzyMatch(score: 0, places: [])
 
-  /// The best place of each letter of `query` in `text`, letter case aside; nil where one is missing.
-  ///
-  /// - Complexity: The product of both lengths.
-  package init?(_ query: String, in text: String) {
-    let wanted = query.lowercased().filter { !$0.isWhitespace }.prefix(Self.limit).map { $0 }
-    let given = text.prefix(Self.limit).map { $0 }
-    if wanted.isEmpty {
-      self.init(score: 0, places: [])
-      return
-    }
-    guard wanted.count <= given.count else { return nil }
-    let plain = given.map { $0.lowercased() }
-    let none = Int.min / 2
-    // best[row][column]: letters up to `row` are found, the last of them at `column`.
-    var best = Array(repeating: [Int](repeating: none, count: given.count), count: wanted.count)
-    var from = Array(repeating: [Int](repeating: -1, count: given.count), count: wanted.count)
-    for row in wanted.indices {
-      var reached = none
-      var reachedAt = -1
-      for column in given.indices {
-        if row > 0, column > 0, best[row - 1][column - 1] > reached {
-          reached = best[row - 1][column - 1]
-          reachedAt = column - 1
-        }
-        guard plain[column] == String(wanted[row]) else { continue }
-        let bonus = Self.bonus(given, column)
-        if row == 0 {
-          best[row][column] = bonus - min(column, 8)
-        } else if reached > none {
-          best[row][column] = reached + bonus
-          from[row][column] = reachedAt
-          let follows = best[row - 1][column - 1]
-          if follows > none, follows + Self.following + bonus > best[row][column] {
-            best[row][column] = follows + Self.following + bonus
-            from[row][column] = column - 1
-          }
-        }
-      }
-    }
-    let last = best[wanted.count - 1]
-    guard let end = last.indices.max(by: { last[$0] < last[$1] }), last[end] > none else {
-      return nil
-    }
-    var places = [end]
-    for row in wanted.indices.reversed().dropLast() {
-      places.append(from[row][places[places.count - 1]])
-    }
-    // Of names that match as well, the one with less besides.
-    self.init(score: last[end] * Self.limit - given.count, places: places.reversed())
+  /// A letter of a text as it is compared.
+  struct Letter {
+    let code: UInt16
+    let kind: Kind
+
+    /// What a letter is to the beginning of words.
+    enum Kind: UInt8 { case space, delimiter, sign, lower, upper, letter, digit }
+  }
+
+  private enum Points {
+    static let match: Int32 = 16
+    static let gapStart: Int32 = -3
+    static let gapExtension: Int32 = -1
+    static let beginning: Int32 = 12
+    static let afterSpace: Int32 = 10
+    static let afterDelimiter: Int32 = 9
+    static let boundary: Int32 = 8
+    static let camelCase: Int32 = 7
+    static let consecutive: Int32 = 4
+    static let firstLetterFactor: Int32 = 2
+  }
+
+  /// A place in the table of scores.
+  private struct Entry {
+    /// The best score of the letters so far, at this place or before it.
+    var score: Int32 = 0
+    /// How many letters up to this place are side by side; 0 where the letter isn't here.
+    var run: Int32 = 0
   }
 
   private init(score: Int, places: [Int]) {
@@ -73,15 +53,125 @@ package struct FuzzyMatch: Equatable {
     self.places = places
   }
 
-  /// What a place is worth: the beginning of a word more than its inside.
-  private static func bonus(_ text: [Character], _ place: Int) -> Int {
-    if place == 0 { return 10 }
-    let before = text[place - 1]
-    if !before.isLetter && !before.isNumber { return 8 }
-    return before.isLowercase && text[place].isUppercase ? 8 : 1
+  /// The best places of `query` in `text`; nil if its letters aren't all there in order.
+  ///
+  /// - Precondition: `query` isn't empty.
+  init?(_ query: [UInt16], in text: UnsafeBufferPointer<Letter>) {
+    // The first place at which each letter can be.
+    var first: [Int] = []
+    first.reserveCapacity(query.count)
+    var place = 0
+    for letter in query {
+      while place < text.count, text[place].code != letter { place += 1 }
+      if place == text.count { return nil }
+      first.append(place)
+      place += 1
+    }
+    let start = first[0]
+    let width = text.count - start
+    let result = withUnsafeTemporaryAllocation(of: Entry.self, capacity: query.count * width) {
+      table in
+      table.initialize(repeating: Entry())
+      let end = Self.fill(table, query, text, first)
+      let score = table[(query.count - 1) * width + end - start].score
+      return (score, Self.trace(table, first, end: end, width: width))
+    }
+    self.init(
+      score: Int(result.0) * FuzzyQuery.limit - min(text.count, FuzzyQuery.limit - 1),
+      places: result.1)
   }
 
-  /// The text, the letters that were typed in it underlined and in their colour.
+  /// Fills a row for each letter. Returns the place of the last letter in the best match.
+  private static func fill(
+    _ table: UnsafeMutableBufferPointer<Entry>, _ query: [UInt16],
+    _ text: UnsafeBufferPointer<Letter>, _ first: [Int]
+  ) -> Int {
+    let start = first[0]
+    let width = text.count - start
+    var end = first[query.count - 1]
+    var best: Int32 = -1
+    for row in query.indices {
+      var isGap = false
+      for place in first[row]..<text.count {
+        let here = row * width + place - start
+        let left = place > first[row] ? table[here - 1].score : 0
+        var entry = Entry(score: max(0, left + (isGap ? Points.gapExtension : Points.gapStart)))
+        isGap = true
+        if text[place].code == query[row] {
+          let bonus = bonus(text, place)
+          var match = Entry(score: Points.match + bonus * Points.firstLetterFactor, run: 1)
+          if row > 0 {
+            let before = table[here - width - 1]
+            match.run = before.run + 1
+            var inherited = bonus
+            if match.run > 1 {
+              let begun = Self.bonus(text, place - Int(match.run) + 1)
+              if bonus >= Points.boundary, bonus > begun {
+                match.run = 1
+              } else {
+                inherited = max(bonus, max(Points.consecutive, begun))
+              }
+            }
+            match.score = before.score + Points.match + inherited
+          }
+          if match.score >= entry.score {
+            entry = match
+            isGap = false
+          }
+        }
+        table[here] = entry
+        if row == query.count - 1, entry.score > best {
+          best = entry.score
+          end = place
+        }
+      }
+    }
+    return end
+  }
+
+  /// Goes back from the last letter to the first.
+  private static func trace(
+    _ table: UnsafeMutableBufferPointer<Entry>, _ first: [Int], end: Int, width: Int
+  ) -> [Int] {
+    var places = first
+    var row = first.count - 1
+    var place = end
+    var prefersMatch = true
+    while true {
+      let here = row * width + place - first[0]
+      let score = table[here].score
+      let diagonal = row > 0 ? table[here - width - 1].score : 0
+      let left = place > first[row] ? table[here - 1].score : 0
+      let isMatch = table[here].run > 0
+      if isMatch, score > diagonal, score > left || score == left && prefersMatch {
+        places[row] = place
+        if row == 0 { return places }
+        row -= 1
+      }
+      prefersMatch =
+        table[here].run > 1
+        || here + width + 1 < table.count && table[here + width + 1].run > 0
+      place -= 1
+    }
+  }
+
+  /// What a letter counts for its place: more at the beginning of a word than inside.
+  private static func bonus(_ text: UnsafeBufferPointer<Letter>, _ place: Int) -> Int32 {
+    let kind = text[place].kind
+    if place == 0 { return Points.beginning }
+    let before = text[place - 1].kind
+    if kind == .space { return Points.afterSpace }
+    if kind == .sign || kind == .delimiter { return Points.boundary }
+    switch before {
+    case .space: return Points.afterSpace
+    case .delimiter: return Points.afterDelimiter
+    case .sign: return Points.boundary
+    case .lower where kind == .upper: return Points.camelCase
+    default: return kind == .digit && before != .digit ? Points.camelCase : 0
+    }
+  }
+
+  /// The text, with the letters found underlined and in their colour.
   package func marking(_ text: String) -> Text {
     var marked = Text("")
     var run = ""
@@ -103,5 +193,36 @@ package struct FuzzyMatch: Equatable {
       run.append(letter)
     }
     return marked + styled()
+  }
+}
+
+extension FuzzyMatch.Letter.Kind {
+  init(_ byte: UInt8) {
+    self =
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"): .lower
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): .upper
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): .digit
+      case 0x09...0x0D, 0x20: .space
+      case UInt8(ascii: "/"), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"),
+        UInt8(ascii: "|"):
+        .delimiter
+      default: .sign
+      }
+  }
+
+  init(_ character: Character) {
+    self =
+      if character.isWhitespace {
+        .space
+      } else if character.isNumber {
+        .digit
+      } else if character.isLowercase {
+        .lower
+      } else if character.isUppercase {
+        .upper
+      } else {
+        character.isLetter ? .letter : .sign
+      }
   }
 }

@@ -20,6 +20,8 @@ public struct HelpPanel: View {
   private let width: Length
   private let height: Length
   @State private var query = ""
+  /// The query whose rows are shown: that of the last frame.
+  @State private var shownQuery = ""
   @Environment(\.dismiss) private var dismiss
   @Environment(\.strings) private var strings
   @Environment(\.appTheme) private var theme
@@ -37,6 +39,7 @@ public struct HelpPanel: View {
     let sections = sections
     VStack(alignment: .leading, spacing: 0) {
       SearchBar(text: $query, placeholder: strings.searchKeys) { dismiss() }
+        .onDeferredChange(of: $query) { shownQuery = $0 }
       // The keys in a column as wide as the widest of them.
       ScrollView {
         Grid(
@@ -95,9 +98,9 @@ public struct HelpPanel: View {
   }
 
   private var sections: [Part] {
-    let wanted = query.lowercased()
+    let words = SearchWords(shownQuery)
     var parts: [Part] = []
-    for binding in bindings + everywhere where isFound(binding, wanted) {
+    for binding in bindings + everywhere where isFound(binding, words) {
       if let index = parts.firstIndex(where: { $0.title == binding.section }) {
         parts[index].bindings.append(binding)
       } else {
@@ -107,10 +110,10 @@ public struct HelpPanel: View {
     return parts
   }
 
-  private func isFound(_ binding: KeyBinding, _ wanted: String) -> Bool {
-    wanted.isEmpty || binding.title.lowercased().contains(wanted)
-      || binding.section.lowercased().contains(wanted)
-      || binding.sequences.contains { $0.description.lowercased().contains(wanted) }
+  private func isFound(_ binding: KeyBinding, _ words: SearchWords) -> Bool {
+    if words.isEmpty { return true }
+    let keys = binding.sequences.map(\.description).joined(separator: " ")
+    return words.match("\(binding.title) \(binding.section) \(keys)")
   }
 
   /// What every screen knows.

@@ -65,6 +65,38 @@ import Testing
     #expect(marked == places)
   }
 
+  @Test func `a burst of keys is searched for once, and Return in it calls what it found`() {
+    var moves: [String?] = []
+    var called: [String] = []
+    let harness = Harness(width: 50, height: 12) {
+      CommandPalette(commands: Self.commands, onMove: { moves.append($0?.title) }) {
+        called.append($0.title)
+      }
+    }
+    harness.press("⇥ ↓ ↓")
+    moves = []
+    let keys = "quit".map { TerminalEvent.key(KeyPress(KeyEquivalent($0))) }
+    harness.send(keys + [.key(KeyPress(.return))])
+    #expect(called == ["Quit"] && moves == ["Quit"] && rows(harness) == ["Quit"])
+    harness.send([.key(KeyPress("u", modifiers: .control))])
+    moves = []
+    harness.send("save".map { .key(KeyPress(KeyEquivalent($0))) } + [.key(KeyPress(.downArrow))])
+    #expect(moves == ["Save as"] && rows(harness) == ["Save as"])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a megabyte in the field finds nothing and shows little of itself`() {
+    let harness = Harness(width: 50, height: 12) {
+      CommandPalette(commands: Self.commands) { _ in }
+    }
+    harness.press("⇥")
+    harness.paste(String(repeating: "quit ", count: 200_000))
+    #expect(rows(harness) == [])
+    _ = harness.takeStatistics()
+    harness.press("ctrl+u")
+    #expect(rows(harness) == Self.names && harness.takeStatistics().bodies < 60)
+  }
+
   @Test func `lists every command that is alive and calls the one that is chosen`() {
     var called: [String] = []
     let harness = Harness(width: 60, height: 20) {

@@ -12,7 +12,7 @@ import Testing
   private let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
 
   private func open() -> Harness {
-    let store = TodoStore(file: file)
+    let store = TodoStore(file: TodoFile(file))
     return Harness(width: 60, height: 16) { TodoScreen(store: store) }
   }
 
@@ -65,7 +65,7 @@ import Testing
     #expect(harness.find(.button, "Save") != nil)
     harness.press("ctrl+u ⏎")
     await harness.settle()
-    #expect(harness.position(of: "Say what is to do.") != nil && kept[0].title == "Buy rope")
+    #expect(harness.position(of: "Enter a title.") != nil && kept[0].title == "Buy rope")
     harness.type("Buy line")
     harness.click(try #require(harness.find(.button, "Save")))
     await harness.settle()
@@ -73,13 +73,87 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `t changes the theme, and a file that cannot be written is told`() {
-    let store = TodoStore(file: URL(filePath: "/nowhere/todo.json"))
+  @Test func `t changes the theme, and a missing folder is reported`() {
+    let store = TodoStore(file: TodoFile(URL(filePath: "/nowhere/todo.json")))
     let harness = Harness(width: 60, height: 16) { TodoScreen(store: store) }
     let ground = harness.cell(x: 0, y: 15).background
     harness.press("t")
     #expect(harness.cell(x: 0, y: 15).background != ground)
     harness.press("n x ⏎")
     #expect(harness.position(of: "Not saved") != nil && harness.repaint() == 0)
+    #expect(harness.position(of: "The folder /nowhere doesn't exist.") != nil)
+    #expect(harness.position(of: "☐ x") != nil)
+  }
+
+  @Test func `an item that couldn't be saved is asked about, and saved with s`() async throws {
+    let folder = TodoFolder()
+    let inner = folder.url.appending(path: "inner")
+    let store = TodoStore(file: TodoFile(inner.appending(path: "todo.json")))
+    let harness = Harness(width: 60, height: 16) { TodoScreen(store: store) }
+    harness.press("n")
+    harness.type("Buy rope")
+    harness.press("⏎ ctrl+c")
+    #expect(harness.position(of: "Quit without saving?") != nil)
+    harness.press("esc")
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+    harness.press("⇥ s")
+    #expect(harness.position(of: "Not saved") == nil && harness.position(of: "☐ Buy rope") != nil)
+    #expect(folder.text("inner/todo.json")?.contains("Buy rope") == true)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a file that isn't a list is kept, and the screen says where`() throws {
+    let folder = TodoFolder()
+    try folder.write("[{\"tit")
+    let store = TodoStore(file: TodoFile(folder.file))
+    let harness = Harness(width: 70, height: 20) { TodoScreen(store: store) }
+    #expect(harness.position(of: "todo.json isn't a to-do list") != nil)
+    harness.press("n")
+    harness.type("Buy rope")
+    harness.press("⏎")
+    #expect(harness.position(of: "The old file is now called todo-unreadable.json") != nil)
+    #expect(harness.position(of: "isn't a to-do list") == nil)
+    #expect(folder.text("todo-unreadable.json") == "[{\"tit" && folder.titles == ["Buy rope"])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `two screens of one file show each other's changes`() async throws {
+    let folder = TodoFolder()
+    let stores = (0..<2).map { _ in TodoStore(file: TodoFile(folder.file)) }
+    let screens = stores.map { store in
+      Harness(width: 60, height: 16) { TodoScreen(store: store) }
+    }
+    for (screen, title) in zip(screens, ["Buy rope", "Call Ada"]) {
+      screen.press("n")
+      screen.type(title)
+      screen.press("⏎ ⇥")
+    }
+    #expect(screens[1].position(of: "☐ Buy rope") != nil)
+    stores[0].refresh()
+    await screens[0].settle()
+    screens[0].press("↓")
+    #expect(screens[0].position(of: "☐ Call Ada") != nil)
+    screens[0].press("d")
+    stores[1].refresh()
+    await screens[1].settle()
+    #expect(screens[1].position(of: "Call Ada") == nil)
+    screens[1].press("↑ ⏎")
+    #expect(folder.titles == ["Buy rope"])
+    #expect(screens.map { $0.repaint() } == [0, 0])
+  }
+
+  @Test func `an edit is merged with what changed while the dialog was open`() async throws {
+    let folder = TodoFolder()
+    let store = TodoStore(file: TodoFile(folder.file))
+    _ = store.add("Buy rope")
+    let harness = Harness(width: 60, height: 16) { TodoScreen(store: store) }
+    harness.press("⇥ ⇥ e")
+    store.todos[0].isDone = true
+    harness.press("ctrl+u")
+    harness.type("Buy line")
+    harness.click(try #require(harness.find(.button, "Save")))
+    await harness.settle()
+    #expect(store.todos.map(\.title) == ["Buy line"] && store.todos[0].isDone)
+    #expect(harness.repaint() == 0)
   }
 }

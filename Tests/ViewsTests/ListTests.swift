@@ -209,6 +209,37 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `a burst of letters reads each row once, whether or not one begins so`() async {
+    final class Reads { var count = 0 }
+    struct Names: View {
+      @Binding var chosen: Int?
+      let reads: Reads
+      var body: some View {
+        List(selection: $chosen) {
+          ForEach(0..<2_000) { number in
+            reads.count += 1
+            return Text("ant \(number)")
+          }
+        }
+      }
+    }
+    let model = Model()
+    let reads = Reads()
+    let harness = Harness(width: 20, height: 6) {
+      Names(chosen: Binding(get: { model.one }, set: { model.one = $0 }), reads: reads)
+    }
+    harness.press("⇥")
+    reads.count = 0
+    harness.send((0..<400).map { _ in .key(KeyPress("q")) })
+    await harness.advance(by: .seconds(2))
+    #expect(model.one == nil && reads.count < 2_100)
+    reads.count = 0
+    harness.send("ant 1999".map { .key(KeyPress(KeyEquivalent($0))) })
+    await harness.advance(by: .seconds(2))
+    #expect(model.one == 1_999 && reads.count < 2_100)
+    #expect(harness.repaint() == 0 && !harness.isAnimating)
+  }
+
   @Test func `a list without a selection scrolls and takes no focus`() {
     let harness = Harness(width: 20, height: 5) {
       List { ForEach(0..<1_000_000) { Text("row \($0)") } }

@@ -2,6 +2,8 @@
 // Page: where the gallery is, and how views lead elsewhere in it.
 
 import Curium
+import CuriumOrganisms
+import CuriumViews
 import Observation
 
 /// What the gallery shows.
@@ -23,6 +25,10 @@ import Observation
   private(set) var isShowingPage = true
   /// What is typed into the field above the list.
   var query = ""
+  /// The query whose exhibits the list shows: that of the last frame.
+  private(set) var shownQuery = ""
+  /// The exhibits found last.
+  @ObservationIgnored let contentsMemo = Memo<String, SidebarContents>()
   /// Which part of the sidebar is to have the keyboard.
   private(set) var request = Request()
   /// Raised when the page is to have the keyboard.
@@ -40,6 +46,16 @@ import Observation
   /// when no more keys wait, so that what is passed on the way is never made.
   func follow() {
     if shown != selection { shown = selection }
+  }
+
+  /// What the list shows.
+  var contents: SidebarContents { contentsMemo(shownQuery) { SidebarContents(matching: $0) } }
+
+  /// Shows what matches the query, and marks the first of it.
+  func search() {
+    if shownQuery == query { return }
+    shownQuery = query
+    if !query.isEmpty, let first = contents.ids.first { selection = first }
   }
 
   /// Marks an exhibit and shows it; the keyboard stays with the list, or comes to it.

@@ -14,20 +14,22 @@ struct Sidebar: View {
 
   var body: some View {
     @Bindable var navigator = navigator
-    let contents = SidebarContents(matching: navigator.query)
+    let contents = navigator.contents
     VStack(alignment: .leading, spacing: 0) {
       SearchBar(text: $navigator.query, placeholder: "Search") { open() }
         .focused($focus, equals: .search)
         .onKeyPress(.downArrow) {
           focus = .list
-          return step(navigator.query.isEmpty ? 0 : 1, in: contents.ids)
+          navigator.search()
+          return step(navigator.query.isEmpty ? 0 : 1)
         }
         .onKeyPress(.escape) {
           focus = .list
           return .handled
         }
+        .onDeferredChange(of: $navigator.query) { _ in navigator.search() }
       if contents.items.isEmpty {
-        ContentUnavailableView.search(text: navigator.query)
+        ContentUnavailableView.search(text: navigator.shownQuery)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
       } else {
         SidebarRows(
@@ -41,7 +43,7 @@ struct Sidebar: View {
         }
         .onKeyPress(keys: [
           .upArrow, .downArrow, .pageUp, .pageDown, .home, .end, .return, .rightArrow,
-        ]) { move($0.key, in: contents.ids) }
+        ]) { move($0.key) }
         .onKeyPress(.escape) { clear() }
         .keyHint("choose", "up", "down", section: "Gallery")
         .keyHint("open", "enter", section: "Gallery")
@@ -51,21 +53,17 @@ struct Sidebar: View {
     .background(ComponentTokens.Sidebar.backgroundColor)
     .onAppear { focus = navigator.request.part }
     .onChange(of: navigator.request) { _, request in focus = request.part }
-    .onChange(of: navigator.query) { _, query in
-      if !query.isEmpty, let first = ids(matching: query).first { navigator.selection = first }
-    }
     // What was drawn by then shows the choice; the page comes with the next frame.
     .task(id: navigator.selection) { navigator.follow() }
   }
-
-  private func ids(matching query: String) -> [Exhibit.ID] { SidebarContents(matching: query).ids }
 
   private func choose(_ id: Exhibit.ID) {
     if isAlone { navigator.open(id) } else { navigator.choose(id) }
   }
 
   private func open() {
-    guard ids(matching: navigator.query).contains(navigator.selection) else { return }
+    navigator.search()
+    guard navigator.contents.ids.contains(navigator.selection) else { return }
     // Where nothing on the page takes the keyboard, the list keeps it.
     focus = .list
     navigator.open(navigator.selection)
@@ -78,21 +76,24 @@ struct Sidebar: View {
     return .handled
   }
 
-  private func move(_ key: KeyEquivalent, in ids: [Exhibit.ID]) -> KeyPress.Result {
+  private func move(_ key: KeyEquivalent) -> KeyPress.Result {
+    navigator.search()
+    let ids = navigator.contents.ids
     switch key {
     case .upArrow where navigator.selection == ids.first: navigator.focus(.search)
-    case .upArrow: return step(-1, in: ids)
-    case .downArrow: return step(1, in: ids)
-    case .pageUp: return step(-10, in: ids)
-    case .pageDown: return step(10, in: ids)
-    case .home: return step(-ids.count, in: ids)
-    case .end: return step(ids.count, in: ids)
+    case .upArrow: return step(-1)
+    case .downArrow: return step(1)
+    case .pageUp: return step(-10)
+    case .pageDown: return step(10)
+    case .home: return step(-ids.count)
+    case .end: return step(ids.count)
     default: open()
     }
     return .handled
   }
 
-  private func step(_ steps: Int, in ids: [Exhibit.ID]) -> KeyPress.Result {
+  private func step(_ steps: Int) -> KeyPress.Result {
+    let ids = navigator.contents.ids
     guard let last = ids.indices.last else { return .handled }
     let current = ids.firstIndex(of: navigator.selection)
     navigator.selection = ids[current.map { max(0, min(last, $0 + steps)) } ?? 0]

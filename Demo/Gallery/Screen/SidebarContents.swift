@@ -58,7 +58,8 @@ struct SidebarItem: Identifiable {
   /// What matches `query`: names that hold its letters, the best first, then exhibits whose summary holds
   /// its words.
   init(matching query: String) {
-    let words = query.lowercased().split(separator: " ")
+    let letters = FuzzyQuery(query)
+    let words = SearchWords(query)
     if words.isEmpty {
       self = .all
       return
@@ -66,10 +67,9 @@ struct SidebarItem: Identifiable {
     var byName: [(match: FuzzyMatch, exhibit: Exhibit)] = []
     var bySummary: [Exhibit] = []
     for exhibit in [Exhibit.home] + Self.sections.flatMap(\.exhibits) {
-      let summary = exhibit.summary.lowercased()
-      if let match = FuzzyMatch(query, in: exhibit.name) {
+      if let match = letters.match(exhibit.name) {
         byName.append((match, exhibit))
-      } else if words.allSatisfy({ summary.contains($0) }) {
+      } else if words.match(exhibit.summary) {
         bySummary.append(exhibit)
       }
     }

@@ -2,6 +2,7 @@
 // Page: a field and the rows that match what is typed into it.
 
 import Curium
+import CuriumOrganisms
 
 /// Rows of which one is chosen, found by typing.
 ///
@@ -11,39 +12,44 @@ struct FilteredList<Item: Identifiable & Equatable, Row: View>: View where Item.
   let studio: ThemeStudio
   let part: ThemeStudio.Part
   let placeholder: String
-  let items: [Item]
-  @Binding var query: String
+  /// The items that match.
+  let find: @MainActor (SearchWords) -> [Item]
   let selection: String?
   let onChoose: @MainActor (Item) -> Void
   let onOpen: @MainActor () -> Void
   @ViewBuilder let row: (Item) -> Row
+  @State private var query = ""
+  /// The query whose items are shown: that of the last frame.
+  @State private var shownQuery = ""
   @FocusState private var isFocused: Bool
 
   var body: some View {
+    let items = find(SearchWords(shownQuery))
     VStack(spacing: 0) {
       SearchBar(query: $query, placeholder: placeholder, onSearch: onOpen)
         .focused($isFocused)
+        .onDeferredChange(of: $query) { shownQuery = $0 }
         .task(id: studio.focusRequest) {
           if studio.takesFocus(part) { isFocused = true }
         }
         .onKeyPress(keys: [.upArrow, .downArrow, .pageUp, .pageDown]) { press in
           switch press.key {
-          case .upArrow: step(-1)
-          case .downArrow: step(1)
-          case .pageUp: step(-10)
-          default: step(10)
+          case .upArrow: step(-1, in: items)
+          case .downArrow: step(1, in: items)
+          case .pageUp: step(-10, in: items)
+          default: step(10, in: items)
           }
         }
       if items.isEmpty {
-        ContentUnavailableView.search(text: query)
+        ContentUnavailableView.search(text: shownQuery)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
       } else {
-        rows
+        rows(items)
       }
     }
   }
 
-  private var rows: some View {
+  private func rows(_ items: [Item]) -> some View {
     ScrollViewReader { proxy in
       ScrollView {
         LazyVStack(alignment: .leading, spacing: 0) {
@@ -66,7 +72,8 @@ struct FilteredList<Item: Identifiable & Equatable, Row: View>: View where Item.
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 
-  private func step(_ steps: Int) -> KeyPress.Result {
+  private func step(_ steps: Int, in shown: [Item]) -> KeyPress.Result {
+    let items = query == shownQuery ? shown : find(SearchWords(query))
     guard !items.isEmpty else { return .handled }
     let current = items.firstIndex { $0.id == selection }
     let next = current.map { min(items.count - 1, max(0, $0 + steps)) } ?? 0

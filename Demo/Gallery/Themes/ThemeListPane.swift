@@ -2,12 +2,12 @@
 // Page: all themes, tried as one moves through them.
 
 import Curium
+import CuriumOrganisms
 import CuriumThemeFiles
 
 /// The themes with a strip each. Moving tries a theme, Return keeps it, Escape goes back.
 struct ThemeListPane: View {
   let studio: ThemeStudio
-  @State private var query = ""
   @Environment(\.appTheme) private var theme
 
   var body: some View {
@@ -19,7 +19,7 @@ struct ThemeListPane: View {
         width >= 52 ? .full : width >= 45 ? .narrow : isTight ? .swatches : .one
       VStack(alignment: .leading, spacing: 0) {
         FilteredList(
-          studio: studio, part: .themes, placeholder: "Find a theme", items: found, query: $query,
+          studio: studio, part: .themes, placeholder: "Find a theme", find: found,
           selection: library.choice ?? theme.name, onChoose: { studio.look(at: $0.id) },
           onOpen: { studio.keep() }
         ) { entry in
@@ -42,12 +42,8 @@ struct ThemeListPane: View {
     .keyHint("go back", "esc", isEnabled: studio.isTrying)
   }
 
-  private var found: [ThemeLibrary.Entry] {
-    let words = query.lowercased().split(separator: " ")
-    return studio.library.entries.filter { entry in
-      let text = "\(entry.displayName) \(entry.id)".lowercased()
-      return words.allSatisfy { text.contains($0) }
-    }
+  private func found(_ words: SearchWords) -> [ThemeLibrary.Entry] {
+    studio.library.entries.filter { words.match("\($0.displayName) \($0.id)") }
   }
 }
 

@@ -2,6 +2,7 @@
 // Page: the tokens of the theme in force, with their values.
 
 import Curium
+import CuriumOrganisms
 import CuriumTokens
 
 /// A token as a row. Its value is read where the row is shown.
@@ -16,13 +17,12 @@ private struct TokenLine: Identifiable, Equatable {
 /// All tokens but the primitives, by path and value.
 struct TokenListPane: View {
   let studio: ThemeStudio
-  @State private var query = ""
   @Environment(\.appTheme) private var theme
 
   var body: some View {
     GeometryReader { geometry in
       FilteredList(
-        studio: studio, part: .tokens, placeholder: "Find a token", items: found, query: $query,
+        studio: studio, part: .tokens, placeholder: "Find a token", find: found,
         selection: studio.token, onChoose: { studio.token = $0.id },
         onOpen: { studio.go(to: .token) }
       ) { line in
@@ -38,12 +38,10 @@ struct TokenListPane: View {
     entry.kind == .color && studio.isEdited(token: entry.index)
   }
 
-  private var found: [TokenLine] {
-    let words = query.lowercased().split(separator: " ")
+  private func found(_ words: SearchWords) -> [TokenLine] {
     if words.isEmpty { return TokenLine.all }
     return TokenLine.all.filter { line in
-      let text = "\(line.id) \(line.entry.valueDescription(in: theme))".lowercased()
-      return words.allSatisfy { text.contains($0) }
+      words.match("\(line.id) \(line.entry.valueDescription(in: theme))")
     }
   }
 }

@@ -8,14 +8,17 @@ enum ProcessOrder: String, CaseIterable, Sendable {
   /// The processes that meet the query, sorted. Those that are equal stand by their numbers, so that
   /// rows keep still where nothing has changed.
   func arranged(_ entries: [ProcessEntry], query: String) -> [ProcessEntry] {
-    let words = query.lowercased().split(separator: " ")
-    return entries.filter { entry in words.allSatisfy { Self.matches(entry.reading, String($0)) } }
-      .sorted { comesFirst($0, $1) }
+    // A longer query was pasted by mistake; its end is ignored.
+    let words = query.prefix(256).lowercased().split(separator: " ").map(String.init)
+    return entries.filter { Self.matches($0.reading, words) }.sorted { comesFirst($0, $1) }
   }
 
-  private static func matches(_ reading: ProcessReading, _ word: String) -> Bool {
-    "\(reading.identity.pid)".hasPrefix(word) || reading.user.lowercased() == word
-      || reading.name.lowercased().contains(word) || reading.command.lowercased().contains(word)
+  private static func matches(_ reading: ProcessReading, _ words: [String]) -> Bool {
+    if words.isEmpty { return true }
+    let pid = "\(reading.identity.pid)"
+    let user = reading.user.lowercased()
+    let text = "\(reading.name) \(reading.command)".lowercased()
+    return words.allSatisfy { pid.hasPrefix($0) || user == $0 || text.contains($0) }
   }
 
   private func comesFirst(_ left: ProcessEntry, _ right: ProcessEntry) -> Bool {

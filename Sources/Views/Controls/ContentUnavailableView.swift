@@ -60,11 +60,15 @@ public enum SearchUnavailableContent {
   public struct Label: View {
     let text: String
     @Environment(\.strings) private var strings
+    /// A longer text was pasted: laying all of it out would take long, and its end isn't seen.
+    private static let limit = 200
 
     /// The words beneath a magnifier.
     public var body: some View {
+      let head = text.prefix(Self.limit)
+      let shown = head.endIndex == text.endIndex ? text : "\(head)…"
       CuriumViews.Label(
-        text.isEmpty ? strings.noResults : Strings.fill(strings.noResultsFor, text),
+        text.isEmpty ? strings.noResults : Strings.fill(strings.noResultsFor, shown),
         systemImage: "magnifyingglass")
     }
   }

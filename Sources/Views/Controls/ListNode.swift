@@ -88,7 +88,7 @@ final class ListNode: WrapperNode {
 
   /// A search that has many rows to read goes on while frames are drawn between.
   // At once: the clock has gone on by the time it is compared with.
-  override var nextTick: Duration? { search?.next == nil ? nil : .zero }
+  override var nextTick: Duration? { search?.isRunning == true ? .zero : nil }
   @MainActor override func tick(at now: Duration) { searchOn() }
 
   // MARK: Rows
@@ -190,6 +190,7 @@ final class ListNode: WrapperNode {
     guard isFocusable, press.phase != .up else { return false }
     guard press.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
     let extending = press.modifiers.contains(.shift)
+    if press.key.isSpecial { search = nil }
     switch press.key {
     case .downArrow: fromLead { $0.move(by: 1, from: $1, extending) }
     case .upArrow: fromLead { $0.move(by: -1, from: $1, extending) }

@@ -154,6 +154,7 @@ package final class Graph {
     var invalidNodes: [Node] = []
     var layoutQueue = DepthQueue()
     var committed: [@MainActor () -> Void] = []
+    var deferred: [@MainActor () -> Void] = []
     var ticking: [Node] = []
     var overlays: [OverlayNode] = []
     var shifts: [RowShift] = []
@@ -247,6 +248,12 @@ package final class Graph {
     return body()
   }
 
+  /// What runs once before the next frame, however many keys come until then.
+  var deferred: [@MainActor () -> Void] {
+    get { shared.pointee.deferred }
+    _modify { yield &shared.pointee.deferred }
+  }
+
   /// Asks for a frame, unless one is asked for already.
   func requestFrame() {
     if wantsFrame { return }
@@ -271,6 +278,12 @@ package final class Graph {
     requestFrame()
   }
 
+  /// Runs `work` before the next frame, when what came before it is up to date.
+  func beforeFrame(_ work: @escaping @MainActor () -> Void) {
+    deferred.append(work)
+    requestFrame()
+  }
+
   /// Whether the content of `node` is left out, because passes over deeper trees would run out of stack.
   func isTooDeep(_ node: Node, name: @autoclosure () -> String) -> Bool {
     if node.depth <= Self.depthLimit { return false }
@@ -280,10 +293,13 @@ package final class Graph {
     return true
   }
 
-  /// Whether passes or actions still have something to do.
-  var isUnsettled: Bool {
+  /// Whether passes or actions have something to do before the next event.
+  var needsPasses: Bool {
     !invalidNodes.isEmpty || !layoutQueue.isEmpty || !committed.isEmpty
   }
+
+  /// Whether anything has to be done before the screen is up to date.
+  var isUnsettled: Bool { needsPasses || !deferred.isEmpty }
 
   /// Counts frames drawn while something still changes; names the view where that does not end.
   func noteSettling() {
@@ -327,6 +343,7 @@ package final class Graph {
     invalidNodes = []
     layoutQueue = DepthQueue()
     committed = []
+    deferred = []
     ticking = []
     life.isOver = true
   }

@@ -90,8 +90,7 @@ import CuriumTokens
 
   /// Whether something is to be drawn in the next frame.
   var isWaiting: Bool {
-    !graph.invalidNodes.isEmpty || !graph.layoutQueue.isEmpty || !graph.committed.isEmpty
-      || !graph.damage.isEmpty || mustLook
+    graph.isUnsettled || !graph.damage.isEmpty || mustLook
   }
 
   /// Brings rows and facts up to date with the app.

@@ -14,6 +14,8 @@ public import CuriumTokens
 ///     }
 ///
 /// At most three are shown; another takes the place of the oldest. They do not take the focus.
+///
+/// It belongs to the main actor and isn't `Sendable`, so the compiler rejects its use elsewhere.
 public struct ToastAction {
   private let center: ToastCenter?
   var theme = AppTheme.light

@@ -256,7 +256,7 @@ public import CuriumTerminal
     // What scrolled asks for no layout, but layers stand beside it.
     if graph.layoutQueue.isEmpty { graph.placeOverlays() }
     var rounds = 0
-    while rounds < 8, graph.isUnsettled {
+    while rounds < 8, graph.needsPasses {
       graph.updatePass()
       graph.layoutPass()
       rounds += 1
@@ -266,6 +266,16 @@ public import CuriumTerminal
       for item in work { item() }
     }
     if rounds < 8, graph.focusedValues.writers > 0 { graph.focusedValues.rounds = 0 }
+  }
+
+  /// Brings everything up to date for a frame, with what waited for the last key at hand.
+  private func prepareFrame(_ graph: Graph) {
+    prepare(graph)
+    if graph.deferred.isEmpty { return }
+    let work = graph.deferred
+    graph.deferred = []
+    for item in work { item() }
+    prepare(graph)
   }
 
   /// Draws one frame, if anything changed.
@@ -279,7 +289,7 @@ public import CuriumTerminal
     graph.active {
       tick()
       if graph.logReaders > 0 { collectPrintedText() }
-      prepare()
+      prepareFrame(graph)
       fitRows()
       graph.noteSettling()
       if renderer.capabilities != device.capabilities {
@@ -323,7 +333,7 @@ public import CuriumTerminal
     if inspector.graph.logReaders > 0 { collectPrintedText() }
     inspector.graph.active {
       inspector.look()
-      prepare(inspector.graph)
+      prepareFrame(inspector.graph)
     }
     inspector.damageApp()
     graph.paintPass(into: renderer.next)
@@ -470,6 +480,8 @@ public import CuriumTerminal
 ///
 ///     @Environment(\.quit) private var quit
 ///     Button("Quit") { quit() }
+///
+/// It belongs to the main actor and isn't `Sendable`, so the compiler rejects its use elsewhere.
 public struct QuitAction {
   private let action: @MainActor () -> Void
   init(_ action: @escaping @MainActor () -> Void) { self.action = action }

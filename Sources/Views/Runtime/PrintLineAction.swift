@@ -14,6 +14,9 @@
 ///
 /// An app that is shown inline has it above the view at once; one that has the whole screen when it
 /// ends; and in linear mode it is read out.
+///
+/// It belongs to the main actor and isn't `Sendable`, so the compiler rejects its use elsewhere. From
+/// another thread, write to `\.log`, or set a value that a view on the main actor watches.
 public struct PrintLineAction {
   private let action: @MainActor (String) -> Void
 

@@ -22,7 +22,8 @@ extension MainActor {
 
   /// Remembers the thread that asks, if the main actor runs on it by itself.
   static func noteThread() {
-    if !isOnMainQueue { firstThread = Graph.currentThread }
+    // Not written again for a second app: another thread may be reading it by then.
+    if !isOnMainQueue, firstThread != Graph.currentThread { firstThread = Graph.currentThread }
   }
 
   /// Whether the main actor runs this code.

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// Page: why a to-do list can't be read or saved, and what to do about it.
+
+import Foundation
+
+/// Why a list can't be read or saved.
+enum TodoFileError: Error, Equatable {
+  /// The file holds something else, or only a part of a list.
+  case notAList
+  /// A folder, a device, a pipe or a socket.
+  case notAFile
+  /// More than this program reads.
+  case tooLarge
+  case readOnly
+  /// The file has been deleted or emptied since it was read.
+  case gone
+  /// The system doesn't let this user read or write here.
+  case noPermission
+  case noFolder
+  case diskFull
+  /// Another program has held the lock for too long.
+  case busy
+  case other(String)
+
+  /// The error of the C call that has just failed.
+  static var system: TodoFileError {
+    switch errno {
+    case EACCES, EPERM: .noPermission
+    case EROFS: .readOnly
+    case ENOSPC, EDQUOT: .diskFull
+    case let code: .other(String(cString: strerror(code)))
+    }
+  }
+
+  /// What happened and what to do, for the file at `url`.
+  func message(for url: URL) -> String {
+    let name = url.lastPathComponent
+    let folder = url.deletingLastPathComponent().path
+    return switch self {
+    case .notAList:
+      "\(name) isn't a to-do list, or part of it is missing. Your first change renames that file "
+        + "and starts a new list."
+    case .notAFile: "\(name) isn't a regular file. Start again with another name: todo FILE"
+    case .tooLarge:
+      "\(name) is too large for a to-do list. Start again with another name: todo FILE"
+    case .readOnly: "\(name) is read-only. Make it writable, then press s."
+    case .gone: "\(name) was deleted or emptied. Press s to save the list again."
+    case .noPermission:
+      "You don't have permission to use \(name) in \(folder). Change the permissions, then press s."
+    case .noFolder: "The folder \(folder) doesn't exist. Create it, then press s."
+    case .diskFull: "The disk is full. Free some space, then press s."
+    case .busy: "Another program is using \(folder). Press s to try again."
+    case .other(let reason): "\(name): \(reason). Press s to try again."
+    }
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+// Page: the to-do list that the screen shows, saved whenever it changes.
+
+import Curium
+import Foundation
+
+/// The list on the screen. Every change is saved at once; one that can't be saved stays in memory, and
+/// is saved with the next.
+@MainActor @Observable final class TodoStore {
+  /// Why the list couldn't be read or saved.
+  private var failure: TodoFileError?
+  /// Whether there are changes that couldn't be saved.
+  private var hasChanges = false
+  /// The new name of a file that wasn't a to-do list, until it's dismissed.
+  var keptFile: String?
+  private var items: [Todo] = []
+  @ObservationIgnored private var file: TodoFile
+
+  /// The list in `file`; empty if there is no file yet.
+  init(file: TodoFile) {
+    self.file = file
+    refresh()
+  }
+
+  /// The list. Setting it saves it.
+  var todos: [Todo] {
+    get { items }
+    set {
+      items = newValue
+      save()
+    }
+  }
+
+  /// Why the list can't be read or saved, and what to do.
+  var problem: String? { failure?.message(for: file.url) }
+
+  /// Whether the list, or a part of it, is in memory only.
+  var isUnsaved: Bool { hasChanges || failure == .gone }
+
+  /// Where the list is saved.
+  var path: String { file.url.path }
+
+  /// Adds an item at the end. Returns its id.
+  func add(_ title: String) -> Todo.ID {
+    let todo = Todo(title: title)
+    todos.append(todo)
+    return todo.id
+  }
+
+  /// Applies the edits that make `edited` of `original`. An item that has been removed meanwhile comes
+  /// back.
+  func apply(_ edited: Todo, to original: Todo) {
+    if let index = items.firstIndex(where: { $0.id == original.id }) {
+      todos[index] = edited.merging(items[index], since: original)
+    } else {
+      todos.append(edited)
+    }
+  }
+
+  /// Takes over what other programs have changed in the file, and saves what isn't saved yet.
+  func refresh() {
+    if hasChanges { return save() }
+    attempt { () throws(TodoFileError) in
+      items = try file.read(into: items)
+    }
+  }
+
+  /// Saves the list, merged with what other programs have changed.
+  func save() {
+    attempt { () throws(TodoFileError) in
+      let saved = try file.save(items)
+      items = saved.todos
+      keptFile = saved.keptAs ?? keptFile
+    }
+    hasChanges = file.isChanged(items)
+  }
+
+  private func attempt(_ action: () throws(TodoFileError) -> Void) {
+    do {
+      try action()
+      failure = nil
+    } catch {
+      failure = error
+    }
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+// Organism: letters to find in many texts, prepared once.
+
+import CuriumViews
+
+/// Letters to find in texts, in their order but not necessarily side by side.
+///
+/// Prepare it once, then match it against each text: most texts that don't match are rejected by one
+/// pass over their bytes. Case is ignored, and so is white space in the query.
+package struct FuzzyQuery: Equatable {
+  /// Longer texts and queries are cut; a command has no such name.
+  package static let limit = 256
+  /// What a letter of a text becomes that the query doesn't hold.
+  private static let other = UInt16.max
+
+  /// The letters: an ASCII letter by its code, another by its place in `others`.
+  let letters: [UInt16]
+  /// The ASCII letters among them, which a text must hold in this order.
+  private let bytes: [UInt8]
+  private let others: [String: UInt16]
+
+  /// Prepares the letters of `text`.
+  package init(_ text: String) {
+    var others: [String: UInt16] = [:]
+    letters = text.lazy.filter { !$0.isWhitespace }.prefix(Self.limit).map { letter in
+      if let byte = letter.asciiValue { return UInt16(byte.lowercased) }
+      let lower = letter.lowercased()
+      let code = others[lower] ?? UInt16(0x80 + others.count)
+      others[lower] = code
+      return code
+    }
+    self.others = others
+    bytes = letters.compactMap { $0 < 0x80 ? UInt8($0) : nil }
+  }
+
+  /// Whether there is nothing to find, so that every text matches.
+  package var isEmpty: Bool { letters.isEmpty }
+
+  /// The best places of the letters in `text`; nil if they aren't all there in order.
+  ///
+  /// - Complexity: O(*n*) for a text of *n* letters that doesn't match, O(*n* × letters) otherwise, with
+  ///   *n* at most 256.
+  package func match(_ text: String) -> FuzzyMatch? {
+    if isEmpty { return .everything }
+    var text = text
+    return text.withUTF8 { bytes in
+      let head = UnsafeBufferPointer(rebasing: bytes.prefix(Self.limit))
+      if bytes.prefix(Self.limit + 1).allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
+        guard holds(head) else { return nil }
+        return withUnsafeTemporaryAllocation(of: FuzzyMatch.Letter.self, capacity: head.count) {
+          for (place, byte) in head.enumerated() {
+            $0.initializeElement(at: place, to: FuzzyMatch.Letter(byte))
+          }
+          return FuzzyMatch(letters, in: UnsafeBufferPointer($0))
+        }
+      }
+      let prefix = String(decoding: bytes, as: UTF8.self).prefix(Self.limit)
+      guard holds(prefix.utf8) else { return nil }
+      return prefix.map { letter(of: $0) }.withUnsafeBufferPointer {
+        FuzzyMatch(letters, in: $0)
+      }
+    }
+  }
+
+  /// Whether the ASCII letters stand in `text` in order.
+  private func holds(_ text: some Sequence<UInt8>) -> Bool {
+    bytes.withUnsafeBufferPointer { wanted in
+      var found = 0
+      for byte in text where found < wanted.count && byte.lowercased == wanted[found] {
+        found += 1
+      }
+      return found == wanted.count
+    }
+  }
+
+  private func letter(of character: Character) -> FuzzyMatch.Letter {
+    if let byte = character.asciiValue { return FuzzyMatch.Letter(byte) }
+    return FuzzyMatch.Letter(
+      code: others[character.lowercased()] ?? Self.other, kind: .init(character))
+  }
+}
+
+extension UInt8 {
+  /// The small letter of an ASCII capital; anything else stays.
+  fileprivate var lowercased: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
+}
+
+extension FuzzyMatch.Letter {
+  fileprivate init(_ byte: UInt8) {
+    self.init(code: UInt16(byte.lowercased), kind: .init(byte))
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// Organism: the words of a search, prepared once.
+
+/// Words that a text must contain, in any order and case. Prepare them once, then look at many texts.
+package struct SearchWords: Equatable {
+  /// What is longer was pasted by mistake: the rest is ignored.
+  private static let limit = 256
+
+  private let words: [String]
+
+  /// The words of the first 256 characters of `query`.
+  package init(_ query: String) {
+    var words: [String] = []
+    for word in query.prefix(Self.limit).lowercased().split(separator: " ").map(String.init)
+    where !words.contains(word) { words.append(word) }
+    self.words = words
+  }
+
+  /// Whether every text matches.
+  package var isEmpty: Bool { words.isEmpty }
+
+  /// Whether `text` contains all words.
+  package func match(_ text: String) -> Bool {
+    if words.isEmpty { return true }
+    let text = text.lowercased()
+    return words.allSatisfy { text.contains($0) }
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+// Views: work that is done once for a burst of keys.
+
+extension View {
+  /// Calls `action` with the value of `binding` before the next frame, once for any number of changes.
+  ///
+  /// Everything else that a key changes takes effect before the next key. When somebody pastes or types
+  /// faster than frames are drawn, that is once for each key. Use this for work that only the screen
+  /// needs, such as a search as you type:
+  ///
+  ///     struct Ports: View {
+  ///       let names: [String]
+  ///       @State private var query = ""
+  ///       @State private var found: [String] = []
+  ///
+  ///       var body: some View {
+  ///         SearchBar(query: $query) {}
+  ///           .onDeferredChange(of: $query) { query in
+  ///             found = names.filter { $0.hasPrefix(query) }
+  ///           }
+  ///         ForEach(found, id: \.self) { Text($0) }
+  ///       }
+  ///     }
+  ///
+  /// A key that acts on the result, such as Return, can come in the same burst: do the work in its action
+  /// too if it hasn't been done yet. The body that has the binding doesn't depend on its value.
+  public func onDeferredChange<Value: Equatable>(
+    of binding: Binding<Value>, perform action: @escaping @MainActor (Value) -> Void
+  ) -> some View {
+    DeferredChange(content: self, value: binding, action: action)
+  }
+}
+
+private struct DeferredChange<Content: View, Value: Equatable>: View {
+  let content: Content
+  let value: Binding<Value>
+  let action: @MainActor (Value) -> Void
+
+  var body: some View {
+    DeferredChangeContent(content: content, value: value.wrappedValue, action: action)
+  }
+}
+
+private struct DeferredChangeContent<Content: View, Value: Equatable>: NodeBackedView {
+  let content: Content
+  let value: Value
+  let action: @MainActor (Value) -> Void
+
+  func makeNode(_ context: borrowing _MountContext) -> DeferredChangeNode<Value> {
+    DeferredChangeNode(value, action, context)
+  }
+
+  func update(_ node: DeferredChangeNode<Value>) { node.receive(value, action) }
+}
+
+private final class DeferredChangeNode<Value: Equatable>: Node {
+  private var value: Value
+  private var action: @MainActor (Value) -> Void
+  private var isWaiting = false
+
+  init(
+    _ value: Value, _ action: @escaping @MainActor (Value) -> Void,
+    _ context: borrowing _MountContext
+  ) {
+    self.value = value
+    self.action = action
+    super.init(context)
+  }
+
+  @MainActor func receive(_ value: Value, _ action: @escaping @MainActor (Value) -> Void) {
+    self.action = action
+    if self.value == value { return }
+    self.value = value
+    if isWaiting { return }
+    isWaiting = true
+    graph.beforeFrame { [self] in
+      isWaiting = false
+      if flags.contains(.unmounted) { return }
+      graph.unsettled = self
+      self.action(self.value)
+    }
+  }
+}
