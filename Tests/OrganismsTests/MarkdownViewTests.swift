@@ -85,6 +85,7 @@ import Testing
     var body: some View {
       ScrollView { MarkdownView(text) }
         .defaultScrollAnchor(.bottom)
+        .focusable()
         .onKeyPress("x") {
           text += "more "
           return .handled
@@ -93,7 +94,7 @@ import Testing
   }
 
   @Test func `a text that grows is drawn as the text at once, and makes one block again`() {
-    let harness = Harness(width: 20, height: 6) { Growing().focusable() }
+    let harness = Harness(width: 20, height: 6) { Growing() }
     harness.press("⇥ x")
     _ = harness.takeStatistics()
     harness.press("x")
@@ -115,7 +116,7 @@ import Testing
     let harness = Harness(width: 14, height: 8) { MarkdownView(source) }
     #expect(
       harness.content == [
-        "One  Two words", "──────────────", "a     a long", "      cell of", "        words",
+        "One  Two words", "──────────────", "a      a long", "       cell of", "       words",
       ])
     let wide = Harness(width: 9, height: 4) {
       MarkdownView(String(repeating: "|a", count: 500) + "\n" + String(repeating: "|-", count: 500))
