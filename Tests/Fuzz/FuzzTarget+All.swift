@@ -4,12 +4,8 @@
 extension FuzzTarget {
   /// Every target, in the order `fuzz list` prints them.
   static let all: [FuzzTarget] = [
-<<<<<<< HEAD
-    .decoder, .editing, .encoder, .importers, .keymaps, .layout, .markdown, .sanitizer, .themes,
-=======
-    .fuzzy,
-    .sanitizer,
->>>>>>> h-apps
+    .decoder, .editing, .encoder, .fuzzy, .importers, .keymaps, .layout, .markdown, .sanitizer,
+    .themes,
   ]
 
   /// The target with this name, if there is one.

@@ -8,13 +8,13 @@ extension FuzzTarget {
     "keymaps", "A key map is read, or an error names its line; what it writes reads the same."
   ) { bytes in
     let text = String(decoding: bytes, as: UTF8.self)
-    do {
+    do throws(KeyMapError) {
       let map = try KeyMap(parsing: text)
       let written = map.commands.map { command in
         let keys = (map.sequences(for: command) ?? []).map(\.description)
         return "\(command) = \(keys.isEmpty ? "none" : keys.joined(separator: ", "))"
       }
-      do {
+      do throws(KeyMapError) {
         let again = try KeyMap(parsing: written.joined(separator: "\n"))
         precondition(again == map, "read differently: \(written)")
       } catch {
