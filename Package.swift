@@ -58,7 +58,7 @@ let package = Package(
     library(
       "Templates",
       ["CuriumTokens", "CuriumViews", "CuriumAtoms", "CuriumMolecules", "CuriumOrganisms"]),
-    library("ThemeFiles", ["CuriumTokens"]),
+    library("ThemeFiles", ["CuriumTokens", "CuriumTerminal"]),
     .target(
       name: "Curium",
       dependencies: [
@@ -99,7 +99,9 @@ let package = Package(
       ],
       path: "Tests/Fuzz", exclude: ["Corpora"], swiftSettings: strict),
     tests("Fuzz", ["fuzz"]),
-    .target(name: "TestModels", path: "Tests/TestModels", swiftSettings: strict),
+    .target(
+      name: "TestModels", dependencies: ["CuriumTerminal"], path: "Tests/TestModels",
+      swiftSettings: strict),
     tests("Client", ["Curium", "CuriumTesting"]),
     .executableTarget(
       name: "endurance", dependencies: ["CuriumTerminal", "CPseudoTerminal", "TestModels"],

@@ -71,30 +71,39 @@ struct OpenCommand: ParsableCommand {
   }
 }
 
-/// Standard output took not all of what was printed.
-struct UnwrittenOutput: Error, CustomStringConvertible {
-  let description = "The output could not be written: \(String(cString: strerror(errno)))."
-}
-
 /// Starts the command that was asked for, on the main actor from the first line on: a program that
 /// never had a worker thread is never woken without need.
 @main enum Gallery {
   @MainActor static func main() async {
+    let command: any ParsableCommand
     do {
-      switch try GalleryCommand.parseAsRoot() {
+      command = try CommandEnding.command(Array(CommandLine.arguments.dropFirst()))
+    } catch {
+      end(CommandEnding(parsing: error))
+    }
+    do {
+      switch command {
       case let command as OpenCommand:
         try command.check()
         GalleryApp.main()
       case let command as ShowCommand: try await command.show()
-      case let command as ListCommand: command.list()
+      case let command as ListCommand: try command.list()
       case let command as ExportCommand: try await command.export()
       case let command as ThemeShowCommand: try command.show()
       case var command: try command.run()
       }
-      // A full disk is known when the last line is written.
-      guard fflush(nil) == 0 else { throw UnwrittenOutput() }
     } catch {
-      GalleryCommand.exit(withError: error)
+      end(CommandEnding(running: error))
     }
+  }
+
+  private static func end(_ ending: CommandEnding) -> Never {
+    do {
+      try ending.print()
+    } catch {
+      CommandEnding(running: error).output.complain()
+      exit(1)
+    }
+    exit(ending.code.rawValue)
   }
 }

@@ -18,8 +18,10 @@ struct ListCommand: ParsableCommand {
   @Option(help: "Only what is of one level.")
   var level: Part?
 
-  @MainActor func list() {
-    for line in lines { print(line) }
+  @MainActor func list() throws {
+    var output = Output()
+    for line in lines { output.add(line) }
+    try output.print()
   }
 
   @MainActor var lines: [String] {

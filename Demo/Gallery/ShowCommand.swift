@@ -67,15 +67,15 @@ struct ShowCommand: ParsableCommand {
   @MainActor func show() async throws {
     let chosen = depth.flatMap { ThemeShowCommand.depths[$0] }
     let depth = chosen ?? (isatty(STDOUT_FILENO) == 1 ? .trueColor : .none)
-    print(try await frames(depth: depth), terminator: "")
+    try await frames(depth: depth).print()
   }
 
   /// The frames of all names, an empty line between two.
-  @MainActor func frames(depth: ColorDepth) async throws -> String {
+  @MainActor func frames(depth: ColorDepth) async throws -> Output {
     guard let size = Self.size(size) else { throw ValidationError(Self.wrongSize) }
     let theme = try ThemeShowCommand.theme(of: theme)
     let subjects = try ExportSubject.named(names)
-    var texts: [String] = []
+    var output = Output()
     for subject in subjects {
       let harness = Harness(
         width: size.width, height: size.height, theme: theme,
@@ -84,9 +84,8 @@ struct ShowCommand: ParsableCommand {
         subject.view
       }
       await harness.settle()
-      texts.append(
-        depth == .none ? harness.screen.map { $0 + "\n" }.joined() : harness.ansi)
+      output.add(Output.Drawing(harness, depth: depth))
     }
-    return texts.joined(separator: "\n")
+    return output
   }
 }

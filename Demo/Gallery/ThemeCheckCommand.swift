@@ -28,7 +28,10 @@ struct ThemeCheckCommand: ParsableCommand {
     var isGood = true
     for (place, file) in files.enumerated() {
       let report = tokens ? ThemeCheck.tokens(of: file) : ThemeCheck.theme(of: file)
-      print(place > 0 ? "\n" + report.text : report.text, terminator: "")
+      var output = Output()
+      if place > 0 { output.add("") }
+      output.add(report.output)
+      try output.print()
       isGood = isGood && report.isGood && !(strict && report.hasWarnings)
     }
     if !isGood { throw ExitCode(1) }
@@ -37,7 +40,7 @@ struct ThemeCheckCommand: ParsableCommand {
 
 /// What there is to say about a theme file, in lines.
 struct ThemeCheck {
-  private(set) var text = ""
+  private(set) var output = Output()
   private(set) var isGood = true
   private(set) var hasWarnings = false
 
@@ -71,7 +74,7 @@ struct ThemeCheck {
     return check
   }
 
-  private mutating func add(_ line: String) { text += line + "\n" }
+  private mutating func add(_ line: String) { output.add(line) }
 
   private mutating func add(_ reading: ThemeReading) {
     for error in reading.errors { add("\(error)") }

@@ -25,13 +25,28 @@ struct ThemeImportCommand: ParsableCommand {
     let paths = try Self.paths(for: themes, output)
     for (imported, path) in zip(themes, paths) {
       try Self.document(imported, from: file).write(to: path)
-      print(Self.report(imported, path), terminator: "")
+      try Self.report(imported, path).print()
     }
   }
 
   /// Where each theme goes.
   static func paths(for themes: [ImportedTheme], _ output: String) throws -> [String] {
-    if output.hasSuffix("/") { return themes.map { "\(output)\($0.theme.name).tokens.json" } }
+    if output.hasSuffix("/") {
+      // Schemes of one file may share a name, and must not replace each other.
+      var taken: Set<String> = []
+      var counts: [String: Int] = [:]
+      return themes.map { imported in
+        let name = imported.theme.name
+        var file = name
+        var count = counts[name] ?? 1
+        while !taken.insert(file).inserted {
+          count += 1
+          file = "\(name)-\(count)"
+        }
+        counts[name] = count
+        return "\(output)\(file).tokens.json"
+      }
+    }
     guard themes.count == 1 else {
       throw ValidationError(
         "The file has \(themes.count) themes; write a slash behind \"\(output)\" for a folder.")
@@ -52,11 +67,13 @@ struct ThemeImportCommand: ParsableCommand {
   }
 
   /// What was written and what was moved, a line each.
-  static func report(_ imported: ImportedTheme, _ path: String) -> String {
+  static func report(_ imported: ImportedTheme, _ path: String) -> Output {
     let count = imported.changes.count
     let moved =
       count == 0 ? "nothing had to move" : count == 1 ? "1 colour moved" : "\(count) colours moved"
-    return "\(imported.scheme.name): \(path), \(moved)\n"
-      + imported.changes.map { "  \($0)\n" }.joined()
+    var output = Output()
+    output.add("\(imported.scheme.name): \(path), \(moved)")
+    for change in imported.changes { output.add("  \(change)") }
+    return output
   }
 }

@@ -37,12 +37,14 @@ struct ThemeShowCommand: ParsableCommand {
   }
 
   @MainActor func show() throws {
-    print(try Self.specimen(of: name, depth: Self.depths[depth] ?? .trueColor), terminator: "")
+    try Self.specimen(of: name, depth: Self.depths[depth] ?? .trueColor).print()
   }
 
-  @MainActor static func specimen(of name: String, depth: ColorDepth) throws -> String {
-    render(ThemeSpecimen(), width: ThemeSpecimen.width, theme: try theme(of: name))
-      .ansi(colors: depth)
+  @MainActor static func specimen(of name: String, depth: ColorDepth) throws -> Output {
+    let view = render(ThemeSpecimen(), width: ThemeSpecimen.width, theme: try theme(of: name))
+    var output = Output()
+    output.add(Output.Drawing(view, depth: depth))
+    return output
   }
 
   /// The theme that a name or the path of a file stands for.

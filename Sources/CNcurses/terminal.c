@@ -265,11 +265,41 @@ static void fill_standard_streams(void) {
   if (number >= 0) close(number);
 }
 
+int cnc_can_open(int count) {
+  int opened[64];
+  int number = 0;
+  int code = 0;
+  while (number < count && number < 64) {
+    opened[number] = open("/dev/null", O_RDONLY | O_CLOEXEC);
+    if (opened[number] < 0) {
+      code = errno;
+      break;
+    }
+    number++;
+  }
+  while (number > 0) close(opened[--number]);
+  errno = code;
+  return code != EMFILE && code != ENFILE;
+}
+
+// The terminal twice, the ends of the pipe of signals, what is printed, the two streams it came from,
+// and the terminal for the sources of input and output.
+enum { session_descriptors = 9, guard_descriptors = 2, file_descriptors = 2 };
+
+// Whether Dispatch has opened its own.
+static int has_begun;
+
+int cnc_needed_descriptors(unsigned options) {
+  return session_descriptors + file_descriptors + (options & CNC_GUARD ? guard_descriptors : 0) +
+         (has_begun ? 0 : CNC_DISPATCH_DESCRIPTORS);
+}
+
 int cnc_begin(const char *term, unsigned options) {
   if (is_open) return CNC_BUSY;
   if (!(options & CNC_ALLOW_REDIRECTION) && !(isatty(STDIN_FILENO) && isatty(STDOUT_FILENO)))
     return CNC_NOT_A_TERMINAL;
   fill_standard_streams();
+  if (!cnc_can_open(cnc_needed_descriptors(options))) return CNC_NO_DESCRIPTORS;
   // Two descriptions: ncurses spins on one that does not block, and Dispatch must not wait.
   cnc_record.descriptor = open_terminal(O_NONBLOCK);
   int blocking = cnc_record.descriptor < 0 ? -1 : open_terminal(0);
@@ -292,6 +322,7 @@ int cnc_begin(const char *term, unsigned options) {
     return answer;
   }
   cnc_hold_output();
+  has_begun = 1;
   return CNC_OK;
 }
 

@@ -37,6 +37,8 @@ int cnc_begin_turns(void) {
 
 #ifdef __APPLE__
 
+void cnc_open_turns(void) {}
+
 void cnc_turn(void) { CFRunLoopRunInMode(kCFRunLoopDefaultMode, 1e9, true); }
 
 #else
@@ -45,6 +47,8 @@ void cnc_turn(void) { CFRunLoopRunInMode(kCFRunLoopDefaultMode, 1e9, true); }
 // the queue to workers: four threads before the first frame, and a hand-over for every event.
 extern int _dispatch_get_main_queue_handle_4CF(void);
 extern void _dispatch_main_queue_callback_4CF(void);
+
+void cnc_open_turns(void) { _dispatch_get_main_queue_handle_4CF(); }
 
 void cnc_turn(void) {
   struct pollfd wait = {_dispatch_get_main_queue_handle_4CF(), POLLIN, 0};

@@ -8,7 +8,12 @@ import CuriumViews
 extension App {
   /// Reads the app out and takes answers until it quits or the input ends.
   static func runAsLines() {
-    let session = LineSession()
+    let session: LineSession
+    do {
+      session = try LineSession()
+    } catch {
+      refuse(error)
+    }
     let loop = DriverEventLoop()
     let runtime = LinearRuntime(Self(), device: session, loop: loop) { $0.appTheme = .dark }
     runtime.onQuit = { loop.stop() }

@@ -53,9 +53,7 @@ extension App {
     do {
       session = try TerminalSession(options: options)
     } catch {
-      let line = error.message + "\n"
-      _ = line.withCString { write(STDERR_FILENO, $0, strlen($0)) }
-      exit(error.exitCode)
+      refuse(error)
     }
     let log = AppLog()
     run(in: session, options, log: log, inspectorKey: inspectorKey)
@@ -66,6 +64,13 @@ extension App {
     session.raisePendingSignal()
     // Nobody asked for the end, and there is no terminal to say so to.
     if session.isGone { exit(1) }
+  }
+
+  /// Says why there is no session, and ends the process.
+  static func refuse(_ error: TerminalSessionError) -> Never {
+    let line = error.message + "\n"
+    _ = line.withCString { write(STDERR_FILENO, $0, strlen($0)) }
+    exit(error.exitCode)
   }
 
   private static func printEntries(of log: AppLog, from level: AppLog.Level) {

@@ -35,8 +35,17 @@ import Dispatch
   /// Whether the input is always ready and cannot be waited for: a file, the null device.
   private var isFile = false
 
+  /// The descriptor of the input that Dispatch waits on, and two for files that are open for a moment.
+  private static let neededDescriptors = 3 + CNC_DISPATCH_DESCRIPTORS
+
   /// Reads from now on. Lines that come before `lineHandler` is set wait for it.
-  public init() {
+  ///
+  /// - Throws: `TerminalSessionError.tooFewDescriptors`: Dispatch would end the process.
+  public init() throws(TerminalSessionError) {
+    guard cnc_can_open(Int32(Self.neededDescriptors)) != 0 else {
+      throw .tooFewDescriptors(needed: Self.neededDescriptors)
+    }
+    cnc_open_turns()
     var status = stat()
     let kind = fstat(STDIN_FILENO, &status) == 0 ? status.st_mode & S_IFMT : 0
     if isatty(STDIN_FILENO) == 0, kind != S_IFIFO, kind != S_IFSOCK {

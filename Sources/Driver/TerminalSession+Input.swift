@@ -6,21 +6,11 @@ import CuriumTerminal
 import Dispatch
 
 extension TerminalSession {
-  func startInput() {
-    let descriptor = cnc_duplicate()
-    guard descriptor >= 0 else { return hangUp() }
-    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-    source.setCancelHandler { @Sendable in cnc_discard(descriptor) }
-    source.setEventHandler { @Sendable [weak self] in
-      MainActor.assumeIsolated { self?.readInput() }
-    }
-    source.activate()
-    inputSource = source
-  }
-
   /// Takes what is there. At the end of input the source is cancelled: it would fire for ever.
-  func readInput() {
-    guard !isClosed, !isSuspended else { return }
+  ///
+  /// - Returns: Whether there was something.
+  @discardableResult func readInput() -> Bool {
+    guard !isClosed, !isSuspended else { return false }
     cnc_guard_thread()
     var events: [TerminalEvent] = []
     let count = inputBytes.withUnsafeMutableBufferPointer { buffer in
@@ -30,19 +20,18 @@ extension TerminalSession {
       inputBytes.withUnsafeBufferPointer { decoder.decode($0[..<count], into: &events) }
       scheduleSettling()
     } else if count < 0 {
-      decoder.settle(into: &events)
+      while decoder.deadline != nil { decoder.settle(into: &events) }
       hangUp(after: events)
-      return
+      return true
     }
     deliver(events)
+    return count > 0
   }
 
   /// The terminal is gone. Said once.
   func hangUp(after events: [TerminalEvent] = []) {
-    inputSource?.cancel()
-    inputSource = nil
-    outputSource?.cancel()
-    outputSource = nil
+    inputSource.cancel()
+    outputSource.cancel()
     discardOutput()
     isGone = true
     guard !hasHungUp else { return }
@@ -82,8 +71,11 @@ extension TerminalSession {
   private func settle() {
     guard isSettling, !isClosed else { return }
     isSettling = false
+    // If bytes are waiting, the program was busy and the line did not pause.
+    if !isSuspended, cnc_wait_input(0) != 0, readInput() { return }
     var events: [TerminalEvent] = []
     decoder.settle(into: &events)
+    scheduleSettling()
     deliver(events)
   }
 

@@ -44,7 +44,7 @@ extension TerminalSession {
       planInquiry()
     } else {
       outgoing.append(contentsOf: UnsafeRawBufferPointer(rebasing: bytes[taken...]))
-      awaitRoom()
+      outputSource.resume()
     }
   }
 
@@ -59,20 +59,7 @@ extension TerminalSession {
     }
   }
 
-  private func awaitRoom() {
-    guard outputSource == nil else { return }
-    let descriptor = cnc_duplicate()
-    guard descriptor >= 0 else { return hangUpSoon() }
-    let source = DispatchSource.makeWriteSource(fileDescriptor: descriptor, queue: .main)
-    source.setCancelHandler { @Sendable in cnc_discard(descriptor) }
-    source.setEventHandler { @Sendable [weak self] in
-      MainActor.assumeIsolated { self?.sendRest() }
-    }
-    source.activate()
-    outputSource = source
-  }
-
-  private func sendRest() {
+  func sendRest() {
     guard !isClosed, !isSuspended else { return }
     cnc_guard_thread()
     while outgoingStart < outgoing.count {
@@ -87,9 +74,8 @@ extension TerminalSession {
       outgoingStart += count
     }
     discardOutput()
-    // A source that stays would fire for as long as there is room.
-    outputSource?.cancel()
-    outputSource = nil
+    // It would fire for as long as there is room.
+    outputSource.pause()
     planInquiry()
     announceReadiness()
   }
@@ -108,8 +94,7 @@ extension TerminalSession {
 
   /// Before the screen is left: a frame that is cut stays cut, and the restore cancels it.
   func finishOutput() {
-    outputSource?.cancel()
-    outputSource = nil
+    outputSource.pause()
     outgoing.removeAll()
     outgoingStart = 0
   }

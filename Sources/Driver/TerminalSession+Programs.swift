@@ -85,13 +85,17 @@ extension TerminalSession {
       throw .busy
     }
     let input = readsFile ? file?.open() ?? -1 : -1
+    if readsFile, input < 0 {
+      let code = errno
+      file?.remove()
+      throw .file(code: code)
+    }
     defer { if input >= 0 { cnc_discard(input) } }
     awaitAnswers()
     finishOutput()
     isSuspended = true
     // It would read what is typed for the other program.
-    inputSource?.cancel()
-    inputSource = nil
+    inputSource.pause()
     _ = cnc_lend()
     do throws(TerminalProgramError) {
       try start(program, with: arguments, input: input, hasTerminal: true, then: completion)
@@ -156,7 +160,7 @@ extension TerminalSession {
   private func takeBack(wasKilled: Bool) {
     // In the background `cnc_enter` waits for the foreground.
     _ = cnc_take_back(wasKilled ? 1 : 0)
-    startInput()
+    inputSource.resume()
     takeScreenAgain()
   }
 

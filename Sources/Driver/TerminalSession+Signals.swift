@@ -110,7 +110,7 @@ extension TerminalSession {
     isPixelPointer = false
     decoder.pixelScale = nil
     handOver([.resume])
-    if window.reported(Self.windowSize()) { handOver([newSize()]) }
+    if window.resumed(Self.windowSize()) { handOver([newSize()]) }
     announceReadiness()
     for request in lasting { perform(request) }
   }

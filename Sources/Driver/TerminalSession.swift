@@ -49,7 +49,7 @@ import Dispatch
   var window: WindowSizeTracker
   var decoder: InputDecoder
   var inputBytes = [UInt8](repeating: 0, count: 16_384)
-  var inputSource: (any DispatchSourceRead)?
+  let inputSource: TerminalSource
   var settleTimer: (any DispatchSourceTimer)?
   var isSettling = false
   var early: [TerminalEvent] = []
@@ -59,7 +59,7 @@ import Dispatch
   /// The end of a frame that the terminal did not take yet.
   var outgoing: [UInt8] = []
   var outgoingStart = 0
-  var outputSource: (any DispatchSourceWrite)?
+  let outputSource: TerminalSource
   var hasRefusedFrame = false
 
   /// Whether `close()` is about to be called, so that nothing need be asked any more.
@@ -85,8 +85,8 @@ import Dispatch
 
   /// Takes the screen.
   ///
-  /// - Throws: `TerminalSessionError`: there is no terminal, it cannot be drawn on, or this
-  ///   process draws on it already. The terminal is as it was then.
+  /// - Throws: `TerminalSessionError`: there is no terminal, it cannot be drawn on, this process draws
+  ///   on it already, or too few descriptors are free. The terminal is as it was then.
   public init(options: TerminalSessionOptions = TerminalSessionOptions())
     throws(TerminalSessionError)
   {
@@ -104,8 +104,15 @@ import Dispatch
     }
     if options.reportsKeyPhases { bits |= UInt32(CNC_KEY_PHASES) }
     if options.guardsTerminal { bits |= UInt32(CNC_GUARD) }
+    let needed = Int(cnc_needed_descriptors(bits))
     let result = Int(cnc_begin(getenv("TERM"), bits))
-    guard result == CNC_OK else { throw Self.error(result) }
+    guard result == CNC_OK else { throw Self.error(result, needed: needed) }
+    guard let input = TerminalSource(.input), let output = TerminalSource(.output) else {
+      cnc_end()
+      throw .tooFewDescriptors(needed: needed)
+    }
+    inputSource = input
+    outputSource = output
     self.options = options
     decoder = InputDecoder(keys: TerminalKeys.current())
     capabilities = TerminalFacts.current().capabilities
@@ -114,17 +121,28 @@ import Dispatch
     if let isWide = options.ambiguousIsWide { capabilities.ambiguousIsWide = isWide }
     window = WindowSizeTracker(Self.windowSize())
     cnc_guard_thread()
-    startInput()
+    Self.openDispatchDescriptors()
+    input.handler = { [weak self] in self?.readInput() }
+    output.handler = { [weak self] in self?.sendRest() }
+    input.resume()
     signalSource = Self.listen { [weak self] number in self?.receive(signal: number) }
   }
 
-  private static func error(_ result: Int) -> TerminalSessionError {
+  /// Has Dispatch open the descriptors of its queue and its timers now, because later there may be
+  /// none left: without the first it ends the process, without the others no timer fires.
+  private static func openDispatchDescriptors() {
+    cnc_open_turns()
+    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(1)) {}
+  }
+
+  private static func error(_ result: Int, needed: Int) -> TerminalSessionError {
     switch result {
     case CNC_NOT_A_TERMINAL: .notATerminal
     case CNC_DUMB: .dumbTerminal(name: getenv("TERM").map { String(cString: $0) } ?? "")
     case CNC_UNUSABLE:
       .unusable(name: String(cString: cnc_term()), missing: String(cString: cnc_missing()))
     case CNC_BUSY: .busy
+    case CNC_NO_DESCRIPTORS: .tooFewDescriptors(needed: needed)
     default: .system(code: errno)
     }
   }
@@ -153,10 +171,10 @@ import Dispatch
     if !isGone { awaitAnswers() }
     cnc_set_listening(0)
     signalSource?.cancel()
-    inputSource?.cancel()
+    inputSource.cancel()
+    outputSource.cancel()
     settleTimer?.cancel()
     signalSource = nil
-    inputSource = nil
     settleTimer = nil
     cnc_end()
   }

@@ -11,6 +11,9 @@ public enum TerminalSessionError: Error, Hashable, Sendable {
   case unusable(name: String, missing: String)
   /// This process draws on a terminal already.
   case busy
+  /// Fewer than `needed` file descriptors are free: the limit of the process (`ulimit -n`) or of the
+  /// system is too low. Dispatch would end the process when it needs one and gets none.
+  case tooFewDescriptors(needed: Int)
   /// A system call failed with this `errno`.
   case system(code: Int32)
 
@@ -30,6 +33,11 @@ public enum TerminalSessionError: Error, Hashable, Sendable {
     case .unusable(let name, let missing):
       "The terminal type \"\(name)\" cannot show this program: it lacks \(missing)."
     case .busy: "This program uses its terminal already."
+    case .tooFewDescriptors(let needed):
+      """
+      Too few free file descriptors: this program needs \(needed) to start. Raise the limit, for \
+      example with ulimit -n 256, or close files before starting it.
+      """
     case .system(let code): "The terminal could not be opened (error \(code))."
     }
   }
@@ -41,7 +49,7 @@ public enum TerminalSessionError: Error, Hashable, Sendable {
     case .notATerminal: 69
     case .dumbTerminal, .unusable: 78
     case .busy: 70
-    case .system: 71
+    case .tooFewDescriptors, .system: 71
     }
   }
 }

@@ -25,6 +25,13 @@ struct WindowSizeTracker {
     return !isKnown
   }
 
+  /// Records the size after a time in which others had the terminal. Returns `true` if it changed.
+  mutating func resumed(_ new: CellSize) -> Bool {
+    expectsSignal = false
+    defer { size = new }
+    return new != size
+  }
+
   /// Records what a report said. Returns `true` if the app must hear about it.
   mutating func reported(_ new: CellSize) -> Bool {
     if new == size { return false }

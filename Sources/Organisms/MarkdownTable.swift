@@ -1,95 +1,119 @@
 // SPDX-License-Identifier: MIT
-// Organism: the tables of a Markdown text.
+// Organism: the rows of tables in a Markdown text.
 
+import CuriumTerminal
 import CuriumTokens
 import CuriumViews
 
-extension MarkdownBlock {
-  /// Takes a line that makes a table of the titles read before, or a further row of it; false where it is no
-  /// such line.
-  mutating func takesTableLine(_ line: Substring) -> Bool {
-    switch kind {
-    case .paragraph:
-      let titles = Self.cells(of: text[...])
-      guard let alignments = Self.alignments(of: line), alignments.count == titles.count else {
-        return false
-      }
-      kind = .table([titles], alignments)
-      text = ""
-      return true
-    case .table(var rows, let alignments):
-      let cells = Self.cells(of: line).prefix(alignments.count)
-      rows.append(cells + Array(repeating: "", count: alignments.count - cells.count))
-      kind = .table(rows, alignments)
-      return true
-    default: return false
-    }
-  }
-
-  /// How columns stand, by a line such as `| :--- | ---: |`; nil for any other line.
-  private static func alignments(of line: Substring) -> [HorizontalAlignment]? {
-    guard line.contains("|") else { return nil }
-    var alignments: [HorizontalAlignment] = []
-    for cell in cells(of: line) {
-      let dashes = cell.drop { $0 == ":" }.prefix { $0 == "-" }
-      let colons = (cell.hasPrefix(":"), cell.hasSuffix(":"))
-      guard !dashes.isEmpty,
-        dashes.count + (colons.0 ? 1 : 0) + (colons.1 ? 1 : 0) == cell.count
-      else { return nil }
-      alignments.append(colons.1 ? colons.0 ? .center : .trailing : .leading)
-    }
-    return alignments
-  }
-
-  /// What stands between the bars of a line; a bar behind a backslash is text.
-  private static func cells(of line: Substring) -> [String] {
-    var cells = [""]
-    var isEscaped = false
-    for character in line {
-      if character == "|", !isEscaped {
-        cells.append("")
-        continue
-      }
-      if isEscaped, character != "|" { cells[cells.count - 1].append("\\") }
-      isEscaped = character == "\\" && !isEscaped
-      if !isEscaped { cells[cells.count - 1].append(character) }
-    }
-    if isEscaped { cells[cells.count - 1].append("\\") }
-    var trimmed = cells.map { cell in
-      var words = cell.drop(while: \.isWhitespace)
-      while words.last?.isWhitespace == true { words = words.dropLast() }
-      return String(words)
-    }
-    // A bar at either end is a border.
-    if trimmed.count > 1, trimmed.first == "" { trimmed.removeFirst() }
-    if trimmed.count > 1, trimmed.last == "" { trimmed.removeLast() }
-    return trimmed
-  }
-}
-
-/// The rows of a table beneath its titles and a line.
-struct MarkdownTable: View {
-  let rows: [[String]]
-  let alignments: [HorizontalAlignment]
+/// A row of a table, with a line beneath it if it holds the titles. Each row is laid out by itself, by
+/// the widths that the columns have in all rows.
+struct MarkdownTableRow: View {
+  let cells: [String]
+  let columns: MarkdownTableColumns
+  let isTitle: Bool
   let ink: Color
 
+  static let mostColumns = 256
+
   var body: some View {
-    Grid(alignment: .topLeading, horizontalSpacing: ComponentTokens.Table.spacing) {
-      ForEach(rows.indices, id: \.self) { index in
-        GridRow {
-          ForEach(alignments.indices, id: \.self) { column in
-            cell(rows[index][column], isTitle: index == 0)
-              .gridColumnAlignment(alignments[column])
-          }
-        }
-        if index == 0 { Divider().gridCellUnsizedAxes(.horizontal) }
+    let count = min(columns.widths.count, Self.mostColumns)
+    MarkdownRowLayout(
+      widths: Array(columns.widths.prefix(count)),
+      alignments: Array(columns.alignments.prefix(count))
+    ) {
+      Text(verbatim: "").padding(.leading, ComponentTokens.Table.spacing)
+      ForEach(0..<count, id: \.self) { column in
+        cell(column < cells.count ? cells[column] : "")
       }
+      if isTitle { Divider() }
     }
+    .clipped()
   }
 
   /// Its words inherit their ink: a colour of their own would be that of their links too.
-  private func cell(_ text: String, isTitle: Bool) -> some View {
-    Group { Text(markdown: text).font(isTitle ? ComponentTokens.Table.headerFont : nil) }
+  private func cell(_ text: String) -> some View {
+    Group { Text(markdownBlock: text).font(isTitle ? ComponentTokens.Table.headerFont : nil) }
       .foregroundStyle(isTitle ? ComponentTokens.Markdown.headingColor : ink)
+  }
+}
+
+/// Puts cells into columns. The first view is as wide as the gap between two columns; then come the
+/// cells, and a line where there is one more view.
+struct MarkdownRowLayout: Layout {
+  let widths: [Int]
+  let alignments: [MarkdownAlignment]
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CellSize {
+    let frames = frames(proposal, subviews)
+    let hasLine = subviews.count > widths.count + 1
+    return CellSize(
+      width: min(frames.last?.maxX ?? 0, proposal.width ?? .max),
+      height: (frames.map(\.size.height).max() ?? 0) + (hasLine ? 1 : 0))
+  }
+
+  func placeSubviews(
+    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    subviews[0].place(at: bounds.origin, proposal: .zero)
+    let frames = frames(proposal, subviews)
+    for (column, frame) in frames.enumerated() {
+      let cell = subviews[column + 1]
+      let proposal = ProposedViewSize(width: frame.size.width, height: nil)
+      let free = max(0, frame.size.width - cell.sizeThatFits(proposal).width)
+      let inset =
+        switch alignments[column] {
+        case .leading: 0
+        case .center: free / 2
+        case .trailing: free
+        }
+      cell.place(
+        at: CellPoint(x: bounds.origin.x + frame.origin.x + inset, y: bounds.origin.y),
+        proposal: proposal)
+    }
+    if subviews.count > widths.count + 1 {
+      subviews[subviews.count - 1].place(
+        at: CellPoint(x: bounds.origin.x, y: bounds.origin.y + bounds.size.height - 1),
+        proposal: ProposedViewSize(width: bounds.size.width, height: 1))
+    }
+  }
+
+  /// Where the columns are that begin in the offered width, and how high their cells are.
+  private func frames(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [CellRect] {
+    let gap = subviews[0].sizeThatFits(.unspecified).width
+    let offered = proposal.width ?? .max
+    let widths = Self.fitted(widths, gap: gap, in: offered)
+    var frames: [CellRect] = []
+    var x = 0
+    for (column, width) in widths.enumerated() {
+      let height =
+        x < offered
+        ? subviews[column + 1].sizeThatFits(ProposedViewSize(width: width, height: nil)).height : 0
+      frames.append(CellRect(x: x, y: 0, width: width, height: height))
+      x += width + gap
+    }
+    return frames
+  }
+
+  /// The widths where there is too little room: the widest columns are made equally wide, and none is
+  /// narrower than a cell.
+  static func fitted(_ widths: [Int], gap: Int, in offered: Int) -> [Int] {
+    let room = offered == .max ? .max : max(0, offered - gap * max(0, widths.count - 1))
+    func sum(atMost limit: Int) -> Int { widths.reduce(0) { $0 + min($1, limit) } }
+    guard let widest = widths.max(), sum(atMost: widest) > room else { return widths }
+    var low = 1
+    var high = widest
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if sum(atMost: middle) <= room { low = middle } else { high = middle }
+    }
+    var left = max(0, room - sum(atMost: low))
+    return widths.map { width in
+      if width <= low { return width }
+      if left == 0 { return low }
+      left -= 1
+      return low + 1
+    }
   }
 }

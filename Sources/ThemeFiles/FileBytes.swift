@@ -12,7 +12,12 @@
 /// Reads files by the system's own calls: no more is needed, and Foundation's take ten times as long.
 enum FileBytes {
   /// More than any theme takes.
-  private static let most = 8 << 20
+  static let most = 8 << 20
+
+  static func tooLarge(_ name: String) -> ThemeFileError {
+    Place(file: name, line: 0, path: "").error(
+      .tooLarge, "at most 8 MiB", "Leave out what is not part of the theme.")
+  }
 
   static func name(of path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
@@ -30,6 +35,8 @@ enum FileBytes {
     let place = Place(file: name(of: path), line: 0, path: "")
     let fault = place.error(
       .unreadable, "a file that can be read at \(path)", "Check the path and its permissions.")
+    // A path ends at a zero byte for the system, and would name another file.
+    guard !path.utf8.contains(0) else { throw fault }
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { throw fault }
     defer { close(file) }
@@ -50,7 +57,7 @@ enum FileBytes {
       bytes += part
     }
     guard bytes.count <= most else {
-      throw place.error(.tooLarge, "at most 8 MiB", "Leave out what is not part of the theme.")
+      throw tooLarge(name(of: path))
     }
     return bytes
   }

@@ -27,9 +27,8 @@ struct GroupExtender {
   }
 
   private mutating func group(_ node: JSONNode, _ path: [String]) -> JSONNode {
-    guard case .object(var members) = node.value, !node.isToken || refersToGroup(node) else {
-      return node
-    }
+    guard node.isObject, !node.isToken || refersToGroup(node) else { return node }
+    var members = node.members
     let key = path.joined(separator: ".")
     if let done = done[key] { return done }
     guard !open.contains(key) else {
@@ -41,14 +40,18 @@ struct GroupExtender {
     }
     open.append(key)
     for place in members.indices where !members[place].key.hasPrefix("$") {
-      members[place].node = group(members[place].node, path + [members[place].key])
+      let member = members[place]
+      let inner = group(member.node, path + [member.key])
+      members.update(place) { $0 = inner }
     }
     let stated = members.first { $0.key == "$extends" || $0.key == "$ref" }?.node
     members.removeAll { $0.key == "$extends" || $0.key == "$ref" }
     var result = JSONNode(.object(members), at: node.position)
     if let stated {
       do throws(ThemeFileError) {
-        result = try inherited(stated, path).merged(with: result)
+        var group = try inherited(stated, path)
+        group.lay(result, findings)
+        result = group
       } catch {
         findings.add(error)
       }
@@ -117,6 +120,7 @@ struct GroupExtender {
         .unknownReference, "a group; {\(name)} is a token", "Refer to it by \"$value\" instead.")
     }
     let group = group(node, target)
+    guard findings.takeSteps(1 + group.members.count) else { throw findings.outOfSteps(place) }
     return group.stamped(group["$type"]?.string ?? type)
   }
 }
@@ -133,14 +137,15 @@ extension JSONNode {
 
   /// The group with its type stated by its members, so that it does not get lost in another group.
   func stamped(_ type: String?) -> JSONNode {
-    guard let type, case .object(var members) = value else { return self }
+    guard let type, isObject else { return self }
+    var members = members
     for place in members.indices {
       let member = members[place]
       guard !member.key.hasPrefix("$") || member.key == "$root", member.node.isObject,
         member.node["$type"] == nil, member.node["$value"]?.isReference != true,
         member.node["$ref"] == nil
       else { continue }
-      members[place].node["$type"] = JSONNode(.string(type), at: member.node.position)
+      members.update(place) { $0["$type"] = JSONNode(.string(type), at: member.node.position) }
     }
     return JSONNode(.object(members), at: position)
   }

@@ -60,17 +60,25 @@ public struct ImportedTheme: Hashable, Sendable {
       + ratio(change.needed)
   }
 
-  /// The name in small letters, words joined by hyphens.
+  /// The most bytes of a name: with its ending it is that of a file, which has 255 at most.
+  private static let longestName = 100
+
+  /// The name in small letters, words joined by hyphens; long names are cut.
   static func slug(_ name: String) -> String {
-    var slug = ""
-    for scalar in name.lowercased().unicodeScalars {
+    var slug = String.UnicodeScalarView()
+    var count = 0
+    for scalar in name.unicodeScalars.prefix(10 * longestName) {
+      var part = String.UnicodeScalarView()
       if scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) {
-        slug.unicodeScalars.append(scalar)
+        part.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
       } else if !slug.isEmpty, slug.last != "-" {
-        slug.append("-")
+        part.append("-")
       }
+      count += String(part).utf8.count
+      if count > longestName { break }
+      slug.append(contentsOf: part)
     }
     while slug.last == "-" { slug.removeLast() }
-    return slug.isEmpty ? "imported" : slug
+    return slug.isEmpty ? "imported" : String(slug)
   }
 }

@@ -2,29 +2,33 @@
 // Token: groups laid over groups.
 
 extension JSONNode {
-  /// The group with another one laid over it: a token of the same path is replaced whole.
+  /// Lays another group over this one: a token of the same path is replaced as a whole.
   ///
-  /// Members keep the place where they first stood.
-  func merged(with over: JSONNode) -> JSONNode {
-    guard isObject, over.isObject, !isToken, !over.isToken else { return over }
-    var members = members
-    var places: [String: Int] = [:]
-    for (place, member) in members.enumerated() { places[member.key] = place }
-    for member in over.members {
-      guard let place = places[member.key] else {
-        places[member.key] = members.count
-        members.append(member)
-        continue
-      }
-      if !member.key.hasPrefix("$") {
-        members[place].node = members[place].node.merged(with: member.node)
-      } else if member.key == "$extensions", member.node.isObject {
-        // Each tool's own are a thing for themselves.
-        for own in member.node.members { members[place].node[own.key] = own.node }
-      } else {
-        members[place].node = member.node
+  /// Members keep their place, and new ones are added at the end. Each member of `over` is a step of
+  /// `findings`; when those run out, the rest is left out.
+  mutating func lay(_ over: JSONNode, _ findings: Findings) {
+    guard isObject, over.isObject, !isToken, !over.isToken else {
+      self = over
+      return
+    }
+    position = over.position
+    updateMembers { members in
+      for member in over.members where findings.takeSteps(1) {
+        guard let place = members.place(of: member.key) else {
+          members[member.key] = member.node
+          continue
+        }
+        members.update(place) { node in
+          if !member.key.hasPrefix("$") {
+            node.lay(member.node, findings)
+          } else if member.key == "$extensions", member.node.isObject {
+            // The extensions of each tool are replaced separately.
+            for own in member.node.members { node[own.key] = own.node }
+          } else {
+            node = member.node
+          }
+        }
       }
     }
-    return JSONNode(.object(members), at: over.position)
   }
 }

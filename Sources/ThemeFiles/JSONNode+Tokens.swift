@@ -74,9 +74,7 @@ extension JSONNode {
       self["$value"] = new
       return
     }
-    var members = members
-    members[place] = Member(key: "$value", node: new)
-    value = .object(members)
+    updateMembers { $0.replace(place, "$value", new) }
   }
 
   mutating func removeToken(_ path: [String]) {
@@ -93,22 +91,27 @@ extension JSONNode {
   ///
   /// The document itself gets none: tools that know the format by its groups would be misled.
   mutating func hoistTypes() {
-    guard case .object(var members) = value else { return }
-    for place in members.indices where !members[place].key.hasPrefix("$") {
-      members[place].node.hoistTypes()
-      members[place].node.hoistType()
+    guard isObject else { return }
+    updateMembers { members in
+      for place in members.indices where !members[place].key.hasPrefix("$") {
+        members.update(place) { node in
+          node.hoistTypes()
+          node.hoistType()
+        }
+      }
     }
-    value = .object(members)
   }
 
   private mutating func hoistType() {
-    guard case .object(var members) = value, !isToken else { return }
+    guard isObject, !isToken else { return }
+    let members = members
     let children = members.indices.filter { !members[$0].key.hasPrefix("$") }
     guard let first = children.first, let type = members[first].node["$type"]?.string,
       children.allSatisfy({ members[$0].node["$type"]?.string == type })
     else { return }
-    for place in children { members[place].node["$type"] = nil }
-    members.insert(Member(key: "$type", node: JSONNode(type)), at: first)
-    value = .object(members)
+    updateMembers { members in
+      for place in children { members.update(place) { $0["$type"] = nil } }
+      members.insert("$type", JSONNode(type), at: first)
+    }
   }
 }

@@ -4,7 +4,7 @@
 /// A JSON value and the place it begins at.
 struct JSONNode: Sendable {
   enum Value: Sendable {
-    case object([Member])
+    case object(JSONMembers)
     case array([JSONNode])
     case string(String)
     /// The number and how the file spells it, so that a rewrite spells it alike.
@@ -37,30 +37,36 @@ struct JSONNode: Sendable {
 
   init(_ number: Int) { self.init(.number(Double(number), spelling: "\(number)")) }
 
-  init(members: [(String, JSONNode)]) {
-    self.init(.object(members.map { Member(key: $0.0, node: $0.1) }))
+  /// An object of these members; of several with one name the last.
+  init(members list: [(String, JSONNode)]) {
+    var members = JSONMembers()
+    for (key, node) in list { members[key] = node }
+    self.init(.object(members))
   }
 
-  /// The member of an object; nil for anything else. Setting nil removes it, a new one comes last.
+  /// The value of a member of an object; nil for anything else. Setting nil removes the member, and a
+  /// new one is added at the end.
   subscript(key: String) -> JSONNode? {
     get {
       guard case .object(let members) = value else { return nil }
-      return members.first { $0.key == key }?.node
+      return members[key]
     }
-    set {
-      var members = members
-      if let place = members.firstIndex(where: { $0.key == key }) {
-        if let newValue { members[place].node = newValue } else { members.remove(at: place) }
-      } else if let newValue {
-        members.append(Member(key: key, node: newValue))
-      }
-      value = .object(members)
-    }
+    set { updateMembers { $0[key] = newValue } }
   }
 
-  var members: [Member] {
+  /// The members; none for what is no object.
+  var members: JSONMembers {
     guard case .object(let members) = value else { return [] }
     return members
+  }
+
+  /// Changes the members in place; what is no object becomes one.
+  mutating func updateMembers(_ body: (inout JSONMembers) -> Void) {
+    var members = members
+    // Held once only, or changing it would copy all of it.
+    value = .null
+    body(&members)
+    value = .object(members)
   }
 
   var elements: [JSONNode]? {

@@ -102,25 +102,21 @@ struct JSONReader {
     }
   }
 
-  private mutating func members() throws(ThemeFileError) -> [JSONNode.Member] {
+  private mutating func members() throws(ThemeFileError) -> JSONMembers {
     try enter()
     defer { depth -= 1 }
-    var members: [JSONNode.Member] = []
-    var keys: Set<String> = []
-    // A few names are compared faster than hashed.
-    let few = 12
+    var members = JSONMembers()
     if take("}") { return members }
     while true {
       skipSpace()
       guard next == UInt8(ascii: "\"") else { throw error("a name in quotes") }
       let key = try string()
-      if members.count == few { keys = Set(members.map(\.key)) }
-      guard
-        members.count < few
-          ? !members.contains(where: { $0.key == key }) : keys.insert(key).inserted
-      else { throw error("no second member `\(key)`", "Remove one of the two, or rename it.") }
+      guard members.append(key) else {
+        throw error("no second member `\(key)`", "Remove one of the two, or rename it.")
+      }
       guard take(":") else { throw error("`:` after the name `\(key)`") }
-      members.append(JSONNode.Member(key: key, node: try node()))
+      let node = try node()
+      members.update(members.count - 1) { $0 = node }
       if take(",") { continue }
       guard take("}") else { throw error("`,` or `}` after the value of `\(key)`") }
       return members
@@ -181,20 +177,33 @@ struct JSONReader {
   }
 
   private mutating func escapedString(from start: Int) throws(ThemeFileError) -> String {
-    var text = Array(bytes[start..<place])
+    var text: [UInt8] = []
+    var start = start
     while let byte = next, byte != UInt8(ascii: "\"") {
       guard byte >= 0x20 else { throw error("no control character in a string") }
-      place += 1
       guard byte == UInt8(ascii: "\\") else {
-        text.append(byte)
+        place += 1
         continue
       }
-      text.append(contentsOf: String(Character(try escaped())).utf8)
+      text.append(contentsOf: bytes[start..<place])
+      place += 1
+      let scalar = try escaped()
+      if scalar.isASCII {
+        text.append(UInt8(scalar.value))
+      } else {
+        text.append(contentsOf: String(scalar).utf8)
+      }
+      start = place
     }
     guard next != nil else { throw error("the closing quote of a string") }
+    text.append(contentsOf: bytes[start..<place])
     place += 1
     guard let string = String(validating: text, as: UTF8.self) else {
       throw error("UTF-8 text", "Save the file as UTF-8.")
+    }
+    guard StreamSafeText.isSafe(string) else {
+      throw error(
+        "at most \(StreamSafeText.mostMarks) combining marks in a row", "Remove the rest.")
     }
     return string
   }
@@ -212,7 +221,10 @@ struct JSONReader {
     case UInt8(ascii: "r"): return "\r"
     case UInt8(ascii: "t"): return "\t"
     case UInt8(ascii: "u"): return try unicodeEscape()
-    default: throw error("one of \" \\ / b f n r t u after `\\`")
+    default:
+      // The fault is this character, which may be the end of the line.
+      place -= 1
+      throw error("one of \" \\ / b f n r t u after `\\`")
     }
   }
 
@@ -231,10 +243,15 @@ struct JSONReader {
   }
 
   private mutating func hexadecimal() throws(ThemeFileError) -> UInt32 {
-    let digits = bytes[place..<min(place + 4, bytes.count)]
-    guard digits.count == 4, digits.first != UInt8(ascii: "+"),
-      let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
-    else { throw error("four hexadecimal digits") }
+    var value: UInt32 = 0
+    for byte in bytes[place..<min(place + 4, bytes.count)] {
+      switch byte {
+      case 0x30...0x39: value = value << 4 | UInt32(byte - 0x30)
+      case 0x41...0x46, 0x61...0x66: value = value << 4 | (UInt32(byte & 0x0F) + 9)
+      default: throw error("four hexadecimal digits")
+      }
+    }
+    guard place + 4 <= bytes.count else { throw error("four hexadecimal digits") }
     place += 4
     return value
   }

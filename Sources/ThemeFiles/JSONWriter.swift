@@ -90,6 +90,11 @@ struct JSONWriter {
 
   /// RFC 8259 §7: quote, backslash and control characters are escaped, all else stands as it is.
   private static func quoted(_ text: String) -> String {
+    // Most text has nothing to escape, and every byte that begins something to escape is one of these.
+    let isPlain = text.utf8.allSatisfy {
+      $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") && $0 != 0x7F && $0 != 0xC2
+    }
+    if isPlain { return "\"" + text + "\"" }
     var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -98,7 +103,7 @@ struct JSONWriter {
       case "\n": quoted += "\\n"
       case "\r": quoted += "\\r"
       case "\t": quoted += "\\t"
-      case "\u{0}"..<"\u{20}", "\u{7F}":
+      case "\u{0}"..<"\u{20}", "\u{7F}"..."\u{9F}":
         let digits = String(scalar.value, radix: 16)
         quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: quoted.unicodeScalars.append(scalar)

@@ -102,11 +102,19 @@ public struct ResolverDocument: Sendable {
 
   /// Every combination of contexts, the first modifier changing slowest; at most 256 of them.
   public var choices: [[String: String]] {
-    modifiers.reduce([[:]]) { choices, modifier in
-      Array(
-        choices.flatMap { choice in
-          modifier.contexts.map { choice.merging([modifier.name: $0]) { $1 } }
-        }.prefix(256))
+    let modifiers = modifiers.filter { !$0.contexts.isEmpty }
+    let most = 256
+    let count = modifiers.reduce(1) { min(most, $0 * min(most, $1.contexts.count)) }
+    return (0..<count).map { number in
+      // The number's digits, the last modifier being the lowest.
+      var rest = number
+      var choice: [String: String] = [:]
+      for modifier in modifiers.reversed() {
+        let (next, digit) = rest.quotientAndRemainder(dividingBy: modifier.contexts.count)
+        if choice[modifier.name] == nil { choice[modifier.name] = modifier.contexts[digit] }
+        rest = next
+      }
+      return choice
     }
   }
 
@@ -143,12 +151,14 @@ public struct ResolverDocument: Sendable {
   /// The context of each step, nil for sets; nil where the choice is not one.
   func contexts(_ choice: [String: String], _ findings: Findings) -> [String?]? {
     let place = findings.whole
-    for name in choice.keys.sorted() where !modifiers.contains(where: { $0.name == name }) {
-      let known = modifiers.map(\.name).joined(separator: ", ")
+    let names = modifiers.map(\.name)
+    let knownNames = Set(names)
+    for name in choice.keys.sorted() where !knownNames.contains(name) {
       findings.add(
         place.error(
           .wrongChoice, "the name of a modifier, not `\(name)`",
-          known.isEmpty ? "The document has none." : "Its modifiers are \(known)."))
+          names.isEmpty
+            ? "The document has none." : "Its modifiers are \(names.joined(separator: ", "))."))
     }
     var contexts: [String?] = []
     for step in steps {
@@ -156,21 +166,16 @@ public struct ResolverDocument: Sendable {
         contexts.append(nil)
         continue
       }
-      let known = modifier.contexts.joined(separator: ", ")
-      guard let context = choice[modifier.name] ?? modifier.defaultContext else {
-        findings.add(
-          place.error(
-            .wrongChoice, "a context for `\(modifier.name)`, which has no default",
-            "Choose one of \(known)."))
-        continue
-      }
-      if !modifier.contexts.contains(context) {
-        findings.add(
-          place.error(
-            .wrongChoice, "a context of `\(modifier.name)`, not `\(context)`",
-            "Choose one of \(known)."))
-      }
+      let context = choice[modifier.name] ?? modifier.defaultContext
       contexts.append(context)
+      if let context, modifier.contexts.contains(context) { continue }
+      let known = modifier.contexts.joined(separator: ", ")
+      findings.add(
+        place.error(
+          .wrongChoice,
+          context.map { "a context of `\(modifier.name)`, not `\($0)`" }
+            ?? "a context for `\(modifier.name)`, which has no default",
+          "Choose one of \(known)."))
     }
     return findings.errors.isEmpty ? contexts : nil
   }

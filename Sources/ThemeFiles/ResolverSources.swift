@@ -37,6 +37,9 @@ struct ResolverSources {
           "Correct the pointer.")
       }
       for member in overrides { target[member.key] = member.node }
+      guard findings.takeSteps(1 + overrides.count + target.members.count) else {
+        throw findings.outOfSteps(place)
+      }
       guard pointer.segments.first == "sets", pointer.segments.count == 2 else {
         return try followed(text, target, place)
       }

@@ -6,6 +6,9 @@ struct ResolverStructure {
   private let root: JSONNode
   private let findings: Findings
 
+  /// The steps of the order, beyond which a document is refused.
+  private static let most = 1_000
+
   init(_ root: JSONNode, _ findings: Findings) {
     self.root = root
     self.findings = findings
@@ -38,6 +41,12 @@ struct ResolverStructure {
       add(
         order, .invalidValue, "a list as `resolutionOrder`",
         "Write [{ \"$ref\": \"#/sets/base\" }, …].")
+      return []
+    }
+    guard items.count <= ResolverStructure.most else {
+      add(
+        order, .tooLarge, "at most \(ResolverStructure.most) steps in `resolutionOrder`",
+        "Combine sets that always go together.")
       return []
     }
     var names: Set<String> = []
@@ -88,6 +97,11 @@ struct ResolverStructure {
           reference, .unknownReference,
           "something that exists; there is no `\(segments[1])` in `\(segments[0])`",
           "Correct the pointer.", path)
+        return nil
+      }
+      let size = item.members.count + (target["contexts"]?.members.count ?? 0)
+      guard findings.takeSteps(1 + size + (target["sources"]?.elements?.count ?? 0)) else {
+        findings.add(findings.outOfSteps(findings.place(item, path)))
         return nil
       }
       // What stands beside `$ref` takes the place of what it leads to.

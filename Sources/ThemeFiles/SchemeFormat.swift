@@ -23,15 +23,16 @@ public enum SchemeFormat: String, Hashable, Sendable, CaseIterable {
     case "json", "jsonc": return .windowsTerminal
     default: break
     }
-    let text = String(decoding: Array(bytes), as: UTF8.self)
-    if text.drop(while: \.isWhitespace).first == "{" { return .windowsTerminal }
-    for line in text.split(whereSeparator: \.isNewline) {
-      let line = line.drop(while: \.isWhitespace)
-      if line.hasPrefix("base0") || line.hasPrefix("palette:") { return .base16 }
-      guard let word = line.split(whereSeparator: { $0.isWhitespace || $0 == "=" }).first,
-        word == "background" || word == "foreground" || word == "palette" || word == "color0"
-      else { continue }
-      return line.contains("=") ? .ghostty : .kitty
+    let text = Array(bytes)[...]
+    var rest = text.starts(with: [0xEF, 0xBB, 0xBF]) ? text.dropFirst(3) : text
+    if rest.first(where: { !$0.isBlank }) == UInt8(ascii: "{") { return .windowsTerminal }
+    let names = ["background", "foreground", "palette", "color0"]
+    while let line = rest.popLine()?.trimmed {
+      if line.isEmpty { continue }
+      if line.starts(with: "base0".utf8) || line.starts(with: "palette:".utf8) { return .base16 }
+      let word = line.prefix { !$0.isBlank && $0 != UInt8(ascii: "=") }
+      guard names.contains(where: { word.elementsEqual($0.utf8) }) else { continue }
+      return line.contains(UInt8(ascii: "=")) ? .ghostty : .kitty
     }
     return nil
   }

@@ -10,29 +10,44 @@ struct SchemeTextReader {
   private struct Entry {
     let line: Int
     let key: String
-    let value: String
+    private let bytes: ArraySlice<UInt8>
+
+    init(_ line: SchemeLine, at number: Int) {
+      self.line = number
+      key = line.key
+      bytes = line.value
+    }
+
+    var value: String { String(decoding: bytes, as: UTF8.self) }
   }
 
   private let file: String
   private let format: SchemeFormat
-  private let entries: [Entry]
+  /// The last entry of each name: a later line takes the place of an earlier one.
+  private let entries: [String: Entry]
 
   /// - Throws: `ThemeFileError` with `.syntax` at the first line that is none of a key and a value.
   init(_ bytes: [UInt8], file: String, _ format: SchemeFormat) throws(ThemeFileError) {
     self.file = file
     self.format = format
+    let whole = Place(file: file, line: 0, path: "")
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw Place(file: file, line: 0, path: "").error(
-        .syntax, "UTF-8 text", "Save the file as UTF-8.")
+      throw whole.error(.syntax, "UTF-8 text", "Save the file as UTF-8.")
     }
-    var entries: [Entry] = []
-    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
-    for (number, line) in lines.enumerated() {
-      // The mark that some editors put before UTF-8 text.
-      let content = number == 0 && line.first == "\u{FEFF}" ? line.dropFirst() : line
-      let place = Place(file: file, line: number + 1, path: "")
-      if let entry = try SchemeTextReader.entry(content, format, place) {
-        entries.append(Entry(line: number + 1, key: entry.key, value: entry.value))
+    guard StreamSafeText.isSafe(text) else {
+      throw whole.error(
+        .syntax, "at most \(StreamSafeText.mostMarks) combining marks in a row", "Remove the rest.")
+    }
+    var entries: [String: Entry] = [:]
+    // The mark that some editors put before UTF-8 text.
+    let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    var rest = bytes[(hasMark ? 3 : 0)...]
+    var place = whole
+    while let line = rest.popLine() {
+      place.line += 1
+      if line.isEmpty { continue }
+      if let line = try SchemeLine(line, format, place) {
+        entries[line.key] = Entry(line, at: place.line)
       }
     }
     self.entries = entries
@@ -88,8 +103,7 @@ struct SchemeTextReader {
 
   private var fileName: String { file.split(separator: ".").first.map(String.init) ?? file }
 
-  /// The last entry of a name: a later line takes the place of an earlier one.
-  private subscript(key: String) -> Entry? { entries.last { $0.key == key } }
+  private subscript(key: String) -> Entry? { entries[key] }
 
   private func color(_ key: String) throws(ThemeFileError) -> UInt32? {
     guard let entry = self[key] else { return nil }
@@ -129,87 +143,5 @@ extension SchemeTextReader {
 
   private static func isHexadecimal(_ byte: UInt8) -> Bool {
     (0x30...0x39).contains(byte) || (0x41...0x46).contains(byte) || (0x61...0x66).contains(byte)
-  }
-
-  private static func entry(_ line: Substring, _ format: SchemeFormat, _ place: Place)
-    throws(ThemeFileError) -> (key: String, value: String)?
-  {
-    let line = trimmed(line)
-    if format == .kitty, line.hasPrefix("## ") {
-      // kitty's themes say what they are called in comments.
-      let words = line.dropFirst(3).split(separator: ":", maxSplits: 1).map(trimmed)
-      guard words.count == 2, ["name", "author"].contains(words[0]) else { return nil }
-      return (String(words[0]), String(words[1]))
-    }
-    if line.isEmpty || line.first == "#" || line == "---" { return nil }
-    switch format {
-    case .base16, .windowsTerminal: return try yaml(line, place)
-    case .kitty:
-      let words = line.split(maxSplits: 1, whereSeparator: { $0 == " " || $0 == "\t" })
-      guard words.count == 2 else { return nil }
-      return (String(words[0]), String(trimmed(words[1])))
-    case .ghostty:
-      let words = line.split(separator: "=", maxSplits: 1).map(trimmed)
-      guard words.count == 2 else {
-        throw place.error(.syntax, "a name, `=` and a value", "Write background = #1e1e2e, say.")
-      }
-      guard words[0] == "palette" else { return (String(words[0]), unquoted(words[1])) }
-      let parts = words[1].split(separator: "=", maxSplits: 1).map(trimmed)
-      guard parts.count == 2, let slot = UInt8(parts[0]) else {
-        throw place.error(
-          .syntax, "a number, `=` and a colour after `palette =`",
-          "Write palette = 0=#45475a, say.")
-      }
-      return ("color\(slot)", String(parts[1]))
-    }
-  }
-
-  private static func yaml(_ line: Substring, _ place: Place) throws(ThemeFileError)
-    -> (key: String, value: String)?
-  {
-    guard let colon = line.firstIndex(of: ":") else {
-      throw place.error(.syntax, "a name, `:` and a value", "Write base00: \"1e1e2e\", say.")
-    }
-    let key = unquoted(trimmed(line[..<colon]))
-    var value = trimmed(line[line.index(after: colon)...])
-    if let quote = value.first, quote == "\"" || quote == "'" {
-      guard let end = value.dropFirst().firstIndex(of: quote) else {
-        throw place.error(.syntax, "the closing quote", "Add \(quote) after the value.")
-      }
-      let rest = trimmed(value[value.index(after: end)...])
-      guard rest.isEmpty || rest.first == "#" else {
-        throw place.error(.syntax, "nothing after the value", "Remove `\(rest)`.")
-      }
-      return (spelled(key), String(value[value.index(after: value.startIndex)..<end]))
-    }
-    // A comment begins with a number sign after a space.
-    for place in value.indices.dropFirst()
-    where value[place] == "#" && value[value.index(before: place)] == " " {
-      value = trimmed(value[..<place])
-      break
-    }
-    if let first = value.first, "[{&*!|>%@`".contains(first) {
-      throw place.error(.syntax, "a plain value", "Put it into quotes.")
-    }
-    return (spelled(key), String(value))
-  }
-
-  /// `base0a` is `base0A`.
-  private static func spelled(_ key: String) -> String {
-    guard key.hasPrefix("base"), key.utf8.count == 6 else { return key }
-    return "base" + key.dropFirst(4).uppercased()
-  }
-
-  private static func unquoted(_ text: Substring) -> String {
-    guard text.utf8.count >= 2, let first = text.first, first == "\"" || first == "'",
-      text.last == first
-    else { return String(text) }
-    return String(text.dropFirst().dropLast())
-  }
-
-  private static func trimmed(_ text: Substring) -> Substring {
-    var text = text.drop { $0.isWhitespace }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return text
   }
 }

@@ -3,12 +3,6 @@
 
 public import CuriumTokens
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// A theme file in memory: what it says in the order it says it.
 ///
 /// One is made of a theme, whole or as a change of another one:
@@ -89,17 +83,27 @@ public struct ThemeDocument: Sendable {
     try ThemeFile.parse(text.utf8, name: name)
   }
 
-  /// Writes the text to `path`; a reader sees the old file or the new one, never half of it.
+  /// Writes the text to the file at `path`: a reader sees the old file or the new one, never half of it.
   ///
-  /// - Throws: `ThemeFileError` with `.unwritable`.
+  /// A link stays one, and the file that it leads to is replaced, with its owner and permissions. The
+  /// bytes are on the disk when this returns.
+  ///
+  /// - Throws: `ThemeFileError` with `.unwritable`, and the old file is as it was: for a folder, a pipe
+  ///   or a device, a link that leads nowhere, a read-only file, or a full disk. `.tooLarge` for what
+  ///   couldn't be read again.
   public func write(to path: String) throws(ThemeFileError) {
-    do {
-      try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
-    } catch {
-      throw Place(file: name, line: 0, path: "").error(
-        .unwritable, "a file that can be written at \(path)",
-        "Check that its folder exists and may be written to.")
-    }
+    try FileReplacement.write(bytes(), to: path)
+  }
+
+  /// Writes the text to the file at `path`, unless there is one; whether it did.
+  func create(at path: String) throws(ThemeFileError) -> Bool {
+    try FileReplacement.write(bytes(), to: path, existing: .keep)
+  }
+
+  private func bytes() throws(ThemeFileError) -> [UInt8] {
+    let bytes = Array(text.utf8)
+    if bytes.count > FileBytes.most { throw FileBytes.tooLarge(name) }
+    return bytes
   }
 
   /// States the token at `path`, as in `color.brand.primary`, as it is in `theme`.

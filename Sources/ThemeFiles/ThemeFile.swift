@@ -70,6 +70,12 @@ public enum ThemeFile {
   public static func readTokens(_ bytes: some Sequence<UInt8>, name: String) -> ThemeReading {
     let findings = Findings()
     if let root = TokenDocument.root(Array(bytes), file: name, findings) {
+      if let order = root["resolutionOrder"] {
+        let error = findings.place(order).error(
+          .unsupported, "a document of tokens; this is a resolver document, which combines them",
+          "Check it as a theme, or check the files that it names.")
+        return ThemeReading(theme: nil, errors: [error], warnings: [], missing: [])
+      }
       ThemeResolver(TokenDocument([root], findings)).checkAll()
     }
     return ThemeReading(

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Token: what is wrong with a theme file, where, and what to do about it.
 
+import CuriumTerminal
+
 /// A fault of a theme file.
 ///
 ///     ocean.tokens.json:12:18: color.brand.primary: expected a reference to a token that exists …
@@ -57,11 +59,40 @@ public struct ThemeFileError: Error, Hashable, Sendable, CustomStringConvertible
   public let advice: String
 
   /// The fault in one line: where, what was expected, what to do.
+  ///
+  /// Safe to print: what it quotes from a file can't steer a terminal, begin a line or reorder the text.
   public var description: String {
+    let file = Self.shown(file)
     var place = line > 0 ? "\(file):\(line)" : file
     if line > 0, column > 0 { place += ":\(column)" }
-    let subject = path.isEmpty ? place : "\(place): \(path)"
+    let subject = path.isEmpty ? place : "\(place): \(Self.shown(path))"
     return "\(subject): expected \(expected). \(advice)"
+  }
+
+  /// `expected` and `advice` are kept as they can be shown: cut when too long, without controls.
+  init(
+    _ problem: Problem, file: String, line: Int, column: Int, path: String, expected: String,
+    advice: String
+  ) {
+    self.problem = problem
+    self.file = file
+    self.line = line
+    self.column = column
+    self.path = path
+    self.expected = Self.shown(expected)
+    self.advice = Self.shown(advice)
+  }
+
+  /// The most bytes of each part of a message; the longest of the kit's own has half as many.
+  private static let longest = 1_000
+
+  private static func shown(_ text: String) -> String {
+    guard text.utf8.count > longest else { return TextSanitizer.sanitized(line: text) }
+    let bytes = Array(text.utf8.prefix(longest))
+    var cut = String(decoding: bytes, as: UTF8.self)
+    // The last letter may have been cut in two.
+    if cut.unicodeScalars.last == "\u{FFFD}" { cut.unicodeScalars.removeLast() }
+    return TextSanitizer.sanitized(line: cut) + "…"
   }
 }
 
@@ -76,7 +107,7 @@ struct Place: Hashable, Sendable {
     -> ThemeFileError
   {
     ThemeFileError(
-      problem: problem, file: file, line: line, column: Int(column), path: path,
+      problem, file: file, line: line, column: Int(column), path: path,
       expected: expected, advice: advice)
   }
 }

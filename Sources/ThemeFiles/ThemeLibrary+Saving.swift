@@ -3,12 +3,6 @@
 
 public import CuriumTokens
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 extension ThemeLibrary {
   /// Writes a theme that was made of the chosen one, and chooses what was written.
   ///
@@ -30,17 +24,23 @@ extension ThemeLibrary {
     } else {
       let base = choice.flatMap(entry)?.theme
       let original = base ?? AppTheme.builtIn.first { $0.name == theme.name } ?? theme
-      var name = "my-\(original.name)"
+      // A file may call its theme anything, also what no file can be called.
+      let stem = "my-\(ImportedTheme.slug(original.name))"
+      try FileFacts.makeFolder(folder)
       var count = 1
-      while FileFacts.exists(file(name)) {
+      while true {
+        let name = count > 1 ? "\(stem)-\(count)" : stem
+        let number = count > 1 ? " \(count)" : ""
+        let named = theme.named(name, displayName: "My \(original.displayName)\(number)")
+        let document = ThemeDocument(named, changing: original)
+        let new = file(name)
+        // Created only where there is nothing: another program may save into the same folder.
+        if !FileFacts.exists(new), try document.create(at: new) {
+          path = new
+          break
+        }
         count += 1
-        name = "my-\(original.name)-\(count)"
       }
-      let number = count > 1 ? " \(count)" : ""
-      path = file(name)
-      try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      let named = theme.named(name, displayName: "My \(original.displayName)\(number)")
-      try ThemeDocument(named, changing: original).write(to: path)
     }
     if let fault = load(path) { throw fault }
     choose(path)

@@ -155,7 +155,11 @@ public import Observation
       for fault in faults { report(fault.description) }
     }
     if !Task.isCancelled {
-      report("Theme files are not followed: the system watches no more files for this user.")
+      report(
+        """
+        Changes of theme files aren't noticed: no file descriptor or file watch is free. Raise the \
+        limit (ulimit -n) and start again.
+        """)
     }
   }
 

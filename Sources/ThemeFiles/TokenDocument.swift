@@ -39,13 +39,42 @@ struct TokenDocument {
   /// Groups in groups, beyond which inheritance has nested more than anyone wrote.
   private static let deepest = 128
 
+  /// The bytes of a path, beyond which a document is refused: each token keeps its own.
+  private static let longest = 1_000
+
   /// The document that several ones make together, gathering what is wrong with its structure.
   init(_ roots: [JSONNode], _ findings: Findings) {
     self.findings = findings
     var merged = roots.first ?? JSONNode(members: [])
-    for root in roots.dropFirst() { merged = merged.merged(with: root) }
+    for root in roots.dropFirst() { merged.lay(root, findings) }
+    if findings.isFull { findings.add(findings.outOfSteps(findings.whole)) }
+    if let fault = TokenDocument.fault(in: merged, findings) {
+      findings.add(fault)
+      merged = JSONNode(members: [])
+    }
     root = GroupExtender.extended(merged, findings)
     collect(root, path: "", type: nil, deprecation: nil)
+  }
+
+  /// What makes a document too large to work on, before anything in it is multiplied.
+  private static func fault(in root: JSONNode, _ findings: Findings) -> ThemeFileError? {
+    var count = 0
+    func fault(_ node: JSONNode, _ length: Int) -> ThemeFileError? {
+      count += 1
+      guard count <= most else { return findings.tooManyTokens(node, most) }
+      guard node.isObject, !node.isToken else { return nil }
+      for member in node.members where !member.key.hasPrefix("$") {
+        let inner = length + 1 + member.key.utf8.count
+        guard inner <= longest + 1 else {
+          return findings.place(member.node).error(
+            .tooLarge, "at most \(longest) bytes of names from the top to a token",
+            "Use shorter names.")
+        }
+        if let fault = fault(member.node, inner) { return fault }
+      }
+      return nil
+    }
+    return fault(root, 0)
   }
 
   /// The groups of tokens in `bytes`, or nil where a fault was gathered.
@@ -77,10 +106,7 @@ struct TokenDocument {
     visits += 1
     if visits > TokenDocument.most {
       if visits == TokenDocument.most + 1 {
-        findings.add(
-          findings.place(node, path).error(
-            .tooLarge, "at most \(TokenDocument.most) tokens and groups",
-            "Split the file, or extend fewer groups."))
+        findings.add(findings.tooManyTokens(node, TokenDocument.most, path))
       }
       return
     }
@@ -221,5 +247,15 @@ struct TokenDocument {
         .invalidValue, "true, false or a reason as `$deprecated`", "Correct it.")
     }
     return text
+  }
+}
+
+extension Findings {
+  /// The error for a document with more tokens and groups than are read.
+  func tooManyTokens(_ node: JSONNode, _ most: Int, _ path: String = "")
+    -> ThemeFileError
+  {
+    place(node, path).error(
+      .tooLarge, "at most \(most) tokens and groups", "Split the file, or extend fewer groups.")
   }
 }

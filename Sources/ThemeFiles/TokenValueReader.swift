@@ -104,6 +104,7 @@ struct TokenValueReader {
         .cycle(circle), "references that come to an end",
         "Give one of these a value: \((circle + [circle[0]]).joined(separator: " → ")).")
     }
+    guard document.findings.takeSteps(1) else { throw document.findings.outOfSteps(place) }
     guard trail.count < 64 else {
       throw place.error(
         .tooLarge, "at most 64 references behind each other", "Refer to the last of them at once.")

@@ -106,6 +106,13 @@ extension Probe {
     return "\(statuses[0] >> 8) \(statuses[1] & 0x7F)"
   }
 
+  /// Opens files until no descriptor is free. Answers how many.
+  func exhaustDescriptors() -> Int {
+    var count = 0
+    while open("/dev/null", O_RDONLY | O_CLOEXEC) >= 0 { count += 1 }
+    return count
+  }
+
   /// Runs a program that tells its descriptors. Answers its status.
   func spawnChild() -> Int32 {
     let command = "echo from a child; echo descriptors $(ls /proc/self/fd | sort -n | tr '\\n' ' ')"

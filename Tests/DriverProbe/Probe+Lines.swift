@@ -17,8 +17,14 @@ extension Probe {
   private static var lines: LineSession?
 
   /// Tells each line; `secret` asks for one that must not be seen, `quit` ends.
-  static func beginLines() {
-    let session = LineSession()
+  static func beginLines() throws {
+    let session: LineSession
+    do {
+      session = try LineSession()
+    } catch {
+      complain(error.message)
+      exit(error.exitCode)
+    }
     let loop = DriverEventLoop()
     session.lineHandler = { line in
       session.setSecret(line == "secret")

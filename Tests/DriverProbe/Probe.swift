@@ -15,7 +15,7 @@ import CuriumTerminal
 /// Shows each event as a line `<…>` on the screen, and has a key for each way to end.
 @main @MainActor struct Probe {
   static func main() throws {
-    begin()
+    try begin()
     (lineLoop ?? current?.loop)?.run()
     if let failure { throw failure }
   }
@@ -25,8 +25,8 @@ import CuriumTerminal
 
   static func has(_ argument: String) -> Bool { CommandLine.arguments.contains(argument) }
 
-  private static func begin() {
-    if has("lines") { return beginLines() }
+  private static func begin() throws {
+    if has("lines") { return try beginLines() }
     let session: TerminalSession
     do {
       session = try TerminalSession(
@@ -121,7 +121,7 @@ import CuriumTerminal
       exit(0)
     case "r":
       session.close()
-      Self.begin()
+      try? Self.begin()
     case "z": session.suspend()
     case "p":
       print("kept output")
@@ -144,6 +144,7 @@ import CuriumTerminal
     case "y": show("asked \(ask())")
     case "d": drawPage()
     case "/", ";", ",": run(press.key.character)
+    case "=": show("\(exhaustDescriptors() > 0 ? "none" : "still none") free")
     case ".":
       show("read \(session.takePrintedText().replacing("\n", with: "|"))")
     case "-":

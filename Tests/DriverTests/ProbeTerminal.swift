@@ -20,12 +20,20 @@ final class ProbeTerminal {
   /// How much of what was written is asked for already.
   private var read = 0
 
-  /// Starts the probe. `variables` are its environment, beside TERM.
+  /// Starts the probe. `variables` are its environment, beside TERM; `descriptors` is its limit
+  /// (`ulimit -n`).
   init(
     _ arguments: [String] = [], term: String? = "xterm-256color", variables: [String] = [],
-    columns: Int32 = 80, rows: Int32 = 24, options: Int = 0
+    columns: Int32 = 80, rows: Int32 = 24, options: Int = 0, descriptors: Int? = nil
   ) throws {
-    let path = try #require(Self.probe)
+    let probe = try #require(Self.probe)
+    var path = probe
+    var arguments = arguments
+    if let descriptors {
+      path = "/bin/sh"
+      let command = "ulimit -n \(descriptors); exec \"$0\" \"$@\""
+      arguments = ["-c", command, probe] + arguments
+    }
     var environment = ["SWIFT_BACKTRACE=enable=no"] + variables
     if !variables.contains(where: { $0.hasPrefix("PATH=") }) {
       environment.append("PATH=/usr/bin:/bin")
@@ -94,6 +102,15 @@ final class ProbeTerminal {
       }
       searched = max(read, written.count - bytes.count)
       if !pump() { return false }
+    }
+  }
+
+  /// Waits until the probe has written one of the texts. Which one; nil when none comes.
+  func sawFirst(of texts: [String]) -> String? {
+    while true {
+      let transcript = transcript
+      if let text = texts.first(where: { transcript.contains($0) }) { return text }
+      if !pump() { return nil }
     }
   }
 

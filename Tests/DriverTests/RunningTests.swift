@@ -36,6 +36,19 @@ import Testing
     #expect(terminal.outcome() == .exited(0))
   }
 
+  @Test func `reads keys after a paste or a string without an end`() throws {
+    let terminal = try ProbeTerminal()
+    try #require(terminal.saw("<started 80x24>"))
+    terminal.type("\u{1B}[200~one")
+    #expect(terminal.saw("<paste one>"))
+    terminal.type("\u{3}")
+    #expect(terminal.saw("<control c>"))
+    terminal.type("\u{1B}]x")
+    #expect(terminal.saw("<key 93>\r\n<key 120>"))
+    terminal.type("q")
+    #expect(terminal.outcome() == .exited(0))
+  }
+
   @Test func `tells a size that changed and changed back while the program was stopped`() throws {
     let terminal = try ProbeTerminal()
     try #require(terminal.saw("<started 80x24>"))

@@ -25,6 +25,12 @@ struct WindowSizeTrackerTests {
     #expect(signaled == [false, true])
   }
 
+  @Test func `a size found after a stop announces no signal`() {
+    var window = WindowSizeTracker(small)
+    let news = [window.resumed(small), window.resumed(large), window.signaled(large)]
+    #expect(news == [false, true, true])
+  }
+
   @Test func `a report after its signal tells nothing new`() {
     var window = WindowSizeTracker(small)
     let news = [window.signaled(large), window.reported(large), window.signaled(small)]

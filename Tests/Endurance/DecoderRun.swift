@@ -79,8 +79,10 @@ struct DecoderRun {
 
   private mutating func fillWindow(atMost room: Int) {
     window.removeAll(keepingCapacity: true)
-    // Only a paste waits for as long; one in two goes on.
-    if decoders[0].deadline == .seconds(1), input.random.chance(1, in: 2) {
+    // A paste may be open; one in two ends now.
+    if let deadline = decoders[0].deadline, deadline >= .milliseconds(100),
+      input.random.chance(1, in: 2)
+    {
       window += DecoderInput.endMark
     }
     input.window(into: &window)

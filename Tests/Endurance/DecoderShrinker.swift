@@ -61,7 +61,7 @@ struct DecoderShrinker {
       decoder.decode(bytes[start..<min(bytes.count, start + step)], into: &events)
     }
     // What is pending shows once it is settled.
-    decoder.settle(into: &events)
+    while decoder.deadline != nil { decoder.settle(into: &events) }
     return events
   }
 }

@@ -9,12 +9,17 @@
   import Musl
 #endif
 
-/// `endurance decoder [bytes] [seed]` and `endurance frames [count] [seed]`.
+/// `endurance decoder [bytes] [seed]`, `endurance frames [count] [seed]` and
+/// `endurance sessions [seconds] [seed] [HOST] [PROGRAM …]`.
 ///
 /// The exit status is 0 if all held, 1 if not, and 2 for a call that makes no sense.
 @main @MainActor struct Endurance {
   static func main() {
     let words = CommandLine.arguments.dropFirst()
+    if words.first == "sessions" {
+      guard let isSound = runSessions(words.dropFirst()) else { return complain() }
+      exit(isSound ? 0 : 1)
+    }
     var numbers: [UInt64] = []
     for word in words.dropFirst() {
       guard let number = UInt64(word) else { return complain() }
@@ -37,7 +42,11 @@
   }
 
   private static func complain() {
-    print("usage: endurance decoder [bytes] [seed] | frames [count] [seed]")
+    print(
+      """
+      usage: endurance decoder [bytes] [seed] | frames [count] [seed]
+             endurance sessions [seconds] [seed] [shell|tmux|screen] [PROGRAM ...]
+      """)
     exit(2)
   }
 

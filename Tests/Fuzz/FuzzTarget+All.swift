@@ -4,8 +4,8 @@
 extension FuzzTarget {
   /// Every target, in the order `fuzz list` prints them.
   static let all: [FuzzTarget] = [
-    .fuzzy,
-    .sanitizer,
+    .decoder, .editing, .encoder, .fuzzy, .importers, .keymaps, .layout, .markdown, .sanitizer,
+    .themes,
   ]
 
   /// The target with this name, if there is one.

@@ -103,11 +103,11 @@ import Testing
   @Test func `several exhibits are shown in a theme, a size and a depth`() async throws {
     let words = ["show", "badge", "Chip", "--theme", "nord", "--size", "30x4", "--depth", "256"]
     let command = try #require(try GalleryCommand.parseAsRoot(words) as? ShowCommand)
-    let plain = try await command.frames(depth: .none)
+    let plain = try await command.frames(depth: .none).text
     // Two frames of four rows, an empty line between them.
     #expect(plain.count { $0 == "\n" } == 9)
     #expect(!plain.contains("\u{1B}") && plain.hasPrefix(" New"))
-    let colored = try await command.frames(depth: .ansi256)
+    let colored = try await command.frames(depth: .ansi256).text
     #expect(colored.contains("38;5;") || colored.contains("38:5:"))
     #expect(!colored.contains("38;2;") && !colored.contains("38:2:"))
   }

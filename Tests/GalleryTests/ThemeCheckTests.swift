@@ -25,15 +25,15 @@ struct ThemeCheckTests {
     let theme = AppTheme.dark.setting(.sm, to: 3).named("ocean", displayName: "Ocean")
     try with(ThemeDocument(theme, changing: .dark).text, "ocean.tokens.json") { path in
       let check = ThemeCheck.theme(of: path)
-      let lines = check.text.split(separator: "\n")
-      #expect(check.isGood && !check.hasWarnings, "\(check.text)")
+      let lines = check.output.text.split(separator: "\n")
+      #expect(check.isGood && !check.hasWarnings, "\(check.output.text)")
       #expect(lines[0] == "\(path): Ocean, dark")
       #expect(lines[1].hasPrefix("Tokens: 1 of ") && lines[1].hasSuffix(" from the base"))
       #expect(lines[2].hasPrefix("Contrast: ") && lines[2].hasSuffix(" pairs as they must be"))
       #expect(
         lines[3].split(separator: " ")
           == ["background", "surface", "raised", "overlay", "sunken", "needed"])
-      #expect(lines[4].hasPrefix("  ") && !check.text.contains("!"))
+      #expect(lines[4].hasPrefix("  ") && !check.output.text.contains("!"))
       #expect(lines.allSatisfy { $0.count <= 120 })
     }
   }
@@ -44,24 +44,26 @@ struct ThemeCheckTests {
     try with(ThemeDocument(theme, changing: .dark).text, "fog.tokens.json") { path in
       let check = ThemeCheck.theme(of: path)
       #expect(!check.isGood)
-      #expect(check.text.contains("1.0!"))
+      #expect(check.output.text.contains("1.0!"))
       #expect(
-        check.text.contains("broken: color.text.muted on color.background: 1.0, needed 4.5\n"))
+        check.output.text.contains(
+          "broken: color.text.muted on color.background: 1.0, needed 4.5\n"))
     }
   }
 
   @Test func `errors and warnings come with file and line`() throws {
     try with("{ \(Self.head),\n\"color\": { \"x\": 1 } }", "odd.tokens.json") { path in
       let check = ThemeCheck.theme(of: path)
-      #expect(!check.isGood && check.text.hasPrefix("odd.tokens.json:2:17: color.x: expected "))
-      #expect(check.text.hasSuffix("\(path): no theme\n"))
+      #expect(!check.isGood)
+      #expect(check.output.text.hasPrefix("odd.tokens.json:2:17: color.x: expected "))
+      #expect(check.output.text.hasSuffix("\(path): no theme\n"))
     }
     let older = ##""opacity": { "tint": { "$type": "number", "$value": "20%" } }"##
     try with("{ \(Self.head),\n\(older) }", "older.tokens.json") { path in
       let check = ThemeCheck.theme(of: path)
       #expect(check.isGood && check.hasWarnings)
-      #expect(check.text.hasPrefix("warning: older.tokens.json:2:"))
-      #expect(ThemeCheck.tokens(of: path).text.contains("the tokens are as they should be"))
+      #expect(check.output.text.hasPrefix("warning: older.tokens.json:2:"))
+      #expect(ThemeCheck.tokens(of: path).output.text.contains("the tokens are as they should be"))
     }
     #expect(!ThemeCheck.theme(of: "/nowhere/at/all.json").isGood)
     #expect(!ThemeCheck.tokens(of: "/nowhere/at/all.json").isGood)
@@ -81,13 +83,13 @@ struct ThemeCheckTests {
       """#
     try with(text, "acme.resolver.json") { path in
       let check = ThemeCheck.theme(of: path)
-      #expect(check.text.contains("\(path) (room narrow): acme-narrow, dark\n"))
-      #expect(check.text.contains("acme.resolver.json:4:"))
-      #expect(check.text.hasSuffix("\(path) (room wide): no theme\n"))
+      #expect(check.output.text.contains("\(path) (room narrow): acme-narrow, dark\n"))
+      #expect(check.output.text.contains("acme.resolver.json:4:"))
+      #expect(check.output.text.hasSuffix("\(path) (room wide): no theme\n"))
       #expect(!check.isGood)
     }
     try with("{ \"version\": 1 }", "none.resolver.json") { path in
-      #expect(ThemeCheck.theme(of: path).text.contains("the version \"2025.10\""))
+      #expect(ThemeCheck.theme(of: path).output.text.contains("the version \"2025.10\""))
     }
   }
 }

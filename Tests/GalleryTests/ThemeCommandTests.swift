@@ -30,7 +30,8 @@ import Testing
   }
 
   @Test func `the report names each change with its reason`() throws {
-    let lines = ThemeImportCommand.report(try imported(), "sea.tokens.json").split(separator: "\n")
+    let lines = ThemeImportCommand.report(try imported(), "sea.tokens.json").text
+      .split(separator: "\n")
     #expect(lines[0].hasPrefix("Deep Sea: sea.tokens.json, "))
     let muted = try #require(lines.first { $0.contains("color.text.muted") })
     #expect(muted.contains("#405060 to #") && muted.hasSuffix("and needs 4.5:1"))
@@ -47,7 +48,7 @@ import Testing
   func `a theme is shown in every depth`(name: String) throws {
     let theme = try #require(AppTheme.builtIn(named: name))
     func sequences(_ depth: ColorDepth) throws -> String {
-      try ThemeShowCommand.specimen(of: name, depth: depth)
+      try ThemeShowCommand.specimen(of: name, depth: depth).text
     }
     #expect(try sequences(.trueColor).contains(theme.displayName))
     #expect(try sequences(.trueColor).contains("38;2;") == (name != "terminal"))

@@ -65,4 +65,63 @@ import Testing
       #expect(harness.warnings == [])
     }
   }
+
+  @Test(arguments: [
+    ("- a\n\n  b\n- c", ["• a", "", "  b", "", "• c"]),
+    ("- > a\n  > b", ["• │ a b"]), ("> 1. a\n> 2. b", ["│ 1. a", "│ 2. b"]),
+    ("- - a", ["• • a"]), ("9. a\n9. b", ["9. a", "10. b"]),
+    ("- ```\n  a\n  ```", ["•  a"]), ("    a\n\nb", [" a", "", "b"]),
+    ("a  \nb\\\nc", ["a", "b", "c"]), ("&copy; &#65;", ["© A"]),
+  ])
+  func `quotes, items and their blocks are nested`(source: String, rows: [String]) {
+    let harness = Harness(width: 12, height: 8) { MarkdownView(source) }
+    #expect(harness.content == rows)
+    #expect(harness.repaint() == 0)
+  }
+
+  private struct Growing: View {
+    @State private var text = "# Chat\n\n" + String(repeating: "Some *words* here.\n\n", count: 400)
+
+    var body: some View {
+      ScrollView { MarkdownView(text) }
+        .defaultScrollAnchor(.bottom)
+        .focusable()
+        .onKeyPress("x") {
+          text += "more "
+          return .handled
+        }
+    }
+  }
+
+  @Test func `a text that grows is drawn as the text at once, and makes one block again`() {
+    let harness = Harness(width: 20, height: 6) { Growing() }
+    harness.press("⇥ x")
+    _ = harness.takeStatistics()
+    harness.press("x")
+    let statistics = harness.takeStatistics()
+    #expect(harness.position(of: "more more") != nil)
+    #expect(statistics.bodies <= 4)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `of a long text only the blocks in sight exist`() {
+    let source = String(repeating: "> - a *b* c\n\n|d|e|\n|-|-|\n|f|g|\n\n", count: 2_000)
+    let harness = Harness(width: 20, height: 10) { ScrollView { MarkdownView(source) } }
+    #expect(harness.takeStatistics().bodies < 200)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `too wide a table shares the room, and is cut at the edge`() {
+    let source = "|One|Two words|\n|-|-:|\n|a|a long cell of words|"
+    let harness = Harness(width: 14, height: 8) { MarkdownView(source) }
+    #expect(
+      harness.content == [
+        "One  Two words", "──────────────", "a      a long", "       cell of", "       words",
+      ])
+    let wide = Harness(width: 9, height: 4) {
+      MarkdownView(String(repeating: "|a", count: 500) + "\n" + String(repeating: "|-", count: 500))
+    }
+    #expect(wide.content == ["a  a  a", "─────────"])
+    #expect(wide.repaint() == 0)
+  }
 }

@@ -77,19 +77,23 @@ struct GraphemeWidthTests {
     #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(100))")
   }
 
-  @Test func `every code point younger than Unicode 13 is disputed`() {
+  @Test func `every code point younger than Unicode 13 and every spacing mark is disputed`() {
     var wrong: [String] = []
+    var markCount = 0
     for code in 0x80...UInt32(0x10FFFF) {
       guard let scalar = Unicode.Scalar(code), TextSanitizer.replacement(for: scalar) == nil
       else { continue }
       let age = scalar.properties.age
       let isRecent = age.map { $0 > (13, 0) } ?? true
       if (0x1F1E6...0x1F1FF).contains(code) { continue }
-      if GraphemeWidth.isDisputed(scalar, ambiguous: false) != isRecent {
+      let isMark = scalar.properties.generalCategory == .spacingMark
+      if isMark { markCount += 1 }
+      if GraphemeWidth.isDisputed(scalar, ambiguous: false) != (isRecent || isMark) {
         wrong.append(String(code, radix: 16))
       }
     }
     #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(20))")
+    #expect(markCount > 440)
   }
 
   @Test func `every emoji is one cluster of two columns`() {
@@ -113,6 +117,13 @@ struct GraphemeWidthTests {
       let sum = plain.unicodeScalars.reduce(0) { $0 + Self.expectedColumns($1) }
       if plain.count != 1 || GraphemeWidth.columns(of: plain) != min(2, sum) {
         wrong.append("\(plain), unqualified, takes \(GraphemeWidth.columns(of: plain))")
+      }
+      guard plain.unicodeScalars.contains("\u{200D}") else { continue }
+      // Some terminals add up the parts of a joined emoji, others go by its first scalar.
+      if GraphemeWidth.columns(of: plain) != 2
+        || !GraphemeWidth.isDisputed(Character(plain), ambiguous: false)
+      {
+        wrong.append("\(plain), unqualified, is narrow or not disputed")
       }
     }
     #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(20))")
@@ -141,6 +152,7 @@ struct GraphemeWidthTests {
       ("한", 2), ("\u{1112}\u{1161}\u{11AB}", 2), ("❤", 1), ("❤\u{FE0F}", 2),
       ("❤\u{FE0E}", 1), ("⌚", 2), ("⌚\u{FE0E}", 2), ("1\u{FE0F}\u{20E3}", 2), ("1\u{20E3}", 1),
       ("a\u{FE0F}", 1), ("🇺🇸", 2), ("🇺", 2), ("👨‍👩‍👧", 2), ("👍🏽", 2), ("☝🏽", 2), ("🏴‍☠️", 2),
+      ("👁\u{200D}🗨", 2), ("🏳\u{200D}🌈", 2), ("⛹\u{200D}♂", 2), ("\u{903}", 1),
       ("क", 1), ("क्ष", 2), ("कि", 2), ("ก\u{E33}", 2), ("\u{301}", 0), ("\u{200B}", 0),
       ("\u{200D}", 0), ("\u{FEFF}", 0), ("\u{AD}", 1), ("─", 1), ("\u{E0A0}", 1),
       ("\n", 1), ("\r\n", 1), ("\u{1B}", 1), ("\u{9B}", 1), ("\u{202E}", 1), ("\u{1FAE8}", 2),
@@ -175,6 +187,8 @@ struct GraphemeWidthTests {
       ("क्ष", true, true), ("か\u{3099}", true, true), ("a\u{20DD}", true, true),
       ("漢\u{301}", true, true),
       ("🇺", true, true),
+      ("\u{903}", true, true), ("\u{93F}", true, true), ("\u{1D165}", true, true),
+      ("👁\u{200D}🗨", true, true), ("🏳\u{200D}🌈", true, true), ("❤\u{200D}🔥", true, true),
       ("\u{E0A0}", true, false),
       ("\r\n", false, false), ("\n", false, false),
     ] as [(String, Bool, Bool)])

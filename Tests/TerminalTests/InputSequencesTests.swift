@@ -142,7 +142,9 @@ struct InputSequencesTests {
       var decoder = InputDecoder()
       var events: [TerminalEvent] = []
       decoder.decode("\u{1B}[200~one".utf8 + mark[..<cut], into: &events)
-      #expect(decoder.deadline == .seconds(1))
+      #expect(decoder.deadline == .milliseconds(100))
+      decoder.settle(into: &events)
+      #expect(events.isEmpty && decoder.deadline == .seconds(1))
       decoder.settle(into: &events)
       #expect(decoder.deadline == nil)
       decoder.decode(mark[cut...] + [0x61], into: &events)

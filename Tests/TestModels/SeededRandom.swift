@@ -7,13 +7,28 @@
   import Darwin
 #endif
 
-/// SplitMix64 (Steele, Lea, Flood 2014).
+/// SplitMix64 (Steele, Lea, Flood 2014), or numbers that follow given bytes, for a fuzzer.
 package struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
+  private var bytes: ArraySlice<UInt8> = []
 
   package init(seed: UInt64) { state = seed }
 
+  /// Numbers whose highest byte is the next of `bytes`; after the last any number may come.
+  package init(bytes: [UInt8]) {
+    state = 0
+    self.bytes = bytes[...]
+  }
+
+  /// Whether no given bytes are left.
+  package var isExhausted: Bool { bytes.isEmpty }
+
   package mutating func next() -> UInt64 {
+    guard let byte = bytes.popFirst() else { return nextOfState() }
+    return UInt64(byte) << 56 | nextOfState() >> 8
+  }
+
+  private mutating func nextOfState() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var value = state
     value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9

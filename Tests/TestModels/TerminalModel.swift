@@ -207,6 +207,11 @@ package struct TerminalModel {
     case "r":
       top = one - 1
       bottom = (numbers.count > 1 ? numbers[1] : nil) ?? height
+      if top >= bottom || bottom > height {
+        fault("margins \(body)")
+        top = 0
+        bottom = height
+      }
       x = 0
       y = 0
       isColumnSure = true
@@ -269,16 +274,24 @@ package struct TerminalModel {
   }
 
   private static func isMark(_ scalar: UInt32) -> Bool {
-    (0x300...0x36F).contains(scalar) || scalar == 0x200D || scalar == 0xFE0F
+    if scalar < 0x300 { return false }
+    switch Unicode.Scalar(scalar)?.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: return true
+    default: return scalar == 0x200D
+    }
   }
 
   /// Whether a scalar is part of the cluster before it.
   package static func isMark(_ scalar: Unicode.Scalar) -> Bool { isMark(scalar.value) }
 
-  /// The columns of a scalar that is no mark, as far as the tests draw any.
+  /// The columns of a scalar that isn't a mark, as far as the tests and the demo programs draw any.
   package static func columns(_ scalar: UInt32) -> Int {
     switch scalar {
-    case 0x3041...0x9FFF, 0xFF01...0xFF60, 0x1F300...0x1FAFF: 2
+    case 0x1100...0x115F, 0x2329...0x232A, 0x23E9...0x23EC, 0x26A1, 0x2705, 0x2728, 0x274C, 0x2753,
+      0x2757, 0x2B50, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97C,
+      0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6,
+      0x1F300...0x1FAFF, 0x20000...0x3FFFD:
+      2
     default: 1
     }
   }

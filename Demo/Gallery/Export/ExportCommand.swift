@@ -66,7 +66,7 @@ struct ExportCommand: ParsableCommand {
     if format == .html {
       let page = await export.page(of: subjects)
       try Self.write(page, to: folder, "index.html")
-      print("Wrote \(folder)/index.html, \(page.utf8.count / 1_000) kB.")
+      try Self.tell("Wrote \(folder)/index.html, \(page.utf8.count / 1_000) kB.")
       return
     }
     var count = 0
@@ -76,7 +76,13 @@ struct ExportCommand: ParsableCommand {
         count += 1
       }
     }
-    print("Wrote \(count) \(count == 1 ? "file" : "files") to \(folder).")
+    try Self.tell("Wrote \(count) \(count == 1 ? "file" : "files") to \(folder).")
+  }
+
+  private static func tell(_ line: String) throws {
+    var output = Output()
+    output.add(line)
+    try output.print()
   }
 
   private static func write(_ text: String, to folder: String, _ name: String) throws {

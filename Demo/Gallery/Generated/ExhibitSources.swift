@@ -4363,7 +4363,11 @@ LoginForm { name, password in save() }
 A Markdown text: headings, paragraphs, lists, quotes, blocks of code, tables and rules, with emphasis, code
 and links inside of them.
 
-It does not scroll by itself: put a long one into a `ScrollView`.
+It does not scroll by itself. Put a long text into a `ScrollView`, where only the blocks in sight are
+laid out. Appending to the text reads only what is new, so the view suits text that arrives word by
+word.
+
+It follows CommonMark, but HTML and reference links are shown as text. A table shows up to 256 columns.
 
 **Sizing:** as wide as offered, as high as its lines.
 

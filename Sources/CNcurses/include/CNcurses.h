@@ -29,6 +29,8 @@ enum {
   CNC_BUSY = 4,
   /// A system call failed; errno tells which way.
   CNC_SYSTEM = 5,
+  /// Fewer descriptors are free than `cnc_needed_descriptors` says.
+  CNC_NO_DESCRIPTORS = 6,
 };
 
 /// Options of `cnc_begin`.
@@ -47,6 +49,16 @@ enum {
   /// not speak ECMA-48.
   CNC_INLINE = 32,
 };
+
+/// Says whether `count` more descriptors can be opened, by opening them: at most 64.
+int cnc_can_open(int count);
+
+/// How many free descriptors `cnc_begin` asks for: those of the session, those that Dispatch opens
+/// for it, and two for files that are open for a moment.
+int cnc_needed_descriptors(unsigned options);
+
+/// How many of them are Dispatch's, and are opened once in a process.
+enum { CNC_DISPATCH_DESCRIPTORS = 6 };
 
 /// Opens the terminal, calls newterm and enters program mode: raw, no echo, alternate screen.
 ///
@@ -228,6 +240,10 @@ void cnc_die(int number);
 /// Any thread; cheap when it has one. A thread that never calls this dies of an overflow before any
 /// handler runs, and no system tells of new threads: then only the guard restores.
 void cnc_guard_thread(void);
+
+/// Opens the descriptor that wakes the main queue, which Dispatch would open when it is first used:
+/// it ends the process by SIGILL where none is free.
+void cnc_open_turns(void);
 
 /// Prepares the main thread to serve Dispatch's main queue; SIGTTIN and SIGTTOU stay blocked from
 /// then on. Answers 0 in any other thread.

@@ -115,6 +115,11 @@ extension InputDecoder {
     }
   }
 
+  /// Whether the sequence that `final` ends is `CSI 201 ~`, which means nothing outside of a paste.
+  func isPasteEnd(_ final: UInt8) -> Bool {
+    final == UInt8(ascii: "~") && body.elementsEqual("201".utf8)
+  }
+
   private mutating func finishTilde(into events: inout [TerminalEvent]) {
     switch number(0) {
     case 200:

@@ -4,7 +4,7 @@
 extension InputDecoder {
   /// One byte, by the general rules.
   mutating func advance(_ byte: UInt8, into events: inout [TerminalEvent]) {
-    if patience == .late { patience = .moving }
+    if patience != .fresh { keepRest(byte) }
     switch state {
     case .ground: begin(byte, into: &events)
     case .scalar(let missing): advanceScalar(byte, missing: missing, into: &events)
@@ -19,13 +19,18 @@ extension InputDecoder {
       state = .ground
       if byte == UInt8(ascii: "\\") {
         finishString(introducer: introducer, into: &events)
+      } else if patience == .resumed {
+        readRest(into: &events)
       } else {
-        pressIntroducer(introducer, into: &events)
+        typeString(introducer, into: &events)
         step(0x1B, into: &events)
         step(byte, into: &events)
       }
-    case .paste: body.append(byte)
-    case .settled(let introducer): advanceSettled(byte, introducer: introducer, into: &events)
+    case .paste:
+      withUnsafePointer(to: byte) {
+        takePaste(UnsafeBufferPointer(start: $0, count: 1), into: &events)
+      }
+    case .settled(let pressed): advanceSettled(byte, pressed: pressed, into: &events)
     case .stringEnd:
       state = .ground
       if byte != UInt8(ascii: "\\") { step(byte, into: &events) }
@@ -36,6 +41,7 @@ extension InputDecoder {
     state = next
     patience = .fresh
     body.removeAll(keepingCapacity: true)
+    rest.removeAll(keepingCapacity: true)
     isOverlong = false
   }
 
@@ -47,6 +53,7 @@ extension InputDecoder {
   private mutating func abandon(
     _ introducer: UInt8, at byte: UInt8, into events: inout [TerminalEvent]
   ) {
+    if patience == .resumed { return readRest(into: &events) }
     state = .ground
     // CAN and SUB end a sequence and mean nothing else (ECMA-48 8.3.6, 8.3.148).
     let isCancel = (byte == 0x18 || byte == 0x1A) && !body.isEmpty
@@ -151,13 +158,16 @@ extension InputDecoder {
       state = .oldPointer
     case 0x40...0x7E:
       state = .ground
+      let count = events.count
       if !isOverlong { finishControl(byte, into: &events) }
+      readRestUnlessFinished(events.count > count || isPasteEnd(byte), into: &events)
     default:
       abandon(UInt8(ascii: "["), at: byte, into: &events)
     }
   }
 
   private mutating func advanceConsoleKey(_ byte: UInt8, into events: inout [TerminalEvent]) {
+    if patience == .resumed, !(0x41...0x45).contains(byte) { return readRest(into: &events) }
     state = .ground
     switch byte {
     case UInt8(ascii: "A")...UInt8(ascii: "E"):
@@ -169,14 +179,18 @@ extension InputDecoder {
   }
 
   private mutating func advanceOldPointer(_ byte: UInt8, into events: inout [TerminalEvent]) {
-    if byte == 0x1B {
+    // xterm sends NUL for what is too far away, and no other control byte.
+    if (0x01...0x1F).contains(byte) {
+      if patience == .resumed { return readRest(into: &events) }
       state = .ground
       return step(byte, into: &events)
     }
     body.append(byte)
     if body.count == 3 {
       state = .ground
+      let count = events.count
       finishOldPointer(into: &events)
+      readRestUnlessFinished(events.count > count, into: &events)
     }
   }
 
@@ -187,10 +201,12 @@ extension InputDecoder {
     case 0x20...0x7E:
       state = .ground
       let modifiers = modifiers(number(1) ?? number(0))
-      if let key = Self.singleShiftKey(byte) {
-        if !isOverlong { press(key, modifiers, into: &events) }
-      } else if body.isEmpty {
+      if body.isEmpty, Self.singleShiftKey(byte) == nil {
         abandon(UInt8(ascii: "O"), at: byte, into: &events)
+      } else {
+        let key = isOverlong ? nil : Self.singleShiftKey(byte)
+        if let key { press(key, modifiers, into: &events) }
+        readRestUnlessFinished(key != nil, into: &events)
       }
     default:
       abandon(UInt8(ascii: "O"), at: byte, into: &events)
@@ -209,9 +225,68 @@ extension InputDecoder {
       state = .ground
       finishString(introducer: introducer, into: &events)
     case 0x00...0x1F, 0x7F:
-      abandon(introducer, at: byte, into: &events)
+      if patience == .fresh, isTyped(introducer) {
+        typeString(introducer, into: &events)
+        step(byte, into: &events)
+      } else {
+        abandon(introducer, at: byte, into: &events)
+      }
     default:
       keep(byte)
     }
+  }
+
+  /// Ends a string without its end. If it doesn't begin like a reply it was keys: Alt and the
+  /// introducer, then text.
+  mutating func typeString(_ introducer: UInt8, into events: inout [TerminalEvent]) {
+    state = .ground
+    guard isTyped(introducer) else { return }
+    let typed = body
+    body.removeAll(keepingCapacity: true)
+    pressIntroducer(introducer, into: &events)
+    read(typed, into: &events)
+  }
+
+  /// Whether what came of a string may be keys, and is no reply for certain.
+  func isTyped(_ introducer: UInt8) -> Bool {
+    !isOverlong && Self.likeness(of: body[...], behind: introducer) != .certain
+  }
+
+  // MARK: After a pause
+
+  /// Keeps a byte that comes after a pause, in case it is a key.
+  private mutating func keepRest(_ byte: UInt8) {
+    switch state {
+    case .control, .consoleKey, .oldPointer, .singleShift, .string, .stringEscape:
+      patience = .resumed
+      if rest.count < Self.bodyLimit { return rest.append(byte) }
+      // Nobody types this much without a pause.
+      isOverlong = true
+    case .paste: return
+    case .ground, .scalar, .escape, .escapeTwice, .settled, .stringEnd: break
+    }
+    patience = .fresh
+    rest.removeAll(keepingCapacity: true)
+  }
+
+  /// Drops the current sequence, whose end was lost, and reads what came after the pause afresh.
+  mutating func readRest(into events: inout [TerminalEvent]) {
+    state = .ground
+    let typed = rest
+    rest.removeAll(keepingCapacity: true)
+    patience = .fresh
+    read(typed, into: &events)
+  }
+
+  /// After a pause, only what means something was the rest of the sequence.
+  private mutating func readRestUnlessFinished(
+    _ isFinished: Bool, into events: inout [TerminalEvent]
+  ) {
+    if !isFinished, state == .ground, patience == .resumed { readRest(into: &events) }
+  }
+
+  /// Reads bytes afresh.
+  mutating func read(_ bytes: [UInt8], into events: inout [TerminalEvent]) {
+    bytes.withUnsafeBufferPointer { consume($0, into: &events) }
   }
 }

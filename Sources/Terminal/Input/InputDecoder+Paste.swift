@@ -9,20 +9,25 @@ extension InputDecoder {
   mutating func takePaste(
     _ bytes: UnsafeBufferPointer<UInt8>, into events: inout [TerminalEvent]
   ) {
+    if patience == .paused {
+      patience = .resumed
+      strokeCount = 0
+    }
+    strokeCount += bytes.count
     // An end mark may begin in what came before.
     let start = max(0, body.count - (Self.pasteEnd.count - 1))
     body.append(contentsOf: bytes)
     guard let end = lastEndMark(from: start) else {
-      let kept = Self.pasteEnd.count - 1
-      if body.count > Self.pasteLimit + kept {
-        body.removeSubrange(Self.pasteLimit..<(body.count - kept))
+      // The last bytes may begin the end mark, or be a key.
+      if body.count > Self.pasteLimit + Self.strokeLimit {
+        body.removeSubrange(Self.pasteLimit..<(body.count - Self.strokeLimit))
       }
       return
     }
     let rest = Array(body[(end + Self.pasteEnd.count)...])
     state = .ground
     finishPaste(length: end, into: &events)
-    rest.withUnsafeBufferPointer { consume($0, into: &events) }
+    read(rest, into: &events)
   }
 
   private func lastEndMark(from start: Int) -> Int? {
@@ -45,8 +50,9 @@ extension InputDecoder {
     var kept = min(length, Self.pasteLimit)
     // The limit must not leave half a scalar.
     while kept < length, kept > 0, body[kept] & 0xC0 == 0x80 { kept -= 1 }
-    let text = String(decoding: body[..<kept], as: UTF8.self)
-    events.append(.paste(Self.withoutControls(text)))
+    // After a pause, nothing left is no second, empty paste.
+    let text = Self.withoutControls(String(decoding: body[..<kept], as: UTF8.self))
+    if !text.isEmpty || patience == .fresh { events.append(.paste(text)) }
     // A large paste gives its memory back.
     body.removeAll(keepingCapacity: body.count <= Self.bodyLimit)
   }

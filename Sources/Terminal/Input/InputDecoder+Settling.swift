@@ -4,35 +4,46 @@
 extension InputDecoder {
   /// For what a key may have sent: terminals send a sequence at a stroke.
   private static let keyPause = Duration.milliseconds(25)
-  /// For what no key sends: its rest is on the way over a slow line.
-  private static let linePause = Duration.seconds(1)
-  /// For a sequence that went on late: hands are slower, so of keys it takes no more than one.
+  /// For what no key sends, and for a key that may be part of it: hands are slower.
   private static let handPause = Duration.milliseconds(100)
+  /// For what looks like a part of something longer: the rest may be on its way over a slow line.
+  private static let linePause = Duration.seconds(1)
 
-  /// How long after the last byte `settle(into:)` must be called; nil for not at all. To be asked
-  /// after every `decode(_:into:)` and every `settle(into:)`.
+  /// How long after the last byte `settle(into:)` must be called; nil for not at all. Ask after
+  /// every `decode(_:into:)` and every `settle(into:)`, which can leave more to settle.
   ///
-  /// 25 ms for what a key may have sent: ESC, and with it `[`, `O` or the introducer of a string,
-  /// and a key of the terminal that also begins a longer one. 1 s for all other sequences, which
-  /// began for certain, and for a paste.
+  /// - 25 ms for what a key may have sent: ESC, and with it `[`, `O` or the introducer of a string,
+  ///   and a key of the terminal that also begins a longer one.
+  /// - 100 ms for all other sequences, and for a paste: a pause is only noted, so that a key that
+  ///   comes after it isn't taken for the rest.
+  /// - 1 s for half a scalar, for the beginning of a reply that can also be typed, for several
+  ///   bytes that came after a pause, and to deliver what a paste holds.
   public var deadline: Duration? {
     if keyNode != 0 { return isKeyLike ? Self.keyPause : Self.linePause }
     switch state {
     case .ground, .stringEnd: return nil
     case .escape, .escapeTwice: return Self.keyPause
-    case .control, .singleShift, .string, .stringEscape:
-      return body.isEmpty ? Self.keyPause : lingering
+    case .control, .singleShift: return body.isEmpty ? Self.keyPause : lingering
+    case .string(let introducer), .stringEscape(let introducer):
+      if body.isEmpty { return Self.keyPause }
+      let isFresh = patience == .fresh && !isOverlong
+      let mayBeTyped = Self.likeness(of: body[...], behind: introducer) == .possible
+      return isFresh && mayBeTyped ? Self.linePause : lingering
     case .consoleKey, .oldPointer: return lingering
-    case .scalar, .paste: return Self.linePause
-    case .settled: return body.isEmpty ? nil : Self.keyPause
+    case .scalar: return Self.linePause
+    case .paste:
+      if patience != .paused { return Self.handPause }
+      return hasPastedText ? Self.linePause : nil
+    case .settled(let pressed): return body.count == pressed ? nil : Self.keyPause
     }
   }
 
   private var lingering: Duration? {
     switch patience {
-    case .fresh: Self.linePause
-    case .late: nil
-    case .moving: Self.handPause
+    case .fresh: Self.handPause
+    case .paused: nil
+    // Several bytes at a stroke look more like the rest than like keys.
+    case .resumed: rest.count { $0 & 0xC0 != 0x80 } > 1 ? Self.linePause : Self.handPause
     }
   }
 
@@ -47,16 +58,18 @@ extension InputDecoder {
 
   /// Takes what is pending for all there is, because its deadline passed.
   ///
-  /// - A lone ESC was the key Escape, `ESC [` was Alt+[. If the line paused there all the same, the
-  ///   rest of the sequence comes as text. What then comes at a stroke and has the form of a reply,
-  ///   the pointer, a key with modifiers or a paste is read as that; a rest as common as `[A` is
-  ///   typed.
-  /// - A sequence with a parameter, and a string that holds something, wait on without a deadline:
-  ///   a terminal sends in order, so what comes next is the rest, and a reply is a reply however
-  ///   late its end. If it goes on but does not end before a gap of 100 ms, its end was lost and a
-  ///   key was pressed: both are dropped.
+  /// - A lone ESC was the key Escape, `ESC [` was Alt+[, and a string that doesn't begin like a
+  ///   reply was Alt+] and text. If the line paused there all the same, the rest of the sequence
+  ///   comes as text. What then comes at a stroke and has the form of a reply, the pointer, a key
+  ///   with modifiers or a paste is read as that; a rest as common as `[A` is typed.
+  /// - A sequence with a parameter, and a string that begins like a reply, wait on without a
+  ///   deadline: a terminal sends in order, so a reply is a reply however late its end. If what
+  ///   comes next gives no sequence that means something before the next pause, the end was lost:
+  ///   its beginning is dropped, and what came after the first pause is read as keys.
   /// - A string that lacks only the last byte of its end is complete.
-  /// - A paste ends.
+  /// - A paste notes the pause, and the second time delivers what it holds as a paste. What comes
+  ///   next is delivered as another paste until the end mark comes, or a key shows that the end mark
+  ///   was lost; then the key is read as a key.
   public mutating func settle(into events: inout [TerminalEvent]) {
     repeat {
       while keyNode != 0 { resolveKey(into: &events) }
@@ -77,65 +90,67 @@ extension InputDecoder {
     case .escape: settleEscape(into: &events)
     case .control where body.isEmpty: settleIntroducer(UInt8(ascii: "["), into: &events)
     case .singleShift where body.isEmpty: settleIntroducer(UInt8(ascii: "O"), into: &events)
-    case .string(let introducer) where body.isEmpty:
+    case .string(let introducer) where patience == .fresh && isTyped(introducer):
       settleIntroducer(introducer, into: &events)
-    case .stringEscape(let introducer):
-      if body.isEmpty {
-        pressIntroducer(introducer, into: &events)
+    case .stringEscape(let introducer) where patience == .fresh:
+      if isTyped(introducer) {
+        typeString(introducer, into: &events)
         settleEscape(into: &events)
       } else {
         finishString(introducer: introducer, into: &events)
         state = .stringEnd
       }
-    case .control, .singleShift, .string, .consoleKey, .oldPointer:
-      if patience != .moving {
-        state = old
-        patience = .late
-      }
+    case .control, .singleShift, .string, .stringEscape, .consoleKey, .oldPointer:
+      state = old
+      settleLate(into: &events)
     case .paste: settlePaste(into: &events)
-    case .settled:
-      if body.isEmpty { state = old } else { stepHeld(into: &events) }
+    case .settled(let pressed):
+      if body.count == pressed { state = old } else { readHeld(pressed: pressed, into: &events) }
+    }
+  }
+
+  private mutating func settleLate(into events: inout [TerminalEvent]) {
+    switch patience {
+    case .fresh: patience = .paused
+    case .paused: break
+    case .resumed:
+      readRest(into: &events)
+      // The pause came after these bytes too.
+      settle(into: &events)
     }
   }
 
   private mutating func settleEscape(into events: inout [TerminalEvent]) {
     events.append(.key(KeyPress(.escape)))
-    enter(.settled(introducer: 0x1B))
+    enter(.settled(pressed: 0))
   }
 
   private mutating func settleIntroducer(
     _ introducer: UInt8, into events: inout [TerminalEvent]
   ) {
+    let typed = body
+    body.removeAll(keepingCapacity: true)
+    let mayGoOn = Self.likeness(of: typed[...], behind: introducer) == .possible
     pressIntroducer(introducer, into: &events)
-    enter(.settled(introducer: introducer))
-  }
-
-  private mutating func settlePaste(into events: inout [TerminalEvent]) {
-    let mark = Self.pasteEnd
-    let begun = (1..<mark.count).last { body.suffix($0).elementsEqual(mark[..<$0]) } ?? 0
-    finishPaste(length: body.count - begun, into: &events)
-    switch begun {
-    case 0: break
-    case 1, 2: enter(.settled(introducer: mark[begun - 1]))
-    default:
-      enter(.control)
-      body.append(contentsOf: mark[2..<begun])
-      patience = .late
-    }
+    read(typed, into: &events)
+    // A key of the terminal may have begun.
+    guard mayGoOn, state == .ground, keyNode == 0 else { return }
+    enter(.settled(pressed: 1 + typed.count))
+    body.append(introducer)
+    body += typed
   }
 
   // MARK: The rest of what was settled as a key
 
   mutating func advanceSettled(
-    _ byte: UInt8, introducer: UInt8, into events: inout [TerminalEvent]
+    _ byte: UInt8, pressed: Int, into events: inout [TerminalEvent]
   ) {
     body.append(byte)
-    var rest = body[...]
-    var introducer = introducer
-    if introducer == 0x1B, let first = rest.popFirst() { introducer = first }
-    switch Self.likeness(of: rest, behind: introducer) {
+    let introducer = body[0]
+    let rest = Array(body[1...])
+    switch Self.likeness(of: rest[...], behind: introducer) {
     case .possible: return
-    case .none: stepHeld(into: &events)
+    case .none: readHeld(pressed: pressed, into: &events)
     case .certain:
       hasAlt = false
       enter(introducer == UInt8(ascii: "[") ? .control : .string(introducer: introducer))
@@ -144,61 +159,10 @@ extension InputDecoder {
   }
 
   /// Reads afresh what was held back.
-  private mutating func stepHeld(into events: inout [TerminalEvent]) {
-    let held = body
+  private mutating func readHeld(pressed: Int, into events: inout [TerminalEvent]) {
+    let held = Array(body[pressed...])
     state = .ground
     body.removeAll(keepingCapacity: true)
-    for byte in held { step(byte, into: &events) }
-  }
-
-  private enum Likeness {
-    case none
-    case possible
-    case certain
-  }
-
-  /// Whether `rest` is how a sequence goes on that a terminal sends of itself, and nobody types at
-  /// a stroke.
-  private static func likeness(of rest: ArraySlice<UInt8>, behind introducer: UInt8) -> Likeness {
-    switch introducer {
-    case UInt8(ascii: "["): controlLikeness(of: rest)
-    // Colours, the pointer's shape, the clipboard.
-    case UInt8(ascii: "]"): likeness(of: rest, to: ["4;", "10;", "11;", "12;", "22;", "52;"])
-    // XTVERSION, DA3, XTGETTCAP, DECRQSS.
-    case UInt8(ascii: "P"): likeness(of: rest, to: [">|", "!|", "0+r", "1+r", "0$r", "1$r"])
-    // Kitty graphics.
-    case UInt8(ascii: "_"): likeness(of: rest, to: ["Gi=", "GI="])
-    default: .none
-    }
-  }
-
-  private static func likeness(of rest: ArraySlice<UInt8>, to heads: [StaticString]) -> Likeness {
-    var likeness = Likeness.none
-    for head in heads {
-      let head = UnsafeBufferPointer(start: head.utf8Start, count: head.utf8CodeUnitCount)
-      if rest.elementsEqual(head) { return .certain }
-      if head.starts(with: rest) { likeness = .possible }
-    }
-    return likeness
-  }
-
-  private static func controlLikeness(of rest: ArraySlice<UInt8>) -> Likeness {
-    guard let first = rest.first, let last = rest.last else { return .possible }
-    let isDigit = (0x30...0x39).contains(last)
-    if first >= 0x3C, first <= 0x3F {
-      // The private marker of all other replies, and of the pointer.
-      if rest.count == 1 { return .possible }
-      return isDigit ? .certain : .none
-    }
-    guard (0x30...0x39).contains(first), rest.count <= 32 else { return .none }
-    switch last {
-    case 0x30...0x3B: return .possible
-    case UInt8(ascii: "~") where rest.elementsEqual("200~".utf8) || rest.elementsEqual("201~".utf8):
-      return .certain
-    case UInt8(ascii: "A")...UInt8(ascii: "H"), UInt8(ascii: "P")...UInt8(ascii: "S"),
-      UInt8(ascii: "t"), UInt8(ascii: "u"), UInt8(ascii: "~"):
-      return rest.contains(UInt8(ascii: ";")) ? .certain : .none
-    default: return .none
-    }
+    read(held, into: &events)
   }
 }

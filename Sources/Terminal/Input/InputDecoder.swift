@@ -2,7 +2,8 @@
 // Terminal: turns the bytes of a terminal into events.
 
 /// A pure machine from bytes to events: any bytes give events, and the same ones however they are
-/// split between calls. Only the end of a paste depends on the split (see below).
+/// split between calls. Only the end of a paste depends on the split (see below). Pauses count too:
+/// the caller reports one by calling `settle(into:)`.
 ///
 /// 1. At the start of a sequence the terminal's own key strings (terminfo) are tried; the longest
 ///    wins.
@@ -10,6 +11,7 @@
 ///    console and the kitty keyboard protocol, the pointer, pastes, the focus, and replies.
 /// 3. What is complete and unknown is swallowed in bounded memory; no part of it becomes a key.
 /// 4. What stays incomplete until `deadline` after the last byte is settled: see `settle(into:)`.
+///    A sequence or a paste whose end was lost costs no key that is pressed after a pause.
 ///
 /// Choices where bytes mean two things:
 /// - 08 and 7F are both Backspace: terminals send either, and Ctrl+H is the rarer wish.
@@ -21,7 +23,9 @@
 ///   the end mark to pass its rest as keys. Two pastes in one call become one.
 /// - A scalar is one press. Marks that follow in a burst are presses of their own.
 /// - A control string ends at a control byte, which is read afresh: no reply holds one, and so
-///   Return, Ctrl+C and the arrows work even behind a string whose end was lost.
+///   Return, Ctrl+C and the arrows work even behind a string whose end was lost. If it doesn't begin
+///   like a reply, it was typed: Alt+], then text.
+/// - Within a paste, Ctrl+C is pasted text and is removed; alone after a pause, it is the key.
 ///
 /// Source: ECMA-48 5.4, XTerm Control Sequences, the kitty keyboard protocol.
 public struct InputDecoder: Sendable {
@@ -49,21 +53,21 @@ public struct InputDecoder: Sendable {
     case stringEscape(introducer: UInt8)
     /// Between `CSI 200 ~` and `CSI 201 ~`; the text is in `body`.
     case paste
-    /// Behind an ESC, or an ESC and this byte, that was settled as a key. What may be the rest of a
-    /// sequence that it began is in `body`.
-    case settled(introducer: UInt8)
+    /// After an ESC that was settled as a key. The bytes since are in `body`: the first `pressed` of
+    /// them were settled as keys too, the others may be the rest of a sequence.
+    case settled(pressed: Int)
     /// Behind a string that was settled when it lacked only the `\` of its end.
     case stringEnd
   }
 
-  /// How long a sequence that began for certain is waited for.
+  /// Whether a sequence or a paste came without a pause.
   enum Patience: Sendable, Equatable {
-    /// A second, while it comes.
+    /// No pause yet.
     case fresh
-    /// For ever, because what comes next is its rest.
-    case late
-    /// Until the next gap, because what comes may be keys after all.
-    case moving
+    /// Nothing came since a pause. What comes next is the rest, or a key if the end was lost.
+    case paused
+    /// Bytes came after a pause: `rest`, or the last `strokeCount` of a paste.
+    case resumed
   }
 
   /// The most bytes of a paste; what follows is dropped.
@@ -79,10 +83,14 @@ public struct InputDecoder: Sendable {
   /// The node of `keys` that the bytes since the start of this sequence lead to; 0 is none.
   var keyNode = 0
   var state = State.ground
-  /// How long `state` is waited for, where `body` holds something.
+  /// Whether a pause came since `state` was entered.
   var patience = Patience.fresh
   /// What the current sequence holds so far; it keeps its capacity.
   var body: [UInt8] = []
+  /// What came of the current sequence after a pause, to be read afresh if it turns out to be keys.
+  var rest: [UInt8] = []
+  /// How many bytes of a paste came after its last pause.
+  var strokeCount = 0
   /// Whether `body` was full, and bytes are missing from it.
   var isOverlong = false
   /// Whether an ESC stands before the current sequence or scalar, which means Alt.

@@ -48,7 +48,9 @@ public enum GraphemeWidth {
   /// be trusted behind it.
   ///
   /// True for characters younger than Unicode 13 or not assigned, for those of ambiguous width, for
-  /// half a flag, and for clusters of several scalars: emoji with U+FE0F, joiners, skin tones, flags and conjuncts.
+  /// half a flag, for a spacing mark (Mc) on its own, which some terminals add to the cell before, and
+  /// for clusters of several scalars: emoji with U+FE0F, with joiners (whether or not U+FE0F is left
+  /// out) or with skin tones, flags and conjuncts.
   /// A letter of Latin, Greek or Cyrillic with marks of U+0300…U+036F is no dispute by itself,
   /// because every terminal gives those marks no column.
   ///
@@ -77,7 +79,7 @@ public enum GraphemeWidth {
     // Half a flag is one column here and two there.
     if scalar.value >= 0x1F1E6, scalar.value <= 0x1F1FF { return true }
     let properties = ScalarProperties(scalar)
-    return properties.isRecent || (ambiguous && properties.isAmbiguous)
+    return properties.isUnsettled || (ambiguous && properties.isAmbiguous)
   }
 
   @usableFromInline static func columns(ofText text: Substring, ambiguousIsWide: Bool) -> Int {
@@ -132,8 +134,8 @@ struct ScalarProperties {
   var isAmbiguous: Bool { bits & 4 != 0 }
   /// Whether U+FE0F makes it two columns wide.
   var widens: Bool { bits & 8 != 0 }
-  /// Whether it is not assigned, or came after Unicode 13.
-  var isRecent: Bool { bits & 16 != 0 }
+  /// Whether it is not assigned, came after Unicode 13, or is a spacing mark.
+  var isUnsettled: Bool { bits & 16 != 0 }
 
   func columns(ambiguousIsWide: Bool) -> Int {
     ambiguousIsWide && isAmbiguous && !isDrawing ? 2 : Int(bits & 3)

@@ -56,12 +56,30 @@ enum FileFacts {
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
-      }
+      let name = name(of: entry)
       if name != ".", name != ".." { names.append(name) }
     }
     return names.sorted()
+  }
+
+  /// The name of an entry that `readdir` gave.
+  static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
+    withUnsafePointer(to: &entry.pointee.d_name) {
+      $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+    }
+  }
+
+  /// Makes a folder, and those around it that are missing.
+  ///
+  /// - Throws: `ThemeFileError` with `.unwritable`.
+  static func makeFolder(_ path: String) throws(ThemeFileError) {
+    if isFolder(path) || path == "/" || path.isEmpty { return }
+    let parts = split(path)
+    try makeFolder(parts.folder)
+    if mkdir(path, 0o777) == 0 || isFolder(path) { return }
+    throw Place(file: parts.name, line: 0, path: "").error(
+      .unwritable, "a folder that can be made at \(path): \(String(cString: strerror(errno)))",
+      "Make the folder, or choose another one.")
   }
 
   /// The folder that a path lies in, and its name there.

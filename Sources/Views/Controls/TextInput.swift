@@ -78,11 +78,13 @@ final class TextInputNode: TextControlNode {
   private func place(columns: Int, before offset: Int) -> Int {
     var place = offset
     var left = columns
-    while place > 0 {
-      let previous = editing.buffer.previous(place)
-      left -= metrics.columns(of: editing.buffer.character(at: previous), at: 0)
-      if left < 0 { break }
-      place = previous
+    editing.buffer.forEachGraphemeBackward(in: 0..<offset) { range, ascii in
+      left -=
+        ascii != 0
+        ? 1 : metrics.columns(of: editing.buffer.character(at: range.lowerBound), at: 0)
+      if left < 0 { return false }
+      place = range.lowerBound
+      return true
     }
     return place
   }

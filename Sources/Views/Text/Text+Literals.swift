@@ -14,20 +14,10 @@ extension Text: ExpressibleByStringInterpolation {
   /// A literal with values in it: the literal is read as inline Markdown, the values as they stand.
   public nonisolated init(stringInterpolation value: StringInterpolation) {
     if value.mayBeMarkdown || value.parts != nil {
-      self.init(runs: InlineMarkdown(value.string, verbatim: value.parts ?? []).runs())
+      self.init(value)
     } else {
       self.init(verbatim: value.string)
     }
-  }
-
-  /// A text read as inline Markdown: `**bold**`, `*italic*`, `~~struck~~`, `` `code` ``,
-  /// `[a link](https://example.com)`. What is no Markdown stands as it is.
-  ///
-  /// For texts known at run time; a literal is Markdown anyway.
-  ///
-  /// - Complexity: O(bytes).
-  public nonisolated init(markdown: String) {
-    self.init(runs: InlineMarkdown(markdown, verbatim: []).runs())
   }
 
   /// A text of runs; a single one without a link is that of a plain text.

@@ -16,7 +16,10 @@ struct TextMetrics: Equatable {
     guard let character else { return 0 }
     if isSecure { return 1 }
     if expandsTabs, character == "\t" { return 4 - column % 4 }
-    return GraphemeWidth.columns(of: character, ambiguousIsWide: ambiguousIsWide)
+    let columns = GraphemeWidth.columns(of: character, ambiguousIsWide: ambiguousIsWide)
+    // The parts of a grapheme that is too long can be passed one by one.
+    let isPart = columns == 0 && character.utf8.count > TextBuffer.graphemeLimit - 4
+    return isPart ? 1 : columns
   }
 }
 

@@ -2,50 +2,63 @@
 // Views: where words begin and end.
 
 extension TextBuffer {
-  private func isWord(_ character: Character?) -> Bool {
-    guard let character else { return false }
-    return character.isLetter || character.isNumber || character == "_"
-  }
-
   /// Where the word begins that `offset` is in or behind.
   func wordStart(before offset: Int) -> Int {
-    var place = offset
     var isInside = false
-    while place > 0 {
-      let before = previous(place)
-      let isWord = isWord(character(at: before))
-      if isInside, !isWord { break }
-      isInside = isWord
-      place = before
+    return start(before: offset, notBefore: 0) { isWord in
+      defer { isInside = isWord }
+      return isInside && !isWord
     }
-    return place
   }
 
   /// Where the word ends that `offset` is in or before.
   func wordEnd(after offset: Int) -> Int {
-    var place = offset
     var isInside = false
-    while place < count {
-      let isWord = isWord(character(at: place))
-      if isInside, !isWord { break }
-      isInside = isWord
-      place = next(place)
+    return end(after: offset, notAfter: count) { isWord in
+      defer { isInside = isWord }
+      return isInside && !isWord
     }
-    return place
   }
 
-  /// The graphemes of one kind around `offset`: a word, or what stands between two.
+  /// The graphemes of one kind around `offset`: a word, or what is between two.
   func word(around offset: Int) -> Range<Int> {
     let line = lineStart(at: offset)..<lineEnd(at: offset)
     if line.isEmpty { return line }
     let inside = offset < line.upperBound ? offset : previous(offset)
-    let kind = isWord(character(at: inside))
-    var start = inside
-    while start > line.lowerBound, isWord(character(at: previous(start))) == kind {
-      start = previous(start)
+    let kind = isWord(inside, ascii: 0)
+    let start = start(before: inside, notBefore: line.lowerBound) { $0 != kind }
+    return start..<end(after: inside, notAfter: line.upperBound) { $0 != kind }
+  }
+
+  private func isWord(_ offset: Int, ascii: UInt8) -> Bool {
+    if ascii != 0 {
+      return (ascii | 0x20) &- 0x61 < 26 || ascii &- 0x30 < 10 || ascii == UInt8(ascii: "_")
     }
-    var end = next(inside)
-    while end < line.upperBound, isWord(character(at: end)) == kind { end = next(end) }
-    return start..<end
+    guard let character = character(at: offset) else { return false }
+    return character.isLetter || character.isNumber || character == "_"
+  }
+
+  /// Goes back by graphemes from `offset` until one of them, a part of a word or not, is to stay out.
+  private func start(
+    before offset: Int, notBefore limit: Int, _ staysOut: (Bool) -> Bool
+  ) -> Int {
+    var place = offset
+    forEachGraphemeBackward(in: limit..<offset) { range, ascii in
+      if staysOut(isWord(range.lowerBound, ascii: ascii)) { return false }
+      place = range.lowerBound
+      return true
+    }
+    return place
+  }
+
+  /// Goes on by graphemes from `offset` until one of them is to stay out.
+  private func end(after offset: Int, notAfter limit: Int, _ staysOut: (Bool) -> Bool) -> Int {
+    var place = offset
+    forEachGrapheme(in: offset..<limit) { range, ascii in
+      if staysOut(isWord(range.lowerBound, ascii: ascii)) { return false }
+      place = range.upperBound
+      return true
+    }
+    return place
   }
 }

@@ -21,7 +21,7 @@ struct TextBuffer {
   /// The blocks that the last edit replaced, and how many stand there now; nil in a new text.
   private(set) var lastChange: (blocks: Range<Int>, count: Int)?
 
-  /// The most bytes of a block, but for a grapheme that is longer.
+  /// The most bytes of a block.
   static let blockLimit = 4_096
 
   init(_ text: String) {
@@ -43,7 +43,7 @@ struct TextBuffer {
     text[index(range.lowerBound)..<index(range.upperBound)]
   }
 
-  private func byte(_ offset: Int) -> UInt8 { text.utf8[index(offset)] }
+  func byte(_ offset: Int) -> UInt8 { text.utf8[index(offset)] }
 
   /// Whether the text is the same, byte for byte; two strings of the same storage are not compared.
   func isSame(as other: String) -> Bool {
@@ -101,62 +101,6 @@ struct TextBuffer {
     var block = block(at: offset)
     while !endsLine(block) { block += 1 }
     return content(ofBlock: block).upperBound
-  }
-
-  // MARK: Graphemes
-
-  /// The grapheme that begins at `offset`; nil at the end of the text.
-  func character(at offset: Int) -> Character? {
-    offset < count ? text[index(offset)] : nil
-  }
-
-  /// Calls `body` with the graphemes that begin in `range`, until it answers false: their places, and
-  /// the byte of those that are a printable character of ASCII, 0 for others.
-  func forEachGrapheme(in range: Range<Int>, _ body: (Range<Int>, UInt8) -> Bool) {
-    text.utf8.withContiguousStorageIfAvailable { bytes in
-      var offset = range.lowerBound
-      while offset < range.upperBound {
-        let byte = bytes[offset]
-        let isPlain =
-          byte &- 0x20 < 0x5F && (offset + 1 == bytes.count || bytes[offset + 1] < 0x80)
-        let end = isPlain ? offset + 1 : next(offset)
-        if !body(offset..<end, isPlain ? byte : 0) { return }
-        offset = end
-      }
-    }
-  }
-
-  /// The end of the grapheme that begins at `offset`.
-  func next(_ offset: Int) -> Int {
-    if offset >= count { return count }
-    let isPlain = byte(offset) &- 0x20 < 0x5F
-    if isPlain, offset + 1 == count || byte(offset + 1) < 0x80 { return offset + 1 }
-    let end = offset + text[index(offset)].utf8.count
-    return min(end, range(ofBlock: block(at: offset)).upperBound)
-  }
-
-  /// The start of the grapheme that ends at `offset`.
-  func previous(_ offset: Int) -> Int {
-    if offset <= 1 { return 0 }
-    // A letter behind ASCII is a grapheme: nothing in ASCII joins what follows, but CR and LF.
-    if byte(offset - 1) &- 0x20 < 0x5F, byte(offset - 2) < 0x80 { return offset - 1 }
-    let start = starts[block(at: offset - 1)]
-    return offset - (slice(start..<offset).last?.utf8.count ?? 0)
-  }
-
-  /// The first place between graphemes that is not before `offset`.
-  func boundary(atOrAfter offset: Int) -> Int {
-    if offset >= count { return count }
-    let range = range(ofBlock: block(at: offset))
-    if offset == range.lowerBound { return offset }
-    // The index rounds down to the start of the grapheme it is in.
-    let slice = slice(range)
-    let target = index(offset)
-    let rounded = slice.index(before: slice.index(after: target))
-    return rounded == target
-      ? offset
-      : slice.utf8.distance(
-        from: text.startIndex, to: slice.index(after: target))
   }
 
   // MARK: Edits
@@ -219,7 +163,6 @@ struct TextBuffer {
     where byte(offset - 1) == 0x20 && byte(offset) &- 0x21 < 0x5E {
       return offset
     }
-    let end = text.index(after: index(half))
-    return min(text.utf8.distance(from: text.startIndex, to: end), limit)
+    return boundary(atOrAfter: half, in: start..<limit)
   }
 }

@@ -3,12 +3,12 @@
 
 /// A text, a caret between its graphemes, a selection, and what can be undone. Places are offsets in
 /// bytes of UTF-8.
-struct TextEditing {
+package struct TextEditing {
   private(set) var buffer: TextBuffer
   /// The place of the caret.
-  private(set) var caret: Int
+  package private(set) var caret: Int
   /// The other end of the selection; nil while nothing is selected.
-  private(set) var anchor: Int?
+  package private(set) var anchor: Int?
   /// Differs after every edit.
   private(set) var revision = 0
   /// Whether the text has lines that moves and kills keep to.
@@ -24,17 +24,17 @@ struct TextEditing {
     case other
   }
 
-  init(_ text: String = "", isMultiline: Bool = false) {
+  package init(_ text: String = "", isMultiline: Bool = false) {
     buffer = TextBuffer(text)
     caret = isMultiline ? 0 : buffer.count
     self.isMultiline = isMultiline
   }
 
-  var text: String { buffer.text }
-  var canUndo: Bool { history.canUndo }
-  var canRedo: Bool { history.canRedo }
+  package var text: String { buffer.text }
+  package var canUndo: Bool { history.canUndo }
+  package var canRedo: Bool { history.canRedo }
 
-  var selection: Range<Int>? {
+  package var selection: Range<Int>? {
     guard let anchor, anchor != caret else { return nil }
     return min(anchor, caret)..<max(anchor, caret)
   }
@@ -43,7 +43,7 @@ struct TextEditing {
 
   /// Takes a text that was set from outside; the caret stays where it can. What was typed into the
   /// text before cannot be undone in this one.
-  mutating func replace(with text: String) {
+  package mutating func replace(with text: String) {
     buffer = TextBuffer(text)
     revision += 1
     caret = buffer.boundary(atOrAfter: caret)
@@ -97,7 +97,7 @@ struct TextEditing {
 
   // MARK: Moves
 
-  mutating func move(to place: Int, selecting: Bool = false) {
+  package mutating func move(to place: Int, selecting: Bool = false) {
     anchor = selecting ? anchor ?? caret : nil
     caret = max(0, min(place, buffer.count))
     history.endGroup()
@@ -109,7 +109,7 @@ struct TextEditing {
     move(to: range.upperBound, selecting: true)
   }
 
-  mutating func moveLeft(byWord: Bool, selecting: Bool) {
+  package mutating func moveLeft(byWord: Bool, selecting: Bool) {
     if !selecting, !byWord, let selection {
       move(to: selection.lowerBound)
     } else {
@@ -118,7 +118,7 @@ struct TextEditing {
     }
   }
 
-  mutating func moveRight(byWord: Bool, selecting: Bool) {
+  package mutating func moveRight(byWord: Bool, selecting: Bool) {
     if !selecting, !byWord, let selection {
       move(to: selection.upperBound)
     } else {
@@ -126,7 +126,7 @@ struct TextEditing {
     }
   }
 
-  mutating func selectAll() { select(0..<buffer.count) }
+  package mutating func selectAll() { select(0..<buffer.count) }
 
   /// Where the line with the caret begins; in a field the text is the line.
   var lineStart: Int { isMultiline ? buffer.lineStart(at: caret) : 0 }
@@ -137,29 +137,29 @@ struct TextEditing {
   // MARK: Edits
 
   /// Puts `text` in the place of the selection; what is typed in a row is one step to undo.
-  mutating func insert(_ text: String, isTyped: Bool = false) {
+  package mutating func insert(_ text: String, isTyped: Bool = false) {
     replace(selection ?? caret..<caret, with: text, isTyped ? .typing : .other)
   }
 
-  mutating func deleteBackward(byWord: Bool = false) {
+  package mutating func deleteBackward(byWord: Bool = false) {
     delete(
       byWord ? buffer.wordStart(before: caret) : buffer.previous(caret), caret, kills: byWord)
   }
 
-  mutating func deleteForward(byWord: Bool = false) {
+  package mutating func deleteForward(byWord: Bool = false) {
     delete(caret, byWord ? buffer.wordEnd(after: caret) : buffer.next(caret), kills: byWord)
   }
 
   /// Kills the rest of the line, or at its end the line break.
-  mutating func killToEnd() {
+  package mutating func killToEnd() {
     let end = lineEnd
     delete(caret, end == caret ? buffer.next(caret) : end, kills: true)
   }
 
-  mutating func killToStart() { delete(lineStart, caret, kills: true) }
+  package mutating func killToStart() { delete(lineStart, caret, kills: true) }
 
   /// Inserts what was killed last.
-  mutating func yank() {
+  package mutating func yank() {
     guard let killed = kills.current else { return }
     let start = selection?.lowerBound ?? caret
     insert(killed)
@@ -167,7 +167,7 @@ struct TextEditing {
   }
 
   /// Replaces what was just yanked by what was killed before it.
-  mutating func yankEarlier() {
+  package mutating func yankEarlier() {
     guard case .yanked(let range) = last else { return }
     kills.rotate()
     select(range)
@@ -209,14 +209,14 @@ struct TextEditing {
 
   // MARK: History
 
-  mutating func undo() {
+  package mutating func undo() {
     guard let step = history.undo() else { return }
     for edit in step.edits.reversed() { apply(edit.inverse) }
     caret = step.caret
     anchor = step.anchor
   }
 
-  mutating func redo() {
+  package mutating func redo() {
     guard let step = history.redo() else { return }
     for edit in step.edits { apply(edit) }
   }

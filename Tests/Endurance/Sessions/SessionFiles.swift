@@ -19,7 +19,7 @@ struct SessionFiles {
       cd "\(folder.path())" && echo $$ >id && exec \(command)
 
       """
-    try text.write(to: folder.appending(path: "run"), atomically: true, encoding: .utf8)
+    try text.write(to: folder.appending(path: Self.scriptName), atomically: true, encoding: .utf8)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
   }
 
@@ -27,12 +27,15 @@ struct SessionFiles {
   private static func command(for program: String) throws -> String {
     guard program.hasSuffix("/processes") else { return "\"\(program)\"" }
     guard isProgram("/usr/bin/unshare") else { throw Missing(what: "unshare") }
-    return "unshare --user --map-root-user --pid --fork --mount-proc \"\(program)\""
+    return
+      "/usr/bin/unshare --user --map-root-user --pid --fork --mount-proc /bin/sh -c '\"\(program)\"; exit $?'"
   }
 
   struct Missing: Error { let what: String }
 
-  var script: String { folder.appending(path: "run").path() }
+  /// The script's name in the folder, which is all that bash finds.
+  static let scriptName = "run"
+  var script: String { folder.appending(path: Self.scriptName).path() }
   var socket: String { folder.appending(path: "tmux").path() }
 
   /// The program's process id, once it has started.
@@ -40,6 +43,15 @@ struct SessionFiles {
     (try? String(contentsOf: folder.appending(path: "id"), encoding: .utf8)).flatMap {
       Int32($0.trimmingCharacters(in: .whitespacesAndNewlines))
     }
+  }
+
+  /// What the kernel says of the program.
+  var programState: String {
+    guard let id = programID else { return "no process" }
+    let status = (try? String(contentsOfFile: "/proc/\(id)/status", encoding: .utf8)) ?? ""
+    let state = status.split(separator: "\n").first { $0.hasPrefix("State:") } ?? "ended"
+    let place = (try? String(contentsOfFile: "/proc/\(id)/wchan", encoding: .utf8)) ?? ""
+    return "process \(id), \(state), \(place)"
   }
 
   /// Forgets the program that has ended.

@@ -3,7 +3,9 @@
 
 /// What stands between a program and its terminal.
 enum SessionHost: String, CaseIterable {
-  /// Bash with job control.
+  /// A shell without a prompt, which continues what has stopped.
+  case plain
+  /// Bash with job control, restricted: whatever is typed after the program's end can do no harm.
   case shell
   /// A tmux server of its own, attached.
   case tmux
@@ -12,20 +14,20 @@ enum SessionHost: String, CaseIterable {
 
   /// The command line that runs a prepared script, or `nil` where the host isn't installed.
   func command(for session: SessionFiles) -> [String]? {
-    guard let program = Self.installed(rawValue == "shell" ? "bash" : rawValue) else { return nil }
     switch self {
-    case .shell: return [program, "--norc", "--noprofile", "-i"]
+    case .plain: [session.script]
+    case .shell: Self.installed("bash").map { [$0, "--norc", "--noprofile", "-r", "-i"] }
     case .tmux:
-      return [program, "-S", session.socket, "-f", "/dev/null", "new-session", session.script]
+      Self.installed("tmux").map {
+        [$0, "-S", session.socket, "-f", "/dev/null", "new-session", session.script]
+      }
     case .screen:
-      return [program, "-c", "/dev/null", "-S", session.name, session.script]
+      Self.installed("screen").map { [$0, "-c", "/dev/null", "-S", session.name, session.script] }
     }
   }
 
   private static func installed(_ name: String) -> String? {
-    for folder in ["/usr/local/bin", "/usr/bin", "/bin"] where SessionFiles.isProgram("\(folder)/\(name)") {
-      return "\(folder)/\(name)"
-    }
-    return nil
+    ["/usr/local/bin", "/usr/bin", "/bin"].map { "\($0)/\(name)" }
+      .first { SessionFiles.isProgram($0) }
   }
 }

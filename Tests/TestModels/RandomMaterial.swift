@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 // Testing: what random frames are made of.
 
-import CuriumTerminal
+package import CuriumTerminal
 
 /// The texts, glyphs and colours that a random session draws with.
-struct RandomMaterial {
-  var texts: [String]
-  var glyphs: [Character]
-  var colors: [CellColor]
+package struct RandomMaterial {
+  package var texts: [String]
+  package var glyphs: [Character]
+  package var colors: [CellColor]
 
   /// Whatever may be drawn, for terminals of so many colours.
-  init(depth: ColorDepth) {
+  package init(depth: ColorDepth) {
     texts = Self.agreed + Self.disputed
     glyphs = ["x", "─", "漢", "❤\u{FE0F}", "e\u{301}"]
     colors = Self.colors(depth)
   }
 
   /// Only what tmux draws as others do: no cluster whose width is disputed.
-  init(agreedOnAt depth: ColorDepth) {
+  package init(agreedOnAt depth: ColorDepth) {
     texts = Self.agreed
     glyphs = ["x", "─", "漢", "é", "😀"]
     colors = Self.colors(depth)

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Testing: what a terminal should show of a random session, worked out apart from the encoder.
 
-import CuriumTerminal
-import TestModels
+package import CuriumTerminal
 
 extension RandomSession {
   /// Halves of wide graphemes that stand alone.
-  func malformed(_ grid: CellGrid) -> [String] {
+  package func malformed(_ grid: CellGrid) -> [String] {
     var wrong: [String] = []
     for y in 0..<grid.size.height {
       var expectsSecond: Cell?
@@ -57,12 +56,12 @@ extension RandomSession {
     return .index(dark.contains(index) ? 15 : 0)
   }
 
-  func text(_ glyph: Glyph) -> String {
+  package func text(_ glyph: Glyph) -> String {
     if glyph == .space { return " " }
     return String(decoding: renderer.next.pool.utf8(of: glyph), as: UTF8.self)
   }
 
-  mutating func expected(_ cell: Cell) -> TerminalModel.Square {
+  package mutating func expected(_ cell: Cell) -> TerminalModel.Square {
     var pen = TerminalModel.Pen()
     pen.foreground = ink(of: cell)
     pen.background = color(cell.background)
@@ -86,7 +85,7 @@ extension RandomSession {
   }
 
   /// What no eye can see on a plain space does not count.
-  func visible(_ square: TerminalModel.Square) -> TerminalModel.Square {
+  package func visible(_ square: TerminalModel.Square) -> TerminalModel.Square {
     var square = square
     // A line that is not drawn has no colour.
     if square.pen.underline == 0 { square.pen.line = .own }
@@ -97,7 +96,7 @@ extension RandomSession {
     return TerminalModel.Square(pen: .init(background: pen.background))
   }
 
-  mutating func differences() -> [String] {
+  package mutating func differences() -> [String] {
     var wrong: [String] = []
     for y in 0..<model.height {
       for x in 0..<model.width {

@@ -1,45 +1,53 @@
 // SPDX-License-Identifier: MIT
 // Testing: random frames through the renderer into a model of a terminal.
 
-import CuriumTerminal
-import TestModels
+package import CuriumTerminal
 
 /// Random frames on a random terminal, from an unknown pen, cursor and screen.
-@MainActor struct RandomSession {
-  let material: RandomMaterial
-  var random: SeededRandom
-  var renderer: FrameRenderer
-  var device: MemoryDevice
-  var model: TerminalModel
-  var cursor: CellPoint?
-  var links: [UInt16] = [0]
-  var capabilities: TerminalCapabilities
+@MainActor package struct RandomSession {
+  package let material: RandomMaterial
+  package var random: SeededRandom
+  package var renderer: FrameRenderer
+  package var device: MemoryDevice
+  package var model: TerminalModel
+  package var cursor: CellPoint?
+  package var links: [UInt16] = [0]
+  package var capabilities: TerminalCapabilities
   /// Frames in which the terminal moved rows that were only drawn again.
-  private(set) var foundScrolls = 0
+  package private(set) var foundScrolls = 0
   /// What was drawn in this frame: the kind, its place, its rectangle and its clip.
-  var log: [(Int, CellPoint, CellRect, CellRect)] = []
+  package var log: [(Int, CellPoint, CellRect, CellRect)] = []
 
   /// The nearest of 256 colours, by what was asked for.
-  var nearest: [UInt32: UInt8] = [:]
-  let quantizer = ColorQuantizer()
+  package var nearest: [UInt32: UInt8] = [:]
+  package let quantizer = ColorQuantizer()
   /// What was written since the beginning.
-  private(set) var transcript: [UInt8] = []
+  package private(set) var transcript: [UInt8] = []
   /// Whether the last frame was refused, so that the screen shows an older one.
-  private(set) var isRefused = false
+  package private(set) var isRefused = false
   private let isSteady: Bool
   private let isTall: Bool
 
   /// - Parameter fixedSize: The size of a terminal that nothing but the frames changes. Other
   ///   terminals change their size, and forget what they showed.
   /// - Parameter isTall: Whether the screen is large enough for rows to be moved by the terminal.
-  init(
+  package init(
     seed: UInt64, depth: ColorDepth, widths: TerminalModel.Widths, material: RandomMaterial,
     size fixedSize: CellSize? = nil, isTall: Bool = false
   ) {
+    self.init(
+      SeededRandom(seed: seed), depth: depth, widths: widths, material: material, size: fixedSize,
+      isTall: isTall)
+  }
+
+  package init(
+    _ random: SeededRandom, depth: ColorDepth, widths: TerminalModel.Widths,
+    material: RandomMaterial, size fixedSize: CellSize? = nil, isTall: Bool = false
+  ) {
+    var random = random
     self.isTall = isTall
     self.material = material
     isSteady = fixedSize != nil
-    random = SeededRandom(seed: seed)
     let size = fixedSize ?? RandomSession.size(&random, isTall: isTall)
     capabilities = TerminalCapabilities(
       colorDepth: depth, synchronizedOutput: TerminalSupport(random.chance(1, in: 2)),
@@ -60,17 +68,18 @@ import TestModels
     links.append(renderer.next.links.link(to: "mailto:ü@example.org"))
     links.append(renderer.next.links.link(underline: random.pick(material.colors)))
     links.append(renderer.next.links.link(links[1], underline: random.pick(material.colors)))
+    self.random = random
     litter()
   }
 
-  static func size(_ random: inout SeededRandom, isTall: Bool) -> CellSize {
+  package static func size(_ random: inout SeededRandom, isTall: Bool) -> CellSize {
     CellSize(
       width: .random(in: isTall ? 16...24 : 1...24, using: &random),
       height: .random(in: isTall ? 7...10 : 1...6, using: &random))
   }
 
   /// Begins anew on a terminal that bytes have brought into some state.
-  mutating func begin(on bytes: [UInt8], erasesWithBackground: Bool) {
+  package mutating func begin(on bytes: [UInt8], erasesWithBackground: Bool) {
     let widths = model.widths
     model = TerminalModel(width: model.width, height: model.height)
     model.widths = widths
@@ -84,7 +93,7 @@ import TestModels
   }
 
   /// Puts the terminal into a state that nothing is known of.
-  mutating func litter() {
+  package mutating func litter() {
     for y in 0..<model.height {
       for x in 0..<model.width where random.chance(1, in: 2) {
         model.set(TerminalModel.Square(text: "#", pen: .init(background: .index(201))), x, y)
@@ -99,7 +108,7 @@ import TestModels
     model.isCursorVisible = random.chance(1, in: 2)
   }
 
-  mutating func style() -> CellStyle {
+  package mutating func style() -> CellStyle {
     let flags: [CellAttributes] = [
       [], [], .bold, .dim, .italic, .reverse, .strikethrough, .underline, .curlyUnderline,
       .doubleUnderline, [.bold, .dim], [.bold, .italic, .underline], .marked, [.marked, .reverse],
@@ -110,7 +119,7 @@ import TestModels
       attributes: random.pick(flags), link: random.chance(1, in: 8) ? random.pick(links) : 0)
   }
 
-  mutating func rect() -> CellRect {
+  package mutating func rect() -> CellRect {
     CellRect(
       x: .random(in: -3...model.width, using: &random),
       y: .random(in: -2...model.height, using: &random),
@@ -118,7 +127,7 @@ import TestModels
       height: .random(in: 0...model.height + 2, using: &random))
   }
 
-  mutating func draw() {
+  package mutating func draw() {
     let grid = renderer.next
     let clip = random.chance(1, in: 2) ? grid.bounds : rect()
     let x = Int.random(in: -4...model.width + 1, using: &random)
@@ -152,7 +161,7 @@ import TestModels
 
   /// Draws what is shown once more, some rows higher or lower: between a header and a footer, or
   /// beside a column that stays.
-  mutating func redraw(by count: Int) {
+  package mutating func redraw(by count: Int) {
     let (grid, shown) = (renderer.next, renderer.shown)
     let edge = random.chance(1, in: 2) ? 1 : 0
     let sides = random.chance(1, in: 3) ? 2 : 0
@@ -170,7 +179,7 @@ import TestModels
   }
 
   /// Draws and presents one frame; returns what is wrong with it.
-  mutating func frame() -> [String] {
+  package mutating func frame() -> [String] {
     if !isSteady { disturb() }
     log = []
     if isTall, random.chance(2, in: 3) {
@@ -207,6 +216,18 @@ import TestModels
     return wrong + log.map { "\($0)" } + [String(decoding: bytes, as: UTF8.self).debugDescription]
   }
 
+  /// Presents all of the frame again, as if the terminal had lost it; returns what is wrong with it.
+  package mutating func repaint() -> [String] {
+    device.refusesFrames = false
+    renderer.invalidate()
+    _ = renderer.present(cursor: cursor, to: device)
+    let bytes = device.takeBytes()
+    model.apply(bytes)
+    let wrong = model.takeFaults() + differences()
+    if wrong.isEmpty { return [] }
+    return wrong + [String(decoding: bytes, as: UTF8.self).debugDescription]
+  }
+
   /// Whether SU or SD is among the bytes.
   private func movesRows(_ bytes: [UInt8]) -> Bool {
     bytes.split(separator: 0x1B).contains { part in
@@ -234,7 +255,7 @@ import TestModels
 
 extension TerminalModel {
   /// Knows what the renderer is told that it knows.
-  mutating func take(_ capabilities: TerminalCapabilities) {
+  package mutating func take(_ capabilities: TerminalCapabilities) {
     erasesWithBackground = capabilities.erasesWithBackground
     movesRows = capabilities.scrollsRegions
     knowsColumns = capabilities.movesToColumn

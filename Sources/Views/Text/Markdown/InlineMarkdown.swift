@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Views: inline Markdown read into runs.
+// Views: inline Markdown read into pieces.
 
 import CuriumTerminal
-import CuriumTokens
 
 /// Reads inline Markdown (CommonMark 0.31 §6: code spans, emphasis, links, autolinks, escapes) and
-/// GitHub's `~~strikethrough~~`. Line breaks stay; entities, HTML and titles are not read.
+/// GitHub's `~~strikethrough~~`. HTML is text, and so is a title of a link.
 ///
 /// One pass finds the pieces, brackets and delimiters wait on stacks, and nothing recurses: time and
 /// memory grow with the bytes, however they are nested.
@@ -15,8 +14,10 @@ package struct InlineMarkdown {
     enum Kind: Equatable {
       case text
       case code
-      /// A text that was put into a literal.
+      /// The value with this number, which has styles of its own.
       case embedded(Int)
+      /// The replacement with this number, in the place of the bytes.
+      case replaced(Int)
     }
 
     var range: Range<Int>
@@ -36,7 +37,8 @@ package struct InlineMarkdown {
 
   enum LinkMark: Equatable {
     case none
-    case begins(String)
+    /// The link with this number begins.
+    case begins(Int)
     case ends
   }
 
@@ -47,15 +49,36 @@ package struct InlineMarkdown {
     let delimiter: Int
   }
 
-  private let verbatim: [Text.StringInterpolation.Part]
+  /// A value in a literal, which is taken as it is.
+  struct Value {
+    var range: Range<Int>
+    /// Whether it has styles of its own.
+    var isStyled = false
+  }
+
+  /// Where a text is read from.
+  package enum Source {
+    /// A text of its own: line breaks stay, and `&` is a character.
+    case text
+    /// A block of a document: lines are joined unless a backslash or two spaces break them, and
+    /// entities are read.
+    case block
+  }
+
+  private let verbatim: [Value]
+  private let source: Source
+  var joinsLines: Bool { source == .block }
   let bytes: [UInt8]
-  private var pieces: [Piece] = []
+  /// Values without references: a text can have one for each of its bytes.
+  private(set) var pieces: [Piece] = []
+  private(set) var replacements: [String] = []
+  /// The addresses of the links.
+  private(set) var links: [String] = []
   private var delimiters = MarkdownDelimiters()
   private var brackets: [Bracket] = []
   /// Brackets below this place hold a link, and so can be none themselves.
   private var closedBrackets = 0
-  /// Lengths of backticks that nothing behind closes.
-  private var openBackticks: UInt64 = 0
+  private var backticks: BacktickIndex?
   private var place = 0
   private var textStart = 0
   /// The next of `verbatim`.
@@ -63,9 +86,14 @@ package struct InlineMarkdown {
   /// How often anything was looked at, which must not grow faster than the text.
   private var looks = 0
 
-  init(_ text: String, verbatim: [Text.StringInterpolation.Part]) {
+  package init(_ text: String, from source: Source = .text) {
+    self.init(text, verbatim: [], from: source)
+  }
+
+  init(_ text: String, verbatim: [Value], from source: Source = .text) {
     bytes = Array(text.utf8)
     self.verbatim = verbatim
+    self.source = source
     read()
   }
 
@@ -90,8 +118,8 @@ package struct InlineMarkdown {
 
   /// How much is looked at for each byte of a text, for tests.
   package static func looks(at text: String) -> Int {
-    let read = InlineMarkdown(text, verbatim: [])
-    return read.looks + read.delimiters.looks
+    let read = InlineMarkdown(text, from: .block)
+    return read.looks + read.delimiters.looks + (read.backticks?.looks ?? 0)
   }
 
   // MARK: Pieces
@@ -113,7 +141,7 @@ package struct InlineMarkdown {
       looks += 1
       if nextPart < verbatim.count, verbatim[nextPart].range.lowerBound == place {
         let part = verbatim[nextPart]
-        if part.runs != nil {
+        if part.isStyled {
           add(Piece(range: part.range, kind: .embedded(nextPart)), to: part.range.upperBound)
         } else {
           place = part.range.upperBound
@@ -130,6 +158,8 @@ package struct InlineMarkdown {
       case UInt8(ascii: "["): readBracket(isImage: false)
       case UInt8(ascii: "]"): readEnd()
       case UInt8(ascii: "<"): readAutolink()
+      case 0x0A where source == .block: readLineBreak()
+      case UInt8(ascii: "&") where source == .block: readEntity()
       default: place += 1
       }
     }
@@ -139,7 +169,7 @@ package struct InlineMarkdown {
 
   /// The byte at a place, 0 at the end and where a value stands.
   private func byte(_ index: Int) -> UInt8 {
-    index < bytes.count && !isVerbatim(index) ? bytes[index] : 0
+    index < bytes.count && (verbatim.isEmpty || !isVerbatim(index)) ? bytes[index] : 0
   }
 
   /// Where the values end that the byte at `index` is of; `index` itself if it is of none.
@@ -176,15 +206,14 @@ package struct InlineMarkdown {
     var end = place
     while byte(end) == UInt8(ascii: "`") { end += 1 }
     let length = end - place
-    guard length < 64, openBackticks & (1 << UInt64(length)) == 0,
-      let close = backticks(length, from: end)
-    else {
+    if backticks == nil { backticks = BacktickIndex(bytes, except: verbatim) }
+    guard let close = backticks?.next(length, from: end) else {
       place = end
       return
     }
     var content = end..<close
-    if content.count > 2, bytes[content.lowerBound] == 0x20, bytes[content.upperBound - 1] == 0x20,
-      bytes[content].contains(where: { $0 != 0x20 })
+    if content.count > 2, isSpace(content.lowerBound), isSpace(content.upperBound - 1),
+      bytes[content].contains(where: { $0 != 0x20 && $0 != 0x0A })
     {
       content = (content.lowerBound + 1)..<(content.upperBound - 1)
     }
@@ -192,29 +221,29 @@ package struct InlineMarkdown {
     passParts()
   }
 
-  /// Where so many backticks stand next.
-  private mutating func backticks(_ length: Int, from start: Int) -> Int? {
-    var index = start
-    var part = nextPart
-    while index < bytes.count {
-      looks += 1
-      let skipped = verbatimEnd(index, &part)
-      if skipped != index {
-        index = skipped
-      } else if bytes[index] == UInt8(ascii: "`") {
-        let first = index
-        while index < bytes.count, bytes[index] == UInt8(ascii: "`"),
-          verbatimEnd(index, &part) == index
-        {
-          index += 1
-        }
-        if index - first == length { return first }
-      } else {
-        index += 1
-      }
+  private func isSpace(_ index: Int) -> Bool {
+    bytes[index] == 0x20 || bytes[index] == 0x0A && source == .block
+  }
+
+  private mutating func readLineBreak() {
+    var end = place
+    while end > textStart, bytes[end - 1] == 0x20 { end -= 1 }
+    let isHard = place - end >= 2
+    let next = place + 1
+    flush(to: end)
+    pieces.append(Piece(range: place..<next, kind: .replaced(replacements.count)))
+    replacements.append(isHard ? "\n" : " ")
+    place = next
+    textStart = next
+  }
+
+  private mutating func readEntity() {
+    guard let (character, end) = MarkdownEntity.read(bytes, from: place) else {
+      place += 1
+      return
     }
-    openBackticks |= 1 << UInt64(length)
-    return nil
+    add(Piece(range: place..<end, kind: .replaced(replacements.count)), to: end)
+    replacements.append(character)
   }
 
   private mutating func readDelimiters() {
@@ -226,8 +255,8 @@ package struct InlineMarkdown {
       place = end
       return
     }
-    let before = Side(of: scalar(before: place))
-    let after = Side(of: scalar(at: end))
+    let before = side(before: place)
+    let after = side(at: end)
     let isLeft = after.isLetter || after == .punctuation && before != .letter
     let isRight = before.isLetter || before == .punctuation && after != .letter
     let isUnderscore = sign == UInt8(ascii: "_")
@@ -261,7 +290,9 @@ package struct InlineMarkdown {
       return
     }
     var end = place + 2
-    let address = MarkdownTarget.address(in: bytes, &end, skipping: verbatim, nextPart)
+    let target = MarkdownTarget(
+      bytes: bytes, values: verbatim[nextPart...], readsEntities: source == .block)
+    let address = target.address(&end)
     looks += end - place
     guard let address else {
       place += 1
@@ -274,16 +305,18 @@ package struct InlineMarkdown {
     let start = pieces[bracket.piece].range.lowerBound
     pieces[bracket.piece].range = start..<start
     if bracket.isImage || address.isEmpty { return }
-    pieces[bracket.piece].link = .begins(address)
+    pieces[bracket.piece].link = .begins(links.count)
+    links.append(address)
     pieces[pieces.count - 1].link = .ends
     closedBrackets = brackets.count
   }
 
-  /// An address in angle brackets: a scheme, a colon, and neither spaces nor brackets.
+  /// An address in angle brackets: a scheme, a colon, and neither spaces nor brackets; or one of mail.
   private mutating func readAutolink() {
     var index = place + 1
     var colon = 0
-    while index < bytes.count, index - place <= LinkTable.longestAddress, !isVerbatim(index),
+    while index < bytes.count, index - place <= LinkTable.longestAddress,
+      verbatim.isEmpty || !isVerbatim(index),
       bytes[index] > 0x20, bytes[index] != UInt8(ascii: "<"), bytes[index] != UInt8(ascii: ">")
     {
       if colon == 0, bytes[index] == UInt8(ascii: ":") { colon = index }
@@ -291,56 +324,18 @@ package struct InlineMarkdown {
     }
     looks += index - place
     let scheme = bytes[(place + 1)..<max(place + 1, colon)]
-    guard byte(index) == UInt8(ascii: ">"), (2...32).contains(scheme.count),
-      scheme.allSatisfy(Self.isSchemePart), Self.isASCIILetter(scheme[scheme.startIndex])
-    else {
+    let content = (place + 1)..<max(place + 1, index)
+    let isAddress =
+      (2...32).contains(scheme.count) && scheme.allSatisfy(Self.isSchemePart)
+      && Self.isASCIILetter(scheme[scheme.startIndex])
+    guard byte(index) == UInt8(ascii: ">"), isAddress || Self.isMailAddress(bytes[content]) else {
       place += 1
       return
     }
-    let content = (place + 1)..<index
     let address = String(decoding: bytes[content], as: UTF8.self)
-    add(Piece(range: place..<place, link: .begins(address)), to: index + 1)
+    add(Piece(range: place..<place, link: .begins(links.count)), to: index + 1)
+    links.append(isAddress ? address : "mailto:" + address)
     pieces.append(Piece(range: content))
     pieces.append(Piece(range: index..<index, link: .ends))
-  }
-
-  // MARK: Runs
-
-  /// The text in runs; at least one.
-  func runs() -> [TextRun] {
-    var result: [TextRun] = []
-    var open = Emphasis()
-    var link = ""
-    func append(_ string: String, _ style: TextStyle, _ link: String) {
-      if string.isEmpty { return }
-      if let last = result.last, last.style == style, last.link == link {
-        result[result.count - 1].string += string
-      } else {
-        result.append(TextRun(string: string, style: style, link: link))
-      }
-    }
-    for piece in pieces {
-      open.subtract(piece.closes)
-      let string = String(decoding: bytes[piece.range], as: UTF8.self)
-      switch piece.kind {
-      case .text: append(string, open.style, link)
-      case .code:
-        var style = open.style
-        style.font = .code
-        style.color = .code
-        append(string, style, link)
-      case .embedded(let part):
-        for run in verbatim[part].runs ?? [] {
-          append(run.string, open.style(around: run.style), run.link.isEmpty ? link : run.link)
-        }
-      }
-      open.add(piece.opens)
-      switch piece.link {
-      case .none: break
-      case .begins(let address): link = address
-      case .ends: link = ""
-      }
-    }
-    return result.isEmpty ? [TextRun(string: "", style: TextStyle())] : result
   }
 }

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+// Tool: what the commands print, in a form that can't steer a terminal.
+
+import Curium
+import CuriumTerminal
+import CuriumTesting
+import CuriumViews
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Text for standard output or standard error.
+///
+/// It is made of two things only. A *line* is text from anywhere: files, arguments, paths. Its controls
+/// become pictures of themselves, so it can't move the cursor, set a title, or begin another line. A
+/// *drawing* has escape sequences, and is made from the cells of a frame, which hold no others.
+struct Output: Equatable {
+  /// A frame with the sequences that colour it.
+  struct Drawing {
+    fileprivate let text: String
+
+    /// The frame that a harness shows; without colours its rows alone.
+    @MainActor init(_ harness: Harness, depth: ColorDepth) {
+      text = depth == .none ? harness.screen.map { $0 + "\n" }.joined() : harness.ansi
+    }
+
+    /// A view that was drawn once.
+    @MainActor init(_ view: RenderedView, depth: ColorDepth) { text = view.ansi(colors: depth) }
+  }
+
+  /// The text as it is printed.
+  private(set) var text = ""
+
+  /// Adds a line.
+  mutating func add(_ line: String) { text += Self.safe(line) + "\n" }
+
+  /// Adds the lines of a text by this program or its libraries, which quotes only `safe` text.
+  mutating func add(lines: String) {
+    for line in lines.split(separator: "\n", omittingEmptySubsequences: false) {
+      add(String(line))
+    }
+  }
+
+  /// Adds the lines of another one.
+  mutating func add(_ other: Output) { text += other.text }
+
+  /// Adds a frame, after an empty line if it isn't the first.
+  mutating func add(_ drawing: Drawing) {
+    if !text.isEmpty { text += "\n" }
+    text += drawing.text
+  }
+
+  /// Text as it is shown on a line.
+  static func safe(_ text: String) -> String { TextSanitizer.sanitized(line: text) }
+
+  // MARK: Printing
+
+  /// Prints to standard output.
+  ///
+  /// - Throws: `UnwrittenOutput` if not all of it could be written, as to a full disk.
+  func print() throws {
+    guard Self.write(text, to: STDOUT_FILENO) else { throw UnwrittenOutput() }
+  }
+
+  /// Prints to standard error.
+  func complain() { _ = Self.write(text, to: STDERR_FILENO) }
+
+  private static func write(_ text: String, to file: Int32) -> Bool {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { systemWrite(file, $0.baseAddress, $0.count) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if count == 0 || errno != EINTR {
+        return false
+      }
+    }
+    return true
+  }
+}
+
+/// Standard output did not take all of what was printed.
+struct UnwrittenOutput: Error, CustomStringConvertible {
+  let description = "The output could not be written: \(String(cString: strerror(errno)))."
+}
+
+private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(file, bytes, count)
+}

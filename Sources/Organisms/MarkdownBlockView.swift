@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+// Organism: a block of a Markdown text.
+
+import CuriumTokens
+import CuriumViews
+
+/// A block behind the marks of its quotes and items.
+struct MarkdownBlockView: View {
+  let reader: MarkdownReader
+  let index: Int
+  /// Differs where the block has changed, so that no other block is made again.
+  let stamp: Int
+
+  /// The most levels that are drawn; of deeper ones the innermost takes the place of the last.
+  private static let deepest = 6
+
+  var body: some View {
+    // The text can have become shorter since the view was made.
+    if index < reader.document.blocks.count { content(reader.document.blocks[index]) }
+  }
+
+  @ViewBuilder private func content(_ block: MarkdownBlock) -> some View {
+    let levels = levels(of: block)
+    if levels.isEmpty {
+      content(block, .text).padding(.top, gap)
+    } else {
+      HStack(alignment: .top, spacing: 0) {
+        ForEach(levels.indices, id: \.self) { MarkdownLevelView(level: levels[$0]) }
+        content(block, levels.contains { $0.isQuote } ? .quote : .text)
+      }
+      .padding(.top, gap)
+      .overlay(alignment: .topLeading) {
+        if levels.contains(where: \.isQuote) { bars(levels) }
+      }
+    }
+  }
+
+  private var gap: Length {
+    reader.isClose(index) ? 0 : ComponentTokens.Markdown.spacing
+  }
+
+  private enum Ink {
+    case text, quote
+
+    var color: Color {
+      self == .text ? ComponentTokens.Markdown.textColor : ComponentTokens.Markdown.quoteColor
+    }
+  }
+
+  private func levels(of block: MarkdownBlock) -> [MarkdownLevel] {
+    let continued = reader.document.continuedContainers(ofBlock: index)
+    let levels = reader.document.containers(of: block).enumerated().map { depth, container in
+      MarkdownLevel(kind: container.kind, isContinued: depth < continued)
+    }
+    guard levels.count > Self.deepest, let last = levels.last else { return levels }
+    return levels.prefix(Self.deepest - 1) + [last]
+  }
+
+  /// The bars of quotes; those of quotes that began before the block are in the gap above, too.
+  private func bars(_ levels: [MarkdownLevel]) -> some View {
+    HStack(alignment: .top, spacing: 0) {
+      ForEach(levels.indices, id: \.self) { depth in
+        if levels[depth].isQuote {
+          Divider()
+            .token(ComponentTokens.Divider.lineColor, ComponentTokens.Markdown.quoteBarColor)
+            .padding(.top, levels[depth].isContinued ? 0 : gap)
+            .padding(.trailing, ComponentTokens.Markdown.padding)
+        } else {
+          MarkdownLevelView(level: levels[depth]).hidden()
+        }
+      }
+    }
+  }
+
+  /// The words of the block inherit their ink: a colour of their own would be that of their links too.
+  private func content(_ block: MarkdownBlock, _ ink: Ink) -> some View {
+    Group { words(block, ink) }.foregroundStyle(ink.color)
+  }
+
+  @ViewBuilder private func words(_ block: MarkdownBlock, _ ink: Ink) -> some View {
+    switch block.kind {
+    case .heading(let level):
+      VStack(alignment: .leading, spacing: 0) {
+        Text(markdownBlock: reader.document.text(of: block))
+          .font(font(level))
+          .accessibilityRole(.heading)
+          .foregroundStyle(
+            level > 2
+              ? ComponentTokens.Markdown.headingSmallColor : ComponentTokens.Markdown.headingColor
+          )
+        if level == 1 { Divider() }
+      }
+    case .paragraph: Text(markdownBlock: reader.document.text(of: block))
+    case .code: code(block)
+    case .rule: Divider()
+    case .row(let table, let isTitle):
+      MarkdownTableRow(
+        cells: reader.document.cells(of: block, limit: MarkdownTableRow.mostColumns),
+        columns: reader.document.columns(ofTable: table), isTitle: isTitle, ink: ink.color)
+    case .empty: Text(verbatim: "")
+    }
+  }
+
+  private func code(_ block: MarkdownBlock) -> some View {
+    Text(verbatim: reader.document.text(of: block))
+      .font(ComponentTokens.Markdown.codeFont)
+      .foregroundStyle(ComponentTokens.Markdown.codeColor)
+      .padding(.horizontal, ComponentTokens.Markdown.padding)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .background(ComponentTokens.Markdown.codeBackgroundColor)
+  }
+
+  private func font(_ level: Int) -> Font {
+    switch level {
+    case 1: ComponentTokens.Markdown.headingLargeFont
+    case 2: ComponentTokens.Markdown.headingMediumFont
+    default: ComponentTokens.Markdown.headingSmallFont
+    }
+  }
+}
+
+/// A quote or an item around a block.
+struct MarkdownLevel {
+  let kind: MarkdownContainer.Kind
+  /// Whether it began before the block.
+  let isContinued: Bool
+
+  var isQuote: Bool { kind == .quote }
+}
+
+/// The room of a level before its block: the mark of an item where it begins, else nothing.
+private struct MarkdownLevelView: View {
+  let level: MarkdownLevel
+
+  var body: some View {
+    switch level.kind {
+    case .quote:
+      Text(verbatim: " ").padding(.trailing, ComponentTokens.Markdown.padding)
+    case .item(_, let number):
+      if level.isContinued { mark(number).hidden() } else { mark(number) }
+    }
+  }
+
+  private func mark(_ number: Int?) -> some View {
+    Group {
+      if let number { Text(verbatim: "\(number).") } else { Image(systemName: "curium.bullet") }
+    }
+    .foregroundStyle(ComponentTokens.Markdown.bulletColor)
+    .padding(.trailing, ComponentTokens.Section.spacing)
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+// Terminal: a paste that pauses, or that has lost its end mark.
+
+extension InputDecoder {
+  /// The most bytes after a pause that can be keys.
+  static let strokeLimit = 64
+
+  /// Whether a paste holds text that a longer pause would deliver.
+  var hasPastedText: Bool { body.count > unfinishedCount }
+
+  /// A pause within a paste.
+  ///
+  /// The terminal sends in order, so a key that is pressed during a paste comes after its end mark.
+  /// A key in the midst of it therefore means that the end mark was lost. Pasted text comes in
+  /// pieces of many bytes; a key comes alone. So what came between two pauses ends the paste if it
+  /// is one key, or only keys and reports that a paste couldn't hold as text.
+  mutating func settlePaste(into events: inout [TerminalEvent]) {
+    state = .paste
+    switch patience {
+    case .resumed where isInput(body.suffix(strokeCount)):
+      let input = Array(body.suffix(strokeCount))
+      body.removeLast(strokeCount)
+      state = .ground
+      finishPaste(length: body.count - begunMarkCount, into: &events)
+      patience = .fresh
+      read(input, into: &events)
+      settle(into: &events)
+    case .fresh, .resumed:
+      patience = .paused
+    case .paused:
+      deliverPastedText(into: &events)
+    }
+  }
+
+  /// Delivers what came so far. What comes next still belongs to the paste.
+  private mutating func deliverPastedText(into events: inout [TerminalEvent]) {
+    let unfinished = Array(body.suffix(unfinishedCount))
+    if hasPastedText { finishPaste(length: body.count - unfinished.count, into: &events) }
+    body = unfinished
+  }
+
+  /// How many of the last bytes may begin the end mark.
+  private var begunMarkCount: Int {
+    (1..<Self.pasteEnd.count).last { body.suffix($0).elementsEqual(Self.pasteEnd[..<$0]) } ?? 0
+  }
+
+  /// How many of the last bytes can't be delivered yet: the beginning of the end mark or of a
+  /// scalar, and a CR, which an LF may follow.
+  private var unfinishedCount: Int {
+    if body.last == 0x0D { return 1 }
+    let scalar = body.suffix(3)
+    if let lead = scalar.lastIndex(where: { $0 & 0xC0 != 0x80 }) {
+      let length =
+        switch body[lead] {
+        case 0xC2...0xDF: 2
+        case 0xE0...0xEF: 3
+        case 0xF0...0xF4: 4
+        default: 1
+        }
+      if length > body.endIndex - lead { return body.endIndex - lead }
+    }
+    return begunMarkCount
+  }
+
+  /// Whether bytes between two pauses are keys and reports, not text.
+  private func isInput(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard bytes.count == strokeCount, strokeCount <= Self.strokeLimit else { return false }
+    var trial = self
+    trial.state = .ground
+    trial.body = []
+    trial.patience = .fresh
+    var events: [TerminalEvent] = []
+    var textCount = 0
+    for byte in bytes {
+      let isText = byte >= 0x20 && byte != 0x7F || [0x09, 0x0A, 0x0D].contains(byte)
+      if isText, trial.state == .ground, trial.keyNode == 0 { textCount += 1 }
+      trial.step(byte, into: &events)
+    }
+    if trial.state == .paste { return false }
+    trial.settle(into: &events)
+    // A part of a scalar is pasted.
+    if events.contains(.key(KeyPress("\u{FFFD}", characters: "\u{FFFD}"))) { return false }
+    let isOneKey = textCount == 1 && events.count == 1 && !bytes.contains(0x1B)
+    return !events.isEmpty && (textCount == 0 || isOneKey)
+  }
+}

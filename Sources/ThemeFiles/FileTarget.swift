@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+// Token: the file that a path leads to, if it may be replaced.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The file that a path leads to through all links, and what must stay as it is.
+struct FileTarget {
+  /// The path as it was given.
+  let path: String
+  /// The folder of the file, without links.
+  let folder: String
+  /// The name of the file in its folder.
+  let name: String
+  /// Owner, group and permissions of the file; nil if there is none yet.
+  let facts: Facts?
+
+  struct Facts: Equatable {
+    var owner: uid_t
+    var group: gid_t
+    var mode: mode_t
+  }
+
+  var exists: Bool { facts != nil }
+
+  /// Follows `path` and checks what it leads to.
+  ///
+  /// - Throws: `ThemeFileError` with `.unwritable`.
+  init(_ path: String) throws(ThemeFileError) {
+    self.path = path
+    func fault(_ expected: String, _ advice: String) -> ThemeFileError {
+      FileTarget.error(path, expected, advice)
+    }
+    guard !path.isEmpty, !path.hasSuffix("/"), !path.utf8.contains(0) else {
+      throw fault("the path of a file, not \"\(path)\"", "Add a file name.")
+    }
+    var facts = stat()
+    guard lstat(path, &facts) == 0 else {
+      let code = errno
+      let parts = FileFacts.split(path)
+      guard code == ENOENT else { throw FileTarget.error(code, path, parts.folder) }
+      guard let folder = FileTarget.resolved(parts.folder) else {
+        throw FileTarget.error(errno, path, parts.folder)
+      }
+      (self.folder, name, self.facts) = (folder, parts.name, nil)
+      return
+    }
+    guard let real = FileTarget.resolved(path) else {
+      switch errno {
+      case ENOENT:
+        throw fault(
+          "a link that leads to a file; \(path) leads to one that doesn't exist",
+          "Create that file, or remove the link.")
+      case ELOOP:
+        throw fault(
+          "a link that leads to a file; \(path) leads back to itself", "Remove the link.")
+      default: throw FileTarget.error(errno, path, FileFacts.split(path).folder)
+      }
+    }
+    guard stat(real, &facts) == 0 else {
+      throw FileTarget.error(errno, path, FileFacts.split(real).folder)
+    }
+    guard facts.st_mode & S_IFMT == S_IFREG else {
+      let kind = FileTarget.kind(facts.st_mode)
+      throw fault("a regular file at \(path), which is \(kind)", "Choose another path.")
+    }
+    let parts = FileFacts.split(real)
+    if faccessat(AT_FDCWD, real, W_OK, AT_EACCESS) != 0, errno == EROFS {
+      throw FileTarget.error(EROFS, path, parts.folder)
+    }
+    // Root may write to read-only files; whoever made them so still meant it.
+    guard facts.st_mode & 0o222 != 0, faccessat(AT_FDCWD, real, W_OK, AT_EACCESS) == 0 else {
+      throw fault(
+        "a file you can write to; \(path) is read-only",
+        "Change its permissions, or choose another path.")
+    }
+    (folder, name) = (parts.folder, parts.name)
+    self.facts = Facts(owner: facts.st_uid, group: facts.st_gid, mode: facts.st_mode & 0o7777)
+  }
+
+  private static func resolved(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  private static func kind(_ mode: mode_t) -> String {
+    switch mode & S_IFMT {
+    case S_IFDIR: "a folder"
+    case S_IFIFO: "a pipe"
+    case S_IFSOCK: "a socket"
+    case S_IFCHR, S_IFBLK: "a device"
+    default: "something else"
+    }
+  }
+
+  // MARK: Errors
+
+  /// What a call of the system that failed means for whoever wants to write this file.
+  func fault(_ code: Int32) -> ThemeFileError { FileTarget.error(code, path, folder) }
+
+  /// The error for a file whose owner and group can't be kept.
+  var foreign: ThemeFileError {
+    FileTarget.error(
+      path, "a file of yours; \(path) belongs to another user or group, which can't be kept",
+      "Write to another path.")
+  }
+
+  private static func error(_ code: Int32, _ path: String, _ folder: String) -> ThemeFileError {
+    switch code {
+    case ENOENT, ENOTDIR:
+      return error(path, "a folder at \(folder)", "Create the folder first.")
+    case EACCES, EPERM:
+      return error(
+        path, "a folder you can write to; \(folder) doesn't allow it",
+        "Change its permissions, or choose another folder.")
+    case EROFS:
+      return error(
+        path, "a disk that can be written to; \(folder) is on a read-only one",
+        "Choose another folder.")
+    case ENOSPC, EDQUOT, EFBIG:
+      return error(
+        path, "enough space on the disk of \(folder)",
+        "Free some space and try again; nothing was changed.")
+    case ENAMETOOLONG:
+      return error(path, "a shorter path than \(path)", "Shorten the name.")
+    case ELOOP:
+      return error(path, "a folder at \(folder), not a link to itself", "Remove the link.")
+    default:
+      return error(
+        path, "a file that can be written at \(path): \(String(cString: strerror(code)))",
+        "Try again, or choose another path.")
+    }
+  }
+
+  private static func error(_ path: String, _ expected: String, _ advice: String)
+    -> ThemeFileError
+  {
+    Place(file: FileBytes.name(of: path), line: 0, path: "").error(.unwritable, expected, advice)
+  }
+}

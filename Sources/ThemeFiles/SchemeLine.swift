@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+// Token: one line of a colour scheme, taken apart by its bytes.
+
+/// The name and the value on a line of a colour scheme.
+///
+/// Lines are read as bytes: a configuration can have half a million of them, and splitting text into
+/// characters takes ten times as long.
+struct SchemeLine {
+  let key: String
+  /// The value as UTF-8.
+  let value: ArraySlice<UInt8>
+
+  private init(_ key: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) {
+    self.key = String(decoding: key, as: UTF8.self)
+    self.value = value
+  }
+
+  /// The name and the value on `line`; nil for a line that says nothing of colours.
+  ///
+  /// - Throws: `ThemeFileError` with `.syntax` for a line that the format doesn't allow.
+  init?(_ line: ArraySlice<UInt8>, _ format: SchemeFormat, _ place: Place) throws(ThemeFileError) {
+    let line = line.trimmed
+    if format == .kitty, line.starts(with: "## ".utf8) {
+      // kitty's themes say what they are called in comments.
+      guard let (name, value) = line.dropFirst(3).divided(at: ":"),
+        name.elementsEqual("name".utf8) || name.elementsEqual("author".utf8)
+      else { return nil }
+      self.init(name, value)
+      return
+    }
+    if line.isEmpty || line.first == UInt8(ascii: "#") || line.elementsEqual("---".utf8) {
+      return nil
+    }
+    switch format {
+    case .base16, .windowsTerminal: try self.init(yaml: line, place)
+    case .kitty:
+      guard let end = line.firstIndex(where: \.isBlank) else { return nil }
+      self.init(line[..<end], line[end...].trimmed)
+    case .ghostty: try self.init(ghostty: line, place)
+    }
+  }
+
+  private init(ghostty line: ArraySlice<UInt8>, _ place: Place) throws(ThemeFileError) {
+    guard let (name, value) = line.divided(at: "=") else {
+      throw place.error(.syntax, "a name, `=` and a value", "Write background = #1e1e2e, say.")
+    }
+    guard name.elementsEqual("palette".utf8) else {
+      self.init(name, value.unquoted)
+      return
+    }
+    guard let (slot, color) = value.divided(at: "="), slot.count <= 3,
+      let number = UInt8(String(decoding: slot, as: UTF8.self))
+    else {
+      throw place.error(
+        .syntax, "a number, `=` and a colour after `palette =`",
+        "Write palette = 0=#45475a, say.")
+    }
+    self.init("color\(number)".utf8.map(\.self)[...], color)
+  }
+
+  private init(yaml line: ArraySlice<UInt8>, _ place: Place) throws(ThemeFileError) {
+    guard let (name, stated) = line.divided(at: ":", allowingEmpty: true) else {
+      throw place.error(.syntax, "a name, `:` and a value", "Write base00: \"1e1e2e\", say.")
+    }
+    let key = SchemeLine.spelled(name.unquoted)
+    if let quote = stated.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
+      let inner = stated.dropFirst()
+      guard let end = inner.firstIndex(of: quote) else {
+        throw place.error(
+          .syntax, "the closing quote", "Add \(Unicode.Scalar(quote)) after the value.")
+      }
+      let rest = inner[(end + 1)...].trimmed
+      guard rest.isEmpty || rest.first == UInt8(ascii: "#") else {
+        throw place.error(
+          .syntax, "nothing after the value",
+          "Remove `\(String(decoding: rest, as: UTF8.self))`.")
+      }
+      self.init(key, inner[..<end])
+      return
+    }
+    // A comment begins with a number sign after a space.
+    let comment = stated.indices.dropFirst().first { place in
+      stated[place] == UInt8(ascii: "#") && stated[place - 1].isBlank
+    }
+    let value = stated[..<(comment ?? stated.endIndex)].trimmed
+    if let first = value.first, "[{&*!|>%@`".utf8.contains(first) {
+      throw place.error(.syntax, "a plain value", "Put it into quotes.")
+    }
+    self.init(key, value)
+  }
+
+  /// `base0a` is `base0A`.
+  private static func spelled(_ key: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard key.count == 6, key.starts(with: "base".utf8) else { return key }
+    return key.prefix(4) + key.dropFirst(4).map { (0x61...0x7A).contains($0) ? $0 - 0x20 : $0 }
+  }
+}
+
+extension UInt8 {
+  /// Whether it is white space inside a line.
+  var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+}
+
+extension ArraySlice<UInt8> {
+  /// The bytes without white space around them.
+  var trimmed: ArraySlice<UInt8> {
+    guard let first = firstIndex(where: { !$0.isBlank }),
+      let last = lastIndex(where: { !$0.isBlank })
+    else { return self[endIndex...] }
+    return self[first...last]
+  }
+
+  /// The text inside of quotes, or all of it.
+  var unquoted: ArraySlice<UInt8> {
+    guard count >= 2, let first, first == UInt8(ascii: "\"") || first == UInt8(ascii: "'"),
+      last == first
+    else { return self }
+    return dropFirst().dropLast()
+  }
+
+  /// The trimmed parts before and after a character; nil if it is missing, or a part is empty and that
+  /// isn't allowed.
+  func divided(at separator: Unicode.Scalar, allowingEmpty: Bool = false)
+    -> (ArraySlice<UInt8>, ArraySlice<UInt8>)?
+  {
+    guard let place = firstIndex(of: UInt8(separator.value)) else { return nil }
+    if !allowingEmpty, place == startIndex || place == endIndex - 1 { return nil }
+    return (self[..<place].trimmed, self[(place + 1)...].trimmed)
+  }
+
+  /// Takes the first line off, without the sign that ends it; nil when nothing is left.
+  mutating func popLine() -> ArraySlice<UInt8>? {
+    guard !isEmpty else { return nil }
+    guard let end = firstIndex(of: 0x0A) else {
+      defer { self = self[endIndex...] }
+      return self
+    }
+    defer { self = self[(end + 1)...] }
+    return self[..<end]
+  }
+}

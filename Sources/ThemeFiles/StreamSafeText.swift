@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// Token: the limit on combining marks in the text of files.
+
+/// The Stream-Safe Text Format of Unicode (UAX #15 §13): at most 30 combining marks in a row.
+///
+/// Comparing strings sorts the marks on each letter, in time that grows with the square of their
+/// number, so a megabyte of accents on one letter would take minutes. No language comes near 30.
+enum StreamSafeText {
+  static let mostMarks = 30
+
+  /// Whether all of `text` keeps to the limit.
+  ///
+  /// - Complexity: O(*n*), and nothing but a pass over the bytes for ASCII.
+  static func isSafe(_ text: String) -> Bool {
+    var text = text
+    if text.withUTF8({ bytes in bytes.allSatisfy { $0 < 0x80 } }) { return true }
+    var marks = 0
+    for scalar in text.unicodeScalars {
+      // Nothing below U+0300 is a mark.
+      guard scalar.value >= 0x300, scalar.properties.canonicalCombiningClass != .notReordered else {
+        marks = 0
+        continue
+      }
+      marks += 1
+      if marks > mostMarks { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+// Token: a file that is filled before anyone sees it under its name.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A new file in the folder of the one that it will replace.
+///
+/// It is locked as long as it is open, which tells the file of a writer at work from a leftover.
+final class TemporaryFile {
+  private let folder: Int32
+  private let target: FileTarget
+  private let file: Descriptor
+  /// The name it has in the folder; nil while it has none.
+  private var name: String?
+
+  private static let prefix = ".curium-"
+  private static let suffix = ".tmp"
+
+  /// Makes an empty file for the bytes of `target` in its folder.
+  ///
+  /// - Throws: `ThemeFileError` with `.unwritable`.
+  init(in folder: Int32, _ target: FileTarget) throws(ThemeFileError) {
+    self.folder = folder
+    self.target = target
+    // The bytes of a private file are private from the first one on.
+    let mode: mode_t = target.exists ? 0o600 : 0o666
+    if let unnamed = TemporaryFile.openUnnamed(in: folder, mode) {
+      file = Descriptor(unnamed)
+      return
+    }
+    var name = ""
+    var number: Int32 = -1
+    // A name that is taken, or a file that was taken for a leftover before it was locked.
+    for _ in 0..<16 {
+      name = TemporaryFile.newName()
+      number = openat(folder, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
+      if number < 0, errno == EEXIST { continue }
+      guard number >= 0 else { throw target.fault(errno) }
+      var facts = stat()
+      _ = flock(number, LOCK_EX | LOCK_NB)
+      if fstat(number, &facts) == 0, facts.st_nlink > 0 { break }
+      close(number)
+      number = -1
+    }
+    guard number >= 0 else { throw target.fault(EEXIST) }
+    file = Descriptor(number)
+    self.name = name
+  }
+
+  /// Writes all bytes to the disk, and takes on the owner and the permissions of the old file.
+  func fill(_ bytes: [UInt8]) throws(ThemeFileError) {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        systemWrite(file.number, buffer.baseAddress! + written, buffer.count - written)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw target.fault(count < 0 ? errno : ENOSPC) }
+      written += count
+    }
+    if let facts = target.facts {
+      var own = stat()
+      guard fstat(file.number, &own) == 0 else { throw target.fault(errno) }
+      if own.st_uid != facts.owner || own.st_gid != facts.group {
+        guard fchown(file.number, facts.owner, facts.group) == 0 else { throw target.foreign }
+      }
+      // Last, since a change of the owner takes some permissions away.
+      guard fchmod(file.number, facts.mode) == 0 else { throw target.fault(errno) }
+    }
+    guard fsync(file.number) == 0 else { throw target.fault(errno) }
+  }
+
+  /// Takes a name that is free; false if it isn't.
+  func take(_ name: String) throws(ThemeFileError) -> Bool {
+    let result = self.name.map { linkat(folder, $0, folder, name, 0) } ?? linkUnnamed(name)
+    guard result == 0 || errno == EEXIST else { throw target.fault(errno) }
+    return result == 0
+  }
+
+  /// Takes the name of the old file.
+  func replace(_ name: String) throws(ThemeFileError) {
+    // Only a rename replaces a file, and it takes a name to rename.
+    while self.name == nil {
+      let new = TemporaryFile.newName()
+      if linkUnnamed(new) == 0 {
+        self.name = new
+      } else if errno != EEXIST {
+        throw target.fault(errno)
+      }
+    }
+    guard let old = self.name, renameat(folder, old, folder, name) == 0 else {
+      throw target.fault(errno)
+    }
+    self.name = nil
+  }
+
+  /// Removes the file, unless it has taken its name.
+  func discard() {
+    if let name { _ = unlinkat(folder, name, 0) }
+    name = nil
+  }
+
+  // MARK: Leftovers
+
+  /// Removes the files of writers that no longer live.
+  static func removeLeftovers(in folder: Int32) {
+    let copy = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard copy >= 0 else { return }
+    guard let stream = fdopendir(copy) else {
+      close(copy)
+      return
+    }
+    defer { closedir(stream) }
+    while let entry = readdir(stream) {
+      let name = FileFacts.name(of: entry)
+      if isOurs(name) { removeLeftover(name, in: folder) }
+    }
+  }
+
+  private static func removeLeftover(_ name: String, in folder: Int32) {
+    let number = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard number >= 0 else { return }
+    defer { close(number) }
+    var facts = stat()
+    guard fstat(number, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG,
+      facts.st_uid == geteuid(), flock(number, LOCK_EX | LOCK_NB) == 0
+    else { return }
+    _ = unlinkat(folder, name, 0)
+  }
+
+  /// Whether a name is one that `newName()` makes.
+  static func isOurs(_ name: String) -> Bool {
+    name.utf8.count == prefix.utf8.count + 16 + suffix.utf8.count && name.hasPrefix(prefix)
+      && name.hasSuffix(suffix)
+  }
+
+  private static func newName() -> String {
+    let digits = String(UInt64.random(in: 0...UInt64.max), radix: 16)
+    return prefix + String(repeating: "0", count: 16 - digits.count) + digits + suffix
+  }
+
+  // MARK: Files without a name
+
+  #if os(Linux)
+    /// The flag of `open(2)`, which is a macro that Swift can't read: `__O_TMPFILE | O_DIRECTORY`.
+    private static let unnamed = 0o20_000_000 | O_DIRECTORY
+
+    /// Opens a file that no folder lists, locked; nil where the system has none.
+    private static func openUnnamed(in folder: Int32, _ mode: mode_t) -> Int32? {
+      // It gets its name by way of /proc, which a container may lack.
+      guard access("/proc/self/fd", X_OK) == 0 else { return nil }
+      let number = openat(folder, ".", unnamed | O_WRONLY | O_CLOEXEC, mode)
+      guard number >= 0 else { return nil }
+      _ = flock(number, LOCK_EX | LOCK_NB)
+      return number
+    }
+
+    private func linkUnnamed(_ name: String) -> Int32 {
+      linkat(AT_FDCWD, "/proc/self/fd/\(file.number)", folder, name, AT_SYMLINK_FOLLOW)
+    }
+  #else
+    private static func openUnnamed(in folder: Int32, _ mode: mode_t) -> Int32? { nil }
+    private func linkUnnamed(_ name: String) -> Int32 { -1 }
+  #endif
+}
+
+private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
+  write(file, bytes, count)
+}

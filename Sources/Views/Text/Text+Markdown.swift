@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// Views: inline Markdown as a text.
+
+import CuriumTokens
+
+extension Text {
+  /// A text read as inline Markdown: `**bold**`, `*italic*`, `~~struck~~`, `` `code` ``,
+  /// `[a link](https://example.com)`. Anything else is shown as it is.
+  ///
+  /// For texts known at run time; a literal is Markdown anyway.
+  ///
+  /// - Complexity: O(bytes).
+  public nonisolated init(markdown: String) { self.init(InlineMarkdown(markdown)) }
+
+  /// The text of a block in a Markdown document.
+  package nonisolated init(markdownBlock: String) {
+    self.init(InlineMarkdown(markdownBlock, from: .block))
+  }
+
+  /// A literal with values in it.
+  nonisolated init(_ literal: StringInterpolation) {
+    let parts = literal.parts ?? []
+    let values = parts.map { InlineMarkdown.Value(range: $0.range, isStyled: $0.runs != nil) }
+    self.init(InlineMarkdown(literal.string, verbatim: values), values: parts)
+  }
+
+  private nonisolated init(
+    _ markdown: InlineMarkdown, values: [StringInterpolation.Part] = []
+  ) {
+    var runs: [TextRun] = []
+    for span in markdown.spans {
+      guard let value = span.value else {
+        runs.append(TextRun(string: span.text, style: TextStyle(span), link: span.link))
+        continue
+      }
+      for run in values[value].runs ?? [] where !run.string.isEmpty {
+        runs.append(
+          TextRun(
+            string: run.string, style: run.style.inside(span),
+            link: run.link.isEmpty ? span.link : run.link))
+      }
+    }
+    self.init(runs: runs.isEmpty ? [TextRun(string: "", style: TextStyle())] : runs)
+  }
+}
+
+extension TextStyle {
+  /// The look of a stretch of Markdown.
+  init(_ span: InlineMarkdown.Span) {
+    self = TextStyle().inside(span)
+    if span.isCode {
+      font = .code
+      color = .code
+    }
+  }
+
+  /// The style with the emphasis around it.
+  func inside(_ span: InlineMarkdown.Span) -> TextStyle {
+    var style = self
+    if span.isStrong, style.weight == nil { style.weight = .bold }
+    if span.isSlanted { style.attributes.insert(.italic) }
+    if span.isStruck { style.attributes.insert(.strikethrough) }
+    return style
+  }
+}

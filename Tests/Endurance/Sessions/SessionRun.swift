@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: MIT
+// Testing: a random session, and what it found.
+
+import Foundation
+import TestModels
+
+/// A random session of one program in one host: after every few events the screen is compared with
+/// the one that the program draws when it must draw everything.
+final class SessionRun {
+  /// What happened in a session.
+  struct Tally {
+    var events = 0
+    var comparisons = 0
+    var starts = 0
+    /// Comparisons given up because the screen never rests.
+    var restless = 0
+    /// Differences on rows that change by themselves.
+    var moving = 0
+    var slowest = Duration.zero
+    var faults: [String] = []
+  }
+
+  private let program: String
+  private let host: SessionHost
+  private let files: SessionFiles
+  private var random: SeededRandom
+  private var input: SessionInput
+  private var terminal: SessionTerminal?
+  private(set) var tally = Tally()
+
+  init(_ program: String, host: SessionHost, seed: UInt64) throws {
+    self.program = program
+    self.host = host
+    files = try SessionFiles(program: program)
+    random = SeededRandom(seed: seed)
+    input = SessionInput(seed: seed &+ 1, host: host)
+  }
+
+  deinit { files.remove() }
+
+  /// Runs until `end`. Returns `false` if the host isn't there.
+  func run(until end: ContinuousClock.Instant) -> Bool {
+    while ContinuousClock.now < end, tally.faults.count < 5 {
+      guard let terminal = running() else { return tally.starts > 0 }
+      for _ in 0...random.below(80) {
+        act(on: terminal)
+        if !isShowing(terminal) { break }
+      }
+      if isShowing(terminal) { compare(on: terminal) }
+      finishIfEnded(terminal)
+    }
+    terminal = nil
+    return true
+  }
+
+  // MARK: - Starting and ending
+
+  private func running() -> SessionTerminal? {
+    if let terminal, isShowing(terminal) { return terminal }
+    let isNew = terminal?.isOver ?? true
+    if isNew {
+      guard let command = host.command(for: files) else { return nil }
+      files.forgetProgram()
+      terminal = SessionTerminal(
+        command, in: files.folder, width: 60 + random.below(80), height: 16 + random.below(30),
+        answersQuestions: random.chance(2, in: 3))
+    }
+    guard let terminal else { return nil }
+    tally.starts += 1
+    if host == .shell {
+      guard isNew ? hasPrompt(terminal) : hasNewPrompt(terminal) else {
+        fault("bash shows no prompt")
+        return nil
+      }
+      terminal.forgetText()
+      files.forgetProgram()
+      terminal.type("\(SessionFiles.scriptName)\r")
+    }
+    guard terminal.wait(until: { self.isShowing(terminal) && self.files.programID != nil }) else {
+      fault("the program doesn't start")
+      return nil
+    }
+    _ = terminal.isQuiet(for: 300)
+    return terminal
+  }
+
+  private func hasPrompt(_ terminal: SessionTerminal) -> Bool {
+    // Bash breaks its prompt where the window is narrower.
+    if terminal.width < 40 { terminal.resize(width: 40, height: terminal.height) }
+    return terminal.wait(until: { terminal.promptStatus != nil }) && terminal.isQuiet(for: 100)
+  }
+
+  /// Makes bash drop what was typed while the program wasn't there.
+  private func hasNewPrompt(_ terminal: SessionTerminal) -> Bool {
+    terminal.forgetText()
+    terminal.type("\u{3}")
+    return hasPrompt(terminal)
+  }
+
+  /// Whether the program has the screen.
+  private func isShowing(_ terminal: SessionTerminal) -> Bool {
+    !terminal.isOver && terminal.screen.isTaken
+  }
+
+  /// Looks at how the program ended, if it did.
+  private func finishIfEnded(_ terminal: SessionTerminal) {
+    if isShowing(terminal) { return }
+    switch host {
+    case .plain:
+      guard terminal.wait(until: { terminal.isOver || terminal.isStopped }) else {
+        return fault("the program neither ends nor stops: \(files.programState)")
+      }
+      if terminal.isStopped { return goOn(terminal) }
+    case .shell:
+      guard hasPrompt(terminal) else {
+        return fault("no prompt after the program: \(terminal.recentText)")
+      }
+      if isStopped(terminal) { return goOn(terminal) }
+    case .tmux, .screen: return
+    }
+    let status = host == .plain ? terminal.exitStatus : terminal.promptStatus
+    // Ctrl-C and Ctrl-\\ are signals while a shell has the terminal's modes.
+    let isUsual = [0, 128 + SIGINT, 128 + SIGQUIT, 256 + SIGINT, 256 + SIGQUIT].contains(status)
+    if !isUsual { fault("the program ended with \(status ?? -1): \(terminal.recentText)") }
+    // Bash switches bracketed paste on for its own line.
+    let left = terminal.screen.leftBehind.filter { $0 != 2004 }
+    if !left.isEmpty { fault("the program left modes \(left) behind") }
+  }
+
+  private func isStopped(_ terminal: SessionTerminal) -> Bool {
+    host == .plain ? terminal.isStopped : terminal.promptStatus == 128 + SIGTSTP
+  }
+
+  // MARK: - Events
+
+  private func act(on terminal: SessionTerminal) {
+    tally.events += 1
+    switch random.below(40) {
+    case 0:
+      terminal.resize(width: 1 + random.below(200), height: 1 + random.below(60))
+    case 1: pause(terminal) { resizeThereAndBack(terminal) }
+    case 2: resizeThereAndBack(terminal)
+    case 3, 4: pause(terminal) { terminal.read(for: random.below(30)) }
+    case 5: stall()
+    case 6: drawAgain(terminal)
+    default: terminal.type(input.next(width: terminal.width, height: terminal.height))
+    }
+    terminal.read(for: random.below(8))
+  }
+
+  private func resizeThereAndBack(_ terminal: SessionTerminal) {
+    let width = terminal.width
+    terminal.resize(width: width + 1, height: terminal.height)
+    terminal.resize(width: width, height: terminal.height)
+  }
+
+  /// Stops the process by a signal that it can't catch, does something, and continues it. Bash may
+  /// or may not notice and take the terminal, and would get the input that follows; so not there.
+  private func pause(_ terminal: SessionTerminal, _ work: () -> Void) {
+    guard host != .shell, let id = files.programID else { return work() }
+    kill(id, SIGSTOP)
+    if host == .plain, !terminal.wait(until: { terminal.isStopped || terminal.isOver }) {
+      return fault("the program can't be stopped: \(files.programState)")
+    }
+    work()
+    if host == .plain {
+      goOn(terminal)
+    } else {
+      kill(id, SIGCONT)
+    }
+  }
+
+  /// Reads nothing for a while.
+  private func stall() {
+    usleep(UInt32(20_000 + random.below(150_000)))
+  }
+
+  /// Has a stopped program go on in the foreground.
+  private func goOn(_ terminal: SessionTerminal) {
+    if host == .plain {
+      terminal.goOn()
+    } else {
+      guard hasNewPrompt(terminal) else {
+        return fault("bash shows no prompt: \(terminal.recentText)")
+      }
+      terminal.forgetText()
+      terminal.type("fg\r")
+    }
+    // A signal before the program goes on would be lost, and input would meet the shell's modes.
+    let isBack = terminal.wait {
+      isShowing(terminal) && terminal.isRaw || hasEnded(terminal) || terminal.isStopped
+    }
+    if !isBack {
+      fault("the program doesn't come back: \(terminal.recentText)")
+    }
+  }
+
+  private func hasEnded(_ terminal: SessionTerminal) -> Bool {
+    terminal.isOver || host == .shell && terminal.promptStatus != nil
+  }
+
+  /// Makes the program leave the screen and draw everything again.
+  private func drawAgain(_ terminal: SessionTerminal) {
+    guard let id = files.programID else { return }
+    kill(-id, SIGTSTP)
+    guard host == .plain || host == .shell else {
+      terminal.read(for: 50)
+      return
+    }
+    guard terminal.wait(until: { isStopped(terminal) || hasEnded(terminal) }) else {
+      return fault("the program doesn't stop: \(files.programState)")
+    }
+    if isStopped(terminal) { goOn(terminal) }
+  }
+
+  // MARK: - Comparing
+
+  private func compare(on terminal: SessionTerminal) {
+    // Tool tips, searches and half an input sequence settle within a second.
+    guard terminal.isQuiet(for: 1200), isShowing(terminal) else {
+      tally.restless += 1
+      return
+    }
+    if hasEnded(terminal) {
+      return fault("bash has the program's screen: \(terminal.recentText)")
+    }
+    let size = (terminal.width, terminal.height)
+    let before = rows(of: terminal)
+    let began = ContinuousClock.now
+    drawAgain(terminal)
+    guard terminal.isQuiet(for: 150), isShowing(terminal), size == (terminal.width, terminal.height)
+    else {
+      tally.restless += 1
+      return
+    }
+    tally.slowest = max(tally.slowest, ContinuousClock.now - began)
+    let after = rows(of: terminal)
+    tally.comparisons += 1
+    var different = Set(zip(before, after).enumerated().filter { $1.0 != $1.1 }.map(\.offset))
+    if before.count == after.count, different.isEmpty { return }
+    // Rows that change by themselves show nothing.
+    var last = after
+    for _ in 0..<12 {
+      _ = terminal.read(for: 250)
+      let now = rows(of: terminal)
+      for (row, pair) in zip(last, now).enumerated() where pair.0 != pair.1 {
+        different.remove(row)
+      }
+      last = now
+    }
+    if different.isEmpty {
+      tally.moving += 1
+      return
+    }
+    for row in different.sorted().prefix(3) {
+      fault("row \(row) after \(tally.events) events:\n  was \(before[row])\n  is  \(after[row])")
+    }
+  }
+
+  /// The screen as the terminal shows it.
+  private func rows(of terminal: SessionTerminal) -> [String] {
+    switch host {
+    case .plain, .shell:
+      let (rows, faults) = terminal.draw()
+      for text in Set(faults) { fault(text) }
+      return rows
+    case .tmux:
+      let words = ["/usr/bin/tmux", "-S", files.socket, "capture-pane", "-p", "-e"]
+      return SessionFiles.output(of: words).split(
+        separator: "\n", omittingEmptySubsequences: false
+      ).map(String.init)
+    case .screen:
+      let copy = files.folder.appending(path: "copy").path()
+      _ = SessionFiles.output(
+        of: ["/usr/bin/screen", "-S", files.name, "-X", "hardcopy", copy])
+      return ((try? String(contentsOfFile: copy, encoding: .utf8)) ?? "").split(
+        separator: "\n", omittingEmptySubsequences: false
+      ).map(String.init)
+    }
+  }
+
+  private func fault(_ text: String) {
+    tally.faults.append(text)
+  }
+}

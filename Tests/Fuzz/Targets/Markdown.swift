@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+// Testing: Markdown is read in linear time, and a text that grows as one that is whole.
+
+import CuriumViews
+
+extension FuzzTarget {
+  static let markdown = FuzzTarget(
+    "markdown", "Parsing is linear, growing texts read like whole ones, and no words are lost."
+  ) { bytes in
+    let text = String(decoding: bytes.dropFirst(), as: UTF8.self)
+    let whole = MarkdownDocument(text)
+    precondition(whole.steps <= 120 * (text.utf8.count + 1), "\(whole.steps) steps")
+
+    // Steps of a byte to a ninth of the text, ending between scalars.
+    let length = max(
+      1, text.unicodeScalars.count * Int(bytes.first ?? 0) / 255 / 9 + text.utf8.count / 64)
+    var grown = MarkdownDocument()
+    var index = text.startIndex
+    while index < text.endIndex {
+      index =
+        text.unicodeScalars.index(index, offsetBy: length, limitedBy: text.endIndex)
+        ?? text.endIndex
+      grown.read(String(text.unicodeScalars[..<index]))
+    }
+    precondition(grown.blocks == whole.blocks && grown.containers == whole.containers)
+
+    var read: [UInt8] = []
+    for block in whole.blocks {
+      var container = block.container
+      while container >= 0 {
+        precondition(whole.containers[container].parent < container)
+        container = whole.containers[container].parent
+      }
+      let source = whole.text(of: block)
+      read += letters(source)
+      if case .row(let table, _) = block.kind {
+        precondition(whole.columns(ofTable: table).widths.count > 0)
+      } else if block.kind != .code {
+        check(source)
+      }
+    }
+    // Every word of the blocks is in the text, in order.
+    var rest = text.utf8[...]
+    for letter in read {
+      guard let place = rest.firstIndex(of: letter) else {
+        preconditionFailure("A letter of a block isn't in the text.")
+      }
+      rest = rest[rest.index(after: place)...]
+    }
+    // Digits and signs can be marks; letters can't, but in the info of a fence or in a row beneath a
+    // heading of fewer columns.
+    if !text.utf8.contains(where: { $0 == 0x60 || $0 == 0x7E }) {
+      precondition(read == letters(text), "letters are lost")
+    }
+  }
+
+  /// The letters of a text, which are never marks.
+  private static func letters(_ text: String) -> [UInt8] {
+    text.utf8.filter { ($0 | 0x20) &- 0x61 < 26 || $0 >= 0x80 }
+  }
+
+  /// Checks what is read inside a block.
+  private static func check(_ source: String) {
+    let looks = InlineMarkdown.looks(at: source)
+    precondition(looks <= 200 * (source.utf8.count + 1), "\(looks) looks")
+    let spans = InlineMarkdown(source, from: .block).spans
+    precondition(spans.allSatisfy { !$0.text.isEmpty })
+    // Without links, entities and code, only signs and spaces go.
+    if !source.utf8.contains(where: { "&<](".utf8.contains($0) }) {
+      precondition(letters(spans.map(\.text).joined()) == letters(source), "letters are lost")
+    }
+  }
+}

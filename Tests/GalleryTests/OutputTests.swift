@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+// Testing: nothing that a file or an argument holds can steer the terminal through a command.
+
+import ArgumentParser
+import Curium
+import CuriumThemeFiles
+import Foundation
+import Testing
+
+@testable import gallery
+
+struct OutputTests {
+  /// Whether each line is free of controls and of marks that reorder text.
+  private static func isPlain(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy { scalar in
+      scalar == "\n"
+        || scalar.properties.generalCategory != .control
+          && !(0x202A...0x202E).contains(scalar.value) && !(0x2066...0x2069).contains(scalar.value)
+    }
+  }
+
+  private static let hostile = "\u{1B}]0;x\u{7}\u{9B}31m\u{202E}\nno error\r\n"
+  private static let escaped = #"\u001b]0;x\u0007\u009b31m\u202e\nno error\r\n"#
+
+  private func with(_ text: String, _ name: String, _ body: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.path() + "/" + name
+    try Data(text.utf8).write(to: URL(filePath: file))
+    try body(file)
+  }
+
+  @Test func `a line stays one line, whatever it holds`() {
+    var output = Output()
+    output.add("a\(Self.hostile)b\tc")
+    #expect(output.text == "a␛]0;x␇\u{FFFD}31m\u{FFFD}␊no error␊b c\n")
+  }
+
+  @Test(
+    arguments: [
+      ##""\##(escaped)": { "$type": "color", "$value": 1 }"##,
+      ##""color": { "x": { "$type": "\##(escaped)", "$value": 1 } }"##,
+      ##""color": { "x": { "$type": "color", "$value": "{\##(escaped)}" } }"##,
+      ##""color": { "x": { "$type": "color", "$ref": "#/\##(escaped)" } }"##,
+      ##""color": { "x": { "$type": "color", "$value": { "colorSpace": "\##(escaped)" } } }"##,
+      ##""palette": { "x": { "$type": "dimension", "$value": { "value": 1, "unit": "px", "\##(escaped)": 1 } } }"##,
+      ##""resolutionOrder": [{ "type": "set", "name": "\##(escaped)" }]"##, "",
+    ])
+  func `a check is plain text`(members: String) throws {
+    let facts = "\"base\": \"dark\", \"displayName\": \"\(Self.escaped)\""
+    let comma = members.isEmpty ? "" : ", "
+    let text = "{ \"$extensions\": { \"dev.curium\": { \(facts) } }\(comma)\(members) }"
+    try with(text, "x\(Self.hostile).json") { path in
+      for check in [ThemeCheck.theme(of: path), ThemeCheck.tokens(of: path)] {
+        let text = check.output.text
+        #expect(Self.isPlain(text) && !text.contains("\nno error"), "\(text)")
+        #expect(text.contains("␛]0;x␇"))
+      }
+    }
+  }
+
+  @Test func `the themes of a resolver document are told in plain text`() throws {
+    let text = """
+      { "version": "2025.10", "modifiers": { "\(Self.escaped)": { "contexts": {
+          "\(Self.escaped)": [], "b": [] } } },
+        "resolutionOrder": [
+          { "type": "set", "name": "base",
+            "sources": [{ "$extensions": { "dev.curium": { "base": "dark" } } }] },
+          { "$ref": "#/modifiers/\(Self.escaped)" } ] }
+      """
+    try with(text, "x.resolver.json") { path in
+      let text = ThemeCheck.theme(of: path).output.text
+      #expect(Self.isPlain(text) && text.contains("␛]0;x␇") && !text.contains("\nno error"))
+    }
+  }
+
+  @Test func `an import reports in plain text`() throws {
+    let lines = (0..<16).map { "base0\(String($0, radix: 16)): \"4080\($0 + 10)\"\n" }.joined()
+    let text = "name: \"\u{1B}]0;x\u{7}\u{9B}31m\u{202E}\"\n" + lines
+    let imported = try ThemeImporter.parse(text.utf8, name: "x.yaml")[0]
+    let report = ThemeImportCommand.report(imported, "out\(Self.hostile)/x")
+    #expect(Self.isPlain(report.text) && report.text.hasPrefix("␛]0;x␇"))
+    #expect(report.text.split(separator: "\n").count == 1 + imported.changes.count)
+    let document = ThemeImportCommand.document(imported, from: "x.yaml")
+    let controls = document.text.unicodeScalars.filter {
+      $0.properties.generalCategory == .control && $0 != "\n"
+    }
+    #expect(controls.isEmpty)
+  }
+
+  @Test func `schemes of one name go to files of their own`() throws {
+    let lines = (0..<16).map { "base0\(String($0, radix: 16)): \"4080\($0 + 10)\"\n" }.joined()
+    func theme(_ name: String) throws -> ImportedTheme {
+      try ThemeImporter.parse("name: \(name)\n\(lines)".utf8, name: "x.yaml")[0]
+    }
+    let themes = [try theme("a"), try theme("a"), try theme("a 2"), try theme("a")]
+    #expect(
+      try ThemeImportCommand.paths(for: themes, "o/")
+        == ["o/a", "o/a-2", "o/a-2-2", "o/a-3"].map { "\($0).tokens.json" })
+  }
+
+  @Test @MainActor func `a drawing colours its cells, and text in it stays text`() throws {
+    let theme = AppTheme.dark.named("x", displayName: "\u{1B}]0;x\u{7}")
+    try with(ThemeDocument(theme, changing: .dark).text, "x.json") { path in
+      let plain = try ThemeShowCommand.specimen(of: path, depth: .none).text
+      let colored = try ThemeShowCommand.specimen(of: path, depth: .trueColor).text
+      for text in [plain, colored] {
+        #expect(!text.contains("\u{1B}]") && !text.contains("\u{7}") && text.contains("␛]0;x␇"))
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      ["show", hostile], ["show", "Badge", "--size", hostile], ["list", "--level", hostile],
+      ["--\(hostile)"], [hostile], ["theme", "import", "x", "--\(hostile)=1"],
+      ["theme", "check", "--\(hostile)"], ["theme", "show", "x", "--depth", hostile],
+      ["--generate-completion-script", hostile], ["export", "--theme", hostile, "x"],
+    ])
+  func `a refused command line is told in plain text`(words: [String]) async {
+    let ending: CommandEnding
+    do {
+      let command = try CommandEnding.command(words)
+      do {
+        switch command {
+        case let command as ShowCommand: _ = try await command.frames(depth: .none)
+        case let command as OpenCommand: try await command.check()
+        default: break
+        }
+        Issue.record("\(words) passed")
+        return
+      } catch {
+        ending = CommandEnding(running: error)
+      }
+    } catch {
+      ending = CommandEnding(parsing: error)
+    }
+    let text = ending.output.text
+    #expect(!ending.code.isSuccess && text.hasPrefix("Error: "))
+    #expect(Self.isPlain(text) && !text.contains("\nno error"), "\(text)")
+    #expect(text.contains("\nUsage: gallery"))
+    // Some messages quote nothing; one that does shows what was there.
+    if words == [Self.hostile] { #expect(text.contains("␛]0;x␇")) }
+  }
+
+  @Test func `a failed command says why on one line, and help has as many as it needs`() throws {
+    struct Fault: Error, CustomStringConvertible { let description: String }
+    let ending = CommandEnding(running: Fault(description: "a\(Self.hostile)b"))
+    #expect(ending.code == .failure)
+    #expect(ending.output.text == "Error: a␛]0;x␇\u{FFFD}31m\u{FFFD}␊no error␊b\n")
+    #expect(CommandEnding(running: ExitCode(1)).output.text.isEmpty)
+    do {
+      _ = try CommandEnding.command(["--help"])
+    } catch {
+      let help = CommandEnding(parsing: error)
+      #expect(help.code == .success)
+      #expect(help.output.text == GalleryCommand.fullMessage(for: error) + "\n")
+    }
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func `what completes commands in a shell is printed as it is`(shell: String) throws {
+    do {
+      _ = try CommandEnding.command(["--generate-completion-script", shell])
+      Issue.record("no script")
+    } catch {
+      let ending = CommandEnding(parsing: error)
+      #expect(ending.code == .success)
+      #expect(ending.output.text == GalleryCommand.fullMessage(for: error) + "\n")
+    }
+  }
+
+  @Test func `commands print through the one type that makes output safe`() {
+    let ways = #/(^|[^.\w])(print|debugPrint|dump|puts|fputs|fwrite|putchar|printf|vprintf)\(/#
+    let others = #/FileHandle\.standard|STDOUT_FILENO|STDERR_FILENO|\bstdout\b|\bstderr\b/#
+    for path in ComponentSource.files(beneath: "Demo/Gallery")
+    where !path.contains("/Generated/") && !path.hasSuffix("/Output.swift") {
+      for line in ComponentSource.read(path) where !line.contains("func print(") {
+        #expect(line.firstMatch(of: ways) == nil, "\(path): \(line)")
+        let asks = line.contains("isatty(STDOUT_FILENO)")
+        #expect(asks || line.firstMatch(of: others) == nil, "\(path): \(line)")
+      }
+    }
+  }
+}

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+// Token: files are replaced as a whole, and only files.
+
+import CuriumTokens
+import Foundation
+import Testing
+
+@testable import CuriumThemeFiles
+
+struct FileReplacementTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func names() -> [String] { FileFacts.entries(folder.path) }
+
+  private func text(_ name: String) -> String? {
+    try? String(contentsOfFile: folder(name), encoding: .utf8)
+  }
+
+  private func mode(_ name: String) -> mode_t {
+    var facts = stat()
+    return lstat(folder(name), &facts) == 0 ? facts.st_mode : 0
+  }
+
+  /// The error of writing to a name in the folder.
+  private func fault(_ name: String) -> ThemeFileError? {
+    #expect(throws: ThemeFileError.self) {
+      try FileReplacement.write(Array("new".utf8), to: folder(name))
+    }
+  }
+
+  @Test func `a new file has what is written, and its folder nothing else`() throws {
+    try FileReplacement.write(Array("new".utf8), to: folder("a.tokens.json"))
+    #expect(text("a.tokens.json") == "new")
+    #expect(names() == ["a.tokens.json"])
+    try FileReplacement.write([], to: folder("empty"))
+    #expect(text("empty") == "")
+  }
+
+  @Test(arguments: [0o600, 0o640, 0o755] as [mode_t])
+  func `a file keeps its permissions and its owner`(permissions: mode_t) throws {
+    try folder.write("old", to: folder("a"))
+    chmod(folder("a"), permissions)
+    let isRoot = geteuid() == 0
+    if isRoot { chown(folder("a"), 12, 34) }
+    try FileReplacement.write(Array("new".utf8), to: folder("a"))
+    var facts = stat()
+    #expect(stat(folder("a"), &facts) == 0)
+    #expect(facts.st_mode & 0o7777 == permissions)
+    #expect(!isRoot || (facts.st_uid == 12 && facts.st_gid == 34))
+    #expect(text("a") == "new" && names() == ["a"])
+  }
+
+  @Test func `a link stays a link, and the file at its end is replaced`() throws {
+    try folder.make(folder("far"))
+    try folder.write("old", to: folder("far/file"))
+    symlink("far/file", folder("near"))
+    symlink("near", folder("nearer"))
+    try FileReplacement.write(Array("new".utf8), to: folder("nearer"))
+    #expect(text("far/file") == "new")
+    #expect(mode("near") & S_IFMT == S_IFLNK && mode("nearer") & S_IFMT == S_IFLNK)
+    #expect(names() == ["far", "near", "nearer"])
+    #expect(FileFacts.entries(folder("far")) == ["file"])
+  }
+
+  @Test func `what is no file is refused and left alone`() throws {
+    try folder.make(folder("folder"))
+    mkfifo(folder("pipe"), 0o600)
+    symlink("pipe", folder("to pipe"))
+    symlink("/dev/full", folder("to device"))
+    symlink("nowhere", folder("dangling"))
+    symlink("loop", folder("loop"))
+    let expected = [
+      "folder": "a regular file at \(folder("folder")), which is a folder",
+      "pipe": "a regular file at \(folder("pipe")), which is a pipe",
+      "to pipe": "a regular file at \(folder("to pipe")), which is a pipe",
+      "to device": "a regular file at \(folder("to device")), which is a device",
+      "dangling":
+        "a link that leads to a file; \(folder("dangling")) leads to one that doesn't exist",
+      "loop": "a link that leads to a file; \(folder("loop")) leads back to itself",
+      "no/such/folder/a": "a folder at \(folder("no/such/folder"))",
+      "pipe/a": "a folder at \(folder("pipe"))",
+      "folder/": "the path of a file, not \"\(folder("folder/"))\"",
+      "a\0b": "the path of a file, not \"\(folder("a␀b"))\"",
+    ]
+    let before = names()
+    let modes = before.map(mode)
+    for (name, words) in expected {
+      let error = fault(name)
+      #expect(error?.problem == .unwritable && error?.expected == words)
+      #expect(error?.advice.isEmpty == false)
+    }
+    #expect(names() == before && before.map(mode) == modes)
+    #expect(throws: ThemeFileError.self) { try FileReplacement.write([], to: "") }
+    #expect(throws: ThemeFileError.self) { try FileReplacement.write([], to: "/dev/full") }
+    #expect(throws: ThemeFileError.self) { try FileReplacement.write([], to: "/") }
+  }
+
+  @Test func `a read-only file is kept`() throws {
+    try folder.write("old", to: folder("a"))
+    chmod(folder("a"), 0o444)
+    #expect(fault("a")?.expected == "a file you can write to; \(folder("a")) is read-only")
+    #expect(text("a") == "old" && names() == ["a"])
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "root may write to any folder"))
+  func `a folder that may not be written to is named`() throws {
+    try folder.make(folder("closed"))
+    chmod(folder("closed"), 0o555)
+    #expect(
+      fault("closed/a")?.expected
+        == "a folder you can write to; \(folder("closed")) doesn't allow it")
+    chmod(folder("closed"), 0o755)
+  }
+
+  @Test(
+    arguments: [
+      (ENOSPC, "enough space on the disk of /themes"), (EDQUOT, "enough space on the disk"),
+      (EACCES, "a folder you can write to; /themes doesn't allow it"),
+      (EROFS, "a disk that can be written to; /themes is on a read-only one"),
+      (ENAMETOOLONG, "a shorter path"), (EIO, "a file that can be written at"),
+    ])
+  func `what the system refuses is told with its place`(code: Int32, words: String) throws {
+    let target = try FileTarget(folder("a"))
+    let fault = target.fault(code)
+    let words = words.replacing("/themes", with: target.folder)
+    #expect(fault.expected.hasPrefix(words) && !fault.advice.isEmpty)
+    #expect(fault.problem == .unwritable && fault.file == "a")
+  }
+
+  @Test func `what a killed writer left is removed, and what a living one has is not`() throws {
+    let left = ".curium-0123456789abcdef.tmp"
+    let used = ".curium-fedcba9876543210.tmp"
+    let others = [".curium-notes.tmp", "curium-0123456789abcdef.tmp", ".a.tokens.json.swp"]
+    for name in [left, used] + others { try folder.write("half", to: folder(name)) }
+    let lock = open(folder(used), O_RDONLY | O_CLOEXEC)
+    defer { close(lock) }
+    #expect(flock(lock, LOCK_EX) == 0)
+    try FileReplacement.write(Array("new".utf8), to: folder("a"))
+    #expect(Set(names()) == Set(["a", used] + others))
+    flock(lock, LOCK_UN)
+    try FileReplacement.write(Array("new".utf8), to: folder("b"))
+    #expect(!names().contains(used))
+  }
+
+  @Test func `a file that is there can be kept`() throws {
+    #expect(try FileReplacement.write(Array("one".utf8), to: folder("a"), existing: .keep))
+    #expect(try !FileReplacement.write(Array("two".utf8), to: folder("a"), existing: .keep))
+    #expect(text("a") == "one" && names() == ["a"])
+  }
+
+  @Test func `eight writers at once leave the file of one of them, and nothing else`() async throws
+  {
+    let path = folder("a")
+    // Longer than a page, so that halves of two would be seen.
+    let texts = (0..<8).map { String(repeating: "\($0)", count: 20_000) }
+    let seen = await withTaskGroup(of: [String].self) { group in
+      for text in texts {
+        group.addTask {
+          (0..<10).compactMap { _ in
+            do {
+              try FileReplacement.write(Array(text.utf8), to: path)
+              return try String(contentsOfFile: path, encoding: .utf8)
+            } catch {
+              return "\(error)"
+            }
+          }
+        }
+      }
+      return await group.reduce(into: []) { $0 += $1 }
+    }
+    #expect(seen.count == 80 && Set(seen).isSubset(of: texts))
+    #expect(names() == ["a"])
+    // Of several that create one file, one does.
+    let new = folder("b")
+    let made = await withTaskGroup(of: Bool.self) { group in
+      for text in texts {
+        group.addTask {
+          (try? FileReplacement.write(Array(text.utf8), to: new, existing: .keep)) ?? false
+        }
+      }
+      return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+    }
+    #expect(made == 1 && names() == ["a", "b"])
+  }
+
+  @Test func `a document that could not be read again is not written`() throws {
+    try folder.write("old", to: folder("a"))
+    // Written on a line each, and far to the right.
+    let ones = Array(repeating: "1", count: 70_000).joined(separator: ",")
+    let text =
+      "{\"a\":" + String(repeating: "[", count: 62) + ones + String(repeating: "]", count: 62) + "}"
+    let document = try ThemeDocument(parsing: text.utf8, name: "a")
+    let error = #expect(throws: ThemeFileError.self) { try document.write(to: folder("a")) }
+    #expect(error?.problem == .tooLarge && self.text("a") == "old")
+    try folder.write(document.text, to: folder("big"))
+    #expect(ThemeFile.read(contentsOf: folder("big")).errors.map(\.problem) == [.tooLarge])
+  }
+}

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+// Token: files that ask for more work than they are worth, or for the terminal's attention.
+
+import CuriumTokens
+import Testing
+
+@testable import CuriumThemeFiles
+
+struct HostileFileTests {
+  private static func errors(_ members: String) -> [ThemeFileError] {
+    ThemeFile.readTokens("{ \(members) }".utf8, name: "x").errors
+  }
+
+  private static func list(_ count: Int, _ member: (Int) -> String) -> String {
+    (0..<count).map(member).joined(separator: ", ")
+  }
+
+  // MARK: Work
+
+  /// The steps of resolving a document, and its errors.
+  private static func steps(_ members: String, most: Int = 250_000) throws
+    -> (count: Int, errors: [ThemeFileError])
+  {
+    let findings = Findings(mostSteps: most)
+    let root = try #require(
+      TokenDocument.root(Array("{ \(members) }".utf8), file: "x", findings))
+    ThemeResolver(TokenDocument([root], findings)).checkAll()
+    return (findings.steps, findings.errors)
+  }
+
+  /// Groups that extend one with `count` tokens, `count` times.
+  private static func extending(_ count: Int) -> String {
+    "\"z\": { \(list(count) { "\"q\($0)\": { \"$type\": \"number\", \"$value\": 1 }" }) }, "
+      + list(count) { "\"n\($0)\": { \"$extends\": \"{z}\" }" }
+  }
+
+  /// Parts that are references to the end of a chain.
+  private static func parts(_ count: Int, chain: Int) -> String {
+    let links = list(chain) { place in
+      let value = place == 0 ? "0" : "{ \"$ref\": \"#/c\(place - 1)/$value/0\" }"
+      return "\"c\(place)\": { \"$type\": \"cubicBezier\", \"$value\": [\(value), 0, 1, 1] }"
+    }
+    let stops = list(count) { _ in
+      "{ \"color\": \"#000000\", \"position\": { \"$ref\": \"#/c\(chain - 1)/$value/0\" } }"
+    }
+    return "\(links), \"g\": { \"$type\": \"gradient\", \"$value\": [\(stops)] }"
+  }
+
+  @Test func `references take steps in proportion to the file`() throws {
+    let one = try Self.steps(Self.parts(100, chain: 10))
+    let two = try Self.steps(Self.parts(200, chain: 10))
+    #expect(one.errors.isEmpty && two.errors.isEmpty)
+    #expect(two.count - one.count == 100 * 10)
+  }
+
+  @Test(arguments: [extending(60), parts(60, chain: 30)])
+  func `a small file cannot ask for endless work`(members: String) throws {
+    let (count, errors) = try Self.steps(members, most: 1_000)
+    #expect(count == 1_001)
+    #expect(errors.map(\.expected) == ["at most 1000 steps from reference to reference"])
+    #expect(try Self.steps(members).errors.isEmpty)
+  }
+
+  @Test func `sets laid over each other without end are refused`() throws {
+    let tokens = Self.list(600) { "\"n\($0)\": 1" }
+    let order = Self.list(500) { _ in "{ \"$ref\": \"#/sets/s\" }" }
+    let document = ResolverDocument(
+      parsing: """
+        { "version": "2025.10", "sets": { "s": { "sources": [{ \(tokens) }] } },
+          "resolutionOrder": [\(order)] }
+        """.utf8, name: "x")
+    #expect(document.errors.isEmpty)
+    #expect(document.theme().errors.contains { $0.problem == .tooLarge })
+    let long = ResolverDocument(
+      parsing: """
+        { "version": "2025.10", "sets": { "s": { "sources": [] } },
+          "resolutionOrder": [\(Self.list(1_001) { _ in "{ \"$ref\": \"#/sets/s\" }" })] }
+        """.utf8, name: "x")
+    #expect(long.errors.map(\.expected) == ["at most 1000 steps in `resolutionOrder`"])
+  }
+
+  @Test func `of very many combinations the first are listed`() {
+    let modifiers = Self.list(300) { "\"m\($0)\": { \"contexts\": { \"a\": [], \"b\": [] } }" }
+    let order = Self.list(300) { "{ \"$ref\": \"#/modifiers/m\($0)\" }" }
+    let document = ResolverDocument(
+      parsing: """
+        { "version": "2025.10", "modifiers": { \(modifiers) }, "resolutionOrder": [\(order)] }
+        """.utf8, name: "x")
+    let choices = document.choices
+    #expect(document.errors.isEmpty && choices.count == 256 && Set(choices).count == 256)
+    #expect(choices[0].count == 300 && choices[0].values.allSatisfy { $0 == "a" })
+    #expect(choices[1]["m299"] == "b" && choices[2]["m298"] == "b" && choices[2]["m299"] == "a")
+    #expect(choices.allSatisfy { $0["m0"] == "a" })
+  }
+
+  @Test func `a name that every token below would repeat is refused`() {
+    let long = String(repeating: "x", count: 1_001)
+    let token = "{ \"$type\": \"number\", \"$value\": 1 }"
+    #expect(Self.errors("\"\(long)\": { \"a\": \(token) }").map(\.problem) == [.tooLarge])
+    #expect(Self.errors("\"\(long.dropLast(3))\": { \"a\": \(token) }").isEmpty)
+  }
+
+  @Test func `more tokens than are read are refused before they are extended`() {
+    let tokens = Self.list(20_001) { "\"n\($0)\": {}" }
+    #expect(
+      Self.errors(tokens + ", \"e\": { \"$extends\": \"{n1}\" }").map(\.expected) == [
+        "at most 20000 tokens and groups"
+      ])
+  }
+
+  @Test(arguments: ["\u{301}", "\\u0301"])
+  func `marks piled on a letter are refused in names, values and schemes`(mark: String) {
+    func marks(_ count: Int) -> String { "a" + String(repeating: mark, count: count) }
+    let token = "{ \"$type\": \"number\", \"$value\": 1 }"
+    let most = StreamSafeText.mostMarks
+    #expect(Self.errors("\"\(marks(most))\": \(token)").isEmpty)
+    let expected = ["at most 30 combining marks in a row"]
+    #expect(Self.errors("\"\(marks(most + 1))\": \(token)").map(\.expected) == expected)
+    let value = "{ \"$type\": \"fontFamily\", \"$value\": \"\(marks(most + 1))\" }"
+    #expect(Self.errors("\"a\": \(value)").map(\.expected) == expected)
+    guard !mark.contains("\\") else { return }
+    let error = #expect(throws: ThemeFileError.self) {
+      try ThemeImporter.parse("name: \(marks(most + 1))".utf8, name: "x.yaml")
+    }
+    #expect(error.map(\.expected).map { [$0] } == expected)
+  }
+
+  @Test func `names are found and removed in small and large objects alike`() throws {
+    for count in [3, 12, 13, 40] {
+      var members = JSONMembers()
+      for number in 0..<count { members["n\(number)"] = JSONNode(number) }
+      #expect(!members.append("n1") && members.count == count)
+      members["n1"] = nil
+      members["n0"] = JSONNode(7)
+      #expect(members["n1"] == nil && members["n0"]?.number == 7)
+      #expect((2..<count).allSatisfy { members["n\($0)"]?.number == Double($0) })
+      members.insert("first", JSONNode(1), at: 0)
+      members.replace(1, "second", JSONNode(2))
+      #expect(members.map(\.key).prefix(3) == ["first", "second", "n2"])
+      #expect(members.indices.allSatisfy { members.place(of: members[$0].key) == $0 })
+    }
+  }
+
+  @Test func `a resolver document among tokens is called one`() {
+    let reading = ThemeFile.readTokens(
+      "{ \"version\": \"2025.10\",\n\"resolutionOrder\": [] }".utf8, name: "x")
+    #expect(reading.errors.map(\.line) == [2])
+    #expect(reading.errors.first?.expected.contains("this is a resolver document") == true)
+  }
+
+  // MARK: Words
+
+  @Test func `a fault at the end of a line is told there`() {
+    let error = Self.errors("\"a\\\n\": 1").first
+    #expect(error?.line == 1 && error?.column == 6, "\(error as Any)")
+  }
+
+  @Test(
+    arguments: [
+      #""\u001b]0;x\u0007\n": 1"#, #""a": { "$type": "\u001b[2J", "$value": 1 }"#,
+      #""a": { "$value": "{\u009b31m\r\n}" }"#, ##""a": { "$ref": "#/\u202e\u001b" }"##,
+      #""\u0000{": {}, "$type": "\u2066""#, #""a": 1, "a\u001b": 2"#, "\"\u{9B}\": 1",
+    ])
+  func `what a message quotes cannot steer a terminal`(members: String) {
+    for name in ["x", "x\u{1B}[31m\nx"] {
+      let bytes = Array("{ \"$extensions\": {}, \(members) }".utf8)
+      let findings =
+        ThemeFile.readTokens(bytes, name: name).errors + ThemeFile.read(bytes, name: name).errors
+      #expect(!findings.isEmpty)
+      for error in findings {
+        #expect(
+          error.description.unicodeScalars.allSatisfy { scalar in
+            scalar.properties.generalCategory != .control
+              && !(0x202A...0x202E).contains(scalar.value)
+              && !(0x2066...0x2069).contains(scalar.value)
+          }, "\(error)")
+      }
+    }
+  }
+
+  @Test func `a message stays short, whatever it quotes`() {
+    let long = String(repeating: "é", count: 100_000)
+    let type = "\"a\": { \"$type\": \"\(long)\", \"$value\": 1 }"
+    for members in [type, "\"a\": { \"$value\": \"{\(long)}\" }"] {
+      let errors = Self.errors(members)
+      #expect(!errors.isEmpty)
+      #expect(errors.allSatisfy { $0.description.utf8.count < 4_000 })
+      #expect(errors.allSatisfy { !$0.description.contains("\u{FFFD}") })
+    }
+  }
+
+  @Test func `a scheme's name gives a name for a file`() {
+    #expect(ImportedTheme.slug("Deep Sea / 2 ") == "deep-sea-2")
+    #expect(ImportedTheme.slug("../../\u{1B}[2J") == "2j")
+    #expect(ImportedTheme.slug("\n") == "imported")
+    #expect(ImportedTheme.slug(String(repeating: "Ünï ", count: 100)).utf8.count <= 100)
+  }
+}

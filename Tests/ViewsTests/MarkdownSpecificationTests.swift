@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// Testing: Markdown as the examples of CommonMark have it.
+
+import CuriumViews
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The examples of CommonMark 0.31.2 as JSON, from `CURIUM_COMMONMARK` or `shared/data` beside the
+/// repository. Without the file there is nothing to test.
+@Suite struct MarkdownSpecificationTests {
+  /// Sections that `MarkdownView` leaves out: HTML is shown as text.
+  static let unsupported: Set = ["HTML blocks", "Raw HTML"]
+
+  /// How many examples of the other sections have the same structure; raise it, never lower it.
+  static let least = 497
+
+  @Test func `most examples of CommonMark have the same structure`() throws {
+    guard let examples = SpecificationExample.all() else { return }
+    var sections: [String: (same: Int, all: Int)] = [:]
+    var differing: [String] = []
+    for example in examples {
+      let expected = HTMLStructure.lines(of: example.html)
+      let actual = MarkdownStructure.lines(of: example.markdown)
+      sections[example.section, default: (0, 0)].all += 1
+      if actual == expected {
+        sections[example.section]?.same += 1
+      } else if !Self.unsupported.contains(example.section) {
+        differing.append(
+          "\(example.number) \(example.section): \(example.markdown.debugDescription)\n"
+            + "  expected \(expected)\n  actual   \(actual)")
+      }
+    }
+    let supported = sections.filter { !Self.unsupported.contains($0.key) }
+    let same = supported.reduce(0) { $0 + $1.value.same }
+    let report = sections.sorted { $0.key < $1.key }
+      .map { "\($0.key): \($0.value.same) of \($0.value.all)" }.joined(separator: "\n")
+    #expect(
+      same >= Self.least,
+      Comment(rawValue: "\(same)\n\(report)\n\(differing.joined(separator: "\n"))"))
+    if getenv("CURIUM_COMMONMARK_REPORT") != nil {
+      print("\(same)\n\(report)\n\(differing.joined(separator: "\n"))")
+    }
+  }
+}

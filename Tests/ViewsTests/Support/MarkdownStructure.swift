@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+// Testing: the structure of a Markdown text and of HTML, a line a block.
+
+import CuriumViews
+
+/// Draws a document: `quote1 ul1 li1 p "a" strong"b"`. Quotes, lists and items have numbers, so that two
+/// neighbours are told apart.
+enum MarkdownStructure {
+  static func lines(of markdown: String) -> [String] { lines(of: MarkdownDocument(markdown)) }
+
+  static func lines(of document: MarkdownDocument) -> [String] {
+    var quotes: [Int: Int] = [:]
+    var lists: [Int: Int] = [:]
+    var items: [Int: Int] = [:]
+    func number(_ id: Int, in numbers: inout [Int: Int]) -> Int {
+      if let number = numbers[id] { return number }
+      numbers[id] = numbers.count + 1
+      return numbers.count
+    }
+    return document.blocks.map { block in
+      var path = ""
+      var chain: [Int] = []
+      var id = block.container
+      while id >= 0 {
+        chain.append(id)
+        id = document.containers[id].parent
+      }
+      for id in chain.reversed() {
+        switch document.containers[id].kind {
+        case .quote: path += "quote\(number(id, in: &quotes)) "
+        case .item(let list, let count):
+          path += "\(count == nil ? "ul" : "ol")\(number(list, in: &lists)) "
+          path += "li\(number(id, in: &items))\(count.map { "=\($0)" } ?? "") "
+        }
+      }
+      let text = document.text(of: block)
+      switch block.kind {
+      case .paragraph: return path + "p" + words(text)
+      case .heading(let level): return path + "h\(level)" + words(text)
+      case .code: return path + "code " + text.debugDescription
+      case .rule: return path + "rule"
+      case .empty: return path + "empty"
+      case .row(let table, let isTitle):
+        return path + "\(isTitle ? "titles" : "row")\(table) "
+          + document.cells(of: block, limit: .max).joined(separator: "|")
+      }
+    }
+  }
+
+  static func words(_ text: String) -> String {
+    words(
+      InlineMarkdown(text, from: .block).spans.map { span in
+        var look: Set<String> = []
+        if span.isStrong { look.insert("strong") }
+        if span.isSlanted { look.insert("em") }
+        if span.isStruck { look.insert("del") }
+        if span.isCode { look.insert("code") }
+        if !span.link.isEmpty { look.insert("a(\(span.link))") }
+        return (span.text, look)
+      })
+  }
+
+  static func words(_ spans: [(text: String, look: Set<String>)]) -> String {
+    var result = ""
+    var last: Set<String>?
+    for span in spans where !span.text.isEmpty {
+      if span.look != last {
+        if last != nil { result += "\"" }
+        result += " " + span.look.sorted().joined(separator: "+") + "\""
+      }
+      last = span.look
+      result += span.text
+    }
+    return last == nil ? result : result + "\""
+  }
+}
