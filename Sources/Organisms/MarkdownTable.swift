@@ -47,10 +47,15 @@ struct MarkdownRowLayout: Layout {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CellSize {
     let frames = frames(proposal, subviews)
-    let hasLine = subviews.count > widths.count + 1
-    return CellSize(
-      width: min(frames.last?.maxX ?? 0, proposal.width ?? .max),
-      height: (frames.map(\.size.height).max() ?? 0) + (hasLine ? 1 : 0))
+    let width = min(frames.last?.maxX ?? 0, proposal.width ?? .max)
+    let cells = frames.map(\.size.height).max() ?? 0
+    return CellSize(width: width, height: cells + lineHeight(subviews, in: width))
+  }
+
+  /// The rows of the line beneath the cells, if there is one.
+  private func lineHeight(_ subviews: Subviews, in width: Int) -> Int {
+    guard subviews.count > widths.count + 1, let line = subviews.last else { return 0 }
+    return line.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
   }
 
   func placeSubviews(
@@ -72,10 +77,11 @@ struct MarkdownRowLayout: Layout {
         at: CellPoint(x: bounds.origin.x + frame.origin.x + inset, y: bounds.origin.y),
         proposal: proposal)
     }
-    if subviews.count > widths.count + 1 {
+    let lineHeight = lineHeight(subviews, in: bounds.width)
+    if lineHeight > 0 {
       subviews[subviews.count - 1].place(
-        at: CellPoint(x: bounds.origin.x, y: bounds.origin.y + bounds.size.height - 1),
-        proposal: ProposedViewSize(width: bounds.size.width, height: 1))
+        at: CellPoint(x: bounds.minX, y: bounds.maxY - lineHeight),
+        proposal: ProposedViewSize(width: bounds.width, height: lineHeight))
     }
   }
 

@@ -13,4 +13,13 @@ struct EnduranceTests {
     let result = try await ChildProgram.run(program, arguments)
     #expect(result.status == 0, "\(result.output)")
   }
+
+  @Test(.timeLimit(.minutes(20)))
+  func `random sessions of the demo programs show what they would draw from scratch`() async throws {
+    let program = try #require(ChildProgram.beside("endurance"))
+    let seed = String(UInt64.random(in: 1...1_000_000))
+    let result = try await ChildProgram.run(program, ["sessions", "20", seed])
+    #expect(result.status == 0, "\(result.output)")
+    print(result.output)
+  }
 }
