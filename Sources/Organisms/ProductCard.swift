@@ -60,10 +60,9 @@ public struct ProductCard: View {
   }
 
   private var name: some View {
-    BesideOrBeneath {
+    EndsLayout(spacing: gap) {
       Text(product.name).font(ComponentTokens.Card.titleFont).lineLimit(2)
         .accessibilityRole(.heading)
-    } second: {
       Badge(
         text: product.inStock ? strings.inStock : strings.outOfStock,
         color: product.inStock ? .success : .warning)
@@ -71,12 +70,11 @@ public struct ProductCard: View {
   }
 
   private var purchase: some View {
-    BesideOrBeneath {
+    EndsLayout(spacing: gap) {
       Text(product.priceText(currency: currency))
         .font(ComponentTokens.Product.priceFont)
         .foregroundStyle(ComponentTokens.Product.priceColor)
         .lineLimit(1)
-    } second: {
       PrimaryButton(title: strings.addToCart, isEnabled: product.inStock, action: onAddToCart)
     }
   }
@@ -94,25 +92,6 @@ public struct ProductCard: View {
         }
       }
       .frame(minWidth: 0, minHeight: 0)
-  }
-}
-
-/// Two views at both ends of a row, as long as neither must shrink; else the second beneath the first.
-private struct BesideOrBeneath<First: View, Second: View>: View {
-  @ViewBuilder let first: () -> First
-  @ViewBuilder let second: () -> Second
-
-  var body: some View {
-    ViewThatFits(in: .horizontal) {
-      HStack(alignment: .top, spacing: DesignTokens.Spacing.md) {
-        first().frame(maxWidth: .infinity, alignment: .leading)
-        second()
-      }
-      VStack(alignment: .leading, spacing: 0) {
-        first()
-        second()
-      }
-    }
   }
 }
 
