@@ -113,6 +113,17 @@ extension Probe {
     return count
   }
 
+  /// Makes the window wider and narrower again, while nothing else can run.
+  func changeWindowAndBack() {
+    var window = winsize()
+    guard ioctl(STDIN_FILENO, UInt(TIOCGWINSZ), &window) == 0 else { return }
+    for change: UInt16 in [1, 0] {
+      var new = window
+      new.ws_col += change
+      _ = ioctl(STDIN_FILENO, UInt(TIOCSWINSZ), &new)
+    }
+  }
+
   /// Runs a program that tells its descriptors. Answers its status.
   func spawnChild() -> Int32 {
     let command = "echo from a child; echo descriptors $(ls /proc/self/fd | sort -n | tr '\\n' ' ')"

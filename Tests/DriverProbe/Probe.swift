@@ -143,6 +143,7 @@ import CuriumTerminal
       show("colors \(known.colorDepth.rawValue) sync \(known.synchronizedOutput == .yes)")
     case "y": show("asked \(ask())")
     case "d": drawPage()
+    case "|": changeWindowAndBack()
     case "/", ";", ",": run(press.key.character)
     case "=": show("\(exhaustDescriptors() > 0 ? "none" : "still none") free")
     case ".":

@@ -45,6 +45,9 @@ import Testing
     let terminal = try ProbeTerminal(
       variables: ["EDITOR=/bin/true", "PAGER=/bin/true"], descriptors: 96)
     try #require(terminal.saw("<started"))
+    // Dispatch has its timer's descriptor once a timer has fired.
+    terminal.type("t")
+    #expect(terminal.saw("<timer>"))
     terminal.type("=")
     #expect(terminal.saw("<none free>"))
     terminal.type("\u{1B}")

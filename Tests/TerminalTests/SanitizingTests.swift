@@ -45,6 +45,13 @@ struct SanitizingTests {
     #expect(kept.unicodeScalars.elementsEqual(cluster.unicodeScalars))
   }
 
+  @Test func `drops a joiner that joins nothing`() {
+    #expect(TextSanitizer.sanitized("👩\u{200D}") == "👩")
+    #expect(TextSanitizer.sanitized("a\u{200D}\u{200D}") == "a")
+    let cut = Character("a" + String(repeating: "\u{200D}", count: 20) + "\u{301}")
+    #expect(TextSanitizer.sanitized(cut) == "a")
+  }
+
   @Test func `drops marks beyond sixteen scalars`() {
     let marks = String(repeating: "\u{301}", count: 100)
     let kept = TextSanitizer.sanitized(Character("a" + marks))

@@ -7,6 +7,8 @@
 public enum TextSanitizer {
   /// The most scalars a cluster keeps, which bounds the memory of a cell.
   public static let scalarLimit = 16
+  /// ZERO WIDTH JOINER.
+  private static let joiner: Unicode.Scalar = "\u{200D}"
 
   /// Whether all bytes are printable ASCII, and so need neither segmenting nor sanitising.
   ///
@@ -17,7 +19,8 @@ public enum TextSanitizer {
 
   /// The cluster as it may be drawn: controls become their pictures (U+2400…), what reorders text
   /// (CVE-2021-42574) and the controls of U+0080…U+009F become U+FFFD, and marks beyond
-  /// `scalarLimit` are dropped. Lone surrogates cannot occur: a Swift string holds none.
+  /// `scalarLimit` are dropped. So is a joiner at the end, which would make tmux add whatever is drawn
+  /// next, wherever that is, to the same cell. Lone surrogates cannot occur: a Swift string holds none.
   public static func sanitized(_ cluster: Character) -> Character {
     let scalars = cluster.unicodeScalars
     var count = 0
@@ -27,9 +30,11 @@ public enum TextSanitizer {
       if let replacement = replacement(for: scalar) { return Character(replacement) }
       count += 1
     }
-    if count <= scalarLimit { return cluster }
+    let joinsNext = count > 1 && scalars.last == joiner
+    if count <= scalarLimit, !joinsNext { return cluster }
     var kept = String.UnicodeScalarView()
     kept.append(contentsOf: scalars.prefix(scalarLimit))
+    while kept.count > 1, kept.last == joiner { kept.removeLast() }
     return String(kept).first ?? "\u{FFFD}"
   }
 

@@ -45,11 +45,19 @@ enum KeyName {
     return KeyboardShortcut(key, modifiers: held).normalized
   }
 
+  private static func isMark(_ character: Character) -> Bool {
+    switch character.unicodeScalars.first?.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark, .format: true
+    default: false
+    }
+  }
+
   private static func key(_ name: String, isHeld: Bool) -> KeyEquivalent? {
     if name.count == 1, let character = name.first {
       let key = KeyEquivalent(character)
       let isSafe = TextSanitizer.sanitized(character) == character
-      if key.isSpecial || character.isWhitespace || !isSafe { return nil }
+      // Written behind a space or a comma, a mark would become part of it.
+      if key.isSpecial || character.isWhitespace || isMark(character) || !isSafe { return nil }
       // Terminals report the letter of the key beside Control, whatever its case.
       if isHeld, let lower = character.lowercased().first { return KeyEquivalent(lower) }
       return key

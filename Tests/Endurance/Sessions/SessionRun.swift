@@ -76,7 +76,10 @@ final class SessionRun {
       files.forgetProgram()
       terminal.type("\(SessionFiles.scriptName)\r")
     }
-    guard terminal.wait(until: { self.isShowing(terminal) && self.files.programID != nil }) else {
+    let begins = terminal.wait(.seconds(30)) {
+      isShowing(terminal) && files.programID != nil
+    }
+    guard begins else {
       fault("the program doesn't start")
       return nil
     }
@@ -216,8 +219,9 @@ final class SessionRun {
   // MARK: - Comparing
 
   private func compare(on terminal: SessionTerminal) {
-    // Tool tips, searches and half an input sequence settle within a second.
-    guard terminal.isQuiet(for: 1200), isShowing(terminal) else {
+    // Tool tips, searches and half an input sequence settle within a second; some screens never do.
+    let isQuiet = terminal.isQuiet(for: 1200) || terminal.isQuiet(for: 150)
+    guard isQuiet, isShowing(terminal) else {
       tally.restless += 1
       return
     }
@@ -266,9 +270,7 @@ final class SessionRun {
       return rows
     case .tmux:
       let words = ["/usr/bin/tmux", "-S", files.socket, "capture-pane", "-p", "-e"]
-      return SessionFiles.output(of: words).split(
-        separator: "\n", omittingEmptySubsequences: false
-      ).map(String.init)
+      return SessionScreen.rows(of: SessionFiles.output(of: words))
     case .screen:
       let copy = files.folder.appending(path: "copy").path()
       _ = SessionFiles.output(

@@ -57,6 +57,18 @@ struct SessionScreen {
     return (model.rows.map(Self.text), isUnsure ? [] : faults)
   }
 
+  /// The rows that tmux tells as text with colours, which go on from line to line.
+  static func rows(of text: String) -> [String] {
+    var pen = TerminalModel.Pen()
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      var model = TerminalModel(width: 512, height: 1)
+      model.pen = pen
+      model.apply(Array(line.utf8))
+      pen = model.pen
+      return Self.text(of: model.rows[0])
+    }
+  }
+
   /// The text of a row, and where its looks change.
   private static func text(of row: [TerminalModel.Square]) -> String {
     var pens = ""
