@@ -15,7 +15,8 @@ struct EnduranceTests {
   }
 
   @Test(.timeLimit(.minutes(20)))
-  func `random sessions of the demo programs show what they would draw from scratch`() async throws {
+  func `random sessions of the demo programs show what they would draw from scratch`() async throws
+  {
     let program = try #require(ChildProgram.beside("endurance"))
     let seed = String(UInt64.random(in: 1...1_000_000))
     let result = try await ChildProgram.run(program, ["sessions", "20", seed])
