@@ -26,9 +26,14 @@ struct SessionFiles {
   /// Processes can end other processes, so it gets to see none but its own.
   private static func command(for program: String) throws -> String {
     guard program.hasSuffix("/processes") else { return "\"\(program)\"" }
-    guard isProgram("/usr/bin/unshare") else { throw Missing(what: "unshare") }
-    return
-      "/usr/bin/unshare --user --map-root-user --pid --fork --mount-proc /bin/sh -c '\"\(program)\"; exit $?'"
+    let namespace = [
+      "/usr/bin/unshare", "--user", "--map-root-user", "--pid", "--fork", "--mount-proc", "/bin/sh",
+      "-c",
+    ]
+    guard output(of: namespace + ["echo works"]) == "works\n" else {
+      throw Missing(what: "unshare, or the right to use it")
+    }
+    return namespace.joined(separator: " ") + " '\"\(program)\"; exit $?'"
   }
 
   struct Missing: Error { let what: String }
@@ -44,6 +49,9 @@ struct SessionFiles {
       Int32($0.trimmingCharacters(in: .whitespacesAndNewlines))
     }
   }
+
+  /// Whether the program has work to do and may be waiting for a processor.
+  var isProgramBusy: Bool { programState.contains("(running)") }
 
   /// What the kernel says of the program.
   var programState: String {

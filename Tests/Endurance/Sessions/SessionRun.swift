@@ -76,11 +76,11 @@ final class SessionRun {
       files.forgetProgram()
       terminal.type("\(SessionFiles.scriptName)\r")
     }
-    let begins = terminal.wait(.seconds(30)) {
+    let begins = terminal.wait {
       isShowing(terminal) && files.programID != nil
     }
     guard begins else {
-      fault("the program doesn't start")
+      fault("the program doesn't start: \(terminal.recentText)")
       return nil
     }
     _ = terminal.isQuiet(for: 300)
@@ -219,9 +219,8 @@ final class SessionRun {
   // MARK: - Comparing
 
   private func compare(on terminal: SessionTerminal) {
-    // Tool tips, searches and half an input sequence settle within a second; some screens never do.
-    let isQuiet = terminal.isQuiet(for: 1200) || terminal.isQuiet(for: 150)
-    guard isQuiet, isShowing(terminal) else {
+    // Tool tips, searches and half an input sequence settle within a second.
+    guard isAtRest(terminal, for: 1200), isShowing(terminal) else {
       tally.restless += 1
       return
     }
@@ -232,8 +231,8 @@ final class SessionRun {
     let before = rows(of: terminal)
     let began = ContinuousClock.now
     drawAgain(terminal)
-    guard terminal.isQuiet(for: 150), isShowing(terminal), size == (terminal.width, terminal.height)
-    else {
+    let isSame = isAtRest(terminal, for: 150) && size == (terminal.width, terminal.height)
+    guard isSame, isShowing(terminal) else {
       tally.restless += 1
       return
     }
@@ -259,6 +258,15 @@ final class SessionRun {
     for row in different.sorted().prefix(3) {
       fault("row \(row) after \(tally.events) events:\n  was \(before[row])\n  is  \(after[row])")
     }
+  }
+
+  /// Waits until the program has nothing to say for `milliseconds` and nothing to do. Returns `false`
+  /// if it never rests; some screens change all the time, and rest for a moment at least.
+  private func isAtRest(_ terminal: SessionTerminal, for milliseconds: Int) -> Bool {
+    for _ in 0..<10 where terminal.isQuiet(for: milliseconds) || terminal.isQuiet(for: 150) {
+      if !files.isProgramBusy { return true }
+    }
+    return false
   }
 
   /// The screen as the terminal shows it.

@@ -123,7 +123,7 @@ final class SessionTerminal {
   }
 
   /// Reads until `condition` holds. Returns whether it does in time.
-  func wait(_ time: Duration = .seconds(10), until condition: () -> Bool) -> Bool {
+  func wait(_ time: Duration = .seconds(30), until condition: () -> Bool) -> Bool {
     let end = ContinuousClock.now + time
     while !condition() {
       if isOver || ContinuousClock.now > end { return condition() }
