@@ -119,7 +119,9 @@ final class SessionRun {
         return fault("no prompt after the program: \(terminal.recentText)")
       }
       if isStopped(terminal) { return goOn(terminal) }
-    case .tmux, .screen: return
+    case .tmux, .screen:
+      let isOver = terminal.wait(until: { terminal.isOver || isShowing(terminal) })
+      return isOver ? () : fault("\(host) doesn't end: \(terminal.recentText)")
     }
     let status = host == .plain ? terminal.exitStatus : terminal.promptStatus
     // Ctrl-C and Ctrl-\\ are signals while a shell has the terminal's modes.
