@@ -92,12 +92,14 @@ extension TerminalSession {
 
   /// Gives events to the run loop; replies stay here.
   func deliver(_ events: [TerminalEvent]) {
-    let known = capabilities
+    var known: TerminalCapabilities?
     var kept: [TerminalEvent] = []
     var hasFocus = false
     for event in events {
       switch event {
-      case .report(let report) where !consume(report): continue
+      case .report(let report):
+        known = known ?? capabilities
+        if !consume(report) { continue }
       case .resize(let told):
         // The line's own size is newer than the report.
         if window.reported(Self.windowSize(unlessUnknown: told)) { kept.append(newSize()) }
@@ -109,7 +111,7 @@ extension TerminalSession {
     }
     if hasFocus { assertModes() }
     // The frame on the screen was drawn for the capabilities known before.
-    if capabilities != known { readyHandler?() }
+    if let known, capabilities != known { readyHandler?() }
     handOver(kept)
   }
 

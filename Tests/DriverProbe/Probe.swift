@@ -120,6 +120,8 @@ import CuriumTerminal
       session.close()
       exit(0)
     case "r":
+      session.eventHandler = nil
+      session.readyHandler = nil
       session.close()
       try? Self.begin()
     case "z": session.suspend()

@@ -38,6 +38,9 @@ final class ProbeTerminal {
     if !variables.contains(where: { $0.hasPrefix("PATH=") }) {
       environment.append("PATH=/usr/bin:/bin")
     }
+    for name in Self.sanitizerVariables {
+      if let options = getenv(name) { environment.append("\(name)=\(String(cString: options))") }
+    }
     if let term { environment.append("TERM=\(term)") }
     let started = Self.withStrings([path] + arguments) { list in
       Self.withStrings(environment) { variables in
@@ -51,6 +54,10 @@ final class ProbeTerminal {
   }
 
   deinit { cpt_finish(&child) }
+
+  private static let sanitizerVariables = ["ASAN_OPTIONS", "TSAN_OPTIONS"]
+  /// Whether the tests run under a sanitizer (`Scripts/check sanitize`), which uses memory of its own.
+  static let isSanitized = sanitizerVariables.contains { getenv($0) != nil }
 
   /// The modes of a line that nobody has touched.
   private static let freshModes: UInt64 = {
