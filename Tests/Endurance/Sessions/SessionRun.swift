@@ -279,7 +279,7 @@ final class SessionRun {
       for text in Set(faults) { fault(text) }
       return rows
     case .tmux:
-      let words = ["/usr/bin/tmux", "-S", files.socket, "capture-pane", "-p", "-e"]
+      let words = ["/usr/bin/tmux", "-S", files.socket, "capture-pane", "-p", "-e", "-N"]
       return SessionScreen.rows(of: SessionFiles.output(of: words))
     case .screen:
       let copy = files.folder.appending(path: "copy").path()
