@@ -392,10 +392,11 @@ long cnc_read_signals(uint8_t *signals, size_t capacity) {
 }
 
 // Directed at this thread: a signal to the process may be taken by another thread a little later,
-// and this one would run on meanwhile. Answers whether the process was stopped and continued; the
-// kernel refuses to stop an orphaned process group. CONT stays as blocked as it is: the thread that
-// takes it takes what came before it first, and so `ending` is known when `continued` is.
-static int stop_by(int number) {
+// and this one would run on meanwhile. Returns whether the process was stopped and continued, which it
+// may learn up to `patience` milliseconds later: the kernel refuses to stop an orphaned process group.
+// CONT stays as blocked as it is: the thread that takes it takes what came before it first, and so
+// `ending` is known when `continued` is.
+static int stop_by(int number, int patience) {
   unsigned before = atomic_load(&continued);
   struct sigaction usual, kept;
   memset(&usual, 0, sizeof usual);
@@ -409,7 +410,7 @@ static int stop_by(int number) {
   pthread_kill(pthread_self(), number);
   pthread_sigmask(SIG_SETMASK, &mask, NULL);
   sigaction(number, &kept, NULL);
-  for (int wait = 0; wait < 20; wait++) {
+  for (int wait = 0; wait < patience; wait++) {
     if (atomic_load(&continued) != before) return 1;
     struct timespec millisecond = {0, 1000000};
     nanosleep(&millisecond, NULL);
@@ -428,13 +429,16 @@ void cnc_stop(int group) {
     kill(0, SIGTSTP);
     sigaction(SIGTSTP, &kept, NULL);
   }
-  stop_by(SIGTSTP);
+  stop_by(SIGTSTP, 20);
 }
 
 int cnc_await_foreground(void) {
   // A shell kills a stopped job by TERM and CONT; the job must not stop again before it can die.
-  while (!cnc_is_foreground())
-    if (cnc_ending_signal() || !stop_by(SIGTTOU)) return 0;
+  while (!cnc_is_foreground()) {
+    if (cnc_ending_signal()) return 0;
+    // On a busy machine the shell may have given the terminal back before the signal is handled.
+    if (!stop_by(SIGTTOU, 500) && !cnc_is_foreground()) return 0;
+  }
   return 1;
 }
 
