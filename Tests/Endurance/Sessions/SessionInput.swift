@@ -6,14 +6,16 @@ import TestModels
 /// Random input: keys, text, the pointer, pastes and noise.
 struct SessionInput {
   private var random: SeededRandom
-  /// Bytes that the host takes for itself.
+  /// Bytes that the host takes for itself, or would take once the program has ended.
   private let reserved: Set<UInt8>
 
   init(seed: UInt64, host: SessionHost) {
     random = SeededRandom(seed: seed)
     reserved =
       switch host {
-      case .plain, .shell: []
+      case .plain: []
+      // Ctrl-S stops the terminal's output, Ctrl-V takes the sense of the Ctrl-C that follows.
+      case .shell: [0x13, 0x16]
       case .tmux: [2]
       case .screen: [1]
       }
