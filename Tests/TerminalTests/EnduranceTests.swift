@@ -20,7 +20,7 @@ struct EnduranceTests {
   {
     let program = try #require(ChildProgram.beside("endurance"))
     let seed = SeededRandom.seeds(1)[0]
-    let result = try await ChildProgram.run(program, ["sessions", "20", "\(seed)"])
+    let result = try await ChildProgram.run(program, ["sessions", "20", "\(seed)", "plain"])
     #expect(result.status == 0, "\(result.output)")
     print(result.output)
   }

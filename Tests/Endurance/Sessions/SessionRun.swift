@@ -120,7 +120,7 @@ final class SessionRun {
       if terminal.isStopped { return goOn(terminal) }
     case .shell:
       guard hasPrompt(terminal) else {
-        return fault("no prompt after the program: \(terminal.recentText)")
+        return giveUpOnBash()
       }
       if isStopped(terminal) { return goOn(terminal) }
     case .tmux, .screen:
@@ -134,6 +134,12 @@ final class SessionRun {
     // Bash switches bracketed paste on for its own line.
     let left = terminal.screen.leftBehind.filter { $0 != 2004 }
     if !left.isEmpty { fault("the program left modes \(left) behind") }
+  }
+
+  /// Starts over: noise typed to bash after the program's end can leave it waiting for more of a command.
+  private func giveUpOnBash() {
+    if files.programState.contains("(sleeping)") { fault("no prompt: \(files.programState)") }
+    terminal = nil
   }
 
   private func isStopped(_ terminal: SessionTerminal) -> Bool {
@@ -190,7 +196,7 @@ final class SessionRun {
       terminal.goOn()
     } else {
       guard hasNewPrompt(terminal) else {
-        return fault("bash shows no prompt: \(terminal.recentText)")
+        return giveUpOnBash()
       }
       terminal.forgetText()
       terminal.type("fg\r")
