@@ -143,7 +143,13 @@ private final class CustomLayoutNode<Arrangement: Layout>: ContainerNode {
 
   override var viewName: String { "\(Arrangement.self)" }
 
-  override func childrenDidChange() { isCacheStale = true }
+  override func childrenDidChange() {
+    isCacheStale = true
+    // A layout that was a stack may have told the children an axis that holds no longer.
+    if axis == nil {
+      for child in children { child._withUnsafeGuaranteedRef { $0.adopt(axis: nil) } }
+    }
+  }
 
   override func answersDiffer() -> Bool {
     isCacheStale = true
