@@ -37,7 +37,7 @@ import Dispatch
   public var eventHandler: (([TerminalEvent]) -> Void)? {
     didSet { handOver([]) }
   }
-  /// Called when a device that refused a frame takes frames again.
+  /// Called when the session takes frames again after refusing one, and when its capabilities change.
   public var readyHandler: (() -> Void)?
   /// Whether the screen is given back for good.
   public private(set) var isClosed = false

@@ -3,7 +3,7 @@
 
 /// Words that a text must contain, in any order and case. Prepare them once, then look at many texts.
 package struct SearchWords: Equatable {
-  /// What is longer was pasted by mistake: the rest is ignored.
+  /// Longer text was probably pasted by mistake; the rest is ignored.
   private static let limit = 256
 
   private let words: [String]

@@ -13,7 +13,7 @@ extension InlineMarkdown {
     package var isCode = false
     /// Where it leads; empty for text that is no link.
     package var link = ""
-    /// The number of the value that stands here, which has styles of its own.
+    /// The index of the interpolated value at this place. It has its own styles.
     var value: Int?
 
     func looks(like other: Span) -> Bool {
