@@ -376,6 +376,21 @@ extension LayoutTable {
       }
     },
     LayoutRow(
+      "a guide in a cell of a grid", offer: (nil, nil), takes: "7×2", ["aaa  b", "    ccc"],
+      why: "The cell's own middle counts, not the grid's, though the view in it sets a guide."
+    ) {
+      Grid {
+        GridRow {
+          Text("aaa")
+          Text("b").alignmentGuide(.colon) { _ in 0 }
+        }
+        GridRow {
+          Text("")
+          Text("ccc")
+        }
+      }
+    },
+    LayoutRow(
       "two guides in one view", offer: (nil, nil), takes: "5×2", ["a b", "   xy"],
       why:
         "The guide of a stack is the mean of its views' guides, 0 and 2 (SwiftUI's default), here 1."

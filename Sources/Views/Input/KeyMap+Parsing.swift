@@ -43,13 +43,13 @@ extension KeyMap {
     var number = 0
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       number += 1
-      let content = Self.trimmed(Self.withoutRemark(Substring(line)))
+      let content = Self.trimmed(Self.withoutRemark(Substring(line).unicodeScalars))
       if content.isEmpty { continue }
       guard let sign = content.firstIndex(of: "=") else {
         throw KeyMapError(line: number, expected: "command = keys", found: String(content))
       }
       let id = String(Self.trimmed(content[..<sign]))
-      if id.isEmpty || id.contains(where: { $0.isWhitespace }) {
+      if id.isEmpty || id.unicodeScalars.contains(where: \.properties.isWhitespace) {
         throw KeyMapError(line: number, expected: "the name of one command before =", found: id)
       }
       if entries[id] != nil {
@@ -60,9 +60,13 @@ extension KeyMap {
     self.init(entries)
   }
 
-  private static func sequences(_ text: Substring, line: Int) throws(KeyMapError) -> [KeySequence] {
+  /// Part of a line. Syntax is found by scalars, because some scalars, such as U+0601, form one
+  /// character with a space or a comma that follows them.
+  private typealias Scalars = Substring.UnicodeScalarView
+
+  private static func sequences(_ text: Scalars, line: Int) throws(KeyMapError) -> [KeySequence] {
     let value = trimmed(text)
-    if value == "none" { return [] }
+    if String(value) == "none" { return [] }
     var sequences: [KeySequence] = []
     for part in value.split(separator: ",", omittingEmptySubsequences: false) {
       if sequences.count == sequenceLimit {
@@ -70,7 +74,7 @@ extension KeyMap {
           line: line, expected: "at most \(sequenceLimit) key sequences", found: String(value))
       }
       do {
-        sequences.append(try KeySequence(parsing: part))
+        sequences.append(try KeySequence(parsing: Substring(part)))
       } catch {
         throw KeyMapError(line: line, expected: error.expected, found: error.found)
       }
@@ -78,18 +82,19 @@ extension KeyMap {
     return sequences
   }
 
-  private static func trimmed(_ text: Substring) -> Substring {
-    var text = text.drop(while: \.isWhitespace)
-    while text.last?.isWhitespace == true { text.removeLast() }
+  private static func trimmed(_ text: Scalars) -> Scalars {
+    var text = text.drop(while: \.properties.isWhitespace)
+    while text.last?.properties.isWhitespace == true { text.removeLast() }
     return text
   }
 
-  private static func withoutRemark(_ line: Substring) -> Substring {
-    var previous: Character = " "
+  private static func withoutRemark(_ line: Scalars) -> Scalars {
+    var previous: Unicode.Scalar = " "
     for index in line.indices {
-      // `ctrl+#` and `x = #` are keys; a remark has something behind its sign.
-      if line[index] == "#", previous.isWhitespace,
-        line[..<index].last(where: { !$0.isWhitespace }).map({ $0 != "=" && $0 != "," }) ?? true
+      // `ctrl+#` and `x = #` are keys; a remark has something before its sign.
+      if line[index] == "#", previous.properties.isWhitespace,
+        line[..<index].last(where: { !$0.properties.isWhitespace })
+          .map({ $0 != "=" && $0 != "," }) ?? true
       {
         return line[..<index]
       }

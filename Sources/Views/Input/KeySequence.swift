@@ -36,7 +36,8 @@ public struct KeySequence: Hashable, Sendable, ExpressibleByStringLiteral {
   /// - Throws: `KeySyntaxError`, which names the part that cannot be read.
   public init(parsing text: some StringProtocol) throws(KeySyntaxError) {
     var strokes: [KeyboardShortcut] = []
-    for part in text.split(whereSeparator: \.isWhitespace) {
+    // By scalars: some form one character with the space after them.
+    for part in String(text).unicodeScalars.split(whereSeparator: \.properties.isWhitespace) {
       if strokes.count == Self.strokeLimit {
         throw KeySyntaxError(expected: "at most \(Self.strokeLimit) strokes", found: String(text))
       }

@@ -9,35 +9,50 @@ public struct ViewDimensions {
   public let width: Int
   /// The height.
   public let height: Int
-  let node: LayoutNode
-  let proposal: ProposedViewSize
+  private let graph: Graph
+  private let view: (node: LayoutNode, proposal: ProposedViewSize)?
 
+  /// The dimensions of a view that is offered `proposal`.
   init(_ node: LayoutNode, _ proposal: ProposedViewSize) {
     let size = node.measure(proposal)
     width = Int(size.width)
     height = Int(size.height)
-    self.node = node
-    self.proposal = proposal
+    graph = node.graph
+    view = (node, proposal)
   }
 
-  /// Where a guide along the width stands.
-  public subscript(guide: HorizontalAlignment) -> Int {
-    node.place(of: node.graph.guide(guide), proposal)
+  /// The dimensions of a room with nothing in it.
+  init(empty size: Extent, _ graph: Graph) {
+    width = Int(size.width)
+    height = Int(size.height)
+    self.graph = graph
+    view = nil
   }
 
-  /// Where a guide along the height stands.
-  public subscript(guide: VerticalAlignment) -> Int {
-    node.place(of: node.graph.guide(guide), proposal)
-  }
+  /// The position of a guide along the width.
+  public subscript(guide: HorizontalAlignment) -> Int { place(of: graph.guide(guide)) }
 
-  /// Where a guide along the width stands, if the view or one in it sets it.
+  /// The position of a guide along the height.
+  public subscript(guide: VerticalAlignment) -> Int { place(of: graph.guide(guide)) }
+
+  /// The position of a guide along the width, if the view or one in it sets it.
   public subscript(explicit guide: HorizontalAlignment) -> Int? {
-    node.explicit(node.graph.guide(guide), proposal).map(Int.init)
+    explicit(graph.guide(guide))
   }
 
-  /// Where a guide along the height stands, if the view or one in it sets it.
+  /// The position of a guide along the height, if the view or one in it sets it.
   public subscript(explicit guide: VerticalAlignment) -> Int? {
-    node.explicit(node.graph.guide(guide), proposal).map(Int.init)
+    explicit(graph.guide(guide))
+  }
+
+  private func place(of guide: Guide) -> Int {
+    if let view { return view.node.place(of: guide, view.proposal) }
+    let size = Extent(width: Int32(width), height: Int32(height))
+    return Int(graph.defaultHalves(of: guide, in: size) >> 1)
+  }
+
+  private func explicit(_ guide: Guide) -> Int? {
+    view.flatMap { $0.node.explicit(guide, $0.proposal) }.map(Int.init)
   }
 }
 

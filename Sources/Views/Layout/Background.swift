@@ -299,15 +299,14 @@ private final class LayeredNode: ContainerNode {
     let layer = child(1)
     let inner = ProposedViewSize(packedWidth: size.width, packedHeight: size.height)
     /// The layer's guide meets the content's, which may be set.
-    func offset(_ guide: Guide, _ room: Int32) -> Int32 {
+    func offset(_ guide: Guide) -> Int32 {
       guard let own = content.explicit(guide, placedProposal) else {
-        return self.offset(of: layer, inner, guide, in: room, around: placedProposal)
+        return self.offset(of: layer, inner, guide, in: size)
       }
       return (2 * own - layer.halves(of: guide, inner)) >> 1
     }
     layer.place(
-      x: offset(guides.horizontal, size.width), y: offset(guides.vertical, size.height),
-      proposal: inner)
+      x: offset(guides.horizontal), y: offset(guides.vertical), proposal: inner)
   }
 
   override var modified: LayoutNode? {

@@ -195,14 +195,14 @@ class WrapperNode: ContainerNode {
     return place.map { $0 + (guide.axis == .horizontal ? content.x : content.y) }
   }
 
-  /// Aligns the content, offered `inner`, in a node that is offered `proposal` and takes `size`.
+  /// Aligns the content, offered `inner`, in a node of `size`.
   final func alignedContent(
-    _ guides: GuidePair, _ inner: ProposedViewSize, _ proposal: ProposedViewSize, _ size: Extent
+    _ guides: GuidePair, _ inner: ProposedViewSize, _ size: Extent
   ) -> ContentPlacement {
     if let content = onlyContent {
       return ContentPlacement(
-        x: offset(of: content, inner, guides.horizontal, in: size.width, around: proposal),
-        y: offset(of: content, inner, guides.vertical, in: size.height, around: proposal),
+        x: offset(of: content, inner, guides.horizontal, in: size),
+        y: offset(of: content, inner, guides.vertical, in: size),
         proposal: inner)
     }
     let content = measureContent(inner)

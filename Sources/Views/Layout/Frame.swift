@@ -165,7 +165,7 @@ private final class FrameNode: WrapperNode {
     var inner = contentProposal(proposal)
     if inner.packedWidth != ProposedViewSize.ideal { inner.packedWidth = size.width }
     if inner.packedHeight != ProposedViewSize.ideal { inner.packedHeight = size.height }
-    return alignedContent(guides, inner, proposal, size)
+    return alignedContent(guides, inner, size)
   }
 
   /// Says so where a least length is greater than the ideal one, or that than the greatest.

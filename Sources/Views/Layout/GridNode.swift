@@ -205,13 +205,12 @@ final class GridNode: ContainerNode {
         x += part(anchor.x, room.width - extent.width)
         y += part(anchor.y, room.height - extent.height)
       } else {
-        x += offset(
-          of: node, offered, columns[span.lowerBound], in: room.width, around: proposal)
+        x += offset(of: node, offered, columns[span.lowerBound], in: room)
         let guide = cell.guide ?? guides.vertical
         if let row = rows[cell.row] {
           y += row.start(of: node, offered)
         } else {
-          y += offset(of: node, offered, guide, in: room.height, around: proposal)
+          y += offset(of: node, offered, guide, in: room)
         }
       }
       body(node, x, y, offered)

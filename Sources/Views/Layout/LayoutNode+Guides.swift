@@ -46,6 +46,25 @@ extension Graph {
       ? AlignmentKind(rawValue: UInt(guide.code)) : ownGuides[Int(guide.code - Guide.ownGuides)]
   }
 
+  /// Where a guide stands in a view of a size that doesn't set it, in half cells. `dimensions` is what
+  /// a guide of the app's own is computed from.
+  func defaultHalves(
+    of guide: Guide, in size: Extent, dimensions: (() -> ViewDimensions)? = nil
+  ) -> Int32 {
+    let extent = size.main(guide.axis)
+    switch guide.code {
+    case 0: return 0
+    case 1: return extent
+    case 2: return 2 * extent
+    case Guide.firstLine, Guide.lastLine: return 2 * max(0, extent - 1)
+    default:
+      let dimensions = dimensions?() ?? ViewDimensions(empty: size, self)
+      let place = kind(of: guide).id?.defaultValue(in: dimensions) ?? 0
+      let limit = Int(ProposedViewSize.limit)
+      return 2 * Int32(truncatingIfNeeded: max(-limit, min(place, limit)))
+    }
+  }
+
   func guide(_ alignment: HorizontalAlignment) -> Guide { guide(.horizontal, alignment.kind) }
   func guide(_ alignment: VerticalAlignment) -> Guide { guide(.vertical, alignment.kind) }
 
@@ -89,33 +108,22 @@ extension LayoutNode {
   }
 
   /// Where a guide stands that nobody sets.
-  final func defaultHalves(of guide: Guide, _ proposal: ProposedViewSize) -> Int32 {
-    let extent = measure(proposal).main(guide.axis)
-    switch guide.code {
-    case 0: return 0
-    case 1: return extent
-    case 2: return 2 * extent
-    case Guide.firstLine, Guide.lastLine: return 2 * max(0, extent - 1)
-    default:
-      let place = graph.kind(of: guide).id?.defaultValue(in: ViewDimensions(self, proposal)) ?? 0
-      let limit = Int(ProposedViewSize.limit)
-      return 2 * Int32(truncatingIfNeeded: max(-limit, min(place, limit)))
-    }
+  private final func defaultHalves(of guide: Guide, _ proposal: ProposedViewSize) -> Int32 {
+    graph.defaultHalves(of: guide, in: measure(proposal)) { ViewDimensions(self, proposal) }
   }
 
-  /// Where `child`, offered `proposal`, stands along a direction in a node of `room` cells.
+  /// Where `child`, offered `proposal`, stands along a direction in a room of the node: the whole node,
+  /// or one of its cells.
   ///
-  /// The room's guide is where it stands in a view that sets none; the child's may be set. `around` is
-  /// what the node itself was offered.
+  /// The room's guide is where it stands in an empty view of that size; the child's may be set.
   final func offset(
-    of child: LayoutNode, _ proposal: ProposedViewSize, _ guide: Guide, in room: Int32,
-    around: ProposedViewSize
+    of child: LayoutNode, _ proposal: ProposedViewSize, _ guide: Guide, in room: Extent
   ) -> Int32 {
-    let extent = child.measure(proposal).main(guide.axis)
     if guide.isPlain, !child.flags.contains(.holdsGuides) {
-      return guide.code == 0 ? 0 : guide.code == 1 ? (room - extent) >> 1 : room - extent
+      let left = room.main(guide.axis) - child.measure(proposal).main(guide.axis)
+      return guide.code == 0 ? 0 : guide.code == 1 ? left >> 1 : left
     }
-    return (defaultHalves(of: guide, around) - child.halves(of: guide, proposal)) >> 1
+    return (graph.defaultHalves(of: guide, in: room) - child.halves(of: guide, proposal)) >> 1
   }
 }
 

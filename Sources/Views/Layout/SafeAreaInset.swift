@@ -164,8 +164,7 @@ private final class InsetNode: ContainerNode {
     let start = contentStart(parts, size)
     child(0).place(x: start.x, y: start.y, proposal: parts.contentProposal)
     let main = isFirst ? 0 : size.main(edge) - parts.inset.main(edge)
-    let cross = offset(
-      of: child(1), parts.insetProposal, guide, in: size.cross(edge), around: placedProposal)
+    let cross = offset(of: child(1), parts.insetProposal, guide, in: size)
     child(1).place(
       x: edge == .horizontal ? main : cross, y: edge == .horizontal ? cross : main,
       proposal: parts.insetProposal)

@@ -321,8 +321,8 @@ private final class LayersNode: ContainerNode {
     for child in children {
       child._withUnsafeGuaranteedRef {
         body(
-          $0, offset(of: $0, proposal, guides.horizontal, in: size.width, around: proposal),
-          offset(of: $0, proposal, guides.vertical, in: size.height, around: proposal))
+          $0, offset(of: $0, proposal, guides.horizontal, in: size),
+          offset(of: $0, proposal, guides.vertical, in: size))
       }
     }
   }

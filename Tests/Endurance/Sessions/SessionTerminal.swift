@@ -95,21 +95,32 @@ final class SessionTerminal {
 
   /// Reads once, waiting at most `milliseconds`. Returns whether anything came.
   @discardableResult func read(for milliseconds: Int) -> Bool {
-    var bytes = [UInt8](repeating: 0, count: 1 << 16)
-    let count = cpt_read(&child, &bytes, bytes.count, Int32(milliseconds))
+    let count = take(for: milliseconds)
     let report = cpt_report(&child, 0)
     if report >= 0 {
       let meaning = cpt_meaning(report)
       if meaning >= 512 { isStopped = true } else { exitStatus = meaning }
     }
+    if exitStatus != nil {
+      // What the host wrote between the look at its output and its end.
+      while take(for: 0) > 0 {}
+    }
     if count < 0 || exitStatus != nil { isOver = true }
-    guard count > 0 else { return false }
+    return count > 0
+  }
+
+  /// Shows and answers what has come after at most `milliseconds`. Returns the number of bytes, or a
+  /// negative number at the end.
+  private func take(for milliseconds: Int) -> Int {
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let count = cpt_read(&child, &bytes, bytes.count, Int32(milliseconds))
+    guard count > 0 else { return count }
     text += bytes[..<count]
     if text.count > 1 << 20 { text.removeFirst(1 << 19) }
     screen.take(bytes[..<count])
     let answers = screen.takeAnswers()
-    if !answers.isEmpty { type(answers) }
-    return true
+    if !answers.isEmpty, exitStatus == nil { type(answers) }
+    return count
   }
 
   /// Reads until nothing has come for `milliseconds`. Returns whether that was within three seconds.

@@ -32,7 +32,9 @@ extension FuzzTarget {
       let fresh = Harness(width: size.width, height: size.height) {
         LayoutSpecRoot(model: LayoutModel(spec))
       }
-      precondition(harness.screen == fresh.screen, "\(size) \(spec)")
+      precondition(
+        harness.screen == fresh.screen,
+        "\(size) \(spec)\n\(harness.screen)\n\(fresh.screen)")
       precondition(harness.repaint() == 0 && fresh.repaint() == 0, "repainted: \(size) \(spec)")
     }
     checkFrame(spec)
