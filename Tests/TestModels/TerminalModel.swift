@@ -328,6 +328,7 @@ package struct TerminalModel {
   private mutating func place(_ scalar: UInt32) {
     let wasSure = isColumnSure
     let columns = TerminalModel.columns(scalar)
+    if columns > width { return fault("a wide character in one column") }
     if x + columns > width {
       if wraps { fault("wrapped") }
       x = width - columns

@@ -80,8 +80,9 @@ final class SessionRun {
       files.forgetProgram()
       terminal.type("\(SessionFiles.scriptName)\r")
     }
+    // What was typed before it started may end it at once.
     let begins = terminal.wait {
-      isShowing(terminal) && files.programID != nil
+      files.programID != nil && (isShowing(terminal) || hasEnded(terminal))
     }
     guard begins else {
       fault("the program doesn't start: \(terminal.recentText)")
@@ -287,7 +288,9 @@ final class SessionRun {
     switch host {
     case .plain, .shell:
       let (rows, faults) = terminal.draw()
-      for text in Set(faults) { fault(text) }
+      for text in Set(faults) {
+        fault("\(text) at \(terminal.width)x\(terminal.height) after \(tally.events) events")
+      }
       return rows
     case .tmux:
       let words = ["/usr/bin/tmux", "-S", files.socket, "capture-pane", "-p", "-e", "-N"]

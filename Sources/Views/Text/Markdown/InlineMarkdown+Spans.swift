@@ -45,8 +45,9 @@ extension InlineMarkdown {
         isSlanted: look.isSlanted, isStruck: look.isStruck, isCode: look.isCode,
         link: look.link < 0 ? "" : links[look.link], value: value)
       text.removeAll(keepingCapacity: true)
-      if let last = result.last, last.looks(like: span) {
-        result[result.count - 1].text += span.text
+      let last = result.count - 1
+      if last >= 0, result[last].looks(like: span) {
+        result[last].text += span.text
       } else {
         result.append(span)
       }
@@ -61,6 +62,7 @@ extension InlineMarkdown {
         look = next
       }
       switch piece.kind {
+      case .text where piece.range.count == 1: text.append(bytes[piece.range.lowerBound])
       case .text: text.append(contentsOf: bytes[piece.range])
       case .code where joinsLines:
         text.append(contentsOf: bytes[piece.range].lazy.map { $0 == 0x0A ? 0x20 : $0 })
