@@ -26,7 +26,7 @@ private struct BuildMeasurement {
   let end = processorTime()
   let measurement = BuildMeasurement(
     microseconds: end - begin, allocations: Double(cac_count() - allocations),
-    nodes: runtime.graph.takeStatistics().nodes, bytes: Double(cac_bytes()) - Double(bytes))
+    nodes: runtime.graph.diagnostics.takeCounts().nodes, bytes: Double(cac_bytes()) - Double(bytes))
   runtime.tearDown()
   return measurement
 }

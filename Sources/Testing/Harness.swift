@@ -37,7 +37,7 @@ public import CuriumViews
       values.appTheme = theme
       environment(&values)
     }
-    runtime.graph.recorder = recording.recorder
+    runtime.graph.diagnostics.recorder = recording.recorder
     runtime.alignment = .topLeading
     runtime.onQuit = { [weak self] in self?.hasQuit = true }
     runtime.onPrint = { [weak self] line in self?.printed.append(line) }
@@ -126,10 +126,10 @@ public import CuriumViews
   public var cursor: CellPoint? { runtime.cursor }
 
   /// The log of the app.
-  public var log: AppLog { runtime.graph.log }
+  public var log: AppLog { runtime.graph.diagnostics.log }
 
   /// What went wrong in the views.
-  public var warnings: [String] { runtime.graph.warnings }
+  public var warnings: [String] { runtime.graph.diagnostics.warnings }
 
   // MARK: What a user does
 
@@ -222,7 +222,7 @@ public import CuriumViews
 
   /// What was done since the last call: bodies, sizes, places, cells, bytes.
   public func takeStatistics() -> Statistics {
-    let counted = runtime.graph.takeStatistics()
+    let counted = runtime.graph.diagnostics.takeCounts()
     let written = device.takeBytes()
     return Statistics(
       nodes: counted.nodes, bodies: counted.bodies, measured: counted.measured,

@@ -172,7 +172,7 @@ import Testing
   /// Closes what is open, makes all views anew and lets everything come to rest.
   private func rest(_ harness: Harness, _ model: EverythingModel) async {
     harness.pointer(PointerEvent(.up, button: .primary, at: .zero))
-    if harness.runtime.inspector != nil { harness.press("f12 f12") }
+    if harness.runtime.hasCompanion { harness.press("f12 f12") }
     for _ in 0..<6 { harness.press("esc") }
     change(harness) {
       model.open = []

@@ -26,7 +26,7 @@ final class Departure: @unchecked Sendable {
   /// Has `nodes` depart, if transitions in them move under the change at hand; else nil.
   @MainActor static func begin(_ nodes: [Node], in host: Node, as key: Int?) -> Departure? {
     let graph = host.graph
-    if graph.transitionNodes == 0 || nodes.isEmpty { return nil }
+    if graph.motion.departures.isUnused || nodes.isEmpty { return nil }
     var ways: [(TransitionNode, Transaction)] = []
     for node in nodes {
       for transition in node.transitions {
@@ -35,17 +35,17 @@ final class Departure: @unchecked Sendable {
     }
     // A layer must not outlive what it is presented from.
     if ways.isEmpty
-      || graph.overlays.contains(where: { layer in nodes.contains { $0.contains(layer) } })
+      || graph.layers.overlays.contains(where: { layer in nodes.contains { $0.contains(layer) } })
     {
       return nil
     }
     let departure = Departure(nodes, in: host, as: key)
-    graph.departures.append(departure)
-    graph.letGo(of: nodes)
-    departure.outer = graph.transaction.group
+    graph.motion.departures.add(departure)
+    departure.stopInput(of: nodes, in: graph)
+    departure.outer = graph.motion.transactions.current.group
     departure.outer?.enter()
     let group = AnimationGroup(.removed) { departure.finish() }
-    graph.hold(group)
+    group.hold(in: graph)
     for (transition, transaction) in ways {
       var transaction = transaction
       transaction.group = group
@@ -59,6 +59,15 @@ final class Departure: @unchecked Sendable {
     self.host = host
     self.key = key
     mark()
+  }
+
+  /// Ends the input of views that leave.
+  @MainActor private func stopInput(of nodes: [Node], in graph: Graph) {
+    graph.pointer.letGo(of: nodes)
+    if let focused = graph.focus.current, nodes.contains(where: { $0.contains(focused) }) {
+      graph.focus.willRemove(focused)
+    }
+    graph.focus.setNeedsOrder()
   }
 
   private func mark() {
@@ -100,7 +109,7 @@ final class Departure: @unchecked Sendable {
     }
     close()
     // What departs within them goes on doing so.
-    for departure in host.graph.departures { departure.mark() }
+    for departure in host.graph.motion.departures.departures { departure.mark() }
     for node in nodes {
       for transition in node.transitions {
         transition.go(to: .identity, by: transition.accompaniment ?? Transaction())
@@ -121,8 +130,8 @@ final class Departure: @unchecked Sendable {
 
   @MainActor private func close() {
     isOver = true
-    host.graph.departures.removeAll { $0 === self }
-    host.graph.focusOrderIsStale = true
+    host.graph.motion.departures.remove(self)
+    host.graph.focus.setNeedsOrder()
     // Who waits may change anything, and views may be being updated.
     if let outer { host.graph.afterCommit { outer.leave() } }
     outer = nil
@@ -132,43 +141,6 @@ final class Departure: @unchecked Sendable {
   func place() {
     for ghost in ghosts where !ghost.node.flags.contains(.unmounted) {
       ghost.node.place(x: ghost.node.x, y: ghost.node.y, proposal: ghost.node.placedProposal)
-    }
-  }
-}
-
-extension Graph {
-  /// Has what departs above others painted no more, because `node` is taken out and it with it.
-  func damageGhosts(in node: Node) {
-    for departure in departures where !departure.ghosts.isEmpty && node.contains(departure.host) {
-      for ghost in departure.ghosts { ghost.node.damageFrame() }
-    }
-  }
-
-  /// Ends the input of views that depart.
-  @MainActor fileprivate func letGo(of nodes: [Node]) {
-    func holds(_ other: Node?) -> Bool {
-      guard let other else { return false }
-      return nodes.contains { $0.contains(other) }
-    }
-    if holds(captured) { captured = nil }
-    if holds(hovered) {
-      hovered?.pointerIsOver(false)
-      hovered = nil
-    }
-    if let focused, holds(focused) { focusedNodeWasRemoved(focused) }
-    focusOrderIsStale = true
-  }
-
-  /// Paints what departs above its successors, in a layer or beneath all.
-  func paintGhosts(in overlay: OverlayNode?, _ painter: inout Painter) {
-    for departure in departures {
-      for ghost in departure.ghosts
-      where ghost.overlay === overlay && !ghost.node.flags.contains(.unmounted) {
-        let outer = painter.clip
-        painter.clip = outer.intersection(ghost.clip)
-        if !painter.clip.isEmpty { painter.paint(ghost.node) }
-        painter.clip = outer
-      }
     }
   }
 }
@@ -218,7 +190,7 @@ extension Node {
 
   /// Takes the children out as content `key`; those whose transitions move stay behind all others for a while.
   @MainActor final func departChildren(as key: Int?) {
-    if graph.transitionNodes == 0 {
+    if graph.motion.departures.isUnused {
       removeChildren()
       return
     }
@@ -236,7 +208,7 @@ extension Node {
     firstChild = nil
     var context = _MountContext(parent: self)
     mount(&context)
-    if graph.transitionNodes == 0 { return }
+    if graph.motion.departures.isUnused { return }
     let entering = chain
     for node in entering { node.enter() }
     if departing.isEmpty { return }
@@ -246,7 +218,9 @@ extension Node {
 
   /// Something has taken the place of what departs.
   @MainActor private final func liftDeparting() {
-    for departure in graph.departures where departure.host === self { departure.becomeGhosts() }
+    for departure in graph.motion.departures.departures where departure.host === self {
+      departure.becomeGhosts()
+    }
   }
 
   /// Has the node, which was just put in, come by its transitions.
@@ -260,8 +234,8 @@ extension Node {
 
   /// Brings content `key` back that was departing; false if it had gone.
   @MainActor final func reviveChildren(as key: Int) -> Bool {
-    guard !graph.departures.isEmpty,
-      let departure = graph.departures.last(where: { $0.host === self && $0.key == key })
+    guard !graph.motion.departures.isEmpty,
+      let departure = graph.motion.departures.departures.last(where: { $0.host === self && $0.key == key })
     else { return false }
     let others = chain.filter { node in !departure.nodes.contains { $0 === node } }
     link(departure.nodes + others)

@@ -10,7 +10,7 @@ final class PeriodicTrack: AnimationTrack {
     self.next = next
     let graph = node.graph
     super.init(node, due: next(graph.now()), isEndless: true)
-    graph.animations.add(self)
+    graph.motion.timeline.add(self)
   }
 
   override func advance(to now: Duration, frame: Duration) { due = next(now) }

@@ -36,12 +36,12 @@ public struct TimelineSchedule: Hashable, Sendable {
     case .frames(_, let isPaused) where isPaused || reducesMotion: return nil
     case .frames(let least, _):
       let least = Duration.seconds(AnimationCurve.bounded(least ?? 0))
-      return { [unowned graph] now in now + max(graph.animations.frameInterval, least) }
+      return { [unowned graph] now in now + max(graph.motion.timeline.frameInterval, least) }
     case .periodic(let interval):
       let interval = Duration.seconds(AnimationCurve.bounded(interval))
-      return { [unowned graph] now in now + max(graph.animations.frameInterval, interval) }
+      return { [unowned graph] now in now + max(graph.motion.timeline.frameInterval, interval) }
     case .minutes:
-      return { [unowned graph] now in now + (.seconds(60) - graph.timeOfMinute()) }
+      return { [unowned graph] now in now + (.seconds(60) - graph.schedule.timeOfMinute()) }
     }
   }
 }

@@ -24,7 +24,7 @@ public struct Transaction {
 
   /// What the changes made now on this thread are accompanied by.
   static var current: Transaction? {
-    stored == nil || thread != Graph.currentThread ? nil : stored
+    stored == nil || thread != GraphLife.currentThread ? nil : stored
   }
 
   /// Accompanies the changes in `body`, which runs on the main actor.
@@ -33,7 +33,7 @@ public struct Transaction {
   {
     let outer = stored
     stored = transaction
-    thread = Graph.currentThread
+    thread = GraphLife.currentThread
     defer { stored = outer }
     return try body()
   }
@@ -97,6 +97,12 @@ final class AnimationGroup: @unchecked Sendable {
   }
 
   func enter() { count += 1 }
+
+  /// Keeps the group from ending before the change at hand has been worked off.
+  func hold(in graph: Graph) {
+    enter()
+    graph.afterCommit { self.leave() }
+  }
 
   @MainActor func leave() {
     count -= 1
@@ -163,29 +169,21 @@ private struct AnimatedContent<Content: View, Value: Equatable>: _PrimitiveView 
 
   static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     let node = cursor.take(as: AnimationNode<Value>.self)
-    let graph = node.graph
-    let outer = graph.transaction
+    let transactions = node.graph.motion.transactions
+    let outer = transactions.current
     if node.value != view.value {
       node.value = view.value
       node.animation = view.animation
-      graph.animators.append(node)
-      node.apply(to: &graph.transaction)
+      transactions.addAnimator(node)
+      node.apply(to: &transactions.current)
     }
     var inner = _UpdateCursor(childrenOf: node)
     Content._update(view.content, &inner)
-    graph.transaction = outer
+    transactions.current = outer
   }
 }
 
-/// A node that has a say in how the changes beneath it come about.
-class TransactionNode: Node {
-  /// Whether it has one for a change that comes from beneath it.
-  var isInForce: Bool { true }
-
-  @MainActor func apply(to transaction: inout Transaction) {}
-}
-
-private final class AnimationNode<Value: Equatable>: TransactionNode {
+private final class AnimationNode<Value: Equatable>: Node, TransactionModifier {
   var value: Value
   var animation: Animation?
 
@@ -194,10 +192,12 @@ private final class AnimationNode<Value: Equatable>: TransactionNode {
     super.init(context)
   }
 
-  /// In the update in which the value differs, and in no other.
-  override var isInForce: Bool { graph.animators.contains { $0 === self } }
+  override var transactionModifier: (any TransactionModifier)? { self }
 
-  @MainActor override func apply(to transaction: inout Transaction) {
+  /// `true` in the update in which the value differs, and in no other.
+  var isInForce: Bool { graph.motion.transactions.isAnimator(self) }
+
+  @MainActor func apply(to transaction: inout Transaction) {
     if !transaction.disablesAnimations { transaction.animation = animation }
   }
 }
@@ -209,7 +209,7 @@ private struct TransactionContent<Content: View>: _PrimitiveView {
   static func _mount(_ view: Self, _ context: inout _MountContext) {
     let node = TransformNode(view.transform, context)
     context.append(node)
-    context.graph.transformers += 1
+    context.graph.motion.transactions.countTransformers(by: 1)
     var inner = _MountContext(parent: node)
     Content._mount(view.content, &inner)
   }
@@ -217,15 +217,16 @@ private struct TransactionContent<Content: View>: _PrimitiveView {
   static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     let node = cursor.take(as: TransformNode.self)
     node.transform = view.transform
-    let outer = node.graph.transaction
-    node.apply(to: &node.graph.transaction)
+    let transactions = node.graph.motion.transactions
+    let outer = transactions.current
+    node.apply(to: &transactions.current)
     var inner = _UpdateCursor(childrenOf: node)
     Content._update(view.content, &inner)
-    node.graph.transaction = outer
+    transactions.current = outer
   }
 }
 
-private final class TransformNode: TransactionNode {
+private final class TransformNode: Node, TransactionModifier {
   var transform: @MainActor (inout Transaction) -> Void
 
   init(
@@ -236,39 +237,12 @@ private final class TransformNode: TransactionNode {
     super.init(context)
   }
 
-  @MainActor override func apply(to transaction: inout Transaction) { transform(&transaction) }
+  override var transactionModifier: (any TransactionModifier)? { self }
+  var isInForce: Bool { true }
 
-  @MainActor override func willUnmount() { graph.transformers -= 1 }
-}
+  @MainActor func apply(to transaction: inout Transaction) { transform(&transaction) }
 
-extension Graph {
-  /// Remembers what a change that invalidates `node` is accompanied by.
-  func noteTransaction(of node: Node) {
-    guard let current = Transaction.current else { return }
-    transactions[ObjectIdentifier(node)] = current
-    hold(current.group)
-  }
-
-  /// Keeps a group from ending before the change it belongs to has been worked off.
-  func hold(_ group: AnimationGroup?) {
-    guard let group else { return }
-    group.enter()
-    afterCommit { group.leave() }
-  }
-
-  /// What accompanies the update of `node`, which the update pass found invalid.
-  @MainActor func transaction(of node: Node) -> Transaction {
-    var transaction = transactions.removeValue(forKey: ObjectIdentifier(node)) ?? Transaction()
-    if animators.isEmpty, transformers == 0 { return transaction }
-    var modifiers: [TransactionNode] = []
-    var ancestor = node.parent
-    while let current = ancestor {
-      if let modifier = current as? TransactionNode, modifier.isInForce {
-        modifiers.append(modifier)
-      }
-      ancestor = current.parent
-    }
-    for modifier in modifiers.reversed() { modifier.apply(to: &transaction) }
-    return transaction
+  @MainActor override func willUnmount() {
+    graph.motion.transactions.countTransformers(by: -1)
   }
 }

@@ -185,7 +185,7 @@ class TransitionNode: Node {
 
   override init(_ context: borrowing _MountContext) {
     super.init(context)
-    graph.transitionNodes += 1
+    graph.motion.departures.countTransitions(by: 1)
   }
 
   override var hasContent: Bool { true }
@@ -195,18 +195,18 @@ class TransitionNode: Node {
 
   /// What a change of the phase is accompanied by; nil where it would come about at once.
   @MainActor final var accompaniment: Transaction? {
-    var transaction = graph.transaction
+    var transaction = graph.motion.transactions.current
     guard !transaction.disablesAnimations else { return nil }
     transaction.animation = animation ?? transaction.animation
-    return graph.accompanied(by: transaction) { curveOfChange } == nil ? nil : transaction
+    return graph.motion.transactions.run(with: transaction) { curveOfChange } == nil ? nil : transaction
   }
 
   @MainActor final func go(to phase: TransitionPhase, by transaction: Transaction) {
     self.phase = phase
-    graph.accompanied(by: transaction) { evaluate() }
+    graph.motion.transactions.run(with: transaction) { evaluate() }
   }
 
-  @MainActor override func willUnmount() { graph.transitionNodes -= 1 }
+  @MainActor override func willUnmount() { graph.motion.departures.countTransitions(by: -1) }
 }
 
 private final class ContentTransitionNode<Content: View>: TransitionNode {
@@ -223,15 +223,5 @@ private final class ContentTransitionNode<Content: View>: TransitionNode {
   @MainActor override func evaluate() {
     flags.remove(.invalid)
     graph.evaluate(self) { view.transition.apply(AnyView(view.content), phase) }
-  }
-}
-
-extension Graph {
-  /// Runs `body` as part of a change that `transaction` accompanies.
-  @MainActor func accompanied<Result>(by transaction: Transaction, _ body: () -> Result) -> Result {
-    let outer = self.transaction
-    self.transaction = transaction
-    defer { self.transaction = outer }
-    return body()
   }
 }

@@ -24,15 +24,15 @@ final class ValueTrack<Value: VectorArithmetic>: AnimationTrack {
     self.velocity = speed
     let graph = node.graph
     start = graph.now()
-    group = graph.transaction.group
+    group = graph.motion.transactions.current.group
     group?.enter()
     let isShort = group.map { !$0.criteria.waitsForRest } ?? false
     logicalEnd =
       start + .seconds(AnimationCurve.bounded(isShort ? curve.logicalDuration : curve.duration))
     let idle = Duration.seconds(AnimationCurve.bounded(curve.sample(at: 0).idle))
-    let frame = graph.animations.nextFrame
+    let frame = graph.motion.timeline.nextFrame
     super.init(node, due: max(frame, start + idle), isEndless: curve.duration == .infinity)
-    graph.animations.add(self)
+    graph.motion.timeline.add(self)
   }
 
   override func advance(to now: Duration, frame: Duration) {

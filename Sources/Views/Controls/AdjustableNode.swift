@@ -24,7 +24,7 @@ class AdjustableNode: InteractiveNode {
   }
 
   @MainActor final override func handle(_ press: KeyPress) -> Bool {
-    guard graph.focused === self, state.isEnabled, press.phase != .up,
+    guard graph.focus.current === self, state.isEnabled, press.phase != .up,
       press.modifiers.isDisjoint(with: [.control, .option, .command])
     else { return false }
     let isLarge = press.modifiers.contains(.shift)
@@ -42,13 +42,13 @@ class AdjustableNode: InteractiveNode {
 
   /// Moves the value, and tells a recorder that the control acted.
   @MainActor final func act(_ steps: Int) {
-    graph.recorder?.actions.append(role)
+    graph.diagnostics.recorder?.actions.append(role)
     adjust(steps)
   }
 
   @MainActor final override var semantics: Semantics? {
     var semantics = Semantics(
-      role: role, value: value, isEnabled: state.isEnabled, isFocused: graph.focused === self)
+      role: role, value: value, isEnabled: state.isEnabled, isFocused: graph.focus.current === self)
     semantics.isAdjustable = true
     return semantics
   }

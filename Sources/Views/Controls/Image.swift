@@ -103,7 +103,7 @@ private final class ImageNode: LayoutNode {
     switch content {
     case .icon(let name):
       let columns = GraphemeWidth.columns(
-        of: glyph(name), ambiguousIsWide: graph.pool.ambiguousIsWide)
+        of: glyph(name), ambiguousIsWide: graph.painting.pool.ambiguousIsWide)
       return Extent(width: Int32(columns), height: 1)
     case .picture(let picture):
       let own = picture.bitmap.extent

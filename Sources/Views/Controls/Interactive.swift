@@ -70,7 +70,7 @@ public struct Interactive<Content: View>: _PrimitiveView {
 }
 
 /// The part of an interactive node that knows nothing of its content.
-class InteractiveNode: WrapperNode {
+class InteractiveNode: WrapperNode, ShortcutControl {
   final var state = ControlState()
   final var role: AccessibilityRole
   final var acceptsFocus: Bool
@@ -94,6 +94,7 @@ class InteractiveNode: WrapperNode {
 
   override var addedRoom: Extent? { .zero }
 
+  final var isEnabled: Bool { state.isEnabled }
   override var isFocusable: Bool { acceptsFocus && state.isEnabled }
   override var isControl: Bool { acceptsFocus }
 
@@ -102,12 +103,8 @@ class InteractiveNode: WrapperNode {
     let isListed = shortcut != nil
     if isListed == isShortcutListed { return }
     isShortcutListed = isListed
-    graph.keysDidChange()
-    if isListed {
-      graph.shortcuts.append(Unmanaged.passUnretained(self))
-    } else {
-      graph.shortcuts.removeAll { $0.toOpaque() == Unmanaged.passUnretained(self).toOpaque() }
-    }
+    graph.keys.directory.setNeedsUpdate()
+    if isListed { graph.keys.add(self) } else { graph.keys.remove(self) }
   }
 
   /// The key that presses the control wherever the focus is.
@@ -124,7 +121,7 @@ class InteractiveNode: WrapperNode {
   /// Presses the control, if it is enabled.
   @MainActor final func press() {
     guard state.isEnabled, let action else { return }
-    graph.recorder?.actions.append(role)
+    graph.diagnostics.recorder?.actions.append(role)
     let overlay = role == .button ? overlay : nil
     action()
     overlay?.buttonDidAct(purpose)
@@ -139,8 +136,8 @@ class InteractiveNode: WrapperNode {
         $0.isEnabled = isEnabled
         if !isEnabled { $0.isPressed = false }
       }
-      if !isEnabled, graph.focused === self { graph.moveFocusOff(self) }
-      graph.focusOrderIsStale = true
+      if !isEnabled, graph.focus.current === self { graph.focus.moveOff(self) }
+      graph.focus.setNeedsOrder()
     }
   }
 
@@ -149,7 +146,7 @@ class InteractiveNode: WrapperNode {
   }
 
   @MainActor override func handle(_ press: KeyPress) -> Bool {
-    guard action != nil, graph.focused === self, state.isEnabled else { return false }
+    guard action != nil, graph.focus.current === self, state.isEnabled else { return false }
     guard press.key == .return || press.key == .space, press.modifiers.isEmpty else { return false }
     if press.phase == .down { self.press() }
     return true
@@ -158,21 +155,21 @@ class InteractiveNode: WrapperNode {
   @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
     guard action != nil else { return false }
     guard state.isEnabled else {
-      if event.kind == .up, graph.captured === self { graph.captured = nil }
+      if event.kind == .up, graph.pointer.captured === self { graph.pointer.release(from: self) }
       return event.kind == .down || event.kind == .up
     }
     switch event.kind {
     case .down where event.button == .primary:
-      graph.captured = self
-      graph.focus(self)
+      graph.pointer.capture(self)
+      graph.focus.move(to: self)
       setState { $0.isPressed = true }
       return true
-    case .dragged where graph.captured === self:
+    case .dragged where graph.pointer.captured === self:
       let isInside = absoluteFrame.contains(event.position)
       setState { $0.isPressed = isInside }
       return true
-    case .up where graph.captured === self:
-      graph.captured = nil
+    case .up where graph.pointer.captured === self:
+      graph.pointer.release(from: self)
       setState { $0.isPressed = false }
       if absoluteFrame.contains(event.position) { press() }
       return true
@@ -186,6 +183,11 @@ class InteractiveNode: WrapperNode {
     return true
   }
 
+  /// A control takes the keys that press it before commands around it.
+  override func claims(_ stroke: KeyboardShortcut, isShortcut: Bool) -> Bool {
+    action != nil && stroke.modifiers.isEmpty && (stroke.key == .return || stroke.key == .space)
+  }
+
   override var followsHover: Bool { true }
 
   @MainActor override func pointerIsOver(_ isOver: Bool) {
@@ -197,13 +199,11 @@ class InteractiveNode: WrapperNode {
     return Semantics(
       role: role, label: showsValue ? "" : graph.text(beneath: self),
       value: showsValue ? graph.text(beneath: self) : "", isEnabled: state.isEnabled,
-      isFocused: graph.focused === self)
+      isFocused: graph.focus.current === self)
   }
 
   @MainActor override func willUnmount() {
-    graph.shortcuts.removeAll {
-      $0.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
-    }
+    if isShortcutListed { graph.keys.remove(self) }
   }
 }
 
@@ -224,11 +224,11 @@ private final class ContentInteractiveNode<Content: View>: InteractiveNode {
     purpose = view.purpose
     if acceptsFocus != view.isFocusable {
       acceptsFocus = view.isFocusable
-      graph.focusOrderIsStale = true
+      graph.focus.setNeedsOrder()
     }
     content = view.content
     // What a shortcut does is told by the control's text.
-    if shortcut != nil { graph.keysDidChange() }
+    if shortcut != nil { graph.keys.directory.setNeedsUpdate() }
     evaluate()
   }
 

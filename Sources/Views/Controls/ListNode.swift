@@ -34,21 +34,23 @@ final class ListNode: WrapperNode {
   override var layoutPriority: Double { 0 }
   override var isFocusable: Bool { selection != nil && scope.values.inherited.isEnabled }
   override var isControl: Bool { selection != nil }
-  var isFocused: Bool { graph.focused === self }
+  var isFocused: Bool { graph.focus.current === self }
 
   @MainActor func receive(_ selection: (any ListSelection)?) {
-    if (self.selection == nil) != (selection == nil) { graph.focusOrderIsStale = true }
+    if (self.selection == nil) != (selection == nil) { graph.focus.setNeedsOrder() }
     self.selection = selection
     evaluate()
+  }
+
+  /// Letters search for a row, before shortcuts are asked.
+  override func claims(_ stroke: KeyboardShortcut, isShortcut: Bool) -> Bool {
+    stroke.typesText && isShortcut
   }
 
   /// Reads the selection; the rows themselves are updated by who made them.
   @MainActor override func evaluate() {
     flags.remove(.invalid)
-    let outer = graph.evaluating
-    graph.evaluating = self
-    choice = graph.observing { selection?.read() ?? .none }
-    graph.evaluating = outer
+    choice = graph.reading(for: self) { graph.observing { selection?.read() ?? .none } }
     // Where the choice was made elsewhere, keys go on from there.
     if let lead, selection?.isMultiple == false, choice.first != nil, !choice.contains(lead) {
       self.lead = nil
@@ -64,8 +66,8 @@ final class ListNode: WrapperNode {
     super.environmentDidChange(change)
     if dependencies.areAffected(by: change) { graph.invalidate(self) }
     if change.contains(.enabled) {
-      if !isFocusable, isFocused { graph.moveFocusOff(self) }
-      graph.focusOrderIsStale = true
+      if !isFocusable, isFocused { graph.focus.moveOff(self) }
+      graph.focus.setNeedsOrder()
     }
   }
 
@@ -83,7 +85,7 @@ final class ListNode: WrapperNode {
 
   @MainActor override var semantics: Semantics? {
     Semantics(
-      role: .list, isEnabled: scope.values.inherited.isEnabled, isFocused: graph.focused === self)
+      role: .list, isEnabled: scope.values.inherited.isEnabled, isFocused: graph.focus.current === self)
   }
 
   /// A search that has many rows to read goes on while frames are drawn between.

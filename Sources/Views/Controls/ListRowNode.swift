@@ -101,7 +101,7 @@ class ListRowNode: LazyRowNode {
     guard event.kind == .down, event.button == .primary, let list = stack.list, list.isFocusable,
       isLeaf
     else { return false }
-    graph.focus(list)
+    graph.focus.move(to: list)
     list.choose(
       self, extending: event.modifiers.contains(.shift),
       toggling: event.modifiers.contains(.control))
@@ -110,7 +110,7 @@ class ListRowNode: LazyRowNode {
 
   @MainActor final override func perform(_ request: SemanticRequest) -> Bool {
     guard request == .press, let list = stack.list, list.isFocusable, isLeaf else { return false }
-    graph.focus(list)
+    graph.focus.move(to: list)
     list.choose(self)
     return true
   }

@@ -49,7 +49,7 @@ extension ListNode {
       if !isUnderWay { searchOn() }
     } else {
       // Who gives a letter to a command means that, but not in the middle of a word.
-      if graph.isCommand(press, around: self) { return false }
+      if graph.keys.directory.isCommand(press, around: self) { return false }
       let collections = collections.filter(\.holdsLeaves)
       let count = collections.reduce(0) { $0 + $1.extents.count }
       guard count > 0 else { return true }

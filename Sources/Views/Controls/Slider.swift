@@ -189,7 +189,7 @@ private final class SliderNode: AdjustableNode {
       ComponentTokens.Progress.trackColor, scope)
     painter.drawHorizontal(
       glyph("curium.progress.done", "="), x: 0, y: 0, count: knob, fill, scope)
-    let isFocused = graph.focused === self
+    let isFocused = graph.focus.current === self
     painter.draw(
       iconGlyph(named: "curium.slider.knob", set: set) ?? "O", x: knob, y: 0,
       isFocused ? .focusRing : fill, isFocused ? .bold : [], scope)
@@ -211,16 +211,16 @@ private final class SliderNode: AdjustableNode {
     switch event.kind {
     case .down where event.button == .primary:
       guard state.isEnabled else { return true }
-      graph.captured = self
-      graph.focus(self)
+      graph.pointer.capture(self)
+      graph.focus.move(to: self)
       access?.editing(true)
       move(to: event.position)
       return true
-    case .dragged where graph.captured === self:
+    case .dragged where graph.pointer.captured === self:
       move(to: event.position)
       return true
-    case .up where graph.captured === self:
-      graph.captured = nil
+    case .up where graph.pointer.captured === self:
+      graph.pointer.release(from: self)
       access?.editing(false)
       return true
     default: return false

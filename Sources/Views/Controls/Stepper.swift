@@ -225,7 +225,7 @@ private final class StepperNode: AdjustableNode {
     if !up { fillHalf(at: Int(Self.width - Self.half), painter) }
     draw("minus", 2, down, painter)
     draw("plus", 5, up, painter)
-    if graph.focused === self {
+    if graph.focus.current === self {
       draw("curium.button.focus.left", 0, true, painter)
       draw("curium.button.focus.right", 7, true, painter)
     }
@@ -233,7 +233,7 @@ private final class StepperNode: AdjustableNode {
 
   private var ground: Color {
     if !state.isEnabled { return Tokens.backgroundColorDisabled }
-    if graph.focused === self { return Tokens.backgroundColorFocused }
+    if graph.focus.current === self { return Tokens.backgroundColorFocused }
     return state.isHovered ? Tokens.backgroundColorHover : Tokens.backgroundColor
   }
 
@@ -257,7 +257,7 @@ private final class StepperNode: AdjustableNode {
   @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
     guard event.kind == .down, event.button == .primary else { return event.kind == .up }
     guard state.isEnabled else { return true }
-    graph.focus(self)
+    graph.focus.move(to: self)
     act(event.position.x - absoluteOrigin.x < Int(Self.half) ? -1 : 1)
     return true
   }

@@ -23,7 +23,7 @@ class TextControlNode: LayoutNode {
 
   /// How wide graphemes are here.
   var metrics: TextMetrics {
-    TextMetrics(ambiguousIsWide: graph.pool.ambiguousIsWide)
+    TextMetrics(ambiguousIsWide: graph.painting.pool.ambiguousIsWide)
   }
 
   /// Works off a key that is not of the clipboard.
@@ -73,13 +73,23 @@ class TextControlNode: LayoutNode {
   @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
     super.environmentDidChange(change)
     guard change.contains(.enabled) else { return }
-    graph.focusOrderIsStale = true
-    if !isEnabled, graph.focused === self { graph.moveFocusOff(self) }
+    graph.focus.setNeedsOrder()
+    if !isEnabled, graph.focus.current === self { graph.focus.moveOff(self) }
   }
 
   // MARK: Keys
 
-  private final var takesInput: Bool { graph.focused === self && isEnabled }
+  override final var takesText: Bool { true }
+
+  @MainActor override final var hasTextSelection: Bool { editing.selection != nil }
+
+  /// Text, and the keys that edit it.
+  override final func claims(_ stroke: KeyboardShortcut, isShortcut: Bool) -> Bool {
+    if stroke.typesText { return true }
+    return stroke.modifiers == .control && "abefhdwkuy_/".contains(stroke.key.character)
+  }
+
+  private final var takesInput: Bool { graph.focus.current === self && isEnabled }
 
   @MainActor override func handle(_ press: KeyPress) -> Bool {
     guard takesInput, press.phase != .up else { return false }
@@ -128,22 +138,22 @@ class TextControlNode: LayoutNode {
 
   @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
     guard isEnabled else {
-      if event.kind == .up, graph.captured === self { graph.captured = nil }
+      if event.kind == .up, graph.pointer.captured === self { graph.pointer.release(from: self) }
       return false
     }
     let origin = absoluteOrigin
     let point = CellPoint(x: event.position.x - origin.x, y: event.position.y - origin.y)
     switch event.kind {
     case .down where event.button == .primary:
-      graph.captured = self
-      graph.focus(self)
+      graph.pointer.capture(self)
+      graph.focus.move(to: self)
       press(at: point, extends: event.modifiers.contains(.shift))
-    case .dragged where graph.captured === self:
+    case .dragged where graph.pointer.captured === self:
       // A hand that shakes does not undo the choice of a word.
       if clicks.isStill(at: point) { return true }
       editing.move(to: place(at: point), selecting: true)
-    case .up where graph.captured === self:
-      graph.captured = nil
+    case .up where graph.pointer.captured === self:
+      graph.pointer.release(from: self)
       return true
     default: return false
     }
@@ -165,7 +175,7 @@ class TextControlNode: LayoutNode {
 
   final var attributes: CellAttributes {
     let font = scope.values.inherited.font ?? .body
-    graph.note(.font, font.tokenIndex)
+    graph.diagnostics.note(.font, font.tokenIndex)
     return font.resolve(in: theme).attributes
   }
 

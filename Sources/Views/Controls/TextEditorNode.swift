@@ -49,7 +49,7 @@ final class TextEditorNode: TextControlNode {
   }
 
   override var metrics: TextMetrics {
-    TextMetrics(ambiguousIsWide: graph.pool.ambiguousIsWide, expandsTabs: true)
+    TextMetrics(ambiguousIsWide: graph.painting.pool.ambiguousIsWide, expandsTabs: true)
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
@@ -318,7 +318,7 @@ final class TextEditorNode: TextControlNode {
     case .scrolled(_, let y): return y != 0 && scroll(by: y * 3)
     case .down where event.button == .primary:
       guard thumb != nil, event.position.x == absoluteOrigin.x + Int(size.width) - 1 else { break }
-      graph.captured = self
+      graph.pointer.capture(self)
       isDraggingBar = true
       dragBar(to: row)
       return true
@@ -327,7 +327,7 @@ final class TextEditorNode: TextControlNode {
       return true
     case .up where isDraggingBar:
       isDraggingBar = false
-      graph.captured = nil
+      graph.pointer.release(from: self)
       return true
     default: break
     }
@@ -351,6 +351,6 @@ final class TextEditorNode: TextControlNode {
   @MainActor override var semantics: Semantics? {
     Semantics(
       role: .textField, value: editing.text, isEnabled: isEnabled,
-      isFocused: graph.focused === self)
+      isFocused: graph.focus.current === self)
   }
 }

@@ -41,7 +41,7 @@ final class TextInputNode: TextControlNode {
   }
 
   override var metrics: TextMetrics {
-    TextMetrics(ambiguousIsWide: graph.pool.ambiguousIsWide, isSecure: isSecure)
+    TextMetrics(ambiguousIsWide: graph.painting.pool.ambiguousIsWide, isSecure: isSecure)
   }
 
   /// As wide as offered; 20 columns where that is left open.
@@ -126,7 +126,7 @@ final class TextInputNode: TextControlNode {
   private func paintPlaceholder(_ painter: Painter) {
     var traits = TextLayout.Traits()
     traits.ellipsis = iconGlyph(named: "ellipsis", set: scope.values.inherited.iconSet) ?? "…"
-    traits.ambiguousIsWide = graph.pool.ambiguousIsWide
+    traits.ambiguousIsWide = graph.painting.pool.ambiguousIsWide
     let prompt = TextLayout(placeholder, traits: traits)
     prompt.measure(width: Int(size.width), limit: 1)
     painter.draw(
@@ -137,6 +137,6 @@ final class TextInputNode: TextControlNode {
     let value = isSecure ? String(repeating: "•", count: editing.text.count) : editing.text
     return Semantics(
       role: isSecure ? .secureField : .textField, label: placeholder, value: value,
-      isEnabled: isEnabled, isFocused: graph.focused === self)
+      isEnabled: isEnabled, isFocused: graph.focus.current === self)
   }
 }

@@ -74,13 +74,12 @@ private final class CanvasNode: LayoutNode {
 
   /// Runs the closure; what it reads is the main actor's, and noted as what a body reads.
   @MainActor private func draw(with painter: Painter) {
-    let outer = graph.evaluating
-    graph.evaluating = self
-    graph.observing {
-      var context = GraphicsContext(painter: painter, scope: scope)
-      renderer(&context, size.cellSize)
+    graph.reading(for: self) {
+      graph.observing {
+        var context = GraphicsContext(painter: painter, scope: scope)
+        renderer(&context, size.cellSize)
+      }
     }
-    graph.evaluating = outer
   }
 
   /// Something that the closure read has changed.

@@ -150,7 +150,7 @@ public struct GraphicsContext {
   }
 
   private func columns(of string: String) -> Int {
-    GraphemeWidth.columns(of: string, ambiguousIsWide: painter.graph.pool.ambiguousIsWide)
+    GraphemeWidth.columns(of: string, ambiguousIsWide: painter.graph.painting.pool.ambiguousIsWide)
   }
 }
 

@@ -73,7 +73,7 @@ final class PictureDrawing {
   func leave(_ graph: Graph) {
     guard let placement else { return }
     self.placement = nil
-    graph.pictures?.remove(placement)
+    graph.painting.pictures?.remove(placement)
   }
 }
 

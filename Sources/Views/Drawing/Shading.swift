@@ -134,7 +134,7 @@ extension Painter {
   func shader(_ style: RampStyle, in bounds: PathRect, _ scope: EnvironmentScope) -> Shader {
     // Resolved one by one as well, so that a recording knows of the tokens.
     if recorder != nil { for stop in style.gradient.stops { _ = resolve(stop.color, scope) } }
-    let ramp = graph.ramps.ramp(style.gradient, scope.values.inherited.theme)
+    let ramp = graph.painting.ramp(style.gradient, scope.values.inherited.theme)
     return shader(.ramp(ramp, style.geometry), bounds)
   }
 
@@ -169,7 +169,7 @@ extension Painter {
       text, x: originX + x, y: originY + y,
       style: CellStyle(foreground: ink.color, background: .keep, attributes: attributes),
       clip: clip, foregroundAlpha: ink.alpha)
-    if columns != text.utf8.count { graph.drewBeyondASCII = true }
+    if columns != text.utf8.count { graph.painting.noteBeyondASCII() }
     return columns
   }
 }

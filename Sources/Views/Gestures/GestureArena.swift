@@ -3,32 +3,26 @@
 
 import CuriumTerminal
 
-/// The gestures that follow the pointer, in the order in which they may have it: those of high priority
-/// from the outside in, then the others from the inside out.
-struct GestureArena {
-  var nodes: [GestureNode] = []
+/// Decides which of several gestures has the pointer. They come in the order in which they may have it:
+/// those of high priority from the outside in, then the others from the inside out.
+final class GestureArena {
+  private unowned(unsafe) let graph: Graph
+  private var gestures: [any PointerGesture] = []
 
-  var isEmpty: Bool { nodes.isEmpty }
-}
+  init(_ graph: Graph) { self.graph = graph }
 
-extension Graph {
+  var isEmpty: Bool { gestures.isEmpty }
+
   /// Begins the gestures on the way from what is beneath the pointer outwards, and offers the press to
-  /// the controls there. True if anyone took it.
+  /// the controls there. Returns whether anyone took it.
   @MainActor func press(_ event: PointerEvent, on target: LayoutNode?) -> Bool {
-    var high: [GestureNode] = []
-    var others: [GestureNode] = []
+    var high: [any PointerGesture] = []
+    var others: [any PointerGesture] = []
     var isTaken = false
     var isGestured = false
-    // A control that takes the focus may have content scroll, and rows go.
-    var way: [Node] = []
-    var node: Node? = target
-    while let current = node {
-      way.append(current)
-      node = current.parentInLayer
-    }
-    for current in way {
-      if let gesture = current as? GestureNode {
-        switch gesture.isEnabled ? gesture.handlers.priority : nil {
+    for current in way(from: target) {
+      if let gesture = current.gesture {
+        switch gesture.isEnabled ? gesture.priority : nil {
         case .high?: high.append(gesture)
         case .simultaneous?: others.append(gesture)
         case .normal?:
@@ -39,73 +33,95 @@ extension Graph {
         case nil: break
         }
       } else if !isTaken {
-        if !isGestured {
-          isTaken = current.handle(event, in: self)
-        } else if let focusable = current as? FocusableNode {
-          focusable.takeFocusByClick()
-          isTaken = true
-        }
+        // Beneath a gesture a press only moves the focus.
+        isTaken = isGestured ? current.takeFocusByClick() : current.handle(event, in: graph)
       }
     }
     let entered = high.reversed() + others
-    for gesture in gestures.nodes {
-      // What is recognised and waited for this one acts now.
+    for gesture in gestures {
+      // A recognised gesture that waited for this one acts now.
       if gesture.phase == .possible, !entered.contains(where: { $0 === gesture }) { gesture.fail() }
     }
-    settleGestures()
-    gestures.nodes = entered.filter { !$0.flags.contains(.unmounted) }
-    for gesture in gestures.nodes { gesture.down(at: event.position) }
-    settleGestures()
+    settle()
+    gestures = entered.filter { !$0.flags.contains(.unmounted) }
+    for gesture in gestures { gesture.down(at: event.position) }
+    settle()
     return isTaken || !entered.isEmpty
   }
 
-  /// Tells the gestures of a pointer whose button is held, or comes up.
+  /// The nodes from `target` outwards. They are collected first, because a control that takes the focus
+  /// may scroll content, which removes rows.
+  private func way(from target: LayoutNode?) -> [Node] {
+    var way: [Node] = []
+    var node: Node? = target
+    while let current = node {
+      way.append(current)
+      node = current.parentInLayer
+    }
+    return way
+  }
+
+  /// Tells the gestures about a pointer whose button is down, or comes up.
   @MainActor func follow(_ event: PointerEvent) {
-    for gesture in gestures.nodes {
+    for gesture in gestures {
       if event.kind == .up {
         gesture.up(at: event.position)
       } else {
         gesture.dragged(to: event.position)
       }
     }
-    settleGestures()
+    settle()
   }
 
-  /// Lets gestures act that are recognised, and before which no other may still be.
-  @MainActor func settleGestures() {
-    let nodes = gestures.nodes
-    var isBlocked = nodes.contains {
-      $0.phase == .active && $0.handlers.priority != .simultaneous
-    }
+  /// Lets the gestures act that are recognised, unless an earlier one may still be.
+  @MainActor func settle() {
+    let nodes = gestures
+    var isBlocked = nodes.contains { $0.phase == .active && $0.priority != .simultaneous }
     for gesture in nodes {
-      let isAlone = gesture.handlers.priority == .simultaneous
+      let isAlone = gesture.priority == .simultaneous
       switch gesture.phase {
       case .recognized where isAlone: gesture.act()
       case .possible where !isAlone: isBlocked = true
       case .recognized where !isBlocked:
         isBlocked = true
-        if gesture.handlers.priority == .high { takeFromControl() }
+        if gesture.priority == .high { graph.pointer.cancel() }
         for other in nodes where other !== gesture {
-          if other.handlers.priority != .simultaneous { other.fail() }
+          if other.priority != .simultaneous { other.fail() }
         }
         gesture.act()
       default: break
       }
     }
-    gestures.nodes.removeAll { $0.phase == .idle }
-  }
-
-  /// Has the control that holds the pointer let it go, without being pressed.
-  @MainActor private func takeFromControl() {
-    guard let captured else { return }
-    _ = captured.handle(
-      PointerEvent(.up, button: .primary, at: CellPoint(x: -1, y: -1)), in: self)
-    self.captured = nil
+    gestures.removeAll { $0.phase == .idle }
   }
 
   /// Ends all gestures without an action.
-  @MainActor func failGestures() {
-    for gesture in gestures.nodes { gesture.fail() }
-    gestures.nodes = []
+  @MainActor func fail() {
+    for gesture in gestures { gesture.fail() }
+    gestures = []
   }
+
+  /// Forgets a gesture that was removed.
+  func forget(_ gesture: any PointerGesture) { gestures.removeAll { $0 === gesture } }
+
+  func forgetAll() { gestures = [] }
+}
+
+/// A node that recognises a gesture of the pointer.
+protocol PointerGesture: Node {
+  var priority: GesturePriority { get }
+  var phase: GesturePhase { get }
+  var isEnabled: Bool { get }
+  @MainActor func down(at point: CellPoint)
+  @MainActor func dragged(to point: CellPoint)
+  @MainActor func up(at point: CellPoint)
+  /// Acts: the gesture has the pointer.
+  @MainActor func act()
+  /// Ends without an action.
+  @MainActor func fail()
+}
+
+/// How far a gesture has come.
+enum GesturePhase {
+  case idle, possible, recognized, active
 }

@@ -8,13 +8,9 @@ import CuriumTerminal
 /// 1. The arena begins it where a button goes down, and tells it what the pointer does.
 /// 2. It is `possible` until it is `recognized` or fails, which is `idle` again.
 /// 3. The arena lets one that is recognised act: it is `active` while it goes on, and `idle` after.
-final class GestureNode: Node {
-  enum Phase {
-    case idle, possible, recognized, active
-  }
-
+final class GestureNode: Node, PointerGesture {
   var handlers: GestureHandlers
-  private(set) var phase = Phase.idle
+  private(set) var phase = GesturePhase.idle
   private var start = CellPoint.zero
   private var last = CellPoint.zero
   private var clicks = 0
@@ -32,6 +28,8 @@ final class GestureNode: Node {
     super.init(context)
   }
 
+  override var gesture: (any PointerGesture)? { self }
+  var priority: GesturePriority { handlers.priority }
   var isEnabled: Bool { handlers.isEnabled && scope.values.inherited.isEnabled }
 
   // MARK: What the pointer does
@@ -153,11 +151,11 @@ final class GestureNode: Node {
     } else {
       fail()
     }
-    graph.settleGestures()
+    graph.pointer.gestures.settle()
   }
 
   @MainActor override func willUnmount() {
     phase = .idle
-    graph.gestures.nodes.removeAll { $0 === self }
+    graph.pointer.gestures.forget(self)
   }
 }

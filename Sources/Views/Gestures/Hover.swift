@@ -42,7 +42,7 @@ private struct HoverContent<Content: View>: NodeBackedView {
 }
 
 /// Hears of the pointer over the views beneath. It takes no part in layout.
-final class HoverNode: Node {
+private final class HoverNode: Node, PointerFollower {
   var action: @MainActor (HoverPhase, Bool) -> Void
   private var place: CellPoint?
 
@@ -51,9 +51,10 @@ final class HoverNode: Node {
   ) {
     self.action = action
     super.init(context)
-    graph.motionReaders += 1
-    graph.afterCommit { [graph] in graph.pointerReportsDidChange() }
+    graph.pointer.add(self)
   }
+
+  override var pointerFollower: (any PointerFollower)? { self }
 
   @MainActor func pointerIs(at point: CellPoint?) {
     if point == place { return }
@@ -65,29 +66,6 @@ final class HoverNode: Node {
   }
 
   @MainActor override func willUnmount() {
-    graph.motionReaders -= 1
-    graph.hoveredReaders.removeAll {
-      $0.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
-    }
-    graph.afterCommit { [graph] in graph.pointerReportsDidChange() }
-  }
-}
-
-extension Graph {
-  /// Tells the views that want to know where the pointer is now.
-  @MainActor func updateHoverReaders(_ target: LayoutNode?, at point: CellPoint?) {
-    if motionReaders == 0 { return }
-    var found: ContiguousArray<Unmanaged<HoverNode>> = []
-    var node: Node? = target
-    while let current = node {
-      if let reader = current as? HoverNode { found.append(Unmanaged.passUnretained(reader)) }
-      node = current.parentInLayer
-    }
-    let left = hoveredReaders.filter { old in
-      !found.contains { $0.toOpaque() == old.toOpaque() }
-    }
-    hoveredReaders = found
-    for reader in left { reader.takeUnretainedValue().pointerIs(at: nil) }
-    for reader in found { reader.takeUnretainedValue().pointerIs(at: point) }
+    graph.pointer.remove(self)
   }
 }

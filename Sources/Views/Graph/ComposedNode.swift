@@ -61,7 +61,7 @@ final class ComposedNode<V: View>: BodyNode {
         return
       }
     }
-    if motion == nil, graph.transaction.animation == nil {
+    if motion == nil, graph.motion.transactions.current.animation == nil {
       view = next
     } else {
       motion = .between(view, next, motion, on: self)

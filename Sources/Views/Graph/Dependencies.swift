@@ -45,7 +45,7 @@ final class ObservationRelay: @unchecked Sendable {
   func cancel() { node = nil }
 
   func fire() {
-    if Graph.currentThread == life.activeThread {
+    if life.isHeldHere {
       MainActor.assumeIsolated { self.invalidate() }
     } else {
       let turn = RelayTurn(transaction: Transaction.current)
@@ -64,7 +64,7 @@ final class ObservationRelay: @unchecked Sendable {
   @MainActor private func invalidate() {
     guard let node, !node.flags.contains(.unmounted) else { return }
     let graph = node.graph
-    if let culprit = graph.evaluating, !graph.allowsChange(of: "a model", by: culprit) { return }
+    if let culprit = graph.evaluating, !graph.diagnostics.allowsChange(of: "a model", by: culprit) { return }
     graph.invalidate(node)
   }
 }
@@ -72,49 +72,4 @@ final class ObservationRelay: @unchecked Sendable {
 /// What accompanied a change, on its way to the turn in which the graph hears of it.
 private struct RelayTurn: @unchecked Sendable {
   let transaction: Transaction?
-}
-
-extension Graph {
-  /// Runs the content of `node` and brings its children up to date with it. What the content reads is
-  /// noted for the node; so is what is read while children are updated, such as by the rows of a
-  /// collection.
-  @MainActor func evaluate<Content: View>(_ node: Node, content: () -> Content) {
-    let outer = evaluating
-    let isAccompanied =
-      !transactions.isEmpty && (outer == nil || transactions[ObjectIdentifier(node)] != nil)
-      || outer == nil && (!animators.isEmpty || transformers > 0)
-    let outerTransaction = isAccompanied ? transaction : nil
-    if isAccompanied { transaction = transaction(of: node) }
-    evaluating = node
-    counts.bodies += 1
-    if let recorder { recorder.bodies.append(node.viewName) }
-    let view = withObservationTracking(content, onChange: node.changeHandler())
-    if node.flags.contains(.mounted) {
-      var cursor = _UpdateCursor(childrenOf: node)
-      Content._update(view, &cursor)
-    } else {
-      node.flags.insert(.mounted)
-      var context = _MountContext(parent: node)
-      Content._mount(view, &context)
-    }
-    evaluating = outer
-    if let outerTransaction { transaction = outerTransaction }
-  }
-
-  /// Runs a closure that a body made: a change of a state that it reads runs that body again.
-  func reading<Result>(for node: Node, _ closure: () -> Result) -> Result {
-    let outer = evaluating
-    evaluating = node
-    defer { evaluating = outer }
-    return closure()
-  }
-
-  /// Runs `content`; a change of a model it reads invalidates the node being evaluated.
-  ///
-  /// Kept to the making of view values: were it around the update of children as well, each change
-  /// of a model would run every body above the one that reads it.
-  @MainActor func observing<Content>(_ content: () -> Content) -> Content {
-    guard let node = evaluating else { return content() }
-    return withObservationTracking(content, onChange: node.changeHandler())
-  }
 }

@@ -162,14 +162,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
         let item = ForEachItemNode(id: ids[index], inner)
         inner.append(item)
         mount(contents[index], in: item, of: node)
-        if node.graph.transitionNodes > 0 { item.enter() }
+        if node.graph.motion.departures.isUnused == false { item.enter() }
       }
     }
     let gone = known.values.joined().sorted {
       order[ObjectIdentifier($0), default: 0] < order[ObjectIdentifier($1), default: 0]
     }
     for item in gone where Departure.begin([item], in: node, as: nil) == nil { item.remove() }
-    if !node.graph.departures.isEmpty { node.linkDeparting(of: old) }
+    if !node.graph.motion.departures.isEmpty { node.linkDeparting(of: old) }
     node.warnOfDuplicates()
     node.structureDidChange()
   }
@@ -247,9 +247,9 @@ private final class ForEachNode<ID: Hashable>: Node {
   /// Brings elements back that are wanted again before they have gone. Returns the children as they stand,
   /// if some of them depart or may come to.
   @MainActor func reviveItems(_ ids: ContiguousArray<ID>) -> [Node] {
-    if graph.transitionNodes == 0 { return [] }
+    if graph.motion.departures.isUnused { return [] }
     let wanted = Set(ids)
-    for departure in graph.departures where departure.host === self {
+    for departure in graph.motion.departures.departures where departure.host === self {
       let item = departure.nodes.first.map { unsafeDowncast($0, to: ForEachItemNode<ID>.self) }
       if let item, wanted.contains(item.id) { departure.revive() }
     }

@@ -35,7 +35,7 @@ final class KeptNode: WrapperNode {
       flags.remove(.dormant)
       claimFocus()
     } else {
-      if let focused = graph.focused, contains(focused), focused.overlay === overlay {
+      if let focused = graph.focus.current, contains(focused), focused.overlay === overlay {
         lastFocus = focused
         turns?.isDisplaced = true
       }
@@ -45,7 +45,7 @@ final class KeptNode: WrapperNode {
     }
     flags.insert(.needsPlacement)
     setNeedsLayout()
-    graph.focusOrderIsStale = true
+    graph.focus.setNeedsOrder()
     tell(beneath: self)
   }
 
@@ -68,17 +68,13 @@ final class KeptNode: WrapperNode {
 
   /// What departs above its successors in here would be drawn over what covers it.
   @MainActor private func endDepartures() {
-    let inside = graph.departures.filter { contains($0.host) }
+    let inside = graph.motion.departures.departures.filter { contains($0.host) }
     if inside.isEmpty { return }
     graph.afterCommit { for departure in inside { departure.finish() } }
   }
 
   @MainActor private func letGoOfPointer() {
-    if let captured = graph.captured, contains(captured) { graph.captured = nil }
-    if let hovered = graph.hovered, contains(hovered) {
-      hovered.pointerIsOver(false)
-      graph.hovered = nil
-    }
+    graph.pointer.letGo(of: [self])
   }
 
   // MARK: Focus
@@ -86,7 +82,7 @@ final class KeptNode: WrapperNode {
   /// Takes the focus that is where content takes turns, once bodies and layout are up to date.
   @MainActor private func claimFocus() {
     guard let turns else { return }
-    if let focused = graph.focused {
+    if let focused = graph.focus.current {
       if turns.contains(focused), focused.overlay === overlay { turns.isDisplaced = true }
     } else if lastFocus != nil {
       // What covered this had nothing to focus.
@@ -99,17 +95,17 @@ final class KeptNode: WrapperNode {
     guard isShown, !flags.contains(.unmounted), let turns, turns.isDisplaced else { return }
     turns.isDisplaced = false
     if let lastFocus, !lastFocus.flags.contains(.unmounted), lastFocus.isFocusable,
-      contains(lastFocus), graph.isReachable(lastFocus)
+      contains(lastFocus), graph.layers.reaches(lastFocus)
     {
-      graph.focus(lastFocus)
+      graph.focus.move(to: lastFocus)
       return
     }
-    if let focused = graph.focused {
+    if let focused = graph.focus.current {
       // Something in here asked for it already, or something elsewhere took it.
       let isInTurns = turns.contains(focused) && focused.overlay === overlay
       if contains(focused) || !isInTurns { return }
     }
-    graph.focus(graph.focusOrder().first { contains($0) })
+    graph.focus.move(to: graph.focus.order().first { contains($0) })
   }
 
   // MARK: Layout

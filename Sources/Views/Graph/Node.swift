@@ -126,6 +126,34 @@ package class Node {
   /// What the node stands in is shown again, or covered while it keeps its state.
   @MainActor func visibilityDidChange(_ isVisible: Bool) {}
 
+  // MARK: Capabilities
+
+  /// The node as a command that keys call.
+  var keyCommand: (any KeyCommand)? { nil }
+  /// Whether the node hears keys while nothing has the focus.
+  var listensToKeys: Bool { false }
+  /// The node as an area that scrolls.
+  var scrollArea: (any ScrollArea)? { nil }
+  /// The node as a gesture of the pointer.
+  var gesture: (any PointerGesture)? { nil }
+  /// The node as one that follows the pointer.
+  var pointerFollower: (any PointerFollower)? { nil }
+  /// The node as one that shows help.
+  var helpSource: (any HelpSource)? { nil }
+  /// The node as one that changes transactions.
+  var transactionModifier: (any TransactionModifier)? { nil }
+  /// The node as one that hands values to others while it has the focus.
+  var focusedValueWriter: (any FocusedValueWriter)? { nil }
+  /// The node as a group that Tab takes as one stop.
+  var asFocusSection: FocusSectionNode? { nil }
+  /// The name of the scope in which views prefer to have the focus first.
+  var focusNamespace: Namespace.ID? { nil }
+  /// The scope in which the content wants to have the focus first.
+  var preferredFocus: Namespace.ID? { nil }
+
+  /// Takes the focus where a click gives it. Returns whether the click is thereby used.
+  @MainActor func takeFocusByClick() -> Bool { false }
+
   /// The node above; nil for a layer, since nothing rises from it to what presents it.
   final var parentInLayer: Node? { flags.contains(.detached) ? nil : parent }
 
@@ -166,13 +194,13 @@ package class Node {
     let container = asLayoutNode ?? layoutAncestor
     container?.flags.insert(.childrenStale)
     container?.setNeedsLayout()
-    if flags.contains(.holdsInput) { graph.focusOrderIsStale = true }
+    if flags.contains(.holdsInput) { graph.focus.setNeedsOrder() }
     if flags.contains(.holdsPreferences) { preferencesDidChange(nil) }
   }
 
   /// Says that the node has a place in the orders in which keys and the focus are passed on.
   final func noteInput() {
-    graph.focusOrderIsStale = true
+    graph.focus.setNeedsOrder()
     var node: Node? = self
     while let current = node, !current.flags.contains(.holdsInput) {
       current.flags.insert(.holdsInput)
@@ -198,8 +226,7 @@ package class Node {
 
   /// Asks for ticks while `nextTick` is not nil.
   final func startTicking() {
-    if !graph.ticking.contains(where: { $0 === self }) { graph.ticking.append(self) }
-    graph.requestFrame()
+    graph.schedule.addTicking(self)
   }
 
   /// Whether `other` is this node or one beneath it.
@@ -283,7 +310,7 @@ extension Node {
   /// Unmounts the node and everything beneath. The caller unlinks it from its siblings.
   @MainActor final func remove() {
     damageSubtree()
-    if !graph.departures.isEmpty { graph.damageGhosts(in: self) }
+    if !graph.motion.departures.isEmpty { graph.motion.departures.damageGhosts(in: self) }
     unmount()
   }
 
@@ -297,8 +324,7 @@ extension Node {
     nextSibling = nil
     flags.insert(.unmounted)
     willUnmount()
-    graph.counts.nodes -= 1
-    graph.nodeWasRemoved(self)
+    graph.didRemove(self)
   }
 
   /// Has everything in the node painted again.

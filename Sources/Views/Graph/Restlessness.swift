@@ -26,20 +26,3 @@ struct Restlessness {
   /// Something came from outside.
   mutating func reset() { frames = 0 }
 }
-
-extension Graph {
-  /// Takes the change that the body running now makes. Answers whether bodies that read what is
-  /// changed may run again.
-  func allowsChange(of subject: String, by culprit: Node) -> Bool {
-    if restlessness.allowsChange() {
-      warn(
-        "\(culprit.viewName) changes \(subject) while its body runs. The change is drawn in the next "
-          + "frame; make it in an action, in onAppear or in onChange.", at: culprit)
-      return true
-    }
-    warn(
-      "\(culprit.viewName) has changed \(subject) in \(Restlessness.limit) frames on end while its body "
-        + "ran. The screen waits for the next event now.", at: culprit)
-    return false
-  }
-}

@@ -35,9 +35,7 @@ private final class ActiveKeysNode<Content: View>: Node, KeyReader {
   {
     self.content = content
     super.init(context)
-    graph.keyReaders.append(Unmanaged.passUnretained(self))
-    // What stands behind the reader is not made yet.
-    graph.keysDidChange()
+    graph.keys.directory.add(self)
   }
 
   @MainActor func receive(_ content: @escaping (ActiveKeys) -> Content) {
@@ -68,7 +66,7 @@ private final class ActiveKeysNode<Content: View>: Node, KeyReader {
   override func changeHandler() -> @Sendable () -> Void { dependencies.changeHandler(for: self) }
 
   @MainActor override func willUnmount() {
-    graph.keyReaders.removeAll { $0.toOpaque() == Unmanaged.passUnretained(self).toOpaque() }
+    graph.keys.directory.remove(self)
     dependencies.cancel(for: self)
   }
 }

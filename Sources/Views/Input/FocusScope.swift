@@ -73,6 +73,8 @@ private struct FocusScopeContent<Content: View>: NodeBackedView {
 private final class FocusScopeNode: Node {
   var namespace: Namespace.ID
 
+  override var focusNamespace: Namespace.ID? { namespace }
+
   init(_ namespace: Namespace.ID, _ context: borrowing _MountContext) {
     self.namespace = namespace
     super.init(context)
@@ -97,6 +99,8 @@ private final class PreferredFocusNode: Node {
   var namespace: Namespace.ID
   var isPreferred: Bool
 
+  override var preferredFocus: Namespace.ID? { isPreferred ? namespace : nil }
+
   @MainActor init(
     _ namespace: Namespace.ID, _ isPreferred: Bool, _ context: borrowing _MountContext
   ) {
@@ -105,26 +109,22 @@ private final class PreferredFocusNode: Node {
     super.init(context)
     if !isPreferred { return }
     graph.afterCommit { [weak self] in
-      guard let self, !flags.contains(.unmounted), graph.focused == nil else { return }
-      graph.focusFirst(in: self)
+      guard let self, !flags.contains(.unmounted), graph.focus.current == nil else { return }
+      graph.focus.moveToFirst(in: self)
     }
   }
 }
 
-extension Graph {
+extension FocusController {
   /// The view beneath `node` that wants the focus first.
-  @MainActor func preferredFocus(beneath node: Node, in namespace: Namespace.ID? = nil)
-    -> LayoutNode?
-  {
-    if let preferred = node as? PreferredFocusNode, preferred.isPreferred,
-      namespace == nil || preferred.namespace == namespace
-    {
-      return focusOrder().first { preferred.contains($0) }
+  @MainActor func preferred(beneath node: Node, in namespace: Namespace.ID? = nil) -> LayoutNode? {
+    if let preferred = node.preferredFocus, namespace == nil || preferred == namespace {
+      return order().first { node.contains($0) }
     }
     var child = node.firstChild
     while let current = child {
       if !current.flags.contains(.detached),
-        let found = preferredFocus(beneath: current, in: namespace)
+        let found = self.preferred(beneath: current, in: namespace)
       {
         return found
       }
@@ -132,23 +132,25 @@ extension Graph {
     }
     return nil
   }
+}
 
-  /// Gives the focus to what wants it first in a scope, or to the first view in it.
-  @MainActor func resetFocus(in namespace: Namespace.ID) {
+extension Graph {
+  /// Gives the focus to the view that wants it first in a scope, or to the first view in it.
+  @MainActor fileprivate func resetFocus(in namespace: Namespace.ID) {
     guard let scope = focusScope(namespace, beneath: root) else { return }
     let first =
-      preferredFocus(beneath: scope, in: namespace)
-      ?? focusOrder().first { scope.contains($0) }
+      focus.preferred(beneath: scope, in: namespace)
+      ?? focus.order().first { scope.contains($0) }
     if let first {
-      focus(first)
-    } else if isUnsettled {
-      // What the scope holds is still being made: the pages of tabs come a round after the tabs' view.
+      focus.move(to: first)
+    } else if !work.isEmpty {
+      // The content of the scope is still being made: pages of tabs come a round after the tab view.
       afterCommit { [self] in resetFocus(in: namespace) }
     }
   }
 
-  @MainActor private func focusScope(_ namespace: Namespace.ID, beneath node: Node) -> Node? {
-    if let scope = node as? FocusScopeNode, scope.namespace == namespace { return scope }
+  private func focusScope(_ namespace: Namespace.ID, beneath node: Node) -> Node? {
+    if node.focusNamespace == namespace { return node }
     var child = node.firstChild
     while let current = child {
       if let found = focusScope(namespace, beneath: current) { return found }

@@ -18,10 +18,15 @@ private struct FocusSectionContent<Content: View>: NodeBackedView {
 
 /// Remembers which view in it had the focus last.
 final class FocusSectionNode: Node {
-  weak var last: LayoutNode?
+  /// The view in the section that had the focus last.
+  private(set) weak var last: LayoutNode?
+
+  override var asFocusSection: FocusSectionNode? { self }
+
+  func remember(_ node: LayoutNode?) { last = node }
 
   @MainActor override func focusWithinDidChange(_ isWithin: Bool) {
-    if isWithin { last = graph.focused }
+    if isWithin { last = graph.focus.current }
   }
 }
 
@@ -30,7 +35,7 @@ extension Node {
   var focusSection: FocusSectionNode? {
     var node = parentInLayer
     while let current = node {
-      if let section = current as? FocusSectionNode { return section }
+      if let section = current.asFocusSection { return section }
       node = current.parentInLayer
     }
     return nil

@@ -90,8 +90,8 @@ final class FocusableNode: WrapperNode {
   override var isControl: Bool { takesFocus }
 
   @MainActor private func focusabilityDidChange() {
-    graph.focusOrderIsStale = true
-    if !isFocusable, graph.focused === self { graph.moveFocusOff(self) }
+    graph.focus.setNeedsOrder()
+    if !isFocusable, graph.focus.current === self { graph.focus.moveOff(self) }
   }
 
   @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
@@ -106,30 +106,29 @@ final class FocusableNode: WrapperNode {
     if keepingKeyed {
       next.keyed = inner.values.keyed
     } else {
-      next.isFocused = graph.focused === self
+      next.isFocused = graph.focus.current === self
     }
     graph.give(next, to: inner, beneath: self)
   }
 
-  /// The focus came to the node itself, or went from it.
-  @MainActor func focusDidMove() {
+  @MainActor override func focusDidMove() {
     if flags.contains(.unmounted) { return }
     apply(keepingKeyed: false)
     damageFrame()
   }
 
   @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
-    if event.kind == .down, event.button == .primary { takeFocusByClick() }
+    if event.kind == .down, event.button == .primary { _ = takeFocusByClick() }
     return false
   }
 
-  /// Takes the focus where a click gives it.
-  @MainActor func takeFocusByClick() {
-    if isFocusable, interactions.contains(.edit) { graph.focus(self) }
+  @MainActor override func takeFocusByClick() -> Bool {
+    if isFocusable, interactions.contains(.edit) { graph.focus.move(to: self) }
+    return true
   }
 
   override func paint(_ painter: inout Painter) {
-    if graph.focused === self, scope.values.isFocusEffectEnabled {
+    if graph.focus.current === self, scope.values.isFocusEffectEnabled {
       painter.fill(
         CellRect(origin: .zero, size: size.cellSize), SemanticTokens.Colors.selectionBackground,
         scope)
@@ -141,7 +140,7 @@ final class FocusableNode: WrapperNode {
     guard takesFocus else { return nil }
     return Semantics(
       role: .group, label: graph.text(beneath: self), isEnabled: scope.values.inherited.isEnabled,
-      isFocused: graph.focused === self)
+      isFocused: graph.focus.current === self)
   }
 }
 

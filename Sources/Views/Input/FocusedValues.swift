@@ -66,7 +66,7 @@ public struct FocusedValue<Value>: _LinkedProperty {
   }
 
   /// The value now.
-  public var wrappedValue: Value? { graph.flatMap { read($0.focusedValues.state.get()) } }
+  public var wrappedValue: Value? { graph.flatMap { read($0.focus.values.state.get()) } }
 
   /// Ties the reader to the graph of its node.
   @MainActor public static func _link(
@@ -97,7 +97,7 @@ private struct FocusedValueContent<Content: View>: NodeBackedView {
   func update(_ node: FocusedValueNode) { node.receive(write) }
 }
 
-final class FocusedValueNode: Node {
+private final class FocusedValueNode: Node, FocusedValueWriter {
   private(set) var write: (inout FocusedValues) -> Void
 
   @MainActor init(
@@ -105,18 +105,20 @@ final class FocusedValueNode: Node {
   ) {
     self.write = write
     super.init(context)
-    graph.focusedValues.writers += 1
-    graph.focusedValues.refresh()
+    graph.focus.values.writers += 1
+    graph.focus.values.refresh()
   }
 
   @MainActor func receive(_ write: @escaping (inout FocusedValues) -> Void) {
     self.write = write
-    graph.focusedValues.refresh()
+    graph.focus.values.refresh()
   }
 
+  override var focusedValueWriter: (any FocusedValueWriter)? { self }
+
   @MainActor override func willUnmount() {
-    graph.focusedValues.writers -= 1
-    graph.focusedValues.refresh()
+    graph.focus.values.writers -= 1
+    graph.focus.values.refresh()
   }
 }
 
@@ -142,10 +144,10 @@ final class FocusedValueCenter {
     graph.afterCommit { [self] in
       isQueued = false
       var values = FocusedValues()
-      var writers: [FocusedValueNode] = []
-      var node: Node? = graph.focused
+      var writers: [any FocusedValueWriter] = []
+      var node: Node? = graph.focus.current
       while let current = node {
-        if let writer = current as? FocusedValueNode { writers.append(writer) }
+        if let writer = current.focusedValueWriter { writers.append(writer) }
         node = current.parentInLayer
       }
       for writer in writers.reversed() { writer.write(&values) }
@@ -168,10 +170,7 @@ final class FocusedValueCenter {
   }
 }
 
-extension Graph {
-  /// The focus has moved.
-  @MainActor func focusDidChange() {
-    keysDidChange()
-    if focusedValues.writers > 0 { focusedValues.refresh() }
-  }
+/// A node that hands values to others while the focus is in it.
+protocol FocusedValueWriter: Node {
+  var write: (inout FocusedValues) -> Void { get }
 }

@@ -3,119 +3,134 @@
 
 import CuriumTerminal
 
-/// The first keys of a sequence, and until when they wait for the next.
-struct KeyChord {
-  var presses: [KeyPress]
-  var deadline: Duration
-}
+/// Holds the first keys of a sequence until the next one comes, or until they have waited long enough.
+final class KeyChords {
+  private unowned(unsafe) let graph: Graph
+  private var waiting: Waiting?
 
-extension Graph {
-  /// Keeps the first key of a sequence until the next comes.
-  @MainActor func beginChord(_ press: KeyPress) {
-    chord = KeyChord(presses: [press], deadline: now() + keyMapInForce.patience)
-    root.startTicking()
-    keysDidChange()
+  /// The first keys of a sequence, and how long they wait for the next.
+  private struct Waiting {
+    var presses: [KeyPress]
+    var deadline: Duration
   }
 
-  /// Takes the next key of a sequence. One that belongs to none sets the keys free that waited.
-  @MainActor func continueChord(_ press: KeyPress) {
-    guard let chord else { return }
-    if press.key == .escape, press.modifiers.isEmpty {
-      endChord()
-      return
-    }
-    let presses = chord.presses + [press]
+  /// What keys may mean together.
+  private struct Meaning {
+    var node: (any KeyCommand)?
+    var command: NavigationCommand?
+    /// Whether they begin a longer sequence.
+    var isBeginning = false
+  }
+
+  init(_ graph: Graph) { self.graph = graph }
+
+  /// Whether keys wait for the rest of a sequence.
+  var isWaiting: Bool { waiting != nil }
+  /// How long they wait.
+  var deadline: Duration? { waiting?.deadline }
+  /// The keys that wait.
+  var presses: [KeyPress] { waiting?.presses ?? [] }
+
+  /// Holds the first key of a sequence until the next comes.
+  @MainActor func begin(_ press: KeyPress) {
+    wait([press])
+    graph.root.startTicking()
+  }
+
+  @MainActor private func wait(_ presses: [KeyPress]) {
+    let patience = graph.keys.mapInForce.patience
+    waiting = Waiting(presses: presses, deadline: graph.now() + patience)
+    graph.keys.directory.setNeedsUpdate()
+  }
+
+  /// Takes the next key of a sequence. If it fits none, the keys that waited are replayed.
+  @MainActor func resume(with press: KeyPress) {
+    guard let waiting else { return }
+    if press.key == .escape, press.modifiers.isEmpty { return end() }
+    let presses = waiting.presses + [press]
     let meaning = meaning(of: presses)
-    if meaning.isBeginning {
-      self.chord?.presses = presses
-      self.chord?.deadline = now() + keyMapInForce.patience
-      keysDidChange()
-      return
-    }
+    if meaning.isBeginning { return wait(presses) }
     if complete(meaning, presses) { return }
-    giveBack(chord.presses)
-    deliverKey(press, true)
+    replay(waiting.presses)
+    graph.keys.replay(press, true)
   }
 
-  /// Ends the wait: what is complete acts, and all else goes where it would have gone.
-  @MainActor func settleChord() {
-    guard let chord else { return }
-    if !complete(meaning(of: chord.presses), chord.presses) { giveBack(chord.presses) }
+  /// Ends the wait: a complete sequence acts, and other keys go where they would have gone.
+  @MainActor func settle() {
+    guard let waiting else { return }
+    if !complete(meaning(of: waiting.presses), waiting.presses) { replay(waiting.presses) }
   }
 
-  /// A frame is asked for, so that the run loop is not woken for nothing.
-  @MainActor private func endChord() {
-    chord = nil
-    keysDidChange()
-    requestFrame()
+  /// Ends the wait. A frame is requested, so that the run loop isn't woken for nothing.
+  @MainActor private func end() {
+    waiting = nil
+    graph.keys.directory.setNeedsUpdate()
+    graph.requestFrame()
   }
 
-  @MainActor private func complete(_ meaning: KeyMeaning, _ presses: [KeyPress]) -> Bool {
+  @MainActor private func complete(_ meaning: Meaning, _ presses: [KeyPress]) -> Bool {
     guard presses.count > 1, let last = presses.last else { return false }
     if meaning.node == nil, meaning.command == nil { return false }
-    endChord()
+    end()
     if let node = meaning.node, node.complete(last) { return true }
-    if let command = meaning.command, route(moving: command) { return true }
-    giveBack(presses)
+    if let command = meaning.command, graph.keys.route(moving: command) { return true }
+    replay(presses)
     return true
   }
 
   /// Sends keys where they would have gone without sequences, in order.
-  @MainActor private func giveBack(_ presses: [KeyPress]) {
-    endChord()
-    for press in presses { deliverKey(press, false) }
+  @MainActor private func replay(_ presses: [KeyPress]) {
+    end()
+    for press in presses { graph.keys.replay(press, false) }
   }
 
-  /// What keys may mean together: the command they call, and whether they begin a longer sequence.
-  @MainActor private func meaning(of presses: [KeyPress]) -> KeyMeaning {
-    var meaning = KeyMeaning()
-    forEachListener { node in
-      guard meaning.node == nil, let node = node as? KeyNode, node.isActive,
-        node.declared?.isHint == false
-      else { return }
-      for sequence in node.sequences where sequence.begins(with: presses) {
+  @MainActor private func meaning(of presses: [KeyPress]) -> Meaning {
+    var meaning = Meaning()
+    graph.keys.visitListeners { node in
+      guard let command = node.keyCommand, command.isActive, command.declared?.isHint == false
+      else { return false }
+      for sequence in command.sequences where sequence.begins(with: presses) {
         if sequence.strokes.count > presses.count {
           meaning.isBeginning = true
         } else {
-          meaning.node = node
+          meaning.node = command
         }
       }
+      return meaning.node != nil
     }
-    if keyMaps > 0, !takesText {
-      let move = keyMapInForce.move(for: presses)
+    if graph.keys.hasKeyMaps, !graph.keys.takesText {
+      let move = graph.keys.mapInForce.move(for: presses)
       meaning.command = move.command
       meaning.isBeginning = meaning.isBeginning || move.isBeginning
     }
     return meaning
   }
 
-  /// What keys could still complete: the rest of each sequence that waits for its next stroke.
+  /// What the next keys could complete: the rest of each sequence that waits for its next stroke.
   @MainActor func continuations() -> [KeyBinding] {
-    guard let chord else { return [] }
+    guard let waiting else { return [] }
+    let count = waiting.presses.count
     var found: [KeyBinding] = []
-    forEachListener { node in
-      guard let node = node as? KeyNode, node.isActive, let declared = node.declared,
+    graph.keys.visitListeners { node in
+      guard let command = node.keyCommand, command.isActive, let declared = command.declared,
         !declared.isHint
-      else { return }
-      for sequence in node.sequences
-      where sequence.strokes.count > chord.presses.count && sequence.begins(with: chord.presses) {
+      else { return false }
+      for sequence in command.sequences
+      where sequence.strokes.count > count && sequence.begins(with: waiting.presses) {
         var binding = declared.binding
-        binding.sequences = [sequence.dropping(chord.presses.count)]
+        binding.sequences = [sequence.dropping(count)]
         found.append(binding)
       }
+      return false
     }
     return found
   }
-}
 
-private struct KeyMeaning {
-  var node: KeyNode?
-  var command: NavigationCommand?
-  var isBeginning = false
+  func forget() { waiting = nil }
 }
 
 extension KeySequence {
-  /// What is left to be pressed.
+  /// The strokes that are left after the first `count`.
   ///
   /// - Precondition: There are more strokes than `count`.
   func dropping(_ count: Int) -> KeySequence { KeySequence(unchecked: Array(strokes[count...])) }

@@ -145,7 +145,7 @@ private final class KeyMapNode: Node {
   @MainActor init(_ map: KeyMap, _ context: borrowing _MountContext) {
     self.map = map
     super.init(context)
-    graph.keyMaps += 1
+    graph.keys.countKeyMaps(by: 1)
     warn()
   }
 
@@ -158,8 +158,8 @@ private final class KeyMapNode: Node {
   @MainActor private func warn() {
     for conflict in map.conflicts { graph.warn("The key map is ambiguous: \(conflict).") }
     // Finds commands that it gives the keys of others.
-    graph.afterCommit { [graph] in _ = graph.activeKeys() }
+    graph.afterCommit { [graph] in _ = graph.keys.directory.activeKeys() }
   }
 
-  @MainActor override func willUnmount() { graph.keyMaps -= 1 }
+  @MainActor override func willUnmount() { graph.keys.countKeyMaps(by: -1) }
 }

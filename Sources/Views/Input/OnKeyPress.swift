@@ -72,7 +72,7 @@ struct KeyContent<Content: View>: NodeBackedView {
 }
 
 /// Listens to keys on their way up from the focus. It takes no part in layout.
-final class KeyNode: Node {
+final class KeyNode: Node, KeyCommand {
   private var action: @MainActor (KeyPress) -> KeyPress.Result
   private(set) var declared: DeclaredKeys?
   /// The keys in force: those declared, or those that the key map gives the command.
@@ -105,13 +105,13 @@ final class KeyNode: Node {
       sequences = scope.values.keyMap.sequences(for: binding.id) ?? binding.sequences
       warnOfConflicts()
     }
-    graph.keysDidChange()
+    graph.keys.directory.setNeedsUpdate()
   }
 
   /// Says that a key of this command never reaches it, or never reaches one declared on the same view.
   @MainActor private func warnOfConflicts() {
     guard let declared, !declared.isHint else { return }
-    var node = parent as? KeyNode
+    var node = parent?.keyCommand
     while let outer = node {
       if let other = outer.declared, !other.isHint, other.isEnabled, declared.isEnabled,
         other.binding.id != declared.binding.id
@@ -122,14 +122,17 @@ final class KeyNode: Node {
               + "the key \(sequence); the first has it.")
         }
       }
-      node = outer.parent as? KeyNode
+      node = outer.parent?.keyCommand
     }
   }
 
   @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
     if change.contains(.keyed), declared != nil { findSequences() }
-    if change.contains(.enabled), declared != nil { graph.keysDidChange() }
+    if change.contains(.enabled), declared != nil { graph.keys.directory.setNeedsUpdate() }
   }
+
+  override var keyCommand: (any KeyCommand)? { self }
+  override var listensToKeys: Bool { true }
 
   /// Whether the command can be called now.
   var isActive: Bool {
@@ -156,8 +159,8 @@ final class KeyNode: Node {
     for sequence in sequences where sequence.strokes[0].matches(press) {
       if sequence.strokes.count == 1 {
         isMatch = true
-      } else if !graph.givesKeysBack {
-        graph.beginChord(press)
+      } else if !graph.keys.isReplaying {
+        graph.keys.chords.begin(press)
         return true
       }
     }
@@ -168,7 +171,7 @@ final class KeyNode: Node {
   @MainActor func complete(_ press: KeyPress) -> Bool { action(press) == .handled }
 
   @MainActor override func willUnmount() {
-    if declared != nil { graph.keysDidChange() }
+    if declared != nil { graph.keys.directory.setNeedsUpdate() }
   }
 }
 

@@ -21,7 +21,7 @@ public struct ReleasePointerAction {
   init(_ graph: Graph?) { _graph = GraphReference(wrappedValue: graph) }
 
   /// Gives the mouse to the terminal; the next key takes it back.
-  @MainActor public func callAsFunction() { graph?.lendPointer() }
+  @MainActor public func callAsFunction() { graph?.pointer.releaseToTerminal() }
 }
 
 private struct ReleasePointerKey: EnvironmentKey {
@@ -33,37 +33,5 @@ extension EnvironmentValues {
   public internal(set) var releasePointer: ReleasePointerAction {
     get { self[ReleasePointerKey.self] }
     set { self[ReleasePointerKey.self] = newValue }
-  }
-}
-
-extension Graph {
-  /// Stops the terminal from telling of the mouse. What is held there is let go, not pressed.
-  @MainActor func lendPointer() {
-    if isPointerLent { return }
-    isPointerLent = true
-    releasePointer()
-    pointerReportsDidChange()
-  }
-
-  /// Has the terminal tell of the mouse again, if it was lent.
-  @MainActor func takePointerBack() {
-    if !isPointerLent { return }
-    isPointerLent = false
-    pointerReportsDidChange()
-  }
-
-  /// The key for it, where nobody took it.
-  @MainActor func releasePointer(by press: KeyPress) -> Bool {
-    guard press.key == "m", press.modifiers == .option else { return false }
-    lendPointer()
-    return true
-  }
-
-  /// A view that wants to know where the pointer rests came or went.
-  @MainActor func pointerReportsDidChange() {
-    let wanted: PointerReports = isPointerLent ? .none : motionReaders > 0 ? .motion : .buttons
-    if wanted == pointerReports { return }
-    pointerReports = wanted
-    rootScope.values.terminal.request(wanted)
   }
 }

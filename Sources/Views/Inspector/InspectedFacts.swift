@@ -31,7 +31,7 @@ extension Graph {
         add("label", semantics.label)
         add("value", semantics.value)
       }
-      if layout.isFocusable { add("focus", focused === layout ? "has it" : "takes it") }
+      if layout.isFocusable { add("focus", focus.current === layout ? "has it" : "takes it") }
     }
     add("path", node.viewPath)
     return facts
@@ -62,11 +62,12 @@ extension Graph {
   /// Who is asked for a key, the innermost first.
   @MainActor func focusChain() -> [String] {
     var names: [String] = []
+    let focused = focus.current
     var node: Node? = focused
     while let current = node, current.parent != nil {
       if let name = current.shownName {
         names.append(current === focused ? "\(name) \"\(text(beneath: current))\"" : name)
-      } else if current is KeyNode || current is FocusSectionNode {
+      } else if current.keyCommand != nil || current.asFocusSection != nil {
         names.append(InspectorTree.innerName(of: current))
       }
       node = current.parentInLayer
@@ -76,7 +77,7 @@ extension Graph {
 
   /// The keys that do something now, as far as nodes tell them, and what.
   @MainActor func inspectedBindings() -> [InspectedFact] {
-    activeKeys().bindings.compactMap { binding in
+    keys.directory.activeKeys().bindings.compactMap { binding in
       if binding.sequences.isEmpty { return nil }
       let keys = binding.sequences.map { "\($0)" }.joined(separator: ", ")
       return InspectedFact(name: keys, value: binding.title)

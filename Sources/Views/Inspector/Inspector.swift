@@ -9,7 +9,7 @@ import CuriumTokens
 /// It has nodes, focus and state of its own, so that nothing of the app changes while it is open: it is
 /// painted over what the app has painted, and takes the keys and the pointer only where they are meant for
 /// it. It exists while it is open.
-@MainActor final class Inspector {
+@MainActor final class Inspector: RuntimeCompanion {
   let graph: Graph
   let model = InspectorModel()
   private let app: Graph
@@ -25,22 +25,22 @@ import CuriumTokens
   init(_ app: Graph, key: KeyEquivalent?, close: @escaping @MainActor () -> Void) {
     self.app = app
     self.key = key
-    graph = Graph(pool: app.pool, log: app.log)
-    graph.movesRows = false
-    graph.now = app.now
-    graph.taskExecutor = app.taskExecutor
-    graph.onFrameRequest = { [unowned app] in app.requestFrame() }
+    graph = Graph(pool: app.painting.pool, log: app.diagnostics.log)
+    graph.painting.movesRows = false
+    graph.schedule.now = app.schedule.now
+    graph.schedule.taskExecutor = app.schedule.taskExecutor
+    graph.schedule.onRequest = { [unowned app] in app.requestFrame() }
     graph.rootScope.values = Self.copy(app.rootScope.values)
     graph.root.alignment = .topLeading
     model.close = close
     model.selectionDidChange = { [weak self] in self?.selectionDidChange() }
-    if app.recorder == nil {
+    if app.diagnostics.recorder == nil {
       recorder = FrameRecorder()
-      app.recorder = recorder
+      app.diagnostics.recorder = recorder
     }
     // The panel may lie over half of a wide grapheme, which the app alone would not look for.
-    app.drewBeyondASCII = true
-    app.onPaint = { [painted, graph] rectangle, grid in
+    app.painting.noteBeyondASCII()
+    app.painting.overpaint = { [painted, graph] rectangle, grid in
       painted.rectangles.append(rectangle)
       // Rectangles may overlap, and what lets the app shine through must not be painted over itself.
       var painter = Painter(graph: graph, grid: grid, clip: rectangle)
@@ -49,16 +49,16 @@ import CuriumTokens
     resize()
     graph.active {
       var context = _MountContext(parent: graph.root)
-      InspectorScreen._mount(InspectorScreen(model: model, log: app.log), &context)
+      InspectorScreen._mount(InspectorScreen(model: model, log: app.diagnostics.log), &context)
     }
-    tree.reveal(app.focused)
+    tree.reveal(app.focus.current)
     graph.root.setNeedsLayout()
   }
 
   /// Leaves the app as it was found.
   func close() {
-    if app.recorder === recorder { app.recorder = nil }
-    app.onPaint = nil
+    if app.diagnostics.recorder === recorder { app.diagnostics.recorder = nil }
+    app.painting.overpaint = nil
     app.damage.addAll()
     app.requestFrame()
     graph.tearDown()
@@ -88,13 +88,15 @@ import CuriumTokens
 
   // MARK: Frames
 
+  var hasKeys: Bool { model.hasKeys }
+
   /// Whether something is to be drawn in the next frame.
   var isWaiting: Bool {
-    graph.isUnsettled || !graph.damage.isEmpty || mustLook
+    !graph.work.isEmpty || !graph.damage.isEmpty || mustLook
   }
 
   /// Brings rows and facts up to date with the app.
-  func look() {
+  func update() {
     mustLook = false
     if model.tab == .tree {
       let rows = tree.rows(of: app, showingAll: model.showsAll)
@@ -129,7 +131,7 @@ import CuriumTokens
   func frameDidEnd(_ cost: FrameStatistics, isOfApp: Bool, took time: Duration) {
     let rectangles = Array(painted.rectangles)
     painted.rectangles.removeAll(keepingCapacity: true)
-    let bodies = app.recorder?.bodies ?? []
+    let bodies = app.diagnostics.recorder?.bodies ?? []
     if let recorder { recorder.bodies = [] }
     guard isOfApp else { return }
     frames += 1
@@ -169,7 +171,7 @@ import CuriumTokens
       if let tab = InspectorModel.Tab.allCases.first(where: { $0.key == press.key }) {
         model.tab = tab
       } else {
-        _ = graph.route(press)
+        _ = graph.keys.route(press)
         // The key that opened the inspector closes it.
         return press.key != key
       }
@@ -179,11 +181,11 @@ import CuriumTokens
   }
 
   private func handle(_ event: PointerEvent) -> Bool {
-    if graph.captured != nil { return graph.route(event) }
-    if app.captured != nil { return false }
+    if graph.pointer.captured != nil { return graph.pointer.route(event) }
+    if app.pointer.captured != nil { return false }
     if model.panel.contains(event.position) {
       if event.kind == .down { model.hasKeys = true }
-      _ = graph.route(event)
+      _ = graph.pointer.route(event)
       return true
     }
     if model.isPicking {
@@ -196,7 +198,7 @@ import CuriumTokens
   }
 
   private func pick(at point: CellPoint) {
-    var node: Node? = app.node(at: point)
+    var node: Node? = app.pointer.node(at: point)
     while let current = node, current.shownName == nil { node = current.parent }
     model.isPicking = false
     guard let node else { return }
@@ -209,9 +211,4 @@ import CuriumTokens
     mustLook = true
     app.requestFrame()
   }
-}
-
-/// What the app painted in the frame at hand.
-final class PaintedAreas {
-  var rectangles: ContiguousArray<CellRect> = []
 }

@@ -23,7 +23,7 @@ struct InspectorTree {
     var rows: [InspectedRow] = []
     nodes = [:]
     for child in Self.children(of: graph.root, showingAll) {
-      add(child, depth: 0, graph.focused, showingAll, &rows)
+      add(child, depth: 0, graph.focus.current, showingAll, &rows)
     }
     return rows
   }

@@ -172,7 +172,7 @@ private final class OpacityNode: WrapperNode {
     let old = alpha
     let painted = paintedAlpha
     self.opacity = opacity
-    if (old == 0) != (alpha == 0) { graph.focusOrderIsStale = true }
+    if (old == 0) != (alpha == 0) { graph.focus.setNeedsOrder() }
     if old != alpha { _ = motion.go(from: Double(old), to: Double(alpha), on: self) }
     shown = paintedAlpha
     if shown != painted || motion.value == nil { damageFrame() }

@@ -34,18 +34,18 @@ private final class JoiningNode: WrapperNode {
   init(_ joins: Bool, _ context: borrowing _MountContext) {
     self.joins = joins
     super.init(context)
-    if joins { graph.joiningNodes += 1 }
+    if joins { graph.painting.noteJoining(true) }
   }
 
   func receive(_ joins: Bool) {
     if joins == self.joins { return }
     self.joins = joins
-    graph.joiningNodes += joins ? 1 : -1
+    graph.painting.noteJoining(joins)
     damageFrame()
   }
 
   @MainActor override func willUnmount() {
-    if joins { graph.joiningNodes -= 1 }
+    if joins { graph.painting.noteJoining(false) }
   }
 
   override func paint(_ painter: inout Painter) {

@@ -206,7 +206,7 @@ private final class CustomLayoutNode<Arrangement: Layout>: ContainerNode {
 
   override func explicitGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? {
     let bounds = CellRect(origin: .zero, size: measure(proposal).cellSize)
-    let kind = graph.kind(of: guide)
+    let kind = graph.guides.kind(of: guide)
     let place = withCache { subviews, cache in
       guide.axis == .horizontal
         ? layout.explicitAlignment(

@@ -28,23 +28,7 @@ struct GuidePair: Equatable {
 }
 
 extension Graph {
-  func guide(_ axis: LayoutAxis, _ kind: AlignmentKind) -> Guide {
-    if kind.rawValue <= UInt(Guide.lastLine) {
-      return Guide(axis: axis, code: UInt16(kind.rawValue))
-    }
-    if let index = ownGuides.firstIndex(of: kind) {
-      return Guide(axis: axis, code: Guide.ownGuides + UInt16(index))
-    }
-    // An app has a handful of guides; one that makes them without end gets no more than these.
-    if ownGuides.count < 4_096 { ownGuides.append(kind) }
-    return Guide(axis: axis, code: Guide.ownGuides + UInt16(ownGuides.count - 1))
-  }
-
-  /// The alignment that a guide stands for.
-  func kind(of guide: Guide) -> AlignmentKind {
-    guide.code < Guide.ownGuides
-      ? AlignmentKind(rawValue: UInt(guide.code)) : ownGuides[Int(guide.code - Guide.ownGuides)]
-  }
+  func guide(_ axis: LayoutAxis, _ kind: AlignmentKind) -> Guide { guides.guide(axis, kind) }
 
   /// Where a guide stands in a view of a size that doesn't set it, in half cells. `dimensions` is what
   /// a guide of the app's own is computed from.
@@ -59,7 +43,7 @@ extension Graph {
     case Guide.firstLine, Guide.lastLine: return 2 * max(0, extent - 1)
     default:
       let dimensions = dimensions?() ?? ViewDimensions(empty: size, self)
-      let place = kind(of: guide).id?.defaultValue(in: dimensions) ?? 0
+      let place = guides.kind(of: guide).id?.defaultValue(in: dimensions) ?? 0
       let limit = Int(ProposedViewSize.limit)
       return 2 * Int32(truncatingIfNeeded: max(-limit, min(place, limit)))
     }
@@ -78,7 +62,7 @@ extension Graph {
 extension LayoutNode {
   /// Says that a view beneath sets guides, so that what aligns the nodes around asks for them.
   final func noteGuides() {
-    graph.holdsGuides = true
+    graph.guides.noteUse()
     var node: LayoutNode? = self
     while let current = node {
       current.flags.insert([.holdsGuides, .guidesRead])

@@ -106,6 +106,19 @@ package class LayoutNode: Node {
     }
   }
 
+  /// The focus came to the node itself, or left it.
+  @MainActor func focusDidMove() {}
+
+  /// Whether typing goes into the node while it has the focus.
+  var takesText: Bool { false }
+
+  /// Whether some of the node's text is selected by itself, apart from the selection on the screen.
+  @MainActor var hasTextSelection: Bool { false }
+
+  /// Whether the node takes a stroke itself while it has the focus, before a command around it, or with
+  /// `isShortcut` a shortcut, is asked.
+  func claims(_ stroke: KeyboardShortcut, isShortcut: Bool) -> Bool { false }
+
   /// Whether Tab reaches the node.
   var isFocusable: Bool { false }
 
@@ -246,7 +259,7 @@ package class LayoutNode: Node {
   final func setNeedsLayout() {
     if flags.contains(.layoutQueued) { return }
     flags.insert(.layoutQueued)
-    graph.layoutQueue.push(self)
+    graph.work.layOut(self)
     graph.requestFrame()
   }
 
@@ -331,7 +344,7 @@ package class LayoutNode: Node {
   /// Asks for the node's cells to be painted again.
   final func damageFrame() {
     graphReference._withUnsafeGuaranteedRef { graph in
-      if !graph.isDamagedWholly {
+      if !graph.painting.isWhollyDamaged {
         graph.damage.add(absoluteFrame)
         if flags.contains(.holdsEscapes) { damageEscapes() }
       }

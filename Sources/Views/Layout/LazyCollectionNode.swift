@@ -185,9 +185,10 @@ class LazyCollectionNode: ContainerNode {
   @MainActor @discardableResult
   final func realize(_ target: Range<Int>) -> ContiguousArray<LazyRowNode> {
     if graph.isTooDeep(self, name: viewName) { return [] }
-    let outer = graph.evaluating
-    graph.evaluating = self
-    defer { graph.evaluating = outer }
+    return graph.reading(for: self) { makeRows(target) }
+  }
+
+  @MainActor private final func makeRows(_ target: Range<Int>) -> ContiguousArray<LazyRowNode> {
     let focused = focusedRow
     var isOrdered = true
     var previous = -1
@@ -228,7 +229,7 @@ class LazyCollectionNode: ContainerNode {
 
   /// The row in which the focus is.
   private final var focusedRow: LazyRowNode? {
-    var node: Node? = graph.focused
+    var node: Node? = graph.focus.current
     while let current = node {
       if current.parent === self { return unsafeDowncast(current, to: LazyRowNode.self) }
       node = current.parent

@@ -102,9 +102,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   /// Gives rows in order the next values of their views, made in one go for neighbours.
   @MainActor private func update(_ rows: ContiguousArray<LazyRowNode>) {
-    let outer = graph.evaluating
-    graph.evaluating = self
-    defer { graph.evaluating = outer }
+    graph.reading(for: self) { updateNeighbours(rows) }
+  }
+
+  @MainActor private func updateNeighbours(_ rows: ContiguousArray<LazyRowNode>) {
     var start = 0
     while start < rows.count {
       var end = start + 1
@@ -145,16 +146,15 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       }
       row = current.nextSibling
     }
-    let outer = (graph.committed, graph.evaluating, graph.focusOrderIsStale)
-    graph.evaluating = self
-    let made = Row(
-      self, id: source.ids(index..<index + 1)[0], index: index, _MountContext(parent: self))
-    var inner = _MountContext(parent: made, scope: made.inner)
-    Content._mount(graph.observing { source.contents(index..<index + 1)[0] }, &inner)
-    let text = graph.text(beneath: made)
-    made.remove()
-    (graph.committed, graph.evaluating, graph.focusOrderIsStale) = outer
-    return text
+    return graph.trial(for: self) {
+      let made = Row(
+        self, id: source.ids(index..<index + 1)[0], index: index, _MountContext(parent: self))
+      var inner = _MountContext(parent: made, scope: made.inner)
+      Content._mount(graph.observing { source.contents(index..<index + 1)[0] }, &inner)
+      let text = graph.text(beneath: made)
+      made.remove()
+      return text
+    }
   }
 
   // MARK: What the content reads

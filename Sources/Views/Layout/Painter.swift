@@ -26,7 +26,7 @@ package struct Painter {
     self.bounds = clip
     self.originX = 0
     self.originY = 0
-    self.recorder = graph.recorder
+    self.recorder = graph.diagnostics.recorder
   }
 
   /// Paints a child at its place, if it meets what may be touched.
@@ -108,7 +108,7 @@ package struct Painter {
       text, x: originX + x, y: originY + y,
       style: CellStyle(foreground: ink.color, background: background, attributes: attributes),
       clip: clip, foregroundAlpha: ink.alpha)
-    if columns != text.utf8.count { graph.drewBeyondASCII = true }
+    if columns != text.utf8.count { graph.painting.noteBeyondASCII() }
     return columns
   }
 
@@ -143,15 +143,14 @@ package struct Painter {
     let place = CellPoint(
       x: max(clip.minX, min(originX + x, clip.maxX - 1)),
       y: max(clip.minY, min(originY + y, clip.maxY - 1)))
-    return graph.legible(resolved, ratio, at: place, of: grid, scope.values.inherited.theme)
+    return legible(resolved, ratio, at: place, scope.values.inherited.theme)
   }
 }
 
-extension Graph {
+extension Painter {
   /// An ink moved until it can be read on the ground of a cell.
-  @inline(never) fileprivate func legible(
-    _ plain: ResolvedColor, _ asked: Double, at place: CellPoint, of grid: CellGrid,
-    _ theme: AppTheme
+  @inline(never) private func legible(
+    _ plain: ResolvedColor, _ asked: Double, at place: CellPoint, _ theme: AppTheme
   ) -> ResolvedColor {
     var resolved = plain
     guard theme.movesInk, place.x >= 0, place.y >= 0, place.x < grid.size.width,
@@ -161,32 +160,7 @@ extension Graph {
     // Increased contrast asks for the next of the three steps of WCAG 2.
     let isIncreased = theme.colorSchemeContrast == .increased
     let ratio = isIncreased ? (asked <= 3 ? 4.5 : max(7, asked)) : asked
-    resolved.color = legibleInks.ink(resolved.color, on: ground, ratio)
+    resolved.color = graph.painting.legible(resolved.color, on: ground, ratio)
     return resolved
-  }
-}
-
-/// Remembers which ink was found for which ground, since finding it takes some arithmetic. Few pairs
-/// are on a screen; where two want one place, the later has it.
-struct LegibleInks {
-  private struct Pair {
-    /// The ink and the ground.
-    var colors: UInt64 = 0
-    /// Zero where nothing was found yet.
-    var ratio = 0.0
-    var found = CellColor.terminal
-  }
-  private static let placeBits: UInt64 = 8
-  private var known = ContiguousArray(repeating: Pair(), count: 1 << placeBits)
-
-  mutating func ink(_ ink: CellColor, on ground: CellColor, _ ratio: Double) -> CellColor {
-    let colors = UInt64(ink.rawValue) << 32 | UInt64(ground.rawValue)
-    // The high bits of a product depend on all bits of its factors: Knuth's multiplicative hashing.
-    let mixed = (colors ^ ratio.bitPattern) &* 0x9E37_79B9_7F4A_7C15
-    let place = Int(mixed >> (64 - Self.placeBits))
-    if known[place].colors == colors, known[place].ratio == ratio { return known[place].found }
-    let found = Contrast.legibleInk(ink, on: ground, ratio: ratio)
-    known[place] = Pair(colors: colors, ratio: ratio, found: found)
-    return found
   }
 }

@@ -72,12 +72,12 @@ private final class RevealNode: WrapperNode {
     if isRevealed == self.isRevealed { return }
     let old: Double = self.isRevealed ? 1 : 0
     self.isRevealed = isRevealed
-    graph.focusOrderIsStale = true
+    graph.focus.setNeedsOrder()
     // It moves without being asked to, unless that was asked for.
-    let outer = graph.transaction
-    if outer.animation == nil, !outer.disablesAnimations { graph.transaction.animation = .fast }
+    let outer = graph.motion.transactions.current
+    if outer.animation == nil, !outer.disablesAnimations { graph.motion.transactions.current.animation = .fast }
     isMoving = motion.go(from: old, to: isRevealed ? 1 : 0, on: self)
-    graph.transaction = outer
+    graph.motion.transactions.current = outer
     if !isMoving { arrive() }
   }
 

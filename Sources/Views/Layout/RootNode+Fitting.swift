@@ -14,7 +14,7 @@ extension RootNode {
       ? child(0).measure(proposal).height
       : StackAlgorithm(axis: .vertical, spacing: 0, alignment: .center)
         .size(of: children, proposal: proposal).height
-    for overlay in graph.reachableOverlays { rows = max(rows, overlay.measure(proposal).height) }
+    for overlay in graph.layers.reachable { rows = max(rows, overlay.measure(proposal).height) }
     return Int(rows)
   }
 }

@@ -22,7 +22,8 @@ extension ScrollNode {
       damageFrame()
       return
     }
-    graph.shift(area, by: count)
+    graph.painting.shift(area, by: count)
+    graph.requestFrame()
     // Put where it will stand, so that placing it there damages nothing.
     for child in children { child._withUnsafeGuaranteedRef { $0.y -= Int32(count) } }
     placeContents()
@@ -30,8 +31,8 @@ extension ScrollNode {
 
   /// The cells of the content in sight, if their rows can be moved.
   private var shiftableArea: CellRect? {
-    guard flags.contains(.placed), graph.overlays.isEmpty, graph.departures.isEmpty,
-      graph.joiningNodes == 0, graph.onPaint == nil, graph.movesRows
+    guard flags.contains(.placed), graph.layers.isEmpty, graph.motion.departures.isEmpty,
+      graph.painting.canShiftRows
     else { return nil }
     var node: LayoutNode = self
     while let parent = node.layoutParent {
@@ -59,25 +60,5 @@ extension ScrollNode {
       )
     }
     graph.requestFrame()
-  }
-}
-
-extension Graph {
-  /// Moves the rows of an area up by `count`, and what was to be painted in it with them.
-  func shift(_ area: CellRect, by count: Int) {
-    let moved = damage.rectangles.map { $0.intersection(area).offset(x: 0, y: -count) }
-    for rectangle in moved { damage.add(rectangle.intersection(area)) }
-    shifts.append(RowShift(area: area, count: count))
-    let top = count > 0 ? area.maxY - count : area.minY
-    damage.add(CellRect(x: area.minX, y: top, width: area.width, height: abs(count)))
-    requestFrame()
-  }
-
-  /// Moves the rows of the next frame that only change their place.
-  func applyShifts(to grid: CellGrid) {
-    if shifts.isEmpty { return }
-    // What is painted again as a whole need not be moved.
-    if !damage.isFull { for shift in shifts { grid.scroll(shift.area, by: shift.count) } }
-    shifts.removeAll(keepingCapacity: true)
   }
 }

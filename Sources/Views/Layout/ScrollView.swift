@@ -53,7 +53,9 @@ public struct ScrollView<Content: View>: _PrimitiveView {
   }
 }
 
-final class ScrollNode: WrapperNode {
+final class ScrollNode: WrapperNode, ScrollArea {
+  override var scrollArea: (any ScrollArea)? { self }
+  override var listensToKeys: Bool { true }
   override var paintsEvenly: Bool { true }
 
   private(set) var axes: Axis.Set
@@ -261,11 +263,11 @@ final class ScrollNode: WrapperNode {
 
   /// Whether an arrow would move the focus within the content.
   @MainActor private func hasFocusable(toward key: KeyEquivalent) -> Bool {
-    guard let focused = graph.focused, contains(focused) else { return false }
+    guard let focused = graph.focus.current, contains(focused) else { return false }
     let from = focused.absoluteBounds
-    return graph.focusOrder().contains { node in
+    return graph.focus.order().contains { node in
       node !== focused && contains(node)
-        && Graph.distance(from: from, to: node.absoluteBounds, toward: key) != nil
+        && FocusGeometry.distance(from: from, to: node.absoluteBounds, toward: key) != nil
     }
   }
 
@@ -275,14 +277,14 @@ final class ScrollNode: WrapperNode {
       return event.modifiers.contains(.shift) ? scroll(x: (x + y) * 3) : scroll(x: x * 3, y: y * 3)
     case .down where event.button == .primary:
       guard let bar = bar(at: event.position) else { return false }
-      graph.captured = self
+      graph.pointer.capture(self)
       press(bar, at: event.position)
       return true
-    case .dragged where graph.captured === self:
+    case .dragged where graph.pointer.captured === self:
       if let grip { drag(grip.bar.axis, to: event.position, grip.cell) }
       return true
-    case .up where graph.captured === self:
-      graph.captured = nil
+    case .up where graph.pointer.captured === self:
+      graph.pointer.release(from: self)
       grip = nil
       return true
     default: return false

@@ -38,10 +38,10 @@ public struct ScrollViewReader<Content: View>: View {
     let transaction = Transaction.current ?? Transaction()
     transaction.group?.enter()
     graph.afterCommit {
-      let outer = graph.transaction
-      graph.transaction = transaction
+      let outer = graph.motion.transactions.current
+      graph.motion.transactions.current = transaction
       if !node.flags.contains(.unmounted) { node.scroll(to: AnyHashable(id), anchor: anchor) }
-      graph.transaction = outer
+      graph.motion.transactions.current = outer
       transaction.group?.leave()
     }
   }

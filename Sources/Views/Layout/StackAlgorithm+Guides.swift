@@ -33,7 +33,7 @@ extension StackAlgorithm {
   /// Whether guides of children may matter.
   func usesGuides(_ children: Children) -> Bool {
     if !guide.isPlain { return true }
-    guard children.first?._withUnsafeGuaranteedRef({ $0.graph.holdsGuides }) == true else {
+    guard children.first?._withUnsafeGuaranteedRef({ $0.graph.guides.isUsed }) == true else {
       return false
     }
     return children.contains { $0._withUnsafeGuaranteedRef { $0.flags.contains(.holdsGuides) } }

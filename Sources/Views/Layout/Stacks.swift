@@ -222,7 +222,7 @@ final class StackNode: ContainerNode {
 extension LayoutNode {
   /// A length in cells along an axis, in the theme and density in force, within what sums can bear.
   final func resolve(_ length: Length, along axis: LayoutAxis) -> Int32 {
-    graph.note(.length, length.tokenIndex)
+    graph.diagnostics.note(.length, length.tokenIndex)
     let cells = length.resolve(
       in: scope.values.inherited.theme, axis: axis == .horizontal ? .horizontal : .vertical,
       density: scope.values.inherited.density)

@@ -100,7 +100,7 @@ private final class FittingNode: ContainerNode {
     let index = children.indices.first { child($0) === chosen }
     if index != shown {
       shown = index
-      graph.focusOrderIsStale = true
+      graph.focus.setNeedsOrder()
       damageFrame()
       for other in children.indices where other != index { child(other).flags.remove(.placed) }
     }

@@ -179,10 +179,8 @@ public import CuriumTerminal
 
   private func more() {
     let graph = runtime.graph
-    graph.refreshOrders()
-    for listener in graph.orders.listeners {
-      let node = listener.takeUnretainedValue()
-      if node is ScrollNode, node.handle(KeyPress(.pageDown)) { return }
+    for node in graph.focus.listeners() where node.scrollArea != nil {
+      if node.handle(KeyPress(.pageDown)) { return }
     }
   }
 }

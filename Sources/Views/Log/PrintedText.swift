@@ -33,9 +33,9 @@ struct LogReading<Content: View>: NodeBackedView {
 final class LogReadingNode: Node {
   override init(_ context: borrowing _MountContext) {
     super.init(context)
-    graph.logReaders += 1
+    graph.diagnostics.logViews += 1
     graph.requestFrame()
   }
 
-  @MainActor override func willUnmount() { graph.logReaders -= 1 }
+  @MainActor override func willUnmount() { graph.diagnostics.logViews -= 1 }
 }

@@ -76,7 +76,7 @@ private final class DeferredChangeNode<Value: Equatable>: Node {
     graph.beforeFrame { [self] in
       isWaiting = false
       if flags.contains(.unmounted) { return }
-      graph.unsettled = self
+      graph.diagnostics.noteChange(by: self)
       self.action(self.value)
     }
   }

@@ -129,7 +129,7 @@ private final class TaskNode<ID: Equatable>: Node {
     graph.afterCommit { [weak self, starts, priority, action] in
       // The id may have changed again in the meantime: the last one alone runs.
       guard let self, starts == self.starts, !flags.contains(.unmounted) else { return }
-      task = graph.startTask(priority, action)
+      task = graph.schedule.startTask(priority, action)
     }
   }
 
@@ -164,7 +164,7 @@ private struct ChangeContent<Content: View, Value: Equatable>: NodeBackedView {
     if old == value { return }
     node.value = value
     node.graph.afterCommit { [action, value] in
-      node.graph.unsettled = node
+      node.graph.diagnostics.noteChange(by: node)
       action(old, value)
     }
   }

@@ -140,7 +140,7 @@ private final class ReceivingNode<Value: Sendable>: Node {
   where Source.Element == Value {
     guard !flags.contains(.unmounted) else { return }
     let bell = Bell(node: self)
-    let log = graph.log
+    let log = graph.diagnostics.log
     let path = viewPath
     task = Task.detached { [buffer] in
       do {

@@ -41,12 +41,8 @@ final class TabPagesNode: ContainerNode {
     }
     collect(self)
     tabs.items = items
-    let outer = graph.evaluating
-    graph.evaluating = self
-    _ = graph.observing { tabs.read() }
-    graph.evaluating = nil
-    tabs.show()
-    graph.evaluating = outer
+    graph.reading(for: self) { _ = graph.observing { tabs.read() } }
+    graph.withoutEvaluation { tabs.show() }
   }
 
   override func noteEnvironmentRead(_ change: EnvironmentChange) { dependencies.note(change) }

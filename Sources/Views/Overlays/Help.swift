@@ -58,7 +58,7 @@ private struct HelpTarget<Content: View>: NodeBackedView {
 }
 
 /// Waits until the pointer or the focus has rested in it. It takes no part in layout.
-final class HelpNode: Node {
+private final class HelpNode: Node, HelpSource {
   private static let delay = Duration.milliseconds(500)
 
   var show: @MainActor (Bool) -> Void
@@ -70,6 +70,7 @@ final class HelpNode: Node {
     super.init(context)
   }
 
+  override var helpSource: (any HelpSource)? { self }
   override var nextTick: Duration? { due }
 
   @MainActor override func tick(at now: Duration) {
@@ -80,16 +81,14 @@ final class HelpNode: Node {
 
   /// Shows the words before long, in place of others.
   @MainActor func begin() {
-    if graph.activeHelp === self { return }
-    graph.activeHelp?.end()
-    graph.activeHelp = self
+    guard graph.pointer.help.activate(self) else { return }
     due = graph.now() + Self.delay
     startTicking()
   }
 
   /// Takes the words away, or lets them not come.
   @MainActor func end() {
-    if graph.activeHelp === self { graph.activeHelp = nil }
+    graph.pointer.help.deactivate(self)
     due = nil
     if !isShown { return }
     isShown = false
@@ -101,19 +100,6 @@ final class HelpNode: Node {
   }
 
   @MainActor override func willUnmount() {
-    if graph.activeHelp === self { graph.activeHelp = nil }
-    if graph.pointedHelp === self { graph.pointedHelp = nil }
-  }
-}
-
-extension Graph {
-  /// The pointer is over `target` now.
-  @MainActor func updateHelp(_ target: LayoutNode?) {
-    var help: Node? = target
-    while let current = help, !(current is HelpNode) { help = current.parentInLayer }
-    if help === pointedHelp { return }
-    pointedHelp?.end()
-    pointedHelp = help as? HelpNode
-    pointedHelp?.begin()
+    graph.pointer.help.forget(self)
   }
 }

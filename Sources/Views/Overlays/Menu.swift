@@ -112,7 +112,7 @@ private final class ContextMenuNode: Node {
   @MainActor override func handle(_ press: KeyPress) -> Bool {
     let isMenuKey = press.key == KeyEquivalent("\u{F735}") && press.modifiers.isEmpty
     let isShiftF10 = press.key == .function(10) && press.modifiers == .shift
-    guard press.phase == .down, isMenuKey || isShiftF10, let focused = graph.focused else {
+    guard press.phase == .down, isMenuKey || isShiftF10, let focused = graph.focus.current else {
       return false
     }
     let bounds = focused.absoluteBounds
@@ -249,12 +249,12 @@ extension OverlayNode {
     else { return }
     dismissal.dismiss()
     graph.afterCommit { [graph, weak button] in
-      let menus = graph.focusOrder().compactMap { $0 as? InteractiveNode }.filter {
+      let menus = graph.focus.order().compactMap { $0 as? InteractiveNode }.filter {
         $0.role == .menuButton && $0.focusSection === button?.focusSection
       }
       guard let place = menus.firstIndex(where: { $0 === button }) else { return }
       let next = menus[(place + (forward ? 1 : menus.count - 1)) % menus.count]
-      graph.focus(next)
+      graph.focus.move(to: next)
       next.press()
     }
   }

@@ -26,10 +26,10 @@ final class OverlayNode: WrapperNode {
     outer = parent?.overlay
     flags.insert(.detached)
     layoutParent = graph.root
-    graph.insert(self)
+    graph.layers.insert(self)
     setNeedsLayout()
     guard presentation.isModal else { return }
-    graph.releasePointer()
+    graph.pointer.reset()
     graph.afterCommit { [self] in takeFocus() }
   }
 
@@ -135,10 +135,10 @@ final class OverlayNode: WrapperNode {
       return false
     }
     switch press.key {
-    case .downArrow: graph.moveFocus(forward: true)
-    case .upArrow: graph.moveFocus(forward: false)
-    case .home: graph.focus(graph.focusOrder().first)
-    case .end: graph.focus(graph.focusOrder().last)
+    case .downArrow: graph.focus.move(forward: true)
+    case .upArrow: graph.focus.move(forward: false)
+    case .home: graph.focus.move(to: graph.focus.order().first)
+    case .end: graph.focus.move(to: graph.focus.order().last)
     default: return false
     }
     return true
@@ -147,8 +147,8 @@ final class OverlayNode: WrapperNode {
   @MainActor private func handleInMenu(_ press: KeyPress) -> Bool {
     switch press.key {
     case .leftArrow where outer?.presentation.role == .menu: dismissal.dismiss()
-    case .rightArrow where (graph.focused as? InteractiveNode)?.role == .menuButton:
-      (graph.focused as? InteractiveNode)?.press()
+    case .rightArrow where (graph.focus.current as? InteractiveNode)?.role == .menuButton:
+      (graph.focus.current as? InteractiveNode)?.press()
     case .leftArrow, .rightArrow: turn(forward: press.key == .rightArrow)
     default: return focusItem(beginningWith: press.characters)
     }
@@ -158,14 +158,14 @@ final class OverlayNode: WrapperNode {
   /// Moves the focus to the next item whose text begins with a letter.
   @MainActor private func focusItem(beginningWith letter: String) -> Bool {
     guard letter.count == 1, letter != " " else { return false }
-    let order = graph.focusOrder()
-    let start = order.firstIndex { $0 === graph.focused }.map { $0 + 1 } ?? 0
+    let order = graph.focus.order()
+    let start = order.firstIndex { $0 === graph.focus.current }.map { $0 + 1 } ?? 0
     let turned = order[start...] + order[..<start]
     let wanted = letter.lowercased()
     guard
       let item = turned.first(where: { graph.text(beneath: $0).lowercased().hasPrefix(wanted) })
     else { return false }
-    graph.focus(item)
+    graph.focus.move(to: item)
     return true
   }
 
@@ -179,7 +179,7 @@ final class OverlayNode: WrapperNode {
   }
 
   @MainActor private var buttons: [InteractiveNode] {
-    graph.focusOrder().compactMap { $0 as? InteractiveNode }.filter {
+    graph.focus.order().compactMap { $0 as? InteractiveNode }.filter {
       $0.role == .button && contains($0)
     }
   }
@@ -205,22 +205,20 @@ final class OverlayNode: WrapperNode {
 
   @MainActor private func takeFocus() {
     if flags.contains(.unmounted) { return }
-    let beneath = graph.overlays.prefix { $0 !== self }.last { $0.presentation.isModal }
-    returning =
-      graph.takePendingSpot()
-      ?? FocusSpot(graph.focused, in: graph.focused.map { $0.overlay } ?? beneath)
-    if graph.topModalOverlay === self { focusFirst() }
+    let beneath = graph.layers.overlays.prefix { $0 !== self }.last { $0.presentation.isModal }
+    returning = graph.focus.takeSpot(beneath: beneath)
+    if graph.layers.topModal === self { focusFirst() }
   }
 
   /// Gives the focus to the view in the layer that should have it first.
   @MainActor func focusFirst() {
-    if let focused = graph.focused, focused.overlay === self { return }
-    let order = graph.focusOrder().filter { contains($0) }
-    var first = graph.preferredFocus(beneath: self) ?? order.first
+    if let focused = graph.focus.current, focused.overlay === self { return }
+    let order = graph.focus.order().filter { contains($0) }
+    var first = graph.focus.preferred(beneath: self) ?? order.first
     if presentation.dismissesOnAction, presentation.role != .menu {
       first = order.first { !($0 is InteractiveNode) } ?? defaultButton ?? first
     }
-    graph.focus(first)
+    graph.focus.move(to: first)
   }
 
   // MARK: Life
@@ -231,8 +229,8 @@ final class OverlayNode: WrapperNode {
 
   @MainActor override func willUnmount() {
     damageFrame()
-    graph.remove(self)
-    if presentation.isModal, let returning { graph.giveBackFocus(to: returning) }
+    graph.layers.remove(self)
+    if presentation.isModal, let returning { graph.focus.giveBack(to: returning) }
     outer = nil
   }
 }

@@ -45,7 +45,7 @@ struct Toast {
 }
 
 /// Keeps the messages shown now. There is one for each graph.
-final class ToastCenter {
+final class ToastCenter: GraphService {
   private static let limit = 3
 
   // An app may keep the action for longer than what it was shown on.

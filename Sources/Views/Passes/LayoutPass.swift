@@ -7,7 +7,7 @@ extension Graph {
   /// A node whose answers to earlier proposals are the same places its contents again and stops
   /// there; otherwise, or where its guides were asked for, its parent is asked next, up to the root.
   func layoutPass() {
-    while let node = layoutQueue.pop() {
+    while let node = work.nextForLayout() {
       node.flags.remove(.layoutQueued)
       if node.flags.contains(.unmounted) { continue }
       if node === root {
@@ -25,6 +25,12 @@ extension Graph {
         node.placeContents()
       }
     }
-    placeOverlays()
+    placeLayers()
+  }
+
+  /// Moves each layer, and what leaves above others, to where it belongs.
+  func placeLayers() {
+    layers.place()
+    motion.departures.place()
   }
 }

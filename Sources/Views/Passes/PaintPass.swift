@@ -31,28 +31,14 @@ extension CellGrid {
 extension Graph {
   /// Paints the ground and every node that meets the damage, rectangle by rectangle.
   func paintPass(into grid: CellGrid) {
-    applyShifts(to: grid)
-    if damage.isEmpty { return }
-    // What is damaged while painting belongs to the next frame. The two take turns, so that a steady
-    // frame allocates nothing.
-    swap(&damage, &paintedDamage)
-    damage.reset(
-      bounds: CellRect(x: 0, y: 0, width: grid.size.width, height: grid.size.height))
-    for damaged in paintedDamage.rectangles {
-      // What covered one half of a wide grapheme may be gone: the other half lies outside the damage.
-      // A line that ended at what is damaged ends elsewhere; joining looks two cells far.
-      let rows = joiningNodes > 0 ? 2 : 0
-      let margin = max(rows, drewBeyondASCII ? 1 : 0)
-      let rectangle = grid.widened(
-        CellRect(
-          x: damaged.minX - margin, y: damaged.minY - rows, width: damaged.width + 2 * margin,
-          height: damaged.height + 2 * rows))
+    painting.applyShifts(to: grid)
+    if painting.damage.isEmpty { return }
+    painting.takeDamage(for: grid) { rectangle in
       counts.damagedCells += rectangle.area
       var painter = Painter(graph: self, grid: grid, clip: rectangle)
       painter.fill(rectangle, .background, root.scope)
       root.paint(&painter)
-      onPaint?(rectangle, grid)
     }
-    animations.followSight()
+    motion.timeline.followSight()
   }
 }

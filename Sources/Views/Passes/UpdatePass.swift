@@ -6,26 +6,14 @@ extension Graph {
   ///
   /// A body that invalidates itself, through a state it changes, is run again in the next frame.
   @MainActor func updatePass() {
-    if invalidNodes.isEmpty { return }
-    defer { forgetTransactions() }
-    // The usual case, without an array of its own.
-    if invalidNodes.count == 1 {
-      update(invalidNodes.removeLast())
-      return
-    }
-    let nodes = invalidNodes
-    invalidNodes.removeAll(keepingCapacity: true)
-    for node in nodes.sorted(by: { $0.depth < $1.depth }) { update(node) }
-  }
-
-  /// What accompanied a change does so in one update alone.
-  private func forgetTransactions() {
-    if !transactions.isEmpty { transactions.removeAll(keepingCapacity: true) }
-    if !animators.isEmpty { animators.removeAll() }
+    if work.invalidNodes.isEmpty { return }
+    defer { motion.transactions.passDidEnd() }
+    if let node = work.takeOnlyInvalidNode() { return update(node) }
+    for node in work.takeInvalidNodes() { update(node) }
   }
 
   @MainActor private func update(_ node: Node) {
-    // A node above may have brought this one up to date, or taken it out, in the meantime.
+    // A node above may have brought this one up to date, or removed it, in the meantime.
     guard node.flags.contains(.invalid), !node.flags.contains(.unmounted) else { return }
     node.evaluate()
   }

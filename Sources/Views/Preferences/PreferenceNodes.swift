@@ -74,7 +74,7 @@ final class PreferenceReaderNode<Key: PreferenceKey>: Node {
     let value = preference(Key.self) ?? Key.defaultValue
     if let known, areSame(known, value) { return }
     known = value
-    graph.unsettled = self
+    graph.diagnostics.noteChange(by: self)
     action(value)
   }
 }

@@ -73,36 +73,26 @@ private struct QuitQuestion<Content: View, Actions: View, Message: View>: View {
 }
 
 /// What stands between a wish to quit and the end.
-final class QuitGuard {
+/// Asks before the app ends, on behalf of a view.
+private final class QuitGuard: QuitGuarding {
   var isActive = false
-  /// Whether the user has answered in favour of the end.
   var isAnswered = false
   var ask: @MainActor () -> Void = {}
-  @GraphReference var graph: Graph?
+  @GraphReference private var graph: Graph?
 
   init() { _graph = GraphReference(wrappedValue: nil) }
 
   func join(_ graph: Graph) { _graph = GraphReference(wrappedValue: graph) }
 
+  /// The user has answered in favour of the end.
   @MainActor func answer() {
     isAnswered = true
-    graph?.requestQuit()
+    graph?.quitting.request()
   }
 
   @MainActor func questionDidGo() {
-    // Whoever takes one question back takes back what was answered to others.
-    if !isAnswered { graph?.quitGuards.forEach { $0.isAnswered = false } }
-  }
-}
-
-extension Graph {
-  /// Ends the app, unless a view asks first.
-  @MainActor func requestQuit() {
-    if let guardian = quitGuards.last(where: { $0.isActive && !$0.isAnswered }) {
-      guardian.ask()
-    } else {
-      onQuit()
-    }
+    // Who cancels one question takes back the answers to others.
+    if !isAnswered { graph?.quitting.forgetAnswers() }
   }
 }
 
@@ -126,11 +116,11 @@ private final class QuitGuardNode: Node {
     self.guardian = guardian
     super.init(context)
     guardian.join(graph)
-    graph.quitGuards.append(guardian)
+    graph.quitting.add(guardian)
   }
 
   @MainActor override func willUnmount() {
-    graph.quitGuards.removeAll { $0 === guardian }
+    graph.quitting.remove(guardian)
   }
 }
 

@@ -26,7 +26,7 @@ public import CuriumTokens
     environment(&values)
   }
   runtime.alignment = .topLeading
-  if height == nil { runtime.rowLimit = { RenderedView.mostRows } }
+  if height == nil { runtime.takeRows(upTo: RenderedView.mostRows) }
   loop.drain()
   runtime.tearDown()
   return RenderedView(grid: runtime.renderer.shown, theme: theme)

@@ -20,21 +20,32 @@ public struct AnnounceAction {
   /// Says `text` once, after what changed on the screen with it.
   @MainActor public func callAsFunction(_ text: some StringProtocol) {
     guard let graph else { return }
-    graph.announcements.append(String(text))
-    if graph.announcements.count > Graph.mostAnnouncements { graph.announcements.removeFirst() }
+    graph.service(Announcements.self).add(String(text))
     graph.requestFrame()
   }
 }
 
-extension Graph {
-  /// The most announcements that wait for somebody who says them.
-  static let mostAnnouncements = 200
+/// What waits to be said to screen-reader users.
+private final class Announcements: GraphService {
+  private static let limit = 200
+  private var texts: [String] = []
 
-  /// What waits to be said, in order, and is forgotten here.
-  @MainActor package func takeAnnouncements() -> [String] {
-    defer { announcements = [] }
-    return announcements
+  init(graph: Graph) {}
+
+  func add(_ text: String) {
+    texts.append(text)
+    if texts.count > Self.limit { texts.removeFirst() }
   }
+
+  func take() -> [String] {
+    defer { texts = [] }
+    return texts
+  }
+}
+
+extension Graph {
+  /// Returns the announcements that wait, in order, and forgets them.
+  @MainActor package func takeAnnouncements() -> [String] { service(Announcements.self).take() }
 }
 
 private struct AnnounceKey: EnvironmentKey {

@@ -54,7 +54,7 @@ extension Graph {
     }
     if request == .focus {
       guard let layout = element.node.asLayoutNode, layout.isFocusable else { return false }
-      focus(layout)
+      focus.move(to: layout)
       return true
     }
     return element.node.perform(request)
@@ -76,8 +76,8 @@ extension Graph {
   /// The same as a tree.
   @MainActor package func semanticTree() -> [SemanticElement] {
     var elements: [SemanticElement] = []
-    if topModalOverlay == nil { elements = semanticElements(in: root, SemanticsOverride()) }
-    for overlay in reachableOverlays {
+    if layers.topModal == nil { elements = semanticElements(in: root, SemanticsOverride()) }
+    for overlay in layers.reachable {
       collectSemantics(overlay, SemanticsOverride(), &elements)
     }
     return elements

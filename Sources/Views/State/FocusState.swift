@@ -72,11 +72,11 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
     guard let value = requested else { return }
     requested = nil
     if let node = nodes[value]?.takeUnretainedValue() {
-      graph.focusFirst(in: node)
-    } else if value == none, let focused = graph.focused,
+      graph.focus.moveToFirst(in: node)
+    } else if value == none, let focused = graph.focus.current,
       nodes[state.get()]?.takeUnretainedValue().contains(focused) == true
     {
-      graph.focus(nil)
+      graph.focus.move(to: nil)
     }
   }
 
@@ -92,22 +92,13 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
 
   @MainActor func focusDidChange(_ isWithin: Bool, for value: Value) {
     // A body that disables what had the focus moves it, and has changed no state itself.
-    let outer = graph.evaluating
-    graph.evaluating = nil
-    defer { graph.evaluating = outer }
-    if isWithin {
-      state.set(value)
-    } else if state.get() == value {
-      state.set(none)
+    graph.withoutEvaluation {
+      if isWithin {
+        state.set(value)
+      } else if state.get() == value {
+        state.set(none)
+      }
     }
-  }
-}
-
-extension Graph {
-  /// Focuses the first focusable view of a subtree; `keepsFocus` leaves the focus where it is in it.
-  @MainActor func focusFirst(in node: Node, keepsFocus: Bool = true) {
-    if keepsFocus, let focused, node.contains(focused) { return }
-    if let first = focusOrder().first(where: { node.contains($0) }) { focus(first) }
   }
 }
 
@@ -176,7 +167,7 @@ private struct DefaultFocusContent<Content: View>: NodeBackedView {
     context.graph.afterCommit { [weak node] in
       // What had the focus before may have handed it to any view in here as it went.
       if let node, !node.flags.contains(.unmounted) {
-        node.graph.focusFirst(in: node, keepsFocus: false)
+        node.graph.focus.moveToFirst(in: node, keepsFocus: false)
       }
     }
     return node

@@ -23,12 +23,12 @@ extension MainActor {
   /// Remembers the thread that asks, if the main actor runs on it by itself.
   static func noteThread() {
     // Not written again for a second app: another thread may be reading it by then.
-    if !isOnMainQueue, firstThread != Graph.currentThread { firstThread = Graph.currentThread }
+    if !isOnMainQueue, firstThread != GraphLife.currentThread { firstThread = GraphLife.currentThread }
   }
 
   /// Whether the main actor runs this code.
   nonisolated static var isCurrent: Bool {
-    firstThread == Graph.currentThread || isOnMainQueue
+    firstThread == GraphLife.currentThread || isOnMainQueue
   }
 
   /// Runs `work` at the main actor's next turn. What `work` holds is used nowhere else from then on.

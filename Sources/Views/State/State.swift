@@ -131,7 +131,7 @@ final class StateLocation<Value>: BindingLocation<Value>, AnyStateLocation, @unc
     }
     if areIdentical(value, newValue) { return }
     value = newValue
-    if let culprit = graph.evaluating, !graph.allowsChange(of: "a state", by: culprit) { return }
+    if let culprit = graph.evaluating, !graph.diagnostics.allowsChange(of: "a state", by: culprit) { return }
     for reader in readers { graph.invalidate(reader.takeUnretainedValue()) }
   }
 
@@ -157,11 +157,4 @@ private final class PartLocation<Whole, Part>: BindingLocation<Part>, @unchecked
     copy[keyPath: keyPath] = value
     whole.set(copy)
   }
-}
-
-/// Says whether a graph is still there, to those who may outlive it.
-final class GraphLife: @unchecked Sendable {
-  var isOver = false
-  /// The thread that holds the main actor on behalf of the graph, while it does.
-  var activeThread: UInt = 0
 }

@@ -68,7 +68,7 @@ final class TextNode: LayoutNode {
       damageFrame()
       return
     }
-    graph.selection?.textDidChange(self)
+    graph.selections.textDidChange(self)
     let width = widthOfSimpleText()
     let keepsSize = width >= 0 && width == simpleWidth && width <= size.width
     simpleWidth = width
@@ -81,7 +81,7 @@ final class TextNode: LayoutNode {
 
   @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
     if !change.isDisjoint(with: .affectsLayout) {
-      graph.selection?.textDidChange(self)
+      graph.selections.textDidChange(self)
       simpleWidth = widthOfSimpleText()
       layout = nil
       // Lines may stand or be cut otherwise in a frame that stays.
@@ -91,7 +91,7 @@ final class TextNode: LayoutNode {
     super.environmentDidChange(change)
   }
 
-  @MainActor override func willUnmount() { graph.selection?.textDidChange(self) }
+  @MainActor override func willUnmount() { graph.selections.textDidChange(self) }
 
   private func attributes(_ style: TextStyle) -> CellAttributes {
     resolvedFont(style).attributes.union(style.attributes)
@@ -105,7 +105,7 @@ final class TextNode: LayoutNode {
   private func resolvedFont(_ style: TextStyle) -> ResolvedFont { resolve(font(style)) }
 
   @inline(__always) private func resolve(_ font: Font) -> ResolvedFont {
-    graph.note(.font, font.tokenIndex)
+    graph.diagnostics.note(.font, font.tokenIndex)
     return scope.resolve(font)
   }
 
@@ -169,7 +169,7 @@ final class TextNode: LayoutNode {
     traits.truncation = inherited.truncationMode
     traits.ellipsis = iconGlyph(named: "ellipsis", set: inherited.iconSet) ?? "…"
     traits.tabWidth = Int(inherited.paragraph.tabWidth)
-    traits.ambiguousIsWide = graph.pool.ambiguousIsWide
+    traits.ambiguousIsWide = graph.painting.pool.ambiguousIsWide
     var string = shown(text.string, text.style)
     if text.following.isEmpty { return TextLayout(string, runEnds: [], traits: traits) }
     var ends = [string.utf8.count]
@@ -247,14 +247,14 @@ final class TextNode: LayoutNode {
         return false
       }
       pressedRun = Int32(clamping: run)
-      graph.captured = self
+      graph.pointer.capture(self)
       return true
-    case .up where graph.captured === self:
-      graph.captured = nil
+    case .up where graph.pointer.captured === self:
+      graph.pointer.release(from: self)
       if let run = linkRun(at: event.position), run == pressedRun { follow(self.run(run).link) }
       pressedRun = -1
       return true
-    case .dragged: return graph.captured === self
+    case .dragged: return graph.pointer.captured === self
     default: return false
     }
   }
@@ -280,7 +280,7 @@ final class TextNode: LayoutNode {
   // MARK: Paint
 
   override func paint(_ painter: inout Painter) {
-    if isPlain, simpleWidth <= size.width, motion == nil, graph.selection == nil {
+    if isPlain, simpleWidth <= size.width, motion == nil, graph.selections.current == nil {
       drawPlainly(content, &painter)
     } else {
       paintLines(painter)
@@ -289,7 +289,7 @@ final class TextNode: LayoutNode {
 
   // Not inline, so that the usual case needs no room on the stack for this one.
   @inline(never) private func paintLines(_ painter: Painter) {
-    let selected = graph.selection?.range(in: self)
+    let selected = graph.selections.range(in: self)
     if simpleWidth >= 0, simpleWidth <= size.width, selected == nil {
       draw(text.string, text.style, painter)
       return
@@ -385,7 +385,7 @@ final class TextNode: LayoutNode {
   @discardableResult
   private func drawPlaceholder(_ string: String, x: Int, y: Int, _ painter: Painter) -> Int {
     let columns = GraphemeWidth.columns(
-      of: string, ambiguousIsWide: graph.pool.ambiguousIsWide)
+      of: string, ambiguousIsWide: graph.painting.pool.ambiguousIsWide)
     let shade = iconGlyph(named: "curium.shade", set: scope.values.inherited.iconSet) ?? ":"
     painter.draw(
       String(repeating: shade, count: max(0, min(columns, Int(size.width) - x))), x: x, y: y,

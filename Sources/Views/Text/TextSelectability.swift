@@ -47,12 +47,12 @@ final class TextRegionNode: Node {
   @MainActor func receive(_ isEnabled: Bool) {
     if isEnabled == self.isEnabled { return }
     self.isEnabled = isEnabled
-    graph.clearSelection(graph.selection)
+    graph.selections.clear(graph.selections.current)
   }
 
   @MainActor override func willUnmount() {
-    if let selection = graph.selection, selection.region === self {
-      graph.clearSelection(selection)
+    if let selection = graph.selections.current, selection.region === self {
+      graph.selections.clear(selection)
     }
   }
 
@@ -85,20 +85,20 @@ final class TextRegionNode: Node {
     case .down where event.button == .primary:
       guard selectionRegion === self else { return false }
       return press(at: point, extends: event.modifiers.contains(.shift))
-    case .dragged where graph.captured === self:
+    case .dragged where graph.pointer.captured === self:
       if clicks.isStill(at: point) { return true }
       scroll(toward: point)
       extend(to: point)
-    case .scrolled where graph.captured === self:
+    case .scrolled where graph.pointer.captured === self:
       // Whoever scrolls with the button down selects more than can be seen.
-      graph.captured = nil
-      _ = graph.route(event)
-      graph.captured = self
+      graph.pointer.release(from: self)
+      _ = graph.pointer.route(event)
+      graph.pointer.capture(self)
       extend(to: point)
-    case .up where graph.captured === self:
-      graph.captured = nil
-      guard let selection = graph.selection, selection.parts.isEmpty else { return true }
-      graph.clearSelection(selection)
+    case .up where graph.pointer.captured === self:
+      graph.pointer.release(from: self)
+      guard let selection = graph.selections.current, selection.parts.isEmpty else { return true }
+      graph.selections.clear(selection)
       let node = selection.anchor.node
       if let link = node.link(at: point) { node.follow(link) }
     default: return false
@@ -107,28 +107,28 @@ final class TextRegionNode: Node {
   }
 
   @MainActor private func press(at point: CellPoint, extends: Bool) -> Bool {
-    if extends, let old = graph.selection, old.region === self, !old.parts.isEmpty {
+    if extends, let old = graph.selections.current, old.region === self, !old.parts.isEmpty {
       // Another object, so that the press is seen to have made a selection.
       let selection = TextSelection(in: self, old.unit, anchor: old.anchor)
-      graph.clearSelection(old)
-      graph.selection = selection
-      graph.captured = self
+      graph.selections.clear(old)
+      graph.selections.select(selection)
+      graph.pointer.capture(self)
       extend(to: point)
       return true
     }
     let count = clicks.count(at: point, now: graph.now())
     let unit: TextSelection.Unit = count == 1 ? .grapheme : count == 2 ? .word : .line
     guard let anchor = mark(at: point, unit) else { return false }
-    graph.clearSelection(graph.selection)
+    graph.selections.clear(graph.selections.current)
     let selection = TextSelection(in: self, unit, anchor: anchor)
-    graph.selection = selection
-    graph.captured = self
+    graph.selections.select(selection)
+    graph.pointer.capture(self)
     if unit != .grapheme { selection.extend(to: anchor) }
     return true
   }
 
   @MainActor private func extend(to point: CellPoint) {
-    guard let selection = graph.selection, selection.region === self,
+    guard let selection = graph.selections.current, selection.region === self,
       let head = mark(at: point, selection.unit)
     else { return }
     selection.extend(to: head)
@@ -136,7 +136,7 @@ final class TextRegionNode: Node {
 
   /// Scrolls a row when the pointer is dragged out of a scroll view.
   @MainActor private func scroll(toward point: CellPoint) {
-    var node: Node? = graph.selection?.anchor.node
+    var node: Node? = graph.selections.current?.anchor.node
     while let current = node {
       if let scroll = current as? ScrollNode {
         let frame = scroll.absoluteFrame

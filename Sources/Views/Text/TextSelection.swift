@@ -75,11 +75,9 @@ final class TextSelection {
   /// Has what was selected painted as the rest.
   func end() { show([]) }
 
-  /// The text of a node is another one, or has gone: places in it mean nothing any more.
-  func textDidChange(_ node: TextNode) {
-    guard node === anchor.node || ranges[ObjectIdentifier(node)] != nil else { return }
-    end()
-    node.graph.selection = nil
+  /// Whether the selection begins in a text or includes part of it.
+  func includes(_ node: TextNode) -> Bool {
+    node === anchor.node || ranges[ObjectIdentifier(node)] != nil
   }
 
   /// What is selected, as one text: what stands beside another in its row follows it, what stands
@@ -111,26 +109,17 @@ final class TextSelection {
   @MainActor func handle(_ press: KeyPress) -> Bool {
     if parts.isEmpty { return false }
     if press.key == .escape, press.modifiers.isEmpty {
-      region.graph.clearSelection(self)
+      region.graph.selections.clear(self)
       return true
     }
     guard press.key == "c", press.modifiers == .control || press.modifiers == .command else {
       return false
     }
     // A field with a selection of its own has the keyboard.
-    if let field = region.graph.focused as? TextControlNode, field.editing.selection != nil {
+    if region.graph.focus.current?.hasTextSelection == true {
       return false
     }
     region.scope.values.terminal.copy(text)
     return true
-  }
-}
-
-extension Graph {
-  /// Lets go of a selection, unless another has taken its place.
-  @MainActor func clearSelection(_ old: TextSelection?) {
-    guard let old, selection === old else { return }
-    selection = nil
-    old.end()
   }
 }

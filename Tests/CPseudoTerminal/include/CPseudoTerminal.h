@@ -67,7 +67,7 @@ void cpt_give_foreground(const struct cpt_child *child);
 /// Sets the modes that a shell edits its prompt line in.
 void cpt_edit_line(const struct cpt_child *child);
 
-/// Types bytes. Answers how many were taken.
+/// Types bytes without waiting. Returns how many the line took, or -1.
 long cpt_type(const struct cpt_child *child, const uint8_t *bytes, size_t count);
 
 /// Changes the size of the window.

@@ -1,19 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: what went wrong in an app's views, told once and by the path of the view.
-
-extension Graph {
-  /// Keeps a runtime warning about the view of `node`, once: `ContentView ▸ VStack ▸ Row: …`.
-  ///
-  /// It also goes to the app's log, which can be read while the app runs.
-  func warn(_ message: String, at node: Node? = nil) {
-    let source = node?.viewPath ?? ""
-    let text = source.isEmpty ? message : "\(source): \(message)"
-    if warnings.contains(text) { return }
-    warnings.append(text)
-    if warnings.count > 200 { warnings.removeFirst() }
-    log.warning(message, source: source)
-  }
-}
+// Views: the path of a view, for warnings and the inspector.
 
 extension Node {
   /// The names of the views from the app down to this one: `ContentView ▸ VStack ▸ Row`. Of a long way

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// Views: a node that scrolls.
+
+import CuriumTerminal
+
+/// A node whose content scrolls.
+protocol ScrollArea: LayoutNode {
+  /// Scrolls until `node` can be seen whole, or its start if it is too large.
+  func reveal(_ node: LayoutNode)
+  /// Scrolls by so many cells. Returns `false` at that end.
+  @discardableResult func scroll(x: Int, y: Int) -> Bool
+  /// Scrolls to a view with an id.
+  func scroll(to target: ScrollTarget)
+}
