@@ -1,36 +1,55 @@
 // SPDX-License-Identifier: MIT
-// Token: a theme for tests, in which each colour tells the token it was drawn with.
+// Token: themes for tests, in which each colour tells the token it was drawn with.
 
 package import CuriumTerminal
 
 extension AppTheme {
-  /// A theme in which no two colour tokens are equal and all of them cover what is beneath.
+  /// A theme in which no two colour tokens are equal; everything but colour is that of the dark theme.
   ///
   /// A cell drawn under it names the token it was drawn with: see `rainbowToken(of:)`.
-  package static func rainbow() -> AppTheme {
+  ///
+  /// - Parameters:
+  ///   - showsTints: Whether translucent colours are opaque; otherwise they're clear, which shows what
+  ///     is beneath them. A token is translucent if it is in any of the built-in themes.
+  ///   - movesInk: Whether an ink that must be legible moves. Rainbow colours are all about equally
+  ///     light, so it always does, and has no token's colour any more.
+  package static func rainbow(showsTints: Bool = true, movesInk: Bool = false) -> AppTheme {
     var builder = ThemeBuilder(.dark)
     builder.header.name = "rainbow"
     builder.header.displayName = "Rainbow"
-    builder.header.movesInk = false
-    for index in 0..<TokenLayout.colors.count {
-      builder.set(.color, index, EncodedToken(ResolvedColor(.rgb(rainbowColor(index)))))
+    builder.header.movesInk = movesInk
+    for (index, color) in rainbowColors.enumerated() {
+      let isShown = showsTints || !isTranslucent(index)
+      builder.set(.color, index, EncodedToken(ResolvedColor(color, alpha: isShown ? 255 : 0)))
     }
     for index in 0..<TokenLayout.opacities.count {
-      builder.set(.opacity, index, EncodedToken(opacity: 255))
+      builder.set(.opacity, index, EncodedToken(opacity: showsTints ? 255 : 0))
     }
     return builder.build()
   }
 
-  /// The colour token that a cell of the rainbow theme was drawn with.
+  /// The colour token that a cell of a rainbow theme was drawn with.
   package static func rainbowToken(of color: CellColor) -> Color? {
-    guard color.isRGB else { return nil }
-    return (0..<TokenLayout.colors.count)
-      .first { rainbowColor($0) == color.value }
-      .map { Color(token: $0) }
+    rainbowTokens[color].map { Color(token: $0) }
   }
 
-  /// Odd factors permute the 24-bit numbers, so no two are the same, and neighbours lie far apart.
-  private static func rainbowColor(_ index: Int) -> UInt32 {
-    UInt32(truncatingIfNeeded: (index + 1) &* 0x9E3779) & 0xFF_FFFF
+  private static func isTranslucent(_ index: Int) -> Bool {
+    builtIn.contains { $0.tables.colors[index].alpha < 255 }
   }
+
+  /// A colour for each token. Hues are a golden angle apart, so that neighbours differ most.
+  private static let rainbowColors: [CellColor] = {
+    var colors: [CellColor] = []
+    var step = 0
+    while colors.count < TokenLayout.colors.count {
+      let chroma = 0.06 + 0.02 * Double(step % 3)
+      let color = OKColor(lightness: 0.65, chroma: chroma, hue: Double(step) * 137.508)
+      if !colors.contains(.rgb(color.rgb)) { colors.append(.rgb(color.rgb)) }
+      step += 1
+    }
+    return colors
+  }()
+
+  private static let rainbowTokens: [CellColor: Int] = Dictionary(
+    uniqueKeysWithValues: rainbowColors.enumerated().map { ($1, $0) })
 }

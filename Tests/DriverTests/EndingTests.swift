@@ -12,86 +12,69 @@ import Testing
 #endif
 
 @Suite struct EndingTests {
-  /// How the probe is made to end, and what its parent sees.
-  struct Ending: Sendable, CustomTestStringConvertible {
-    var testDescription: String
-    var keys = ""
-    var signal: Int32?
-    var arguments: [String] = []
-    var outcome: ProbeTerminal.Outcome
-    var variables: [String] = []
-    /// What can be read on the terminal afterwards.
-    var message: String?
-  }
-
-  #if arch(x86_64) || arch(i386)
-    static let trap = SIGILL
-  #else
-    static let trap = SIGTRAP
-  #endif
-
-  static let endings: [Ending] = [
-    Ending(testDescription: "close", keys: "q", outcome: .exited(0)),
-    Ending(testDescription: "exit", keys: "e", outcome: .exited(7)),
-    Ending(
-      testDescription: "a thrown error", keys: "0", outcome: .killed(trap),
+  static let endings: [ProbeEnding] = [
+    ProbeEnding(testDescription: "close", keys: "q", outcome: .exited(0)),
+    ProbeEnding(testDescription: "exit", keys: "e", outcome: .exited(7)),
+    ProbeEnding(
+      testDescription: "a thrown error", keys: "0", outcome: .killed(ProbeEnding.trap),
       message: "Error raised at top level"),
-    Ending(testDescription: "abort", keys: "a", outcome: .killed(SIGABRT)),
-    Ending(
+    ProbeEnding(testDescription: "abort", keys: "a", outcome: .killed(SIGABRT)),
+    ProbeEnding(
       testDescription: "abort in a signal handler", keys: "1", outcome: .killed(SIGABRT)),
-    Ending(testDescription: "stack overflow", keys: "o", outcome: .killed(SIGSEGV)),
-    Ending(testDescription: "a bad address", keys: "3", outcome: .killed(SIGSEGV)),
-    Ending(testDescription: "a page without memory", keys: "4", outcome: .killed(SIGBUS)),
-    Ending(testDescription: "a broken pipe", keys: "6", outcome: .killed(SIGPIPE)),
-    Ending(
-      testDescription: "Swift trap on another thread", keys: "7", outcome: .killed(trap),
+    ProbeEnding(testDescription: "stack overflow", keys: "o", outcome: .killed(SIGSEGV)),
+    ProbeEnding(testDescription: "a bad address", keys: "3", outcome: .killed(SIGSEGV)),
+    ProbeEnding(testDescription: "a page without memory", keys: "4", outcome: .killed(SIGBUS)),
+    ProbeEnding(testDescription: "a broken pipe", keys: "6", outcome: .killed(SIGPIPE)),
+    ProbeEnding(
+      testDescription: "Swift trap on another thread", keys: "7",
+      outcome: .killed(ProbeEnding.trap),
       message: "Fatal error: the probe was asked to trap"),
-    Ending(
-      testDescription: "Swift trap", keys: "f", outcome: .killed(trap),
+    ProbeEnding(
+      testDescription: "Swift trap", keys: "f", outcome: .killed(ProbeEnding.trap),
       message: "Fatal error: the probe was asked to trap"),
-    Ending(
+    ProbeEnding(
       testDescription: "Swift trap with a backtrace that would wait for a key", keys: "f",
-      outcome: .killed(trap),
+      outcome: .killed(ProbeEnding.trap),
       variables: ["SWIFT_BACKTRACE=enable=yes,color=no,symbolicate=off,images=none"],
       message: "crashed"),
-    Ending(
+    ProbeEnding(
       testDescription: "printing before", keys: "pq", outcome: .exited(0),
       message: "kept output\r\nkept error\r\n"),
-    Ending(
+    ProbeEnding(
       testDescription: "printing before exit", keys: "pe", outcome: .exited(7),
       message: "kept output\r\nkept error\r\n"),
-    Ending(
+    ProbeEnding(
       testDescription: "printing before a crash", keys: "pa", outcome: .killed(SIGABRT),
       message: "kept output\r\nkept error\r\n"),
-    Ending(testDescription: "TERM", signal: SIGTERM, outcome: .killed(SIGTERM)),
-    Ending(testDescription: "HUP", signal: SIGHUP, outcome: .killed(SIGHUP)),
-    Ending(testDescription: "INT", signal: SIGINT, outcome: .killed(SIGINT)),
-    Ending(testDescription: "QUIT", signal: SIGQUIT, outcome: .killed(SIGQUIT)),
-    Ending(testDescription: "ABRT", signal: SIGABRT, outcome: .killed(SIGABRT)),
-    Ending(testDescription: "SEGV", signal: SIGSEGV, outcome: .killed(SIGSEGV)),
-    Ending(testDescription: "BUS", signal: SIGBUS, outcome: .killed(SIGBUS)),
-    Ending(testDescription: "FPE", signal: SIGFPE, outcome: .killed(SIGFPE)),
-    Ending(testDescription: "ILL", signal: SIGILL, outcome: .killed(SIGILL)),
-    Ending(testDescription: "PIPE", signal: SIGPIPE, outcome: .killed(SIGPIPE)),
-    Ending(testDescription: "ALRM", signal: SIGALRM, outcome: .killed(SIGALRM)),
-    Ending(testDescription: "USR1", signal: SIGUSR1, outcome: .killed(SIGUSR1)),
-    Ending(testDescription: "USR2", signal: SIGUSR2, outcome: .killed(SIGUSR2)),
-    Ending(testDescription: "XCPU", signal: SIGXCPU, outcome: .killed(SIGXCPU)),
-    Ending(testDescription: "SYS", signal: SIGSYS, outcome: .killed(SIGSYS)),
-    Ending(testDescription: "TRAP", signal: SIGTRAP, outcome: .killed(SIGTRAP)),
-    Ending(
+    ProbeEnding(testDescription: "TERM", signal: SIGTERM, outcome: .killed(SIGTERM)),
+    ProbeEnding(testDescription: "HUP", signal: SIGHUP, outcome: .killed(SIGHUP)),
+    ProbeEnding(testDescription: "INT", signal: SIGINT, outcome: .killed(SIGINT)),
+    ProbeEnding(testDescription: "QUIT", signal: SIGQUIT, outcome: .killed(SIGQUIT)),
+    ProbeEnding(testDescription: "ABRT", signal: SIGABRT, outcome: .killed(SIGABRT)),
+    ProbeEnding(testDescription: "SEGV", signal: SIGSEGV, outcome: .killed(SIGSEGV)),
+    ProbeEnding(testDescription: "BUS", signal: SIGBUS, outcome: .killed(SIGBUS)),
+    ProbeEnding(testDescription: "FPE", signal: SIGFPE, outcome: .killed(SIGFPE)),
+    ProbeEnding(testDescription: "ILL", signal: SIGILL, outcome: .killed(SIGILL)),
+    ProbeEnding(testDescription: "PIPE", signal: SIGPIPE, outcome: .killed(SIGPIPE)),
+    ProbeEnding(testDescription: "ALRM", signal: SIGALRM, outcome: .killed(SIGALRM)),
+    ProbeEnding(testDescription: "USR1", signal: SIGUSR1, outcome: .killed(SIGUSR1)),
+    ProbeEnding(testDescription: "USR2", signal: SIGUSR2, outcome: .killed(SIGUSR2)),
+    ProbeEnding(testDescription: "XCPU", signal: SIGXCPU, outcome: .killed(SIGXCPU)),
+    ProbeEnding(testDescription: "SYS", signal: SIGSYS, outcome: .killed(SIGSYS)),
+    ProbeEnding(testDescription: "TRAP", signal: SIGTRAP, outcome: .killed(SIGTRAP)),
+    ProbeEnding(
       testDescription: "TERM without a handler of events", signal: SIGTERM, arguments: ["deaf"],
       outcome: .killed(SIGTERM)),
-    Ending(
+    ProbeEnding(
       testDescription: "close with all motion", keys: "q", arguments: ["motion"],
       outcome: .exited(0)),
-    Ending(
+    ProbeEnding(
       testDescription: "TERM to a stuck main queue", keys: "h", signal: SIGTERM,
       outcome: .killed(SIGTERM)),
   ]
 
   @Test(arguments: endings)
-  func `gives the terminal back`(_ ending: Ending) throws {
+  func `gives the terminal back`(_ ending: ProbeEnding) throws {
     let terminal = try ProbeTerminal(ending.arguments, variables: ending.variables)
     try #require(terminal.saw("<started 80x24>"))
     #expect(terminal.leftBehind.contains("1049"))
@@ -113,90 +96,6 @@ import Testing
     }
   #endif
 
-  /// Ends that no handler sees, and one that the guard must leave alone.
-  static let unseen: [Ending] = [
-    Ending(testDescription: "KILL", signal: SIGKILL, outcome: .killed(SIGKILL)),
-    Ending(testDescription: "_exit", keys: "u", outcome: .exited(9)),
-    Ending(
-      testDescription: "a stack overflow on another thread", keys: "8",
-      outcome: .killed(SIGSEGV)),
-    Ending(
-      testDescription: "KILL after printing", keys: "p", signal: SIGKILL,
-      outcome: .killed(SIGKILL), message: "kept output\r\nkept error\r\n"),
-    Ending(
-      testDescription: "KILL after a new beginning", keys: "r", signal: SIGKILL,
-      outcome: .killed(SIGKILL)),
-  ]
-
-  @Test(arguments: unseen)
-  func `is put right by its guard`(_ ending: Ending) throws {
-    let terminal = try ProbeTerminal(["guarded"])
-    try #require(terminal.saw("<started 80x24>"))
-    terminal.type(ending.keys)
-    if ending.keys == "p" { try #require(terminal.saw("<printed>")) }
-    if ending.keys == "r" { try #require(terminal.saw("<started 80x24>")) }
-    if let signal = ending.signal { terminal.signalJob(signal) }
-    #expect(terminal.outcome() == ending.outcome)
-    #expect(terminal.isAlone())
-    #expect(terminal.leftBehind == [])
-    if let message = ending.message { #expect(terminal.afterwards.contains(message)) }
-  }
-
-  @Test(arguments: ProbeTerminal.Stop.allCases)
-  func `is put right by its guard only where nobody else has the screen`(
-    _ stop: ProbeTerminal.Stop
-  ) throws {
-    let terminal = try ProbeTerminal(["guarded"])
-    try #require(terminal.saw("<started 80x24>"))
-    try #require(terminal.saw("\u{1B}[c"))
-    try #require(terminal.stop(stop))
-    let before = terminal.written.count
-    terminal.continueInForeground()
-    try #require(terminal.saw("<resumed>"))
-    try #require(terminal.stop(stop))
-    let stopped = terminal.written.count
-    #expect(stopped > before)
-    terminal.signal(SIGKILL)
-    terminal.continueInBackground()
-    #expect(terminal.outcome() == .killed(SIGKILL))
-    #expect(terminal.isAlone())
-    #expect(terminal.leftBehind == [])
-    // The shell has it; after a stop that nobody could catch the screen still shows the frame.
-    #expect((terminal.written.count == stopped) == (stop != .force))
-  }
-
-  @Test func `leaves the screen of another program to it`() throws {
-    let terminal = try ProbeTerminal(["guarded"])
-    try #require(terminal.saw("<started 80x24>"))
-    try #require(terminal.saw("\u{1B}[c"))
-    try #require(terminal.stop(.force))
-    terminal.giveForegroundToAnother()
-    let before = terminal.written.count
-    terminal.signal(SIGKILL)
-    terminal.continueInBackground()
-    #expect(terminal.outcome() == .killed(SIGKILL))
-    #expect(terminal.isAlone())
-    #expect(terminal.written.count == before)
-  }
-
-  @Test func `leaves the modes to a shell that edits its line`() throws {
-    let terminal = try ProbeTerminal(["guarded"])
-    try #require(terminal.saw("<started 80x24>"))
-    try #require(terminal.saw("\u{1B}[c"))
-    terminal.type("p")
-    try #require(terminal.saw("<printed>"))
-    try #require(terminal.stop(.force))
-    terminal.editLine()
-    let modes = terminal.modes
-    terminal.signal(SIGKILL)
-    terminal.continueInBackground()
-    #expect(terminal.outcome() == .killed(SIGKILL))
-    #expect(terminal.isAlone())
-    #expect(terminal.leftBehind == ["line modes"])
-    #expect(terminal.modes == modes)
-    #expect(!terminal.afterwards.contains("kept"))
-  }
-
   @Test func `keeps a handler that the program sets meanwhile`() throws {
     let terminal = try ProbeTerminal()
     try #require(terminal.saw("<started 80x24>"))
@@ -210,19 +109,6 @@ import Testing
     terminal.type("q")
     #expect(terminal.outcome() == .exited(0))
     #expect(terminal.afterwards.contains("handled"))
-  }
-
-  @Test(arguments: ["q", "e", "f"])
-  func `lets its guard go in silence`(_ key: String) throws {
-    let terminal = try ProbeTerminal(["guarded"])
-    try #require(terminal.saw("<started 80x24>"))
-    terminal.type("w")
-    #expect(terminal.saw("<alone>"))
-    terminal.type(key)
-    #expect(terminal.outcome() != nil)
-    #expect(terminal.isAlone())
-    #expect(terminal.transcript.ranges(of: "\u{1B}[?1049l").count == 1)
-    #expect(terminal.leftBehind == [])
   }
 
   /// What stands behind the last frame: the fresh line that the prompt comes on.
@@ -264,7 +150,7 @@ import Testing
     terminal.type("2")
     #expect(terminal.isQuiet())
     terminal.flow(true)
-    #expect(terminal.outcome() == .killed(Self.trap))
+    #expect(terminal.outcome() == .killed(ProbeEnding.trap))
     #expect(terminal.leftBehind == [])
   }
 
@@ -364,7 +250,7 @@ import Testing
     let terminal = try ProbeTerminal()
     try #require(terminal.saw("<started 80x24>"))
     terminal.type("bf")
-    #expect(terminal.outcome() == .killed(Self.trap))
+    #expect(terminal.outcome() == .killed(ProbeEnding.trap))
     #expect(terminal.transcript.contains("x\u{18}\u{1B}[?2026l"))
     #expect(terminal.leftBehind == [])
   }

@@ -60,7 +60,7 @@ import Testing
     terminal.type(Self.modern + "\u{1B}[?62c")
     try #require(terminal.saw("\u{1B}[?2048h"))
     terminal.type(key)
-    #expect(terminal.outcome() == (key == "f" ? .killed(EndingTests.trap) : .stopped(SIGTSTP)))
+    #expect(terminal.outcome() == (key == "f" ? .killed(ProbeEnding.trap) : .stopped(SIGTSTP)))
     #expect(terminal.leftBehind == [])
     if key == "f" { return }
     // Another terminal may have taken the place: everything is asked anew.

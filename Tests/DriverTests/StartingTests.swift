@@ -73,7 +73,7 @@ import Testing
     terminal.type("s")
     #expect(terminal.saw("<spawned "))
     terminal.type(end)
-    #expect(terminal.outcome() == (end == "q" ? .exited(0) : .killed(EndingTests.trap)))
+    #expect(terminal.outcome() == (end == "q" ? .exited(0) : .killed(ProbeEnding.trap)))
     #expect(terminal.leftBehind == [])
     let isHeld = options & (CPT_OUTPUT_CLOSED | CPT_OUTPUT_FULL | CPT_OUTPUT_PIPE) == 0
     #expect(terminal.afterwards.contains("kept output") == isHeld)

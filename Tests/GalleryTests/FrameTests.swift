@@ -1,32 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Testing: the frame of the gallery: home, list, search, palette, view options, two themes.
+// Testing: the frame of the gallery: home, list, search, palette, keys and pointer.
 
 import Curium
 import CuriumTerminal
 import CuriumTesting
-import CuriumThemeFiles
 import CuriumViews
 import Testing
 
 @testable import gallery
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct FrameTests {
-  private func open(_ width: Int = 110, _ height: Int = 34) async -> Harness {
-    let harness = Harness(width: width, height: height) { GalleryApp(themes: .kit) }
-    await harness.settle()
-    return harness
-  }
-
-  private func expectRest(_ harness: Harness, _ comment: Comment? = nil) {
-    #expect(harness.repaint() == 0, comment)
-    #expect(harness.warnings == [], comment)
-    #expect(!harness.isAnimating, comment)
-  }
-
-  private func click(_ harness: Harness, _ role: AccessibilityRole, _ label: String) throws {
-    harness.click(try #require(harness.find(role, label), "\(label)"))
-  }
-
   /// The heading of the exhibit on the page.
   private func title(_ harness: Harness) -> String? {
     harness.elements.first { $0.role == .heading && $0.frame.minX > 26 }?.label
@@ -56,7 +39,7 @@ import Testing
 
   @Test(arguments: [(40, 12), (60, 20), (110, 34), (120, 40), (200, 60), (300, 100)])
   func `home is good at every size, and still`(width: Int, height: Int) async {
-    let harness = await open(width, height)
+    let harness = await Harness.gallery(width, height)
     #expect(harness.position(of: "Terminal interfaces in Swift") != nil)
     #expect(harness.position(of: "atoms") != nil)
     if height >= 34 {
@@ -70,44 +53,44 @@ import Testing
     let others: Set<String> = ["Home", "List", "View options", "Themes", "Second theme"]
     let cut = cutWords(harness).filter { word in !others.contains { word.hasPrefix($0) } }
     #expect(cut == [])
-    expectRest(harness)
+    harness.expectRest()
   }
 
   @Test func `home leads to the levels, to exhibits and to themes`() async throws {
-    let harness = await open(200, 60)
+    let harness = await Harness.gallery(200, 60)
     let molecules = try #require(SidebarContents.sections.first { $0.title == "Molecules" })
-    try click(harness, .button, "\(molecules.exhibits.count) molecules")
+    try harness.click(.button, "\(molecules.exhibits.count) molecules")
     #expect(title(harness) == molecules.exhibits[0].name)
     #expect(harness.focused?.label == "Exhibits")
     harness.press("h")
-    try click(harness, .button, "DataTable")
+    try harness.click(.button, "DataTable")
     #expect(title(harness) == "DataTable")
     harness.press("esc h")
-    try click(harness, .button, "Nord")
+    try harness.click(.button, "Nord")
     #expect(harness.screen[0].hasSuffix("theme Nord ▾"))
     // By keys as well: Tab leads into the page.
     harness.press("⏎")
     #expect(harness.focused.map { $0.frame.minX > 26 } == true)
-    expectRest(harness)
+    harness.expectRest()
   }
 
   @Test(arguments: [false, true])
   func `the dashboard runs when it is asked to, and stops`(isStill: Bool) async throws {
-    let harness = await open(200, 60)
+    let harness = await Harness.gallery(200, 60)
     if isStill { harness.press("m") }
     let before = harness.screen
-    try click(harness, .button, "Let it run")
+    try harness.click(.button, "Let it run")
     await harness.settle()
     #expect(harness.isAnimating == !isStill)
     await harness.advance(by: .seconds(8))
     #expect(harness.screen != before)
-    expectRest(harness)
+    harness.expectRest()
   }
 
   // MARK: The list
 
   @Test func `keys that come together make the page of the last alone`() async throws {
-    let harness = await open()
+    let harness = await Harness.gallery()
     harness.recording.reset()
     let down = TerminalEvent.key(KeyPress(.downArrow))
     harness.send(Array(repeating: down, count: 9))
@@ -116,22 +99,22 @@ import Testing
     #expect(title(harness) == ids[9])
     #expect(harness.recording.bodies.count { $0 == "ExhibitView" } == 1)
     #expect(harness.find(.row, ids[9])?.semantics.isSelected == true)
-    expectRest(harness)
+    harness.expectRest()
   }
 
   @Test func `rows that cannot be seen are not made`() async {
-    let harness = await open()
+    let harness = await Harness.gallery()
     let made = harness.elements.filter { $0.role == .row && $0.frame.minX == 0 }
     #expect(made.count < 60)
     harness.press("end")
     #expect(harness.find(.row, Exhibit.views.last?.name)?.semantics.isSelected == true)
     harness.scroll(y: -500, at: CellPoint(x: 3, y: 10))
     #expect(harness.position(of: "Home") != nil)
-    expectRest(harness)
+    harness.expectRest()
   }
 
   @Test func `a slash searches names and summaries, Escape shows all again`() async throws {
-    let harness = await open()
+    let harness = await Harness.gallery()
     harness.press("/")
     harness.type("srchb")
     await harness.settle()
@@ -161,24 +144,24 @@ import Testing
     #expect(harness.position(of: "No results") != nil)
     harness.press("⏎ esc esc")
     #expect(harness.focused?.label == "Exhibits")
-    expectRest(harness)
+    harness.expectRest()
   }
 
   @Test func `the row beneath the pointer is lit`() async throws {
-    let harness = await open()
+    let harness = await Harness.gallery()
     let row = try #require(harness.find(.row, "Badge")).frame
     let before = harness.cell(x: 2, y: row.minY).background
     harness.pointer(PointerEvent(.moved, at: CellPoint(x: 6, y: row.minY)))
     #expect(harness.cell(x: 2, y: row.minY).background != before)
     harness.pointer(PointerEvent(.moved, at: CellPoint(x: 60, y: row.minY)))
     #expect(harness.cell(x: 2, y: row.minY).background == before)
-    expectRest(harness)
+    harness.expectRest()
   }
 
   // MARK: The palette
 
   @Test func `the palette leads to exhibits and tries themes`() async throws {
-    let harness = await open()
+    let harness = await Harness.gallery()
     harness.press("ctrl+p")
     harness.type("goto datatable")
     harness.press("⏎")
@@ -199,108 +182,13 @@ import Testing
     harness.type("compare nord")
     harness.press("⏎")
     #expect(harness.screen[1].contains("Dracula") && harness.screen[1].contains("Nord"))
-    expectRest(harness)
-  }
-
-  // MARK: View options
-
-  @Test func `each option changes the page, is told in the first row, and can be reset`() async {
-    let harness = await open(120, 30)
-    harness.press("/")
-    harness.type("badge")
-    harness.press("⏎")
-    await harness.settle()
-    let before = harness.ansi
-    for (key, words) in [
-      ("w", "40 columns"), ("d", "256 colours"), ("i", "ASCII icons"), ("D", "compact"),
-      ("C", "high contrast"), ("m", "still"), ("s", "two themes"),
-    ] {
-      harness.press(key)
-      #expect(harness.screen[0].contains(words), "\(key)")
-      if key != "m" { #expect(harness.ansi != before, "\(key)") }
-      expectRest(harness, "\(key)")
-      harness.press("ctrl+p")
-      harness.type("reset the view")
-      harness.press("⏎")
-      #expect(!harness.screen[0].contains(words), "\(key)")
-    }
-    #expect(harness.screen[0].contains("view"))
-    expectRest(harness)
-  }
-
-  @Test func `fewer colours are those of the page alone`() async throws {
-    let harness = await open()
-    harness.press("d d")
-    #expect(harness.screen[0].contains("16 colours"))
-    func kinds(_ columns: Range<Int>) -> Set<CellColor.Kind> {
-      Set((1..<33).flatMap { y in columns.map { harness.cell(x: $0, y: y).background.kind } })
-    }
-    #expect(kinds(28..<110) == [.palette])
-    #expect(kinds(0..<27) == [.rgb])
-    harness.press("d")
-    #expect(harness.cell(x: 60, y: 20).background == .terminal)
-    expectRest(harness)
-  }
-
-  @Test(arguments: [(110, 34), (40, 12)])
-  func `the panel of view options is worked by the pointer and by keys`(width: Int, height: Int)
-    async throws
-  {
-    let harness = await open(width, height)
-    try click(harness, .button, "View options")
-    #expect(harness.find(.dialog) != nil)
-    let place = try #require(harness.position(of: " 256 "))
-    harness.click(x: place.x + 2, y: place.y)
-    harness.press("esc")
-    #expect(harness.screen[0].contains(width > 100 ? "256 colours" : "1 changed"))
-    harness.press("v ⇥ → → ⏎ esc")
-    #expect(harness.screen[0].contains(width > 100 ? "60 columns, 256 colours" : "2 changed"))
-    expectRest(harness)
-  }
-
-  // MARK: Two themes
-
-  @Test(arguments: [(110, 34), (60, 20)])
-  func `two themes stand side by side, or one above the other`(width: Int, height: Int)
-    async throws
-  {
-    let harness = await open(width, height)
-    harness.press("/")
-    harness.type("badge")
-    harness.press("⏎ s")
-    await harness.settle()
-    /// Where the name of a theme stands beneath the first row.
-    func place(_ name: String) -> CellPoint? {
-      for y in 1..<height {
-        let row = harness.screen[y]
-        guard let range = row.ranges(of: name).last else { continue }
-        return CellPoint(x: row.distance(from: row.startIndex, to: range.lowerBound), y: y)
-      }
-      return nil
-    }
-    let first = try #require(place("Dark"))
-    let second = try #require(place("Light"))
-    #expect(width > 100 ? first.y == second.y : first.y < second.y)
-    #expect(
-      harness.cell(x: second.x, y: second.y).background
-        != harness.cell(x: first.x, y: first.y).background)
-    expectRest(harness)
-    // The second one is of the other appearance until it is chosen.
-    harness.press("ctrl+p")
-    harness.type("theme: light")
-    harness.press("⏎")
-    #expect(harness.screen[0].hasSuffix("theme Light ▾"))
-    #expect(place("Dark") != nil)
-    expectRest(harness)
-    harness.press("s")
-    #expect(place("Dark") == nil)
-    expectRest(harness)
+    harness.expectRest()
   }
 
   // MARK: Keys and pointer
 
   @Test func `all commands are in the help`() async {
-    let harness = await open(110, 60)
+    let harness = await Harness.gallery(110, 60)
     harness.press("?")
     for title in [
       "search", "next theme", "view options", "commands", "keys", "quit", "two themes",
@@ -309,17 +197,17 @@ import Testing
     ] {
       #expect(harness.position(of: title) != nil, "\(title)")
     }
-    expectRest(harness)
+    harness.expectRest()
   }
 
   @Test func `the pointer alone leads everywhere on a narrow screen`() async throws {
-    let harness = await open(40, 16)
-    try click(harness, .button, "List")
-    try click(harness, .row, "ActionBadge")
+    let harness = await Harness.gallery(40, 16)
+    try harness.click(.button, "List")
+    try harness.click(.row, "ActionBadge")
     #expect(harness.position(of: "Update") != nil)
-    try click(harness, .button, "Home")
+    try harness.click(.button, "Home")
     #expect(harness.position(of: "Terminal interfaces") != nil)
-    try click(harness, .button, "Themes")
+    try harness.click(.button, "Themes")
     await harness.settle()
     #expect(harness.position(of: "Find a theme") != nil)
     let back = try #require(harness.position(of: "back"))
@@ -328,6 +216,6 @@ import Testing
     let search = try #require(harness.position(of: "Search"))
     harness.click(x: search.x, y: search.y)
     #expect(harness.focused?.role == .textField)
-    expectRest(harness)
+    harness.expectRest()
   }
 }

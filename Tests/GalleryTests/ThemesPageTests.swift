@@ -46,10 +46,6 @@ import Testing
 
   private func accent(_ library: ThemeLibrary) -> UInt32 { rgb(.brandPrimary, library) }
 
-  private func click(_ harness: Harness, _ role: AccessibilityRole, _ label: String) throws {
-    harness.click(try #require(harness.find(role, label), "\(label)"))
-  }
-
   private func expectRest(_ harness: Harness, _ comment: Comment? = nil) {
     #expect(harness.repaint() == 0, comment)
     #expect(harness.warnings == [], comment)
@@ -81,15 +77,15 @@ import Testing
 
   @Test func `the pointer alone tries, keeps and goes back`() async throws {
     let (harness, library) = await open()
-    try click(harness, .row, "Light")
+    try harness.click(.row, "Light")
     #expect(name(harness) == "Light")
-    try click(harness, .button, "Go back")
+    try harness.click(.button, "Go back")
     #expect(name(harness) == "Dark")
-    try click(harness, .row, "Light")
-    try click(harness, .button, "Keep")
+    try harness.click(.row, "Light")
+    try harness.click(.button, "Keep")
     #expect(harness.find(.button, "Keep") == nil)
     #expect(library.choice == "light")
-    try click(harness, .row, "color.text.link")
+    try harness.click(.row, "color.text.link")
     #expect(harness.find(.heading, "color.text.link") != nil)
     expectRest(harness)
   }
@@ -131,7 +127,7 @@ import Testing
     harness.adjust(.increment, .slider, "Hue")
     #expect(harness.find(.row, "Dark")?.value == "edited")
     expectRest(harness)
-    try click(harness, .button, "Reset")
+    try harness.click(.button, "Reset")
     #expect(accent(library) == 0xB1_AAFF)
     #expect(harness.focused?.label == "Reset")
     #expect(harness.find(.row, "Dark")?.value == "")
@@ -150,12 +146,12 @@ import Testing
     #expect(harness.find(.status)?.label.hasPrefix("Contrast: 0 of ") == true)
     let pair = try #require(harness.elements.first { $0.label == "on surface.primary" })
     #expect(pair.value == "1.0 < 4.5")
-    try click(harness, .row, "High contrast dark")
+    try harness.click(.row, "High contrast dark")
     let high = try #require(harness.elements.first { $0.label == "on surface.primary" })
     #expect(high.value.hasSuffix("≥ 7.0"))
     #expect([4.49, 4.5, 21].map(MeasuredPair.text) == ["4.4", "4.5", "21.0"])
     // Its own draft waits.
-    try click(harness, .row, "Dark")
+    try harness.click(.row, "Dark")
     #expect(accent(library) == 0x20_2028)
     harness.enter("#12", into: .textField, "Hex")
     #expect(accent(library) == 0x20_2028)
@@ -164,11 +160,11 @@ import Testing
 
   @Test func `saving makes a file, which is the theme from then on`() async throws {
     let (harness, library) = await open()
-    try click(harness, .button, "Save")
+    try harness.click(.button, "Save")
     #expect(harness.position(of: "nothing to save") != nil)
     #expect(!FileManager.default.fileExists(atPath: folder.path))
     harness.enter("33ccaa", into: .textField, "Hex")
-    try click(harness, .button, "Save")
+    try harness.click(.button, "Save")
     let file = folder.path + "/my-dark.tokens.json"
     let saved = try ThemeFile.load(contentsOf: file)
     #expect(saved.name == library.theme?.name)
@@ -207,7 +203,7 @@ import Testing
       #expect(harness.position(of: "Catppuccin Latte") != nil)
     }
     #expect(harness.find(.row, "Themes")?.semantics.isSelected == true)
-    try click(harness, .row, "Badge")
+    try harness.click(.row, "Badge")
     #expect(harness.find(.row, "Badge")?.semantics.isSelected == true)
     harness.press("↓")
     let next = try #require(Exhibit.all.firstIndex { $0.name == "Badge" }) + 1

@@ -18,7 +18,7 @@ import Testing
     let harness = Harness(width: 120, height: 150) { GalleryApp(themes: .kit) }
     await harness.settle()
     harness.press("end")
-    try click(harness, .row, name)
+    try harness.click(.row, name)
     await harness.settle()
     return harness
   }
@@ -26,10 +26,6 @@ import Testing
   private func expectRest(_ harness: Harness) {
     #expect(harness.repaint() == 0)
     #expect(harness.warnings == [])
-  }
-
-  private func click(_ harness: Harness, _ role: AccessibilityRole, _ label: String) throws {
-    harness.click(try #require(harness.find(role, label), "\(label)"))
   }
 
   @Test func `each page is reached by keys alone, on a small screen too`() async {
@@ -70,7 +66,7 @@ import Testing
 
   @Test func `a link opens, and words are selected and copied`() async throws {
     let harness = try await open("Text")
-    try click(harness, .link, "Swift")
+    try harness.click(.link, "Swift")
     await harness.settle()
     #expect(harness.errands == [.open(address: "https://www.swift.org")])
     let place = try #require(harness.position(of: "Joined, each part"))
@@ -92,7 +88,7 @@ import Testing
     for _ in 0..<28 { harness.adjust(.decrement, .stepper) }
     #expect(harness.position(of: "Downloads") == nil)
     let row = try #require(harness.position(of: "Hamburg")).y
-    try click(harness, .toggle, "Upright")
+    try harness.click(.toggle, "Upright")
     #expect(try #require(harness.position(of: "Hamburg")).y == row + 1)
     expectRest(harness)
   }
@@ -108,18 +104,18 @@ import Testing
   @Test func `things move, come to rest, and leave nothing running`() async throws {
     let harness = try await open("Motion")
     let start = try #require(harness.position(of: "moves")).x
-    try click(harness, .button, "Move")
+    try harness.click(.button, "Move")
     #expect(harness.isAnimating)
     await harness.advance(by: .seconds(3))
     #expect(!harness.isAnimating)
     #expect(try #require(harness.position(of: "moves")).x == start + 24)
-    try click(harness, .button, "Show")
+    try harness.click(.button, "Show")
     await harness.advance(by: .seconds(3))
     #expect(harness.position(of: "is uncovered") != nil)
     expectRest(harness)
-    try click(harness, .toggle, "Working")
+    try harness.click(.toggle, "Working")
     #expect(harness.isAnimating)
-    try click(harness, .row, "Text")
+    try harness.click(.row, "Text")
     await harness.settle()
     #expect(!harness.isAnimating)
     expectRest(harness)
@@ -131,7 +127,7 @@ import Testing
     ) { Showcase<MotionPage>() }
     #expect(harness.position(of: "Motion is reduced") != nil)
     let start = try #require(harness.position(of: "moves")).x
-    try click(harness, .button, "Move")
+    try harness.click(.button, "Move")
     #expect(try #require(harness.position(of: "moves")).x == start + 24)
     #expect(!harness.isAnimating)
   }
@@ -143,7 +139,7 @@ import Testing
     harness.adjust(.decrement, .slider, "Warmth")
     harness.click(try #require(harness.elements.first { $0.label == "Cocoa" }))
     #expect(harness.position(of: "3 × Cocoa, 55 °C") != nil)
-    try click(harness, .disclosure, "Search, and a view for nothing found")
+    try harness.click(.disclosure, "Search, and a view for nothing found")
     await harness.advance(by: .seconds(1))
     harness.enter("oslo", into: .textField, "Port")
     #expect(harness.position(of: "No results for “oslo”") != nil)
@@ -185,24 +181,24 @@ import Testing
 
   @Test func `layers come, answer and go`() async throws {
     let harness = try await open("Overlays")
-    try click(harness, .button, "Sheet…")
+    try harness.click(.button, "Sheet…")
     await harness.advance(by: .seconds(1))
     harness.enter("Ada", into: .textField)
     await harness.advance(by: .seconds(1))
     #expect(harness.position(of: "Hello, Ada.") != nil)
-    try click(harness, .button, "Alert…")
-    try click(harness, .button, "Empty")
+    try harness.click(.button, "Alert…")
+    try harness.click(.button, "Empty")
     #expect(harness.position(of: "Emptied.") != nil)
-    try click(harness, .button, "Question…")
+    try harness.click(.button, "Question…")
     harness.press("esc")
-    try click(harness, .button, "Popover…")
+    try harness.click(.button, "Popover…")
     #expect(harness.position(of: "Low water") != nil)
     harness.press("esc")
     #expect(harness.position(of: "Low water") == nil)
-    try click(harness, .menuButton, "Menu")
+    try harness.click(.menuButton, "Menu")
     harness.press("⏎")
     #expect(harness.position(of: "Copied.") != nil)
-    try click(harness, .button, "Message")
+    try harness.click(.button, "Message")
     #expect(harness.position(of: "The route is saved") != nil)
     await harness.advance(by: .seconds(10))
     #expect(!harness.isAnimating)
@@ -237,24 +233,24 @@ import Testing
   @Test func `the log is written, a note edited, and quitting asked about`() async throws {
     let harness = try await open("System")
     #expect(harness.position(of: "Nothing logged yet") != nil)
-    try click(harness, .button, "Log a line")
+    try harness.click(.button, "Log a line")
     #expect(harness.position(of: "A line for the log") != nil)
     #expect(harness.position(of: "Nothing logged yet") == nil)
     harness.onErrand = { _ in .success("High water at noon.") }
-    try click(harness, .button, "Edit")
+    try harness.click(.button, "Edit")
     await harness.settle()
     #expect(harness.position(of: "High water at noon.") != nil)
     harness.onErrand = { _ in .failure(.notFound(program: "vi")) }
-    try click(harness, .button, "Page")
+    try harness.click(.button, "Page")
     await harness.settle()
     #expect(harness.position(of: "There is no program \"vi\".") != nil)
-    try click(harness, .button, "Copy")
+    try harness.click(.button, "Copy")
     #expect(harness.requests.contains(.copy("High water at noon.")))
-    try click(harness, .toggle, "Ask before quitting")
+    try harness.click(.toggle, "Ask before quitting")
     harness.press("q")
     #expect(!harness.hasQuit)
     expectRest(harness)
-    try click(harness, .button, "Discard them")
+    try harness.click(.button, "Discard them")
     #expect(harness.hasQuit)
   }
 }

@@ -4,50 +4,16 @@
 import CuriumTerminal
 import Testing
 
-/// A renderer whose first frame, on a screen of blanks, is behind it.
-@MainActor private final class Stage {
-  let renderer: FrameRenderer
-  let device: MemoryDevice
-
-  init(
-    _ width: Int, _ height: Int = 1, _ capabilities: TerminalCapabilities = TerminalCapabilities()
-  ) {
-    let size = CellSize(width: width, height: height)
-    renderer = FrameRenderer(size: size, capabilities: capabilities)
-    device = MemoryDevice(size: size, capabilities: capabilities)
-  }
-
-  var grid: CellGrid { renderer.next }
-
-  func draw(_ text: String, _ x: Int = 0, _ y: Int = 0, _ style: CellStyle = CellStyle()) {
-    grid.draw(text, x: x, y: y, style: style, clip: grid.bounds)
-  }
-
-  /// Presents; the bytes with ESC as `^`.
-  func present(cursor: CellPoint? = nil) -> String {
-    _ = renderer.present(cursor: cursor, to: device)
-    return String(
-      decoding: device.takeBytes().flatMap { $0 == 0x1B ? [0x5E] : [$0] }, as: UTF8.self)
-  }
-}
-
 @MainActor struct FrameRendererTests {
-  private func stage(
-    _ width: Int, _ height: Int = 1, _ capabilities: TerminalCapabilities = TerminalCapabilities()
-  ) -> Stage {
-    let stage = Stage(width, height, capabilities)
-    _ = stage.present()
-    return stage
-  }
-
   @Test func `the first frame assumes nothing`() {
-    let stage = Stage(4, 2, TerminalCapabilities(synchronizedOutput: true, hyperlinks: true))
+    let stage = RendererStage(
+      4, 2, TerminalCapabilities(synchronizedOutput: true, hyperlinks: true))
     stage.draw("hi")
     #expect(stage.present() == "^[?2026h^[?25l^[H^]8;;^\\^[mhi  \r\n^[K^[?2026l")
   }
 
   @Test func `an unchanged frame writes nothing`() {
-    let stage = stage(8)
+    let stage = RendererStage.started(8)
     stage.draw("same")
     #expect(stage.present() == "same")
     stage.draw("same")
@@ -57,7 +23,7 @@ import Testing
   }
 
   @Test func `six digits far away cost 15 bytes, and 10 the next time`() {
-    let stage = stage(200, 60)
+    let stage = RendererStage.started(200, 60)
     let style = CellStyle(foreground: .rgb(0x123456), background: .rgb(0x14141E), attributes: .bold)
     stage.draw("100000 ", 111, 30, style)
     _ = stage.present()
@@ -86,7 +52,7 @@ import Testing
     ("é─", "é│", "^[;2H│"),
   ])
   func `the least is written`(before: String, after: String, bytes: String) {
-    let stage = stage(12, 2)
+    let stage = RendererStage.started(12, 2)
     stage.draw(before)
     stage.draw("z", 0, 1)
     _ = stage.present()
@@ -97,7 +63,7 @@ import Testing
   }
 
   @Test func `rows follow one another by CR LF`() {
-    let stage = stage(3, 3)
+    let stage = RendererStage.started(3, 3)
     for y in 0..<3 { stage.draw("abc", 0, y) }
     #expect(stage.present() == "^[Habc\r\nabc\r\nabc")
     stage.draw("x", 2, 2)
@@ -105,7 +71,7 @@ import Testing
   }
 
   @Test func `the pen changes by what differs and rests between frames`() {
-    let stage = stage(8, 1, TerminalCapabilities(underlineStyles: true))
+    let stage = RendererStage.started(8, 1, TerminalCapabilities(underlineStyles: true))
     let red = CellColor.rgb(0xFF0000)
     stage.draw("a", 0, 0, CellStyle(foreground: red, attributes: .bold))
     stage.draw("b", 1, 0, CellStyle(foreground: red, background: .palette(4), attributes: .bold))
@@ -120,7 +86,7 @@ import Testing
   }
 
   @Test func `a space takes no pen but its ground`() {
-    let stage = stage(8)
+    let stage = RendererStage.started(8)
     let style = CellStyle(foreground: .palette(1), attributes: .bold)
     stage.draw("a", 0, 0, style)
     _ = stage.present()
@@ -135,28 +101,28 @@ import Testing
     (.ansi256, "^[38;5;131;48;5;236mx"), (.ansi16, "^[31;40mx"), (.none, "x"),
   ])
   func `colours are those the terminal has`(depth: ColorDepth, bytes: String) {
-    let stage = stage(4, 1, TerminalCapabilities(colorDepth: depth))
+    let stage = RendererStage.started(4, 1, TerminalCapabilities(colorDepth: depth))
     stage.draw(
       "x", 0, 0, CellStyle(foreground: .rgb(0xBF616A, slot: 1), background: .rgb(0x2E3440)))
     #expect(stage.present() == bytes)
   }
 
   @Test func `two colours that fall into one of 16 do not hide the text`() {
-    let stage = stage(4, 1, TerminalCapabilities(colorDepth: .ansi16))
+    let stage = RendererStage.started(4, 1, TerminalCapabilities(colorDepth: .ansi16))
     stage.draw("x", 0, 0, CellStyle(foreground: .rgb(0x101010), background: .rgb(0x000000)))
     stage.draw("y", 1, 0, CellStyle(foreground: .rgb(0xFEFEFE), background: .rgb(0xFFFFFF)))
     #expect(stage.present() == "^[97;40mx^[30;107my")
   }
 
   @Test func `underlines fall back to a straight one`() {
-    let stage = stage(4)
+    let stage = RendererStage.started(4)
     stage.draw("x", 0, 0, CellStyle(attributes: .curlyUnderline))
     stage.draw("y", 1, 0, CellStyle(attributes: .underline))
     #expect(stage.present() == "^[4mxy")
   }
 
   @Test func `the colour of an underline is sent again behind a reset`() {
-    let stage = stage(3, 1, TerminalCapabilities(underlineStyles: true))
+    let stage = RendererStage.started(3, 1, TerminalCapabilities(underlineStyles: true))
     let red = stage.grid.links.link(underline: .rgb(0xFF0000))
     let lined = CellStyle(attributes: .curlyUnderline, link: red)
     stage.draw("a", 0, 0, lined)
@@ -167,18 +133,18 @@ import Testing
   }
 
   @Test func `links open and close around their cells`() {
-    let stage = stage(4, 1, TerminalCapabilities(hyperlinks: true))
+    let stage = RendererStage.started(4, 1, TerminalCapabilities(hyperlinks: true))
     let link = stage.grid.links.link(to: "https://a.b/\u{7}c")
     stage.draw("ab", 0, 0, CellStyle(link: link))
     stage.draw("c", 2, 0)
     #expect(stage.present() == "^]8;id=1;https://a.b/%07c^\\ab^]8;;^\\c")
-    let plain = self.stage(4)
+    let plain = RendererStage.started(4)
     plain.draw("ab", 0, 0, CellStyle(link: plain.grid.links.link(to: "https://a.b")))
     #expect(plain.present() == "ab")
   }
 
   @Test func `a disputed cluster is followed by an absolute move and its neighbours`() {
-    let stage = stage(12)
+    let stage = RendererStage.started(12)
     stage.draw("abcdefgh")
     _ = stage.present()
     stage.draw("❤\u{FE0F}", 1, 0)
@@ -186,7 +152,7 @@ import Testing
   }
 
   @Test func `the cursor shows only where it is asked to`() {
-    let stage = stage(8, 2)
+    let stage = RendererStage.started(8, 2)
     #expect(stage.present(cursor: CellPoint(x: 2, y: 1)) == "^[2C^[?25h")
     #expect(stage.present(cursor: CellPoint(x: 2, y: 1)) == "")
     #expect(stage.present(cursor: CellPoint(x: 0, y: 1)) == "\r")
@@ -197,7 +163,7 @@ import Testing
   }
 
   @Test func `a refused frame keeps its damage`() {
-    let stage = stage(8, 4)
+    let stage = RendererStage.started(8, 4)
     for y in 0..<4 { stage.draw("row \(y)", 0, y) }
     _ = stage.present()
     stage.device.refusesFrames = true
@@ -210,115 +176,8 @@ import Testing
     #expect(stage.renderer.shown.text() == ["row new", "row 2", "row 3", ""])
   }
 
-  @Test func `a region of rows is moved by the terminal`() {
-    let stage = stage(40, 6)
-    let body = CellRect(x: 0, y: 1, width: 40, height: 4)
-    stage.draw("header")
-    for y in 1..<5 { stage.draw("row number \(y) of a long list", 0, y) }
-    stage.draw("footer", 0, 5)
-    _ = stage.present()
-    stage.grid.scroll(body, by: 1)
-    stage.draw("row number 5 of a long list", 0, 4)
-    #expect(stage.present() == "^[2;5r^[S^[r^[5Hrow number 5 of a long list")
-    stage.grid.scroll(body, by: -2)
-    #expect(stage.present() == "^[2;5r^[2T^[r")
-    #expect(
-      stage.renderer.shown.text()[1...4] == [
-        "", "", "row number 2 of a long list", "row number 3 of a long list",
-      ])
-  }
-
-  @Test func `what stands beside a scrolled list is repaired`() {
-    let stage = stage(12, 4)
-    for y in 0..<4 { stage.draw("│ item \(y)  │", 0, y) }
-    stage.draw("┃", 10, 0)
-    _ = stage.present()
-    stage.grid.scroll(CellRect(x: 1, y: 0, width: 9, height: 4), by: 1)
-    stage.draw(" item 4 ", 1, 3)
-    #expect(stage.present() == "^[S^[;11H┃^[4H│ item 4  │")
-    #expect(stage.renderer.shown.text()[0] == "│ item 1  ┃")
-  }
-
-  /// A screen of a header, a list of six rows from `offset` on, a footer and what is `beside` it.
-  private func draw(
-    listFrom offset: Int, on stage: Stage, beside: (Int) -> (text: String, x: Int)? = { _ in nil }
-  ) {
-    stage.draw("header", 0, 0)
-    for y in 1...6 {
-      let letter = Character(Unicode.Scalar(UInt8(97 + offset + y)))
-      stage.draw(String(repeating: letter, count: 40), 0, y)
-      if let (text, x) = beside(y) { stage.draw(text, x, y) }
-    }
-    stage.draw("footer", 0, 7)
-  }
-
-  /// The offsets of the list before and after, and the bytes.
-  @Test(arguments: [
-    (5, 6, "^[2;7r^[S^[r^[7H" + String(repeating: "m", count: 40)),
-    (5, 4, "^[2;7r^[T^[r\r\n" + String(repeating: "f", count: 40)),
-    (
-      5, 3,
-      "^[2;7r^[2T^[r\r\n" + String(repeating: "e", count: 40) + "\r\n"
-        + String(repeating: "f", count: 40)
-    ),
-  ])
-  func `rows drawn again elsewhere are moved by the terminal`(
-    before: Int, after: Int, bytes: String
-  ) {
-    let stage = stage(40, 8)
-    draw(listFrom: before, on: stage)
-    _ = stage.present()
-    draw(listFrom: after, on: stage)
-    #expect(stage.present() == bytes)
-    draw(listFrom: after, on: stage)
-    #expect(stage.present() == "")
-  }
-
-  @Test func `a scrollbar that stays is put back beside moved rows`() {
-    let stage = stage(40, 8)
-    let bar = { (y: Int) in (y == 3 ? " ┃" : " │", 38) }
-    draw(listFrom: 5, on: stage, beside: bar)
-    _ = stage.present()
-    draw(listFrom: 6, on: stage, beside: bar)
-    let last = String(repeating: "m", count: 38) + " │"
-    #expect(stage.present() == "^[2;7r^[S^[r^[3;40H│^[4;40H┃^[7H" + last)
-  }
-
-  @Test func `a sidebar moves along only where frames appear whole`() {
-    let names = ["", "files", "search", "changes", "run", "tests", "plugins"]
-    let sidebar = { (y: Int) in (names[y] + String(repeating: " ", count: 8 - names[y].count), 0) }
-    for isWhole in [false, true] {
-      let stage = stage(40, 8, TerminalCapabilities(synchronizedOutput: TerminalSupport(isWhole)))
-      draw(listFrom: 5, on: stage, beside: sidebar)
-      _ = stage.present()
-      draw(listFrom: 6, on: stage, beside: sidebar)
-      #expect(stage.present().contains("^[S") == isWhole)
-    }
-  }
-
-  @Test func `a refused frame moves no rows`() {
-    let stage = stage(40, 8)
-    draw(listFrom: 5, on: stage)
-    _ = stage.present()
-    stage.device.refusesFrames = true
-    draw(listFrom: 6, on: stage)
-    #expect(stage.renderer.present(cursor: nil, to: stage.device) == .refused)
-    stage.device.refusesFrames = false
-    draw(listFrom: 5, on: stage)
-    #expect(stage.present() == "")
-  }
-
-  @Test func `rows that differ little are written and not moved`() {
-    let stage = stage(40, 8)
-    for offset in 0...1 {
-      for y in 0..<8 { stage.draw("the row number \(y + offset) of a long list", 0, y) }
-      if offset == 0 { _ = stage.present() }
-    }
-    #expect(!stage.present().contains("^[S"))
-  }
-
   @Test func `clusters that fill the screen are not gathered again in every frame`() {
-    let stage = stage(100, 30)
+    let stage = RendererStage.started(100, 30)
     let cluster = { (index: Int) in
       let letter = Unicode.Scalar(UInt32(0x4E00 + index / 100))!
       let mark = Unicode.Scalar(UInt32(0x300 + index % 100))!
@@ -343,7 +202,7 @@ import Testing
   }
 
   @Test func `another depth repaints, and the same does not`() {
-    let stage = stage(4)
+    let stage = RendererStage.started(4)
     stage.draw("x", 0, 0, CellStyle(foreground: .rgb(0xFF0000)))
     _ = stage.present()
     stage.renderer.capabilities = TerminalCapabilities(synchronizedOutput: true)

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Testing: the environment, models and themes.
+// Testing: the environment and themes.
 
-import CuriumTerminal
 import CuriumTesting
 import CuriumTokens
 import CuriumViews
-import Observation
 import Testing
 
 private struct AccountKey: EnvironmentKey {
@@ -28,11 +26,6 @@ private extension EnvironmentValues {
     get { self[UnrelatedKey.self] }
     set { self[UnrelatedKey.self] = newValue }
   }
-}
-
-@Observable private final class Settings {
-  var name = "one"
-  var volume = 1
 }
 
 @MainActor @Suite struct EnvironmentTests {
@@ -138,97 +131,6 @@ private extension EnvironmentValues {
     #expect(harness.repaint() == 0)
     harness.press("x")
     #expect(looks() == before)
-  }
-
-  // MARK: Models
-
-  private struct Name: View {
-    let settings: Settings
-    var body: some View { Text(settings.name) }
-  }
-
-  private struct Volume: View {
-    @Environment(Settings.self) private var settings
-    var body: some View { Text("volume \(settings.volume)") }
-  }
-
-  private struct NameField: View {
-    @Bindable var settings: Settings
-    var body: some View { TextField("name", text: $settings.name) }
-  }
-
-  @Test func `a model runs the bodies that read the property that changed`() {
-    let settings = Settings()
-    let hand = Hand()
-    struct Page: View {
-      let settings: Settings
-      var body: some View {
-        VStack(alignment: .leading) {
-          Name(settings: settings)
-          Volume()
-          Bystander()
-        }
-        .environment(settings)
-      }
-    }
-    let harness = Harness(width: 10, height: 3) { Page(settings: settings).acted(on: hand) }
-    harness.recording.reset()
-    hand(harness) { settings.volume = 2 }
-    #expect(harness.screen == ["one", "volume 2", "still"])
-    #expect(harness.recording.bodies == ["Volume"])
-    harness.recording.reset()
-    hand(harness) {
-      settings.name = "two"
-      settings.name = "three"
-    }
-    #expect(harness.screen == ["three", "volume 2", "still"])
-    #expect(harness.recording.bodies == ["Name"])
-  }
-
-  @Test func `a change of a model outside of any event is drawn`() async {
-    let settings = Settings()
-    let harness = Harness(width: 10, height: 1) { Name(settings: settings) }
-    settings.name = "later"
-    await harness.settle()
-    #expect(harness.screen == ["later"])
-    await Task.detached { @MainActor in settings.name = "again" }.value
-    await harness.settle()
-    #expect(harness.screen == ["again"])
-  }
-
-  @Test func `a field writes to a model through Bindable, and follows it`() {
-    let settings = Settings()
-    let hand = Hand()
-    let harness = Harness(width: 10, height: 2) {
-      VStack(alignment: .leading) {
-        NameField(settings: settings)
-        Name(settings: settings)
-      }
-      .acted(on: hand)
-    }
-    harness.press("⇥")
-    harness.type("!")
-    #expect(settings.name == "one!")
-    #expect(harness.screen == ["one!", "one!"])
-    hand(harness) { settings.name = "set" }
-    #expect(harness.screen == ["set", "set"])
-  }
-
-  @Test func `models read only in rows, geometry and controls are followed`() {
-    let settings = Settings()
-    let hand = Hand()
-    let harness = Harness(width: 12, height: 4) {
-      VStack(alignment: .leading) {
-        ForEach(0..<1) { _ in Text("a\(settings.volume)") }
-        Interactive(action: {}) { _ in Text("b\(settings.volume)") }
-        GeometryReader { _ in Text("c\(settings.volume)") }
-      }
-      .acted(on: hand)
-    }
-    hand(harness) { settings.volume = 7 }
-    hand(harness) { settings.volume = 8 }
-    // The first row is made outside of any body, by the closure that makes the app's content.
-    #expect(harness.content.dropFirst() == ["b8", "c8"])
   }
 
   // MARK: Themes

@@ -1,63 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Testing: going to screens and back, and what stays meanwhile.
+// Testing: going to screens and back.
 
 import CuriumTerminal
 import CuriumTesting
-import CuriumTokens
 import CuriumViews
-import Observation
 import Testing
 
 @MainActor @Suite struct NavigationTests {
-  @Observable final class Model {
-    var path: [Int] = []
-    var mixed = NavigationPath()
-    var isAsking = false
-    var title = "Chapters"
-    var log: [String] = []
-    var word = "page"
-  }
-
-  private struct Page: View {
-    let number: Int
-    let model: Model
-    @State private var count = 0
-    @Environment(\.dismiss) private var dismiss
-
-    var body: some View {
-      VStack(alignment: .leading) {
-        Text("\(model.word) \(number)")
-        Button("count \(count)") { count += 1 }
-        Button("close") { dismiss() }
-        NavigationLink("deeper", value: number + 1)
-      }
-      .navigationTitle("Page \(number)")
-      .onAppear { model.log.append("+\(number)") }
-      .onDisappear { model.log.append("-\(number)") }
-    }
-  }
-
-  private struct Book: View {
-    @Bindable var model: Model
-
-    var body: some View {
-      NavigationStack(path: $model.path) {
-        VStack(alignment: .leading) {
-          NavigationLink("one", value: 1)
-          NavigationLink("two", value: 2)
-          Button("ask") { model.isAsking = true }
-        }
-        .navigationTitle(model.title)
-        .navigationDestination(for: Int.self) { Page(number: $0, model: model) }
-        .navigationDestination(isPresented: $model.isAsking) { Text("asked") }
-        .onAppear { model.log.append("+root") }
-        .onDisappear { model.log.append("-root") }
-      }
-    }
-  }
-
   @Test func `a link opens a screen, and the way back finds the focus at the link`() {
-    let model = Model()
+    let model = BookModel()
     let harness = Harness(width: 24, height: 8) { Book(model: model) }
     #expect(harness.screen[0].contains("Chapters"))
     harness.press("⇥ ⇥")
@@ -84,7 +35,7 @@ import Testing
 
   @Test(arguments: ["alt+←", "esc", "back", "button", "dismiss", "path"])
   func `every way back goes back by one, and what lies beneath kept its state`(way: String) {
-    let model = Model()
+    let model = BookModel()
     let hand = Hand()
     let harness = Harness(width: 30, height: 8) { Book(model: model).acted(on: hand) }
     harness.press("⇥ ⏎ ⏎ ⏎")
@@ -106,40 +57,8 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a deep path is there at once, and each screen beneath appears on the way back`() {
-    let model = Model()
-    model.path = [1, 2, 3]
-    let harness = Harness(width: 24, height: 8) { Book(model: model) }
-    #expect(harness.screen[0].contains("‹ Page 2"))
-    #expect(harness.position(of: "page 3") != nil)
-    #expect(model.log == ["+3"])
-    harness.press("esc esc")
-    #expect(model.path == [1])
-    #expect(model.log == ["+3", "+2", "-3", "+1", "-2"])
-    #expect(harness.find(.navigationBar)?.label == "Page 1")
-    #expect(harness.repaint() == 0)
-    harness.press("esc")
-    #expect(model.log.suffix(2) == ["+root", "-1"])
-    harness.press("esc")
-    #expect(model.path == [])
-  }
-
-  @Test func `a covered screen follows what it read, and costs nothing to draw`() {
-    let model = Model()
-    let hand = Hand()
-    let harness = Harness(width: 24, height: 8) { Book(model: model).acted(on: hand) }
-    hand(harness) { model.path = [1, 2] }
-    hand(harness) { model.title = "Contents" }
-    #expect(harness.repaint() == 0)
-    hand(harness) { model.word = "leaf" }
-    #expect(harness.position(of: "leaf 2") != nil)
-    hand(harness) { model.path = [] }
-    #expect(harness.screen[0].contains("Contents"))
-    #expect(harness.repaint() == 0)
-  }
-
   @Test func `a condition presents a screen above the path`() {
-    let model = Model()
+    let model = BookModel()
     let harness = Harness(width: 24, height: 8) { Book(model: model) }
     harness.press("⇥ ⇥ ⇥ ⏎")
     #expect(model.isAsking)
@@ -151,7 +70,7 @@ import Testing
   }
 
   private struct Mixed: View {
-    @Bindable var model: Model
+    @Bindable var model: BookModel
 
     var body: some View {
       NavigationStack(path: $model.mixed) {
@@ -163,7 +82,7 @@ import Testing
   }
 
   @Test func `values of several types, unknown ones, and a link to a view`() {
-    let model = Model()
+    let model = BookModel()
     let hand = Hand()
     let harness = Harness(width: 30, height: 6) { Mixed(model: model).acted(on: hand) }
     #expect(harness.find(.navigationBar) == nil)
@@ -188,7 +107,7 @@ import Testing
   }
 
   @Test func `a link outside of a stack is not offered, and a foreign value warns`() {
-    let model = Model()
+    let model = BookModel()
     let hand = Hand()
     let alone = Harness(width: 20, height: 2) { NavigationLink("go", value: 1) }
     #expect(alone.find(.link)?.semantics.isEnabled == false)
@@ -199,58 +118,6 @@ import Testing
     harness.press("⇥ ⏎")
     #expect(model.path == [])
     #expect(harness.warnings.first?.contains("String") == true)
-  }
-
-  @Test func `tasks of a covered screen are cancelled and a spinner in it wakes nobody`() async {
-    final class Log { var lines: [String] = [] }
-    let log = Log()
-    let model = Model()
-    let hand = Hand()
-    let harness = Harness(width: 30, height: 6) {
-      NavigationStack(path: Bindable(model).path) {
-        ProgressView("busy")
-          .task {
-            log.lines.append("begin")
-            for await _ in AsyncStream<Int>(Int.self, { _ in }) {}
-            log.lines.append(Task.isCancelled ? "cancelled" : "ended")
-          }
-          .navigationDestination(for: Int.self) { Text("page \($0)") }
-      }
-      .acted(on: hand)
-    }
-    await harness.settle { log.lines.count == 1 }
-    #expect(harness.isAnimating)
-    hand(harness) { model.path = [1] }
-    await harness.settle { log.lines.count == 2 }
-    #expect(log.lines == ["begin", "cancelled"])
-    #expect(!harness.isAnimating)
-    hand(harness) { model.path = [] }
-    await harness.settle { log.lines.count == 3 }
-    #expect(log.lines == ["begin", "cancelled", "begin"])
-    #expect(harness.isAnimating)
-    #expect(harness.repaint() == 0)
-  }
-
-  @Test func `a sheet over a screen that is covered stays as it is`() {
-    struct Root: View {
-      @Bindable var model: Model
-      var body: some View {
-        NavigationStack(path: $model.path) {
-          Button("ask") { model.isAsking = true }
-            .sheet(isPresented: $model.isAsking) { Button("go on") { model.path.append(1) } }
-            .navigationDestination(for: Int.self) { Button("page \($0)") {} }
-        }
-      }
-    }
-    let model = Model()
-    let harness = Harness(width: 30, height: 8) { Root(model: model) }
-    harness.press("⇥ ⏎ ⏎")
-    #expect(model.path == [1])
-    #expect(harness.focused?.label == "go on")
-    harness.press("⏎ esc")
-    #expect(model.path == [1, 1])
-    #expect(harness.focused?.label == "page 1")
-    #expect(harness.repaint() == 0)
   }
 
   @Test func `Return in a list that chooses opens the row that keys move from`() {
@@ -275,7 +142,7 @@ import Testing
 
   @Test(arguments: [(0, 0), (1, 1), (2, 1), (7, 2), (200, 60)])
   func `any size is drawn`(width: Int, height: Int) {
-    let model = Model()
+    let model = BookModel()
     model.path = [1, 2]
     let harness = Harness(width: width, height: height) { Book(model: model) }
     #expect(harness.repaint() == 0)
@@ -286,7 +153,7 @@ import Testing
   @Test(arguments: SeededRandom.seeds(6))
   func `after any path the screen is that of a fresh start`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
-    let model = Model()
+    let model = BookModel()
     let hand = Hand()
     let harness = Harness(width: 26, height: 7) { Book(model: model).acted(on: hand) }
     for step in 0..<30 {
@@ -298,7 +165,7 @@ import Testing
       case 4: hand(harness) { model.path = random.pick([[], [1], [2, 1], [1, 2, 3]]) }
       default: hand(harness) { model.isAsking.toggle() }
       }
-      let copy = Model()
+      let copy = BookModel()
       (copy.path, copy.title, copy.word, copy.isAsking) =
         (model.path, model.title, model.word, model.isAsking)
       let fresh = Harness(width: 26, height: 7) { Book(model: copy) }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Testing: states, bindings and identity.
+// Testing: states, their identity, and dynamic properties made of them.
 
-import CuriumTerminal
 import CuriumTesting
 import CuriumTokens
 import CuriumViews
@@ -79,86 +78,6 @@ import Testing
     harness.press("x")
     #expect(harness.recording.bodies.isEmpty)
     #expect(harness.takeStatistics().bytes == 0)
-  }
-
-  private struct Form: Equatable {
-    var name = "n"
-    var nested = Nested()
-    struct Nested: Equatable { var level = 1 }
-  }
-
-  private struct Level: View {
-    @Binding var level: Int
-    var body: some View { Button("level \(level)") { level += 1 } }
-  }
-
-  @Test func `a body that passes a binding on does not run when the value changes`() {
-    struct Parent: View {
-      @State private var form = Form()
-      var body: some View {
-        VStack(alignment: .leading) {
-          Text("title")
-          Level(level: $form.nested.level)
-        }
-      }
-    }
-    let harness = Harness(width: 10, height: 2) { Parent() }
-    harness.press("⇥ ⏎")
-    harness.recording.reset()
-    harness.press("⏎")
-    #expect(harness.screen == ["title", "level 3"])
-    #expect(!harness.recording.bodies.contains("Parent"))
-  }
-
-  @Test func `bindings read and write constants, parts, optionals and closures`() {
-    #expect(Binding.constant(4).wrappedValue == 4)
-    let constant = Binding.constant(4)
-    constant.wrappedValue = 5
-    #expect(constant.wrappedValue == 4)
-
-    var form = Form()
-    let binding = Binding(get: { form }, set: { form = $0 })
-    binding.nested.level.wrappedValue = 9
-    binding.name.wrappedValue = "other"
-    #expect(form == Form(name: "other", nested: .init(level: 9)))
-
-    var optional: Int? = 1
-    let whole = Binding(get: { optional }, set: { optional = $0 })
-    let inside = Binding(whole)
-    inside?.wrappedValue = 2
-    #expect(optional == 2)
-    optional = nil
-    #expect(inside?.wrappedValue == 1)
-    #expect(Binding(whole) == nil)
-  }
-
-  @Test func `a part of a binding may outlive the view that made it`() async {
-    final class Keeper { var level: Binding<Int>? }
-    struct Child: View {
-      let keeper: Keeper
-      @State private var form = Form()
-      var body: some View {
-        let _ = keeper.level = $form.nested.level
-        Text("level")
-      }
-    }
-    let keeper = Keeper()
-    struct Parent: View {
-      let keeper: Keeper
-      @State private var isShown = true
-      var body: some View {
-        Group { if isShown { Child(keeper: keeper) } }
-          .onKeyPress("x") {
-            isShown = false
-            return .handled
-          }
-      }
-    }
-    let harness = Harness(width: 10, height: 1) { Parent(keeper: keeper) }
-    harness.press("x")
-    #expect(harness.screen == [""])
-    keeper.level?.wrappedValue = 7
-    #expect(keeper.level?.wrappedValue == 7)
   }
 
   private struct Rows: View {

@@ -3,29 +3,10 @@
 
 import CuriumTerminal
 import CuriumTesting
-import CuriumTokens
 import CuriumViews
 import Testing
 
 @MainActor @Suite struct TextFieldTests {
-  private struct Field: View {
-    @State var text: String
-    var isSecure = false
-    var body: some View {
-      if isSecure {
-        SecureField("secret", text: $text)
-      } else {
-        TextField("name", text: $text)
-      }
-    }
-  }
-
-  private func field(_ text: String = "", width: Int = 20, isSecure: Bool = false) -> Harness {
-    let harness = Harness(width: width, height: 1) { Field(text: text, isSecure: isSecure) }
-    harness.press("⇥")
-    return harness
-  }
-
   @Test(arguments: [
     ("one two", "⌫", "one tw|"), ("one two", "home ⌦", "|ne two"),
     ("one two", "home x", "x|one two"),
@@ -51,7 +32,7 @@ import Testing
     ("日本", "← x", "日x|本"), ("🇩🇪🇫🇷", "⌫", "🇩🇪|"), ("a\u{301}", "home ⌦", "|"),
   ])
   func `keys edit by graphemes and words`(text: String, keys: String, expected: String) {
-    let harness = field(text)
+    let harness = FieldStage.focused(text)
     harness.press(keys)
     let caret = GraphemeWidth.columns(of: String(expected.prefix { $0 != "|" }))
     #expect(harness.find(.textField)?.value == expected.filter { $0 != "|" })
@@ -66,7 +47,7 @@ import Testing
   func `what joins into one grapheme is one to the caret`(
     typed: [String], keys: String, last: String, expected: String
   ) {
-    let harness = field()
+    let harness = FieldStage.focused()
     for text in typed {
       harness.send(.key(KeyPress(KeyEquivalent(Character(text)), characters: text)))
     }
@@ -80,24 +61,15 @@ import Testing
     ("x", "", "x"),
   ])
   func `a paste becomes one line`(text: String, paste: String, expected: String) {
-    let harness = field(text)
+    let harness = FieldStage.focused(text)
     harness.paste(paste)
     #expect(harness.find(.textField)?.value == expected)
     #expect(!harness.screen[0].contains("\u{1B}"))
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `a paste replaces the selection and is undone as one step`() {
-    let harness = field("one two")
-    harness.press("a b shift+home")
-    harness.paste("new")
-    #expect(harness.find(.textField)?.value == "new")
-    harness.press("ctrl+_")
-    #expect(harness.find(.textField)?.value == "one twoab")
-  }
-
   @Test func `the text scrolls under a caret that stays in the field`() {
-    let harness = field("abcdefgh", width: 5)
+    let harness = FieldStage.focused("abcdefgh", width: 5)
     #expect(harness.screen == ["efgh"])
     #expect(harness.cursor == CellPoint(x: 4, y: 0))
     harness.press("← ← ← ←")
@@ -112,7 +84,7 @@ import Testing
     #expect(harness.cursor == CellPoint(x: 4, y: 0))
     harness.resize(width: 3, height: 1)
     #expect(harness.cursor == CellPoint(x: 2, y: 0))
-    let wide = field("日本語日本語", width: 5)
+    let wide = FieldStage.focused("日本語日本語", width: 5)
     #expect(wide.cursor?.x == 4)
     for _ in 0..<6 {
       wide.press("←")
@@ -121,25 +93,8 @@ import Testing
     }
   }
 
-  @Test func `the pointer places the caret and selects`() {
-    let harness = field("one 日本")
-    harness.click(x: 2, y: 0)
-    #expect(harness.cursor?.x == 2)
-    harness.click(x: 15, y: 0)
-    #expect(harness.cursor?.x == 8)
-    harness.pointer(PointerEvent(.down, button: .primary, at: CellPoint(x: 0, y: 0)))
-    harness.pointer(PointerEvent(.dragged, button: .primary, at: CellPoint(x: 3, y: 0)))
-    harness.pointer(PointerEvent(.up, button: .primary, at: CellPoint(x: 3, y: 0)))
-    harness.type("x")
-    #expect(harness.find(.textField)?.value == "x 日本")
-    harness.pointer(
-      PointerEvent(.down, button: .primary, at: CellPoint(x: 6, y: 0), modifiers: .shift))
-    harness.press("⌫")
-    #expect(harness.find(.textField)?.value == "x")
-  }
-
   @Test func `a secret is neither shown nor told`() {
-    let harness = field("", isSecure: true)
+    let harness = FieldStage.focused("", isSecure: true)
     #expect(harness.screen == ["secret"])
     harness.type("pass日")
     #expect(harness.screen == ["•••••"])
@@ -158,7 +113,7 @@ import Testing
     type: KeyboardType, text: String, expected: String
   ) {
     for pastes in [false, true] {
-      let harness = Harness(width: 20, height: 1) { Field(text: "").keyboardType(type) }
+      let harness = Harness(width: 20, height: 1) { FieldStage(text: "").keyboardType(type) }
       harness.press("⇥")
       if pastes { harness.paste(text) } else { harness.type(text) }
       #expect(harness.find(.textField)?.value == expected)
@@ -188,7 +143,7 @@ import Testing
   @Test func `return submits, a disabled field takes nothing`() {
     var submitted = 0
     let harness = Harness(width: 10, height: 1) {
-      Field(text: "").onSubmit { submitted += 1 }
+      FieldStage(text: "").onSubmit { submitted += 1 }
     }
     harness.press("⇥ a ⏎ shift+⏎")
     #expect(submitted == 1)
@@ -203,7 +158,7 @@ import Testing
   @Test func `control and z undoes while it can, and then goes on`() {
     var passed = 0
     let harness = Harness(width: 20, height: 1) {
-      Field(text: "abc").onKeyPress(phases: .down) { press in
+      FieldStage(text: "abc").onKeyPress(phases: .down) { press in
         if press.key == "z", press.modifiers == .control { passed += 1 }
         return .ignored
       }
@@ -217,49 +172,9 @@ import Testing
     #expect(passed == 1)
   }
 
-  @Test func `what is selected is copied and cut, and without a selection the keys go on`() {
-    let harness = field("one two")
-    harness.press("ctrl+shift+← ctrl+c")
-    #expect(harness.requests == [.copy("two")])
-    harness.press("ctrl+x")
-    #expect(harness.requests == [.copy("two"), .copy("two")])
-    #expect(harness.find(.textField)?.value == "one ")
-    harness.press("ctrl+z")
-    #expect(harness.find(.textField)?.value == "one two")
-    harness.press("end ctrl+x")
-    #expect(!harness.hasQuit)
-    harness.press("ctrl+c")
-    #expect(harness.hasQuit)
-    let secret = field("password", isSecure: true)
-    secret.press("alt+a ctrl+c ctrl+x cmd+c")
-    #expect(secret.requests.isEmpty)
-    #expect(secret.find(.secureField)?.value == "••••••••")
-    #expect(!secret.hasQuit)
-  }
-
-  @Test func `a double click selects a word, a triple click the line`() async {
-    let harness = field("one two three")
-    harness.click(x: 5, y: 0)
-    harness.click(x: 5, y: 0)
-    harness.pointer(PointerEvent(.dragged, button: .primary, at: CellPoint(x: 5, y: 0)))
-    harness.press("ctrl+c")
-    harness.click(x: 5, y: 0)
-    harness.press("ctrl+c")
-    harness.click(x: 5, y: 0)
-    await harness.advance(by: .seconds(1))
-    harness.click(x: 5, y: 0)
-    harness.click(x: 6, y: 0)
-    await harness.advance(by: .seconds(1))
-    harness.click(x: 6, y: 0)
-    harness.type("x")
-    #expect(harness.requests == [.copy("two"), .copy("one two three")])
-    #expect(harness.find(.textField)?.value == "one twxo three")
-    #expect(harness.repaint() == 0)
-  }
-
   @Test func `a limit and a filter hold for typing, pastes and selections`() {
     let harness = Harness(width: 20, height: 1) {
-      Field(text: "").textInputLimit(4).textInputFilter { $0.isHexDigit }.keyboardType(.url)
+      FieldStage(text: "").textInputLimit(4).textInputFilter { $0.isHexDigit }.keyboardType(.url)
     }
     harness.press("⇥")
     harness.type("g1 x2")
@@ -271,7 +186,7 @@ import Testing
   }
 
   @Test func `a megabyte is pasted, shown in part, and undone`() {
-    let harness = field("")
+    let harness = FieldStage.focused("")
     harness.paste(String(repeating: "0123456789\n日本", count: 62_500))
     #expect(harness.screen == ["日本0123456789 日本"])
     harness.type("!")
@@ -288,7 +203,7 @@ import Testing
     var random = SeededRandom(seed: seed)
     var text: [Character] = []
     var caret = 0
-    let harness = field()
+    let harness = FieldStage.focused()
     for step in 0..<500 {
       let typed = random.pick(["a", "b", " ", "日", "👍🏽", "é", "_", "."])
       switch Int.random(in: 0..<10, using: &random) {

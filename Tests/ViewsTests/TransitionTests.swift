@@ -22,11 +22,6 @@ import Testing
     return film
   }
 
-  private func expectStill(_ harness: Harness, _ place: SourceLocation = #_sourceLocation) {
-    #expect(!harness.isAnimating, sourceLocation: place)
-    #expect(harness.repaint() == 0, sourceLocation: place)
-  }
-
   nonisolated private static let ways:
     [(name: String, transition: AnyTransition, coming: [[String]], going: [[String]])] = [
       (
@@ -75,10 +70,10 @@ import Testing
     #expect(harness.content == ["end"])
     model.change(harness) { $0.isOn = true }
     #expect(await quarters(harness) == way.coming)
-    expectStill(harness)
+    harness.expectStill()
     model.change(harness) { $0.isOn = false }
     #expect(await quarters(harness) == way.going)
-    expectStill(harness)
+    harness.expectStill()
   }
 
   @Test func `reveals row by row, fades, and does what a transition of one's own says`() async {
@@ -107,7 +102,7 @@ import Testing
     #expect(harness.content == ["a", "     own", "fade", "end"])
     await harness.advance(by: .seconds(1))
     #expect(harness.content == ["end"])
-    expectStill(harness)
+    harness.expectStill()
   }
 
   @Test func `what goes has no focus, no input, no words and no shortcut`() async {
@@ -137,7 +132,7 @@ import Testing
     await harness.advance(by: .seconds(2))
     #expect(harness.position(of: "Old") == nil)
     #expect(log == ["gone"])
-    expectStill(harness)
+    harness.expectStill()
   }
 
   @Test func `wanted again before it has gone, it comes back with its state from where it is`()
@@ -165,7 +160,7 @@ import Testing
     await harness.advance(by: .seconds(2))
     #expect(harness.content[0].contains("n2"))
     #expect(harness.find(.button, "n2") != nil)
-    expectStill(harness)
+    harness.expectStill()
   }
 
   @Test func `what takes another's place pushes it out, also back again`() async {
@@ -182,7 +177,7 @@ import Testing
     model.change(harness) { $0.isOn = true }
     let film = await quarters(harness)
     #expect(film == [["aaaB", "end"], ["aaBB", "end"], ["aBBB", "end"], ["BBBB", "end"]])
-    expectStill(harness)
+    harness.expectStill()
     model.change(harness) { $0.isOn = false }
     await harness.advance(by: .milliseconds(500))
     #expect(harness.content == ["BBaa", "end"])
@@ -193,7 +188,7 @@ import Testing
     #expect(harness.repaint() == 0)
     await harness.advance(by: .seconds(2))
     #expect(harness.content == ["BBBB", "end"])
-    expectStill(harness)
+    harness.expectStill()
   }
 
   @Test func `elements of a ForEach come and go in their places`() async {
@@ -211,7 +206,7 @@ import Testing
     model.set(harness) { $0.items = [1, 2, 5] }
     await harness.advance(by: .seconds(2))
     #expect(harness.content == ["row1", "row2", "row5"])
-    expectStill(harness)
+    harness.expectStill()
   }
 
   @Test
@@ -233,10 +228,10 @@ import Testing
     #expect(harness.position(of: "╭") == nil)
     await harness.advance(by: .milliseconds(600))
     #expect(harness.position(of: "╭") != nil)
-    expectStill(harness)
+    harness.expectStill()
     harness.press("esc")
     #expect(harness.content == ["page"])
-    expectStill(harness)
+    harness.expectStill()
   }
 
   @Test
@@ -266,6 +261,6 @@ import Testing
     await harness.advance(by: .milliseconds(300))
     #expect(calls == 1)
     #expect(harness.content == ["on", "d"])
-    expectStill(harness)
+    harness.expectStill()
   }
 }

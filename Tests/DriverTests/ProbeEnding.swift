@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// Testing: ways for the probe to end.
+
+import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// How the probe is made to end, and what its parent sees.
+struct ProbeEnding: Sendable, CustomTestStringConvertible {
+  var testDescription: String
+  var keys = ""
+  var signal: Int32?
+  var arguments: [String] = []
+  var outcome: ProbeTerminal.Outcome
+  var variables: [String] = []
+  /// What can be read on the terminal afterwards.
+  var message: String?
+
+  // The signal that a Swift trap raises.
+  #if arch(x86_64) || arch(i386)
+    static let trap = SIGILL
+  #else
+    static let trap = SIGTRAP
+  #endif
+}

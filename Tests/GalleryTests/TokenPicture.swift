@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+// Testing: which tokens a preview is painted with, cell by cell, whatever a theme makes of them.
+
+import Curium
+import CuriumTerminal
+import CuriumTesting
+import CuriumTokens
+
+/// What a cell is painted with.
+///
+/// | written | means |
+/// |---|---|
+/// | `card.background` | a ground without a glyph |
+/// | `text.primary on card.background` | an ink on a ground |
+/// | `selection.background over …` | a translucent ground, and what it covers |
+/// | `faded(text.primary)` | an ink or a view with opacity |
+/// | `legible(brand.primary)` | an ink that moves in lightness until it can be read |
+/// | `blend` | a colour that belongs to no token alone: a gradient, or a share of a token |
+struct PaintedCell: Hashable, CustomStringConvertible {
+  let ground: String
+  /// Nil where nothing is drawn, so that no ink shows.
+  let ink: String?
+  let attributes: CellAttributes
+
+  var description: String {
+    guard let ink else { return ground }
+    let signs = Self.signs(attributes)
+    return signs.isEmpty ? "\(ink) on \(ground)" : "\(ink) on \(ground) +\(signs)"
+  }
+
+  /// Whether both can stand in one run: a space takes part in any run on its ground.
+  func joins(_ other: PaintedCell) -> Bool {
+    ground == other.ground && (ink == nil || other.ink == nil || self == other)
+  }
+
+  private static func signs(_ attributes: CellAttributes) -> String {
+    let known: [(CellAttributes, String)] = [
+      (.bold, "b"), (.dim, "d"), (.italic, "i"), (.reverse, "r"), (.strikethrough, "s"),
+    ]
+    let signs = known.filter { attributes.contains($0.0) }.map(\.1).joined()
+    return attributes.underlineStyle == 0 ? signs : signs + "u"
+  }
+}
+
+/// One screen, drawn under three themes whose colours name their tokens.
+@MainActor struct TokenPicture {
+  /// Tints and opacity hide what is beneath them.
+  private let shown: Harness
+  /// Tints and opacity leave what is beneath them as it is.
+  private let beneath: Harness
+  /// The same, but an ink that must be legible has no token's colour.
+  private let moved: Harness
+
+  private static let themes = (
+    shown: AppTheme.rainbow(), beneath: AppTheme.rainbow(showsTints: false),
+    moved: AppTheme.rainbow(showsTints: false, movesInk: true)
+  )
+
+  init(_ show: (AppTheme) async -> Harness) async {
+    shown = await show(Self.themes.shown)
+    beneath = await show(Self.themes.beneath)
+    moved = await show(Self.themes.moved)
+  }
+
+  /// The rows, each with its runs; equal rows are listed once. A row with nothing but the ground of the
+  /// screen isn't listed, and neither is the rest of a row.
+  var lines: [String] {
+    var places: [String: [Int]] = [:]
+    var order: [String] = []
+    for y in 0..<shown.size.height {
+      let text = runs(ofRow: y)
+      if text.isEmpty { continue }
+      if places[text] == nil { order.append(text) }
+      places[text, default: []].append(y + 1)
+    }
+    return order.map { "\(Self.ranges(places[$0, default: []])): \($0)" }
+  }
+
+  private func runs(ofRow y: Int) -> String {
+    var runs: [(columns: Int, paint: PaintedCell)] = []
+    for x in 0..<shown.size.width {
+      let paint = paint(x: x, y: y)
+      if let last = runs.last, last.paint.joins(paint) {
+        let whole = last.paint.ink == nil ? paint : last.paint
+        runs[runs.count - 1] = (last.columns + 1, whole)
+      } else {
+        runs.append((1, paint))
+      }
+    }
+    if runs.last?.paint.description == "background" { runs.removeLast() }
+    return runs.map { "\($0.columns) \($0.paint)" }.joined(separator: " | ")
+  }
+
+  private func paint(x: Int, y: Int) -> PaintedCell {
+    let top = shown.cell(x: x, y: y)
+    let under = beneath.cell(x: x, y: y)
+    let tint = Self.name(top.background)
+    let base = Self.name(under.background)
+    let ground = tint == base ? base : "\(tint) over \(base)"
+    if top.hasInk {
+      let isFaded = !under.hasInk || under.foreground != top.foreground
+      let isMoved = under.foreground != moved.cell(x: x, y: y).foreground
+      let ink = Self.name(top.foreground)
+      return PaintedCell(
+        ground: ground, ink: isFaded ? "faded(\(ink))" : isMoved ? "legible(\(ink))" : ink,
+        attributes: top.style.attributes)
+    }
+    guard under.hasInk else { return PaintedCell(ground: ground, ink: nil, attributes: []) }
+    // A tint over a glyph erases it where it is opaque.
+    let covered = PaintedCell(
+      ground: base, ink: Self.name(under.foreground), attributes: under.style.attributes)
+    return PaintedCell(ground: "\(tint) over \(covered)", ink: nil, attributes: [])
+  }
+
+  private static func name(_ color: CellColor) -> String {
+    AppTheme.rainbowToken(of: color).map(PaintedToken.name) ?? "blend"
+  }
+
+  /// Ascending numbers, as in `1–3, 7`.
+  private static func ranges(_ numbers: [Int]) -> String {
+    var ranges: [ClosedRange<Int>] = []
+    for number in numbers {
+      if let last = ranges.last, last.upperBound + 1 == number {
+        ranges[ranges.count - 1] = last.lowerBound...number
+      } else {
+        ranges.append(number...number)
+      }
+    }
+    return ranges.map { range in
+      range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)–\(range.upperBound)"
+    }.joined(separator: ", ")
+  }
+}
+
+/// A token as a snapshot names it.
+struct PaintedToken: Hashable {
+  let name: String
+  /// Whether it is painted over something else there.
+  let isTranslucent: Bool
+
+  /// The path of a token; without its kind, where it has one.
+  static func name(_ color: Color) -> String {
+    let path = color.path ?? ""
+    return path.hasPrefix(kind) ? String(path.dropFirst(kind.count)) : path
+  }
+
+  /// The token of the name; nil where there is none.
+  var color: Color? {
+    let entry = TokenCatalog.entry(Self.kind + name) ?? TokenCatalog.entry(name)
+    return entry?.kind == .color ? entry.map { Color(token: $0.index) } : nil
+  }
+
+  /// The tokens in a line of a snapshot.
+  static func all(in line: Substring) -> [PaintedToken] {
+    let words = line.split(separator: " ")
+    return zip(words, words.dropFirst() + [""]).compactMap { word, next in
+      guard !["on", "over"].contains(word),
+        let parts = word.wholeMatch(of: /(faded\(|legible\()?([a-z][\w.]*)\)?/)
+      else { return nil }
+      return PaintedToken(
+        name: String(parts.2), isTranslucent: parts.1 == "faded(" || next == "over")
+    }
+  }
+
+  private static let kind = "color."
+}
+
+extension Cell {
+  /// Whether its ink shows: a space has none unless it is underlined.
+  fileprivate var hasInk: Bool { glyph != .space || style.attributes.underlineStyle != 0 }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+// Testing: the view options of the gallery, and two themes at once.
+
+import Curium
+import CuriumTerminal
+import CuriumTesting
+import CuriumViews
+import Testing
+
+@testable import gallery
+
+@MainActor @Suite(.timeLimit(.minutes(10))) struct ViewOptionsTests {
+  @Test func `each option changes the page, is told in the first row, and can be reset`() async {
+    let harness = await Harness.gallery(120, 30)
+    harness.press("/")
+    harness.type("badge")
+    harness.press("⏎")
+    await harness.settle()
+    let before = harness.ansi
+    for (key, words) in [
+      ("w", "40 columns"), ("d", "256 colours"), ("i", "ASCII icons"), ("D", "compact"),
+      ("C", "high contrast"), ("m", "still"), ("s", "two themes"),
+    ] {
+      harness.press(key)
+      #expect(harness.screen[0].contains(words), "\(key)")
+      if key != "m" { #expect(harness.ansi != before, "\(key)") }
+      harness.expectRest("\(key)")
+      harness.press("ctrl+p")
+      harness.type("reset the view")
+      harness.press("⏎")
+      #expect(!harness.screen[0].contains(words), "\(key)")
+    }
+    #expect(harness.screen[0].contains("view"))
+    harness.expectRest()
+  }
+
+  @Test func `fewer colours are those of the page alone`() async throws {
+    let harness = await Harness.gallery()
+    harness.press("d d")
+    #expect(harness.screen[0].contains("16 colours"))
+    func kinds(_ columns: Range<Int>) -> Set<CellColor.Kind> {
+      Set((1..<33).flatMap { y in columns.map { harness.cell(x: $0, y: y).background.kind } })
+    }
+    #expect(kinds(28..<110) == [.palette])
+    #expect(kinds(0..<27) == [.rgb])
+    harness.press("d")
+    #expect(harness.cell(x: 60, y: 20).background == .terminal)
+    harness.expectRest()
+  }
+
+  @Test(arguments: [(110, 34), (40, 12)])
+  func `the panel of view options is worked by the pointer and by keys`(width: Int, height: Int)
+    async throws
+  {
+    let harness = await Harness.gallery(width, height)
+    try harness.click(.button, "View options")
+    #expect(harness.find(.dialog) != nil)
+    let place = try #require(harness.position(of: " 256 "))
+    harness.click(x: place.x + 2, y: place.y)
+    harness.press("esc")
+    #expect(harness.screen[0].contains(width > 100 ? "256 colours" : "1 changed"))
+    harness.press("v ⇥ → → ⏎ esc")
+    #expect(harness.screen[0].contains(width > 100 ? "60 columns, 256 colours" : "2 changed"))
+    harness.expectRest()
+  }
+
+  @Test(arguments: [(110, 34), (60, 20)])
+  func `two themes stand side by side, or one above the other`(width: Int, height: Int)
+    async throws
+  {
+    let harness = await Harness.gallery(width, height)
+    harness.press("/")
+    harness.type("badge")
+    harness.press("⏎ s")
+    await harness.settle()
+    /// Where the name of a theme stands beneath the first row.
+    func place(_ name: String) -> CellPoint? {
+      for y in 1..<height {
+        let row = harness.screen[y]
+        guard let range = row.ranges(of: name).last else { continue }
+        return CellPoint(x: row.distance(from: row.startIndex, to: range.lowerBound), y: y)
+      }
+      return nil
+    }
+    let first = try #require(place("Dark"))
+    let second = try #require(place("Light"))
+    #expect(width > 100 ? first.y == second.y : first.y < second.y)
+    #expect(
+      harness.cell(x: second.x, y: second.y).background
+        != harness.cell(x: first.x, y: first.y).background)
+    harness.expectRest()
+    // The second one is of the other appearance until it is chosen.
+    harness.press("ctrl+p")
+    harness.type("theme: light")
+    harness.press("⏎")
+    #expect(harness.screen[0].hasSuffix("theme Light ▾"))
+    #expect(place("Dark") != nil)
+    harness.expectRest()
+    harness.press("s")
+    #expect(place("Dark") == nil)
+    harness.expectRest()
+  }
+}

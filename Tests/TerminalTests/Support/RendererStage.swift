@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// Testing: a renderer, and the bytes that it writes.
+
+import CuriumTerminal
+
+/// A renderer and the device that it presents frames to.
+@MainActor final class RendererStage {
+  let renderer: FrameRenderer
+  let device: MemoryDevice
+
+  init(
+    _ width: Int, _ height: Int = 1, _ capabilities: TerminalCapabilities = TerminalCapabilities()
+  ) {
+    let size = CellSize(width: width, height: height)
+    renderer = FrameRenderer(size: size, capabilities: capabilities)
+    device = MemoryDevice(size: size, capabilities: capabilities)
+  }
+
+  var grid: CellGrid { renderer.next }
+
+  func draw(_ text: String, _ x: Int = 0, _ y: Int = 0, _ style: CellStyle = CellStyle()) {
+    grid.draw(text, x: x, y: y, style: style, clip: grid.bounds)
+  }
+
+  /// Presents; the bytes with ESC as `^`.
+  func present(cursor: CellPoint? = nil) -> String {
+    _ = renderer.present(cursor: cursor, to: device)
+    return String(
+      decoding: device.takeBytes().flatMap { $0 == 0x1B ? [0x5E] : [$0] }, as: UTF8.self)
+  }
+
+  /// A stage whose first frame, on a screen of blanks, has been presented.
+  static func started(
+    _ width: Int, _ height: Int = 1, _ capabilities: TerminalCapabilities = TerminalCapabilities()
+  ) -> RendererStage {
+    let stage = RendererStage(width, height, capabilities)
+    _ = stage.present()
+    return stage
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+// Testing: screens of a navigation stack that others cover.
+
+import CuriumTesting
+import CuriumViews
+import Testing
+
+@MainActor @Suite struct CoveredScreenTests {
+  @Test func `a deep path is there at once, and each screen beneath appears on the way back`() {
+    let model = BookModel()
+    model.path = [1, 2, 3]
+    let harness = Harness(width: 24, height: 8) { Book(model: model) }
+    #expect(harness.screen[0].contains("‹ Page 2"))
+    #expect(harness.position(of: "page 3") != nil)
+    #expect(model.log == ["+3"])
+    harness.press("esc esc")
+    #expect(model.path == [1])
+    #expect(model.log == ["+3", "+2", "-3", "+1", "-2"])
+    #expect(harness.find(.navigationBar)?.label == "Page 1")
+    #expect(harness.repaint() == 0)
+    harness.press("esc")
+    #expect(model.log.suffix(2) == ["+root", "-1"])
+    harness.press("esc")
+    #expect(model.path == [])
+  }
+
+  @Test func `a covered screen follows what it read, and costs nothing to draw`() {
+    let model = BookModel()
+    let hand = Hand()
+    let harness = Harness(width: 24, height: 8) { Book(model: model).acted(on: hand) }
+    hand(harness) { model.path = [1, 2] }
+    hand(harness) { model.title = "Contents" }
+    #expect(harness.repaint() == 0)
+    hand(harness) { model.word = "leaf" }
+    #expect(harness.position(of: "leaf 2") != nil)
+    hand(harness) { model.path = [] }
+    #expect(harness.screen[0].contains("Contents"))
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `tasks of a covered screen are cancelled and a spinner in it wakes nobody`() async {
+    final class Log { var lines: [String] = [] }
+    let log = Log()
+    let model = BookModel()
+    let hand = Hand()
+    let harness = Harness(width: 30, height: 6) {
+      NavigationStack(path: Bindable(model).path) {
+        ProgressView("busy")
+          .task {
+            log.lines.append("begin")
+            for await _ in AsyncStream<Int>(Int.self, { _ in }) {}
+            log.lines.append(Task.isCancelled ? "cancelled" : "ended")
+          }
+          .navigationDestination(for: Int.self) { Text("page \($0)") }
+      }
+      .acted(on: hand)
+    }
+    await harness.settle { log.lines.count == 1 }
+    #expect(harness.isAnimating)
+    hand(harness) { model.path = [1] }
+    await harness.settle { log.lines.count == 2 }
+    #expect(log.lines == ["begin", "cancelled"])
+    #expect(!harness.isAnimating)
+    hand(harness) { model.path = [] }
+    await harness.settle { log.lines.count == 3 }
+    #expect(log.lines == ["begin", "cancelled", "begin"])
+    #expect(harness.isAnimating)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a sheet over a screen that is covered stays as it is`() {
+    struct Root: View {
+      @Bindable var model: BookModel
+      var body: some View {
+        NavigationStack(path: $model.path) {
+          Button("ask") { model.isAsking = true }
+            .sheet(isPresented: $model.isAsking) { Button("go on") { model.path.append(1) } }
+            .navigationDestination(for: Int.self) { Button("page \($0)") {} }
+        }
+      }
+    }
+    let model = BookModel()
+    let harness = Harness(width: 30, height: 8) { Root(model: model) }
+    harness.press("⇥ ⏎ ⏎")
+    #expect(model.path == [1])
+    #expect(harness.focused?.label == "go on")
+    harness.press("⏎ esc")
+    #expect(model.path == [1, 1])
+    #expect(harness.focused?.label == "page 1")
+    #expect(harness.repaint() == 0)
+  }
+}

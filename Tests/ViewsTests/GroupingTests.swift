@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+// Testing: labels, groups, forms, and groups that open.
+
+import CuriumTesting
+import CuriumViews
+import Testing
+
+@MainActor @Suite struct GroupingTests {
+  @Test func `labels, groups and what is not there are drawn`() {
+    #expect(screen(Label("Files", systemImage: "folder"), 20) == ["▤ Files"])
+    #expect(screen(Label("Files", systemImage: "folder").labelStyle(.titleOnly), 20) == ["Files"])
+    let icon = Harness(width: 20, height: 1) {
+      Button(action: {}) { Label("Files", systemImage: "folder").labelStyle(.iconOnly) }
+    }
+    #expect(icon.screen == ["▤"])
+    #expect(icon.find(.button)?.label == "Files")
+    #expect(
+      screen(GroupBox("Net") { Text("2 ms") }, 20) == [
+        "Net", "╭──────╮", "│ 2 ms │", "╰──────╯",
+      ])
+    #expect(screen(LabeledContent("Version", value: "6.3"), 20) == ["Version  6.3"])
+    #expect(screen(LabeledContent("Version", value: "6.3").labelsHidden(), 20) == ["6.3"])
+    let missing = screen(ContentUnavailableView.search(text: "nio"), 50, 5)
+    #expect(missing.contains { $0.contains("No results for “nio”") })
+    #expect(
+      screen(Text("Abc").textCase(.uppercase), 9) + screen(Text("Abc").textCase(nil), 9)
+        == ["ABC", "Abc"])
+    #expect(screen(Text("two words").redacted(reason: .placeholder), 12) == ["░░░░░░░░░"])
+    #expect(
+      screen(Text("a").unredacted().redacted(reason: .placeholder), 12) == ["a"])
+  }
+
+  @Test func `a disclosure group opens, and follows its binding`() async {
+    let model = ControlModel()
+    let hand = Hand()
+    let harness = Harness(width: 20, height: 4) {
+      DisclosureGroup("More", isExpanded: Bindable(model).isOpen) { Text("hidden") }
+        .acted(on: hand)
+    }
+    #expect(harness.content == [" ▸ More"])
+    harness.press("⇥ ⏎")
+    await harness.advance(by: .seconds(1))
+    #expect(model.isOpen)
+    #expect(harness.content == ["▌▾ More", "  hidden"])
+    #expect(harness.find(.disclosure, "More")?.semantics.isExpanded == true)
+    harness.press("←")
+    await harness.advance(by: .seconds(1))
+    #expect(!model.isOpen)
+    #expect(harness.content == ["▌▸ More"])
+    #expect(!harness.isAnimating)
+    #expect(harness.repaint() == 0)
+  }
+
+  private struct Settings: View {
+    @Bindable var model: ControlModel
+    let title: String
+    var body: some View {
+      Form {
+        Section("Account") {
+          LabeledContent("Name", value: "Ada")
+          if model.isOn { LabeledContent("A much longer name", value: "x") }
+          Stepper(title, value: $model.number)
+        }
+        Toggle("Public", isOn: $model.isOn)
+      }
+    }
+  }
+
+  @Test func `the labels of a form share a column that follows the longest`() {
+    let model = ControlModel()
+    let harness = Harness(width: 40, height: 10) { Settings(model: model, title: "Copies") }
+    func column(_ text: String) -> Int? { harness.position(of: text)?.x }
+    #expect(column("Ada") == 9)
+    #expect(column("−  +") == 11)
+    harness.press("⇥ ⇥ ⏎")
+    #expect(column("Ada") == 21)
+    #expect(column("−  +") == 23)
+    #expect(harness.repaint() == 0)
+    harness.press("⏎")
+    #expect(column("Ada") == 9)
+    #expect(harness.repaint() == 0)
+    harness.resize(width: 12, height: 10)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `rows in rows of a form come and go`() {
+    struct Nested: View {
+      @Bindable var model: ControlModel
+      var body: some View {
+        Form {
+          LabeledContent("A", value: "1")
+          if model.isOn {
+            LabeledContent("A wide label") {
+              LabeledContent("inner") { Stepper("deep", value: $model.number) }
+            }
+          }
+        }
+        .environment(\.textCase, model.isOn ? nil : .uppercase)
+      }
+    }
+    let model = ControlModel()
+    let hand = Hand()
+    let harness = Harness(width: 50, height: 4) { Nested(model: model).acted(on: hand) }
+    for _ in 0..<6 {
+      hand(harness) { model.isOn.toggle() }
+      let fresh = Harness(width: 50, height: 4) { Nested(model: model) }
+      #expect(harness.screen == fresh.screen)
+      #expect(harness.repaint() == 0)
+    }
+  }
+}

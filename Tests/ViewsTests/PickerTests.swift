@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+// Testing: pickers in every style.
+
+import CuriumTesting
+import CuriumViews
+import Testing
+
+@MainActor @Suite struct PickerTests {
+  private struct Picking<Style: PickerStyle>: View {
+    @Bindable var model: ControlModel
+    let style: Style
+    var body: some View {
+      Picker("Size", selection: $model.size) {
+        Text("None").tag(nil as String?)
+        ForEach(["S", "M", "L"], id: \.self) { Text("size \($0)") }
+        Text("Huge").tag("XXL")
+      }
+      .pickerStyle(style)
+      .disabled(!model.isEnabled)
+    }
+  }
+
+  @Test func `a segmented picker shows all choices in a bar`() {
+    let model = ControlModel()
+    let harness = Harness(width: 60, height: 3) { Picking(model: model, style: .segmented) }
+    #expect(harness.screen[0] == "Size   None  size S ▐size M▌ size L  Huge")
+    harness.press("⇥")
+    #expect(harness.focused?.label == "None")
+    harness.press("→ ⏎")
+    #expect(model.size == "S")
+    #expect(harness.screen[0] == "Size   None ▸size S◂ size M  size L  Huge")
+    #expect(harness.find(.radioButton, "size S")?.semantics.isSelected == true)
+    harness.find(.radioButton, "None").map { harness.click($0) }
+    #expect(model.size == nil)
+    #expect(harness.find(.radioButton, "None")?.semantics.isSelected == true)
+    #expect(harness.repaint() == 0)
+    harness.press("⇥")
+    #expect(harness.focused?.label == "None")
+  }
+
+  @Test func `a radio group marks the choice`() {
+    let model = ControlModel()
+    let hand = Hand()
+    let harness = Harness(width: 30, height: 6) {
+      Picking(model: model, style: .radioGroup).acted(on: hand)
+    }
+    #expect(
+      harness.content == [
+        "Size   ○ None", "       ○ size S", "       ◉ size M", "       ○ size L",
+        "       ○ Huge",
+      ])
+    harness.press("⇥ ↓ ↓ ↓ ↓ space")
+    #expect(model.size == "XXL")
+    #expect(harness.screen[4] == "      ▌◉ Huge")
+    hand(harness) { model.size = "S" }
+    #expect(harness.screen[1] == "       ◉ size S")
+    #expect(harness.screen[4] == "      ▌○ Huge")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `an inline picker has a heading and a tick`() {
+    let harness = Harness(width: 30, height: 6) { Picking(model: ControlModel(), style: .inline) }
+    #expect(harness.screen[0].lowercased() == "size")
+    #expect(harness.screen[3] == " size M ✓")
+  }
+
+  @Test func `a menu picker shows the choice and opens a menu of all`() {
+    let model = ControlModel()
+    let harness = Harness(width: 30, height: 10) { Picking(model: model, style: .menu) }
+    #expect(harness.screen[0] == "Size   size M ▾")
+    #expect(harness.find(.menuButton, "Size")?.value == "size M")
+    harness.press("⇥ ⏎")
+    #expect(harness.find(.menu) != nil)
+    #expect(harness.position(of: "✓ size M") != nil)
+    #expect(harness.focused?.label == "size M")
+    harness.press("↓ ⏎")
+    #expect(model.size == "L")
+    #expect(harness.find(.menu) == nil)
+    #expect(harness.screen[0] == "Size  ▌size L ▾")
+    #expect(harness.repaint() == 0)
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// Testing: a field with a text of its own.
+
+import CuriumTesting
+import CuriumViews
+
+/// A text field or a secure one that keeps its text.
+struct FieldStage: View {
+  @State var text = ""
+  var isSecure = false
+
+  var body: some View {
+    if isSecure {
+      SecureField("secret", text: $text)
+    } else {
+      TextField("name", text: $text)
+    }
+  }
+
+  /// The field alone on a row, with the focus.
+  @MainActor static func focused(
+    _ text: String = "", width: Int = 20, isSecure: Bool = false
+  ) -> Harness {
+    let harness = Harness(width: width, height: 1) { FieldStage(text: text, isSecure: isSecure) }
+    harness.press("⇥")
+    return harness
+  }
+}
