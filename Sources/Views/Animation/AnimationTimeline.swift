@@ -146,7 +146,9 @@ extension Node {
 
   /// The curve of a change that is made to the node now; nil where it is made at once.
   final var curveOfChange: AnimationCurve? {
-    guard let animation = graph.motion.transactions.current.animation, !scope.values.inherited.reducesMotion else {
+    guard let animation = graph.motion.transactions.current.animation,
+      !scope.values.inherited.reducesMotion
+    else {
       return nil
     }
     let curve = animation.curve(in: scope.values.inherited.theme)

@@ -235,7 +235,9 @@ extension Node {
   /// Brings content `key` back that was departing; false if it had gone.
   @MainActor final func reviveChildren(as key: Int) -> Bool {
     guard !graph.motion.departures.isEmpty,
-      let departure = graph.motion.departures.departures.last(where: { $0.host === self && $0.key == key })
+      let departure = graph.motion.departures.departures.last(where: {
+        $0.host === self && $0.key == key
+      })
     else { return false }
     let others = chain.filter { node in !departure.nodes.contains { $0 === node } }
     link(departure.nodes + others)

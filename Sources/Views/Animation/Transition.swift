@@ -198,7 +198,8 @@ class TransitionNode: Node {
     var transaction = graph.motion.transactions.current
     guard !transaction.disablesAnimations else { return nil }
     transaction.animation = animation ?? transaction.animation
-    return graph.motion.transactions.run(with: transaction) { curveOfChange } == nil ? nil : transaction
+    return graph.motion.transactions.run(with: transaction) { curveOfChange } == nil
+      ? nil : transaction
   }
 
   @MainActor final func go(to phase: TransitionPhase, by transaction: Transaction) {

@@ -85,7 +85,8 @@ final class ListNode: WrapperNode {
 
   @MainActor override var semantics: Semantics? {
     Semantics(
-      role: .list, isEnabled: scope.values.inherited.isEnabled, isFocused: graph.focus.current === self)
+      role: .list, isEnabled: scope.values.inherited.isEnabled,
+      isFocused: graph.focus.current === self)
   }
 
   /// A search that has many rows to read goes on while frames are drawn between.

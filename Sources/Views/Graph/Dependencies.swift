@@ -64,7 +64,9 @@ final class ObservationRelay: @unchecked Sendable {
   @MainActor private func invalidate() {
     guard let node, !node.flags.contains(.unmounted) else { return }
     let graph = node.graph
-    if let culprit = graph.evaluating, !graph.diagnostics.allowsChange(of: "a model", by: culprit) { return }
+    if let culprit = graph.evaluating, !graph.diagnostics.allowsChange(of: "a model", by: culprit) {
+      return
+    }
     graph.invalidate(node)
   }
 }

@@ -22,7 +22,9 @@ struct PendingWork {
   mutating func commit(_ action: @escaping @MainActor () -> Void) { committed.append(action) }
 
   /// Queues an action that runs once before the next frame, however many keys come until then.
-  mutating func runBeforeFrame(_ action: @escaping @MainActor () -> Void) { deferred.append(action) }
+  mutating func runBeforeFrame(_ action: @escaping @MainActor () -> Void) {
+    deferred.append(action)
+  }
 
   // MARK: Taking
 

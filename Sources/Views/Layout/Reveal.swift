@@ -75,7 +75,9 @@ private final class RevealNode: WrapperNode {
     graph.focus.setNeedsOrder()
     // It moves without being asked to, unless that was asked for.
     let outer = graph.motion.transactions.current
-    if outer.animation == nil, !outer.disablesAnimations { graph.motion.transactions.current.animation = .fast }
+    if outer.animation == nil, !outer.disablesAnimations {
+      graph.motion.transactions.current.animation = .fast
+    }
     isMoving = motion.go(from: old, to: isRevealed ? 1 : 0, on: self)
     graph.motion.transactions.current = outer
     if !isMoving { arrive() }

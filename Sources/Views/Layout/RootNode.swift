@@ -60,7 +60,9 @@ final class RootNode: ContainerNode {
 
   @MainActor override func tick(at now: Duration) {
     if let deadline = graph.keys.chords.deadline, deadline <= now { graph.keys.chords.settle() }
-    if let step = graph.motion.timeline.nextTick, step <= now { graph.motion.timeline.tick(at: now) }
+    if let step = graph.motion.timeline.nextTick, step <= now {
+      graph.motion.timeline.tick(at: now)
+    }
   }
 
   // MARK: Layers

@@ -71,7 +71,8 @@ public import CuriumTerminal
     values.releasePointer = ReleasePointerAction(graph)
     values.quit = QuitAction { [weak self] in self?.graph.quitting.request() }
     values.systemOpening = SystemOpening(
-      device: SystemOpening.Weak(device: device), toast: ToastAction(graph.service(ToastCenter.self)), log: log)
+      device: SystemOpening.Weak(device: device),
+      toast: ToastAction(graph.service(ToastCenter.self)), log: log)
     let programs = ProgramRunner(device: device)
     values.openInEditor = OpenInEditorAction(programs)
     values.openInPager = OpenInPagerAction(programs)

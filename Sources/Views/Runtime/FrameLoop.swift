@@ -20,8 +20,9 @@ import CuriumTerminal
   /// Called after each frame.
   var onFrame: () -> Void = {}
 
-  init(_ graph: Graph, _ renderer: FrameRenderer, _ device: any TerminalDevice, _ loop: any EventLoop)
-  {
+  init(
+    _ graph: Graph, _ renderer: FrameRenderer, _ device: any TerminalDevice, _ loop: any EventLoop
+  ) {
     self.graph = graph
     self.renderer = renderer
     self.device = device

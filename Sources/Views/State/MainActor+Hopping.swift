@@ -23,7 +23,9 @@ extension MainActor {
   /// Remembers the thread that asks, if the main actor runs on it by itself.
   static func noteThread() {
     // Not written again for a second app: another thread may be reading it by then.
-    if !isOnMainQueue, firstThread != GraphLife.currentThread { firstThread = GraphLife.currentThread }
+    if !isOnMainQueue, firstThread != GraphLife.currentThread {
+      firstThread = GraphLife.currentThread
+    }
   }
 
   /// Whether the main actor runs this code.

@@ -131,7 +131,9 @@ final class StateLocation<Value>: BindingLocation<Value>, AnyStateLocation, @unc
     }
     if areIdentical(value, newValue) { return }
     value = newValue
-    if let culprit = graph.evaluating, !graph.diagnostics.allowsChange(of: "a state", by: culprit) { return }
+    if let culprit = graph.evaluating, !graph.diagnostics.allowsChange(of: "a state", by: culprit) {
+      return
+    }
     for reader in readers { graph.invalidate(reader.takeUnretainedValue()) }
   }
 
