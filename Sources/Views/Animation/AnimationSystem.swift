@@ -2,12 +2,15 @@
 // Views: everything that moves in a graph.
 
 /// Everything that moves in a graph: what accompanies a change, what moves by it, and views that leave.
-final class AnimationSystem {
-  let timeline: AnimationTimeline
+final class AnimationSystem: GraphRoom {
+  let timeline = AnimationTimeline()
   let transactions = TransactionQueue()
   let departures = DepartureList()
 
-  init(_ graph: Graph) { timeline = AnimationTimeline(graph: graph) }
+  override func attach(to graph: Graph) {
+    super.attach(to: graph)
+    timeline.attach(to: graph)
+  }
 
   func tearDown() {
     timeline.tearDown()

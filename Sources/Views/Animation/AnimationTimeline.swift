@@ -28,16 +28,13 @@ class AnimationTrack {
 }
 
 /// All that moves in a graph. One tick serves all of it, and none is asked for while nothing moves.
-final class AnimationTimeline {
-  private unowned(unsafe) let graph: Graph
+final class AnimationTimeline: GraphRoom {
   private var tracks: ContiguousArray<AnimationTrack> = []
   /// What goes on for ever and is out of sight.
   private var paused: ContiguousArray<AnimationTrack> = []
   private var lastFrame = Duration.zero
   /// The shortest time between two steps.
   var frameInterval = AnimationTimeline.interval(framesPerSecond: 60)
-
-  init(graph: Graph) { self.graph = graph }
 
   static func interval(framesPerSecond: Int) -> Duration {
     .nanoseconds(1_000_000_000 / max(1, min(1_000, framesPerSecond)))

@@ -5,9 +5,9 @@ import CuriumTerminal
 
 /// The views of a graph that were removed and stay until their transitions end.
 final class DepartureList {
-  private(set) var departures: [Departure] = []
+  @exclusivity(unchecked) private(set) var departures: [Departure] = []
   /// The number of views that have a transition.
-  private(set) var transitions = 0
+  @exclusivity(unchecked) private(set) var transitions = 0
 
   /// Counts views with a transition as they come and go.
   func countTransitions(by change: Int) { transitions += change }

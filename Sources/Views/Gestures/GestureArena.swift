@@ -5,11 +5,8 @@ import CuriumTerminal
 
 /// Decides which of several gestures has the pointer. They come in the order in which they may have it:
 /// those of high priority from the outside in, then the others from the inside out.
-final class GestureArena {
-  private unowned(unsafe) let graph: Graph
+final class GestureArena: GraphRoom {
   private var gestures: [any PointerGesture] = []
-
-  init(_ graph: Graph) { self.graph = graph }
 
   var isEmpty: Bool { gestures.isEmpty }
 

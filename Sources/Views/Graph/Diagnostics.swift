@@ -14,14 +14,14 @@ package final class Diagnostics {
   /// The app's log, which warnings go to.
   package let log: AppLog
   /// The number of views that show the log.
-  var logViews = 0
+  @exclusivity(unchecked) var logViews = 0
 
   private static let warningLimit = 200
   /// A view that hasn't settled after this many frames is named in a warning.
   private static let unsettledLimit = 16
-  private var unsettled: Node?
-  private var unsettledFrames = 0
-  private var restlessness = Restlessness()
+  @exclusivity(unchecked) private var unsettled: Node?
+  @exclusivity(unchecked) private var unsettledFrames = 0
+  @exclusivity(unchecked) private var restlessness = Restlessness()
 
   init(log: AppLog) { self.log = log }
 

@@ -10,7 +10,7 @@
 /// Asks the run loop for frames, and knows which nodes want to be called as time passes.
 final class FrameSchedule {
   /// Asks the run loop for a frame. Called once until `wantsFrame` is `false` again.
-  var onRequest: () -> Void = {}
+  @exclusivity(unchecked) var onRequest: () -> Void = {}
   /// Whether a frame is requested, or being drawn.
   @exclusivity(unchecked) var wantsFrame = false
   /// The run loop's clock.

@@ -14,7 +14,7 @@ package final class Graph {
   /// Whether the graph still lives, and which thread holds it.
   let life = GraphLife()
   /// The node above all others.
-  private(set) var root: RootNode!
+  @exclusivity(unchecked) private(set) var root: RootNode!
   /// The work that waits for the next passes.
   @exclusivity(unchecked) var work = PendingWork()
   /// The node whose body is running.
@@ -26,15 +26,15 @@ package final class Graph {
   /// Counts and warnings.
   package let diagnostics: Diagnostics
   /// Everything that moves.
-  @exclusivity(unchecked) private(set) var motion: AnimationSystem!
+  let motion = AnimationSystem()
   /// Where keys go.
-  @exclusivity(unchecked) private(set) var keys: KeyRouter!
+  let keys = KeyRouter()
   /// Which view has the keyboard.
-  @exclusivity(unchecked) private(set) var focus: FocusController!
+  let focus = FocusController()
   /// Where pointer events go.
-  @exclusivity(unchecked) private(set) var pointer: PointerRouter!
+  let pointer = PointerRouter()
   /// The layers above the screen.
-  @exclusivity(unchecked) private(set) var layers: LayerStack!
+  let layers = LayerStack()
   /// The text selection.
   let selections = SelectionCenter()
   /// The alignment guides in use.
@@ -45,11 +45,8 @@ package final class Graph {
   @MainActor package init(pool: GlyphPool, log: AppLog = AppLog()) {
     painting = PaintState(pool: pool)
     diagnostics = Diagnostics(log: log)
-    motion = AnimationSystem(self)
-    keys = KeyRouter(self)
-    focus = FocusController(self)
-    pointer = PointerRouter(self)
-    layers = LayerStack(self)
+    let rooms: [GraphRoom] = [motion, keys, focus, pointer, layers]
+    for room in rooms { room.attach(to: self) }
     root = RootNode(graph: self)
   }
 

@@ -44,11 +44,13 @@ struct PendingWork {
   }
 
   mutating func takeCommitted() -> [@MainActor () -> Void] {
+    if committed.isEmpty { return [] }
     defer { committed = [] }
     return committed
   }
 
   mutating func takeDeferred() -> [@MainActor () -> Void] {
+    if deferred.isEmpty { return [] }
     defer { deferred = [] }
     return deferred
   }

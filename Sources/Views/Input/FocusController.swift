@@ -4,21 +4,20 @@
 import CuriumTerminal
 
 /// Knows which view has the keyboard, and moves the focus.
-final class FocusController {
-  private unowned(unsafe) let graph: Graph
+final class FocusController: GraphRoom {
   /// The view that has the keyboard.
   @exclusivity(unchecked) private(set) var current: LayoutNode?
   /// Values that the focused view hands to others.
   private(set) lazy var values = FocusedValueCenter(graph: graph)
-  private var isOrderStale = true
+  /// The number of views that hand values to others.
+  @exclusivity(unchecked) private var valueWriters = 0
+  @exclusivity(unchecked) private var isOrderStale = true
   /// The nodes that Tab reaches, in reading order.
   private var focusable: [LayoutNode] = []
   /// The nodes that hear keys while nothing has the focus, the outermost first.
   private var keyListeners: [Node] = []
   /// Where the focus was before a layer that has just gone.
   private var pendingSpot: FocusSpot?
-
-  init(_ graph: Graph) { self.graph = graph }
 
   // MARK: Orders
 
@@ -107,7 +106,7 @@ final class FocusController {
 
   @MainActor private func didChange() {
     graph.keys.directory.setNeedsUpdate()
-    if values.writers > 0 { values.refresh() }
+    if valueWriters > 0 { values.refresh() }
   }
 
   /// Scrolls until the node can be seen.
@@ -175,7 +174,13 @@ final class FocusController {
 
   /// Bodies and layout are up to date.
   func didSettle() {
-    if values.writers > 0 { values.rounds = 0 }
+    if valueWriters > 0 { values.rounds = 0 }
+  }
+
+  /// Counts views that hand values to others, as they come and go.
+  @MainActor func countValueWriters(by change: Int) {
+    valueWriters += change
+    values.refresh()
   }
 
   // MARK: Nodes that go

@@ -105,8 +105,7 @@ private final class FocusedValueNode: Node, FocusedValueWriter {
   ) {
     self.write = write
     super.init(context)
-    graph.focus.values.writers += 1
-    graph.focus.values.refresh()
+    graph.focus.countValueWriters(by: 1)
   }
 
   @MainActor func receive(_ write: @escaping (inout FocusedValues) -> Void) {
@@ -117,8 +116,7 @@ private final class FocusedValueNode: Node, FocusedValueWriter {
   override var focusedValueWriter: (any FocusedValueWriter)? { self }
 
   @MainActor override func willUnmount() {
-    graph.focus.values.writers -= 1
-    graph.focus.values.refresh()
+    graph.focus.countValueWriters(by: -1)
   }
 }
 
@@ -126,7 +124,6 @@ private final class FocusedValueNode: Node, FocusedValueWriter {
 final class FocusedValueCenter {
   let state: StateLocation<FocusedValues>
   private unowned(unsafe) let graph: Graph
-  var writers = 0
   private var isQueued = false
   /// How often the values changed since bodies were up to date; a circle would go on forever.
   var rounds = 0

@@ -4,8 +4,7 @@
 import CuriumTerminal
 
 /// Holds the first keys of a sequence until the next one comes, or until they have waited long enough.
-final class KeyChords {
-  private unowned(unsafe) let graph: Graph
+final class KeyChords: GraphRoom {
   private var waiting: Waiting?
 
   /// The first keys of a sequence, and how long they wait for the next.
@@ -21,8 +20,6 @@ final class KeyChords {
     /// Whether they begin a longer sequence.
     var isBeginning = false
   }
-
-  init(_ graph: Graph) { self.graph = graph }
 
   /// Whether keys wait for the rest of a sequence.
   var isWaiting: Bool { waiting != nil }

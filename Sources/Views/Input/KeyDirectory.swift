@@ -4,8 +4,7 @@
 import CuriumTerminal
 
 /// Knows which keys act now and which commands there are, and tells the views that show them.
-final class KeyDirectory {
-  private unowned(unsafe) let graph: Graph
+final class KeyDirectory: GraphRoom {
   /// The views that show which keys act now.
   private var readers: [any KeyReader] = []
   private var isUpdateQueued = false
@@ -19,8 +18,6 @@ final class KeyDirectory {
     /// Whether it belongs to a control, which is asked when nobody around the focus takes the key.
     var isShortcut = false
   }
-
-  init(_ graph: Graph) { self.graph = graph }
 
   // MARK: Readers
 

@@ -5,12 +5,11 @@ import CuriumTerminal
 
 /// Routes keys: to the focused node and those around it, then to keyboard shortcuts, then to moves of the
 /// focus.
-final class KeyRouter {
-  private unowned(unsafe) let graph: Graph
+final class KeyRouter: GraphRoom {
   /// Keys that wait for the rest of a sequence.
-  let chords: KeyChords
+  let chords = KeyChords()
   /// Which keys act now.
-  let directory: KeyDirectory
+  let directory = KeyDirectory()
   /// The controls that a shortcut presses.
   private(set) var shortcuts: [any ShortcutControl] = []
   /// The number of views that give commands other keys.
@@ -20,10 +19,10 @@ final class KeyRouter {
   /// Whether keys of an abandoned sequence are being replayed, and can't start a new one.
   private(set) var isReplaying = false
 
-  init(_ graph: Graph) {
-    self.graph = graph
-    chords = KeyChords(graph)
-    directory = KeyDirectory(graph)
+  override func attach(to graph: Graph) {
+    super.attach(to: graph)
+    chords.attach(to: graph)
+    directory.attach(to: graph)
   }
 
   // MARK: Routing

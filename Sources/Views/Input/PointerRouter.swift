@@ -5,10 +5,9 @@ import CuriumTerminal
 
 /// Routes pointer events: to the node that holds the pointer, or to the innermost node beneath it and
 /// outwards. Knows what the pointer rests on.
-final class PointerRouter {
-  private unowned(unsafe) let graph: Graph
+final class PointerRouter: GraphRoom {
   /// The gestures that follow the pointer while a button is down.
-  let gestures: GestureArena
+  let gestures = GestureArena()
   /// The help of what the pointer or the focus rests on.
   let help = HelpCenter()
   /// The node that holds the pointer while a button is down.
@@ -24,9 +23,9 @@ final class PointerRouter {
   /// `true` while the mouse is released to the terminal for native selection.
   private var isReleased = false
 
-  init(_ graph: Graph) {
-    self.graph = graph
-    gestures = GestureArena(graph)
+  override func attach(to graph: Graph) {
+    super.attach(to: graph)
+    gestures.attach(to: graph)
   }
 
   // MARK: Routing

@@ -4,12 +4,9 @@
 import CuriumTerminal
 
 /// The layers above the screen: sheets, menus, toasts.
-final class LayerStack {
-  private unowned(unsafe) let graph: Graph
+final class LayerStack: GraphRoom {
   /// The layers, the topmost last.
-  private(set) var overlays: [OverlayNode] = []
-
-  init(_ graph: Graph) { self.graph = graph }
+  @exclusivity(unchecked) private(set) var overlays: [OverlayNode] = []
 
   var isEmpty: Bool { overlays.isEmpty }
 

@@ -9,14 +9,14 @@ final class PaintState {
   /// What must be painted in the next frame.
   @exclusivity(unchecked) var damage = DamageList()
   /// What the last paint pass painted.
-  private var paintedDamage = DamageList()
-  private var shifts: [RowShift] = []
+  @exclusivity(unchecked) private var paintedDamage = DamageList()
+  @exclusivity(unchecked) private var shifts: [RowShift] = []
   /// Whether any text drawn so far may contain wide graphemes.
   @exclusivity(unchecked) private(set) var drewBeyondASCII = false
   /// The number of nodes that join the lines in them.
-  private(set) var joiningNodes = 0
+  @exclusivity(unchecked) private(set) var joiningNodes = 0
   /// Paints over each rectangle that was painted, while another graph lies over this one.
-  var overpaint: ((CellRect, CellGrid) -> Void)?
+  @exclusivity(unchecked) var overpaint: ((CellRect, CellGrid) -> Void)?
   /// Whether scrolled rows may be moved in the grid; not where another graph paints into it too.
   var movesRows = true
   @exclusivity(unchecked) private var legibleInks = LegibleInks()

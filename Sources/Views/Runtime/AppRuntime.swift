@@ -49,8 +49,8 @@ public import CuriumTerminal
     // allocate in every frame.
     let request: @MainActor () -> Void = { [weak self] in self?.enqueueFrame() }
     graph.schedule.onRequest = unsafeBitCast(request, to: (() -> Void).self)
-    frames.onFrame = { [weak self] in self?.frameDidEnd() }
-    timers.onTick = { [weak self] in self?.frame() }
+    frames.onFrame = { [unowned self] in frameDidEnd() }
+    timers.onTick = { [unowned self] in frame() }
     var values = graph.rootScope.values
     environment(&values)
     values.clock = AppClock { [weak timers] in await timers?.sleep(for: $0) }

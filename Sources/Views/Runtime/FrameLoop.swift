@@ -11,10 +11,10 @@ import CuriumTerminal
   private let loop: any EventLoop
   private var printed = PrintedText()
   /// Draws over the app while it is there.
-  var companion: (any RuntimeCompanion)?
+  @exclusivity(unchecked) var companion: (any RuntimeCompanion)?
   /// The most rows that the content may take where it takes what it needs and no more; `nil` where it
   /// has the whole screen.
-  var rowLimit: (() -> Int)?
+  @exclusivity(unchecked) var rowLimit: (() -> Int)?
   /// Whether this frame only paints again what was painted before, and counts as none.
   private var isRepainting = false
   /// Called after each frame.
