@@ -73,13 +73,5 @@ private final class GeometryNode<Content: View>: WrapperNode {
     if isFirst { structureDidChange() }
   }
 
-  @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
-    super.environmentDidChange(change)
-    if dependencies.areAffected(by: change) { graph.invalidate(self) }
-  }
-
-  override func noteEnvironmentRead(_ change: EnvironmentChange) { dependencies.note(change) }
-  override func noteStateRead(_ location: any AnyStateLocation) { dependencies.note(location) }
-  override func changeHandler() -> @Sendable () -> Void { dependencies.changeHandler(for: self) }
-  @MainActor override func willUnmount() { dependencies.cancel(for: self) }
+  override func withDependencies(_ body: (inout Dependencies) -> Void) { body(&dependencies) }
 }

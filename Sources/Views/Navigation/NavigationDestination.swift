@@ -143,14 +143,7 @@ final class DestinationNode: Node {
       ContentUnavailableView("No screen for \(name)", systemImage: "exclamationmark.triangle"))
   }
 
-  @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
-    if dependencies.areAffected(by: change) { graph.invalidate(self) }
-  }
-
-  override func noteEnvironmentRead(_ change: EnvironmentChange) { dependencies.note(change) }
-  override func noteStateRead(_ location: any AnyStateLocation) { dependencies.note(location) }
-  override func changeHandler() -> @Sendable () -> Void { dependencies.changeHandler(for: self) }
-  @MainActor override func willUnmount() { dependencies.cancel(for: self) }
+  override func withDependencies(_ body: (inout Dependencies) -> Void) { body(&dependencies) }
 }
 
 /// Reads the condition where it is used, so that the body that presents need not run again.
