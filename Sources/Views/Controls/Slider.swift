@@ -141,19 +141,17 @@ private struct SliderLine: View {
   var body: some View { SliderTrack(access: access, part: access.read()) }
 }
 
-private struct SliderTrack: _PrimitiveView {
+private struct SliderTrack: LeafView {
   let access: SliderAccess
   let part: Double
 
-  static func _mount(_ view: Self, _ context: inout _MountContext) {
+  func makeNode(_ context: borrowing _MountContext) -> SliderNode {
     let node = SliderNode(role: .slider, context)
-    context.append(node)
-    node.receive(view.access, view.part)
+    update(node)
+    return node
   }
 
-  static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
-    cursor.take(as: SliderNode.self).receive(view.access, view.part)
-  }
+  func update(_ node: SliderNode) { node.receive(access, part) }
 }
 
 private final class SliderNode: AdjustableNode {

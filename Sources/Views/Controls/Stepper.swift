@@ -179,21 +179,19 @@ private struct StepperReader: View {
   }
 }
 
-private struct StepperSigns: _PrimitiveView {
+private struct StepperSigns: LeafView {
   let access: StepperAccess
   let value: String
   let down: Bool
   let up: Bool
 
-  static func _mount(_ view: Self, _ context: inout _MountContext) {
+  func makeNode(_ context: borrowing _MountContext) -> StepperNode {
     let node = StepperNode(role: .stepper, context)
-    context.append(node)
-    node.receive(view)
+    update(node)
+    return node
   }
 
-  static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
-    cursor.take(as: StepperNode.self).receive(view)
-  }
+  func update(_ node: StepperNode) { node.receive(self) }
 }
 
 /// A sign for less and one for more on the ground of a control, between the marks of the focus.

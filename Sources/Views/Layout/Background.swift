@@ -57,19 +57,12 @@ extension View {
 }
 
 /// A colour as a view: fills what it is offered.
-extension Color: _PrimitiveView {
-  /// Adds a node.
-  public static func _mount(_ view: Self, _ context: inout _MountContext) {
-    context.append(ColorNode(view, context))
-  }
-
-  /// Takes the new colour.
-  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
-    cursor.take(as: ColorNode.self).receive(view)
-  }
+extension Color: LeafView {
+  func makeNode(_ context: borrowing _MountContext) -> ColorNode { ColorNode(self, context) }
+  func update(_ node: ColorNode) { node.receive(self) }
 }
 
-private final class ColorNode: LayoutNode {
+final class ColorNode: LayoutNode {
   private var color: Color
   private var motion: ColorMotion?
 

@@ -169,21 +169,18 @@ struct PresentingScreen<Content: View>: View {
   }
 }
 
-private struct PresentedScreen: _PrimitiveView {
+private struct PresentedScreen: LeafView {
   let isPresented: Bool
   let dismiss: @MainActor () -> Void
   let destination: @MainActor () -> AnyView
 
-  static func _mount(_ view: Self, _ context: inout _MountContext) {
+  func makeNode(_ context: borrowing _MountContext) -> PresentedScreenNode {
     let node = PresentedScreenNode(context)
-    context.append(node)
-    node.receive(view.isPresented, view.dismiss, view.destination)
+    update(node)
+    return node
   }
 
-  static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
-    cursor.take(as: PresentedScreenNode.self)
-      .receive(view.isPresented, view.dismiss, view.destination)
-  }
+  func update(_ node: PresentedScreenNode) { node.receive(isPresented, dismiss, destination) }
 }
 
 /// Presents a screen while a condition holds. Takes no room where it stands.

@@ -235,16 +235,11 @@ private struct UnderlinedLayout: Layout {
 }
 
 /// A line beneath an item.
-private struct TabRule: _PrimitiveView {
+private struct TabRule: LeafView {
   let isHeavy: Bool
 
-  static func _mount(_ view: Self, _ context: inout _MountContext) {
-    context.append(TabRuleNode(view.isHeavy, context))
-  }
-
-  static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
-    cursor.take(as: TabRuleNode.self).receive(view.isHeavy)
-  }
+  func makeNode(_ context: borrowing _MountContext) -> TabRuleNode { TabRuleNode(isHeavy, context) }
+  func update(_ node: TabRuleNode) { node.receive(isHeavy) }
 }
 
 private final class TabRuleNode: LayoutNode {

@@ -14,7 +14,7 @@ public import CuriumTokens
 ///     Text("Ready").bold().foregroundStyle(.success)
 ///     Text("3 of ") + Text("24").bold()
 ///     Text("**Done** in `\(2 + 3)` s, see [the log](https://example.com/log)")
-public struct Text: _PrimitiveView, Equatable {
+public struct Text: LeafView, Equatable {
   var string: String
   var style = TextStyle()
   /// What follows, in styles of its own.
@@ -110,15 +110,8 @@ public struct Text: _PrimitiveView, Equatable {
     with(.strikethrough, isActive)
   }
 
-  /// Adds a node.
-  public static func _mount(_ view: Self, _ context: inout _MountContext) {
-    context.append(TextNode(view, context))
-  }
-
-  /// Takes the new text and style.
-  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
-    cursor.take(as: TextNode.self).receive(view)
-  }
+  func makeNode(_ context: borrowing _MountContext) -> TextNode { TextNode(self, context) }
+  func update(_ node: TextNode) { node.receive(self) }
 }
 
 /// A stretch of a text in one style.
