@@ -11,15 +11,15 @@ protocol LeafView: _PrimitiveView {
 }
 
 extension LeafView {
-  // Public, because public views conform too.
+  // Public, because public views conform too. Inline, so that generic views ask for no metadata of theirs.
 
   /// Adds the node.
-  public static func _mount(_ view: Self, _ context: inout _MountContext) {
+  @inline(__always) public static func _mount(_ view: Self, _ context: inout _MountContext) {
     context.append(view.makeNode(context))
   }
 
   /// Updates the node.
-  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+  @inline(__always) public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     view.update(cursor.take(as: Kept.self))
   }
 }
