@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Views: the styles of labeled content.
+// Views: the styles of labelled content.
 
 import CuriumTokens
 
-/// A type that draws labeled content.
+/// A type that draws labelled content.
 ///
 ///     struct Stacked: LabeledContentStyle {
 ///       func makeBody(configuration: Configuration) -> some View {
@@ -22,21 +22,21 @@ where _Configuration == LabeledContentStyleConfiguration {
   typealias Configuration = LabeledContentStyleConfiguration
 }
 
-/// The parts of labeled content, for its style.
+/// The parts of labelled content, for its style.
 public struct LabeledContentStyleConfiguration {
   /// The label.
   public let label: Label
   /// The content next to the label.
   public let content: Content
 
-  /// The label of labeled content.
+  /// The label of labelled content.
   public struct Label: View {
     let content: AnyView
     /// The views of the label.
     public var body: some View { content }
   }
 
-  /// The content of labeled content.
+  /// The content of labelled content.
   public struct Content: View {
     let content: AnyView
     /// The views of the content.
@@ -58,7 +58,7 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 }
 
 extension View {
-  /// Sets the style of the labeled content in this view.
+  /// Sets the style of the labelled content in this view.
   public func labeledContentStyle(_ style: some LabeledContentStyle) -> some View {
     controlStyle(style)
   }
