@@ -263,4 +263,31 @@ import Testing
     #expect(harness.content == ["on", "d"])
     harness.expectStill()
   }
+
+  @Test func `rows with a transition follow what they read until they are removed`() {
+    let harness = model.show { CountedRow(model: $0) }
+    model.set(harness) { $0.number = 1 }
+    harness.press("⇥ ⏎")
+    #expect(harness.content == ["count", "1 1"])
+    model.set(harness) { $0.isOn = true }
+    harness.press("⏎")
+    #expect(harness.content == ["count"])
+    model.set(harness) { $0.isOn = false }
+    #expect(harness.content == ["count", "2 1"])
+  }
+}
+
+/// A row that reads a state and a model where the rows are made, not in a body.
+private struct CountedRow: View {
+  let model: AnimationModel
+  @State private var count = 0
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Button("count") { count += 1 }
+      if !model.isOn {
+        ForEach(0..<1) { _ in Text("\(count) \(model.number)") }.transition(.opacity)
+      }
+    }
+  }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Views: content that follows the time.
+// Views: content that is updated on a schedule.
 
-/// When the content of a `TimelineView` is made anew.
+/// The times at which a `TimelineView` updates its content.
 public struct TimelineSchedule: Hashable, Sendable {
   private enum Plan: Hashable, Sendable {
     case frames(least: Double?, isPaused: Bool)
@@ -11,26 +11,26 @@ public struct TimelineSchedule: Hashable, Sendable {
 
   private let plan: Plan
 
-  /// As often as frames are drawn; not at all under reduced motion.
+  /// Updates with every frame. Under reduced motion, never.
   public static let animation = animation()
 
-  /// As often as frames are drawn, but no more often than every `minimumInterval` seconds; not at all while
-  /// `paused` and under reduced motion.
+  /// Updates with every frame, but at most every `minimumInterval` seconds. While `paused` and under reduced
+  /// motion, never.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false)
     -> TimelineSchedule
   {
     TimelineSchedule(plan: .frames(least: minimumInterval, isPaused: paused))
   }
 
-  /// Every `interval` seconds.
+  /// Updates every `interval` seconds.
   public static func periodic(by interval: Double) -> TimelineSchedule {
     TimelineSchedule(plan: .periodic(interval))
   }
 
-  /// At the beginning of every minute of the day.
+  /// Updates at the start of every minute.
   public static let everyMinute = TimelineSchedule(plan: .minutes)
 
-  /// Gives the next time after one; nil where there is none.
+  /// Returns a function from one update to the next; nil if there are none.
   func pace(in graph: Graph, reducesMotion: Bool) -> ((Duration) -> Duration)? {
     switch plan {
     case .frames(_, let isPaused) where isPaused || reducesMotion: return nil
@@ -46,21 +46,21 @@ public struct TimelineSchedule: Hashable, Sendable {
   }
 }
 
-/// Content that is made anew as time goes on.
+/// A view that updates its content on a schedule.
 ///
-/// While nothing of it can be seen it stands still, and goes on when it comes into sight.
+/// The schedule pauses while the view is out of sight.
 ///
 ///     TimelineView(.periodic(by: 1)) { context in
 ///       Text("\(context.time.components.seconds) s")
 ///     }
 public struct TimelineView<Content: View>: _PrimitiveView {
-  /// What the content is told.
+  /// The type of the value passed to the content.
   public typealias Context = TimelineViewDefaultContext
 
   let schedule: TimelineSchedule
   let content: (TimelineViewDefaultContext) -> Content
 
-  /// What `content` makes of the time, anew at the times of `schedule`.
+  /// Creates a view that calls `content` with the current time, again at each time of `schedule`.
   public init(
     _ schedule: TimelineSchedule,
     @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
@@ -69,7 +69,7 @@ public struct TimelineView<Content: View>: _PrimitiveView {
     self.content = content
   }
 
-  /// Adds a node and the content.
+  /// Adds a node, runs the content and starts the schedule.
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
     let node = TimelineNode(view, context)
     context.append(node)
@@ -77,15 +77,15 @@ public struct TimelineView<Content: View>: _PrimitiveView {
     node.start()
   }
 
-  /// Takes the new schedule and content.
+  /// Passes the schedule and the content to the node.
   public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     cursor.take(as: TimelineNode<Content>.self).receive(view)
   }
 }
 
-/// What the content of a `TimelineView` is told.
+/// The value that a `TimelineView` passes to its content.
 public struct TimelineViewDefaultContext: Hashable, Sendable {
-  /// The time of the run loop's clock, which begins anywhere and never goes back.
+  /// The time of the run loop's clock. It starts at an arbitrary value and never goes back.
   public let time: Duration
 }
 
@@ -131,11 +131,7 @@ private final class TimelineNode<Content: View>: WrapperNode {
   @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
     super.environmentDidChange(change)
     if change.contains(.motion) { start() }
-    if dependencies.areAffected(by: change) { graph.invalidate(self) }
   }
 
-  override func noteEnvironmentRead(_ change: EnvironmentChange) { dependencies.note(change) }
-  override func noteStateRead(_ location: any AnyStateLocation) { dependencies.note(location) }
-  override func changeHandler() -> @Sendable () -> Void { dependencies.changeHandler(for: self) }
-  @MainActor override func willUnmount() { dependencies.cancel(for: self) }
+  override func withDependencies(_ body: (inout Dependencies) -> Void) { body(&dependencies) }
 }

@@ -182,6 +182,7 @@ private struct TransitionView<Content: View>: _PrimitiveView {
 /// A node that changes its content as it comes and goes.
 class TransitionNode: Node {
   private(set) final var phase = TransitionPhase.identity
+  private final var dependencies = Dependencies()
 
   override init(_ context: borrowing _MountContext) {
     super.init(context)
@@ -189,6 +190,10 @@ class TransitionNode: Node {
   }
 
   override var hasContent: Bool { true }
+
+  final override func withDependencies(_ body: (inout Dependencies) -> Void) {
+    body(&dependencies)
+  }
 
   /// The animation of the transition itself.
   var animation: Animation? { nil }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Views: a control that does one thing.
+// Views: a button and its styles.
 
 import CuriumTokens
 
-/// What a button is for.
+/// The purpose of a button.
 public enum ButtonRole: Hashable, Sendable {
-  /// Destroys something.
+  /// The button deletes data.
   case destructive
-  /// Leaves without a change.
+  /// The button cancels an operation.
   case cancel
 }
 
-/// A control that calls an action when it is pressed.
+/// A control that runs an action when the user presses it.
 ///
 /// *Keys:* Return and Space. *Sizing:* hugs its label.
 ///
@@ -23,7 +23,7 @@ public struct Button<Label: View>: View {
   private let label: Label
   @Environment(\.buttonStyle) private var style
 
-  /// A button with a label of views.
+  /// Creates a button that shows the views of `label`.
   public init(
     role: ButtonRole? = nil, action: @escaping @MainActor () -> Void,
     @ViewBuilder label: () -> Label
@@ -33,7 +33,7 @@ public struct Button<Label: View>: View {
     self.label = label()
   }
 
-  /// The label in the style in force.
+  /// The label, drawn by the button style of the environment.
   public var body: some View {
     let style = style
     var control = Interactive(role: .button, action: action) { state in
@@ -49,7 +49,7 @@ public struct Button<Label: View>: View {
 }
 
 extension Button where Label == Text {
-  /// A button with a text.
+  /// Creates a button that shows a title.
   public init(
     _ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
@@ -57,7 +57,7 @@ extension Button where Label == Text {
   }
 }
 
-/// How buttons look.
+/// A type that draws buttons.
 ///
 ///     struct Underlined: ButtonStyle {
 ///       func makeBody(configuration: Configuration) -> some View {
@@ -66,64 +66,42 @@ extension Button where Label == Text {
 ///       }
 ///     }
 @MainActor @preconcurrency
-public protocol ButtonStyle: _DynamicPropertyHost {
-  /// The type of the button's look.
-  associatedtype Body: View
-  /// The look of a button in one state.
+public protocol ButtonStyle: _ControlStyle where _Configuration == ButtonStyleConfiguration {
+  /// Returns the view that draws a button in one state.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// The button's label and state.
+  /// The label and the state of a button.
   typealias Configuration = ButtonStyleConfiguration
 }
 
-/// A button's label and state, for its style.
+/// The label and the state of a button, for its style.
 public struct ButtonStyleConfiguration {
-  /// What the button is for.
+  /// The purpose of the button.
   public let role: ButtonRole?
-  /// The label.
+  /// The button's label.
   public let label: Label
-  /// Whether it is held down.
+  /// `true` while the user holds the button down.
   public let isPressed: Bool
-  /// Whether it has the keyboard.
+  /// `true` while the button has the keyboard focus.
   public let isFocused: Bool
-  /// Whether the pointer is over it.
+  /// `true` while the pointer is over the button.
   public let isHovered: Bool
-  /// Whether it takes presses.
+  /// `true` if the button reacts to presses.
   public let isEnabled: Bool
 
   /// The label of a button.
   public struct Label: View {
     let content: AnyView
-    /// The label as it was given.
+    /// The views of the label.
     public var body: some View { content }
   }
 }
 
-extension ButtonStyle {
-  func host(_ configuration: Configuration) -> AnyView {
-    AnyView(StyledButton(style: self, configuration: configuration))
-  }
-}
-
-private struct StyledButton<Style: ButtonStyle>: View {
-  let style: Style
-  let configuration: ButtonStyleConfiguration
-
-  var body: some View { style.makeBody(configuration: configuration) }
-}
-
-/// A button style whose type is known when the app runs.
-struct AnyButtonStyle {
-  let draw: @MainActor (ButtonStyleConfiguration) -> AnyView
-
-  @MainActor init(_ style: some ButtonStyle) { draw = { style.host($0) } }
-}
-
-/// The label alone, underlined and in the accent while it has the focus.
+/// A button style that shows the label alone, on the ground of a selection while it has the focus.
 public struct PlainButtonStyle: ButtonStyle {
-  /// The style.
+  /// Creates a plain button style.
   public init() {}
 
-  /// The label; focus adds a bar at its left edge.
+  /// Returns the label: bold on a ground while it has the focus, faint while the button is disabled.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .opacity(configuration.isEnabled ? Opacity(1) : .disabled)
@@ -137,28 +115,21 @@ public struct PlainButtonStyle: ButtonStyle {
 }
 
 extension ButtonStyle where Self == PlainButtonStyle {
-  /// The label alone.
+  /// The default style: the label alone.
   public static var automatic: PlainButtonStyle { PlainButtonStyle() }
   /// The label alone.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-private struct ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: AnyButtonStyle {
-    MainActor.assumeIsolated { AnyButtonStyle(PlainButtonStyle()) }
-  }
+extension ButtonStyleConfiguration: ControlConfiguration {
+  static var defaultStyle: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension EnvironmentValues {
-  var buttonStyle: AnyButtonStyle {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
-  }
+  var buttonStyle: StyleSlot<ButtonStyleConfiguration> { styleSlot() }
 }
 
 extension View {
-  /// The look of the buttons in the view.
-  public func buttonStyle(_ style: some ButtonStyle) -> some View {
-    environment(\.buttonStyle, AnyButtonStyle(style))
-  }
+  /// Sets the style of the buttons in this view.
+  public func buttonStyle(_ style: some ButtonStyle) -> some View { controlStyle(style) }
 }

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Views: how content that is opened and closed looks.
+// Views: the styles of disclosure groups.
 
 import CuriumTokens
 
-/// How disclosure groups look, and what opens them: a style draws the control that changes
-/// `configuration.isExpanded`, and the content while it is open. Focus, press and hover are those of the
-/// control that it draws.
+/// A type that draws disclosure groups. It includes the control that changes `configuration.isExpanded`, and
+/// the content while the group is open. The control handles focus, presses and hover.
 ///
 ///     struct Folding: DisclosureGroupStyle {
 ///       func makeBody(configuration: Configuration) -> some View {
@@ -16,35 +15,34 @@ import CuriumTokens
 ///       }
 ///     }
 @MainActor @preconcurrency
-public protocol DisclosureGroupStyle: _DynamicPropertyHost {
-  /// The type of the group's look.
-  associatedtype Body: View
-  /// The look of a disclosure group.
+public protocol DisclosureGroupStyle: _ControlStyle
+where _Configuration == DisclosureGroupStyleConfiguration {
+  /// Returns the view that draws a disclosure group.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// The group's parts, and whether it is open.
+  /// The parts and the state of a disclosure group.
   typealias Configuration = DisclosureGroupStyleConfiguration
 }
 
-/// A disclosure group's parts, and whether it is open, for its style.
+/// The parts and the state of a disclosure group, for its style.
 public struct DisclosureGroupStyleConfiguration {
-  /// The label.
+  /// The group's label.
   public let label: Label
-  /// What is opened and closed.
+  /// The content that the group shows while it is open.
   public let content: Content
-  /// Whether it is open; setting it opens and closes the group.
+  /// `true` while the group is open. A style sets it to open or close the group.
   @Binding public var isExpanded: Bool
 
   /// The label of a disclosure group.
   public struct Label: View {
     let content: AnyView
-    /// The label as it was given.
+    /// The views of the label.
     public var body: some View { content }
   }
 
   /// The content of a disclosure group.
   public struct Content: View {
     let content: AnyView
-    /// The views as they were given, one beneath the other.
+    /// The views of the content in a column.
     public var body: some View { content }
   }
 
@@ -55,28 +53,12 @@ public struct DisclosureGroupStyleConfiguration {
   }
 }
 
-private struct StyledDisclosureGroup<Style: DisclosureGroupStyle>: View {
-  let style: Style
-  let configuration: DisclosureGroupStyleConfiguration
-
-  var body: some View { style.makeBody(configuration: configuration) }
-}
-
-/// A disclosure group style whose type is known when the app runs.
-struct AnyDisclosureGroupStyle {
-  let draw: @MainActor (DisclosureGroupStyleConfiguration) -> AnyView
-
-  @MainActor init(_ style: some DisclosureGroupStyle) {
-    draw = { AnyView(StyledDisclosureGroup(style: style, configuration: $0)) }
-  }
-}
-
-/// A sign before the label that turns, and the content further in.
+/// The default disclosure group style: a chevron before the label, and the content indented below.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-  /// The style.
+  /// Creates the default disclosure group style.
   public init() {}
 
-  /// The label, and the content while it is open.
+  /// Returns the label, and the content while the group is open.
   public func makeBody(configuration: Configuration) -> some View {
     let isExpanded = configuration.$isExpanded
     let isOpen = configuration.isExpanded
@@ -111,26 +93,21 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// A sign before the label that turns, and the content further in.
+  /// The default style: a chevron before the label, and the content indented below.
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
-private struct DisclosureGroupStyleKey: EnvironmentKey {
-  static var defaultValue: AnyDisclosureGroupStyle {
-    MainActor.assumeIsolated { AnyDisclosureGroupStyle(AutomaticDisclosureGroupStyle()) }
-  }
+extension DisclosureGroupStyleConfiguration: ControlConfiguration {
+  static var defaultStyle: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
 extension EnvironmentValues {
-  var disclosureGroupStyle: AnyDisclosureGroupStyle {
-    get { self[DisclosureGroupStyleKey.self] }
-    set { self[DisclosureGroupStyleKey.self] = newValue }
-  }
+  var disclosureGroupStyle: StyleSlot<DisclosureGroupStyleConfiguration> { styleSlot() }
 }
 
 extension View {
-  /// The look of the disclosure groups in the view.
+  /// Sets the style of the disclosure groups in this view.
   public func disclosureGroupStyle(_ style: some DisclosureGroupStyle) -> some View {
-    environment(\.disclosureGroupStyle, AnyDisclosureGroupStyle(style))
+    controlStyle(style)
   }
 }

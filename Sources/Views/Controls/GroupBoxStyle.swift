@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Views: how views that belong together are framed.
+// Views: the styles of group boxes.
 
 import CuriumTokens
 
-/// How group boxes look.
+/// A type that draws group boxes.
 ///
 ///     struct Ruled: GroupBoxStyle {
 ///       func makeBody(configuration: Configuration) -> some View {
@@ -15,59 +15,41 @@ import CuriumTokens
 ///       }
 ///     }
 @MainActor @preconcurrency
-public protocol GroupBoxStyle: _DynamicPropertyHost {
-  /// The type of the box's look.
-  associatedtype Body: View
-  /// The look of a group box.
+public protocol GroupBoxStyle: _ControlStyle where _Configuration == GroupBoxStyleConfiguration {
+  /// Returns the view that draws a group box.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// The box's parts.
+  /// The parts of a group box.
   typealias Configuration = GroupBoxStyleConfiguration
 }
 
-/// A group box's parts, for its style.
+/// The parts of a group box, for its style.
 public struct GroupBoxStyleConfiguration {
-  /// The label.
+  /// The box's label.
   public let label: Label
-  /// The views that belong together.
+  /// The box's content.
   public let content: Content
 
   /// The label of a group box.
   public struct Label: View {
     let content: AnyView
-    /// The label as it was given.
+    /// The views of the label.
     public var body: some View { content }
   }
 
   /// The content of a group box.
   public struct Content: View {
     let content: AnyView
-    /// The views as they were given, one beneath the other.
+    /// The views of the content in a column.
     public var body: some View { content }
   }
 }
 
-private struct StyledGroupBox<Style: GroupBoxStyle>: View {
-  let style: Style
-  let configuration: GroupBoxStyleConfiguration
-
-  var body: some View { style.makeBody(configuration: configuration) }
-}
-
-/// A group box style whose type is known when the app runs.
-struct AnyGroupBoxStyle {
-  let draw: @MainActor (GroupBoxStyleConfiguration) -> AnyView
-
-  @MainActor init(_ style: some GroupBoxStyle) {
-    draw = { AnyView(StyledGroupBox(style: style, configuration: $0)) }
-  }
-}
-
-/// The label above a frame.
+/// The default group box style: a label above a frame.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
-  /// The style.
+  /// Creates the default group box style.
   public init() {}
 
-  /// The label, and the content in its frame.
+  /// Returns the label above the content in its frame.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       configuration.label.font(ComponentTokens.Card.titleFont).lineLimit(1)
@@ -81,26 +63,19 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// The label above a frame.
+  /// The default style: a label above a frame.
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-private struct GroupBoxStyleKey: EnvironmentKey {
-  static var defaultValue: AnyGroupBoxStyle {
-    MainActor.assumeIsolated { AnyGroupBoxStyle(DefaultGroupBoxStyle()) }
-  }
+extension GroupBoxStyleConfiguration: ControlConfiguration {
+  static var defaultStyle: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
 extension EnvironmentValues {
-  var groupBoxStyle: AnyGroupBoxStyle {
-    get { self[GroupBoxStyleKey.self] }
-    set { self[GroupBoxStyleKey.self] = newValue }
-  }
+  var groupBoxStyle: StyleSlot<GroupBoxStyleConfiguration> { styleSlot() }
 }
 
 extension View {
-  /// The look of the group boxes in the view.
-  public func groupBoxStyle(_ style: some GroupBoxStyle) -> some View {
-    environment(\.groupBoxStyle, AnyGroupBoxStyle(style))
-  }
+  /// Sets the style of the group boxes in this view.
+  public func groupBoxStyle(_ style: some GroupBoxStyle) -> some View { controlStyle(style) }
 }

@@ -4,16 +4,16 @@
 import CuriumTerminal
 import CuriumTokens
 
-/// An icon by SF Symbols' name, in the icon set and the colour of its surroundings; or a picture.
+/// An icon named as in SF Symbols, in the icon set and the colour of the environment; or a picture.
 ///
-/// *Sizing:* an icon hugs its glyph, one column in the Unicode set. A name that no set knows is drawn
-/// as `?`. A picture takes a column a pixel and a row for two, or with `.resizable()` what it is
-/// offered. It is drawn by the terminal where that can, else with half blocks; where there are no
-/// colours, or too few cells to see anything, its label stands in for it.
+/// *Sizing:* an icon hugs its glyph, one column in the Unicode set. An unknown name shows `?`. A picture
+/// takes one column for each pixel and one row for two, or fills what it is offered after `.resizable()`.
+/// The terminal draws it if it can; otherwise the picture consists of half blocks. Without colours, or in
+/// too few cells, its label is shown instead.
 ///
 ///     Image(systemName: "magnifyingglass").foregroundStyle(.textSecondary)
 ///     Image(bitmap, label: "A harbour at night").resizable().frame(width: 40, height: 12)
-public struct Image: _PrimitiveView {
+public struct Image: LeafView {
   enum Content: Equatable {
     case icon(String)
     case picture(Picture)
@@ -22,7 +22,7 @@ public struct Image: _PrimitiveView {
   /// A bitmap and how it is shown.
   struct Picture: Equatable {
     var bitmap: Bitmap
-    /// Empty for one that says nothing.
+    /// Empty for a decorative picture.
     var label: String
     var isResizable = false
     var interpolation = Bitmap.Interpolation.box
@@ -30,21 +30,21 @@ public struct Image: _PrimitiveView {
 
   var content: Content
 
-  /// The icon called `systemName`.
+  /// Creates the icon named `systemName`.
   public nonisolated init(systemName: String) { content = .icon(systemName) }
 
-  /// A picture, and what it shows in words.
+  /// Creates a picture with a description.
   public init(_ bitmap: Bitmap, label: String) {
     content = .picture(Picture(bitmap: bitmap, label: label))
   }
 
-  /// A picture that says nothing: screen readers pass it over.
+  /// Creates a decorative picture, which screen readers ignore.
   public init(decorative bitmap: Bitmap) { self.init(bitmap, label: "") }
 
-  /// The picture in the size it is offered; icons have but one size.
+  /// Scales the picture to the size it is offered. Icons keep their size.
   public func resizable() -> Image { changed { $0.isResizable = true } }
 
-  /// How the pixels of a scaled picture are found.
+  /// Sets how a scaled picture computes its pixels.
   public func interpolation(_ interpolation: Bitmap.Interpolation) -> Image {
     changed { $0.interpolation = interpolation }
   }
@@ -57,20 +57,13 @@ public struct Image: _PrimitiveView {
     return image
   }
 
-  /// Adds a node.
-  public static func _mount(_ view: Self, _ context: inout _MountContext) {
-    context.append(ImageNode(view.content, context))
-  }
-
-  /// Takes the new name or picture.
-  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
-    cursor.take(as: ImageNode.self).receive(view.content)
-  }
+  func makeNode(_ context: borrowing _MountContext) -> ImageNode { ImageNode(content, context) }
+  func update(_ node: ImageNode) { node.receive(content) }
 }
 
-private final class ImageNode: LayoutNode {
+final class ImageNode: LayoutNode {
   private var content: Image.Content
-  /// Made for a picture when it is first painted; an icon has none.
+  /// Created when a picture is first painted; nil for an icon.
   private var drawing: PictureDrawing?
 
   init(_ content: Image.Content, _ context: borrowing _MountContext) {

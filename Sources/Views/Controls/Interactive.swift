@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
-// Views: what all controls share: focus, press, hover, and a look that follows them.
+// Views: what all controls share: focus, presses, hover, and content that follows them.
 
 import CuriumTerminal
 
-/// What a control is going through.
+/// The state of a control.
 public struct ControlState: Hashable, Sendable {
-  /// Whether it has the keyboard, or something in it has.
+  /// `true` while the control, or a view inside it, has the keyboard focus.
   public var isFocused = false
-  /// Whether it is held down.
+  /// `true` while the user holds the control down.
   public var isPressed = false
-  /// Whether the pointer is over it.
+  /// `true` while the pointer is over the control.
   public var isHovered = false
-  /// Whether it takes input.
+  /// `true` if the control accepts input.
   public var isEnabled = true
 
-  /// A control at rest.
+  /// Creates the state of an enabled control at rest.
   public init() {}
 }
 
-/// A view that can be focused and pressed, and whose content follows its state.
+/// A view that takes the focus and presses, with content that depends on its state.
 ///
 /// *Keys:* Return and Space press it. Tab and the arrows reach it while it is enabled.
 ///
@@ -30,12 +30,12 @@ public struct Interactive<Content: View>: _PrimitiveView {
   let isFocusable: Bool
   let action: (@MainActor () -> Void)?
   let content: (ControlState) -> Content
-  /// What a button is for; a dialog acts on it.
+  /// The purpose of a button, for the dialog around it.
   var purpose: ButtonRole?
-  /// Whether the content is what the control holds, and its name stands beside it.
+  /// `true` if the content shows the value of the control and its label is next to it.
   var showsValue = false
 
-  /// A control that calls `action` when it is pressed.
+  /// Creates a control that calls `action` when the user presses it.
   public init(
     role: AccessibilityRole = .button, action: @escaping @MainActor () -> Void,
     @ViewBuilder content: @escaping (ControlState) -> Content
@@ -46,7 +46,7 @@ public struct Interactive<Content: View>: _PrimitiveView {
     self.content = content
   }
 
-  /// A frame around controls, whose content follows whether one of them has the focus.
+  /// Creates a frame around controls, with content that depends on whether one of them has the focus.
   init(
     following role: AccessibilityRole, @ViewBuilder content: @escaping (ControlState) -> Content
   ) {
@@ -56,20 +56,20 @@ public struct Interactive<Content: View>: _PrimitiveView {
     self.content = content
   }
 
-  /// Adds a node and the content for its state.
+  /// Adds a node and runs the content with its state.
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
     let node = ContentInteractiveNode(view, context)
     context.append(node)
     node.evaluate()
   }
 
-  /// Takes the new action and content.
+  /// Passes the action and the content to the node.
   public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     cursor.take(as: ContentInteractiveNode<Content>.self).receive(view)
   }
 }
 
-/// The part of an interactive node that knows nothing of its content.
+/// The part of an interactive node that doesn't depend on the type of its content.
 class InteractiveNode: WrapperNode, ShortcutControl {
   final var state = ControlState()
   final var role: AccessibilityRole
@@ -240,17 +240,5 @@ private final class ContentInteractiveNode<Content: View>: InteractiveNode {
     graph.evaluate(self) { content(state) }
   }
 
-  @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
-    super.environmentDidChange(change)
-    if dependencies.areAffected(by: change) { graph.invalidate(self) }
-  }
-
-  override func noteEnvironmentRead(_ change: EnvironmentChange) { dependencies.note(change) }
-  override func noteStateRead(_ location: any AnyStateLocation) { dependencies.note(location) }
-  override func changeHandler() -> @Sendable () -> Void { dependencies.changeHandler(for: self) }
-
-  @MainActor override func willUnmount() {
-    super.willUnmount()
-    dependencies.cancel(for: self)
-  }
+  override func withDependencies(_ body: (inout Dependencies) -> Void) { body(&dependencies) }
 }

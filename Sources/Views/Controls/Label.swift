@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: an icon and its words.
+// Views: a label and its styles.
 
 import CuriumTokens
 
@@ -15,20 +15,20 @@ public struct Label<Title: View, Icon: View>: View {
   private var name: String?
   @Environment(\.labelStyle) private var style
 
-  /// A title and an icon of views.
+  /// Creates a label that shows the views of `icon` and `title`.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
   }
 
-  /// Both in the style in force.
+  /// The icon and the title, drawn by the label style of the environment.
   public var body: some View {
     let drawn = style.draw(
       LabelStyleConfiguration(
         title: LabelStyleConfiguration.Title(content: AnyView(title)),
         icon: LabelStyleConfiguration.Icon(content: AnyView(icon))))
     if let name {
-      // The words are told where the icon alone is drawn, too.
+      // A screen reader says the title even if the style shows the icon alone.
       drawn.accessibilityLabel(name)
     } else {
       drawn
@@ -37,7 +37,7 @@ public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// A text behind the icon called `systemImage`.
+  /// Creates a label that shows the icon named `systemImage` and a title.
   public init(_ title: some StringProtocol, systemImage: String) {
     self.init {
       Text(title)
@@ -48,7 +48,7 @@ extension Label where Title == Text, Icon == Image {
   }
 }
 
-/// How labels look.
+/// A type that draws labels.
 ///
 ///     struct Upright: LabelStyle {
 ///       func makeBody(configuration: Configuration) -> some View {
@@ -59,68 +59,50 @@ extension Label where Title == Text, Icon == Image {
 ///       }
 ///     }
 @MainActor @preconcurrency
-public protocol LabelStyle: _DynamicPropertyHost {
-  /// The type of the label's look.
-  associatedtype Body: View
-  /// The look of a label.
+public protocol LabelStyle: _ControlStyle where _Configuration == LabelStyleConfiguration {
+  /// Returns the view that draws a label.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// The label's parts.
+  /// The parts of a label.
   typealias Configuration = LabelStyleConfiguration
 }
 
-/// A label's parts, for its style.
+/// The parts of a label, for its style.
 public struct LabelStyleConfiguration {
-  /// The title.
+  /// The label's title.
   public let title: Title
-  /// The icon.
+  /// The label's icon.
   public let icon: Icon
 
   /// The title of a label.
   public struct Title: View {
     let content: AnyView
-    /// The title as it was given.
+    /// The views of the title.
     public var body: some View { content }
   }
 
   /// The icon of a label.
   public struct Icon: View {
     let content: AnyView
-    /// The icon as it was given.
+    /// The views of the icon.
     public var body: some View { content }
   }
 }
 
-private struct StyledLabel<Style: LabelStyle>: View {
-  let style: Style
-  let configuration: LabelStyleConfiguration
-
-  var body: some View { style.makeBody(configuration: configuration) }
-}
-
-/// A label style whose type is known when the app runs.
-struct AnyLabelStyle {
-  let draw: @MainActor (LabelStyleConfiguration) -> AnyView
-
-  @MainActor init(_ style: some LabelStyle) {
-    draw = { AnyView(StyledLabel(style: style, configuration: $0)) }
-  }
-}
-
-/// The icon, then the title; what labels do that name no style.
+/// The default label style: the icon, then the title.
 public struct DefaultLabelStyle: LabelStyle {
-  /// The style.
+  /// Creates the default label style.
   public init() {}
-  /// The icon, then the title.
+  /// Returns the icon, then the title.
   public func makeBody(configuration: Configuration) -> some View {
     TitleAndIconLabelStyle().makeBody(configuration: configuration)
   }
 }
 
-/// The icon, then the title.
+/// A label style that shows the icon, then the title.
 public struct TitleAndIconLabelStyle: LabelStyle {
-  /// The style.
+  /// Creates a label style that shows the icon and the title.
   public init() {}
-  /// The icon, then the title.
+  /// Returns the icon, then the title.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: SemanticTokens.Spacing.xs) {
       configuration.icon
@@ -129,24 +111,24 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
-/// The title alone.
+/// A label style that shows the title alone.
 public struct TitleOnlyLabelStyle: LabelStyle {
-  /// The style.
+  /// Creates a label style that shows the title alone.
   public init() {}
-  /// The title.
+  /// Returns the title.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The icon alone; the title is what is read aloud.
+/// A label style that shows the icon alone. Screen readers still say the title.
 public struct IconOnlyLabelStyle: LabelStyle {
-  /// The style.
+  /// Creates a label style that shows the icon alone.
   public init() {}
-  /// The icon.
+  /// Returns the icon.
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The icon, then the title.
+  /// The default style: the icon, then the title.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
@@ -165,22 +147,15 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-private struct LabelStyleKey: EnvironmentKey {
-  static var defaultValue: AnyLabelStyle {
-    MainActor.assumeIsolated { AnyLabelStyle(DefaultLabelStyle()) }
-  }
+extension LabelStyleConfiguration: ControlConfiguration {
+  static var defaultStyle: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension EnvironmentValues {
-  var labelStyle: AnyLabelStyle {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
-  }
+  var labelStyle: StyleSlot<LabelStyleConfiguration> { styleSlot() }
 }
 
 extension View {
-  /// The look of the labels in the view.
-  public func labelStyle(_ style: some LabelStyle) -> some View {
-    environment(\.labelStyle, AnyLabelStyle(style))
-  }
+  /// Sets the style of the labels in this view.
+  public func labelStyle(_ style: some LabelStyle) -> some View { controlStyle(style) }
 }

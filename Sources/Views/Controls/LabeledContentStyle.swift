@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Views: how a name stands to what it names.
+// Views: the styles of labelled content.
 
 import CuriumTokens
 
-/// How labelled content looks.
+/// A type that draws labelled content.
 ///
 ///     struct Stacked: LabeledContentStyle {
 ///       func makeBody(configuration: Configuration) -> some View {
@@ -14,74 +14,52 @@ import CuriumTokens
 ///       }
 ///     }
 @MainActor @preconcurrency
-public protocol LabeledContentStyle: _DynamicPropertyHost {
-  /// The type of the look.
-  associatedtype Body: View
-  /// The look of a name and what it names.
+public protocol LabeledContentStyle: _ControlStyle
+where _Configuration == LabeledContentStyleConfiguration {
+  /// Returns the view that draws a label and its content.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// The two parts.
+  /// The label and the content.
   typealias Configuration = LabeledContentStyleConfiguration
 }
 
-/// A name and what it names, for a style.
+/// The parts of labelled content, for its style.
 public struct LabeledContentStyleConfiguration {
-  /// The name.
+  /// The label.
   public let label: Label
-  /// What is named.
+  /// The content next to the label.
   public let content: Content
 
-  /// The name of labelled content.
+  /// The label of labelled content.
   public struct Label: View {
     let content: AnyView
-    /// The name as it was given.
+    /// The views of the label.
     public var body: some View { content }
   }
 
-  /// What is named.
+  /// The content of labelled content.
   public struct Content: View {
     let content: AnyView
-    /// The views as they were given.
+    /// The views of the content.
     public var body: some View { content }
   }
 }
 
-private struct StyledLabeledContent<Style: LabeledContentStyle>: View {
-  let style: Style
-  let configuration: LabeledContentStyleConfiguration
-
-  var body: some View { style.makeBody(configuration: configuration) }
-}
-
-/// A style of labelled content whose type is known when the app runs.
-struct AnyLabeledContentStyle {
-  let draw: @MainActor (LabeledContentStyleConfiguration) -> AnyView
-
-  @MainActor init(_ style: some LabeledContentStyle) {
-    draw = { AnyView(StyledLabeledContent(style: style, configuration: $0)) }
-  }
-}
-
-private struct LabeledContentStyleKey: EnvironmentKey {
-  static var defaultValue: AnyLabeledContentStyle {
-    MainActor.assumeIsolated { AnyLabeledContentStyle(AutomaticLabeledContentStyle()) }
-  }
+extension LabeledContentStyleConfiguration: ControlConfiguration {
+  static var defaultStyle: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
 extension EnvironmentValues {
-  var labeledContentStyle: AnyLabeledContentStyle {
-    get { self[LabeledContentStyleKey.self] }
-    set { self[LabeledContentStyleKey.self] = newValue }
-  }
+  var labeledContentStyle: StyleSlot<LabeledContentStyleConfiguration> { styleSlot() }
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// The name, then what it names, in one row.
+  /// The default style: the label, then the content, in one row.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
 extension View {
-  /// The look of the labelled content in the view.
+  /// Sets the style of the labelled content in this view.
   public func labeledContentStyle(_ style: some LabeledContentStyle) -> some View {
-    environment(\.labeledContentStyle, AnyLabeledContentStyle(style))
+    controlStyle(style)
   }
 }

@@ -64,17 +64,13 @@ final class ListNode: WrapperNode {
 
   @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
     super.environmentDidChange(change)
-    if dependencies.areAffected(by: change) { graph.invalidate(self) }
     if change.contains(.enabled) {
       if !isFocusable, isFocused { graph.focus.moveOff(self) }
       graph.focus.setNeedsOrder()
     }
   }
 
-  override func noteEnvironmentRead(_ change: EnvironmentChange) { dependencies.note(change) }
-  override func noteStateRead(_ location: any AnyStateLocation) { dependencies.note(location) }
-  override func changeHandler() -> @Sendable () -> Void { dependencies.changeHandler(for: self) }
-  @MainActor override func willUnmount() { dependencies.cancel(for: self) }
+  override func withDependencies(_ body: (inout Dependencies) -> Void) { body(&dependencies) }
 
   @MainActor override func focusWithinDidChange(_ isWithin: Bool) {
     let isUndecided = isWithin && isFocused && lead == nil && choice.first == nil

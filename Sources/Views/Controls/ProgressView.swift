@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Views: how far something is, or that it goes on.
+// Views: the progress of a task.
 
 import CuriumTerminal
 import CuriumTokens
 
-/// Says how far something is, or that it goes on.
+/// A view that shows the progress of a task.
 ///
-/// *Sizing:* without a value it hugs a spinner and its title; with one the bar is as wide as offered,
-/// 20 columns where that is left open, in one row.
+/// *Sizing:* without a value it hugs a spinner and its title. With a value, it fills one row with a bar; the
+/// bar has 20 columns if the width is open.
 ///
 ///     ProgressView("Loading…")
 ///     ProgressView("Downloading", value: 0.54)
@@ -17,20 +17,20 @@ public struct ProgressView: View {
   private let total: Double
   @Environment(\.progressViewStyle) private var style
 
-  /// Says that something goes on, with a spinner; still under reduced motion.
+  /// Creates a spinner. It doesn't turn under reduced motion.
   public init() { self.init("") }
 
-  /// Says what goes on, behind a spinner; still under reduced motion.
+  /// Creates a spinner with a title. It doesn't turn under reduced motion.
   public init(_ title: some StringProtocol) {
     self.title = String(title)
     self.value = nil
     self.total = 1
   }
 
-  /// Says that `value` of `total` is done. Values outside are taken for the nearest end.
+  /// Creates a bar that shows `value` of `total`. Values outside of this range are clamped.
   public init(value: Double, total: Double = 1) { self.init("", value: value, total: total) }
 
-  /// Says that `value` of `total` of something is done.
+  /// Creates a bar with a title that shows `value` of `total`. Values outside of this range are clamped.
   public init(_ title: some StringProtocol, value: Double, total: Double = 1) {
     self.title = String(title)
     self.value = value
@@ -45,7 +45,7 @@ public struct ProgressView: View {
 
   private var percent: String { "\(Int((fraction ?? 0) * 100)) %" }
 
-  /// The spinner or the bar, and the title, as the style asks.
+  /// The progress, drawn by the progress view style of the environment.
   public var body: some View {
     style.draw(
       ProgressViewStyleConfiguration(
@@ -61,20 +61,17 @@ public struct ProgressView: View {
   }
 }
 
-/// A bar of half lines: it grows by half a cell.
-struct ProgressBar: _PrimitiveView {
+/// A bar that grows by half a cell at a time.
+struct ProgressBar: LeafView {
   let fraction: Double
 
-  static func _mount(_ view: Self, _ context: inout _MountContext) {
-    context.append(ProgressBarNode(view.fraction, context))
+  func makeNode(_ context: borrowing _MountContext) -> ProgressBarNode {
+    ProgressBarNode(fraction, context)
   }
-
-  static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
-    cursor.take(as: ProgressBarNode.self).receive(view.fraction)
-  }
+  func update(_ node: ProgressBarNode) { node.receive(fraction) }
 }
 
-private final class ProgressBarNode: LayoutNode {
+final class ProgressBarNode: LayoutNode {
   private var fraction: Double
   private var motion = Moving<Double>()
   /// The half cells painted last.
@@ -126,21 +123,19 @@ private final class ProgressBarNode: LayoutNode {
   }
 }
 
-/// A sign that turns while something goes on.
-struct Spinner: _PrimitiveView {
-  static func _mount(_ view: Self, _ context: inout _MountContext) {
+/// A sign that turns while a task runs.
+struct Spinner: LeafView {
+  func makeNode(_ context: borrowing _MountContext) -> SpinnerNode {
     let node = SpinnerNode(context)
-    context.append(node)
     node.hearTheme()
     node.start()
+    return node
   }
 
-  static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
-    _ = cursor.take(as: SpinnerNode.self)
-  }
+  func update(_ node: SpinnerNode) {}
 }
 
-private final class SpinnerNode: LayoutNode {
+final class SpinnerNode: LayoutNode {
   private static let frames: [Glyph] = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏".unicodeScalars.map { Glyph($0) }
   private static let asciiFrames: [Glyph] = "|/-\\".unicodeScalars.map { Glyph($0) }
   private var index = 0
@@ -148,11 +143,11 @@ private final class SpinnerNode: LayoutNode {
 
   override func computeSize(_ proposal: ProposedViewSize) -> Extent { Extent(width: 1, height: 1) }
 
-  /// How long each sign is seen.
+  /// How long each sign is shown.
   private var pace: Duration { Motion.normal.resolve(in: theme) }
   private var isStill: Bool { scope.values.inherited.reducesMotion || pace <= .zero }
 
-  /// Turns for the first time when its first sign has been seen as long as the others.
+  /// Shows the first sign as long as the others before it turns.
   func start() {
     if isStill {
       track?.end()

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Views: how progress looks.
+// Views: the styles of progress views.
 
 import CuriumTokens
 
-/// How progress looks.
+/// A type that draws progress views.
 ///
 ///     struct InWords: ProgressViewStyle {
 ///       func makeBody(configuration: Configuration) -> some View {
@@ -11,65 +11,48 @@ import CuriumTokens
 ///       }
 ///     }
 @MainActor @preconcurrency
-public protocol ProgressViewStyle: _DynamicPropertyHost {
-  /// The type of the look.
-  associatedtype Body: View
-  /// The look of a progress view.
+public protocol ProgressViewStyle: _ControlStyle
+where _Configuration == ProgressViewStyleConfiguration {
+  /// Returns the view that draws a progress view.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// How far it is, and its label.
+  /// The progress and the labels of a progress view.
   typealias Configuration = ProgressViewStyleConfiguration
 }
 
-/// How far something is, for a style.
+/// The progress and the labels of a progress view, for its style.
 public struct ProgressViewStyleConfiguration {
-  /// How much is done, 0 to 1; nil where that is not known.
+  /// The completed fraction, 0 to 1; nil if it is unknown.
   public let fractionCompleted: Double?
-  /// What goes on; nil where it has no title.
+  /// The title of the task; nil if it has none.
   public let label: Label?
-  /// How much is done, in words; nil where that is not known.
+  /// The percentage as a text; nil if the completed fraction is unknown.
   public let currentValueLabel: CurrentValueLabel?
 
-  /// What goes on.
+  /// The title of the task.
   public struct Label: View {
     let title: String
-    /// The title.
+    /// The title as a text.
     public var body: some View {
       Text(title).foregroundStyle(ComponentTokens.Progress.labelColor)
     }
   }
 
-  /// How much is done, in words.
+  /// The percentage as a text.
   public struct CurrentValueLabel: View {
     let text: String
-    /// The words.
+    /// The percentage.
     public var body: some View {
       Text(text).foregroundStyle(ComponentTokens.Progress.labelColor)
     }
   }
 }
 
-private struct StyledProgress<Style: ProgressViewStyle>: View {
-  let style: Style
-  let configuration: ProgressViewStyleConfiguration
-
-  var body: some View { style.makeBody(configuration: configuration) }
-}
-
-/// A progress view style whose type is known when the app runs.
-struct AnyProgressViewStyle {
-  let draw: @MainActor (ProgressViewStyleConfiguration) -> AnyView
-
-  @MainActor init(_ style: some ProgressViewStyle) {
-    draw = { AnyView(StyledProgress(style: style, configuration: $0)) }
-  }
-}
-
-/// A bar where it is known how much is done, a spinner where it is not.
+/// The default progress view style: a bar if the completed fraction is known, else a spinner.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
-  /// The style.
+  /// Creates the default progress view style.
   public init() {}
 
-  /// The title, a bar and the percentage; or a spinner and the title.
+  /// Returns the title, a bar and the percentage, or a spinner and the title.
   public func makeBody(configuration: Configuration) -> some View {
     if configuration.fractionCompleted == nil {
       CircularProgressViewStyle().makeBody(configuration: configuration)
@@ -79,12 +62,13 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A bar; one on its way while it is not known how much is done.
+/// A progress view style that shows a bar. While the completed fraction is unknown, the bar is empty and
+/// follows a spinner.
 public struct LinearProgressViewStyle: ProgressViewStyle {
-  /// The style.
+  /// Creates a progress view style that shows a bar.
   public init() {}
 
-  /// The title, the bar and the percentage.
+  /// Returns the title, the bar and the percentage.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 1) {
       configuration.label
@@ -99,14 +83,15 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// One cell: a spinner, or a column that fills while it is known how much is done.
+/// A progress view style of one cell: a column that fills, or a spinner while the completed fraction is
+/// unknown.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   @Environment(\.iconSet) private var iconSet
 
-  /// The style.
+  /// Creates a progress view style of one cell.
   public init() {}
 
-  /// The spinner or the column, the title and the percentage.
+  /// Returns the spinner or the column, the title and the percentage.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 1) {
       if let fraction = configuration.fractionCompleted {
@@ -128,7 +113,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// A bar where it is known how much is done, a spinner where it is not.
+  /// The default style: a bar if the completed fraction is known, else a spinner.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
@@ -138,26 +123,21 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// One cell.
+  /// A spinner or a column, in one cell.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
-private struct ProgressViewStyleKey: EnvironmentKey {
-  static var defaultValue: AnyProgressViewStyle {
-    MainActor.assumeIsolated { AnyProgressViewStyle(DefaultProgressViewStyle()) }
-  }
+extension ProgressViewStyleConfiguration: ControlConfiguration {
+  static var defaultStyle: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 extension EnvironmentValues {
-  var progressViewStyle: AnyProgressViewStyle {
-    get { self[ProgressViewStyleKey.self] }
-    set { self[ProgressViewStyleKey.self] = newValue }
-  }
+  var progressViewStyle: StyleSlot<ProgressViewStyleConfiguration> { styleSlot() }
 }
 
 extension View {
-  /// The look of the progress views in the view.
+  /// Sets the style of the progress views in this view.
   public func progressViewStyle(_ style: some ProgressViewStyle) -> some View {
-    environment(\.progressViewStyle, AnyProgressViewStyle(style))
+    controlStyle(style)
   }
 }

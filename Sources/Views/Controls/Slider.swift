@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: a number chosen along a line.
+// Views: a control for a number in a range.
 
 import CuriumTerminal
 import CuriumTokens
@@ -10,11 +10,11 @@ import CuriumTokens
   import Darwin
 #endif
 
-/// A number chosen along a line.
+/// A control with which the user selects a number along a line.
 ///
-/// *Sizing:* as wide as offered, 20 columns where that is left open; one row. *Keys:* ← and → move it by a
-/// step, a twentieth of the range where there is none; with Shift by ten; Home and End go to the ends. The
-/// pointer drags the knob. *Tokens:* `progress.…`.
+/// *Sizing:* as wide as offered, or 20 columns if the width is open; one row. *Keys:* ← and → move the knob
+/// by one step, or by a twentieth of the range if there is none; with Shift by ten steps. Home and End go
+/// to the ends. The pointer drags the knob. *Tokens:* `progress.…`.
 ///
 ///     struct Volume: View {
 ///       @State private var volume = 0.5
@@ -38,8 +38,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     self.greatest = greatest()
   }
 
-  /// A number in `bounds`, with views at both ends of the line. `onEditingChanged` is told when a drag
-  /// begins and ends.
+  /// Creates a slider for a number in `bounds`, with views at both ends of the line. `onEditingChanged` is
+  /// called when a drag begins and ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -74,7 +74,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// A number in `bounds`, named by a label.
+  /// Creates a slider for a number in `bounds`, with a label.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
     @ViewBuilder label: () -> Label,
@@ -87,7 +87,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// A number in `bounds`.
+  /// Creates a slider for a number in `bounds`.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -98,11 +98,11 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   }
 }
 
-/// Reads and writes the number as a part of its range.
+/// Reads and writes the number as a fraction of its range.
 @MainActor struct SliderAccess {
   let read: () -> Double
   let write: (Double) -> Void
-  /// A step as a part of the range; nil where any number may be chosen.
+  /// A step as a fraction of the range; nil if any number is valid.
   let step: Double?
   let editing: (Bool) -> Void
 
@@ -134,26 +134,24 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   }
 }
 
-/// Reads the number where it is drawn, so that a change runs nothing else.
+/// Reads the number in a body of its own, so that a change runs no other.
 private struct SliderLine: View {
   let access: SliderAccess
 
   var body: some View { SliderTrack(access: access, part: access.read()) }
 }
 
-private struct SliderTrack: _PrimitiveView {
+private struct SliderTrack: LeafView {
   let access: SliderAccess
   let part: Double
 
-  static func _mount(_ view: Self, _ context: inout _MountContext) {
+  func makeNode(_ context: borrowing _MountContext) -> SliderNode {
     let node = SliderNode(role: .slider, context)
-    context.append(node)
-    node.receive(view.access, view.part)
+    update(node)
+    return node
   }
 
-  static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
-    cursor.take(as: SliderNode.self).receive(view.access, view.part)
-  }
+  func update(_ node: SliderNode) { node.receive(access, part) }
 }
 
 private final class SliderNode: AdjustableNode {

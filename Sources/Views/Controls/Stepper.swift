@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Views: a value that is stepped up and down.
+// Views: a control that steps a value up and down.
 
 import CuriumTerminal
 import CuriumTokens
 
-/// A value that is stepped up and down.
+/// A control that steps a value up and down.
 ///
-/// *Sizing:* hugs its label and two signs. *Keys:* ← and → step it, with Shift by ten; so do `-` and `+`. A
-/// click on a sign steps once.
+/// *Sizing:* hugs its label and two signs. *Keys:* ← and `-` step down, → and `+` step up; with Shift, the
+/// arrows step by ten. A click on a sign steps once.
 ///
 ///     struct Copies: View {
 ///       @State private var count = 1
@@ -19,7 +19,7 @@ public struct Stepper<Label: View>: View {
   private let access: StepperAccess
   private let label: Label
 
-  /// A label, and what the signs do; one without an action is not offered.
+  /// Creates a stepper with a label and an action for each sign. A sign without an action is disabled.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
     onDecrement: (@MainActor () -> Void)?,
@@ -29,7 +29,7 @@ public struct Stepper<Label: View>: View {
     access = StepperAccess(onIncrement, onDecrement, onEditingChanged)
   }
 
-  /// A value of any range.
+  /// Creates a stepper for a value of any range.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -38,7 +38,7 @@ public struct Stepper<Label: View>: View {
     access = StepperAccess(value, nil, step, onEditingChanged)
   }
 
-  /// A value in `bounds`.
+  /// Creates a stepper for a value in `bounds`.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label,
@@ -60,7 +60,7 @@ public struct Stepper<Label: View>: View {
 }
 
 extension Stepper where Label == Text {
-  /// A title, and what the signs do.
+  /// Creates a stepper with a title and an action for each sign.
   public init(
     _ title: some StringProtocol, onIncrement: (@MainActor () -> Void)?,
     onDecrement: (@MainActor () -> Void)?,
@@ -71,7 +71,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A value of any range, named by a text.
+  /// Creates a stepper with a title for a value of any range.
   public init<V: Strideable>(
     _ title: some StringProtocol, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -80,7 +80,7 @@ extension Stepper where Label == Text {
       value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
-  /// A value in `bounds`, named by a text.
+  /// Creates a stepper with a title for a value in `bounds`.
   public init<V: Strideable>(
     _ title: some StringProtocol, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -91,10 +91,10 @@ extension Stepper where Label == Text {
   }
 }
 
-/// What a stepper can do now, and does.
+/// The steps that are possible now, and the way to take them.
 @MainActor struct StepperAccess {
   let value: () -> String
-  /// Whether a step down and one up are possible.
+  /// Whether a step down and a step up are possible.
   let reach: () -> (down: Bool, up: Bool)
   let move: (Int) -> Void
 
@@ -169,7 +169,7 @@ extension Stepper where Label == Text {
   }
 }
 
-/// Reads the value where it matters, so that a change runs nothing else.
+/// Reads the value in a body of its own, so that a change runs no other.
 private struct StepperReader: View {
   let access: StepperAccess
 
@@ -179,21 +179,19 @@ private struct StepperReader: View {
   }
 }
 
-private struct StepperSigns: _PrimitiveView {
+private struct StepperSigns: LeafView {
   let access: StepperAccess
   let value: String
   let down: Bool
   let up: Bool
 
-  static func _mount(_ view: Self, _ context: inout _MountContext) {
+  func makeNode(_ context: borrowing _MountContext) -> StepperNode {
     let node = StepperNode(role: .stepper, context)
-    context.append(node)
-    node.receive(view)
+    update(node)
+    return node
   }
 
-  static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
-    cursor.take(as: StepperNode.self).receive(view)
-  }
+  func update(_ node: StepperNode) { node.receive(self) }
 }
 
 /// A sign for less and one for more on the ground of a control, between the marks of the focus.
@@ -237,13 +235,13 @@ private final class StepperNode: AdjustableNode {
     return state.isHovered ? Tokens.backgroundColorHover : Tokens.backgroundColor
   }
 
-  /// The ground of a step that is not possible.
+  /// The ground of a sign whose step isn't possible.
   private func fillHalf(at x: Int, _ painter: Painter) {
     let area = CellRect(x: x, y: 0, width: Int(Self.half), height: 1)
     painter.fill(area, Tokens.backgroundColorDisabled, scope)
   }
 
-  /// A sign; that of a possible step is bold, so that they differ without colour too.
+  /// A sign. It is bold if its step is possible, so that the difference shows without colour too.
   private func draw(_ name: String, _ x: Int, _ isOn: Bool, _ painter: Painter) {
     let glyph = iconGlyph(named: name, set: scope.values.inherited.iconSet) ?? "|"
     let ink = isOn ? Tokens.foregroundColor : Tokens.foregroundColorDisabled.legible(3)

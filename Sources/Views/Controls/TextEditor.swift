@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
-// Views: a text of many lines that can be typed in.
+// Views: a control for text of many lines.
 
-/// A text of many lines, wrapped at words, that scrolls with its caret.
+/// A control in which the user edits text of many lines, wrapped at words. It scrolls with its caret.
 ///
-/// *Keys:* those of `TextField`, and: arrows, Page Up and Page Down, Control+N and P move between
-/// rows, with Control or Option between lines; Home and End go to the ends of a row, with Control of
-/// the text; Return begins a line. Tab moves the focus: Control+V, then Tab, types one.
-/// *Sizing:* as large as offered; 20 columns and 4 rows where that is left open. The last column is
-/// the scrollbar's, and the caret's behind a full row.
+/// *Keys:* those of `TextField`. Arrows, Page Up, Page Down, Control+N and Control+P also move between rows,
+/// with Control or Option between lines. Home and End go to the ends of a row, with Control to the ends of
+/// the text. Return starts a line. Tab moves the focus; Control+V, then Tab, types a tab.
+/// *Sizing:* as large as offered, or 20 columns and 4 rows if the size is open. The last column is reserved
+/// for the scrollbar, and for the caret after a full row.
 ///
 ///     TextEditor(text: $name)
 ///
-/// An edit costs the copy of the string that the binding is given, and nothing else that grows with
-/// the text. A line of more than 4,096 bytes is wrapped in parts, whose last rows may be short.
+/// An edit copies the string of the binding once; nothing else that it does grows with the text. Lines of
+/// more than 4,096 bytes are wrapped in parts, whose last rows can be short.
 public struct TextEditor: View {
   private let text: Binding<String>
   @Environment(\.textEditorStyle) private var style
 
-  /// An editor of `text`.
+  /// Creates an editor of `text`.
   public init(text: Binding<String>) { self.text = text }
 
-  /// The rows in sight, in the style in force.
+  /// The rows, drawn by the text editor style of the environment.
   public var body: some View {
     let style = style
     let editor = TextEditorStyleConfiguration.Editor(text: text)
@@ -33,16 +33,14 @@ public struct TextEditor: View {
   }
 }
 
-/// The rows alone.
-struct TextArea: _PrimitiveView {
+/// The rows of a text editor, without decoration.
+struct TextArea: LeafView {
   let text: Binding<String>
   let shown: String
 
-  static func _mount(_ view: Self, _ context: inout _MountContext) {
-    context.append(TextEditorNode(view.text, view.shown, context))
+  func makeNode(_ context: borrowing _MountContext) -> TextEditorNode {
+    TextEditorNode(text, shown, context)
   }
 
-  static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
-    _ = cursor.take(as: TextEditorNode.self).receive(view.text, view.shown)
-  }
+  func update(_ node: TextEditorNode) { _ = node.receive(text, shown) }
 }

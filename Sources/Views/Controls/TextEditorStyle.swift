@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Views: how text editors look.
+// Views: the styles of text editors.
 
 import CuriumTokens
 
-/// How text editors look.
+/// A type that draws text editors.
 ///
 ///     struct Framed: TextEditorStyle {
 ///       func makeBody(configuration: Configuration) -> some View {
@@ -12,81 +12,57 @@ import CuriumTokens
 ///       }
 ///     }
 @MainActor @preconcurrency
-public protocol TextEditorStyle: _DynamicPropertyHost {
-  /// The type of the editor's look.
-  associatedtype Body: View
-  /// The look of an editor in one state.
+public protocol TextEditorStyle: _ControlStyle
+where _Configuration == TextEditorStyleConfiguration {
+  /// Returns the view that draws an editor in one state.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// The editor and its state.
+  /// The rows and the state of a text editor.
   typealias Configuration = TextEditorStyleConfiguration
 }
 
-/// A text editor and its state, for its style.
+/// The rows and the state of a text editor, for its style.
 public struct TextEditorStyleConfiguration {
-  /// The rows themselves.
+  /// The rows that the user edits.
   public let editor: Editor
-  /// Whether it has the keyboard.
+  /// `true` while the editor has the keyboard focus.
   public let isFocused: Bool
-  /// Whether the pointer is over it.
+  /// `true` while the pointer is over the editor.
   public let isHovered: Bool
-  /// Whether it takes input.
+  /// `true` if the editor accepts input.
   public let isEnabled: Bool
 
-  /// The rows that are typed in.
+  /// The rows that the user edits in a text editor.
   public struct Editor: View {
     let text: Binding<String>
-    /// The rows. They alone read the text, so that typing runs no style.
+    /// The rows. Only they read the text, so typing doesn't run the style.
     public var body: some View { TextArea(text: text, shown: text.wrappedValue) }
   }
 }
 
-private struct StyledTextEditor<Style: TextEditorStyle>: View {
-  let style: Style
-  let configuration: TextEditorStyleConfiguration
-
-  var body: some View { style.makeBody(configuration: configuration) }
-}
-
-/// A text editor style whose type is known when the app runs.
-struct AnyTextEditorStyle {
-  let draw: @MainActor (TextEditorStyleConfiguration) -> AnyView
-
-  @MainActor init(_ style: some TextEditorStyle) {
-    draw = { AnyView(StyledTextEditor(style: style, configuration: $0)) }
-  }
-}
-
-/// The rows alone, without decoration.
+/// A text editor style that shows the rows without decoration.
 public struct PlainTextEditorStyle: TextEditorStyle {
-  /// The style.
+  /// Creates a plain text editor style.
   public init() {}
-  /// The rows.
+  /// Returns the rows.
   public func makeBody(configuration: Configuration) -> some View { configuration.editor }
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-  /// The rows alone, without decoration.
+  /// The default style: the rows without decoration.
   public static var automatic: PlainTextEditorStyle { PlainTextEditorStyle() }
-  /// The rows alone, without decoration.
+  /// The rows without decoration.
   public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
-private struct TextEditorStyleKey: EnvironmentKey {
-  static var defaultValue: AnyTextEditorStyle {
-    MainActor.assumeIsolated { AnyTextEditorStyle(PlainTextEditorStyle()) }
-  }
+extension TextEditorStyleConfiguration: ControlConfiguration {
+  static var defaultStyle: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
 extension EnvironmentValues {
-  var textEditorStyle: AnyTextEditorStyle {
-    get { self[TextEditorStyleKey.self] }
-    set { self[TextEditorStyleKey.self] = newValue }
-  }
+  var textEditorStyle: StyleSlot<TextEditorStyleConfiguration> { styleSlot() }
 }
 
 extension View {
-  /// The look of the text editors in the view.
-  public func textEditorStyle(_ style: some TextEditorStyle) -> some View {
-    environment(\.textEditorStyle, AnyTextEditorStyle(style))
-  }
+  /// Sets the style of the text editors in this view.
+  public func textEditorStyle(_ style: some TextEditorStyle) -> some View { controlStyle(style) }
 }

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Views: a line that can be typed in, in a style.
+// Views: a text field and its styles.
 
-/// A field for one line of text.
+/// A control in which the user edits one line of text.
 ///
 /// *Keys:* arrows, Home and End move the caret, with Control or Option by words, with Shift they
-/// select; Control+A E B F D H W K U and Option+B F D move and delete as in emacs, Control+Y yanks
-/// what was killed last, Option+Y then what was killed before. Control+Z undoes while there is
-/// something to undo, Control+Shift+Z does it again; Control+_ and Option+_ too. Control+C copies and
-/// Control+X cuts what is selected; without a selection they go on. Return submits.
-/// *Pointer:* a click places the caret, a drag selects, a double click selects a word, a triple the line.
-/// *Sizing:* as wide as offered, 20 columns where that is left open; one row.
+/// select. Control+A E B F D H W K U and Option+B F D move and delete as in Emacs. Control+Y inserts the
+/// text that was deleted last; Option+Y then replaces it by earlier ones. Control+Z or Control+_ undoes,
+/// Control+Shift+Z or Option+_ redoes. Control+C copies and Control+X cuts the selection; without one,
+/// the views around the field get these keys. Return submits.
+/// *Pointer:* a click places the caret, a drag selects, a double click selects a word, a triple click the
+/// line.
+/// *Sizing:* as wide as offered, or 20 columns if the width is open; one row.
 ///
 ///     TextField("Name", text: $name).onSubmit { save() }
 public struct TextField: View {
@@ -18,7 +19,7 @@ public struct TextField: View {
   private let isSecure: Bool
   @Environment(\.textFieldStyle) private var style
 
-  /// A field for `text`; `title` stands in it while it is empty.
+  /// Creates a field that edits `text`. It shows `title` while it is empty.
   public init(_ title: some StringProtocol, text: Binding<String>) {
     self.init(title: String(title), text: text, isSecure: false)
   }
@@ -29,7 +30,7 @@ public struct TextField: View {
     self.isSecure = isSecure
   }
 
-  /// The line in the style in force.
+  /// The line, drawn by the text field style of the environment.
   public var body: some View {
     let style = style
     let input = TextInput(
@@ -44,21 +45,20 @@ public struct TextField: View {
   }
 }
 
-/// A field for one line of text that nobody should read: it shows a dot for each grapheme, and copies
-/// nothing.
+/// A text field for a secret: it shows a dot for each grapheme, and its text can't be copied.
 public struct SecureField: View {
   private let field: TextField
 
-  /// A field for `text`; `title` stands in it while it is empty.
+  /// Creates a field that edits `text`. It shows `title` while it is empty.
   public init(_ title: some StringProtocol, text: Binding<String>) {
     field = TextField(title: String(title), text: text, isSecure: true)
   }
 
-  /// The line in the style in force.
+  /// The line, drawn by the text field style of the environment.
   public var body: some View { field }
 }
 
-/// How text fields look.
+/// A type that draws text fields.
 ///
 ///     struct Underlined: TextFieldStyle {
 ///       func makeBody(configuration: Configuration) -> some View {
@@ -70,94 +70,65 @@ public struct SecureField: View {
 ///       }
 ///     }
 @MainActor @preconcurrency
-public protocol TextFieldStyle: _DynamicPropertyHost {
-  /// The type of the field's look.
-  associatedtype Body: View
-  /// The look of a field in one state.
+public protocol TextFieldStyle: _ControlStyle where _Configuration == TextFieldStyleConfiguration {
+  /// Returns the view that draws a field in one state.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// The field and its state.
+  /// The parts and the state of a text field.
   typealias Configuration = TextFieldStyleConfiguration
 }
 
-/// A text field and its state, for its style.
+/// The parts and the state of a text field, for its style.
 public struct TextFieldStyleConfiguration {
-  /// The title, which stands in the field while it is empty.
+  /// The title, which the field shows while it is empty.
   public let label: Label
-  /// The line itself.
+  /// The line that the user edits.
   public let field: Field
-  /// Whether it has the keyboard.
+  /// `true` while the field has the keyboard focus.
   public let isFocused: Bool
-  /// Whether the pointer is over it.
+  /// `true` while the pointer is over the field.
   public let isHovered: Bool
-  /// Whether it takes input.
+  /// `true` if the field accepts input.
   public let isEnabled: Bool
 
-  /// The title of a field.
+  /// The title of a text field.
   public struct Label: View {
     let title: String
-    /// The title.
+    /// The title as a text.
     public var body: some View { Text(title) }
   }
 
-  /// The line that is typed in.
+  /// The line that the user edits in a text field.
   public struct Field: View {
     let content: TextInput
-    /// The line.
+    /// The line without decoration.
     public var body: some View { content }
   }
 }
 
-extension TextFieldStyle {
-  func host(_ configuration: Configuration) -> AnyView {
-    AnyView(StyledTextField(style: self, configuration: configuration))
-  }
-}
-
-private struct StyledTextField<Style: TextFieldStyle>: View {
-  let style: Style
-  let configuration: TextFieldStyleConfiguration
-
-  var body: some View { style.makeBody(configuration: configuration) }
-}
-
-/// A text field style whose type is known when the app runs.
-struct AnyTextFieldStyle {
-  let draw: @MainActor (TextFieldStyleConfiguration) -> AnyView
-
-  @MainActor init(_ style: some TextFieldStyle) { draw = { style.host($0) } }
-}
-
-/// The line alone, without decoration.
+/// A text field style that shows the line without decoration.
 public struct PlainTextFieldStyle: TextFieldStyle {
-  /// The style.
+  /// Creates a plain text field style.
   public init() {}
-  /// The line.
+  /// Returns the line.
   public func makeBody(configuration: Configuration) -> some View { configuration.field }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// The line alone, without decoration.
+  /// The default style: the line without decoration.
   public static var automatic: PlainTextFieldStyle { PlainTextFieldStyle() }
-  /// The line alone, without decoration.
+  /// The line without decoration.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
-private struct TextFieldStyleKey: EnvironmentKey {
-  static var defaultValue: AnyTextFieldStyle {
-    MainActor.assumeIsolated { AnyTextFieldStyle(PlainTextFieldStyle()) }
-  }
+extension TextFieldStyleConfiguration: ControlConfiguration {
+  static var defaultStyle: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 extension EnvironmentValues {
-  var textFieldStyle: AnyTextFieldStyle {
-    get { self[TextFieldStyleKey.self] }
-    set { self[TextFieldStyleKey.self] = newValue }
-  }
+  var textFieldStyle: StyleSlot<TextFieldStyleConfiguration> { styleSlot() }
 }
 
 extension View {
-  /// The look of the text fields in the view.
-  public func textFieldStyle(_ style: some TextFieldStyle) -> some View {
-    environment(\.textFieldStyle, AnyTextFieldStyle(style))
-  }
+  /// Sets the style of the text fields in this view.
+  public func textFieldStyle(_ style: some TextFieldStyle) -> some View { controlStyle(style) }
 }

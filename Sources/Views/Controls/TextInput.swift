@@ -5,19 +5,16 @@ import CuriumTerminal
 import CuriumTokens
 
 /// One line of text that can be edited, without any decoration.
-struct TextInput: _PrimitiveView {
+struct TextInput: LeafView {
   let text: Binding<String>
   let shown: String
   let placeholder: String
   let isSecure: Bool
 
-  static func _mount(_ view: Self, _ context: inout _MountContext) {
-    context.append(TextInputNode(view, context))
+  func makeNode(_ context: borrowing _MountContext) -> TextInputNode {
+    TextInputNode(self, context)
   }
-
-  static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
-    cursor.take(as: TextInputNode.self).receive(view)
-  }
+  func update(_ node: TextInputNode) { node.receive(self) }
 }
 
 /// Edits one line. Nothing it does depends on more of the text than it shows.

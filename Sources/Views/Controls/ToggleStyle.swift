@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Views: how a choice that is on or off looks.
+// Views: the styles of toggles.
 
 import CuriumTokens
 
-/// How toggles look, and what turns them: a style draws the control that changes `configuration.isOn`.
-/// Focus, press and hover are those of the control that it draws.
+/// A type that draws toggles. It includes the control that changes `configuration.isOn`, and that control
+/// handles focus, presses and hover.
 ///
 ///     struct WordStyle: ToggleStyle {
 ///       func makeBody(configuration: Configuration) -> some View {
@@ -17,26 +17,24 @@ import CuriumTokens
 ///       }
 ///     }
 @MainActor @preconcurrency
-public protocol ToggleStyle: _DynamicPropertyHost {
-  /// The type of the toggle's look.
-  associatedtype Body: View
-  /// The look of a toggle.
+public protocol ToggleStyle: _ControlStyle where _Configuration == ToggleStyleConfiguration {
+  /// Returns the view that draws a toggle.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// The toggle's label and value.
+  /// The label and the value of a toggle.
   typealias Configuration = ToggleStyleConfiguration
 }
 
-/// A toggle's label and value, for its style.
+/// The label and the value of a toggle, for its style.
 public struct ToggleStyleConfiguration {
-  /// The label.
+  /// The toggle's label.
   public let label: Label
-  /// Whether it is on; setting it turns the toggle.
+  /// `true` while the toggle is on. A style sets it to turn the toggle on or off.
   @Binding public var isOn: Bool
 
   /// The label of a toggle.
   public struct Label: View {
     let content: AnyView
-    /// The label as it was given.
+    /// The views of the label.
     public var body: some View { content }
   }
 
@@ -46,38 +44,22 @@ public struct ToggleStyleConfiguration {
   }
 }
 
-private struct StyledToggle<Style: ToggleStyle>: View {
-  let style: Style
-  let configuration: ToggleStyleConfiguration
-
-  var body: some View { style.makeBody(configuration: configuration) }
-}
-
-/// A toggle style whose type is known when the app runs.
-struct AnyToggleStyle {
-  let draw: @MainActor (ToggleStyleConfiguration) -> AnyView
-
-  @MainActor init(_ style: some ToggleStyle) {
-    draw = { AnyView(StyledToggle(style: style, configuration: $0)) }
-  }
-}
-
-/// A switch, the look of toggles that name none.
+/// The default toggle style: a switch.
 public struct DefaultToggleStyle: ToggleStyle {
-  /// The style.
+  /// Creates the default toggle style.
   public init() {}
-  /// A switch, then the label.
+  /// Returns a switch, then the label.
   public func makeBody(configuration: Configuration) -> some View {
     SwitchToggleStyle().makeBody(configuration: configuration)
   }
 }
 
-/// A knob at one of the two ends of a track, then the label.
+/// A toggle style that shows a switch, then the label.
 public struct SwitchToggleStyle: ToggleStyle {
-  /// The style.
+  /// Creates a switch toggle style.
   public init() {}
 
-  /// The knob at the right where it is on, at the left where it is off.
+  /// Returns a switch, with its knob at the right while the toggle is on, then the label.
   public func makeBody(configuration: Configuration) -> some View {
     ToggleRow(configuration: configuration) { SwitchSign(isOn: $0) }
   }
@@ -87,10 +69,10 @@ public struct SwitchToggleStyle: ToggleStyle {
 package struct SwitchSign: View {
   private let isOn: Bool
 
-  /// The knob at one of its ends.
+  /// Creates a switch with its knob at the right if `isOn`, else at the left.
   package init(isOn: Bool) { self.isOn = isOn }
 
-  /// Three cells.
+  /// The track and the knob, in three cells.
   package var body: some View {
     HStack(spacing: 0) {
       Image(systemName: isOn ? "curium.switch.track" : "curium.switch.knob")
@@ -100,12 +82,12 @@ package struct SwitchSign: View {
   }
 }
 
-/// A box with a tick, then the label.
+/// A toggle style that shows a checkbox, then the label.
 public struct CheckboxToggleStyle: ToggleStyle {
-  /// The style.
+  /// Creates a checkbox toggle style.
   public init() {}
 
-  /// The box, ticked where it is on.
+  /// Returns a box, checked while the toggle is on, then the label.
   public func makeBody(configuration: Configuration) -> some View {
     ToggleRow(configuration: configuration) { isOn in
       Image(systemName: isOn ? "curium.check.on" : "curium.check.off")
@@ -113,12 +95,12 @@ public struct CheckboxToggleStyle: ToggleStyle {
   }
 }
 
-/// A button that stays pressed while it is on.
+/// A toggle style that shows a button, which stays pressed while the toggle is on.
 public struct ButtonToggleStyle: ToggleStyle {
-  /// The style.
+  /// Creates a button toggle style.
   public init() {}
 
-  /// The label on a ground, with caps while it is on.
+  /// Returns the label on a ground, between caps while the toggle is on.
   public func makeBody(configuration: Configuration) -> some View {
     let isOn = configuration.isOn
     Interactive(role: .toggle, action: { configuration.isOn.toggle() }) { state in
@@ -127,7 +109,7 @@ public struct ButtonToggleStyle: ToggleStyle {
   }
 }
 
-/// A sign for on or off, and the label behind it.
+/// A sign for on or off, then the label.
 private struct ToggleRow<Sign: View>: View {
   let configuration: ToggleStyleConfiguration
   let sign: (Bool) -> Sign
@@ -158,41 +140,34 @@ private struct ToggleRow<Sign: View>: View {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// A switch.
+  /// The default style: a switch.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// A knob at one of the two ends of a track.
+  /// A switch.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
-  /// A box with a tick.
+  /// A checkbox.
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A button that stays pressed while it is on.
+  /// A button that stays pressed while the toggle is on.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-private struct ToggleStyleKey: EnvironmentKey {
-  static var defaultValue: AnyToggleStyle {
-    MainActor.assumeIsolated { AnyToggleStyle(DefaultToggleStyle()) }
-  }
+extension ToggleStyleConfiguration: ControlConfiguration {
+  static var defaultStyle: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 extension EnvironmentValues {
-  var toggleStyle: AnyToggleStyle {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
-  }
+  var toggleStyle: StyleSlot<ToggleStyleConfiguration> { styleSlot() }
 }
 
 extension View {
-  /// The look of the toggles in the view.
-  public func toggleStyle(_ style: some ToggleStyle) -> some View {
-    environment(\.toggleStyle, AnyToggleStyle(style))
-  }
+  /// Sets the style of the toggles in this view.
+  public func toggleStyle(_ style: some ToggleStyle) -> some View { controlStyle(style) }
 }

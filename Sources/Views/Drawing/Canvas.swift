@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Views: a view that the user draws.
+// Views: a view drawn by a closure.
 
 public import CuriumTerminal
 
-/// A view drawn by a closure, cell by cell, for what the kit lacks.
+/// A view that a closure draws cell by cell.
 ///
-/// *Sizing:* fills what it is offered. The closure runs whenever cells of the view are painted; a
-/// state or model that it reads has it drawn again when it changes. It should cost what it draws, and
-/// change nothing.
+/// *Sizing:* fills what it is offered.
+///
+/// The closure runs whenever cells of the view are painted, and when a state or model that it read has
+/// changed. It should only draw, and change no state.
 ///
 ///     Canvas { context, size in
 ///       context.resolution = .braille
@@ -20,26 +21,19 @@ public import CuriumTerminal
 ///       }
 ///       context.stroke(curve, with: .color(.chart1))
 ///     }
-public struct Canvas: _PrimitiveView {
+public struct Canvas: LeafView {
   let renderer: @MainActor (inout GraphicsContext, CellSize) -> Void
 
-  /// A view drawn by a closure, which is told its size in cells.
+  /// Creates a view that `renderer` draws. It receives the size of the view in cells.
   public init(renderer: @escaping @MainActor (inout GraphicsContext, CellSize) -> Void) {
     self.renderer = renderer
   }
 
-  /// Adds a node.
-  public static func _mount(_ view: Self, _ context: inout _MountContext) {
-    context.append(CanvasNode(view.renderer, context))
-  }
-
-  /// Takes the new closure.
-  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
-    cursor.take(as: CanvasNode.self).receive(view.renderer)
-  }
+  func makeNode(_ context: borrowing _MountContext) -> CanvasNode { CanvasNode(renderer, context) }
+  func update(_ node: CanvasNode) { node.receive(renderer) }
 }
 
-private final class CanvasNode: LayoutNode {
+final class CanvasNode: LayoutNode {
   private var renderer: @MainActor (inout GraphicsContext, CellSize) -> Void
   private var dependencies = Dependencies()
 
@@ -54,7 +48,7 @@ private final class CanvasNode: LayoutNode {
   override var viewName: String { "Canvas" }
   override var hasContent: Bool { true }
 
-  /// Nothing tells whether two closures draw the same.
+  // Closures can't be compared, so each update draws again.
   func receive(_ renderer: @escaping @MainActor (inout GraphicsContext, CellSize) -> Void) {
     self.renderer = renderer
     damageFrame()
@@ -72,7 +66,7 @@ private final class CanvasNode: LayoutNode {
     MainActor.assumeIsolated { node.draw(with: painter) }
   }
 
-  /// Runs the closure; what it reads is the main actor's, and noted as what a body reads.
+  /// Runs the closure on the main actor, and notes what it reads as for a body.
   @MainActor private func draw(with painter: Painter) {
     graph.reading(for: self) {
       graph.observing {
@@ -82,7 +76,7 @@ private final class CanvasNode: LayoutNode {
     }
   }
 
-  /// Something that the closure read has changed.
+  /// Draws again, because something that the closure read has changed.
   @MainActor override func evaluate() {
     flags.remove(.invalid)
     damageFrame()
@@ -94,8 +88,5 @@ private final class CanvasNode: LayoutNode {
     damageFrame()
   }
 
-  override func noteEnvironmentRead(_ change: EnvironmentChange) { dependencies.note(change) }
-  override func noteStateRead(_ location: any AnyStateLocation) { dependencies.note(location) }
-  override func changeHandler() -> @Sendable () -> Void { dependencies.changeHandler(for: self) }
-  @MainActor override func willUnmount() { dependencies.cancel(for: self) }
+  override func withDependencies(_ body: (inout Dependencies) -> Void) { body(&dependencies) }
 }

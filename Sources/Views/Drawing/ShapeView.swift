@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Views: shapes filled and drawn as lines.
+// Views: filled and outlined shapes.
 
 import CuriumTerminal
 public import CuriumTokens
 
-/// A shape with what it is filled and outlined with, as `.fill` and `.stroke` make it.
+/// A shape with a fill and an outline. Call `fill` or `stroke` on a shape to create one.
 ///
 /// *Sizing:* fills what it is offered.
 ///
 ///     RoundedRectangle(cornerRadius: 1).fill(.surface).stroke(.border)
-public struct ShapeView<Outline: Shape>: _PrimitiveView {
+public struct ShapeView<Outline: Shape>: LeafView {
   let shape: Outline
   var fill: GraphicsContext.Shading?
   var stroke: GraphicsContext.Shading?
@@ -27,38 +27,33 @@ public struct ShapeView<Outline: Shape>: _PrimitiveView {
     return view
   }
 
-  /// The shape with a line on its edge, within its frame.
+  /// Draws a line on the edge of the shape, within its frame.
   public func stroke(_ color: Color, lineWidth: Int = 1) -> ShapeView {
     stroked(.color(color), StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The shape with a line on its edge, within its frame.
+  /// Draws a line on the edge of the shape, within its frame.
   public func stroke(_ color: Color, style: StrokeStyle) -> ShapeView {
     stroked(.color(color), style)
   }
 
-  /// The shape with a line of a colour or gradient on its edge, within its frame.
+  /// Draws a line in a colour or gradient on the edge of the shape, within its frame.
   public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: Int = 1) -> ShapeView {
     stroked(content.shading, StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The shape with a line of a colour or gradient on its edge, within its frame.
+  /// Draws a line in a colour or gradient on the edge of the shape, within its frame.
   public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> ShapeView {
     stroked(content.shading, style)
   }
 
-  /// Adds a node.
-  public static func _mount(_ view: Self, _ context: inout _MountContext) {
-    context.append(ShapeNode(view, context))
+  func makeNode(_ context: borrowing _MountContext) -> ShapeNode<Outline> {
+    ShapeNode(self, context)
   }
-
-  /// Takes the new shape.
-  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
-    cursor.take(as: ShapeNode<Outline>.self).receive(view)
-  }
+  func update(_ node: ShapeNode<Outline>) { node.receive(self) }
 }
 
-private final class ShapeNode<Outline: Shape>: LayoutNode {
+final class ShapeNode<Outline: Shape>: LayoutNode {
   private var view: ShapeView<Outline>
 
   init(_ view: ShapeView<Outline>, _ context: borrowing _MountContext) {

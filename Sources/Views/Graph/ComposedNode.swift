@@ -105,16 +105,5 @@ final class ComposedNode<V: View>: BodyNode {
     view = linked
   }
 
-  @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
-    if dependencies.areAffected(by: change) { graph.invalidate(self) }
-  }
-
-  override func noteEnvironmentRead(_ change: EnvironmentChange) { dependencies.note(change) }
-  override func noteStateRead(_ location: any AnyStateLocation) { dependencies.note(location) }
-  override func changeHandler() -> @Sendable () -> Void { dependencies.changeHandler(for: self) }
-  @MainActor override func willUnmount() {
-    var last = dependencies
-    dependencies = Dependencies()
-    last.cancel(for: self)
-  }
+  override func withDependencies(_ body: (inout Dependencies) -> Void) { body(&dependencies) }
 }

@@ -75,3 +75,42 @@ final class ObservationRelay: @unchecked Sendable {
 private struct RelayTurn: @unchecked Sendable {
   let transaction: Transaction?
 }
+
+extension Node {
+  /// Notes that the content being evaluated read values of the environment.
+  final func noteEnvironmentRead(_ change: EnvironmentChange) {
+    flags.insert(.readsEnvironment)
+    withDependencies { $0.note(change) }
+  }
+
+  /// Notes that the content being evaluated read a state for the first time.
+  final func noteStateRead(_ location: any AnyStateLocation) {
+    withDependencies { $0.note(location) }
+  }
+
+  /// The closure to call when a model that the content being evaluated read changes.
+  final func changeHandler() -> @Sendable () -> Void {
+    var handler: @Sendable () -> Void = {}
+    withDependencies { handler = $0.changeHandler(for: self) }
+    return handler
+  }
+
+  /// Passes a change of the environment to the node. If its content read one of the values, it runs again.
+  @MainActor final func hearEnvironment(_ change: EnvironmentChange) {
+    environmentDidChange(change)
+    if !flags.contains(.readsEnvironment) { return }
+    var isAffected = false
+    withDependencies { isAffected = $0.areAffected(by: change) }
+    if isAffected { graph.invalidate(self) }
+  }
+
+  /// Lets go of everything that the content read, because the node is removed.
+  @MainActor final func forgetDependencies() {
+    var last: Dependencies?
+    withDependencies {
+      last = $0
+      $0 = Dependencies()
+    }
+    last?.cancel(for: self)
+  }
+}

@@ -94,14 +94,8 @@ package class Node {
   /// Does what is asked of it by its semantics; false where it cannot.
   @MainActor func perform(_ request: SemanticRequest) -> Bool { false }
 
-  /// The content being evaluated read something of the environment.
-  func noteEnvironmentRead(_ change: EnvironmentChange) {}
-
-  /// What is called when a model that the content being evaluated read changes.
-  func changeHandler() -> @Sendable () -> Void { {} }
-
-  /// The content being evaluated read a state for the first time.
-  func noteStateRead(_ location: any AnyStateLocation) {}
+  /// Calls `body` with what the node's content read. A node without content keeps nothing and calls nothing.
+  func withDependencies(_ body: (inout Dependencies) -> Void) {}
 
   /// When the node wants `tick` to be called; nil while it is still.
   var nextTick: Duration? { nil }
@@ -294,6 +288,8 @@ struct NodeFlags: OptionSet {
   static let isLayout = NodeFlags(rawValue: 1 << 24)
   /// The node or one beneath it, now or once, is to hear when only colours of the theme differ.
   static let holdsThemeReaders = NodeFlags(rawValue: 1 << 25)
+  /// The node's content read a value of the environment.
+  static let readsEnvironment = NodeFlags(rawValue: 1 << 26)
 }
 
 extension Node {
@@ -324,6 +320,7 @@ extension Node {
     nextSibling = nil
     flags.insert(.unmounted)
     willUnmount()
+    forgetDependencies()
     graph.didRemove(self)
   }
 

@@ -6,21 +6,25 @@ protocol NodeBackedView: _PrimitiveView {
   associatedtype Content: View
   associatedtype Kept: Node
   var content: Content { get }
-  /// The node of the view.
+  /// Returns a new node for the view.
   @MainActor func makeNode(_ context: borrowing _MountContext) -> Kept
-  /// Gives the node what differs.
+  /// Passes the next value of the view to its node.
   @MainActor func update(_ node: Kept)
 }
 
 extension NodeBackedView {
-  static func _mount(_ view: Self, _ context: inout _MountContext) {
+  // Public, because public views conform too. Inline, so that generic views ask for no metadata of theirs.
+
+  /// Adds the node, and the nodes of the content beneath it.
+  @inline(__always) public static func _mount(_ view: Self, _ context: inout _MountContext) {
     let node = view.makeNode(context)
     context.append(node)
     var inner = _MountContext(parent: node)
     Content._mount(view.content, &inner)
   }
 
-  static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+  /// Updates the node, then the content.
+  @inline(__always) public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     let node = cursor.take(as: Kept.self)
     view.update(node)
     var inner = _UpdateCursor(childrenOf: node)

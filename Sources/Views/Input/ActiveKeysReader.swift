@@ -57,16 +57,9 @@ private final class ActiveKeysNode<Content: View>: Node, KeyReader {
     graph.evaluate(self) { content(keys) }
   }
 
-  @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
-    if dependencies.areAffected(by: change) { graph.invalidate(self) }
-  }
-
-  override func noteEnvironmentRead(_ change: EnvironmentChange) { dependencies.note(change) }
-  override func noteStateRead(_ location: any AnyStateLocation) { dependencies.note(location) }
-  override func changeHandler() -> @Sendable () -> Void { dependencies.changeHandler(for: self) }
+  override func withDependencies(_ body: (inout Dependencies) -> Void) { body(&dependencies) }
 
   @MainActor override func willUnmount() {
     graph.keys.directory.remove(self)
-    dependencies.cancel(for: self)
   }
 }

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
-// Views: what lies behind and before a view, within its frame.
+// Views: layers behind and in front of a view, within its frame.
 
 import CuriumTerminal
 public import CuriumTokens
 
 extension View {
-  /// Puts views behind this one, in its frame.
+  /// Adds views behind this one, in its frame.
   public func background<Behind: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Behind
   ) -> some View {
     LayeredContent(content: self, layer: content(), alignment: alignment, isBehind: true)
   }
 
-  /// Puts views before this one, in its frame.
+  /// Adds views in front of this one, in its frame.
   public func overlay<Before: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Before
   ) -> some View {
     LayeredContent(content: self, layer: content(), alignment: alignment, isBehind: false)
   }
 
-  /// Puts a view behind this one, in its frame.
+  /// Adds a view behind this one, in its frame.
   @_disfavoredOverload
   public func background<Behind: View>(_ content: Behind, alignment: Alignment = .center)
     -> some View
@@ -27,7 +27,7 @@ extension View {
     background(alignment: alignment) { content }
   }
 
-  /// Puts a view before this one, in its frame.
+  /// Adds a view in front of this one, in its frame.
   @_disfavoredOverload
   public func overlay<Before: View>(_ content: Before, alignment: Alignment = .center)
     -> some View
@@ -35,41 +35,34 @@ extension View {
     overlay(alignment: alignment) { content }
   }
 
-  /// Lays a colour behind the view. A translucent one tints what is beneath.
+  /// Adds a colour behind the view. A translucent colour tints the cells beneath.
   public func background(_ color: Color) -> some View {
     GroundContent(content: self, color: color)
   }
 
-  /// Makes the view and everything in it translucent: 0 is clear, 1 opaque.
+  /// Sets the opacity of the view and everything in it: 0 is clear, 1 opaque.
   public func opacity(_ opacity: Double) -> some View {
     OpaqueContent(content: self, opacity: Opacity(opacity))
   }
 
-  /// Makes the view and everything in it translucent by a token of the theme.
+  /// Sets the opacity of the view and everything in it to a token of the theme.
   public func opacity(_ opacity: Opacity) -> some View {
     OpaqueContent(content: self, opacity: opacity)
   }
 
-  /// Leaves the view's room, and draws and reaches nothing of it, while `isHidden`.
+  /// Hides the view while `isHidden`. It keeps its place in the layout, and gets no input.
   public func hidden(_ isHidden: Bool = true) -> some View {
     OpaqueContent(content: self, opacity: Opacity(isHidden ? 0 : 1))
   }
 }
 
 /// A colour as a view: fills what it is offered.
-extension Color: _PrimitiveView {
-  /// Adds a node.
-  public static func _mount(_ view: Self, _ context: inout _MountContext) {
-    context.append(ColorNode(view, context))
-  }
-
-  /// Takes the new colour.
-  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
-    cursor.take(as: ColorNode.self).receive(view)
-  }
+extension Color: LeafView {
+  func makeNode(_ context: borrowing _MountContext) -> ColorNode { ColorNode(self, context) }
+  func update(_ node: ColorNode) { node.receive(self) }
 }
 
-private final class ColorNode: LayoutNode {
+final class ColorNode: LayoutNode {
   private var color: Color
   private var motion: ColorMotion?
 
@@ -213,7 +206,7 @@ private final class OpacityNode: WrapperNode {
   }
 }
 
-/// A view and a layer of the same size, behind or before it.
+/// A view, and a layer of the same size behind it or in front of it.
 struct LayeredContent<Content: View, Layer: View>: _PrimitiveView {
   let content: Content
   let layer: Layer

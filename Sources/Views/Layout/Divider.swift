@@ -7,22 +7,15 @@ import CuriumTokens
 /// A line across the stack around it.
 ///
 /// *Sizing:* one cell along the stack, as long as offered across it.
-public struct Divider: _PrimitiveView {
-  /// A line.
+public struct Divider: LeafView {
+  /// Creates a divider.
   public init() {}
 
-  /// Adds a node.
-  public static func _mount(_ view: Self, _ context: inout _MountContext) {
-    context.append(DividerNode(context))
-  }
-
-  /// Nothing can differ.
-  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
-    _ = cursor.take(as: DividerNode.self)
-  }
+  func makeNode(_ context: borrowing _MountContext) -> DividerNode { DividerNode(context) }
+  func update(_ node: DividerNode) {}
 }
 
-private final class DividerNode: LayoutNode {
+final class DividerNode: LayoutNode {
   private var axis = LayoutAxis.vertical
 
   override func adopt(axis: LayoutAxis?) {

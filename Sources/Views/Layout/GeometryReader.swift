@@ -1,41 +1,38 @@
 // SPDX-License-Identifier: MIT
-// Views: content that depends on the room it has.
+// Views: content that depends on its size.
 
 public import CuriumTerminal
 
-/// What a view knows of its own room.
+/// The size of a `GeometryReader`, for its content.
 public struct GeometryProxy: Hashable, Sendable {
-  /// The size of the room, in cells.
+  /// The size, in cells.
   public let size: CellSize
 }
 
-/// Content made for the size it is given.
+/// A view whose content depends on its size.
 ///
-/// *Sizing:* takes all it is offered.
+/// *Sizing:* fills what it is offered.
 ///
 ///     GeometryReader { geometry in
 ///       if geometry.size.width < 80 { Narrow() } else { Wide() }
 ///     }
-public struct GeometryReader<Content: View>: _PrimitiveView {
+public struct GeometryReader<Content: View>: LeafView {
   let content: (GeometryProxy) -> Content
 
-  /// Content for the size at hand.
+  /// Creates a view that calls `content` when its size is known, and when it changes.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
-  /// Adds a node; the content follows once its size is known.
-  public static func _mount(_ view: Self, _ context: inout _MountContext) {
-    context.append(GeometryNode(view.content, context))
+  func makeNode(_ context: borrowing _MountContext) -> GeometryNode<Content> {
+    GeometryNode(content, context)
   }
 
-  /// Runs the content again.
-  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
-    let node = cursor.take(as: GeometryNode<Content>.self)
-    node.content = view.content
+  func update(_ node: GeometryNode<Content>) {
+    node.content = content
     if node.flags.contains(.mounted) { node.evaluate() }
   }
 }
 
-private final class GeometryNode<Content: View>: WrapperNode {
+final class GeometryNode<Content: View>: WrapperNode {
   var content: (GeometryProxy) -> Content
   private var known: Extent?
   private var dependencies = Dependencies()
@@ -73,13 +70,5 @@ private final class GeometryNode<Content: View>: WrapperNode {
     if isFirst { structureDidChange() }
   }
 
-  @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
-    super.environmentDidChange(change)
-    if dependencies.areAffected(by: change) { graph.invalidate(self) }
-  }
-
-  override func noteEnvironmentRead(_ change: EnvironmentChange) { dependencies.note(change) }
-  override func noteStateRead(_ location: any AnyStateLocation) { dependencies.note(location) }
-  override func changeHandler() -> @Sendable () -> Void { dependencies.changeHandler(for: self) }
-  @MainActor override func willUnmount() { dependencies.cancel(for: self) }
+  override func withDependencies(_ body: (inout Dependencies) -> Void) { body(&dependencies) }
 }

@@ -3,10 +3,10 @@
 
 public import CuriumTokens
 
-/// Views in rows whose columns are as wide as their widest cell.
+/// A container that arranges views in rows and columns. A column is as wide as its widest cell.
 ///
-/// *Sizing:* hugs its cells; where room is short, or cells can grow, columns share the width and rows
-/// the height as the views of a stack do.
+/// *Sizing:* hugs its cells. If there is too little room, or cells can grow, the columns share the width and
+/// the rows the height as the views of a stack do.
 ///
 ///     Grid(alignment: .leading) {
 ///       GridRow {
@@ -21,15 +21,15 @@ public import CuriumTokens
 ///         }
 ///       }
 ///     }
-public struct Grid<Content: View>: _PrimitiveView {
+public struct Grid<Content: View>: NodeBackedView {
   let alignment: Alignment
   let horizontalSpacing: Length
   let verticalSpacing: Length
   let content: Content
 
-  /// Rows of cells, aligned in what their column and row leave them, `horizontalSpacing` columns (1 by
-  /// default) and `verticalSpacing` rows (none by default) apart. A view that stands in no `GridRow`
-  /// takes a row of its own across all columns.
+  /// Creates a grid. `alignment` places each view in its cell. Cells are `horizontalSpacing` columns (1 by
+  /// default) and `verticalSpacing` rows (none by default) apart. A view outside of a `GridRow` takes a row
+  /// of its own across all columns.
   public init(
     alignment: Alignment = .center, horizontalSpacing: Length? = nil,
     verticalSpacing: Length? = nil, @ViewBuilder content: () -> Content
@@ -40,50 +40,30 @@ public struct Grid<Content: View>: _PrimitiveView {
     self.content = content()
   }
 
-  /// Adds a node and the nodes of the content.
-  public static func _mount(_ view: Self, _ context: inout _MountContext) {
+  func makeNode(_ context: borrowing _MountContext) -> GridNode {
     let node = GridNode(context)
-    context.append(node)
-    node.receive(view.alignment, view.horizontalSpacing, view.verticalSpacing)
-    var inner = _MountContext(parent: node)
-    Content._mount(view.content, &inner)
+    update(node)
+    return node
   }
 
-  /// Updates the content.
-  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
-    let node = cursor.take(as: GridNode.self)
-    node.receive(view.alignment, view.horizontalSpacing, view.verticalSpacing)
-    var inner = _UpdateCursor(childrenOf: node)
-    Content._update(view.content, &inner)
-  }
+  func update(_ node: GridNode) { node.receive(alignment, horizontalSpacing, verticalSpacing) }
 }
 
-/// The cells of one row of a `Grid`; outside of one it is a `Group`.
-public struct GridRow<Content: View>: _PrimitiveView {
+/// A row of a `Grid`. Outside of a grid, it acts as a `Group`.
+public struct GridRow<Content: View>: NodeBackedView {
   let alignment: VerticalAlignment?
   let content: Content
 
-  /// Cells side by side, aligned along the height as the grid says, unless `alignment` is given.
+  /// Creates a row. `alignment` replaces the vertical alignment of the grid.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
 
-  /// Adds a node and the nodes of the cells.
-  public static func _mount(_ view: Self, _ context: inout _MountContext) {
-    let node = GridRowNode(view.alignment, context)
-    context.append(node)
-    var inner = _MountContext(parent: node)
-    Content._mount(view.content, &inner)
+  func makeNode(_ context: borrowing _MountContext) -> GridRowNode {
+    GridRowNode(alignment, context)
   }
-
-  /// Updates the cells.
-  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
-    let node = cursor.take(as: GridRowNode.self)
-    node.receive(view.alignment)
-    var inner = _UpdateCursor(childrenOf: node)
-    Content._update(view.content, &inner)
-  }
+  func update(_ node: GridRowNode) { node.receive(alignment) }
 }
 
 final class GridRowNode: Node {

@@ -157,21 +157,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
   }
 
-  // MARK: What the content reads
-
-  @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
-    super.environmentDidChange(change)
-    if dependencies.areAffected(by: change) { graph.invalidate(self) }
-  }
-
-  override func noteEnvironmentRead(_ change: EnvironmentChange) { dependencies.note(change) }
-  override func noteStateRead(_ location: any AnyStateLocation) { dependencies.note(location) }
-  override func changeHandler() -> @Sendable () -> Void { dependencies.changeHandler(for: self) }
-
-  @MainActor override func willUnmount() {
-    super.willUnmount()
-    dependencies.cancel(for: self)
-  }
+  override func withDependencies(_ body: (inout Dependencies) -> Void) { body(&dependencies) }
 }
 
 /// A row and its id.

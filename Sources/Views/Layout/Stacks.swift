@@ -231,37 +231,24 @@ extension LayoutNode {
   }
 }
 
-/// Views on top of each other, the last one uppermost.
+/// A container that puts its views on top of each other, the last one in front.
 ///
-/// *Sizing:* as wide and as high as its largest view.
-public struct ZStack<Content: View>: _PrimitiveView {
+/// *Sizing:* as wide as its widest and as high as its highest view.
+public struct ZStack<Content: View>: NodeBackedView {
   let alignment: Alignment
   let content: Content
 
-  /// Views on top of each other, aligned along both directions.
+  /// Creates a stack that aligns its views in both directions.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
 
-  /// Adds a node and the nodes of the content.
-  public static func _mount(_ view: Self, _ context: inout _MountContext) {
-    let node = LayersNode(view.alignment, context)
-    context.append(node)
-    var inner = _MountContext(parent: node)
-    Content._mount(view.content, &inner)
-  }
-
-  /// Updates the content.
-  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
-    let node = cursor.take(as: LayersNode.self)
-    node.receive(view.alignment)
-    var inner = _UpdateCursor(childrenOf: node)
-    Content._update(view.content, &inner)
-  }
+  func makeNode(_ context: borrowing _MountContext) -> LayersNode { LayersNode(alignment, context) }
+  func update(_ node: LayersNode) { node.receive(alignment) }
 }
 
-private final class LayersNode: ContainerNode {
+final class LayersNode: ContainerNode {
   private var guides: GuidePair
 
   init(_ alignment: Alignment, _ context: borrowing _MountContext) {
@@ -342,27 +329,20 @@ private final class LayersNode: ContainerNode {
   }
 }
 
-/// Room that grows along the stack around it.
+/// Empty space that grows along the stack around it.
 ///
-/// *Sizing:* at least `minLength` cells, as many as the stack has left.
-public struct Spacer: _PrimitiveView {
+/// *Sizing:* the cells that the stack has left, at least `minLength`.
+public struct Spacer: LeafView {
   let minLength: Length
 
-  /// Room of at least `minLength` cells (none by default).
+  /// Creates a space of at least `minLength` cells (none by default).
   public init(minLength: Length? = nil) { self.minLength = minLength ?? 0 }
 
-  /// Adds a node.
-  public static func _mount(_ view: Self, _ context: inout _MountContext) {
-    context.append(SpacerNode(view.minLength, context))
-  }
-
-  /// Takes the new least length.
-  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
-    cursor.take(as: SpacerNode.self).receive(view.minLength)
-  }
+  func makeNode(_ context: borrowing _MountContext) -> SpacerNode { SpacerNode(minLength, context) }
+  func update(_ node: SpacerNode) { node.receive(minLength) }
 }
 
-private final class SpacerNode: LayoutNode {
+final class SpacerNode: LayoutNode {
   private var minLength: Length
   private var axis: LayoutAxis?
 

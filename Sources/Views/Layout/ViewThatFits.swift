@@ -1,49 +1,36 @@
 // SPDX-License-Identifier: MIT
-// Views: the first of several views that has room.
+// Views: the first of several views that fits.
 
 import CuriumTerminal
 public import CuriumTokens
 
-/// The first of its views whose ideal size fits into the room; the last one where none does.
+/// A view that shows the first of its views whose ideal size fits, or the last one if none does.
 ///
-/// *Sizing:* that of the view shown. All of them live, keep their state and appear; those that are not
-/// shown are neither drawn nor reached.
+/// *Sizing:* the size of the view shown. The other views keep their state and get their appearance calls, but
+/// they aren't drawn and get no input.
 ///
 ///     ViewThatFits(in: .horizontal) {
 ///       Text("Downloads and updates")
 ///       Text("Downloads")
 ///       Text("↓")
 ///     }
-public struct ViewThatFits<Content: View>: _PrimitiveView {
+public struct ViewThatFits<Content: View>: NodeBackedView {
   let axes: Axis.Set
   let content: Content
 
-  /// Views, the most welcome first, that must fit along `axes`.
+  /// Creates a view from candidates in order of preference. A candidate has to fit along `axes`.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()
   }
 
-  /// Adds a node and the nodes of all views.
-  public static func _mount(_ view: Self, _ context: inout _MountContext) {
-    let node = FittingNode(view.axes, context)
-    context.append(node)
-    var inner = _MountContext(parent: node)
-    Content._mount(view.content, &inner)
-  }
-
-  /// Updates all views.
-  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
-    let node = cursor.take(as: FittingNode.self)
-    node.receive(view.axes)
-    var inner = _UpdateCursor(childrenOf: node)
-    Content._update(view.content, &inner)
-  }
+  func makeNode(_ context: borrowing _MountContext) -> FittingNode { FittingNode(axes, context) }
+  func update(_ node: FittingNode) { node.receive(axes) }
 }
 
-private final class FittingNode: ContainerNode {
+final class FittingNode: ContainerNode {
   private var axes: Axis.Set
-  /// The child that has its place; valid until the children are collected again.
+  /// The index of the child shown; valid until the children are collected again.
   private var shown: Int?
 
   init(_ axes: Axis.Set, _ context: borrowing _MountContext) {

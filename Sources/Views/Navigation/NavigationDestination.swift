@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Views: which screen stands for a value, and what it is called.
+// Views: the screens of a navigation stack, and their titles.
 
 import CuriumTerminal
 import CuriumTokens
 
 extension View {
-  /// The screen that the `NavigationStack` around shows for a value of type `data`.
+  /// Sets the screen that the `NavigationStack` around this view shows for values of type `data`.
   ///
   ///     List(packages) { NavigationLink($0.name, value: $0.id) }
   ///       .navigationDestination(for: String.self) { DetailView(id: $0) }
@@ -17,7 +17,7 @@ extension View {
     }
   }
 
-  /// A screen above this one while `isPresented`; going back makes it false.
+  /// Shows a screen above this one while `isPresented` is true. Going back sets it to false.
   public func navigationDestination<Destination: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
   ) -> some View {
@@ -26,7 +26,7 @@ extension View {
       dismiss: { isPresented.wrappedValue = false }, destination: { AnyView(destination()) })
   }
 
-  /// A screen above this one while there is an item; going back makes it nil.
+  /// Shows a screen above this one while `item` isn't nil. Going back sets it to nil.
   public func navigationDestination<Item: Hashable, Destination: View>(
     item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Destination
   ) -> some View {
@@ -36,7 +36,7 @@ extension View {
       destination: { AnyView(item.wrappedValue.map { destination($0).id($0) }) })
   }
 
-  /// The title of the screen in the `NavigationStack` around, for its bar and for the way back to it.
+  /// Sets the title of the screen in its `NavigationStack`, for the bar and for the button back to it.
   public func navigationTitle(_ title: some StringProtocol) -> some View {
     NavigationTitleContent(content: self, title: String(title))
   }
@@ -93,7 +93,7 @@ final class DestinationMakerNode: Node {
   @MainActor override func willUnmount() { screen.navigator.remove(self) }
 }
 
-/// What a screen above the root shows.
+/// The content of a screen above the root.
 struct DestinationContent: _PrimitiveView {
   let screen: NavigationScreen
 
@@ -108,7 +108,7 @@ struct DestinationContent: _PrimitiveView {
   }
 }
 
-/// Runs who makes the content of a screen, and again when the maker or what it read has changed.
+/// Runs the closure that makes the content of a screen, again when the closure or a value that it read changes.
 final class DestinationNode: Node {
   private let screen: NavigationScreen
   private var dependencies = Dependencies()
@@ -143,17 +143,10 @@ final class DestinationNode: Node {
       ContentUnavailableView("No screen for \(name)", systemImage: "exclamationmark.triangle"))
   }
 
-  @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
-    if dependencies.areAffected(by: change) { graph.invalidate(self) }
-  }
-
-  override func noteEnvironmentRead(_ change: EnvironmentChange) { dependencies.note(change) }
-  override func noteStateRead(_ location: any AnyStateLocation) { dependencies.note(location) }
-  override func changeHandler() -> @Sendable () -> Void { dependencies.changeHandler(for: self) }
-  @MainActor override func willUnmount() { dependencies.cancel(for: self) }
+  override func withDependencies(_ body: (inout Dependencies) -> Void) { body(&dependencies) }
 }
 
-/// Reads the condition where it is used, so that the body that presents need not run again.
+/// Reads the condition in a body of its own, so that a change runs no other.
 struct PresentingScreen<Content: View>: View {
   let content: Content
   let isPresented: () -> Bool
@@ -176,24 +169,21 @@ struct PresentingScreen<Content: View>: View {
   }
 }
 
-private struct PresentedScreen: _PrimitiveView {
+private struct PresentedScreen: LeafView {
   let isPresented: Bool
   let dismiss: @MainActor () -> Void
   let destination: @MainActor () -> AnyView
 
-  static func _mount(_ view: Self, _ context: inout _MountContext) {
+  func makeNode(_ context: borrowing _MountContext) -> PresentedScreenNode {
     let node = PresentedScreenNode(context)
-    context.append(node)
-    node.receive(view.isPresented, view.dismiss, view.destination)
+    update(node)
+    return node
   }
 
-  static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
-    cursor.take(as: PresentedScreenNode.self)
-      .receive(view.isPresented, view.dismiss, view.destination)
-  }
+  func update(_ node: PresentedScreenNode) { node.receive(isPresented, dismiss, destination) }
 }
 
-/// Presents a screen while a condition holds. Takes no room where it stands.
+/// Presents a screen while a condition holds. It has no size of its own.
 final class PresentedScreenNode: Node {
   private var isPresented = false
   private(set) var dismiss: @MainActor () -> Void = {}
@@ -238,7 +228,7 @@ private struct NavigationTitleContent<Content: View>: NodeBackedView {
   func update(_ node: NavigationTitleNode) { node.receive(title) }
 }
 
-/// Names the screen it stands in. It takes no part in layout.
+/// Sets the title of the screen around it. It takes no part in layout.
 final class NavigationTitleNode: Node {
   private(set) var title: String
   private let screen: NavigationScreen?

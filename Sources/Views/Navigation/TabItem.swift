@@ -45,10 +45,7 @@ final class TabPagesNode: ContainerNode {
     graph.withoutEvaluation { tabs.show() }
   }
 
-  override func noteEnvironmentRead(_ change: EnvironmentChange) { dependencies.note(change) }
-  override func noteStateRead(_ location: any AnyStateLocation) { dependencies.note(location) }
-  override func changeHandler() -> @Sendable () -> Void { dependencies.changeHandler(for: self) }
-  @MainActor override func willUnmount() { dependencies.cancel(for: self) }
+  override func withDependencies(_ body: (inout Dependencies) -> Void) { body(&dependencies) }
 
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     collectChildren()

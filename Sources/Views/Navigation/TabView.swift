@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Views: parts of an app of which one is shown, and a bar to choose it.
+// Views: tabs, one of which is shown, and the bar that selects it.
 
 import CuriumTerminal
 package import CuriumTokens
 
-/// Parts of an app of which one is shown, chosen in a bar above.
+/// A container that shows one of several tabs, selected in the bar above.
 ///
-/// Each part is a view with a `.tabItem`, and a `.tag` where there is a selection. A part is made when it is
-/// first shown; then it keeps its state, and takes neither layout nor paint while another is shown.
+/// Each tab is a view with a `.tabItem`, and with a `.tag` if there is a selection. A tab is created when it is
+/// first shown. It then keeps its state, and costs no layout or painting while another tab is shown.
 ///
-/// *Sizing:* takes what it is offered. *Keys:* Control-Page Down and Control-Page Up go to the next part and
-/// back; ← and → in the bar do too, and Return and Space there choose. *Tokens:* `nav.…`.
+/// *Sizing:* fills what it is offered. *Keys:* Control-Page Down and Control-Page Up go to the next and the
+/// previous tab. In the bar, ← and → do too, and Return and Space select. *Tokens:* `nav.…`.
 ///
 ///     struct Root: View {
 ///       @State private var part = 0
@@ -28,19 +28,19 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @State private var tabs = Tabs()
   @State private var revision = 0
 
-  /// Parts of which `selection` says which is shown: the one with its tag, else the first.
+  /// Creates a tab view that shows the tab whose tag is `selection`, or the first tab if there is none.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
   }
 
-  /// Parts of which the first is shown until another is chosen.
+  /// Creates a tab view that shows the first tab until the user selects another.
   public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
     selection = nil
     self.content = content()
   }
 
-  /// The bar, and the part that is shown.
+  /// The bar and the selected tab.
   public var body: some View {
     let tabs = tabs
     let _ = tabs.follow(selection, revision: $revision)
@@ -70,23 +70,23 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension View {
-  /// What stands for the view in the bar of the `TabView` around.
+  /// Sets the item of the view in the bar of the `TabView` around it.
   public func tabItem<Item: View>(@ViewBuilder _ label: () -> Item) -> some View {
     TabItemContent(content: self, label: AnyView(label()))
   }
 
-  /// A number beside the view's item in a tab bar; none at 0.
+  /// Shows a number next to the view's item in a tab bar; nothing for 0.
   public func badge(_ count: Int) -> some View {
     badge(count == 0 ? nil : Text("\(count)"))
   }
 
-  /// A text beside the view's item in a tab bar.
+  /// Shows a text next to the view's item in a tab bar.
   public func badge(_ label: Text?) -> some View {
     BadgedContent(content: self, badge: label)
   }
 }
 
-/// What the bar and the parts of a tab view have in common.
+/// The state that the bar and the tabs of a tab view share.
 final class Tabs {
   /// One part, for the bar.
   struct Item {
@@ -235,16 +235,11 @@ private struct UnderlinedLayout: Layout {
 }
 
 /// A line beneath an item.
-private struct TabRule: _PrimitiveView {
+private struct TabRule: LeafView {
   let isHeavy: Bool
 
-  static func _mount(_ view: Self, _ context: inout _MountContext) {
-    context.append(TabRuleNode(view.isHeavy, context))
-  }
-
-  static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
-    cursor.take(as: TabRuleNode.self).receive(view.isHeavy)
-  }
+  func makeNode(_ context: borrowing _MountContext) -> TabRuleNode { TabRuleNode(isHeavy, context) }
+  func update(_ node: TabRuleNode) { node.receive(isHeavy) }
 }
 
 private final class TabRuleNode: LayoutNode {

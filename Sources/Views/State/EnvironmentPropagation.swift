@@ -69,7 +69,7 @@ extension Graph {
       if current.flags.contains(.detached), !change.isDisjoint(with: .affectsPaint) {
         current.asLayoutNode?.damageFrame()
       }
-      current.environmentDidChange(change)
+      current.hearEnvironment(change)
       if !current.opensScope { tell(change, beneath: current) }
     }
   }
@@ -87,7 +87,7 @@ extension Graph {
       guard child.flags.contains(.holdsThemeReaders),
         child.scope.values.inherited.sharedTheme === theme
       else { return }
-      child.environmentDidChange(.theme)
+      child.hearEnvironment(.theme)
       tellColors(of: theme, beneath: child)
     }
   }

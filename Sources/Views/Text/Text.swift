@@ -1,51 +1,51 @@
 // SPDX-License-Identifier: MIT
-// Views: words on the screen.
+// Views: text.
 
 import CuriumTerminal
 public import CuriumTokens
 
-/// A text of one or more lines, in the font, colour and alignment of its surroundings.
+/// A text of one or more lines, in the font, colour and alignment of the environment.
 ///
-/// A literal is read as inline Markdown, values in it as they stand; a `String` is shown as it stands.
+/// A literal is inline Markdown; values interpolated into it, and any `String`, are shown verbatim.
 ///
-/// *Sizing:* hugs its lines; wraps by word where it is offered less width, and is cut with an
-/// ellipsis where it is offered fewer rows or `lineLimit` allows no more.
+/// *Sizing:* hugs its lines. It wraps at words if it is offered less width, and ends in an ellipsis if it is
+/// offered too few rows or exceeds `lineLimit`.
 ///
 ///     Text("Ready").bold().foregroundStyle(.success)
 ///     Text("3 of ") + Text("24").bold()
 ///     Text("**Done** in `\(2 + 3)` s, see [the log](https://example.com/log)")
-public struct Text: _PrimitiveView, Equatable {
+public struct Text: LeafView, Equatable {
   var string: String
   var style = TextStyle()
-  /// What follows, in styles of its own.
+  /// The runs after `string`, each in its own style.
   var following: [TextRun] = []
 
-  /// A text as it stands.
+  /// Creates a text that shows a string verbatim.
   public nonisolated init(_ content: some StringProtocol) { string = String(content) }
-  /// A text as it stands, whatever signs it holds.
+  /// Creates a text that shows a string verbatim.
   public nonisolated init(verbatim content: String) { string = content }
 
-  /// A text as it stands, in a text style.
+  /// Creates a text that shows a string verbatim, in a text style.
   @_disfavoredOverload
   public nonisolated init(_ content: some StringProtocol, _ font: Font) {
     string = String(content)
     style.font = font
   }
 
-  /// A text in a text style; what has one of its own keeps it.
+  /// Creates a copy of a text in a text style. Runs with a style of their own keep it.
   public nonisolated init(_ content: Text, _ font: Font) { self = content.font(font) }
 
-  /// Where a text that does not fit is cut.
+  /// The place at which a text that doesn't fit is truncated.
   public enum TruncationMode: Hashable, Sendable {
-    /// At its start.
+    /// At the start.
     case head
-    /// In its middle, for paths.
+    /// In the middle, as for paths.
     case middle
-    /// At its end.
+    /// At the end.
     case tail
   }
 
-  /// One text behind another, each in its own style.
+  /// Joins two texts, each in its own style.
   public nonisolated static func + (left: Text, right: Text) -> Text {
     var text = left
     text.following.append(contentsOf: right.runs)
@@ -77,59 +77,52 @@ public struct Text: _PrimitiveView, Equatable {
     }
   }
 
-  /// In another colour.
+  /// Sets the colour of the text.
   public nonisolated consuming func foregroundStyle(_ color: Color) -> Text {
     styled { $0.color = $0.color ?? color }
   }
-  /// In another colour; nil leaves it open.
+  /// Sets the colour of the text; nil takes that of the environment.
   public nonisolated consuming func foregroundColor(_ color: Color?) -> Text {
     styled { $0.color = $0.color ?? color }
   }
-  /// In another text style.
+  /// Sets the text style.
   public nonisolated consuming func font(_ font: Font?) -> Text {
     styled { $0.font = $0.font ?? font }
   }
-  /// In a heavier or lighter weight; nil leaves it open.
+  /// Sets the weight; nil takes that of the environment.
   public nonisolated consuming func fontWeight(_ weight: Font.Weight?) -> Text {
     styled { $0.weight = $0.weight ?? weight }
   }
-  /// In bold.
+  /// Makes the text bold.
   public nonisolated consuming func bold(_ isActive: Bool = true) -> Text {
     isActive ? fontWeight(.bold) : self
   }
-  /// Slanted.
+  /// Makes the text italic.
   public nonisolated consuming func italic(_ isActive: Bool = true) -> Text {
     with(.italic, isActive)
   }
-  /// With a line beneath.
+  /// Underlines the text.
   public nonisolated consuming func underline(_ isActive: Bool = true) -> Text {
     with(.underline, isActive)
   }
-  /// With a line through it.
+  /// Strikes the text through.
   public nonisolated consuming func strikethrough(_ isActive: Bool = true) -> Text {
     with(.strikethrough, isActive)
   }
 
-  /// Adds a node.
-  public static func _mount(_ view: Self, _ context: inout _MountContext) {
-    context.append(TextNode(view, context))
-  }
-
-  /// Takes the new text and style.
-  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
-    cursor.take(as: TextNode.self).receive(view)
-  }
+  func makeNode(_ context: borrowing _MountContext) -> TextNode { TextNode(self, context) }
+  func update(_ node: TextNode) { node.receive(self) }
 }
 
-/// A stretch of a text in one style.
+/// A part of a text in one style.
 struct TextRun: Equatable {
   var string: String
   var style: TextStyle
-  /// Where it leads; empty for text that is no link.
+  /// The destination of a link; empty for other text.
   var link = ""
 }
 
-/// What a text says of its own look; what it leaves open comes from the environment.
+/// The style that a text sets itself. Values that it leaves nil come from the environment.
 struct TextStyle: Equatable {
   var color: Color?
   var font: Font?
