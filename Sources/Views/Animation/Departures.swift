@@ -146,20 +146,6 @@ final class Departure: @unchecked Sendable {
 }
 
 extension Node {
-  /// The outermost transitions in the node, as far as one view holds another.
-  @MainActor final var transitions: [TransitionNode] {
-    if flags.contains(.detached) { return [] }
-    if let transition = self as? TransitionNode { return [transition] }
-    if asLayoutNode != nil,
-      !(self is WrapperNode) || self is ScrollNode || firstChild?.nextSibling != nil
-    {
-      return []
-    }
-    var found: [TransitionNode] = []
-    forEachChild { found += $0.transitions }
-    return found
-  }
-
   /// Whether the node stands in what departs.
   final var isDeparting: Bool {
     var node: Node? = self

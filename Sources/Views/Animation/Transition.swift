@@ -231,3 +231,15 @@ private final class ContentTransitionNode<Content: View>: TransitionNode {
     graph.evaluate(self) { view.transition.apply(AnyView(view.content), phase) }
   }
 }
+
+extension Node {
+  /// The outermost transitions in the node, as far as one view contains another.
+  @MainActor final var transitions: [TransitionNode] {
+    if flags.contains(.detached) { return [] }
+    if let transition = self as? TransitionNode { return [transition] }
+    if asLayoutNode?.passesOnTransitions == false { return [] }
+    var found: [TransitionNode] = []
+    forEachChild { found += $0.transitions }
+    return found
+  }
+}

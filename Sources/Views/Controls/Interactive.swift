@@ -70,7 +70,7 @@ public struct Interactive<Content: View>: _PrimitiveView {
 }
 
 /// The part of an interactive node that doesn't depend on the type of its content.
-class InteractiveNode: WrapperNode, ShortcutControl {
+class InteractiveNode: WrapperNode, Pressable {
   final var state = ControlState()
   final var role: AccessibilityRole
   final var acceptsFocus: Bool
@@ -94,7 +94,9 @@ class InteractiveNode: WrapperNode, ShortcutControl {
 
   override var addedRoom: Extent? { .zero }
 
+  override final var pressable: (any Pressable)? { self }
   final var isEnabled: Bool { state.isEnabled }
+  final var hasAction: Bool { action != nil }
   override var isFocusable: Bool { acceptsFocus && state.isEnabled }
   override var isControl: Bool { acceptsFocus }
 

@@ -42,6 +42,8 @@ final class ListNode: WrapperNode {
     evaluate()
   }
 
+  override var selectsText: Bool { true }
+
   /// Letters search for a row, before shortcuts are asked.
   override func claims(_ stroke: KeyboardShortcut, isShortcut: Bool) -> Bool {
     stroke.typesText && isShortcut
@@ -233,8 +235,8 @@ final class ListNode: WrapperNode {
   /// Presses the first control in the row that keys move from; false where there is none.
   @MainActor private func pressInLead() -> Bool {
     guard let id = lead ?? choice.first, let row = rows.first(where: { $0.identifier == id }),
-      isInSight(row), let control = graph.firstControl(beneath: row) as? InteractiveNode,
-      control.action != nil
+      isInSight(row), let control = graph.firstControl(beneath: row)?.pressable,
+      control.hasAction
     else { return false }
     control.press()
     return true

@@ -24,6 +24,7 @@ class ListRowNode: LazyRowNode {
     super.init(collection, index: index, context)
   }
 
+  @MainActor final override var isSelectableRow: Bool? { stack.list?.isControl == true }
   final override var opensScope: Bool { inner !== scope }
 
   /// Whether the row holds no rows itself.

@@ -9,7 +9,7 @@ extension Node {
     var node = parent
     while let current = node {
       // The elements of a lazy collection go by its name.
-      if let name = current.shownName, !(current is LazyRowNode) {
+      if let name = current.shownName, !current.isElement {
         if names.count == Self.pathLimit {
           names.append("…")
           break
@@ -34,9 +34,9 @@ extension Node {
       return isPart ? nil : name
     }
     guard name.hasSuffix("Node") else { return name }
-    if name == "StackNode", let axis = (self as? ContainerNode)?.axis {
+    if name == "StackNode", let axis = asLayoutNode?.axis {
       // A scroll view stacks several views by itself.
-      if parent is ScrollNode { return nil }
+      if parent?.scrollArea != nil { return nil }
       return axis == .horizontal ? "HStack" : "VStack"
     }
     return Self.shownNames[name]

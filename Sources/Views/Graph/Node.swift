@@ -126,6 +126,14 @@ package class Node {
   var keyCommand: (any KeyCommand)? { nil }
   /// Whether the node hears keys while nothing has the focus.
   var listensToKeys: Bool { false }
+  /// The node as a control that can be pressed.
+  var pressable: (any Pressable)? { nil }
+  /// The node as a text.
+  var asText: TextNode? { nil }
+  /// What modifiers say about the views beneath; `nil` for a node that isn't such a modifier.
+  var semanticsOverride: SemanticsOverride? { nil }
+  /// Whether the node is an element of a lazy collection, which goes by the collection's name.
+  var isElement: Bool { false }
   /// The node as an area that scrolls.
   var scrollArea: (any ScrollArea)? { nil }
   /// The node as a gesture of the pointer.

@@ -81,7 +81,7 @@ final class KeyDirectory: GraphRoom {
   }
 
   /// The controls that a shortcut presses now, with their shortcuts.
-  @MainActor private func shortcutsInReach() -> [(any ShortcutControl, KeyboardShortcut)] {
+  @MainActor private func shortcutsInReach() -> [(any Pressable, KeyboardShortcut)] {
     graph.keys.shortcuts.compactMap { control in
       guard control.isEnabled, let shortcut = control.shortcut, graph.layers.reaches(control) else {
         return nil

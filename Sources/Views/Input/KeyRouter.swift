@@ -11,7 +11,7 @@ final class KeyRouter: GraphRoom {
   /// Which keys act now.
   let directory = KeyDirectory()
   /// The controls that a shortcut presses.
-  private(set) var shortcuts: [any ShortcutControl] = []
+  private(set) var shortcuts: [any Pressable] = []
   /// The number of views that give commands other keys.
   private var keyMaps = 0
   /// Replays a key from an abandoned sequence. The flag: whether it can start a new one.
@@ -159,17 +159,9 @@ final class KeyRouter: GraphRoom {
   // MARK: Shortcuts
 
   /// Adds a control that its shortcut presses.
-  func add(_ control: any ShortcutControl) { shortcuts.append(control) }
+  func add(_ control: any Pressable) { shortcuts.append(control) }
 
-  func remove(_ control: any ShortcutControl) { shortcuts.removeAll { $0 === control } }
+  func remove(_ control: any Pressable) { shortcuts.removeAll { $0 === control } }
 
   func tearDown() { chords.forget() }
-}
-
-/// A control that a keyboard shortcut presses.
-protocol ShortcutControl: LayoutNode {
-  /// The key that presses the control wherever the focus is.
-  var shortcut: KeyboardShortcut? { get }
-  var isEnabled: Bool { get }
-  @MainActor func press()
 }

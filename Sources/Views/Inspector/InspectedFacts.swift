@@ -50,8 +50,7 @@ extension Graph {
 
   /// The cells between a node and the one view in it: top, right, bottom, left.
   private static func room(in node: Node) -> String {
-    guard let wrapper = node as? WrapperNode, wrapper.children.count == 1 else { return "" }
-    let inner = wrapper.child(0)
+    guard let wrapper = node.asLayoutNode, let inner = wrapper.modified else { return "" }
     let room = [
       inner.y, wrapper.size.width - inner.x - inner.size.width,
       wrapper.size.height - inner.y - inner.size.height, inner.x,

@@ -11,9 +11,6 @@ class ContainerNode: LayoutNode {
   // cost a third of it.
   private(set) final var children: ContiguousArray<Unmanaged<LayoutNode>> = []
 
-  /// The direction that spacers and dividers inside take.
-  var axis: LayoutAxis? { nil }
-
   override class var initialFlags: NodeFlags { [.isLayout, .childrenStale] }
 
   final override var asksForGuides: Bool { true }
@@ -98,6 +95,8 @@ class WrapperNode: ContainerNode {
   private final var adopted: LayoutAxis?
   /// The priority that the node around counted with.
   private final var knownPriority = 0.0
+
+  override var passesOnTransitions: Bool { firstChild?.nextSibling == nil }
 
   /// The size of what is inside.
   final func measureContent(_ proposal: ProposedViewSize) -> Extent {

@@ -16,12 +16,13 @@ public struct Divider: LeafView {
 }
 
 final class DividerNode: LayoutNode {
-  private var axis = LayoutAxis.vertical
+  /// The direction of the stack around.
+  private var around = LayoutAxis.vertical
 
   override func adopt(axis: LayoutAxis?) {
     let axis = axis ?? .vertical
-    if axis == self.axis { return }
-    self.axis = axis
+    if axis == around { return }
+    around = axis
     if flags.contains(.placed) {
       damageFrame()
       setNeedsLayout()
@@ -29,14 +30,15 @@ final class DividerNode: LayoutNode {
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
-    let length = proposal.extent(axis.other)
-    return Extent(main: 1, cross: length == ProposedViewSize.ideal ? 1 : length, axis: axis).clamped
+    let length = proposal.extent(around.other)
+    return Extent(main: 1, cross: length == ProposedViewSize.ideal ? 1 : length, axis: around)
+      .clamped
   }
 
   override func paint(_ painter: inout Painter) {
     painter.recorder?.note(.border, ComponentTokens.Divider.lineStyle.tokenIndex)
     let glyphs = ComponentTokens.Divider.lineStyle.resolve(in: theme)
-    if axis == .vertical {
+    if around == .vertical {
       painter.drawHorizontal(
         glyphs.top, x: 0, y: 0, count: Int(size.width), ComponentTokens.Divider.lineColor,
         scope)

@@ -125,6 +125,18 @@ package class LayoutNode: Node {
   /// Where the terminal's cursor stands while the node has the focus, on the screen.
   @MainActor var caret: CellPoint? { nil }
 
+  /// For a row of a list: whether it can be selected.
+  @MainActor var isSelectableRow: Bool? { nil }
+
+  /// Whether texts inside can be selected with the pointer as part of the text around.
+  var selectsText: Bool { !isControl }
+
+  /// The direction in which the node arranges several views; `nil` if it has none.
+  var axis: LayoutAxis? { nil }
+
+  /// Whether a transition inside counts as one of the node's own: it only modifies the one view in it.
+  var passesOnTransitions: Bool { false }
+
   /// Whether the node is a control: focusable, or disabled and only therefore not.
   var isControl: Bool { false }
 

@@ -26,6 +26,7 @@ class LazyCollectionNode: ContainerNode {
 
   final override var axis: LayoutAxis? { stack.direction }
   final override var viewName: String { "ForEach" }
+  final override var isElement: Bool { true }
   final var isVacant: Bool { extents.count == 0 }
 
   @MainActor override func willUnmount() {

@@ -55,6 +55,7 @@ public struct ScrollView<Content: View>: _PrimitiveView {
 
 final class ScrollNode: WrapperNode, ScrollArea {
   override var scrollArea: (any ScrollArea)? { self }
+  override var passesOnTransitions: Bool { false }
   override var listensToKeys: Bool { true }
   override var paintsEvenly: Bool { true }
 

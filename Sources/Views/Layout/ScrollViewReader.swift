@@ -73,10 +73,10 @@ extension Node {
       collection.scroller?.scroll(to: target)
       return collection.scroller != nil
     }
-    if isIdentified(by: id), !(self is LazyRowNode) {
+    if isIdentified(by: id), !isElement {
       var ancestor = parent
       while let current = ancestor {
-        (current as? ScrollNode)?.scroll(to: ScrollTarget(place: .view(self), anchor: anchor))
+        current.scrollArea?.scroll(to: ScrollTarget(place: .view(self), anchor: anchor))
         ancestor = current.parent
       }
       return true

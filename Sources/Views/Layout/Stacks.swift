@@ -344,7 +344,8 @@ public struct Spacer: LeafView {
 
 final class SpacerNode: LayoutNode {
   private var minLength: Length
-  private var axis: LayoutAxis?
+  /// The direction of the stack around.
+  private var around: LayoutAxis?
 
   init(_ minLength: Length, _ context: borrowing _MountContext) {
     self.minLength = minLength
@@ -358,8 +359,8 @@ final class SpacerNode: LayoutNode {
   }
 
   override func adopt(axis: LayoutAxis?) {
-    if axis == self.axis { return }
-    self.axis = axis
+    if axis == around { return }
+    around = axis
     if flags.contains(.placed) { setNeedsLayout() }
   }
 
@@ -367,7 +368,7 @@ final class SpacerNode: LayoutNode {
 
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     func extent(_ offered: Int32, _ direction: LayoutAxis) -> Int32 {
-      if let axis, axis != direction { return 0 }
+      if let around, around != direction { return 0 }
       let least = resolve(minLength, along: direction)
       return offered == ProposedViewSize.ideal
         ? least : min(max(least, offered), ProposedViewSize.limit)

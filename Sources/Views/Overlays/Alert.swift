@@ -160,7 +160,7 @@ private final class CancelNode: Node {
 extension Node {
   /// Whether a button beneath cancels.
   var holdsCancel: Bool {
-    if (self as? InteractiveNode)?.purpose == .cancel { return true }
+    if pressable?.purpose == .cancel { return true }
     var found = false
     forEachChild { if !found { found = $0.holdsCancel } }
     return found

@@ -249,7 +249,7 @@ extension OverlayNode {
     else { return }
     dismissal.dismiss()
     graph.afterCommit { [graph, weak button] in
-      let menus = graph.focus.order().compactMap { $0 as? InteractiveNode }.filter {
+      let menus = graph.focus.order().compactMap(\.pressable).filter {
         $0.role == .menuButton && $0.focusSection === button?.focusSection
       }
       guard let place = menus.firstIndex(where: { $0 === button }) else { return }

@@ -147,8 +147,8 @@ final class OverlayNode: WrapperNode {
   @MainActor private func handleInMenu(_ press: KeyPress) -> Bool {
     switch press.key {
     case .leftArrow where outer?.presentation.role == .menu: dismissal.dismiss()
-    case .rightArrow where (graph.focus.current as? InteractiveNode)?.role == .menuButton:
-      (graph.focus.current as? InteractiveNode)?.press()
+    case .rightArrow where graph.focus.current?.pressable?.role == .menuButton:
+      graph.focus.current?.pressable?.press()
     case .leftArrow, .rightArrow: turn(forward: press.key == .rightArrow)
     default: return focusItem(beginningWith: press.characters)
     }
@@ -178,14 +178,14 @@ final class OverlayNode: WrapperNode {
     }
   }
 
-  @MainActor private var buttons: [InteractiveNode] {
-    graph.focus.order().compactMap { $0 as? InteractiveNode }.filter {
+  @MainActor private var buttons: [any Pressable] {
+    graph.focus.order().compactMap(\.pressable).filter {
       $0.role == .button && contains($0)
     }
   }
 
   /// What Return does: never the button that destroys.
-  @MainActor private var defaultButton: InteractiveNode? {
+  @MainActor private var defaultButton: (any Pressable)? {
     let buttons = buttons
     return buttons.first { $0.purpose == nil } ?? buttons.first { $0.purpose == .cancel }
   }
@@ -216,7 +216,7 @@ final class OverlayNode: WrapperNode {
     let order = graph.focus.order().filter { contains($0) }
     var first = graph.focus.preferred(beneath: self) ?? order.first
     if presentation.dismissesOnAction, presentation.role != .menu {
-      first = order.first { !($0 is InteractiveNode) } ?? defaultButton ?? first
+      first = order.first { $0.pressable == nil } ?? defaultButton ?? first
     }
     graph.focus.move(to: first)
   }

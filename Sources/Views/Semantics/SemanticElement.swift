@@ -24,13 +24,13 @@ package struct SemanticElement {
   /// Whether it can be made to act.
   @MainActor package var canAct: Bool {
     if !actions.isEmpty { return true }
-    if let row = node as? ListRowNode { return row.stack.list?.isControl == true }
+    if let isSelectable = node.asLayoutNode?.isSelectableRow { return isSelectable }
     // A list as a whole acts by its rows.
     return node.asLayoutNode?.isControl == true && semantics.role != .list
   }
 
   /// Whether it is a layer above the screen.
-  package var isLayer: Bool { node is OverlayNode }
+  package var isLayer: Bool { node.flags.contains(.detached) }
 }
 
 extension Graph {
@@ -103,8 +103,8 @@ extension Graph {
   @MainActor private func collectSemantics(
     _ node: Node, _ outer: SemanticsOverride, _ elements: inout [SemanticElement]
   ) {
-    if let node = node as? SemanticsNode {
-      let override = node.override.over(outer)
+    if let own = node.semanticsOverride {
+      let override = own.over(outer)
       if override.isHidden { return }
       if override.isElement, override.role != nil || override.children != nil {
         elements.append(element(of: node, override))
@@ -117,13 +117,13 @@ extension Graph {
       }
       return
     }
-    if let layout = node as? LayoutNode, var semantics = layout.semantics {
+    if let layout = node.asLayoutNode, var semantics = layout.semantics {
       outer.apply(to: &semantics)
       var element = SemanticElement(
         semantics: semantics, frame: layout.absoluteFrame, priority: outer.sortPriority ?? 0,
         node: layout, actions: outer.actions)
       let holdsOthers = semantics.role == .scrollView || semantics.role == .list
-      if holdsOthers || node is OverlayNode {
+      if holdsOthers || node.flags.contains(.detached) {
         element.children = semanticElements(in: node, SemanticsOverride())
       }
       elements.append(element)
@@ -137,7 +137,7 @@ extension Graph {
   }
 
   /// The element that a modifier makes of all that is beneath it.
-  @MainActor private func element(of node: SemanticsNode, _ override: SemanticsOverride)
+  @MainActor private func element(of node: Node, _ override: SemanticsOverride)
     -> SemanticElement
   {
     let role = override.role ?? (override.children == .contain ? .group : .text)
@@ -182,7 +182,7 @@ extension Graph {
     func collect(_ node: Node) {
       node.forEachChild { child in
         if !child.flags.isDisjoint(with: .unspoken) || child.isLeftOut { return }
-        guard let control = child as? InteractiveNode, control.isControl else {
+        guard let control = child.pressable, control.isControl else {
           return collect(child)
         }
         if control === first { return }
@@ -202,19 +202,19 @@ extension Graph {
   }
 
   @MainActor private func collectText(_ node: Node, _ words: inout [String]) {
-    if let semantic = node as? SemanticsNode {
-      if semantic.override.isHidden { return }
-      if let label = semantic.override.label {
+    if let own = node.semanticsOverride {
+      if own.isHidden { return }
+      if let label = own.label {
         if !label.isEmpty { words.append(label) }
         return
       }
     }
-    if let text = node as? TextNode {
+    if let text = node.asText {
       if !text.text.plain.isEmpty { words.append(text.text.plain) }
       return
     }
     node.forEachChild {
-      if !$0.flags.isDisjoint(with: .unspoken) || ($0 as? InteractiveNode)?.showsValue == true {
+      if !$0.flags.isDisjoint(with: .unspoken) || $0.pressable?.showsValue == true {
         return
       }
       collectText($0, &words)

@@ -173,6 +173,8 @@ struct SemanticContent<Content: View>: NodeBackedView {
 final class SemanticsNode: Node {
   var override: SemanticsOverride
 
+  override var semanticsOverride: SemanticsOverride? { override }
+
   init(_ override: SemanticsOverride, _ context: borrowing _MountContext) {
     self.override = override
     super.init(context)

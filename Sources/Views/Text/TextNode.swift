@@ -12,6 +12,8 @@ final class TextNode: LayoutNode {
     var text: Text
   }
 
+  override var asText: TextNode? { self }
+
   @exclusivity(unchecked) private var content: Content
   /// The columns of a text that is one line in one style; −1 for all others.
   private var simpleWidth: Int32

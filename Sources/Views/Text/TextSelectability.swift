@@ -66,13 +66,13 @@ final class TextRegionNode: Node {
   private func collect(_ node: Node, _ found: inout [TextNode]) {
     node.forEachChild { child in
       if child.flags.contains(.detached) { return }
-      if let text = child as? TextNode {
+      if let text = child.asText {
         if text.flags.contains(.placed) { found.append(text) }
         return
       }
       if let region = child as? TextRegionNode, !region.isEnabled { return }
-      if let semantic = child as? SemanticsNode, semantic.override.isHidden { return }
-      if let layout = child.asLayoutNode, layout.isControl, !(layout is ListNode) { return }
+      if child.semanticsOverride?.isHidden == true { return }
+      if child.asLayoutNode?.selectsText == false { return }
       collect(child, &found)
     }
   }
@@ -138,10 +138,10 @@ final class TextRegionNode: Node {
   @MainActor private func scroll(toward point: CellPoint) {
     var node: Node? = graph.selections.current?.anchor.node
     while let current = node {
-      if let scroll = current as? ScrollNode {
-        let frame = scroll.absoluteFrame
-        if point.y < frame.minY, scroll.scroll(y: -1) { return }
-        if point.y >= frame.maxY, scroll.scroll(y: 1) { return }
+      if let area = current.scrollArea {
+        let frame = area.absoluteFrame
+        if point.y < frame.minY, area.scroll(x: 0, y: -1) { return }
+        if point.y >= frame.maxY, area.scroll(x: 0, y: 1) { return }
       }
       node = current.parentInLayer
     }
