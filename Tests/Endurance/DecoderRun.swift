@@ -72,7 +72,7 @@ struct DecoderRun {
     let megabytes = Double(done) / 1_000_000
     print("  \(eventCount) events, \(Endurance.time(since: begin, megabytes, "MB"))")
     print("  resident after a tenth \(early / 1024) KiB, at the end \(late / 1024) KiB")
-    let isFlat = late - early <= ResidentMemory.mostGrowth
+    let isFlat = ResidentMemory.isFlat(from: early, to: late)
     if !isFlat { print("  the memory grows") }
     return isFlat
   }

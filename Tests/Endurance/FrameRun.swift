@@ -58,7 +58,7 @@ import TestModels
     print("  \(clusterCount) clusters drawn, at most \(mostClusters) kept; \(linkCount) addresses")
     print("  resident after a tenth \(early / 1024) KiB, at the end \(late / 1024) KiB")
     if mostClusters > Self.mostClusters { print("  the pool keeps too much") }
-    let isFlat = late - early <= ResidentMemory.mostGrowth
+    let isFlat = ResidentMemory.isFlat(from: early, to: late)
     if !isFlat { print("  the memory grows") }
     return mostClusters <= Self.mostClusters && isFlat
   }

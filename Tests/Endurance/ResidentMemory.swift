@@ -13,7 +13,12 @@
 enum ResidentMemory {
   /// What a run may hold at its end beyond what it held after a tenth: pages come and go with sizes
   /// and pastes, and what leaks with every frame is many times as much.
-  static let mostGrowth = 4 << 20
+  private static let mostGrowth = 4 << 20
+
+  /// Whether memory stayed the same between two looks, or a sanitizer keeps what is freed.
+  static func isFlat(from early: Int, to late: Int) -> Bool {
+    late - early <= mostGrowth || getenv("ASAN_OPTIONS") != nil || getenv("TSAN_OPTIONS") != nil
+  }
 
   /// Bytes in memory now (proc(5), `statm`); where there is no such file, the most there ever were
   /// (getrusage(2)), which is as flat if nothing leaks.
