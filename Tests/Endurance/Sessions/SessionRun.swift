@@ -130,7 +130,11 @@ final class SessionRun {
     }
     let status = host == .plain ? terminal.exitStatus : terminal.promptStatus
     // Ctrl-C and Ctrl-\\ are signals while a shell has the terminal's modes.
-    let isUsual = [0, 128 + SIGINT, 128 + SIGQUIT, 256 + SIGINT, 256 + SIGQUIT].contains(status)
+    var signals = [SIGINT, SIGQUIT]
+    // Processes can end any process of its user, itself as well.
+    if program.hasSuffix("processes") { signals.append(SIGTERM) }
+    let isUsual =
+      status == 0 || signals.contains { status == 128 + $0 || status == 256 + $0 }
     if !isUsual { fault("the program ended with \(status ?? -1): \(terminal.recentText)") }
     // Bash switches bracketed paste on for its own line.
     let left = terminal.screen.leftBehind.filter { $0 != 2004 }
