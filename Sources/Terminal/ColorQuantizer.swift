@@ -98,17 +98,23 @@ public struct ColorQuantizer: Sendable {
     return level(place / 36) << 16 | level(place / 6 % 6) << 8 | level(place % 6)
   }
 
-  /// The linear light of the lowest 8 bits (IEC 61966-2-1).
-  private static func linear(_ value: UInt32) -> Double {
-    let channel = Double(value & 255) / 255
-    return channel <= 0.04045 ? channel / 12.92 : pow((channel + 0.055) / 1.055, 2.4)
+  /// The linear light of the lowest 8 bits.
+  private static func linear(_ value: UInt32) -> Double { light(Double(value & 255) / 255) }
+
+  /// The linear light of an sRGB channel, a number of 0 to 1 (IEC 61966-2-1).
+  package static func light(_ channel: Double) -> Double {
+    channel <= 0.04045 ? channel / 12.92 : pow((channel + 0.055) / 1.055, 2.4)
   }
 
-  /// OKLab (Ottosson 2020).
+  /// A colour `0xRRGGBB` in OKLab.
   static func oklab(_ value: UInt32) -> Lab {
-    let red = linear(value >> 16)
-    let green = linear(value >> 8)
-    let blue = linear(value)
+    oklab(red: linear(value >> 16), green: linear(value >> 8), blue: linear(value))
+  }
+
+  /// Shares of light in sRGB, which may lie outside of 0…1, in OKLab.
+  ///
+  /// Source: Björn Ottosson, "A perceptual color space for image processing" (2020).
+  package static func oklab(red: Double, green: Double, blue: Double) -> Lab {
     let long = cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
     let medium = cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
     let short = cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)

@@ -21,12 +21,7 @@ public struct ImportedTheme: Hashable, Sendable {
 
     /// The change in one line.
     public var description: String {
-      "\(path): \(Change.hex(before)) to \(Change.hex(after)), \(reason)"
-    }
-
-    static func hex(_ value: UInt32) -> String {
-      let digits = String(value & 0xFF_FFFF, radix: 16)
-      return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+      "\(path): \(HexColor.text(before)) to \(HexColor.text(after)), \(reason)"
     }
   }
 

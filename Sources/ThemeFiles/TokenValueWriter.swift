@@ -56,9 +56,7 @@ enum TokenValueWriter {
       ("components", JSONNode(.array(channels.map { number(Int($0), of: 255) }))),
     ]
     if color.alpha != 255 { members.append(("alpha", number(Int(color.alpha), of: 255))) }
-    let digits = String(color.rgb & 0xFF_FFFF, radix: 16)
-    let hex = "#" + String(repeating: "0", count: 6 - digits.count) + digits
-    members.append(("hex", JSONNode(hex)))
+    members.append(("hex", JSONNode(HexColor.text(color.rgb))))
     return JSONNode(members: members)
   }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Token: the colour spaces that colours are given in, and the way from each to sRGB.
 
+import CuriumTerminal
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -83,7 +85,7 @@ package enum ColorSpace: String, CaseIterable, Sendable {
     switch self {
     case .displayP3:
       return ColorSpace.fromXYZ(
-        ColorSpace.product(ColorSpace.p3, ColorSpace.each(three, OKColor.decode)))
+        ColorSpace.product(ColorSpace.p3, ColorSpace.each(three, ColorQuantizer.light)))
     case .a98RGB:
       return ColorSpace.fromXYZ(
         ColorSpace.product(ColorSpace.a98, ColorSpace.each(three) { pow($0, 563 / 256) }))

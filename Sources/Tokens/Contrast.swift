@@ -75,5 +75,5 @@ package enum Contrast {
   }
 
   /// Channel values of sRGB as shares of light (IEC 61966-2-1).
-  package static let linear: [Double] = (0...255).map { OKColor.decode(Double($0) / 255) }
+  package static let linear: [Double] = (0...255).map { ColorQuantizer.light(Double($0) / 255) }
 }

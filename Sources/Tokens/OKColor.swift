@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Token: a colour by lightness, chroma and hue, as the eye orders them.
 
+import CuriumTerminal
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -39,13 +41,8 @@ package struct OKColor: Hashable, Sendable {
 
   /// A colour from shares of light in sRGB, which may lie outside of 0…1.
   package init(red: Double, green: Double, blue: Double) {
-    let long = cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
-    let middle = cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
-    let short = cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
-    self.init(
-      lightness: 0.2104542553 * long + 0.7936177850 * middle - 0.0040720468 * short,
-      a: 1.9779984951 * long - 2.4285922050 * middle + 0.4505937099 * short,
-      b: 0.0259040371 * long + 0.7827717662 * middle - 0.8086757660 * short)
+    let lab = ColorQuantizer.oklab(red: red, green: green, blue: blue)
+    self.init(lightness: lab.lightness, a: lab.a, b: lab.b)
   }
 
   /// Colourfulness: 0 for grays.
@@ -118,10 +115,6 @@ package struct OKColor: Hashable, Sendable {
     OKColor(
       lightness: lightness + (other.lightness - lightness) * share,
       a: a + (other.a - a) * share, b: b + (other.b - b) * share)
-  }
-
-  package static func decode(_ channel: Double) -> Double {
-    channel <= 0.04045 ? channel / 12.92 : pow((channel + 0.055) / 1.055, 2.4)
   }
 
   /// The 8 bits of an sRGB channel of so much light, as a number of 0 to 1.

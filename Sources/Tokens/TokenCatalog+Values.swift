@@ -25,9 +25,7 @@ extension TokenCatalog.Entry {
     case .terminal: name = "terminal"
     case .palette: name = "palette \(color.color.value)"
     case .keep: name = "clear"
-    case .rgb:
-      let digits = String(color.color.value, radix: 16)
-      name = "#" + String(repeating: "0", count: 6 - digits.count) + digits
+    case .rgb: name = HexColor.text(color.color.value)
     }
     return color.alpha == 255 || color.alpha == 0 ? name : "\(name) \(percent(color.alpha))"
   }

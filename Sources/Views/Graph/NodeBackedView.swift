@@ -13,10 +13,11 @@ protocol NodeBackedView: _PrimitiveView {
 }
 
 extension NodeBackedView {
-  // Public, because public views conform too. Inline, so that generic views ask for no metadata of theirs.
+  // Public, because public views conform too. Not inlined by force: a chain of modifiers would become one
+  // function too large for the compiler.
 
   /// Adds the node, and the nodes of the content beneath it.
-  @inline(__always) public static func _mount(_ view: Self, _ context: inout _MountContext) {
+  public static func _mount(_ view: Self, _ context: inout _MountContext) {
     let node = view.makeNode(context)
     context.append(node)
     var inner = _MountContext(parent: node)
@@ -24,7 +25,7 @@ extension NodeBackedView {
   }
 
   /// Updates the node, then the content.
-  @inline(__always) public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     let node = cursor.take(as: Kept.self)
     view.update(node)
     var inner = _UpdateCursor(childrenOf: node)

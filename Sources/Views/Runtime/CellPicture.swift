@@ -85,8 +85,7 @@ package struct CellPicture {
 
   /// A colour of 24 bits as style sheets write it.
   package static func hex(_ color: Int) -> String {
-    let digits = String(color & 0xFF_FFFF, radix: 16)
-    return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+    HexColor.text(UInt32(truncatingIfNeeded: color))
   }
 
   private init(spell: @escaping (Int) -> String) { self.spell = spell }

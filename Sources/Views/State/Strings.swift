@@ -166,17 +166,3 @@ extension EnvironmentValues {
     set { self[StringsKey.self] = newValue }
   }
 }
-
-/// A button of the kit's own that does no more than take a dialog away.
-struct WordButton: View {
-  private let role: ButtonRole?
-  private let word: (Strings) -> String
-  @Environment(\.strings) private var strings
-
-  init(role: ButtonRole? = nil, word: @escaping (Strings) -> String) {
-    self.role = role
-    self.word = word
-  }
-
-  var body: some View { Button(word(strings), role: role) {} }
-}
