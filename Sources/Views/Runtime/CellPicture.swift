@@ -2,6 +2,7 @@
 // Views: cells written as the elements of a picture.
 
 package import CuriumTerminal
+import CuriumTokens
 
 /// Cells as elements of an SVG picture: rectangles for grounds, paths for lines and blocks, text.
 ///
