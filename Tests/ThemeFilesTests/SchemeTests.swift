@@ -85,12 +85,12 @@ struct SchemeTests {
     for (name, colors) in rows {
       let words = colors.map { token in
         let color = token.resolve(in: theme).color
-        return ImportedTheme.Change.hex(color.value) + "/" + (color.slot.map { "\($0)" } ?? "-")
+        return HexColor.text(color.value) + "/" + (color.slot.map { "\($0)" } ?? "-")
       }
       text += "  \(name) " + words.joined(separator: " ") + "\n"
     }
     let tint = Tokens.selectionBackground.resolve(in: theme)
-    text += "  selection \(ImportedTheme.Change.hex(tint.color.value)) \(tint.alpha)\n"
+    text += "  selection \(HexColor.text(tint.color.value)) \(tint.alpha)\n"
     for change in imported.changes { text += "  moved \(change)\n" }
     return text
   }
