@@ -16,6 +16,9 @@ struct SessionScreen {
   private var undrawn: [UInt8] = []
   private var incomplete: [UInt8] = []
   private var isUnsure = false
+  /// `true` from taking the screen to resetting its margins. ncurses sets those that terminfo has, which
+  /// may be more rows than there are, and the driver resets them before the first frame.
+  private var isStarting = false
   /// Whether the terminal answers questions at all.
   private let answersQuestions: Bool
 
@@ -154,6 +157,8 @@ struct SessionScreen {
       answers += Array("\u{1B}[?2026;2$y\u{1B}[?62;22c".utf8)
     case "h", "l", "c", "n", "p", "q", "t", "u": break
     case "m" where body.hasPrefix(">"): break
+    case "r" where isStarting:
+      isStarting = !body.isEmpty
     default: if isTaken { undrawn += sequence }
     }
   }
@@ -165,6 +170,7 @@ struct SessionScreen {
       modes.remove(mode)
     }
     guard mode == 1049 else { return }
+    isStarting = isOn
     // What was drawn before belongs to another screen.
     undrawn = []
     model = TerminalModel(width: model.width, height: model.height)
