@@ -3400,10 +3400,10 @@ PrimaryButton(title: "Install", isLoading: isInstalling) { install() }
 """#
     case "ProgressView":
 #"""
-Says how far something is, or that it goes on.
+A view that shows the progress of a task.
 
-**Sizing:** without a value it hugs a spinner and its title; with one the bar is as wide as offered,
-20 columns where that is left open, in one row.
+**Sizing:** without a value it hugs a spinner and its title. With a value, it fills one row with a bar; the
+bar has 20 columns if the width is open.
 
 ```
 ProgressView("Loading…")
@@ -3911,13 +3911,13 @@ struct SizeChoice: View {
 """#
     case "Slider":
 #"""
-A number chosen along a line.
+A control with which the user selects a number along a line.
 
-**Sizing:** as wide as offered, 20 columns where that is left open; one row.
+**Sizing:** as wide as offered, or 20 columns if the width is open; one row.
 
-**Keys:** ← and → move it by a
-step, a twentieth of the range where there is none; with Shift by ten; Home and End go to the ends. The
-pointer drags the knob.
+**Keys:** ← and → move the knob
+by one step, or by a twentieth of the range if there is none; with Shift by ten steps. Home and End go
+to the ends. The pointer drags the knob.
 
 **Tokens:** `progress.…`.
 
@@ -3945,12 +3945,12 @@ StatCard(title: "Open issues", value: "7", trend: nil)
 """#
     case "Stepper":
 #"""
-A value that is stepped up and down.
+A control that steps a value up and down.
 
 **Sizing:** hugs its label and two signs.
 
-**Keys:** ← and → step it, with Shift by ten; so do `-` and `+`. A
-click on a sign steps once.
+**Keys:** ← and `-` step down, → and `+` step up; with Shift, the
+arrows step by ten. A click on a sign steps once.
 
 ```
 struct Copies: View {
@@ -4491,15 +4491,15 @@ StatusBar { Text("24 packages") }
 """#
     case "TabView":
 #"""
-Parts of an app of which one is shown, chosen in a bar above.
+A container that shows one of several tabs, selected in the bar above.
 
-Each part is a view with a `.tabItem`, and a `.tag` where there is a selection. A part is made when it is
-first shown; then it keeps its state, and takes neither layout nor paint while another is shown.
+Each tab is a view with a `.tabItem`, and with a `.tag` if there is a selection. A tab is created when it is
+first shown. It then keeps its state, and costs no layout or painting while another tab is shown.
 
-**Sizing:** takes what it is offered.
+**Sizing:** fills what it is offered.
 
-**Keys:** Control-Page Down and Control-Page Up go to the next part and
-back; ← and → in the bar do too, and Return and Space there choose.
+**Keys:** Control-Page Down and Control-Page Up go to the next and the
+previous tab. In the bar, ← and → do too, and Return and Space select.
 
 **Tokens:** `nav.…`.
 
@@ -4517,21 +4517,21 @@ struct Root: View {
 """#
     case "TextEditor":
 #"""
-A text of many lines, wrapped at words, that scrolls with its caret.
+A control in which the user edits text of many lines, wrapped at words. It scrolls with its caret.
 
-**Keys:** those of `TextField`, and: arrows, Page Up and Page Down, Control+N and P move between
-rows, with Control or Option between lines; Home and End go to the ends of a row, with Control of
-the text; Return begins a line. Tab moves the focus: Control+V, then Tab, types one.
+**Keys:** those of `TextField`. Arrows, Page Up, Page Down, Control+N and Control+P also move between rows,
+with Control or Option between lines. Home and End go to the ends of a row, with Control to the ends of
+the text. Return starts a line. Tab moves the focus; Control+V, then Tab, types a tab.
 
-**Sizing:** as large as offered; 20 columns and 4 rows where that is left open. The last column is
-the scrollbar's, and the caret's behind a full row.
+**Sizing:** as large as offered, or 20 columns and 4 rows if the size is open. The last column is reserved
+for the scrollbar, and for the caret after a full row.
 
 ```
 TextEditor(text: $name)
 ```
 
-An edit costs the copy of the string that the binding is given, and nothing else that grows with
-the text. A line of more than 4,096 bytes is wrapped in parts, whose last rows may be short.
+An edit copies the string of the binding once; nothing else that it does grows with the text. Lines of
+more than 4,096 bytes are wrapped in parts, whose last rows can be short.
 """#
     case "Toolbar":
 #"""
