@@ -8,11 +8,10 @@ extension AppTheme {
   ///
   /// A cell drawn under it names the token it was drawn with: see `rainbowToken(of:)`.
   ///
-  /// - Parameters:
-  ///   - showsTints: Whether translucent colours are opaque; otherwise they're clear, which shows what
-  ///     is beneath them. A token is translucent if it is in any of the built-in themes.
-  ///   - movesInk: Whether an ink that must be legible moves. Rainbow colours are all about equally
-  ///     light, so it always does, and has no token's colour any more.
+  /// `showsTints`: whether translucent colours are opaque. Otherwise they're clear, which shows what is
+  /// beneath them. A token is translucent if it is in any of the built-in themes. `movesInk`: whether an
+  /// ink that must be legible moves. All rainbow colours are about equally light, so it always does, and
+  /// has no token's colour any more.
   package static func rainbow(showsTints: Bool = true, movesInk: Bool = false) -> AppTheme {
     var builder = ThemeBuilder(.dark)
     builder.header.name = "rainbow"
