@@ -129,6 +129,8 @@ final class SessionRun {
       return isOver ? () : fault("\(host) doesn't end: \(terminal.recentText)")
     }
     let status = host == .plain ? terminal.exitStatus : terminal.promptStatus
+    // Bash took noise for a command.
+    if host == .shell, status == 127 { return giveUpOnBash() }
     // Ctrl-C and Ctrl-\\ are signals while a shell has the terminal's modes.
     var signals = [SIGINT, SIGQUIT]
     // Processes can end any process of its user, itself as well.
