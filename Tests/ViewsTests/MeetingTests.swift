@@ -111,4 +111,67 @@ import Testing
     harness.loop.drain()
     #expect(harness.takeStatistics().damagedCells == 0)
   }
+
+  private final class Payload: Sendable {}
+
+  private struct Removable: View {
+    let model: Model
+    let makeAction: () -> @MainActor @Sendable () -> Void
+    var body: some View {
+      VStack {
+        Button("stays") {}
+        if model.isOn { Button("goes", action: makeAction()) }
+      }
+    }
+  }
+
+  @Test func `a control that has gone isn't kept by the order of the focus`() {
+    let model = Model()
+    model.isOn = true
+    weak var payload: Payload?
+    let hand = Hand()
+    let harness = Harness(width: 20, height: 4) {
+      Removable(model: model) {
+        let made = Payload()
+        payload = made
+        return { _ = made }
+      }
+      .acted(on: hand)
+    }
+    harness.press("⇥")
+    let isThere = payload != nil
+    #expect(isThere)
+    hand(harness) { model.isOn = false }
+    let isGone = payload == nil
+    #expect(isGone)
+  }
+
+  private struct Sleeper: View {
+    @Environment(\.clock) private var clock
+    let awoke: @MainActor () -> Void
+    var body: some View {
+      VStack {
+        ProgressView()
+        Text("a").task {
+          _ = await clock.sleep(for: .seconds(5))
+          awoke()
+        }
+      }
+    }
+  }
+
+  @Test func `a runtime that is let go lives until its tasks have slept`() async {
+    let loop = ManualLoop()
+    var awakenings = 0
+    var runtime: AppRuntime? = AppRuntime(
+      Sleeper { awakenings += 1 }, device: MemoryDevice(size: CellSize(width: 20, height: 4)),
+      loop: loop)
+    await loop.advance(by: .seconds(1))
+    weak let kept = runtime
+    runtime = nil
+    await loop.advance(by: .seconds(10))
+    #expect(awakenings == 1)
+    let isGone = kept == nil
+    #expect(isGone)
+  }
 }

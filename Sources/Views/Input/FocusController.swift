@@ -25,6 +25,9 @@ final class FocusController: GraphRoom {
   func setNeedsOrder() {
     if isOrderStale { return }
     isOrderStale = true
+    // Nodes that have gone must not live on until the next key.
+    focusable = []
+    keyListeners = []
     graph.keys.directory.setNeedsUpdate()
   }
 
@@ -43,8 +46,6 @@ final class FocusController: GraphRoom {
   @MainActor private func refreshOrders() {
     guard isOrderStale else { return }
     isOrderStale = false
-    focusable = []
-    keyListeners = []
     collectFocusable(graph.root)
     graph.layers.forEachReachableRoot(collectListeners)
   }
@@ -67,8 +68,8 @@ final class FocusController: GraphRoom {
 
   /// Runs `body`; the nodes that it makes and removes again leave the orders as they were.
   func keepingOrder<Result>(_ body: () -> Result) -> Result {
-    let wasStale = isOrderStale
-    defer { isOrderStale = wasStale }
+    let before = (isOrderStale, focusable, keyListeners)
+    defer { (isOrderStale, focusable, keyListeners) = before }
     return body()
   }
 
@@ -85,7 +86,7 @@ final class FocusController: GraphRoom {
     old?.damageFrame()
     node?.damageFrame()
     node.map { reveal($0) }
-    // One may stand in the other, and then hasn't lost or gained the focus as a whole.
+    // One may contain the other; then the outer one still has the focus within it.
     old?.focusDidMove()
     node?.focusDidMove()
     didChange()
@@ -110,7 +111,7 @@ final class FocusController: GraphRoom {
   }
 
   /// Scrolls until the node can be seen.
-  @MainActor func reveal(_ node: LayoutNode) {
+  @MainActor private func reveal(_ node: LayoutNode) {
     var ancestor = node.layoutParent
     while let current = ancestor {
       current.scrollArea?.reveal(node)

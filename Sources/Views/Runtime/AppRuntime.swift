@@ -50,10 +50,10 @@ public import CuriumTerminal
     let request: @MainActor () -> Void = { [weak self] in self?.enqueueFrame() }
     graph.schedule.onRequest = unsafeBitCast(request, to: (() -> Void).self)
     frames.onFrame = { [unowned self] in frameDidEnd() }
-    timers.onTick = { [unowned self] in frame() }
+    timers.onTick = { [weak self] in self?.frame() }
     var values = graph.rootScope.values
     environment(&values)
-    values.clock = AppClock { [weak timers] in await timers?.sleep(for: $0) }
+    values.clock = AppClock { [weak self] in await self?.sleep(for: $0) }
     values.terminal = TerminalActions { [weak device] in
       device?.perform($0) ?? .no
     }
@@ -258,6 +258,10 @@ public import CuriumTerminal
   package func setAlarm(after duration: Duration?, _ work: @escaping () -> Void = {}) {
     timers.setAlarm(after: duration, work)
   }
+
+  /// Waits on the run loop's clock. A task that sleeps keeps the runtime, and with it the nodes that the
+  /// timers call.
+  private func sleep(for duration: Duration) async { await timers.sleep(for: duration) }
 
   /// Ends everything: tasks are cancelled, nothing is drawn any more.
   public func tearDown() {

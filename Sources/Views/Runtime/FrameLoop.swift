@@ -45,7 +45,7 @@ import CuriumTerminal
       graph.diagnostics.countFrame(
         isSettled: graph.work.isEmpty, waiting: graph.work.invalidNodes.first)
       adoptCapabilities()
-      let isOfApp = hasWork(since: before)
+      let isOfApp = companion != nil && hasWork(since: before)
       updateCompanion()
       graph.paintPass(into: renderer.next)
       present()
