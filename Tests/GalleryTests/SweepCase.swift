@@ -291,7 +291,7 @@ private struct SweptItem: Identifiable {
 
 private struct SweptValues: Equatable { var name = "" }
 
-/// A form that was submitted in vain, and says so in a text.
+/// A form that couldn't be submitted, with a text that says so.
 @MainActor private func sweptForm(_ text: String) -> FormModel<SweptValues> {
   let form = FormModel(SweptValues(name: text)) {
     FormField(\.name, text, FieldRule(text) { _ in false })

@@ -28,7 +28,7 @@ struct PaintedCell: Hashable, CustomStringConvertible {
     return signs.isEmpty ? "\(ink) on \(ground)" : "\(ink) on \(ground) +\(signs)"
   }
 
-  /// Whether both can stand in one run: a space takes part in any run on its ground.
+  /// Whether both can be in one run. A space fits any run on the same background.
   func joins(_ other: PaintedCell) -> Bool {
     ground == other.ground && (ink == nil || other.ink == nil || self == other)
   }

@@ -8,7 +8,7 @@ protocol Pressable: LayoutNode {
   var role: AccessibilityRole { get }
   /// What a button is for; a dialog acts on it.
   var purpose: ButtonRole? { get }
-  /// Whether the content is the control's value, and its name stands beside it.
+  /// Whether the content is the control's value. Its name is a label next to it.
   var showsValue: Bool { get }
   /// Whether it takes input.
   var isEnabled: Bool { get }

@@ -139,12 +139,12 @@ package final class Graph {
 
   // MARK: Nodes that come and go
 
-  /// Whether the content of `node` is left out, because passes over deeper trees would run out of stack.
+  /// Whether `node` is too deep to have content: passes over deeper trees would run out of stack.
   func isTooDeep(_ node: Node, name: @autoclosure () -> String) -> Bool {
     if node.depth <= Self.depthLimit { return false }
     warn(
-      "\(name()) is nested \(Self.depthLimit) views deep, and what is deeper is left out: look for a "
-        + "view whose body contains itself.", at: node)
+      "\(name()) is nested \(Self.depthLimit) views deep. Anything deeper isn't shown. Look for a view "
+        + "whose body contains itself.", at: node)
     return true
   }
 

@@ -153,7 +153,7 @@ package class Node {
   /// The scope in which the content wants to have the focus first.
   var preferredFocus: Namespace.ID? { nil }
 
-  /// Takes the focus where a click gives it. Returns whether the click is thereby used.
+  /// Takes the focus, if a click gives it. Returns whether that uses up the click.
   @MainActor func takeFocusByClick() -> Bool { false }
 
   /// The node above; nil for a layer, since nothing rises from it to what presents it.

@@ -30,8 +30,8 @@ struct GuidePair: Equatable {
 extension Graph {
   func guide(_ axis: LayoutAxis, _ kind: AlignmentKind) -> Guide { guides.guide(axis, kind) }
 
-  /// Where a guide stands in a view of a size that doesn't set it, in half cells. `dimensions` is what
-  /// a guide of the app's own is computed from.
+  /// The position of a guide in a view of `size` that doesn't set it, in half cells. An app's own guide
+  /// is computed from `dimensions`.
   func defaultHalves(
     of guide: Guide, in size: Extent, dimensions: (() -> ViewDimensions)? = nil
   ) -> Int32 {
@@ -96,10 +96,10 @@ extension LayoutNode {
     graph.defaultHalves(of: guide, in: measure(proposal)) { ViewDimensions(self, proposal) }
   }
 
-  /// Where `child`, offered `proposal`, stands along a direction in a room of the node: the whole node,
-  /// or one of its cells.
+  /// The position of `child`, which is offered `proposal`, in a room of the node: the whole node, or one
+  /// cell of a grid.
   ///
-  /// The room's guide is where it stands in an empty view of that size; the child's may be set.
+  /// The child's guide meets that of the room, which is the guide of an empty view of the same size.
   final func offset(
     of child: LayoutNode, _ proposal: ProposedViewSize, _ guide: Guide, in room: Extent
   ) -> Int32 {

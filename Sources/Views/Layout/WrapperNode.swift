@@ -71,7 +71,7 @@ class WrapperNode: ContainerNode {
     }
   }
 
-  /// One view inside stands in the stack around; several stand above each other.
+  /// A single view inside belongs to the stack around; several form a column of their own.
   private final func passOnAxis() {
     let axis = children.count > 1 ? LayoutAxis.vertical : adopted
     for child in children { child._withUnsafeGuaranteedRef { $0.adopt(axis: axis) } }

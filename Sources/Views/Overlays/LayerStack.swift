@@ -28,7 +28,7 @@ final class LayerStack: GraphRoom {
     graph.focus.setNeedsOrder()
   }
 
-  /// Moves each layer to where it belongs, beside views that may have moved.
+  /// Moves each layer next to the view that it belongs to, which may have moved.
   func place() {
     for overlay in overlays { overlay.follow() }
   }
@@ -79,7 +79,7 @@ final class LayerStack: GraphRoom {
 }
 
 extension Node {
-  /// The innermost layer that the node is or stands in.
+  /// The node itself if it is a layer, otherwise the innermost layer that contains it.
   final var overlay: OverlayNode? {
     var node: Node? = self
     while let current = node {

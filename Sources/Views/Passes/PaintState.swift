@@ -55,7 +55,7 @@ final class PaintState {
 
   // MARK: Painting
 
-  /// Calls `paint` with each damaged rectangle, widened by what it takes to cut nothing.
+  /// Calls `paint` with each damaged rectangle, widened so that it cuts no wide grapheme and no joined line.
   func takeDamage(for grid: CellGrid, _ paint: (CellRect) -> Void) {
     if damage.isEmpty { return }
     // What is damaged during painting belongs to the next frame. The two lists take turns, so that a

@@ -8,7 +8,7 @@ extension Graph {
   /// Brings bodies and layout up to date without drawing, and runs the actions that wait for that:
   /// appearances, changes, requests for the focus.
   @MainActor func prepare() {
-    // Scrolling needs no layout, but layers stand beside what scrolled.
+    // Scrolling needs no layout, but layers follow the views that scrolled.
     if work.isLaidOut { placeLayers() }
     var rounds = 0
     while rounds < Self.roundLimit, work.needsPasses {

@@ -110,7 +110,6 @@ final class TextRegionNode: Node {
     if extends, let old = graph.selections.current, old.region === self, !old.parts.isEmpty {
       // Another object, so that the press is seen to have made a selection.
       let selection = TextSelection(in: self, old.unit, anchor: old.anchor)
-      graph.selections.clear(old)
       graph.selections.select(selection)
       graph.pointer.capture(self)
       extend(to: point)
@@ -119,7 +118,6 @@ final class TextRegionNode: Node {
     let count = clicks.count(at: point, now: graph.now())
     let unit: TextSelection.Unit = count == 1 ? .grapheme : count == 2 ? .word : .line
     guard let anchor = mark(at: point, unit) else { return false }
-    graph.selections.clear(graph.selections.current)
     let selection = TextSelection(in: self, unit, anchor: anchor)
     graph.selections.select(selection)
     graph.pointer.capture(self)
