@@ -227,6 +227,8 @@ enum PublicNames {
     Name<Text>.text,
     Name<TextSelectability>.text,
     Name<TextAlignment>.text,
+    Name<TextCase>.text,
+    Name<TextTruncationMode>.text,
     Name<TextEditor>.text,
     Name<TextField>.text,
     Name<any TextFieldStyle>.text,

@@ -22,6 +22,8 @@ struct ProbeEnding: Sendable, CustomTestStringConvertible {
   /// What can be read on the terminal afterwards.
   var message: String?
 
+  var overflowsStack: Bool { testDescription.contains("stack overflow") }
+
   // The signal that a Swift trap raises.
   #if arch(x86_64) || arch(i386)
     static let trap = SIGILL

@@ -130,11 +130,3 @@ public protocol Animatable {
   /// What moves.
   var animatableData: AnimatableData { get set }
 }
-
-extension ModifiedContent: Animatable where Modifier: Animatable {
-  /// What moves in the modifier.
-  public var animatableData: Modifier.AnimatableData {
-    get { modifier.animatableData }
-    set { modifier.animatableData = newValue }
-  }
-}

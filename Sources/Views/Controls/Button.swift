@@ -3,14 +3,6 @@
 
 import CuriumTokens
 
-/// The purpose of a button.
-public enum ButtonRole: Hashable, Sendable {
-  /// The button deletes data.
-  case destructive
-  /// The button cancels an operation.
-  case cancel
-}
-
 /// A control that runs an action when the user presses it.
 ///
 /// *Keys:* Return and Space. *Sizing:* hugs its label.

@@ -54,6 +54,12 @@ extension Optional: OptionalTag where Wrapped: Hashable {
   static var absent: Any { Wrapped?.none as Any }
 }
 
+/// A node that reads the tags of the views beneath.
+protocol TagReader: Node {
+  /// The tag of a view beneath has changed.
+  @MainActor func tagsDidChange()
+}
+
 /// A view that names its tag itself.
 protocol TaggedView {
   var tag: Tag { get }
@@ -115,8 +121,8 @@ final class TagNode: Node {
     self.tag = tag
     var node = parent
     while let current = node {
-      if let tabs = current as? TabPagesNode {
-        tabs.itemsDidChange()
+      if let reader = current as? any TagReader {
+        reader.tagsDidChange()
         return
       }
       node = current.parent

@@ -26,20 +26,6 @@ extension GraphicsContext {
   }
 }
 
-/// A gradient and the way it runs through a rectangle.
-struct RampStyle: Hashable, Sendable {
-  enum Geometry: Hashable, Sendable {
-    case linear(from: UnitPoint, to: UnitPoint)
-    /// Around a place, radii in rows.
-    case radial(center: UnitPoint, from: Double, to: Double)
-    /// Around a place, in degrees clockwise from the right.
-    case angular(center: UnitPoint, from: Double, to: Double)
-  }
-
-  let gradient: Gradient
-  let geometry: Geometry
-}
-
 /// A shading that stands in a rectangle under a theme: asked for the colour of a place.
 struct Shader {
   enum Kind {
@@ -95,22 +81,6 @@ struct Shader {
       past -= 360 * (past / 360).rounded(.down)
       return past / (to - from)
     }
-  }
-}
-
-/// The ramps that were painted last, since making one takes some arithmetic.
-struct RampCache {
-  private var entries: [(gradient: Gradient, theme: AppTheme, ramp: GradientRamp)] = []
-  private static let limit = 16
-
-  mutating func ramp(_ gradient: Gradient, _ theme: AppTheme) -> GradientRamp {
-    for entry in entries where entry.theme == theme && entry.gradient == gradient {
-      return entry.ramp
-    }
-    if entries.count >= Self.limit { entries.removeFirst() }
-    let ramp = gradient.ramp(in: theme)
-    entries.append((gradient, theme, ramp))
-    return ramp
   }
 }
 

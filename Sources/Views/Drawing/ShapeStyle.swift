@@ -73,14 +73,3 @@ extension View {
     background { ShapeView(shape: shape, fill: style.shading) }
   }
 }
-
-/// A gradient with its geometry, kept once for all that inherit it.
-final class RampReference: Equatable, Sendable {
-  let style: RampStyle
-
-  init(_ style: RampStyle) { self.style = style }
-
-  static func == (left: RampReference, right: RampReference) -> Bool {
-    left === right || left.style == right.style
-  }
-}

@@ -122,3 +122,8 @@ protocol PointerGesture: Node {
 enum GesturePhase {
   case idle, possible, recognized, active
 }
+
+/// What comes before what.
+enum GesturePriority: Equatable {
+  case high, normal, simultaneous
+}

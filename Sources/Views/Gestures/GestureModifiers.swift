@@ -54,11 +54,6 @@ extension View {
   }
 }
 
-/// What comes before what.
-enum GesturePriority: Equatable {
-  case high, normal, simultaneous
-}
-
 /// A gesture whose value's type is no longer known.
 struct GestureHandlers {
   let kind: GestureKind

@@ -129,7 +129,7 @@ package class Node {
   /// The node as a control that can be pressed.
   var pressable: (any Pressable)? { nil }
   /// The node as a text.
-  var asText: TextNode? { nil }
+  var selectableText: (any SelectableText)? { nil }
   /// What modifiers say about the views beneath; `nil` for a node that isn't such a modifier.
   var semanticsOverride: SemanticsOverride? { nil }
   /// Whether the node is an element of a lazy collection, which goes by the collection's name.

@@ -176,14 +176,7 @@ public struct ResetFocusAction {
   }
 }
 
-private struct ResetFocusKey: EnvironmentKey {
-  static var defaultValue: ResetFocusAction { ResetFocusAction(nil) }
-}
-
 extension EnvironmentValues {
   /// Gives the focus back to what has it first in a scope.
-  public internal(set) var resetFocus: ResetFocusAction {
-    get { self[ResetFocusKey.self] }
-    set { self[ResetFocusKey.self] = newValue }
-  }
+  public var resetFocus: ResetFocusAction { ResetFocusAction(runningApp.graph) }
 }

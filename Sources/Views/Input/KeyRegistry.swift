@@ -49,20 +49,13 @@ public struct KeyRegistry {
   }
 }
 
-private struct KeyRegistryKey: EnvironmentKey {
-  static var defaultValue: KeyRegistry { KeyRegistry(nil) }
-}
-
 private struct KeyboardKey: EnvironmentKey {
   static var defaultValue: TerminalSupport { .unknown }
 }
 
 extension EnvironmentValues {
   /// The commands that are alive.
-  public internal(set) var keyRegistry: KeyRegistry {
-    get { self[KeyRegistryKey.self] }
-    set { self[KeyRegistryKey.self] = newValue }
-  }
+  public var keyRegistry: KeyRegistry { KeyRegistry(runningApp.graph) }
 
   /// Whether the terminal speaks the kitty keyboard protocol, and so tells all keys apart.
   var keyboardProtocol: TerminalSupport {

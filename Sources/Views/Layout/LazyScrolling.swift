@@ -12,6 +12,11 @@ struct ScrollAnchor {
   var distance: Int
 }
 
+/// An area that scrolls to rows and views.
+protocol ScrollDestination: ScrollArea {
+  func scroll(to target: ScrollTarget)
+}
+
 /// Where a scroll view was asked to go, until the rows there exist and their lengths are known.
 struct ScrollTarget {
   enum Place {

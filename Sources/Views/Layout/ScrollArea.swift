@@ -9,6 +9,4 @@ protocol ScrollArea: LayoutNode {
   func reveal(_ node: LayoutNode)
   /// Scrolls by so many cells. Returns `false` at that end.
   @discardableResult func scroll(x: Int, y: Int) -> Bool
-  /// Scrolls to a view with an id.
-  func scroll(to target: ScrollTarget)
 }

@@ -4,12 +4,6 @@
 import CuriumTerminal
 import CuriumTokens
 
-/// Rows of the screen that move up, or down where the number is negative, before anything is painted.
-struct RowShift {
-  let area: CellRect
-  let count: Int
-}
-
 extension ScrollNode {
   /// Places the content after the offsets have changed from what they were `before`.
   ///

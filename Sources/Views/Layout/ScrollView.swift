@@ -53,7 +53,7 @@ public struct ScrollView<Content: View>: _PrimitiveView {
   }
 }
 
-final class ScrollNode: WrapperNode, ScrollArea {
+final class ScrollNode: WrapperNode, ScrollDestination {
   override var scrollArea: (any ScrollArea)? { self }
   override var passesOnTransitions: Bool { false }
   override var listensToKeys: Bool { true }

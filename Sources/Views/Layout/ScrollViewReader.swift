@@ -76,7 +76,9 @@ extension Node {
     if isIdentified(by: id), !isElement {
       var ancestor = parent
       while let current = ancestor {
-        current.scrollArea?.scroll(to: ScrollTarget(place: .view(self), anchor: anchor))
+        if let area = current.scrollArea as? any ScrollDestination {
+          area.scroll(to: ScrollTarget(place: .view(self), anchor: anchor))
+        }
         ancestor = current.parent
       }
       return true

@@ -55,3 +55,11 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
     modifier.body(content: ViewModifierContent(content: AnyView(content)))
   }
 }
+
+extension ModifiedContent: Animatable where Modifier: Animatable {
+  /// What moves in the modifier.
+  public var animatableData: Modifier.AnimatableData {
+    get { modifier.animatableData }
+    set { modifier.animatableData = newValue }
+  }
+}

@@ -10,11 +10,11 @@ struct TabPages<Content: View>: NodeBackedView {
   func makeNode(_ context: borrowing _MountContext) -> TabPagesNode {
     TabPagesNode(tabs, context)
   }
-  func update(_ node: TabPagesNode) { node.itemsDidChange() }
+  func update(_ node: TabPagesNode) { node.tagsDidChange() }
 }
 
 /// Knows the parts of a tab view, and shows one of them. Parts lie on top of each other.
-final class TabPagesNode: ContainerNode {
+final class TabPagesNode: ContainerNode, TagReader {
   let tabs: Tabs
   private var dependencies = Dependencies()
 
@@ -29,7 +29,7 @@ final class TabPagesNode: ContainerNode {
   override var hasContent: Bool { true }
 
   /// Parts came, went or are named otherwise.
-  func itemsDidChange() { graph.invalidate(self) }
+  func tagsDidChange() { graph.invalidate(self) }
 
   @MainActor override func evaluate() {
     flags.remove(.invalid)
@@ -132,7 +132,7 @@ private final class TabPageNode<Content: View>: TabItemNode {
     var context = _MountContext(parent: self)
     let kept = KeptNode(false, context)
     context.append(kept)
-    if let tabPages { tabPages.itemsDidChange() } else { setShown(true) }
+    if let tabPages { tabPages.tagsDidChange() } else { setShown(true) }
   }
 
   private var kept: KeptNode? { firstChild as? KeptNode }
@@ -145,7 +145,7 @@ private final class TabPageNode<Content: View>: TabItemNode {
       var cursor = _UpdateCursor(childrenOf: kept)
       Content._update(content, &cursor)
     }
-    tabPages?.itemsDidChange()
+    tabPages?.tagsDidChange()
   }
 
   @MainActor override func setShown(_ isShown: Bool) {
@@ -163,7 +163,7 @@ private final class TabPageNode<Content: View>: TabItemNode {
     guard let tabPages else { return }
     // Nobody asks a part for what is around it once that may be gone.
     tabPages.tabs.items.removeAll { $0 === self }
-    tabPages.itemsDidChange()
+    tabPages.tagsDidChange()
   }
 }
 
@@ -190,7 +190,7 @@ final class BadgeNode: Node {
     var node = parent
     while let current = node {
       if let pages = current as? TabPagesNode {
-        pages.itemsDidChange()
+        pages.tagsDidChange()
         return
       }
       node = current.parent

@@ -115,7 +115,7 @@ final class Tabs {
         if let value = tag.chosen(as: Value.self) { selection.wrappedValue = value }
       }
     }
-    pages?.itemsDidChange()
+    pages?.tagsDidChange()
   }
 
   /// The parts as the bar draws them; who asks is told of changes.
@@ -138,7 +138,7 @@ final class Tabs {
     guard let item = items.first(where: { ObjectIdentifier($0) == id }) else { return }
     own = item
     if let tag = item.shownTag { write(tag) }
-    pages?.itemsDidChange()
+    pages?.tagsDidChange()
   }
 
   /// The part chosen last in the bar.

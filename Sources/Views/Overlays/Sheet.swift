@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: content of its own above the screen.
 
-package import CuriumTokens
+import CuriumTokens
 
 extension View {
   /// Shows `content` above the screen while `isPresented`.
@@ -115,29 +115,5 @@ private struct PresentingItem<Content: View, Item: Identifiable, Layer: View>: V
     OverlaySlot(
       item.wrappedValue.map { layer($0).id($0.id) }, presentation,
       dismiss: { item.wrappedValue = nil }, onDismiss: onDismiss)
-  }
-}
-
-/// The ground, line and shadow of what stands above the screen.
-package struct OverlayPanel<Content: View>: View {
-  private let content: Content
-  private let style: BorderStyle
-  private let shadow: Shadow
-
-  /// `content` on its ground.
-  package init(
-    content: Content, style: BorderStyle = ComponentTokens.Card.borderStyle, shadow: Shadow = .high
-  ) {
-    self.content = content
-    self.style = style
-    self.shadow = shadow
-  }
-
-  /// The content within its line.
-  package var body: some View {
-    VStack(alignment: .leading) { content }
-      .border(.border, style: style, cornerRadius: ComponentTokens.Card.borderRadius)
-      .background(.surfaceOverlay)
-      .shadow(shadow)
   }
 }

@@ -17,17 +17,20 @@ public import CuriumTokens
 ///
 /// It belongs to the main actor and isn't `Sendable`, so the compiler rejects its use elsewhere.
 public struct ToastAction {
-  private let center: ToastCenter?
-  var theme = AppTheme.light
+  @GraphReference private var graph: Graph?
+  private let theme: AppTheme
 
-  init(_ center: ToastCenter?) { self.center = center }
+  init(_ graph: Graph?, theme: AppTheme) {
+    _graph = GraphReference(wrappedValue: graph)
+    self.theme = theme
+  }
 
   /// Shows `message` behind an icon in `color`, for `duration` of the run loop's clock.
   @MainActor public func callAsFunction(
     _ message: some StringProtocol, systemImage: String? = nil, color: Color = .accentColor,
     duration: Duration = .seconds(4)
   ) {
-    center?.show(
+    graph?.service(ToastCenter.self).show(
       Toast(
         message: String(message), systemImage: systemImage, color: color, duration: duration,
         theme: theme))
@@ -123,19 +126,10 @@ private struct ToastStack: View {
   }
 }
 
-private struct ToastKey: EnvironmentKey {
-  static var defaultValue: ToastAction { ToastAction(nil) }
-}
-
 extension EnvironmentValues {
   /// Shows a message that passes, in the theme in force at the view that reads this.
-  public internal(set) var toast: ToastAction {
-    get {
-      note(.theme)
-      var action = self[ToastKey.self]
-      action.theme = inherited.theme
-      return action
-    }
-    set { self[ToastKey.self] = newValue }
+  public var toast: ToastAction {
+    note(.theme)
+    return ToastAction(runningApp.graph, theme: inherited.theme)
   }
 }

@@ -53,26 +53,20 @@ public import CuriumTerminal
     timers.onTick = { [weak self] in self?.frame() }
     var values = graph.rootScope.values
     environment(&values)
+    values.runningApp = RunningApp(graph: graph, device: device)
     values.clock = AppClock { [weak self] in await self?.sleep(for: $0) }
     values.terminal = TerminalActions { [weak device] in
       device?.perform($0) ?? .no
     }
     values.log = log
-    values.toast = ToastAction(graph.service(ToastCenter.self))
-    values.announce = AnnounceAction(graph)
     values.printLine = PrintLineAction { [weak self] text in
       for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
         self?.onPrint(TextSanitizer.sanitized(line: line))
       }
     }
-    values.keyRegistry = KeyRegistry(graph)
     values.keyboardProtocol = device.capabilities.keyboardProtocol
-    values.resetFocus = ResetFocusAction(graph)
     values.releasePointer = ReleasePointerAction(graph)
     values.quit = QuitAction { [weak self] in self?.graph.quitting.request() }
-    values.systemOpening = SystemOpening(
-      device: SystemOpening.Weak(device: device),
-      toast: ToastAction(graph.service(ToastCenter.self)), log: log)
     let programs = ProgramRunner(device: device)
     values.openInEditor = OpenInEditorAction(programs)
     values.openInPager = OpenInPagerAction(programs)

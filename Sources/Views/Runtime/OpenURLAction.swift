@@ -45,8 +45,7 @@ public struct OpenURLAction {
   }
 
   private let handler: @MainActor (String) -> Result
-  /// What the system does; comes from the runtime.
-  var system: @MainActor (String, @escaping @MainActor (Bool) -> Void) -> Void = { $1(false) }
+  var system: SystemOpening?
 
   /// An action that asks `handler` what to do with an address.
   public init(handler: @escaping @MainActor (String) -> Result) { self.handler = handler }
@@ -64,47 +63,46 @@ public struct OpenURLAction {
     switch handler(address).kind {
     case .handled: completion(true)
     case .discarded: completion(false)
-    case .system(let other): system(other ?? address, completion)
+    case .system(let other):
+      guard let system else { return completion(false) }
+      system.open(other ?? address, then: completion)
     }
   }
 }
 
 /// Opens addresses as the system does.
-@MainActor struct SystemOpening {
-  let device: Weak
+struct SystemOpening {
+  let app: RunningApp
   let toast: ToastAction
   let log: AppLog
-
-  /// The device may go before an action that a view has kept.
-  struct Weak {
-    weak var device: (any TerminalDevice)?
-  }
+  /// Says that an address was copied instead.
+  let copied: String
 
   private static let schemes: Set<String> = ["http", "https", "mailto", "ftp"]
   private static let longest = 2_083
 
-  /// Opens an address; `copied` says that it was copied instead.
-  func open(
-    _ address: String, copied: String, then completion: @escaping @MainActor (Bool) -> Void
+  /// Opens an address, or copies it where the system can't open it.
+  @MainActor func open(
+    _ address: String, then completion: @escaping @MainActor (Bool) -> Void
   ) {
     guard Self.isSafe(address) else {
       log.warning("This address is not opened: \(address.prefix(80))", source: "openURL")
       return completion(false)
     }
-    guard let device = device.device else { return completion(false) }
+    guard let device = app.device else { return completion(false) }
     device.perform(.open(address: address)) { result in
       switch result {
       case .success: completion(true)
       case .failure(let error):
         log.info("\(error)", source: "openURL")
-        completion(offer(address, copied))
+        completion(offer(address))
       }
     }
   }
 
   /// Gives the address to the user where it cannot be opened; whether that could be done.
-  private func offer(_ address: String, _ copied: String) -> Bool {
-    let isCopied = device.device.map { $0.perform(.copy(address)) != .no } ?? false
+  @MainActor private func offer(_ address: String) -> Bool {
+    let isCopied = app.device.map { $0.perform(.copy(address)) != .no } ?? false
     toast(
       isCopied ? Strings.fill(copied, address) : address, systemImage: "link", color: .info)
     return isCopied
@@ -126,26 +124,15 @@ private struct OpenURLKey: EnvironmentKey {
   static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
 }
 
-private struct SystemOpeningKey: EnvironmentKey {
-  static var defaultValue: SystemOpening? { nil }
-}
-
 extension EnvironmentValues {
   /// Opens an address. Set an action of your own to handle some in the app.
   public var openURL: OpenURLAction {
     get {
       var action = self[OpenURLKey.self]
-      if let opening = self[SystemOpeningKey.self] {
-        let copied = strings.copied
-        action.system = { opening.open($0, copied: copied, then: $1) }
-      }
+      action.system = SystemOpening(
+        app: runningApp, toast: toast, log: log, copied: strings.copied)
       return action
     }
     set { self[OpenURLKey.self] = newValue }
-  }
-
-  var systemOpening: SystemOpening? {
-    get { self[SystemOpeningKey.self] }
-    set { self[SystemOpeningKey.self] = newValue }
   }
 }

@@ -48,14 +48,7 @@ extension Graph {
   @MainActor package func takeAnnouncements() -> [String] { service(Announcements.self).take() }
 }
 
-private struct AnnounceKey: EnvironmentKey {
-  static var defaultValue: AnnounceAction { AnnounceAction(nil) }
-}
-
 extension EnvironmentValues {
   /// Says something to who listens instead of looking.
-  public internal(set) var announce: AnnounceAction {
-    get { self[AnnounceKey.self] }
-    set { self[AnnounceKey.self] = newValue }
-  }
+  public var announce: AnnounceAction { AnnounceAction(runningApp.graph) }
 }

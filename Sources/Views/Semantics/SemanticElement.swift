@@ -209,8 +209,8 @@ extension Graph {
         return
       }
     }
-    if let text = node.asText {
-      if !text.text.plain.isEmpty { words.append(text.text.plain) }
+    if let text = node.selectableText?.words {
+      if !text.isEmpty { words.append(text) }
       return
     }
     node.forEachChild {

@@ -74,7 +74,7 @@ extension EnvironmentValues {
   }
 
   /// Where a text that does not fit is cut.
-  public var truncationMode: Text.TruncationMode {
+  public var truncationMode: TextTruncationMode {
     get {
       note(.textLayout)
       return inherited.truncationMode

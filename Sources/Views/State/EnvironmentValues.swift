@@ -63,7 +63,7 @@ struct InheritedStyle {
   var turn = 0.0
   var reducesMotion = false
   var lineLimit: Int?
-  var truncationMode: Text.TruncationMode = .tail
+  var truncationMode: TextTruncationMode = .tail
   var textAlignment: TextAlignment = .leading
   var paragraph = ParagraphStyle()
 

@@ -9,20 +9,18 @@ struct ParagraphStyle: Equatable {
   var leastLines: Int32 = 1
   var tabWidth: Int32 = 8
   var lineSpacing: Length = 0
-  var letterCase: Text.Case?
+  var letterCase: TextCase?
 
   /// Whether a single line is drawn as it is, and in a single row.
   var isPlain: Bool { leastLines <= 1 && letterCase == nil }
 }
 
-extension Text {
-  /// In which case a text is shown.
-  public enum Case: Hashable, Sendable {
-    /// All capitals.
-    case uppercase
-    /// No capitals.
-    case lowercase
-  }
+/// Whether a text is shown in capitals.
+public enum TextCase: Hashable, Sendable {
+  /// All capitals.
+  case uppercase
+  /// No capitals.
+  case lowercase
 }
 
 extension EnvironmentValues {
@@ -36,7 +34,7 @@ extension EnvironmentValues {
   }
 
   /// The case that texts are shown in; nil is as they are written.
-  public var textCase: Text.Case? {
+  public var textCase: TextCase? {
     get {
       note(.textLayout)
       return inherited.paragraph.letterCase
@@ -52,54 +50,4 @@ extension EnvironmentValues {
     }
     set { inherited.paragraph.tabWidth = Int32(max(1, min(64, newValue))) }
   }
-}
-
-extension View {
-  /// How many lines a text in the view may take; nil is any number.
-  public func lineLimit(_ number: Int?) -> some View { lines(least: 1, most: number) }
-
-  /// How many lines a text in the view takes at least, in room, and at most.
-  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-    lines(least: limit.lowerBound, most: limit.upperBound)
-  }
-
-  /// How many lines a text in the view takes at least, in room.
-  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
-    lines(least: limit.lowerBound, most: nil)
-  }
-
-  /// How many lines a text in the view may take.
-  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
-    lines(least: 1, most: limit.upperBound)
-  }
-
-  /// How many lines a text in the view may take, and whether a shorter one takes their room as well.
-  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-    lines(least: reservesSpace ? limit : 1, most: limit)
-  }
-
-  private func lines(least: Int, most: Int?) -> some View {
-    EnvironmentWriter(content: self, value: TextLines(least: least, most: most)) { values, lines in
-      values.inherited.lineLimit = lines.most.map { max(1, $0) }
-      values.inherited.paragraph.leastLines = Int32(
-        clamping: max(1, min(lines.least, Int(ProposedViewSize.limit))))
-    }
-  }
-
-  /// The empty rows between the rows of a text in the view.
-  public func lineSpacing(_ lineSpacing: Length) -> some View {
-    EnvironmentWriter(content: self, value: lineSpacing) {
-      $0.inherited.paragraph.lineSpacing = $1
-    }
-  }
-
-  /// The case that text in the view is shown in; nil is as it is written.
-  public func textCase(_ textCase: Text.Case?) -> some View {
-    EnvironmentWriter(content: self, value: textCase) { $0.inherited.paragraph.letterCase = $1 }
-  }
-}
-
-private struct TextLines {
-  let least: Int
-  let most: Int?
 }

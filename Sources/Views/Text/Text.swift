@@ -36,14 +36,9 @@ public struct Text: LeafView, Equatable {
   public nonisolated init(_ content: Text, _ font: Font) { self = content.font(font) }
 
   /// The place at which a text that doesn't fit is truncated.
-  public enum TruncationMode: Hashable, Sendable {
-    /// At the start.
-    case head
-    /// In the middle, as for paths.
-    case middle
-    /// At the end.
-    case tail
-  }
+  public typealias TruncationMode = TextTruncationMode
+  /// Whether a text is shown in capitals.
+  public typealias Case = TextCase
 
   /// Joins two texts, each in its own style.
   public nonisolated static func + (left: Text, right: Text) -> Text {

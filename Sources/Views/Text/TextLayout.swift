@@ -17,7 +17,7 @@ import CuriumTerminal
 package final class TextLayout {
   /// What decides on the breaking beside the text and the width.
   package struct Traits: Equatable {
-    package var truncation = Text.TruncationMode.tail
+    package var truncation = TextTruncationMode.tail
     package var ellipsis = "…"
     /// A tab reaches to the next multiple of so many columns.
     package var tabWidth = 8

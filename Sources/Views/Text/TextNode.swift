@@ -6,13 +6,13 @@ import CuriumTokens
 
 /// Measures, wraps and paints a text. One line of plain ASCII, the usual case, is drawn as it is
 /// and needs no layout.
-final class TextNode: LayoutNode {
+final class TextNode: LayoutNode, SelectableText {
   /// What is shown. Drawing borrows it; of a copy it would count the references to its string.
   private struct Content: ~Copyable {
     var text: Text
   }
 
-  override var asText: TextNode? { self }
+  override var selectableText: (any SelectableText)? { self }
 
   @exclusivity(unchecked) private var content: Content
   /// The columns of a text that is one line in one style; −1 for all others.
@@ -35,6 +35,7 @@ final class TextNode: LayoutNode {
   }
 
   var text: Text { content.text }
+  var words: String { text.plain }
 
   private func findPlainLook() {
     isPlain =
@@ -237,7 +238,11 @@ final class TextNode: LayoutNode {
   }
 
   /// Where the link at a cell of the screen leads; nil where there is none.
-  func link(at point: CellPoint) -> String? { linkRun(at: point).map { run($0).link } }
+  private func link(at point: CellPoint) -> String? { linkRun(at: point).map { run($0).link } }
+
+  @MainActor func followLink(at point: CellPoint) {
+    if let address = link(at: point) { follow(address) }
+  }
 
   // MARK: Input
 
@@ -271,7 +276,7 @@ final class TextNode: LayoutNode {
   }
 
   /// Opens the address of a link.
-  @MainActor func follow(_ address: String) { scope.values.openURL(address) }
+  @MainActor private func follow(_ address: String) { scope.values.openURL(address) }
 
   @MainActor override var semantics: Semantics? {
     Semantics(

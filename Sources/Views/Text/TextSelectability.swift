@@ -51,22 +51,24 @@ final class TextRegionNode: Node {
   }
 
   @MainActor override func willUnmount() {
-    if let selection = graph.selections.current, selection.region === self {
+    if let selection, selection.region === self {
       graph.selections.clear(selection)
     }
   }
 
+  private var selection: TextSelection? { graph.selections.current as? TextSelection }
+
   /// The texts that can be selected, in the order of the views.
-  func texts() -> [TextNode] {
-    var found: [TextNode] = []
+  func texts() -> [any SelectableText] {
+    var found: [any SelectableText] = []
     collect(self, &found)
     return found
   }
 
-  private func collect(_ node: Node, _ found: inout [TextNode]) {
+  private func collect(_ node: Node, _ found: inout [any SelectableText]) {
     node.forEachChild { child in
       if child.flags.contains(.detached) { return }
-      if let text = child.asText {
+      if let text = child.selectableText {
         if text.flags.contains(.placed) { found.append(text) }
         return
       }
@@ -97,17 +99,17 @@ final class TextRegionNode: Node {
       extend(to: point)
     case .up where graph.pointer.captured === self:
       graph.pointer.release(from: self)
-      guard let selection = graph.selections.current, selection.parts.isEmpty else { return true }
+      guard let selection, selection.parts.isEmpty else { return true }
       graph.selections.clear(selection)
       let node = selection.anchor.node
-      if let link = node.link(at: point) { node.follow(link) }
+      node.followLink(at: point)
     default: return false
     }
     return true
   }
 
   @MainActor private func press(at point: CellPoint, extends: Bool) -> Bool {
-    if extends, let old = graph.selections.current, old.region === self, !old.parts.isEmpty {
+    if extends, let old = selection, old.region === self, !old.parts.isEmpty {
       // Another object, so that the press is seen to have made a selection.
       let selection = TextSelection(in: self, old.unit, anchor: old.anchor)
       graph.selections.select(selection)
@@ -126,7 +128,7 @@ final class TextRegionNode: Node {
   }
 
   @MainActor private func extend(to point: CellPoint) {
-    guard let selection = graph.selections.current, selection.region === self,
+    guard let selection, selection.region === self,
       let head = mark(at: point, selection.unit)
     else { return }
     selection.extend(to: head)
@@ -134,7 +136,7 @@ final class TextRegionNode: Node {
 
   /// Scrolls a row when the pointer is dragged out of a scroll view.
   @MainActor private func scroll(toward point: CellPoint) {
-    var node: Node? = graph.selections.current?.anchor.node
+    var node: Node? = selection?.anchor.node
     while let current = node {
       if let area = current.scrollArea {
         let frame = area.absoluteFrame
@@ -149,7 +151,7 @@ final class TextRegionNode: Node {
   @MainActor private func mark(at point: CellPoint, _ unit: TextSelection.Unit)
     -> TextSelection.Mark?
   {
-    var nearest: (rows: Int, columns: Int, node: TextNode)?
+    var nearest: (rows: Int, columns: Int, node: any SelectableText)?
     for node in texts() {
       let bounds = node.absoluteBounds
       let rows = max(0, bounds.minY - point.y, point.y - bounds.maxY + 1)

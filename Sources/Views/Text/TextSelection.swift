@@ -5,7 +5,7 @@ import CuriumTerminal
 
 /// What is selected in the texts of a region, from an anchor to where the pointer is. There is one for
 /// each graph, and none while nothing is selected.
-final class TextSelection {
+final class TextSelection: ScreenSelection {
   /// What is selected at a time.
   enum Unit {
     case grapheme, word, line
@@ -13,7 +13,7 @@ final class TextSelection {
 
   /// A part of a text.
   struct Mark {
-    let node: TextNode
+    let node: any SelectableText
     let range: Range<Int>
   }
 
@@ -32,7 +32,7 @@ final class TextSelection {
   }
 
   /// What is selected of a text.
-  func range(in node: TextNode) -> Range<Int>? { ranges[ObjectIdentifier(node)] }
+  func range(in node: LayoutNode) -> Range<Int>? { ranges[ObjectIdentifier(node)] }
 
   /// Selects all from the anchor to `head`.
   func extend(to head: Mark) {
@@ -76,7 +76,7 @@ final class TextSelection {
   func end() { show([]) }
 
   /// Whether the selection begins in a text or includes part of it.
-  func includes(_ node: TextNode) -> Bool {
+  func includes(_ node: LayoutNode) -> Bool {
     node === anchor.node || ranges[ObjectIdentifier(node)] != nil
   }
 
