@@ -49,29 +49,45 @@ let package = Package(
     library("Terminal", []),
     library("Driver", ["CuriumTerminal", "CNcurses"]),
     library("Tokens", ["CuriumTerminal"]),
-    library("Views", ["CuriumTerminal", "CuriumTokens"]),
-    library("Atoms", ["CuriumTokens", "CuriumViews"]),
-    library("Molecules", ["CuriumTokens", "CuriumViews", "CuriumAtoms"]),
+    library("Text", ["CuriumTerminal"]),
+    library("Engine", ["CuriumTerminal", "CuriumText", "CuriumTokens"]),
+    library("Views", ["CuriumTerminal", "CuriumText", "CuriumTokens", "CuriumEngine"]),
+    library(
+      "Controls", ["CuriumTerminal", "CuriumText", "CuriumTokens", "CuriumEngine", "CuriumViews"]),
+    library("Rendering", ["CuriumTerminal", "CuriumTokens", "CuriumEngine", "CuriumViews"]),
+    library("Lines", ["CuriumTerminal", "CuriumTokens", "CuriumEngine", "CuriumViews"]),
+    library("Inspector", ["CuriumTerminal", "CuriumTokens", "CuriumControls"]),
+    library("Atoms", ["CuriumTokens", "CuriumControls"]),
+    library("Molecules", ["CuriumTokens", "CuriumControls", "CuriumAtoms"]),
     library(
       "Organisms",
-      ["CuriumTerminal", "CuriumTokens", "CuriumViews", "CuriumAtoms", "CuriumMolecules"]),
+      [
+        "CuriumTerminal", "CuriumText", "CuriumTokens", "CuriumControls", "CuriumAtoms",
+        "CuriumMolecules",
+      ]),
     library(
       "Templates",
-      ["CuriumTokens", "CuriumViews", "CuriumAtoms", "CuriumMolecules", "CuriumOrganisms"]),
+      ["CuriumTokens", "CuriumControls", "CuriumAtoms", "CuriumMolecules", "CuriumOrganisms"]),
     library("ThemeFiles", ["CuriumTokens", "CuriumTerminal"]),
     .target(
       name: "Curium",
       dependencies: [
-        "CuriumTerminal", "CuriumDriver", "CuriumTokens", "CuriumViews", "CuriumAtoms",
-        "CuriumMolecules", "CuriumOrganisms", "CuriumTemplates",
+        "CuriumTerminal", "CuriumDriver", "CuriumTokens", "CuriumControls", "CuriumInspector",
+        "CuriumLines", "CuriumRendering", "CuriumAtoms", "CuriumMolecules", "CuriumOrganisms",
+        "CuriumTemplates",
       ],
       path: "Sources/Curium", swiftSettings: strict),
-    library("Testing", ["CuriumTerminal", "CuriumTokens", "CuriumViews"]),
+    library(
+      "Testing",
+      [
+        "CuriumTerminal", "CuriumTokens", "CuriumEngine", "CuriumViews", "CuriumControls",
+        "CuriumInspector", "CuriumLines", "CuriumRendering",
+      ]),
 
     .executableTarget(
       name: "gallery",
       dependencies: [
-        "Curium", "CuriumTerminal", "CuriumTesting", "CuriumThemeFiles",
+        "Curium", "CuriumRendering", "CuriumTerminal", "CuriumTesting", "CuriumThemeFiles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Demo/Gallery", swiftSettings: strict),
@@ -94,7 +110,8 @@ let package = Package(
     .executableTarget(
       name: "fuzz",
       dependencies: [
-        "CFuzzer", "CuriumTerminal", "CuriumTokens", "CuriumViews", "CuriumOrganisms",
+        "CFuzzer", "CuriumTerminal", "CuriumText", "CuriumTokens", "CuriumControls",
+        "CuriumOrganisms",
         "CuriumThemeFiles", "CuriumTesting", "TestModels",
       ],
       path: "Tests/Fuzz", exclude: ["Corpora"], swiftSettings: strict),
@@ -113,7 +130,12 @@ let package = Package(
     tests("Driver", ["CuriumDriver", "CuriumTerminal", "CPseudoTerminal", "driver-probe"]),
     tests("Tokens", ["CuriumTokens", "CuriumTerminal"]),
     tests(
-      "Views", ["CuriumViews", "CuriumTokens", "CuriumTerminal", "CuriumTesting"],
+      "Views",
+      [
+        "CuriumText", "CuriumEngine", "CuriumControls", "CuriumInspector", "CuriumLines",
+        "CuriumRendering",
+        "CuriumTokens", "CuriumTerminal", "CuriumTesting",
+      ],
       exclude: ["Transcripts"]),
     tests("Atoms", ["Curium", "CuriumTesting", "CuriumTerminal"]),
     tests("Molecules", ["Curium", "CuriumTesting", "CuriumTerminal"]),
@@ -122,7 +144,7 @@ let package = Package(
     tests(
       "ThemeFiles", ["CuriumThemeFiles", "CuriumTokens", "CuriumTerminal"],
       exclude: ["Fixtures", "Schemes"]),
-    tests("Testing", ["CuriumTesting", "CuriumViews", "CuriumTerminal"]),
+    tests("Testing", ["CuriumTesting", "CuriumControls", "CuriumTerminal"]),
     tests("Processes", ["processes", "Curium", "CuriumTesting"]),
     tests("Todo", ["todo", "Curium", "CuriumTesting"]),
     tests(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Tool: the first frame of an app: its nodes, their layout, their cells, the bytes.
 
+@_spi(Nodes) import CuriumEngine
 import CAllocationCounter
 import Curium
 import CuriumTerminal

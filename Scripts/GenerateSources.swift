@@ -7,7 +7,9 @@ import Foundation
 enum SourceList {
   /// The sources as Swift source. `exhibits` are names and files.
   static func contents(root: String, exhibits: [(name: String, source: String)]) throws -> String {
-    let views = try swiftFiles(in: "\(root)/Sources/Views")
+    let views = try ["Engine", "Views", "Controls"].flatMap {
+      try swiftFiles(in: "\(root)/Sources/\($0)")
+    }
     var codes: [String] = []
     var documents: [String] = []
     for exhibit in exhibits {

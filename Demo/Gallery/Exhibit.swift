@@ -2,7 +2,7 @@
 // Page: a component as the gallery knows it.
 
 import Curium
-import CuriumViews
+import CuriumControls
 
 /// A component with its previews and what its documentation says.
 struct Exhibit: Identifiable {

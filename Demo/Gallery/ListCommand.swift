@@ -3,7 +3,7 @@
 
 import ArgumentParser
 import Curium
-import CuriumViews
+import CuriumControls
 
 /// Prints a line for each exhibit: level, name, purpose.
 struct ListCommand: ParsableCommand {

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Tool: what the commands print, in a form that can't steer a terminal.
 
+import CuriumRendering
 import Curium
 import CuriumTerminal
 import CuriumTesting
-import CuriumViews
+import CuriumControls
 
 #if canImport(Glibc)
   import Glibc

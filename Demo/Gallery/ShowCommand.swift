@@ -6,7 +6,7 @@ import Curium
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens
-import CuriumViews
+import CuriumControls
 
 #if canImport(Glibc)
   import Glibc

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Tool: prints what a theme looks like.
 
+import CuriumRendering
 import ArgumentParser
 import Curium
 import CuriumThemeFiles
-import CuriumViews
+import CuriumControls
 
 #if canImport(Glibc)
   import Glibc

@@ -2,8 +2,9 @@
 // Views: an app as lines of text on standard input and output.
 
 import CuriumDriver
+import CuriumLines
 import CuriumTokens
-import CuriumViews
+import CuriumControls
 
 extension App {
   /// Reads the app out and takes answers until it quits or the input ends.

@@ -2,9 +2,10 @@
 // Views: starts an app in the terminal it was called from.
 
 public import CuriumDriver
+import CuriumInspector
 import CuriumTerminal
 import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 #if canImport(Glibc)
   import Glibc

@@ -2,10 +2,13 @@
 // Views: everything an app needs by one import.
 
 @_exported public import CuriumAtoms
+@_exported public import CuriumControls
 @_exported public import struct CuriumDriver.TerminalSessionOptions
+@_exported public import CuriumInspector
+@_exported public import CuriumLines
 @_exported public import CuriumMolecules
 @_exported public import CuriumOrganisms
+@_exported public import CuriumRendering
 @_exported public import CuriumTemplates
 @_exported public import CuriumTokens
-@_exported public import CuriumViews
 @_exported public import Observation

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Molecule: a row that leads somewhere or does something.
 
-public import CuriumViews
+public import CuriumControls
 import CuriumTokens
 
 /// A row that leads somewhere or does something: an icon, a title, a value and a chevron.

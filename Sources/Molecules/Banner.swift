@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Molecule: a message in its place.
 
-public import CuriumViews
+public import CuriumControls
 import CuriumAtoms
 import CuriumTokens
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Molecule: the way to where one is.
 
-public import CuriumViews
+public import CuriumControls
 import CuriumAtoms
 import CuriumTokens
 

@@ -2,7 +2,7 @@
 // Molecule: a raised region for things that belong together.
 
 public import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// A raised region for things that belong together.
 ///

@@ -2,7 +2,7 @@
 // Molecule: the bar at the left edge of what has the focus or bears a meaning.
 
 import CuriumTokens
-import CuriumViews
+import CuriumControls
 
 /// Half of each row of what it is offered: the left one of an edge, or the right one, which joins what
 /// stands there.

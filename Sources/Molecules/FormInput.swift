@@ -2,7 +2,7 @@
 // Molecule: a text field under its name, above what is wrong with its text.
 
 import CuriumAtoms
-public import CuriumViews
+public import CuriumControls
 
 /// A text field under its name, above what is wrong with its text.
 ///

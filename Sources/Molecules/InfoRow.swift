@@ -2,7 +2,7 @@
 // Molecule: a name and its value in one row.
 
 public import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// A name at the left and its value at the right.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Molecule: a key and what it does.
 
-public import CuriumViews
+public import CuriumControls
 import CuriumAtoms
 import CuriumTokens
 

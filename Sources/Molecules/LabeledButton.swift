@@ -3,7 +3,7 @@
 
 import CuriumAtoms
 import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// A button behind the words that say what it is about.
 ///

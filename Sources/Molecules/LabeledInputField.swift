@@ -2,7 +2,7 @@
 // Molecule: a text field under its name.
 
 import CuriumAtoms
-public import CuriumViews
+public import CuriumControls
 
 /// A text field under its name, for a secret where it is secure.
 ///

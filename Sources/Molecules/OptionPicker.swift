@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Molecule: what every choice of words shares, however it looks.
 
-import CuriumViews
+import CuriumControls
 
 /// A choice among values that have words, in the picker style around it.
 struct OptionPicker<Value: Hashable>: View {

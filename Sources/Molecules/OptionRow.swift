@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Molecule: one option of a list, in a row.
 
-public import CuriumViews
+public import CuriumControls
 import CuriumTokens
 
 /// One option of several in a row: a round sign, what it is and what it means.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Molecule: the pages of something, and where one is.
 
-public import CuriumViews
+public import CuriumControls
 import CuriumAtoms
 import CuriumTokens
 

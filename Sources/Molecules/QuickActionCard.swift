@@ -2,7 +2,7 @@
 // Molecule: a card that does one thing.
 
 public import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 import CuriumAtoms
 
 /// A card that does one thing: an icon, what it does, and what comes of it.

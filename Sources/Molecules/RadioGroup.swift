@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Molecule: a choice of several, all of which are seen.
 
-public import CuriumViews
+public import CuriumControls
 
 /// A choice of several, all of which are seen, each behind a round sign.
 ///

@@ -2,7 +2,7 @@
 // Molecule: what the rows of options, switches and actions share.
 
 import CuriumTokens
-import CuriumViews
+import CuriumControls
 
 /// A row with a title, cut where room is short, and a subtitle, which wraps: a bar at its left edge shows
 /// the focus. What leads and trails takes its ink from whoever gives it.

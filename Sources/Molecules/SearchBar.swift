@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Molecule: a field to search in, with a magnifier and a button that empties it.
 
-public import CuriumViews
+public import CuriumControls
 import CuriumAtoms
 import CuriumTokens
 

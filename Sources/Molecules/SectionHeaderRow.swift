@@ -3,7 +3,7 @@
 
 import CuriumAtoms
 import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// The heading of a section: an icon and a title, what there is to say of it, and what can be done with it.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Molecule: a choice of few, side by side.
 
-public import CuriumViews
+public import CuriumControls
 
 /// A choice of few, side by side as parts of a bar.
 ///

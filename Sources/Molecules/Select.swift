@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Molecule: a choice of several behind one button.
 
-public import CuriumViews
+public import CuriumControls
 
 /// A choice of several behind one button, which opens a list of them.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Molecule: what the slider of the views looks like.
 
-package import CuriumViews
+package import CuriumControls
 import CuriumTokens
 
 /// A number in a range, chosen on a line behind its name.

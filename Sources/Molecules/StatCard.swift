@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Molecule: a number that is watched, and where it goes.
 
-public import CuriumViews
+public import CuriumControls
 import CuriumTokens
 
 /// Where a number goes.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Molecule: what the stepper of the views looks like.
 
-package import CuriumViews
+package import CuriumControls
 
 /// A value that is stepped up and down, behind its name.
 package enum StepperPreviews: PreviewProvider {

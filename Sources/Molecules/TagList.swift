@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Molecule: words of what something belongs to, line by line.
 
-public import CuriumViews
+public import CuriumControls
 import CuriumAtoms
 import CuriumTokens
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Molecule: advice that nobody has to take.
 
-public import CuriumViews
+public import CuriumControls
 import CuriumTokens
 
 /// Advice that nobody has to take, behind a sign.

@@ -2,7 +2,7 @@
 // Molecule: a message that passes, as it looks.
 
 public import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// The look of a message that passes. `.toast` shows one for some seconds; this is for a place of its own.
 ///

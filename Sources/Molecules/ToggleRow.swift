@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Molecule: something to switch on or off, in a row.
 
-public import CuriumViews
+public import CuriumControls
 import CuriumAtoms
 import CuriumTokens
 

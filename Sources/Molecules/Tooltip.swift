@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Molecule: words that explain something, as they look.
 
-public import CuriumViews
+public import CuriumControls
 import CuriumTokens
 
 /// The look of words that explain something. `.help` shows them beside a view; this is for a place of its own.

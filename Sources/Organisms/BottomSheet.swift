@@ -2,7 +2,7 @@
 // Organism: a part of the screen that comes up from its lower edge.
 
 import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// A titled part of the screen that stands at its lower edge.
 ///

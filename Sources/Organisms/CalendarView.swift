@@ -3,7 +3,7 @@
 
 import CuriumAtoms
 import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// A month of which a day is chosen, with ways to the months before and after.
 ///

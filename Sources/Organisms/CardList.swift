@@ -3,7 +3,7 @@
 
 import CuriumMolecules
 import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// Cards beneath each other that scroll, one for each thing.
 ///

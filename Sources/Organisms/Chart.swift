@@ -2,7 +2,7 @@
 // Organism: figures as lines or bars.
 
 import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// Figures of one kind in order, as a chart draws them.
 ///

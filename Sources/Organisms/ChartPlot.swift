@@ -2,7 +2,7 @@
 // Organism: how a chart is drawn.
 
 import CuriumTokens
-import CuriumViews
+import CuriumControls
 
 /// Draws the axes and the series of a chart.
 struct ChartPlot {

@@ -2,7 +2,7 @@
 // Organism: how a row looks that is chosen of others.
 
 import CuriumTokens
-import CuriumViews
+import CuriumControls
 
 /// A row across its list; the chosen one has a bar at its edge and a ground.
 struct ChoiceRow<Content: View>: View {

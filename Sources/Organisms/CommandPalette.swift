@@ -3,7 +3,7 @@
 
 import CuriumMolecules
 public import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// The commands of an app, found by a few of their letters, the best first; the letters found stand out.
 ///

@@ -2,7 +2,7 @@
 // Organism: the command palette above a screen.
 
 import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 extension View {
   /// Shows every command that is alive in a `CommandPalette` above the screen, at Control-P or `keys`, and

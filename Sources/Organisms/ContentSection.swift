@@ -3,7 +3,7 @@
 
 import CuriumAtoms
 public import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// A titled part of a screen that opens and closes.
 ///

@@ -2,7 +2,7 @@
 // Organism: rows of values in columns, chosen and sorted.
 
 import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// A column of a table: its title, its share of the width and what it shows of a row.
 ///

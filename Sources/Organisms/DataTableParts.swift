@@ -3,7 +3,7 @@
 
 import CuriumTerminal
 import CuriumTokens
-import CuriumViews
+import CuriumControls
 
 /// By which column a table is sorted.
 struct ColumnOrder: Hashable {

@@ -3,7 +3,7 @@
 
 import CuriumAtoms
 import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// What is known of a thing, beside the list that it was chosen from: a title that stays, and content that
 /// scrolls.

@@ -3,7 +3,7 @@
 
 import CuriumMolecules
 import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// All that is wrong with a form once it was submitted in vain; each line leads to its field.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Organism: one field of a form, as views read and write it.
 
-public import CuriumViews
+public import CuriumControls
 
 /// One field of a form, as views read and write it: its name, its value and what is said of it.
 ///

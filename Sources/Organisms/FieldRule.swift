@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Organism: what the value of a field must be like.
 
-import CuriumViews
+import CuriumControls
 
 /// What the value of a field must be like, and what is said where it is not.
 ///

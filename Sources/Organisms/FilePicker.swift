@@ -3,7 +3,7 @@
 
 import CuriumAtoms
 import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// A folder or a file as a `FilePicker` lists it.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Organism: a field of a form: its name, its rules and when they are asked.
 
-import CuriumViews
+import CuriumControls
 import Observation
 
 /// A field of a form: where its value lies, its name, its rules and when they are asked.

@@ -3,7 +3,7 @@
 
 import CuriumMolecules
 import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// Fields that belong together, under a title, with a row between one and the next.
 ///

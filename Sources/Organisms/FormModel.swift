@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Organism: the values of a form, and what is wrong with them.
 
-import CuriumViews
+import CuriumControls
 public import Observation
 
 /// The values of a form, and what is wrong with them.

@@ -2,7 +2,7 @@
 // Organism: where the letters of a query are in a text, and how well they match.
 
 import CuriumTokens
-package import CuriumViews
+package import CuriumControls
 
 /// Where the letters of a query are in a text, and how well they match.
 ///

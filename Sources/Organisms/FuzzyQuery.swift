@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Organism: letters to find in many texts, prepared once.
 
-import CuriumViews
+import CuriumControls
 
 /// Letters to find in texts, in their order but not necessarily side by side.
 ///

@@ -2,7 +2,7 @@
 // Organism: settings that belong together, on a ground of their own.
 
 import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// Settings that belong together: a title, rows on a raised ground, and words that explain them.
 ///

@@ -3,7 +3,7 @@
 
 import CuriumMolecules
 public import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// Keys and what they do, by section, beneath a field that searches them. Those that every screen knows
 /// stand at the end.

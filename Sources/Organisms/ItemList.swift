@@ -2,7 +2,7 @@
 // Organism: rows of any number, chosen, found by typing and loaded anew.
 
 import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// Rows of any number, of which one is chosen.
 ///

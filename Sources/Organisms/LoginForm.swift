@@ -2,7 +2,7 @@
 // Organism: a name, a password and a button.
 
 import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// A name, a password and a button that signs in.
 ///

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Organism: a block of a Markdown text.
 
+import CuriumText
 import CuriumTokens
-import CuriumViews
+import CuriumControls
 
 /// A block behind the marks of its quotes and items.
 struct MarkdownBlockView: View {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Organism: the text of a Markdown view, kept from one update to the next.
 
-import CuriumViews
+import CuriumText
+import CuriumControls
 
 /// Keeps the blocks of a text, so that a text that grows is read on and not read again. A class, so that
 /// views refer to its blocks without copying them.

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Organism: the rows of tables in a Markdown text.
 
+import CuriumText
 import CuriumTerminal
 import CuriumTokens
-import CuriumViews
+import CuriumControls
 
 /// A row of a table, with a line beneath it if it holds the titles. Each row is laid out by itself, by
 /// the widths that the columns have in all rows.

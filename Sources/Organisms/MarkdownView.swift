@@ -2,7 +2,7 @@
 // Organism: a Markdown text with headings, lists, quotes and code.
 
 import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// A Markdown text: headings, paragraphs, lists, quotes, blocks of code, tables and rules, with emphasis, code
 /// and links inside of them.

@@ -2,7 +2,7 @@
 // Organism: the menus of an app, side by side.
 
 import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// The menus of an app, side by side. Each opens beneath its name.
 ///

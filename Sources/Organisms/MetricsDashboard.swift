@@ -3,7 +3,7 @@
 
 public import CuriumMolecules
 import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// Numbers side by side, in as many columns of one width as there is room for.
 ///

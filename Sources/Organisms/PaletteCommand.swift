@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Organism: a command that a palette offers and no view declares.
 
-public import CuriumViews
+public import CuriumControls
 
 /// A command of a palette that no view declares: a place to go to, a value to choose.
 ///

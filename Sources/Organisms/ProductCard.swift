@@ -4,7 +4,7 @@
 import CuriumAtoms
 import CuriumMolecules
 import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// A product with its picture, its price, whether it can be had, and a button that puts it into the cart.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Organism: how the picture, the words and the button of a product share little room.
 
-import CuriumViews
+import CuriumControls
 
 /// A picture beside words as long as these keep `least` columns; else the words alone.
 struct PictureLayout: Layout {

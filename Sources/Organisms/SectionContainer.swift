@@ -2,7 +2,7 @@
 // Organism: a titled part of a screen that is always open.
 
 import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// A titled part of a screen that is always open: its title, a line, its content.
 ///

@@ -2,7 +2,7 @@
 // Organism: the last row of a screen, with the keys that act now.
 
 import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// The last row of a screen: the keys that act now, and what else there is to tell at its end.
 ///

@@ -2,7 +2,7 @@
 // Organism: views of one width in as many columns as there is room for.
 
 package import CuriumTokens
-package import CuriumViews
+package import CuriumControls
 
 /// Views of one width in rows, as many in a row as there is room for; a row is as high as the highest view
 /// in it. Columns that would stay empty are not made.

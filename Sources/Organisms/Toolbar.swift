@@ -3,7 +3,7 @@
 
 import CuriumAtoms
 import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// Actions side by side, and others at the end of the row.
 ///

@@ -2,7 +2,7 @@
 // Organism: rows that hold rows, opened and closed.
 
 import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// Rows that hold rows, of which one is chosen.
 ///

@@ -3,7 +3,7 @@
 
 import CuriumAtoms
 import CuriumMolecules
-public import CuriumViews
+public import CuriumControls
 
 /// A text field for a field of a form, under the field's name and above what is said of it.
 ///

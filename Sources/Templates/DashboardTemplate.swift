@@ -3,7 +3,7 @@
 
 import CuriumOrganisms
 import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// Figures at a glance, and panels beneath them, each in as many columns as there is room for.
 ///

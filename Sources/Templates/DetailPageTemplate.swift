@@ -2,7 +2,7 @@
 // Template: a thing in detail, with what can be done to it.
 
 import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// A thing in detail: a header and content that scroll, and actions that stay at the bottom.
 ///

@@ -5,7 +5,7 @@ import CuriumAtoms
 import CuriumMolecules
 import CuriumOrganisms
 import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// Fields to fill in, which scroll, and the button that sends them, which stays at the bottom.
 ///

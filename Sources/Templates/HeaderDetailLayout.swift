@@ -2,7 +2,7 @@
 // Template: what something is, above what there is to say of it.
 
 import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// What something is, on a ground of its own, above what there is to say of it.
 ///

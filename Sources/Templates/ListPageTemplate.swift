@@ -4,7 +4,7 @@
 import CuriumAtoms
 import CuriumMolecules
 import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// What the list of a `ListPageTemplate` is going through.
 ///

@@ -3,7 +3,7 @@
 
 import CuriumOrganisms
 import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// A navigation bar above the content of a screen.
 ///

@@ -2,7 +2,7 @@
 // Template: the row of actions that stays at the bottom of a screen.
 
 import CuriumTokens
-import CuriumViews
+import CuriumControls
 
 /// A line, and beneath it actions side by side on the ground of bars.
 struct PinnedActions<Content: View>: View {

@@ -4,7 +4,7 @@
 import CuriumAtoms
 import CuriumOrganisms
 import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// The parts of an app's settings beneath its title, and the settings of the part that is chosen.
 ///

@@ -2,7 +2,7 @@
 // Template: two parts beside each other where there is room, else above each other.
 
 import CuriumTokens
-import CuriumViews
+import CuriumControls
 
 extension View {
   /// The view as the first of two parts, on the ground of sidebars: room above, and beneath as long as

@@ -2,7 +2,7 @@
 // Template: a list of things, and the chosen one in detail.
 
 import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// A list of things on the ground of sidebars, and the chosen one in detail.
 ///

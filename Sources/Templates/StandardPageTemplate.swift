@@ -3,7 +3,7 @@
 
 import CuriumOrganisms
 import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// A titled screen whose content scrolls, with a way back where one is given.
 ///

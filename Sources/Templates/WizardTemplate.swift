@@ -4,7 +4,7 @@
 import CuriumAtoms
 import CuriumOrganisms
 import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// Steps that are taken one after another: all of them at a glance, the content of one, and the ways on
 /// and back, which stay at the bottom.

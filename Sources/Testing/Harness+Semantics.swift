@@ -2,7 +2,9 @@
 // Testing: a view used by what it tells of itself, as who neither sees nor points does.
 
 import CuriumTerminal
-public import CuriumViews
+@_spi(Nodes) import CuriumViews
+public import CuriumControls
+@_spi(Nodes) import CuriumEngine
 
 extension Harness {
   /// Presses the first element of a role, and of a label where one is given.

@@ -3,7 +3,11 @@
 
 public import CuriumTerminal
 public import CuriumTokens
-public import CuriumViews
+@_spi(Nodes) import CuriumViews
+public import CuriumControls
+@_spi(Nodes) import CuriumEngine
+import CuriumInspector
+package import CuriumRendering
 
 /// Shows a view on a screen in memory; types, clicks, resizes and lets time pass; reads the screen.
 ///

@@ -2,7 +2,9 @@
 // Testing: an app in linear mode, and all that was said and answered.
 
 import CuriumTerminal
-public import CuriumViews
+public import CuriumControls
+import CuriumEngine
+import CuriumLines
 
 /// Runs a view in linear mode and keeps what a terminal would show of it.
 ///

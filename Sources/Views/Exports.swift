@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Views: the types of the terminal layer that views speak of, passed on to those who import views.
+// Views: the engine, and the types of other levels that views speak of, passed on to those who import views.
 
+@_exported public import CuriumEngine
+@_exported public import enum CuriumText.TextTruncationMode
 @_exported public import struct CuriumTerminal.CellPoint
 @_exported public import struct CuriumTerminal.CellRect
 @_exported public import struct CuriumTerminal.CellSize

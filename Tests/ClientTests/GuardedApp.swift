@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: what an app asks of its terminal, and how it is printed, by `import Curium` alone.
 
+import CuriumRendering
 import Curium
 
 /// An app that chooses what it asks of its terminal; that this compiles is the test.

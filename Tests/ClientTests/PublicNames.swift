@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Testing: every public name of the kit, used as an app uses it, beside the modules apps import too.
 
+import CuriumLines
+import CuriumRendering
 import Curium
 import Foundation
 import Observation

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Testing: what the gallery lists, shows and exports from the command line.
 
+import CuriumRendering
 import ArgumentParser
 import Curium
 import CuriumTerminal
 import CuriumTesting
-import CuriumViews
+import CuriumControls
 import Testing
 
 @testable import gallery

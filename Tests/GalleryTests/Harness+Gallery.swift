@@ -3,7 +3,7 @@
 
 import CuriumTesting
 import CuriumThemeFiles
-import CuriumViews
+import CuriumControls
 import Testing
 
 @testable import gallery

@@ -5,7 +5,7 @@ import Curium
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens
-import CuriumViews
+import CuriumControls
 import Foundation
 import Testing
 

@@ -2,7 +2,7 @@
 // Testing: the rules of the levels, read from the sources.
 
 import Curium
-import CuriumViews
+import CuriumControls
 import Foundation
 import Testing
 

@@ -6,7 +6,7 @@ import CuriumTerminal
 import CuriumTesting
 import CuriumThemeFiles
 import CuriumTokens
-import CuriumViews
+import CuriumControls
 
 @testable import gallery
 

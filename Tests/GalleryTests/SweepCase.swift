@@ -2,7 +2,7 @@
 // Testing: every component with a text of one's choice.
 
 import Curium
-import CuriumViews
+import CuriumControls
 
 /// A component that shows a text.
 struct SweepCase: CustomStringConvertible, Sendable {

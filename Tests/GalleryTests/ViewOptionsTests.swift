@@ -4,7 +4,7 @@
 import Curium
 import CuriumTerminal
 import CuriumTesting
-import CuriumViews
+import CuriumControls
 import Testing
 
 @testable import gallery

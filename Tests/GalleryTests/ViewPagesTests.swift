@@ -5,7 +5,7 @@ import Curium
 import CuriumTerminal
 import CuriumTesting
 import CuriumThemeFiles
-import CuriumViews
+import CuriumControls
 import Testing
 
 @testable import gallery

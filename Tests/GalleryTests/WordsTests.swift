@@ -3,7 +3,7 @@
 
 import Curium
 import CuriumTesting
-import CuriumViews
+import CuriumControls
 import Foundation
 import Testing
 

@@ -2,7 +2,7 @@
 // Testing: letters found in texts, and which text matches best.
 
 import CuriumOrganisms
-import CuriumViews
+import CuriumControls
 import Testing
 
 @Suite struct FuzzyQueryTests {

@@ -2,7 +2,7 @@
 // Testing: sliders and steppers moved by what they tell, without keys or pointer.
 
 import CuriumTesting
-import CuriumViews
+import CuriumControls
 import Testing
 
 private struct Brewing: View {

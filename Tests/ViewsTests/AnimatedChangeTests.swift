@@ -2,7 +2,7 @@
 // Testing: which changes are animated, and who is told when they are over.
 
 import CuriumTokens
-import CuriumViews
+import CuriumControls
 import Testing
 
 @testable import CuriumTesting

@@ -4,7 +4,7 @@
 import CuriumTokens
 import Testing
 
-@testable import CuriumViews
+@testable import CuriumEngine
 
 @Suite struct AnimationCurveTests {
   private static let theme = AppTheme.dark

@@ -3,7 +3,7 @@
 
 import CuriumTerminal
 import CuriumTokens
-import CuriumViews
+import CuriumControls
 import Observation
 import Testing
 

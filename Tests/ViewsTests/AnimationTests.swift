@@ -2,7 +2,7 @@
 // Testing: what changes under an animation goes from old to new, and then everything is still.
 
 import CuriumTokens
-import CuriumViews
+import CuriumControls
 import Testing
 
 @testable import CuriumTesting

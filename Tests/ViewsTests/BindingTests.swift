@@ -2,7 +2,7 @@
 // Testing: bindings: to parts, to optionals, and passed on.
 
 import CuriumTesting
-import CuriumViews
+import CuriumControls
 import Testing
 
 @MainActor @Suite struct BindingTests {

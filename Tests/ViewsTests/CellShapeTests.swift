@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Views: glyphs that meet those of the next cell in a picture.
 
+import CuriumViews
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens
 import Testing
 
-@testable import CuriumViews
+@testable import CuriumRendering
 
 @Suite struct CellShapeTests {
   /// The rectangles of an outline: left, top, right, bottom.

@@ -2,7 +2,7 @@
 // Testing: screens of a navigation stack that others cover.
 
 import CuriumTesting
-import CuriumViews
+import CuriumControls
 import Testing
 
 @MainActor @Suite struct CoveredScreenTests {

@@ -2,7 +2,7 @@
 // Testing: where the focus goes when what had it goes, and what it comes back to.
 
 import CuriumTesting
-import CuriumViews
+import CuriumControls
 import Observation
 import Testing
 

@@ -2,7 +2,7 @@
 // Testing: labels, groups, forms, and groups that open.
 
 import CuriumTesting
-import CuriumViews
+import CuriumControls
 import Testing
 
 @MainActor @Suite struct GroupingTests {

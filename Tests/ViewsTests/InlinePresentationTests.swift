@@ -4,7 +4,7 @@
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens
-import CuriumViews
+import CuriumControls
 import Testing
 
 /// Runs what is enqueued when it is told to; time stands still.

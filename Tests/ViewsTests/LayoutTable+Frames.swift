@@ -2,7 +2,7 @@
 // Testing: the rows of the layout table about frames and what changes an offer.
 
 import CuriumTokens
-import CuriumViews
+import CuriumControls
 
 extension LayoutTable {
   nonisolated static let frameRows: [LayoutRow] = [

@@ -2,7 +2,7 @@
 // Testing: the rows of the layout table about grids, readers, insets and guides.
 
 import CuriumTokens
-import CuriumViews
+import CuriumControls
 
 private enum Colon: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> Int { context[.trailing] }

@@ -2,7 +2,7 @@
 // Testing: the rows of the layout table about stacks and layers.
 
 import CuriumTokens
-import CuriumViews
+import CuriumControls
 
 extension LayoutTable {
   nonisolated static let stackRows: [LayoutRow] = [

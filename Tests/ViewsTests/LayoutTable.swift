@@ -4,7 +4,7 @@
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens
-import CuriumViews
+import CuriumControls
 import Testing
 
 /// A view that is offered a size, the size it takes, the cells it draws, and why.

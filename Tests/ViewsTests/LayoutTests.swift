@@ -4,7 +4,7 @@
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens
-import CuriumViews
+import CuriumControls
 import Testing
 
 /// A view, the room it is offered, and the screen that comes of it.

@@ -3,7 +3,7 @@
 
 import Testing
 
-@testable import CuriumViews
+@testable import CuriumEngine
 
 @Suite struct LazyExtentsTests {
   @Test(arguments: SeededRandom.seeds(8))

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Testing: what is said of elements and what answers do, without a view.
 
-import CuriumViews
+@_spi(Nodes) import CuriumEngine
+import CuriumLines
+import CuriumControls
 import Testing
 
 @Suite struct LinearReaderTests {

@@ -2,7 +2,7 @@
 // Testing: lists of controls: their frame, their tags, refreshing.
 
 import CuriumTesting
-import CuriumViews
+import CuriumControls
 import Testing
 
 @MainActor @Suite struct ListControlTests {

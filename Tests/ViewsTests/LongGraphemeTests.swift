@@ -2,7 +2,7 @@
 // Testing: texts that are edited and whose graphemes have no end, or are all flags.
 
 import CuriumTerminal
-@testable import CuriumViews
+@testable import CuriumText
 import Testing
 
 @MainActor @Suite struct LongGraphemeTests {

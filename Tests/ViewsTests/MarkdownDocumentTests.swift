@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Testing: Markdown in blocks, read at once and bit by bit.
 
-import CuriumViews
+import CuriumText
+import CuriumControls
 import Testing
 
 @Suite struct MarkdownDocumentTests {

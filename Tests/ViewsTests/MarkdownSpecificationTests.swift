@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: Markdown as the examples of CommonMark have it.
 
-import CuriumViews
+import CuriumControls
 import Testing
 
 #if canImport(Glibc)

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 // Testing: where two features meet.
 
+@_spi(Nodes) import CuriumEngine
 import CuriumTerminal
 import CuriumTokens
 import Observation
 import Testing
 
 @testable import CuriumTesting
-@testable import CuriumViews
+@testable import CuriumControls
 
 @MainActor @Suite struct MeetingTests {
   @Observable final class Model {

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Testing: random events over a view that uses everything, and what must hold after them.
 
+@_spi(Nodes) import CuriumEngine
 import CuriumTerminal
 import CuriumTokens
 import Testing
 
 @testable import CuriumTesting
-@testable import CuriumViews
+@testable import CuriumControls
 
 #if canImport(Glibc)
   import Glibc

@@ -3,7 +3,7 @@
 
 import CuriumTesting
 import CuriumTokens
-import CuriumViews
+import CuriumControls
 import Testing
 
 @MainActor @Suite struct NavigationBarTests {

@@ -3,7 +3,7 @@
 
 import CuriumTerminal
 import CuriumTesting
-import CuriumViews
+import CuriumControls
 import Testing
 
 @MainActor @Suite struct NavigationTests {

@@ -2,7 +2,7 @@
 // Testing: bodies that read observable models.
 
 import CuriumTesting
-import CuriumViews
+import CuriumControls
 import Observation
 import Testing
 

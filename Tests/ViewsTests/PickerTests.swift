@@ -2,7 +2,7 @@
 // Testing: pickers in every style.
 
 import CuriumTesting
-import CuriumViews
+import CuriumControls
 import Testing
 
 @MainActor @Suite struct PickerTests {

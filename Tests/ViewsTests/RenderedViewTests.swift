@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Testing: views printed once, without a terminal.
 
+import CuriumRendering
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens
-import CuriumViews
+import CuriumControls
 import Testing
 
 @MainActor @Suite struct RenderedViewTests {

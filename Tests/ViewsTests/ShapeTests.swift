@@ -4,7 +4,7 @@
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens
-import CuriumViews
+import CuriumControls
 import Testing
 
 @MainActor @Suite struct ShapeTests {

@@ -2,7 +2,7 @@
 // Testing: the text being edited, without a view: places, lines, undo, kills, limits.
 
 import CuriumTerminal
-@testable import CuriumViews
+@testable import CuriumText
 import Testing
 
 @MainActor @Suite struct TextEditingTests {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Testing: the line map of a text: rows, sizes, and which cell shows which byte.
 
+import CuriumText
 import CuriumTerminal
-import CuriumViews
+import CuriumControls
 import Testing
 
 @Suite struct TextLayoutTests {

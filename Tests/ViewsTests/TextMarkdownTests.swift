@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Testing: inline Markdown, styled runs, links.
 
+import CuriumText
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens
-import CuriumViews
+import CuriumControls
 import Testing
 
 @MainActor @Suite struct TextMarkdownTests {

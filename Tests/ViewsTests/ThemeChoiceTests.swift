@@ -2,7 +2,7 @@
 // Views: a theme asked for by name, and what is said of a name that is none.
 
 import CuriumTokens
-import CuriumViews
+import CuriumControls
 import Testing
 
 private struct HouseApp: App {

@@ -2,7 +2,7 @@
 // Testing: what any thread may call, called by eight of them while the screen is drawn.
 
 import CuriumTesting
-import CuriumViews
+import CuriumControls
 import Foundation
 import Testing
 

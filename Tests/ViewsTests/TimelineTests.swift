@@ -2,7 +2,7 @@
 // Testing: timelines, and animations without end.
 
 import CuriumTokens
-import CuriumViews
+import CuriumControls
 import Testing
 
 @testable import CuriumTesting

@@ -2,7 +2,7 @@
 // Page: the documentation of an exhibit.
 
 import Curium
-import CuriumViews
+import CuriumControls
 
 /// What the source says of a component: what it is for, its size, its keys, its tokens, an example.
 struct DocumentationPart: View {

@@ -2,7 +2,7 @@
 // Page: which part of an exhibit is shown, and how its knobs stand.
 
 import Curium
-import CuriumViews
+import CuriumControls
 import Observation
 
 /// What is shown of exhibits. The part stays when another exhibit is chosen, and knobs stay as they were.

@@ -2,7 +2,7 @@
 // Page: the keys of the exhibit that is shown.
 
 import Curium
-import CuriumViews
+import CuriumControls
 
 extension View {
   /// Gives the keys of the exhibit on the screen to everything in the view: they act wherever the focus is.

@@ -2,7 +2,7 @@
 // Page: the knobs of a playground.
 
 import Curium
-import CuriumViews
+import CuriumControls
 
 /// A control for each knob, and a button that puts all back.
 struct KnobPanel: View {

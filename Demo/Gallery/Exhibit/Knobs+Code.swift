@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Page: the code of a playground as its knobs stand.
 
-import CuriumViews
+import CuriumControls
 
 extension Knobs {
   /// Code in which each `knobs.text("text", "New")` and the like is what the knob is now: `"New"`. Lines

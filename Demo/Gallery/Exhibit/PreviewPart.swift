@@ -2,7 +2,7 @@
 // Page: the variants of an exhibit, live.
 
 import Curium
-import CuriumViews
+import CuriumControls
 
 /// All variants beneath each other; of what fills a screen the one that is chosen.
 struct PreviewPart: View {

@@ -4,7 +4,7 @@
 import Curium
 import CuriumTesting
 import CuriumTokens
-import CuriumViews
+import CuriumControls
 
 /// The tokens that were read while the exhibit was painted, each with its value in the theme in force.
 /// One that is pressed is taken in hand on the theme page.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Tool: how the exported page looks, and what its keys do.
 
-import CuriumViews
+import CuriumRendering
+import CuriumControls
 
 extension ExportPage {
   /// The look of the page around the pictures; light or dark with the theme that is shown.

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Tool: one page of HTML with every exhibit, whose themes are palettes.
 
+import CuriumRendering
 import Curium
 import CuriumTokens
-import CuriumViews
+import CuriumControls
 
 /// A page that shows each exhibit once, however many themes there are.
 ///

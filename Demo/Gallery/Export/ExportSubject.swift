@@ -5,7 +5,7 @@ import ArgumentParser
 import Curium
 import CuriumThemeFiles
 import CuriumTokens
-import CuriumViews
+import CuriumControls
 
 /// One entry of an export.
 struct ExportSubject {

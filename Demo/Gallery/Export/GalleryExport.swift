@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Tool: draws exhibits in several themes.
 
+import CuriumRendering
 import Curium
 import CuriumTerminal
 import CuriumTesting
-import CuriumViews
+import CuriumControls
 
 /// Draws views in each of some themes.
 @MainActor struct GalleryExport {

@@ -2,7 +2,7 @@
 // Page: an app of a store, loaded when the page opens.
 
 import Curium
-import CuriumViews
+import CuriumControls
 
 /// What a store knows of an app.
 struct AppEntity: Sendable {

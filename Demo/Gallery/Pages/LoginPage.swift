@@ -2,7 +2,7 @@
 // Page: who one is, before anything else.
 
 import Curium
-import CuriumViews
+import CuriumControls
 
 /// Who signs in, and what came of it.
 struct LoginPage: View {

@@ -2,7 +2,7 @@
 // Page: the settings of the gallery, each of which acts at once.
 
 import Curium
-import CuriumViews
+import CuriumControls
 
 /// What is set on the settings page, for all that stands in it.
 struct GallerySettings: Equatable {

@@ -3,7 +3,7 @@
 
 import Curium
 import CuriumTokens
-import CuriumViews
+import CuriumControls
 
 /// Every colour, text style, length, line, shadow and icon of the theme in force.
 struct TokensPage: View {

@@ -3,7 +3,7 @@
 
 import Curium
 import CuriumOrganisms
-import CuriumViews
+import CuriumControls
 import Observation
 
 /// What the gallery shows.

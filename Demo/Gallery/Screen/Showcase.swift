@@ -2,7 +2,7 @@
 // Page: what the pages on families of views have in common.
 
 import Curium
-import CuriumViews
+import CuriumControls
 
 /// A page that shows a family of views and lets a user try them.
 protocol ShowcasePage: View {

@@ -3,7 +3,7 @@
 
 import Curium
 import CuriumThemeFiles
-import CuriumViews
+import CuriumControls
 
 /// The themes, the tokens and the token in hand: side by side where there is room, else as tabs.
 struct ThemesPage: View {

@@ -2,7 +2,7 @@
 // Atom: the colours of a kind of button in each of its states.
 
 import CuriumTokens
-import CuriumViews
+import CuriumControls
 
 /// The tokens that every kind of button has.
 protocol ButtonTokens {

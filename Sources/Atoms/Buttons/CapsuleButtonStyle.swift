@@ -2,7 +2,7 @@
 // Atom: the look of buttons with a ground of their own.
 
 import CuriumTokens
-import CuriumViews
+import CuriumControls
 
 /// A label on a ground, with a cap of half a cell at each side.
 ///

@@ -2,7 +2,7 @@
 // Atom: a label on a ground between caps, as every button with a ground has it.
 
 import CuriumTokens
-import CuriumViews
+import CuriumControls
 
 /// A label on a ground, with a cap of half a cell at each side.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Atom: the button for what cannot be undone.
 
-public import CuriumViews
+public import CuriumControls
 import CuriumTokens
 
 /// A button for what cannot be undone. Ask before it acts.

@@ -2,7 +2,7 @@
 // Atom: a button that shows an icon alone.
 
 public import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// A button that shows an icon alone.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Atom: a button without a ground.
 
-public import CuriumViews
+public import CuriumControls
 import CuriumTokens
 
 /// A button without a ground, for what matters least.

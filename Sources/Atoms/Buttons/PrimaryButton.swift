@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Atom: the button for what a screen is about.
 
-public import CuriumViews
+public import CuriumControls
 import CuriumTokens
 
 /// The button for what a screen is about. One on a screen is enough.

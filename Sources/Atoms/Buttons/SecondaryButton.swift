@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Atom: the button for everything beside the main action.
 
-public import CuriumViews
+public import CuriumControls
 import CuriumTokens
 
 /// A button for everything beside the main action.

@@ -2,7 +2,7 @@
 // Atom: a button made of what it shows and the shape it has.
 
 import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// What a token button shows.
 ///

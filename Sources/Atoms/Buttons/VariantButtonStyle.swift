@@ -2,7 +2,7 @@
 // Atom: buttons by variant, size and alignment.
 
 public import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// What a button means on its screen.
 ///

@@ -2,7 +2,7 @@
 // Atom: a box that is ticked or not, and its words.
 
 public import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// A box that is ticked or not, and its words.
 ///

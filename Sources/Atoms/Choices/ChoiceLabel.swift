@@ -2,7 +2,7 @@
 // Atom: a sign for a choice and its words.
 
 import CuriumTokens
-import CuriumViews
+import CuriumControls
 
 /// A sign for a choice and its words: a bar at the left shows the focus, a sign behind the words that
 /// the choice is wrong.

@@ -2,7 +2,7 @@
 // Atom: toggles as a sign that turns and their words.
 
 import CuriumTokens
-import CuriumViews
+import CuriumControls
 
 /// Toggles as a sign that turns, a box or a switch, and their words.
 struct ChoiceToggleStyle<Sign: View>: ToggleStyle {

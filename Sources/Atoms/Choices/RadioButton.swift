@@ -2,7 +2,7 @@
 // Atom: one choice of several that exclude each other.
 
 public import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// One choice of several that exclude each other. A press chooses it; another one's press takes that back.
 ///

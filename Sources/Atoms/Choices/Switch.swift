@@ -2,7 +2,7 @@
 // Atom: a knob that is at one of two ends.
 
 public import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// A switch: a knob at the right end of its track while it is on, at the left while it is off.
 ///

@@ -2,7 +2,7 @@
 // Atom: the initials of somebody.
 
 public import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// The initials of somebody on a tinted ground.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Atom: what the divider of the views looks like.
 
-package import CuriumViews
+package import CuriumControls
 import CuriumTokens
 
 /// A line between two things, across a column or upright in a row.

@@ -2,7 +2,7 @@
 // Atom: where a value stands in its range.
 
 public import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// Where a value stands in its range: a bar of blocks, what is measured before it, the share behind it.
 ///

@@ -2,7 +2,7 @@
 // Atom: an icon on a tinted ground.
 
 public import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// An icon on a ground tinted in its colour, both grey while it is disabled.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Atom: what the icon of the views looks like.
 
-package import CuriumViews
+package import CuriumControls
 import CuriumTokens
 
 /// A sign of the theme, by the name that SF Symbols gives it: `Image(systemName:)`.

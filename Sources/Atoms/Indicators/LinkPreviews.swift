@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Atom: what the link of the views looks like.
 
-package import CuriumViews
+package import CuriumControls
 
 /// Words that lead somewhere: a hyperlink of the terminal where it knows such.
 package enum LinkPreviews: PreviewProvider {

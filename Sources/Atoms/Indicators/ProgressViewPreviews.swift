@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Atom: what the progress view of the views looks like.
 
-package import CuriumViews
+package import CuriumControls
 import CuriumTokens
 
 /// Says how far something is, or that it goes on.

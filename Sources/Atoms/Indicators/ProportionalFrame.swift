@@ -2,7 +2,7 @@
 // Atom: a frame as wide as it is high to the eye.
 
 import CuriumTokens
-import CuriumViews
+import CuriumControls
 
 /// A frame as wide as it is high to the eye: twice as many columns as rows, one less where that
 /// centres what stands in it.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Atom: the place of words that are still to come.
 
-public import CuriumViews
+public import CuriumControls
 import CuriumTokens
 
 /// The place of words that are still to come: bars, the last one shorter. Nothing moves in it.

@@ -2,7 +2,7 @@
 // Atom: a row of bars for a course of values.
 
 public import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// A course of values as a row of bars, the least one the lowest, the greatest the highest.
 ///

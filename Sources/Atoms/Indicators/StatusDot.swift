@@ -2,7 +2,7 @@
 // Atom: a dot that tells a state by its colour.
 
 public import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// A dot that tells a state by its colour. Words beside it say the same; the label is read aloud.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Atom: a word for what can be done.
 
-public import CuriumViews
+public import CuriumControls
 import CuriumTokens
 
 /// A word for what can be done, on a full ground. It is a label; a button beneath it acts.

@@ -2,7 +2,7 @@
 // Atom: a short status word on a coloured ground.
 
 public import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// A short status word on a ground tinted in its colour.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Atom: words of block glyphs.
 
-public import CuriumViews
+public import CuriumControls
 import CuriumTokens
 
 /// A few letters or digits of block glyphs, three or five rows high.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Atom: running text.
 
-public import CuriumViews
+public import CuriumControls
 import CuriumTokens
 
 /// Running text.

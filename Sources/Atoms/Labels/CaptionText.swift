@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Atom: words beneath or beside something else.
 
-public import CuriumViews
+public import CuriumControls
 import CuriumTokens
 
 /// Words beneath or beside something else.

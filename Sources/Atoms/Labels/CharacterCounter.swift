@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Atom: how many characters were typed of those allowed.
 
-public import CuriumViews
+public import CuriumControls
 import CuriumTokens
 
 /// How many characters were typed, and how many may be. It warns near the limit; a sign behind it tells

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Atom: a word that can be chosen.
 
-public import CuriumViews
+public import CuriumControls
 import CuriumTokens
 
 /// A word that can be chosen: a tag, a filter.

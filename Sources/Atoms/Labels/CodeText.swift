@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Atom: what a machine reads.
 
-public import CuriumViews
+public import CuriumControls
 import CuriumTokens
 
 /// What a machine reads: a name, a command, a path.

@@ -2,7 +2,7 @@
 // Atom: a text in the look of a style.
 
 public import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// A text in the look of a style: its ground, ink, lines and text style.
 ///

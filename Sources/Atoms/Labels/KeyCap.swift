@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Atom: the name of a key.
 
-public import CuriumViews
+public import CuriumControls
 import CuriumTokens
 
 /// The name of a key, as it stands on the keyboard.

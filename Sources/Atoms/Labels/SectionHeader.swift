@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Atom: the heading of a section: an icon and a title.
 
-public import CuriumViews
+public import CuriumControls
 import CuriumTokens
 
 /// The heading of a section: an icon in the accent and a title.

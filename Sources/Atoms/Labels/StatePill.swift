@@ -2,7 +2,7 @@
 // Atom: the state of something, behind a dot.
 
 public import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// The state of something: a dot in its colour and a word, on a ground of that colour.
 ///

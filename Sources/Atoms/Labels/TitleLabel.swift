@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Atom: a title in three sizes.
 
-public import CuriumViews
+public import CuriumControls
 import CuriumTokens
 
 /// A title in three sizes: of a screen, of a region, of a part of it.

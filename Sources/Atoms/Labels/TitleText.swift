@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Atom: the title of a screen.
 
-public import CuriumViews
+public import CuriumControls
 import CuriumTokens
 
 /// The title of a screen.

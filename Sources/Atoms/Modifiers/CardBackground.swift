@@ -2,7 +2,7 @@
 // Atom: the ground and the frame of a card behind any view.
 
 public import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 extension View {
   /// Puts the raised ground and the frame of a card behind the view.

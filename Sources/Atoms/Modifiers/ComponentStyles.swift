@@ -2,7 +2,7 @@
 // Atom: controls in the look that a style of the design system describes.
 
 public import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 extension View {
   /// Draws the buttons in the view as a style of the design system describes.

@@ -2,7 +2,7 @@
 // Atom: the look of text editors with an edge bar that shows their state.
 
 import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// An edge bar at the left of a text editor over all of its rows, on the ground of fields, as
 /// `EdgeBarTextFieldStyle` draws it for one line.

@@ -2,7 +2,7 @@
 // Atom: the colours of a field in each of its states.
 
 import CuriumTokens
-import CuriumViews
+import CuriumControls
 
 /// The edge and the ground of a field in one state.
 struct InputColors {

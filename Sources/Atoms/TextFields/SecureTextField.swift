@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Atom: a field for a secret, which can be shown.
 
-public import CuriumViews
+public import CuriumControls
 import CuriumTokens
 
 /// A field for one line that nobody should read over a shoulder. A button at its right shows what was

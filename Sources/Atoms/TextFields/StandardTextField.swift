@@ -2,7 +2,7 @@
 // Atom: a field for one line of text, with an edge bar that shows its state.
 
 import CuriumTokens
-public import CuriumViews
+public import CuriumControls
 
 /// A field for one line of text.
 ///

@@ -3,7 +3,7 @@
 
 import CuriumAtoms
 import CuriumTokens
-package import CuriumViews
+package import CuriumControls
 
 /// Alerts, confirmation dialogs, sheets, popovers and messages above the screen.
 package enum DialogsPreviews: PreviewProvider {

@@ -2,7 +2,7 @@
 // Organism: the entries of a log, as the gallery shows them.
 
 import CuriumTokens
-package import CuriumViews
+package import CuriumControls
 
 /// The entries of a log, the newest at the lower end.
 package enum LogViewPreviews: PreviewProvider {

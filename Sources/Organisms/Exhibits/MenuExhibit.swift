@@ -3,7 +3,7 @@
 
 import CuriumAtoms
 import CuriumTokens
-package import CuriumViews
+package import CuriumControls
 
 /// Actions behind one button, or behind any view at the second button of the pointer and at the menu key.
 package enum MenuPreviews: PreviewProvider {

@@ -2,7 +2,7 @@
 // Organism: parts in tabs, as the gallery shows them.
 
 import CuriumTokens
-package import CuriumViews
+package import CuriumControls
 
 /// Parts of an app of which one is shown, chosen in a bar above.
 package enum TabViewPreviews: PreviewProvider {

@@ -3,7 +3,7 @@
 
 import CuriumAtoms
 import CuriumTokens
-package import CuriumViews
+package import CuriumControls
 
 /// A text of many lines that is written and read.
 package enum TextEditorPreviews: PreviewProvider {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: pictures that come from elsewhere.
 
+public import CuriumEngine
+
 /// How far a picture is that `AsyncImage` loads.
 public enum AsyncImagePhase {
   /// Nothing is there yet.

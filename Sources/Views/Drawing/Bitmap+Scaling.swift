@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: pictures made larger and smaller.
 
+import CuriumEngine
 import CuriumTokens
 
 extension Bitmap {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: a picture in pixels.
 
+import CuriumEngine
+
 /// A picture: 8 bits of red, green, blue and alpha a pixel, in sRGB, alpha not multiplied in.
 ///
 /// The kit reads no picture files; decode them with a library of your choice.

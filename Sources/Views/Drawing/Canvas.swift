@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: a view drawn by a closure.
 
+@_spi(Nodes) public import CuriumEngine
 public import CuriumTerminal
 
 /// A view that a closure draws cell by cell.
@@ -29,11 +30,13 @@ public struct Canvas: LeafView {
     self.renderer = renderer
   }
 
-  func makeNode(_ context: borrowing _MountContext) -> CanvasNode { CanvasNode(renderer, context) }
-  func update(_ node: CanvasNode) { node.receive(renderer) }
+  package func makeNode(_ context: borrowing _MountContext) -> CanvasNode {
+    CanvasNode(renderer, context)
+  }
+  package func update(_ node: CanvasNode) { node.receive(renderer) }
 }
 
-final class CanvasNode: LayoutNode {
+package final class CanvasNode: LayoutNode {
   private var renderer: @MainActor (inout GraphicsContext, CellSize) -> Void
   private var dependencies = Dependencies()
 
@@ -45,8 +48,8 @@ final class CanvasNode: LayoutNode {
     super.init(context)
   }
 
-  override var viewName: String { "Canvas" }
-  override var hasContent: Bool { true }
+  package override var viewName: String { "Canvas" }
+  package override var hasContent: Bool { true }
 
   // Closures can't be compared, so each update draws again.
   func receive(_ renderer: @escaping @MainActor (inout GraphicsContext, CellSize) -> Void) {
@@ -54,14 +57,14 @@ final class CanvasNode: LayoutNode {
     damageFrame()
   }
 
-  override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+  package override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     Extent(
       width: proposal.packedWidth == ProposedViewSize.ideal ? 1 : proposal.packedWidth,
       height: proposal.packedHeight == ProposedViewSize.ideal ? 1 : proposal.packedHeight
     ).clamped
   }
 
-  override func paint(_ painter: inout Painter) {
+  package override func paint(_ painter: inout Painter) {
     nonisolated(unsafe) let (node, painter) = (self, painter)
     MainActor.assumeIsolated { node.draw(with: painter) }
   }
@@ -77,16 +80,18 @@ final class CanvasNode: LayoutNode {
   }
 
   /// Draws again, because something that the closure read has changed.
-  @MainActor override func evaluate() {
+  @MainActor package override func evaluate() {
     flags.remove(.invalid)
     damageFrame()
   }
 
-  @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
+  @MainActor package override func environmentDidChange(_ change: EnvironmentChange) {
     super.environmentDidChange(change)
     // The closure can read any value through its context.
     damageFrame()
   }
 
-  override func withDependencies(_ body: (inout Dependencies) -> Void) { body(&dependencies) }
+  package override func withDependencies(_ body: (inout Dependencies) -> Void) {
+    body(&dependencies)
+  }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: views cut to a shape.
 
+@_spi(Nodes) public import CuriumEngine
 import CuriumTerminal
 public import CuriumTokens
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: gradients that run along a line, outwards and around.
 
+public import CuriumEngine
 public import CuriumTokens
 
 /// A gradient along a line.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: what a canvas draws with.
 
+@_spi(Nodes) public import CuriumEngine
 public import CuriumTerminal
 public import CuriumTokens
 

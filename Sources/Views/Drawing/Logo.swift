@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: wordmarks of block glyphs.
 
+public import CuriumEngine
 import CuriumTokens
 
 /// A name drawn in blocks, or in ASCII where the icons are; it takes the ink around it, also a gradient.

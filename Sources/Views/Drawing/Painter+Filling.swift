@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: paths filled, part of a cell by part of a cell.
 
+@_spi(Nodes) import CuriumEngine
 import CuriumTerminal
 import CuriumTokens
 
@@ -8,7 +9,7 @@ extension Painter {
   /// Fills a path of the node. A part of a cell is inked where its middle lies inside.
   ///
   /// - Complexity: O(visible edge) for rectangles and ellipses, else O(visible rows × lines of the path).
-  func fill(_ path: Path, _ mosaic: Mosaic, isEvenOdd: Bool = false, _ shader: Shader) {
+  package func fill(_ path: Path, _ mosaic: Mosaic, isEvenOdd: Bool = false, _ shader: Shader) {
     if let outline = path.outline {
       fill(outline, mosaic, shader)
     } else {

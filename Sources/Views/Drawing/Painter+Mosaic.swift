@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Views: parts of cells painted over what is there.
 
+@_spi(Nodes) import CuriumEngine
 import CuriumTerminal
 import CuriumTokens
 
 /// What a cell is divided into.
-enum Mosaic {
+package enum Mosaic {
   /// Two columns and two rows of quarters.
   case quarters
   /// An upper and a lower half.
@@ -75,7 +76,7 @@ extension Painter {
   }
 
   /// Inks parts of one cell.
-  func ink(_ mask: UInt8, x: Int, y: Int, _ mosaic: Mosaic, _ shader: Shader) {
+  package func ink(_ mask: UInt8, x: Int, y: Int, _ mosaic: Mosaic, _ shader: Shader) {
     guard mask != 0, mayTouch(x, y) else { return }
     let color = shader.color(atCell: x, y)
     if color.alpha == 0 || color.color == .keep { return }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: paths drawn as lines, of box drawing or of dots.
 
+@_spi(Nodes) import CuriumEngine
 import CuriumTerminal
 import CuriumTokens
 

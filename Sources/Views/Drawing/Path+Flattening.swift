@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: paths taken apart into straight lines.
 
+import CuriumEngine
+
 extension Path {
   /// Straight lines one after another.
   struct Polyline {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: pictures painted with half blocks, or by the terminal itself.
 
+@_spi(Nodes) import CuriumEngine
 import CuriumTerminal
 import CuriumTokens
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: outlines as views.
 
+public import CuriumEngine
 public import CuriumTerminal
 public import CuriumTokens
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: what a shape, a ground or text can be coloured with.
 
+public import CuriumEngine
 public import CuriumTokens
 
 /// A colour or a gradient, for `.fill`, `.background` and `.foregroundStyle`.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: filled and outlined shapes.
 
+@_spi(Nodes) public import CuriumEngine
 import CuriumTerminal
 public import CuriumTokens
 
@@ -47,13 +48,13 @@ public struct ShapeView<Outline: Shape>: LeafView {
     stroked(content.shading, style)
   }
 
-  func makeNode(_ context: borrowing _MountContext) -> ShapeNode<Outline> {
+  package func makeNode(_ context: borrowing _MountContext) -> ShapeNode<Outline> {
     ShapeNode(self, context)
   }
-  func update(_ node: ShapeNode<Outline>) { node.receive(self) }
+  package func update(_ node: ShapeNode<Outline>) { node.receive(self) }
 }
 
-final class ShapeNode<Outline: Shape>: LayoutNode {
+package final class ShapeNode<Outline: Shape>: LayoutNode {
   private var view: ShapeView<Outline>
 
   init(_ view: ShapeView<Outline>, _ context: borrowing _MountContext) {
@@ -72,20 +73,20 @@ final class ShapeNode<Outline: Shape>: LayoutNode {
     damageFrame()
   }
 
-  @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
+  @MainActor package override func environmentDidChange(_ change: EnvironmentChange) {
     super.environmentDidChange(change)
     // A radius may differ where nothing else of the layout does.
     if change.contains(.themeLayout) { damageFrame() }
   }
 
-  override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+  package override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     Extent(
       width: proposal.packedWidth == ProposedViewSize.ideal ? 1 : proposal.packedWidth,
       height: proposal.packedHeight == ProposedViewSize.ideal ? 1 : proposal.packedHeight
     ).clamped
   }
 
-  override func paint(_ painter: inout Painter) {
+  package override func paint(_ painter: inout Painter) {
     let path = view.shape._path(in: CellRect(origin: .zero, size: size.cellSize), theme: theme)
     let bounds = path.bounds
     if let fill = view.fill {

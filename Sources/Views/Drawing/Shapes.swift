@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: the shapes of the kit.
 
+import CuriumEngine
 public import CuriumTerminal
 public import CuriumTokens
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: how a path is drawn as a line.
 
+import CuriumEngine
 public import CuriumTokens
 
 /// How wide a line is, and of what.

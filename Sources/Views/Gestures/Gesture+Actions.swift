@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: who is told of a gesture.
 
+@_spi(Nodes) public import CuriumEngine
+
 /// A gesture with an action.
 public struct _ActionGesture<Base: Gesture>: Gesture {
   let base: Base

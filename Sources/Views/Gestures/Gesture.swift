@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: what the pointer does on a view, as a value.
 
+import CuriumEngine
 import CuriumTerminal
 
 /// Something that the pointer does on a view over time. Those there are: `TapGesture`, `SpatialTapGesture`,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: views that follow the pointer.
 
+@_spi(Nodes) public import CuriumEngine
 public import CuriumTerminal
 
 extension View {

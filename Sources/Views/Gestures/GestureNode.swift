@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: how a gesture is recognised.
 
+@_spi(Nodes) import CuriumEngine
 import CuriumTerminal
 
 /// Follows the pointer until a gesture is recognised or fails. It takes no part in layout.

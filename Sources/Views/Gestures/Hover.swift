@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: views that know whether the pointer rests on them.
 
+@_spi(Nodes) public import CuriumEngine
 public import CuriumTerminal
 
 /// Where the pointer is, for a view that follows it.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: guides by which views are aligned, and views that set them.
 
+@_spi(Nodes) public import CuriumEngine
 import CuriumTerminal
 
 extension View {

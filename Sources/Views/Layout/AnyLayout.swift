@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: stacks as layouts, and layouts whose type is hidden, so that one can become another.
 
+@_spi(Nodes) public import CuriumEngine
 public import CuriumTerminal
 public import CuriumTokens
 
@@ -259,20 +260,15 @@ public struct ZStackLayout: Layout {
 }
 
 extension StackAlgorithm {
-  /// The columns between views in a row that says nothing else.
-  static let columnGap: Int32 = 1
-  /// The rows between views in a column that says nothing else.
-  static let rowGap: Int32 = 0
-
   init(
     _ axis: LayoutAxis, _ alignment: AlignmentKind, _ spacing: Length?, _ subviews: LayoutSubviews
   ) {
     let node = subviews.first?.node
-    self.axis = axis
-    self.spacing =
-      spacing.flatMap { node?.resolve($0, along: axis) }
-      ?? (axis == .horizontal ? Self.columnGap : Self.rowGap)
-    self.alignment = CrossAlignment(rawValue: node?.graph.guide(axis.other, alignment).code ?? 1)
+    self.init(
+      axis: axis,
+      spacing: spacing.flatMap { node?.resolve($0, along: axis) }
+        ?? (axis == .horizontal ? Self.columnGap : Self.rowGap),
+      alignment: CrossAlignment(rawValue: node?.graph.guide(axis.other, alignment).code ?? 1))
   }
 
   func place(_ subviews: LayoutSubviews, in bounds: CellRect, _ proposal: ProposedViewSize) {

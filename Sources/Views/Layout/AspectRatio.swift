@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: sizes that keep a ratio of width to height.
 
+@_spi(Nodes) public import CuriumEngine
 import CuriumTerminal
 
 /// How content with a ratio of its own fills its room.

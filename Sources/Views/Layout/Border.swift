@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: a line around a view.
 
+@_spi(Nodes) public import CuriumEngine
 import CuriumTerminal
 public import CuriumTokens
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: borders and dividers that grow together where they meet.
 
+@_spi(Nodes) public import CuriumEngine
 import CuriumTerminal
 
 extension View {

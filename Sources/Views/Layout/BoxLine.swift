@@ -1,29 +1,31 @@
 // SPDX-License-Identifier: MIT
 // Views: which way the lines of box-drawing characters run, and which character has given lines.
 
+import CuriumEngine
+
 /// The arms of a line in one cell: upwards, to the right, downwards and to the left, two bits each.
 ///
 /// 0 is no arm, 1 a light one, 2 heavy, 3 double. The table is that of the character names of Unicode's
 /// block U+2500–257F.
-struct BoxLine: Equatable {
+package struct BoxLine: Equatable {
   private(set) var arms: UInt8
 
-  enum Side: UInt8, CaseIterable {
+  package enum Side: UInt8, CaseIterable {
     case up, right, down, left
 
-    var opposite: Side { Side(rawValue: (rawValue + 2) & 3) ?? self }
+    package var opposite: Side { Side(rawValue: (rawValue + 2) & 3) ?? self }
     var x: Int { self == .right ? 1 : self == .left ? -1 : 0 }
     var y: Int { self == .down ? 1 : self == .up ? -1 : 0 }
   }
 
   /// The line that a scalar draws; nil for what is no line.
-  init?(_ scalar: UInt32) {
+  package init?(_ scalar: UInt32) {
     guard (0x2500...0x257F).contains(scalar) else { return nil }
     arms = Self.table[Int(scalar - 0x2500)]
     if arms == 0 { return nil }
   }
 
-  subscript(side: Side) -> UInt8 {
+  package subscript(side: Side) -> UInt8 {
     get { arms >> (2 * side.rawValue) & 3 }
     set { arms = arms & ~(3 << (2 * side.rawValue)) | newValue << (2 * side.rawValue) }
   }

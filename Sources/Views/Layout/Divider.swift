@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: a line between views.
 
+@_spi(Nodes) public import CuriumEngine
 import CuriumTerminal
 import CuriumTokens
 
@@ -11,15 +12,15 @@ public struct Divider: LeafView {
   /// Creates a divider.
   public init() {}
 
-  func makeNode(_ context: borrowing _MountContext) -> DividerNode { DividerNode(context) }
-  func update(_ node: DividerNode) {}
+  package func makeNode(_ context: borrowing _MountContext) -> DividerNode { DividerNode(context) }
+  package func update(_ node: DividerNode) {}
 }
 
-final class DividerNode: LayoutNode {
+package final class DividerNode: LayoutNode {
   /// The direction of the stack around.
   private var around = LayoutAxis.vertical
 
-  override func adopt(axis: LayoutAxis?) {
+  package override func adopt(axis: LayoutAxis?) {
     let axis = axis ?? .vertical
     if axis == around { return }
     around = axis
@@ -29,13 +30,13 @@ final class DividerNode: LayoutNode {
     }
   }
 
-  override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+  package override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     let length = proposal.extent(around.other)
     return Extent(main: 1, cross: length == ProposedViewSize.ideal ? 1 : length, axis: around)
       .clamped
   }
 
-  override func paint(_ painter: inout Painter) {
+  package override func paint(_ painter: inout Painter) {
     painter.recorder?.note(.border, ComponentTokens.Divider.lineStyle.tokenIndex)
     let glyphs = ComponentTokens.Divider.lineStyle.resolve(in: theme)
     if around == .vertical {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: content that depends on its size.
 
+@_spi(Nodes) public import CuriumEngine
 public import CuriumTerminal
 
 /// The size of a `GeometryReader`, for its content.
@@ -22,17 +23,17 @@ public struct GeometryReader<Content: View>: LeafView {
   /// Creates a view that calls `content` when its size is known, and when it changes.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
-  func makeNode(_ context: borrowing _MountContext) -> GeometryNode<Content> {
+  package func makeNode(_ context: borrowing _MountContext) -> GeometryNode<Content> {
     GeometryNode(content, context)
   }
 
-  func update(_ node: GeometryNode<Content>) {
+  package func update(_ node: GeometryNode<Content>) {
     node.content = content
     if node.flags.contains(.mounted) { node.evaluate() }
   }
 }
 
-final class GeometryNode<Content: View>: WrapperNode {
+package final class GeometryNode<Content: View>: WrapperNode {
   var content: (GeometryProxy) -> Content
   private var known: Extent?
   private var dependencies = Dependencies()
@@ -42,17 +43,17 @@ final class GeometryNode<Content: View>: WrapperNode {
     super.init(context)
   }
 
-  override var viewName: String { "GeometryReader" }
-  override var hasContent: Bool { true }
+  package override var viewName: String { "GeometryReader" }
+  package override var hasContent: Bool { true }
 
-  override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+  package override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     func extent(_ offered: Int32) -> Int32 {
       offered == ProposedViewSize.ideal ? 10 : min(offered, ProposedViewSize.limit)
     }
     return Extent(width: extent(proposal.packedWidth), height: extent(proposal.packedHeight))
   }
 
-  override func placeContents() {
+  package override func placeContents() {
     if known != size {
       known = size
       // The update pass runs the content; what it needs of layout follows in the same frame.
@@ -63,12 +64,14 @@ final class GeometryNode<Content: View>: WrapperNode {
       proposal: ProposedViewSize(packedWidth: size.width, packedHeight: size.height))
   }
 
-  @MainActor override func evaluate() {
+  @MainActor package override func evaluate() {
     flags.remove(.invalid)
     let isFirst = !flags.contains(.mounted)
     graph.evaluate(self) { content(GeometryProxy(size: size.cellSize)) }
     if isFirst { structureDidChange() }
   }
 
-  override func withDependencies(_ body: (inout Dependencies) -> Void) { body(&dependencies) }
+  package override func withDependencies(_ body: (inout Dependencies) -> Void) {
+    body(&dependencies)
+  }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: views in rows and columns.
 
+@_spi(Nodes) public import CuriumEngine
 public import CuriumTokens
 
 /// A container that arranges views in rows and columns. A column is as wide as its widest cell.
@@ -25,7 +26,7 @@ public struct Grid<Content: View>: NodeBackedView {
   let alignment: Alignment
   let horizontalSpacing: Length
   let verticalSpacing: Length
-  let content: Content
+  package let content: Content
 
   /// Creates a grid. `alignment` places each view in its cell. Cells are `horizontalSpacing` columns (1 by
   /// default) and `verticalSpacing` rows (none by default) apart. A view outside of a `GridRow` takes a row
@@ -40,19 +41,21 @@ public struct Grid<Content: View>: NodeBackedView {
     self.content = content()
   }
 
-  func makeNode(_ context: borrowing _MountContext) -> GridNode {
+  package func makeNode(_ context: borrowing _MountContext) -> GridNode {
     let node = GridNode(context)
     update(node)
     return node
   }
 
-  func update(_ node: GridNode) { node.receive(alignment, horizontalSpacing, verticalSpacing) }
+  package func update(_ node: GridNode) {
+    node.receive(alignment, horizontalSpacing, verticalSpacing)
+  }
 }
 
 /// A row of a `Grid`. Outside of a grid, it acts as a `Group`.
 public struct GridRow<Content: View>: NodeBackedView {
   let alignment: VerticalAlignment?
-  let content: Content
+  package let content: Content
 
   /// Creates a row. `alignment` replaces the vertical alignment of the grid.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
@@ -60,13 +63,13 @@ public struct GridRow<Content: View>: NodeBackedView {
     self.content = content()
   }
 
-  func makeNode(_ context: borrowing _MountContext) -> GridRowNode {
+  package func makeNode(_ context: borrowing _MountContext) -> GridRowNode {
     GridRowNode(alignment, context)
   }
-  func update(_ node: GridRowNode) { node.receive(alignment) }
+  package func update(_ node: GridRowNode) { node.receive(alignment) }
 }
 
-final class GridRowNode: Node {
+package final class GridRowNode: Node {
   private(set) var alignment: VerticalAlignment?
 
   init(_ alignment: VerticalAlignment?, _ context: borrowing _MountContext) {

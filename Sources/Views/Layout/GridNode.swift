@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Views: how a grid shares its width among columns and its height among rows.
 
+@_spi(Nodes) package import CuriumEngine
 import CuriumTerminal
 import CuriumTokens
 
-final class GridNode: ContainerNode {
+package final class GridNode: ContainerNode {
   private var guides = GuidePair(horizontalCode: 1, verticalCode: 1)
   private var columnGap = Length.zero
   private var rowGap = Length.zero
@@ -31,7 +32,7 @@ final class GridNode: ContainerNode {
   }
 
   /// A divider between rows lies across them.
-  override var axis: LayoutAxis? { .vertical }
+  package override var axis: LayoutAxis? { .vertical }
 
   // MARK: Rows
 
@@ -173,7 +174,7 @@ final class GridNode: ContainerNode {
     return result
   }
 
-  override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+  package override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     let tracks = tracks(proposal)
     return Extent(
       width: tracks.width(0..<columnCount),
@@ -238,11 +239,11 @@ final class GridNode: ContainerNode {
     return Int32((Double(room) * part).rounded(.down))
   }
 
-  override func placeContents() {
+  package override func placeContents() {
     forEachPlacement(placedProposal) { $0.place(x: $1, y: $2, proposal: $3) }
   }
 
-  override func explicitGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? {
+  package override func explicitGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? {
     var mean = GuideMean(guide)
     forEachPlacement(proposal) { child, x, y, offered in
       if let place = child.explicit(guide, offered) {

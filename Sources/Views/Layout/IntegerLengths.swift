@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: lengths that are computed, as whole numbers of cells.
 
+public import CuriumEngine
 import CuriumTokens
 
 // A literal or a token of the theme is a `Length`; what an app computes is an `Int`. These take the

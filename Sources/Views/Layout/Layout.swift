@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: containers whose arrangement an app defines.
 
+@_spi(Nodes) public import CuriumEngine
 public import CuriumTerminal
 public import CuriumTokens
 

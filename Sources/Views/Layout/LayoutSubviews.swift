@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: the views that a layout arranges, and what they tell it.
 
+@_spi(Nodes) public import CuriumEngine
 public import CuriumTerminal
 public import CuriumTokens
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: content that is shown and taken away row by row.
 
+@_spi(Nodes) public import CuriumEngine
 import CuriumTerminal
 import CuriumTokens
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: views at an edge of another one, which gets the rest of the room.
 
+@_spi(Nodes) public import CuriumEngine
 import CuriumTerminal
 public import CuriumTokens
 

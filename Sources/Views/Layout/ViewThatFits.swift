@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: the first of several views that fits.
 
+@_spi(Nodes) public import CuriumEngine
 import CuriumTerminal
 public import CuriumTokens
 
@@ -16,7 +17,7 @@ public import CuriumTokens
 ///     }
 public struct ViewThatFits<Content: View>: NodeBackedView {
   let axes: Axis.Set
-  let content: Content
+  package let content: Content
 
   /// Creates a view from candidates in order of preference. A candidate has to fit along `axes`.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
@@ -24,11 +25,14 @@ public struct ViewThatFits<Content: View>: NodeBackedView {
     self.content = content()
   }
 
-  func makeNode(_ context: borrowing _MountContext) -> FittingNode { FittingNode(axes, context) }
-  func update(_ node: FittingNode) { node.receive(axes) }
+  package func makeNode(_ context: borrowing _MountContext) -> FittingNode {
+    FittingNode(axes, context)
+  }
+  package func update(_ node: FittingNode) { node.receive(axes) }
 }
 
-final class FittingNode: ContainerNode {
+package final class FittingNode: ContainerNode {
+  package override var showsOneView: Bool { true }
   private var axes: Axis.Set
   /// The index of the child shown; valid until the children are collected again.
   private var shown: Int?
@@ -45,7 +49,7 @@ final class FittingNode: ContainerNode {
     setNeedsLayout()
   }
 
-  override func childrenDidChange() {
+  package override func childrenDidChange() {
     shown = nil
     damageFrame()
   }
@@ -69,20 +73,20 @@ final class FittingNode: ContainerNode {
     return children.isEmpty ? nil : child(children.count - 1)
   }
 
-  override var modified: LayoutNode? {
+  package override var modified: LayoutNode? {
     collectChildren()
     return shown.map { child($0) }
   }
 
-  override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+  package override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     choice(proposal)?.measure(proposal) ?? .zero
   }
 
-  override func explicitGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? {
+  package override func explicitGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? {
     choice(proposal)?.explicit(guide, proposal)
   }
 
-  override func placeContents() {
+  package override func placeContents() {
     let chosen = choice(placedProposal)
     let index = children.indices.first { child($0) === chosen }
     if index != shown {
@@ -94,12 +98,12 @@ final class FittingNode: ContainerNode {
     chosen?.place(x: 0, y: 0, proposal: placedProposal)
   }
 
-  override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+  package override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
     collectChildren()
     if let shown { body(child(shown)) }
   }
 
-  override func child(at point: CellPoint) -> LayoutNode? {
+  package override func child(at point: CellPoint) -> LayoutNode? {
     guard let shown else { return nil }
     let node = child(shown)
     let frame = CellRect(
@@ -108,15 +112,7 @@ final class FittingNode: ContainerNode {
       ? node : nil
   }
 
-  override func paint(_ painter: inout Painter) {
+  package override func paint(_ painter: inout Painter) {
     if let shown { painter.paint(child(shown)) }
-  }
-}
-
-extension Node {
-  /// Whether a container has no place for the node: it is one of several views of which another fits.
-  final var isLeftOut: Bool {
-    guard let layout = asLayoutNode, !layout.flags.contains(.placed) else { return false }
-    return layout.layoutAncestor is FittingNode
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: a view at its place in the room there is.
 
+@_spi(Nodes) public import CuriumEngine
 public import CuriumTokens
 
 /// A view at a place in all the room that is offered: an endless `.frame`, with the view inside still at

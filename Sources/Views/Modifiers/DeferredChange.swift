@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: work that is done once for a burst of keys.
 
+@_spi(Nodes) public import CuriumEngine
+
 extension View {
   /// Calls `action` with the value of `binding` before the next frame, once for any number of changes.
   ///

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: modifiers that set one value of the environment.
 
+public import CuriumEngine
 public import CuriumTokens
 
 extension View {

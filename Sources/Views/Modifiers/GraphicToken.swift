@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: tokens that are no value but a drawing.
 
+public import CuriumEngine
 public import CuriumTokens
 
 /// A token that draws: what cannot be a plain value, as a rounded border or a raised ground.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: identity given by hand.
 
+@_spi(Nodes) public import CuriumEngine
+
 extension View {
   /// Makes the view another one whenever `id` has another value: its state begins anew.
   public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedContent(content: self, id: id) }

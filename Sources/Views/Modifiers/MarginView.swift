@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: room around a view that stays reachable.
 
+@_spi(Nodes) public import CuriumEngine
 public import CuriumTokens
 
 /// The edges that a margin keeps free.

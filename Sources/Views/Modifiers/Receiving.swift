@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: values that come faster than frames.
 
+@_spi(Nodes) public import CuriumEngine
+
 extension View {
   /// Calls `action` with the newest value of an asynchronous sequence, once a frame at most; those in
   /// between are passed over.

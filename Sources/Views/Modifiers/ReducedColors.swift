@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: a part of the screen as terminals with fewer colours show it.
 
+@_spi(Nodes) public import CuriumEngine
 public import CuriumTerminal
 
 extension View {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: icons turned by quarters.
 
+public import CuriumEngine
+
 /// How far something is turned, clockwise.
 public struct Angle: Hashable, Sendable {
   /// The angle in degrees: 360 are a whole turn.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: the shadow of something raised.
 
+@_spi(Nodes) public import CuriumEngine
 import CuriumTerminal
 public import CuriumTokens
 
@@ -101,13 +102,5 @@ private final class ShadowNode: WrapperNode {
         resolved.color)
     }
     super.paint(&painter)
-  }
-}
-
-extension Painter {
-  /// Lays a colour over ink and ground of a rectangle of the node.
-  func shade(_ rectangle: CellRect, _ color: ResolvedColor) {
-    let area = rectangle.offset(x: originX, y: originY).intersection(clip)
-    if !area.isEmpty { grid.shade(area, with: color.color, alpha: color.alpha) }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: a theme that changes while the app runs.
 
+public import CuriumEngine
 public import CuriumTokens
 
 extension View {

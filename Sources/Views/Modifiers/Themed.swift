@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: a theme for a part of the screen.
 
+@_spi(Nodes) public import CuriumEngine
 import CuriumTerminal
 public import CuriumTokens
 

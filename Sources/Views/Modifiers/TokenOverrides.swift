@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: single tokens changed for a part of the screen.
 
+public import CuriumEngine
 public import CuriumTokens
 
 extension View {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: a change of a view that can be given a name.
 
+@_spi(Nodes) public import CuriumEngine
+
 /// A change that can be made to any view.
 ///
 ///     struct Boxed: ViewModifier {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: views that tell which view they are made of.
 
+public import CuriumEngine
+
 /// A view that tells which view it was at first.
 ///
 /// A component is its own original; a view around another one passes on the other's.

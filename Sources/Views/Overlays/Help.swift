@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: explanations of what the pointer or the focus rests on.
 
+@_spi(Nodes) public import CuriumEngine
 import CuriumTerminal
 import CuriumTokens
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: the panel that layers are drawn on.
 
+package import CuriumEngine
 package import CuriumTokens
 
 /// The ground, line and shadow of what stands above the screen.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: the place in the tree where a layer is presented from.
 
+@_spi(Nodes) public import CuriumEngine
+
 /// Presents a layer while there is one. Takes no room where it stands: the layer's place is above the
 /// screen, beside the view whose body the slot belongs to where that is asked for.
 package struct OverlaySlot<Layer: View>: _PrimitiveView {
@@ -63,15 +65,6 @@ final class OverlaySlotNode: Node {
   var shown: OverlayNode? { firstChild.map { unsafeDowncast($0, to: OverlayNode.self) } }
 }
 
-/// Asks whoever presents a layer to take it away.
-final class OverlayDismissal {
-  var action: @MainActor () -> Void = {}
-  /// Told that a button of a dialog has acted, before the dialog goes.
-  var didAct: (@MainActor (ButtonRole?) -> Void)?
-
-  @MainActor func dismiss() { action() }
-}
-
 /// What is in a layer: it is enabled and without a shortcut, whatever holds where it is presented, and
 /// can dismiss itself.
 private struct OverlayContent<Layer: View>: _PrimitiveView {
@@ -107,7 +100,7 @@ private struct OverlayContent<Layer: View>: _PrimitiveView {
 public struct DismissAction {
   private let dismissal: OverlayDismissal?
 
-  init(_ dismissal: OverlayDismissal?) { self.dismissal = dismissal }
+  package init(_ dismissal: OverlayDismissal?) { self.dismissal = dismissal }
 
   /// Takes it away. Does nothing in a view that is not presented.
   @MainActor public func callAsFunction() { dismissal?.dismiss() }
@@ -119,7 +112,7 @@ private struct DismissKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// Takes away what the view is presented in.
-  public internal(set) var dismiss: DismissAction {
+  public package(set) var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: messages that pass.
 
+@_spi(Nodes) public import CuriumEngine
 public import CuriumTokens
 
 /// Shows a message at the lower edge of the screen for some seconds.

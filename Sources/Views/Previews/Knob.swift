@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: one thing that can be set about a preview.
 
+public import CuriumEngine
 public import Observation
 
 /// One thing that can be set about a preview: what it is called, what it may be, and what it is now.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: what can be set about a preview while it is shown.
 
+public import CuriumEngine
 public import CuriumTokens
 public import Observation
 

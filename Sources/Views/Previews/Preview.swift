@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: a use of a component, declared beside it.
 
+public import CuriumEngine
+
 /// A named use of a component: an exhibit of the gallery, a snapshot and a picture at once.
 public struct Preview {
   /// What the use shows: a variant, a state.

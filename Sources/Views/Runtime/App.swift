@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: the whole of a program.
 
+@_spi(Nodes) public import CuriumEngine
 public import CuriumTokens
 
 /// A program with a user interface. `@main` on a type of this kind starts it in the terminal.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: time as the app sees it.
 
+@_spi(Nodes) public import CuriumEngine
+
 /// Waits on the run loop's clock, so that tests can move time by hand.
 ///
 ///     @Environment(\.clock) private var clock

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: events in, frames out.
 
+@_spi(Nodes) public import CuriumEngine
 public import CuriumTerminal
 
 /// Joins a graph, a renderer and a device: takes events, runs the passes, presents at most one frame
@@ -16,9 +17,9 @@ public import CuriumTerminal
   private let frames: FrameLoop
   private let timers: RunLoopTimers
   /// The key that opens the companion where no view takes it; `nil` for none.
-  var companionKey: KeyEquivalent?
+  package var companionKey: KeyEquivalent?
   /// Makes what the key opens. Called with the app's graph and what closes it.
-  var makeCompanion: ((Graph, @escaping @MainActor () -> Void) -> any RuntimeCompanion)?
+  package var makeCompanion: ((Graph, @escaping @MainActor () -> Void) -> any RuntimeCompanion)?
   /// Called when the app quits, the terminal goes away or a key asks for the end.
   public var onQuit: () -> Void = {}
   /// Called when a key asks to suspend the program.
@@ -54,6 +55,7 @@ public import CuriumTerminal
     var values = graph.rootScope.values
     environment(&values)
     values.runningApp = RunningApp(graph: graph, device: device)
+    values.runningApp.openLink = { address, values in values.openURL(address) }
     values.clock = AppClock { [weak self] in await self?.sleep(for: $0) }
     values.terminal = TerminalActions { [weak device] in
       device?.perform($0) ?? .no
@@ -116,7 +118,7 @@ public import CuriumTerminal
   }
 
   /// Gives the content as many rows as it needs, whatever the size of the device.
-  func takeRows(upTo limit: Int) { frames.rowLimit = { limit } }
+  package func takeRows(upTo limit: Int) { frames.rowLimit = { limit } }
 
   /// How many rows stand above the cursor and how many below, where the app is drawn below the prompt.
   package var rowsAroundCursor: (above: Int, below: Int)? { renderer.rowsAroundCursor }

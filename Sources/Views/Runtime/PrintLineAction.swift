@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: lines that stay when the app has ended.
 
+@_spi(Nodes) public import CuriumEngine
+
 /// Prints a line that stays in the terminal, as the program's own output does.
 ///
 ///     struct Compiler: View {

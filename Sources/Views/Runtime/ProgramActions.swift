@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: texts in the user's editor and pager.
 
+@_spi(Nodes) public import CuriumEngine
 public import CuriumTerminal
 
 /// Lets the user change a text in an editor: the terminal is handed over and taken back.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: ends the app from a view.
 
+@_spi(Nodes) public import CuriumEngine
+
 /// Ends the app.
 ///
 ///     @Environment(\.quit) private var quit

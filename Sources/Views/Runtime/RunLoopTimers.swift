@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: what waits on the run loop's clock.
 
+@_spi(Nodes) import CuriumEngine
 import CuriumTerminal
 
 /// Wakes the run loop for sleeping tasks, one alarm, and the nodes that want to be called as time passes.

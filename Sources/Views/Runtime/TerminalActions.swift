@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: what an app can ask of its terminal beside the screen.
 
-import CuriumTerminal
+@_spi(Nodes) public import CuriumEngine
+public import CuriumTerminal
 
 /// What an app can ask of its terminal beside the screen: the clipboard, a message, the window's
 /// title, progress, the pointer's shape, the bell.
@@ -54,8 +55,6 @@ public struct TerminalActions {
   }
 
   /// Has the terminal tell of the pointer.
-  @MainActor func request(_ reports: PointerReports) { _ = perform(.pointer(reports)) }
-
   /// Rings the bell, which some terminals show.
   @MainActor @discardableResult public func ringBell() -> TerminalSupport { perform(.bell) }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: the theme that a user asks for by name.
 
+@_spi(Nodes) import CuriumEngine
 package import CuriumTokens
 
 /// What `CURIUM_THEME` comes to.

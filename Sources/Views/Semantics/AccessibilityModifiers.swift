@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: modifiers that say more of a view than its name and its value.
 
+@_spi(Nodes) public import CuriumEngine
+
 extension View {
   /// Makes the view one element, and says what becomes of the views in it.
   ///
@@ -11,7 +13,7 @@ extension View {
   }
 
   /// Keeps what is said around the view from it: it stands in something that has another name.
-  func accessibilityApart() -> some View {
+  package func accessibilityApart() -> some View {
     SemanticContent(content: self, override: SemanticsOverride(isApart: true))
   }
 

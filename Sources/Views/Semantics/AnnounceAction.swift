@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: what is said aloud without standing on the screen.
 
+@_spi(Nodes) public import CuriumEngine
+
 /// Says something to who listens instead of looking; the screen stays as it is.
 ///
 ///     struct Sorter: View {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: the tree of what the screen tells, and how its elements are made to act.
 
+@_spi(Nodes) package import CuriumEngine
 package import CuriumTerminal
 
 /// One thing that the screen tells, where it stands, and what is in it.
@@ -192,46 +193,6 @@ extension Graph {
     }
     collect(node)
     return actions
-  }
-
-  /// The words beneath a node, in order.
-  @MainActor func text(beneath node: Node) -> String {
-    var words: [String] = []
-    collectText(node, &words)
-    return words.joined(separator: " ")
-  }
-
-  @MainActor private func collectText(_ node: Node, _ words: inout [String]) {
-    if let own = node.semanticsOverride {
-      if own.isHidden { return }
-      if let label = own.label {
-        if !label.isEmpty { words.append(label) }
-        return
-      }
-    }
-    if let text = node.selectableText?.words {
-      if !text.isEmpty { words.append(text) }
-      return
-    }
-    node.forEachChild {
-      if !$0.flags.isDisjoint(with: .unspoken) || $0.pressable?.showsValue == true {
-        return
-      }
-      collectText($0, &words)
-    }
-  }
-
-  @MainActor func firstControl(beneath node: Node) -> LayoutNode? {
-    var found: LayoutNode?
-    node.forEachChild { child in
-      if found != nil || !child.flags.isDisjoint(with: .unspoken) { return }
-      if let layout = child.asLayoutNode, layout.isControl {
-        found = layout
-      } else {
-        found = firstControl(beneath: child)
-      }
-    }
-    return found
   }
 
   private func frame(of node: Node) -> CellRect {

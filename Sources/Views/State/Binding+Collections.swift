@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: bindings to the elements of a collection.
 
+@_spi(Nodes) public import CuriumEngine
+
 /// Elements as bindings: `ForEach($items) { $item in … }`, `$items[2]`.
 extension Binding: Sequence, Collection, BidirectionalCollection, RandomAccessCollection
 where Value: MutableCollection & RandomAccessCollection {
@@ -45,7 +47,7 @@ extension Binding: Identifiable where Value: Identifiable {
 
 extension BindingLocation where Value: MutableCollection & RandomAccessCollection {
   /// The location of the element with an id, the same object each time, so that views given it compare equal.
-  func element<ID: Hashable>(
+  package func element<ID: Hashable>(
     _ id: ID, at position: Value.Index, last: Value.Element,
     by identify: @escaping (Value.Element) -> ID
   ) -> BindingLocation<Value.Element> {

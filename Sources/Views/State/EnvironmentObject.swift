@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: SwiftUI's older spelling of models in the environment.
 
+@_spi(Nodes) public import CuriumEngine
 public import Observation
 
 /// Reads a model that `.environmentObject(_:)` or `.environment(_:)` put into the environment.

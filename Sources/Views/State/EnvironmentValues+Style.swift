@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: MIT
 // Views: the values of the kit in the environment.
 
+@_spi(Nodes) public import CuriumEngine
+public import CuriumText
 public import CuriumTokens
 
 extension EnvironmentValues {
   /// The theme in force. `.themed(_:)` sets it; colours follow it where they are painted.
   public var appTheme: AppTheme {
-    get {
-      note([.theme, .themeLayout])
-      return inherited.theme
-    }
-    set { inherited.theme = newValue }
+    get { self[AppThemeKey.self] }
+    set { self[AppThemeKey.self] = newValue }
   }
 
   /// Whether the theme in force is light or dark.

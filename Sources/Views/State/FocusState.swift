@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: who has the keyboard, as a state.
 
+@_spi(Nodes) public import CuriumEngine
+
 /// Tells which of the views marked with `.focused` has the focus, and moves it when it is set.
 ///
 ///     @FocusState private var isEditing: Bool

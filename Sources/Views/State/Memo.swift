@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: a result that is kept while what it was made from stays the same.
 
+@_spi(Nodes) import CuriumEngine
+
 /// The last result of a computation. Keep it in a `@State`; it is no dependency of a body.
 @MainActor package final class Memo<Input: Equatable, Output> {
   private var last: (input: Input, output: Output)?

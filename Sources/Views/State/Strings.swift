@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: the few words that the kit itself says.
 
+@_spi(Nodes) public import CuriumEngine
+
 /// The few words that the kit itself says, in English unless an app translates them.
 ///
 /// Every component takes its own words from here, and only from here: what a user of the kit passes to a

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: how the rows of texts are set.
 
+public import CuriumEngine
 public import CuriumTokens
 
 extension View {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Views: texts from literals, which are inline Markdown.
 
+import CuriumText
+public import CuriumEngine
+
 extension Text: ExpressibleByStringInterpolation {
   /// A literal, read as inline Markdown.
   public nonisolated init(stringLiteral value: String) {
@@ -21,7 +24,7 @@ extension Text: ExpressibleByStringInterpolation {
   }
 
   /// A text of runs; a single one without a link is that of a plain text.
-  nonisolated init(runs: consuming [TextRun]) {
+  package nonisolated init(runs: consuming [TextRun]) {
     if let first = runs.first, first.link.isEmpty {
       self.init(verbatim: first.string)
       style = first.style

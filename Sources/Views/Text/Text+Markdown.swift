@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: inline Markdown as a text.
 
+package import CuriumText
+public import CuriumEngine
 import CuriumTokens
 
 extension Text {
@@ -46,7 +48,7 @@ extension Text {
 
 extension TextStyle {
   /// The look of a stretch of Markdown.
-  init(_ span: InlineMarkdown.Span) {
+  package init(_ span: InlineMarkdown.Span) {
     self = TextStyle().inside(span)
     if span.isCode {
       font = .code

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Views: texts that can be selected with the pointer.
 
+import CuriumText
+@_spi(Nodes) public import CuriumEngine
 import CuriumTerminal
 
 /// Whether words can be selected.
@@ -36,6 +38,7 @@ private struct TextRegionContent<Content: View>: NodeBackedView {
 
 /// Follows the pointer over the texts beneath. It takes no part in layout.
 final class TextRegionNode: Node {
+  override var selectsTexts: Bool? { isEnabled }
   private(set) var isEnabled: Bool
   private var clicks = ClickCounter()
 
@@ -85,7 +88,7 @@ final class TextRegionNode: Node {
     let point = event.position
     switch event.kind {
     case .down where event.button == .primary:
-      guard selectionRegion === self else { return false }
+      guard textRegion === self else { return false }
       return press(at: point, extends: event.modifiers.contains(.shift))
     case .dragged where graph.pointer.captured === self:
       if clicks.isStill(at: point) { return true }
@@ -179,22 +182,5 @@ final class TextRegionNode: Node {
     let line = TextBuffer(String(text[start..<end]))
     let word = line.word(around: range.lowerBound - first)
     return (first + word.lowerBound)..<(first + word.upperBound)
-  }
-}
-
-extension Node {
-  /// The region whose texts are selected together with this one: the outermost, unless one between does
-  /// not allow it.
-  var selectionRegion: TextRegionNode? {
-    var found: TextRegionNode?
-    var node: Node? = self
-    while let current = node {
-      if let region = current as? TextRegionNode {
-        if !region.isEnabled { return found }
-        found = region
-      }
-      node = current.parentInLayer
-    }
-    return found
   }
 }

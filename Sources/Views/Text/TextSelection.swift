@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: the words that are selected on the screen.
 
+@_spi(Nodes) import CuriumEngine
 import CuriumTerminal
 
 /// What is selected in the texts of a region, from an anchor to where the pointer is. There is one for

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Testing: a text is edited as an array of characters would be, and undoing leads back.
 
-import CuriumViews
+import CuriumText
+import CuriumControls
 
 extension FuzzTarget {
   static let editing = FuzzTarget(

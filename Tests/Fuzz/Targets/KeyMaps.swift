@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: a key map is read or refused with a line, and is read the same from what it writes.
 
-import CuriumViews
+import CuriumControls
 
 extension FuzzTarget {
   static let keymaps = FuzzTarget(

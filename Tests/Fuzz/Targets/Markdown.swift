@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Testing: Markdown is read in linear time, and a text that grows as one that is whole.
 
-import CuriumViews
+import CuriumText
+import CuriumControls
 
 extension FuzzTarget {
   static let markdown = FuzzTarget(

@@ -2,7 +2,7 @@
 // Testing: numbers that tests of animation change, as a user's action would.
 
 import CuriumTesting
-import CuriumViews
+import CuriumControls
 import Observation
 
 /// What animated views in tests read.

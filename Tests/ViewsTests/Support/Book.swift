@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: a navigation stack of numbered pages.
 
-import CuriumViews
+import CuriumControls
 import Observation
 
 /// Where a reader of the book is, and what its screens did.

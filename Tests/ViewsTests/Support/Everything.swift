@@ -2,7 +2,7 @@
 // Testing: a view that uses everything, one part in the other.
 
 import CuriumTokens
-import CuriumViews
+import CuriumControls
 
 /// Tabs that hold navigation, forms, lists, texts, drawings and motion, with layers above.
 struct Everything: View {

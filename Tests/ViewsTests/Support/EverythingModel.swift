@@ -2,7 +2,7 @@
 // Testing: what the views that use everything show.
 
 import CuriumTokens
-import CuriumViews
+import CuriumControls
 import Observation
 
 /// The state of `Everything`: two views with equal models look the same once they are at rest.

@@ -2,7 +2,7 @@
 // Testing: a field with a text of its own.
 
 import CuriumTesting
-import CuriumViews
+import CuriumControls
 
 /// A text field or a secure one that keeps its text.
 struct FieldStage: View {

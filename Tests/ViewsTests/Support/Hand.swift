@@ -3,7 +3,7 @@
 
 import CuriumTerminal
 import CuriumTesting
-import CuriumViews
+import CuriumControls
 
 /// Runs work inside an event, so that its effect is drawn at once.
 @MainActor final class Hand {

@@ -2,7 +2,7 @@
 // Testing: trees of views that are laid out by more than their parent, made and edited at random.
 
 import CuriumTokens
-import CuriumViews
+import CuriumControls
 import Observation
 
 @Observable final class LayoutModel {

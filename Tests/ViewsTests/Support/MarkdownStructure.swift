@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Testing: the structure of a Markdown text and of HTML, a line a block.
 
-import CuriumViews
+import CuriumText
+import CuriumControls
 
 /// Draws a document: `quote1 ul1 li1 p "a" strong"b"`. Quotes, lists and items have numbers, so that two
 /// neighbours are told apart.

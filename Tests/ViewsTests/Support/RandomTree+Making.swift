@@ -2,7 +2,7 @@
 // Testing: how random trees are made and edited.
 
 import CuriumTerminal
-import CuriumViews
+import CuriumControls
 
 /// Makes and edits trees; the same seed makes the same ones.
 struct TreeMaker {

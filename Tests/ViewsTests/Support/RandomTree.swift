@@ -2,7 +2,7 @@
 // Testing: trees of views made at random, as values that can be edited.
 
 import CuriumTokens
-import CuriumViews
+import CuriumControls
 import Observation
 
 /// A description of a view tree. Two equal trees must look the same, however they came about.

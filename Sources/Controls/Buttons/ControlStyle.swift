@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// Controls: what the styles of all controls have in common.
+
+public import CuriumEngine
+import CuriumViews
+
+/// A type that draws one kind of control.
+///
+/// Don't conform to it directly: each control has a protocol of its own, such as `ButtonStyle`.
+@MainActor @preconcurrency
+public protocol _ControlStyle: _DynamicPropertyHost {
+  /// The parts and the state of the control.
+  associatedtype _Configuration
+  /// The type of the view that draws the control.
+  associatedtype Body: View
+  /// Returns the view that draws the control.
+  @ViewBuilder func makeBody(configuration: _Configuration) -> Body
+}
+
+/// The parts and the state of a control, for its style.
+protocol ControlConfiguration {
+  associatedtype DefaultStyle: _ControlStyle where DefaultStyle._Configuration == Self
+  /// The style of controls that set none.
+  @MainActor static var defaultStyle: DefaultStyle { get }
+}

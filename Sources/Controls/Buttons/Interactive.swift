@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: MIT
+// Controls: what all controls share: focus, presses, hover, and content that follows them.
+
+@_spi(Nodes) public import CuriumEngine
+import CuriumViews
+import CuriumTerminal
+
+/// The state of a control.
+public struct ControlState: Hashable, Sendable {
+  /// `true` while the control, or a view inside it, has the keyboard focus.
+  public var isFocused = false
+  /// `true` while the user holds the control down.
+  public var isPressed = false
+  /// `true` while the pointer is over the control.
+  public var isHovered = false
+  /// `true` if the control accepts input.
+  public var isEnabled = true
+
+  /// Creates the state of an enabled control at rest.
+  public init() {}
+}
+
+/// A view that takes the focus and presses, with content that depends on its state.
+///
+/// *Keys:* Return and Space press it. Tab and the arrows reach it while it is enabled.
+///
+///     Interactive(role: .button, action: open) { state in
+///       Text("Open").bold().foregroundStyle(state.isFocused ? .accentColor : .textPrimary)
+///     }
+public struct Interactive<Content: View>: _PrimitiveView {
+  let role: AccessibilityRole
+  let isFocusable: Bool
+  let action: (@MainActor () -> Void)?
+  let content: (ControlState) -> Content
+  /// The purpose of a button, for the dialog around it.
+  var purpose: ButtonRole?
+  /// `true` if the content shows the value of the control and its label is next to it.
+  var showsValue = false
+
+  /// Creates a control that calls `action` when the user presses it.
+  public init(
+    role: AccessibilityRole = .button, action: @escaping @MainActor () -> Void,
+    @ViewBuilder content: @escaping (ControlState) -> Content
+  ) {
+    self.role = role
+    self.isFocusable = true
+    self.action = action
+    self.content = content
+  }
+
+  /// Creates a frame around controls, with content that depends on whether one of them has the focus.
+  init(
+    following role: AccessibilityRole, @ViewBuilder content: @escaping (ControlState) -> Content
+  ) {
+    self.role = role
+    self.isFocusable = false
+    self.action = nil
+    self.content = content
+  }
+
+  /// Adds a node and runs the content with its state.
+  public static func _mount(_ view: Self, _ context: inout _MountContext) {
+    let node = ContentInteractiveNode(view, context)
+    context.append(node)
+    node.evaluate()
+  }
+
+  /// Passes the action and the content to the node.
+  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+    cursor.take(as: ContentInteractiveNode<Content>.self).receive(view)
+  }
+}
+
+/// The part of an interactive node that doesn't depend on the type of its content.
+class InteractiveNode: WrapperNode, Pressable {
+  final var state = ControlState()
+  final var role: AccessibilityRole
+  final var acceptsFocus: Bool
+  private final var isShortcutListed = false
+  final var action: (@MainActor () -> Void)?
+  final var purpose: ButtonRole?
+  final var showsValue = false
+
+  init(
+    role: AccessibilityRole, isFocusable: Bool, action: (@MainActor () -> Void)?,
+    _ context: borrowing _MountContext
+  ) {
+    self.role = role
+    self.acceptsFocus = isFocusable
+    self.action = action
+    super.init(context)
+    noteInput()
+    state.isEnabled = scope.values.inherited.isEnabled
+    registerShortcut()
+  }
+
+  override var addedRoom: Extent? { .zero }
+
+  override final var pressable: (any Pressable)? { self }
+  final var isEnabled: Bool { state.isEnabled }
+  final var hasAction: Bool { action != nil }
+  override var isFocusable: Bool { acceptsFocus && state.isEnabled }
+  override var isControl: Bool { acceptsFocus }
+
+  /// Lists the node among those with a shortcut, or takes it off the list.
+  private final func registerShortcut() {
+    let isListed = shortcut != nil
+    if isListed == isShortcutListed { return }
+    isShortcutListed = isListed
+    graph.keys.directory.setNeedsUpdate()
+    if isListed { graph.keys.add(self) } else { graph.keys.remove(self) }
+  }
+
+  /// The key that presses the control wherever the focus is.
+  final var shortcut: KeyboardShortcut? {
+    acceptsFocus ? scope.values[KeyboardShortcutKey.self] : nil
+  }
+
+  @MainActor final func setState(_ change: (inout ControlState) -> Void) {
+    let old = state
+    change(&state)
+    if state != old { graph.invalidate(self) }
+  }
+
+  /// Presses the control, if it is enabled.
+  @MainActor final func press() {
+    guard state.isEnabled, let action else { return }
+    graph.diagnostics.recorder?.actions.append(role)
+    let overlay = role == .button ? overlay : nil
+    action()
+    overlay?.buttonDidAct(purpose)
+  }
+
+  @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
+    super.environmentDidChange(change)
+    if change.contains(.keyed) { registerShortcut() }
+    if change.contains(.enabled) {
+      let isEnabled = scope.values.inherited.isEnabled
+      setState {
+        $0.isEnabled = isEnabled
+        if !isEnabled { $0.isPressed = false }
+      }
+      if !isEnabled, graph.focus.current === self { graph.focus.moveOff(self) }
+      graph.focus.setNeedsOrder()
+    }
+  }
+
+  @MainActor override func focusWithinDidChange(_ isWithin: Bool) {
+    setState { $0.isFocused = isWithin }
+  }
+
+  @MainActor override func handle(_ press: KeyPress) -> Bool {
+    guard action != nil, graph.focus.current === self, state.isEnabled else { return false }
+    guard press.key == .return || press.key == .space, press.modifiers.isEmpty else { return false }
+    if press.phase == .down { self.press() }
+    return true
+  }
+
+  @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
+    guard action != nil else { return false }
+    guard state.isEnabled else {
+      if event.kind == .up, graph.pointer.captured === self { graph.pointer.release(from: self) }
+      return event.kind == .down || event.kind == .up
+    }
+    switch event.kind {
+    case .down where event.button == .primary:
+      graph.pointer.capture(self)
+      graph.focus.move(to: self)
+      setState { $0.isPressed = true }
+      return true
+    case .dragged where graph.pointer.captured === self:
+      let isInside = absoluteFrame.contains(event.position)
+      setState { $0.isPressed = isInside }
+      return true
+    case .up where graph.pointer.captured === self:
+      graph.pointer.release(from: self)
+      setState { $0.isPressed = false }
+      if absoluteFrame.contains(event.position) { press() }
+      return true
+    default: return false
+    }
+  }
+
+  @MainActor override func perform(_ request: SemanticRequest) -> Bool {
+    guard request == .press, action != nil, state.isEnabled else { return false }
+    press()
+    return true
+  }
+
+  /// A control takes the keys that press it before commands around it.
+  override func claims(_ stroke: KeyboardShortcut, isShortcut: Bool) -> Bool {
+    action != nil && stroke.modifiers.isEmpty && (stroke.key == .return || stroke.key == .space)
+  }
+
+  override var followsHover: Bool { true }
+
+  @MainActor override func pointerIsOver(_ isOver: Bool) {
+    setState { $0.isHovered = isOver }
+  }
+
+  @MainActor override var semantics: Semantics? {
+    guard acceptsFocus else { return nil }
+    return Semantics(
+      role: role, label: showsValue ? "" : graph.text(beneath: self),
+      value: showsValue ? graph.text(beneath: self) : "", isEnabled: state.isEnabled,
+      isFocused: graph.focus.current === self)
+  }
+
+  @MainActor override func willUnmount() {
+    if isShortcutListed { graph.keys.remove(self) }
+  }
+}
+
+private final class ContentInteractiveNode<Content: View>: InteractiveNode {
+  private var content: (ControlState) -> Content
+  private var dependencies = Dependencies()
+
+  @MainActor init(_ view: Interactive<Content>, _ context: borrowing _MountContext) {
+    content = view.content
+    super.init(role: view.role, isFocusable: view.isFocusable, action: view.action, context)
+    purpose = view.purpose
+    showsValue = view.showsValue
+  }
+
+  @MainActor func receive(_ view: Interactive<Content>) {
+    role = view.role
+    action = view.action
+    purpose = view.purpose
+    if acceptsFocus != view.isFocusable {
+      acceptsFocus = view.isFocusable
+      graph.focus.setNeedsOrder()
+    }
+    content = view.content
+    // What a shortcut does is told by the control's text.
+    if shortcut != nil { graph.keys.directory.setNeedsUpdate() }
+    evaluate()
+  }
+
+  override var viewName: String { "Interactive(\(role.rawValue))" }
+  override var hasContent: Bool { true }
+
+  @MainActor override func evaluate() {
+    flags.remove(.invalid)
+    graph.evaluate(self) { content(state) }
+  }
+
+  override func withDependencies(_ body: (inout Dependencies) -> Void) { body(&dependencies) }
+}

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+// Controls: a label and its styles.
+
+public import CuriumEngine
+public import CuriumViews
+import CuriumTokens
+
+/// An icon and a title.
+///
+/// *Sizing:* hugs both.
+///
+///     Label("Packages", systemImage: "shippingbox")
+///     Label("Packages", systemImage: "shippingbox").labelStyle(.iconOnly)
+public struct Label<Title: View, Icon: View>: View {
+  private let title: Title
+  private let icon: Icon
+  private var name: String?
+  @Environment(\.labelStyle) private var style
+
+  /// Creates a label that shows the views of `icon` and `title`.
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+
+  /// The icon and the title, drawn by the label style of the environment.
+  public var body: some View {
+    let drawn = style.draw(
+      LabelStyleConfiguration(
+        title: LabelStyleConfiguration.Title(content: AnyView(title)),
+        icon: LabelStyleConfiguration.Icon(content: AnyView(icon))))
+    if let name {
+      // A screen reader says the title even if the style shows the icon alone.
+      drawn.accessibilityLabel(name)
+    } else {
+      drawn
+    }
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// Creates a label that shows the icon named `systemImage` and a title.
+  public init(_ title: some StringProtocol, systemImage: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(systemName: systemImage)
+    }
+    name = String(title)
+  }
+}
+
+/// A type that draws labels.
+///
+///     struct Upright: LabelStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         VStack {
+///           configuration.icon
+///           configuration.title
+///         }
+///       }
+///     }
+@MainActor @preconcurrency
+public protocol LabelStyle: _ControlStyle where _Configuration == LabelStyleConfiguration {
+  /// Returns the view that draws a label.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  /// The parts of a label.
+  typealias Configuration = LabelStyleConfiguration
+}
+
+/// The parts of a label, for its style.
+public struct LabelStyleConfiguration {
+  /// The label's title.
+  public let title: Title
+  /// The label's icon.
+  public let icon: Icon
+
+  /// The title of a label.
+  public struct Title: View {
+    let content: AnyView
+    /// The views of the title.
+    public var body: some View { content }
+  }
+
+  /// The icon of a label.
+  public struct Icon: View {
+    let content: AnyView
+    /// The views of the icon.
+    public var body: some View { content }
+  }
+}
+
+/// The default label style: the icon, then the title.
+public struct DefaultLabelStyle: LabelStyle {
+  /// Creates the default label style.
+  public init() {}
+  /// Returns the icon, then the title.
+  public func makeBody(configuration: Configuration) -> some View {
+    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// A label style that shows the icon, then the title.
+public struct TitleAndIconLabelStyle: LabelStyle {
+  /// Creates a label style that shows the icon and the title.
+  public init() {}
+  /// Returns the icon, then the title.
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: SemanticTokens.Spacing.xs) {
+      configuration.icon
+      configuration.title
+    }
+  }
+}
+
+/// A label style that shows the title alone.
+public struct TitleOnlyLabelStyle: LabelStyle {
+  /// Creates a label style that shows the title alone.
+  public init() {}
+  /// Returns the title.
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// A label style that shows the icon alone. Screen readers still say the title.
+public struct IconOnlyLabelStyle: LabelStyle {
+  /// Creates a label style that shows the icon alone.
+  public init() {}
+  /// Returns the icon.
+  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  /// The default style: the icon, then the title.
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// The icon, then the title.
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The title alone.
+  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The icon alone.
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+extension LabelStyleConfiguration: ControlConfiguration {
+  static var defaultStyle: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension EnvironmentValues {
+  var labelStyle: StyleSlot<LabelStyleConfiguration> { styleSlot() }
+}
+
+extension View {
+  /// Sets the style of the labels in this view.
+  public func labelStyle(_ style: some LabelStyle) -> some View { controlStyle(style) }
+}

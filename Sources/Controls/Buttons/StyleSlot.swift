@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// Controls: how the environment carries the style of a control.
+
+import CuriumEngine
+import CuriumViews
+
+/// The style of one kind of control, whose type is known when the app runs.
+struct StyleSlot<Configuration: ControlConfiguration> {
+  /// Nil for the default style, so that reading it makes no closure.
+  private let look: (@MainActor (Configuration) -> AnyView)?
+
+  /// The default style.
+  init() { look = nil }
+
+  /// The style `style`.
+  @MainActor init<Style: _ControlStyle>(_ style: Style)
+  where Style._Configuration == Configuration {
+    look = { AnyView(StyledControl(style: style, configuration: $0)) }
+  }
+
+  /// The control as the style draws it.
+  @MainActor func draw(_ configuration: Configuration) -> AnyView {
+    if let look { return look(configuration) }
+    return AnyView(
+      StyledControl(style: Configuration.defaultStyle, configuration: configuration))
+  }
+}
+
+/// A control and its style. The dynamic properties of the style live in the node of this view.
+private struct StyledControl<Style: _ControlStyle>: View {
+  let style: Style
+  let configuration: Style._Configuration
+
+  var body: some View { style.makeBody(configuration: configuration) }
+}
+
+private struct StyleSlotKey<Configuration: ControlConfiguration>: EnvironmentKey {
+  static var defaultValue: StyleSlot<Configuration> { StyleSlot() }
+}
+
+extension EnvironmentValues {
+  /// The style of the controls with this configuration.
+  func styleSlot<Configuration>() -> StyleSlot<Configuration> {
+    self[StyleSlotKey<Configuration>.self]
+  }
+}
+
+extension View {
+  /// Sets the style of one kind of control in this view.
+  func controlStyle<Style: _ControlStyle>(_ style: Style) -> some View
+  where Style._Configuration: ControlConfiguration {
+    EnvironmentWriter(content: self, value: StyleSlot(style)) { values, slot in
+      values[StyleSlotKey<Style._Configuration>.self] = slot
+    }
+  }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// Controls: a button whose title is one of the kit's words.
+
+import CuriumEngine
+import CuriumViews
+
+/// A button titled with one of the kit's words. It does nothing by itself: a dialog closes when it is pressed.
+struct WordButton: View {
+  private let role: ButtonRole?
+  private let word: (Strings) -> String
+  @Environment(\.strings) private var strings
+
+  init(role: ButtonRole? = nil, word: @escaping (Strings) -> String) {
+    self.role = role
+    self.word = word
+  }
+
+  var body: some View { Button(word(strings), role: role) {} }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+// Controls: one choice of several.
+
+public import CuriumEngine
+import CuriumViews
+import CuriumTokens
+
+/// One choice of several that exclude each other.
+///
+/// Each choice is a view with a `.tag`, or an element of a `ForEach`, which its id stands for. A tag that is
+/// nil chooses nothing in an optional selection.
+///
+/// *Sizing:* hugs its label and choices. *Keys:* Return and Space choose; the arrows move among the
+/// choices, which Tab takes as one stop. As a menu, Return and Space open it.
+///
+///     struct SizePicker: View {
+///       @State private var size = "M"
+///       var body: some View {
+///         Picker("Size", selection: $size) {
+///           ForEach(["S", "M", "L"], id: \.self) { Text($0) }
+///         }
+///         .pickerStyle(.segmented)
+///       }
+///     }
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+  private let selection: Binding<SelectionValue>
+  private let content: Content
+  private let label: Label
+  @State private var host = OptionHost()
+  @Environment(\.pickerLook) private var look
+
+  /// A choice of the views in `content`, named by a label of views.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.content = content()
+    self.label = label()
+  }
+
+  /// The label, and the choices as the style asks.
+  public var body: some View {
+    let host = host
+    let _ = host.follow(selection)
+    switch look {
+    case .menu:
+      LabeledContent {
+        PickerMenu(content: content, label: label, host: host, revision: host.revision)
+      } label: {
+        label
+      }
+      .accessibilityRole(.menuButton)
+    case .segmented:
+      LabeledContent {
+        HStack(spacing: 0) { content }
+          .environment(\.options, Options(host: host, look: .segment, revision: host.revision))
+          .focusSection()
+      } label: {
+        label
+      }
+    case .radioGroup:
+      LabeledContent {
+        VStack(alignment: .leading, spacing: 0) { content }
+          .environment(\.options, Options(host: host, look: .radio, revision: host.revision))
+          .focusSection()
+      } label: {
+        label
+      }
+    case .inline:
+      VStack(alignment: .leading, spacing: 0) {
+        label.font(ComponentTokens.Sidebar.headingFont)
+          .foregroundStyle(ComponentTokens.Sidebar.headingColor)
+        VStack(alignment: .leading, spacing: 0) { content }
+          .environment(\.options, Options(host: host, look: .tick, revision: host.revision))
+      }
+      .focusSection()
+    }
+  }
+}
+
+extension Picker where Label == Text {
+  /// A choice of the views in `content`, named by a text.
+  public init(
+    _ title: some StringProtocol, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}
+
+/// A button with the choice made, which opens a menu of all.
+private struct PickerMenu<Label: View, Content: View>: View {
+  private let content: Content
+  private let label: Label
+  private let host: OptionHost
+  private let revision: Int
+  @State private var isOpen = false
+
+  init(content: Content, label: Label, host: OptionHost, revision: Int) {
+    self.content = content
+    self.label = label
+    self.host = host
+    self.revision = revision
+  }
+
+  private func options(_ look: OptionLook) -> Options {
+    Options(host: host, look: look, revision: revision)
+  }
+
+  var body: some View {
+    control
+    OverlaySlot(
+      isOpen ? MenuPanel(content: content.environment(\.options, options(.menuItem))) : nil,
+      .menu(at: .beside(.bottom)), dismiss: { isOpen = false })
+  }
+
+  private var control: some View {
+    var control = Interactive(role: .menuButton, action: { isOpen = true }) { state in
+      HStack(spacing: 0) {
+        FocusMark(isFocused: state.isFocused)
+        HStack(spacing: 0) { content }.lineLimit(1).environment(\.options, options(.current))
+        Image(systemName: "chevron.down").padding(.horizontal, 1)
+      }
+      .controlGround(state)
+      .background(ground(state))
+    }
+    control.showsValue = true
+    return control
+  }
+
+  /// The ground at rest, and a weaker one while it takes no input.
+  private func ground(_ state: ControlState) -> Color {
+    if !state.isEnabled { return SemanticTokens.Colors.controlDisabled }
+    return state == ControlState() ? SemanticTokens.Colors.controlBackground : .clear
+  }
+}

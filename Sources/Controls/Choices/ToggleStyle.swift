@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+// Controls: the styles of toggles.
+
+public import CuriumEngine
+import CuriumViews
+import CuriumTokens
+
+/// A type that draws toggles. It includes the control that changes `configuration.isOn`, and that control
+/// handles focus, presses and hover.
+///
+///     struct WordStyle: ToggleStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         Button {
+///           configuration.isOn.toggle()
+///         } label: {
+///           Text(configuration.isOn ? "yes" : "no")
+///           configuration.label
+///         }
+///       }
+///     }
+@MainActor @preconcurrency
+public protocol ToggleStyle: _ControlStyle where _Configuration == ToggleStyleConfiguration {
+  /// Returns the view that draws a toggle.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  /// The label and the value of a toggle.
+  typealias Configuration = ToggleStyleConfiguration
+}
+
+/// The label and the value of a toggle, for its style.
+public struct ToggleStyleConfiguration {
+  /// The toggle's label.
+  public let label: Label
+  /// `true` while the toggle is on. A style sets it to turn the toggle on or off.
+  @Binding public var isOn: Bool
+
+  /// The label of a toggle.
+  public struct Label: View {
+    let content: AnyView
+    /// The views of the label.
+    public var body: some View { content }
+  }
+
+  init(label: Label, isOn: Binding<Bool>) {
+    self.label = label
+    _isOn = isOn
+  }
+}
+
+/// The default toggle style: a switch.
+public struct DefaultToggleStyle: ToggleStyle {
+  /// Creates the default toggle style.
+  public init() {}
+  /// Returns a switch, then the label.
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchToggleStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// A toggle style that shows a switch, then the label.
+public struct SwitchToggleStyle: ToggleStyle {
+  /// Creates a switch toggle style.
+  public init() {}
+
+  /// Returns a switch, with its knob at the right while the toggle is on, then the label.
+  public func makeBody(configuration: Configuration) -> some View {
+    ToggleRow(configuration: configuration) { SwitchSign(isOn: $0) }
+  }
+}
+
+/// The track and the knob of a switch.
+package struct SwitchSign: View {
+  private let isOn: Bool
+
+  /// Creates a switch with its knob at the right if `isOn`, else at the left.
+  package init(isOn: Bool) { self.isOn = isOn }
+
+  /// The track and the knob, in three cells.
+  package var body: some View {
+    HStack(spacing: 0) {
+      Image(systemName: isOn ? "curium.switch.track" : "curium.switch.knob")
+      Image(systemName: "curium.switch.track")
+      Image(systemName: isOn ? "curium.switch.knob" : "curium.switch.track")
+    }
+  }
+}
+
+/// A toggle style that shows a checkbox, then the label.
+public struct CheckboxToggleStyle: ToggleStyle {
+  /// Creates a checkbox toggle style.
+  public init() {}
+
+  /// Returns a box, checked while the toggle is on, then the label.
+  public func makeBody(configuration: Configuration) -> some View {
+    ToggleRow(configuration: configuration) { isOn in
+      Image(systemName: isOn ? "curium.check.on" : "curium.check.off")
+    }
+  }
+}
+
+/// A toggle style that shows a button, which stays pressed while the toggle is on.
+public struct ButtonToggleStyle: ToggleStyle {
+  /// Creates a button toggle style.
+  public init() {}
+
+  /// Returns the label on a ground, between caps while the toggle is on.
+  public func makeBody(configuration: Configuration) -> some View {
+    let isOn = configuration.isOn
+    Interactive(role: .toggle, action: { configuration.isOn.toggle() }) { state in
+      CappedLabel(content: configuration.label, isChosen: isOn, state: state)
+    }
+  }
+}
+
+/// A sign for on or off, then the label.
+private struct ToggleRow<Sign: View>: View {
+  let configuration: ToggleStyleConfiguration
+  let sign: (Bool) -> Sign
+
+  init(
+    configuration: ToggleStyleConfiguration, @ViewBuilder sign: @escaping (Bool) -> Sign
+  ) {
+    self.configuration = configuration
+    self.sign = sign
+  }
+
+  var body: some View {
+    let isOn = configuration.isOn
+    Interactive(role: .toggle, action: { configuration.isOn.toggle() }) { state in
+      HStack(spacing: 0) {
+        FocusMark(isFocused: state.isFocused)
+        sign(isOn)
+          .foregroundStyle(
+            (isOn ? ComponentTokens.Toggle.onColor : ComponentTokens.Toggle.offColor).legible(3))
+        configuration.label.lineLimit(1)
+          .fontWeight(state.isEnabled ? .regular : .light)
+          .foregroundStyle(ComponentTokens.Toggle.labelColor)
+          .padding(.leading, ComponentTokens.Toggle.spacing)
+      }
+      .controlGround(state)
+    }
+  }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The default style: a switch.
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A switch.
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// A checkbox.
+  public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button that stays pressed while the toggle is on.
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+extension ToggleStyleConfiguration: ControlConfiguration {
+  static var defaultStyle: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension EnvironmentValues {
+  var toggleStyle: StyleSlot<ToggleStyleConfiguration> { styleSlot() }
+}
+
+extension View {
+  /// Sets the style of the toggles in this view.
+  public func toggleStyle(_ style: some ToggleStyle) -> some View { controlStyle(style) }
+}

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+// Controls: what dialogs and menus are made of.
+
+import CuriumEngine
+import CuriumViews
+import CuriumTerminal
+import CuriumTokens
+
+/// Content that is as high as it must be, and scrolls where there is less room.
+struct FittingScroll<Content: View>: View {
+  private let content: Content
+
+  init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  var body: some View {
+    FittingLayout() {
+      ScrollView { content }
+    }
+  }
+}
+
+/// Gives a view that would take all there is no more than its ideal height.
+private struct FittingLayout: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CellSize {
+    var size = CellSize.zero
+    for subview in subviews {
+      let ideal = subview.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
+      let height = min(ideal.height, proposal.height ?? ideal.height)
+      let asked = ProposedViewSize(width: proposal.width, height: height)
+      size.width = max(size.width, subview.sizeThatFits(asked).width)
+      size.height = max(size.height, height)
+    }
+    return size
+  }
+
+  func placeSubviews(
+    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    for subview in subviews {
+      subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    }
+  }
+}
+
+/// Keeps a row free above and beneath a view, where that takes none from the view.
+struct SpareRows: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CellSize {
+    var size = CellSize.zero
+    for subview in subviews {
+      let ideal = subview.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
+      let wanted = ideal.height + 2
+      size.width = max(size.width, ideal.width)
+      size.height = max(size.height, min(wanted, proposal.height ?? wanted))
+    }
+    return size
+  }
+
+  func placeSubviews(
+    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    for subview in subviews {
+      let size = subview.sizeThatFits(ProposedViewSize(bounds.size))
+      subview.place(
+        at: CellPoint(x: bounds.minX, y: bounds.minY + max(0, (bounds.height - size.height) / 2)),
+        proposal: ProposedViewSize(bounds.size))
+    }
+  }
+}
+
+/// Buttons side by side, or one beneath the other where they do not fit.
+struct ActionRow: Layout {
+  private static let gap = 2
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CellSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    let row = Self.rowWidth(sizes)
+    let height = sizes.reduce(0) { max($0, $1.height) }
+    if row <= proposal.width ?? row { return CellSize(width: row, height: height) }
+    return CellSize(
+      width: sizes.reduce(0) { max($0, $1.width) }, height: sizes.reduce(0) { $0 + $1.height })
+  }
+
+  func placeSubviews(
+    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    let isRow = Self.rowWidth(sizes) <= bounds.size.width
+    var point = bounds.origin
+    for (subview, size) in zip(subviews, sizes) {
+      if !isRow { point.x = bounds.minX + max(0, bounds.width - size.width) / 2 }
+      subview.place(at: point, proposal: ProposedViewSize(size))
+      if isRow { point.x += size.width + Self.gap } else { point.y += size.height }
+    }
+  }
+
+  private static func rowWidth(_ sizes: [CellSize]) -> Int {
+    sizes.reduce(0) { $0 + $1.width } + gap * max(0, sizes.count - 1)
+  }
+}
+
+/// A label on a ground; the focused one is between arrows, the one that destroys says so in its colour.
+struct DialogButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 0) {
+      Image(systemName: "curium.button.focus.left").hidden(!configuration.isFocused)
+      configuration.label.lineLimit(1).font(ComponentTokens.Button.font)
+      Image(systemName: "curium.button.focus.right").hidden(!configuration.isFocused)
+    }
+    .foregroundStyle(ink(configuration))
+    .background(ground(configuration))
+    .opacity(configuration.isEnabled ? Opacity(1) : .disabled)
+  }
+
+  private func ink(_ configuration: Configuration) -> Color {
+    let destroys = configuration.role == .destructive
+    if configuration.isFocused {
+      return destroys
+        ? ComponentTokens.Button.Destructive.foregroundColorFocused
+        : ComponentTokens.Button.Primary.foregroundColorFocused
+    }
+    return destroys
+      ? SemanticTokens.Colors.intentDanger : ComponentTokens.Button.Secondary.foregroundColor
+  }
+
+  private func ground(_ configuration: Configuration) -> Color {
+    let destroys = configuration.role == .destructive
+    if configuration.isPressed {
+      return destroys
+        ? ComponentTokens.Button.Destructive.backgroundColorPressed
+        : ComponentTokens.Button.Primary.backgroundColorPressed
+    }
+    if configuration.isFocused {
+      return destroys
+        ? ComponentTokens.Button.Destructive.backgroundColorFocused
+        : ComponentTokens.Button.Primary.backgroundColorFocused
+    }
+    return configuration.isHovered
+      ? ComponentTokens.Button.Secondary.backgroundColorHover
+      : ComponentTokens.Button.Secondary.backgroundColor
+  }
+}

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: MIT
+// Controls: actions behind one button.
+
+@_spi(Nodes) public import CuriumEngine
+import CuriumViews
+import CuriumTerminal
+import CuriumTokens
+
+/// A button that opens a list of actions beside it.
+///
+/// *Keys:* Return or Space opens it. In it the arrows, Home, End and first letters move, Return and Space
+/// act, Escape and a click outside close it. A menu in a menu opens beside its row, at → too; ← closes it
+/// again.
+///
+///     Menu("Find") {
+///       Button("Libraries") { query = "library" }
+///       Button("Tools") { query = "tool" }
+///     }
+public struct Menu<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: () -> Content
+  @State private var isOpen = false
+  @Environment(\.buttonStyle) private var style
+  @Environment(\.isInMenu) private var isInMenu
+
+  /// A menu behind a label of views.
+  public init(
+    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    self.content = content
+  }
+
+  /// The label in the style of buttons, and the menu while it is open.
+  public var body: some View {
+    let (style, isInMenu) = (style, isInMenu)
+    Interactive(role: .menuButton, action: { isOpen = true }) { state in
+      style.draw(
+        ButtonStyleConfiguration(
+          role: nil,
+          label: ButtonStyleConfiguration.Label(
+            content: AnyView(MenuLabel(content: label, isInMenu: isInMenu))),
+          isPressed: state.isPressed, isFocused: state.isFocused, isHovered: state.isHovered,
+          isEnabled: state.isEnabled))
+    }
+    OverlaySlot(
+      isOpen ? MenuPanel(content: content()) : nil, .menu(at: .beside(.bottom)),
+      dismiss: { isOpen = false })
+  }
+}
+
+extension Menu where Label == Text {
+  /// A menu behind a text.
+  public init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension View {
+  /// A menu for this view: at the pointer's second button, and beside what has the focus in it at the
+  /// menu key or Shift-F10.
+  ///
+  ///     Text("swift-nio")
+  ///       .contextMenu {
+  ///         Button("Find it") { query = "swift-nio" }
+  ///         Button("Remove", role: .destructive) { remove() }
+  ///       }
+  public func contextMenu<MenuItems: View>(
+    @ViewBuilder menuItems: @escaping () -> MenuItems
+  ) -> some View {
+    ContextMenu(content: self, items: menuItems)
+  }
+}
+
+private struct ContextMenu<Content: View, Items: View>: View {
+  private let content: Content
+  private let items: () -> Items
+  @State private var place: OverlayPlacement?
+
+  init(content: Content, items: @escaping () -> Items) {
+    self.content = content
+    self.items = items
+  }
+
+  var body: some View {
+    ContextMenuTarget(content: content) { place = $0 }
+    OverlaySlot(
+      place == nil ? nil : MenuPanel(content: items()), .menu(at: place ?? .screen(.center)),
+      dismiss: { place = nil })
+  }
+}
+
+private struct ContextMenuTarget<Content: View>: NodeBackedView {
+  let content: Content
+  let open: @MainActor (OverlayPlacement) -> Void
+
+  func makeNode(_ context: borrowing _MountContext) -> ContextMenuNode {
+    ContextMenuNode(open, context)
+  }
+  func update(_ node: ContextMenuNode) { node.open = open }
+}
+
+/// Waits for what asks for a menu. It takes no part in layout.
+private final class ContextMenuNode: Node {
+  var open: @MainActor (OverlayPlacement) -> Void
+
+  init(
+    _ open: @escaping @MainActor (OverlayPlacement) -> Void, _ context: borrowing _MountContext
+  ) {
+    self.open = open
+    super.init(context)
+  }
+
+  @MainActor override func handle(_ press: KeyPress) -> Bool {
+    let isMenuKey = press.key == KeyEquivalent("\u{F735}") && press.modifiers.isEmpty
+    let isShiftF10 = press.key == .function(10) && press.modifiers == .shift
+    guard press.phase == .down, isMenuKey || isShiftF10, let focused = graph.focus.current else {
+      return false
+    }
+    let bounds = focused.absoluteBounds
+    open(.at(CellPoint(x: bounds.minX, y: bounds.maxY)))
+    return true
+  }
+
+  @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
+    guard event.kind == .down, event.button == .secondary else { return false }
+    open(.at(event.position))
+    return true
+  }
+}
+
+extension OverlayPresentation {
+  static func menu(at placement: OverlayPlacement) -> OverlayPresentation {
+    var presentation = OverlayPresentation(role: .menu)
+    presentation.placement = placement
+    presentation.dismissesOnAction = true
+    return presentation
+  }
+}
+
+/// The rows of a menu on their ground; they scroll where there are too many.
+struct MenuPanel<Content: View>: View {
+  let content: Content
+
+  var body: some View {
+    OverlayPanel(
+      content: FittingScroll { content }.buttonStyle(MenuItemStyle()), shadow: .medium
+    )
+    .environment(\.isInMenu, true)
+  }
+}
+
+private struct MenuIndicatorKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
+extension EnvironmentValues {
+  var menuIndicator: Visibility {
+    get { self[MenuIndicatorKey.self] }
+    set { self[MenuIndicatorKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Shows or hides the sign that tells of a menu behind the buttons in the view. A menu in a menu
+  /// always has it.
+  public func menuIndicator(_ visibility: Visibility) -> some View {
+    environment(\.menuIndicator, visibility)
+  }
+}
+
+/// The label of a menu, and a sign of what it opens.
+private struct MenuLabel<Content: View>: View {
+  let content: Content
+  let isInMenu: Bool
+  @Environment(\.menuIndicator) private var indicator
+
+  var body: some View {
+    HStack {
+      content
+      if isInMenu { Spacer(minLength: 1) }
+      if isInMenu || indicator != .hidden {
+        Image(systemName: isInMenu ? "chevron.right" : "chevron.down")
+      }
+    }
+  }
+}
+
+/// A row across the menu; the one in focus has a bar at its edge.
+private struct MenuItemStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    let isChosen = configuration.isFocused || configuration.isPressed
+    HStack(spacing: 0) {
+      Image(systemName: "curium.row.marker")
+        .foregroundStyle(SemanticTokens.Colors.selectionMarker).hidden(!isChosen)
+      configuration.label.lineLimit(1)
+        .foregroundStyle(
+          configuration.role == .destructive ? SemanticTokens.Colors.intentDanger : .textPrimary)
+      MenuShortcut()
+    }
+    .padding(.trailing, 1)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .background(ground(configuration, isChosen))
+    .opacity(configuration.isEnabled ? Opacity(1) : .disabled)
+  }
+
+  private func ground(_ configuration: Configuration, _ isChosen: Bool) -> Color {
+    if isChosen { return SemanticTokens.Colors.selectionBackground }
+    return configuration.isHovered ? SemanticTokens.Colors.controlHover : .clear
+  }
+}
+
+/// The key that calls a row without the menu's own, at its right.
+private struct MenuShortcut: View {
+  @Environment(\.keyboardShortcut) private var shortcut
+
+  var body: some View {
+    if let shortcut {
+      Spacer(minLength: 2)
+      KeyLabel([KeySequence(shortcut)], isPlain: true)
+    }
+  }
+}
+
+private struct InMenuKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension View {
+  /// Makes the menus in the view those of a bar: ← and → in an open one open the menu beside it.
+  package func menusOfBar() -> some View { environment(\.isInMenuBar, true) }
+}
+
+extension EnvironmentValues {
+  var isInMenu: Bool {
+    get { self[InMenuKey.self] }
+    set { self[InMenuKey.self] = newValue }
+  }
+}

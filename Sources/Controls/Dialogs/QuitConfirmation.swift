@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+// Controls: a question before the app ends.
+
+@_spi(Nodes) public import CuriumEngine
+import CuriumViews
+
+extension View {
+  /// Asks before the app quits while `shouldPresent`, by `\.quit` or by Ctrl-C.
+  ///
+  /// After any of `actions` but one with the role `cancel` the app quits; where no button has this role,
+  /// one is added, and without actions there is "Quit". TERM, HUP and a terminal that goes away end the
+  /// app without a question: nobody may be there to answer.
+  ///
+  ///     struct Editor: View {
+  ///       @State private var text = ""
+  ///       @State private var saved = ""
+  ///
+  ///       var body: some View {
+  ///         TextEditor(text: $text)
+  ///           .dismissalConfirmationDialog("Save the changes?", shouldPresent: text != saved) {
+  ///             Button("Save") { saved = text }
+  ///             Button("Discard", role: .destructive) {}
+  ///           }
+  ///       }
+  ///     }
+  public func dismissalConfirmationDialog<Actions: View, Message: View>(
+    _ title: some StringProtocol, shouldPresent: Bool,
+    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
+  ) -> some View {
+    QuitQuestion(
+      content: self, title: String(title), shouldPresent: shouldPresent, actions: actions,
+      message: message)
+  }
+
+  /// Asks before the app quits while `shouldPresent`, under a title alone.
+  public func dismissalConfirmationDialog<Actions: View>(
+    _ title: some StringProtocol, shouldPresent: Bool,
+    @ViewBuilder actions: @escaping () -> Actions = { EmptyView() }
+  ) -> some View {
+    dismissalConfirmationDialog(title, shouldPresent: shouldPresent, actions: actions) {
+      EmptyView()
+    }
+  }
+}
+
+private struct QuitQuestion<Content: View, Actions: View, Message: View>: View {
+  let content: Content
+  let title: String
+  let shouldPresent: Bool
+  let actions: () -> Actions
+  let message: () -> Message
+  @State private var isAsking = false
+  @State private var guardian = QuitGuard()
+
+  var body: some View {
+    guardian.ask = { isAsking = true }
+    return QuitGuardContent(content: content, guardian: guardian, isActive: shouldPresent)
+      .confirmationDialog(title, isPresented: isPresented) {
+        QuittingActions(guardian: guardian) {
+          actions()
+          if Actions.self == EmptyView.self { WordButton(role: .destructive) { $0.quit } }
+        }
+      } message: {
+        message()
+      }
+  }
+
+  private var isPresented: Binding<Bool> {
+    Binding {
+      isAsking
+    } set: { isPresented in
+      isAsking = isPresented
+      if !isPresented { guardian.questionDidGo() }
+    }
+  }
+}
+
+/// What stands between a wish to quit and the end.
+/// Asks before the app ends, on behalf of a view.
+private final class QuitGuard: QuitGuarding {
+  var isActive = false
+  var isAnswered = false
+  var ask: @MainActor () -> Void = {}
+  @GraphReference private var graph: Graph?
+
+  init() { _graph = GraphReference(wrappedValue: nil) }
+
+  func join(_ graph: Graph) { _graph = GraphReference(wrappedValue: graph) }
+
+  /// The user has answered in favour of the end.
+  @MainActor func answer() {
+    isAnswered = true
+    graph?.quitting.request()
+  }
+
+  @MainActor func questionDidGo() {
+    // Who cancels one question takes back the answers to others.
+    if !isAnswered { graph?.quitting.forgetAnswers() }
+  }
+}
+
+private struct QuitGuardContent<Content: View>: NodeBackedView {
+  let content: Content
+  let guardian: QuitGuard
+  let isActive: Bool
+
+  func makeNode(_ context: borrowing _MountContext) -> QuitGuardNode {
+    guardian.isActive = isActive
+    return QuitGuardNode(guardian, context)
+  }
+
+  func update(_ node: QuitGuardNode) { guardian.isActive = isActive }
+}
+
+private final class QuitGuardNode: Node {
+  private let guardian: QuitGuard
+
+  init(_ guardian: QuitGuard, _ context: borrowing _MountContext) {
+    self.guardian = guardian
+    super.init(context)
+    guardian.join(graph)
+    graph.quitting.add(guardian)
+  }
+
+  @MainActor override func willUnmount() {
+    graph.quitting.remove(guardian)
+  }
+}
+
+/// The buttons of the question: after each of them the app ends, but after one that cancels.
+private struct QuittingActions<Content: View>: NodeBackedView {
+  let guardian: QuitGuard
+  let content: Content
+
+  init(guardian: QuitGuard, @ViewBuilder content: () -> Content) {
+    self.guardian = guardian
+    self.content = content()
+  }
+
+  func makeNode(_ context: borrowing _MountContext) -> Node {
+    let node = Node(context)
+    node.overlay?.dismissal.didAct = { [guardian] role in
+      if role != .cancel { guardian.answer() }
+    }
+    return node
+  }
+
+  func update(_ node: Node) {}
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+// Controls: what keys mean to a text editor beside those of all texts.
+
+@_spi(Nodes) import CuriumEngine
+import CuriumViews
+import CuriumText
+import CuriumTerminal
+
+extension TextEditorNode {
+  /// Works off the keys that need to know the rows, and leaves the others to the text.
+  @MainActor func workOffRows(_ press: KeyPress, _ rules: TextInputRules) -> TextEditing.Outcome {
+    let shift = press.modifiers.contains(.shift)
+    switch (press.key, press.modifiers.subtracting(.shift)) {
+    case (.upArrow, []): return moveRows(by: -1, selecting: shift)
+    case (.downArrow, []): return moveRows(by: 1, selecting: shift)
+    case ("p", .control): return moveRows(by: -1, selecting: shift)
+    case ("n", .control): return moveRows(by: 1, selecting: shift)
+    case (.pageUp, []): return movePages(by: -1, selecting: shift)
+    case (.pageDown, []): return movePages(by: 1, selecting: shift)
+    case (.upArrow, .command): return move(to: 0, selecting: shift)
+    case (.downArrow, .command): return move(to: editing.buffer.count, selecting: shift)
+    case (.upArrow, _):
+      let start = editing.lineStart
+      let isThere = start == editing.caret
+      return move(
+        to: isThere ? editing.buffer.lineStart(at: max(0, start - 1)) : start, selecting: shift)
+    case (.downArrow, _):
+      let end = editing.lineEnd
+      let isThere = end == editing.caret
+      return move(
+        to: isThere ? editing.buffer.lineEnd(at: editing.buffer.next(end)) : end, selecting: shift)
+    case (.home, []): return move(to: bytes(of: caretRow).lowerBound, selecting: shift)
+    case (.end, []): return moveToRowEnd(selecting: shift)
+    case (.return, []): return insert("\n", rules)
+    case ("v", .control):
+      isQuoting = true
+      return .moved
+    default:
+      let outcome = editing.handle(press, rules: rules)
+      if outcome == .moved {
+        goal = nil
+        standsAtRowEnd = false
+      }
+      return outcome
+    }
+  }
+
+  @MainActor func insert(_ text: String, _ rules: TextInputRules) -> TextEditing.Outcome {
+    let admitted = rules.admitted(text, into: editing)
+    if admitted.isEmpty { return .moved }
+    editing.insert(admitted, isTyped: true)
+    return .edited
+  }
+
+  private func move(to place: Int, selecting: Bool) -> TextEditing.Outcome {
+    goal = nil
+    standsAtRowEnd = false
+    editing.move(to: place, selecting: selecting)
+    return .moved
+  }
+
+  private func moveToRowEnd(selecting: Bool) -> TextEditing.Outcome {
+    let row = caretRow
+    let end = bytes(of: row).upperBound
+    _ = move(to: end, selecting: selecting)
+    standsAtRowEnd = !endsLine(row)
+    return .moved
+  }
+
+  /// Moves to another row, as near as it gets to the column where moves up and down began; beyond
+  /// the last row to the end of the text, and from there out of the editor.
+  private func moveRows(by count: Int, selecting: Bool) -> TextEditing.Outcome {
+    let from = caretRow
+    guard let target = row(from, movedBy: count) else {
+      let end = count < 0 ? 0 : editing.buffer.count
+      if editing.caret == end, editing.selection == nil, !selecting { return .ignored }
+      return move(to: end, selecting: selecting)
+    }
+    moveCaret(from: from, to: target, selecting: selecting)
+    return .moved
+  }
+
+  private func movePages(by count: Int, selecting: Bool) -> TextEditing.Outcome {
+    let step = count * max(1, height - 1)
+    let from = caretRow
+    let target = row(from, movedAtMostBy: step)
+    if target == from { return moveRows(by: count, selecting: selecting) }
+    show(row(topRow, movedAtMostBy: step))
+    moveCaret(from: from, to: target, selecting: selecting)
+    return .moved
+  }
+
+  private func moveCaret(from: Row, to target: Row, selecting: Bool) {
+    let column =
+      goal ?? editing.buffer.columns(bytes(of: from).lowerBound..<editing.caret, metrics)
+    editing.move(to: place(atColumn: column, in: target), selecting: selecting)
+    goal = column
+  }
+}

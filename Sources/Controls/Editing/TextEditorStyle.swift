@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// Controls: the styles of text editors.
+
+public import CuriumEngine
+import CuriumViews
+import CuriumTokens
+
+/// A type that draws text editors.
+///
+///     struct Framed: TextEditorStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         configuration.editor
+///           .border(configuration.isFocused ? .focusRing : .border)
+///       }
+///     }
+@MainActor @preconcurrency
+public protocol TextEditorStyle: _ControlStyle
+where _Configuration == TextEditorStyleConfiguration {
+  /// Returns the view that draws an editor in one state.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  /// The rows and the state of a text editor.
+  typealias Configuration = TextEditorStyleConfiguration
+}
+
+/// The rows and the state of a text editor, for its style.
+public struct TextEditorStyleConfiguration {
+  /// The rows that the user edits.
+  public let editor: Editor
+  /// `true` while the editor has the keyboard focus.
+  public let isFocused: Bool
+  /// `true` while the pointer is over the editor.
+  public let isHovered: Bool
+  /// `true` if the editor accepts input.
+  public let isEnabled: Bool
+
+  /// The rows that the user edits in a text editor.
+  public struct Editor: View {
+    let text: Binding<String>
+    /// The rows. Only they read the text, so typing doesn't run the style.
+    public var body: some View { TextArea(text: text, shown: text.wrappedValue) }
+  }
+}
+
+/// A text editor style that shows the rows without decoration.
+public struct PlainTextEditorStyle: TextEditorStyle {
+  /// Creates a plain text editor style.
+  public init() {}
+  /// Returns the rows.
+  public func makeBody(configuration: Configuration) -> some View { configuration.editor }
+}
+
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+  /// The default style: the rows without decoration.
+  public static var automatic: PlainTextEditorStyle { PlainTextEditorStyle() }
+  /// The rows without decoration.
+  public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
+}
+
+extension TextEditorStyleConfiguration: ControlConfiguration {
+  static var defaultStyle: PlainTextEditorStyle { PlainTextEditorStyle() }
+}
+
+extension EnvironmentValues {
+  var textEditorStyle: StyleSlot<TextEditorStyleConfiguration> { styleSlot() }
+}
+
+extension View {
+  /// Sets the style of the text editors in this view.
+  public func textEditorStyle(_ style: some TextEditorStyle) -> some View { controlStyle(style) }
+}

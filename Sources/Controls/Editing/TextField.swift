@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+// Controls: a text field and its styles.
+
+public import CuriumEngine
+import CuriumViews
+
+/// A control in which the user edits one line of text.
+///
+/// *Keys:* arrows, Home and End move the caret, with Control or Option by words, with Shift they
+/// select. Control+A E B F D H W K U and Option+B F D move and delete as in Emacs. Control+Y inserts the
+/// text that was deleted last; Option+Y then replaces it by earlier ones. Control+Z or Control+_ undoes,
+/// Control+Shift+Z or Option+_ redoes. Control+C copies and Control+X cuts the selection; without one,
+/// the views around the field get these keys. Return submits.
+/// *Pointer:* a click places the caret, a drag selects, a double click selects a word, a triple click the
+/// line.
+/// *Sizing:* as wide as offered, or 20 columns if the width is open; one row.
+///
+///     TextField("Name", text: $name).onSubmit { save() }
+public struct TextField: View {
+  private let title: String
+  private let text: Binding<String>
+  private let isSecure: Bool
+  @Environment(\.textFieldStyle) private var style
+
+  /// Creates a field that edits `text`. It shows `title` while it is empty.
+  public init(_ title: some StringProtocol, text: Binding<String>) {
+    self.init(title: String(title), text: text, isSecure: false)
+  }
+
+  init(title: String, text: Binding<String>, isSecure: Bool) {
+    self.title = title
+    self.text = text
+    self.isSecure = isSecure
+  }
+
+  /// The line, drawn by the text field style of the environment.
+  public var body: some View {
+    let style = style
+    let input = TextInput(
+      text: text, shown: text.wrappedValue, placeholder: title, isSecure: isSecure)
+    return Interactive(following: .textField) { state in
+      style.draw(
+        TextFieldStyleConfiguration(
+          label: TextFieldStyleConfiguration.Label(title: title),
+          field: TextFieldStyleConfiguration.Field(content: input), isFocused: state.isFocused,
+          isHovered: state.isHovered, isEnabled: state.isEnabled))
+    }
+  }
+}
+
+/// A text field for a secret: it shows a dot for each grapheme, and its text can't be copied.
+public struct SecureField: View {
+  private let field: TextField
+
+  /// Creates a field that edits `text`. It shows `title` while it is empty.
+  public init(_ title: some StringProtocol, text: Binding<String>) {
+    field = TextField(title: String(title), text: text, isSecure: true)
+  }
+
+  /// The line, drawn by the text field style of the environment.
+  public var body: some View { field }
+}
+
+/// A type that draws text fields.
+///
+///     struct Underlined: TextFieldStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         VStack(alignment: .leading) {
+///           configuration.label.font(.caption)
+///           configuration.field
+///             .background(configuration.isFocused ? .surfaceRaised : .surfaceSunken)
+///         }
+///       }
+///     }
+@MainActor @preconcurrency
+public protocol TextFieldStyle: _ControlStyle where _Configuration == TextFieldStyleConfiguration {
+  /// Returns the view that draws a field in one state.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  /// The parts and the state of a text field.
+  typealias Configuration = TextFieldStyleConfiguration
+}
+
+/// The parts and the state of a text field, for its style.
+public struct TextFieldStyleConfiguration {
+  /// The title, which the field shows while it is empty.
+  public let label: Label
+  /// The line that the user edits.
+  public let field: Field
+  /// `true` while the field has the keyboard focus.
+  public let isFocused: Bool
+  /// `true` while the pointer is over the field.
+  public let isHovered: Bool
+  /// `true` if the field accepts input.
+  public let isEnabled: Bool
+
+  /// The title of a text field.
+  public struct Label: View {
+    let title: String
+    /// The title as a text.
+    public var body: some View { Text(title) }
+  }
+
+  /// The line that the user edits in a text field.
+  public struct Field: View {
+    let content: TextInput
+    /// The line without decoration.
+    public var body: some View { content }
+  }
+}
+
+/// A text field style that shows the line without decoration.
+public struct PlainTextFieldStyle: TextFieldStyle {
+  /// Creates a plain text field style.
+  public init() {}
+  /// Returns the line.
+  public func makeBody(configuration: Configuration) -> some View { configuration.field }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// The default style: the line without decoration.
+  public static var automatic: PlainTextFieldStyle { PlainTextFieldStyle() }
+  /// The line without decoration.
+  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+extension TextFieldStyleConfiguration: ControlConfiguration {
+  static var defaultStyle: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+extension EnvironmentValues {
+  var textFieldStyle: StyleSlot<TextFieldStyleConfiguration> { styleSlot() }
+}
+
+extension View {
+  /// Sets the style of the text fields in this view.
+  public func textFieldStyle(_ style: some TextFieldStyle) -> some View { controlStyle(style) }
+}

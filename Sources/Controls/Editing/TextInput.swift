@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+// Controls: the line of text inside a text field.
+
+@_spi(Nodes) import CuriumEngine
+import CuriumViews
+import CuriumText
+import CuriumTerminal
+import CuriumTokens
+
+/// One line of text that can be edited, without any decoration.
+struct TextInput: LeafView {
+  let text: Binding<String>
+  let shown: String
+  let placeholder: String
+  let isSecure: Bool
+
+  func makeNode(_ context: borrowing _MountContext) -> TextInputNode {
+    TextInputNode(self, context)
+  }
+  func update(_ node: TextInputNode) { node.receive(self) }
+}
+
+/// Edits one line. Nothing it does depends on more of the text than it shows.
+final class TextInputNode: TextControlNode {
+  private var placeholder: String
+  private var isSecure: Bool
+  /// The first grapheme that is shown.
+  private var scroll = 0
+
+  init(_ view: TextInput, _ context: borrowing _MountContext) {
+    placeholder = view.placeholder
+    isSecure = view.isSecure
+    super.init(view.text, TextEditing(view.shown), context)
+  }
+
+  func receive(_ next: TextInput) {
+    let isOther = next.placeholder != placeholder || next.isSecure != isSecure
+    placeholder = next.placeholder
+    isSecure = next.isSecure
+    if !receive(next.text, next.shown), isOther { showChange() }
+  }
+
+  override var metrics: TextMetrics {
+    TextMetrics(ambiguousIsWide: graph.painting.pool.ambiguousIsWide, isSecure: isSecure)
+  }
+
+  /// As wide as offered; 20 columns where that is left open.
+  override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+    let width = proposal.packedWidth
+    return Extent(width: width == ProposedViewSize.ideal ? 20 : min(width, 1_000), height: 1)
+  }
+
+  override func placeContents() { scrollToCaret() }
+
+  // MARK: Columns
+
+  override func showChange() {
+    scrollToCaret()
+    damageFrame()
+  }
+
+  private func scrollToCaret() {
+    let width = Int(size.width)
+    guard width > 0 else { return }
+    let buffer = editing.buffer
+    scroll = buffer.boundary(atOrAfter: scroll)
+    if editing.caret < scroll {
+      scroll = editing.caret
+    } else if buffer.columns(scroll..<editing.caret, metrics, limit: width) >= width {
+      scroll = place(columns: width - 1, before: editing.caret)
+    }
+    // One column is kept free behind the text, where the caret stands at its end, and no more.
+    let rest = buffer.columns(scroll..<buffer.count, metrics, limit: width)
+    if rest < width - 1 { scroll = place(columns: width - 1 - rest, before: scroll) }
+  }
+
+  /// The place so many columns before another, or fewer where a wide grapheme stands across it.
+  private func place(columns: Int, before offset: Int) -> Int {
+    var place = offset
+    var left = columns
+    editing.buffer.forEachGraphemeBackward(in: 0..<offset) { range, ascii in
+      left -=
+        ascii != 0
+        ? 1 : metrics.columns(of: editing.buffer.character(at: range.lowerBound), at: 0)
+      if left < 0 { return false }
+      place = range.lowerBound
+      return true
+    }
+    return place
+  }
+
+  @MainActor override var caret: CellPoint? {
+    let column = editing.buffer.columns(scroll..<max(scroll, editing.caret), metrics)
+    let point = CellPoint(x: absoluteOrigin.x + column, y: absoluteOrigin.y)
+    return absoluteFrame.contains(point) ? point : nil
+  }
+
+  override func place(at point: CellPoint) -> Int {
+    if point.x < 0 { return place(columns: -point.x, before: scroll) }
+    return editing.buffer.place(atColumn: point.x, in: scroll..<editing.buffer.count, metrics)
+  }
+
+  // MARK: Input
+
+  @MainActor override func workOff(_ press: KeyPress, _ rules: TextInputRules)
+    -> TextEditing.Outcome
+  {
+    if press.key == .return, press.modifiers.isEmpty {
+      guard let submit = scope.values.submit else { return .ignored }
+      submit()
+      return .moved
+    }
+    return super.workOff(press, rules)
+  }
+
+  // MARK: Paint
+
+  override func paint(_ painter: inout Painter) {
+    if editing.buffer.count == 0 { return paintPlaceholder(painter) }
+    let row =
+      scroll..<editing.buffer.place(
+        atColumn: Int(size.width) + 1, in: scroll..<editing.buffer.count, metrics)
+    paintRow(row, y: 0, painter)
+  }
+
+  private func paintPlaceholder(_ painter: Painter) {
+    var traits = TextLayout.Traits()
+    traits.ellipsis = iconGlyph(named: "ellipsis", set: scope.values.inherited.iconSet) ?? "…"
+    traits.ambiguousIsWide = graph.painting.pool.ambiguousIsWide
+    let prompt = TextLayout(placeholder, traits: traits)
+    prompt.measure(width: Int(size.width), limit: 1)
+    painter.draw(
+      prompt.drawn(row: 0), x: 0, y: 0, ComponentTokens.Input.placeholderColor, attributes, scope)
+  }
+
+  @MainActor override var semantics: Semantics? {
+    let value = isSecure ? String(repeating: "•", count: editing.text.count) : editing.text
+    return Semantics(
+      role: isSecure ? .secureField : .textField, label: placeholder, value: value,
+      isEnabled: isEnabled, isFocused: graph.focus.current === self)
+  }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+// Controls: the styles of disclosure groups.
+
+public import CuriumEngine
+import CuriumViews
+import CuriumTokens
+
+/// A type that draws disclosure groups. It includes the control that changes `configuration.isExpanded`, and
+/// the content while the group is open. The control handles focus, presses and hover.
+///
+///     struct Folding: DisclosureGroupStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         VStack(alignment: .leading) {
+///           Button(action: { configuration.isExpanded.toggle() }) { configuration.label }
+///           if configuration.isExpanded { configuration.content }
+///         }
+///       }
+///     }
+@MainActor @preconcurrency
+public protocol DisclosureGroupStyle: _ControlStyle
+where _Configuration == DisclosureGroupStyleConfiguration {
+  /// Returns the view that draws a disclosure group.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  /// The parts and the state of a disclosure group.
+  typealias Configuration = DisclosureGroupStyleConfiguration
+}
+
+/// The parts and the state of a disclosure group, for its style.
+public struct DisclosureGroupStyleConfiguration {
+  /// The group's label.
+  public let label: Label
+  /// The content that the group shows while it is open.
+  public let content: Content
+  /// `true` while the group is open. A style sets it to open or close the group.
+  @Binding public var isExpanded: Bool
+
+  /// The label of a disclosure group.
+  public struct Label: View {
+    let content: AnyView
+    /// The views of the label.
+    public var body: some View { content }
+  }
+
+  /// The content of a disclosure group.
+  public struct Content: View {
+    let content: AnyView
+    /// The views of the content in a column.
+    public var body: some View { content }
+  }
+
+  init(label: Label, content: Content, isExpanded: Binding<Bool>) {
+    self.label = label
+    self.content = content
+    _isExpanded = isExpanded
+  }
+}
+
+/// The default disclosure group style: a chevron before the label, and the content indented below.
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  /// Creates the default disclosure group style.
+  public init() {}
+
+  /// Returns the label, and the content while the group is open.
+  public func makeBody(configuration: Configuration) -> some View {
+    let isExpanded = configuration.$isExpanded
+    let isOpen = configuration.isExpanded
+    VStack(alignment: .leading, spacing: 0) {
+      Interactive(role: .disclosure, action: { isExpanded.wrappedValue.toggle() }) { state in
+        HStack(spacing: 0) {
+          FocusMark(isFocused: state.isFocused)
+          Image(systemName: isOpen ? "curium.section.open" : "curium.section.closed")
+            .foregroundStyle(
+              state.isFocused
+                ? ComponentTokens.Section.chevronColorFocused : ComponentTokens.Section.chevronColor
+            )
+            .padding(.trailing, 1)
+          configuration.label.lineLimit(1)
+        }
+        .controlGround(state)
+      }
+      .onKeyPress(.rightArrow) { turn(isExpanded, true) }
+      .onKeyPress(.leftArrow) { turn(isExpanded, false) }
+      .accessibilityExpanded(isOpen)
+      Reveal(isOpen) {
+        configuration.content.padding(.leading, ComponentTokens.Section.padding)
+      }
+    }
+  }
+
+  private func turn(_ isExpanded: Binding<Bool>, _ isOpen: Bool) -> KeyPress.Result {
+    if isExpanded.wrappedValue == isOpen { return .ignored }
+    isExpanded.wrappedValue = isOpen
+    return .handled
+  }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// The default style: a chevron before the label, and the content indented below.
+  public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}
+
+extension DisclosureGroupStyleConfiguration: ControlConfiguration {
+  static var defaultStyle: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}
+
+extension EnvironmentValues {
+  var disclosureGroupStyle: StyleSlot<DisclosureGroupStyleConfiguration> { styleSlot() }
+}
+
+extension View {
+  /// Sets the style of the disclosure groups in this view.
+  public func disclosureGroupStyle(_ style: some DisclosureGroupStyle) -> some View {
+    controlStyle(style)
+  }
+}

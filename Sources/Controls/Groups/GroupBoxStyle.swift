@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+// Controls: the styles of group boxes.
+
+public import CuriumEngine
+import CuriumViews
+import CuriumTokens
+
+/// A type that draws group boxes.
+///
+///     struct Ruled: GroupBoxStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         VStack(alignment: .leading) {
+///           configuration.label.bold()
+///           Divider()
+///           configuration.content
+///         }
+///       }
+///     }
+@MainActor @preconcurrency
+public protocol GroupBoxStyle: _ControlStyle where _Configuration == GroupBoxStyleConfiguration {
+  /// Returns the view that draws a group box.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  /// The parts of a group box.
+  typealias Configuration = GroupBoxStyleConfiguration
+}
+
+/// The parts of a group box, for its style.
+public struct GroupBoxStyleConfiguration {
+  /// The box's label.
+  public let label: Label
+  /// The box's content.
+  public let content: Content
+
+  /// The label of a group box.
+  public struct Label: View {
+    let content: AnyView
+    /// The views of the label.
+    public var body: some View { content }
+  }
+
+  /// The content of a group box.
+  public struct Content: View {
+    let content: AnyView
+    /// The views of the content in a column.
+    public var body: some View { content }
+  }
+}
+
+/// The default group box style: a label above a frame.
+public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  /// Creates the default group box style.
+  public init() {}
+
+  /// Returns the label above the content in its frame.
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      configuration.label.font(ComponentTokens.Card.titleFont).lineLimit(1)
+      configuration.content
+        .padding(.horizontal, 1)
+        .border(
+          ComponentTokens.Card.borderColor, style: ComponentTokens.Card.borderStyle,
+          cornerRadius: ComponentTokens.Card.borderRadius)
+    }
+  }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// The default style: a label above a frame.
+  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+extension GroupBoxStyleConfiguration: ControlConfiguration {
+  static var defaultStyle: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+extension EnvironmentValues {
+  var groupBoxStyle: StyleSlot<GroupBoxStyleConfiguration> { styleSlot() }
+}
+
+extension View {
+  /// Sets the style of the group boxes in this view.
+  public func groupBoxStyle(_ style: some GroupBoxStyle) -> some View { controlStyle(style) }
+}

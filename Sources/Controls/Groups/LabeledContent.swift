@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: MIT
+// Controls: a name before what it names.
+
+@_spi(Nodes) public import CuriumEngine
+import CuriumViews
+import CuriumTerminal
+import CuriumTokens
+
+/// A name and what it names, in one row.
+///
+/// In a `Form` the names of all rows take one column, flush left, and what they name begins in the next.
+/// Elsewhere both stand side by side.
+///
+/// *Sizing:* hugs both. The name takes no more than half of the room in a form.
+///
+///     LabeledContent("Version", value: "6.3.1")
+///     LabeledContent("Name") { Text("swift-nio").bold() }
+public struct LabeledContent<Label: View, Content: View>: View {
+  private let content: Content
+  private let label: Label
+  @Environment(\.labeledContentStyle) private var style
+
+  /// What is named, and the name.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+  }
+
+  /// The name and what it names in the style in force.
+  public var body: some View {
+    style.draw(
+      LabeledContentStyleConfiguration(
+        label: LabeledContentStyleConfiguration.Label(content: AnyView(label)),
+        content: LabeledContentStyleConfiguration.Content(content: AnyView(content))))
+  }
+}
+
+/// The name, then what it names, in one row; in a form all names share a column.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  @Environment(\.formColumn) private var column
+  @Environment(\.hidesLabels) private var hidesLabels
+  @Environment(\.isEnabled) private var isEnabled
+
+  /// The style.
+  public init() {}
+
+  /// The name, then what it names.
+  public func makeBody(configuration: Configuration) -> some View {
+    LabeledRow(
+      label: configuration.label.lineLimit(1)
+        .foregroundStyle(isEnabled ? ComponentTokens.InfoRow.labelColor : .textDisabled)
+        .fontWeight(isEnabled ? nil : .light),
+      content: configuration.content, column: hidesLabels ? nil : column, hidesLabel: hidesLabels)
+  }
+}
+
+extension LabeledContent where Label == Text {
+  /// What is named by a text.
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// A text named by a text.
+  public init(_ title: some StringProtocol, value: some StringProtocol) {
+    self.init(title) { Text(value) }
+  }
+}
+
+private struct HidesLabelsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private struct FormColumnKey: EnvironmentKey {
+  static var defaultValue: FormColumn? { nil }
+}
+
+extension EnvironmentValues {
+  var hidesLabels: Bool {
+    get { self[HidesLabelsKey.self] }
+    set { self[HidesLabelsKey.self] = newValue }
+  }
+
+  /// The column that names share; nil outside of forms.
+  var formColumn: FormColumn? {
+    get { self[FormColumnKey.self] }
+    set { self[FormColumnKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Draws no labels of the controls in the view; they are still read aloud.
+  public func labelsHidden() -> some View { environment(\.hidesLabels, true) }
+}
+
+/// The width that the names in a form have in common.
+final class FormColumn {
+  private var rows: ContiguousArray<Unmanaged<LabeledNode>> = []
+  private var known: Int32?
+  /// The width that the rows were laid out with.
+  private var applied: Int32 = 0
+
+  func add(_ row: LabeledNode) {
+    rows.append(Unmanaged.passUnretained(row))
+    known = nil
+  }
+
+  func remove(_ row: LabeledNode) {
+    let place = Unmanaged.passUnretained(row).toOpaque()
+    rows.removeAll { $0.toOpaque() == place }
+    known = nil
+    // Nothing is measured while nodes go: another row finds out in the next layout.
+    rows.last?.takeUnretainedValue().setNeedsLayout()
+  }
+
+  /// The width of the widest name. Where it is another one than before all rows are laid out anew.
+  var width: Int32 {
+    if let known { return known }
+    var width: Int32 = 0
+    for row in rows { width = max(width, row.takeUnretainedValue().labelWidth) }
+    known = width
+    if width != applied {
+      applied = width
+      for row in rows {
+        let row = row.takeUnretainedValue()
+        row.flags.insert(.needsPlacement)
+        row.setNeedsLayout()
+      }
+    }
+    return width
+  }
+
+  /// A name may be another one.
+  func refresh() {
+    known = nil
+    _ = width
+  }
+}
+
+private struct LabeledRow<Label: View, Content: View>: _PrimitiveView {
+  let label: Label
+  let content: Content
+  let column: FormColumn?
+  let hidesLabel: Bool
+
+  static func _mount(_ view: Self, _ context: inout _MountContext) {
+    let node = LabeledNode(context)
+    context.append(node)
+    var inner = _MountContext(parent: node)
+    let label = LabeledPartNode(inner)
+    inner.append(label)
+    let content = LabeledPartNode(inner)
+    inner.append(content)
+    var labelContext = _MountContext(parent: label)
+    Label._mount(view.label, &labelContext)
+    var contentContext = _MountContext(parent: content)
+    Content._mount(view.content, &contentContext)
+    node.follow(view.column, hidesLabel: view.hidesLabel)
+  }
+
+  static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+    let node = cursor.take(as: LabeledNode.self)
+    var inner = _UpdateCursor(childrenOf: node)
+    let label = inner.take(as: LabeledPartNode.self)
+    let content = inner.take(as: LabeledPartNode.self)
+    var labelCursor = _UpdateCursor(childrenOf: label)
+    Label._update(view.label, &labelCursor)
+    var contentCursor = _UpdateCursor(childrenOf: content)
+    Content._update(view.content, &contentCursor)
+    node.follow(view.column, hidesLabel: view.hidesLabel)
+  }
+}
+
+private final class LabeledPartNode: WrapperNode {}
+
+final class LabeledNode: ContainerNode {
+  private static let gap: Int32 = 2
+  private var column: FormColumn?
+  /// Whether the name is told and not drawn.
+  private var hidesLabel = false
+
+  override var axis: LayoutAxis? { .horizontal }
+
+  func follow(_ column: FormColumn?, hidesLabel: Bool) {
+    if column === self.column, hidesLabel == self.hidesLabel { return }
+    damageFrame()
+    self.hidesLabel = hidesLabel
+    self.column?.remove(self)
+    self.column = column
+    column?.add(self)
+    flags.insert(.needsPlacement)
+    setNeedsLayout()
+  }
+
+  @MainActor override func willUnmount() {
+    column?.remove(self)
+    column = nil
+  }
+
+  /// The columns that the name would take.
+  var labelWidth: Int32 {
+    collectChildren()
+    return child(0).measure(.unspecified).width
+  }
+
+  override func paint(_ painter: inout Painter) {
+    if !hidesLabel { painter.paint(child(0)) }
+    painter.paint(child(1))
+  }
+
+  override func child(at point: CellPoint) -> LayoutNode? {
+    let child = super.child(at: point)
+    return hidesLabel && child === self.child(0) ? self.child(1) : child
+  }
+
+  override func answersDiffer() -> Bool {
+    collectChildren()
+    column?.refresh()
+    return super.answersDiffer()
+  }
+
+  /// Room for the name and what is between.
+  private func lead(of offered: Int32) -> Int32 {
+    if hidesLabel { return 0 }
+    let label = column?.width ?? labelWidth
+    if label == 0 { return 0 }
+    if offered == ProposedViewSize.ideal { return label + Self.gap }
+    // What is named keeps half of the room, or all that it needs of it.
+    let wanted = child(1).measure(.unspecified).width
+    return min(label + Self.gap, max(offered / 2, offered - wanted))
+  }
+
+  private func labelProposal(_ lead: Int32) -> ProposedViewSize {
+    ProposedViewSize(packedWidth: max(0, lead - Self.gap), packedHeight: 1)
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+    collectChildren()
+    let lead = lead(of: proposal.packedWidth)
+    let label = hidesLabel ? .zero : child(0).measure(labelProposal(lead))
+    let content = child(1).measure(proposal.shrunk(width: lead, height: 0))
+    return Extent(
+      width: min(lead + content.width, ProposedViewSize.limit),
+      height: max(label.height, content.height))
+  }
+
+  override func placeContents() {
+    collectChildren()
+    let lead = min(lead(of: placedProposal.packedWidth), size.width)
+    if !hidesLabel { child(0).place(x: 0, y: 0, proposal: labelProposal(lead)) }
+    child(1).place(
+      x: lead, y: 0,
+      proposal: ProposedViewSize(
+        packedWidth: max(0, size.width - lead), packedHeight: placedProposal.packedHeight))
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+// Controls: rows under a title.
+
+public import CuriumEngine
+import CuriumViews
+import CuriumTokens
+
+/// Views that belong together, under a header and above a footer. Its rows join the list or stack
+/// around it.
+///
+///     Section("Installed") { ForEach(packages) { Text($0.name) } }
+///     Section { ForEach(lines) { Text($0.text) } } header: { Text("Log") } footer: { Text("The end") }
+public struct Section<Parent: View, Content: View, Footer: View>: View {
+  private let header: Parent
+  private let content: Content
+  private let footer: Footer
+  @Environment(\.formColumn) private var column
+
+  /// Views with a header and a footer.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.header = header()
+    self.content = content()
+    self.footer = footer()
+  }
+
+  /// Views with a header.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)
+  where Footer == EmptyView {
+    self.init(content: content, header: header, footer: { EmptyView() })
+  }
+
+  /// Views with a header made before.
+  public init(header: Parent, @ViewBuilder content: () -> Content) where Footer == EmptyView {
+    self.init(content: content, header: { header })
+  }
+
+  /// Views under a title.
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content)
+  where Parent == Text, Footer == EmptyView {
+    self.init(content: content, header: { Text(title) })
+  }
+
+  /// The header in the look of headings, the content and the footer.
+  public var body: some View {
+    if column == nil {
+      heading
+      content
+      footer
+        .foregroundStyle(.textSecondary)
+    } else {
+      VStack(alignment: .leading, spacing: 0) {
+        heading
+        VStack(alignment: .leading, spacing: 0) { content }
+          .padding(.horizontal, 1)
+          .frame(maxWidth: .infinity, alignment: .leading)
+          .background(ComponentTokens.Card.backgroundColor)
+        footer
+          .foregroundStyle(.textSecondary)
+      }
+      .padding(.bottom, 1)
+    }
+  }
+
+  private var heading: some View {
+    header
+      .font(ComponentTokens.Sidebar.headingFont)
+      .foregroundStyle(ComponentTokens.Sidebar.headingColor)
+      .accessibilityRole(.heading)
+  }
+}

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+// Controls: the entries of a log, as they come.
+
+import CuriumText
+public import CuriumEngine
+import CuriumViews
+import CuriumTerminal
+import CuriumTokens
+
+/// The entries of a log, the newest at the lower end.
+///
+/// New entries push the others up while the end is in sight; whoever has scrolled up reads on
+/// undisturbed. What the program prints while its screen is shown is read with the next frame. Rows are
+/// made as they come into sight; in little room a message stands beneath its time, level and source.
+/// *Sizing:* takes what it is offered. *Keys:* those of a scroll view; End goes back to the newest entry.
+///
+///     struct Activity: View {
+///       @Environment(\.log) private var log
+///
+///       var body: some View {
+///         LogView(log, level: .info)
+///       }
+///     }
+public struct LogView: View {
+  private let log: AppLog
+  private let level: AppLog.Level
+
+  /// The entries of `log` of a level and above.
+  public init(_ log: AppLog, level: AppLog.Level = .debug) {
+    self.log = log
+    self.level = level
+  }
+
+  /// The rows, in a scroll view that follows its end.
+  public var body: some View {
+    let entries = log.entries.filter { $0.level >= level }
+    LogReading(
+      content: ScrollView {
+        LazyVStack(alignment: .leading) {
+          ForEach(entries) { LogRow(entry: $0) }
+        }
+        .padding(.trailing, 1)
+      }
+      .defaultScrollAnchor(.bottom))
+  }
+}
+
+private struct LogRow: View, Equatable {
+  let entry: AppLog.Entry
+
+  var body: some View {
+    LogRowLayout(spacing: 1) {
+      Text(entry.timeText).foregroundStyle(.textSecondary).lineLimit(1)
+      Text("\(entry.level)").foregroundStyle(color).lineLimit(1)
+        .frame(width: 7, alignment: .leading)
+      Text(entry.message)
+      if !entry.source.isEmpty {
+        Text(entry.source).foregroundStyle(.textSecondary).lineLimit(1).truncationMode(.head)
+      }
+    }
+    .accessibilityRole(.text)
+    .accessibilityLabel("\(entry.level): \(entry.message)")
+  }
+
+  private var color: Color {
+    switch entry.level {
+    case .debug: .textSecondary
+    case .info: .info
+    case .warning: .warning
+    case .error: .error
+    }
+  }
+}
+
+/// The parts of an entry side by side; where they do not fit, the message stands beneath the others, with
+/// all the width.
+private struct LogRowLayout: Layout {
+  /// The columns between two parts.
+  let spacing: Int
+  /// The place of the message among the parts.
+  private static let message = 2
+
+  /// The place of each part and the size that is proposed to it, and the size of all.
+  private func arrange(
+    _ proposal: ProposedViewSize, _ subviews: Subviews
+  ) -> (places: [(x: Int, y: Int, width: Int)], size: CellSize) {
+    let ideal = subviews.map { $0.sizeThatFits(.unspecified) }
+    let widths = ideal.map(\.width)
+    let whole = widths.reduce(0, +) + spacing * max(0, widths.count - 1)
+    let room = proposal.width.map { min($0, whole) } ?? whole
+    let isNarrow = room < whole && subviews.count > Self.message
+    var places: [(x: Int, y: Int, width: Int)] = []
+    var x = 0
+    for (index, width) in widths.enumerated() {
+      if isNarrow, index == Self.message {
+        places.append((0, 1, room))
+        continue
+      }
+      let part = max(0, min(width, room - x))
+      places.append((min(x, room), 0, part))
+      x += width + spacing
+    }
+    var height = max(1, ideal.map(\.height).max() ?? 1)
+    if isNarrow {
+      let size = subviews[Self.message].sizeThatFits(ProposedViewSize(width: room, height: nil))
+      height = 1 + size.height
+    }
+    return (places, CellSize(width: room, height: height))
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CellSize {
+    arrange(proposal, subviews).size
+  }
+
+  func placeSubviews(
+    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let places = arrange(ProposedViewSize(width: bounds.width, height: nil), subviews).places
+    for (subview, place) in zip(subviews, places) {
+      subview.place(
+        at: CellPoint(x: bounds.minX + place.x, y: bounds.minY + place.y),
+        proposal: ProposedViewSize(width: place.width, height: bounds.height - place.y))
+    }
+  }
+}

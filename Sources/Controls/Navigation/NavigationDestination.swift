@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: MIT
+// Controls: the screens of a navigation stack, and their titles.
+
+@_spi(Nodes) public import CuriumEngine
+import CuriumViews
+import CuriumTerminal
+import CuriumTokens
+
+extension View {
+  /// Sets the screen that the `NavigationStack` around this view shows for values of type `data`.
+  ///
+  ///     List(packages) { NavigationLink($0.name, value: $0.id) }
+  ///       .navigationDestination(for: String.self) { DetailView(id: $0) }
+  public func navigationDestination<Value: Hashable, Destination: View>(
+    for data: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
+  ) -> some View {
+    DestinationMaker(content: self, type: ObjectIdentifier(data)) { value in
+      (value.base as? Value).map { AnyView(destination($0)) }
+    }
+  }
+
+  /// Shows a screen above this one while `isPresented` is true. Going back sets it to false.
+  public func navigationDestination<Destination: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+  ) -> some View {
+    PresentingScreen(
+      content: self, isPresented: { isPresented.wrappedValue },
+      dismiss: { isPresented.wrappedValue = false }, destination: { AnyView(destination()) })
+  }
+
+  /// Shows a screen above this one while `item` isn't nil. Going back sets it to nil.
+  public func navigationDestination<Item: Hashable, Destination: View>(
+    item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Destination
+  ) -> some View {
+    PresentingScreen(
+      content: self, isPresented: { item.wrappedValue != nil },
+      dismiss: { item.wrappedValue = nil },
+      destination: { AnyView(item.wrappedValue.map { destination($0).id($0) }) })
+  }
+
+  /// Sets the title of the screen in its `NavigationStack`, for the bar and for the button back to it.
+  public func navigationTitle(_ title: some StringProtocol) -> some View {
+    NavigationTitleContent(content: self, title: String(title))
+  }
+}
+
+private struct DestinationMaker<Content: View>: NodeBackedView {
+  let content: Content
+  let type: ObjectIdentifier
+  let make: (AnyHashable) -> AnyView?
+
+  init(
+    content: Content, type: ObjectIdentifier, make: @escaping (AnyHashable) -> AnyView?
+  ) {
+    self.content = content
+    self.type = type
+    self.make = make
+  }
+
+  func makeNode(_ context: borrowing _MountContext) -> Node {
+    guard let screen = context.scope.values.navigationScreen else {
+      context.graph.warn(
+        "A navigationDestination stands in no NavigationStack, so nothing shows it.")
+      return Node(context)
+    }
+    return DestinationMakerNode(type, screen, make, context)
+  }
+
+  func update(_ node: Node) { (node as? DestinationMakerNode)?.receive(make) }
+}
+
+/// Makes the content of screens for values of one type.
+final class DestinationMakerNode: Node {
+  let type: ObjectIdentifier
+  /// The screen that the maker stands in.
+  let screen: NavigationScreen
+  private(set) var make: (AnyHashable) -> AnyView?
+
+  @MainActor init(
+    _ type: ObjectIdentifier, _ screen: NavigationScreen,
+    _ make: @escaping (AnyHashable) -> AnyView?, _ context: borrowing _MountContext
+  ) {
+    self.type = type
+    self.screen = screen
+    self.make = make
+    super.init(context)
+    screen.navigator.add(self)
+  }
+
+  @MainActor func receive(_ make: @escaping (AnyHashable) -> AnyView?) {
+    self.make = make
+    screen.navigator.makerDidChange(self)
+  }
+
+  @MainActor override func willUnmount() { screen.navigator.remove(self) }
+}
+
+/// The content of a screen above the root.
+struct DestinationContent: _PrimitiveView {
+  let screen: NavigationScreen
+
+  static func _mount(_ view: Self, _ context: inout _MountContext) {
+    let node = DestinationNode(view.screen, context)
+    context.append(node)
+    node.evaluate()
+  }
+
+  static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+    _ = cursor.take(as: DestinationNode.self)
+  }
+}
+
+/// Runs the closure that makes the content of a screen, again when the closure or a value that it read changes.
+final class DestinationNode: Node {
+  private let screen: NavigationScreen
+  private var dependencies = Dependencies()
+
+  init(_ screen: NavigationScreen, _ context: borrowing _MountContext) {
+    self.screen = screen
+    super.init(context)
+    screen.content = self
+  }
+
+  override var viewName: String { "NavigationStack" }
+  override var hasContent: Bool { true }
+
+  @MainActor override func evaluate() {
+    flags.remove(.invalid)
+    graph.evaluate(self) { content }
+  }
+
+  @MainActor private var content: AnyView {
+    if let presenter = screen.presenter { return presenter.destination() }
+    guard let value = screen.value else { return AnyView(EmptyView()) }
+    if let made = screen.navigator.maker(of: value)?.make(value) { return made }
+    // A maker may still come with the content of the screens beneath.
+    let name = "\(type(of: value.base))"
+    graph.afterCommit { [screen, graph] in
+      if screen.navigator.maker(of: value) == nil {
+        graph.warn(
+          "No navigationDestination(for: \(name).self) makes the screen that the path asks for.")
+      }
+    }
+    return AnyView(
+      ContentUnavailableView("No screen for \(name)", systemImage: "exclamationmark.triangle"))
+  }
+
+  override func withDependencies(_ body: (inout Dependencies) -> Void) { body(&dependencies) }
+}
+
+/// Reads the condition in a body of its own, so that a change runs no other.
+struct PresentingScreen<Content: View>: View {
+  let content: Content
+  let isPresented: () -> Bool
+  let dismiss: @MainActor () -> Void
+  let destination: @MainActor () -> AnyView
+
+  init(
+    content: Content, isPresented: @escaping () -> Bool, dismiss: @escaping @MainActor () -> Void,
+    destination: @escaping @MainActor () -> AnyView
+  ) {
+    self.content = content
+    self.isPresented = isPresented
+    self.dismiss = dismiss
+    self.destination = destination
+  }
+
+  var body: some View {
+    content
+    PresentedScreen(isPresented: isPresented(), dismiss: dismiss, destination: destination)
+  }
+}
+
+private struct PresentedScreen: LeafView {
+  let isPresented: Bool
+  let dismiss: @MainActor () -> Void
+  let destination: @MainActor () -> AnyView
+
+  func makeNode(_ context: borrowing _MountContext) -> PresentedScreenNode {
+    let node = PresentedScreenNode(context)
+    update(node)
+    return node
+  }
+
+  func update(_ node: PresentedScreenNode) { node.receive(isPresented, dismiss, destination) }
+}
+
+/// Presents a screen while a condition holds. It has no size of its own.
+final class PresentedScreenNode: Node {
+  private var isPresented = false
+  private(set) var dismiss: @MainActor () -> Void = {}
+  private(set) var destination: @MainActor () -> AnyView = { AnyView(EmptyView()) }
+  private let navigator: Navigator?
+
+  override init(_ context: borrowing _MountContext) {
+    navigator = context.scope.values.navigationScreen?.navigator
+    super.init(context)
+  }
+
+  @MainActor func receive(
+    _ isPresented: Bool, _ dismiss: @escaping @MainActor () -> Void,
+    _ destination: @escaping @MainActor () -> AnyView
+  ) {
+    self.dismiss = dismiss
+    self.destination = destination
+    if isPresented == self.isPresented {
+      if isPresented { navigator?.presenterDidChange(self) }
+      return
+    }
+    self.isPresented = isPresented
+    guard let navigator else {
+      graph.warn("A screen is presented in no NavigationStack, so nothing shows it.")
+      return
+    }
+    if isPresented { navigator.add(self) } else { navigator.remove(self) }
+  }
+
+  @MainActor override func willUnmount() {
+    if isPresented { navigator?.remove(self) }
+  }
+}
+
+private struct NavigationTitleContent<Content: View>: NodeBackedView {
+  let content: Content
+  let title: String
+
+  func makeNode(_ context: borrowing _MountContext) -> NavigationTitleNode {
+    NavigationTitleNode(title, context)
+  }
+  func update(_ node: NavigationTitleNode) { node.receive(title) }
+}
+
+/// Sets the title of the screen around it. It takes no part in layout.
+final class NavigationTitleNode: Node {
+  private(set) var title: String
+  private let screen: NavigationScreen?
+
+  @MainActor init(_ title: String, _ context: borrowing _MountContext) {
+    self.title = title
+    screen = context.scope.values.navigationScreen
+    super.init(context)
+    screen?.titles.append(self)
+    screen?.navigator.barDidChange()
+  }
+
+  @MainActor func receive(_ title: String) {
+    if title == self.title { return }
+    self.title = title
+    screen?.navigator.barDidChange()
+  }
+
+  @MainActor override func willUnmount() {
+    screen?.titles.removeAll { $0 === self }
+    screen?.navigator.barDidChange()
+  }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+// Controls: a way to another screen.
+
+public import CuriumEngine
+import CuriumViews
+import CuriumTokens
+
+/// A control that opens a screen in the `NavigationStack` around.
+///
+/// *Sizing:* hugs its label and a sign. *Keys:* Return and Space open it; in a list that chooses, Return opens
+/// the one in the row that keys move from.
+///
+///     NavigationLink("swift-nio", value: "swift-nio")
+///     NavigationLink("About") { Text("Version 1") }
+public struct NavigationLink<Label: View, Destination: View>: View {
+  private enum Target {
+    case value(AnyHashable?)
+    case view(() -> Destination)
+  }
+
+  private let target: Target
+  private let label: Label
+  @State private var isOpen = false
+  @Environment(\.navigationScreen) private var screen
+
+  /// A way to the screen that `destination` makes.
+  public init(
+    @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    target = .view(destination)
+    self.label = label()
+  }
+
+  /// The label and a sign behind it.
+  public var body: some View {
+    let screen = screen
+    switch target {
+    case .value(let value):
+      control { if let value { screen?.navigator.open(value) } }
+        .disabled(value == nil || screen == nil)
+    case .view(let destination):
+      PresentingScreen(
+        content: control { isOpen = true }.disabled(screen == nil), isPresented: { isOpen },
+        dismiss: { isOpen = false }, destination: { AnyView(destination()) })
+    }
+  }
+
+  private func control(_ action: @escaping @MainActor () -> Void) -> some View {
+    Interactive(role: .link, action: action) { state in
+      HStack(spacing: 0) {
+        FocusMark(isFocused: state.isFocused)
+        label
+        Image(systemName: "chevron.right").foregroundStyle(.textMuted).padding(.leading, 1)
+      }
+      .controlGround(state)
+    }
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// A way to the screen for `value`; not offered while that is nil.
+  public init(value: (some Hashable)?, @ViewBuilder label: () -> Label) {
+    target = .value(value.map { AnyHashable($0) })
+    self.label = label()
+  }
+}
+
+extension NavigationLink where Destination == Never, Label == Text {
+  /// A way, named by a text, to the screen for `value`; not offered while that is nil.
+  public init(_ title: some StringProtocol, value: (some Hashable)?) {
+    self.init(value: value) { Text(title) }
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// A way, named by a text, to the screen that `destination` makes.
+  public init(
+    _ title: some StringProtocol, @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(destination: destination) { Text(title) }
+  }
+}

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+// Controls: screens above each other, of which the topmost is shown.
+
+public import CuriumEngine
+import CuriumViews
+import CuriumTerminal
+import CuriumTokens
+
+/// A screen and those that are opened from it, of which the last is shown.
+///
+/// What lies beneath keeps its state, its scroll position and where the focus was. A `NavigationLink` opens
+/// the screen that `.navigationDestination(for:)` makes of its value. A bar at the top shows
+/// `.navigationTitle` and the way back.
+///
+/// *Sizing:* takes what it is offered. *Keys:* Escape, where nothing deeper takes it, and Alt-← go back; so
+/// does the pointer's button for back. *Tokens:* `nav.…`.
+///
+///     struct Browser: View {
+///       @State private var path: [Int] = []
+///       var body: some View {
+///         NavigationStack(path: $path) {
+///           List { ForEach(0..<100) { NavigationLink("Chapter \($0)", value: $0) } }
+///             .navigationTitle("Chapters")
+///             .navigationDestination(for: Int.self) { Text("Chapter \($0)") }
+///         }
+///       }
+///     }
+public struct NavigationStack<Data, Root: View>: View {
+  private let access: (any NavigationPathAccess)?
+  private let root: Root
+  @State private var path = NavigationPath()
+  @State private var navigator = Navigator()
+  @State private var barRevision = 0
+  @State private var screenRevision = 0
+
+  /// A stack that keeps its own path.
+  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    access = nil
+    self.root = root()
+  }
+
+  /// A stack whose path may hold values of several types.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
+  where Data == NavigationPath {
+    access = AnyPathAccess(path: path)
+    self.root = root()
+  }
+
+  /// A stack whose path holds values of one type.
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    access = TypedPathAccess(path: path)
+    self.root = root()
+  }
+
+  /// The bar, and the screen on top.
+  public var body: some View {
+    let navigator = navigator
+    let screens = navigator.follow(
+      access ?? AnyPathAccess(path: $path), bar: $barRevision, screens: $screenRevision)
+    let top = screens.last ?? navigator.root
+    NavigatorContent(
+      content: TurnsContent(
+        content: VStack(spacing: 0) {
+          NavigationBar(navigator: navigator)
+          ZStack {
+            NavigationScreenContent(
+              content: root, screen: navigator.root, isShown: top === navigator.root)
+            ForEach(screens, id: \.id) { screen in
+              NavigationScreenContent(
+                content: DestinationContent(screen: screen), screen: screen,
+                isShown: top === screen)
+            }
+          }
+        }
+        .onKeyPress { navigator.handle($0) }),
+      navigator: navigator)
+  }
+}
+
+/// A screen that keeps its state while others are above it.
+private struct NavigationScreenContent<Content: View>: View {
+  let content: Content
+  let screen: NavigationScreen
+  let isShown: Bool
+
+  var body: some View {
+    KeptContent(
+      isShown: isShown,
+      content: EnvironmentWriter(content: content, value: screen) { values, screen in
+        values.navigationScreen = screen
+        if screen.level > 0 { values.dismiss = DismissAction(screen.dismissal) }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity))
+  }
+}
+
+/// The title of what is on top, and the way back.
+private struct NavigationBar: View {
+  let navigator: Navigator
+  @Environment(\.strings) private var strings
+
+  var body: some View {
+    let bar = navigator.readBar()
+    if bar.title != "" || bar.canGoBack {
+      NavigationBarLayout() {
+        HStack(spacing: 0) {
+          if bar.canGoBack {
+            Interactive(role: .button, action: { navigator.goBack() }) { state in
+              HStack(spacing: 0) {
+                FocusMark(isFocused: state.isFocused)
+                Image(systemName: "chevron.left").foregroundStyle(.accentColor)
+                Text(bar.backTitle).foregroundStyle(.accentColor).lineLimit(1)
+                  .padding(.horizontal, 1)
+              }
+              .controlGround(state)
+            }
+            .accessibilityLabel(
+              bar.backTitle.isEmpty ? strings.back : Strings.fill(strings.backTo, bar.backTitle))
+          }
+        }
+        Text(bar.title)
+          .font(ComponentTokens.Nav.titleFont)
+          .foregroundStyle(ComponentTokens.Nav.titleColor)
+          .lineLimit(1)
+          .accessibilityRole(.heading)
+      }
+      .frame(maxWidth: .infinity)
+      .background(ComponentTokens.Nav.backgroundColor)
+      .accessibilityRole(.navigationBar)
+      .accessibilityLabel(bar.title)
+    }
+  }
+}
+
+/// The way back at the left, no more than half of the bar; the title in the middle where it has room there.
+private struct NavigationBarLayout: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CellSize {
+    let ideal = subviews.reduce(0) { $0 + $1.sizeThatFits(.unspecified).width }
+    // A stack asks with endless room how far the bar can grow; the frame around it says that.
+    let room = proposal.width ?? ideal
+    return CellSize(width: room == ProposedViewSize.infinity.width ? ideal : room, height: 1)
+  }
+
+  func placeSubviews(
+    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    guard subviews.count == 2 else { return }
+    let title = subviews[1].sizeThatFits(.unspecified).width
+    let back = min(
+      subviews[0].sizeThatFits(.unspecified).width, max(bounds.width / 2, bounds.width - title))
+    subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(width: back, height: 1))
+    let room = max(0, bounds.width - back)
+    let width = min(title, room)
+    let middle = (bounds.width - width) / 2
+    subviews[1].place(
+      at: CellPoint(x: bounds.minX + max(back, middle), y: bounds.minY),
+      proposal: ProposedViewSize(width: width, height: 1))
+  }
+}

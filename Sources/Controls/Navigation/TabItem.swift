@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+// Controls: the parts of a tab view in the tree.
+
+@_spi(Nodes) import CuriumEngine
+import CuriumViews
+import CuriumTerminal
+
+struct TabPages<Content: View>: NodeBackedView {
+  let content: Content
+  let tabs: Tabs
+
+  func makeNode(_ context: borrowing _MountContext) -> TabPagesNode {
+    TabPagesNode(tabs, context)
+  }
+  func update(_ node: TabPagesNode) { node.tagsDidChange() }
+}
+
+/// Knows the parts of a tab view, and shows one of them. Parts lie on top of each other.
+final class TabPagesNode: ContainerNode, TagReader {
+  let tabs: Tabs
+  private var dependencies = Dependencies()
+
+  init(_ tabs: Tabs, _ context: borrowing _MountContext) {
+    self.tabs = tabs
+    super.init(context)
+    tabs.pages = self
+    graph.invalidate(self)
+  }
+
+  override var viewName: String { "TabView" }
+  override var hasContent: Bool { true }
+
+  /// Parts came, went or are named otherwise.
+  func tagsDidChange() { graph.invalidate(self) }
+
+  @MainActor override func evaluate() {
+    flags.remove(.invalid)
+    var items: [TabItemNode] = []
+    func collect(_ node: Node) {
+      node.forEachChild { child in
+        if let item = child as? TabItemNode { items.append(item) } else { collect(child) }
+      }
+    }
+    collect(self)
+    tabs.items = items
+    graph.reading(for: self) { _ = graph.observing { tabs.read() } }
+    graph.withoutEvaluation { tabs.show() }
+  }
+
+  override func withDependencies(_ body: (inout Dependencies) -> Void) { body(&dependencies) }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+    collectChildren()
+    var size = Extent.zero
+    for child in children {
+      let extent = child._withUnsafeGuaranteedRef { $0.measure(proposal) }
+      size = Extent(width: max(size.width, extent.width), height: max(size.height, extent.height))
+    }
+    return size
+  }
+
+  override func placeContents() {
+    collectChildren()
+    for child in children {
+      child._withUnsafeGuaranteedRef { $0.place(x: 0, y: 0, proposal: placedProposal) }
+    }
+  }
+}
+
+struct TabItemContent<Content: View>: _PrimitiveView {
+  let content: Content
+  let label: AnyView
+
+  static func _mount(_ view: Self, _ context: inout _MountContext) {
+    let node = TabPageNode(view, context)
+    context.append(node)
+    node.begin()
+  }
+
+  static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+    cursor.take(as: TabPageNode<Content>.self).receive(view)
+  }
+}
+
+/// One part of a tab view.
+class TabItemNode: Node {
+  final var label: AnyView
+  /// The tag that the view carries inside its item.
+  final var innerTag: Tag?
+
+  init(label: AnyView, _ context: borrowing _MountContext) {
+    self.label = label
+    super.init(context)
+  }
+
+  /// Shows the part, which is made then at the latest, or covers it.
+  @MainActor func setShown(_ isShown: Bool) {}
+
+  private final func around<Found: Node>(_ kind: Found.Type) -> Found? {
+    var node = parent
+    while let current = node, !(current is TabPagesNode) {
+      if let found = current as? Found { return found }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// The tab view that the part belongs to.
+  final var tabPages: TabPagesNode? {
+    var node = parent
+    while let current = node {
+      if let pages = current as? TabPagesNode { return pages }
+      node = current.parent
+    }
+    return nil
+  }
+
+  final var shownTag: Tag? { around(TagNode.self)?.tag ?? innerTag }
+  final var shownBadge: Text? { around(BadgeNode.self)?.badge }
+}
+
+private final class TabPageNode<Content: View>: TabItemNode {
+  private var content: Content
+  private var isMade = false
+
+  @MainActor init(_ view: TabItemContent<Content>, _ context: borrowing _MountContext) {
+    content = view.content
+    super.init(label: view.label, context)
+    innerTag = (view.content as? any TaggedView)?.tag
+  }
+
+  /// Joins the tab view; outside of one the view is shown as it is.
+  @MainActor func begin() {
+    var context = _MountContext(parent: self)
+    let kept = KeptNode(false, context)
+    context.append(kept)
+    if let tabPages { tabPages.tagsDidChange() } else { setShown(true) }
+  }
+
+  private var kept: KeptNode? { firstChild as? KeptNode }
+
+  @MainActor func receive(_ view: TabItemContent<Content>) {
+    content = view.content
+    label = view.label
+    innerTag = (view.content as? any TaggedView)?.tag
+    if isMade, let kept {
+      var cursor = _UpdateCursor(childrenOf: kept)
+      Content._update(content, &cursor)
+    }
+    tabPages?.tagsDidChange()
+  }
+
+  @MainActor override func setShown(_ isShown: Bool) {
+    guard let kept else { return }
+    if isShown, !isMade {
+      isMade = true
+      var context = _MountContext(parent: kept)
+      Content._mount(content, &context)
+      kept.structureDidChange()
+    }
+    kept.receive(isShown)
+  }
+
+  @MainActor override func willUnmount() {
+    guard let tabPages else { return }
+    // Nobody asks a part for what is around it once that may be gone.
+    tabPages.tabs.items.removeAll { $0 === self }
+    tabPages.tagsDidChange()
+  }
+}
+
+struct BadgedContent<Content: View>: NodeBackedView {
+  let content: Content
+  let badge: Text?
+
+  func makeNode(_ context: borrowing _MountContext) -> BadgeNode { BadgeNode(badge, context) }
+  func update(_ node: BadgeNode) { node.receive(badge) }
+}
+
+/// Carries a badge. It takes no part in layout.
+final class BadgeNode: Node {
+  private(set) var badge: Text?
+
+  init(_ badge: Text?, _ context: borrowing _MountContext) {
+    self.badge = badge
+    super.init(context)
+  }
+
+  @MainActor func receive(_ badge: Text?) {
+    if badge == self.badge { return }
+    self.badge = badge
+    var node = parent
+    while let current = node {
+      if let pages = current as? TabPagesNode {
+        pages.tagsDidChange()
+        return
+      }
+      node = current.parent
+    }
+  }
+}

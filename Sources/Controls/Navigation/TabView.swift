@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: MIT
+// Controls: tabs, one of which is shown, and the bar that selects it.
+
+@_spi(Nodes) public import CuriumEngine
+import CuriumViews
+import CuriumTerminal
+package import CuriumTokens
+
+/// A container that shows one of several tabs, selected in the bar above.
+///
+/// Each tab is a view with a `.tabItem`, and with a `.tag` if there is a selection. A tab is created when it is
+/// first shown. It then keeps its state, and costs no layout or painting while another tab is shown.
+///
+/// *Sizing:* fills what it is offered. *Keys:* Control-Page Down and Control-Page Up go to the next and the
+/// previous tab. In the bar, ← and → do too, and Return and Space select. *Tokens:* `nav.…`.
+///
+///     struct Root: View {
+///       @State private var part = 0
+///       var body: some View {
+///         TabView(selection: $part) {
+///           Text("Files").tabItem { Label("Files", systemImage: "folder") }.tag(0)
+///           Text("Mail").tabItem { Label("Mail", systemImage: "envelope") }.badge(3).tag(1)
+///         }
+///       }
+///     }
+public struct TabView<SelectionValue: Hashable, Content: View>: View {
+  private let selection: Binding<SelectionValue>?
+  private let content: Content
+  private var inset: Length = 0
+  @State private var tabs = Tabs()
+  @State private var revision = 0
+
+  /// Creates a tab view that shows the tab whose tag is `selection`, or the first tab if there is none.
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  /// Creates a tab view that shows the first tab until the user selects another.
+  public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
+    selection = nil
+    self.content = content()
+  }
+
+  /// The bar and the selected tab.
+  public var body: some View {
+    let tabs = tabs
+    let _ = tabs.follow(selection, revision: $revision)
+    VStack(spacing: 0) {
+      TabBar(tabs: tabs, inset: inset)
+      TurnsContent(
+        content: TabPages(content: content, tabs: tabs)
+          .frame(maxWidth: .infinity, maxHeight: .infinity))
+    }
+    .onKeyPress { press in
+      guard press.modifiers == .control else { return .ignored }
+      switch press.key {
+      case .pageDown: return tabs.step(by: 1) ? .handled : .ignored
+      case .pageUp: return tabs.step(by: -1) ? .handled : .ignored
+      default: return .ignored
+      }
+    }
+  }
+
+  /// The tab view with so many free columns before the first item of its bar, for a bar whose items are to
+  /// stand beneath something else.
+  package func barInset(_ inset: Length) -> TabView {
+    var view = self
+    view.inset = inset
+    return view
+  }
+}
+
+extension View {
+  /// Sets the item of the view in the bar of the `TabView` around it.
+  public func tabItem<Item: View>(@ViewBuilder _ label: () -> Item) -> some View {
+    TabItemContent(content: self, label: AnyView(label()))
+  }
+
+  /// Shows a number next to the view's item in a tab bar; nothing for 0.
+  public func badge(_ count: Int) -> some View {
+    badge(count == 0 ? nil : Text("\(count)"))
+  }
+
+  /// Shows a text next to the view's item in a tab bar.
+  public func badge(_ label: Text?) -> some View {
+    BadgedContent(content: self, badge: label)
+  }
+}
+
+/// The state that the bar and the tabs of a tab view share.
+final class Tabs {
+  /// One part, for the bar.
+  struct Item {
+    let id: ObjectIdentifier
+    let label: AnyView
+    let badge: Text?
+  }
+
+  /// The parts, in order.
+  var items: [TabItemNode] = []
+  weak var pages: TabPagesNode?
+  private var revision = Binding.constant(0)
+  private(set) var read: @MainActor () -> Tag? = { nil }
+  private var write: @MainActor (Tag) -> Void = { _ in }
+  /// The part chosen where no selection is given, or the part has no tag.
+  private weak var own: TabItemNode?
+  private(set) weak var shown: TabItemNode?
+
+  @MainActor func follow<Value: Hashable>(
+    _ selection: Binding<Value>?, revision: Binding<Int>
+  ) {
+    self.revision = revision
+    if let selection {
+      read = { Tag(selection.wrappedValue) }
+      write = { tag in
+        if let value = tag.chosen(as: Value.self) { selection.wrappedValue = value }
+      }
+    }
+    pages?.tagsDidChange()
+  }
+
+  /// The parts as the bar draws them; who asks is told of changes.
+  @MainActor func readItems() -> [Item] {
+    _ = revision.wrappedValue
+    return items.map { Item(id: ObjectIdentifier($0), label: $0.label, badge: $0.shownBadge) }
+  }
+
+  @MainActor func show() {
+    let tag = read()
+    let chosen =
+      items.first { tag != nil && $0.shownTag == tag } ?? items.first { $0 === own } ?? items.first
+    shown = chosen
+    for item in items where item !== chosen { item.setShown(false) }
+    chosen?.setShown(true)
+    revision.wrappedValue &+= 1
+  }
+
+  @MainActor func choose(_ id: ObjectIdentifier) {
+    guard let item = items.first(where: { ObjectIdentifier($0) == id }) else { return }
+    own = item
+    if let tag = item.shownTag { write(tag) }
+    pages?.tagsDidChange()
+  }
+
+  /// The part chosen last in the bar.
+  var chosenID: ObjectIdentifier? { own.map { ObjectIdentifier($0) } }
+
+  /// Chooses the part so many further on; false where there is none.
+  @MainActor func step(by step: Int) -> Bool {
+    guard let shown, let index = items.firstIndex(where: { $0 === shown }),
+      items.indices.contains(index + step)
+    else { return false }
+    choose(ObjectIdentifier(items[index + step]))
+    return true
+  }
+}
+
+/// The items above a line, the chosen one above a heavier one.
+private struct TabBar: View {
+  private let tabs: Tabs
+  private let inset: Length
+  @FocusState private var focused: ObjectIdentifier?
+
+  init(tabs: Tabs, inset: Length) {
+    self.tabs = tabs
+    self.inset = inset
+  }
+
+  var body: some View {
+    let items = tabs.readItems()
+    let shown = tabs.shown.map { ObjectIdentifier($0) }
+    HStack(spacing: 0) {
+      line.frame(width: inset)
+      ForEach(items, id: \.id) { item in
+        let isShown = item.id == shown
+        Interactive(role: .tab, action: { tabs.choose(item.id) }) { state in
+          UnderlinedLayout() {
+            HStack(spacing: 0) {
+              FocusMark(isFocused: state.isFocused)
+              item.label.lineLimit(1).fontWeight(isShown ? .bold : .regular)
+                .foregroundStyle(isShown ? .textPrimary : .textSecondary)
+              if let badge = item.badge {
+                badge.lineLimit(1).foregroundStyle(.accentColor).padding(.leading, 1)
+              }
+            }
+            .padding(.trailing, 1)
+            .controlGround(state)
+            TabRule(isHeavy: isShown)
+          }
+        }
+        .focused($focused, equals: item.id)
+        .accessibilitySelected(isShown)
+      }
+      // The line takes what the items leave.
+      line.layoutPriority(-1)
+    }
+    .frame(height: 2)
+    .background(ComponentTokens.Nav.backgroundColor)
+    .onKeyPress(keys: [.leftArrow, .rightArrow]) { press in
+      guard tabs.step(by: press.key == .leftArrow ? -1 : 1) else { return .ignored }
+      focused = tabs.chosenID
+      return .handled
+    }
+    .focusSection()
+  }
+
+  private var line: some View {
+    VStack(spacing: 0) {
+      Spacer(minLength: 0)
+      TabRule(isHeavy: false)
+    }
+  }
+}
+
+/// A view with a line beneath that is as long as the view.
+private struct UnderlinedLayout: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CellSize {
+    guard let view = subviews.first else { return .zero }
+    let size = view.sizeThatFits(proposal)
+    return CellSize(width: size.width, height: size.height + 1)
+  }
+
+  func placeSubviews(
+    in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    guard subviews.count == 2 else { return }
+    let height = max(0, bounds.height - 1)
+    subviews[0].place(
+      at: bounds.origin, proposal: ProposedViewSize(width: bounds.width, height: height))
+    subviews[1].place(
+      at: CellPoint(x: bounds.minX, y: bounds.minY + height),
+      proposal: ProposedViewSize(width: bounds.width, height: 1))
+  }
+}
+
+/// A line beneath an item.
+private struct TabRule: LeafView {
+  let isHeavy: Bool
+
+  func makeNode(_ context: borrowing _MountContext) -> TabRuleNode { TabRuleNode(isHeavy, context) }
+  func update(_ node: TabRuleNode) { node.receive(isHeavy) }
+}
+
+private final class TabRuleNode: LayoutNode {
+  private var isHeavy: Bool
+
+  init(_ isHeavy: Bool, _ context: borrowing _MountContext) {
+    self.isHeavy = isHeavy
+    super.init(context)
+  }
+
+  func receive(_ isHeavy: Bool) {
+    if isHeavy == self.isHeavy { return }
+    self.isHeavy = isHeavy
+    damageFrame()
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+    let width = proposal.packedWidth
+    return Extent(width: width == ProposedViewSize.ideal ? 1 : width, height: 1).clamped
+  }
+
+  override func paint(_ painter: inout Painter) {
+    let name = isHeavy ? "curium.tab.indicator" : "curium.divider.horizontal"
+    let sign = iconGlyph(named: name, set: scope.values.inherited.iconSet) ?? "-"
+    guard let scalar = sign.unicodeScalars.first else { return }
+    painter.drawHorizontal(
+      Glyph(scalar), x: 0, y: 0, count: Int(size.width),
+      isHeavy ? SemanticTokens.Colors.selectionMarker : ComponentTokens.Divider.lineColor, scope)
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// Controls: what controls have in common that move a value by steps.
+
+@_spi(Nodes) import CuriumEngine
+import CuriumViews
+import CuriumTerminal
+import CuriumTokens
+
+/// A control that takes ← and → while it has the focus, and draws itself.
+class AdjustableNode: InteractiveNode {
+  /// What it holds now, for those who cannot see it.
+  final var value = ""
+  /// Moves the value by so many steps.
+  final var adjust: @MainActor (Int) -> Void = { _ in }
+  /// Moves the value to its least or greatest.
+  final var goToEnd: (@MainActor (_ isLast: Bool) -> Void)?
+
+  init(role: AccessibilityRole, _ context: borrowing _MountContext) {
+    super.init(role: role, isFocusable: true, action: nil, context)
+  }
+
+  /// Its state is drawn; no content runs.
+  @MainActor final override func evaluate() {
+    flags.remove(.invalid)
+    damageFrame()
+  }
+
+  @MainActor final override func handle(_ press: KeyPress) -> Bool {
+    guard graph.focus.current === self, state.isEnabled, press.phase != .up,
+      press.modifiers.isDisjoint(with: [.control, .option, .command])
+    else { return false }
+    let isLarge = press.modifiers.contains(.shift)
+    switch press.key {
+    case .leftArrow: act(isLarge ? -10 : -1)
+    case .rightArrow: act(isLarge ? 10 : 1)
+    case "-": act(-1)
+    case "+": act(1)
+    case .home where goToEnd != nil: goToEnd?(false)
+    case .end where goToEnd != nil: goToEnd?(true)
+    default: return false
+    }
+    return true
+  }
+
+  /// Moves the value, and tells a recorder that the control acted.
+  @MainActor final func act(_ steps: Int) {
+    graph.diagnostics.recorder?.actions.append(role)
+    adjust(steps)
+  }
+
+  @MainActor final override var semantics: Semantics? {
+    var semantics = Semantics(
+      role: role, value: value, isEnabled: state.isEnabled, isFocused: graph.focus.current === self)
+    semantics.isAdjustable = true
+    return semantics
+  }
+
+  @MainActor final override func perform(_ request: SemanticRequest) -> Bool {
+    guard case .adjust(let direction) = request else { return super.perform(request) }
+    guard state.isEnabled else { return false }
+    act(direction == .increment ? 1 : -1)
+    return true
+  }
+}

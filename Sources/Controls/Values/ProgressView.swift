@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+// Controls: the progress of a task.
+
+@_spi(Nodes) public import CuriumEngine
+import CuriumViews
+import CuriumTerminal
+import CuriumTokens
+
+/// A view that shows the progress of a task.
+///
+/// *Sizing:* without a value it hugs a spinner and its title. With a value, it fills one row with a bar; the
+/// bar has 20 columns if the width is open.
+///
+///     ProgressView("Loading…")
+///     ProgressView("Downloading", value: 0.54)
+public struct ProgressView: View {
+  private let title: String
+  private let value: Double?
+  private let total: Double
+  @Environment(\.progressViewStyle) private var style
+
+  /// Creates a spinner. It doesn't turn under reduced motion.
+  public init() { self.init("") }
+
+  /// Creates a spinner with a title. It doesn't turn under reduced motion.
+  public init(_ title: some StringProtocol) {
+    self.title = String(title)
+    self.value = nil
+    self.total = 1
+  }
+
+  /// Creates a bar that shows `value` of `total`. Values outside of this range are clamped.
+  public init(value: Double, total: Double = 1) { self.init("", value: value, total: total) }
+
+  /// Creates a bar with a title that shows `value` of `total`. Values outside of this range are clamped.
+  public init(_ title: some StringProtocol, value: Double, total: Double = 1) {
+    self.title = String(title)
+    self.value = value
+    self.total = total
+  }
+
+  private var fraction: Double? {
+    guard let value else { return nil }
+    let part = total > 0 ? value / total : 0
+    return part.isNaN ? 0 : max(0, min(1, part))
+  }
+
+  private var percent: String { "\(Int((fraction ?? 0) * 100)) %" }
+
+  /// The progress, drawn by the progress view style of the environment.
+  public var body: some View {
+    style.draw(
+      ProgressViewStyleConfiguration(
+        fractionCompleted: fraction,
+        label: title.isEmpty ? nil : ProgressViewStyleConfiguration.Label(title: title),
+        currentValueLabel: fraction == nil
+          ? nil : ProgressViewStyleConfiguration.CurrentValueLabel(text: percent))
+    )
+    .accessibilityRole(.progress)
+    .accessibilityLabel(title)
+    .accessibilityValue(fraction == nil ? "" : percent)
+    .accessibilityBusy(fraction == nil)
+  }
+}
+
+/// A bar that grows by half a cell at a time.
+struct ProgressBar: LeafView {
+  let fraction: Double
+
+  func makeNode(_ context: borrowing _MountContext) -> ProgressBarNode {
+    ProgressBarNode(fraction, context)
+  }
+  func update(_ node: ProgressBarNode) { node.receive(fraction) }
+}
+
+final class ProgressBarNode: LayoutNode {
+  private var fraction: Double
+  private var motion = Moving<Double>()
+  /// The half cells painted last.
+  private var shown = -1
+
+  init(_ fraction: Double, _ context: borrowing _MountContext) {
+    self.fraction = fraction
+    super.init(context)
+  }
+
+  func receive(_ fraction: Double) {
+    if fraction == self.fraction { return }
+    _ = motion.go(from: self.fraction, to: fraction, on: self)
+    self.fraction = fraction
+    damageFrame()
+  }
+
+  @MainActor override func animationDidAdvance() {
+    if halves != shown { damageFrame() }
+  }
+
+  private var halves: Int {
+    let part = max(0, min(1, motion.value ?? fraction))
+    return Int(part * Double(size.width * 2) + 0.5)
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+    let width = proposal.packedWidth
+    return Extent(width: width == ProposedViewSize.ideal ? 20 : min(width, 1_000), height: 1)
+  }
+
+  override func paint(_ painter: inout Painter) {
+    let width = Int(size.width)
+    let halves = halves
+    shown = halves
+    let full = halves / 2
+    let isASCII = scope.values.inherited.iconSet == .ascii
+    let track = Glyph(isASCII ? "-" : "─")
+    let line = Glyph(isASCII ? "=" : "━")
+    painter.drawHorizontal(
+      track, x: full, y: 0, count: width - full, ComponentTokens.Progress.trackColor, scope)
+    painter.drawHorizontal(
+      line, x: 0, y: 0, count: full, ComponentTokens.Progress.fillColor, scope)
+    if halves % 2 == 1, full < width {
+      painter.drawHorizontal(
+        Glyph(isASCII ? "-" : "╸"), x: full, y: 0, count: 1, ComponentTokens.Progress.fillColor,
+        scope)
+    }
+  }
+}
+
+/// A sign that turns while a task runs.
+struct Spinner: LeafView {
+  func makeNode(_ context: borrowing _MountContext) -> SpinnerNode {
+    let node = SpinnerNode(context)
+    node.hearTheme()
+    node.start()
+    return node
+  }
+
+  func update(_ node: SpinnerNode) {}
+}
+
+final class SpinnerNode: LayoutNode {
+  private static let frames: [Glyph] = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏".unicodeScalars.map { Glyph($0) }
+  private static let asciiFrames: [Glyph] = "|/-\\".unicodeScalars.map { Glyph($0) }
+  private var index = 0
+  private var track: PeriodicTrack?
+
+  override func computeSize(_ proposal: ProposedViewSize) -> Extent { Extent(width: 1, height: 1) }
+
+  /// How long each sign is shown.
+  private var pace: Duration { Motion.normal.resolve(in: theme) }
+  private var isStill: Bool { scope.values.inherited.reducesMotion || pace <= .zero }
+
+  /// Shows the first sign as long as the others before it turns.
+  func start() {
+    if isStill {
+      track?.end()
+      track = nil
+    } else if track == nil {
+      track = PeriodicTrack(self) { [pace] now in now + pace }
+    }
+  }
+
+  @MainActor override func animationDidAdvance() {
+    index &+= 1
+    damageFrame()
+  }
+
+  @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
+    super.environmentDidChange(change)
+    if change.isDisjoint(with: [.motion, .theme]) { return }
+    track?.end()
+    track = nil
+    start()
+    damageFrame()
+  }
+
+  override func paint(_ painter: inout Painter) {
+    let isASCII = scope.values.inherited.iconSet == .ascii
+    let frames = isASCII ? Self.asciiFrames : Self.frames
+    let glyph = isStill ? Glyph(isASCII ? "*" : "⠿") : frames[index % frames.count]
+    painter.drawHorizontal(
+      glyph, x: 0, y: 0, count: 1, ComponentTokens.Progress.spinnerColor.legible(), scope)
+  }
+}

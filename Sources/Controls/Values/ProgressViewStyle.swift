@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+// Controls: the styles of progress views.
+
+public import CuriumEngine
+import CuriumViews
+import CuriumTokens
+
+/// A type that draws progress views.
+///
+///     struct InWords: ProgressViewStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         Text(configuration.fractionCompleted == nil ? "working" : "under way")
+///       }
+///     }
+@MainActor @preconcurrency
+public protocol ProgressViewStyle: _ControlStyle
+where _Configuration == ProgressViewStyleConfiguration {
+  /// Returns the view that draws a progress view.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  /// The progress and the labels of a progress view.
+  typealias Configuration = ProgressViewStyleConfiguration
+}
+
+/// The progress and the labels of a progress view, for its style.
+public struct ProgressViewStyleConfiguration {
+  /// The completed fraction, 0 to 1; nil if it is unknown.
+  public let fractionCompleted: Double?
+  /// The title of the task; nil if it has none.
+  public let label: Label?
+  /// The percentage as a text; nil if the completed fraction is unknown.
+  public let currentValueLabel: CurrentValueLabel?
+
+  /// The title of the task.
+  public struct Label: View {
+    let title: String
+    /// The title as a text.
+    public var body: some View {
+      Text(title).foregroundStyle(ComponentTokens.Progress.labelColor)
+    }
+  }
+
+  /// The percentage as a text.
+  public struct CurrentValueLabel: View {
+    let text: String
+    /// The percentage.
+    public var body: some View {
+      Text(text).foregroundStyle(ComponentTokens.Progress.labelColor)
+    }
+  }
+}
+
+/// The default progress view style: a bar if the completed fraction is known, else a spinner.
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+  /// Creates the default progress view style.
+  public init() {}
+
+  /// Returns the title, a bar and the percentage, or a spinner and the title.
+  public func makeBody(configuration: Configuration) -> some View {
+    if configuration.fractionCompleted == nil {
+      CircularProgressViewStyle().makeBody(configuration: configuration)
+    } else {
+      LinearProgressViewStyle().makeBody(configuration: configuration)
+    }
+  }
+}
+
+/// A progress view style that shows a bar. While the completed fraction is unknown, the bar is empty and
+/// follows a spinner.
+public struct LinearProgressViewStyle: ProgressViewStyle {
+  /// Creates a progress view style that shows a bar.
+  public init() {}
+
+  /// Returns the title, the bar and the percentage.
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 1) {
+      configuration.label
+      if let fraction = configuration.fractionCompleted {
+        ProgressBar(fraction: fraction)
+      } else {
+        Spinner()
+        ProgressBar(fraction: 0)
+      }
+      configuration.currentValueLabel
+    }
+  }
+}
+
+/// A progress view style of one cell: a column that fills, or a spinner while the completed fraction is
+/// unknown.
+public struct CircularProgressViewStyle: ProgressViewStyle {
+  @Environment(\.iconSet) private var iconSet
+
+  /// Creates a progress view style of one cell.
+  public init() {}
+
+  /// Returns the spinner or the column, the title and the percentage.
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 1) {
+      if let fraction = configuration.fractionCompleted {
+        Text(Self.step(fraction, of: Icon("ramp.vertical").frames(in: iconSet)))
+          .foregroundStyle(ComponentTokens.Progress.fillColor)
+          .accessibilityHidden()
+      } else {
+        Spinner()
+      }
+      configuration.label
+      configuration.currentValueLabel
+    }
+  }
+
+  private static func step(_ fraction: Double, of frames: [String]) -> String {
+    if frames.isEmpty { return "" }
+    return frames[min(frames.count - 1, Int(fraction * Double(frames.count)))]
+  }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// The default style: a bar if the completed fraction is known, else a spinner.
+  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A bar.
+  public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A spinner or a column, in one cell.
+  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+extension ProgressViewStyleConfiguration: ControlConfiguration {
+  static var defaultStyle: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+extension EnvironmentValues {
+  var progressViewStyle: StyleSlot<ProgressViewStyleConfiguration> { styleSlot() }
+}
+
+extension View {
+  /// Sets the style of the progress views in this view.
+  public func progressViewStyle(_ style: some ProgressViewStyle) -> some View {
+    controlStyle(style)
+  }
+}

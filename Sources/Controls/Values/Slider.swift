@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: MIT
+// Controls: a control for a number in a range.
+
+@_spi(Nodes) public import CuriumEngine
+import CuriumViews
+import CuriumTerminal
+import CuriumTokens
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A control with which the user selects a number along a line.
+///
+/// *Sizing:* as wide as offered, or 20 columns if the width is open; one row. *Keys:* ← and → move the knob
+/// by one step, or by a twentieth of the range if there is none; with Shift by ten steps. Home and End go
+/// to the ends. The pointer drags the knob. *Tokens:* `progress.…`.
+///
+///     struct Volume: View {
+///       @State private var volume = 0.5
+///       var body: some View {
+///         Slider(value: $volume, in: 0...1, step: 0.1) { Text("Volume") }
+///       }
+///     }
+public struct Slider<Label: View, ValueLabel: View>: View {
+  private let access: SliderAccess
+  private let label: Label
+  private let least: ValueLabel
+  private let greatest: ValueLabel
+  @Environment(\.isEnabled) private var isEnabled
+
+  private init(
+    access: SliderAccess, label: () -> Label, least: () -> ValueLabel, greatest: () -> ValueLabel
+  ) {
+    self.access = access
+    self.label = label()
+    self.least = least()
+    self.greatest = greatest()
+  }
+
+  /// Creates a slider for a number in `bounds`, with views at both ends of the line. `onEditingChanged` is
+  /// called when a drag begins and ends.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      access: SliderAccess(value, bounds, step.map { Double($0) }, onEditingChanged), label: label,
+      least: minimumValueLabel, greatest: maximumValueLabel)
+  }
+
+  /// The label, and the line.
+  public var body: some View {
+    LabeledContent {
+      HStack(spacing: 1) {
+        end(least)
+        SliderLine(access: access)
+        end(greatest)
+      }
+    } label: {
+      label
+    }
+    .accessibilityRole(.slider)
+  }
+
+  private func end(_ label: ValueLabel) -> some View {
+    label
+      .foregroundStyle(isEnabled ? .textPrimary : .textDisabled)
+      .fontWeight(isEnabled ? nil : .light)
+      .accessibilityHidden()
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider for a number in `bounds`, with a label.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      access: SliderAccess(value, bounds, step.map { Double($0) }, onEditingChanged), label: label,
+      least: { EmptyView() }, greatest: { EmptyView() })
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// Creates a slider for a number in `bounds`.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      access: SliderAccess(value, bounds, step.map { Double($0) }, onEditingChanged),
+      label: { EmptyView() }, least: { EmptyView() }, greatest: { EmptyView() })
+  }
+}
+
+/// Reads and writes the number as a fraction of its range.
+@MainActor struct SliderAccess {
+  let read: () -> Double
+  let write: (Double) -> Void
+  /// A step as a fraction of the range; nil if any number is valid.
+  let step: Double?
+  let editing: (Bool) -> Void
+
+  init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: Double?,
+    _ editing: @escaping @MainActor (Bool) -> Void
+  ) {
+    let (low, high) = (Double(bounds.lowerBound), Double(bounds.upperBound))
+    let range = high - low
+    let isUsable = range > 0 && range.isFinite
+    self.editing = editing
+    self.step = step.flatMap {
+      isUsable && $0 > 0 && $0.isFinite ? min(1, $0 / range) : nil
+    }
+    read = {
+      let part = isUsable ? (Double(value.wrappedValue) - low) / range : 0
+      return part.isNaN ? 0 : max(0, min(1, part))
+    }
+    let size = step ?? 0
+    write = { part in
+      guard isUsable else { return }
+      var number = low + max(0, min(1, part)) * range
+      // The steps are counted from the least number, as in SwiftUI; the greatest may lie between two.
+      if size > 0, size.isFinite, part < 1 {
+        number = min(high, low + ((number - low) / size).rounded() * size)
+      }
+      value.wrappedValue = V(number)
+    }
+  }
+}
+
+/// Reads the number in a body of its own, so that a change runs no other.
+private struct SliderLine: View {
+  let access: SliderAccess
+
+  var body: some View { SliderTrack(access: access, part: access.read()) }
+}
+
+private struct SliderTrack: LeafView {
+  let access: SliderAccess
+  let part: Double
+
+  func makeNode(_ context: borrowing _MountContext) -> SliderNode {
+    let node = SliderNode(role: .slider, context)
+    update(node)
+    return node
+  }
+
+  func update(_ node: SliderNode) { node.receive(access, part) }
+}
+
+private final class SliderNode: AdjustableNode {
+  private var access: SliderAccess?
+  private var part = 0.0
+
+  @MainActor func receive(_ access: SliderAccess, _ part: Double) {
+    self.access = access
+    adjust = { steps in access.write(access.read() + Double(steps) * (access.step ?? 0.05)) }
+    goToEnd = { access.write($0 ? 1 : 0) }
+    value = "\(Int((part * 100).rounded())) %"
+    if part == self.part { return }
+    self.part = part
+    damageFrame()
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+    let width = proposal.packedWidth
+    return Extent(width: width == ProposedViewSize.ideal ? 20 : min(width, 1_000), height: 1)
+  }
+
+  override func paint(_ painter: inout Painter) {
+    let width = Int(size.width)
+    let set = scope.values.inherited.iconSet
+    func glyph(_ name: String, _ fallback: Unicode.Scalar) -> Glyph {
+      Glyph(iconGlyph(named: name, set: set)?.unicodeScalars.first ?? fallback)
+    }
+    let knob = Int((part * Double(max(0, width - 1))).rounded())
+    let fill =
+      state.isEnabled ? ComponentTokens.Progress.fillColor : ComponentTokens.Toggle.disabledColor
+    painter.drawHorizontal(
+      glyph("curium.progress.rest", "-"), x: 0, y: 0, count: width,
+      ComponentTokens.Progress.trackColor, scope)
+    painter.drawHorizontal(
+      glyph("curium.progress.done", "="), x: 0, y: 0, count: knob, fill, scope)
+    let isFocused = graph.focus.current === self
+    painter.draw(
+      iconGlyph(named: "curium.slider.knob", set: set) ?? "O", x: knob, y: 0,
+      isFocused ? .focusRing : fill, isFocused ? .bold : [], scope)
+    guard isFocused else { return }
+    // Arrows beside the knob show the focus without colour, and what keys do.
+    if knob > 0 {
+      painter.draw(
+        iconGlyph(named: "chevron.left", set: set) ?? "<", x: knob - 1, y: 0, .focusRing, .bold,
+        scope)
+    }
+    if knob + 1 < width {
+      painter.draw(
+        iconGlyph(named: "chevron.right", set: set) ?? ">", x: knob + 1, y: 0, .focusRing, .bold,
+        scope)
+    }
+  }
+
+  @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
+    switch event.kind {
+    case .down where event.button == .primary:
+      guard state.isEnabled else { return true }
+      graph.pointer.capture(self)
+      graph.focus.move(to: self)
+      access?.editing(true)
+      move(to: event.position)
+      return true
+    case .dragged where graph.pointer.captured === self:
+      move(to: event.position)
+      return true
+    case .up where graph.pointer.captured === self:
+      graph.pointer.release(from: self)
+      access?.editing(false)
+      return true
+    default: return false
+    }
+  }
+
+  @MainActor private func move(to point: CellPoint) {
+    guard state.isEnabled, let access else { return }
+    let room = max(1, Int(size.width) - 1)
+    access.write(Double(point.x - absoluteOrigin.x) / Double(room))
+  }
+}

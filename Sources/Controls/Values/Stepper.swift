@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: MIT
+// Controls: a control that steps a value up and down.
+
+@_spi(Nodes) public import CuriumEngine
+import CuriumViews
+import CuriumTerminal
+import CuriumTokens
+
+/// A control that steps a value up and down.
+///
+/// *Sizing:* hugs its label and two signs. *Keys:* ← and `-` step down, → and `+` step up; with Shift, the
+/// arrows step by ten. A click on a sign steps once.
+///
+///     struct Copies: View {
+///       @State private var count = 1
+///       var body: some View {
+///         Stepper("Copies: \(count)", value: $count, in: 1...99)
+///       }
+///     }
+public struct Stepper<Label: View>: View {
+  private let access: StepperAccess
+  private let label: Label
+
+  /// Creates a stepper with a label and an action for each sign. A sign without an action is disabled.
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
+    onDecrement: (@MainActor () -> Void)?,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+    access = StepperAccess(onIncrement, onDecrement, onEditingChanged)
+  }
+
+  /// Creates a stepper for a value of any range.
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+    access = StepperAccess(value, nil, step, onEditingChanged)
+  }
+
+  /// Creates a stepper for a value in `bounds`.
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+    access = StepperAccess(value, bounds, step, onEditingChanged)
+  }
+
+  /// The label, then the signs.
+  public var body: some View {
+    LabeledContent {
+      StepperReader(access: access)
+    } label: {
+      label
+    }
+    .accessibilityRole(.stepper)
+  }
+}
+
+extension Stepper where Label == Text {
+  /// Creates a stepper with a title and an action for each sign.
+  public init(
+    _ title: some StringProtocol, onIncrement: (@MainActor () -> Void)?,
+    onDecrement: (@MainActor () -> Void)?,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper with a title for a value of any range.
+  public init<V: Strideable>(
+    _ title: some StringProtocol, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper with a title for a value in `bounds`.
+  public init<V: Strideable>(
+    _ title: some StringProtocol, value: Binding<V>, in bounds: ClosedRange<V>,
+    step: V.Stride = 1, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(title) },
+      onEditingChanged: onEditingChanged)
+  }
+}
+
+/// The steps that are possible now, and the way to take them.
+@MainActor struct StepperAccess {
+  let value: () -> String
+  /// Whether a step down and a step up are possible.
+  let reach: () -> (down: Bool, up: Bool)
+  let move: (Int) -> Void
+
+  init(
+    _ increment: (@MainActor () -> Void)?, _ decrement: (@MainActor () -> Void)?,
+    _ editing: @escaping @MainActor (Bool) -> Void
+  ) {
+    value = { "" }
+    reach = { (decrement != nil, increment != nil) }
+    move = { steps in
+      guard let action = steps > 0 ? increment : decrement else { return }
+      editing(true)
+      for _ in 0..<abs(steps) { action() }
+      editing(false)
+    }
+  }
+
+  init<V: Strideable>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride,
+    _ editing: @escaping @MainActor (Bool) -> Void
+  ) {
+    self.value = { "\(value.wrappedValue)" }
+    reach = {
+      guard let bounds else { return (true, true) }
+      let now = value.wrappedValue
+      return step >= 0
+        ? (now > bounds.lowerBound, now < bounds.upperBound)
+        : (now < bounds.upperBound, now > bounds.lowerBound)
+    }
+    move = { steps in
+      editing(true)
+      value.wrappedValue = Self.moved(value.wrappedValue, by: steps, bounds, step)
+      editing(false)
+    }
+  }
+
+  /// A step at a time, so that nothing overflows: the way to a bound is measured before it is gone.
+  private static func moved<V: Strideable>(
+    _ value: V, by steps: Int, _ bounds: ClosedRange<V>?, _ step: V.Stride
+  ) -> V {
+    var value = value
+    for _ in 0..<abs(steps) {
+      let stride = steps > 0 ? step : 0 - step
+      if let bounds {
+        let end = stride >= 0 ? bounds.upperBound : bounds.lowerBound
+        let rest = value.distance(to: end)
+        let isPast = stride >= 0 ? rest <= stride : rest >= stride
+        value = isPast ? end : value.advanced(by: stride)
+      } else {
+        value = Self.advanced(value, by: stride)
+      }
+    }
+    return value
+  }
+
+  /// The value a step on; an integer stops where its type ends.
+  private static func advanced<V: Strideable>(_ value: V, by stride: V.Stride) -> V {
+    if let integer = value as? any FixedWidthInteger, let step = stride as? Int {
+      return end(of: integer, within: step) as? V ?? value.advanced(by: stride)
+    }
+    return value.advanced(by: stride)
+  }
+
+  /// The least or greatest number of a type where it is no farther than a step.
+  private static func end<N: FixedWidthInteger>(of number: N, within step: Int) -> N? {
+    let size = step.magnitude
+    let (rest, overflows) =
+      step >= 0
+      ? N.max.subtractingReportingOverflow(number) : number.subtractingReportingOverflow(N.min)
+    if overflows || rest > size { return nil }
+    return step >= 0 ? N.max : N.min
+  }
+}
+
+/// Reads the value in a body of its own, so that a change runs no other.
+private struct StepperReader: View {
+  let access: StepperAccess
+
+  var body: some View {
+    let reach = access.reach()
+    StepperSigns(access: access, value: access.value(), down: reach.down, up: reach.up)
+  }
+}
+
+private struct StepperSigns: LeafView {
+  let access: StepperAccess
+  let value: String
+  let down: Bool
+  let up: Bool
+
+  func makeNode(_ context: borrowing _MountContext) -> StepperNode {
+    let node = StepperNode(role: .stepper, context)
+    update(node)
+    return node
+  }
+
+  func update(_ node: StepperNode) { node.receive(self) }
+}
+
+/// A sign for less and one for more on the ground of a control, between the marks of the focus.
+private final class StepperNode: AdjustableNode {
+  private typealias Tokens = ComponentTokens.Button.Secondary
+  private static let width: Int32 = 8
+  /// The columns of a sign and the room at both sides of it.
+  private static let half: Int32 = 4
+  private var down = true
+  private var up = true
+
+  @MainActor func receive(_ view: StepperSigns) {
+    adjust = { [unowned self] steps in
+      if steps > 0 ? up : down { view.access.move(steps) }
+    }
+    value = view.value
+    if (down, up) == (view.down, view.up) { return }
+    (down, up) = (view.down, view.up)
+    damageFrame()
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+    Extent(width: Self.width, height: 1)
+  }
+
+  override func paint(_ painter: inout Painter) {
+    painter.fill(CellRect(x: 0, y: 0, width: Int(Self.width), height: 1), ground, scope)
+    if !down { fillHalf(at: 0, painter) }
+    if !up { fillHalf(at: Int(Self.width - Self.half), painter) }
+    draw("minus", 2, down, painter)
+    draw("plus", 5, up, painter)
+    if graph.focus.current === self {
+      draw("curium.button.focus.left", 0, true, painter)
+      draw("curium.button.focus.right", 7, true, painter)
+    }
+  }
+
+  private var ground: Color {
+    if !state.isEnabled { return Tokens.backgroundColorDisabled }
+    if graph.focus.current === self { return Tokens.backgroundColorFocused }
+    return state.isHovered ? Tokens.backgroundColorHover : Tokens.backgroundColor
+  }
+
+  /// The ground of a sign whose step isn't possible.
+  private func fillHalf(at x: Int, _ painter: Painter) {
+    let area = CellRect(x: x, y: 0, width: Int(Self.half), height: 1)
+    painter.fill(area, Tokens.backgroundColorDisabled, scope)
+  }
+
+  /// A sign. It is bold if its step is possible, so that the difference shows without colour too.
+  private func draw(_ name: String, _ x: Int, _ isOn: Bool, _ painter: Painter) {
+    let glyph = iconGlyph(named: name, set: scope.values.inherited.iconSet) ?? "|"
+    let ink = isOn ? Tokens.foregroundColor : Tokens.foregroundColorDisabled.legible(3)
+    if state.isEnabled {
+      painter.draw(glyph, x: x, y: 0, ink, isOn ? .bold : [], scope)
+    } else {
+      painter.draw(glyph, x: x, y: 0, Tokens.foregroundColorDisabled, .dim, scope)
+    }
+  }
+
+  @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
+    guard event.kind == .down, event.button == .primary else { return event.kind == .up }
+    guard state.isEnabled else { return true }
+    graph.focus.move(to: self)
+    act(event.position.x - absoluteOrigin.x < Int(Self.half) ? -1 : 1)
+    return true
+  }
+}

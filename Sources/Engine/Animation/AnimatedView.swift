@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// Engine: views and modifiers whose bodies follow a number.
+
+/// The way of a view's animatable part.
+@MainActor final class AnimatedViewMotion<Content: View> {
+  /// The view as it is where it goes.
+  private(set) var target: Content
+  /// A view with its animatable part at the step reached; nil when that has arrived.
+  private let step: (Content) -> Content?
+  /// Whether a view goes where this one goes already.
+  private let leads: (Content) -> Bool
+  private let stop: () -> Void
+
+  private init(
+    target: Content, step: @escaping (Content) -> Content?, leads: @escaping (Content) -> Bool,
+    stop: @escaping () -> Void
+  ) {
+    self.target = target
+    self.step = step
+    self.leads = leads
+    self.stop = stop
+  }
+
+  /// The view at the step reached; nil when it has arrived.
+  var view: Content? { step(target) }
+
+  /// The way from one value of a view to the next; nil where nothing of it moves, or must jump.
+  static func between(
+    _ old: Content, _ next: Content, _ motion: AnimatedViewMotion?, on node: Node
+  ) -> AnimatedViewMotion? {
+    guard let old = old as? any Animatable else { return nil }
+    if let motion, motion.leads(next) {
+      motion.target = next
+      return motion
+    }
+    motion?.stop()
+    return make(old, next, on: node)
+  }
+
+  private static func make<Part: Animatable>(_ old: Part, _ next: Content, on node: Node)
+    -> AnimatedViewMotion?
+  {
+    guard let goal = (next as? Part)?.animatableData, goal != old.animatableData else { return nil }
+    let moving = MovingBox<Part.AnimatableData>()
+    guard moving.content.go(from: old.animatableData, to: goal, on: node) else { return nil }
+    return AnimatedViewMotion(
+      target: next,
+      step: { view in
+        guard let value = moving.content.value, var part = view as? Part else { return nil }
+        part.animatableData = value
+        return part as? Content
+      },
+      leads: { moving.content.value != nil && ($0 as? Part)?.animatableData == goal },
+      stop: { moving.content.stop() })
+  }
+}
+
+/// A value on its way that several closures share.
+private final class MovingBox<Value: VectorArithmetic> {
+  var content = Moving<Value>()
+}

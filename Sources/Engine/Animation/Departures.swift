@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: MIT
+// Engine: views that were taken out and stay until their transitions end.
+
+import CuriumTerminal
+
+/// Children of a node that were taken out and stay, without input or words, until their transitions end.
+package final class Departure: @unchecked Sendable {
+  // Reached on the main actor, and by the passes that run on it.
+  package let host: Node
+  /// Which content of the host it was; nil where it never comes back.
+  let key: Int?
+  package let nodes: [Node]
+  private(set) var ghosts: [Ghost] = []
+  private var outer: AnimationGroup?
+  private var isOver = false
+
+  /// What departs above what took its place. It does not move with what is around it, so another size of the
+  /// screen ends it.
+  struct Ghost {
+    let node: LayoutNode
+    /// The cells of the screen it was seen through.
+    let clip: CellRect
+    let overlay: OverlayNode?
+  }
+
+  /// Has `nodes` depart, if transitions in them move under the change at hand; else nil.
+  @MainActor package static func begin(_ nodes: [Node], in host: Node, as key: Int?) -> Departure? {
+    let graph = host.graph
+    if graph.motion.departures.isUnused || nodes.isEmpty { return nil }
+    var ways: [(TransitionNode, Transaction)] = []
+    for node in nodes {
+      for transition in node.transitions {
+        if let transaction = transition.accompaniment { ways.append((transition, transaction)) }
+      }
+    }
+    // A layer must not outlive what it is presented from.
+    if ways.isEmpty
+      || graph.layers.overlays.contains(where: { layer in nodes.contains { $0.contains(layer) } })
+    {
+      return nil
+    }
+    let departure = Departure(nodes, in: host, as: key)
+    graph.motion.departures.add(departure)
+    departure.stopInput(of: nodes, in: graph)
+    departure.outer = graph.motion.transactions.current.group
+    departure.outer?.enter()
+    let group = AnimationGroup(.removed) { departure.finish() }
+    group.hold(in: graph)
+    for (transition, transaction) in ways {
+      var transaction = transaction
+      transaction.group = group
+      transition.go(to: .didDisappear, by: transaction)
+    }
+    return departure
+  }
+
+  private init(_ nodes: [Node], in host: Node, as key: Int?) {
+    self.nodes = nodes
+    self.host = host
+    self.key = key
+    mark()
+  }
+
+  /// Ends the input of views that leave.
+  @MainActor private func stopInput(of nodes: [Node], in graph: Graph) {
+    graph.pointer.letGo(of: nodes)
+    if let focused = graph.focus.current, nodes.contains(where: { $0.contains(focused) }) {
+      graph.focus.willRemove(focused)
+    }
+    graph.focus.setNeedsOrder()
+  }
+
+  private func mark() {
+    for node in nodes {
+      node.flags.insert(.departing)
+      for layout in node.topmostLayoutNodes { layout.flags.insert(.departing) }
+    }
+  }
+
+  /// Lifts the views above what takes their place.
+  func becomeGhosts() {
+    if !ghosts.isEmpty { return }
+    for node in nodes {
+      node.flags.insert(.ghost)
+      for layout in node.topmostLayoutNodes
+      where layout.flags.contains(.placed) && !layout.flags.contains(.ghost) {
+        let clip = layout.absoluteFrame
+        let origin = layout.absoluteOrigin
+        layout.layoutParent = host.graph.root
+        layout.x = Int32(clamping: origin.x)
+        layout.y = Int32(clamping: origin.y)
+        layout.flags.insert(.ghost)
+        ghosts.append(Ghost(node: layout, clip: clip, overlay: host.overlay))
+      }
+    }
+  }
+
+  /// The views are wanted again: they come back from where they are.
+  @MainActor package func revive() {
+    for ghost in ghosts {
+      ghost.node.damageFrame()
+      ghost.node.flags.remove(.ghost)
+      ghost.node.flags.insert(.needsPlacement)
+    }
+    for node in nodes {
+      for layout in node.topmostLayoutNodes { layout.flags.remove(.departing) }
+      node.flags.remove(.departing)
+      node.flags.remove(.ghost)
+    }
+    close()
+    // What departs within them goes on doing so.
+    for departure in host.graph.motion.departures.departures { departure.mark() }
+    for node in nodes {
+      for transition in node.transitions {
+        transition.go(to: .identity, by: transition.accompaniment ?? Transaction())
+      }
+    }
+    host.structureDidChange()
+  }
+
+  /// The views have gone.
+  @MainActor package func finish() {
+    if isOver { return }
+    close()
+    if host.flags.contains(.unmounted) { return }
+    host.unlink(nodes)
+    for node in nodes { node.remove() }
+    host.structureDidChange()
+  }
+
+  @MainActor private func close() {
+    isOver = true
+    host.graph.motion.departures.remove(self)
+    host.graph.focus.setNeedsOrder()
+    // Who waits may change anything, and views may be being updated.
+    if let outer { host.graph.afterCommit { outer.leave() } }
+    outer = nil
+  }
+
+  /// Has what departs above others stand and be seen where it was.
+  func place() {
+    for ghost in ghosts where !ghost.node.flags.contains(.unmounted) {
+      ghost.node.place(x: ghost.node.x, y: ghost.node.y, proposal: ghost.node.placedProposal)
+    }
+  }
+}
+
+extension Node {
+  /// Whether the node stands in what departs.
+  final var isDeparting: Bool {
+    var node: Node? = self
+    while let current = node {
+      if current.flags.contains(.departing) { return true }
+      node = current.parent
+    }
+    return false
+  }
+
+  private final var chain: [Node] {
+    var nodes: [Node] = []
+    forEachChild { nodes.append($0) }
+    return nodes
+  }
+
+  /// Makes `nodes` the children, in order.
+  package final func link(_ nodes: [Node]) {
+    firstChild = nodes.first
+    for (index, node) in nodes.enumerated() {
+      node.nextSibling = index + 1 < nodes.count ? nodes[index + 1] : nil
+    }
+  }
+
+  final func unlink(_ nodes: [Node]) {
+    link(chain.filter { node in !nodes.contains { $0 === node } })
+  }
+
+  /// Takes the children out as content `key`; those whose transitions move stay behind all others for a while.
+  @MainActor package final func departChildren(as key: Int?) {
+    if graph.motion.departures.isUnused {
+      removeChildren()
+      return
+    }
+    let children = chain
+    let living = children.filter { !$0.flags.contains(.departing) }
+    if Departure.begin(living, in: self, as: key) == nil {
+      unlink(living)
+      for node in living { node.remove() }
+    }
+  }
+
+  /// Puts children in with `mount`, before those that depart, and has them come by their transitions.
+  @MainActor package final func enterChildren(_ mount: (inout _MountContext) -> Void) {
+    let departing = firstChild == nil ? [] : chain
+    firstChild = nil
+    var context = _MountContext(parent: self)
+    mount(&context)
+    if graph.motion.departures.isUnused { return }
+    let entering = chain
+    for node in entering { node.enter() }
+    if departing.isEmpty { return }
+    link(entering + departing)
+    if entering.contains(where: { !$0.topmostLayoutNodes.isEmpty }) { liftDeparting() }
+  }
+
+  /// Something has taken the place of what departs.
+  @MainActor private final func liftDeparting() {
+    for departure in graph.motion.departures.departures where departure.host === self {
+      departure.becomeGhosts()
+    }
+  }
+
+  /// Has the node, which was just put in, come by its transitions.
+  @MainActor package final func enter() {
+    for transition in transitions {
+      guard let transaction = transition.accompaniment else { continue }
+      transition.go(to: .willAppear, by: Transaction())
+      transition.go(to: .identity, by: transaction)
+    }
+  }
+
+  /// Brings content `key` back that was departing; false if it had gone.
+  @MainActor final func reviveChildren(as key: Int) -> Bool {
+    guard !graph.motion.departures.isEmpty,
+      let departure = graph.motion.departures.departures.last(where: {
+        $0.host === self && $0.key == key
+      })
+    else { return false }
+    let others = chain.filter { node in !departure.nodes.contains { $0 === node } }
+    link(departure.nodes + others)
+    departure.revive()
+    liftDeparting()
+    return true
+  }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+// Engine: a value on its way to another.
+
+/// A value that a node shows, and where it goes.
+final class ValueTrack<Value: VectorArithmetic>: AnimationTrack {
+  private let start: Duration
+  private let curve: AnimationCurve
+  private let target: Value
+  private let distance: Value
+  private let speed: Value
+  private let logicalEnd: Duration
+  private var group: AnimationGroup?
+  private(set) var value: Value
+  private(set) var velocity: Value
+
+  init(
+    from: Value, to target: Value, velocity: Value, by curve: AnimationCurve, on node: Node
+  ) {
+    self.curve = curve
+    self.target = target
+    distance = from - target
+    speed = velocity - distance.scaled(by: curve.initialVelocity)
+    value = from
+    self.velocity = speed
+    let graph = node.graph
+    start = graph.now()
+    group = graph.motion.transactions.current.group
+    group?.enter()
+    let isShort = group.map { !$0.criteria.waitsForRest } ?? false
+    logicalEnd =
+      start + .seconds(AnimationCurve.bounded(isShort ? curve.logicalDuration : curve.duration))
+    let idle = Duration.seconds(AnimationCurve.bounded(curve.sample(at: 0).idle))
+    let frame = graph.motion.timeline.nextFrame
+    super.init(node, due: max(frame, start + idle), isEndless: curve.duration == .infinity)
+    graph.motion.timeline.add(self)
+  }
+
+  override func advance(to now: Duration, frame: Duration) {
+    let sample = curve.sample(at: (now - start) / .seconds(1))
+    if sample.isOver {
+      value = target
+      end()
+      return
+    }
+    value = target + distance.scaled(by: sample.rest) + speed.scaled(by: sample.drift)
+    velocity = distance.scaled(by: sample.restRate) + speed.scaled(by: sample.driftRate)
+    due = now + max(frame, .seconds(AnimationCurve.bounded(sample.idle)))
+    if now >= logicalEnd, !isEndless, let node { leaveGroup(in: node.graph) }
+  }
+
+  override func end() {
+    let graph = node?.graph
+    super.end()
+    if let graph { leaveGroup(in: graph) }
+  }
+
+  /// Who waits may change anything, so it must wait until what is under way has been done.
+  private func leaveGroup(in graph: Graph) {
+    guard let group else { return }
+    self.group = nil
+    graph.afterCommit { group.leave() }
+  }
+}
+
+/// What a node keeps of a value that may be on its way: nothing but a reference while it is still.
+package struct Moving<Value: VectorArithmetic> {
+  private var track: ValueTrack<Value>?
+
+  package init() {}
+
+  /// The value between; nil while it is still.
+  package var value: Value? {
+    guard let track, !track.isOver else { return nil }
+    return track.value
+  }
+
+  /// Sends the value to `target`, from where it is or from `start`. False where it must jump there:
+  /// the change at hand has no animation, or nothing may move.
+  package mutating func go(from start: Value, to target: Value, on node: Node) -> Bool {
+    let now = value
+    guard let curve = node.curveOfChange else {
+      stop()
+      return false
+    }
+    let velocity = now == nil ? .zero : track?.velocity ?? .zero
+    track?.end()
+    track = ValueTrack(from: now ?? start, to: target, velocity: velocity, by: curve, on: node)
+    return true
+  }
+
+  /// Leaves the value where it was to go.
+  package mutating func stop() {
+    track?.end()
+    track = nil
+  }
+}

@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: MIT
+// Engine: a view for each element of a collection.
+
+/// One view for each element. An element keeps its state and its focus while its id stays, wherever
+/// it moves.
+///
+///     ForEach(packages) { InfoRow(label: $0.name, value: $0.version) }
+///     ForEach(names, id: \.self) { Text($0) }
+///     ForEach(0..<3) { Text("Line \($0)") }
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: _PrimitiveView {
+  // Closures made where the element types are known run several times as fast as the same loops
+  // over the collection's witnesses here.
+  @usableFromInline let count: Int
+  @usableFromInline let ids: (Range<Int>) -> ContiguousArray<ID>
+  @usableFromInline let contents: (Range<Int>) -> ContiguousArray<Content>
+
+  @inlinable @inline(__always) init(
+    _ data: Data, by id: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    count = data.count
+    ids = { range in
+      var ids: ContiguousArray<ID> = []
+      ids.reserveCapacity(range.count)
+      var index = data.index(data.startIndex, offsetBy: range.lowerBound)
+      for _ in range {
+        ids.append(id(data[index]))
+        data.formIndex(after: &index)
+      }
+      return ids
+    }
+    contents = { range in
+      var contents: ContiguousArray<Content> = []
+      contents.reserveCapacity(range.count)
+      var index = data.index(data.startIndex, offsetBy: range.lowerBound)
+      for _ in range {
+        contents.append(content(data[index]))
+        data.formIndex(after: &index)
+      }
+      return contents
+    }
+  }
+
+  package init(
+    count: Int, ids: @escaping (Range<Int>) -> ContiguousArray<ID>,
+    contents: @escaping (Range<Int>) -> ContiguousArray<Content>
+  ) {
+    self.count = count
+    self.ids = ids
+    self.contents = contents
+  }
+
+  // A binding is a collection too, and has initialisers of its own, which find elements by their ids.
+
+  /// A view for each element, told apart by the value at `id`.
+  @_disfavoredOverload @inlinable @inline(__always) public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    nonisolated(unsafe) let path = id
+    self.init(data, by: { $0[keyPath: path] }, content: content)
+  }
+
+  /// A view for each element, told apart by its `id`.
+  @_disfavoredOverload @inlinable @inline(__always)
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data, by: { $0.id }, content: content)
+  }
+
+  /// A view for each number of a range.
+  @inlinable @inline(__always)
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+  where Data == Range<Int>, ID == Int {
+    // Of its own, so that the range is walked as such even where the type of the views is not known.
+    let first = data.lowerBound
+    count = data.count
+    ids = { range in ContiguousArray(first + range.lowerBound..<first + range.upperBound) }
+    contents = { range in
+      var contents: ContiguousArray<Content> = []
+      contents.reserveCapacity(range.count)
+      for place in range { contents.append(content(first + place)) }
+      return contents
+    }
+  }
+
+  /// Adds a node for the collection and one for each element; in a lazy stack for those in sight.
+  public static func _mount(_ view: Self, _ context: inout _MountContext) {
+    if let stack = context.parent.lazyStack {
+      context.append(LazyForEachNode(view, stack: stack, context))
+      return
+    }
+    let node = ForEachNode<ID>(isRange: Data.self == Range<Int>.self, context)
+    node.namesOptions = namesOptions(in: context.scope)
+    context.append(node)
+    var inner = _MountContext(parent: node)
+    context.graph.warnOfMany(view.count, at: node)
+    let ids = view.ids(0..<view.count)
+    let contents = context.graph.observing { view.contents(0..<view.count) }
+    for index in ids.indices {
+      let item = ForEachItemNode(id: ids[index], inner)
+      inner.append(item)
+      mount(contents[index], in: item, of: node)
+    }
+    node.warnOfDuplicates()
+  }
+
+  /// Updates the elements that stay, adds new ones and removes those that are gone.
+  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+    if cursor.next?.asLayoutNode != nil {
+      cursor.take(as: LazyForEachNode<Data, ID, Content>.self).receive(view)
+      return
+    }
+    let node = cursor.take(as: ForEachNode<ID>.self)
+    let ids = view.ids(0..<view.count)
+    // Made in one go, so that the models they read are watched once.
+    let contents = node.graph.observing { view.contents(0..<view.count) }
+    if node.holds(ids) {
+      var item = node.firstChild
+      for content in contents {
+        while let departing = item, departing.flags.contains(.departing) {
+          item = departing.nextSibling
+        }
+        guard let current = item else { break }
+        update(content, in: unsafeDowncast(current, to: ForEachItemNode<ID>.self), of: node)
+        item = current.nextSibling
+      }
+    } else {
+      node.graph.warnOfMany(view.count, at: node)
+      rebuild(node, ids, contents)
+    }
+  }
+
+  @MainActor private static func rebuild(
+    _ node: ForEachNode<ID>, _ ids: ContiguousArray<ID>, _ contents: ContiguousArray<Content>
+  ) {
+    var known: [ID: ContiguousArray<ForEachItemNode<ID>>] = [:]
+    var order: [ObjectIdentifier: Int] = [:]
+    let old = node.reviveItems(ids)
+    var child = node.firstChild
+    node.firstChild = nil
+    while let current = child {
+      child = current.nextSibling
+      current.nextSibling = nil
+      if current.flags.contains(.departing) { continue }
+      let item = unsafeDowncast(current, to: ForEachItemNode<ID>.self)
+      known[item.id, default: []].append(item)
+      order[ObjectIdentifier(item)] = order.count
+    }
+    var inner = _MountContext(parent: node)
+    var furthest = 0
+    for index in ids.indices {
+      if let items = known[ids[index]], let item = items.first {
+        known[ids[index]] = ContiguousArray(items.dropFirst())
+        // An element that comes behind one it stood before may now cover it without having moved.
+        let place = order.removeValue(forKey: ObjectIdentifier(item)) ?? 0
+        if place < furthest { item.damageSubtree() }
+        furthest = max(furthest, place)
+        inner.append(item)
+        update(contents[index], in: item, of: node)
+      } else {
+        let item = ForEachItemNode(id: ids[index], inner)
+        inner.append(item)
+        mount(contents[index], in: item, of: node)
+        if node.graph.motion.departures.isUnused == false { item.enter() }
+      }
+    }
+    let gone = known.values.joined().sorted {
+      order[ObjectIdentifier($0), default: 0] < order[ObjectIdentifier($1), default: 0]
+    }
+    for item in gone where Departure.begin([item], in: node, as: nil) == nil { item.remove() }
+    if !node.graph.motion.departures.isEmpty { node.linkDeparting(of: old) }
+    node.warnOfDuplicates()
+    node.structureDidChange()
+  }
+
+  /// Whether the elements are choices that their ids stand for, because their views have no tags.
+  @MainActor private static func namesOptions(in scope: EnvironmentScope) -> Bool {
+    !(Content.self is any TaggedView.Type) && scope.values.options != nil
+  }
+
+  @MainActor private static func mount(
+    _ content: Content, in item: ForEachItemNode<ID>, of node: ForEachNode<ID>
+  ) {
+    var context = _MountContext(parent: item)
+    if node.namesOptions {
+      mountOption(content, tag: Tag(item.id), &context)
+    } else {
+      Content._mount(content, &context)
+    }
+  }
+
+  @MainActor private static func update(
+    _ content: Content, in item: ForEachItemNode<ID>, of node: ForEachNode<ID>
+  ) {
+    var cursor = _UpdateCursor(childrenOf: item)
+    if node.namesOptions {
+      updateOption(content, tag: Tag(item.id), &cursor)
+    } else {
+      Content._update(content, &cursor)
+    }
+  }
+
+  // Not in place: the metadata of a choice would be looked up for every element of every collection.
+
+  @inline(never) @MainActor private static func mountOption(
+    _ content: Content, tag: Tag, _ context: inout _MountContext
+  ) {
+    OptionSwitch._mount(OptionSwitch(content: content, tag: tag), &context)
+  }
+
+  @inline(never) @MainActor private static func updateOption(
+    _ content: Content, tag: Tag, _ cursor: inout _UpdateCursor
+  ) {
+    OptionSwitch._update(OptionSwitch(content: content, tag: tag), &cursor)
+  }
+}
+
+private final class ForEachNode<ID: Hashable>: Node {
+  private let isRange: Bool
+  /// Whether the ids stand for the choices of a picker.
+  var namesOptions = false
+
+  init(isRange: Bool, _ context: borrowing _MountContext) {
+    self.isRange = isRange
+    super.init(context)
+  }
+
+  /// Whether the elements are those of `ids`, in order.
+  func holds(_ ids: ContiguousArray<ID>) -> Bool {
+    var item = nextLiving(from: firstChild)
+    for id in ids {
+      guard let current = item,
+        unsafeDowncast(current, to: ForEachItemNode<ID>.self).id == id
+      else { return false }
+      item = nextLiving(from: current.nextSibling)
+    }
+    return item == nil
+  }
+
+  private func nextLiving(from node: Node?) -> Node? {
+    var node = node
+    while let current = node, current.flags.contains(.departing) { node = current.nextSibling }
+    return node
+  }
+
+  /// Brings elements back that are wanted again before they have gone. Returns the children as they stand,
+  /// if some of them depart or may come to.
+  @MainActor func reviveItems(_ ids: ContiguousArray<ID>) -> [Node] {
+    if graph.motion.departures.isUnused { return [] }
+    let wanted = Set(ids)
+    for departure in graph.motion.departures.departures where departure.host === self {
+      let item = departure.nodes.first.map { unsafeDowncast($0, to: ForEachItemNode<ID>.self) }
+      if let item, wanted.contains(item.id) { departure.revive() }
+    }
+    var children: [Node] = []
+    forEachChild { children.append($0) }
+    return children
+  }
+
+  /// Puts those of the earlier children that depart behind what they stood behind.
+  func linkDeparting(of old: [Node]) {
+    var children: [Node] = []
+    forEachChild { children.append($0) }
+    for (index, node) in old.enumerated() where node.flags.contains(.departing) {
+      let before = old[..<index].last { earlier in children.contains { $0 === earlier } }
+      let place = before.flatMap { before in children.firstIndex { $0 === before } }
+      children.insert(node, at: place.map { $0 + 1 } ?? 0)
+    }
+    link(children)
+  }
+
+  func warnOfDuplicates() {
+    // The numbers of a range differ.
+    if isRange { return }
+    var seen: Set<ID> = []
+    forEachChild { child in
+      if child.flags.contains(.departing) { return }
+      let id = unsafeDowncast(child, to: ForEachItemNode<ID>.self).id
+      if !seen.insert(id).inserted { graph.warnOfDuplicate(id, at: self) }
+    }
+  }
+}
+
+extension Graph {
+  func warnOfDuplicate<ID: Hashable>(_ id: ID, at node: Node) {
+    warn(
+      "ForEach has the id \("\(id)".prefix(80)) twice. Elements with the same id may exchange their "
+        + "state: give each an id of its own.", at: node)
+  }
+}
+
+extension Graph {
+  /// Views that are all made, seen or not, cost time and memory from here on.
+  private static let manyViews = 10_000
+
+  func warnOfMany(_ count: Int, at node: Node) {
+    if count < Self.manyViews { return }
+    warn(
+      "ForEach makes \(Self.manyViews) views or more at once, in sight or not. In a LazyVStack or a "
+        + "List it makes those that can be seen.", at: node)
+  }
+}
+
+private final class ForEachItemNode<ID: Hashable>: Node {
+  let id: ID
+
+  init(id: ID, _ context: borrowing _MountContext) {
+    self.id = id
+    super.init(context)
+  }
+
+  override func isIdentified(by id: AnyHashable) -> Bool { AnyHashable(self.id) == id }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// Engine: the few functions of angles that drawing needs.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Angles in degrees, clockwise from the right, since rows count downwards.
+package enum Angles {
+  /// The angle at which a place lies, 0 up to 360.
+  static func degrees(x: Double, y: Double) -> Double {
+    let degrees = atan2(y, x) * 180 / Double.pi
+    return degrees < 0 ? degrees + 360 : degrees
+  }
+
+  /// The place at an angle on a circle of radius 1.
+  package static func place(degrees: Double) -> (x: Double, y: Double) {
+    let angle = degrees * Double.pi / 180
+    return (cos(angle), sin(angle))
+  }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+// Engine: the colour of each place of a gradient, and text drawn with it.
+
+package import CuriumTerminal
+package import CuriumTokens
+
+/// A shading that stands in a rectangle under a theme: asked for the colour of a place.
+package struct Shader {
+  package enum Kind {
+    case flat(ResolvedColor)
+    case ramp(GradientRamp, RampStyle.Geometry)
+  }
+
+  package let kind: Kind
+  /// The rectangle that a gradient runs over, in cells.
+  package let left: Double
+  package let top: Double
+  package let width: Double
+  package let height: Double
+  /// How opaque, 0–255.
+  package let opacity: UInt8
+
+  /// The one colour, where it is the same everywhere.
+  package var flat: ResolvedColor? {
+    if case .flat(let color) = kind { color } else { nil }
+  }
+
+  /// The colour at a place given in cells.
+  package func color(x: Double, y: Double) -> ResolvedColor {
+    switch kind {
+    case .flat(let color): return color
+    case .ramp(let ramp, let geometry):
+      var color = ramp[place(geometry, x - left, y - top)]
+      if opacity != 255 {
+        color.alpha = UInt8((UInt16(color.alpha) * UInt16(opacity) + 127) / 255)
+      }
+      return color
+    }
+  }
+
+  /// How far along the gradient a place lies; rows count twice, as they are twice as long.
+  private func place(_ geometry: RampStyle.Geometry, _ x: Double, _ y: Double) -> Double {
+    switch geometry {
+    case .linear(let start, let end):
+      // The parts of the width and height, as in SwiftUI, so that a diagonal goes from corner to corner.
+      let (dx, dy) = ((end.x - start.x) * width, (end.y - start.y) * height * 2)
+      let length = dx * dx + dy * dy
+      guard length > 0 else { return 0 }
+      return ((x - start.x * width) * dx + (y - start.y * height) * 2 * dy) / length
+    case .radial(let center, let from, let to):
+      let dx = (x - center.x * width) / 2
+      let dy = y - center.y * height
+      let distance = (dx * dx + dy * dy).squareRoot()
+      return to == from ? (distance < from ? 0 : 1) : (distance - from) / (to - from)
+    case .angular(let center, let from, let to):
+      let turn = Angles.degrees(x: (x - center.x * width) / 2, y: y - center.y * height)
+      guard to != from else { return 0 }
+      var past = turn - from
+      past -= 360 * (past / 360).rounded(.down)
+      return past / (to - from)
+    }
+  }
+}
+
+extension Painter {
+  package func shader(_ style: RampStyle, in bounds: PathRect, _ scope: EnvironmentScope) -> Shader
+  {
+    // Resolved one by one as well, so that a recording knows of the tokens.
+    if recorder != nil { for stop in style.gradient.stops { _ = resolve(stop.color, scope) } }
+    let ramp = graph.painting.ramp(style.gradient, scope.values.inherited.theme)
+    return shader(.ramp(ramp, style.geometry), bounds)
+  }
+
+  package func shader(_ kind: Shader.Kind, _ bounds: PathRect) -> Shader {
+    Shader(
+      kind: kind, left: bounds.x, top: bounds.y, width: bounds.width, height: bounds.height,
+      opacity: opacity)
+  }
+
+  /// Draws a text whose graphemes take their colours from a gradient over `size`. Returns the columns
+  /// it took.
+  @discardableResult
+  package func draw(
+    _ text: String, x: Int, y: Int, _ style: RampStyle, _ attributes: CellAttributes,
+    in size: CellSize, _ scope: EnvironmentScope
+  ) -> Int {
+    let shader = shader(
+      style, in: PathRect(CellRect(origin: .zero, size: size)), scope)
+    var column = x
+    for character in text {
+      let color = shader.color(x: Double(column) + 0.5, y: Double(y) + 0.5)
+      column += draw(String(character), x: column, y: y, ink: color, attributes)
+    }
+    return column - x
+  }
+
+  /// Draws a text in a colour already resolved; the ground stays. Returns the columns it took.
+  package func draw(
+    _ text: String, x: Int, y: Int, ink: ResolvedColor, _ attributes: CellAttributes
+  ) -> Int {
+    let columns = grid.draw(
+      text, x: originX + x, y: originY + y,
+      style: CellStyle(foreground: ink.color, background: .keep, attributes: attributes),
+      clip: clip, foregroundAlpha: ink.alpha)
+    if columns != text.utf8.count { graph.painting.noteBeyondASCII() }
+    return columns
+  }
+}

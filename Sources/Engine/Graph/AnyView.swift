@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// Engine: a view whose type is not known until the app runs.
+
+/// Any view. When the type inside changes, what was there goes with its state.
+public struct AnyView: _PrimitiveView {
+  private let content: any View
+
+  /// The view `content`.
+  public init(_ content: some View) {
+    if let any = content as? AnyView {
+      self = any
+    } else {
+      self.content = content
+    }
+  }
+
+  /// Adds a node that knows the type, and the nodes of the content beneath it.
+  public static func _mount(_ view: Self, _ context: inout _MountContext) {
+    let node = AnyViewNode(context)
+    context.append(node)
+    var inner = _MountContext(parent: node)
+    mount(view.content, in: node, &inner)
+  }
+
+  /// Updates the content where its type stays; replaces it otherwise.
+  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+    let node = cursor.take(as: AnyViewNode.self)
+    if node.type == ObjectIdentifier(type(of: view.content)) {
+      update(view.content, in: node)
+    } else {
+      node.departChildren(as: nil)
+      node.enterChildren { mount(view.content, in: node, &$0) }
+      node.structureDidChange()
+    }
+  }
+
+  @MainActor private static func mount<Content: View>(
+    _ content: Content, in node: AnyViewNode, _ inner: inout _MountContext
+  ) {
+    node.type = ObjectIdentifier(Content.self)
+    // Views of a type known beforehand nest as deep as their type says; here there is no such end.
+    if node.graph.isTooDeep(node, name: "\(Content.self)") { return }
+    Content._mount(content, &inner)
+  }
+
+  @MainActor private static func update<Content: View>(_ content: Content, in node: AnyViewNode) {
+    if node.depth > Graph.depthLimit { return }
+    var inner = _UpdateCursor(childrenOf: node)
+    Content._update(content, &inner)
+  }
+}
+
+private final class AnyViewNode: Node {
+  var type = ObjectIdentifier(AnyView.self)
+}

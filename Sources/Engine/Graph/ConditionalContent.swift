@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+// Engine: a view that is there or not, or one of two.
+
+/// One of two views, chosen by an `if` or a `switch`. State does not carry over from one to the other.
+///
+/// A `@ViewBuilder` makes it; it is written nowhere.
+public enum ConditionalContent<First: View, Second: View>: _PrimitiveView {
+  /// What stands behind `if`.
+  case first(First)
+  /// What stands behind `else`.
+  case second(Second)
+
+  /// Adds the node of the choice, and the nodes of the chosen view beneath it.
+  public static func _mount(_ view: Self, _ context: inout _MountContext) {
+    let node = BranchNode(context)
+    context.append(node)
+    var inner = _MountContext(parent: node)
+    view.mount(in: node, &inner)
+  }
+
+  /// Updates the chosen view, or replaces it when the choice has changed.
+  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+    let node = cursor.take(as: BranchNode.self)
+    let branch: UInt8 = if case .first = view { 1 } else { 2 }
+    if branch != node.branch {
+      node.departChildren(as: Int(node.branch))
+      if node.reviveChildren(as: Int(branch)) {
+        node.branch = branch
+      } else {
+        node.enterChildren { view.mount(in: node, &$0) }
+        node.structureDidChange()
+        return
+      }
+    }
+    var inner = _UpdateCursor(childrenOf: node)
+    switch view {
+    case .first(let first): First._update(first, &inner)
+    case .second(let second): Second._update(second, &inner)
+    }
+  }
+
+  private func mount(in node: BranchNode, _ inner: inout _MountContext) {
+    switch self {
+    case .first(let first):
+      node.branch = 1
+      First._mount(first, &inner)
+    case .second(let second):
+      node.branch = 2
+      Second._mount(second, &inner)
+    }
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  /// An optional view has no body.
+  public var body: Never { preconditionFailure("An optional view has no body.") }
+
+  /// Adds the node of the choice, and the nodes of the view where there is one.
+  public static func _mount(_ view: Self, _ context: inout _MountContext) {
+    let node = BranchNode(context)
+    context.append(node)
+    guard let view else { return }
+    node.branch = 1
+    var inner = _MountContext(parent: node)
+    Wrapped._mount(view, &inner)
+  }
+
+  /// Updates the view where it stays; adds or removes it otherwise.
+  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+    let node = cursor.take(as: BranchNode.self)
+    switch (view, node.branch) {
+    case (let view?, 1):
+      var inner = _UpdateCursor(childrenOf: node)
+      Wrapped._update(view, &inner)
+    case (let view?, _):
+      node.branch = 1
+      if node.reviveChildren(as: 1) {
+        var inner = _UpdateCursor(childrenOf: node)
+        Wrapped._update(view, &inner)
+      } else {
+        node.enterChildren { Wrapped._mount(view, &$0) }
+        node.structureDidChange()
+      }
+    case (nil, 1):
+      node.departChildren(as: 1)
+      node.branch = 0
+      node.structureDidChange()
+    case (nil, _): break
+    }
+  }
+}
+
+extension Optional: _PrimitiveView where Wrapped: View {}
+
+/// Remembers which of several contents stands beneath.
+final class BranchNode: Node {
+  /// 0 none, 1 the first or only one, 2 the second.
+  var branch: UInt8 = 0
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+// Engine: what the content of a node read, and how the node hears that it changed.
+
+import Observation
+
+/// The states, the kinds of environment values and the observable models that a node's content read.
+@_spi(Nodes) public struct Dependencies {
+  private var states: ContiguousArray<any AnyStateLocation> = []
+  private var environment: EnvironmentChange = []
+  private var relay: ObservationRelay?
+
+  package init() {}
+
+  mutating func note(_ location: any AnyStateLocation) { states.append(location) }
+  mutating func note(_ change: EnvironmentChange) { environment.formUnion(change) }
+
+  /// Whether a change of the environment concerns the content.
+  func areAffected(by change: EnvironmentChange) -> Bool { !environment.isDisjoint(with: change) }
+
+  /// What is called when a model that the content read changes.
+  mutating func changeHandler(for node: Node) -> @Sendable () -> Void {
+    let relay = relay ?? ObservationRelay(node: node)
+    self.relay = relay
+    return { relay.fire() }
+  }
+
+  /// Forgets everything, because the node goes.
+  @MainActor mutating func cancel(for node: Node) {
+    for location in states { location.forget(node) }
+    states = []
+    relay?.cancel()
+  }
+}
+
+/// Carries the news that an observed model changes from whichever thread changes it to the graph.
+final class ObservationRelay: @unchecked Sendable {
+  // Reached on the main actor alone, or on the very thread that holds it. A model keeps what it has to
+  // tell for as long as it lives, and must not keep the graph: the log is a model that the graph keeps.
+  private let life: GraphLife
+  private weak var node: Node?
+
+  init(node: Node) {
+    self.node = node
+    life = node.graph.life
+  }
+
+  func cancel() { node = nil }
+
+  func fire() {
+    if life.isHeldHere {
+      MainActor.assumeIsolated { self.invalidate() }
+    } else {
+      let turn = RelayTurn(transaction: Transaction.current)
+      turn.transaction?.group?.enter()
+      Task { @MainActor in
+        if let transaction = turn.transaction {
+          Transaction.run(transaction) { self.invalidate() }
+          transaction.group?.leave()
+        } else {
+          self.invalidate()
+        }
+      }
+    }
+  }
+
+  @MainActor private func invalidate() {
+    guard let node, !node.flags.contains(.unmounted) else { return }
+    let graph = node.graph
+    if let culprit = graph.evaluating, !graph.diagnostics.allowsChange(of: "a model", by: culprit) {
+      return
+    }
+    graph.invalidate(node)
+  }
+}
+
+/// What accompanied a change, on its way to the turn in which the graph hears of it.
+private struct RelayTurn: @unchecked Sendable {
+  let transaction: Transaction?
+}
+
+extension Node {
+  /// Notes that the content being evaluated read values of the environment.
+  final func noteEnvironmentRead(_ change: EnvironmentChange) {
+    flags.insert(.readsEnvironment)
+    withDependencies { $0.note(change) }
+  }
+
+  /// Notes that the content being evaluated read a state for the first time.
+  final func noteStateRead(_ location: any AnyStateLocation) {
+    withDependencies { $0.note(location) }
+  }
+
+  /// The closure to call when a model that the content being evaluated read changes.
+  final func changeHandler() -> @Sendable () -> Void {
+    var handler: @Sendable () -> Void = {}
+    withDependencies { handler = $0.changeHandler(for: self) }
+    return handler
+  }
+
+  /// Passes a change of the environment to the node. If its content read one of the values, it runs again.
+  @MainActor final func hearEnvironment(_ change: EnvironmentChange) {
+    environmentDidChange(change)
+    if !flags.contains(.readsEnvironment) { return }
+    var isAffected = false
+    withDependencies { isAffected = $0.areAffected(by: change) }
+    if isAffected { graph.invalidate(self) }
+  }
+
+  /// Lets go of everything that the content read, because the node is removed.
+  @MainActor final func forgetDependencies() {
+    var last: Dependencies?
+    withDependencies {
+      last = $0
+      $0 = Dependencies()
+    }
+    last?.cancel(for: self)
+  }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+// Engine: counts, warnings, and a watch for views that never settle.
+
+package import CuriumTokens
+
+/// What is known about how a graph does: counts, a record for tests, warnings, and views that never settle.
+package final class Diagnostics {
+  /// What frames cost since the counts were last taken.
+  @exclusivity(unchecked) var counts = FrameStatistics()
+  /// Records bodies and tokens when a test asks for them.
+  @exclusivity(unchecked) package var recorder: FrameRecorder?
+  /// What went wrong in the app's views, newest last; the last 200 are kept.
+  package private(set) var warnings: [String] = []
+  /// The app's log, which warnings go to.
+  package let log: AppLog
+  /// The number of views that show the log.
+  @exclusivity(unchecked) package var logViews = 0
+
+  private static let warningLimit = 200
+  /// A view that hasn't settled after this many frames is named in a warning.
+  private static let unsettledLimit = 16
+  @exclusivity(unchecked) private var unsettled: Node?
+  @exclusivity(unchecked) private var unsettledFrames = 0
+  @exclusivity(unchecked) private var restlessness = Restlessness()
+
+  init(log: AppLog) { self.log = log }
+
+  /// Records a token that was resolved. Without a recorder that costs a comparison.
+  @inline(__always) package func note(_ kind: TokenKind, _ index: @autoclosure () -> Int?) {
+    if recorder != nil { recorder?.note(kind, index()) }
+  }
+
+  /// Returns the counts and starts again from zero; the number of nodes stays.
+  package func takeCounts() -> FrameStatistics {
+    let taken = counts
+    counts.reset()
+    return taken
+  }
+
+  // MARK: Warnings
+
+  /// Keeps a warning about the view of `node` and logs it, once: `ContentView ▸ VStack ▸ Row: …`.
+  func warn(_ message: String, at node: Node?) {
+    let source = node?.viewPath ?? ""
+    let text = source.isEmpty ? message : "\(source): \(message)"
+    if warnings.contains(text) { return }
+    warnings.append(text)
+    if warnings.count > Self.warningLimit { warnings.removeFirst() }
+    log.warning(message, source: source)
+  }
+
+  // MARK: Views that never settle
+
+  /// Notes the node whose view last changed something in `onChange` or a similar action.
+  package func noteChange(by node: Node) { unsettled = node }
+
+  /// Whether frames still go on by themselves although something changes in each of them.
+  package var hasPatience: Bool { unsettledFrames < Self.unsettledLimit }
+
+  /// Counts frames drawn while something still changes. `waiting` is a node that waits for the next pass;
+  /// `isSettled`: nothing waits.
+  package func countFrame(isSettled: Bool, waiting: @autoclosure () -> Node?) {
+    if isSettled {
+      unsettledFrames = 0
+      unsettled = nil
+      return
+    }
+    unsettledFrames += 1
+    guard unsettledFrames == Self.unsettledLimit else { return }
+    // A node that has gone must not be asked for its ancestors.
+    let culprit = [unsettled, waiting()].lazy.compactMap(\.self)
+      .first { !$0.flags.contains(.unmounted) }
+    warn(
+      "\(culprit?.ownerName ?? "A view") never settles: each change that it makes, in onChange, "
+        + "onPreferenceChange or its body, leads to the next. It goes on at the next event.",
+      at: culprit)
+  }
+
+  // MARK: Bodies that change what they read
+
+  /// Whether bodies that read `subject` may run again after the running body of `culprit` changed it.
+  func allowsChange(of subject: String, by culprit: Node) -> Bool {
+    if restlessness.allowsChange() {
+      warn(
+        "\(culprit.viewName) changes \(subject) while its body runs. The change is drawn in the next "
+          + "frame; make it in an action, in onAppear or in onChange.", at: culprit)
+      return true
+    }
+    warn(
+      "\(culprit.viewName) has changed \(subject) in \(Restlessness.limit) frames on end while its body "
+        + "ran. The screen waits for the next event now.", at: culprit)
+    return false
+  }
+
+  /// Ends a frame.
+  package func frameDidEnd() { restlessness.endFrame() }
+
+  /// Starts counting again, because an event came.
+  package func eventDidCome() { restlessness.reset() }
+
+  /// Lets go of the nodes.
+  func tearDown() { unsettled = nil }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// Engine: a record of which bodies ran and which tokens were resolved.
+
+package import CuriumTokens
+
+/// Records what a test or the gallery wants to know about frames.
+package final class FrameRecorder {
+  /// The names of the views whose bodies ran, in order.
+  package var bodies: [String] = []
+  /// The tokens that were resolved during layout and painting.
+  package var tokens: Set<TokenPlace> = []
+  /// How many times a colour that isn't a token was painted.
+  package var literalColors = 0
+  /// The roles of the controls that acted, in order.
+  package var actions: [AccessibilityRole] = []
+
+  package init() {}
+
+  /// Records a token that was resolved; does nothing for a value that isn't one.
+  package func note(_ kind: TokenKind, _ index: Int?) {
+    if let index { tokens.insert(TokenPlace(kind: kind, index: index)) }
+  }
+
+  /// Records a colour that was painted.
+  @inline(never) func note(_ color: Color) {
+    if color.tokenIndex == nil, color != .clear { literalColors += 1 }
+    note(.color, color.tokenIndex)
+    note(.opacity, color.opacityTokenIndex)
+  }
+}

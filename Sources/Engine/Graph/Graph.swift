@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+// Engine: the retained tree, and the queues of what must be done before the next frame.
+
+package import CuriumTerminal
+import CuriumTokens
+
+/// Owns the nodes and knows which of them wait for which pass. One for each device.
+///
+/// Everything else that a running app needs is a room of its own, behind one of the properties here.
+@_spi(Nodes) public final class Graph {
+  /// How deep views may nest. Deeper ones are left out, with a warning.
+  package static let depthLimit: Int32 = 2_000
+
+  /// Whether the graph still lives, and which thread holds it.
+  package let life = GraphLife()
+  /// The node above all others.
+  @exclusivity(unchecked) package private(set) var root: RootNode!
+  /// The work that waits for the next passes.
+  @exclusivity(unchecked) package var work = PendingWork()
+  /// The node whose body is running.
+  @exclusivity(unchecked) unowned(unsafe) private(set) var evaluating: Node?
+  /// When the next frame is drawn.
+  package let schedule = FrameSchedule()
+  /// What must be painted, and what painting remembers.
+  package let painting: PaintState
+  /// Counts and warnings.
+  package let diagnostics: Diagnostics
+  /// Everything that moves.
+  package let motion = AnimationSystem()
+  /// Where keys go.
+  package let keys = KeyRouter()
+  /// Which view has the keyboard.
+  package let focus = FocusController()
+  /// Where pointer events go.
+  package let pointer = PointerRouter()
+  /// The layers above the screen.
+  package let layers = LayerStack()
+  /// The text selection.
+  package let selections = SelectionCenter()
+  /// The alignment guides in use.
+  @exclusivity(unchecked) package var guides = GuideTable()
+  /// What features keep for the whole graph.
+  private var services = GraphServices()
+
+  @MainActor package init(pool: GlyphPool, log: AppLog = AppLog()) {
+    painting = PaintState(pool: pool)
+    diagnostics = Diagnostics(log: log)
+    let rooms: [GraphRoom] = [motion, keys, focus, pointer, layers]
+    for room in rooms { room.attach(to: self) }
+    root = RootNode(graph: self)
+  }
+
+  deinit { life.isOver = true }
+
+  /// The environment around everything.
+  package var rootScope: EnvironmentScope { root.scope }
+
+  /// What a feature keeps for the whole graph, made the first time it is asked for.
+  package func service<Service: GraphService>(_ type: Service.Type) -> Service {
+    services.service(type, of: self)
+  }
+
+  /// Runs `body` as the thread that holds the graph.
+  @MainActor package func active<Result>(_ body: () -> Result) -> Result {
+    let outer = life.activeThread
+    life.activeThread = GraphLife.currentThread
+    defer { life.activeThread = outer }
+    return body()
+  }
+
+  // MARK: Work
+
+  /// Requests a frame, unless one is requested already.
+  @inline(__always) package func requestFrame() { schedule.request() }
+
+  /// The run loop's clock.
+  package func now() -> Duration { schedule.now() }
+
+  /// Queues `node` for the update pass.
+  package func invalidate(_ node: Node) {
+    if node.flags.contains(.unmounted) { return }
+    if !node.flags.contains(.invalid) {
+      node.flags.insert(.invalid)
+      work.update(node)
+    }
+    motion.transactions.note(node, in: self)
+    requestFrame()
+  }
+
+  /// Runs `action` when bodies and layout are up to date.
+  package func afterCommit(_ action: @escaping @MainActor () -> Void) {
+    work.commit(action)
+    requestFrame()
+  }
+
+  /// Runs `action` once before the next frame, after everything queued before it.
+  package func beforeFrame(_ action: @escaping @MainActor () -> Void) {
+    work.runBeforeFrame(action)
+    requestFrame()
+  }
+
+  /// Runs `body`, which makes nodes for `node` to look at and removes them again. Nothing that it queues
+  /// or changes lasts.
+  @MainActor package func trial<Result>(for node: Node, _ body: () -> Result) -> Result {
+    let count = work.committedCount
+    defer { work.forgetCommitted(after: count) }
+    return focus.keepingOrder { reading(for: node, body) }
+  }
+
+  // MARK: What is running
+
+  /// Runs `body` with `node` as the one whose content runs: what it reads is read for that node.
+  package func reading<Result>(for node: Node?, _ body: () -> Result) -> Result {
+    let outer = evaluating
+    evaluating = node
+    defer { evaluating = outer }
+    return body()
+  }
+
+  /// Runs `body`, whose changes aren't made by the body that is running.
+  package func withoutEvaluation<Result>(_ body: () -> Result) -> Result { reading(for: nil, body) }
+
+  // MARK: Paint and counts
+
+  /// What must be painted in the next frame.
+  package var damage: DamageList {
+    get { painting.damage }
+    _modify { yield &painting.damage }
+  }
+
+  /// What frames cost since the counts were last taken.
+  package var counts: FrameStatistics {
+    get { diagnostics.counts }
+    _modify { yield &diagnostics.counts }
+  }
+
+  /// Keeps a warning about the view of `node` and logs it, once.
+  package func warn(_ message: String, at node: Node? = nil) { diagnostics.warn(message, at: node) }
+
+  // MARK: Nodes that come and go
+
+  /// Whether `node` is too deep to have content: passes over deeper trees would run out of stack.
+  package func isTooDeep(_ node: Node, name: @autoclosure () -> String) -> Bool {
+    if node.depth <= Self.depthLimit { return false }
+    warn(
+      "\(name()) is nested \(Self.depthLimit) views deep. Anything deeper isn't shown. Look for a view "
+        + "whose body contains itself.", at: node)
+    return true
+  }
+
+  /// Forgets a node that was removed.
+  @MainActor func didRemove(_ node: Node) {
+    counts.nodes -= 1
+    if let focused = focus.current, focused === node { focus.willRemove(focused) }
+    pointer.forget(node)
+    if node.flags.contains(.holdsInput) { focus.setNeedsOrder() }
+  }
+
+  /// Unmounts everything. The graph can't be used afterwards.
+  @MainActor package func tearDown() {
+    focus.tearDown()
+    root.removeChildren()
+    diagnostics.tearDown()
+    motion.tearDown()
+    focus.tearDown()
+    selections.tearDown()
+    keys.tearDown()
+    pointer.tearDown()
+    work = PendingWork()
+    schedule.tearDown()
+    services = GraphServices()
+    life.isOver = true
+  }
+}

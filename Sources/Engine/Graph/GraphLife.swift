@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// Engine: whether a graph still lives, and which thread holds it.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Whether a graph still lives, and which thread holds it. Shared with what may outlive the graph.
+package final class GraphLife: @unchecked Sendable {
+  package var isOver = false
+  /// The thread that holds the main actor on behalf of the graph, while it does.
+  var activeThread: UInt = 0
+
+  /// Whether the running thread holds the main actor on behalf of the graph.
+  var isHeldHere: Bool { activeThread == Self.currentThread }
+
+  /// Identifies the running thread.
+  static var currentThread: UInt {
+    #if canImport(Darwin)
+      UInt(bitPattern: pthread_self())
+    #else
+      UInt(pthread_self())
+    #endif
+  }
+}

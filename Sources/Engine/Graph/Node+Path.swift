@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// Engine: the path of a view, for warnings and the inspector.
+
+extension Node {
+  /// The names of the views from the app down to this one: `ContentView ▸ VStack ▸ Row`. Of a long way
+  /// the last eight.
+  package final var viewPath: String {
+    var names: [String] = [shownName ?? viewName]
+    var node = parent
+    while let current = node {
+      // The elements of a lazy collection go by its name.
+      if let name = current.shownName, !current.isElement {
+        if names.count == Self.pathLimit {
+          names.append("…")
+          break
+        }
+        names.append(name)
+      }
+      node = current.parent
+    }
+    return names.reversed().joined(separator: " ▸ ")
+  }
+
+  private static var pathLimit: Int { 8 }
+
+  /// What the app calls the view of the node; nil for what stands between views: modifiers, branches,
+  /// elements of collections, private parts of the kit.
+  package final var shownName: String? {
+    let name = String(viewName.prefix { $0 != "<" })
+    if hasContent {
+      let type = String(reflecting: type(of: self))
+      let isPart =
+        type.contains("ComposedNode<CuriumViews.(") || type.contains("<CuriumViews.Presenting")
+      return isPart ? nil : name
+    }
+    guard name.hasSuffix("Node") else { return name }
+    if name == "StackNode", let axis = asLayoutNode?.axis {
+      // A scroll view stacks several views by itself.
+      if parent?.scrollArea != nil { return nil }
+      return axis == .horizontal ? "HStack" : "VStack"
+    }
+    return Self.shownNames[name]
+  }
+
+  private static let shownNames = [
+    "LayersNode": "ZStack", "ScrollNode": "ScrollView", "ListNode": "List",
+    "ForEachNode": "ForEach",
+    "LazyForEachNode": "ForEach", "LazyStackNode": "LazyStack", "TextNode": "Text",
+    "IconNode": "Image", "TextInputNode": "TextField", "TextEditorNode": "TextEditor",
+    "ProgressBarNode": "ProgressView", "SpinnerNode": "ProgressView", "ColorNode": "Color",
+    "SpacerNode": "Spacer", "DividerNode": "Divider", "GeometryNode": "GeometryReader",
+  ]
+}

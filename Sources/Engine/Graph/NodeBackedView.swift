@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// Engine: the common half of all views that make one node around their content.
+
+/// A view with a node of its own and content beneath it.
+package protocol NodeBackedView: _PrimitiveView {
+  associatedtype Content: View
+  associatedtype Kept: Node
+  var content: Content { get }
+  /// Returns a new node for the view.
+  @MainActor func makeNode(_ context: borrowing _MountContext) -> Kept
+  /// Passes the next value of the view to its node.
+  @MainActor func update(_ node: Kept)
+}
+
+extension NodeBackedView {
+  // Public, because public views conform too. Not inlined by force: a chain of modifiers would become one
+  // function too large for the compiler.
+
+  /// Adds the node, and the nodes of the content beneath it.
+  public static func _mount(_ view: Self, _ context: inout _MountContext) {
+    let node = view.makeNode(context)
+    context.append(node)
+    var inner = _MountContext(parent: node)
+    Content._mount(view.content, &inner)
+  }
+
+  /// Updates the node, then the content.
+  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+    let node = cursor.take(as: Kept.self)
+    view.update(node)
+    var inner = _UpdateCursor(childrenOf: node)
+    Content._update(view.content, &inner)
+  }
+}

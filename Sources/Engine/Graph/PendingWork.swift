@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// Engine: what must be done before the next frame.
+
+/// The work that waits for the next passes.
+package struct PendingWork {
+  /// Nodes whose content must run again.
+  package private(set) var invalidNodes: [Node] = []
+  /// Nodes whose layout may have changed.
+  private var layout = DepthQueue()
+  private var committed: [@MainActor () -> Void] = []
+  private var deferred: [@MainActor () -> Void] = []
+
+  // MARK: Adding
+
+  /// Queues a node for the update pass.
+  mutating func update(_ node: Node) { invalidNodes.append(node) }
+
+  /// Queues a node for the layout pass.
+  mutating func layOut(_ node: LayoutNode) { layout.push(node) }
+
+  /// Queues an action for when bodies and layout are up to date.
+  mutating func commit(_ action: @escaping @MainActor () -> Void) { committed.append(action) }
+
+  /// Queues an action that runs once before the next frame, however many keys come until then.
+  mutating func runBeforeFrame(_ action: @escaping @MainActor () -> Void) {
+    deferred.append(action)
+  }
+
+  // MARK: Taking
+
+  /// The next node of the layout pass, deepest first.
+  mutating func nextForLayout() -> LayoutNode? { layout.pop() }
+
+  /// The only node of the update pass, if there is just one. It needs no array of its own.
+  mutating func takeOnlyInvalidNode() -> Node? {
+    invalidNodes.count == 1 ? invalidNodes.removeLast() : nil
+  }
+
+  /// The nodes of the update pass, those nearest the root first.
+  mutating func takeInvalidNodes() -> [Node] {
+    let nodes = invalidNodes
+    invalidNodes.removeAll(keepingCapacity: true)
+    return nodes.sorted { $0.depth < $1.depth }
+  }
+
+  mutating func takeCommitted() -> [@MainActor () -> Void] {
+    if committed.isEmpty { return [] }
+    defer { committed = [] }
+    return committed
+  }
+
+  mutating func takeDeferred() -> [@MainActor () -> Void] {
+    if deferred.isEmpty { return [] }
+    defer { deferred = [] }
+    return deferred
+  }
+
+  /// Whether no node waits for layout.
+  var isLaidOut: Bool { layout.isEmpty }
+  /// Whether a pass or an action must run before the next event.
+  var needsPasses: Bool { !invalidNodes.isEmpty || !layout.isEmpty || !committed.isEmpty }
+  /// Whether nothing at all waits.
+  package var isEmpty: Bool { !needsPasses && deferred.isEmpty }
+
+  // MARK: Trials
+
+  /// The number of actions that wait, to forget later ones with `forgetCommitted(after:)`.
+  var committedCount: Int { committed.count }
+
+  /// Forgets the actions added after the first `count`.
+  mutating func forgetCommitted(after count: Int) { committed.removeSubrange(count...) }
+}

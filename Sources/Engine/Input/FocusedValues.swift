@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+// Engine: values that the focused view hands to others.
+
+import CuriumTerminal
+
+/// The key of a value that the focused view hands to others.
+///
+///     struct DocumentKey: FocusedValueKey { typealias Value = Account }
+///     extension FocusedValues {
+///       var document: Account? {
+///         get { self[DocumentKey.self] }
+///         set { self[DocumentKey.self] = newValue }
+///       }
+///     }
+public protocol FocusedValueKey {
+  /// The type of the value.
+  associatedtype Value
+}
+
+/// What the focused view and those around it hand to others.
+public struct FocusedValues {
+  var entries: [ObjectIdentifier: FocusedEntry] = [:]
+
+  /// The value under `key`; nil where the focus lies in no view that has one.
+  public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+    get {
+      entries[ObjectIdentifier(key)].map {
+        unsafeDowncast($0, to: TypedFocusedEntry<Key.Value>.self).value
+      }
+    }
+    set { entries[ObjectIdentifier(key)] = newValue.map { TypedFocusedEntry($0) } }
+  }
+}
+
+class FocusedEntry {
+  func isEqual(to other: FocusedEntry) -> Bool { false }
+}
+
+private final class TypedFocusedEntry<Value>: FocusedEntry {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+
+  override func isEqual(to other: FocusedEntry) -> Bool {
+    guard let other = other as? TypedFocusedEntry<Value> else { return false }
+    if let value = value as? any Equatable { return isSame(value, other.value) }
+    return areIdentical(value, other.value)
+  }
+
+  private func isSame<Known: Equatable>(_ value: Known, _ other: Any) -> Bool {
+    value == other as? Known
+  }
+}
+
+/// Reads a value that the focused view hands to others; nil while none does.
+///
+///     @FocusedValue(\.document) private var document
+@propertyWrapper
+public struct FocusedValue<Value>: _LinkedProperty {
+  private let read: (FocusedValues) -> Value?
+  private var graph: Graph?
+
+  /// Reads the value at `keyPath`.
+  public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
+    nonisolated(unsafe) let path = keyPath
+    read = { $0[keyPath: path] }
+  }
+
+  /// The value now.
+  public var wrappedValue: Value? { graph.flatMap { read($0.focus.values.state.get()) } }
+
+  /// Ties the reader to the graph of its node.
+  @MainActor public static func _link(
+    _ pointer: UnsafeMutableRawPointer, _ linker: inout _PropertyLinker
+  ) {
+    let property = pointer.assumingMemoryBound(to: FocusedValue<Value>.self)
+    property.pointee.graph = linker.node.graph
+  }
+}
+
+extension View {
+  /// Hands `value` to `@FocusedValue` readers while the view or something in it has the focus.
+  public func focusedValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+  ) -> some View {
+    nonisolated(unsafe) let path = keyPath
+    return FocusedValueContent(content: self) { $0[keyPath: path] = value }
+  }
+}
+
+private struct FocusedValueContent<Content: View>: NodeBackedView {
+  let content: Content
+  let write: (inout FocusedValues) -> Void
+
+  func makeNode(_ context: borrowing _MountContext) -> FocusedValueNode {
+    FocusedValueNode(write, context)
+  }
+  func update(_ node: FocusedValueNode) { node.receive(write) }
+}
+
+private final class FocusedValueNode: Node, FocusedValueWriter {
+  private(set) var write: (inout FocusedValues) -> Void
+
+  @MainActor init(
+    _ write: @escaping (inout FocusedValues) -> Void, _ context: borrowing _MountContext
+  ) {
+    self.write = write
+    super.init(context)
+    graph.focus.countValueWriters(by: 1)
+  }
+
+  @MainActor func receive(_ write: @escaping (inout FocusedValues) -> Void) {
+    self.write = write
+    graph.focus.values.refresh()
+  }
+
+  override var focusedValueWriter: (any FocusedValueWriter)? { self }
+
+  @MainActor override func willUnmount() {
+    graph.focus.countValueWriters(by: -1)
+  }
+}
+
+/// Keeps what the focused view hands to others.
+final class FocusedValueCenter {
+  let state: StateLocation<FocusedValues>
+  private unowned(unsafe) let graph: Graph
+  private var isQueued = false
+  /// How often the values changed since bodies were up to date; a circle would go on forever.
+  var rounds = 0
+  private static let roundLimit = 64
+
+  init(graph: Graph) {
+    self.graph = graph
+    state = StateLocation(value: FocusedValues(), graph: graph)
+  }
+
+  /// Finds the values anew once bodies are up to date; readers run where any differs.
+  @MainActor func refresh() {
+    if isQueued { return }
+    isQueued = true
+    graph.afterCommit { [self] in
+      isQueued = false
+      var values = FocusedValues()
+      var writers: [any FocusedValueWriter] = []
+      var node: Node? = graph.focus.current
+      while let current = node {
+        if let writer = current.focusedValueWriter { writers.append(writer) }
+        node = current.parentInLayer
+      }
+      for writer in writers.reversed() { writer.write(&values) }
+      let old = state.get().entries
+      let isSame =
+        old.count == values.entries.count
+        && old.allSatisfy { key, entry in
+          values.entries[key].map { $0.isEqual(to: entry) } ?? false
+        }
+      if isSame { return }
+      rounds += 1
+      if rounds > Self.roundLimit {
+        graph.warn(
+          "A focused value is never equal to the one before, and what reads it makes it again: give it "
+            + "an Equatable value.")
+        return
+      }
+      state.set(values)
+    }
+  }
+}
+
+/// A node that hands values to others while the focus is in it.
+protocol FocusedValueWriter: Node {
+  var write: (inout FocusedValues) -> Void { get }
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+// Engine: keys that wait for the rest of a sequence.
+
+package import CuriumTerminal
+
+/// Holds the first keys of a sequence until the next one comes, or until they have waited long enough.
+package final class KeyChords: GraphRoom {
+  private var waiting: Waiting?
+
+  /// The first keys of a sequence, and how long they wait for the next.
+  private struct Waiting {
+    var presses: [KeyPress]
+    var deadline: Duration
+  }
+
+  /// What keys may mean together.
+  private struct Meaning {
+    var node: (any KeyCommand)?
+    var command: NavigationCommand?
+    /// Whether they begin a longer sequence.
+    var isBeginning = false
+  }
+
+  /// Whether keys wait for the rest of a sequence.
+  var isWaiting: Bool { waiting != nil }
+  /// How long they wait.
+  var deadline: Duration? { waiting?.deadline }
+  /// The keys that wait.
+  var presses: [KeyPress] { waiting?.presses ?? [] }
+
+  /// Holds the first key of a sequence until the next comes.
+  @MainActor package func begin(_ press: KeyPress) {
+    wait([press])
+    graph.root.startTicking()
+  }
+
+  @MainActor private func wait(_ presses: [KeyPress]) {
+    let patience = graph.keys.mapInForce.patience
+    waiting = Waiting(presses: presses, deadline: graph.now() + patience)
+    graph.keys.directory.setNeedsUpdate()
+  }
+
+  /// Takes the next key of a sequence. If it fits none, the keys that waited are replayed.
+  @MainActor func resume(with press: KeyPress) {
+    guard let waiting else { return }
+    if press.key == .escape, press.modifiers.isEmpty { return end() }
+    let presses = waiting.presses + [press]
+    let meaning = meaning(of: presses)
+    if meaning.isBeginning { return wait(presses) }
+    if complete(meaning, presses) { return }
+    replay(waiting.presses)
+    graph.keys.replay(press, true)
+  }
+
+  /// Ends the wait: a complete sequence acts, and other keys go where they would have gone.
+  @MainActor package func settle() {
+    guard let waiting else { return }
+    if !complete(meaning(of: waiting.presses), waiting.presses) { replay(waiting.presses) }
+  }
+
+  /// Ends the wait. A frame is requested, so that the run loop isn't woken for nothing.
+  @MainActor private func end() {
+    waiting = nil
+    graph.keys.directory.setNeedsUpdate()
+    graph.requestFrame()
+  }
+
+  @MainActor private func complete(_ meaning: Meaning, _ presses: [KeyPress]) -> Bool {
+    guard presses.count > 1, let last = presses.last else { return false }
+    if meaning.node == nil, meaning.command == nil { return false }
+    end()
+    if let node = meaning.node, node.complete(last) { return true }
+    if let command = meaning.command, graph.keys.route(moving: command) { return true }
+    replay(presses)
+    return true
+  }
+
+  /// Sends keys where they would have gone without sequences, in order.
+  @MainActor private func replay(_ presses: [KeyPress]) {
+    end()
+    for press in presses { graph.keys.replay(press, false) }
+  }
+
+  @MainActor private func meaning(of presses: [KeyPress]) -> Meaning {
+    var meaning = Meaning()
+    graph.keys.visitListeners { node in
+      guard let command = node.keyCommand, command.isActive, command.declared?.isHint == false
+      else { return false }
+      for sequence in command.sequences where sequence.begins(with: presses) {
+        if sequence.strokes.count > presses.count {
+          meaning.isBeginning = true
+        } else {
+          meaning.node = command
+        }
+      }
+      return meaning.node != nil
+    }
+    if graph.keys.hasKeyMaps, !graph.keys.takesText {
+      let move = graph.keys.mapInForce.move(for: presses)
+      meaning.command = move.command
+      meaning.isBeginning = meaning.isBeginning || move.isBeginning
+    }
+    return meaning
+  }
+
+  /// What the next keys could complete: the rest of each sequence that waits for its next stroke.
+  @MainActor func continuations() -> [KeyBinding] {
+    guard let waiting else { return [] }
+    let count = waiting.presses.count
+    var found: [KeyBinding] = []
+    graph.keys.visitListeners { node in
+      guard let command = node.keyCommand, command.isActive, let declared = command.declared,
+        !declared.isHint
+      else { return false }
+      for sequence in command.sequences
+      where sequence.strokes.count > count && sequence.begins(with: waiting.presses) {
+        var binding = declared.binding
+        binding.sequences = [sequence.dropping(count)]
+        found.append(binding)
+      }
+      return false
+    }
+    return found
+  }
+
+  func forget() { waiting = nil }
+}
+
+extension KeySequence {
+  /// The strokes that are left after the first `count`.
+  ///
+  /// - Precondition: There are more strokes than `count`.
+  func dropping(_ count: Int) -> KeySequence { KeySequence(unchecked: Array(strokes[count...])) }
+
+  init(unchecked strokes: [KeyboardShortcut]) { self.strokes = strokes }
+}

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+// Engine: which keys act now, and which commands there are.
+
+package import CuriumTerminal
+
+/// Knows which keys act now and which commands there are, and tells the views that show them.
+package final class KeyDirectory: GraphRoom {
+  /// The views that show which keys act now.
+  private var readers: [any KeyReader] = []
+  private var isUpdateQueued = false
+
+  /// A command that has keys.
+  private struct Owner {
+    var binding: KeyBinding
+    var isHint = false
+    /// Whether its keys differ from those that it was declared with.
+    var isMapped = false
+    /// Whether it belongs to a control, which is asked when nobody around the focus takes the key.
+    var isShortcut = false
+  }
+
+  // MARK: Readers
+
+  package func add(_ reader: any KeyReader) {
+    readers.append(reader)
+    // The views behind the reader don't exist yet.
+    setNeedsUpdate()
+  }
+
+  package func remove(_ reader: any KeyReader) { readers.removeAll { $0 === reader } }
+
+  /// Tells the readers once the current update is done, because what keys do may have changed.
+  package func setNeedsUpdate() {
+    if readers.isEmpty || isUpdateQueued { return }
+    isUpdateQueued = true
+    // Used on the main actor alone, though its queue may be filled from code that isn't isolated.
+    nonisolated(unsafe) let directory = self
+    graph.afterCommit { directory.tellReaders() }
+  }
+
+  @MainActor private func tellReaders() {
+    isUpdateQueued = false
+    if readers.isEmpty { return }
+    let keys = activeKeys()
+    for reader in readers { reader.receive(keys) }
+  }
+
+  // MARK: Keys that act
+
+  /// What keys do now.
+  ///
+  /// - Complexity: O(depth of the focused view).
+  @MainActor package func activeKeys() -> ActiveKeys {
+    var keys = ActiveKeys()
+    var taken: [KeySequence: Owner] = [:]
+    graph.keys.visitListeners { node in
+      guard let command = node.keyCommand, command.isActive, let declared = command.declared else {
+        return false
+      }
+      var owner = Owner(binding: declared.binding, isHint: declared.isHint)
+      owner.binding.sequences = command.sequences
+      owner.isMapped = command.sequences != declared.binding.sequences
+      add(owner, to: &keys, &taken)
+      return false
+    }
+    for (control, shortcut) in shortcutsInReach().reversed() {
+      let owner = Owner(
+        binding: KeyBinding(graph.text(beneath: control), [KeySequence(shortcut)]),
+        isMapped: true, isShortcut: true)
+      add(owner, to: &keys, &taken)
+    }
+    if graph.keys.chords.isWaiting {
+      keys.pending = KeySequence(
+        unchecked: graph.keys.chords.presses.map {
+          KeyboardShortcut($0.key, modifiers: $0.modifiers.intersection(.strokeModifiers))
+            .normalized
+        })
+      keys.continuations = graph.keys.chords.continuations()
+    }
+    return keys
+  }
+
+  /// The controls that a shortcut presses now, with their shortcuts.
+  @MainActor private func shortcutsInReach() -> [(any Pressable, KeyboardShortcut)] {
+    graph.keys.shortcuts.compactMap { control in
+      guard control.isEnabled, let shortcut = control.shortcut, graph.layers.reaches(control) else {
+        return nil
+      }
+      return (control, shortcut)
+    }
+  }
+
+  /// Adds a command with those of its keys that reach it. A view further in may well take keys from one
+  /// further out; where the key map or a shortcut brought them together, nobody intended that.
+  @MainActor private func add(
+    _ owner: Owner, to keys: inout ActiveKeys, _ taken: inout [KeySequence: Owner]
+  ) {
+    var binding = owner.binding
+    let isHint = owner.isHint
+    for sequence in binding.sequences {
+      guard !isHint, let other = taken[sequence], !other.isHint, other.binding.id != binding.id,
+        owner.isMapped || other.isMapped
+      else { continue }
+      graph.warn(
+        "\"\(other.binding.title)\" and \"\(binding.title)\" both want the key \(sequence); the first "
+          + "has it.")
+    }
+    // A hint describes keys that the focused view takes itself; none of them is text.
+    if isHint {
+      if graph.keys.takesText { binding.sequences.removeAll { $0.strokes[0].typesText } }
+    } else {
+      binding.sequences.removeAll { isTaken($0.strokes[0], from: owner) || taken[$0] != nil }
+    }
+    if binding.sequences.isEmpty || keys.bindings.contains(where: { $0.id == binding.id }) {
+      return
+    }
+    for sequence in binding.sequences { taken[sequence] = owner }
+    if isHint { keys.hints.insert(binding.id) }
+    keys.bindings.append(binding)
+  }
+
+  /// Whether the focused view takes a stroke itself, before the command is asked.
+  private func isTaken(_ stroke: KeyboardShortcut, from owner: Owner) -> Bool {
+    graph.focus.current?.claims(stroke, isShortcut: owner.isShortcut) ?? false
+  }
+
+  // MARK: Commands
+
+  /// Whether a command around a view has a key that begins with `press`.
+  @MainActor package func isCommand(_ press: KeyPress, around view: Node) -> Bool {
+    var node = view.parentInLayer
+    while let current = node {
+      if let command = current.keyCommand, command.wants(press) { return true }
+      node = current.parentInLayer
+    }
+    return false
+  }
+
+  /// Every command that can be called by name, with keys or without, each once.
+  @MainActor package func commands() -> [KeyBinding] {
+    var known: Set<String> = []
+    var found: [KeyBinding] = []
+    for command in commandsInReach() where command.isCallable {
+      guard var binding = command.declared?.binding, known.insert(binding.id).inserted else {
+        continue
+      }
+      binding.sequences = command.sequences
+      found.append(binding)
+    }
+    for (control, shortcut) in shortcutsInReach() {
+      let binding = KeyBinding(graph.text(beneath: control), [KeySequence(shortcut)])
+      if known.insert(binding.id).inserted { found.append(binding) }
+    }
+    return found
+  }
+
+  /// Calls the command with an id. Returns `false` if there is none.
+  @MainActor package func call(_ id: KeyBinding.ID) -> Bool {
+    let command = commandsInReach().first { $0.isCallable && $0.declared?.binding.id == id }
+    if let command { return command.complete(KeyPress(.return)) }
+    for control in graph.keys.shortcuts {
+      guard control.shortcut != nil, graph.layers.reaches(control),
+        KeyBinding(graph.text(beneath: control), []).id == id
+      else { continue }
+      control.press()
+      return true
+    }
+    return false
+  }
+
+  /// Every command that exists and isn't covered, those that keys reach now first.
+  @MainActor package func allKeys() -> [KeyBinding] {
+    var found = activeKeys().bindings
+    var known = Set(found.map(\.id))
+    for command in commandsInReach() where command.isActive {
+      guard let declared = command.declared, known.insert(declared.binding.id).inserted else {
+        continue
+      }
+      var binding = declared.binding
+      binding.sequences = command.sequences
+      found.append(binding)
+    }
+    return found
+  }
+
+  /// The commands that aren't covered, in the order of the tree.
+  @MainActor private func commandsInReach() -> [any KeyCommand] {
+    var found: [any KeyCommand] = []
+    func collect(_ node: Node) {
+      if let command = node.keyCommand { found.append(command) }
+      node.forEachChild { if !$0.flags.contains(.detached) { collect($0) } }
+    }
+    graph.layers.forEachReachableRoot(collect)
+    return found
+  }
+}
+
+/// A node that shows which keys act now.
+package protocol KeyReader: Node {
+  @MainActor func receive(_ keys: ActiveKeys)
+}

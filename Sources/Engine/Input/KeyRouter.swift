@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+// Engine: the way of a key and of a paste through the tree.
+
+package import CuriumTerminal
+
+/// Routes keys: to the focused node and those around it, then to keyboard shortcuts, then to moves of the
+/// focus.
+package final class KeyRouter: GraphRoom {
+  /// Keys that wait for the rest of a sequence.
+  package let chords = KeyChords()
+  /// Which keys act now.
+  package let directory = KeyDirectory()
+  /// The controls that a shortcut presses.
+  private(set) var shortcuts: [any Pressable] = []
+  /// The number of views that give commands other keys.
+  private var keyMaps = 0
+  /// Replays a key from an abandoned sequence. The flag: whether it can start a new one.
+  package var replay: @MainActor (KeyPress, Bool) -> Void = { _, _ in }
+  /// Whether keys of an abandoned sequence are being replayed, and can't start a new one.
+  package private(set) var isReplaying = false
+
+  package override func attach(to graph: Graph) {
+    super.attach(to: graph)
+    chords.attach(to: graph)
+    directory.attach(to: graph)
+  }
+
+  // MARK: Routing
+
+  /// Offers a key to the focused node, to those around it and to the shortcuts, and moves the focus by
+  /// Tab and arrows. Returns whether anyone took it, or whether it waits for the rest of a sequence.
+  @MainActor package func route(_ press: KeyPress) -> Bool {
+    if press.phase == .up { return offer(press) }
+    graph.pointer.help.dismiss()
+    if graph.selections.handle(press) { return true }
+    graph.pointer.takeBack()
+    if chords.isWaiting {
+      chords.resume(with: press)
+      return true
+    }
+    if hasKeyMaps, !takesText, routeAsMove(press) { return true }
+    return routeAsItIs(press)
+  }
+
+  /// Routes a key of an abandoned sequence.
+  @MainActor package func routeReplayed(_ press: KeyPress, mayStartSequence: Bool) -> Bool {
+    let outer = isReplaying
+    isReplaying = !mayStartSequence
+    defer { isReplaying = outer }
+    return route(press)
+  }
+
+  @MainActor private func routeAsItIs(_ press: KeyPress) -> Bool {
+    let overlay = graph.layers.topModal
+    if overlay?.handleEarly(press) == true { return true }
+    if offer(press) || pressShortcut(press) { return true }
+    if overlay?.handleUnclaimed(press) == true { return true }
+    let isPlain = press.modifiers.isDisjoint(with: [.control, .option, .command])
+    switch press.key {
+    case .tab where isPlain:
+      graph.focus.move(forward: !press.modifiers.contains(.shift))
+      return true
+    case .upArrow, .downArrow, .leftArrow, .rightArrow:
+      return isPlain && (graph.focus.move(toward: press.key) || scrollBeside(press))
+    case .pageUp, .pageDown, .home, .end: return scrollBeside(press)
+    case "m" where press.modifiers == .option:
+      graph.pointer.releaseToTerminal()
+      return true
+    default: return false
+    }
+  }
+
+  /// Routes a key that the key map maps to a move.
+  @MainActor private func routeAsMove(_ press: KeyPress) -> Bool {
+    let move = mapInForce.move(for: CollectionOfOne(press))
+    if move.isBeginning, !isReplaying {
+      chords.begin(press)
+      return true
+    }
+    return move.command.map { route(moving: $0) } ?? false
+  }
+
+  /// Routes the key that views know for a move.
+  @MainActor package func route(moving command: NavigationCommand) -> Bool {
+    routeAsItIs(command.press)
+  }
+
+  /// Gives a paste to the focused node, then to those around it.
+  @MainActor package func route(paste text: String) -> Bool {
+    var node: Node? = graph.focus.current
+    while let current = node {
+      if current.handle(paste: text) { return true }
+      node = current.parentInLayer
+    }
+    return false
+  }
+
+  /// Gives a key that nobody took to a scroll view that the focus isn't in, the nearest first, so that
+  /// text beside the buttons of a page can be read without leaving them.
+  @MainActor private func scrollBeside(_ press: KeyPress) -> Bool {
+    let listeners = graph.focus.listeners()
+    var ancestor = graph.focus.current?.parent
+    while let current = ancestor {
+      for node in listeners
+      where node.scrollArea != nil && current.contains(node) && node.handle(press) {
+        return true
+      }
+      ancestor = current.parent
+    }
+    return false
+  }
+
+  @MainActor private func offer(_ press: KeyPress) -> Bool {
+    visitListeners { $0.handle(press) }
+  }
+
+  /// Calls `body` with the nodes that a key is offered to until it returns `true`: from the focus
+  /// outwards, or without a focus all listeners, the innermost first. Returns whether it did.
+  @MainActor @discardableResult package func visitListeners(_ body: (Node) -> Bool) -> Bool {
+    guard let focused = graph.focus.current else {
+      for node in graph.focus.listeners().reversed() where body(node) { return true }
+      return false
+    }
+    var node: Node? = focused
+    while let current = node {
+      if body(current) { return true }
+      node = current.parentInLayer
+    }
+    return false
+  }
+
+  @MainActor private func pressShortcut(_ press: KeyPress) -> Bool {
+    for control in shortcuts.reversed() where control.shortcut?.matches(press) == true {
+      guard control.isEnabled, graph.layers.reaches(control) else { continue }
+      control.press()
+      return true
+    }
+    return false
+  }
+
+  // MARK: Context
+
+  /// Whether typing goes into a text.
+  package var takesText: Bool { graph.focus.current?.takesText ?? false }
+
+  /// The key map where keys go.
+  @MainActor package var mapInForce: KeyMap {
+    if let focused = graph.focus.current { return focused.scope.values.keyMap }
+    if let listener = graph.focus.listeners().last { return listener.scope.values.keyMap }
+    return graph.focus.order().first?.scope.values.keyMap ?? KeyMap()
+  }
+
+  /// Whether any view gives commands other keys.
+  package var hasKeyMaps: Bool { keyMaps > 0 }
+
+  /// Counts views that give commands other keys, as they come and go.
+  package func countKeyMaps(by change: Int) { keyMaps += change }
+
+  // MARK: Shortcuts
+
+  /// Adds a control that its shortcut presses.
+  package func add(_ control: any Pressable) { shortcuts.append(control) }
+
+  package func remove(_ control: any Pressable) { shortcuts.removeAll { $0 === control } }
+
+  package func tearDown() { chords.forget() }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+// Engine: the layers above the screen, and what they cover.
+
+package import CuriumTerminal
+
+/// The layers above the screen: sheets, menus, toasts.
+package final class LayerStack: GraphRoom {
+  /// The layers, the topmost last.
+  @exclusivity(unchecked) private(set) var overlays: [OverlayNode] = []
+
+  package var isEmpty: Bool { overlays.isEmpty }
+
+  /// Puts a layer above the others of its level.
+  func insert(_ overlay: OverlayNode) {
+    let level = overlay.presentation.level.rawValue
+    let index = overlays.firstIndex { $0.presentation.level.rawValue > level } ?? overlays.count
+    let old = dimming
+    overlays.insert(overlay, at: index)
+    dimmingDidChange(from: old)
+    graph.focus.setNeedsOrder()
+  }
+
+  /// Takes a layer away.
+  func remove(_ overlay: OverlayNode) {
+    let old = dimming
+    overlays.removeAll { $0 === overlay }
+    dimmingDidChange(from: old)
+    graph.focus.setNeedsOrder()
+  }
+
+  /// Moves each layer next to the view that it belongs to, which may have moved.
+  func place() {
+    for overlay in overlays { overlay.follow() }
+  }
+
+  // MARK: Dimming
+
+  /// The layer beneath which everything is dimmed, once, however many layers ask for it.
+  var dimming: OverlayNode? { overlays.last { $0.presentation.dimsBeneath } }
+
+  private func dimmingDidChange(from old: OverlayNode?) {
+    let new = dimming
+    if new === old { return }
+    if old == nil || new == nil {
+      graph.damage.addAll()
+    } else {
+      // The screen stays as dim as it is; only the layers may change.
+      for overlay in overlays { overlay.damageFrame() }
+    }
+    graph.requestFrame()
+  }
+
+  // MARK: Reach
+
+  /// The topmost layer that covers what is beneath it.
+  package var topModal: OverlayNode? { overlays.last { $0.presentation.isModal } }
+
+  /// The layers that input reaches.
+  package var reachable: ArraySlice<OverlayNode> {
+    guard let index = overlays.lastIndex(where: { $0.presentation.isModal }) else {
+      return overlays[...]
+    }
+    return overlays[index...]
+  }
+
+  /// Whether a node is shown and no modal layer lies over it.
+  package func reaches(_ node: Node) -> Bool {
+    if node.isDormant || !graph.motion.departures.isEmpty && node.isDeparting { return false }
+    guard let modal = topModal else { return true }
+    guard let overlay = node.overlay else { return false }
+    return overlay === modal || reachable.contains { $0 === overlay }
+  }
+
+  /// Calls `body` with each subtree that input reaches, the lowest first.
+  func forEachReachableRoot(_ body: (Node) -> Void) {
+    if topModal == nil { body(graph.root) }
+    for overlay in reachable { body(overlay) }
+  }
+}
+
+extension Node {
+  /// The node itself if it is a layer, otherwise the innermost layer that contains it.
+  package final var overlay: OverlayNode? {
+    var node: Node? = self
+    while let current = node {
+      if current.flags.contains(.detached) { return unsafeDowncast(current, to: OverlayNode.self) }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// The cells that the layout nodes at or beneath the node take, layers left out.
+  package final var layoutBounds: CellRect {
+    if let layout = asLayoutNode { return layout.absoluteBounds }
+    var bounds = CellRect.zero
+    forEachChild {
+      if !$0.flags.contains(.detached) { bounds = bounds.union($0.layoutBounds) }
+    }
+    return bounds
+  }
+}

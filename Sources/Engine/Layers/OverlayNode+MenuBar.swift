@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// Engine: an open menu of a bar, and the menus beside it.
+
+private struct MenusOfBarKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether a menu stands in a bar of menus.
+  package var isInMenuBar: Bool {
+    get { self[MenusOfBarKey.self] }
+    set { self[MenusOfBarKey.self] = newValue }
+  }
+}
+
+extension OverlayNode {
+  /// Opens the menu beside an open one of a bar, round its ends.
+  @MainActor func turn(forward: Bool) {
+    guard scope.values.isInMenuBar, outer?.presentation.role != .menu,
+      let button = returning?.node
+    else { return }
+    dismissal.dismiss()
+    graph.afterCommit { [graph, weak button] in
+      let menus = graph.focus.order().compactMap(\.pressable).filter {
+        $0.role == .menuButton && $0.focusSection === button?.focusSection
+      }
+      guard let place = menus.firstIndex(where: { $0 === button }) else { return }
+      let next = menus[(place + (forward ? 1 : menus.count - 1)) % menus.count]
+      graph.focus.move(to: next)
+      next.press()
+    }
+  }
+}

@@ -1,0 +1,342 @@
+// SPDX-License-Identifier: MIT
+// Engine: layers behind and in front of a view, within its frame.
+
+import CuriumTerminal
+public import CuriumTokens
+
+extension View {
+  /// Adds views behind this one, in its frame.
+  public func background<Behind: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Behind
+  ) -> some View {
+    LayeredContent(content: self, layer: content(), alignment: alignment, isBehind: true)
+  }
+
+  /// Adds views in front of this one, in its frame.
+  public func overlay<Before: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Before
+  ) -> some View {
+    LayeredContent(content: self, layer: content(), alignment: alignment, isBehind: false)
+  }
+
+  /// Adds a view behind this one, in its frame.
+  @_disfavoredOverload
+  public func background<Behind: View>(_ content: Behind, alignment: Alignment = .center)
+    -> some View
+  {
+    background(alignment: alignment) { content }
+  }
+
+  /// Adds a view in front of this one, in its frame.
+  @_disfavoredOverload
+  public func overlay<Before: View>(_ content: Before, alignment: Alignment = .center)
+    -> some View
+  {
+    overlay(alignment: alignment) { content }
+  }
+
+  /// Adds a colour behind the view. A translucent colour tints the cells beneath.
+  public func background(_ color: Color) -> some View {
+    GroundContent(content: self, color: color)
+  }
+
+  /// Sets the opacity of the view and everything in it: 0 is clear, 1 opaque.
+  public func opacity(_ opacity: Double) -> some View {
+    OpaqueContent(content: self, opacity: Opacity(opacity))
+  }
+
+  /// Sets the opacity of the view and everything in it to a token of the theme.
+  public func opacity(_ opacity: Opacity) -> some View {
+    OpaqueContent(content: self, opacity: opacity)
+  }
+
+  /// Hides the view while `isHidden`. It keeps its place in the layout, and gets no input.
+  public func hidden(_ isHidden: Bool = true) -> some View {
+    OpaqueContent(content: self, opacity: Opacity(isHidden ? 0 : 1))
+  }
+}
+
+/// A colour as a view: fills what it is offered.
+extension Color: LeafView {
+  package func makeNode(_ context: borrowing _MountContext) -> ColorNode {
+    ColorNode(self, context)
+  }
+  package func update(_ node: ColorNode) { node.receive(self) }
+}
+
+package final class ColorNode: LayoutNode {
+  private var color: Color
+  private var motion: ColorMotion?
+
+  init(_ color: Color, _ context: borrowing _MountContext) {
+    self.color = color
+    super.init(context)
+  }
+
+  func receive(_ color: Color) {
+    if color == self.color { return }
+    motion = ColorMotion.going(motion, from: self.color, to: color, on: self)
+    self.color = color
+    damageFrame()
+  }
+
+  @MainActor package override func animationDidAdvance() {
+    let step = ColorMotion.advanced(motion, in: theme)
+    motion = step.motion
+    if step.differs { damageFrame() }
+  }
+
+  package override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+    // SwiftUI's ideal is 10 points; a cell is the nearest thing.
+    Extent(
+      width: proposal.packedWidth == ProposedViewSize.ideal ? 1 : proposal.packedWidth,
+      height: proposal.packedHeight == ProposedViewSize.ideal ? 1 : proposal.packedHeight
+    ).clamped
+  }
+
+  package override func paint(_ painter: inout Painter) {
+    painter.fill(motion?.color(in: theme) ?? color, scope)
+  }
+}
+
+private struct GroundContent<Content: View>: NodeBackedView {
+  let content: Content
+  let color: Color
+
+  func makeNode(_ context: borrowing _MountContext) -> GroundNode { GroundNode(color, context) }
+  func update(_ node: GroundNode) { node.receive(color) }
+}
+
+private final class GroundNode: WrapperNode {
+  override var paintsEvenly: Bool { true }
+
+  override var addedRoom: Extent? { .zero }
+
+  private var color: Color
+  private var motion: ColorMotion?
+
+  init(_ color: Color, _ context: borrowing _MountContext) {
+    self.color = color
+    super.init(context)
+  }
+
+  func receive(_ color: Color) {
+    if color == self.color { return }
+    motion = ColorMotion.going(motion, from: self.color, to: color, on: self)
+    self.color = color
+    damageFrame()
+  }
+
+  @MainActor override func animationDidAdvance() {
+    let step = ColorMotion.advanced(motion, in: theme)
+    motion = step.motion
+    if step.differs { damageFrame() }
+  }
+
+  override func paint(_ painter: inout Painter) {
+    painter.fill(motion?.color(in: theme) ?? color, scope)
+    super.paint(&painter)
+  }
+}
+
+private struct OpaqueContent<Content: View>: NodeBackedView {
+  let content: Content
+  let opacity: Opacity
+
+  func makeNode(_ context: borrowing _MountContext) -> OpacityNode { OpacityNode(opacity, context) }
+  func update(_ node: OpacityNode) { node.receive(opacity) }
+}
+
+private final class OpacityNode: WrapperNode {
+  override var paintsEvenly: Bool { true }
+
+  override var addedRoom: Extent? { .zero }
+
+  private var opacity: Opacity
+  /// Of 255.
+  private var motion = Moving<Double>()
+  private var shown: UInt8 = 0
+
+  init(_ opacity: Opacity, _ context: borrowing _MountContext) {
+    self.opacity = opacity
+    super.init(context)
+  }
+
+  func receive(_ opacity: Opacity) {
+    if opacity == self.opacity { return }
+    let old = alpha
+    let painted = paintedAlpha
+    self.opacity = opacity
+    if (old == 0) != (alpha == 0) { graph.focus.setNeedsOrder() }
+    if old != alpha { _ = motion.go(from: Double(old), to: Double(alpha), on: self) }
+    shown = paintedAlpha
+    if shown != painted || motion.value == nil { damageFrame() }
+  }
+
+  @MainActor override func animationDidAdvance() {
+    let painted = paintedAlpha
+    if painted == shown { return }
+    shown = painted
+    damageFrame()
+  }
+
+  /// Where it goes: what will be clear takes no input while it fades.
+  private var alpha: UInt8 { opacity.resolve(in: theme) }
+
+  private var paintedAlpha: UInt8 {
+    motion.value.map { UInt8(max(0, min(255, $0)).rounded()) } ?? alpha
+  }
+
+  override var isClear: Bool { paintedAlpha == 0 }
+
+  override func child(at point: CellPoint) -> LayoutNode? {
+    alpha == 0 ? nil : super.child(at: point)
+  }
+
+  override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+    if alpha != 0 { super.forEachLayoutChild(body) }
+  }
+
+  override func paint(_ painter: inout Painter) {
+    painter.recorder?.note(.opacity, opacity.tokenIndex)
+    let alpha = paintedAlpha
+    if alpha == 0 { return }
+    let outer = painter.opacity
+    painter.opacity = UInt8((UInt16(outer) * UInt16(alpha) + 127) / 255)
+    super.paint(&painter)
+    painter.opacity = outer
+  }
+}
+
+/// A view, and a layer of the same size behind it or in front of it.
+package struct LayeredContent<Content: View, Layer: View>: _PrimitiveView {
+  let content: Content
+  let layer: Layer
+  let alignment: Alignment
+  let isBehind: Bool
+
+  package init(content: Content, layer: Layer, alignment: Alignment, isBehind: Bool) {
+    self.content = content
+    self.layer = layer
+    self.alignment = alignment
+    self.isBehind = isBehind
+  }
+
+  package static func _mount(_ view: Self, _ context: inout _MountContext) {
+    let node = LayeredNode(view.alignment, view.isBehind, context)
+    context.append(node)
+    var inner = _MountContext(parent: node)
+    let content = LayerNode(inner)
+    inner.append(content)
+    let layer = LayerNode(inner)
+    inner.append(layer)
+    var contentContext = _MountContext(parent: content)
+    Content._mount(view.content, &contentContext)
+    var layerContext = _MountContext(parent: layer)
+    Layer._mount(view.layer, &layerContext)
+  }
+
+  package static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+    let node = cursor.take(as: LayeredNode.self)
+    node.receive(view.alignment, view.isBehind)
+    var inner = _UpdateCursor(childrenOf: node)
+    let content = inner.take(as: LayerNode.self)
+    let layer = inner.take(as: LayerNode.self)
+    var contentCursor = _UpdateCursor(childrenOf: content)
+    Content._update(view.content, &contentCursor)
+    var layerCursor = _UpdateCursor(childrenOf: layer)
+    Layer._update(view.layer, &layerCursor)
+  }
+}
+
+package final class LayerNode: WrapperNode {
+  package override var addedRoom: Extent? { .zero }
+}
+
+private final class LayeredNode: ContainerNode {
+  private var guides: GuidePair
+  private var isBehind: Bool
+
+  init(_ alignment: Alignment, _ isBehind: Bool, _ context: borrowing _MountContext) {
+    guides = context.graph.guides(alignment)
+    self.isBehind = isBehind
+    super.init(context)
+  }
+
+  func receive(_ alignment: Alignment, _ isBehind: Bool) {
+    if isBehind != self.isBehind {
+      self.isBehind = isBehind
+      damageFrame()
+    }
+    let guides = graph.guides(alignment)
+    if guides == self.guides { return }
+    self.guides = guides
+    flags.insert(.needsPlacement)
+    setNeedsLayout()
+  }
+
+  override var layoutPriority: Double { children.isEmpty ? 0 : child(0).layoutPriority }
+
+  override var passesOnPriority: Bool { true }
+
+  override func adopt(axis: LayoutAxis?) {
+    collectChildren()
+    child(0).adopt(axis: axis)
+  }
+
+  override func computeRigidSize() -> Extent? {
+    collectChildren()
+    return child(0).rigidSizeIfAny
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+    collectChildren()
+    return child(0).measure(proposal)
+  }
+
+  override func placeContents() {
+    collectChildren()
+    let content = child(0)
+    content.place(x: 0, y: 0, proposal: placedProposal)
+    let layer = child(1)
+    let inner = ProposedViewSize(packedWidth: size.width, packedHeight: size.height)
+    /// The layer's guide meets the content's, which may be set.
+    func offset(_ guide: Guide) -> Int32 {
+      guard let own = content.explicit(guide, placedProposal) else {
+        return self.offset(of: layer, inner, guide, in: size)
+      }
+      return (2 * own - layer.halves(of: guide, inner)) >> 1
+    }
+    layer.place(
+      x: offset(guides.horizontal), y: offset(guides.vertical), proposal: inner)
+  }
+
+  override var modified: LayoutNode? {
+    collectChildren()
+    return child(0)
+  }
+
+  override func explicitGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? {
+    collectChildren()
+    return child(0).explicit(guide, proposal)
+  }
+
+  override func paint(_ painter: inout Painter) {
+    painter.paint(child(isBehind ? 1 : 0))
+    painter.paint(child(isBehind ? 0 : 1))
+  }
+
+  override func child(at point: CellPoint) -> LayoutNode? {
+    for index in isBehind ? [0, 1] : [1, 0] {
+      let node = child(index)
+      let frame = CellRect(
+        x: Int(node.x), y: Int(node.y), width: Int(node.size.width), height: Int(node.size.height))
+      // A layer before the content takes only what one of its own views stands at.
+      let inner = CellPoint(x: point.x - Int(node.x), y: point.y - Int(node.y))
+      if frame.contains(point) || node.flags.contains(.holdsEscapes), node.child(at: inner) != nil {
+        return node
+      }
+    }
+    return nil
+  }
+}

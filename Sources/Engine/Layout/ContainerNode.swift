@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+// Engine: a layout node that holds others.
+
+public import CuriumTerminal
+import CuriumTokens
+
+/// Keeps its layout children flat, in order, however their views are nested in groups, conditions
+/// and collections.
+@_spi(Nodes) open class ContainerNode: LayoutNode {
+  // Children are kept alive by the structural tree; counting references again in every pass would
+  // cost a third of it.
+  @exclusivity(unchecked) package private(set) final var children:
+    ContiguousArray<Unmanaged<LayoutNode>> = []
+
+  override class var initialFlags: NodeFlags { [.isLayout, .childrenStale] }
+
+  final override var asksForGuides: Bool { true }
+
+  /// Brings the flat list up to date.
+  package final func collectChildren() {
+    guard flags.contains(.childrenStale) else { return }
+    flags.remove(.childrenStale)
+    var collected = children
+    children = []
+    collected.removeAll(keepingCapacity: true)
+    var count = 0
+    forEachChild { _ in count += 1 }
+    collected.reserveCapacity(count)
+    collect(beneath: self, into: &collected)
+    children = collected
+    childrenDidChange()
+  }
+
+  /// Told after the flat list was made anew.
+  open func childrenDidChange() {}
+
+  private final func collect(
+    beneath node: Node, into collected: inout ContiguousArray<Unmanaged<LayoutNode>>
+  ) {
+    let axis = axis
+    node.forEachChild { current in
+      if !current.flags.isDisjoint(with: [.detached, .ghost]) { return }
+      if let layout = current.asLayoutNode {
+        layout.layoutParent = self
+        if let axis { layout.adopt(axis: axis) }
+        collected.append(Unmanaged.passUnretained(layout))
+      } else {
+        collect(beneath: current, into: &collected)
+      }
+    }
+  }
+
+  package final func child(_ index: Int) -> LayoutNode {
+    children[index]._withUnsafeGuaranteedRef { $0 }
+  }
+
+  open override func answersDiffer() -> Bool {
+    collectChildren()
+    return super.answersDiffer()
+  }
+
+  open override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+    collectChildren()
+    for child in children { body(child.takeUnretainedValue()) }
+  }
+
+  open override func child(at point: CellPoint) -> LayoutNode? {
+    for child in flags.contains(.hasHeights) ? byHeight.reversed() : children.reversed() {
+      let node = child.takeUnretainedValue()
+      if point.x >= Int(node.x), point.x < Int(node.x + node.size.width),
+        point.y >= Int(node.y), point.y < Int(node.y + node.size.height), node.takesPointer
+      {
+        return node
+      }
+      if node.flags.contains(.holdsEscapes), node.holds(point) { return node }
+    }
+    return nil
+  }
+
+  open override func paint(_ painter: inout Painter) {
+    if flags.contains(.hasHeights) {
+      for child in byHeight { child._withUnsafeGuaranteedRef { painter.paint($0) } }
+      return
+    }
+    // Not by a loop over the list, which would keep a reference to it.
+    var index = 0
+    while index < children.count {
+      children[index]._withUnsafeGuaranteedRef { painter.paint($0) }
+      index &+= 1
+    }
+  }
+}
+
+/// Where the content of a node begins, and what it is offered.
+@_spi(Nodes) public struct ContentPlacement {
+  var x: Int32
+  var y: Int32
+  var proposal: ProposedViewSize
+
+  package init(x: Int32, y: Int32, proposal: ProposedViewSize) {
+    self.x = x
+    self.y = y
+    self.proposal = proposal
+  }
+}

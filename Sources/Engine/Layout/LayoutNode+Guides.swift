@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+// Engine: where the guides of a node stand.
+
+import CuriumTerminal
+
+/// A guide in the words of the layout pass: its direction, and an edge, the middle, a line of text or
+/// the place of an app's own guide in the graph's list.
+@_spi(Nodes) public struct Guide: Equatable {
+  package let axis: LayoutAxis
+  package let code: UInt16
+
+  package init(axis: LayoutAxis, code: UInt16) {
+    self.axis = axis
+    self.code = code
+  }
+
+  package static let firstLine: UInt16 = 3
+  package static let lastLine: UInt16 = 4
+  package static let ownGuides: UInt16 = 8
+
+  /// Whether an edge or the middle, which need nobody's answer where no view sets guides.
+  package var isPlain: Bool { code < Self.firstLine }
+  package var isLine: Bool { code == Self.firstLine || code == Self.lastLine }
+}
+
+/// Guides along both directions, in four bytes.
+package struct GuidePair: Equatable {
+  package var horizontalCode: UInt16
+  package var verticalCode: UInt16
+
+  package init(horizontalCode: UInt16, verticalCode: UInt16) {
+    self.horizontalCode = horizontalCode
+    self.verticalCode = verticalCode
+  }
+
+  package var horizontal: Guide { Guide(axis: .horizontal, code: horizontalCode) }
+  package var vertical: Guide { Guide(axis: .vertical, code: verticalCode) }
+}
+
+extension Graph {
+  package func guide(_ axis: LayoutAxis, _ kind: AlignmentKind) -> Guide {
+    guides.guide(axis, kind)
+  }
+
+  /// The position of a guide in a view of `size` that doesn't set it, in half cells. An app's own guide
+  /// is computed from `dimensions`.
+  package func defaultHalves(
+    of guide: Guide, in size: Extent, dimensions: (() -> ViewDimensions)? = nil
+  ) -> Int32 {
+    let extent = size.main(guide.axis)
+    switch guide.code {
+    case 0: return 0
+    case 1: return extent
+    case 2: return 2 * extent
+    case Guide.firstLine, Guide.lastLine: return 2 * max(0, extent - 1)
+    default:
+      let dimensions = dimensions?() ?? ViewDimensions(empty: size, self)
+      let place = guides.kind(of: guide).id?.defaultValue(in: dimensions) ?? 0
+      let limit = Int(ProposedViewSize.limit)
+      return 2 * Int32(truncatingIfNeeded: max(-limit, min(place, limit)))
+    }
+  }
+
+  package func guide(_ alignment: HorizontalAlignment) -> Guide {
+    guide(.horizontal, alignment.kind)
+  }
+  package func guide(_ alignment: VerticalAlignment) -> Guide { guide(.vertical, alignment.kind) }
+
+  package func guides(_ alignment: Alignment) -> GuidePair {
+    GuidePair(
+      horizontalCode: guide(alignment.horizontal).code,
+      verticalCode: guide(alignment.vertical).code)
+  }
+}
+
+extension LayoutNode {
+  /// Says that a view beneath sets guides, so that what aligns the nodes around asks for them.
+  package final func noteGuides() {
+    graph.guides.noteUse()
+    var node: LayoutNode? = self
+    while let current = node {
+      current.flags.insert([.holdsGuides, .guidesRead])
+      node = current.layoutAncestor
+    }
+  }
+
+  /// Where a guide stands if the node or one in it sets it.
+  package final func explicit(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? {
+    guard guide.isLine || flags.contains(.holdsGuides) else { return nil }
+    flags.insert(.guidesRead)
+    let answer =
+      asksForGuides ? keptGuide(guide, proposal) : explicitGuide(guide, proposal)
+    guard let place = answer else { return nil }
+    return max(-ProposedViewSize.limit, min(place, ProposedViewSize.limit))
+  }
+
+  /// Where a guide stands, in half cells, so that middles are exact.
+  package final func halves(of guide: Guide, _ proposal: ProposedViewSize) -> Int32 {
+    if let place = explicit(guide, proposal) { return 2 * place }
+    return defaultHalves(of: guide, proposal)
+  }
+
+  /// Where a guide stands, in cells.
+  package final func place(of guide: Guide, _ proposal: ProposedViewSize) -> Int {
+    Int(halves(of: guide, proposal) >> 1)
+  }
+
+  /// Where a guide stands that nobody sets.
+  private final func defaultHalves(of guide: Guide, _ proposal: ProposedViewSize) -> Int32 {
+    graph.defaultHalves(of: guide, in: measure(proposal)) { ViewDimensions(self, proposal) }
+  }
+
+  /// The position of `child`, which is offered `proposal`, in a room of the node: the whole node, or one
+  /// cell of a grid.
+  ///
+  /// The child's guide meets that of the room, which is the guide of an empty view of the same size.
+  package final func offset(
+    of child: LayoutNode, _ proposal: ProposedViewSize, _ guide: Guide, in room: Extent
+  ) -> Int32 {
+    if guide.isPlain, !child.flags.contains(.holdsGuides) {
+      let left = room.main(guide.axis) - child.measure(proposal).main(guide.axis)
+      return guide.code == 0 ? 0 : guide.code == 1 ? left >> 1 : left
+    }
+    return (graph.defaultHalves(of: guide, in: room) - child.halves(of: guide, proposal)) >> 1
+  }
+}
+
+/// Combines the guides of several views into the one of their container: the first and the last line
+/// of all, and the mean of anything else, as in SwiftUI.
+package struct GuideMean {
+  private let guide: Guide
+  private var sum = 0
+  private var count = 0
+
+  package init(_ guide: Guide) { self.guide = guide }
+
+  package mutating func add(_ place: Int32) {
+    if guide.code == Guide.firstLine {
+      sum = count == 0 ? Int(place) : min(sum, Int(place))
+      count = 1
+    } else if guide.code == Guide.lastLine {
+      sum = count == 0 ? Int(place) : max(sum, Int(place))
+      count = 1
+    } else {
+      sum += Int(place)
+      count += 1
+    }
+  }
+
+  package var value: Int32? { count == 0 ? nil : Int32(clamping: sum / count) }
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+// Engine: what a parent offers a child.
+
+public import CuriumTerminal
+
+/// A proposal for the size of a view, in cells. A missing width or height asks for the ideal one;
+/// zero asks for the least, infinity for the most.
+public struct ProposedViewSize: Equatable, Sendable {
+  // Two words side by side compare as one; −1 stands for nil.
+  package var packedWidth: Int32
+  package var packedHeight: Int32
+
+  /// A proposal; nil asks for the ideal extent, `Int.max` for the most.
+  public init(width: Int?, height: Int?) {
+    packedWidth = Self.pack(width)
+    packedHeight = Self.pack(height)
+  }
+
+  /// Proposes exactly `size`.
+  public init(_ size: CellSize) { self.init(width: size.width, height: size.height) }
+
+  package init(packedWidth: Int32, packedHeight: Int32) {
+    self.packedWidth = packedWidth
+    self.packedHeight = packedHeight
+  }
+
+  /// Columns, nil for the ideal, `Int.max` for as many as the view takes.
+  public var width: Int? {
+    get { Self.unpack(packedWidth) }
+    set { packedWidth = Self.pack(newValue) }
+  }
+
+  /// Rows, nil for the ideal, `Int.max` for as many as the view takes.
+  public var height: Int? {
+    get { Self.unpack(packedHeight) }
+    set { packedHeight = Self.pack(newValue) }
+  }
+
+  /// Asks for the least size.
+  public static let zero = ProposedViewSize(width: 0, height: 0)
+  /// Asks for the ideal size.
+  public static let unspecified = ProposedViewSize(width: nil, height: nil)
+  /// Asks for the greatest size.
+  public static let infinity = ProposedViewSize(width: .max, height: .max)
+
+  /// The proposal as a size, `size` standing in where it asks for the ideal.
+  public func replacingUnspecifiedDimensions(by size: CellSize = CellSize(width: 10, height: 10))
+    -> CellSize
+  {
+    CellSize(width: width ?? size.width, height: height ?? size.height)
+  }
+
+  package static let ideal: Int32 = -1
+  package static let most: Int32 = .max
+  /// The greatest extent of a view; keeps sums of extents far from overflow.
+  package static let limit: Int32 = 1_000_000
+
+  private static func pack(_ value: Int?) -> Int32 {
+    guard let value else { return ideal }
+    if value == .max { return most }
+    return Int32(clamping: max(0, min(value, Int(limit))))
+  }
+
+  private static func unpack(_ value: Int32) -> Int? {
+    if value == ideal { return nil }
+    return value == most ? .max : Int(value)
+  }
+
+  /// Whether the proposal leaves room for `size`, or leaves the extent open.
+  package func hasRoom(for size: Extent) -> Bool {
+    (packedWidth < 0 || packedWidth >= size.width)
+      && (packedHeight < 0 || packedHeight >= size.height)
+  }
+
+  package func extent(_ axis: LayoutAxis) -> Int32 {
+    axis == .horizontal ? packedWidth : packedHeight
+  }
+
+  /// A proposal from the extents along and across `axis`.
+  package init(main: Int32, cross: Int32, axis: LayoutAxis) {
+    packedWidth = axis == .horizontal ? main : cross
+    packedHeight = axis == .horizontal ? cross : main
+  }
+
+  /// The proposal less `width` columns and `height` rows.
+  package func shrunk(width: Int32, height: Int32) -> ProposedViewSize {
+    ProposedViewSize(
+      packedWidth: Self.shrink(packedWidth, width), packedHeight: Self.shrink(packedHeight, height))
+  }
+
+  private static func shrink(_ extent: Int32, _ amount: Int32) -> Int32 {
+    extent == ideal || extent == most ? extent : max(0, extent - amount)
+  }
+}
+
+/// The direction of a stack.
+@_spi(Nodes) public enum LayoutAxis: UInt8 {
+  case horizontal
+  case vertical
+}
+
+/// A size in the words of the layout pass.
+@_spi(Nodes) public struct Extent: Equatable, Sendable {
+  package var width: Int32
+  package var height: Int32
+
+  package static let zero = Extent(width: 0, height: 0)
+
+  package init(width: Int32, height: Int32) {
+    self.width = width
+    self.height = height
+  }
+
+  package init(_ size: CellSize) {
+    width = Int32(clamping: max(0, min(size.width, Int(ProposedViewSize.limit))))
+    height = Int32(clamping: max(0, min(size.height, Int(ProposedViewSize.limit))))
+  }
+
+  package init(main: Int32, cross: Int32, axis: LayoutAxis) {
+    width = axis == .horizontal ? main : cross
+    height = axis == .horizontal ? cross : main
+  }
+
+  package func main(_ axis: LayoutAxis) -> Int32 { axis == .horizontal ? width : height }
+  package func cross(_ axis: LayoutAxis) -> Int32 { axis == .horizontal ? height : width }
+
+  /// The extent within reason: never negative, never near overflow.
+  package var clamped: Extent {
+    Extent(
+      width: max(0, min(width, ProposedViewSize.limit)),
+      height: max(0, min(height, ProposedViewSize.limit)))
+  }
+
+  package var cellSize: CellSize { CellSize(width: Int(width), height: Int(height)) }
+}

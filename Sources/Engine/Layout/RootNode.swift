@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+// Engine: the node above all others.
+
+package import CuriumTerminal
+import CuriumTokens
+
+/// The node above all others: as large as the screen, its content in the middle or where asked.
+package final class RootNode: ContainerNode {
+  package override var paintsEvenly: Bool { true }
+
+  package var alignment = Alignment.center
+  /// Taken for the next theme around everything, so that a switch allocates nothing.
+  var spareTheme: SharedTheme?
+  package var screen = CellSize.zero {
+    didSet {
+      if screen == oldValue || graph.motion.departures.isEmpty { return }
+      nonisolated(unsafe) let departures = graph.motion.departures
+      graph.afterCommit { departures.finishGhosts() }
+    }
+  }
+
+  @MainActor init(graph: Graph) {
+    super.init(root: graph, scope: EnvironmentScope(EnvironmentValues()))
+  }
+
+  package override func answersDiffer() -> Bool {
+    collectChildren()
+    return false
+  }
+
+  /// Lays out the whole screen, as far as anything in it changed.
+  func layout() {
+    collectChildren()
+    size = Extent(screen)
+    flags.insert(.placed)
+    let proposal = ProposedViewSize(screen)
+    if children.count == 1 {
+      let node = child(0)
+      let content = node.measure(proposal)
+      node.place(
+        x: alignment.horizontal.offset(content.width, in: size.width),
+        y: alignment.vertical.offset(content.height, in: size.height), proposal: proposal)
+      return
+    }
+    let stack = StackAlgorithm(axis: .vertical, spacing: 0, alignment: .center)
+    let content = stack.size(of: children, proposal: proposal)
+    stack.place(
+      children, x: alignment.horizontal.offset(content.width, in: size.width),
+      y: alignment.vertical.offset(content.height, in: size.height), size: content,
+      proposal: proposal)
+  }
+
+  package override func placeContents() { layout() }
+
+  /// The next step of what moves; or keys have waited long enough for the rest of a sequence.
+  package override var nextTick: Duration? {
+    guard let deadline = graph.keys.chords.deadline else { return graph.motion.timeline.nextTick }
+    return min(deadline, graph.motion.timeline.nextTick ?? deadline)
+  }
+
+  @MainActor package override func tick(at now: Duration) {
+    if let deadline = graph.keys.chords.deadline, deadline <= now { graph.keys.chords.settle() }
+    if let step = graph.motion.timeline.nextTick, step <= now {
+      graph.motion.timeline.tick(at: now)
+    }
+  }
+
+  // MARK: Layers
+
+  package override func paint(_ painter: inout Painter) {
+    super.paint(&painter)
+    graph.motion.departures.paintGhosts(in: nil, &painter)
+    let dimming = graph.layers.dimming
+    for overlay in graph.layers.overlays {
+      if overlay === dimming {
+        painter.shade(
+          CellRect(origin: .zero, size: screen), painter.resolve(.scrim, overlay.scope))
+      }
+      painter.paint(overlay)
+      graph.motion.departures.paintGhosts(in: overlay, &painter)
+    }
+  }
+
+  package override func child(at point: CellPoint) -> LayoutNode? {
+    graph.layers.overlays.last { $0.takesPointer(at: point) } ?? super.child(at: point)
+  }
+
+  /// What input reaches: the content unless a layer covers it, and the layers from there on.
+  package override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+    if graph.layers.topModal == nil { super.forEachLayoutChild(body) }
+    for overlay in graph.layers.reachable { body(overlay) }
+  }
+}

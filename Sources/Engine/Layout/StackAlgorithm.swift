@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+// Engine: how a stack shares its length among its children.
+
+/// The one algorithm behind HStack and VStack.
+///
+/// Where all ideal sizes fit and nobody can grow, everyone gets the ideal: one question a child.
+/// Otherwise as SwiftUI does it: by priority, the least flexible first, each is offered an equal
+/// share of what is left. Cells that do not divide go to the earlier children.
+package struct StackAlgorithm {
+  /// How children stand across the axis: the code of a guide.
+  package struct CrossAlignment: Equatable {
+    let rawValue: UInt16
+
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    package static let leading = CrossAlignment(rawValue: 0)
+    package static let center = CrossAlignment(rawValue: 1)
+    package static let trailing = CrossAlignment(rawValue: 2)
+
+    /// Where an extent begins in its room, going by edges and the middle alone.
+    package func offset(_ extent: Int32, in room: Int32) -> Int32 {
+      switch rawValue {
+      case 0: 0
+      case 2: room - extent
+      default: (room - extent) >> 1
+      }
+    }
+  }
+
+  package let axis: LayoutAxis
+  package let spacing: Int32
+  package let alignment: CrossAlignment
+  /// Whether everyone gets the ideal, which is known to fit.
+  package var isRigid = false
+
+  package init(axis: LayoutAxis, spacing: Int32, alignment: CrossAlignment) {
+    self.axis = axis
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+
+  /// The columns between views in a row that says nothing else.
+  package static let columnGap: Int32 = 1
+  /// The rows between views in a column that says nothing else.
+  package static let rowGap: Int32 = 0
+
+  package typealias Children = ContiguousArray<Unmanaged<LayoutNode>>
+
+  /// The size of the stack for `proposal`.
+  package func size(of children: Children, proposal: ProposedViewSize) -> Extent {
+    withShares(children, proposal) { shares in
+      var main = Int(spacing) * max(0, children.count - 1)
+      var cross: Int32 = 0
+      for index in 0..<children.count {
+        let size = measure(children[index], shares[index].offer, proposal)
+        main += Int(size.main(axis))
+        cross = max(cross, size.cross(axis))
+      }
+      if usesGuides(children) {
+        cross = guidedCross(of: children, proposal) { shares[$0].offer }.extent
+      }
+      return Extent(main: Self.clamped(main), cross: cross, axis: axis)
+    }
+  }
+
+  /// The one size of a stack of rigid children.
+  package func rigidSize(of children: Children) -> Extent? {
+    if usesGuides(children) { return nil }
+    var main = Int(spacing) * max(0, children.count - 1)
+    var cross: Int32 = 0
+    for child in children {
+      guard let size = child._withUnsafeGuaranteedRef({ $0.rigidSizeIfAny }) else { return nil }
+      main += Int(size.main(axis))
+      cross = max(cross, size.cross(axis))
+    }
+    guard main == Int(Self.clamped(main)) else { return nil }
+    return Extent(main: Int32(main), cross: cross, axis: axis)
+  }
+
+  /// Places the children from (`x`, `y`) on, in a stack of `size`.
+  package func place(
+    _ children: Children, x: Int32, y: Int32, size: Extent, proposal: ProposedViewSize
+  ) {
+    forEachPlacement(of: children, size: size, proposal) { child, left, top, offered in
+      child.place(x: x + left, y: y + top, proposal: offered)
+    }
+  }
+
+  /// Calls `body` with each child, where it begins in a stack of `size`, and what it is offered.
+  @inline(__always)
+  package func forEachPlacement(
+    of children: Children, size: Extent, _ proposal: ProposedViewSize,
+    _ body: (LayoutNode, Int32, Int32, ProposedViewSize) -> Void
+  ) {
+    withShares(children, proposal) { shares in
+      var main: Int32 = 0
+      let room = size.cross(axis)
+      let guided =
+        usesGuides(children)
+        ? guidedCross(of: children, proposal) { shares[$0].offer } : nil
+      for index in 0..<children.count {
+        children[index]._withUnsafeGuaranteedRef { child in
+          let offered = ProposedViewSize(
+            main: shares[index].offer, cross: proposal.extent(axis.other), axis: axis)
+          let extent = child.measure(offered)
+          let cross =
+            guided?.start(of: child, offered) ?? alignment.offset(extent.cross(axis), in: room)
+          body(
+            child, axis == .horizontal ? main : cross, axis == .horizontal ? cross : main, offered)
+          main = max(
+            -ProposedViewSize.limit,
+            min(main + extent.main(axis) + spacing, 2 * ProposedViewSize.limit))
+        }
+      }
+    }
+  }
+
+  /// Sums of many great extents stay within the limit of one.
+  private static func clamped(_ sum: Int) -> Int32 {
+    Int32(truncatingIfNeeded: max(0, min(sum, Int(ProposedViewSize.limit))))
+  }
+
+  private struct Share {
+    /// What the child is offered along the axis.
+    var offer: Int32 = ProposedViewSize.ideal
+    var ideal: Int32 = 0
+    var least: Int32 = 0
+    var most: Int32 = 0
+    var priority = 0.0
+    var flexibility: Int32 { most == ProposedViewSize.most ? .max : most - least }
+  }
+
+  private func measure(
+    _ child: Unmanaged<LayoutNode>, _ offer: Int32, _ proposal: ProposedViewSize
+  ) -> Extent {
+    let offered = ProposedViewSize(main: offer, cross: proposal.extent(axis.other), axis: axis)
+    return child._withUnsafeGuaranteedRef { $0.measure(offered) }
+  }
+
+  private func withShares<Result>(
+    _ children: Children, _ proposal: ProposedViewSize,
+    _ body: (UnsafeMutableBufferPointer<Share>) -> Result
+  ) -> Result {
+    withUnsafeTemporaryAllocation(of: Share.self, capacity: children.count) { shares in
+      shares.initialize(repeating: Share())
+      let length = proposal.extent(axis)
+      if length != ProposedViewSize.ideal, !isRigid {
+        distribute(children, proposal, length, shares)
+      }
+      return body(shares)
+    }
+  }
+
+  private func distribute(
+    _ children: Children, _ proposal: ProposedViewSize, _ length: Int32,
+    _ shares: UnsafeMutableBufferPointer<Share>
+  ) {
+    let gaps = Int(spacing) * max(0, children.count - 1)
+    if length == ProposedViewSize.most {
+      for index in 0..<children.count { shares[index].offer = length }
+      return
+    }
+    let available = Self.clamped(Int(length) - gaps)
+    var sum = 0
+    var growing = false
+    for index in 0..<children.count {
+      let ideal = measure(children[index], ProposedViewSize.ideal, proposal).main(axis)
+      let most = measure(children[index], ProposedViewSize.most, proposal).main(axis)
+      shares[index].ideal = ideal
+      shares[index].most = most
+      sum += Int(ideal)
+      growing = growing || most > ideal
+    }
+    if sum <= Int(available), !growing { return }
+    for index in 0..<children.count {
+      shares[index].least = measure(children[index], 0, proposal).main(axis)
+    }
+    serve(children, proposal, available, shares)
+  }
+
+  /// Serves the children by priority, and within a priority the least flexible first.
+  private func serve(
+    _ children: Children, _ proposal: ProposedViewSize, _ available: Int32,
+    _ shares: UnsafeMutableBufferPointer<Share>
+  ) {
+    var reserved = 0
+    for index in 0..<children.count {
+      shares[index].priority = children[index]._withUnsafeGuaranteedRef { $0.layoutPriority }
+      reserved += Int(shares[index].least)
+    }
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: children.count) { order in
+      for index in 0..<children.count { order.initializeElement(at: index, to: Int32(index)) }
+      var sorted = order
+      sorted.sort { left, right in
+        let (first, second) = (shares[Int(left)], shares[Int(right)])
+        if first.priority != second.priority { return first.priority > second.priority }
+        if first.flexibility != second.flexibility { return first.flexibility < second.flexibility }
+        return left < right
+      }
+      var left = available
+      var start = 0
+      while start < order.count {
+        var end = start
+        let priority = shares[Int(order[start])].priority
+        while end < order.count, shares[Int(order[end])].priority == priority {
+          reserved -= Int(shares[Int(order[end])].least)
+          end += 1
+        }
+        var room = Self.clamped(Int(left) - reserved)
+        for place in start..<end {
+          let index = Int(order[place])
+          let waiting = Int32(end - place)
+          let offer = (room + waiting - 1) / waiting
+          let taken = measure(children[index], offer, proposal).main(axis)
+          shares[index].offer = offer
+          room = max(0, room - taken)
+          left = max(0, left - taken)
+        }
+        start = end
+      }
+    }
+  }
+}
+
+extension LayoutAxis {
+  package var other: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
+}

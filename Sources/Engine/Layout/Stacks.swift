@@ -1,0 +1,372 @@
+// SPDX-License-Identifier: MIT
+// Engine: views side by side, above each other, and on top of each other.
+
+public import CuriumTokens
+
+/// Views side by side.
+///
+/// *Sizing:* hugs its views; views that can grow, such as a `Spacer`, share what is left. Where room
+/// is short the least flexible view is served first, and `layoutPriority` before all.
+///
+///     HStack(spacing: 2) {
+///       Text("Name")
+///       Spacer()
+///       Text("12 kB")
+///     }
+public struct HStack<Content: View>: _PrimitiveView {
+  @usableFromInline let arrangement: StackArrangement
+  @usableFromInline let content: Content
+
+  /// Views side by side, `spacing` columns apart (1 by default), aligned along the height.
+  @inlinable public init(
+    alignment: VerticalAlignment = .center, spacing: Length? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    arrangement = .horizontal(spacing, alignment)
+    self.content = content()
+  }
+
+  /// Adds a node and the nodes of the content.
+  public static func _mount(_ view: Self, _ context: inout _MountContext) {
+    var inner = _MountContext(parent: StackNode.append(view.arrangement, &context))
+    Content._mount(view.content, &inner)
+  }
+
+  /// Updates the content.
+  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+    var inner = _UpdateCursor(childrenOf: StackNode.take(view.arrangement, &cursor))
+    Content._update(view.content, &inner)
+  }
+}
+
+/// Views above each other.
+///
+/// *Sizing:* as `HStack`, along the height.
+///
+///     VStack(alignment: .leading) {
+///       Text("Title").bold()
+///       Text("Subtitle").foregroundStyle(.textSecondary)
+///     }
+public struct VStack<Content: View>: _PrimitiveView {
+  @usableFromInline let arrangement: StackArrangement
+  @usableFromInline let content: Content
+
+  /// Views above each other, `spacing` rows apart (none by default), aligned along the width.
+  @inlinable public init(
+    alignment: HorizontalAlignment = .center, spacing: Length? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    arrangement = .vertical(spacing, alignment)
+    self.content = content()
+  }
+
+  /// Adds a node and the nodes of the content.
+  public static func _mount(_ view: Self, _ context: inout _MountContext) {
+    var inner = _MountContext(parent: StackNode.append(view.arrangement, &context))
+    Content._mount(view.content, &inner)
+  }
+
+  /// Updates the content.
+  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+    var inner = _UpdateCursor(childrenOf: StackNode.take(view.arrangement, &cursor))
+    Content._update(view.content, &inner)
+  }
+}
+
+/// How a stack arranges its views.
+@usableFromInline struct StackArrangement: Equatable {
+  let axis: LayoutAxis
+  let spacing: Length
+  let alignment: AlignmentKind
+
+  @usableFromInline static func horizontal(
+    _ spacing: Length?, _ alignment: VerticalAlignment
+  ) -> StackArrangement {
+    StackArrangement(
+      axis: .horizontal, spacing: spacing ?? Length(Int(StackAlgorithm.columnGap)),
+      alignment: alignment.kind)
+  }
+
+  @usableFromInline static func vertical(
+    _ spacing: Length?, _ alignment: HorizontalAlignment
+  ) -> StackArrangement {
+    StackArrangement(
+      axis: .vertical, spacing: spacing ?? Length(Int(StackAlgorithm.rowGap)),
+      alignment: alignment.kind)
+  }
+}
+
+final class StackNode: ContainerNode {
+  override var paintsOnlyChildren: Bool { true }
+
+  override var paintsEvenly: Bool { true }
+
+  private var arrangement: StackArrangement
+  private var alignment: StackAlgorithm.CrossAlignment
+
+  init(_ arrangement: StackArrangement, _ context: borrowing _MountContext) {
+    self.arrangement = arrangement
+    alignment = Self.alignment(of: arrangement, in: context.graph)
+    super.init(context)
+    noteOverlap()
+  }
+
+  private static func alignment(of arrangement: StackArrangement, in graph: Graph)
+    -> StackAlgorithm.CrossAlignment
+  {
+    StackAlgorithm.CrossAlignment(
+      rawValue: graph.guide(arrangement.axis.other, arrangement.alignment).code)
+  }
+
+  private func noteOverlap() {
+    let spacing = arrangement.spacing
+    if spacing.isLiteral, resolve(spacing, along: direction) < 0 { flags.insert(.hasHeights) }
+  }
+
+  /// Adds the node of a stack.
+  @MainActor static func append(
+    _ arrangement: StackArrangement, _ context: inout _MountContext
+  ) -> StackNode {
+    let node = StackNode(arrangement, context)
+    context.append(node)
+    return node
+  }
+
+  /// The node of a stack, given what differs.
+  @MainActor static func take(
+    _ arrangement: StackArrangement, _ cursor: inout _UpdateCursor
+  ) -> StackNode {
+    let node = cursor.take(as: StackNode.self)
+    node.receive(arrangement)
+    return node
+  }
+
+  private var direction: LayoutAxis { arrangement.axis }
+
+  override var axis: LayoutAxis? { direction }
+
+  private func receive(_ next: StackArrangement) {
+    if next == arrangement { return }
+    // The children are told of their direction when they are collected.
+    if next.axis != direction { flags.insert(.childrenStale) }
+    arrangement = next
+    alignment = Self.alignment(of: next, in: graph)
+    noteOverlap()
+    flags.insert(.needsPlacement)
+    setNeedsLayout()
+  }
+
+  private var algorithm: StackAlgorithm {
+    StackAlgorithm(
+      axis: direction, spacing: resolve(arrangement.spacing, along: direction),
+      alignment: alignment)
+  }
+
+  override func computeRigidSize() -> Extent? {
+    collectChildren()
+    return algorithm.rigidSize(of: children)
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+    collectChildren()
+    return algorithm.size(of: children, proposal: proposal)
+  }
+
+  override func placeContents() {
+    collectChildren()
+    var algorithm = algorithm
+    algorithm.isRigid = isRigid(for: placedProposal)
+    algorithm.place(children, x: 0, y: 0, size: size, proposal: placedProposal)
+  }
+
+  override func explicitGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? {
+    collectChildren()
+    return algorithm.explicitGuide(guide, of: children, proposal: proposal)
+  }
+
+  /// Children lie in order along the axis, so those outside the damage are skipped by halves.
+  override func paint(_ painter: inout Painter) {
+    // Not where they overlap, or are painted outside of their frames.
+    if !flags.isDisjoint(with: [.holdsEscapes, .hasHeights]) {
+      super.paint(&painter)
+      return
+    }
+    let visible = painter.visibleRange(along: direction)
+    var low = visible.lowerBound <= 0 ? 0 : firstChild(reaching: visible.lowerBound)
+    while low < children.count {
+      let isBehind = children[low]._withUnsafeGuaranteedRef { child in
+        if Int(direction == .horizontal ? child.x : child.y) >= visible.upperBound { return true }
+        painter.paint(child)
+        return false
+      }
+      if isBehind { return }
+      low &+= 1
+    }
+  }
+
+  /// The first child that ends behind a column or row.
+  private func firstChild(reaching place: Int) -> Int {
+    var low = 0
+    var high = children.count
+    while low < high {
+      let middle = (low + high) / 2
+      let end = children[middle]._withUnsafeGuaranteedRef {
+        direction == .horizontal ? $0.x + $0.size.width : $0.y + $0.size.height
+      }
+      if Int(end) <= place { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+/// A container that puts its views on top of each other, the last one in front.
+///
+/// *Sizing:* as wide as its widest and as high as its highest view.
+public struct ZStack<Content: View>: NodeBackedView {
+  let alignment: Alignment
+  package let content: Content
+
+  /// Creates a stack that aligns its views in both directions.
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  package func makeNode(_ context: borrowing _MountContext) -> LayersNode {
+    LayersNode(alignment, context)
+  }
+  package func update(_ node: LayersNode) { node.receive(alignment) }
+}
+
+package final class LayersNode: ContainerNode {
+  private var guides: GuidePair
+
+  init(_ alignment: Alignment, _ context: borrowing _MountContext) {
+    guides = context.graph.guides(alignment)
+    super.init(context)
+  }
+
+  func receive(_ alignment: Alignment) {
+    let guides = graph.guides(alignment)
+    if guides == self.guides { return }
+    self.guides = guides
+    flags.insert(.needsPlacement)
+    setNeedsLayout()
+  }
+
+  private var usesGuides: Bool {
+    !guides.horizontal.isPlain || !guides.vertical.isPlain || flags.contains(.holdsGuides)
+  }
+
+  private func guided(_ guide: Guide, _ proposal: ProposedViewSize) -> GuidedCross {
+    var cross = GuidedCross(guide)
+    for child in children { child._withUnsafeGuaranteedRef { cross.add($0, proposal) } }
+    return cross
+  }
+
+  package override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+    collectChildren()
+    if usesGuides {
+      return Extent(
+        width: guided(guides.horizontal, proposal).extent,
+        height: guided(guides.vertical, proposal).extent)
+    }
+    var largest = Extent.zero
+    for child in children {
+      let size = child._withUnsafeGuaranteedRef { $0.measure(proposal) }
+      largest.width = max(largest.width, size.width)
+      largest.height = max(largest.height, size.height)
+    }
+    return largest
+  }
+
+  private func forEachPlacement(
+    _ proposal: ProposedViewSize, _ body: (LayoutNode, Int32, Int32) -> Void
+  ) {
+    collectChildren()
+    if usesGuides {
+      let columns = guided(guides.horizontal, proposal)
+      let rows = guided(guides.vertical, proposal)
+      for child in children {
+        child._withUnsafeGuaranteedRef {
+          body($0, columns.start(of: $0, proposal), rows.start(of: $0, proposal))
+        }
+      }
+      return
+    }
+    let size = measure(proposal)
+    for child in children {
+      child._withUnsafeGuaranteedRef {
+        body(
+          $0, offset(of: $0, proposal, guides.horizontal, in: size),
+          offset(of: $0, proposal, guides.vertical, in: size))
+      }
+    }
+  }
+
+  package override func placeContents() {
+    forEachPlacement(placedProposal) { $0.place(x: $1, y: $2, proposal: placedProposal) }
+  }
+
+  package override func explicitGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? {
+    var mean = GuideMean(guide)
+    forEachPlacement(proposal) { child, x, y in
+      if let place = child.explicit(guide, proposal) {
+        mean.add(place + (guide.axis == .horizontal ? x : y))
+      }
+    }
+    return mean.value
+  }
+}
+
+/// Empty space that grows along the stack around it.
+///
+/// *Sizing:* the cells that the stack has left, at least `minLength`.
+public struct Spacer: LeafView {
+  let minLength: Length
+
+  /// Creates a space of at least `minLength` cells (none by default).
+  public init(minLength: Length? = nil) { self.minLength = minLength ?? 0 }
+
+  package func makeNode(_ context: borrowing _MountContext) -> SpacerNode {
+    SpacerNode(minLength, context)
+  }
+  package func update(_ node: SpacerNode) { node.receive(minLength) }
+}
+
+package final class SpacerNode: LayoutNode {
+  private var minLength: Length
+  /// The direction of the stack around.
+  private var around: LayoutAxis?
+
+  init(_ minLength: Length, _ context: borrowing _MountContext) {
+    self.minLength = minLength
+    super.init(context)
+  }
+
+  func receive(_ minLength: Length) {
+    if minLength == self.minLength { return }
+    self.minLength = minLength
+    setNeedsLayout()
+  }
+
+  package override func adopt(axis: LayoutAxis?) {
+    if axis == around { return }
+    around = axis
+    if flags.contains(.placed) { setNeedsLayout() }
+  }
+
+  package override var layoutPriority: Double { -.greatestFiniteMagnitude }
+
+  package override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+    func extent(_ offered: Int32, _ direction: LayoutAxis) -> Int32 {
+      if let around, around != direction { return 0 }
+      let least = resolve(minLength, along: direction)
+      return offered == ProposedViewSize.ideal
+        ? least : min(max(least, offered), ProposedViewSize.limit)
+    }
+    return Extent(
+      width: extent(proposal.packedWidth, .horizontal),
+      height: extent(proposal.packedHeight, .vertical))
+  }
+}

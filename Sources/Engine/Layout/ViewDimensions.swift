@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// Engine: the size of a view and where its guides are.
+
+import CuriumTerminal
+
+/// The size of a view and where its guides stand, in cells from its left and upper edges.
+public struct ViewDimensions {
+  /// The width.
+  public let width: Int
+  /// The height.
+  public let height: Int
+  private let graph: Graph
+  private let view: (node: LayoutNode, proposal: ProposedViewSize)?
+
+  /// The dimensions of a view that is offered `proposal`.
+  package init(_ node: LayoutNode, _ proposal: ProposedViewSize) {
+    let size = node.measure(proposal)
+    width = Int(size.width)
+    height = Int(size.height)
+    graph = node.graph
+    view = (node, proposal)
+  }
+
+  /// The dimensions of a room with nothing in it.
+  package init(empty size: Extent, _ graph: Graph) {
+    width = Int(size.width)
+    height = Int(size.height)
+    self.graph = graph
+    view = nil
+  }
+
+  /// The position of a guide along the width.
+  public subscript(guide: HorizontalAlignment) -> Int { place(of: graph.guide(guide)) }
+
+  /// The position of a guide along the height.
+  public subscript(guide: VerticalAlignment) -> Int { place(of: graph.guide(guide)) }
+
+  /// The position of a guide along the width, if the view or one in it sets it.
+  public subscript(explicit guide: HorizontalAlignment) -> Int? {
+    explicit(graph.guide(guide))
+  }
+
+  /// The position of a guide along the height, if the view or one in it sets it.
+  public subscript(explicit guide: VerticalAlignment) -> Int? {
+    explicit(graph.guide(guide))
+  }
+
+  private func place(of guide: Guide) -> Int {
+    if let view { return view.node.place(of: guide, view.proposal) }
+    let size = Extent(width: Int32(width), height: Int32(height))
+    return Int(graph.defaultHalves(of: guide, in: size) >> 1)
+  }
+
+  private func explicit(_ guide: Guide) -> Int? {
+    view.flatMap { $0.node.explicit(guide, $0.proposal) }.map(Int.init)
+  }
+}

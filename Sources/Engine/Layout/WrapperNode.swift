@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+// Engine: a node around one view.
+
+import CuriumTerminal
+import CuriumTokens
+
+/// A node around one view. Several views in it stand as in a VStack without spacing, so that
+/// `Group { a; b }.padding()` draws them all.
+@_spi(Nodes) open class WrapperNode: ContainerNode {
+  /// The direction of the stack around, for what comes later.
+  private final var adopted: LayoutAxis?
+  /// The priority that the node around counted with.
+  private final var knownPriority = 0.0
+
+  open override var passesOnTransitions: Bool { firstChild?.nextSibling == nil }
+
+  /// The size of what is inside.
+  package final func measureContent(_ proposal: ProposedViewSize) -> Extent {
+    collectChildren()
+    switch children.count {
+    case 1: return children[0]._withUnsafeGuaranteedRef { $0.measure(proposal) }
+    case 0: return .zero
+    default: return implicitStack.size(of: children, proposal: proposal)
+    }
+  }
+
+  /// Places what is inside.
+  package final func placeContent(x: Int32, y: Int32, proposal: ProposedViewSize) {
+    collectChildren()
+    switch children.count {
+    case 1: children[0]._withUnsafeGuaranteedRef { $0.place(x: x, y: y, proposal: proposal) }
+    case 0: break
+    default:
+      let size = implicitStack.size(of: children, proposal: proposal)
+      implicitStack.place(children, x: x, y: y, size: size, proposal: proposal)
+    }
+  }
+
+  /// The cells that the node adds to its content, whose answers it passes on otherwise; nil where it
+  /// answers in ways of its own.
+  open var addedRoom: Extent? { nil }
+
+  open override func computeRigidSize() -> Extent? {
+    guard let addedRoom else { return nil }
+    collectChildren()
+    guard children.count == 1,
+      let size = children[0]._withUnsafeGuaranteedRef({ $0.rigidSizeIfAny })
+    else { return nil }
+    return Extent(width: size.width + addedRoom.width, height: size.height + addedRoom.height)
+  }
+
+  private var implicitStack: StackAlgorithm {
+    StackAlgorithm(axis: .vertical, spacing: 0, alignment: .leading)
+  }
+
+  open override var layoutPriority: Double {
+    children.count == 1 ? children[0].takeUnretainedValue().layoutPriority : 0
+  }
+
+  open override func adopt(axis: LayoutAxis?) {
+    adopted = axis
+    if !flags.contains(.childrenStale) { passOnAxis() }
+  }
+
+  open override func childrenDidChange() {
+    passOnAxis()
+    let priority = layoutPriority
+    if priority != knownPriority {
+      knownPriority = priority
+      if flags.contains(.placed) { layoutPriorityDidChange() }
+    }
+  }
+
+  /// A single view inside belongs to the stack around; several form a column of their own.
+  private final func passOnAxis() {
+    let axis = children.count > 1 ? LayoutAxis.vertical : adopted
+    for child in children { child._withUnsafeGuaranteedRef { $0.adopt(axis: axis) } }
+  }
+
+  open override var passesOnPriority: Bool { true }
+
+  open override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+    measureContent(proposal)
+  }
+
+  /// Where the content begins, and what it is offered, in a node that is offered `proposal` and takes
+  /// `size`.
+  open func contentPlacement(_ proposal: ProposedViewSize, _ size: Extent) -> ContentPlacement {
+    ContentPlacement(x: 0, y: 0, proposal: proposal)
+  }
+
+  open override func placeContents() {
+    let content = contentPlacement(placedProposal, size)
+    placeContent(x: content.x, y: content.y, proposal: content.proposal)
+  }
+
+  // MARK: Guides and traits
+
+  /// What is inside, if it is one view.
+  package final var onlyContent: LayoutNode? {
+    collectChildren()
+    return children.count == 1 ? child(0) : nil
+  }
+
+  open override var modified: LayoutNode? { onlyContent }
+
+  open override func explicitGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? {
+    let content = contentPlacement(proposal, measure(proposal))
+    let place =
+      onlyContent.map { $0.explicit(guide, content.proposal) }
+      ?? implicitStack.explicitGuide(guide, of: children, proposal: content.proposal)
+    return place.map { $0 + (guide.axis == .horizontal ? content.x : content.y) }
+  }
+
+  /// Aligns the content, offered `inner`, in a node of `size`.
+  package final func alignedContent(
+    _ guides: GuidePair, _ inner: ProposedViewSize, _ size: Extent
+  ) -> ContentPlacement {
+    if let content = onlyContent {
+      return ContentPlacement(
+        x: offset(of: content, inner, guides.horizontal, in: size),
+        y: offset(of: content, inner, guides.vertical, in: size),
+        proposal: inner)
+    }
+    let content = measureContent(inner)
+    func start(_ code: UInt16, _ room: Int32) -> Int32 {
+      StackAlgorithm.CrossAlignment(rawValue: code).offset(0, in: room)
+    }
+    return ContentPlacement(
+      x: start(guides.horizontalCode, size.width - content.width),
+      y: start(guides.verticalCode, size.height - content.height), proposal: inner)
+  }
+}

@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: MIT
+// Engine: the rows of a collection in a lazy stack, as far as they can be seen.
+
+/// Where the rows of a collection stand, and which of them should exist. `LazyForEachNode` knows what
+/// they are.
+package class LazyCollectionNode: ContainerNode {
+  package override var paintsOnlyChildren: Bool { true }
+
+  package unowned(unsafe) final let stack: LazyStackNode
+  /// What the rows are seen through; nil where nothing scrolls along the stack.
+  package unowned(unsafe) final let scroller: ScrollNode?
+  @exclusivity(unchecked) package final var extents: LazyExtents
+  /// The rows that exist, but for one that has the focus.
+  final var window = 0..<0
+  /// Whether rows are about to come or go.
+  private(set) final var isQueued = false
+
+  init(stack: LazyStackNode, count: Int, _ context: borrowing _MountContext) {
+    self.stack = stack
+    scroller = ScrollNode.along(stack.direction, around: context.parent)
+    extents = LazyExtents(count: count, initial: 1 + Int(stack.resolvedSpacing))
+    super.init(context)
+    flags.insert(.isCollection)
+    scroller?.lazies.append(Unmanaged.passUnretained(self))
+  }
+
+  package final override var axis: LayoutAxis? { stack.direction }
+  package final override var viewName: String { "ForEach" }
+  package final override var isElement: Bool { true }
+  final var isVacant: Bool { extents.count == 0 }
+
+  @MainActor package override func willUnmount() {
+    let reference = Unmanaged.passUnretained(self).toOpaque()
+    scroller?.lazies.removeAll { $0.toOpaque() == reference }
+  }
+
+  final func row(_ index: Int) -> LazyRowNode { unsafeDowncast(child(index), to: LazyRowNode.self) }
+
+  // MARK: Size and place
+
+  package override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+    collectChildren()
+    let axis = stack.direction
+    let offered = proposal.extent(axis.other)
+    let inner = ProposedViewSize(main: ProposedViewSize.ideal, cross: offered, axis: axis)
+    let spacing = stack.resolvedSpacing
+    let isComplete = children.count == extents.count
+    var main = 0
+    var cross: Int32 = 0
+    if isComplete || offered == ProposedViewSize.ideal {
+      for index in children.indices {
+        let row = row(index)
+        let extent = row.measure(inner)
+        main += row.isVacant ? 0 : Int(extent.main(axis) + spacing)
+        cross = max(cross, extent.cross(axis))
+      }
+    }
+    if !isComplete { main = extents.total }
+    if offered != ProposedViewSize.ideal { cross = min(offered, ProposedViewSize.limit) }
+    main = max(0, min(main - Int(spacing), Int(ProposedViewSize.limit)))
+    return Extent(main: Int32(main), cross: cross, axis: axis)
+  }
+
+  package override func placeContents() {
+    collectChildren()
+    let axis = stack.direction
+    let cross = placedProposal.extent(axis.other)
+    let inner = ProposedViewSize(main: ProposedViewSize.ideal, cross: cross, axis: axis)
+    let spacing = stack.resolvedSpacing
+    let total = extents.total
+    for child in children {
+      child._withUnsafeGuaranteedRef { child in
+        let row = unsafeDowncast(child, to: LazyRowNode.self)
+        let stride = row.isVacant ? 0 : row.measure(inner).main(axis) + spacing
+        if stride == row.knownStride { return }
+        row.knownStride = stride
+        _ = extents.set(stride, at: row.index)
+      }
+    }
+    let (alignment, room) = (stack.alignment, size.cross(axis))
+    var next = (index: -1, position: 0)
+    for child in children {
+      child._withUnsafeGuaranteedRef { child in
+        let row = unsafeDowncast(child, to: LazyRowNode.self)
+        let main = row.index == next.index ? next.position : extents.position(of: row.index)
+        let across = alignment.offset(row.measure(inner).cross(axis), in: room)
+        row.place(
+          x: axis == .horizontal ? Int32(main) : across,
+          y: axis == .horizontal ? across : Int32(main), proposal: inner)
+        next = (row.index + 1, main + Int(row.knownStride))
+      }
+    }
+    // The length told before was an estimate: what is around must hear of the better one.
+    if extents.total != total { setNeedsLayout() }
+    if let scroller { scroller.lazyContentWasPlaced() } else { checkWindow() }
+  }
+
+  /// Rows lie in order along the axis, so those outside the damage are skipped.
+  package override func paint(_ painter: inout Painter) {
+    let visible = painter.visibleRange(along: stack.direction)
+    for child in children {
+      child._withUnsafeGuaranteedRef { row in
+        let start = Int(stack.direction == .horizontal ? row.x : row.y)
+        let end = start + Int(row.size.main(stack.direction))
+        if end > visible.lowerBound, start < visible.upperBound { painter.paint(row) }
+      }
+    }
+  }
+
+  // MARK: Which rows exist
+
+  /// The cells of the collection that are seen; nil where all are, or while nobody knows.
+  final func visibleRange() -> Range<Int>? {
+    guard let scroller, let origin = scroller.position(of: self, along: stack.direction) else {
+      return nil
+    }
+    let start = scroller.offset(along: stack.direction) - origin
+    return start..<start + scroller.extent(along: stack.direction)
+  }
+
+  private final func rows(in cells: Range<Int>) -> Range<Int> {
+    let total = extents.total
+    if cells.isEmpty || total <= 0 || cells.upperBound <= 0 || cells.lowerBound >= total {
+      let end = cells.lowerBound >= total && total > 0 ? extents.count : 0
+      return end..<end
+    }
+    return extents.index(at: cells.lowerBound)..<extents.index(at: cells.upperBound - 1) + 1
+  }
+
+  /// Whether rows exist for an eighth of the room around what is seen, and none so far away that
+  /// they should go: rows come and go some at a time, not one with every line scrolled.
+  private final func windowSuffices(for visible: Range<Int>) -> Bool {
+    if window.isEmpty || extents.isUnknown || window.upperBound > extents.count { return false }
+    let (near, far) = (visible.count / 8, visible.count * 5 / 8)
+    let start = extents.position(of: window.lowerBound)
+    let end = extents.position(of: window.upperBound)
+    return (start <= visible.lowerBound - near || window.lowerBound == 0)
+      && (end >= visible.upperBound + near || window.upperBound == extents.count)
+      && start >= visible.lowerBound - far && end <= visible.upperBound + far
+  }
+
+  /// The rows that should exist: those that do, while they suffice; else those in sight, a quarter of
+  /// the room around it, and of those that exist the ones within half of it.
+  final func wantedWindow() -> Range<Int> {
+    if scroller == nil { return 0..<extents.count }
+    guard let visible = visibleRange() else { return window.clamped(to: 0..<extents.count) }
+    if windowSuffices(for: visible) { return window }
+    let near = max(1 + Int(stack.resolvedSpacing), visible.count / 4)
+    let far = max(near, visible.count / 2)
+    var needed = rows(in: visible.lowerBound - near..<visible.upperBound + near)
+    // How high rows are is not known yet: a few of them will tell.
+    if extents.isUnknown {
+      needed = needed.lowerBound..<min(needed.upperBound, needed.lowerBound + near)
+    }
+    let allowed = rows(in: visible.lowerBound - far..<visible.upperBound + far)
+    let kept = window.clamped(to: allowed)
+    if kept.isEmpty || kept.upperBound < needed.lowerBound || kept.lowerBound > needed.upperBound {
+      return needed
+    }
+    if needed.isEmpty { return kept }
+    return min(kept.lowerBound, needed.lowerBound)..<max(kept.upperBound, needed.upperBound)
+  }
+
+  /// Has rows made and taken out before the next frame, where others should exist.
+  final func checkWindow() {
+    if isQueued || flags.contains(.unmounted) || wantedWindow() == window { return }
+    isQueued = true
+    // Layout is not isolated, though it runs on the main actor, where the work will run as well.
+    nonisolated(unsafe) let node = self
+    graph.afterCommit {
+      node.isQueued = false
+      if !node.flags.contains(.unmounted) { node.realize(node.wantedWindow()) }
+    }
+  }
+
+  /// The rows that exist, in order.
+  final func elements() -> ContiguousArray<LazyRowNode> {
+    var rows: ContiguousArray<LazyRowNode> = []
+    rows.reserveCapacity(window.count + 1)
+    forEachChild { rows.append(unsafeDowncast($0, to: LazyRowNode.self)) }
+    return rows
+  }
+
+  /// Makes the rows of `target`, keeps those there are, and takes out the rest; what has the focus
+  /// stays wherever it is. Returns the rows kept.
+  @MainActor @discardableResult
+  final func realize(_ target: Range<Int>) -> ContiguousArray<LazyRowNode> {
+    if graph.isTooDeep(self, name: viewName) { return [] }
+    return graph.reading(for: self) { makeRows(target) }
+  }
+
+  @MainActor private final func makeRows(_ target: Range<Int>) -> ContiguousArray<LazyRowNode> {
+    let focused = focusedRow
+    var isOrdered = true
+    var previous = -1
+    var kept: ContiguousArray<LazyRowNode> = []
+    var gone: ContiguousArray<LazyRowNode> = []
+    let rows = elements()
+    kept.reserveCapacity(rows.count)
+    for row in rows {
+      row.nextSibling = nil
+      if row.index >= 0, target.contains(row.index) || row === focused {
+        kept.append(row)
+        if row.index < previous { isOrdered = false }
+        previous = row.index
+      } else {
+        gone.append(row)
+      }
+    }
+    if !isOrdered { kept.sort { $0.index < $1.index } }
+    window = target
+    firstChild = nil
+    var context = _MountContext(parent: self)
+    var next = target.lowerBound
+    for row in kept {
+      if target.contains(row.index) {
+        if next < row.index { mount(next..<row.index, &context) }
+        next = row.index + 1
+      } else if row.index >= target.upperBound, next < target.upperBound {
+        mount(next..<target.upperBound, &context)
+        next = target.upperBound
+      }
+      context.append(row)
+    }
+    if next < target.upperBound { mount(next..<target.upperBound, &context) }
+    for row in gone { row.remove() }
+    if !gone.isEmpty || !isOrdered || kept.count != target.count { structureDidChange() }
+    return kept
+  }
+
+  /// The row in which the focus is.
+  private final var focusedRow: LazyRowNode? {
+    var node: Node? = graph.focus.current
+    while let current = node {
+      if current.parent === self { return unsafeDowncast(current, to: LazyRowNode.self) }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// Makes rows that do not exist.
+  @MainActor func mount(_ rows: Range<Int>, _ context: inout _MountContext) {}
+
+  /// The place of the row with an id, however far away it is.
+  @MainActor package func index(of id: AnyHashable) -> Int? { nil }
+
+  /// The words of a row, also of one that does not exist.
+  @MainActor package func text(ofRowAt index: Int) -> String { "" }
+
+  /// Whether the rows hold no rows themselves, as far as is known.
+  package final var holdsLeaves: Bool {
+    collectChildren()
+    guard let first = children.first?.takeUnretainedValue() as? ListRowNode else { return true }
+    return first.isLeaf
+  }
+
+  /// The ids of rows.
+  @MainActor package func identifiers(of rows: Range<Int>) -> [AnyHashable] { [] }
+}
+
+/// One element of a collection in a lazy stack.
+@_spi(Nodes) public class LazyRowNode: LazyRunNode {
+  package unowned(unsafe) final let collection: LazyCollectionNode
+  /// The place of the element in its collection.
+  @exclusivity(unchecked) package final var index: Int
+  /// What the collection remembers as the length of the row and of the space behind it.
+  final var knownStride: Int32 = -1
+
+  init(_ collection: LazyCollectionNode, index: Int, _ context: borrowing _MountContext) {
+    self.collection = collection
+    self.index = index
+    super.init(context)
+  }
+
+  package final override var stack: LazyStackNode { collection.stack }
+  public final override var viewName: String { "ForEach" }
+
+  /// What tells the element apart from others.
+  package var identifier: AnyHashable { preconditionFailure("A row has an id.") }
+
+  public final override func isIdentified(by id: AnyHashable) -> Bool { identifier == id }
+}

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+// Engine: the node of a ForEach whose elements are made as they come into sight.
+
+/// Keeps nodes for the elements that should exist, by id.
+final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  LazyCollectionNode
+{
+  typealias Row = LazyElementNode<ID>
+  private var source: ForEach<Data, ID, Content>
+  private var dependencies = Dependencies()
+
+  init(
+    _ source: ForEach<Data, ID, Content>, stack: LazyStackNode, _ context: borrowing _MountContext
+  ) {
+    self.source = source
+    super.init(stack: stack, count: source.count, context)
+  }
+
+  override var hasContent: Bool { true }
+
+  // MARK: Elements
+
+  /// Takes the next value of the view: elements that exist stay by their id, wherever they are now.
+  @MainActor func receive(_ next: ForEach<Data, ID, Content>) {
+    source = next
+    let rows = ContiguousArray(elements().map { unsafeDowncast($0, to: Row.self) })
+    if source.count != extents.count || !areUnmoved(rows) { reconcile(rows) }
+    update(realize(window))
+  }
+
+  @MainActor private func areUnmoved(_ rows: ContiguousArray<Row>) -> Bool {
+    guard let first = rows.first, let last = rows.last else { return true }
+    if last.index >= source.count { return false }
+    if last.index - first.index + 1 == rows.count {
+      let ids = source.ids(first.index..<last.index + 1)
+      return zip(ids, rows).allSatisfy { $0 == $1.id }
+    }
+    return rows.allSatisfy { source.ids($0.index..<$0.index + 1)[0] == $0.id }
+  }
+
+  /// Finds the elements that exist in the changed collection, near where they were: as far away as the
+  /// number of elements has changed, and a thousand more. The row that the scroll view keeps in place,
+  /// or its nearest neighbour that is left, tells how far all have moved.
+  @MainActor private func reconcile(_ rows: ContiguousArray<Row>) {
+    let count = source.count
+    let held = scroller?.anchoredRow(in: self)
+    var shift = 0
+    if let first = rows.first, let last = rows.last {
+      let reach = abs(count - extents.count) + 1_024
+      let low = min(count, max(0, first.index - reach))
+      let high = max(low, min(count, last.index + 1 + reach))
+      var wanted = Set(rows.map(\.id))
+      var places: [ID: Int] = [:]
+      for (offset, id) in source.ids(low..<high).enumerated() where wanted.remove(id) != nil {
+        places[id] = low + offset
+        if wanted.isEmpty { break }
+      }
+      let reference = held?.index ?? window.lowerBound
+      let left = rows.filter { places[$0.id] != nil }
+      if let next = left.first(where: { $0.index >= reference }) ?? left.last,
+        let place = places[next.id]
+      {
+        shift = place - next.index
+        if let held, !held.isInside || next.index != held.index {
+          scroller?.keepRow(of: self, at: next.index, movingTo: place)
+        }
+      }
+      for row in rows {
+        row.index = places.removeValue(forKey: row.id) ?? -1
+        row.knownStride = -1
+      }
+    }
+    extents.resize(to: count, shift: shift)
+    let moved = window.lowerBound + shift..<window.upperBound + shift
+    window = moved.clamped(to: 0..<count)
+    flags.insert(.needsPlacement)
+    structureDidChange()
+  }
+
+  // MARK: Rows come and go
+
+  @MainActor override func evaluate() {
+    flags.remove(.invalid)
+    update(realize(window))
+  }
+
+  @MainActor override func mount(_ rows: Range<Int>, _ context: inout _MountContext) {
+    let ids = source.ids(rows)
+    let contents = graph.observing { source.contents(rows) }
+    // Rows that come together are compared; all of them would cost as much as the collection is long.
+    if ids.count > 1 {
+      var seen: Set<ID> = []
+      for id in ids where !seen.insert(id).inserted { graph.warnOfDuplicate(id, at: self) }
+    }
+    for offset in ids.indices {
+      let row = Row(self, id: ids[offset], index: rows.lowerBound + offset, context)
+      context.append(row)
+      var inner = _MountContext(parent: row, scope: row.inner)
+      Content._mount(contents[offset], &inner)
+    }
+  }
+
+  /// Gives rows in order the next values of their views, made in one go for neighbours.
+  @MainActor private func update(_ rows: ContiguousArray<LazyRowNode>) {
+    graph.reading(for: self) { updateNeighbours(rows) }
+  }
+
+  @MainActor private func updateNeighbours(_ rows: ContiguousArray<LazyRowNode>) {
+    var start = 0
+    while start < rows.count {
+      var end = start + 1
+      while end < rows.count, rows[end].index == rows[end - 1].index + 1 { end += 1 }
+      let first = rows[start].index
+      let contents = graph.observing { source.contents(first..<first + end - start) }
+      for offset in contents.indices {
+        var cursor = _UpdateCursor(childrenOf: rows[start + offset])
+        Content._update(contents[offset], &cursor)
+      }
+      start = end
+    }
+  }
+
+  // MARK: Ids
+
+  @MainActor override func index(of id: AnyHashable) -> Int? {
+    guard let id = id.base as? ID else { return nil }
+    var start = 0
+    while start < source.count {
+      let end = min(source.count, start + 4_096)
+      if let offset = source.ids(start..<end).firstIndex(of: id) { return start + offset }
+      start = end
+    }
+    return nil
+  }
+
+  @MainActor override func identifiers(of rows: Range<Int>) -> [AnyHashable] {
+    source.ids(rows).map { AnyHashable($0) }
+  }
+
+  /// A row that does not exist is made to be read, and goes before anything else sees it.
+  @MainActor override func text(ofRowAt index: Int) -> String {
+    var row: Node? = firstChild
+    while let current = row {
+      if unsafeDowncast(current, to: Row.self).index == index {
+        return graph.text(beneath: current)
+      }
+      row = current.nextSibling
+    }
+    return graph.trial(for: self) {
+      let made = Row(
+        self, id: source.ids(index..<index + 1)[0], index: index, _MountContext(parent: self))
+      var inner = _MountContext(parent: made, scope: made.inner)
+      Content._mount(graph.observing { source.contents(index..<index + 1)[0] }, &inner)
+      let text = graph.text(beneath: made)
+      made.remove()
+      return text
+    }
+  }
+
+  override func withDependencies(_ body: (inout Dependencies) -> Void) { body(&dependencies) }
+}
+
+/// A row and its id.
+final class LazyElementNode<ID: Hashable>: ListRowNode {
+  let id: ID
+
+  @MainActor init(
+    _ collection: LazyCollectionNode, id: ID, index: Int, _ context: borrowing _MountContext
+  ) {
+    self.id = id
+    super.init(collection, index: index, context)
+    refresh()
+  }
+
+  override var identifier: AnyHashable { AnyHashable(id) }
+}

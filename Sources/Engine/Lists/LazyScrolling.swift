@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: MIT
+// Engine: what a scroll view does so that rows stay where they are seen.
+
+import CuriumTerminal
+import CuriumTokens
+
+/// The first row in sight and where it stands, so that it stays there whatever happens before it.
+struct ScrollAnchor {
+  package let collection: LazyCollectionNode
+  package var index: Int
+  /// Where the row begins, in cells from the edge of the scroll view.
+  package var distance: Int
+}
+
+/// An area that scrolls to rows and views.
+package protocol ScrollDestination: ScrollArea {
+  func scroll(to target: ScrollTarget)
+}
+
+/// Where a scroll view was asked to go, until the rows there exist and their lengths are known.
+package struct ScrollTarget {
+  package enum Place {
+    case start
+    case end
+    case row(LazyCollectionNode, Int)
+    case view(Node)
+  }
+
+  package let place: Place
+  /// Which part of the target stands at the same part of the room: 0 the start, 1 the end. Nil leaves
+  /// the content where it is along that direction.
+  package var x: Double?
+  package var y: Double?
+  /// Whether the parts are still to be found, so that the content moves no further than it must.
+  package var isOpen: Bool
+
+  package init(place: Place, anchor: UnitPoint?) {
+    self.place = place
+    x = anchor?.x
+    y = anchor?.y
+    isOpen = anchor == nil
+  }
+
+  package func part(along axis: LayoutAxis) -> Double? { axis == .horizontal ? x : y }
+
+  /// Decides once which end to bring into sight; lengths that become known later change nothing.
+  package mutating func decide(_ span: Range<Int>, offset: Int, room: Int, along axis: LayoutAxis) {
+    let part: Double? =
+      span.lowerBound < offset
+      ? 0 : span.upperBound <= offset + room ? nil : span.count > room ? 0 : 1
+    if axis == .horizontal { x = part } else { y = part }
+  }
+}
+
+extension ScrollNode {
+  /// The nearest scroll view around a node that moves along `axis`.
+  package static func along(_ axis: LayoutAxis, around node: Node) -> ScrollNode? {
+    var node: Node? = node
+    while let current = node {
+      if let scroller = current as? ScrollNode, scroller.scrolls(along: axis) { return scroller }
+      node = current.parent
+    }
+    return nil
+  }
+
+  package func scrolls(along axis: LayoutAxis) -> Bool {
+    axes.contains(axis == .horizontal ? .horizontal : .vertical)
+  }
+
+  package func offset(along axis: LayoutAxis) -> Int { axis == .horizontal ? offsetX : offsetY }
+
+  /// The columns or rows that the content is seen through.
+  package func extent(along axis: LayoutAxis) -> Int { Int(viewport.main(axis)) }
+
+  private func setOffset(_ offset: Int, along axis: LayoutAxis) {
+    if axis == .horizontal { offsetX = offset } else { offsetY = offset }
+  }
+
+  /// Where a node begins in the content, wherever that is scrolled to; nil while it has no place.
+  package func position(of node: LayoutNode, along axis: LayoutAxis) -> Int? {
+    var position = 0
+    var node = node
+    while let parent = node.layoutParent {
+      guard node.flags.contains(.placed) else { return nil }
+      if parent === self { return position }
+      position += Int(axis == .horizontal ? node.x : node.y)
+      node = parent
+    }
+    return nil
+  }
+
+  /// A collection placed its rows by itself: the one in sight may have moved.
+  package func lazyContentWasPlaced() {
+    if !isPlacing { setNeedsLayout() }
+  }
+
+  /// Brings the row in sight, or the one asked for, back to its place, once the content lies where the
+  /// offsets say. True if the offsets differ now.
+  package func correctOffsets() -> Bool {
+    let before = (offsetX, offsetY)
+    if let target {
+      go(to: target)
+    } else {
+      keep(verticalAnchor, along: .vertical)
+      keep(horizontalAnchor, along: .horizontal)
+      keepAnchored()
+    }
+    let wanted = (offsetX, offsetY)
+    clampOffsets()
+    if target != nil { noteAnchored() }
+    isShort = (offsetX, offsetY) != wanted
+    return (offsetX, offsetY) != before
+  }
+
+  private func keep(_ anchor: ScrollAnchor?, along axis: LayoutAxis) {
+    guard let anchor, !anchor.collection.flags.contains(.unmounted),
+      let origin = position(of: anchor.collection, along: axis)
+    else { return }
+    let position = origin + anchor.collection.extents.position(of: anchor.index)
+    setOffset(position - anchor.distance, along: axis)
+  }
+
+  /// Has collections make the rows in sight, and remembers the first of these.
+  package func contentLies() {
+    var isSettled = true
+    for reference in lazies {
+      reference._withUnsafeGuaranteedRef { node in
+        node.checkWindow()
+        if node.isQueued || node.flags.contains(.layoutQueued) { isSettled = false }
+      }
+    }
+    // Where the content seems too short for the row to come to its place, its length is not known yet.
+    if isShort, !isSettled { return }
+    verticalAnchor = firstRow(along: .vertical)
+    horizontalAnchor = firstRow(along: .horizontal)
+    if isSettled { target = nil }
+  }
+
+  /// The first row in sight: the innermost one at the edge, else the nearest behind it. None while the
+  /// content lies at its start, where what comes before it is to be seen.
+  private func firstRow(along axis: LayoutAxis) -> ScrollAnchor? {
+    let offset = offset(along: axis)
+    if offset == 0 { return nil }
+    var best: ScrollAnchor?
+    for reference in lazies {
+      let node = reference.takeUnretainedValue()
+      guard node.stack.direction == axis, node.extents.count > 0,
+        let origin = position(of: node, along: axis)
+      else { continue }
+      let start = offset - origin
+      if start >= Int(node.size.main(axis)) || start + extent(along: axis) <= 0 { continue }
+      let index = node.extents.index(at: start)
+      let distance = node.extents.position(of: index) - start
+      if let best {
+        let (own, other) = (max(0, distance), max(0, best.distance))
+        if own > other || own == other && node.depth <= best.collection.depth { continue }
+      }
+      best = ScrollAnchor(collection: node, index: index, distance: distance)
+    }
+    return best
+  }
+
+  /// The row of a collection that is kept in place, or that holds what is.
+  package func anchoredRow(in collection: LazyCollectionNode) -> (index: Int, isInside: Bool)? {
+    let anchor = collection.stack.direction == .vertical ? verticalAnchor : horizontalAnchor
+    guard let anchor else { return nil }
+    if anchor.collection === collection { return (anchor.index, false) }
+    var node: Node = anchor.collection
+    while let parent = node.parent {
+      if parent === collection, let row = node as? LazyRowNode { return (row.index, true) }
+      node = parent
+    }
+    return nil
+  }
+
+  /// Keeps the row of a collection in place that stands at `old` and is about to stand at `new`.
+  package func keepRow(of collection: LazyCollectionNode, at old: Int, movingTo new: Int) {
+    let axis = collection.stack.direction
+    guard let origin = position(of: collection, along: axis) else { return }
+    let distance = origin + collection.extents.position(of: old) - offset(along: axis)
+    let anchor = ScrollAnchor(collection: collection, index: new, distance: distance)
+    if axis == .vertical { verticalAnchor = anchor } else { horizontalAnchor = anchor }
+  }
+
+  // MARK: Going somewhere
+
+  /// Whether the rows in sight exist.
+  package var isSettled: Bool {
+    target == nil && !flags.contains(.layoutQueued)
+      && !lazies.contains { $0.takeUnretainedValue().isQueued }
+  }
+
+  /// Scrolls to a place, in rounds until the rows there exist.
+  package func scroll(to target: ScrollTarget) {
+    endGlide()
+    if startGlide(to: target) { return }
+    self.target = target
+    setNeedsLayout()
+  }
+
+  package func go(to asked: ScrollTarget) {
+    var target = asked
+    for axis in [LayoutAxis.vertical, .horizontal] where scrolls(along: axis) {
+      let room = extent(along: axis)
+      let span = span(of: target.place, along: axis)
+      if target.isOpen, let span {
+        target.decide(span, offset: offset(along: axis), room: room, along: axis)
+      }
+      if let span, let part = target.part(along: axis) {
+        setOffset(span.lowerBound - Int(Double(room - span.count) * part), along: axis)
+      } else {
+        keep(axis == .vertical ? verticalAnchor : horizontalAnchor, along: axis)
+      }
+    }
+    target.isOpen = false
+    self.target = target
+  }
+
+  /// The cells of the content that a target takes.
+  private func span(of place: ScrollTarget.Place, along axis: LayoutAxis) -> Range<Int>? {
+    switch place {
+    case .start: return axis == .vertical ? 0..<0 : nil
+    case .end:
+      let end = Int(content.main(axis))
+      return axis == .vertical ? end..<end : nil
+    case .row(let collection, let index):
+      guard collection.stack.direction == axis, index < collection.extents.count,
+        !collection.flags.contains(.unmounted), let origin = position(of: collection, along: axis)
+      else { return nil }
+      let start = origin + collection.extents.position(of: index)
+      let spacing = Int(collection.stack.resolvedSpacing)
+      let end = origin + collection.extents.position(of: index + 1) - spacing
+      return start..<max(start, end)
+    case .view(let node):
+      guard !node.flags.contains(.unmounted) else { return nil }
+      var span: Range<Int>?
+      for layout in node.topmostLayoutNodes {
+        guard let start = position(of: layout, along: axis) else { continue }
+        let end = start + Int(layout.size.main(axis))
+        span = min(start, span?.lowerBound ?? start)..<max(end, span?.upperBound ?? end)
+      }
+      return span
+    }
+  }
+}

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: MIT
+// Engine: stacks whose rows exist while they can be seen.
+
+public import CuriumTokens
+
+/// Views above each other, of which a `ForEach` makes those that can be seen.
+///
+/// In a `ScrollView` the elements of a `ForEach`, also within `Group`, `Section` and conditions, are
+/// made as they are scrolled to and go, with their state, when they are more than half a screen away.
+/// What has the focus stays. The first row in sight keeps its place when rows before it come, go or
+/// grow. Without a scroll view around, all rows are made.
+///
+/// *Sizing:* as wide as offered; as high as its rows, those never seen counting with the mean of the
+/// others.
+///
+///     ScrollView {
+///       LazyVStack(alignment: .leading) {
+///         ForEach(lines) { Text($0.text) }
+///       }
+///     }
+public struct LazyVStack<Content: View>: _PrimitiveView {
+  let content: LazyStackContent<Content>
+
+  /// Views above each other, `spacing` rows apart (none by default), aligned along the width.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: Length? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = LazyStackContent(
+      axis: .vertical, spacing: spacing ?? 0,
+      alignment: alignment == .leading ? .leading : alignment == .trailing ? .trailing : .center,
+      content: content())
+  }
+
+  /// Adds a node and the nodes of what is not lazy.
+  public static func _mount(_ view: Self, _ context: inout _MountContext) {
+    LazyStackContent._mount(view.content, &context)
+  }
+
+  /// Updates what exists.
+  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+    LazyStackContent._update(view.content, &cursor)
+  }
+}
+
+/// Views side by side, of which a `ForEach` makes those that can be seen; see `LazyVStack`.
+///
+/// *Sizing:* as high as offered; as wide as its columns.
+///
+///     ScrollView(.horizontal) {
+///       LazyHStack { ForEach(names, id: \.self) { Text($0) } }
+///     }
+public struct LazyHStack<Content: View>: _PrimitiveView {
+  let content: LazyStackContent<Content>
+
+  /// Views side by side, `spacing` columns apart (1 by default), aligned along the height.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: Length? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = LazyStackContent(
+      axis: .horizontal, spacing: spacing ?? 1,
+      alignment: alignment == .top ? .leading : alignment == .bottom ? .trailing : .center,
+      content: content())
+  }
+
+  /// Adds a node and the nodes of what is not lazy.
+  public static func _mount(_ view: Self, _ context: inout _MountContext) {
+    LazyStackContent._mount(view.content, &context)
+  }
+
+  /// Updates what exists.
+  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+    LazyStackContent._update(view.content, &cursor)
+  }
+}
+
+/// What both lazy stacks have in common: everything but the axis.
+struct LazyStackContent<Content: View>: NodeBackedView {
+  let axis: LayoutAxis
+  let spacing: Length
+  let alignment: StackAlgorithm.CrossAlignment
+  let content: Content
+
+  func makeNode(_ context: borrowing _MountContext) -> LazyStackNode {
+    LazyStackNode(axis, spacing, alignment, context)
+  }
+
+  func update(_ node: LazyStackNode) { node.receive(spacing: spacing, alignment: alignment) }
+}
+
+/// Views in a line that ask for nothing but their ideal length: those of a lazy stack, or of one
+/// element of a collection in it.
+@_spi(Nodes) public class LazyRunNode: ContainerNode {
+  open override var paintsOnlyChildren: Bool { true }
+
+  /// The stack that the line is part of.
+  var stack: LazyStackNode { preconditionFailure("A line of views belongs to a stack.") }
+
+  public final override var axis: LayoutAxis? { stack.direction }
+
+  /// Whether there is nothing in the line that takes room, nor space before what follows.
+  final var isVacant: Bool {
+    collectChildren()
+    return children.allSatisfy { $0._withUnsafeGuaranteedRef { isVacant($0) } }
+  }
+
+  /// Whether a child is a collection without elements.
+  private final func isVacant(_ child: LayoutNode) -> Bool {
+    child.flags.contains(.isCollection)
+      && unsafeDowncast(child, to: LazyCollectionNode.self).isVacant
+  }
+
+  /// Room before and behind a child across the line.
+  private final func inset(of child: LayoutNode) -> (leading: Int32, both: Int32) {
+    guard stack.list != nil, !child.flags.contains(.isCollection) else { return (0, 0) }
+    return (ListRowNode.inset, ListRowNode.inset + 1)
+  }
+
+  private final func offer(_ proposal: ProposedViewSize, less inset: Int32) -> ProposedViewSize {
+    let axis = stack.direction
+    let shrunk = proposal.shrunk(width: inset, height: inset)
+    return ProposedViewSize(
+      main: ProposedViewSize.ideal, cross: shrunk.extent(axis.other), axis: axis)
+  }
+
+  public final override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+    collectChildren()
+    let axis = stack.direction
+    let spacing = Int(stack.resolvedSpacing)
+    var main = 0
+    var cross: Int32 = 0
+    var isFirst = true
+    for child in children {
+      child._withUnsafeGuaranteedRef { child in
+        if isVacant(child) { return }
+        let inset = inset(of: child).both
+        let extent = child.measure(offer(proposal, less: inset))
+        main += Int(extent.main(axis)) + (isFirst ? 0 : spacing)
+        cross = max(cross, extent.cross(axis) + inset)
+        isFirst = false
+      }
+    }
+    let offered = proposal.extent(axis.other)
+    if offered != ProposedViewSize.ideal { cross = min(offered, ProposedViewSize.limit) }
+    return Extent(
+      main: Int32(clamping: min(main, Int(ProposedViewSize.limit))), cross: cross, axis: axis)
+  }
+
+  open override func placeContents() {
+    collectChildren()
+    let axis = stack.direction
+    let spacing = stack.resolvedSpacing
+    var main: Int32 = 0
+    var isFirst = true
+    for child in children {
+      child._withUnsafeGuaranteedRef { child in
+        let isVacant = isVacant(child)
+        let inset = inset(of: child)
+        let inner = offer(placedProposal, less: inset.both)
+        let extent = child.measure(inner)
+        if !isVacant, !isFirst { main += spacing }
+        let cross =
+          inset.leading
+          + stack.alignment.offset(extent.cross(axis), in: size.cross(axis) - inset.both)
+        child.place(
+          x: axis == .horizontal ? main : cross, y: axis == .horizontal ? cross : main,
+          proposal: inner)
+        if isVacant { return }
+        main = min(main + extent.main(axis), 2 * ProposedViewSize.limit)
+        isFirst = false
+      }
+    }
+  }
+}
+
+/// The node of a lazy stack; its collections keep nodes for the rows in sight alone.
+package final class LazyStackNode: LazyRunNode {
+  let direction: LayoutAxis
+  private var spacing: Length
+  private(set) var alignment: StackAlgorithm.CrossAlignment
+  /// The list whose rows these are.
+  package unowned(unsafe) let list: (any RowHost)?
+
+  init(
+    _ axis: LayoutAxis, _ spacing: Length, _ alignment: StackAlgorithm.CrossAlignment,
+    _ context: borrowing _MountContext
+  ) {
+    direction = axis
+    self.spacing = spacing
+    self.alignment = alignment
+    list = Self.list(around: context.parent)
+    super.init(context)
+  }
+
+  override var stack: LazyStackNode { self }
+
+  /// The list that made the stack: the stack of its rows stands right in its scroll view.
+  private static func list(around node: Node) -> (any RowHost)? {
+    var node: Node? = node
+    while let current = node, !(current is LazyRunNode) {
+      if let list = current.rowHost { return list }
+      node = current.parent
+    }
+    return nil
+  }
+
+  var resolvedSpacing: Int32 { resolve(spacing, along: direction) }
+
+  func receive(spacing: Length, alignment: StackAlgorithm.CrossAlignment) {
+    if spacing == self.spacing, alignment == self.alignment { return }
+    self.spacing = spacing
+    self.alignment = alignment
+    relayout(self)
+  }
+
+  /// Has every line and collection of the stack placed anew.
+  private func relayout(_ node: Node) {
+    if let layout = node.asLayoutNode {
+      guard layout is LazyRunNode || layout is LazyCollectionNode else { return }
+      layout.flags.insert(.needsPlacement)
+      layout.setNeedsLayout()
+    }
+    node.forEachChild { relayout($0) }
+  }
+}
+
+extension Node {
+  /// The lazy stack in whose line the node's views stand.
+  final var lazyStack: LazyStackNode? {
+    var node: Node? = self
+    while let current = node {
+      if let layout = current.asLayoutNode { return (layout as? LazyRunNode)?.stack }
+      node = current.parent
+    }
+    return nil
+  }
+}

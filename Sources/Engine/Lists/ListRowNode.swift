@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+// Engine: a row that can be chosen, where its stack is that of a list.
+
+public import CuriumTerminal
+import CuriumTokens
+
+/// Draws the ground and the mark of a chosen row, and gives its text the ink for it. Choosing runs no
+/// body.
+@_spi(Nodes) public class ListRowNode: LazyRowNode {
+  /// Room for the mark of a selected row, and a column behind it; one more column at the other end.
+  package static let inset: Int32 = 2
+
+  public final override var paintsOnlyChildren: Bool { false }
+
+  /// The environment of the content.
+  final let inner: EnvironmentScope
+  private final var isSelected = false
+  /// Whether keys move from here.
+  private final var isLead = false
+  private final var isHovered = false
+
+  override init(
+    _ collection: LazyCollectionNode, index: Int, _ context: borrowing _MountContext
+  ) {
+    inner =
+      collection.stack.list == nil ? context.scope : EnvironmentScope(context.scope.values)
+    super.init(collection, index: index, context)
+  }
+
+  @MainActor public final override var isSelectableRow: Bool? { stack.list?.isControl == true }
+  public final override var opensScope: Bool { inner !== scope }
+
+  /// Whether the row holds no rows itself.
+  package final var isLeaf: Bool {
+    collectChildren()
+    return !children.contains { $0._withUnsafeGuaranteedRef { $0.flags.contains(.isCollection) } }
+  }
+
+  /// Takes over whether the row is chosen.
+  @MainActor package final func refresh() {
+    guard let list = stack.list else { return }
+    let id = identifier
+    let isSelected = list.isSelected(id)
+    let isLead = list.isLead(id)
+    if isSelected == self.isSelected, isLead == self.isLead { return }
+    self.isSelected = isSelected
+    self.isLead = isLead
+    applyInk()
+    damageFrame()
+  }
+
+  @MainActor private func applyInk() {
+    var next = scope.values
+    if isSelected { next.inherited.foreground = ComponentTokens.Sidebar.textColorSelected }
+    graph.give(next, to: inner, beneath: self)
+  }
+
+  @MainActor public override func environmentDidChange(_ change: EnvironmentChange) {
+    super.environmentDidChange(change)
+    if inner !== scope { applyInk() }
+  }
+
+  public final override func paint(_ painter: inout Painter) {
+    if let list = stack.list { paintMark(of: list, painter) }
+    super.paint(&painter)
+  }
+
+  private final func paintMark(of list: any RowHost, _ painter: Painter) {
+    let set = scope.values.inherited.iconSet
+    if isSelected {
+      let isFocused = list.isFocused
+      painter.fill(
+        CellRect(x: 0, y: 0, width: Int(size.width), height: Int(size.height)),
+        isFocused
+          ? ComponentTokens.Sidebar.backgroundColorSelected
+          : SemanticTokens.Colors.selectionInactive, scope)
+      let mark = iconGlyph(named: "curium.row.marker", set: set) ?? ">"
+      for row in painter.visibleRange(along: .vertical).clamped(to: 0..<Int(size.height)) {
+        painter.draw(
+          mark, x: 0, y: row, isFocused ? ComponentTokens.Sidebar.markerColor : .textMuted,
+          // Quieter, where there is no colour to tell it.
+          isFocused ? [] : .dim, scope)
+      }
+      return
+    }
+    if isHovered {
+      painter.fill(
+        CellRect(x: 0, y: 0, width: Int(size.width), height: Int(size.height)),
+        ComponentTokens.Sidebar.backgroundColorHover, scope)
+    }
+    if isLead, list.isFocused {
+      painter.draw(
+        iconGlyph(named: "chevron.right", set: set) ?? ">", x: 0, y: 0, .textSecondary, [], scope)
+    }
+  }
+
+  public final override var followsHover: Bool { stack.list?.isControl == true && isLeaf }
+
+  @MainActor public final override func pointerIsOver(_ isOver: Bool) {
+    isHovered = isOver && scope.values.inherited.isEnabled
+    damageFrame()
+  }
+
+  @MainActor public override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
+    guard event.kind == .down, event.button == .primary, let list = stack.list, list.isFocusable,
+      isLeaf
+    else { return false }
+    graph.focus.move(to: list)
+    list.choose(
+      self, extending: event.modifiers.contains(.shift),
+      toggling: event.modifiers.contains(.control))
+    return true
+  }
+
+  @MainActor public final override func perform(_ request: SemanticRequest) -> Bool {
+    guard request == .press, let list = stack.list, list.isFocusable, isLeaf else { return false }
+    graph.focus.move(to: list)
+    list.choose(self, extending: false, toggling: false)
+    return true
+  }
+
+  @MainActor public final override var semantics: Semantics? {
+    guard stack.list != nil, isLeaf else { return nil }
+    return Semantics(role: .row, label: graph.text(beneath: self), isSelected: isSelected)
+  }
+}

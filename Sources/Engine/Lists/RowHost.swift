@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// Engine: a list whose rows can be selected.
+
+/// A node whose lazy stack holds rows that can be selected.
+@_spi(Nodes) public protocol RowHost: LayoutNode {
+  var isFocused: Bool { get }
+  /// Whether a row is selected.
+  func isSelected(_ id: AnyHashable) -> Bool
+  /// Whether the keyboard moves from a row.
+  func isLead(_ id: AnyHashable) -> Bool
+  /// Selects a row, extends the selection to it, or toggles it.
+  @MainActor func choose(_ row: ListRowNode, extending: Bool, toggling: Bool)
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// Engine: how the content of one node runs.
+
+import Observation
+
+extension Graph {
+  /// Runs the content of `node` and brings its children up to date with it. What the content reads is
+  /// noted for the node; so is what is read while children are updated, such as by the rows of a
+  /// collection.
+  @MainActor package func evaluate<Content: View>(_ node: Node, content: () -> Content) {
+    let transactions = motion.transactions
+    guard transactions.accompanies(node, isOutermost: evaluating == nil) else {
+      return reading(for: node) { run(node, content) }
+    }
+    transactions.run(with: transactions.take(for: node)) {
+      reading(for: node) { run(node, content) }
+    }
+  }
+
+  @MainActor private func run<Content: View>(_ node: Node, _ content: () -> Content) {
+    counts.bodies += 1
+    if let recorder = diagnostics.recorder { recorder.bodies.append(node.viewName) }
+    let view = withObservationTracking(content, onChange: node.changeHandler())
+    if node.flags.contains(.mounted) {
+      var cursor = _UpdateCursor(childrenOf: node)
+      Content._update(view, &cursor)
+    } else {
+      node.flags.insert(.mounted)
+      var context = _MountContext(parent: node)
+      Content._mount(view, &context)
+    }
+  }
+
+  /// Runs `content`; a change of a model it reads invalidates the node whose content is running.
+  ///
+  /// Kept to the making of view values: were it around the update of children as well, each change
+  /// of a model would run every body above the one that reads it.
+  @MainActor package func observing<Content>(_ content: () -> Content) -> Content {
+    guard let node = evaluating else { return content() }
+    return withObservationTracking(content, onChange: node.changeHandler())
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// Engine: the pass that finds sizes and places.
+
+extension Graph {
+  /// Works off the nodes whose layout may have changed, the deepest first.
+  ///
+  /// A node whose answers to earlier proposals are the same places its contents again and stops
+  /// there; otherwise, or where its guides were asked for, its parent is asked next, up to the root.
+  func layoutPass() {
+    while let node = work.nextForLayout() {
+      node.flags.remove(.layoutQueued)
+      if node.flags.contains(.unmounted) { continue }
+      if node === root {
+        root.layout()
+      } else if node.answersDiffer() || !node.flags.contains(.placed)
+        || node.flags.contains(.guidesRead)
+      {
+        node.flags.remove(.guidesRead)
+        node.flags.insert(.needsPlacement)
+        let parent = node.layoutParent ?? node.layoutAncestor ?? root
+        parent?.setNeedsLayout()
+      } else {
+        node.flags.remove(.needsPlacement)
+        counts.placed += 1
+        node.placeContents()
+      }
+    }
+    placeLayers()
+  }
+
+  /// Moves each layer, and what leaves above others, to where it belongs.
+  func placeLayers() {
+    layers.place()
+    motion.departures.place()
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// Engine: the pass that draws what is damaged into the next grid.
+
+package import CuriumTerminal
+import CuriumTokens
+
+extension CellGrid {
+  /// The rectangle with as many columns more as it takes to cut no wide grapheme: half of one that is
+  /// not painted again would be lost.
+  func widened(_ rectangle: CellRect) -> CellRect {
+    var rectangle = rectangle.intersection(bounds)
+    var isCut = !rectangle.isEmpty
+    while isCut {
+      isCut = false
+      for y in rectangle.minY..<rectangle.maxY {
+        if rectangle.minX > 0, self[rectangle.minX, y].glyph == .continuation {
+          rectangle.origin.x -= 1
+          rectangle.size.width += 1
+          isCut = true
+        }
+        if rectangle.maxX < size.width, self[rectangle.maxX, y].glyph == .continuation {
+          rectangle.size.width += 1
+          isCut = true
+        }
+      }
+    }
+    return rectangle
+  }
+}
+
+extension Graph {
+  /// Paints the ground and every node that meets the damage, rectangle by rectangle.
+  package func paintPass(into grid: CellGrid) {
+    painting.applyShifts(to: grid)
+    if painting.damage.isEmpty { return }
+    painting.takeDamage(for: grid) { rectangle in
+      counts.damagedCells += rectangle.area
+      var painter = Painter(graph: self, grid: grid, clip: rectangle)
+      painter.fill(rectangle, .background, root.scope)
+      root.paint(&painter)
+    }
+    motion.timeline.followSight()
+  }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+// Engine: the way of a preference from the view that sets it to those that read it.
+
+/// Holds the value that a view tells those around.
+package final class PreferenceNode<Key: PreferenceKey>: Node {
+  private(set) var value: Key.Value
+
+  package init(_ value: Key.Value, _ context: borrowing _MountContext) {
+    self.value = value
+    super.init(context)
+    preferencesDidChange(ObjectIdentifier(Key.self))
+  }
+
+  package func receive(_ value: Key.Value) {
+    if areIdentical(value, self.value) { return }
+    self.value = value
+    preferencesDidChange(ObjectIdentifier(Key.self))
+  }
+
+  @MainActor package override func willUnmount() {
+    parent?.preferencesDidChange(ObjectIdentifier(Key.self))
+  }
+}
+
+/// Changes what the views beneath tell those around.
+package final class PreferenceTransformNode<Key: PreferenceKey>: Node {
+  private(set) var transform: (inout Key.Value) -> Void
+
+  package init(_ transform: @escaping (inout Key.Value) -> Void, _ context: borrowing _MountContext)
+  {
+    self.transform = transform
+    super.init(context)
+    preferencesDidChange(ObjectIdentifier(Key.self))
+  }
+
+  package func receive(_ transform: @escaping (inout Key.Value) -> Void) {
+    // What it captures may differ; the readers compare what comes of it.
+    self.transform = transform
+    preferencesDidChange(ObjectIdentifier(Key.self))
+  }
+
+  @MainActor package override func willUnmount() {
+    parent?.preferencesDidChange(ObjectIdentifier(Key.self))
+  }
+}
+
+/// Reads what the views beneath tell, once bodies and layout are up to date.
+package final class PreferenceReaderNode<Key: PreferenceKey>: Node {
+  package var action: @MainActor (Key.Value) -> Void
+  private let areSame: (Key.Value, Key.Value) -> Bool
+  private var known: Key.Value?
+  private var isStale = false
+
+  package init(
+    _ areSame: @escaping (Key.Value, Key.Value) -> Bool,
+    _ action: @escaping @MainActor (Key.Value) -> Void, _ context: borrowing _MountContext
+  ) {
+    self.areSame = areSame
+    self.action = action
+    super.init(context)
+    hearPreference(nil)
+  }
+
+  override func hearPreference(_ key: ObjectIdentifier?) {
+    if isStale || key != nil && key != ObjectIdentifier(Key.self) { return }
+    isStale = true
+    // Nodes stay on the main actor, where what waits for the commit runs.
+    nonisolated(unsafe) let reader = self
+    graph.afterCommit { reader.read() }
+  }
+
+  @MainActor private func read() {
+    isStale = false
+    if flags.contains(.unmounted) { return }
+    let value = preference(Key.self) ?? Key.defaultValue
+    if let known, areSame(known, value) { return }
+    known = value
+    graph.diagnostics.noteChange(by: self)
+    action(value)
+  }
+}
+
+extension Node {
+  /// Tells the readers around that a preference may differ; nil stands for any of them.
+  final func preferencesDidChange(_ key: ObjectIdentifier?) {
+    var node: Node? = self
+    while let current = node {
+      current.flags.insert(.holdsPreferences)
+      current.hearPreference(key)
+      node = current.parentInLayer
+    }
+  }
+
+  /// What the views beneath tell, in their order; nil where none sets a value.
+  final func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    var result: Key.Value?
+    forEachChild { child in
+      guard child.flags.contains(.holdsPreferences), !child.flags.contains(.detached) else {
+        return
+      }
+      let next: Key.Value?
+      if let source = child as? PreferenceNode<Key> {
+        next = source.value
+      } else if let changer = child as? PreferenceTransformNode<Key> {
+        var value = child.preference(key) ?? Key.defaultValue
+        graph.reading(for: changer.reader(of: changer.scope)) { changer.transform(&value) }
+        next = value
+      } else {
+        next = child.preference(key)
+      }
+      guard let next else { return }
+      if var reduced = result {
+        Key.reduce(value: &reduced) { next }
+        result = reduced
+      } else {
+        result = next
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+// Engine: the scrollbars of a scroll view: where their thumbs are, how they look, what the pointer does.
+
+import CuriumTerminal
+import CuriumTokens
+
+/// A scrollbar along one direction, at the right or lower edge.
+struct ScrollBar: Equatable {
+  let axis: LayoutAxis
+  /// Its place across, in the scroll view.
+  let edge: Int
+  /// Its cells.
+  let length: Int
+  let content: Int
+  let viewport: Int
+  let offset: Int
+
+  /// The thumb, in eighths of a cell from the start.
+  var thumb: Range<Int> {
+    let eighths = length * 8
+    let total = max(1, content)
+    let extent = min(eighths, max(8, eighths * viewport / total))
+    let hidden = max(1, total - viewport)
+    let start = (eighths - extent) * offset / hidden
+    return start..<start + extent
+  }
+
+  /// The offset that puts the thumb's first cell at `cell`.
+  func offset(thumbAt cell: Int) -> Int {
+    let room = max(1, length * 8 - thumb.count)
+    return (cell * 8 * (content - viewport) + room / 2) / room
+  }
+
+  func paint(_ painter: Painter, _ scope: EnvironmentScope) {
+    if axis == .vertical { paintColumn(painter, scope) } else { paintRow(painter, scope) }
+  }
+
+  private func paintColumn(_ painter: Painter, _ scope: EnvironmentScope) {
+    painter.fill(
+      CellRect(x: edge, y: 0, width: 1, height: length), ComponentTokens.Scrollbar.trackColor, scope
+    )
+    let thumb = thumb
+    for row in thumb.lowerBound / 8...(thumb.upperBound - 1) / 8 {
+      let from = max(thumb.lowerBound, row * 8) - row * 8
+      let to = min(thumb.upperBound, row * 8 + 8) - row * 8
+      if from == 0, to == 8 {
+        painter.fill(
+          CellRect(x: edge, y: row, width: 1, height: 1), ComponentTokens.Scrollbar.thumbColor,
+          scope)
+      } else if from > 0 {
+        painter.drawHorizontal(
+          Self.lowerBlock(8 - from), x: edge, y: row, count: 1,
+          ComponentTokens.Scrollbar.thumbColor, scope)
+      } else {
+        painter.drawEnd(eighths: to, x: edge, y: row, scope)
+      }
+    }
+  }
+
+  /// A row of whole cells would be twice as thick as a column: its lower half is as thick.
+  private func paintRow(_ painter: Painter, _ scope: EnvironmentScope) {
+    let half = Self.lowerBlock(4)
+    painter.drawHorizontal(
+      half, x: 0, y: edge, count: length, ComponentTokens.Scrollbar.trackColor, scope)
+    let first = thumb.lowerBound / 8
+    painter.drawHorizontal(
+      half, x: first, y: edge, count: (thumb.upperBound + 7) / 8 - first,
+      ComponentTokens.Scrollbar.thumbColor, scope)
+  }
+
+  /// A block that fills so many eighths of a cell from below.
+  private static func lowerBlock(_ eighths: Int) -> Glyph {
+    Glyph(Unicode.Scalar(UInt32(0x2580 + max(1, min(8, eighths)))) ?? "█")
+  }
+}
+
+extension ScrollNode {
+  /// The scrollbar along a direction, if there is one now.
+  func bar(along axis: LayoutAxis) -> ScrollBar? {
+    guard bars.contains(axis == .horizontal ? .horizontal : .vertical) else { return nil }
+    return ScrollBar(
+      axis: axis, edge: Int(size.cross(axis)) - 1, length: extent(along: axis),
+      content: Int(content.main(axis)), viewport: extent(along: axis), offset: offset(along: axis))
+  }
+
+  /// The place of a point of the screen along a direction of the scroll view.
+  private func cell(_ point: CellPoint, _ axis: LayoutAxis) -> Int {
+    axis == .horizontal ? point.x - absoluteOrigin.x : point.y - absoluteOrigin.y
+  }
+
+  /// The scrollbar at a point of the screen.
+  func bar(at point: CellPoint) -> ScrollBar? {
+    for axis in [LayoutAxis.vertical, .horizontal] {
+      if let bar = bar(along: axis), cell(point, axis.other) == bar.edge,
+        (0..<bar.length).contains(cell(point, axis))
+      {
+        return bar
+      }
+    }
+    return nil
+  }
+
+  /// Takes hold of the thumb, or moves a page towards a press beside it.
+  func press(_ bar: ScrollBar, at point: CellPoint) {
+    let cell = cell(point, bar.axis)
+    let first = bar.thumb.lowerBound / 8
+    let step =
+      cell < first
+      ? -page(along: bar.axis)
+      : cell > (bar.thumb.upperBound - 1) / 8 ? page(along: bar.axis) : 0
+    if step == 0 {
+      grip = (bar, cell - first)
+    } else {
+      scroll(x: bar.axis == .horizontal ? step : 0, y: bar.axis == .vertical ? step : 0)
+    }
+  }
+
+  /// Moves the content so that the thumb follows the pointer.
+  func drag(_ axis: LayoutAxis, to point: CellPoint, _ grip: Int) {
+    guard let bar = bar(along: axis) else { return }
+    let move = bar.offset(thumbAt: cell(point, axis) - grip) - bar.offset
+    scroll(x: axis == .horizontal ? move : 0, y: axis == .vertical ? move : 0)
+  }
+}
+
+extension Painter {
+  /// The lower end of a thumb: the track's colour drawn from below over the thumb's.
+  func drawEnd(eighths: Int, x: Int, y: Int, _ scope: EnvironmentScope) {
+    fill(
+      CellRect(x: x, y: y, width: 1, height: 1), ComponentTokens.Scrollbar.thumbColor, scope)
+    let block = Glyph(Unicode.Scalar(UInt32(0x2580 + 8 - eighths)) ?? " ")
+    drawHorizontal(block, x: x, y: y, count: 1, ComponentTokens.Scrollbar.trackColor, scope)
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// Engine: content that is moved in the grid instead of being painted again.
+
+import CuriumTerminal
+import CuriumTokens
+
+extension ScrollNode {
+  /// Places the content after the offsets have changed from what they were `before`.
+  ///
+  /// Where what lies behind and around looks the same in every row, the rows that stay in sight are
+  /// moved as they are, which the terminal can often do by itself, and only the new ones are painted.
+  func placeMoved(from before: (x: Int, y: Int)) {
+    let count = offsetY - before.y
+    guard offsetX == before.x, let area = shiftableArea, abs(count) < area.height else {
+      placeContents()
+      damageFrame()
+      return
+    }
+    graph.painting.shift(area, by: count)
+    graph.requestFrame()
+    // Put where it will stand, so that placing it there damages nothing.
+    for child in children { child._withUnsafeGuaranteedRef { $0.y -= Int32(count) } }
+    placeContents()
+  }
+
+  /// The cells of the content in sight, if their rows can be moved.
+  private var shiftableArea: CellRect? {
+    guard flags.contains(.placed), graph.layers.isEmpty, graph.motion.departures.isEmpty,
+      graph.painting.canShiftRows
+    else { return nil }
+    var node: LayoutNode = self
+    while let parent = node.layoutParent {
+      guard parent.paintsEvenly, parent.flags.isDisjoint(with: [.holdsEscapes, .hasHeights])
+      else { return nil }
+      node = parent
+    }
+    let origin = absoluteOrigin
+    let viewport = viewport
+    return absoluteFrame.intersection(
+      CellRect(
+        x: origin.x, y: origin.y, width: Int(viewport.width), height: Int(viewport.height)))
+  }
+
+  /// Has the scrollbars painted again.
+  func damageBars() {
+    let origin = absoluteOrigin
+    let frame = absoluteFrame
+    let (width, height) = (Int(size.width), Int(size.height))
+    graph.damage.add(
+      CellRect(x: origin.x + width - 1, y: origin.y, width: 1, height: height).intersection(frame))
+    if bars.contains(.horizontal) {
+      graph.damage.add(
+        CellRect(x: origin.x, y: origin.y + height - 1, width: width, height: 1).intersection(frame)
+      )
+    }
+    graph.requestFrame()
+  }
+}

@@ -1,0 +1,336 @@
+// SPDX-License-Identifier: MIT
+// Engine: a window onto content larger than its room.
+
+package import CuriumTerminal
+public import CuriumTokens
+
+/// Content that may be larger than its room, and is moved beneath it.
+///
+/// *Sizing:* takes what it is offered; where that is left open, as large as its content. Scrollbars
+/// stand beside and beneath the content, in a column and a row of their own.
+/// *Keys:* Page Up, Page Down, Home and End; the arrows where nothing else takes them. The wheel
+/// moves what is beneath the pointer, with Shift sideways; scrollbars are dragged, and a press beside
+/// the thumb moves a page. What gets the focus is scrolled into view.
+///
+///     ScrollView {
+///       ForEach(lines) { Text($0.text) }
+///     }
+public struct ScrollView<Content: View>: _PrimitiveView {
+  let content: Content
+  let axes: Axis.Set
+  let showsIndicators: Bool
+
+  /// Content that scrolls along `axes`. Several views stand above each other, flush left.
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.content = content()
+  }
+
+  private var arrangement: StackArrangement {
+    StackArrangement(
+      axis: axes == .horizontal ? .horizontal : .vertical, spacing: 0, alignment: .start)
+  }
+
+  /// Adds a node and the nodes of the content.
+  public static func _mount(_ view: Self, _ context: inout _MountContext) {
+    let node = ScrollNode(view.axes, view.showsIndicators, context)
+    context.append(node)
+    var outer = _MountContext(parent: node)
+    var inner = _MountContext(parent: StackNode.append(view.arrangement, &outer))
+    Content._mount(view.content, &inner)
+  }
+
+  /// Updates the content.
+  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+    let node = cursor.take(as: ScrollNode.self)
+    node.receive(view.axes, view.showsIndicators)
+    var outer = _UpdateCursor(childrenOf: node)
+    var inner = _UpdateCursor(childrenOf: StackNode.take(view.arrangement, &outer))
+    Content._update(view.content, &inner)
+  }
+}
+
+package final class ScrollNode: WrapperNode, ScrollDestination {
+  package override var scrollArea: (any ScrollArea)? { self }
+  package override var passesOnTransitions: Bool { false }
+  package override var listensToKeys: Bool { true }
+  package override var paintsEvenly: Bool { true }
+
+  private(set) var axes: Axis.Set
+  private(set) var showsIndicators: Bool
+  var offsetX = 0
+  @exclusivity(unchecked) package var offsetY = 0
+  private(set) var content = Extent.zero
+  /// The collections of lazy stacks in the content.
+  var lazies: ContiguousArray<Unmanaged<LazyCollectionNode>> = []
+  var verticalAnchor: ScrollAnchor?
+  var horizontalAnchor: ScrollAnchor?
+  var target: ScrollTarget?
+  /// Whether the content ended before the row to be kept came to its place.
+  var isShort = false
+  private(set) var isPlacing = false
+  /// Where the content glides to.
+  var glide: ScrollGlide?
+  /// Where a thumb was taken hold of.
+  var grip: (bar: ScrollBar, cell: Int)?
+  /// The scrollbars when the contents were placed last.
+  private var placedBars: (ScrollBar?, ScrollBar?)
+  /// The directions in which the content keeps to `\.defaultScrollAnchor`, having not been moved away.
+  var anchored: Axis.Set = [.horizontal, .vertical]
+
+  init(_ axes: Axis.Set, _ showsIndicators: Bool, _ context: borrowing _MountContext) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    super.init(context)
+    noteInput()
+    flags.insert(.clips)
+  }
+
+  func receive(_ axes: Axis.Set, _ showsIndicators: Bool) {
+    if axes == self.axes, showsIndicators == self.showsIndicators { return }
+    if !axes.contains(.horizontal) { offsetX = 0 }
+    if !axes.contains(.vertical) { offsetY = 0 }
+    anchored.formUnion(self.axes.symmetricDifference(axes))
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    flags.insert(.needsPlacement)
+    setNeedsLayout()
+  }
+
+  package override var layoutPriority: Double { 0 }
+
+  // MARK: Size and place
+
+  private func contentProposal(_ width: Int32, _ height: Int32) -> ProposedViewSize {
+    ProposedViewSize(
+      packedWidth: axes.contains(.horizontal) ? ProposedViewSize.ideal : width,
+      packedHeight: axes.contains(.vertical) ? ProposedViewSize.ideal : height)
+  }
+
+  package override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+    let (width, height) = (proposal.packedWidth, proposal.packedHeight)
+    var inner = measureContent(contentProposal(width, height))
+    // A scrollbar stands beside the content and takes no cell from it while there is another.
+    if hasIndicator(.vertical), height != ProposedViewSize.ideal, inner.height > height {
+      if axes == .vertical {
+        inner = measureContent(
+          contentProposal(proposal.shrunk(width: 1, height: 0).packedWidth, height))
+        inner.width = width < 0 ? inner.width + 1 : min(inner.width + 1, max(width, inner.width))
+      } else {
+        inner.width += 1
+      }
+    }
+    if hasIndicator(.horizontal), width != ProposedViewSize.ideal, inner.width > width {
+      if axes == .horizontal {
+        inner = measureContent(
+          contentProposal(width, proposal.shrunk(width: 0, height: 1).packedHeight))
+        inner.height =
+          height < 0 ? inner.height + 1 : min(inner.height + 1, max(height, inner.height))
+      } else {
+        inner.height += 1
+      }
+    }
+    func extent(_ offered: Int32, _ content: Int32, _ scrolls: Bool) -> Int32 {
+      if offered == ProposedViewSize.ideal { return content }
+      return scrolls ? min(offered, ProposedViewSize.limit) : content
+    }
+    return Extent(
+      width: extent(width, inner.width, axes.contains(.horizontal)),
+      height: extent(height, inner.height, axes.contains(.vertical)))
+  }
+
+  private func hasIndicator(_ axis: Axis.Set) -> Bool { axes.contains(axis) && shows(axis) }
+
+  /// The columns and rows that the content is seen through.
+  var viewport: Extent {
+    let bars = bars
+    return Extent(
+      width: size.width - (bars.contains(.vertical) ? 1 : 0),
+      height: size.height - (bars.contains(.horizontal) ? 1 : 0))
+  }
+
+  /// The directions that have a scrollbar.
+  var bars: Axis.Set {
+    var bars: Axis.Set = []
+    let isWide = hasIndicator(.vertical) && size.width > 1
+    if isWide, content.height > size.height { bars.insert(.vertical) }
+    if hasIndicator(.horizontal), size.height > 1,
+      content.width > size.width - (bars.isEmpty ? 0 : 1)
+    {
+      bars.insert(.horizontal)
+      // The row of one scrollbar may be what the other lacks.
+      if isWide, content.height > size.height - 1 { bars.insert(.vertical) }
+    }
+    return bars
+  }
+
+  package override func placeContents() {
+    var proposal = contentProposal(size.width, size.height)
+    content = measureContent(proposal)
+    if bars != [] {
+      // A scrollbar takes a column or a row from the content, once it is known to be needed.
+      proposal = contentProposal(viewport.width, viewport.height)
+      content = measureContent(proposal)
+    }
+    keepAnchored()
+    clampOffsets()
+    isPlacing = true
+    placeContent(x: Int32(-offsetX), y: Int32(-offsetY), proposal: proposal)
+    if !lazies.isEmpty || target != nil {
+      if correctOffsets() {
+        placeContent(x: Int32(-offsetX), y: Int32(-offsetY), proposal: proposal)
+      }
+      contentLies()
+    }
+    isPlacing = false
+    let shown = (bar(along: .vertical), bar(along: .horizontal))
+    if shown != placedBars {
+      let isSameRoom =
+        (shown.0 == nil) == (placedBars.0 == nil) && (shown.1 == nil) == (placedBars.1 == nil)
+      placedBars = shown
+      if isSameRoom { damageBars() } else { damageFrame() }
+    }
+  }
+
+  func clampOffsets() {
+    offsetX = max(0, min(offsetX, Int(content.width - viewport.width)))
+    offsetY = max(0, min(offsetY, Int(content.height - viewport.height)))
+  }
+
+  /// Moves the content by so many cells; false if it lies at that end already.
+  @discardableResult
+  package func scroll(x: Int = 0, y: Int = 0) -> Bool {
+    if glide?.isStepping == false { endGlide() }
+    let before = (offsetX, offsetY)
+    if axes.contains(.horizontal) { offsetX += x }
+    if axes.contains(.vertical) { offsetY += y }
+    clampOffsets()
+    noteAnchored()
+    if (offsetX, offsetY) == before { return false }
+    // Rows are kept where they are unless it is they that shall move.
+    verticalAnchor = nil
+    horizontalAnchor = nil
+    target = nil
+    isShort = false
+    placeMoved(from: before)
+    return true
+  }
+
+  /// Moves the content to its end, also where that is not known yet.
+  func scrollToEnd() -> Bool {
+    let moved = scroll(y: Int(content.height))
+    if !lazies.isEmpty, moved { scroll(to: ScrollTarget(place: .end, anchor: .bottom)) }
+    return moved
+  }
+
+  /// Moves the content until `node` can be seen whole, or its start if it is too large.
+  package func reveal(_ node: LayoutNode) {
+    let origin = absoluteOrigin
+    let bounds = node.absoluteBounds.offset(x: -origin.x, y: -origin.y)
+    func shift(_ low: Int, _ high: Int, _ room: Int) -> Int {
+      if low < 0 { return low }
+      return high > room ? min(low, high - room) : 0
+    }
+    scroll(
+      x: shift(bounds.minX, bounds.maxX, Int(viewport.width)),
+      y: shift(bounds.minY, bounds.maxY, Int(viewport.height)))
+  }
+
+  // MARK: Input
+
+  /// What the Page keys and a press beside the thumb move: a row of what was seen stays.
+  package var page: Int { page(along: .vertical) }
+
+  func page(along axis: LayoutAxis) -> Int { max(1, extent(along: axis) - 1) }
+
+  @MainActor package override func handle(_ press: KeyPress) -> Bool {
+    guard press.phase != .up, press.modifiers.isEmpty else { return false }
+    let isSideways = axes == .horizontal
+    switch press.key {
+    case .pageDown: return isSideways ? scroll(x: page(along: .horizontal)) : scroll(y: page)
+    case .pageUp: return isSideways ? scroll(x: -page(along: .horizontal)) : scroll(y: -page)
+    case .home: return isSideways ? scroll(x: -offsetX) : scroll(y: -offsetY)
+    case .end: return isSideways ? scroll(x: Int(content.width)) : scrollToEnd()
+    case .downArrow: return !hasFocusable(toward: press.key) && scroll(y: 1)
+    case .upArrow: return !hasFocusable(toward: press.key) && scroll(y: -1)
+    case .rightArrow: return !hasFocusable(toward: press.key) && scroll(x: 2)
+    case .leftArrow: return !hasFocusable(toward: press.key) && scroll(x: -2)
+    default: return false
+    }
+  }
+
+  /// Whether an arrow would move the focus within the content.
+  @MainActor private func hasFocusable(toward key: KeyEquivalent) -> Bool {
+    guard let focused = graph.focus.current, contains(focused) else { return false }
+    let from = focused.absoluteBounds
+    return graph.focus.order().contains { node in
+      node !== focused && contains(node)
+        && FocusGeometry.distance(from: from, to: node.absoluteBounds, toward: key) != nil
+    }
+  }
+
+  @MainActor package override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
+    switch event.kind {
+    case .scrolled(let x, let y):
+      return event.modifiers.contains(.shift) ? scroll(x: (x + y) * 3) : scroll(x: x * 3, y: y * 3)
+    case .down where event.button == .primary:
+      guard let bar = bar(at: event.position) else { return false }
+      graph.pointer.capture(self)
+      press(bar, at: event.position)
+      return true
+    case .dragged where graph.pointer.captured === self:
+      if let grip { drag(grip.bar.axis, to: event.position, grip.cell) }
+      return true
+    case .up where graph.pointer.captured === self:
+      graph.pointer.release(from: self)
+      grip = nil
+      return true
+    default: return false
+    }
+  }
+
+  @MainActor package override func animationDidAdvance() { glideOn() }
+
+  package override func child(at point: CellPoint) -> LayoutNode? {
+    // Scrollbars have the last column and row, and where both are, the corner is nobody's.
+    if bars.contains(.vertical), point.x == Int(size.width) - 1 { return nil }
+    if bars.contains(.horizontal), point.y == Int(size.height) - 1 { return nil }
+    return super.child(at: point)
+  }
+
+  // MARK: Paint
+
+  package override func paint(_ painter: inout Painter) {
+    let outer = painter.clip
+    painter.clip = outer.intersection(
+      CellRect(
+        x: painter.originX, y: painter.originY, width: Int(viewport.width),
+        height: Int(viewport.height)))
+    painter.bounded { super.paint(&$0) }
+    painter.clip = outer
+    bar(along: .vertical)?.paint(painter, scope)
+    bar(along: .horizontal)?.paint(painter, scope)
+  }
+
+  @MainActor package override var semantics: Semantics? {
+    Semantics(role: .scrollView, value: "\((axes == .horizontal ? offsetX : offsetY) + 1)")
+  }
+
+  package override var modified: LayoutNode? { nil }
+
+  /// What is scrolled stands where nothing around can be aligned with it.
+  package override func explicitGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? {
+    nil
+  }
+
+  @MainActor package override func environmentDidChange(_ change: EnvironmentChange) {
+    super.environmentDidChange(change)
+    if change.contains(.keyed) {
+      flags.insert(.needsPlacement)
+      setNeedsLayout()
+    }
+  }
+}

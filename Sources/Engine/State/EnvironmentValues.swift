@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+// Engine: values that flow down the tree.
+
+package import CuriumText
+package import CuriumTokens
+
+/// The key of a value in the environment.
+///
+///     private struct AccountKey: EnvironmentKey { static let defaultValue: Account? = nil }
+///     extension EnvironmentValues {
+///       var account: Account? {
+///         get { self[AccountKey.self] }
+///         set { self[AccountKey.self] = newValue }
+///       }
+///     }
+public protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value
+  /// What is read where nobody set a value.
+  static var defaultValue: Value { get }
+}
+
+/// What kind of value in the environment changed, coarsely.
+@_spi(Nodes) public struct EnvironmentChange: OptionSet, Sendable {
+  /// The bits.
+  public var rawValue: UInt16
+  /// Changes from their bits.
+  @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// The theme, where only colours differ.
+  @inlinable package static var theme: EnvironmentChange { EnvironmentChange(rawValue: 1) }
+  /// The theme, where layout tokens differ as well.
+  @inlinable package static var themeLayout: EnvironmentChange { EnvironmentChange(rawValue: 2) }
+  @inlinable package static var foreground: EnvironmentChange { EnvironmentChange(rawValue: 4) }
+  @inlinable package static var font: EnvironmentChange { EnvironmentChange(rawValue: 8) }
+  @inlinable package static var textLayout: EnvironmentChange { EnvironmentChange(rawValue: 16) }
+  @inlinable package static var enabled: EnvironmentChange { EnvironmentChange(rawValue: 32) }
+  @inlinable package static var density: EnvironmentChange { EnvironmentChange(rawValue: 64) }
+  @inlinable package static var icons: EnvironmentChange { EnvironmentChange(rawValue: 128) }
+  @inlinable package static var motion: EnvironmentChange { EnvironmentChange(rawValue: 256) }
+  @inlinable package static var tint: EnvironmentChange { EnvironmentChange(rawValue: 512) }
+  /// A value under a key of its own.
+  @inlinable package static var keyed: EnvironmentChange { EnvironmentChange(rawValue: 1024) }
+
+  @inlinable package static var affectsLayout: EnvironmentChange {
+    [
+      .themeLayout, .font, .textLayout, .density, .icons,
+    ]
+  }
+  @inlinable package static var affectsPaint: EnvironmentChange {
+    [
+      .theme, .themeLayout, .foreground, .font, .enabled, .icons, .tint,
+    ]
+  }
+}
+
+/// The values that nodes read at every layout or paint, kept side by side instead of in a list.
+package struct InheritedStyle {
+  // What painting reads of every text stands first, within one line of the processor's cache.
+  package var sharedTheme = SharedTheme(AppThemeKey.defaultValue)
+  /// The colour of text and icons; a colour set further in takes the place of a ramp.
+  package var foreground: Color = .textPrimary { didSet { foregroundRamp = nil } }
+  /// The ramp that stands before the colour in text. A reference, so that its absence costs a word.
+  package var foregroundRamp: RampReference?
+  package var font: Font?
+  package var redaction: RedactionReasons = []
+  package var tint: Color = .accentColor
+  package var isEnabled = true
+  package var density: Density = .comfortable
+  package var iconSet: IconSet = .unicode
+  /// How far icons are turned, in degrees.
+  package var turn = 0.0
+  package var reducesMotion = false
+  package var lineLimit: Int?
+  package var truncationMode: TextTruncationMode = .tail
+  package var textAlignment: TextAlignment = .leading
+  package var paragraph = ParagraphStyle()
+
+  /// The theme in force. To set it is to share another with what lies beneath.
+  package var theme: AppTheme {
+    get { sharedTheme.theme }
+    set {
+      if isKnownUniquelyReferenced(&sharedTheme) {
+        sharedTheme.theme = newValue
+      } else {
+        sharedTheme = SharedTheme(newValue)
+      }
+    }
+  }
+
+  /// How many quarters of a turn icons show.
+  package var quarterTurns: Int {
+    ((Int((turn / 90).rounded()) % 4) + 4) % 4
+  }
+
+  func changes(to next: InheritedStyle) -> EnvironmentChange {
+    var change: EnvironmentChange = []
+    // Not by value: who looked at the one is to look at the other, even if it says the same.
+    if sharedTheme !== next.sharedTheme {
+      change.insert(.theme)
+      if theme.layoutHash != next.theme.layoutHash { change.insert(.themeLayout) }
+    }
+    if foreground != next.foreground || foregroundRamp != next.foregroundRamp
+      || redaction != next.redaction
+    {
+      change.insert(.foreground)
+    }
+    if tint != next.tint { change.insert(.tint) }
+    if font != next.font { change.insert(.font) }
+    if isEnabled != next.isEnabled { change.insert(.enabled) }
+    if density != next.density { change.insert(.density) }
+    if iconSet != next.iconSet || quarterTurns != next.quarterTurns { change.insert(.icons) }
+    if reducesMotion != next.reducesMotion { change.insert(.motion) }
+    if lineLimit != next.lineLimit || truncationMode != next.truncationMode
+      || textAlignment != next.textAlignment || paragraph != next.paragraph
+    {
+      change.insert(.textLayout)
+    }
+    return change
+  }
+}
+
+/// The values around a view.
+public struct EnvironmentValues {
+  package var inherited = InheritedStyle()
+  package var keyed: EnvironmentEntry?
+  /// The node whose body reads, so that it runs again when the value changes.
+  unowned(unsafe) var reader: Node?
+
+  /// The defaults.
+  public init() {}
+
+  /// The value under `key`.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get {
+      note(.keyed)
+      let identity = ObjectIdentifier(key)
+      var entry = keyed
+      while let current = entry {
+        if current.key == identity {
+          return unsafeDowncast(current, to: TypedEnvironmentEntry<Key.Value>.self).value
+        }
+        entry = current.next
+      }
+      return Key.defaultValue
+    }
+    set {
+      keyed = TypedEnvironmentEntry(key: ObjectIdentifier(key), value: newValue, next: keyed)
+    }
+  }
+
+  package func note(_ change: EnvironmentChange) {
+    guard let reader else { return }
+    reader.noteEnvironmentRead(change)
+    if change.contains(.theme) { reader.hearTheme() }
+  }
+
+  /// What differs from `previous`.
+  func changes(from previous: EnvironmentValues) -> EnvironmentChange {
+    var change = previous.inherited.changes(to: inherited)
+    if keyed !== previous.keyed { change.insert(.keyed) }
+    return change
+  }
+}
+
+/// A link in the list of keyed values; the newest comes first and hides older ones.
+package class EnvironmentEntry {
+  let key: ObjectIdentifier
+  let next: EnvironmentEntry?
+
+  init(key: ObjectIdentifier, next: EnvironmentEntry?) {
+    self.key = key
+    self.next = next
+  }
+}
+
+private final class TypedEnvironmentEntry<Value>: EnvironmentEntry {
+  let value: Value
+
+  init(key: ObjectIdentifier, value: Value, next: EnvironmentEntry?) {
+    self.value = value
+    super.init(key: key, next: next)
+  }
+}
+
+/// The environment shared by all nodes between two environment modifiers.
+///
+/// Its values change on the main actor alone, never while they are read; every text reads several, and a
+/// check of exclusive access each time would cost more than the reading.
+package final class EnvironmentScope {
+  @exclusivity(unchecked) package var values: EnvironmentValues
+
+  package init(_ values: EnvironmentValues) { self.values = values }
+
+  /// The colour in the theme in force.
+  @inline(__always) func resolve(_ color: Color) -> ResolvedColor {
+    let theme = Unmanaged.passUnretained(values.inherited.sharedTheme)
+    return theme._withUnsafeGuaranteedRef { $0.resolve(color) }
+  }
+
+  /// The look of the letters in the theme in force.
+  @inline(__always) package func resolve(_ font: Font) -> ResolvedFont {
+    let theme = Unmanaged.passUnretained(values.inherited.sharedTheme)
+    return theme._withUnsafeGuaranteedRef { $0.resolve(font) }
+  }
+}

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+// Engine: a value that a view owns, kept by its node.
+
+/// A value that belongs to a view and lives as long as its place on the screen.
+///
+/// Setting it runs the bodies that read it again, once, before the next frame. Pass `$name` on to
+/// let another view read and write it: a body that only passes it on does not run again.
+///
+///     struct Counter: View {
+///       @State private var count = 0
+///       var body: some View { Button("\(count)") { count += 1 } }
+///     }
+@propertyWrapper
+public struct State<Value>: _LinkedProperty {
+  private let initialValue: Value
+  private var location: StateLocation<Value>?
+
+  /// A state that begins as `wrappedValue`.
+  public init(wrappedValue: Value) { initialValue = wrappedValue }
+  /// A state that begins as `initialValue`.
+  public init(initialValue: Value) { self.initialValue = initialValue }
+
+  /// The value now. Outside a view that is on the screen it stays what it began as.
+  public var wrappedValue: Value {
+    get { location?.get() ?? initialValue }
+    nonmutating set { projectedValue.wrappedValue = newValue }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    if let location { return Binding(location: location) }
+    return .constant(initialValue)
+  }
+
+  /// Ties the state to the node's storage.
+  @MainActor public static func _link(
+    _ pointer: UnsafeMutableRawPointer, _ linker: inout _PropertyLinker
+  ) {
+    let state = pointer.assumingMemoryBound(to: State<Value>.self)
+    let node = linker.node
+    state.pointee.location = linker.object {
+      StateLocation(value: state.pointee.initialValue, graph: node.graph)
+    }
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// A state that begins as nil.
+  public init() { self.init(initialValue: nil) }
+}
+
+extension State: Sendable where Value: Sendable {}
+
+/// A place that a binding reads and writes.
+@_spi(Nodes) open class BindingLocation<Value>: @unchecked Sendable {
+  // Values that are not sendable stay on the main actor, where views live.
+  private var projections: [AnyHashable: Projection] = [:]
+
+  /// How many parts were held when those that nobody holds were last forgotten.
+  private var held = 0
+
+  /// A part may outlive what made it, and keeps the whole; so the whole must not keep the part.
+  private struct Projection {
+    weak var location: AnyObject?
+  }
+
+  /// A location with nothing in it.
+  public init() {}
+
+  open func get() -> Value { preconditionFailure("A binding's location reads its value.") }
+  open func set(_ value: Value) {}
+
+  /// The location of a part of the value, the same object each time, so that views given it
+  /// compare equal.
+  func projection<Part>(_ keyPath: WritableKeyPath<Value, Part>) -> BindingLocation<Part> {
+    part(keyPath, as: BindingLocation<Part>.self) { PartLocation(whole: self, keyPath: keyPath) }
+  }
+
+  /// The location under `key`, the same object for as long as something holds it.
+  package final func part<Part: AnyObject>(
+    _ key: some Hashable, as type: Part.Type, make: () -> Part
+  ) -> Part {
+    let key = AnyHashable(key)
+    if let known = projections[key]?.location { return unsafeDowncast(known, to: type) }
+    // Elements come and go: what nobody holds any more is forgotten before it is half of the table.
+    if projections.count >= 2 * held + 16 {
+      projections = projections.filter { $0.value.location != nil }
+      held = projections.count
+    }
+    let location = make()
+    projections[key] = Projection(location: location)
+    return location
+  }
+}
+
+/// What a node must know of the states it read.
+package protocol AnyStateLocation: AnyObject {
+  @MainActor func forget(_ node: Node)
+}
+
+/// The storage of a state, and the nodes whose bodies read it.
+package final class StateLocation<Value>: BindingLocation<Value>, AnyStateLocation,
+  @unchecked Sendable
+{
+  private var value: Value
+  private unowned(unsafe) let graph: Graph
+  private let life: GraphLife
+  private var readers: ContiguousArray<Unmanaged<Node>> = []
+
+  package init(value: Value, graph: Graph) {
+    self.value = value
+    self.graph = graph
+    self.life = graph.life
+  }
+
+  package override func get() -> Value {
+    if life.isOver { return value }
+    if let reader = graph.evaluating, !isRead(by: reader) {
+      readers.append(Unmanaged.passUnretained(reader))
+      reader.noteStateRead(self)
+    }
+    return value
+  }
+
+  private func isRead(by node: Node) -> Bool {
+    for reader in readers where reader.toOpaque() == Unmanaged.passUnretained(node).toOpaque() {
+      return true
+    }
+    return false
+  }
+
+  package override func set(_ newValue: Value) {
+    if life.isOver {
+      value = newValue
+      return
+    }
+    if areIdentical(value, newValue) { return }
+    value = newValue
+    if let culprit = graph.evaluating, !graph.diagnostics.allowsChange(of: "a state", by: culprit) {
+      return
+    }
+    for reader in readers { graph.invalidate(reader.takeUnretainedValue()) }
+  }
+
+  @MainActor package func forget(_ node: Node) {
+    readers.removeAll { $0.toOpaque() == Unmanaged.passUnretained(node).toOpaque() }
+  }
+}
+
+/// A part of another location's value.
+private final class PartLocation<Whole, Part>: BindingLocation<Part>, @unchecked Sendable {
+  private let whole: BindingLocation<Whole>
+  private let keyPath: WritableKeyPath<Whole, Part>
+
+  init(whole: BindingLocation<Whole>, keyPath: WritableKeyPath<Whole, Part>) {
+    self.whole = whole
+    self.keyPath = keyPath
+  }
+
+  override func get() -> Part { whole.get()[keyPath: keyPath] }
+
+  override func set(_ value: Part) {
+    var copy = whole.get()
+    copy[keyPath: keyPath] = value
+    whole.set(copy)
+  }
+}

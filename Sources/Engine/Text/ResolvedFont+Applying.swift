@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// Engine: letter case and spacing of a font, applied to a text.
+
+import CuriumTokens
+
+extension ResolvedFont {
+  /// Whether the font draws another text than it was given.
+  package var changesText: Bool { letterCase != .asWritten || letterSpacing > 0 }
+
+  /// The text in the font's letter case and spacing.
+  package func applied(to string: String) -> String {
+    var result = string
+    switch letterCase {
+    case .asWritten: break
+    case .uppercase: result = string.uppercased()
+    case .lowercase: result = string.lowercased()
+    }
+    guard letterSpacing > 0 else { return result }
+    let gap = String(repeating: " ", count: letterSpacing)
+    var spaced = ""
+    for cluster in result {
+      if !spaced.isEmpty, cluster != "\n" { spaced += gap }
+      spaced.append(cluster)
+    }
+    return spaced
+  }
+}

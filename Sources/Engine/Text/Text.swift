@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+// Engine: text.
+
+public import CuriumText
+package import CuriumTerminal
+public import CuriumTokens
+
+/// A text of one or more lines, in the font, colour and alignment of the environment.
+///
+/// A literal is inline Markdown; values interpolated into it, and any `String`, are shown verbatim.
+///
+/// *Sizing:* hugs its lines. It wraps at words if it is offered less width, and ends in an ellipsis if it is
+/// offered too few rows or exceeds `lineLimit`.
+///
+///     Text("Ready").bold().foregroundStyle(.success)
+///     Text("3 of ") + Text("24").bold()
+///     Text("**Done** in `\(2 + 3)` s, see [the log](https://example.com/log)")
+public struct Text: LeafView, Equatable {
+  package nonisolated var string: String
+  package nonisolated var style = TextStyle()
+  /// The runs after `string`, each in its own style.
+  package nonisolated var following: [TextRun] = []
+
+  /// Creates a text that shows a string verbatim.
+  public nonisolated init(_ content: some StringProtocol) { string = String(content) }
+  /// Creates a text that shows a string verbatim.
+  public nonisolated init(verbatim content: String) { string = content }
+
+  /// Creates a text that shows a string verbatim, in a text style.
+  @_disfavoredOverload
+  public nonisolated init(_ content: some StringProtocol, _ font: Font) {
+    string = String(content)
+    style.font = font
+  }
+
+  /// Creates a copy of a text in a text style. Runs with a style of their own keep it.
+  public nonisolated init(_ content: Text, _ font: Font) { self = content.font(font) }
+
+  /// The place at which a text that doesn't fit is truncated.
+  public typealias TruncationMode = TextTruncationMode
+  /// Whether a text is shown in capitals.
+  public typealias Case = TextCase
+
+  /// Joins two texts, each in its own style.
+  public nonisolated static func + (left: Text, right: Text) -> Text {
+    var text = left
+    text.following.append(contentsOf: right.runs)
+    return text
+  }
+
+  /// The text without its styles.
+  public nonisolated var plain: String {
+    following.isEmpty ? string : following.reduce(string) { $0 + $1.string }
+  }
+
+  /// All of the text in runs.
+  package nonisolated var runs: [TextRun] {
+    string.isEmpty && !following.isEmpty
+      ? following : [TextRun(string: string, style: style)] + following
+  }
+
+  // The modifiers take the text over: a chain of them changes one, instead of copying one a link.
+
+  private nonisolated consuming func styled(_ change: (inout TextStyle) -> Void) -> Text {
+    change(&style)
+    for index in following.indices { change(&following[index].style) }
+    return self
+  }
+
+  private nonisolated consuming func with(_ attribute: CellAttributes, _ isActive: Bool) -> Text {
+    styled {
+      if isActive { $0.attributes.insert(attribute) } else { $0.attributes.remove(attribute) }
+    }
+  }
+
+  /// Sets the colour of the text.
+  public nonisolated consuming func foregroundStyle(_ color: Color) -> Text {
+    styled { $0.color = $0.color ?? color }
+  }
+  /// Sets the colour of the text; nil takes that of the environment.
+  public nonisolated consuming func foregroundColor(_ color: Color?) -> Text {
+    styled { $0.color = $0.color ?? color }
+  }
+  /// Sets the text style.
+  public nonisolated consuming func font(_ font: Font?) -> Text {
+    styled { $0.font = $0.font ?? font }
+  }
+  /// Sets the weight; nil takes that of the environment.
+  public nonisolated consuming func fontWeight(_ weight: Font.Weight?) -> Text {
+    styled { $0.weight = $0.weight ?? weight }
+  }
+  /// Makes the text bold.
+  public nonisolated consuming func bold(_ isActive: Bool = true) -> Text {
+    isActive ? fontWeight(.bold) : self
+  }
+  /// Makes the text italic.
+  public nonisolated consuming func italic(_ isActive: Bool = true) -> Text {
+    with(.italic, isActive)
+  }
+  /// Underlines the text.
+  public nonisolated consuming func underline(_ isActive: Bool = true) -> Text {
+    with(.underline, isActive)
+  }
+  /// Strikes the text through.
+  public nonisolated consuming func strikethrough(_ isActive: Bool = true) -> Text {
+    with(.strikethrough, isActive)
+  }
+
+  package func makeNode(_ context: borrowing _MountContext) -> TextNode { TextNode(self, context) }
+  package func update(_ node: TextNode) { node.receive(self) }
+}
+
+/// A part of a text in one style.
+package struct TextRun: Equatable {
+  package var string: String
+  package var style: TextStyle
+  /// The destination of a link; empty for other text.
+  package var link = ""
+
+  package init(string: String, style: TextStyle, link: String = "") {
+    self.string = string
+    self.style = style
+    self.link = link
+  }
+}
+
+/// The style that a text sets itself. Values that it leaves nil come from the environment.
+package struct TextStyle: Equatable {
+  package var color: Color?
+  package var font: Font?
+  package var weight: Font.Weight?
+  package var attributes: CellAttributes = []
+
+  package init(
+    color: Color? = nil, font: Font? = nil, weight: Font.Weight? = nil,
+    attributes: CellAttributes = []
+  ) {
+    self.color = color
+    self.font = font
+    self.weight = weight
+    self.attributes = attributes
+  }
+}

@@ -1,0 +1,452 @@
+// SPDX-License-Identifier: MIT
+// Engine: the node of a text.
+
+import CuriumText
+package import CuriumTerminal
+import CuriumTokens
+
+/// Measures, wraps and paints a text. One line of plain ASCII, the usual case, is drawn as it is
+/// and needs no layout.
+package final class TextNode: LayoutNode, SelectableText {
+  /// What is shown. Drawing borrows it; of a copy it would count the references to its string.
+  private struct Content: ~Copyable {
+    var text: Text
+  }
+
+  package override var selectableText: (any SelectableText)? { self }
+
+  @exclusivity(unchecked) private var content: Content
+  /// The columns of a text that is one line in one style; −1 for all others.
+  private var simpleWidth: Int32
+  /// The run of the link that is held down; −1 for none.
+  private var pressedRun: Int32 = -1
+  private var layout: TextLayout?
+  private var motion: ColorMotion?
+  /// Whether such a line is painted in nothing but its colour and its font.
+  private var isPlain = false
+  /// The font of such a line.
+  private var plainFont = Font.body
+
+  init(_ text: consuming Text, _ context: borrowing _MountContext) {
+    content = Content(text: text)
+    simpleWidth = -1
+    super.init(context)
+    simpleWidth = widthOfSimpleText()
+    findPlainLook()
+  }
+
+  var text: Text { content.text }
+  package var words: String { text.plain }
+
+  private func findPlainLook() {
+    isPlain =
+      simpleWidth >= 0 && !isRedacted
+      && (text.style.color != nil || scope.values.inherited.foregroundRamp == nil)
+    plainFont = font(text.style)
+  }
+
+  /// The width of a single ASCII line that neither its font nor its surroundings change.
+  private func widthOfSimpleText() -> Int32 {
+    guard text.following.isEmpty, scope.values.inherited.paragraph.isPlain,
+      !resolvedFont(text.style).changesText
+    else { return -1 }
+    return text.string.utf8.withContiguousStorageIfAvailable { bytes in
+      TextSanitizer.isSafe(bytes) ? Int32(clamping: bytes.count) : -1
+    } ?? -1
+  }
+
+  func receive(_ next: Text) {
+    if next == text { return }
+    if next.style.color != text.style.color {
+      let inherited = scope.values.inherited.foreground
+      motion = ColorMotion.going(
+        motion, from: text.style.color ?? inherited, to: next.style.color ?? inherited, on: self)
+    }
+    let isStyleOnly =
+      next.string == text.string && next.following == text.following
+      && next.style.font == text.style.font
+    content.text = next
+    if isStyleOnly {
+      findPlainLook()
+      layout = nil
+      damageFrame()
+      return
+    }
+    graph.selections.textDidChange(self)
+    let width = widthOfSimpleText()
+    let keepsSize = width >= 0 && width == simpleWidth && width <= size.width
+    simpleWidth = width
+    findPlainLook()
+    layout = nil
+    damageFrame()
+    // One line as wide as the last one answers every proposal that has room for it as that did.
+    if !keepsSize || wasAsked(belowWidth: width) { setNeedsLayout() }
+  }
+
+  @MainActor package override func environmentDidChange(_ change: EnvironmentChange) {
+    if !change.isDisjoint(with: .affectsLayout) {
+      graph.selections.textDidChange(self)
+      simpleWidth = widthOfSimpleText()
+      layout = nil
+      // Lines may stand or be cut otherwise in a frame that stays.
+      damageFrame()
+    }
+    findPlainLook()
+    super.environmentDidChange(change)
+  }
+
+  @MainActor package override func willUnmount() { graph.selections.textDidChange(self) }
+
+  private func attributes(_ style: TextStyle) -> CellAttributes {
+    resolvedFont(style).attributes.union(style.attributes)
+  }
+
+  private func font(_ style: TextStyle) -> Font {
+    let font = style.font ?? scope.values.inherited.font ?? .body
+    return style.weight.map(font.weight) ?? font
+  }
+
+  private func resolvedFont(_ style: TextStyle) -> ResolvedFont { resolve(font(style)) }
+
+  @inline(__always) private func resolve(_ font: Font) -> ResolvedFont {
+    graph.diagnostics.note(.font, font.tokenIndex)
+    return scope.resolve(font)
+  }
+
+  @MainActor package override func animationDidAdvance() {
+    let step = ColorMotion.advanced(motion, in: theme)
+    motion = step.motion
+    if step.differs { damageFrame() }
+  }
+
+  // MARK: Size
+
+  package override func computeRigidSize() -> Extent? {
+    simpleWidth >= 0 ? Extent(width: simpleWidth, height: 1) : nil
+  }
+
+  package override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+    let offered = proposal.packedWidth
+    if simpleWidth >= 0, offered < 0 || offered >= simpleWidth {
+      return Extent(width: simpleWidth, height: 1)
+    }
+    let layout = lines(
+      width: offered < 0 || offered == ProposedViewSize.most ? .max : Int(offered),
+      height: proposal.packedHeight < 0 || proposal.packedHeight == ProposedViewSize.most
+        ? .max : Int(proposal.packedHeight))
+    let rows = max(layout.rowCount, Int(scope.values.inherited.paragraph.leastLines))
+    return Extent(
+      width: Int32(clamping: layout.width),
+      height: Int32(clamping: rows * rowPitch - (rowPitch - 1)))
+  }
+
+  package override func explicitGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? {
+    switch guide.code {
+    case _ where guide.axis == .horizontal: nil
+    case Guide.firstLine: 0
+    case Guide.lastLine: max(0, measure(proposal).height - 1)
+    default: nil
+    }
+  }
+
+  /// From one row to the next.
+  private var rowPitch: Int {
+    1 + Int(max(0, resolve(scope.values.inherited.paragraph.lineSpacing, along: .vertical)))
+  }
+
+  /// The rows of the text in so many columns and rows, kept until either changes.
+  private func lines(width: Int, height: Int) -> TextLayout {
+    let pitch = rowPitch
+    let most = height == .max ? .max : (height + pitch - 1) / pitch
+    let layout = layout ?? makeLayout()
+    self.layout = layout
+    layout.measure(width: width, limit: min(most, scope.values.inherited.lineLimit ?? .max))
+    return layout
+  }
+
+  /// The rows as they are placed.
+  private var placedLines: TextLayout { lines(width: Int(size.width), height: Int(size.height)) }
+
+  private func makeLayout() -> TextLayout {
+    let inherited = scope.values.inherited
+    var traits = TextLayout.Traits()
+    traits.truncation = inherited.truncationMode
+    traits.ellipsis = iconGlyph(named: "ellipsis", set: inherited.iconSet) ?? "…"
+    traits.tabWidth = Int(inherited.paragraph.tabWidth)
+    traits.ambiguousIsWide = graph.painting.pool.ambiguousIsWide
+    var string = shown(text.string, text.style)
+    if text.following.isEmpty { return TextLayout(string, runEnds: [], traits: traits) }
+    var ends = [string.utf8.count]
+    ends.reserveCapacity(text.following.count + 1)
+    for run in text.following {
+      string += shown(run.string, run.style)
+      ends.append(string.utf8.count)
+    }
+    return TextLayout(string, runEnds: ends, traits: traits)
+  }
+
+  /// A run in the case and the spacing of its font, and in the case of the surroundings.
+  private func shown(_ string: String, _ style: TextStyle) -> String {
+    let font = resolvedFont(style)
+    let string = font.changesText ? font.applied(to: string) : string
+    switch scope.values.inherited.paragraph.letterCase {
+    case nil: return string
+    case .uppercase: return string.uppercased()
+    case .lowercase: return string.lowercased()
+    }
+  }
+
+  // MARK: Places
+
+  /// The text as it is shown, in which places are counted.
+  package var shownText: String { simpleWidth >= 0 ? text.string : placedLines.text }
+
+  /// The bytes of the grapheme at a cell of the node; beside the text an empty range where it begins or ends.
+  package func grapheme(at point: CellPoint) -> Range<Int> {
+    let layout = placedLines
+    let row = point.y < 0 ? -1 : point.y / rowPitch
+    guard row >= 0, row < layout.rowCount else {
+      return layout.grapheme(at: CellPoint(x: 0, y: row))
+    }
+    return layout.grapheme(atColumn: point.x - indent(of: row, layout), row: row)
+  }
+
+  /// The first column of a row.
+  private func indent(of row: Int, _ layout: TextLayout) -> Int {
+    let room = Int(size.width) - min(layout.row(row).columns, Int(size.width))
+    switch scope.values.inherited.textAlignment {
+    case .leading: return 0
+    case .center: return room / 2
+    case .trailing: return room
+    }
+  }
+
+  private func run(_ index: Int) -> TextRun {
+    if index > 0 { return text.following[index - 1] }
+    var style = text.style
+    if let color = motion?.color(in: theme) { style.color = color }
+    return TextRun(string: text.string, style: style)
+  }
+
+  /// The run of a link at a cell of the screen; nil where there is none.
+  private func linkRun(at point: CellPoint) -> Int? {
+    guard text.following.contains(where: { !$0.link.isEmpty }) else { return nil }
+    let origin = absoluteOrigin
+    let bytes = grapheme(at: CellPoint(x: point.x - origin.x, y: point.y - origin.y))
+    if bytes.isEmpty { return nil }
+    let run = placedLines.run(at: bytes.lowerBound)
+    return self.run(run).link.isEmpty ? nil : run
+  }
+
+  /// Where the link at a cell of the screen leads; nil where there is none.
+  private func link(at point: CellPoint) -> String? { linkRun(at: point).map { run($0).link } }
+
+  @MainActor package func followLink(at point: CellPoint) {
+    if let address = link(at: point) { follow(address) }
+  }
+
+  // MARK: Input
+
+  @MainActor package override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
+    switch event.kind {
+    case .down where event.button == .primary:
+      // A control around the text takes the press; where words are selected, a click comes later.
+      guard textRegion == nil, !isInControl, let run = linkRun(at: event.position) else {
+        return false
+      }
+      pressedRun = Int32(clamping: run)
+      graph.pointer.capture(self)
+      return true
+    case .up where graph.pointer.captured === self:
+      graph.pointer.release(from: self)
+      if let run = linkRun(at: event.position), run == pressedRun { follow(self.run(run).link) }
+      pressedRun = -1
+      return true
+    case .dragged: return graph.pointer.captured === self
+    default: return false
+    }
+  }
+
+  private var isInControl: Bool {
+    var node = parent
+    while let current = node {
+      if let control = current.asLayoutNode, control.isControl { return true }
+      node = current.parentInLayer
+    }
+    return false
+  }
+
+  /// Opens the address of a link.
+  @MainActor private func follow(_ address: String) {
+    scope.values.runningApp.openLink(address, scope.values)
+  }
+
+  @MainActor package override var semantics: Semantics? {
+    Semantics(
+      role: .text,
+      label: scope.values.inherited.redaction.contains(.placeholder) ? "" : text.plain)
+  }
+
+  // MARK: Paint
+
+  package override func paint(_ painter: inout Painter) {
+    if isPlain, simpleWidth <= size.width, motion == nil, graph.selections.current == nil {
+      drawPlainly(content, &painter)
+    } else {
+      paintLines(painter)
+    }
+  }
+
+  // Not inline, so that the usual case needs no room on the stack for this one.
+  @inline(never) private func paintLines(_ painter: Painter) {
+    let selected = graph.selections.range(in: self)
+    if simpleWidth >= 0, simpleWidth <= size.width, selected == nil {
+      draw(text.string, text.style, painter)
+      return
+    }
+    let layout = placedLines
+    let pitch = rowPitch
+    let visible = painter.visibleRange(along: .vertical)
+    let first = max(0, visible.lowerBound / pitch)
+    let end = min(layout.rowCount, (visible.upperBound + pitch - 1) / pitch)
+    guard first < end else { return }
+    layout.withScanner { scanner in
+      for row in first..<end {
+        paintRow(row, y: row * pitch, selected, layout, scanner, painter)
+      }
+    }
+  }
+
+  @inline(__always) private func drawPlainly(
+    _ content: borrowing Content, _ painter: inout Painter
+  ) {
+    let ink = painter.ink(
+      content.text.style.color ?? scope.values.inherited.foreground, x: 0, y: 0, scope)
+    let attributes = resolve(plainFont).attributes.union(content.text.style.attributes)
+    painter.grid.draw(
+      content.text.string, x: painter.originX, y: painter.originY,
+      style: CellStyle(foreground: ink.color, background: .keep, attributes: attributes),
+      clip: painter.clip, foregroundAlpha: ink.alpha)
+  }
+
+  private func paintRow(
+    _ index: Int, y: Int, _ selected: Range<Int>?, _ layout: TextLayout,
+    _ scanner: GraphemeScanner, _ painter: Painter
+  ) {
+    let row = layout.row(index)
+    let x = indent(of: index, layout)
+    let selected = selected?.clamped(to: row.range)
+    var marked = CellRect.zero
+    if let selected, !selected.isEmpty {
+      let start = layout.column(of: selected.lowerBound, row: index)
+      let end = layout.column(of: selected.upperBound, row: index)
+      marked = CellRect(x: x + start, y: y, width: end - start, height: 1)
+      painter.fill(marked, .selection, scope)
+    }
+    layout.forEachPiece(ofRow: index) { piece in
+      switch piece.kind {
+      case .text: paint(piece, x: x, y: y, selected, layout, scanner, painter)
+      case .mark:
+        // The mark looks like what stands beside it.
+        let neighbor =
+          piece.range.lowerBound > row.range.lowerBound
+          ? piece.range.lowerBound - 1 : piece.range.upperBound
+        let isSelected = selected?.contains(piece.range.lowerBound) ?? false
+        let mark = layout.mark(within: Int(size.width)).text
+        paint(mark, run(layout.run(at: neighbor)), isSelected, x: x + piece.column, y: y, painter)
+      case .hyphen:
+        let isSelected = selected?.contains(piece.range.lowerBound) ?? false
+        let run = run(layout.run(at: piece.range.lowerBound - 1))
+        paint("-", run, isSelected, x: x + piece.column, y: y, painter)
+      }
+    }
+    if !marked.isEmpty { painter.mark(marked) }
+  }
+
+  /// Paints a piece, divided where its run or the selection ends.
+  private func paint(
+    _ piece: TextPiece, x: Int, y: Int, _ selected: Range<Int>?, _ layout: TextLayout,
+    _ scanner: GraphemeScanner, _ painter: Painter
+  ) {
+    var place = piece.range.lowerBound
+    var column = piece.column
+    while place < piece.range.upperBound {
+      var end = piece.range.upperBound
+      var index = 0
+      if !layout.runEnds.isEmpty {
+        index = layout.run(at: place)
+        end = min(end, max(place + 1, layout.runEnds[index]))
+      }
+      var isSelected = false
+      if let selected {
+        isSelected = selected.contains(place)
+        let bound = isSelected ? selected.upperBound : selected.lowerBound
+        if bound > place { end = min(end, bound) }
+      }
+      let bytes = UnsafeBufferPointer(rebasing: scanner.bytes[place..<end])
+      column += paint(bytes, run(index), isSelected, x: x + column, y: y, painter)
+      place = end
+    }
+  }
+
+  private var isRedacted: Bool { scope.values.inherited.redaction.contains(.placeholder) }
+
+  /// Draws as many cells of shade as the words take. Returns the columns.
+  @discardableResult
+  private func drawPlaceholder(_ string: String, x: Int, y: Int, _ painter: Painter) -> Int {
+    let columns = GraphemeWidth.columns(
+      of: string, ambiguousIsWide: graph.painting.pool.ambiguousIsWide)
+    let shade = iconGlyph(named: "curium.shade", set: scope.values.inherited.iconSet) ?? ":"
+    painter.draw(
+      String(repeating: shade, count: max(0, min(columns, Int(size.width) - x))), x: x, y: y,
+      .textMuted, [], scope)
+    return columns
+  }
+
+  /// Draws a text of one line in one style.
+  private func draw(_ string: String, _ style: TextStyle, _ painter: Painter) {
+    if isRedacted {
+      drawPlaceholder(string, x: 0, y: 0, painter)
+      return
+    }
+    let attributes = attributes(style)
+    let own = motion?.color(in: theme) ?? style.color
+    if own == nil, let ramp = scope.values.inherited.foregroundRamp {
+      painter.draw(string, x: 0, y: 0, ramp.style, attributes, in: size.cellSize, scope)
+      return
+    }
+    painter.draw(
+      string, x: 0, y: 0, own ?? scope.values.inherited.foreground, attributes, scope)
+  }
+
+  private func paint(
+    _ string: String, _ run: TextRun, _ isSelected: Bool, x: Int, y: Int, _ painter: Painter
+  ) {
+    var string = string
+    string.withUTF8 { _ = paint($0, run, isSelected, x: x, y: y, painter) }
+  }
+
+  private func paint(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ run: TextRun, _ isSelected: Bool, x: Int, y: Int,
+    _ painter: Painter
+  ) -> Int {
+    if isRedacted {
+      return drawPlaceholder(String(decoding: bytes, as: UTF8.self), x: x, y: y, painter)
+    }
+    var attributes = attributes(run.style)
+    var color = run.style.color ?? scope.values.inherited.foreground
+    if !run.link.isEmpty {
+      color = run.style.color ?? .link
+      if attributes.underlineStyle == 0 { attributes.insert(.underline) }
+    }
+    if isSelected { color = SemanticTokens.Colors.selectionText }
+    if !isSelected, run.link.isEmpty, run.style.color == nil,
+      let ramp = scope.values.inherited.foregroundRamp
+    {
+      return painter.draw(
+        String(decoding: bytes, as: UTF8.self), x: x, y: y, ramp.style, attributes,
+        in: size.cellSize, scope)
+    }
+    return painter.draw(bytes, x: x, y: y, color, attributes, link: run.link, scope)
+  }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+// Inspector: what the inspector tells of a node, of the focus and of keys.
+
+@_spi(Nodes) import CuriumEngine
+import CuriumControls
+import CuriumTerminal
+import CuriumTokens
+
+extension Graph {
+  /// What is known of a node.
+  @MainActor func facts(of node: Node) -> [InspectedFact] {
+    var facts: [InspectedFact] = []
+    func add(_ name: String, _ value: String) {
+      if !value.isEmpty { facts.append(InspectedFact(name: name, value: value)) }
+    }
+    let bounds = node.layoutBounds
+    add("frame", "\(bounds.width)×\(bounds.height) at \(bounds.minX),\(bounds.minY)")
+    if let layout = node.asLayoutNode {
+      add("proposed", layout.placedProposal.text)
+      if layout.layoutPriority != 0 { add("priority", "\(layout.layoutPriority)") }
+    }
+    add("within", Self.modifiers(around: node))
+    let inherited = node.scope.values.inherited
+    add("theme", inherited.theme.name)
+    add("ink", inherited.foreground.path ?? "a literal")
+    add("font", inherited.font.map { "\($0)" } ?? "")
+    add("enabled", inherited.isEnabled ? "" : "no")
+    add("lines", inherited.lineLimit.map { "at most \($0)" } ?? "")
+    add("density", inherited.density == .comfortable ? "" : "\(inherited.density)")
+    if let layout = node.asLayoutNode {
+      if let semantics = layout.semantics {
+        add("role", semantics.role.rawValue)
+        add("label", semantics.label)
+        add("value", semantics.value)
+      }
+      if layout.isFocusable { add("focus", focus.current === layout ? "has it" : "takes it") }
+    }
+    add("path", node.viewPath)
+    return facts
+  }
+
+  /// What stands between a view and the view around it, the outermost first, with the room that each takes.
+  private static func modifiers(around node: Node) -> String {
+    var names: [String] = []
+    var ancestor = node.parent
+    while let current = ancestor, current.shownName == nil, current.parent != nil {
+      names.append(InspectorTree.innerName(of: current) + room(in: current))
+      ancestor = current.parent
+    }
+    return names.reversed().joined(separator: ", ")
+  }
+
+  /// The cells between a node and the one view in it: top, right, bottom, left.
+  private static func room(in node: Node) -> String {
+    guard let wrapper = node.asLayoutNode, let inner = wrapper.modified else { return "" }
+    let room = [
+      inner.y, wrapper.size.width - inner.x - inner.size.width,
+      wrapper.size.height - inner.y - inner.size.height, inner.x,
+    ]
+    return room == [0, 0, 0, 0] ? "" : " " + room.map { "\($0)" }.joined(separator: " ")
+  }
+
+  /// Who is asked for a key, the innermost first.
+  @MainActor func focusChain() -> [String] {
+    var names: [String] = []
+    let focused = focus.current
+    var node: Node? = focused
+    while let current = node, current.parent != nil {
+      if let name = current.shownName {
+        names.append(current === focused ? "\(name) \"\(text(beneath: current))\"" : name)
+      } else if current.keyCommand != nil || current.asFocusSection != nil {
+        names.append(InspectorTree.innerName(of: current))
+      }
+      node = current.parentInLayer
+    }
+    return names
+  }
+
+  /// The keys that do something now, as far as nodes tell them, and what.
+  @MainActor func inspectedBindings() -> [InspectedFact] {
+    keys.directory.activeKeys().bindings.compactMap { binding in
+      if binding.sequences.isEmpty { return nil }
+      let keys = binding.sequences.map { "\($0)" }.joined(separator: ", ")
+      return InspectedFact(name: keys, value: binding.title)
+    }
+  }
+}
+
+extension ProposedViewSize {
+  /// Columns and rows, `ideal` and `most` by these words.
+  fileprivate var text: String {
+    func text(_ extent: Int?) -> String {
+      extent.map { $0 >= Int(Self.limit) ? "most" : "\($0)" } ?? "ideal"
+    }
+    return "\(text(width)) × \(text(height))"
+  }
+}

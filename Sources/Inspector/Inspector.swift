@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: MIT
+// Inspector: the inspector, which looks at an app's graph from a graph of its own.
+
+@_spi(Nodes) import CuriumEngine
+import CuriumControls
+import CuriumTerminal
+import CuriumTokens
+
+/// Shows the nodes of an app, what its frames cost, who has the keys, and its log.
+///
+/// It has nodes, focus and state of its own, so that nothing of the app changes while it is open: it is
+/// painted over what the app has painted, and takes the keys and the pointer only where they are meant for
+/// it. It exists while it is open.
+@MainActor final class Inspector: RuntimeCompanion {
+  let graph: Graph
+  let model = InspectorModel()
+  private let app: Graph
+  private var tree = InspectorTree()
+  private let key: KeyEquivalent?
+  private let painted = PaintedAreas()
+  /// The recorder that only the inspector asked for.
+  private var recorder: FrameRecorder?
+  private var frames = 0
+  /// Whether something was chosen after the rows and facts were made.
+  private var mustLook = false
+
+  init(_ app: Graph, key: KeyEquivalent?, close: @escaping @MainActor () -> Void) {
+    self.app = app
+    self.key = key
+    graph = Graph(pool: app.painting.pool, log: app.diagnostics.log)
+    graph.painting.movesRows = false
+    graph.schedule.now = app.schedule.now
+    graph.schedule.taskExecutor = app.schedule.taskExecutor
+    graph.schedule.onRequest = { [unowned app] in app.requestFrame() }
+    graph.rootScope.values = Self.copy(app.rootScope.values)
+    graph.root.alignment = .topLeading
+    model.close = close
+    model.selectionDidChange = { [weak self] in self?.selectionDidChange() }
+    if app.diagnostics.recorder == nil {
+      recorder = FrameRecorder()
+      app.diagnostics.recorder = recorder
+    }
+    // The panel may lie over half of a wide grapheme, which the app alone would not look for.
+    app.painting.noteBeyondASCII()
+    app.painting.overpaint = { [painted, graph] rectangle, grid in
+      painted.rectangles.append(rectangle)
+      // Rectangles may overlap, and what lets the app shine through must not be painted over itself.
+      var painter = Painter(graph: graph, grid: grid, clip: rectangle)
+      graph.root.paint(&painter)
+    }
+    resize()
+    graph.active {
+      var context = _MountContext(parent: graph.root)
+      InspectorScreen._mount(InspectorScreen(model: model, log: app.diagnostics.log), &context)
+    }
+    tree.reveal(app.focus.current)
+    graph.root.setNeedsLayout()
+  }
+
+  /// Leaves the app as it was found.
+  func close() {
+    if app.diagnostics.recorder === recorder { app.diagnostics.recorder = nil }
+    app.painting.overpaint = nil
+    app.damage.addAll()
+    app.requestFrame()
+    graph.tearDown()
+  }
+
+  /// The screen has a new size.
+  func resize() {
+    let screen = app.root.screen
+    graph.root.screen = screen
+    graph.damage.reset(bounds: CellRect(origin: .zero, size: screen))
+    graph.damage.addAll()
+    graph.root.setNeedsLayout()
+    model.screen = screen
+  }
+
+  /// The environment around the app has changed.
+  func adopt(_ values: EnvironmentValues) {
+    graph.active { graph.give(Self.copy(values), to: graph.rootScope, beneath: graph.root) }
+  }
+
+  /// Values with a theme that only the inspector looks at.
+  private static func copy(_ values: EnvironmentValues) -> EnvironmentValues {
+    var copy = values
+    copy.inherited.sharedTheme = SharedTheme(values.inherited.theme)
+    return copy
+  }
+
+  // MARK: Frames
+
+  var hasKeys: Bool { model.hasKeys }
+
+  /// Whether something is to be drawn in the next frame.
+  var isWaiting: Bool {
+    !graph.work.isEmpty || !graph.damage.isEmpty || mustLook
+  }
+
+  /// Brings rows and facts up to date with the app.
+  func update() {
+    mustLook = false
+    if model.tab == .tree {
+      let rows = tree.rows(of: app, showingAll: model.showsAll)
+      if rows != model.rows { model.rows = rows }
+      if let picked = tree.node(model.selection) {
+        let facts = app.facts(of: picked)
+        if facts != model.facts { model.facts = facts }
+        let frame = picked.layoutBounds
+        if frame != model.highlight { model.highlight = frame }
+      } else if model.highlight != .zero || !model.facts.isEmpty {
+        model.highlight = .zero
+        model.facts = []
+      }
+    } else if model.highlight != .zero {
+      model.highlight = .zero
+    }
+    if model.tab == .keys {
+      let chain = app.focusChain()
+      if chain != model.chain { model.chain = chain }
+      let bindings = app.inspectedBindings()
+      if bindings != model.bindings { model.bindings = bindings }
+    }
+  }
+
+  /// Has the app paint what lies beneath what is painted of the inspector.
+  func damageApp() {
+    for rectangle in graph.damage.rectangles { app.damage.add(rectangle) }
+    graph.damage.reset(bounds: CellRect(origin: .zero, size: app.root.screen))
+  }
+
+  /// A frame is over. One in which the app did nothing is the inspector's own, and not told.
+  func frameDidEnd(_ cost: FrameStatistics, isOfApp: Bool, took time: Duration) {
+    let rectangles = Array(painted.rectangles)
+    painted.rectangles.removeAll(keepingCapacity: true)
+    let bodies = app.diagnostics.recorder?.bodies ?? []
+    if let recorder { recorder.bodies = [] }
+    guard isOfApp else { return }
+    frames += 1
+    graph.active {
+      model.frame = InspectedFrame(
+        number: frames, cost: cost, rectangles: rectangles, time: time,
+        bodies: InspectedFrame.counted(bodies.suffix(cost.bodies)))
+    }
+  }
+
+  // MARK: Input
+
+  /// Takes an event that is meant for the inspector.
+  func handle(_ event: TerminalEvent) -> Bool {
+    switch event {
+    case .key(let press): graph.active { handle(press) }
+    case .pointer(let event): graph.active { handle(event) }
+    case .paste: model.hasKeys
+    default: false
+    }
+  }
+
+  private func handle(_ press: KeyPress) -> Bool {
+    guard model.hasKeys, press.modifiers.isDisjoint(with: [.control, .option, .command]) else {
+      return false
+    }
+    if press.phase == .up { return true }
+    switch press.key {
+    case .escape where model.isPicking: model.isPicking = false
+    case .escape: model.close()
+    case "p": model.isPicking.toggle()
+    case "m": model.isMoved.toggle()
+    case "a": model.showsAll.toggle()
+    case .leftArrow where model.tab == .tree: tree.collapse(&model.selection)
+    case .rightArrow where model.tab == .tree: tree.expand(model.selection)
+    default:
+      if let tab = InspectorModel.Tab.allCases.first(where: { $0.key == press.key }) {
+        model.tab = tab
+      } else {
+        _ = graph.keys.route(press)
+        // The key that opened the inspector closes it.
+        return press.key != key
+      }
+    }
+    app.requestFrame()
+    return true
+  }
+
+  private func handle(_ event: PointerEvent) -> Bool {
+    if graph.pointer.captured != nil { return graph.pointer.route(event) }
+    if app.pointer.captured != nil { return false }
+    if model.panel.contains(event.position) {
+      if event.kind == .down { model.hasKeys = true }
+      _ = graph.pointer.route(event)
+      return true
+    }
+    if model.isPicking {
+      if event.kind == .down { pick(at: event.position) }
+      return true
+    }
+    // Keys go where the user has clicked.
+    if event.kind == .down { model.hasKeys = false }
+    return false
+  }
+
+  private func pick(at point: CellPoint) {
+    var node: Node? = app.pointer.node(at: point)
+    while let current = node, current.shownName == nil { node = current.parent }
+    model.isPicking = false
+    guard let node else { return }
+    tree.reveal(node)
+    model.tab = .tree
+    model.selection = ObjectIdentifier(node)
+  }
+
+  private func selectionDidChange() {
+    mustLook = true
+    app.requestFrame()
+  }
+}

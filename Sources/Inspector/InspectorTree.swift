@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+// Inspector: an app's nodes as rows that open and close.
+
+@_spi(Nodes) import CuriumEngine
+import CuriumControls
+
+/// Which nodes are open, and the rows that come of it.
+struct InspectorTree {
+  /// No more rows are made than anybody reads.
+  private static let mostRows = 2_000
+  /// What has more children is closed until the user opens it.
+  private static let mostChildren = 50
+
+  private var opened: Set<ObjectIdentifier> = []
+  private var closed: Set<ObjectIdentifier> = []
+  /// The nodes of the rows. Kept alive, so that no other node takes the identity of one that has gone.
+  private var nodes: [ObjectIdentifier: Node] = [:]
+
+  /// The node of a row, if it is still there.
+  func node(_ id: ObjectIdentifier?) -> Node? {
+    id.flatMap { nodes[$0] }.flatMap { $0.flags.contains(.unmounted) ? nil : $0 }
+  }
+
+  /// The rows of a graph: its views, or all of its nodes.
+  mutating func rows(of graph: Graph, showingAll: Bool) -> [InspectedRow] {
+    var rows: [InspectedRow] = []
+    nodes = [:]
+    for child in Self.children(of: graph.root, showingAll) {
+      add(child, depth: 0, graph.focus.current, showingAll, &rows)
+    }
+    return rows
+  }
+
+  private mutating func add(
+    _ node: Node, depth: Int, _ focused: Node?, _ showingAll: Bool, _ rows: inout [InspectedRow]
+  ) {
+    if rows.count >= Self.mostRows { return }
+    let id = ObjectIdentifier(node)
+    let children = Self.children(of: node, showingAll)
+    let isOpen =
+      opened.contains(id) || !closed.contains(id) && children.count <= Self.mostChildren
+    nodes[id] = node
+    rows.append(
+      InspectedRow(
+        id: id, name: node.shownName ?? Self.innerName(of: node), depth: depth,
+        isExpanded: children.isEmpty ? nil : isOpen, hasFocus: node === focused))
+    if isOpen {
+      for child in children { add(child, depth: depth + 1, focused, showingAll, &rows) }
+    }
+  }
+
+  /// The name of a node that is no view of the app: `Environment`, `Padding`.
+  static func innerName(of node: Node) -> String {
+    let name = String(node.viewName.prefix { $0 != "<" })
+    return name.hasSuffix("Node") ? String(name.dropLast(4)) : name
+  }
+
+  /// The nearest nodes beneath that are shown, at most as many as decide whether they are.
+  private static func children(of node: Node, _ showingAll: Bool) -> [Node] {
+    var found: [Node] = []
+    collect(beneath: node, showingAll, &found)
+    return found
+  }
+
+  private static func collect(beneath node: Node, _ showingAll: Bool, _ found: inout [Node]) {
+    var child = node.firstChild
+    while let current = child, found.count <= mostRows {
+      if showingAll || current.shownName != nil {
+        found.append(current)
+      } else {
+        collect(beneath: current, showingAll, &found)
+      }
+      child = current.nextSibling
+    }
+  }
+
+  /// Opens what a node stands in.
+  mutating func reveal(_ node: Node?) {
+    var ancestor = node?.parent
+    while let current = ancestor {
+      opened.insert(ObjectIdentifier(current))
+      ancestor = current.parent
+    }
+  }
+
+  /// Opens a row.
+  mutating func expand(_ id: ObjectIdentifier?) {
+    guard let id else { return }
+    closed.remove(id)
+    opened.insert(id)
+  }
+
+  /// Closes a row.
+  mutating func collapse(_ id: inout ObjectIdentifier?) {
+    guard let row = id else { return }
+    opened.remove(row)
+    closed.insert(row)
+  }
+}

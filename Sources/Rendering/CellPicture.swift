@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: MIT
+// Rendering: cells written as the elements of a picture.
+
+import CuriumViews
+import CuriumEngine
+package import CuriumTerminal
+import CuriumTokens
+
+/// Cells as elements of an SVG picture: rectangles for grounds, paths for lines and blocks, text.
+///
+/// Colours are numbers here, and whoever writes the picture says how one is spelt: as an attribute
+/// `fill="#1e1e2e"`, or as the name of a class that a style sheet fills.
+package struct CellPicture {
+  /// The units of a column and of a row.
+  package static let cellWidth = 9
+  package static let cellHeight = 18
+  /// The size of the letters, and where they stand in their row.
+  package static let fontSize = 15
+  private static let baseline = 14
+  /// The fonts that are tried.
+  package static let fonts = "ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace"
+
+  /// A cell, or the two of a wide grapheme.
+  package struct Cell: Equatable {
+    /// The grapheme.
+    package var text: String
+    /// Weight, slant and lines, and whether it takes two columns.
+    package var attributes: CellAttributes
+    /// The number of the colour of the grapheme; that of the ground where there is nothing to see.
+    package var ink: Int
+    /// The number of the colour of the ground.
+    package var ground: Int
+
+    /// The columns it takes.
+    package var columns: Int { attributes.contains(.wide) ? 2 : 1 }
+
+    /// Whether it shows its ground alone.
+    package var isBlank: Bool {
+      ink == ground
+        || text == " " && attributes.underlineStyle == 0 && !attributes.contains(.strikethrough)
+    }
+  }
+
+  private let spell: (Int) -> String
+  private var grounds: [Ground] = []
+  private var shapes: [String: String] = [:]
+  private var order: [String] = []
+  private var texts = ""
+
+  /// A rectangle of one colour, as high as rows beneath each other repeat it.
+  private struct Ground {
+    let x: Int
+    let columns: Int
+    let color: Int
+    let top: Int
+    var bottom: Int
+  }
+
+  /// The elements of `rows` on a picture whose ground is filled with `ground`.
+  ///
+  /// - Parameter spell: The attribute that paints a colour, as in `fill="#1e1e2e"`.
+  package static func elements(
+    _ rows: [[Cell]], ground: Int, spell: @escaping (Int) -> String
+  ) -> String {
+    var picture = CellPicture(spell: spell)
+    for (y, row) in rows.enumerated() {
+      picture.addGrounds(of: row, at: y, except: ground)
+      picture.addInks(of: row, at: y)
+    }
+    return picture.text
+  }
+
+  /// A whole picture, `columns` wide, whose colours are 24 bits of sRGB.
+  package static func document(
+    _ rows: [[Cell]], columns: Int, ground: Int, title: String
+  ) -> String {
+    let (width, height) = (columns * cellWidth, rows.count * cellHeight)
+    var text = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+      viewBox="0 0 \(width) \(height)" role="img" xml:space="preserve" \
+      font-family="\(fonts)" font-size="\(fontSize)">
+
+      """
+    if !title.isEmpty { text += "<title>\(escaped(title))</title>\n" }
+    text += "<rect width=\"100%\" height=\"100%\" fill=\"\(hex(ground))\"/>\n"
+    return text + elements(rows, ground: ground) { "fill=\"\(hex($0))\"" } + "</svg>\n"
+  }
+
+  /// A colour of 24 bits as style sheets write it.
+  package static func hex(_ color: Int) -> String {
+    HexColor.text(UInt32(truncatingIfNeeded: color))
+  }
+
+  private init(spell: @escaping (Int) -> String) { self.spell = spell }
+
+  private mutating func addGrounds(of row: [Cell], at y: Int, except ground: Int) {
+    var x = 0
+    var run: (x: Int, columns: Int, color: Int)?
+    func finish(_ run: (x: Int, columns: Int, color: Int)?, _ grounds: inout [Ground]) {
+      guard let run, run.color != ground else { return }
+      let above = grounds.lastIndex {
+        $0.bottom == y && $0.x == run.x && $0.columns == run.columns && $0.color == run.color
+      }
+      if let above {
+        grounds[above].bottom = y + 1
+      } else {
+        grounds.append(
+          Ground(x: run.x, columns: run.columns, color: run.color, top: y, bottom: y + 1))
+      }
+    }
+    for cell in row {
+      if run?.color == cell.ground {
+        run?.columns += cell.columns
+      } else {
+        finish(run, &grounds)
+        run = (x, cell.columns, cell.ground)
+      }
+      x += cell.columns
+    }
+    finish(run, &grounds)
+  }
+
+  /// Shapes are gathered by colour; ASCII of one style stands together; what is not ASCII stands alone,
+  /// since only there a font may disagree about the width.
+  private mutating func addInks(of row: [Cell], at y: Int) {
+    var x = 0
+    var run: (x: Int, cell: Cell, text: String)?
+    var index = 0
+    while index < row.count {
+      let cell = row[index]
+      let isBlank = cell.isBlank && cell.columns == 1
+      let isPlain = cell.text.utf8.count == 1
+      var count = 1
+      // Who shows the picture may take two spaces for one.
+      let isSecondSpace = isBlank && run?.text.last == " "
+      if !isSecondSpace, isBlank || isPlain, let last = run, isBlank || last.cell.ink == cell.ink,
+        last.cell.attributes == cell.attributes
+      {
+        run?.text += isBlank ? " " : cell.text
+      } else {
+        write(run, row: y)
+        run = nil
+        if isPlain, !isBlank {
+          run = (x, cell, cell.text)
+        } else if !cell.isBlank {
+          count = addShape(row[index...], x: x, y: y)
+          if count == 0 { write((x, cell, cell.text), row: y) }
+          count = max(1, count)
+        }
+      }
+      x += cell.columns * count
+      index += count
+    }
+    write(run, row: y)
+  }
+
+  /// Adds the shape of the first of some cells, and of those behind it that it goes on in; the number of
+  /// cells that it takes, 0 where the glyph is text.
+  private mutating func addShape(_ cells: ArraySlice<Cell>, x: Int, y: Int) -> Int {
+    guard let cell = cells.first, cell.text.unicodeScalars.count == 1,
+      let scalar = cell.text.unicodeScalars.first?.value
+    else { return 0 }
+    let same = cells.prefix {
+      $0.text == cell.text && $0.ink == cell.ink && $0.attributes == cell.attributes
+    }
+    let count = CellShape.goesOn(scalar) ? same.count : 1
+    let shape = CellShape(
+      scalar, x: x * Self.cellWidth, y: y * Self.cellHeight, columns: count)
+    guard let shape else { return 0 }
+    let dimmed = shape.opacity * (cell.attributes.contains(.dim) ? 0.6 : 1)
+    let paint = spell(cell.ink) + (dimmed == 1 ? "" : " fill-opacity=\"\(dimmed)\"")
+    if shapes[paint] == nil { order.append(paint) }
+    shapes[paint, default: ""] += shape.outline
+    return count
+  }
+
+  /// Glyphs, stretched to their cells whatever font is there.
+  private mutating func write(_ run: (x: Int, cell: Cell, text: String)?, row: Int) {
+    guard let run else { return }
+    let attributes = run.cell.attributes
+    var letters = Substring(run.text)
+    if attributes.underlineStyle == 0, !attributes.contains(.strikethrough) {
+      while letters.last == " " { letters.removeLast() }
+    }
+    let columns = run.text.utf8.count == run.text.count ? letters.count : run.cell.columns
+    texts += """
+      <text x="\(run.x * Self.cellWidth)" y="\(row * Self.cellHeight + Self.baseline)" \
+      textLength="\(columns * Self.cellWidth)" lengthAdjust="spacingAndGlyphs" \
+      \(spell(run.cell.ink))
+      """
+    if attributes.contains(.bold) { texts += " font-weight=\"bold\"" }
+    if attributes.contains(.italic) { texts += " font-style=\"italic\"" }
+    if attributes.contains(.dim) { texts += " fill-opacity=\"0.6\"" }
+    var lines: [String] = []
+    if attributes.underlineStyle != 0 { lines.append("underline") }
+    if attributes.contains(.strikethrough) { lines.append("line-through") }
+    if !lines.isEmpty { texts += " text-decoration=\"\(lines.joined(separator: " "))\"" }
+    texts += ">\(Self.escaped(String(letters)))</text>\n"
+  }
+
+  private var text: String {
+    var text = ""
+    for ground in grounds {
+      text += """
+        <rect x="\(ground.x * Self.cellWidth)" y="\(ground.top * Self.cellHeight)" \
+        width="\(ground.columns * Self.cellWidth)" \
+        height="\((ground.bottom - ground.top) * Self.cellHeight)" \(spell(ground.color))/>
+
+        """
+    }
+    for paint in order { text += "<path \(paint) d=\"\(shapes[paint] ?? "")\"/>\n" }
+    return text + texts
+  }
+
+  /// The text as character data of XML 1.0, which has no controls and no non-characters.
+  package static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}":
+        result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

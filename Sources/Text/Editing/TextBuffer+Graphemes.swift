@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+// Text: the graphemes of a text that is edited.
+
+import CuriumTerminal
+
+/// A grapheme is that of UAX #29, but no longer than `graphemeLimit`: a letter with a thousand accents is
+/// several. And it does not reach across a block. So no step looks at more than a block, whatever the
+/// text is made of. Swift's indices look back over all flags before a flag.
+extension TextBuffer {
+  /// The most bytes of a grapheme. The longest emoji has 41.
+  static let graphemeLimit = 256
+
+  /// The grapheme that begins at `offset`; nil at the end of the text.
+  package func character(at offset: Int) -> Character? {
+    if offset >= count { return nil }
+    return grapheme(from: offset, before: range(ofBlock: block(at: offset)).upperBound)
+  }
+
+  /// Calls `body` with the graphemes that begin in `range`, until it answers false: their places, and
+  /// the byte of those that are a printable character of ASCII, 0 for others.
+  func forEachGrapheme(in range: Range<Int>, _ body: (Range<Int>, UInt8) -> Bool) {
+    text.utf8.withContiguousStorageIfAvailable { bytes in
+      var offset = range.lowerBound
+      while offset < range.upperBound {
+        let byte = bytes[offset]
+        let isPlain =
+          byte &- 0x20 < 0x5F && (offset + 1 == bytes.count || bytes[offset + 1] < 0x80)
+        let end = isPlain ? offset + 1 : next(offset)
+        if !body(offset..<end, isPlain ? byte : 0) { return }
+        offset = end
+      }
+    }
+  }
+
+  /// Calls `body` with the graphemes that end in `range`, the last one first, until it answers false.
+  ///
+  /// Blocks are read forward: whether a flag ends somewhere depends on how many halves are before it.
+  package func forEachGraphemeBackward(in range: Range<Int>, _ body: (Range<Int>, UInt8) -> Bool) {
+    var end = range.upperBound
+    var found: [(range: Range<Int>, ascii: UInt8)] = []
+    while end > range.lowerBound {
+      found.removeAll(keepingCapacity: true)
+      let block = self.range(ofBlock: block(at: end - 1)).lowerBound
+      let start =
+        end - block <= 4 * Self.graphemeLimit
+        ? block : known(before: end - 2 * Self.graphemeLimit, notBefore: block)
+      forEachGrapheme(in: max(range.lowerBound, start)..<end) { range, ascii in
+        found.append((range, ascii))
+        return true
+      }
+      for grapheme in found.reversed() where !body(grapheme.range, grapheme.ascii) { return }
+      end = found.first?.range.lowerBound ?? range.lowerBound
+    }
+  }
+
+  /// The end of the grapheme that begins at `offset`.
+  package func next(_ offset: Int) -> Int {
+    offset >= count ? count : end(of: offset, before: range(ofBlock: block(at: offset)).upperBound)
+  }
+
+  /// The start of the grapheme that ends at `offset`.
+  func previous(_ offset: Int) -> Int {
+    if offset <= 0 { return 0 }
+    var place = known(before: offset)
+    while true {
+      let next = next(place)
+      if next >= offset { return place }
+      place = next
+    }
+  }
+
+  /// The first place between graphemes that is not before `offset`.
+  package func boundary(atOrAfter offset: Int) -> Int {
+    if offset >= count { return count }
+    if offset <= 0 { return 0 }
+    var place = known(before: offset)
+    while place < offset { place = next(place) }
+    return place
+  }
+
+  /// The first place between graphemes that is not before `offset`, in a text without graphemes across
+  /// `range`.
+  func boundary(atOrAfter offset: Int, in range: Range<Int>) -> Int {
+    var place = known(before: offset, notBefore: range.lowerBound)
+    while place < offset { place = end(of: place, before: range.upperBound) }
+    return place
+  }
+
+  // MARK: Steps
+
+  private func end(of start: Int, before limit: Int) -> Int {
+    let next = start + 1
+    if byte(start) < 0x80, next == count || byte(next) < 0x80 {
+      // In ASCII nothing joins but a carriage return and a line feed.
+      return next < limit && byte(start) == 0x0D && byte(next) == 0x0A ? next + 1 : next
+    }
+    let place = index(start)
+    let scalars = text.unicodeScalars
+    if GraphemeWidth.isAlone(scalars[place]) {
+      let behind = scalars.index(after: place)
+      if behind == text.endIndex || GraphemeWidth.isAlone(scalars[behind]) {
+        return text.utf8.distance(from: text.startIndex, to: behind)
+      }
+    }
+    return start + grapheme(from: start, before: limit).utf8.count
+  }
+
+  /// The grapheme that begins at `start`.
+  ///
+  /// A copy, because the indices of a slice look at the text before it. Few graphemes need one with
+  /// storage of its own.
+  private func grapheme(from start: Int, before limit: Int) -> Character {
+    let short = part(from: start, before: min(limit, start + 15))
+    if let first = short.first, first.utf8.count < short.utf8.count || start + 15 >= limit {
+      return first
+    }
+    return part(from: start, before: min(limit, start + Self.graphemeLimit)).first ?? "\u{FFFD}"
+  }
+
+  /// The text between two places, the second of which may be within a scalar that is then left out.
+  private func part(from start: Int, before limit: Int) -> String {
+    var end = limit
+    while end > start, end < count, byte(end) & 0xC0 == 0x80 { end -= 1 }
+    return text.utf8.withContiguousStorageIfAvailable {
+      String(decoding: UnsafeBufferPointer(rebasing: $0[start..<end]), as: UTF8.self)
+    } ?? ""
+  }
+
+  /// A place between graphemes before `offset`, near it if that shows without reading the block.
+  private func known(before offset: Int) -> Int {
+    known(before: offset, notBefore: range(ofBlock: block(at: offset - 1)).lowerBound)
+  }
+
+  private func known(before offset: Int, notBefore limit: Int) -> Int {
+    let nearest = max(limit, offset - Self.graphemeLimit)
+    var place = offset - 1
+    while place > nearest {
+      if byte(place) & 0xC0 != 0x80, isAlone(at: place), isAlone(before: place) { return place }
+      place -= 1
+    }
+    return limit
+  }
+
+  /// Whether the scalar at `offset` joins none of its kind.
+  private func isAlone(at offset: Int) -> Bool {
+    GraphemeWidth.isAlone(text.unicodeScalars[index(offset)])
+  }
+
+  private func isAlone(before offset: Int) -> Bool {
+    let scalars = text.unicodeScalars
+    return GraphemeWidth.isAlone(scalars[scalars.index(before: index(offset))])
+  }
+}

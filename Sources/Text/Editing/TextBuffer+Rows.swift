@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+// Text: the columns of a text being edited, and its rows in a given width.
+
+import CuriumTerminal
+
+/// How many columns graphemes take where they are edited.
+package struct TextMetrics: Equatable {
+  var ambiguousIsWide = false
+  /// Whether a dot stands for each grapheme.
+  package var isSecure = false
+  /// Whether a tab reaches to the next multiple of four columns of its row; else it is a picture.
+  package var expandsTabs = false
+
+  package init(ambiguousIsWide: Bool = false, isSecure: Bool = false, expandsTabs: Bool = false) {
+    self.ambiguousIsWide = ambiguousIsWide
+    self.isSecure = isSecure
+    self.expandsTabs = expandsTabs
+  }
+
+  /// The columns of a grapheme that begins at `column` of its row.
+  package func columns(of character: Character?, at column: Int) -> Int {
+    guard let character else { return 0 }
+    if isSecure { return 1 }
+    if expandsTabs, character == "\t" { return 4 - column % 4 }
+    let columns = GraphemeWidth.columns(of: character, ambiguousIsWide: ambiguousIsWide)
+    // The parts of a grapheme that is too long can be passed one by one.
+    let isPart = columns == 0 && character.utf8.count > TextBuffer.graphemeLimit - 4
+    return isPart ? 1 : columns
+  }
+}
+
+extension TextBuffer {
+  /// The columns of the graphemes in a part of a row that begins at `column`; stops behind `limit`.
+  package func columns(
+    _ range: Range<Int>, from column: Int = 0, _ metrics: TextMetrics, limit: Int = .max
+  ) -> Int {
+    var sum = 0
+    forEachGrapheme(in: range) { place, ascii in
+      sum +=
+        ascii != 0
+        ? 1 : metrics.columns(of: character(at: place.lowerBound), at: column + sum)
+      return sum <= limit
+    }
+    return sum
+  }
+
+  /// The place in a row that is nearest to a column, and not behind the end of the row.
+  package func place(atColumn column: Int, in row: Range<Int>, _ metrics: TextMetrics) -> Int {
+    var reached = 0
+    var place = row.upperBound
+    forEachGrapheme(in: row) { range, ascii in
+      let width =
+        ascii != 0 ? 1 : metrics.columns(of: character(at: range.lowerBound), at: reached)
+      if reached + (width + 1) / 2 > column {
+        place = range.lowerBound
+        return false
+      }
+      reached += width
+      return true
+    }
+    return place
+  }
+
+  /// Where the rows of a block begin, from the start of the block: broken behind spaces, between wide
+  /// graphemes, and in a word only where that is wider than a row. Spaces at the end of a row take no
+  /// room.
+  package func rowStarts(ofBlock block: Int, width: Int, _ metrics: TextMetrics) -> [Int] {
+    let content = content(ofBlock: block)
+    var starts = [0]
+    var row = content.lowerBound
+    while let next = rowEnd(from: row, content.upperBound, width, metrics) {
+      starts.append(next - content.lowerBound)
+      row = next
+    }
+    return starts
+  }
+
+  /// Where the row that begins at `start` is broken; nil where it is the last.
+  private func rowEnd(from start: Int, _ end: Int, _ width: Int, _ metrics: TextMetrics) -> Int? {
+    var column = 0
+    var breakPlace = start
+    var wasWide = false
+    var result: Int?
+    forEachGrapheme(in: start..<end) { range, ascii in
+      let character = ascii != 0 ? nil : character(at: range.lowerBound)
+      let columns = ascii != 0 ? 1 : metrics.columns(of: character, at: column)
+      let isSpace = ascii == 0x20 || character == "\t" && metrics.expandsTabs
+      if wasWide, columns == 2 { breakPlace = range.lowerBound }
+      if column + columns > width, range.lowerBound > start, !isSpace {
+        result = breakPlace > start ? breakPlace : range.lowerBound
+        return false
+      }
+      column += columns
+      if isSpace { breakPlace = range.upperBound }
+      wasWide = columns == 2 && !isSpace
+      return true
+    }
+    return result
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// Text: where words begin and end.
+
+extension TextBuffer {
+  /// Where the word begins that `offset` is in or behind.
+  func wordStart(before offset: Int) -> Int {
+    var isInside = false
+    return start(before: offset, notBefore: 0) { isWord in
+      defer { isInside = isWord }
+      return isInside && !isWord
+    }
+  }
+
+  /// Where the word ends that `offset` is in or before.
+  func wordEnd(after offset: Int) -> Int {
+    var isInside = false
+    return end(after: offset, notAfter: count) { isWord in
+      defer { isInside = isWord }
+      return isInside && !isWord
+    }
+  }
+
+  /// The graphemes of one kind around `offset`: a word, or what is between two.
+  package func word(around offset: Int) -> Range<Int> {
+    let line = lineStart(at: offset)..<lineEnd(at: offset)
+    if line.isEmpty { return line }
+    let inside = offset < line.upperBound ? offset : previous(offset)
+    let kind = isWord(inside, ascii: 0)
+    let start = start(before: inside, notBefore: line.lowerBound) { $0 != kind }
+    return start..<end(after: inside, notAfter: line.upperBound) { $0 != kind }
+  }
+
+  private func isWord(_ offset: Int, ascii: UInt8) -> Bool {
+    if ascii != 0 {
+      return (ascii | 0x20) &- 0x61 < 26 || ascii &- 0x30 < 10 || ascii == UInt8(ascii: "_")
+    }
+    guard let character = character(at: offset) else { return false }
+    return character.isLetter || character.isNumber || character == "_"
+  }
+
+  /// Goes back by graphemes from `offset` until one of them, a part of a word or not, is to stay out.
+  private func start(
+    before offset: Int, notBefore limit: Int, _ staysOut: (Bool) -> Bool
+  ) -> Int {
+    var place = offset
+    forEachGraphemeBackward(in: limit..<offset) { range, ascii in
+      if staysOut(isWord(range.lowerBound, ascii: ascii)) { return false }
+      place = range.lowerBound
+      return true
+    }
+    return place
+  }
+
+  /// Goes on by graphemes from `offset` until one of them is to stay out.
+  private func end(after offset: Int, notAfter limit: Int, _ staysOut: (Bool) -> Bool) -> Int {
+    var place = offset
+    forEachGrapheme(in: offset..<limit) { range, ascii in
+      if staysOut(isWord(range.lowerBound, ascii: ascii)) { return false }
+      place = range.upperBound
+      return true
+    }
+    return place
+  }
+}

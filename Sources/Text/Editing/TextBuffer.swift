@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+// Text: a text that is edited in places, and where its lines begin.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A string, and where its lines begin. Places are offsets in bytes of UTF-8, between graphemes.
+///
+/// The string is the one that a binding is given: an edit copies it once, because the binding still
+/// holds the one before, and nothing else that it does grows with the text. A tree of pieces would
+/// edit without the copy, and then copy every piece into the binding's string.
+///
+/// A *block* is a line with its line feed. A line of more than `blockLimit` bytes is several, so that
+/// neither segmenting nor wrapping ever looks at more than that; a row of text ends where a block does.
+package struct TextBuffer {
+  private(set) var text: String
+  private var starts: TextOffsets
+  /// The blocks that the last edit replaced, and how many stand there now; nil in a new text.
+  package private(set) var lastChange: (blocks: Range<Int>, count: Int)?
+
+  /// The most bytes of a block.
+  static let blockLimit = 4_096
+
+  package init(_ text: String) {
+    var text = text
+    text.makeContiguousUTF8()
+    self.text = text
+    starts = TextOffsets([], total: text.utf8.count)
+    starts = TextOffsets(blockStarts(in: 0..<count, endsText: true), total: count)
+  }
+
+  /// The bytes of the text.
+  package var count: Int { starts.total }
+
+  func index(_ offset: Int) -> String.Index {
+    text.utf8.index(text.startIndex, offsetBy: offset)
+  }
+
+  package func slice(_ range: Range<Int>) -> Substring {
+    text[index(range.lowerBound)..<index(range.upperBound)]
+  }
+
+  func byte(_ offset: Int) -> UInt8 { text.utf8[index(offset)] }
+
+  /// Whether the text is the same, byte for byte; two strings of the same storage are not compared.
+  package func isSame(as other: String) -> Bool {
+    if other.utf8.count != count { return false }
+    let answer = text.utf8.withContiguousStorageIfAvailable { own in
+      other.utf8.withContiguousStorageIfAvailable { other in
+        guard let ownBase = own.baseAddress, let base = other.baseAddress else { return true }
+        return ownBase == base || memcmp(ownBase, base, own.count) == 0
+      } ?? nil
+    }
+    return (answer ?? nil) ?? text.utf8.elementsEqual(other.utf8)
+  }
+
+  // MARK: Blocks
+
+  package var blockCount: Int { starts.count }
+
+  /// The block that holds the grapheme behind `offset`; the last one for the end of the text.
+  package func block(at offset: Int) -> Int { starts.index(containing: offset) }
+
+  /// The bytes of a block, with its line feed.
+  package func range(ofBlock block: Int) -> Range<Int> {
+    starts[block]..<(block + 1 < starts.count ? starts[block + 1] : count)
+  }
+
+  /// The bytes of a block without its line break.
+  package func content(ofBlock block: Int) -> Range<Int> {
+    let range = range(ofBlock: block)
+    guard !range.isEmpty, byte(range.upperBound - 1) == 0x0A else { return range }
+    let end = range.upperBound - 1
+    let isPair = end > range.lowerBound && byte(end - 1) == 0x0D
+    return range.lowerBound..<(isPair ? end - 1 : end)
+  }
+
+  /// Whether a block begins a line.
+  package func beginsLine(_ block: Int) -> Bool {
+    let start = starts[block]
+    return start == 0 || byte(start - 1) == 0x0A
+  }
+
+  /// Whether a block ends a line.
+  package func endsLine(_ block: Int) -> Bool {
+    block + 1 == starts.count || beginsLine(block + 1)
+  }
+
+  /// Where the line around `offset` begins.
+  package func lineStart(at offset: Int) -> Int {
+    var block = block(at: offset)
+    while !beginsLine(block) { block -= 1 }
+    return starts[block]
+  }
+
+  /// Where the line around `offset` ends, before its line break.
+  package func lineEnd(at offset: Int) -> Int {
+    var block = block(at: offset)
+    while !endsLine(block) { block += 1 }
+    return content(ofBlock: block).upperBound
+  }
+
+  // MARK: Edits
+
+  /// Puts `string` in the place of the bytes in `range`.
+  ///
+  /// - Complexity: O(bytes) for the copy of the string alone; else the blocks touched and `string`.
+  mutating func replace(_ range: Range<Int>, with string: String) {
+    var first = block(at: range.lowerBound)
+    // What comes to the start of a block in the middle of a line may join the block before.
+    if range.lowerBound == starts[first], !beginsLine(first) { first -= 1 }
+    var last = block(at: range.upperBound)
+    let delta = string.utf8.count - range.count
+    while last + 1 < starts.count, !endsLine(last),
+      self.range(ofBlock: last).upperBound + delta - starts[first] < Self.blockLimit / 4
+    {
+      last += 1
+    }
+    let window = starts[first]..<(self.range(ofBlock: last).upperBound + delta)
+    text.replaceSubrange(index(range.lowerBound)..<index(range.upperBound), with: string)
+    let total = count + delta
+    let made = blockStarts(in: window, endsText: last + 1 == starts.count)
+    starts.replace(first..<(last + 1), with: made, total: total)
+    lastChange = (first..<(last + 1), made.count)
+  }
+
+  /// Where the blocks of `window` begin, which begins one itself.
+  private func blockStarts(in window: Range<Int>, endsText: Bool) -> [Int] {
+    var result = [window.lowerBound]
+    var start = window.lowerBound
+    while start < window.upperBound {
+      let end = min(start + Self.blockLimit, window.upperBound)
+      if let feed = lineFeed(in: start..<end) {
+        start = feed + 1
+      } else if end < window.upperBound {
+        start = softEnd(from: start, limit: window.upperBound)
+      } else {
+        break
+      }
+      // A text that ends in a line feed ends in an empty line.
+      if start < window.upperBound || endsText { result.append(start) }
+    }
+    return result
+  }
+
+  private func lineFeed(in range: Range<Int>) -> Int? {
+    let found = text.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
+      guard let base = bytes.baseAddress,
+        let feed = memchr(base + range.lowerBound, 0x0A, range.count)
+      else { return nil }
+      return UnsafeRawPointer(feed) - UnsafeRawPointer(base)
+    }
+    return found ?? nil
+  }
+
+  /// Where a line that is too long for one block is divided: half way, behind a space if one is near.
+  private func softEnd(from start: Int, limit: Int) -> Int {
+    let half = start + Self.blockLimit / 2
+    for offset in (half - 256..<half).reversed()
+    where byte(offset - 1) == 0x20 && byte(offset) &- 0x21 < 0x5E {
+      return offset
+    }
+    return boundary(atOrAfter: half, in: start..<limit)
+  }
+}

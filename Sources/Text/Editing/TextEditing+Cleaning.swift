@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// Text: texts from outside, as they may come into a text being edited.
+
+extension TextEditing {
+  /// The text without controls, its line breaks as line feeds, or in one line.
+  package static func cleaned(_ text: String, isMultiline: Bool) -> String {
+    var text = text
+    return text.withUTF8 { bytes in
+      let result = [UInt8](unsafeUninitializedCapacity: bytes.count) { target, count in
+        count = clean(bytes, into: target, isMultiline: isMultiline)
+      }
+      return String(decoding: result, as: UTF8.self)
+    }
+  }
+
+  /// Writes UTF-8 without its controls; returns the number of bytes. Bytes and not scalars, because a
+  /// megabyte of these takes a twentieth of a second.
+  private static func clean(
+    _ bytes: UnsafeBufferPointer<UInt8>, into target: UnsafeMutableBufferPointer<UInt8>,
+    isMultiline: Bool
+  ) -> Int {
+    let lineBreak: UInt8 = isMultiline ? 0x0A : 0x20
+    var count = 0
+    var index = 0
+    func append(_ byte: UInt8) {
+      target.initializeElement(at: count, to: byte)
+      count += 1
+    }
+    while index < bytes.count {
+      let byte = bytes[index]
+      let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+      var length = 1
+      switch (byte, next) {
+      case (0x0D, 0x0A):
+        append(lineBreak)
+        length = 2
+      case (0x0A, _), (0x0D, _): append(lineBreak)
+      case (0x09, _): append(isMultiline ? 0x09 : 0x20)
+      case (0x00..<0x20, _), (0x7F, _): break
+      case (0xC2, 0x80..<0xA0):
+        // U+0085 is a line break, the others of U+0080…U+009F steer terminals.
+        if next == 0x85 { append(lineBreak) }
+        length = 2
+      case (0xE2, 0x80) where bytes[index + 2] == 0xA8 || bytes[index + 2] == 0xA9:
+        append(lineBreak)
+        length = 3
+      default: append(byte)
+      }
+      index += length
+    }
+    return count
+  }
+}

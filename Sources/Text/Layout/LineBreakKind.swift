@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+// Text: what a grapheme is to the breaking of lines.
+
+/// What a grapheme is to the breaking of lines: the classes of UAX #14 that matter on a screen of cells,
+/// several of which act alike here.
+///
+/// Two rules are kinder than the annex to what terminals show: a space always allows a break behind
+/// it, before the slash of a path too, and a hyphen breaks a line only inside a word, so that
+/// `--option` stays whole.
+enum LineBreakKind: UInt8 {
+  /// Letters and all that is not named below.
+  case letter
+  case digit
+  /// Takes no room at the end of a row, and a break may follow.
+  case space
+  /// A space that reaches to the next stop.
+  case tab
+  /// A break may follow, and nothing is drawn.
+  case zeroWidthSpace
+  /// A break may follow, and then a hyphen is drawn.
+  case softHyphen
+  /// Keeps both neighbours.
+  case glue
+  /// Nothing breaks behind it.
+  case open
+  /// One of two columns, before which a line may break.
+  case wideOpen
+  /// Nothing breaks before it.
+  case close
+  /// One of two columns, or a small kana, behind which a line may break.
+  case wideClose
+  case hyphen
+  case slash
+  /// A line may break behind it.
+  case dash
+  /// Ideographs, kana, Hangul, emoji: a line may break on both sides.
+  case ideograph
+  case newline
+
+  /// Whether it takes no room at the end of a row.
+  @inline(__always) var hangs: Bool { rawValue &- 2 < 4 }
+
+  /// Whether a line may break behind this and before `next`, where `before` stands before a stretch
+  /// of hyphens or slashes that ends here.
+  @inline(__always)
+  func allowsBreak(before next: LineBreakKind, behind before: LineBreakKind) -> Bool {
+    // The usual case first: inside a word.
+    if self == .letter, next == .letter { return false }
+    switch next {
+    case .space, .tab, .zeroWidthSpace, .softHyphen, .newline: return false
+    default: break
+    }
+    switch self {
+    case .space, .tab, .zeroWidthSpace: return true
+    default: break
+    }
+    switch next {
+    case .close, .wideClose, .hyphen, .slash, .glue: return false
+    default: break
+    }
+    switch self {
+    case .glue, .open, .wideOpen: return false
+    case .softHyphen, .dash, .wideClose: return true
+    case .hyphen: return before.isWord && next != .digit
+    case .slash: return (before.isWord || before == .close) && (before, next) != (.digit, .digit)
+    default: return self == .ideograph || next == .ideograph || next == .wideOpen
+    }
+  }
+
+  private var isWord: Bool { self == .letter || self == .digit || self == .ideograph }
+
+  static func of(ascii byte: UInt8) -> LineBreakKind {
+    switch byte {
+    case 0x20: .space
+    case 0x09: .tab
+    case 0x0A: .newline
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): .digit
+    case UInt8(ascii: "-"): .hyphen
+    case UInt8(ascii: "/"): .slash
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): .open
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "!"),
+      UInt8(ascii: "?"), UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: ":"),
+      UInt8(ascii: ";"):
+      .close
+    default: .letter
+    }
+  }
+
+  /// The kind of a grapheme that begins with a scalar beyond ASCII.
+  static func of(_ scalar: UInt32, columns: Int) -> LineBreakKind {
+    switch scalar {
+    case 0x4E00...0x9FFF, 0xAC00...0xD7A3: .ideograph
+    case 0xA0, 0x034F, 0x2007, 0x2011, 0x202F, 0x2060, 0xFEFF: .glue
+    case 0xAD: .softHyphen
+    case 0x200B: .zeroWidthSpace
+    case 0x1680, 0x2000...0x200A, 0x205F, 0x3000: .space
+    case 0x2010, 0x2012, 0x2013: .hyphen
+    case 0x2014, 0x2E3A, 0x2E3B: .dash
+    case 0xA1, 0xAB, 0xBF, 0x2018, 0x201A, 0x201C, 0x201E, 0x2039: .open
+    case 0xBB, 0x2019, 0x201D, 0x203A, 0x2025, 0x2026, 0x203C, 0x2047...0x2049, 0xB0, 0x2030,
+      0x2032, 0x2033:
+      .close
+    case 0x3008, 0x300A, 0x300C, 0x300E, 0x3010, 0x3014, 0x3016, 0x3018, 0x301A, 0x301D, 0xFF04,
+      0xFF08, 0xFF3B, 0xFF5B, 0xFF5F, 0xFF62, 0xFFE1, 0xFFE5:
+      .wideOpen
+    case 0x3001, 0x3002, 0x3005, 0x3009, 0x300B, 0x300D, 0x300F, 0x3011, 0x3015, 0x3017, 0x3019,
+      0x301B, 0x301C, 0x301E, 0x301F, 0x303B, 0x30A0, 0x30FB...0x30FE, 0x309B...0x309E, 0xFF01,
+      0xFF05, 0xFF09, 0xFF0C, 0xFF0E, 0xFF1A, 0xFF1B, 0xFF1F, 0xFF3D, 0xFF5D, 0xFF60, 0xFF61,
+      0xFF63...0xFF65, 0xFF9E, 0xFF9F, 0xFFE0:
+      .wideClose
+    // Small kana.
+    case 0x3041, 0x3043, 0x3045, 0x3047, 0x3049, 0x3063, 0x3083, 0x3085, 0x3087, 0x308E, 0x3095,
+      0x3096, 0x30A1, 0x30A3, 0x30A5, 0x30A7, 0x30A9, 0x30C3, 0x30E3, 0x30E5, 0x30E7, 0x30EE,
+      0x30F5, 0x30F6, 0x31F0...0x31FF, 0xFF67...0xFF70:
+      .wideClose
+    case 0xFF66...0xFF9D: .ideograph
+    default: columns == 2 ? .ideograph : .letter
+    }
+  }
+}

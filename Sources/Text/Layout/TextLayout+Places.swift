@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+// Text: which cell of a text shows which byte.
+
+package import CuriumTerminal
+
+/// What is drawn in one go, from a column of its row on.
+package struct TextPiece {
+  package enum Kind {
+    /// The bytes as they stand.
+    case text
+    /// The mark of a cut text in the place of the bytes.
+    case mark
+    /// A hyphen in the place of a soft one.
+    case hyphen
+  }
+
+  package var range: Range<Int>
+  package var column: Int
+  package var kind = Kind.text
+}
+
+extension TextLayout {
+  /// Calls `body` with the graphemes of a row, until it answers false: their bytes, their first
+  /// column, and their columns. What the mark of a cut text stands for is one grapheme; what takes
+  /// no room stands where the row ends.
+  package func forEachGrapheme(ofRow index: Int, _ body: (Range<Int>, Int, Int) -> Bool) {
+    let row = row(index)
+    withScanner { scanner in
+      var column = 0
+      var place = row.range.lowerBound
+      func walk(to end: Int, _ columns: (ScannedGrapheme) -> Int) -> Bool {
+        while place < end {
+          let grapheme = scanner.grapheme(at: place)
+          let width = columns(grapheme)
+          if !body(place..<grapheme.end, column, width) { return false }
+          column += width
+          place = grapheme.end
+        }
+        return true
+      }
+      if !walk(to: row.end, { columnsOf($0, at: column) }) { return }
+      if let cut, index == rowCount - 1 {
+        let hidden = place..<max(place, cut.suffix.lowerBound)
+        if !hidden.isEmpty, !body(hidden, column, cut.markColumns) { return }
+        column += cut.markColumns
+        place = hidden.upperBound
+        if !walk(to: cut.suffix.upperBound, columnsBehindMark) { return }
+      }
+      _ = walk(to: row.range.upperBound) {
+        $0.kind == .softHyphen && row.isHyphenated && $0.end == row.range.upperBound ? 1 : 0
+      }
+    }
+  }
+
+  /// The bytes of the grapheme at a column of a row; beside the row an empty range at its end.
+  package func grapheme(atColumn column: Int, row index: Int) -> Range<Int> {
+    let row = row(index)
+    if column < 0 { return row.range.lowerBound..<row.range.lowerBound }
+    var found = row.end..<row.end
+    if column >= row.columns {
+      // Behind the mark the hidden part is over as well.
+      return cut != nil && index == rowCount - 1 ? text.utf8.count..<text.utf8.count : found
+    }
+    forEachGrapheme(ofRow: index) { range, start, columns in
+      if column < start + columns {
+        found = range
+        return false
+      }
+      return true
+    }
+    return found
+  }
+
+  /// The bytes of the grapheme at a cell; above the text its start, beneath it its end.
+  package func grapheme(at point: CellPoint) -> Range<Int> {
+    if point.y < 0 { return 0..<0 }
+    if point.y >= rowCount { return text.utf8.count..<text.utf8.count }
+    return grapheme(atColumn: point.x, row: point.y)
+  }
+
+  /// Where the grapheme at a cell begins; behind the end of a row the end of what it shows.
+  package func offset(at point: CellPoint) -> Int { grapheme(at: point).lowerBound }
+
+  /// The cell where the grapheme that holds the byte at `offset` begins.
+  package func point(of offset: Int) -> CellPoint {
+    let offset = max(0, min(offset, text.utf8.count))
+    let index = rowIndex(of: offset)
+    return CellPoint(x: column(of: offset, row: index), y: index)
+  }
+
+  /// The column of a row where the grapheme begins that holds the byte at `offset`.
+  package func column(of offset: Int, row index: Int) -> Int {
+    let row = row(index)
+    if offset <= row.range.lowerBound { return 0 }
+    if offset >= row.range.upperBound { return row.columns }
+    var found = row.columns
+    forEachGrapheme(ofRow: index) { range, start, _ in
+      if offset < range.upperBound {
+        found = start
+        return false
+      }
+      return true
+    }
+    return found
+  }
+
+  /// The columns from the start of a row that a part of it takes, which begins at `column`.
+  func columnBehind(_ range: Range<Int>, from column: Int, _ scanner: GraphemeScanner) -> Int {
+    var column = column
+    var place = range.lowerBound
+    while place < range.upperBound {
+      let grapheme = scanner.grapheme(at: place)
+      column += grapheme.columns
+      place = grapheme.end
+    }
+    return column
+  }
+
+  // MARK: Drawing
+
+  /// Calls `body` with what is drawn of a row. Tabs are left out: nothing stands there.
+  package func forEachPiece(ofRow index: Int, _ body: (TextPiece) -> Void) {
+    let row = row(index)
+    if row.columns > offered {
+      return body(TextPiece(range: row.range.lowerBound..<row.end, column: 0, kind: .mark))
+    }
+    if row.hasGaps {
+      forEachUnbroken(ofRow: index, row, body)
+    } else {
+      body(TextPiece(range: row.range.lowerBound..<row.end, column: 0))
+    }
+    if row.isHyphenated {
+      body(TextPiece(range: row.end..<row.end, column: row.columns - 1, kind: .hyphen))
+    }
+  }
+
+  private func forEachUnbroken(ofRow index: Int, _ row: TextRow, _ body: (TextPiece) -> Void) {
+    let cut = index == rowCount - 1 ? cut : nil
+    let shownEnd = cut.map { max($0.suffix.upperBound, row.end) } ?? row.end
+    let bytes = text.utf8
+    var piece = TextPiece(range: row.range.lowerBound..<row.range.lowerBound, column: 0)
+    func flush() {
+      if !piece.range.isEmpty { body(piece) }
+    }
+    forEachGrapheme(ofRow: index) { range, column, columns in
+      if range.lowerBound >= shownEnd { return false }
+      if let cut, range.lowerBound == row.end, row.end < cut.suffix.lowerBound {
+        flush()
+        body(TextPiece(range: range, column: column, kind: .mark))
+        piece = TextPiece(range: range.upperBound..<range.upperBound, column: column + columns)
+        return true
+      }
+      let first = bytes[bytes.index(bytes.startIndex, offsetBy: range.lowerBound)]
+      let isSoft = first == 0xC2 && columns == 0
+      if first == 0x09 || isSoft {
+        flush()
+        piece = TextPiece(range: range.upperBound..<range.upperBound, column: column + columns)
+      } else {
+        piece.range = piece.range.lowerBound..<range.upperBound
+      }
+      return true
+    }
+    flush()
+  }
+
+  /// A row as it is drawn.
+  package func drawn(row index: Int) -> String {
+    var result = ""
+    var column = 0
+    withScanner { scanner in
+      forEachPiece(ofRow: index) { piece in
+        result += String(repeating: " ", count: max(0, piece.column - column))
+        switch piece.kind {
+        case .text:
+          result += String(decoding: scanner.bytes[piece.range], as: UTF8.self)
+          column = columnBehind(piece.range, from: piece.column, scanner)
+        case .mark:
+          let mark = mark(within: offered)
+          result += mark.text
+          column = piece.column + mark.columns
+        case .hyphen:
+          result += "-"
+          column = piece.column + 1
+        }
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+// Text: a text broken into rows: its size, its rows, and which cell shows which byte.
+
+package import CuriumTerminal
+
+/// The rows of a text in a given width: the line map from bytes to cells and back.
+///
+/// `TextLayout("two words")` measured in 5 columns has 5 × 2 cells; its second row holds the bytes
+/// 4..<9, `offset(at:)` of the third cell of that row is 6, and `point(of: 6)` is that cell.
+///
+/// Lines break at line feeds, behind spaces and hyphens, between ideographs (UAX #14), and inside a
+/// word only where that is wider than a row. Places are offsets in bytes of UTF-8.
+///
+/// Beside the text it keeps where every 64th row begins, and the 64 rows looked at last: breaking
+/// the others again when they come into sight is cheaper than to keep what nobody sees. No more rows
+/// are broken than the limit allows.
+package final class TextLayout {
+  /// What decides on the breaking beside the text and the width.
+  package struct Traits: Equatable {
+    package var truncation = TextTruncationMode.tail
+    package var ellipsis = "…"
+    /// A tab reaches to the next multiple of so many columns.
+    package var tabWidth = 8
+    package var ambiguousIsWide = false
+
+    package init() {}
+  }
+
+  /// The text, its bytes side by side.
+  package let text: String
+  /// Where the runs of the text end, where there are several.
+  package let runEnds: [Int]
+  let traits: Traits
+
+  /// The number of rows.
+  package private(set) var rowCount = 0
+  /// The columns of the widest row.
+  package private(set) var width = 0
+  /// How many bytes were looked at for breaking, which must not grow faster than the text.
+  package internal(set) var scannedBytes = 0
+
+  /// The columns and the rows that the text was broken for.
+  private(set) var offered = -1
+  private var limit = 0
+  private(set) var cut: TextCut?
+
+  private var checkpoints: [Int] = []
+  private var block: [TextRow] = []
+  private var blockNumber = 0
+  private static let blockLength = 64
+
+  package init(_ text: String, runEnds: [Int], traits: Traits) {
+    var text = text
+    text.makeContiguousUTF8()
+    self.text = text
+    self.runEnds = runEnds
+    self.traits = traits
+  }
+
+  /// A text in one style.
+  package convenience init(_ text: String, traits: Traits = Traits()) {
+    self.init(text, runEnds: [], traits: traits)
+  }
+
+  /// The size in so many columns, and in no more rows than `limit`; the widest line's without.
+  ///
+  /// - Complexity: O(bytes in the rows that the limit allows).
+  @discardableResult
+  package func measure(width: Int? = nil, limit: Int? = nil) -> CellSize {
+    let width = max(0, width ?? .max)
+    let limit = max(1, limit ?? .max)
+    if !answers(width: width, limit: limit) {
+      offered = width
+      self.limit = limit
+      withScanner { breakRows($0) }
+    }
+    return CellSize(width: self.width, height: rowCount)
+  }
+
+  /// Whether the rows are also those of another width and limit.
+  private func answers(width: Int, limit: Int) -> Bool {
+    if width == offered, limit == self.limit { return true }
+    // Between the widest row and the offer every row breaks where it did.
+    guard offered >= 0, width >= self.width, width <= offered else { return false }
+    return cut == nil ? rowCount <= limit : limit == self.limit && traits.truncation != .middle
+  }
+
+  package func withScanner<Result>(_ body: (GraphemeScanner) -> Result) -> Result {
+    let answer = text.utf8.withContiguousStorageIfAvailable {
+      body(GraphemeScanner(text, $0, ambiguousIsWide: traits.ambiguousIsWide))
+    }
+    guard let answer else { preconditionFailure("The text was made contiguous.") }
+    return answer
+  }
+
+  private func breakRows(_ scanner: GraphemeScanner) {
+    rowCount = 0
+    width = 0
+    cut = nil
+    blockNumber = 0
+    block.removeAll(keepingCapacity: true)
+    checkpoints.removeAll(keepingCapacity: true)
+    var start = 0
+    while true {
+      var row = row(from: start, scanner)
+      let next = row.range.upperBound
+      scannedBytes &+= next &- start
+      let isLast = next == scanner.bytes.count && !row.endsLine
+      if rowCount % Self.blockLength == 0 { checkpoints.append(start) }
+      rowCount += 1
+      if rowCount == limit, !isLast {
+        let cut = cut(from: start, scanner)
+        self.cut = cut
+        row = cutRow(from: start, cut)
+      }
+      if rowCount <= Self.blockLength { block.append(row) }
+      width = max(width, min(row.columns, offered))
+      if isLast || cut != nil { return }
+      start = next
+    }
+  }
+
+  private func cutRow(from start: Int, _ cut: TextCut) -> TextRow {
+    TextRow(
+      range: start..<text.utf8.count, end: cut.prefixEnd, columns: cut.columns, hasGaps: true)
+  }
+
+  // MARK: Rows
+
+  /// The row at an index, which is less than `rowCount`.
+  package func row(_ index: Int) -> TextRow {
+    let number = index / Self.blockLength
+    if number != blockNumber { withScanner { load(number, $0) } }
+    return block[index % Self.blockLength]
+  }
+
+  private func load(_ number: Int, _ scanner: GraphemeScanner) {
+    block.removeAll(keepingCapacity: true)
+    blockNumber = number
+    var start = checkpoints[number]
+    let first = number * Self.blockLength
+    for index in first..<min(first + Self.blockLength, rowCount) {
+      if let cut, index == rowCount - 1 {
+        block.append(cutRow(from: start, cut))
+      } else {
+        let row = row(from: start, scanner)
+        block.append(row)
+        start = row.range.upperBound
+      }
+    }
+  }
+
+  /// The index of the row that holds the byte at `offset`; the last one for the end of the text.
+  ///
+  /// - Complexity: O(log rows).
+  package func rowIndex(of offset: Int) -> Int {
+    var low = 0
+    var high = checkpoints.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if checkpoints[middle] <= offset { low = middle } else { high = middle }
+    }
+    var index = low * Self.blockLength
+    let end = min(index + Self.blockLength, rowCount)
+    while index + 1 < end, row(index).range.upperBound <= offset { index += 1 }
+    return index
+  }
+
+  /// The run that the byte at `offset` is of.
+  package func run(at offset: Int) -> Int {
+    var low = 0
+    var high = runEnds.count
+    while low < high {
+      let middle = (low + high) / 2
+      if runEnds[middle] <= offset { low = middle + 1 } else { high = middle }
+    }
+    return min(low, max(0, runEnds.count - 1))
+  }
+}

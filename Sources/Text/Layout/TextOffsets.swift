@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// Text: places in a text that move with it.
+
+/// Ascending byte offsets into a text, with a gap where it is edited: those before the gap count from
+/// the start, those behind it from the end. So inserting a byte moves none of them, and an edit costs
+/// the offsets between it and the last one.
+struct TextOffsets {
+  private var storage: [Int]
+  private var gap: Range<Int>
+  /// The bytes of the text.
+  private(set) var total: Int
+
+  /// Offsets into a text of `total` bytes.
+  init(_ offsets: [Int], total: Int) {
+    storage = offsets
+    gap = offsets.count..<offsets.count
+    self.total = total
+  }
+
+  var count: Int { storage.count - gap.count }
+
+  subscript(index: Int) -> Int {
+    index < gap.lowerBound ? storage[index] : total - storage[index + gap.count]
+  }
+
+  /// The last index whose offset is not beyond `offset`.
+  ///
+  /// - Complexity: O(log *n*).
+  func index(containing offset: Int) -> Int {
+    var low = 0
+    var high = count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if self[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// Puts `offsets` in the place of those at `range`, in a text that now has `total` bytes.
+  mutating func replace(_ range: Range<Int>, with offsets: [Int], total: Int) {
+    moveGap(to: range.upperBound)
+    gap = (gap.lowerBound - range.count)..<gap.upperBound
+    self.total = total
+    if gap.count < offsets.count { widenGap(by: offsets.count + storage.count / 2) }
+    for (index, offset) in offsets.enumerated() { storage[gap.lowerBound + index] = offset }
+    gap = (gap.lowerBound + offsets.count)..<gap.upperBound
+  }
+
+  private mutating func moveGap(to index: Int) {
+    while gap.lowerBound > index {
+      gap = (gap.lowerBound - 1)..<(gap.upperBound - 1)
+      storage[gap.upperBound] = total - storage[gap.lowerBound]
+    }
+    while gap.lowerBound < index {
+      storage[gap.lowerBound] = total - storage[gap.upperBound]
+      gap = (gap.lowerBound + 1)..<(gap.upperBound + 1)
+    }
+  }
+
+  private mutating func widenGap(by amount: Int) {
+    storage.insert(contentsOf: repeatElement(0, count: amount), at: gap.upperBound)
+    gap = gap.lowerBound..<(gap.upperBound + amount)
+  }
+}

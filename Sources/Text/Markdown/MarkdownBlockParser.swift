@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: MIT
+// Text: the blocks of a Markdown text, line by line.
+
+/// Reads lines into blocks: CommonMark 0.31 §4 and §5 without HTML and link reference definitions, and
+/// tables (GitHub Flavored Markdown 0.29 §4.10).
+///
+/// It is a value that stands between two lines. A copy of it can read on, and the original can read on
+/// differently later.
+///
+/// - Complexity: O(bytes of the line), but for up to `deepest` containers that a blank line stays in.
+struct MarkdownBlockParser {
+  /// A container that lines can still belong to. The first one is the text itself.
+  private struct Container {
+    enum Kind {
+      case text
+      case quote
+      /// An item, and the columns that its lines are indented by.
+      case item(indent: Int)
+    }
+
+    let kind: Kind
+    let number: Int
+    var hasContent = false
+    /// The list at its end, which another item can join.
+    var list: List?
+  }
+
+  private struct List {
+    let number: Int
+    let sign: UInt8
+    var count: Int?
+  }
+
+  /// The block at the end of the innermost container.
+  private enum Leaf {
+    case paragraph
+    case fenced(MarkdownFence)
+    /// Code that is indented, and the line behind its last one that is not blank.
+    case indented(end: Int)
+    case table(MarkdownTableColumns)
+  }
+
+  /// The most containers in each other. Quotes in more of them are joined, and items are text.
+  static let deepest = 100
+
+  private var stack = [Container(kind: .text, number: -1)]
+  private var leaf: Leaf?
+  private var firstLine = 0
+  /// How often a byte was looked at; must not grow faster than the text.
+  private(set) var steps = 0
+
+  private var isParagraph: Bool { if case .paragraph = leaf { true } else { false } }
+
+  // MARK: Lines
+
+  /// Reads a line.
+  mutating func read(
+    _ range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>, into parts: inout MarkdownParts
+  ) {
+    var cursor = MarkdownCursor(bytes, range)
+    defer { steps += cursor.steps + range.count + 1 }
+    let matched = match(&cursor)
+    let staysInside = matched == stack.count
+    if staysInside, continueLeaf(&cursor, &parts) { return }
+    var isClosed = false
+    func close(_ parser: inout Self, _ parts: inout MarkdownParts) {
+      if isClosed { return }
+      parser.close(to: matched, &parts)
+      isClosed = true
+    }
+    while !cursor.isBlank {
+      let continues = staysInside && !isClosed && isParagraph
+      if cursor.indent >= 4 {
+        if isParagraph && !isClosed { break }
+        close(&self, &parts)
+        cursor.advance(columns: 4)
+        open(.indented(end: parts.lines.count + 1), parts)
+        parts.append(cursor.rest)
+        return
+      }
+      if cursor.sign == UInt8(ascii: ">") {
+        if !(staysInside && stack.count > Self.deepest) { close(&self, &parts) }
+        cursor.skipSpaces()
+        cursor.advance(bytes: 1)
+        if cursor.isAtSpace { cursor.advance(columns: 1) }
+        if stack.count <= Self.deepest { push(.quote, .quote, &parts) }
+        continue
+      }
+      if let (level, words) = cursor.takeHeading() {
+        close(&self, &parts)
+        let line = parts.lines.count
+        parts.append(MarkdownLine(range: words))
+        add(.heading(level), line..<(line + 1), &parts)
+        return
+      }
+      if let fence = cursor.fence() {
+        close(&self, &parts)
+        open(.fenced(fence), parts)
+        return
+      }
+      if continues, let level = cursor.underline() {
+        leaf = nil
+        add(.heading(level), firstLine..<parts.lines.count, &parts)
+        return
+      }
+      if continues, beginTable(cursor, &parts) { return }
+      if cursor.isRule() {
+        close(&self, &parts)
+        add(.rule, 0..<0, &parts)
+        return
+      }
+      guard matched <= Self.deepest || isClosed,
+        let mark = cursor.itemMark(inParagraph: continues),
+        (isClosed ? stack.count : matched) <= Self.deepest
+      else { break }
+      close(&self, &parts)
+      beginItem(mark, &cursor, &parts)
+    }
+    if !isClosed, !staysInside, !cursor.isBlank, isParagraph {
+      // A paragraph goes on without the marks of its containers.
+    } else if !isClosed, !staysInside {
+      close(&self, &parts)
+    }
+    if !cursor.isBlank { addWords(&cursor, &parts) }
+  }
+
+  /// Ends everything that is open: the text ends here.
+  mutating func finish(_ parts: inout MarkdownParts) { close(to: 1, &parts) }
+
+  /// Moves past the marks of the containers that the line stays in; returns how many these are.
+  private func match(_ cursor: inout MarkdownCursor) -> Int {
+    var matched = 1
+    while matched < stack.count {
+      switch stack[matched].kind {
+      case .text: break
+      case .quote:
+        guard cursor.indent < 4, cursor.sign == UInt8(ascii: ">") else { return matched }
+        cursor.skipSpaces()
+        cursor.advance(bytes: 1)
+        if cursor.isAtSpace { cursor.advance(columns: 1) }
+      case .item(let indent):
+        if cursor.isBlank {
+          guard stack[matched].hasContent else { return matched }
+          cursor.skipSpaces()
+        } else {
+          guard cursor.indent >= indent else { return matched }
+          cursor.advance(columns: indent)
+        }
+      }
+      matched += 1
+    }
+    return matched
+  }
+
+  /// Adds the line to code, or ends the block with it; false where it can begin another block.
+  private mutating func continueLeaf(
+    _ cursor: inout MarkdownCursor, _ parts: inout MarkdownParts
+  ) -> Bool {
+    switch leaf {
+    case nil: return false
+    case .fenced(let fence):
+      if cursor.closes(fence) {
+        closeLeaf(&parts)
+      } else {
+        cursor.advance(columns: fence.indent)
+        parts.append(cursor.rest)
+      }
+      return true
+    case .indented:
+      let isBlank = cursor.isBlank
+      guard isBlank || cursor.indent >= 4 else {
+        closeLeaf(&parts)
+        return false
+      }
+      cursor.advance(columns: 4)
+      parts.append(cursor.rest)
+      if !isBlank { leaf = .indented(end: parts.lines.count) }
+      return true
+    case .paragraph, .table:
+      if cursor.isBlank { closeLeaf(&parts) }
+      return cursor.isBlank
+    }
+  }
+
+  /// Adds what is left of the line to the paragraph or the table, or begins a paragraph.
+  private mutating func addWords(_ cursor: inout MarkdownCursor, _ parts: inout MarkdownParts) {
+    cursor.skipSpaces()
+    if case .table(var columns) = leaf {
+      leaf = nil
+      addRow(cursor.rest.range, isTitle: false, of: cursor.bytes, &columns, &parts)
+      leaf = .table(columns)
+      return
+    }
+    if !isParagraph { open(.paragraph, parts) }
+    parts.append(cursor.rest)
+  }
+
+  // MARK: Items
+
+  private mutating func beginItem(
+    _ mark: MarkdownItemMark, _ cursor: inout MarkdownCursor, _ parts: inout MarkdownParts
+  ) {
+    var indent = cursor.indent + mark.count
+    cursor.skipSpaces()
+    cursor.advance(bytes: mark.count)
+    if cursor.isBlank || cursor.indent > 4 {
+      indent += 1
+      if cursor.isAtSpace { cursor.advance(columns: 1) }
+    } else {
+      indent += cursor.indent
+      cursor.advance(columns: cursor.indent)
+    }
+    let top = stack.count - 1
+    var list =
+      stack[top].list.flatMap { $0.sign == mark.sign ? $0 : nil }
+      ?? List(number: parts.makeList(), sign: mark.sign, count: mark.number.map { $0 - 1 })
+    list.count = list.count.map { $0 + 1 }
+    push(.item(indent: indent), .item(list: list.number, number: list.count), &parts)
+    stack[top].list = list
+  }
+
+  // MARK: Tables
+
+  /// Makes the last line of the paragraph the titles of a table if this line is the one beneath them.
+  private mutating func beginTable(
+    _ cursor: MarkdownCursor, _ parts: inout MarkdownParts
+  ) -> Bool {
+    guard let alignments = MarkdownCells.alignments(cursor.bytes[cursor.next..<cursor.end]),
+      let titles = parts.lines.last?.range,
+      MarkdownCells.count(cursor.bytes[titles]) == alignments.count
+    else { return false }
+    let last = parts.lines.count - 1
+    leaf = nil
+    if last > firstLine { add(.paragraph, firstLine..<last, &parts) }
+    var columns = MarkdownTableColumns(
+      alignments: alignments, widths: Array(repeating: 0, count: alignments.count),
+      stamp: parts.makeStamp())
+    addRow(titles, isTitle: true, of: cursor.bytes, &columns, &parts)
+    leaf = .table(columns)
+    return true
+  }
+
+  private mutating func addRow(
+    _ range: Range<Int>, isTitle: Bool, of bytes: UnsafeBufferPointer<UInt8>,
+    _ columns: inout MarkdownTableColumns, _ parts: inout MarkdownParts
+  ) {
+    let line = parts.lines.count
+    parts.append(MarkdownLine(range: range))
+    add(.row(table: parts.tables.count, isTitle: isTitle), line..<(line + 1), &parts)
+    steps += range.count
+    if columns.widen(for: bytes[range]) { columns.stamp = parts.makeStamp() }
+  }
+
+  // MARK: Open and closed
+
+  private mutating func push(
+    _ kind: Container.Kind, _ part: MarkdownContainer.Kind, _ parts: inout MarkdownParts
+  ) {
+    let top = stack.count - 1
+    stack[top].hasContent = true
+    stack[top].list = nil
+    stack.append(Container(kind: kind, number: parts.append(part, in: stack[top].number)))
+  }
+
+  private mutating func open(_ leaf: Leaf, _ parts: MarkdownParts) {
+    stack[stack.count - 1].hasContent = true
+    stack[stack.count - 1].list = nil
+    self.leaf = leaf
+    firstLine = parts.lines.count
+  }
+
+  /// Adds a block that is complete.
+  private mutating func add(
+    _ kind: MarkdownBlock.Kind, _ lines: Range<Int>, _ parts: inout MarkdownParts
+  ) {
+    stack[stack.count - 1].hasContent = true
+    stack[stack.count - 1].list = nil
+    parts.append(kind, lines: lines, in: stack[stack.count - 1].number)
+  }
+
+  /// Closes the leaf and all containers but the first `count`.
+  private mutating func close(to count: Int, _ parts: inout MarkdownParts) {
+    closeLeaf(&parts)
+    while stack.count > count {
+      if let last = stack.last, !last.hasContent { add(.empty, 0..<0, &parts) }
+      stack.removeLast()
+    }
+  }
+
+  private mutating func closeLeaf(_ parts: inout MarkdownParts) {
+    switch leaf {
+    case nil: return
+    case .paragraph: add(.paragraph, firstLine..<parts.lines.count, &parts)
+    case .fenced: add(.code, firstLine..<parts.lines.count, &parts)
+    case .indented(let end): add(.code, firstLine..<end, &parts)
+    case .table(let columns): parts.append(columns)
+    }
+    leaf = nil
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+// Text: the cells of a line in a Markdown table.
+
+import CuriumTerminal
+
+/// Divides lines at their bars. A bar after a backslash is text; one at either end is a border.
+enum MarkdownCells {
+  typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
+
+  /// The number of cells.
+  static func count(_ line: Bytes) -> Int {
+    var count = 0
+    forEach(line) { _ in count += 1 }
+    return count
+  }
+
+  /// Calls `body` with the bytes of each cell, without the spaces at its ends.
+  static func forEach(_ line: Bytes, _ body: (Bytes) -> Void) {
+    var rest = trimmed(line)
+    if rest.count > 1, rest.first == UInt8(ascii: "|") { rest = rest.dropFirst() }
+    while true {
+      let end = bar(in: rest) ?? rest.endIndex
+      body(trimmed(rest[rest.startIndex..<end]))
+      if end >= rest.endIndex - 1 { return }
+      rest = rest[(end + 1)...]
+    }
+  }
+
+  /// The text of a cell.
+  static func text(_ cell: Bytes) -> String {
+    guard cell.contains(UInt8(ascii: "\\")) else { return String(decoding: cell, as: UTF8.self) }
+    var kept: [UInt8] = []
+    for index in cell.indices {
+      if cell[index] == UInt8(ascii: "|"), kept.last == UInt8(ascii: "\\") { kept.removeLast() }
+      kept.append(cell[index])
+    }
+    return String(decoding: kept, as: UTF8.self)
+  }
+
+  /// The alignments of the columns by a line such as `| :--- | ---: |`; nil for any other line.
+  static func alignments(_ line: Bytes) -> [MarkdownAlignment]? {
+    var hasBar = false
+    for byte in line {
+      switch byte {
+      case UInt8(ascii: "|"): hasBar = true
+      case UInt8(ascii: "-"), UInt8(ascii: ":"), 0x20, 0x09: break
+      default: return nil
+      }
+    }
+    guard hasBar else { return nil }
+    var alignments: [MarkdownAlignment] = []
+    var isValid = true
+    forEach(line) { cell in
+      let leads = cell.first == UInt8(ascii: ":")
+      let trails = cell.last == UInt8(ascii: ":")
+      let dashes = cell.dropFirst(leads ? 1 : 0).dropLast(trails ? 1 : 0)
+      if dashes.isEmpty || !dashes.allSatisfy({ $0 == UInt8(ascii: "-") }) { isValid = false }
+      alignments.append(trails ? leads ? .center : .trailing : .leading)
+    }
+    return isValid ? alignments : nil
+  }
+
+  /// The next bar that divides.
+  private static func bar(in line: Bytes) -> Int? {
+    var isEscaped = false
+    for index in line.indices {
+      if line[index] == UInt8(ascii: "|"), !isEscaped { return index }
+      isEscaped = line[index] == UInt8(ascii: "\\") && !isEscaped
+    }
+    return nil
+  }
+
+  private static func trimmed(_ bytes: Bytes) -> Bytes {
+    var bytes = bytes
+    while bytes.first == 0x20 || bytes.first == 0x09 { bytes = bytes.dropFirst() }
+    while bytes.last == 0x20 || bytes.last == 0x09 { bytes = bytes.dropLast() }
+    return bytes
+  }
+}
+
+extension MarkdownTableColumns {
+  /// Makes the columns wide enough for a line; returns whether one is wider now.
+  mutating func widen(for line: MarkdownCells.Bytes) -> Bool {
+    var column = 0
+    var isWider = false
+    MarkdownCells.forEach(line) { cell in
+      defer { column += 1 }
+      // A cell takes no more columns than bytes.
+      guard column < widths.count, cell.count > widths[column] else { return }
+      let text = MarkdownCells.text(cell)
+      let width =
+        InlineMarkdown.mayBeFound(in: text)
+        ? InlineMarkdown(text).columns : GraphemeWidth.columns(of: text)
+      if width > widths[column] {
+        widths[column] = width
+        isWider = true
+      }
+    }
+    return isWider
+  }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+// Text: a place in a line of Markdown, and the column it is in.
+
+/// Walks through a line. A tab reaches to the next multiple of four columns and can be used up in parts.
+struct MarkdownCursor {
+  let bytes: UnsafeBufferPointer<UInt8>
+  /// Where the line ends, before its line break.
+  let end: Int
+  private(set) var place: Int
+  private(set) var column = 0
+  /// Whether the tab at `place` is used up in part.
+  private(set) var isInTab = false
+  /// Where the next byte is that is neither a space nor a tab.
+  private(set) var next: Int
+  private var nextColumn = 0
+  /// The byte and the place that showed that the line is no rule of these bytes.
+  private var ruleFailure: (sign: UInt8, place: Int) = (0, -1)
+  /// How many bytes were looked at; must not grow faster than the line.
+  private(set) var steps = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+    self.bytes = bytes
+    end = range.upperBound
+    place = range.lowerBound
+    next = place
+    findNext()
+  }
+
+  /// The columns before the next byte that is neither a space nor a tab.
+  var indent: Int { nextColumn - column }
+  var isBlank: Bool { next == end }
+  /// The next byte that is neither a space nor a tab; 0 at the end.
+  var sign: UInt8 { next < end ? bytes[next] : 0 }
+  /// The byte at `place`; 0 at the end.
+  var byte: UInt8 { place < end ? bytes[place] : 0 }
+  var isAtSpace: Bool { byte == 0x20 || byte == 0x09 }
+
+  private mutating func findNext() {
+    if next > place { return }
+    next = place
+    nextColumn = column
+    while next < end {
+      steps += 1
+      switch bytes[next] {
+      case 0x20: nextColumn += 1
+      case 0x09: nextColumn += 4 - nextColumn % 4
+      default: return
+      }
+      next += 1
+    }
+  }
+
+  /// Goes on to the next byte that is neither a space nor a tab.
+  mutating func skipSpaces() {
+    place = next
+    column = nextColumn
+    isInTab = false
+  }
+
+  /// Goes on by so many bytes, none of them a tab.
+  mutating func advance(bytes count: Int) {
+    place += count
+    column += count
+    isInTab = false
+    findNext()
+  }
+
+  /// Goes on by so many columns of spaces and tabs.
+  mutating func advance(columns count: Int) {
+    let target = column + count
+    while column < target, isAtSpace {
+      steps += 1
+      let stop = byte == 0x09 ? column + 4 - column % 4 : column + 1
+      isInTab = stop > target
+      column = min(stop, target)
+      if !isInTab { place += 1 }
+    }
+    findNext()
+  }
+
+  /// What is left of the line.
+  var rest: MarkdownLine {
+    isInTab
+      ? MarkdownLine(range: (place + 1)..<end, padding: 4 - column % 4)
+      : MarkdownLine(range: place..<end)
+  }
+
+  /// How often the next byte stands there in a row.
+  func signCount() -> Int {
+    var index = next
+    while index < end, bytes[index] == bytes[next] { index += 1 }
+    return index - next
+  }
+
+  /// Whether the rest is a rule: at least three times the next byte, and else only spaces.
+  mutating func isRule() -> Bool {
+    let sign = sign
+    guard sign == UInt8(ascii: "*") || sign == UInt8(ascii: "-") || sign == UInt8(ascii: "_"),
+      ruleFailure.sign != sign || ruleFailure.place < next
+    else { return false }
+    var count = 0
+    for index in next..<end {
+      steps += 1
+      if bytes[index] == sign {
+        count += 1
+      } else if bytes[index] != 0x20, bytes[index] != 0x09 {
+        ruleFailure = (sign, index)
+        return false
+      }
+    }
+    return count >= 3
+  }
+
+  /// Whether only spaces and tabs are left from `index` on.
+  func isBlank(from index: Int) -> Bool {
+    bytes[index..<end].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+  }
+}

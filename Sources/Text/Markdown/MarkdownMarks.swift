@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+// Text: the marks that begin a heading, a fence and an item of a list.
+
+/// The fence around a block of code.
+struct MarkdownFence {
+  let sign: UInt8
+  let count: Int
+  /// The columns before it, which are removed from the lines of the block.
+  let indent: Int
+}
+
+/// The mark of an item.
+struct MarkdownItemMark {
+  /// What separates lists: the bullet, or what follows the number.
+  let sign: UInt8
+  let number: Int?
+  let count: Int
+}
+
+extension MarkdownCursor {
+  /// The level of a heading that begins here, and its words; moves past it.
+  mutating func takeHeading() -> (level: Int, words: Range<Int>)? {
+    guard sign == UInt8(ascii: "#") else { return nil }
+    let level = signCount()
+    let start = next + level
+    guard level <= 6, start == end || bytes[start] == 0x20 || bytes[start] == 0x09 else {
+      return nil
+    }
+    var words = trimmed(start..<end)
+    var last = words.upperBound
+    while last > words.lowerBound, bytes[last - 1] == UInt8(ascii: "#") { last -= 1 }
+    if last == words.lowerBound {
+      words = last..<last
+    } else if bytes[last - 1] == 0x20 || bytes[last - 1] == 0x09 {
+      words = trimmed(words.lowerBound..<last)
+    }
+    return (level, words)
+  }
+
+  /// The level of the heading that this line underlines.
+  func underline() -> Int? {
+    guard sign == UInt8(ascii: "=") || sign == UInt8(ascii: "-"),
+      isBlank(from: next + signCount())
+    else { return nil }
+    return sign == UInt8(ascii: "=") ? 1 : 2
+  }
+
+  /// The fence that begins here.
+  func fence() -> MarkdownFence? {
+    guard sign == UInt8(ascii: "`") || sign == UInt8(ascii: "~") else { return nil }
+    let count = signCount()
+    guard count >= 3,
+      sign == UInt8(ascii: "~") || !bytes[(next + count)..<end].contains(UInt8(ascii: "`"))
+    else { return nil }
+    return MarkdownFence(sign: sign, count: count, indent: indent)
+  }
+
+  /// Whether this line closes a block of code.
+  func closes(_ fence: MarkdownFence) -> Bool {
+    guard indent < 4, sign == fence.sign else { return false }
+    let count = signCount()
+    return count >= fence.count && isBlank(from: next + count)
+  }
+
+  /// The mark of an item that begins here. In a paragraph only a mark with words behind it begins a
+  /// list, and of numbers only a one.
+  func itemMark(inParagraph: Bool) -> MarkdownItemMark? {
+    var index = next
+    var number = 0
+    switch sign {
+    case UInt8(ascii: "*"), UInt8(ascii: "-"), UInt8(ascii: "+"): break
+    default:
+      while index < end, index - next < 10, bytes[index] &- 0x30 < 10 {
+        number = number * 10 + Int(bytes[index] &- 0x30)
+        index += 1
+      }
+      guard (1...9).contains(index - next), index < end,
+        bytes[index] == UInt8(ascii: ".") || bytes[index] == UInt8(ascii: ")"),
+        !inParagraph || number == 1
+      else { return nil }
+    }
+    let isNumber = index > next
+    let mark = bytes[index]
+    index += 1
+    guard index == end || bytes[index] == 0x20 || bytes[index] == 0x09 else { return nil }
+    if inParagraph, isBlank(from: index) { return nil }
+    return MarkdownItemMark(sign: mark, number: isNumber ? number : nil, count: index - next)
+  }
+
+  /// A range without the spaces and tabs at its ends.
+  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start < end, bytes[start] == 0x20 || bytes[start] == 0x09 { start += 1 }
+    while end > start, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }
+    return start..<end
+  }
+}

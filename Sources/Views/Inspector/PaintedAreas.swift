@@ -1,9 +1,0 @@
-// SPDX-License-Identifier: MIT
-// Views: what an app painted in a frame, for the inspector.
-
-import CuriumTerminal
-
-/// What the app painted in the frame at hand.
-final class PaintedAreas {
-  var rectangles: ContiguousArray<CellRect> = []
-}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+// Views: what has the focus first in a part of the screen.
+
+@_spi(Nodes) public import CuriumEngine
+import CuriumTerminal
+
+extension View {
+  /// Makes the view a part of the screen in which one view prefers to have the focus first; see
+  /// `prefersDefaultFocus(_:in:)` and `\.resetFocus`.
+  public func focusScope(_ namespace: Namespace.ID) -> some View {
+    FocusScopeContent(content: self, namespace: namespace)
+  }
+
+  /// Says that the view wants the focus first in the scope: when it appears and nothing has the focus,
+  /// when a sheet with it opens, and after `\.resetFocus`.
+  public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID)
+    -> some View
+  {
+    PreferredFocusContent(content: self, namespace: namespace, isPreferred: prefersDefaultFocus)
+  }
+
+  /// Gives the view that `binding` knows as `value` the focus when this view appears.
+  ///
+  ///     @FocusState private var field: String?
+  ///     TextField("Name", text: $name)
+  ///       .focused($field, equals: "name")
+  ///       .defaultFocus($field, "name")
+  public func defaultFocus<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, _ value: Value
+  ) -> some View {
+    onAppear { binding.wrappedValue = value }
+  }
+}
+
+private struct FocusScopeContent<Content: View>: NodeBackedView {
+  let content: Content
+  let namespace: Namespace.ID
+
+  func makeNode(_ context: borrowing _MountContext) -> FocusScopeNode {
+    FocusScopeNode(namespace, context)
+  }
+  func update(_ node: FocusScopeNode) { node.namespace = namespace }
+}
+
+private final class FocusScopeNode: Node {
+  var namespace: Namespace.ID
+
+  override var focusNamespace: Namespace.ID? { namespace }
+
+  init(_ namespace: Namespace.ID, _ context: borrowing _MountContext) {
+    self.namespace = namespace
+    super.init(context)
+  }
+}
+
+private struct PreferredFocusContent<Content: View>: NodeBackedView {
+  let content: Content
+  let namespace: Namespace.ID
+  let isPreferred: Bool
+
+  func makeNode(_ context: borrowing _MountContext) -> PreferredFocusNode {
+    PreferredFocusNode(namespace, isPreferred, context)
+  }
+  func update(_ node: PreferredFocusNode) {
+    node.namespace = namespace
+    node.isPreferred = isPreferred
+  }
+}
+
+private final class PreferredFocusNode: Node {
+  var namespace: Namespace.ID
+  var isPreferred: Bool
+
+  override var preferredFocus: Namespace.ID? { isPreferred ? namespace : nil }
+
+  @MainActor init(
+    _ namespace: Namespace.ID, _ isPreferred: Bool, _ context: borrowing _MountContext
+  ) {
+    self.namespace = namespace
+    self.isPreferred = isPreferred
+    super.init(context)
+    if !isPreferred { return }
+    graph.afterCommit { [weak self] in
+      guard let self, !flags.contains(.unmounted), graph.focus.current == nil else { return }
+      graph.focus.moveToFirst(in: self)
+    }
+  }
+}
+
+extension Graph {
+  /// Gives the focus to the view that wants it first in a scope, or to the first view in it.
+  @MainActor fileprivate func resetFocus(in namespace: Namespace.ID) {
+    guard let scope = focusScope(namespace, beneath: root) else { return }
+    let first =
+      focus.preferred(beneath: scope, in: namespace)
+      ?? focus.order().first { scope.contains($0) }
+    if let first {
+      focus.move(to: first)
+    } else if !work.isEmpty {
+      // The content of the scope is still being made: pages of tabs come a round after the tab view.
+      afterCommit { [self] in resetFocus(in: namespace) }
+    }
+  }
+
+  private func focusScope(_ namespace: Namespace.ID, beneath node: Node) -> Node? {
+    if node.focusNamespace == namespace { return node }
+    var child = node.firstChild
+    while let current = child {
+      if let found = focusScope(namespace, beneath: current) { return found }
+      child = current.nextSibling
+    }
+    return nil
+  }
+}
+
+/// Gives the focus back to what has it first in a scope.
+///
+///     @Namespace private var form
+///     @Environment(\.resetFocus) private var resetFocus
+///     Button("Clear") { resetFocus(in: form) }
+public struct ResetFocusAction {
+  @GraphReference private var graph: Graph?
+
+  init(_ graph: Graph?) { _graph = GraphReference(wrappedValue: graph) }
+
+  /// Gives the focus to what prefers it in the scope, or to the first view in it.
+  @MainActor public func callAsFunction(in namespace: Namespace.ID) {
+    graph?.afterCommit { [self] in graph?.resetFocus(in: namespace) }
+  }
+}
+
+extension EnvironmentValues {
+  /// Gives the focus back to what has it first in a scope.
+  public var resetFocus: ResetFocusAction { ResetFocusAction(runningApp.graph) }
+}

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+// Views: views that take the focus without being controls.
+
+@_spi(Nodes) public import CuriumEngine
+import CuriumTerminal
+import CuriumTokens
+
+/// How a view takes part in focus.
+public struct FocusInteractions: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public var rawValue: Int
+  /// Interactions from their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The view is pressed, as a button: keys reach it, a click does not give it the focus.
+  public static let activate = FocusInteractions(rawValue: 1)
+  /// The view takes keys over time, as a field: keys reach it, and so does a click.
+  public static let edit = FocusInteractions(rawValue: 2)
+  /// Both.
+  public static let automatic: FocusInteractions = [.activate, .edit]
+}
+
+extension View {
+  /// Lets the view have the focus. While it has, its ground is that of a selection, unless
+  /// `.focusEffectDisabled()` says otherwise, and `\.isFocused` is true in it.
+  ///
+  ///     Text("Board")
+  ///       .focusable()
+  ///       .onMoveCommand { direction in settings.name = "\(direction)" }
+  public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions = .automatic)
+    -> some View
+  {
+    FocusableContent(content: self, isFocusable: isFocusable, interactions: interactions)
+  }
+
+  /// Lets focusable views show nothing of the focus by themselves.
+  public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+    EnvironmentWriter(content: self, value: disabled) { values, disabled in
+      values.isFocusEffectEnabled = values.isFocusEffectEnabled && !disabled
+    }
+  }
+}
+
+private struct FocusableContent<Content: View>: _PrimitiveView {
+  let content: Content
+  let isFocusable: Bool
+  let interactions: FocusInteractions
+
+  static func _mount(_ view: Self, _ context: inout _MountContext) {
+    let node = FocusableNode(view.isFocusable, view.interactions, context)
+    context.append(node)
+    var inner = _MountContext(parent: node, scope: node.inner)
+    Content._mount(view.content, &inner)
+  }
+
+  static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+    let node = cursor.take(as: FocusableNode.self)
+    node.receive(view.isFocusable, view.interactions)
+    var inner = _UpdateCursor(childrenOf: node)
+    Content._update(view.content, &inner)
+  }
+}
+
+/// Takes the focus, and tells what is in it.
+final class FocusableNode: WrapperNode {
+  let inner: EnvironmentScope
+  private var takesFocus: Bool
+  private var interactions: FocusInteractions
+
+  @MainActor init(
+    _ takesFocus: Bool, _ interactions: FocusInteractions, _ context: borrowing _MountContext
+  ) {
+    self.takesFocus = takesFocus
+    self.interactions = interactions
+    inner = EnvironmentScope(context.scope.values)
+    super.init(context)
+    noteInput()
+    inner.values.isFocused = false
+  }
+
+  @MainActor func receive(_ takesFocus: Bool, _ interactions: FocusInteractions) {
+    self.interactions = interactions
+    if takesFocus == self.takesFocus { return }
+    self.takesFocus = takesFocus
+    focusabilityDidChange()
+  }
+
+  override var opensScope: Bool { true }
+  override var viewName: String { "Focusable" }
+  override var isFocusable: Bool { takesFocus && scope.values.inherited.isEnabled }
+  override var isControl: Bool { takesFocus }
+
+  @MainActor private func focusabilityDidChange() {
+    graph.focus.setNeedsOrder()
+    if !isFocusable, graph.focus.current === self { graph.focus.moveOff(self) }
+  }
+
+  @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
+    super.environmentDidChange(change)
+    apply(keepingKeyed: !change.contains(.keyed))
+    if change.contains(.enabled) { focusabilityDidChange() }
+  }
+
+  /// Writes whether the node has the focus over the outer values.
+  @MainActor private func apply(keepingKeyed: Bool) {
+    var next = scope.values
+    if keepingKeyed {
+      next.keyed = inner.values.keyed
+    } else {
+      next.isFocused = graph.focus.current === self
+    }
+    graph.give(next, to: inner, beneath: self)
+  }
+
+  @MainActor override func focusDidMove() {
+    if flags.contains(.unmounted) { return }
+    apply(keepingKeyed: false)
+    damageFrame()
+  }
+
+  @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
+    if event.kind == .down, event.button == .primary { _ = takeFocusByClick() }
+    return false
+  }
+
+  @MainActor override func takeFocusByClick() -> Bool {
+    if isFocusable, interactions.contains(.edit) { graph.focus.move(to: self) }
+    return true
+  }
+
+  override func paint(_ painter: inout Painter) {
+    if graph.focus.current === self, scope.values.isFocusEffectEnabled {
+      painter.fill(
+        CellRect(origin: .zero, size: size.cellSize), SemanticTokens.Colors.selectionBackground,
+        scope)
+    }
+    super.paint(&painter)
+  }
+
+  @MainActor override var semantics: Semantics? {
+    guard takesFocus else { return nil }
+    return Semantics(
+      role: .group, label: graph.text(beneath: self), isEnabled: scope.values.inherited.isEnabled,
+      isFocused: graph.focus.current === self)
+  }
+}
+
+private struct IsFocusedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private struct FocusEffectKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+  /// Whether the nearest `.focusable()` view around has the focus.
+  public internal(set) var isFocused: Bool {
+    get { self[IsFocusedKey.self] }
+    set { self[IsFocusedKey.self] = newValue }
+  }
+
+  /// Whether focusable views show the focus by themselves.
+  public internal(set) var isFocusEffectEnabled: Bool {
+    get { self[FocusEffectKey.self] }
+    set { self[FocusEffectKey.self] = newValue }
+  }
+}

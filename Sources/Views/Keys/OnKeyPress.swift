@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+// Views: actions on keys.
+
+@_spi(Nodes) public import CuriumEngine
+public import CuriumTerminal
+
+extension KeyPress {
+  /// What came of a key.
+  public enum Result: Hashable, Sendable {
+    /// The key was taken.
+    case handled
+    /// The key goes on to the view around.
+    case ignored
+  }
+}
+
+extension View {
+  /// Calls `action` for `key` while this view or something in it has the focus, or while nothing has.
+  ///
+  /// Modifiers must be absent; a sign that needs Shift counts as the sign.
+  public func onKeyPress(
+    _ key: KeyEquivalent, action: @escaping @MainActor () -> KeyPress.Result
+  ) -> some View {
+    KeyContent(content: self) { press in
+      press.phase != .up && KeyboardShortcut(key, modifiers: []).matches(press)
+        ? action() : .ignored
+    }
+  }
+
+  /// Calls `action` for each of `keys` without modifiers.
+  public func onKeyPress(
+    keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    KeyContent(content: self) { press in
+      guard phases.contains(press.phase) else { return .ignored }
+      guard keys.contains(where: { KeyboardShortcut($0, modifiers: []).matches(press) }) else {
+        return .ignored
+      }
+      return action(press)
+    }
+  }
+
+  /// Calls `action` for every key, with its modifiers.
+  public func onKeyPress(
+    phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    KeyContent(content: self) { press in
+      phases.contains(press.phase) ? action(press) : .ignored
+    }
+  }
+}
+
+struct KeyContent<Content: View>: NodeBackedView {
+  let content: Content
+  let declared: DeclaredKeys?
+  let action: @MainActor (KeyPress) -> KeyPress.Result
+
+  init(
+    content: Content, declared: DeclaredKeys? = nil,
+    action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+  ) {
+    self.content = content
+    self.declared = declared
+    self.action = action
+  }
+
+  func makeNode(_ context: borrowing _MountContext) -> KeyNode {
+    KeyNode(declared, action, context)
+  }
+  func update(_ node: KeyNode) { node.receive(declared, action) }
+}
+
+/// Listens to keys on their way up from the focus. It takes no part in layout.
+final class KeyNode: Node, KeyCommand {
+  private var action: @MainActor (KeyPress) -> KeyPress.Result
+  private(set) var declared: DeclaredKeys?
+  /// The keys in force: those declared, or those that the key map gives the command.
+  private(set) var sequences: [KeySequence] = []
+
+  @MainActor init(
+    _ declared: DeclaredKeys?, _ action: @escaping @MainActor (KeyPress) -> KeyPress.Result,
+    _ context: borrowing _MountContext
+  ) {
+    self.action = action
+    self.declared = declared
+    super.init(context)
+    noteInput()
+    if declared != nil { findSequences() }
+  }
+
+  @MainActor func receive(
+    _ declared: DeclaredKeys?, _ action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+  ) {
+    self.action = action
+    if declared == self.declared { return }
+    self.declared = declared
+    findSequences()
+  }
+
+  @MainActor private func findSequences() {
+    sequences = []
+    if let declared {
+      let binding = declared.binding
+      sequences = scope.values.keyMap.sequences(for: binding.id) ?? binding.sequences
+      warnOfConflicts()
+    }
+    graph.keys.directory.setNeedsUpdate()
+  }
+
+  /// Says that a key of this command never reaches it, or never reaches one declared on the same view.
+  @MainActor private func warnOfConflicts() {
+    guard let declared, !declared.isHint else { return }
+    var node = parent?.keyCommand
+    while let outer = node {
+      if let other = outer.declared, !other.isHint, other.isEnabled, declared.isEnabled,
+        other.binding.id != declared.binding.id
+      {
+        for sequence in sequences where outer.sequences.contains(where: { sequence.hides($0) }) {
+          graph.warn(
+            "\"\(declared.binding.title)\" and \"\(other.binding.title)\" of the same view both want "
+              + "the key \(sequence); the first has it.")
+        }
+      }
+      node = outer.parent?.keyCommand
+    }
+  }
+
+  @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
+    if change.contains(.keyed), declared != nil { findSequences() }
+    if change.contains(.enabled), declared != nil { graph.keys.directory.setNeedsUpdate() }
+  }
+
+  override var keyCommand: (any KeyCommand)? { self }
+  override var listensToKeys: Bool { true }
+
+  /// Whether the command can be called now.
+  var isActive: Bool {
+    guard let declared else { return false }
+    return declared.isEnabled && !sequences.isEmpty && scope.values.inherited.isEnabled
+  }
+
+  /// Whether the command can be called by its name now, whether it has keys or not.
+  var isCallable: Bool {
+    guard let declared, !declared.isHint else { return false }
+    return declared.isEnabled && scope.values.inherited.isEnabled
+  }
+
+  /// Whether a command that can be called now has a key that begins so.
+  func wants(_ press: KeyPress) -> Bool {
+    guard let declared, !declared.isHint, isActive else { return false }
+    return sequences.contains { $0.strokes[0].matches(press) }
+  }
+
+  @MainActor override func handle(_ press: KeyPress) -> Bool {
+    guard let declared else { return action(press) == .handled }
+    guard press.phase != .up, !declared.isHint, isActive else { return false }
+    var isMatch = false
+    for sequence in sequences where sequence.strokes[0].matches(press) {
+      if sequence.strokes.count == 1 {
+        isMatch = true
+      } else if !graph.keys.isReplaying {
+        graph.keys.chords.begin(press)
+        return true
+      }
+    }
+    return isMatch && action(press) == .handled
+  }
+
+  /// Calls the command, the last of its keys being pressed.
+  @MainActor func complete(_ press: KeyPress) -> Bool { action(press) == .handled }
+
+  @MainActor override func willUnmount() {
+    if declared != nil { graph.keys.directory.setNeedsUpdate() }
+  }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+// Views: views that keep their ideal size, or are served first.
+
+@_spi(Nodes) public import CuriumEngine
+import CuriumTerminal
+
+extension View {
+  /// Lets the view take its ideal size along some axes, whatever is offered.
+  public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
+    FixedContent(content: self, horizontal: horizontal, vertical: vertical)
+  }
+
+  /// Lets a stack serve the view before those of a lower priority; 0 by default.
+  public func layoutPriority(_ value: Double) -> some View {
+    // What is no number would be neither before nor behind the others.
+    PriorityContent(content: self, priority: value.isNaN ? 0 : value)
+  }
+}
+
+private struct FixedContent<Content: View>: NodeBackedView {
+  let content: Content
+  let horizontal: Bool
+  let vertical: Bool
+
+  func makeNode(_ context: borrowing _MountContext) -> FixedNode {
+    FixedNode(horizontal, vertical, context)
+  }
+  func update(_ node: FixedNode) { node.receive(horizontal, vertical) }
+}
+
+private final class FixedNode: WrapperNode {
+  override var paintsEvenly: Bool { true }
+
+  private var horizontal: Bool
+  private var vertical: Bool
+
+  init(_ horizontal: Bool, _ vertical: Bool, _ context: borrowing _MountContext) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+    super.init(context)
+  }
+
+  func receive(_ horizontal: Bool, _ vertical: Bool) {
+    if (horizontal, vertical) == (self.horizontal, self.vertical) { return }
+    (self.horizontal, self.vertical) = (horizontal, vertical)
+    flags.insert(.needsPlacement)
+    setNeedsLayout()
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      packedWidth: horizontal ? ProposedViewSize.ideal : proposal.packedWidth,
+      packedHeight: vertical ? ProposedViewSize.ideal : proposal.packedHeight)
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+    measureContent(inner(proposal))
+  }
+
+  override func contentPlacement(_ proposal: ProposedViewSize, _ size: Extent)
+    -> ContentPlacement
+  {
+    ContentPlacement(x: 0, y: 0, proposal: inner(proposal))
+  }
+}
+
+private struct PriorityContent<Content: View>: NodeBackedView {
+  let content: Content
+  let priority: Double
+
+  func makeNode(_ context: borrowing _MountContext) -> PriorityNode {
+    PriorityNode(priority, context)
+  }
+  func update(_ node: PriorityNode) { node.receive(priority) }
+}
+
+private final class PriorityNode: WrapperNode {
+  override var paintsEvenly: Bool { true }
+
+  override var addedRoom: Extent? { .zero }
+
+  private var priority: Double
+
+  init(_ priority: Double, _ context: borrowing _MountContext) {
+    self.priority = priority
+    super.init(context)
+  }
+
+  func receive(_ priority: Double) {
+    if priority == self.priority { return }
+    self.priority = priority
+    layoutPriorityDidChange()
+  }
+
+  override var layoutPriority: Double { priority }
+}

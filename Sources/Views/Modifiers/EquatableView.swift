@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// Views: views that are compared before they are updated.
+
+@_spi(Nodes) public import CuriumEngine
+
+/// A view that is updated only where it does not equal the one before.
+public struct EquatableView<Content: View & Equatable>: _PrimitiveView {
+  /// The view that is compared.
+  public var content: Content
+
+  /// The view `content`.
+  public init(content: Content) { self.content = content }
+
+  /// Adds a node that keeps the view, and the nodes of the view.
+  public static func _mount(_ view: Self, _ context: inout _MountContext) {
+    let node = EquatableNode(view.content, context)
+    context.append(node)
+    var inner = _MountContext(parent: node)
+    Content._mount(view.content, &inner)
+  }
+
+  /// Updates the view where it differs.
+  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+    let node = cursor.take(as: EquatableNode<Content>.self)
+    if node.content == view.content { return }
+    node.content = view.content
+    var inner = _UpdateCursor(childrenOf: node)
+    Content._update(view.content, &inner)
+  }
+}
+
+extension View where Self: Equatable {
+  /// Leaves the view as it is where it equals the one before.
+  public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}
+
+private final class EquatableNode<Content: View & Equatable>: Node {
+  var content: Content
+
+  init(_ content: Content, _ context: borrowing _MountContext) {
+    self.content = content
+    super.init(context)
+  }
+}

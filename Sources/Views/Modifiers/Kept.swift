@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+// Views: content that takes turns with other content and keeps its state meanwhile.
+
+@_spi(Nodes) package import CuriumEngine
+package import CuriumTerminal
+
+/// Content that keeps its state while it is not shown. It is then neither laid out nor drawn, takes no
+/// room, hears no keys and wakes nobody; tasks in it are cancelled and begin anew when it is shown.
+package struct KeptContent<Content: View>: NodeBackedView {
+  let isShown: Bool
+  package let content: Content
+
+  package init(isShown: Bool, content: Content) {
+    self.isShown = isShown
+    self.content = content
+  }
+
+  package func makeNode(_ context: borrowing _MountContext) -> KeptNode {
+    KeptNode(isShown, context)
+  }
+  package func update(_ node: KeptNode) { node.receive(isShown) }
+}
+
+package final class KeptNode: WrapperNode {
+  private(set) var isShown: Bool
+  /// What had the focus in here when the content was covered.
+  private weak var lastFocus: LayoutNode?
+
+  @MainActor package init(_ isShown: Bool, _ context: borrowing _MountContext) {
+    self.isShown = isShown
+    super.init(context)
+    if isShown {
+      claimFocus()
+    } else {
+      flags.insert(.dormant)
+    }
+  }
+
+  @MainActor package func receive(_ isShown: Bool) {
+    if isShown == self.isShown { return }
+    self.isShown = isShown
+    if isShown {
+      flags.remove(.dormant)
+      claimFocus()
+    } else {
+      if let focused = graph.focus.current, contains(focused), focused.overlay === overlay {
+        lastFocus = focused
+        turns?.isDisplaced = true
+      }
+      letGoOfPointer()
+      endDepartures()
+      flags.insert(.dormant)
+    }
+    flags.insert(.needsPlacement)
+    setNeedsLayout()
+    graph.focus.setNeedsOrder()
+    tell(beneath: self)
+  }
+
+  private var turns: TurnsNode? {
+    var node = parent
+    while let current = node {
+      if let turns = current as? TurnsNode { return turns }
+      node = current.parent
+    }
+    return nil
+  }
+
+  @MainActor private func tell(beneath node: Node) {
+    node.forEachChild { child in
+      if !child.flags.isDisjoint(with: [.dormant, .detached]) { return }
+      child.visibilityDidChange(isShown)
+      tell(beneath: child)
+    }
+  }
+
+  /// What departs above its successors in here would be drawn over what covers it.
+  @MainActor private func endDepartures() {
+    let inside = graph.motion.departures.departures.filter { contains($0.host) }
+    if inside.isEmpty { return }
+    graph.afterCommit { for departure in inside { departure.finish() } }
+  }
+
+  @MainActor private func letGoOfPointer() {
+    graph.pointer.letGo(of: [self])
+  }
+
+  // MARK: Focus
+
+  /// Takes the focus that is where content takes turns, once bodies and layout are up to date.
+  @MainActor private func claimFocus() {
+    guard let turns else { return }
+    if let focused = graph.focus.current {
+      if turns.contains(focused), focused.overlay === overlay { turns.isDisplaced = true }
+    } else if lastFocus != nil {
+      // What covered this had nothing to focus.
+      turns.isDisplaced = true
+    }
+    graph.afterCommit { [weak self] in self?.takeFocus() }
+  }
+
+  @MainActor private func takeFocus() {
+    guard isShown, !flags.contains(.unmounted), let turns, turns.isDisplaced else { return }
+    turns.isDisplaced = false
+    if let lastFocus, !lastFocus.flags.contains(.unmounted), lastFocus.isFocusable,
+      contains(lastFocus), graph.layers.reaches(lastFocus)
+    {
+      graph.focus.move(to: lastFocus)
+      return
+    }
+    if let focused = graph.focus.current {
+      // Something in here asked for it already, or something elsewhere took it.
+      let isInTurns = turns.contains(focused) && focused.overlay === overlay
+      if contains(focused) || !isInTurns { return }
+    }
+    graph.focus.move(to: graph.focus.order().first { contains($0) })
+  }
+
+  // MARK: Layout
+
+  package override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+    isShown ? measureContent(proposal) : .zero
+  }
+
+  package override func placeContents() {
+    if isShown { super.placeContents() }
+  }
+
+  package override func paint(_ painter: inout Painter) {
+    if isShown { super.paint(&painter) }
+  }
+
+  package override func child(at point: CellPoint) -> LayoutNode? {
+    isShown ? super.child(at: point) : nil
+  }
+
+  package override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+    if isShown { super.forEachLayoutChild(body) }
+  }
+}
+
+/// Views among which content takes turns: the focus that one of them had goes to the next.
+package struct TurnsContent<Content: View>: NodeBackedView {
+  package let content: Content
+
+  package init(content: Content) {
+    self.content = content
+  }
+
+  package func makeNode(_ context: borrowing _MountContext) -> TurnsNode { TurnsNode(context) }
+  package func update(_ node: TurnsNode) {}
+}
+
+package final class TurnsNode: Node {
+  /// Whether the focus was with content that is not shown any more.
+  var isDisplaced = false
+}

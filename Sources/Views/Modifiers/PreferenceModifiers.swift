@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// Views: what views tell those around them.
+
+@_spi(Nodes) public import CuriumEngine
+
+extension View {
+  /// Tells the views around a value; it stands in for those that views inside set.
+  public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value)
+    -> some View
+  {
+    PreferringContent<Self, Key>(content: self, value: value)
+  }
+
+  /// Changes what the views inside tell those around.
+  public func transformPreference<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
+  ) -> some View {
+    TransformingContent<Self, Key>(content: self, transform: callback)
+  }
+
+  /// Calls `action` with what the views inside tell, first when they stand and whenever it differs.
+  public func onPreferenceChange<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self, perform action: @escaping @MainActor (Key.Value) -> Void
+  ) -> some View where Key.Value: Equatable {
+    PreferenceReadingContent<Self, Key>(content: self, areSame: { $0 == $1 }, action: action)
+  }
+}
+
+private struct PreferringContent<Content: View, Key: PreferenceKey>: NodeBackedView {
+  let content: Content
+  let value: Key.Value
+
+  func makeNode(_ context: borrowing _MountContext) -> PreferenceNode<Key> {
+    PreferenceNode(value, context)
+  }
+  func update(_ node: PreferenceNode<Key>) { node.receive(value) }
+}
+
+private struct TransformingContent<Content: View, Key: PreferenceKey>: NodeBackedView {
+  let content: Content
+  let transform: (inout Key.Value) -> Void
+
+  func makeNode(_ context: borrowing _MountContext) -> PreferenceTransformNode<Key> {
+    PreferenceTransformNode(transform, context)
+  }
+  func update(_ node: PreferenceTransformNode<Key>) { node.receive(transform) }
+}
+
+package struct PreferenceReadingContent<Content: View, Key: PreferenceKey>: NodeBackedView {
+  package let content: Content
+  let areSame: (Key.Value, Key.Value) -> Bool
+  let action: @MainActor (Key.Value) -> Void
+
+  package init(
+    content: Content, areSame: @escaping (Key.Value, Key.Value) -> Bool,
+    action: @escaping @MainActor (Key.Value) -> Void
+  ) {
+    self.content = content
+    self.areSame = areSame
+    self.action = action
+  }
+
+  package func makeNode(_ context: borrowing _MountContext) -> PreferenceReaderNode<Key> {
+    PreferenceReaderNode(areSame, action, context)
+  }
+  package func update(_ node: PreferenceReaderNode<Key>) { node.action = action }
+}

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+// Views: what happens when a view comes, goes or sees a value change.
+
+@_spi(Nodes) public import CuriumEngine
+
+extension View {
+  /// Calls `action` once the view has its place, before the first frame that shows it.
+  public func onAppear(perform action: @escaping @MainActor () -> Void) -> some View {
+    LifecycleContent(content: self, appear: action, disappear: nil)
+  }
+
+  /// Calls `action` when the view has gone from the screen.
+  public func onDisappear(perform action: @escaping @MainActor () -> Void) -> some View {
+    LifecycleContent(content: self, appear: nil, disappear: action)
+  }
+
+  /// Runs `action` from when the view has its place; it is cancelled when the view goes.
+  ///
+  ///     DetailView(id: id).task { package = await repository.load(id) }
+  public func task(
+    priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
+  ) -> some View {
+    TaskContent(content: self, id: 0, priority: priority, action: action)
+  }
+
+  /// Runs `action` as `task(priority:_:)` does, and anew whenever `id` has changed.
+  public func task<ID: Equatable>(
+    id: ID, priority: TaskPriority = .userInitiated,
+    _ action: @escaping @MainActor () async -> Void
+  ) -> some View {
+    TaskContent(content: self, id: id, priority: priority, action: action)
+  }
+
+  /// Calls `action` with the old and the new value when `value` differs.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping @MainActor (Value, Value) -> Void
+  ) -> some View {
+    ChangeContent(content: self, value: value, initial: initial, action: action)
+  }
+
+  /// Calls `action` with the new value when `value` differs.
+  public func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping @MainActor (Value) -> Void
+  ) -> some View {
+    ChangeContent(content: self, value: value, initial: false) { _, new in action(new) }
+  }
+
+  /// Calls `action` when `value` differs.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+  ) -> some View {
+    ChangeContent(content: self, value: value, initial: initial) { _, _ in action() }
+  }
+}
+
+private struct LifecycleContent<Content: View>: NodeBackedView {
+  let content: Content
+  let appear: (@MainActor () -> Void)?
+  let disappear: (@MainActor () -> Void)?
+
+  func makeNode(_ context: borrowing _MountContext) -> LifecycleNode {
+    let node = LifecycleNode(context)
+    node.appear = appear
+    node.disappear = disappear
+    node.isShown = !node.isDormant
+    if let appear, node.isShown { context.graph.afterCommit(appear) }
+    return node
+  }
+  func update(_ node: LifecycleNode) {
+    node.appear = appear
+    node.disappear = disappear
+  }
+}
+
+private final class LifecycleNode: Node {
+  var appear: (@MainActor () -> Void)?
+  var disappear: (@MainActor () -> Void)?
+  var isShown = true
+
+  @MainActor override func visibilityDidChange(_ isVisible: Bool) {
+    isShown = isVisible
+    if let action = isVisible ? appear : disappear { graph.afterCommit(action) }
+  }
+
+  @MainActor override func willUnmount() {
+    if isShown, let disappear { graph.afterCommit(disappear) }
+  }
+}
+
+private struct TaskContent<Content: View, ID: Equatable>: NodeBackedView {
+  let content: Content
+  let id: ID
+  let priority: TaskPriority
+  let action: @MainActor () async -> Void
+
+  func makeNode(_ context: borrowing _MountContext) -> TaskNode<ID> {
+    let node = TaskNode(id: id, priority, action, context)
+    if !node.isDormant { node.start() }
+    return node
+  }
+
+  func update(_ node: TaskNode<ID>) {
+    node.priority = priority
+    node.action = action
+    if node.id == id { return }
+    node.id = id
+    // What is not shown begins when it is shown again.
+    if !node.isDormant { node.start() }
+  }
+}
+
+private final class TaskNode<ID: Equatable>: Node {
+  var id: ID
+  var priority: TaskPriority
+  var action: @MainActor () async -> Void
+  private var task: Task<Void, Never>?
+  private var starts = 0
+
+  init(
+    id: ID, _ priority: TaskPriority, _ action: @escaping @MainActor () async -> Void,
+    _ context: borrowing _MountContext
+  ) {
+    self.id = id
+    self.priority = priority
+    self.action = action
+    super.init(context)
+  }
+
+  @MainActor func start() {
+    stop()
+    graph.afterCommit { [weak self, starts, priority, action] in
+      // The id may have changed again in the meantime: the last one alone runs.
+      guard let self, starts == self.starts, !flags.contains(.unmounted) else { return }
+      task = graph.schedule.startTask(priority, action)
+    }
+  }
+
+  @MainActor private func stop() {
+    task?.cancel()
+    task = nil
+    starts += 1
+  }
+
+  @MainActor override func visibilityDidChange(_ isVisible: Bool) {
+    if isVisible { start() } else { stop() }
+  }
+
+  @MainActor override func willUnmount() { task?.cancel() }
+}
+
+private struct ChangeContent<Content: View, Value: Equatable>: NodeBackedView {
+  let content: Content
+  let value: Value
+  let initial: Bool
+  let action: @MainActor (Value, Value) -> Void
+
+  func makeNode(_ context: borrowing _MountContext) -> ChangeNode<Value> {
+    if initial {
+      context.graph.afterCommit { [action, value] in action(value, value) }
+    }
+    return ChangeNode(value, context)
+  }
+
+  func update(_ node: ChangeNode<Value>) {
+    let old = node.value
+    if old == value { return }
+    node.value = value
+    node.graph.afterCommit { [action, value] in
+      node.graph.diagnostics.noteChange(by: node)
+      action(old, value)
+    }
+  }
+}
+
+private final class ChangeNode<Value: Equatable>: Node {
+  var value: Value
+
+  init(_ value: Value, _ context: borrowing _MountContext) {
+    self.value = value
+    super.init(context)
+  }
+}

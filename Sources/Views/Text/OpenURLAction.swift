@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+// Views: addresses opened outside the app.
+
+public import CuriumEngine
+import CuriumTerminal
+import CuriumTokens
+
+/// Opens an address.
+///
+///     struct Source: View {
+///       @Environment(\.openURL) private var openURL
+///
+///       var body: some View {
+///         Button("Source code") { openURL("https://github.com/apple/swift") }
+///       }
+///     }
+///
+/// The system opens `http`, `https`, `mailto` and `ftp`, as the desktop does (xdg-open, open). Over ssh,
+/// or where there is no desktop, the address goes to the clipboard of the terminal, and a message says
+/// so. An app handles addresses itself by an action of its own:
+///
+///     struct Help: View {
+///       var body: some View {
+///         Text("Help")
+///           .environment(\.openURL, OpenURLAction { address in
+///             address.hasPrefix("help:") ? .handled : .systemAction
+///           })
+///       }
+///     }
+public struct OpenURLAction {
+  /// What an app does with an address.
+  public struct Result: Hashable, Sendable {
+    enum Kind: Hashable { case handled, discarded, system(String?) }
+    let kind: Kind
+
+    /// The app has opened it.
+    public static let handled = Result(kind: .handled)
+    /// It is not opened.
+    public static let discarded = Result(kind: .discarded)
+    /// The system opens it.
+    public static let systemAction = Result(kind: .system(nil))
+    /// The system opens another address.
+    public static func systemAction(_ address: some StringProtocol) -> Result {
+      Result(kind: .system(String(address)))
+    }
+  }
+
+  private let handler: @MainActor (String) -> Result
+  var system: SystemOpening?
+
+  /// An action that asks `handler` what to do with an address.
+  public init(handler: @escaping @MainActor (String) -> Result) { self.handler = handler }
+
+  /// Opens an address.
+  @MainActor public func callAsFunction(_ address: some StringProtocol) {
+    callAsFunction(address) { _ in }
+  }
+
+  /// Opens an address; `completion` is told whether it was accepted.
+  @MainActor public func callAsFunction(
+    _ address: some StringProtocol, completion: @escaping @MainActor (_ accepted: Bool) -> Void
+  ) {
+    let address = String(address)
+    switch handler(address).kind {
+    case .handled: completion(true)
+    case .discarded: completion(false)
+    case .system(let other):
+      guard let system else { return completion(false) }
+      system.open(other ?? address, then: completion)
+    }
+  }
+}
+
+/// Opens addresses as the system does.
+struct SystemOpening {
+  let app: RunningApp
+  let toast: ToastAction
+  let log: AppLog
+  /// Says that an address was copied instead.
+  let copied: String
+
+  private static let schemes: Set<String> = ["http", "https", "mailto", "ftp"]
+  private static let longest = 2_083
+
+  /// Opens an address, or copies it where the system can't open it.
+  @MainActor func open(
+    _ address: String, then completion: @escaping @MainActor (Bool) -> Void
+  ) {
+    guard Self.isSafe(address) else {
+      log.warning("This address is not opened: \(address.prefix(80))", source: "openURL")
+      return completion(false)
+    }
+    guard let device = app.device else { return completion(false) }
+    device.perform(.open(address: address)) { result in
+      switch result {
+      case .success: completion(true)
+      case .failure(let error):
+        log.info("\(error)", source: "openURL")
+        completion(offer(address))
+      }
+    }
+  }
+
+  /// Gives the address to the user where it cannot be opened; whether that could be done.
+  @MainActor private func offer(_ address: String) -> Bool {
+    let isCopied = app.device.map { $0.perform(.copy(address)) != .no } ?? false
+    toast(
+      isCopied ? Strings.fill(copied, address) : address, systemImage: "link", color: .info)
+    return isCopied
+  }
+
+  /// Whether an address has a scheme that starts no program but what reads it, and no character that a
+  /// program might take for something else.
+  private static func isSafe(_ address: String) -> Bool {
+    let head = address.unicodeScalars.prefix(16)
+    guard let colon = head.firstIndex(of: ":"),
+      schemes.contains(String(address.unicodeScalars[..<colon]).lowercased())
+    else { return false }
+    let bytes = address.utf8.prefix(longest + 1)
+    return bytes.count <= longest && bytes.allSatisfy { $0 > 0x20 && $0 != 0x7F }
+  }
+}
+
+private struct OpenURLKey: EnvironmentKey {
+  static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
+}
+
+extension EnvironmentValues {
+  /// Opens an address. Set an action of your own to handle some in the app.
+  public var openURL: OpenURLAction {
+    get {
+      var action = self[OpenURLKey.self]
+      action.system = SystemOpening(
+        app: runningApp, toast: toast, log: log, copied: strings.copied)
+      return action
+    }
+    set { self[OpenURLKey.self] = newValue }
+  }
+}

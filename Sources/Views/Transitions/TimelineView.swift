@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+// Views: content that is updated on a schedule.
+
+@_spi(Nodes) public import CuriumEngine
+
+/// The times at which a `TimelineView` updates its content.
+public struct TimelineSchedule: Hashable, Sendable {
+  private enum Plan: Hashable, Sendable {
+    case frames(least: Double?, isPaused: Bool)
+    case periodic(Double)
+    case minutes
+  }
+
+  private let plan: Plan
+
+  /// Updates with every frame. Under reduced motion, never.
+  public static let animation = animation()
+
+  /// Updates with every frame, but at most every `minimumInterval` seconds. While `paused` and under reduced
+  /// motion, never.
+  public static func animation(minimumInterval: Double? = nil, paused: Bool = false)
+    -> TimelineSchedule
+  {
+    TimelineSchedule(plan: .frames(least: minimumInterval, isPaused: paused))
+  }
+
+  /// Updates every `interval` seconds.
+  public static func periodic(by interval: Double) -> TimelineSchedule {
+    TimelineSchedule(plan: .periodic(interval))
+  }
+
+  /// Updates at the start of every minute.
+  public static let everyMinute = TimelineSchedule(plan: .minutes)
+
+  /// Returns a function from one update to the next; nil if there are none.
+  func pace(in graph: Graph, reducesMotion: Bool) -> ((Duration) -> Duration)? {
+    switch plan {
+    case .frames(_, let isPaused) where isPaused || reducesMotion: return nil
+    case .frames(let least, _):
+      let least = Duration.seconds(AnimationCurve.bounded(least ?? 0))
+      return { [unowned graph] now in now + max(graph.motion.timeline.frameInterval, least) }
+    case .periodic(let interval):
+      let interval = Duration.seconds(AnimationCurve.bounded(interval))
+      return { [unowned graph] now in now + max(graph.motion.timeline.frameInterval, interval) }
+    case .minutes:
+      return { [unowned graph] now in now + (.seconds(60) - graph.schedule.timeOfMinute()) }
+    }
+  }
+}
+
+/// A view that updates its content on a schedule.
+///
+/// The schedule pauses while the view is out of sight.
+///
+///     TimelineView(.periodic(by: 1)) { context in
+///       Text("\(context.time.components.seconds) s")
+///     }
+public struct TimelineView<Content: View>: _PrimitiveView {
+  /// The type of the value passed to the content.
+  public typealias Context = TimelineViewDefaultContext
+
+  let schedule: TimelineSchedule
+  let content: (TimelineViewDefaultContext) -> Content
+
+  /// Creates a view that calls `content` with the current time, again at each time of `schedule`.
+  public init(
+    _ schedule: TimelineSchedule,
+    @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
+    self.schedule = schedule
+    self.content = content
+  }
+
+  /// Adds a node, runs the content and starts the schedule.
+  public static func _mount(_ view: Self, _ context: inout _MountContext) {
+    let node = TimelineNode(view, context)
+    context.append(node)
+    node.evaluate()
+    node.start()
+  }
+
+  /// Passes the schedule and the content to the node.
+  public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
+    cursor.take(as: TimelineNode<Content>.self).receive(view)
+  }
+}
+
+/// The value that a `TimelineView` passes to its content.
+public struct TimelineViewDefaultContext: Hashable, Sendable {
+  /// The time of the run loop's clock. It starts at an arbitrary value and never goes back.
+  public let time: Duration
+}
+
+private final class TimelineNode<Content: View>: WrapperNode {
+  private var view: TimelineView<Content>
+  private var dependencies = Dependencies()
+  private var track: PeriodicTrack?
+  private var time: Duration
+
+  @MainActor init(_ view: TimelineView<Content>, _ context: borrowing _MountContext) {
+    self.view = view
+    time = context.graph.now()
+    super.init(context)
+  }
+
+  override var viewName: String { "TimelineView" }
+  override var hasContent: Bool { true }
+
+  @MainActor func receive(_ next: TimelineView<Content>) {
+    let isSame = next.schedule == view.schedule
+    view = next
+    if !isSame { start() }
+    evaluate()
+  }
+
+  func start() {
+    track?.end()
+    let pace = view.schedule.pace(
+      in: graph, reducesMotion: scope.values.inherited.reducesMotion)
+    track = pace.map { PeriodicTrack(self, next: $0) }
+  }
+
+  @MainActor override func animationDidAdvance() {
+    time = graph.now()
+    graph.invalidate(self)
+  }
+
+  @MainActor override func evaluate() {
+    flags.remove(.invalid)
+    graph.evaluate(self) { view.content(TimelineViewDefaultContext(time: time)) }
+  }
+
+  @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
+    super.environmentDidChange(change)
+    if change.contains(.motion) { start() }
+  }
+
+  override func withDependencies(_ body: (inout Dependencies) -> Void) { body(&dependencies) }
+}

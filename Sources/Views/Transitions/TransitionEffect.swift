@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+// Views: what the kit's transitions do to a view.
+
+@_spi(Nodes) import CuriumEngine
+import CuriumTerminal
+import CuriumTokens
+
+/// How far a view is moved within its frame, and how much of it is uncovered; shares of its own size.
+struct TransitionEffect: Equatable {
+  var shiftX = 0.0
+  var shiftY = 0.0
+  /// How much of width and height is seen, about the middle.
+  var window = 1.0
+  /// How much of the height there is.
+  var height = 1.0
+
+  init() {}
+
+  init(shiftedTo edge: Edge, share: Double) {
+    switch edge {
+    case .leading: shiftX = -share
+    case .trailing: shiftX = share
+    case .top: shiftY = -share
+    case .bottom: shiftY = share
+    }
+  }
+
+  init(_ vector: MotionVector) {
+    shiftX = vector.numbers[0]
+    shiftY = vector.numbers[1]
+    window = max(0, min(1, vector.numbers[2]))
+    height = max(0, min(1, vector.numbers[3]))
+  }
+
+  var vector: MotionVector { MotionVector([shiftX, shiftY, window, height, 0, 0, 0, 0]) }
+}
+
+struct EffectContent<Content: View>: NodeBackedView {
+  let content: Content
+  let effect: TransitionEffect
+
+  func makeNode(_ context: borrowing _MountContext) -> EffectNode { EffectNode(effect, context) }
+  func update(_ node: EffectNode) { node.receive(effect) }
+}
+
+final class EffectNode: WrapperNode {
+  private var target: TransitionEffect
+  private var motion = Moving<MotionVector>()
+  private var shownWindow = CellRect.zero
+
+  init(_ effect: TransitionEffect, _ context: borrowing _MountContext) {
+    target = effect
+    super.init(context)
+  }
+
+  func receive(_ effect: TransitionEffect) {
+    if effect == target { return }
+    let old = target
+    target = effect
+    _ = motion.go(from: old.vector, to: effect.vector, on: self)
+    change(from: old)
+  }
+
+  @MainActor override func animationDidAdvance() { change(from: target) }
+
+  private var effect: TransitionEffect { motion.value.map { TransitionEffect($0) } ?? target }
+
+  /// Has what differs in cells laid out or painted again.
+  private func change(from old: TransitionEffect) {
+    if effect.height != 1 || old.height != 1 || target.height != 1 || place != shownPlace {
+      flags.insert(.needsPlacement)
+      setNeedsLayout()
+    }
+    if window != shownWindow { damageFrame() }
+  }
+
+  private static func cells(_ share: Double, of extent: Int32) -> Int32 {
+    Int32((max(-4, min(4, share)) * Double(extent)).rounded())
+  }
+
+  private var place: Extent {
+    Extent(
+      width: Self.cells(effect.shiftX, of: size.width),
+      height: Self.cells(effect.shiftY, of: size.height))
+  }
+
+  private var shownPlace = Extent.zero
+
+  /// The cells of the node that are uncovered.
+  private var window: CellRect {
+    let share = effect.window
+    let width = Self.cells(share, of: size.width)
+    let height = Self.cells(share, of: size.height)
+    return CellRect(
+      x: Int(size.width - width) / 2, y: Int(size.height - height) / 2, width: Int(width),
+      height: Int(height))
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> Extent {
+    let content = measureContent(proposal)
+    let share = effect.height
+    if share == 1 { return content }
+    return Extent(
+      width: content.width, height: Int32((Double(content.height) * share).rounded(.up)))
+  }
+
+  override func placeContents() {
+    shownPlace = place
+    placeContent(x: shownPlace.width, y: shownPlace.height, proposal: placedProposal)
+  }
+
+  override func paint(_ painter: inout Painter) {
+    let window = window
+    shownWindow = window
+    let outer = painter.clip
+    painter.clip = outer.intersection(window.offset(x: painter.originX, y: painter.originY))
+    if !painter.clip.isEmpty { super.paint(&painter) }
+    painter.clip = outer
+  }
+}
