@@ -58,14 +58,12 @@ public struct Interactive<Content: View>: _PrimitiveView {
     self.content = content
   }
 
-  /// Adds a node and runs the content with its state.
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
     let node = ContentInteractiveNode(view, context)
     context.append(node)
     node.evaluate()
   }
 
-  /// Passes the action and the content to the node.
   public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     cursor.take(as: ContentInteractiveNode<Content>.self).receive(view)
   }

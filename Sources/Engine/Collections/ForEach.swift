@@ -84,7 +84,6 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     }
   }
 
-  /// Adds a node for the collection and one for each element; in a lazy stack for those in sight.
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
     if let stack = context.parent.lazyStack {
       context.append(LazyForEachNode(view, stack: stack, context))
@@ -105,7 +104,6 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     node.warnOfDuplicates()
   }
 
-  /// Updates the elements that stay, adds new ones and removes those that are gone.
   public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     if cursor.next?.asLayoutNode != nil {
       cursor.take(as: LazyForEachNode<Data, ID, Content>.self).receive(view)

@@ -74,7 +74,6 @@ struct TaggedContent<Content: View>: _PrimitiveView, TaggedView {
     ForEach(CollectionOfOne(tag), by: { $0.value ?? AnyHashable(Tag.nothing) }) { _ in content }
   }
 
-  /// Adds a node with the tag; right in a list, a row.
   static func _mount(_ view: Self, _ context: inout _MountContext) {
     if context.parent.standsInList {
       ForEach._mount(view.row, &context)

@@ -14,7 +14,6 @@ public struct AnyView: _PrimitiveView {
     }
   }
 
-  /// Adds a node that knows the type, and the nodes of the content beneath it.
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
     let node = AnyViewNode(context)
     context.append(node)
@@ -22,7 +21,6 @@ public struct AnyView: _PrimitiveView {
     mount(view.content, in: node, &inner)
   }
 
-  /// Updates the content where its type stays; replaces it otherwise.
   public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     let node = cursor.take(as: AnyViewNode.self)
     if node.type == ObjectIdentifier(type(of: view.content)) {

@@ -10,7 +10,6 @@ public enum ConditionalContent<First: View, Second: View>: _PrimitiveView {
   /// What stands behind `else`.
   case second(Second)
 
-  /// Adds the node of the choice, and the nodes of the chosen view beneath it.
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
     let node = BranchNode(context)
     context.append(node)
@@ -18,7 +17,6 @@ public enum ConditionalContent<First: View, Second: View>: _PrimitiveView {
     view.mount(in: node, &inner)
   }
 
-  /// Updates the chosen view, or replaces it when the choice has changed.
   public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     let node = cursor.take(as: BranchNode.self)
     let branch: UInt8 = if case .first = view { 1 } else { 2 }
@@ -55,7 +53,6 @@ extension Optional: View where Wrapped: View {
   /// An optional view has no body.
   public var body: Never { preconditionFailure("An optional view has no body.") }
 
-  /// Adds the node of the choice, and the nodes of the view where there is one.
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
     let node = BranchNode(context)
     context.append(node)
@@ -65,7 +62,6 @@ extension Optional: View where Wrapped: View {
     Wrapped._mount(view, &inner)
   }
 
-  /// Updates the view where it stays; adds or removes it otherwise.
   public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     let node = cursor.take(as: BranchNode.self)
     switch (view, node.branch) {

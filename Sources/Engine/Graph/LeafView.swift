@@ -13,12 +13,10 @@ package protocol LeafView: _PrimitiveView {
 extension LeafView {
   // Public, because public views conform too. Inline, so that generic views ask for no metadata of theirs.
 
-  /// Adds the node.
   @inline(__always) public static func _mount(_ view: Self, _ context: inout _MountContext) {
     context.append(view.makeNode(context))
   }
 
-  /// Updates the node.
   @inline(__always) public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     view.update(cursor.take(as: Kept.self))
   }

@@ -16,7 +16,6 @@ extension NodeBackedView {
   // Public, because public views conform too. Not inlined by force: a chain of modifiers would become one
   // function too large for the compiler.
 
-  /// Adds the node, and the nodes of the content beneath it.
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
     let node = view.makeNode(context)
     context.append(node)
@@ -24,7 +23,6 @@ extension NodeBackedView {
     Content._mount(view.content, &inner)
   }
 
-  /// Updates the node, then the content.
   public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     let node = cursor.take(as: Kept.self)
     view.update(node)

@@ -14,7 +14,6 @@ public protocol DynamicProperty: _DynamicField {}
 
 /// A dynamic property of the kit, which is tied to its node; those of an app are made of these.
 public protocol _LinkedProperty: DynamicProperty {
-  /// Ties the property at `pointer` to the node of its view.
   @MainActor static func _link(_ pointer: UnsafeMutableRawPointer, _ linker: inout _PropertyLinker)
 }
 

@@ -18,14 +18,12 @@ public protocol View {
   /// observable model that it read has changed.
   @ViewBuilder var body: Body { get }
 
-  /// Adds the nodes of `view` to the graph. Only views without a body implement it.
   static func _mount(_ view: Self, _ context: inout _MountContext)
   /// Brings the nodes that `_mount` added up to date with `view`, in the same order.
   static func _update(_ view: Self, _ cursor: inout _UpdateCursor)
 }
 
 extension View {
-  /// Adds a node that keeps the view and runs its body.
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
     let node = BodyNode.of(view, PropertyTable.of(view: Self.self), context)
     context.append(node)

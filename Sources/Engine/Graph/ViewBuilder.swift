@@ -56,9 +56,7 @@ public enum ViewBuilder {
 public struct EmptyView: _PrimitiveView {
   /// Nothing.
   @inlinable public init() {}
-  /// Adds no node.
   public static func _mount(_ view: Self, _ context: inout _MountContext) {}
-  /// Has no node to update.
   public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {}
 }
 
@@ -69,12 +67,10 @@ public struct TupleView<each Content: View>: _PrimitiveView {
   /// The views in order.
   @inlinable public init(_ content: repeat each Content) { self.content = (repeat each content) }
 
-  /// Adds the nodes of each view in order.
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
     repeat (each Content)._mount(each view.content, &context)
   }
 
-  /// Updates the nodes of each view in order.
   public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     repeat (each Content)._update(each view.content, &cursor)
   }
@@ -87,12 +83,10 @@ public struct Group<Content: View>: _PrimitiveView {
   /// The views of `content`.
   @inlinable public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Adds the nodes of the content.
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
     Content._mount(view.content, &context)
   }
 
-  /// Updates the nodes of the content.
   public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     Content._update(view.content, &cursor)
   }

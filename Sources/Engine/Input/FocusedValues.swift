@@ -68,7 +68,6 @@ public struct FocusedValue<Value>: _LinkedProperty {
   /// The value now.
   public var wrappedValue: Value? { graph.flatMap { read($0.focus.values.state.get()) } }
 
-  /// Ties the reader to the graph of its node.
   @MainActor public static func _link(
     _ pointer: UnsafeMutableRawPointer, _ linker: inout _PropertyLinker
   ) {

@@ -19,7 +19,6 @@ public struct Namespace: _LinkedProperty {
     let value: ObjectIdentifier?
   }
 
-  /// Ties the namespace to the node's storage.
   @MainActor public static func _link(
     _ pointer: UnsafeMutableRawPointer, _ linker: inout _PropertyLinker
   ) {

@@ -26,13 +26,11 @@ public struct HStack<Content: View>: _PrimitiveView {
     self.content = content()
   }
 
-  /// Adds a node and the nodes of the content.
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
     var inner = _MountContext(parent: StackNode.append(view.arrangement, &context))
     Content._mount(view.content, &inner)
   }
 
-  /// Updates the content.
   public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     var inner = _UpdateCursor(childrenOf: StackNode.take(view.arrangement, &cursor))
     Content._update(view.content, &inner)
@@ -60,13 +58,11 @@ public struct VStack<Content: View>: _PrimitiveView {
     self.content = content()
   }
 
-  /// Adds a node and the nodes of the content.
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
     var inner = _MountContext(parent: StackNode.append(view.arrangement, &context))
     Content._mount(view.content, &inner)
   }
 
-  /// Updates the content.
   public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     var inner = _UpdateCursor(childrenOf: StackNode.take(view.arrangement, &cursor))
     Content._update(view.content, &inner)

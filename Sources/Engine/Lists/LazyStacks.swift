@@ -32,12 +32,10 @@ public struct LazyVStack<Content: View>: _PrimitiveView {
       content: content())
   }
 
-  /// Adds a node and the nodes of what is not lazy.
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
     LazyStackContent._mount(view.content, &context)
   }
 
-  /// Updates what exists.
   public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     LazyStackContent._update(view.content, &cursor)
   }
@@ -64,12 +62,10 @@ public struct LazyHStack<Content: View>: _PrimitiveView {
       content: content())
   }
 
-  /// Adds a node and the nodes of what is not lazy.
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
     LazyStackContent._mount(view.content, &context)
   }
 
-  /// Updates what exists.
   public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     LazyStackContent._update(view.content, &cursor)
   }

@@ -34,7 +34,6 @@ public struct ScrollView<Content: View>: _PrimitiveView {
       axis: axes == .horizontal ? .horizontal : .vertical, spacing: 0, alignment: .start)
   }
 
-  /// Adds a node and the nodes of the content.
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
     let node = ScrollNode(view.axes, view.showsIndicators, context)
     context.append(node)
@@ -43,7 +42,6 @@ public struct ScrollView<Content: View>: _PrimitiveView {
     Content._mount(view.content, &inner)
   }
 
-  /// Updates the content.
   public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     let node = cursor.take(as: ScrollNode.self)
     node.receive(view.axes, view.showsIndicators)

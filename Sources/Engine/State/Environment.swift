@@ -40,7 +40,6 @@ public struct Environment<Value>: _LinkedProperty {
     return read(values)
   }
 
-  /// Ties the reader to the scope of its node.
   @MainActor public static func _link(
     _ pointer: UnsafeMutableRawPointer, _ linker: inout _PropertyLinker
   ) {

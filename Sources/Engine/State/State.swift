@@ -32,7 +32,6 @@ public struct State<Value>: _LinkedProperty {
     return .constant(initialValue)
   }
 
-  /// Ties the state to the node's storage.
   @MainActor public static func _link(
     _ pointer: UnsafeMutableRawPointer, _ linker: inout _PropertyLinker
   ) {

@@ -64,7 +64,6 @@ public struct GestureState<Value>: _LinkedProperty {
   /// What `updating(_:body:)` is given.
   public var projectedValue: GestureState<Value> { self }
 
-  /// Ties the state to the node's storage.
   @MainActor public static func _link(
     _ pointer: UnsafeMutableRawPointer, _ linker: inout _PropertyLinker
   ) {

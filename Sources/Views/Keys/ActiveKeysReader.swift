@@ -15,14 +15,12 @@ public struct ActiveKeysReader<Content: View>: _PrimitiveView {
   /// A view that draws `content`.
   public init(@ViewBuilder content: @escaping (ActiveKeys) -> Content) { self.content = content }
 
-  /// Adds a node and the content for the keys of now.
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
     let node = ActiveKeysNode(view.content, context)
     context.append(node)
     node.evaluate()
   }
 
-  /// Takes the new content.
   public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     cursor.take(as: ActiveKeysNode<Content>.self).receive(view.content)
   }

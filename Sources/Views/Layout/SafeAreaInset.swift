@@ -59,7 +59,6 @@ public struct SafeAreaView<WrappedView: View, Inset: View>: WrapperViewable, _Pr
   let alignment: AlignmentKind
   let spacing: Length
 
-  /// Adds the nodes of both.
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
     let node = InsetNode(context)
     context.append(node)
@@ -76,7 +75,6 @@ public struct SafeAreaView<WrappedView: View, Inset: View>: WrapperViewable, _Pr
     Inset._mount(view.inset, &insetContext)
   }
 
-  /// Updates the nodes of both.
   public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     let node = cursor.take(as: InsetNode.self)
     node.receive(

@@ -23,12 +23,10 @@ public struct AlignmentView<WrappedView: View>: WrapperViewable, _PrimitiveView 
       maxHeight: axes.contains(.vertical) ? .infinity : nil, alignment: alignment)
   }
 
-  /// Adds the nodes of the view.
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
     mount(view.drawn, &context)
   }
 
-  /// Updates the nodes of the view.
   public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     update(view.drawn, &cursor)
   }

@@ -11,7 +11,6 @@ public struct EquatableView<Content: View & Equatable>: _PrimitiveView {
   /// The view `content`.
   public init(content: Content) { self.content = content }
 
-  /// Adds a node that keeps the view, and the nodes of the view.
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
     let node = EquatableNode(view.content, context)
     context.append(node)
@@ -19,7 +18,6 @@ public struct EquatableView<Content: View & Equatable>: _PrimitiveView {
     Content._mount(view.content, &inner)
   }
 
-  /// Updates the view where it differs.
   public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     let node = cursor.take(as: EquatableNode<Content>.self)
     if node.content == view.content { return }

@@ -30,12 +30,10 @@ public struct MarginView<WrappedView: View>: MarginViewable, _PrimitiveView {
 
   private var drawn: some View { wrappedView.padding(marginEdges, margin) }
 
-  /// Adds the nodes of the view.
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
     mount(view.drawn, &context)
   }
 
-  /// Updates the nodes of the view.
   public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     update(view.drawn, &cursor)
   }

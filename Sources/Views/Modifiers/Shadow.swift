@@ -26,12 +26,10 @@ public struct ShadowView<WrappedView: View>: WrapperViewable, _PrimitiveView {
 
   private var drawn: some View { ShadowContent(content: wrappedView, shadow: shadow) }
 
-  /// Adds the nodes of the view.
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
     mount(view.drawn, &context)
   }
 
-  /// Updates the nodes of the view.
   public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     update(view.drawn, &cursor)
   }

@@ -23,12 +23,10 @@ public protocol ViewModifier: _DynamicPropertyHost {
 public struct ViewModifierContent<Modifier>: _PrimitiveView {
   let content: AnyView
 
-  /// Adds the nodes of the view.
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
     AnyView._mount(view.content, &context)
   }
 
-  /// Updates the view.
   public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     AnyView._update(view.content, &cursor)
   }

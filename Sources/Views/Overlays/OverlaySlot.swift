@@ -22,7 +22,6 @@ package struct OverlaySlot<Layer: View>: _PrimitiveView {
     self.onDismiss = onDismiss
   }
 
-  /// Adds the slot, and the layer where there is one.
   package static func _mount(_ view: Self, _ context: inout _MountContext) {
     let slot = OverlaySlotNode(context)
     context.append(slot)

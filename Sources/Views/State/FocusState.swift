@@ -38,7 +38,6 @@ public struct FocusState<Value: Hashable>: _LinkedProperty {
     }
   }
 
-  /// Ties the state to the node's storage.
   @MainActor public static func _link(
     _ pointer: UnsafeMutableRawPointer, _ linker: inout _PropertyLinker
   ) {

@@ -71,7 +71,6 @@ public struct TimelineView<Content: View>: _PrimitiveView {
     self.content = content
   }
 
-  /// Adds a node, runs the content and starts the schedule.
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
     let node = TimelineNode(view, context)
     context.append(node)
@@ -79,7 +78,6 @@ public struct TimelineView<Content: View>: _PrimitiveView {
     node.start()
   }
 
-  /// Passes the schedule and the content to the node.
   public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     cursor.take(as: TimelineNode<Content>.self).receive(view)
   }
