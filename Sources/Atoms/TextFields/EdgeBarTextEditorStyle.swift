@@ -16,7 +16,6 @@ public import CuriumControls
 ///       }
 ///     }
 public struct EdgeBarTextEditorStyle: TextEditorStyle {
-  /// The style.
   public init() {}
 
   /// The bar and the rows on the input's ground.

@@ -23,7 +23,6 @@ public enum _ListLook: Hashable, Sendable {
 
 /// On the ground around; the look of lists that name none.
 public struct DefaultListStyle: ListStyle {
-  /// The style.
   public init() {}
   /// On the ground around.
   public var _look: _ListLook { .plain }
@@ -31,7 +30,6 @@ public struct DefaultListStyle: ListStyle {
 
 /// On the ground around.
 public struct PlainListStyle: ListStyle {
-  /// The style.
   public init() {}
   /// On the ground around.
   public var _look: _ListLook { .plain }
@@ -39,7 +37,6 @@ public struct PlainListStyle: ListStyle {
 
 /// In a frame.
 public struct GroupedListStyle: ListStyle {
-  /// The style.
   public init() {}
   /// In a frame.
   public var _look: _ListLook { .grouped }
@@ -47,7 +44,6 @@ public struct GroupedListStyle: ListStyle {
 
 /// On the ground of sidebars.
 public struct SidebarListStyle: ListStyle {
-  /// The style.
   public init() {}
   /// On the ground of sidebars.
   public var _look: _ListLook { .sidebar }

@@ -47,7 +47,6 @@ public struct ImageLoader: Sendable {
 
 /// No loader was put into the environment.
 public struct ImageLoaderMissing: Error, Hashable {
-  /// The error.
   public init() {}
 }
 

@@ -31,7 +31,6 @@ public struct Path: Hashable, Sendable {
   private(set) var outline: Outline?
   private var parts: [Element] = []
 
-  /// A path of nothing.
   public init() {}
 
   /// A path drawn by a closure.
