@@ -5,7 +5,7 @@ import CuriumMolecules
 import CuriumTokens
 public import CuriumControls
 
-/// All that is wrong with a form once it was submitted in vain; each line leads to its field.
+/// The errors of a form after the user tries to submit it. Each line leads to its field.
 ///
 /// It goes with the last error.
 ///

@@ -35,7 +35,7 @@ public import Observation
   /// Counts who waits for that; the last one goes on.
   @ObservationIgnored private var run = 0
   @ObservationIgnored private var isActing = false
-  /// Whether it was submitted in vain, so that all errors are listed.
+  /// `true` after a submission with errors, so that all of them are listed.
   private(set) var listsErrors = false
 
   /// A form that begins with `values`; Return goes through its fields in the order they are listed in.

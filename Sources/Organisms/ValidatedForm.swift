@@ -81,7 +81,7 @@ package enum ValidatedFormPreviews: PreviewProvider {
     Preview("Default") {
       StatefulPreview(form()) { form in sample(form.wrappedValue) }
     }
-    Preview("Submitted in vain") {
+    Preview("Couldn't submit") {
       StatefulPreview(submitted()) { form in sample(form.wrappedValue) }
     }
     Preview("Playground") { knobs in

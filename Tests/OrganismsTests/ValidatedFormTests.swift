@@ -128,7 +128,7 @@ private struct SignUp: View {
     expectRest(harness)
   }
 
-  @Test func `in vain, it lists what is wrong and goes to the first`() async throws {
+  @Test func `a submission with errors lists them and moves to the first`() async throws {
     let harness = open()
     harness.click(try #require(harness.find(.button, "Sign up")))
     #expect(harness.focused?.label == "Name")

@@ -4202,7 +4202,7 @@ Alerts, confirmation dialogs, sheets, popovers and messages above the screen.
 """#
     case "ErrorSummary":
 #"""
-All that is wrong with a form once it was submitted in vain; each line leads to its field.
+The errors of a form after the user tries to submit it. Each line leads to its field.
 
 It goes with the last error.
 

@@ -382,7 +382,7 @@ extension Exhibit {
       provider: DialogsPreviews.self),
     Exhibit(
       name: "ErrorSummary",
-      summary: "All that is wrong with a form once it was submitted in vain; each line leads to its field.",
+      summary: "The errors of a form after the user tries to submit it. Each line leads to its field.",
       source: "Sources/Organisms/ErrorSummary.swift",
       provider: ErrorSummaryPreviews.self),
     Exhibit(
