@@ -3,16 +3,16 @@
 
 public import CuriumTerminal
 
-/// The retained half of a view. What happens to a node, in this order:
+/// The part of a view that the graph keeps. The life of a node, in order:
 ///
-/// 1. *mount*, down: made by the static type of its view, appended to its parent;
-/// 2. *update*, down: takes the next value of its view, keeps its own state;
-/// 3. *size*, up, and *place*, down: layout nodes alone (`LayoutNode`);
-/// 4. *paint*, down: layout nodes alone;
-/// 5. *unmount*, up: gives up what it holds; it never comes back.
+/// 1. *mount*, down: the static type of its view creates it and appends it to its parent;
+/// 2. *update*, down: it receives the next value of its view and keeps its own state;
+/// 3. *size*, up, and *place*, down: only layout nodes (`LayoutNode`);
+/// 4. *paint*, down: only layout nodes;
+/// 5. *unmount*, up: it releases what it holds and never comes back.
 ///
-/// Nodes are not isolated, so that layout and paint pay for no executor check; they are made,
-/// reached and kept on the main actor alone, and are not sendable.
+/// Nodes aren't isolated, which spares layout and painting the executor checks. They aren't `Sendable`
+/// either: only the main actor creates and uses them.
 @_spi(Nodes) open class Node {
   /// Outlives its nodes.
   final let graphReference: Unmanaged<Graph>
@@ -49,13 +49,13 @@ public import CuriumTerminal
     graphReference._withUnsafeGuaranteedRef { $0 }
   }
 
-  /// Sets the sibling behind. Not inline: whoever knows a node without owning it would retain it here.
+  /// Sets the next sibling. Not inlined: a caller that doesn't own the node would retain it here.
   @inline(never) final func setNextSibling(_ node: Node) { nextSibling = node }
 
-  /// What is true of all nodes of the class.
+  /// The flags that every node of the class starts with.
   class var initialFlags: NodeFlags { [] }
 
-  /// The name of the view for warnings.
+  /// The name of the view, for warnings.
   open var viewName: String { "\(type(of: self))" }
 
   /// The name of the view whose body the node comes from.
@@ -65,77 +65,77 @@ public import CuriumTerminal
     return node.hasContent ? node.viewName : "the app"
   }
 
-  /// The node where it is a `LayoutNode`.
+  /// The node as a `LayoutNode`, if it is one.
   package final var asLayoutNode: LayoutNode? {
     flags.contains(.isLayout) ? unsafeDowncast(self, to: LayoutNode.self) : nil
   }
 
-  /// Whether nodes beneath live in an environment of the node's own making.
+  /// Whether the node creates the environment of the nodes beneath it.
   open var opensScope: Bool { false }
 
   /// Whether the node has content that `evaluate` runs.
   open var hasContent: Bool { false }
 
-  /// Runs the node's content again, because something it read has changed.
+  /// Runs the content of the node again after a dependency has changed.
   @MainActor open func evaluate() {}
 
-  /// Something in the environment around the node has changed.
+  /// Called when the environment of the node has changed.
   @MainActor open func environmentDidChange(_ change: EnvironmentChange) {}
 
-  /// Gives up tasks, registrations and the like. Children are unmounted before.
+  /// Releases tasks and registrations. The children are already unmounted.
   @MainActor open func willUnmount() {}
 
-  /// A key, offered from the focused node upwards until one takes it.
+  /// Handles a key. The focused node gets it first, then the nodes around it. Returns whether it was used.
   @MainActor open func handle(_ press: KeyPress) -> Bool { false }
 
-  /// A paste, offered from the focused node upwards until one takes it.
+  /// Handles a paste, in the same order as a key. Returns whether it was used.
   @MainActor open func handle(paste text: String) -> Bool { false }
 
-  /// A pointer event, offered from the node beneath the pointer upwards until one takes it.
+  /// Handles a pointer event. The node under the pointer gets it first, then the nodes around it.
   @MainActor open func handle(_ event: PointerEvent, in graph: Graph) -> Bool { false }
 
-  /// Does what is asked of it by its semantics; false where it cannot.
+  /// Performs an action for a screen reader or a test. Returns `false` if the node can't.
   @MainActor open func perform(_ request: SemanticRequest) -> Bool { false }
 
-  /// Calls `body` with what the node's content read. A node without content keeps nothing and calls nothing.
+  /// Calls `body` with the dependencies of the node's content. Does nothing in a node without content.
   open func withDependencies(_ body: (inout Dependencies) -> Void) {}
 
-  /// When the node wants `tick` to be called; nil while it is still.
+  /// The time of the next call of `tick`; `nil` if nothing moves.
   open var nextTick: Duration? { nil }
 
-  /// The time asked for has come.
+  /// Called at the time of `nextTick`.
   @MainActor open func tick(at now: Duration) {}
 
-  /// What moves of the node has come a step further, or arrived.
+  /// Called after each step of an animation of the node.
   @MainActor open func animationDidAdvance() {}
 
-  /// The focus moved into or out of the node's subtree.
+  /// Called when the focus moves into or out of the node's subtree.
   @MainActor open func focusWithinDidChange(_ isWithin: Bool) {}
 
-  /// The pointer came over the node or left it.
+  /// Called when the pointer enters or leaves the node.
   @MainActor open func pointerIsOver(_ isOver: Bool) {}
-  /// Whether it looks otherwise while the pointer is over it.
+  /// Whether the node looks different while the pointer is over it.
   open var followsHover: Bool { false }
 
-  /// A preference beneath the node may differ; nil stands for any of them.
+  /// Called when a preference beneath the node may have changed; `nil` stands for all of them.
   func hearPreference(_ key: ObjectIdentifier?) {}
 
-  /// What the node stands in is shown again, or covered while it keeps its state.
+  /// Called when the screen that contains the node is covered or shown again.
   @MainActor open func visibilityDidChange(_ isVisible: Bool) {}
 
   // MARK: Capabilities
 
-  /// The node as a command that keys call.
+  /// The node as a command with keys.
   open var keyCommand: (any KeyCommand)? { nil }
-  /// Whether the node hears keys while nothing has the focus.
+  /// Whether the node receives keys while nothing has the focus.
   open var listensToKeys: Bool { false }
   /// The node as a control that can be pressed.
   open var pressable: (any Pressable)? { nil }
   /// The node as a text.
   open var selectableText: (any SelectableText)? { nil }
-  /// What modifiers say about the views beneath; `nil` for a node that isn't such a modifier.
+  /// The accessibility values that the node sets for the views beneath it, if it is such a modifier.
   open var semanticsOverride: SemanticsOverride? { nil }
-  /// Whether the node is an element of a lazy collection, which goes by the collection's name.
+  /// Whether the node is an element of a lazy collection. Its name is that of the collection.
   open var isElement: Bool { false }
   /// The node as an area that scrolls.
   open var scrollArea: (any ScrollArea)? { nil }
@@ -147,13 +147,13 @@ public import CuriumTerminal
   open var helpSource: (any HelpSource)? { nil }
   /// The node as one that changes transactions.
   open var transactionModifier: (any TransactionModifier)? { nil }
-  /// The node as one that hands values to others while it has the focus.
+  /// The node as one that sets focused values.
   var focusedValueWriter: (any FocusedValueWriter)? { nil }
   /// The node as a group that Tab takes as one stop.
   package var asFocusSection: FocusSectionNode? { nil }
-  /// The name of the scope in which views prefer to have the focus first.
+  /// The focus scope that the node opens.
   open var focusNamespace: Namespace.ID? { nil }
-  /// The scope in which the content wants to have the focus first.
+  /// The focus scope in which the content is the preferred view.
   open var preferredFocus: Namespace.ID? { nil }
 
   /// Whether texts beneath can be selected together; `nil` for a node that doesn't decide it.
@@ -161,16 +161,16 @@ public import CuriumTerminal
   /// The node as a list of rows that can be selected.
   open var rowHost: (any RowHost)? { nil }
 
-  /// Takes the focus, if a click gives it. Returns whether that uses up the click.
+  /// Takes the focus after a click, if it is focusable. Returns whether that uses up the click.
   @MainActor open func takeFocusByClick() -> Bool { false }
 
-  /// The node above; nil for a layer, since nothing rises from it to what presents it.
+  /// The parent; `nil` for a layer, because events don't bubble from a layer to the view that presents it.
   package final var parentInLayer: Node? { flags.contains(.detached) ? nil : parent }
 
-  /// Whether the views beneath carry this id, for `ScrollViewProxy`.
+  /// Whether the views beneath have this id. `ScrollViewProxy` asks for it.
   open func isIdentified(by id: AnyHashable) -> Bool { false }
 
-  /// Calls `body` with each child, which the tree keeps meanwhile.
+  /// Calls `body` with each child.
   @inline(__always) package final func forEachChild(_ body: (Node) -> Void) {
     var child = firstChild.map { Unmanaged.passUnretained($0) }
     while let reference = child {
@@ -191,15 +191,15 @@ public import CuriumTerminal
     return nil
   }
 
-  /// Whose content runs again when a value of `scope` changes: this node, or where it lives in an
-  /// environment of its own, such as a closure of a view drawn beneath a writer, one above that does not.
+  /// The node whose content runs again when a value of `scope` changes: this one, or the nearest node above that
+  /// lives in `scope`.
   package final func reader(of scope: EnvironmentScope) -> Node {
     var node = self
     while node.scope !== scope || !node.hasContent, let parent = node.parent { node = parent }
     return node.hasContent ? node : self
   }
 
-  /// Says that children came, went or changed their order.
+  /// Call it after children were added, removed or reordered.
   package final func structureDidChange() {
     let container = asLayoutNode ?? layoutAncestor
     container?.flags.insert(.childrenStale)
@@ -208,7 +208,7 @@ public import CuriumTerminal
     if flags.contains(.holdsPreferences) { preferencesDidChange(nil) }
   }
 
-  /// Says that the node has a place in the orders in which keys and the focus are passed on.
+  /// Registers the node in the order in which keys and the focus travel.
   package final func noteInput() {
     graph.focus.setNeedsOrder()
     var node: Node? = self
@@ -218,7 +218,7 @@ public import CuriumTerminal
     }
   }
 
-  /// Whether the node stands in something that is not shown now. A layer is shown whatever presents it.
+  /// Whether the node is in a screen that is covered. Layers are visible even if their presenter is covered.
   package final var isDormant: Bool {
     var node: Node? = self
     while let current = node {
@@ -228,7 +228,7 @@ public import CuriumTerminal
     return false
   }
 
-  /// When the node is to be called next; what is not shown stands still.
+  /// The time of the next tick; `nil` for nodes that aren't visible.
   final var wakeTime: Duration? {
     guard let time = nextTick, !isDormant else { return nil }
     return time
@@ -239,7 +239,7 @@ public import CuriumTerminal
     graph.schedule.addTicking(self)
   }
 
-  /// Whether `other` is this node or one beneath it.
+  /// Whether `other` is this node or a node beneath it.
   package final func contains(_ other: Node) -> Bool {
     var node: Node? = other
     while let current = node {
@@ -258,9 +258,9 @@ package struct NodeFlags: OptionSet {
   @inlinable package static var invalid: NodeFlags { NodeFlags(rawValue: 1) }
   /// The node waits in the layout queue.
   @inlinable package static var layoutQueued: NodeFlags { NodeFlags(rawValue: 2) }
-  /// The flat list of layout children must be collected again.
+  /// The flat list of layout children is out of date.
   @inlinable package static var childrenStale: NodeFlags { NodeFlags(rawValue: 4) }
-  /// What is inside must be placed even if the frame stays.
+  /// The children must be placed again even if the frame stays the same.
   @inlinable package static var needsPlacement: NodeFlags { NodeFlags(rawValue: 8) }
   /// The node was taken out of the graph.
   @inlinable package static var unmounted: NodeFlags { NodeFlags(rawValue: 16) }
@@ -268,50 +268,50 @@ package struct NodeFlags: OptionSet {
   @inlinable package static var placed: NodeFlags { NodeFlags(rawValue: 32) }
   /// The body ran at least once.
   @inlinable package static var mounted: NodeFlags { NodeFlags(rawValue: 64) }
-  /// A custom layout has placed the node in the pass at hand.
+  /// A custom layout has placed the node in this pass.
   @inlinable package static var placedByLayout: NodeFlags { NodeFlags(rawValue: 128) }
-  /// The node is a layer above the screen, not laid out where it hangs in the tree.
+  /// The node is a layer above the screen. Its parent in the tree doesn't lay it out.
   @inlinable package static var detached: NodeFlags { NodeFlags(rawValue: 256) }
   /// The node is a `LazyCollectionNode`.
   @inlinable package static var isCollection: NodeFlags { NodeFlags(rawValue: 512) }
-  /// Whether the node is rigid has been found out.
+  /// `rigid` is up to date.
   @inlinable package static var rigidityKnown: NodeFlags { NodeFlags(rawValue: 1 << 10) }
-  /// One size answers every proposal that has room for it.
+  /// The node has the same size for every proposal with enough room.
   @inlinable package static var rigid: NodeFlags { NodeFlags(rawValue: 1 << 11) }
-  /// The node was taken out and stays until its transition ends, without input or words.
+  /// The node was removed and stays until its transition ends. It has no input and isn't read aloud.
   @inlinable package static var departing: NodeFlags { NodeFlags(rawValue: 1 << 13) }
-  /// The node departs above what took its place, and has no room of its own.
+  /// The node was removed and is painted above the view that replaced it. It takes no room.
   @inlinable package static var ghost: NodeFlags { NodeFlags(rawValue: 1 << 14) }
-  /// What is beneath keeps its state and is neither laid out, drawn nor reached.
+  /// The nodes beneath keep their state but aren't laid out, painted or reachable.
   @inlinable package static var dormant: NodeFlags { NodeFlags(rawValue: 1 << 15) }
-  /// What says nothing where it hangs in the tree.
+  /// The nodes that aren't read aloud in the place where they are in the tree.
   @inlinable package static var unspoken: NodeFlags { [.detached, .departing, .dormant] }
-  /// The node or one beneath it sets alignment guides.
+  /// The node or a node beneath it sets alignment guides.
   @inlinable package static var holdsGuides: NodeFlags { NodeFlags(rawValue: 1 << 16) }
-  /// What holds the node asked for its guides, and must hear when they may have changed.
+  /// The parent has used the node's guides and must be updated when they may have changed.
   @inlinable package static var guidesRead: NodeFlags { NodeFlags(rawValue: 1 << 17) }
   /// Views beneath the node may be painted outside of its frame.
   @inlinable package static var holdsEscapes: NodeFlags { NodeFlags(rawValue: 1 << 18) }
-  /// The frames around the node do not cut off what it holds.
+  /// The frames around the node don't clip its content.
   @inlinable package static var escapes: NodeFlags { NodeFlags(rawValue: 1 << 19) }
-  /// Nothing beneath the node is painted outside of its frame.
+  /// The node clips its content to its frame.
   @inlinable package static var clips: NodeFlags { NodeFlags(rawValue: 1 << 20) }
-  /// The views of the node may be painted in another order than they are laid out in.
+  /// The children may be painted in a different order than they are laid out in.
   @inlinable package static var hasHeights: NodeFlags { NodeFlags(rawValue: 1 << 21) }
-  /// The node or one beneath it sets a preference.
+  /// The node or a node beneath it sets a preference.
   @inlinable package static var holdsPreferences: NodeFlags { NodeFlags(rawValue: 1 << 22) }
-  /// The node or one beneath it, now or once, takes keys or the focus.
+  /// The node or a node beneath it handles keys or is focusable, or did once.
   @inlinable package static var holdsInput: NodeFlags { NodeFlags(rawValue: 1 << 23) }
   /// The node is a `LayoutNode`.
   @inlinable package static var isLayout: NodeFlags { NodeFlags(rawValue: 1 << 24) }
-  /// The node or one beneath it, now or once, is to hear when only colours of the theme differ.
+  /// The node or a node beneath it must be updated when only the colours of the theme change, or did once.
   @inlinable package static var holdsThemeReaders: NodeFlags { NodeFlags(rawValue: 1 << 25) }
-  /// The node's content read a value of the environment.
+  /// The content has read a value of the environment.
   @inlinable package static var readsEnvironment: NodeFlags { NodeFlags(rawValue: 1 << 26) }
 }
 
 extension Node {
-  /// Unmounts everything beneath the node and lets go of it.
+  /// Unmounts and releases all nodes beneath this one.
   @MainActor package final func removeChildren() {
     var child = firstChild
     firstChild = nil
@@ -321,7 +321,7 @@ extension Node {
     }
   }
 
-  /// Unmounts the node and everything beneath. The caller unlinks it from its siblings.
+  /// Unmounts the node and all nodes beneath it. The caller unlinks it from its siblings.
   @MainActor package final func remove() {
     damageSubtree()
     if !graph.motion.departures.isEmpty { graph.motion.departures.damageGhosts(in: self) }
@@ -342,7 +342,7 @@ extension Node {
     graph.didRemove(self)
   }
 
-  /// Has everything in the node painted again.
+  /// Marks the whole subtree to be painted again.
   package final func damageSubtree() {
     if let layout = asLayoutNode {
       layout.damageFrame()

@@ -4,14 +4,14 @@
 public import CuriumTerminal
 package import CuriumTokens
 
-/// A node on the screen. The parent in layout is the nearest layout node above.
+/// A node that has a size and a place on the screen. Its layout parent is the nearest layout node above.
 ///
-/// 1. *size*, up: `measure` answers a proposal, from the answers kept or by `computeSize`;
+/// 1. *size*, up: `measure` answers a proposal, from its cache or with `computeSize`;
 /// 2. *place*, down: the parent calls `place`, the node places its own children in `placeContents`;
-/// 3. *paint*, down: `paint`, only where the node meets the damage.
+/// 3. *paint*, down: `paint`, only if the node intersects the damage.
 ///
-/// A change is worked off by answers: a dirty node answers the proposals it was asked before again.
-/// Only if an answer differs does its parent hear of it.
+/// A changed node answers the proposals in its cache again. Its parent is laid out again only if one of the
+/// answers is different.
 @_spi(Nodes) open class LayoutNode: Node {
   @exclusivity(unchecked) package unowned(unsafe) final var layoutParent: LayoutNode?
   /// The place in the layout parent, and the size, in cells.
@@ -36,12 +36,12 @@ package import CuriumTokens
     let place: Int32?
   }
 
-  /// What the few nodes keep that are asked more than two questions. Those in nested stacks may be
-  /// asked a dozen, and forgetting one would measure their whole subtree again.
+  /// The cache of nodes that get more than two proposals. In nested stacks there can be a dozen, and a missing
+  /// one means that the whole subtree is measured again.
   private final class FurtherAnswers {
     private(set) var answers: ContiguousArray<Answer> = []
-    /// Where guides stand. A stack asks each view several times, and so does the one around it: not
-    /// kept, the answers would cost four times as much with each level.
+    /// The positions of guides. A stack asks each view several times, and so does the stack around it: without
+    /// a cache each level would multiply the cost by four.
     private(set) var guides: ContiguousArray<GuideAnswer> = []
 
     func keep(_ answer: Answer) {
@@ -59,48 +59,45 @@ package import CuriumTokens
 
   // MARK: What subclasses define
 
-  /// The size the node takes when offered `proposal`.
+  /// Returns the size of the node for `proposal`.
   open func computeSize(_ proposal: ProposedViewSize) -> Extent { .zero }
 
-  /// The one size that answers every proposal with room for it; nil where the answer depends on more.
+  /// The size for every proposal with enough room; `nil` if the size depends on the proposal in other ways.
   ///
-  /// Most nodes on a screen are such: short texts, and rows and frames of them. They are then
-  /// measured once, whatever a stack around them asks.
+  /// Most nodes have such a size: short texts, and rows and frames of them. They are measured only once.
   open func computeRigidSize() -> Extent? { nil }
 
   /// Whether the node shows one of its views and leaves out the others.
   open var showsOneView: Bool { false }
-  /// The node's place in the order of painting, if it sets one.
+  /// The position in the painting order, if the node sets one.
   open var zIndex: Double? { nil }
 
-  /// Places the children, the node's own size being known.
+  /// Places the children. The size of the node is known.
   open func placeContents() {}
 
-  /// Paints the node; `painter` stands at its origin and is clipped to its frame.
+  /// Paints the node. The origin of `painter` is that of the node, and its clip is the frame.
   open func paint(_ painter: inout Painter) {}
 
-  /// Whether what the node itself paints looks the same in every row that a child stands in, and no two
-  /// children overlap.
+  /// Whether the node paints the same background in all rows that its children use, and no children overlap.
   open var paintsEvenly: Bool { false }
 
-  /// Whether the node itself paints nothing: where it grows or shrinks, the cells that stay in it do
-  /// not change by that.
+  /// Whether the node paints nothing itself. When it grows or shrinks, the other cells don't change.
   open var paintsOnlyChildren: Bool { false }
 
-  /// Whether nothing inside is seen, though it has room.
+  /// Whether the content takes room but isn't visible.
   open var isClear: Bool { false }
 
-  /// How early a stack serves the node; higher first.
+  /// The priority in stacks. Nodes with a higher priority get their room first.
   open var layoutPriority: Double { 0 }
 
-  /// Told by what holds the node, so that spacers and dividers know the direction of the stack around;
-  /// nil where there is none.
+  /// Called by the layout parent with the axis of the stack around the node, which spacers and dividers need;
+  /// `nil` if there is none.
   open func adopt(axis: LayoutAxis?) {}
 
-  /// Whether the node's priority is that of the node in it.
+  /// Whether the node has the priority of its content.
   open var passesOnPriority: Bool { false }
 
-  /// Has the stack around share its length anew.
+  /// Makes the stack around distribute its room again.
   package final func layoutPriorityDidChange() {
     var ancestor = layoutParent
     while let node = ancestor {
@@ -111,57 +108,57 @@ package import CuriumTokens
     }
   }
 
-  /// The focus came to the node itself, or left it.
+  /// Called when the node itself gets or loses the focus.
   @MainActor open func focusDidMove() {}
 
-  /// Whether typing goes into the node while it has the focus.
+  /// Whether the node accepts text while it has the focus.
   open var takesText: Bool { false }
 
-  /// Whether some of the node's text is selected by itself, apart from the selection on the screen.
+  /// Whether the node has a text selection of its own, independent of the selection on the screen.
   @MainActor open var hasTextSelection: Bool { false }
 
-  /// Whether the node takes a stroke itself while it has the focus, before a command around it, or with
-  /// `isShortcut` a shortcut, is asked.
+  /// Whether the focused node uses a keystroke itself, before commands around it or, if `isShortcut`, before
+  /// shortcuts.
   open func claims(_ stroke: KeyboardShortcut, isShortcut: Bool) -> Bool { false }
 
   /// Whether Tab reaches the node.
   open var isFocusable: Bool { false }
 
-  /// Where the terminal's cursor stands while the node has the focus, on the screen.
+  /// The position of the terminal's cursor on the screen while the node has the focus.
   @MainActor open var caret: CellPoint? { nil }
 
-  /// For a row of a list: whether it can be selected.
+  /// Whether a row of a list can be selected; `nil` for other nodes.
   @MainActor open var isSelectableRow: Bool? { nil }
 
-  /// Whether texts inside can be selected with the pointer as part of the text around.
+  /// Whether the texts inside belong to the text selection around the node.
   open var selectsText: Bool { !isControl }
 
   /// The direction in which the node arranges several views; `nil` if it has none.
   open var axis: LayoutAxis? { nil }
 
-  /// Whether a transition inside counts as one of the node's own: it only modifies the one view in it.
+  /// Whether transitions of the content apply to the node too, because it only modifies one view.
   open var passesOnTransitions: Bool { false }
 
-  /// Whether the node is a control: focusable, or disabled and only therefore not.
+  /// Whether the node is a control, enabled or not.
   open var isControl: Bool { false }
 
-  /// What the node tells of itself to tests and screen readers.
+  /// The description of the node for tests and screen readers.
   @MainActor open var semantics: Semantics? { nil }
 
-  /// Where a guide stands that the node or one in it sets, when it is offered `proposal`; nil where
-  /// nobody does. Asked through `explicit`.
+  /// The position of a guide for `proposal`, if the node or a node in it sets the guide. Call `explicit` instead,
+  /// which caches the answer.
   open func explicitGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? { nil }
 
-  /// Whether a guide is found by asking what is in the node, so that the answer is worth keeping.
+  /// Whether the node looks for guides in its content, so that the answer is worth caching.
   var asksForGuides: Bool { false }
 
-  /// The one node that this is a modifier of, whose traits count as its own.
+  /// The node that this node modifies. Its layout traits apply to this node too.
   open var modified: LayoutNode? { nil }
 
   /// The layout nodes beneath, in order.
   open func forEachLayoutChild(_ body: (LayoutNode) -> Void) {}
 
-  /// Whether the pointer meets the node.
+  /// Whether the node receives pointer events.
   open var takesPointer: Bool { true }
 
   /// The topmost child at a point of the node's own coordinates.
@@ -169,7 +166,7 @@ package import CuriumTokens
 
   // MARK: Size
 
-  /// The size for `proposal`, computed at most once while nothing inside changes.
+  /// Returns the size for `proposal`. Computes it only once until something inside changes.
   package final func measure(_ proposal: ProposedViewSize) -> Extent {
     if isRigid, proposal.hasRoom(for: rigidSize) { return rigidSize }
     if first.proposal == proposal { return first.size }
@@ -182,18 +179,18 @@ package import CuriumTokens
     return size
   }
 
-  /// Whether one size answers every proposal that has room for it.
+  /// Whether the size is the same for every proposal with enough room.
   package final var isRigid: Bool {
     if !flags.contains(.rigidityKnown) { findRigidity() }
     return flags.contains(.rigid)
   }
 
-  /// Whether the node answers `proposal` with its one size.
+  /// Whether the size for `proposal` is the rigid size.
   package final func isRigid(for proposal: ProposedViewSize) -> Bool {
     isRigid && proposal.hasRoom(for: rigidSize)
   }
 
-  /// The one size of a rigid node.
+  /// The rigid size, if the node has one.
   package final var rigidSizeIfAny: Extent? { isRigid ? rigidSize : nil }
 
   private final func findRigidity() {
@@ -231,7 +228,7 @@ package import CuriumTokens
     }
   }
 
-  /// Where a guide stands that the node or one in it sets, found once while nothing inside changes.
+  /// The position of a guide that the node or a node in it sets. Computed only once until something inside changes.
   final func keptGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? {
     if let others {
       for answer in others.guides where answer.guide == guide && answer.proposal == proposal {
@@ -245,7 +242,7 @@ package import CuriumTokens
     return place
   }
 
-  /// Answers all kept proposals again; true if any answer differs, or none was ever asked for.
+  /// Answers all cached proposals again. Returns `true` if an answer is different or there are no proposals.
   open func answersDiffer() -> Bool {
     guard first.isKept || flags.contains(.rigidityKnown) else { return true }
     let wasRigid = flags.contains(.rigid)
@@ -263,7 +260,7 @@ package import CuriumTokens
     return others.answers.contains { measure($0.proposal) != $0.size }
   }
 
-  /// Whether the node was asked for its size in fewer columns than so many.
+  /// Whether the node was measured with fewer than `width` columns.
   package final func wasAsked(belowWidth width: Int32) -> Bool {
     func isBelow(_ answer: Answer) -> Bool {
       answer.isKept && answer.proposal.packedWidth != ProposedViewSize.ideal
@@ -272,7 +269,7 @@ package import CuriumTokens
     return isBelow(first) || isBelow(second) || (others?.answers.contains(where: isBelow) ?? false)
   }
 
-  /// Asks the layout pass to look at the node again.
+  /// Adds the node to the next layout pass.
   package final func setNeedsLayout() {
     if flags.contains(.layoutQueued) { return }
     flags.insert(.layoutQueued)
@@ -282,7 +279,7 @@ package import CuriumTokens
 
   // MARK: Place
 
-  /// Gives the node its place. Damages where it was and where it is now, if it moved.
+  /// Places the node. If it moves, damages its old and its new frame.
   package final func place(x: Int32, y: Int32, proposal: ProposedViewSize) {
     let size = measure(proposal)
     let resized = size != self.size
@@ -308,14 +305,14 @@ package import CuriumTokens
     }
   }
 
-  /// The frame on the screen, without what the nodes around it cut off.
+  /// The visible part of the frame, on the screen.
   package final var absoluteFrame: CellRect {
     guard flags.contains(.placed) else { return .zero }
     return onScreen(
       CellRect(x: Int(x), y: Int(y), width: Int(size.width), height: Int(size.height)))
   }
 
-  /// Asks for the cells to be painted again by which the node has grown or shrunk.
+  /// Damages the cells by which the node has grown or shrunk.
   private final func damageEdges(from old: Extent) {
     let (left, top) = (Int(x), Int(y))
     let (width, height) = (Int(max(old.width, size.width)), Int(max(old.height, size.height)))
@@ -327,7 +324,7 @@ package import CuriumTokens
     graph.requestFrame()
   }
 
-  /// A rectangle of the layout parent on the screen, without what the nodes around cut off.
+  /// The visible part of a rectangle of the layout parent, on the screen.
   private final func onScreen(_ rectangle: CellRect) -> CellRect {
     var rectangle = rectangle
     if rectangle.isEmpty { return .zero }
@@ -346,7 +343,7 @@ package import CuriumTokens
     return rectangle
   }
 
-  /// The origin on the screen; outside of it for what is scrolled away.
+  /// The origin on the screen. It can be off screen in a scroll view.
   package final var absoluteOrigin: CellPoint {
     var point = CellPoint(x: Int(x), y: Int(y))
     var node = layoutParent
@@ -358,7 +355,7 @@ package import CuriumTokens
     return point
   }
 
-  /// Asks for the node's cells to be painted again.
+  /// Damages the frame of the node.
   package final func damageFrame() {
     graphReference._withUnsafeGuaranteedRef { graph in
       if !graph.painting.isWhollyDamaged {
