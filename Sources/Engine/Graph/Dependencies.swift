@@ -3,7 +3,7 @@
 
 import Observation
 
-/// The states, the kinds of environment values and the observable models that a node's content read.
+/// The states, kinds of environment values and observable models that the content of a node has read.
 @_spi(Nodes) public struct Dependencies {
   private var states: ContiguousArray<any AnyStateLocation> = []
   private var environment: EnvironmentChange = []
@@ -14,17 +14,17 @@ import Observation
   mutating func note(_ location: any AnyStateLocation) { states.append(location) }
   mutating func note(_ change: EnvironmentChange) { environment.formUnion(change) }
 
-  /// Whether a change of the environment concerns the content.
+  /// Whether the content depends on a change of the environment.
   func areAffected(by change: EnvironmentChange) -> Bool { !environment.isDisjoint(with: change) }
 
-  /// What is called when a model that the content read changes.
+  /// Returns the closure to call when a model that the content read has changed.
   mutating func changeHandler(for node: Node) -> @Sendable () -> Void {
     let relay = relay ?? ObservationRelay(node: node)
     self.relay = relay
     return { relay.fire() }
   }
 
-  /// Forgets everything, because the node goes.
+  /// Clears all dependencies. Call it when the node is removed.
   @MainActor mutating func cancel(for node: Node) {
     for location in states { location.forget(node) }
     states = []
@@ -32,7 +32,7 @@ import Observation
   }
 }
 
-/// Carries the news that an observed model changes from whichever thread changes it to the graph.
+/// Tells the graph that an observed model has changed, from any thread.
 final class ObservationRelay: @unchecked Sendable {
   // Reached on the main actor alone, or on the very thread that holds it. A model keeps what it has to
   // tell for as long as it lives, and must not keep the graph: the log is a model that the graph keeps.
@@ -73,7 +73,7 @@ final class ObservationRelay: @unchecked Sendable {
   }
 }
 
-/// What accompanied a change, on its way to the turn in which the graph hears of it.
+/// The transaction of a change until the graph processes it.
 private struct RelayTurn: @unchecked Sendable {
   let transaction: Transaction?
 }
@@ -106,7 +106,7 @@ extension Node {
     if isAffected { graph.invalidate(self) }
   }
 
-  /// Lets go of everything that the content read, because the node is removed.
+  /// Clears the dependencies of the content. Call it when the node is removed.
   @MainActor final func forgetDependencies() {
     var last: Dependencies?
     withDependencies {

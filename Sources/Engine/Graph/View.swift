@@ -3,8 +3,8 @@
 
 /// A part of the user interface, described as a value.
 ///
-/// A view that you write composes others in `body`. It is a cheap description: the graph keeps
-/// nodes for it, runs `body` again only when something it read has changed, and draws what differs.
+/// Your views compose other views in `body`. A view is a cheap description: the graph keeps nodes for it, runs `body`
+/// again only when one of its dependencies has changed, and draws only what is different.
 ///
 ///     struct Greeting: View {
 ///       let name: String
@@ -12,14 +12,14 @@
 ///     }
 @MainActor @preconcurrency
 public protocol View {
-  /// The type of what the view is made of.
+  /// The type of the content.
   associatedtype Body: View
-  /// What the view is made of. Runs again when a state, binding, environment value or
-  /// observable model that it read has changed.
+  /// The content of the view. Runs again when a state, binding, environment value or observable model that it
+  /// read has changed.
   @ViewBuilder var body: Body { get }
 
   static func _mount(_ view: Self, _ context: inout _MountContext)
-  /// Brings the nodes that `_mount` added up to date with `view`, in the same order.
+  /// Updates the nodes that `_mount` added, in the same order.
   static func _update(_ view: Self, _ cursor: inout _UpdateCursor)
 }
 
@@ -30,7 +30,7 @@ extension View {
     node.evaluate()
   }
 
-  /// Runs the body again where the view differs from the one the node keeps.
+  /// Runs the body again if the view has changed.
   public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     cursor.take(as: ComposedNode<Self>.self).receive(view)
   }
@@ -41,7 +41,7 @@ extension Never: View {
   public var body: Never { preconditionFailure("A view without a body was asked for it.") }
 }
 
-/// A view that makes nodes itself instead of composing others.
+/// A view that creates nodes itself instead of composing other views.
 public protocol _PrimitiveView: View where Body == Never {}
 
 extension _PrimitiveView {
@@ -51,16 +51,16 @@ extension _PrimitiveView {
   }
 }
 
-/// Where the nodes of a view go while they are made.
+/// The place in the tree where the nodes of a view are added.
 public struct _MountContext {
   // The tree keeps all three while nodes are made beneath; to count references would cost a tenth of
   // that.
   let graphReference: Unmanaged<Graph>
   private let parentReference: Unmanaged<Node>
   private let scopeReference: Unmanaged<EnvironmentScope>
-  /// How deep the nodes stand.
+  /// The depth of the nodes in the tree.
   let depth: Int32
-  /// The sibling made last; its parent keeps it.
+  /// The last sibling so far. The parent owns it.
   private var last: Unmanaged<Node>?
 
   package init(parent: Node, scope: EnvironmentScope? = nil) {
@@ -74,13 +74,13 @@ public struct _MountContext {
   package var graph: Graph { graphReference._withUnsafeGuaranteedRef { $0 } }
   package var scope: EnvironmentScope { scopeReference._withUnsafeGuaranteedRef { $0 } }
 
-  /// Behind the children that a node has already.
+  /// Creates a context that adds nodes after the existing children of `parent`.
   package init(behindChildrenOf parent: Node) {
     self.init(parent: parent)
     parent.forEachChild { last = Unmanaged.passUnretained($0) }
   }
 
-  /// Puts `node` behind the siblings made so far.
+  /// Adds `node` after the last sibling.
   package mutating func append(_ node: Node) {
     if let last {
       last._withUnsafeGuaranteedRef { $0.setNextSibling(node) }
@@ -91,15 +91,15 @@ public struct _MountContext {
   }
 }
 
-/// A walk over the nodes that a view made, in the order it made them.
+/// Visits the nodes of a view in the order in which they were added.
 public struct _UpdateCursor {
   package var next: Node?
 
   package init(childrenOf parent: Node) { next = parent.firstChild }
 
-  /// The next node, which the static type of the view says to be a `Kind`.
+  /// Returns the next node. The static type of the view guarantees that it is a `Kind`.
   ///
-  /// In place, so that no metadata of `Kind` is looked up for a type that nothing asks about.
+  /// Inlined, which avoids looking up the metadata of `Kind`.
   @inline(__always) package mutating func take<Kind: Node>(as kind: Kind.Type) -> Kind {
     guard let node = next else {
       preconditionFailure("The graph holds fewer nodes than its views describe.")

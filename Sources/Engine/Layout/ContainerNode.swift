@@ -4,8 +4,8 @@
 public import CuriumTerminal
 import CuriumTokens
 
-/// Keeps its layout children flat, in order, however their views are nested in groups, conditions
-/// and collections.
+/// A layout node with children. It keeps them in a flat list, although their views can be nested in groups,
+/// conditions and collections.
 @_spi(Nodes) open class ContainerNode: LayoutNode {
   // Children are kept alive by the structural tree; counting references again in every pass would
   // cost a third of it.
@@ -16,7 +16,7 @@ import CuriumTokens
 
   final override var asksForGuides: Bool { true }
 
-  /// Brings the flat list up to date.
+  /// Updates the flat list of children.
   package final func collectChildren() {
     guard flags.contains(.childrenStale) else { return }
     flags.remove(.childrenStale)
@@ -31,7 +31,7 @@ import CuriumTokens
     childrenDidChange()
   }
 
-  /// Told after the flat list was made anew.
+  /// Called after the flat list has changed.
   open func childrenDidChange() {}
 
   private final func collect(
@@ -91,7 +91,7 @@ import CuriumTokens
   }
 }
 
-/// Where the content of a node begins, and what it is offered.
+/// The origin of a node's content and the proposal for it.
 @_spi(Nodes) public struct ContentPlacement {
   var x: Int32
   var y: Int32

@@ -4,17 +4,17 @@
 package import CuriumTerminal
 package import CuriumTokens
 
-/// The grid of the next frame, seen from one node: its origin, what may be touched, how opaque.
+/// Draws a node into the grid of the next frame: its origin, its clip and its opacity.
 @_spi(Nodes) public struct Painter {
   package let grid: CellGrid
   /// The node's origin on the screen.
   package var originX: Int
   package var originY: Int
-  /// The cells of the screen that may be touched.
+  /// The cells of the screen that the node may paint.
   package var clip: CellRect
-  /// The cells that may be touched by what the frames around do not cut off.
+  /// The cells that views may paint whose content isn't clipped to the frames around them.
   package var bounds: CellRect
-  /// How opaque everything beneath is, 0–255.
+  /// The opacity of the subtree, 0–255.
   package var opacity: UInt8 = 255
   package let recorder: FrameRecorder?
   package let graph: Graph
@@ -29,7 +29,7 @@ package import CuriumTokens
     self.recorder = graph.diagnostics.recorder
   }
 
-  /// Paints a child at its place, if it meets what may be touched.
+  /// Paints a child at its place, if it intersects the clip.
   package mutating func paint(_ child: LayoutNode) {
     let x = originX &+ Int(child.x)
     let y = originY &+ Int(child.y)
@@ -55,14 +55,14 @@ package import CuriumTokens
     (originX, originY, clip) = outer
   }
 
-  /// The columns or rows of the node that may be touched, in its own coordinates.
+  /// The columns or rows inside the clip, relative to the node.
   @inline(__always) package func visibleRange(along axis: LayoutAxis) -> Range<Int> {
     axis == .horizontal
       ? clip.minX - originX..<max(clip.minX, clip.maxX) - originX
       : clip.minY - originY..<max(clip.minY, clip.maxY) - originY
   }
 
-  /// A colour in the theme in force at `scope`, its opacity times that of the subtree.
+  /// Resolves a colour in the theme of `scope`, and multiplies its opacity by that of the subtree.
   @inline(__always) package func resolve(_ color: Color, _ scope: EnvironmentScope) -> ResolvedColor
   {
     if let recorder { recorder.note(color) }
@@ -73,12 +73,12 @@ package import CuriumTokens
     return resolved
   }
 
-  /// Lays a colour over the ground of a rectangle of the node; an opaque one erases what was there.
+  /// Fills the background of a rectangle of the node. An opaque colour also erases the text.
   package func fill(_ rectangle: CellRect, _ color: Color, _ scope: EnvironmentScope) {
     fill(area: rectangle.offset(x: originX, y: originY).intersection(clip), color, scope)
   }
 
-  /// Lays a colour over the ground of the whole node.
+  /// Fills the background of the whole node.
   @inline(__always) package func fill(_ color: Color, _ scope: EnvironmentScope) {
     fill(area: clip, color, scope)
   }
@@ -93,12 +93,12 @@ package import CuriumTokens
     }
   }
 
-  /// Marks what was drawn in a rectangle as selected, for terminals that show no tints.
+  /// Marks the cells of a rectangle as selected, for terminals without enough colours to show it.
   package func mark(_ rectangle: CellRect) {
     grid.mark(rectangle.offset(x: originX, y: originY).intersection(clip))
   }
 
-  /// Draws a text at a place of the node; the ground stays. Returns the columns it took.
+  /// Draws a text and keeps the background. Returns the number of columns.
   @discardableResult
   @inline(__always) package func draw(
     _ text: String, x: Int, y: Int, _ color: Color, _ attributes: CellAttributes,
@@ -113,7 +113,7 @@ package import CuriumTokens
     return columns
   }
 
-  /// Draws one glyph several times from left to right; the ground stays.
+  /// Repeats a glyph from left to right and keeps the background.
   package func drawHorizontal(
     _ glyph: Glyph, x: Int, y: Int, count: Int, _ color: Color, _ scope: EnvironmentScope
   ) {
@@ -124,7 +124,7 @@ package import CuriumTokens
       foregroundAlpha: ink.alpha)
   }
 
-  /// Draws one glyph several times from top to bottom; the ground stays.
+  /// Repeats a glyph from top to bottom and keeps the background.
   package func drawVertical(
     _ glyph: Glyph, x: Int, y: Int, count: Int, _ color: Color, _ scope: EnvironmentScope
   ) {
@@ -135,7 +135,7 @@ package import CuriumTokens
       foregroundAlpha: ink.alpha)
   }
 
-  /// The colour of text at a place, moved until it can be read where that was asked for.
+  /// The colour of text at a place, adjusted to be readable if the colour asks for that.
   @inline(__always) package func ink(
     _ color: Color, x: Int, y: Int, _ scope: EnvironmentScope
   ) -> ResolvedColor {
@@ -149,7 +149,7 @@ package import CuriumTokens
 }
 
 extension Painter {
-  /// An ink moved until it can be read on the ground of a cell.
+  /// Adjusts a colour until it is readable on the background of a cell.
   @inline(never) private func legible(
     _ plain: ResolvedColor, _ asked: Double, at place: CellPoint, _ theme: AppTheme
   ) -> ResolvedColor {
@@ -167,7 +167,7 @@ extension Painter {
 }
 
 extension Painter {
-  /// Lays a colour over ink and ground of a rectangle of the node.
+  /// Lays a colour over the text and the background of a rectangle of the node.
   package func shade(_ rectangle: CellRect, _ color: ResolvedColor) {
     let area = rectangle.offset(x: originX, y: originY).intersection(clip)
     if !area.isEmpty { grid.shade(area, with: color.color, alpha: color.alpha) }

@@ -4,17 +4,17 @@
 import CuriumTerminal
 import CuriumTokens
 
-/// A node around one view. Several views in it stand as in a VStack without spacing, so that
-/// `Group { a; b }.padding()` draws them all.
+/// A node around one view. It arranges several views like a VStack without spacing, so that
+/// `Group { a; b }.padding()` shows all of them.
 @_spi(Nodes) open class WrapperNode: ContainerNode {
-  /// The direction of the stack around, for what comes later.
+  /// The axis of the stack around, for views that are added later.
   private final var adopted: LayoutAxis?
-  /// The priority that the node around counted with.
+  /// The priority that the layout parent used last.
   private final var knownPriority = 0.0
 
   open override var passesOnTransitions: Bool { firstChild?.nextSibling == nil }
 
-  /// The size of what is inside.
+  /// Returns the size of the content.
   package final func measureContent(_ proposal: ProposedViewSize) -> Extent {
     collectChildren()
     switch children.count {
@@ -24,7 +24,7 @@ import CuriumTokens
     }
   }
 
-  /// Places what is inside.
+  /// Places the content.
   package final func placeContent(x: Int32, y: Int32, proposal: ProposedViewSize) {
     collectChildren()
     switch children.count {
@@ -36,8 +36,7 @@ import CuriumTokens
     }
   }
 
-  /// The cells that the node adds to its content, whose answers it passes on otherwise; nil where it
-  /// answers in ways of its own.
+  /// The cells that the node adds to the size of its content; `nil` if its size depends on more.
   open var addedRoom: Extent? { nil }
 
   open override func computeRigidSize() -> Extent? {
@@ -71,7 +70,7 @@ import CuriumTokens
     }
   }
 
-  /// A single view inside belongs to the stack around; several form a column of their own.
+  /// A single view belongs to the stack around; several views form a column.
   private final func passOnAxis() {
     let axis = children.count > 1 ? LayoutAxis.vertical : adopted
     for child in children { child._withUnsafeGuaranteedRef { $0.adopt(axis: axis) } }
@@ -83,8 +82,7 @@ import CuriumTokens
     measureContent(proposal)
   }
 
-  /// Where the content begins, and what it is offered, in a node that is offered `proposal` and takes
-  /// `size`.
+  /// Returns the origin of the content and the proposal for it, for a node with `proposal` and `size`.
   open func contentPlacement(_ proposal: ProposedViewSize, _ size: Extent) -> ContentPlacement {
     ContentPlacement(x: 0, y: 0, proposal: proposal)
   }
@@ -96,7 +94,7 @@ import CuriumTokens
 
   // MARK: Guides and traits
 
-  /// What is inside, if it is one view.
+  /// The content, if it is a single view.
   package final var onlyContent: LayoutNode? {
     collectChildren()
     return children.count == 1 ? child(0) : nil
@@ -112,7 +110,7 @@ import CuriumTokens
     return place.map { $0 + (guide.axis == .horizontal ? content.x : content.y) }
   }
 
-  /// Aligns the content, offered `inner`, in a node of `size`.
+  /// Aligns the content in a node of `size`. `inner` is the proposal for the content.
   package final func alignedContent(
     _ guides: GuidePair, _ inner: ProposedViewSize, _ size: Extent
   ) -> ContentPlacement {

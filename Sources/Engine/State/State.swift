@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Engine: a value that a view owns, kept by its node.
 
-/// A value that belongs to a view and lives as long as its place on the screen.
+/// A value that a view owns. It lives as long as the view stays on the screen.
 ///
-/// Setting it runs the bodies that read it again, once, before the next frame. Pass `$name` on to
-/// let another view read and write it: a body that only passes it on does not run again.
+/// When you set it, the bodies that read it run again, once, before the next frame. Pass `$name` to another view that
+/// reads or writes it. A body that only passes it on doesn't run again.
 ///
 ///     struct Counter: View {
 ///       @State private var count = 0
@@ -15,12 +15,12 @@ public struct State<Value>: _LinkedProperty {
   private let initialValue: Value
   private var location: StateLocation<Value>?
 
-  /// A state that begins as `wrappedValue`.
+  /// Creates a state with an initial value.
   public init(wrappedValue: Value) { initialValue = wrappedValue }
-  /// A state that begins as `initialValue`.
+  /// Creates a state with an initial value.
   public init(initialValue: Value) { self.initialValue = initialValue }
 
-  /// The value now. Outside a view that is on the screen it stays what it began as.
+  /// The current value. Outside a view on the screen it is always the initial value.
   public var wrappedValue: Value {
     get { location?.get() ?? initialValue }
     nonmutating set { projectedValue.wrappedValue = newValue }
@@ -44,21 +44,21 @@ public struct State<Value>: _LinkedProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// A state that begins as nil.
+  /// Creates a state that is initially `nil`.
   public init() { self.init(initialValue: nil) }
 }
 
 extension State: Sendable where Value: Sendable {}
 
-/// A place that a binding reads and writes.
+/// The storage that a binding reads and writes.
 @_spi(Nodes) open class BindingLocation<Value>: @unchecked Sendable {
   // Values that are not sendable stay on the main actor, where views live.
   private var projections: [AnyHashable: Projection] = [:]
 
-  /// How many parts were held when those that nobody holds were last forgotten.
+  /// The number of live projections after the last clean-up.
   private var held = 0
 
-  /// A part may outlive what made it, and keeps the whole; so the whole must not keep the part.
+  /// A projection keeps its location alive, so the location must not keep the projection.
   private struct Projection {
     weak var location: AnyObject?
   }
@@ -92,7 +92,7 @@ extension State: Sendable where Value: Sendable {}
   }
 }
 
-/// What a node must know of the states it read.
+/// A state that nodes depend on.
 package protocol AnyStateLocation: AnyObject {
   @MainActor func forget(_ node: Node)
 }
@@ -146,7 +146,7 @@ package final class StateLocation<Value>: BindingLocation<Value>, AnyStateLocati
   }
 }
 
-/// A part of another location's value.
+/// A location for a part of the value of another location.
 private final class PartLocation<Whole, Part>: BindingLocation<Part>, @unchecked Sendable {
   private let whole: BindingLocation<Whole>
   private let keyPath: WritableKeyPath<Whole, Part>
