@@ -30,6 +30,7 @@ public final class LinkTable {
   private var free: [UInt16] = []
   private var threshold = LinkTable.collectionThreshold
 
+  /// An empty table.
   public init() {}
 
   /// How many entries are kept.

@@ -16,6 +16,7 @@ public import CuriumControls
 ///       }
 ///     }
 public struct EdgeBarTextEditorStyle: TextEditorStyle {
+  /// The style.
   public init() {}
 
   /// The bar and the rows on the input's ground.

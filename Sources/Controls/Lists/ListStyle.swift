@@ -23,6 +23,7 @@ public enum _ListLook: Hashable, Sendable {
 
 /// On the ground around; the look of lists that name none.
 public struct DefaultListStyle: ListStyle {
+  /// The style.
   public init() {}
   /// On the ground around.
   public var _look: _ListLook { .plain }
@@ -30,6 +31,7 @@ public struct DefaultListStyle: ListStyle {
 
 /// On the ground around.
 public struct PlainListStyle: ListStyle {
+  /// The style.
   public init() {}
   /// On the ground around.
   public var _look: _ListLook { .plain }
@@ -37,6 +39,7 @@ public struct PlainListStyle: ListStyle {
 
 /// In a frame.
 public struct GroupedListStyle: ListStyle {
+  /// The style.
   public init() {}
   /// In a frame.
   public var _look: _ListLook { .grouped }
@@ -44,6 +47,7 @@ public struct GroupedListStyle: ListStyle {
 
 /// On the ground of sidebars.
 public struct SidebarListStyle: ListStyle {
+  /// The style.
   public init() {}
   /// On the ground of sidebars.
   public var _look: _ListLook { .sidebar }

@@ -13,6 +13,7 @@ import CuriumViews
 public struct NavigationPath: Equatable {
   var values: [AnyHashable] = []
 
+  /// The root alone.
   public init() {}
 
   /// The values of `elements` above the root.

@@ -10,6 +10,7 @@ public struct Transaction {
   /// Those who wait for what the change sets moving.
   package var group: AnimationGroup?
 
+  /// A change at once.
   public init() {}
 
   /// A change that comes about by `animation`.

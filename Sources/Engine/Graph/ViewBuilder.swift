@@ -54,6 +54,7 @@ public enum ViewBuilder {
 
 /// No view at all: takes no room and no node.
 public struct EmptyView: _PrimitiveView {
+  /// Nothing.
   @inlinable public init() {}
   public static func _mount(_ view: Self, _ context: inout _MountContext) {}
   public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {}

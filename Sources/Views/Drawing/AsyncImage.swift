@@ -47,6 +47,7 @@ public struct ImageLoader: Sendable {
 
 /// No loader was put into the environment.
 public struct ImageLoaderMissing: Error, Hashable {
+  /// The error.
   public init() {}
 }
 

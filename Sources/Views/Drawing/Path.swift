@@ -31,6 +31,7 @@ public struct Path: Hashable, Sendable {
   private(set) var outline: Outline?
   private var parts: [Element] = []
 
+  /// A path of nothing.
   public init() {}
 
   /// A path drawn by a closure.

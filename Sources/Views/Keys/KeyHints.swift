@@ -20,6 +20,7 @@ public struct KeyHints: View {
   @Environment(\.keyboardProtocol) private var keyboard
   @Environment(\.keyRegistry) private var registry
 
+  /// A row of hints.
   public init() {}
 
   /// The row.

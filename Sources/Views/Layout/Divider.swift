@@ -9,6 +9,7 @@ import CuriumTokens
 ///
 /// *Sizing:* one cell along the stack, as long as offered across it.
 public struct Divider: LeafView {
+  /// Creates a divider.
   public init() {}
 
   package func makeNode(_ context: borrowing _MountContext) -> DividerNode { DividerNode(context) }

@@ -135,6 +135,7 @@ public struct Strings: Hashable, Sendable {
     "star": "Favourite", "star.fill": "Favourite", "trash": "Remove", "xmark": "Close",
   ]
 
+  /// The words in English.
   public init() {}
 
   /// What a button of the icon called `name` does; the name itself where no word is known.

@@ -41,6 +41,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 
 /// The animatable part of what has none.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+  /// Nothing.
   public init() {}
   /// Nothing.
   public static var zero: Self { Self() }
