@@ -150,7 +150,7 @@ public struct CellAttributes: OptionSet, Hashable, Sendable {
   /// Bits 0–5 the flags, 6–8 the underline style, 15 the width.
   public var rawValue: UInt16
 
-  /// Attributes from their bits.
+  /// Creates a set from a raw value.
   @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// Heavier strokes.

@@ -16,7 +16,7 @@ public import CuriumControls
 ///       }
 ///     }
 public struct EdgeBarTextEditorStyle: TextEditorStyle {
-  /// The style.
+  /// Creates an edge bar text editor style.
   public init() {}
 
   /// The bar and the rows on the input's ground.

@@ -25,7 +25,7 @@ public enum _PickerLook: Hashable, Sendable {
 
 /// A menu, the look of pickers that name none.
 public struct DefaultPickerStyle: PickerStyle {
-  /// The style.
+  /// Creates a default picker style.
   public init() {}
   /// A menu.
   public var _look: _PickerLook { .menu }
@@ -33,7 +33,7 @@ public struct DefaultPickerStyle: PickerStyle {
 
 /// A button with the choice made, which opens a menu of all.
 public struct MenuPickerStyle: PickerStyle {
-  /// The style.
+  /// Creates a menu picker style.
   public init() {}
   /// A menu.
   public var _look: _PickerLook { .menu }
@@ -41,7 +41,7 @@ public struct MenuPickerStyle: PickerStyle {
 
 /// All choices side by side, the one made on a ground of its own.
 public struct SegmentedPickerStyle: PickerStyle {
-  /// The style.
+  /// Creates a segmented picker style.
   public init() {}
   /// Parts of a bar.
   public var _look: _PickerLook { .segmented }
@@ -49,7 +49,7 @@ public struct SegmentedPickerStyle: PickerStyle {
 
 /// All choices beneath a heading, a tick behind the one made.
 public struct InlinePickerStyle: PickerStyle {
-  /// The style.
+  /// Creates an inline picker style.
   public init() {}
   /// Rows with a tick.
   public var _look: _PickerLook { .inline }
@@ -57,7 +57,7 @@ public struct InlinePickerStyle: PickerStyle {
 
 /// All choices beside the label, a round box before each.
 public struct RadioGroupPickerStyle: PickerStyle {
-  /// The style.
+  /// Creates a radio group picker style.
   public init() {}
   /// Rows with round boxes.
   public var _look: _PickerLook { .radioGroup }

@@ -41,7 +41,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   @Environment(\.hidesLabels) private var hidesLabels
   @Environment(\.isEnabled) private var isEnabled
 
-  /// The style.
+  /// Creates an automatic labeled content style.
   public init() {}
 
   /// The name, then what it names.

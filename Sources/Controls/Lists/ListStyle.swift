@@ -23,7 +23,7 @@ public enum _ListLook: Hashable, Sendable {
 
 /// On the ground around; the look of lists that name none.
 public struct DefaultListStyle: ListStyle {
-  /// The style.
+  /// Creates a default list style.
   public init() {}
   /// On the ground around.
   public var _look: _ListLook { .plain }
@@ -31,7 +31,7 @@ public struct DefaultListStyle: ListStyle {
 
 /// On the ground around.
 public struct PlainListStyle: ListStyle {
-  /// The style.
+  /// Creates a plain list style.
   public init() {}
   /// On the ground around.
   public var _look: _ListLook { .plain }
@@ -39,7 +39,7 @@ public struct PlainListStyle: ListStyle {
 
 /// In a frame.
 public struct GroupedListStyle: ListStyle {
-  /// The style.
+  /// Creates a grouped list style.
   public init() {}
   /// In a frame.
   public var _look: _ListLook { .grouped }
@@ -47,7 +47,7 @@ public struct GroupedListStyle: ListStyle {
 
 /// On the ground of sidebars.
 public struct SidebarListStyle: ListStyle {
-  /// The style.
+  /// Creates a sidebar list style.
   public init() {}
   /// On the ground of sidebars.
   public var _look: _ListLook { .sidebar }

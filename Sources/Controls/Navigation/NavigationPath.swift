@@ -13,7 +13,7 @@ import CuriumViews
 public struct NavigationPath: Equatable {
   var values: [AnyHashable] = []
 
-  /// The root alone.
+  /// Creates an empty path, which shows the root.
   public init() {}
 
   /// The values of `elements` above the root.

@@ -5,7 +5,7 @@
 @resultBuilder
 @MainActor
 public enum ViewBuilder {
-  /// Nothing.
+  /// Builds an empty view.
   @inlinable public static func buildBlock() -> EmptyView { EmptyView() }
 
   /// One view is itself.
@@ -54,7 +54,7 @@ public enum ViewBuilder {
 
 /// No view at all: takes no room and no node.
 public struct EmptyView: _PrimitiveView {
-  /// Nothing.
+  /// Creates an empty view.
   @inlinable public init() {}
   public static func _mount(_ view: Self, _ context: inout _MountContext) {}
   public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {}

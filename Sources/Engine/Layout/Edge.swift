@@ -16,9 +16,9 @@ public enum Edge: Int8, Hashable, Sendable, CaseIterable {
 
   /// Several edges.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw value.
     public var rawValue: Int8
-    /// Edges from their bits.
+    /// Creates a set from a raw value.
     public init(rawValue: Int8) { self.rawValue = rawValue }
     /// The top edge.
     public static let top = Set(rawValue: 1)

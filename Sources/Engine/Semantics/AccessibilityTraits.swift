@@ -5,7 +5,7 @@
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// A bit a trait.
   public let rawValue: UInt16
-  /// Traits from their bits.
+  /// Creates a set from a raw value.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// Something to press: the role `button`.

@@ -22,9 +22,9 @@ public protocol EnvironmentKey {
 
 /// What kind of value in the environment changed, coarsely.
 @_spi(Nodes) public struct EnvironmentChange: OptionSet, Sendable {
-  /// The bits.
+  /// The raw value.
   public var rawValue: UInt16
-  /// Changes from their bits.
+  /// Creates a set from a raw value.
   @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// The theme, where only colours differ.
@@ -127,7 +127,7 @@ public struct EnvironmentValues {
   /// The node whose body reads, so that it runs again when the value changes.
   unowned(unsafe) var reader: Node?
 
-  /// The defaults.
+  /// Creates the default values.
   public init() {}
 
   /// The value under `key`.

@@ -3,9 +3,9 @@
 
 /// Why words are not shown.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw value.
   public let rawValue: Int
-  /// Reasons from their bits.
+  /// Creates a set from a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// What is shown is there to hold its place until the real thing comes.
   public static let placeholder = RedactionReasons(rawValue: 1)

@@ -66,7 +66,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   /// The bits; 1 shift, 2 option, 4 control, 8 command, as the kitty keyboard protocol counts.
   public var rawValue: Int
 
-  /// Modifiers from their bits.
+  /// Creates a set from a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Shift.
@@ -91,9 +91,9 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
 public struct KeyPress: Hashable, Sendable {
   /// When in the life of a press the event was sent.
   public struct Phases: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw value.
     public var rawValue: Int
-    /// Phases from their bits.
+    /// Creates a set from a raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The key went down.
     public static let down = Phases(rawValue: 1)

@@ -3,7 +3,7 @@
 
 /// The accent as ground.
 public struct PrimaryStyle: TonedStyle {
-  /// The style.
+  /// Creates a primary style.
   public init() {}
   /// The ground of the style.
   public var ground: Color { .brandPrimary }
@@ -13,7 +13,7 @@ public struct PrimaryStyle: TonedStyle {
 
 /// The second colour of the brand as ground.
 public struct ComplementaryStyle: TonedStyle {
-  /// The style.
+  /// Creates a complementary style.
   public init() {}
   /// The ground of the style.
   public var ground: Color { .brandSecondary }
@@ -23,7 +23,7 @@ public struct ComplementaryStyle: TonedStyle {
 
 /// Dark ink on a light ground, under every theme.
 public struct LightStyle: TonedStyle {
-  /// The style.
+  /// Creates a light style.
   public init() {}
   /// The ground of the style.
   public var ground: Color { SemanticTokens.Colors.scaleLightDarkest }
@@ -33,7 +33,7 @@ public struct LightStyle: TonedStyle {
 
 /// Light ink on a dark ground, under every theme.
 public struct DarkStyle: TonedStyle {
-  /// The style.
+  /// Creates a dark style.
   public init() {}
   /// The ground of the style.
   public var ground: Color { SemanticTokens.Colors.scaleDarkLightest }

@@ -47,7 +47,7 @@ public struct ImageLoader: Sendable {
 
 /// No loader was put into the environment.
 public struct ImageLoaderMissing: Error, Hashable {
-  /// The error.
+  /// Creates the error.
   public init() {}
 }
 

@@ -7,9 +7,9 @@ import CuriumTokens
 
 /// How a view takes part in focus.
 public struct FocusInteractions: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw value.
   public var rawValue: Int
-  /// Interactions from their bits.
+  /// Creates a set from a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The view is pressed, as a button: keys reach it, a click does not give it the focus.

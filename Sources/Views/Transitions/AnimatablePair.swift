@@ -39,15 +39,15 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 
-/// The animatable part of what has none.
+/// The animatable data of a type that has nothing to animate.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-  /// Nothing.
+  /// Creates empty data.
   public init() {}
-  /// Nothing.
+  /// Empty data.
   public static var zero: Self { Self() }
-  /// Nothing.
+  /// Returns empty data.
   public static func + (left: Self, right: Self) -> Self { left }
-  /// Nothing.
+  /// Returns empty data.
   public static func - (left: Self, right: Self) -> Self { left }
   /// Does nothing.
   public mutating func scale(by factor: Double) {}
