@@ -28,9 +28,10 @@ final class TabPagesNode: ContainerNode, TagReader {
   }
 
   override var viewName: String { "TabView" }
+  override var tagReader: (any TagReader)? { self }
   override var hasContent: Bool { true }
 
-  /// Parts came, went or are named otherwise.
+  /// Called when parts appeared, disappeared or got other tags.
   func tagsDidChange() { graph.invalidate(self) }
 
   @MainActor override func evaluate() {

@@ -55,8 +55,8 @@ extension Optional: OptionalTag where Wrapped: Hashable {
 }
 
 /// A node that reads the tags of the views beneath.
-package protocol TagReader: Node {
-  /// The tag of a view beneath has changed.
+@_spi(Nodes) public protocol TagReader: Node {
+  /// Called when the tag of a view beneath changed.
   @MainActor func tagsDidChange()
 }
 
@@ -120,7 +120,7 @@ package final class TagNode: Node {
     self.tag = tag
     var node = parent
     while let current = node {
-      if let reader = current as? any TagReader {
+      if let reader = current.tagReader {
         reader.tagsDidChange()
         return
       }

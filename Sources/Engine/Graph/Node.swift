@@ -132,13 +132,13 @@ public import CuriumTerminal
   /// The node as a control that can be pressed.
   open var pressable: (any Pressable)? { nil }
   /// The node as a text.
-  open var selectableText: (any SelectableText)? { nil }
+  package var selectableText: (any SelectableText)? { nil }
   /// The accessibility values that the node sets for the views beneath it, if it is such a modifier.
   open var semanticsOverride: SemanticsOverride? { nil }
   /// Whether the node is an element of a lazy collection. Its name is that of the collection.
-  open var isElement: Bool { false }
+  package var isElement: Bool { false }
   /// The node as an area that scrolls.
-  open var scrollArea: (any ScrollArea)? { nil }
+  package var scrollArea: (any ScrollArea)? { nil }
   /// The node as a gesture of the pointer.
   open var gesture: (any PointerGesture)? { nil }
   /// The node as one that follows the pointer.
@@ -157,7 +157,9 @@ public import CuriumTerminal
   open var preferredFocus: Namespace.ID? { nil }
 
   /// Whether texts beneath can be selected together; `nil` for a node that doesn't decide it.
-  open var selectsTexts: Bool? { nil }
+  open var allowsTextSelection: Bool? { nil }
+  /// The node as one that reads the tags of the views beneath.
+  open var tagReader: (any TagReader)? { nil }
   /// The node as a list of rows that can be selected.
   open var rowHost: (any RowHost)? { nil }
 

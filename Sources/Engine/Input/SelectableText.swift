@@ -10,7 +10,7 @@ extension Node {
     var found: Node?
     var node: Node? = self
     while let current = node {
-      if let isEnabled = current.selectsTexts {
+      if let isEnabled = current.allowsTextSelection {
         if !isEnabled { return found }
         found = current
       }

@@ -82,10 +82,10 @@ package import CuriumTokens
   open var paintsEvenly: Bool { false }
 
   /// Whether the node paints nothing itself. When it grows or shrinks, the other cells don't change.
-  open var paintsOnlyChildren: Bool { false }
+  package var paintsOnlyChildren: Bool { false }
 
   /// Whether the content takes room but isn't visible.
-  open var isClear: Bool { false }
+  package var isClear: Bool { false }
 
   /// The priority in stacks. Nodes with a higher priority get their room first.
   open var layoutPriority: Double { 0 }
@@ -128,7 +128,7 @@ package import CuriumTokens
   @MainActor open var caret: CellPoint? { nil }
 
   /// Whether a row of a list can be selected; `nil` for other nodes.
-  @MainActor open var isSelectableRow: Bool? { nil }
+  @MainActor package var isSelectableRow: Bool? { nil }
 
   /// Whether the texts inside belong to the text selection around the node.
   open var selectsText: Bool { !isControl }
@@ -137,7 +137,7 @@ package import CuriumTokens
   open var axis: LayoutAxis? { nil }
 
   /// Whether transitions of the content apply to the node too, because it only modifies one view.
-  open var passesOnTransitions: Bool { false }
+  package var passesOnTransitions: Bool { false }
 
   /// Whether the node is a control, enabled or not.
   open var isControl: Bool { false }

@@ -4,9 +4,11 @@
 import CuriumTerminal
 
 /// A node whose content scrolls.
-@_spi(Nodes) public protocol ScrollArea: LayoutNode {
+package protocol ScrollArea: LayoutNode {
   /// Scrolls until `node` can be seen whole, or its start if it is too large.
   func reveal(_ node: LayoutNode)
   /// Scrolls by so many cells. Returns `false` at that end.
   @discardableResult func scroll(x: Int, y: Int) -> Bool
+  /// Scrolls to a row, a view or an end of the content.
+  func scroll(to target: ScrollTarget)
 }

@@ -12,7 +12,7 @@ import CuriumTokens
   /// The priority that the layout parent used last.
   private final var knownPriority = 0.0
 
-  open override var passesOnTransitions: Bool { firstChild?.nextSibling == nil }
+  package override var passesOnTransitions: Bool { firstChild?.nextSibling == nil }
 
   /// Returns the size of the content.
   package final func measureContent(_ proposal: ProposedViewSize) -> Extent {

@@ -12,11 +12,6 @@ struct ScrollAnchor {
   package var distance: Int
 }
 
-/// An area that scrolls to rows and views.
-package protocol ScrollDestination: ScrollArea {
-  func scroll(to target: ScrollTarget)
-}
-
 /// Where a scroll view was asked to go, until the rows there exist and their lengths are known.
 package struct ScrollTarget {
   package enum Place {

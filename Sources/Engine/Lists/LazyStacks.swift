@@ -88,7 +88,7 @@ struct LazyStackContent<Content: View>: NodeBackedView {
 /// Views in a line that ask for nothing but their ideal length: those of a lazy stack, or of one
 /// element of a collection in it.
 @_spi(Nodes) public class LazyRunNode: ContainerNode {
-  open override var paintsOnlyChildren: Bool { true }
+  package override var paintsOnlyChildren: Bool { true }
 
   /// The stack that the line is part of.
   var stack: LazyStackNode { preconditionFailure("A line of views belongs to a stack.") }

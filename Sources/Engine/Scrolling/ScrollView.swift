@@ -51,7 +51,7 @@ public struct ScrollView<Content: View>: _PrimitiveView {
   }
 }
 
-package final class ScrollNode: WrapperNode, ScrollDestination {
+package final class ScrollNode: WrapperNode, ScrollArea {
   package override var scrollArea: (any ScrollArea)? { self }
   package override var passesOnTransitions: Bool { false }
   package override var listensToKeys: Bool { true }

@@ -15,8 +15,7 @@ extension EnvironmentValues {
   /// The theme in force: the same value as `appTheme`, which painting reads without a search.
   public subscript(key: AppThemeKey.Type) -> AppTheme {
     get {
-      note(.theme)
-      note(.themeLayout)
+      note([.theme, .themeLayout])
       return inherited.theme
     }
     set { inherited.theme = newValue }

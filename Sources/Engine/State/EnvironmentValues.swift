@@ -43,14 +43,10 @@ public protocol EnvironmentKey {
   @inlinable package static var keyed: EnvironmentChange { EnvironmentChange(rawValue: 1024) }
 
   @inlinable package static var affectsLayout: EnvironmentChange {
-    [
-      .themeLayout, .font, .textLayout, .density, .icons,
-    ]
+    [.themeLayout, .font, .textLayout, .density, .icons]
   }
   @inlinable package static var affectsPaint: EnvironmentChange {
-    [
-      .theme, .themeLayout, .foreground, .font, .enabled, .icons, .tint,
-    ]
+    [.theme, .themeLayout, .foreground, .font, .enabled, .icons, .tint]
   }
 }
 

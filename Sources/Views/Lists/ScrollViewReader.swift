@@ -78,9 +78,7 @@ extension Node {
     if isIdentified(by: id), !isElement {
       var ancestor = parent
       while let current = ancestor {
-        if let area = current.scrollArea as? any ScrollDestination {
-          area.scroll(to: ScrollTarget(place: .view(self), anchor: anchor))
-        }
+        current.scrollArea?.scroll(to: ScrollTarget(place: .view(self), anchor: anchor))
         ancestor = current.parent
       }
       return true

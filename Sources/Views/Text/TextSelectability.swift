@@ -38,7 +38,7 @@ private struct TextRegionContent<Content: View>: NodeBackedView {
 
 /// Follows the pointer over the texts beneath. It takes no part in layout.
 final class TextRegionNode: Node {
-  override var selectsTexts: Bool? { isEnabled }
+  override var allowsTextSelection: Bool? { isEnabled }
   private(set) var isEnabled: Bool
   private var clicks = ClickCounter()
 
