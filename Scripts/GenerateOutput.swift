@@ -94,15 +94,51 @@ struct Output {
       }
     }
     body += direct.map { accessor($0, indent: indent) }.joined()
+    if !members[0].isSemantic { body += stateColors(direct, indent: indent) }
     for (number, group) in nested.enumerated() {
       if number > 0 || !direct.isEmpty { body += "\n" }
       let path = group.places[0].token.path.dropLast().joined(separator: ".")
       body += "    /// Tokens `\(path).…`.\n    public enum \(group.name) {\n"
       body += group.places.map { accessor($0, indent: "      ") }.joined()
+      if !members[0].isSemantic { body += stateColors(group.places, indent: "      ") }
       body += "    }\n"
     }
     body += isScale ? "}\n" : "  }\n}\n"
     add("\(parts[0])+\(parts[1]).swift", "the tokens of \(name)", body)
+  }
+
+  /// For every part whose colours differ by state, all of them as one value.
+  ///
+  /// A part that is drawn on a background is in the disabled text colour while disabled, unless a token
+  /// says otherwise.
+  private func stateColors(_ members: [Place], indent: String) -> String {
+    let suffixes = ["Hover", "Pressed", "Focused", "Selected", "Disabled"]
+    let names = members.filter { kinds[$0.kind].name == "color" }.map(\.name)
+    let stateful = names.compactMap { name in
+      suffixes.first { name.hasSuffix("Color" + $0) }.map { String(name.dropLast($0.count)) }
+    }
+    var parts: [String] = []
+    for part in stateful where !parts.contains(part) { parts.append(part) }
+    return parts.map { part in
+      var values = names.contains(part) ? ["rest: \(part)"] : []
+      for suffix in suffixes {
+        let value = names.contains(part + suffix) ? part + suffix : nil
+        let isInk = !part.hasPrefix("background") && !part.hasPrefix("border")
+        if let value {
+          values.append("\(suffix.lowercased()): \(value)")
+        } else if suffix == "Disabled", isInk {
+          values.append("disabled: SemanticTokens.Colors.textDisabled")
+        }
+      }
+      return """
+        \(indent)/// `\(part)` in every state.
+        \(indent)public static var \(part)s: StateColors {
+        \(indent)  StateColors(
+        \(values.map { "\(indent)    \($0)" }.joined(separator: ",\n")))
+        \(indent)}
+
+        """
+    }.joined()
   }
 
   /// A string literal of lines, broken where it would pass 100 columns.

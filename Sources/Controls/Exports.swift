@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
-// Controls: the views beneath, passed on to those who import controls.
+// Controls: exports the views too.
 
 @_exported public import CuriumViews

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: an app as lines of text on standard input and output.
+// Views: runs an app as lines of text on standard input and output.
 
 import CuriumDriver
 import CuriumLines
@@ -7,7 +7,7 @@ import CuriumTokens
 import CuriumControls
 
 extension App {
-  /// Reads the app out and takes answers until it quits or the input ends.
+  /// Runs the app in linear mode until it quits or the input ends.
   static func runAsLines() {
     let session: LineSession
     do {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: starts an app in the terminal it was called from.
+// Views: starts an app in the current terminal.
 
 public import CuriumDriver
 import CuriumInspector
@@ -14,19 +14,18 @@ public import CuriumControls
 #endif
 
 extension App {
-  /// Takes the terminal, shows the app until it quits, and gives the terminal back.
+  /// Runs the app in the terminal until it quits, then restores the terminal.
   ///
-  /// The main thread serves the main actor meanwhile, and sleeps while nothing happens. Where there
-  /// is no usable terminal the program ends with one line on standard error and a status from
-  /// sysexits.h. Ctrl-C quits and Ctrl-Z suspends, unless a view takes the key.
+  /// Meanwhile the main thread serves the main actor, and sleeps while nothing happens. Without a
+  /// usable terminal, the program ends with one line on standard error and a status from
+  /// sysexits.h. Ctrl-C quits and Ctrl-Z suspends the app, unless a view handles the key.
   ///
-  /// - Precondition: An `async` main function that calls it has not suspended before.
+  /// - Precondition: If an `async` main function calls this method, it hasn't suspended before.
   public static func main() {
     main(options: TerminalSessionOptions())
   }
 
-  /// Whether the inspector can be opened unless the app says otherwise: in debug builds, and where
-  /// `CURIUM_INSPECTOR` is 1.
+  /// Whether the inspector has a key by default: in debug builds, or if `CURIUM_INSPECTOR` is 1.
   public static var allowsInspector: Bool {
     #if DEBUG
       true
@@ -35,16 +34,16 @@ extension App {
     #endif
   }
 
-  /// The same with options for the terminal: below the prompt instead of the whole screen, a guard
-  /// against SIGKILL, all motion of the pointer, released keys, colours. Call it from a `main` of your
-  /// own. `CURIUM_ACCESSIBLE=1` in the environment has every app read out as lines.
+  /// Runs the app with options for the terminal, such as presentation below the prompt, a guard
+  /// against SIGKILL, pointer motion, key releases and colours. Call it from your own `main`. If
+  /// the environment contains `CURIUM_ACCESSIBLE=1`, every app runs as lines of text.
   ///
-  /// `CURIUM_THEME=nord`, or another name that `theme(named:)` knows, chooses the theme; without it the
-  /// app is light or dark as the terminal is, and follows when that changes.
+  /// `CURIUM_THEME=nord`, or another name that `theme(named:)` knows, selects the theme. Without
+  /// it, the app follows the light or dark appearance of the terminal.
   ///
-  /// `CURIUM_LOG=warning`, or another level, prints what the app's log holds of this level and above on
-  /// standard error when the app has ended. `inspectorKey` opens the inspector, which shows the app's
-  /// nodes, frames, keys and log; nil for no key.
+  /// `CURIUM_LOG=warning`, or another level, prints the log entries of this level and above on
+  /// standard error when the app has ended. `inspectorKey` opens the inspector, which shows the
+  /// nodes, frames, keys and log of the app; `nil` for no key.
   public static func main(
     options: TerminalSessionOptions,
     inspectorKey: KeyEquivalent? = allowsInspector ? .function(12) : nil
@@ -63,11 +62,12 @@ extension App {
       printEntries(of: log, from: level)
     }
     session.raisePendingSignal()
-    // Nobody asked for the end, and there is no terminal to say so to.
+    // The terminal is gone and nobody asked the app to quit, so only the status can report the
+    // failure.
     if session.isGone { exit(1) }
   }
 
-  /// Says why there is no session, and ends the process.
+  /// Prints why there is no session, and exits.
   static func refuse(_ error: TerminalSessionError) -> Never {
     let line = error.message + "\n"
     _ = line.withCString { write(STDERR_FILENO, $0, strlen($0)) }
@@ -97,12 +97,12 @@ extension App {
     let runtime = AppRuntime(Self(), device: session, loop: loop, log: log) {
       $0.appTheme = choice.theme ?? suggested
     }
-    // Over a network half as many steps look as smooth as they come through.
+    // Over a network, 30 frames per second look as smooth as the connection allows.
     if getenv("SSH_CONNECTION") != nil { runtime.maximumFramesPerSecond = 30 }
     runtime.interceptor = { [unowned runtime] event in
-      // The session keeps every report to itself but those of a ground that is now light or dark.
+      // The session passes on only the reports that the terminal is now light or dark.
       guard case .report = event else { return false }
-      // A theme that was asked for by name stays.
+      // A theme that was selected by name stays.
       if choice.theme != nil { return true }
       runtime.updateEnvironment {
         $0.appTheme = theme(isDark: session.capabilities.prefersDark)
@@ -127,6 +127,7 @@ extension App {
     runtime.tearDown()
   }
 
-  /// The theme for the terminal's own ground; dark, as most are, until it tells.
+  /// Returns the theme for the background of the terminal. It is dark, like most, until the
+  /// terminal reports its background.
   private static func theme(isDark: Bool?) -> AppTheme { isDark ?? true ? .dark : .light }
 }

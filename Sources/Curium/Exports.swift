@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: everything an app needs by one import.
+// Views: exports everything an app needs with one import.
 
 @_exported public import CuriumAtoms
 @_exported public import CuriumControls

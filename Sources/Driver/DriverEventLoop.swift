@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Driver: turns and time of the run loop on Dispatch's main queue.
+// Driver: the run loop on Dispatch's main queue.
 
 import CNcurses
 public import CuriumTerminal
 import Dispatch
 
-/// The event loop of a real program: Dispatch's main queue, which Swift's concurrency serves too.
+/// The event loop of a real program, on Dispatch's main queue, which also serves Swift's
+/// concurrency.
 ///
-/// It sleeps in the kernel between events: no polling, no wake-up while nothing is asked for.
+/// It sleeps in the kernel between events. It doesn't poll, and doesn't wake up without a reason.
 @MainActor public final class DriverEventLoop: EventLoop {
   private var pending: [@MainActor () -> Void] = []
   private var spare: [@MainActor () -> Void] = []
@@ -15,16 +16,16 @@ import Dispatch
   private var alarm: (deadline: Duration, work: @MainActor () -> Void)?
   private var isStopped = false
 
-  /// A loop on the main queue.
+  /// Creates a loop on the main queue.
   public init() {}
 
   /// Serves the main queue, and with it every task of the main actor, until `stop()`.
   ///
-  /// An `async` main function leaves that to Dispatch, which ends the main thread and starts four
-  /// others.
+  /// An `async` main function would leave that to Dispatch, which ends the main thread and starts
+  /// four others.
   ///
-  /// - Precondition: It runs in the main thread, which on Linux is gone once an `async` main function
-  ///   has suspended.
+  /// - Precondition: Runs on the main thread, which on Linux no longer exists once an `async` main
+  ///   function has suspended.
   public func run() {
     precondition(
       cnc_begin_turns() != 0, "The event loop runs in the main thread, before any suspension.")
@@ -32,21 +33,22 @@ import Dispatch
     isStopped = false
   }
 
-  /// Makes `run()` return when the turn is over.
+  /// Makes `run()` return at the end of the turn.
   public func stop() {
     isStopped = true
   }
 
-  /// The main queue. A task that waits resumes outside of any actor before it comes back to its own;
-  /// that would start the pool's threads, and on Linux Dispatch then wakes once a second for good.
+  /// Runs tasks on the main queue. Otherwise a task that waits would resume outside of any actor
+  /// before it returns to its own, which starts the threads of the pool. On Linux, Dispatch then
+  /// wakes up once a second forever.
   public let taskExecutor: (any TaskExecutor)? = MainQueueExecutor()
 
-  /// The time since the system started, sleep left out (CLOCK_MONOTONIC on Linux).
+  /// The time since the system started, without sleep (CLOCK_MONOTONIC on Linux).
   public var now: Duration { .nanoseconds(Int64(DispatchTime.now().uptimeNanoseconds)) }
 
   /// Runs `work` once, after the events that are already pending.
   ///
-  /// All work asked for in one turn runs in one turn of the main queue.
+  /// All work enqueued in one turn runs in one turn of the main queue.
   public func enqueue(_ work: @escaping @MainActor () -> Void) {
     pending.append(work)
     guard pending.count == 1 else { return }
@@ -55,10 +57,10 @@ import Dispatch
     }
   }
 
-  /// Calls `work` at `deadline` in place of what was asked before; nil cancels.
+  /// Calls `work` at `deadline`, and replaces the earlier request. `nil` cancels it.
   public func wake(at deadline: Duration?, _ work: @escaping @MainActor () -> Void) {
     guard let deadline else {
-      // Cancelled: nothing is left that could wake the program.
+      // The timer is cancelled too, so that nothing wakes the program.
       alarm = nil
       timer?.cancel()
       timer = nil
@@ -82,7 +84,7 @@ import Dispatch
 
   private func ring() {
     cnc_guard_thread()
-    // A ring that was on its way when its deadline was replaced comes too early.
+    // The timer may fire too early if its deadline was replaced at the last moment.
     guard let alarm, now >= alarm.deadline else { return }
     self.alarm = nil
     alarm.work()
@@ -90,7 +92,7 @@ import Dispatch
 
   private func runPending() {
     cnc_guard_thread()
-    // The two arrays take turns, so that a steady frame allocates none.
+    // The two arrays alternate, so that a steady frame doesn't allocate.
     swap(&pending, &spare)
     for work in spare { work() }
     spare.removeAll(keepingCapacity: true)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Driver: a file through which an app and an editor exchange a text.
+// Driver: a file that passes a text to an editor and back.
 
 import CuriumTerminal
 
@@ -11,9 +11,10 @@ import CuriumTerminal
   import Musl
 #endif
 
-/// A text in a file that nobody else can read, in a folder of its own: editors write copies beside it.
+/// A text in a file that only the user can read. It has its own folder, because editors write
+/// copies next to it.
 struct ExchangeFile {
-  /// Where the file lies.
+  /// The path of the file.
   let path: String
   private let folder: String
   private let original: String
@@ -43,12 +44,13 @@ struct ExchangeFile {
     }
   }
 
-  /// A descriptor to read the file from; negative where it cannot be had.
+  /// Opens the file for reading. Returns its descriptor, or a negative number on failure.
   func open() -> Int32 { Self.open(path, O_RDONLY) }
 
-  /// What the file holds now. Removes it.
+  /// Returns the current text of the file, and removes the file.
   ///
-  /// Editors end the last line of a text where it has no end; that is not the user's change.
+  /// Editors add a line feed to a last line that has none. It is dropped, because it isn't a change
+  /// by the user.
   func takeText() -> Result<String, TerminalProgramError> {
     defer { remove() }
     let file = open()
@@ -69,7 +71,7 @@ struct ExchangeFile {
     return .success(String(decoding: bytes, as: UTF8.self))
   }
 
-  /// Removes the folder and what an editor has left in it.
+  /// Removes the folder and everything that an editor has left in it.
   func remove() {
     if let entries = opendir(folder) {
       while let entry = readdir(entries) {

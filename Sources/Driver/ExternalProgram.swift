@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Driver: which program edits, pages or opens on this machine, by its environment.
+// Driver: finds the user's editor, pager and opener.
 
 package import CuriumTerminal
 
@@ -11,30 +11,30 @@ package import CuriumTerminal
   import Musl
 #endif
 
-/// A program of this machine and the arguments that its user gives it always.
+/// A program on this machine, and the arguments that its user always passes to it.
 package struct ExternalProgram {
-  /// What the user calls it.
+  /// The name in the command.
   package let name: String
-  /// Where it lies.
+  /// The path of the executable.
   package let path: String
-  /// What it is called with, its name first.
+  /// The argument list, starting with the name.
   package let words: [String]
 
-  /// The user's editor: `VISUAL`, else `EDITOR`, else vi (environ(7)).
+  /// Returns the user's editor: `VISUAL`, otherwise `EDITOR`, otherwise vi (environ(7)).
   static func editor() throws(TerminalProgramError) -> ExternalProgram {
     try ExternalProgram(command: variable("VISUAL") ?? variable("EDITOR") ?? "vi")
   }
 
-  /// The user's pager: `PAGER`, else less, else more.
+  /// Returns the user's pager: `PAGER`, otherwise less, otherwise more.
   static func pager() throws(TerminalProgramError) -> ExternalProgram {
     if let command = variable("PAGER") { return try ExternalProgram(command: command) }
     if let less = try? ExternalProgram(command: "less") { return less }
     return try ExternalProgram(command: "more")
   }
 
-  /// What opens an address on the desktop.
+  /// Returns the program that opens an address on the desktop.
   static func opener() throws(TerminalProgramError) -> ExternalProgram {
-    // The desktop of the machine at the other end is not the user's.
+    // In an SSH session, the desktop of this machine isn't the user's.
     if variable("SSH_CONNECTION") != nil || variable("SSH_TTY") != nil { throw .noDesktop }
     #if canImport(Darwin)
       return try ExternalProgram(command: "open")
@@ -46,7 +46,7 @@ package struct ExternalProgram {
     #endif
   }
 
-  /// The program that a command names, with its arguments.
+  /// Creates a program from a command, which may contain arguments.
   package init(command: String) throws(TerminalProgramError) {
     words = Self.words(of: command)
     guard let name = words.first else { throw .notFound(program: command) }
@@ -55,13 +55,14 @@ package struct ExternalProgram {
     self.path = path
   }
 
-  /// The value of a variable that is set and not empty.
+  /// Returns the value of a variable that is set and not empty.
   private static func variable(_ name: String) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
     return String(cString: value)
   }
 
-  /// Where a program lies: in the folders of `PATH`, unless its name has a slash.
+  /// Returns the path of a program. Searches the folders of `PATH`, unless the name contains a
+  /// slash.
   private static func path(of name: String) -> String? {
     if name.contains("/") { return isProgram(name) ? name : nil }
     let folders = variable("PATH") ?? "/usr/local/bin:/usr/bin:/bin"
@@ -78,8 +79,8 @@ package struct ExternalProgram {
       && access(path, X_OK) == 0
   }
 
-  /// The words of a command, with quotes and backslashes as in a shell (XCU 2.2); nothing in them is
-  /// expanded or run.
+  /// Splits a command into words, with quotes and backslashes as in a shell (XCU 2.2). Expands and
+  /// runs nothing.
   package static func words(of command: String) -> [String] {
     var words: [String] = []
     var word: String?
@@ -87,7 +88,7 @@ package struct ExternalProgram {
     var isEscaped = false
     for character in command {
       if isEscaped {
-        // Between double quotes a backslash stands for itself before most characters.
+        // Between double quotes, a backslash is literal before most characters.
         if quote == "\"", !"\"\\$`".contains(character) { word = (word ?? "") + "\\" }
         word = (word ?? "") + String(character)
         isEscaped = false

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Driver: standard input and output as lines, whatever they are connected to.
+// Driver: standard input and output as lines.
 
 import CNcurses
 public import CuriumTerminal
@@ -13,18 +13,18 @@ import Dispatch
   import Musl
 #endif
 
-/// Standard input and output as lines: a terminal in its own line mode, a pipe, a file.
+/// Standard input and output as lines: a terminal in its own line mode, a pipe or a file.
 ///
-/// The terminal edits the line and sends it at Return; its modes stay as they are, but that it does not
-/// show what is entered as a secret (`ECHO`, and `ECHONL` in its place). Signals do what they do to any
-/// program: Ctrl-C ends it and Ctrl-Z stops it.
+/// The terminal edits the line and sends it when the user presses Return. Its modes don't change,
+/// except that it doesn't show a secret (`ECHONL` replaces `ECHO`). Signals work as in any program:
+/// Ctrl-C ends it and Ctrl-Z stops it.
 @MainActor public final class LineSession: LineDevice {
-  /// Takes each line that is entered; nil once at the end of the input.
+  /// Called with each line of the input, and once with `nil` at its end.
   public var lineHandler: ((String?) -> Void)? {
     didSet { deliver() }
   }
 
-  /// A longer line is cut.
+  /// The maximum length of a line, in bytes. A longer line is cut off.
   private static let longest = 1 << 20
 
   private var source: (any DispatchSourceRead)?
@@ -32,15 +32,18 @@ import Dispatch
   private var lines: [String?] = []
   private var isDelivering = false
   private var hasEnded = false
-  /// Whether the input is always ready and cannot be waited for: a file, the null device.
+  /// Whether the input is always ready, so that Dispatch can't wait for it: a file or the null
+  /// device.
   private var isFile = false
 
-  /// The descriptor of the input that Dispatch waits on, and two for files that are open for a moment.
+  /// The number of free descriptors required: for the input, for two files that are open briefly,
+  /// and for Dispatch.
   private static let neededDescriptors = 3 + CNC_DISPATCH_DESCRIPTORS
 
-  /// Reads from now on. Lines that come before `lineHandler` is set wait for it.
+  /// Creates a session and starts reading. Lines that arrive before `lineHandler` is set are kept.
   ///
-  /// - Throws: `TerminalSessionError.tooFewDescriptors`: Dispatch would end the process.
+  /// - Throws: `TerminalSessionError.tooFewDescriptors`, because Dispatch would otherwise end the
+  ///   process.
   public init() throws(TerminalSessionError) {
     guard cnc_can_open(Int32(Self.neededDescriptors)) != 0 else {
       throw .tooFewDescriptors(needed: Self.neededDescriptors)
@@ -67,14 +70,14 @@ import Dispatch
     self.source = source
   }
 
-  /// Whether the environment asks for lines (CURIUM_ACCESSIBLE, set and not 0).
+  /// Whether the environment asks for lines: `CURIUM_ACCESSIBLE` is set and isn't 0.
   public static var isAskedFor: Bool {
     guard let value = getenv("CURIUM_ACCESSIBLE") else { return false }
     let text = String(cString: value)
     return !text.isEmpty && text != "0"
   }
 
-  /// Ends the session: what is entered is shown again, and nothing more is read.
+  /// Ends the session: turns echo back on and stops reading.
   public func close() {
     source?.cancel()
     source = nil
@@ -82,10 +85,10 @@ import Dispatch
     _ = cnc_set_secret(0)
   }
 
-  /// Whether what is entered must not be seen; without effect where the input is no terminal.
+  /// Sets whether the input is hidden. Has no effect if the input isn't a terminal.
   public func setSecret(_ isSecret: Bool) { _ = cnc_set_secret(isSecret ? 1 : 0) }
 
-  /// Writes text in whole, waiting for a slow reader.
+  /// Writes the whole text, and waits for a slow reader.
   public func write(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
@@ -116,9 +119,9 @@ import Dispatch
 
   // MARK: Input
 
-  /// Reads until there is a line, or nothing at hand. What is piped in is read as it is answered; and a
-  /// pipe whose writer has gone is looked at again here, because Dispatch tells of it once, with the
-  /// last bytes.
+  /// Reads until there is a line or nothing left to read, so a pipe is read only as fast as its
+  /// lines are handled. Polls again after each line, because Dispatch reports only once, with the
+  /// last bytes, that the writer of a pipe is gone.
   private func fill() {
     while !hasEnded, lines.isEmpty, isFile || isReady { readOnce() }
   }
@@ -161,7 +164,8 @@ import Dispatch
     rest.removeAll(keepingCapacity: true)
   }
 
-  /// Gives a line a turn: what it changed has taken effect before the next one, as if it was typed.
+  /// Delivers one line per turn, so that its changes take effect before the next line, as if it was
+  /// typed.
   private func deliver() {
     guard !isDelivering, !lines.isEmpty else { return }
     isDelivering = true

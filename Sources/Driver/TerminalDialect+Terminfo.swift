@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Driver: the sequences of a terminal that does not speak ECMA-48, out of terminfo(5).
+// Driver: the control sequences of a terminal without ECMA-48, from terminfo(5).
 
 import CNcurses
 import CuriumTerminal
@@ -13,7 +13,7 @@ import CuriumTerminal
 #endif
 
 extension TerminalDialect {
-  /// The dialect of the terminal that `cnc_begin` opened.
+  /// Returns the dialect of the terminal that `cnc_begin` opened.
   static func current() -> TerminalDialect {
     let colors = { (names: [String]) -> [[UInt8]] in
       guard let name = names.first(where: { cnc_string($0) != nil }) else { return [] }
@@ -22,7 +22,7 @@ extension TerminalDialect {
     let isColored = cnc_number("colors") >= 8
     return TerminalDialect(
       moveCursor: { row, column in bytes(cnc_expand("cup", Int32(row), Int32(column))) ?? [] },
-      // A terminal that keeps a cell for each change of attributes has none that we could use.
+      // Attributes that take up a cell at each change can't be used.
       attributes: cnc_number("xmc") > 0
         ? [] : (0..<64).compactMap { bytes(cnc_expand_attributes($0)) },
       inks: isColored ? colors(["setaf", "setf"]) : [],
@@ -30,19 +30,19 @@ extension TerminalDialect {
       ownColors: string("op"), showCursor: string("cnorm"), hideCursor: string("civis"),
       eraseToLineEnd: string("el"), lineCharacters: lineCharacters,
       enterLines: string("smacs"), leaveLines: string("rmacs"),
-      // What does not wrap, or was told not to.
+      // `false` if the terminal doesn't wrap, or can be told not to.
       wraps: cnc_flag("am") != 0 && cnc_string("rmam") == nil, attributesStick: cnc_flag("xhp") != 0
     )
   }
 
   static func bytes(_ text: UnsafePointer<CChar>?) -> [UInt8]? {
-    // Not by way of a String, which would repair what is no UTF-8.
+    // A String would replace bytes that aren't valid UTF-8.
     text.map { text in (0..<strlen(text)).map { UInt8(bitPattern: text[$0]) } }
   }
 
   private static func string(_ name: String) -> [UInt8] { bytes(cnc_expand(name, 0, 0)) ?? [] }
 
-  /// `acsc`: pairs of the VT100's letter and the terminal's own character.
+  /// The characters of `acsc`: pairs of the VT100's letter and the terminal's own character.
   private static var lineCharacters: [UInt8: UInt8] {
     guard cnc_string("smacs") != nil, let pairs = bytes(cnc_string("acsc")) else { return [:] }
     var characters: [UInt8: UInt8] = [:]

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Driver: what environment and terminfo tell of a terminal before it answers.
+// Driver: facts about a terminal from the environment and terminfo.
 
 import CNcurses
 package import CuriumTerminal
@@ -12,11 +12,11 @@ package import CuriumTerminal
   import Musl
 #endif
 
-/// What environment and terminfo tell of a terminal before it answers.
+/// Facts about a terminal from the environment and terminfo, known before the terminal answers.
 package struct TerminalFacts: Sendable {
-  /// The terminal type in use.
+  /// The terminal type, from `TERM`.
   package var term: String
-  /// The environment variables that are read.
+  /// The relevant environment variables.
   package var environment: [String: String]
   /// terminfo `colors`.
   package var colors: Int
@@ -26,16 +26,16 @@ package struct TerminalFacts: Sendable {
   package var erasesWithBackground: Bool
   /// terminfo `Smulx` or `Su`: styles of underline.
   package var hasUnderlineStyles: Bool
-  /// terminfo `csr`, `indn` and `rin`: rows that move by themselves.
+  /// terminfo `csr`, `indn` and `rin`: scrolling of regions.
   package var scrollsRegions: Bool
   /// terminfo `ech`.
   package var erasesCharacters: Bool
   /// terminfo `hpa`.
   package var movesToColumn: Bool
-  /// How it is steered where it does not speak ECMA-48.
+  /// The control sequences of a terminal that doesn't support ECMA-48.
   package var dialect: TerminalDialect?
 
-  /// Facts as given.
+  /// Creates facts with the given values.
   package init(
     term: String, environment: [String: String] = [:], colors: Int = 256,
     hasDirectColor: Bool = false, erasesWithBackground: Bool = false,
@@ -54,7 +54,7 @@ package struct TerminalFacts: Sendable {
     self.dialect = dialect
   }
 
-  /// The facts of the terminal that `cnc_begin` opened.
+  /// Returns the facts about the terminal that `cnc_begin` opened.
   static func current() -> TerminalFacts {
     var environment: [String: String] = [:]
     for name in variables {
@@ -79,12 +79,13 @@ package struct TerminalFacts: Sendable {
     "KONSOLE_VERSION",
   ]
 
-  /// Types whose terminals have 24-bit colour and say so in COLORTERM, which ssh does not carry.
+  /// Types of terminals with 24-bit colour, which they announce in COLORTERM. SSH doesn't pass that
+  /// on.
   private static let direct = [
     "xterm-kitty", "xterm-ghostty", "foot", "alacritty", "wezterm", "contour", "rio",
   ]
 
-  /// What may be used before the terminal answers.
+  /// The capabilities that can be used before the terminal answers.
   package var capabilities: TerminalCapabilities {
     var capabilities = TerminalCapabilities(
       colorDepth: colorDepth, underlineStyles: hasUnderlineStyles ? .yes : .unknown,
@@ -95,7 +96,7 @@ package struct TerminalFacts: Sendable {
     capabilities.movesToColumn = movesToColumn
     if let identity {
       identity.complete(&capabilities)
-      // Lines came with 0.52 and links with 0.50.
+      // VTE has underline styles since 0.52 and hyperlinks since 0.50.
       let vte = environment["VTE_VERSION"].flatMap { Int($0) } ?? 0
       if identity == .vte, vte < 5200 { capabilities.underlineStyles = .no }
       if identity == .vte, vte < 5000 { capabilities.hyperlinks = .no }
@@ -104,7 +105,8 @@ package struct TerminalFacts: Sendable {
     return capabilities
   }
 
-  /// The terminal by what it leaves in the environment, unless another stands between it and us.
+  /// The terminal, according to its environment variables. tmux and GNU screen hide the terminal
+  /// around them.
   package var identity: TerminalIdentity? {
     if environment["TMUX"] != nil { return .tmux }
     if environment["STY"] != nil { return nil }
@@ -117,7 +119,8 @@ package struct TerminalFacts: Sendable {
     return TerminalIdentity(version: term.hasPrefix("xterm-") ? String(term.dropFirst(6)) : term)
   }
 
-  /// CURIUM_COLORS is obeyed; then NO_COLOR (no-color.org); CLICOLOR_FORCE raises to 16 colours.
+  /// The colour depth: that of CURIUM_COLORS, or none if NO_COLOR is set (no-color.org), or the
+  /// reported depth, which CLICOLOR_FORCE raises to at least 16 colours.
   private var colorDepth: ColorDepth {
     switch environment["CURIUM_COLORS"] {
     case "none": return .none
@@ -132,7 +135,7 @@ package struct TerminalFacts: Sendable {
   }
 
   private var reportedDepth: ColorDepth {
-    // GNU screen passes the variable on and knows no more than 256 colours.
+    // GNU screen passes COLORTERM on, but supports no more than 256 colours.
     let isScreen = term.hasPrefix("screen") && environment["TMUX"] == nil
     let announced = environment["COLORTERM"]
     if !isScreen, announced == "truecolor" || announced == "24bit" { return .trueColor }
@@ -142,7 +145,8 @@ package struct TerminalFacts: Sendable {
     return colors >= 8 ? .ansi16 : .none
   }
 
-  /// rxvt's COLORFGBG, `ink;ground` by palette index: 0–6 and 8 are the dark ones.
+  /// Whether the background is dark, according to rxvt's COLORFGBG, `foreground;background` as
+  /// palette indices: 0–6 and 8 are dark.
   private var groundIsDark: Bool? {
     guard let last = environment["COLORFGBG"]?.split(separator: ";").last, let ground = Int(last)
     else { return nil }

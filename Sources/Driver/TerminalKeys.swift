@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
-// Driver: the names that terminfo gives to keys, and the presses they mean.
+// Driver: the keys that terminfo knows.
 
 import CNcurses
 package import CuriumTerminal
 
-/// The names that terminfo gives to keys, and the presses they mean; terminfo(5), user_caps(5).
+/// The names of keys in terminfo, and the presses they mean; terminfo(5), user_caps(5).
 package enum TerminalKeys {
-  /// What the keys of the current terminal send.
+  /// Returns the byte sequences of the keys of the current terminal.
   ///
-  /// A CSI sequence with a semicolon carries its modifiers, which the decoder reads itself; and a
-  /// single control byte means the same on every terminal.
+  /// Leaves out CSI sequences with a semicolon, whose modifiers the decoder reads itself, and
+  /// single control bytes, which mean the same on every terminal.
   static func current() -> [(bytes: [UInt8], press: KeyPress)] {
     select { name in
       TerminalDialect.bytes(cnc_string(name))
     }
   }
 
-  /// The keys whose bytes `string` knows and the decoder cannot tell by their form.
+  /// Returns the keys whose bytes `string` knows, and which the decoder can't recognise by their
+  /// form.
   package static func select(
     _ string: (String) -> [UInt8]?
   ) -> [(bytes: [UInt8], press: KeyPress)] {
@@ -55,7 +56,7 @@ package enum TerminalKeys {
       ("kIC", .insert), ("kDC", .deleteForward),
     ]
     return keys.flatMap { name, key in
-      // Without a number shift; then as xterm counts: one more than the bits of the modifiers.
+      // Without a number: Shift. With a number, as in xterm: the bits of the modifiers plus one.
       [(name, KeyPress(key, modifiers: .shift))]
         + (3...8).map {
           (name + String($0), KeyPress(key, modifiers: EventModifiers(rawValue: $0 - 1)))

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Driver: a session below the prompt, and how it leaves the rows that it drew.
+// Driver: a session below the prompt, and its rows at the end.
 
 import CNcurses
 
 extension TerminalSession {
-  /// Whether the app is drawn below the prompt; false on a terminal that has no relative moves.
+  /// Whether the app is drawn below the prompt; `false` on a terminal without relative cursor
+  /// movements.
   public var isInline: Bool { cnc_is_inline() != 0 }
 
-  /// Says where the cursor stands among the rows that are drawn: at any end they stay and the cursor
-  /// goes below them, or they are erased.
+  /// Sets the position of the cursor among the drawn rows. However the session ends, the rows are
+  /// kept with the cursor below them, or erased.
   public func setEnd(rowsAbove: Int, rowsBelow: Int) {
     guard isInline, case .inline(_, let keepsLastFrame) = options.presentation else { return }
     if keepsLastFrame {

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Driver: bytes from the terminal to events for the run loop.
+// Driver: turns bytes from the terminal into events for the run loop.
 
 import CNcurses
 import CuriumTerminal
 import Dispatch
 
 extension TerminalSession {
-  /// Takes what is there. At the end of input the source is cancelled: it would fire for ever.
+  /// Reads the available input. Cancels the source at the end of the input, because it would fire
+  /// forever.
   ///
-  /// - Returns: Whether there was something.
+  /// - Returns: Whether there was any input.
   @discardableResult func readInput() -> Bool {
     guard !isClosed, !isSuspended else { return false }
     cnc_guard_thread()
@@ -28,7 +29,7 @@ extension TerminalSession {
     return count > 0
   }
 
-  /// The terminal is gone. Said once.
+  /// Handles the loss of the terminal. Reports it only once.
   func hangUp(after events: [TerminalEvent] = []) {
     inputSource.cancel()
     outputSource.cancel()
@@ -43,10 +44,10 @@ extension TerminalSession {
     deliver(events + [.hangUp])
   }
 
-  /// A lone ESC is a key when nothing follows it; the decoder says how long to wait.
+  /// Schedules the time at which the decoder settles: a lone ESC is a key if nothing follows it.
   private func scheduleSettling() {
     guard let wait = decoder.deadline else {
-      // Cancelled: nothing is left that could wake the program.
+      // The timer is cancelled too, so that nothing wakes the program.
       settleTimer?.cancel()
       settleTimer = nil
       isSettling = false
@@ -71,7 +72,7 @@ extension TerminalSession {
   private func settle() {
     guard isSettling, !isClosed else { return }
     isSettling = false
-    // If bytes are waiting, the program was busy and the line did not pause.
+    // If bytes are waiting, the program was busy, and there was no pause in the input.
     if !isSuspended, cnc_wait_input(0) != 0, readInput() { return }
     var events: [TerminalEvent] = []
     decoder.settle(into: &events)
@@ -79,18 +80,19 @@ extension TerminalSession {
     deliver(events)
   }
 
-  /// Switches on again what whoever shows us now may not have seen: a multiplexer that was attached
-  /// anew tells no more than the focus.
+  /// Turns on the modes again that the terminal may have lost. A multiplexer that is attached again
+  /// only reports the focus.
   private func assertModes() {
     guard !isSuspended, !isClosed, !isGone, outgoing.isEmpty else { return }
     Array(String(cString: cnc_assertion()).utf8).withUnsafeBytes { send($0) }
-    // The assertion knows what the session began with, not what a view asked of the pointer since.
+    // The assertion contains the modes from the start of the session, not the pointer mode that a
+    // view has requested since.
     for request in lasting {
       if case .pointer = request { perform(request) }
     }
   }
 
-  /// Gives events to the run loop; replies stay here.
+  /// Passes events to the run loop. Replies are handled here.
   func deliver(_ events: [TerminalEvent]) {
     var known: TerminalCapabilities?
     var kept: [TerminalEvent] = []
@@ -101,7 +103,7 @@ extension TerminalSession {
         known = known ?? capabilities
         if !consume(report) { continue }
       case .resize(let told):
-        // The line's own size is newer than the report.
+        // The current size of the tty is newer than the report.
         if window.reported(Self.windowSize(unlessUnknown: told)) { kept.append(newSize()) }
         continue
       case .focus(true): hasFocus = true
@@ -110,18 +112,19 @@ extension TerminalSession {
       kept.append(event)
     }
     if hasFocus { assertModes() }
-    // The frame on the screen was drawn for the capabilities known before.
+    // The frame on the screen was drawn for the previous capabilities.
     if let known, capabilities != known { readyHandler?() }
     handOver(kept)
   }
 
-  /// The event for a size that `window` has just recorded.
+  /// Returns the event for a size that `window` has just recorded.
   func newSize() -> TerminalEvent {
     updatePixelScale()
     return .resize(size)
   }
 
-  /// Gives events to the run loop as they are, after those that came before it was there.
+  /// Passes events to the run loop unchanged, after those that arrived before the run loop was
+  /// ready.
   func handOver(_ events: [TerminalEvent]) {
     early += events
     guard !early.isEmpty, let eventHandler else { return }

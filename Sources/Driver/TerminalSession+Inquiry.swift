@@ -1,46 +1,47 @@
 // SPDX-License-Identifier: MIT
-// Driver: questions to the terminal, and what its answers allow.
+// Driver: questions to the terminal, and the capabilities that its answers show.
 
 import CNcurses
 import CuriumTerminal
 import Dispatch
 
 extension TerminalSession {
-  /// How far the questions are.
+  /// The progress of the questions.
   enum Inquiry {
-    /// Nothing is asked yet; the first frame goes first.
+    /// The questions aren't sent yet. The first frame goes first.
     case none
-    /// The questions are on their way to the main queue.
+    /// The questions are enqueued on the main queue.
     case planned
-    /// The terminal is asked since this time, and has not answered the last question.
+    /// The questions were sent at this time, and the last one isn't answered yet.
     case asked(since: DispatchTime)
-    /// The last question is answered, or nobody would.
+    /// The last question is answered, or no answer is expected.
     case answered
   }
 
-  /// How long the terminal has to answer. What it says later counts as well; what it has not said
+  /// The time that the terminal has to answer. Later answers count too. A feature without an answer
   /// stays unknown.
   private static let patience = DispatchTimeInterval.seconds(1)
-  /// How long a closing session waits for answers under way, in milliseconds: they would be typed
-  /// into the shell.
+  /// The minimum time that a closing session waits for pending answers, in milliseconds. They would
+  /// otherwise be typed into the shell.
   private static let closingPatience = 50
-  /// How long after the questions it waits at least, in milliseconds: a line over the sea is slow.
+  /// The minimum time between the questions and the end of that wait, in milliseconds, for slow
+  /// connections.
   private static let answeringTime = 500
 
-  /// All questions in one batch. The last is for the primary device attributes (DA1), which every
-  /// terminal answers: what is silent until then is not there.
+  /// All questions in one batch. The last one asks for the primary device attributes (DA1), which
+  /// every terminal answers. A feature that wasn't confirmed by then is missing.
   ///
-  /// XTVERSION, OSC 10 and 11, the kitty keyboard protocol's flags, DECRQM for the modes 2026, 2027,
-  /// 2031, 2048 and 1016, the colour scheme (DSR 996), DA1.
+  /// XTVERSION, OSC 10 and 11, the flags of the kitty keyboard protocol, DECRQM for the modes 2026,
+  /// 2027, 2031, 2048 and 1016, the colour scheme (DSR 996), DA1.
   static let questions = Array(
     """
     \u{1B}[>0q\u{1B}]10;?\u{1B}\\\u{1B}]11;?\u{1B}\\\u{1B}[?u\u{1B}[?2026$p\u{1B}[?2027$p\
     \u{1B}[?2031$p\u{1B}[?2048$p\u{1B}[?1016$p\u{1B}[?996n\u{1B}[c
     """.utf8)
-  /// For Terminal.app, which prints the end of a DECRQM.
+  /// The questions for Terminal.app, which prints the end of a DECRQM.
   private static let fewQuestions = Array("\u{1B}]11;?\u{1B}\\\u{1B}[c".utf8)
 
-  /// Asks behind the first frame, so that it is not delayed.
+  /// Sends the questions after the first frame, so that they don't delay it.
   func planInquiry() {
     guard case .none = inquiry else { return }
     guard cnc_is_extended() != 0 else {
@@ -77,7 +78,8 @@ extension TerminalSession {
 
   // MARK: - Answers
 
-  /// Takes a report. Answers whether the run loop should see it: light and dark alone.
+  /// Handles a report. Returns whether the run loop should see it, which is so only for light and
+  /// dark.
   func consume(_ report: TerminalReport) -> Bool {
     switch report {
     case .mode(let mode, let state): take(mode: mode, isSupported: (1...3).contains(state), state)
@@ -99,7 +101,7 @@ extension TerminalSession {
       capabilities.prefersDark = isDark
       return isNews
     case .deviceAttributes(let attributes):
-      // 52 says that OSC 52 writes to the clipboard (Ghostty, WezTerm, foot, Windows Terminal).
+      // 52 means that OSC 52 writes to the clipboard (Ghostty, WezTerm, foot, Windows Terminal).
       if attributes.contains(52) { capabilities.clipboard = .yes }
       guard case .asked = inquiry else { return false }
       stopWaiting()
@@ -114,7 +116,7 @@ extension TerminalSession {
     switch mode {
     case 2026:
       capabilities.synchronizedOutput = support
-      // Whatever has it knows the younger lines and links too.
+      // Terminals with this mode also have underline styles and hyperlinks.
       if isSupported, capabilities.underlineStyles == .unknown {
         capabilities.underlineStyles = .yes
       }
@@ -133,7 +135,7 @@ extension TerminalSession {
       if isSupported, options.reportsPointerPixels, options.pointer != .none, !isPixelPointer {
         isPixelPointer = true
         updatePixelScale()
-        // Without the size of a cell its pixels would say nothing.
+        // Positions in pixels are useless without the size of a cell.
         if decoder.pixelScale == nil {
           Array("\u{1B}[14t".utf8).withUnsafeBytes { send($0) }
         } else {
@@ -144,7 +146,7 @@ extension TerminalSession {
     }
   }
 
-  /// Tells the decoder the size of a cell in pixels, as far as the line knows it.
+  /// Updates the size of a cell in pixels in the decoder, if the tty knows it.
   func updatePixelScale() {
     guard isPixelPointer else { return }
     var width: Int32 = 0
@@ -155,19 +157,19 @@ extension TerminalSession {
     }
   }
 
-  /// Switches a private mode on until the screen is left.
+  /// Turns on a private mode until the session leaves the screen.
   private func enable(_ mode: Int) {
     guard enabledModes.insert(mode).inserted else { return }
     send("\u{1B}[?\(mode)h", undo: "\u{1B}[?\(mode)l")
   }
 
-  /// Sends what lasts, and notes how it is undone before it takes effect.
+  /// Registers `undo` for the end of the session, and then sends a sequence with a lasting effect.
   func send(_ sequence: String, undo: String) {
     cnc_add_mode(sequence, undo)
     Array(sequence.utf8).withUnsafeBytes { send($0) }
   }
 
-  /// All is said: what was asked and not answered is not there.
+  /// Marks the unconfirmed features as missing once all questions are answered.
   private func decide() {
     let asked: [WritableKeyPath<TerminalCapabilities, TerminalSupport>] = [
       \.synchronizedOutput, \.graphemeClusters, \.colorSchemeReports, \.resizeReports,
@@ -183,7 +185,7 @@ extension TerminalSession {
     }
   }
 
-  /// Whether a colour `0xRRGGBB` is nearer to black, by its luma (ITU-R BT.601).
+  /// Returns whether a colour `0xRRGGBB` is closer to black, by its luma (ITU-R BT.601).
   static func isDark(_ color: UInt32) -> Bool {
     let red = color >> 16 & 0xFF
     let green = color >> 8 & 0xFF
@@ -193,7 +195,7 @@ extension TerminalSession {
 
   // MARK: - The end
 
-  /// Reads away what the terminal is still going to say.
+  /// Waits for the pending answers and discards them.
   func awaitAnswers() {
     inquiryTimer?.cancel()
     inquiryTimer = nil
@@ -216,7 +218,7 @@ extension TerminalSession {
     }
     if case .asked = inquiry {
       cnc_drop_input()
-      // What was dropped may be the rest of what has begun.
+      // The discarded bytes may be the rest of a sequence that the decoder has started.
       decoder = InputDecoder(keys: TerminalKeys.current())
     }
   }

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
-// Driver: frames to the terminal, at the pace of its reader.
+// Driver: sends frames to the terminal at the pace of its reader.
 
 import CNcurses
 import CuriumTerminal
 import Dispatch
 
 extension TerminalSession {
-  /// Takes one whole frame, in one write(2) where the terminal takes it at once.
+  /// Sends one whole frame, with a single write(2) if the terminal accepts it at once. Returns
+  /// `false` if the frame is refused.
   ///
-  /// The rest of a frame that a slow reader does not take is kept and sent as it reads on; until
-  /// then every other frame is refused.
+  /// If the reader is slow, the rest of the frame is kept and sent later. Until then, all other
+  /// frames are refused.
   public func write(_ frame: UnsafeRawBufferPointer) -> Bool {
     guard !isClosed else { return false }
-    // Nobody sees the frames of a terminal that is gone; the run loop need not keep them.
+    // Frames for a terminal that is gone are discarded, so that the run loop doesn't keep them.
     if isGone { return true }
     guard !isSuspended, outgoing.isEmpty else {
       hasRefusedFrame = true
@@ -22,7 +23,7 @@ extension TerminalSession {
     return true
   }
 
-  /// Sends bytes, behind those that wait already.
+  /// Sends bytes, after those that are already waiting.
   func send(_ bytes: UnsafeRawBufferPointer) {
     guard outgoing.isEmpty else {
       outgoing.append(contentsOf: bytes)
@@ -48,11 +49,12 @@ extension TerminalSession {
     }
   }
 
-  /// Whether a terminal that does not read is kept waiting by so much that nothing but a frame may be
-  /// added.
+  /// Whether more than 1 MiB is waiting for a terminal that doesn't read. Requests are then
+  /// refused.
   var isBacklogged: Bool { outgoing.count - outgoingStart > 1 << 20 }
 
-  /// The end is told in a turn of its own: whoever writes a frame is in the midst of another.
+  /// Reports the loss of the terminal in its own turn, because the caller is in the middle of a
+  /// frame.
   private func hangUpSoon() {
     DispatchQueue.main.async { @Sendable [weak self] in
       MainActor.assumeIsolated { self?.hangUp() }
@@ -74,7 +76,7 @@ extension TerminalSession {
       outgoingStart += count
     }
     discardOutput()
-    // It would fire for as long as there is room.
+    // The source would fire as long as there is room.
     outputSource.pause()
     planInquiry()
     announceReadiness()
@@ -92,7 +94,8 @@ extension TerminalSession {
     cnc_set_partial(0)
   }
 
-  /// Before the screen is left: a frame that is cut stays cut, and the restore cancels it.
+  /// Discards waiting output before the session leaves the screen. The restore sequence cancels a
+  /// frame that was cut off.
   func finishOutput() {
     outputSource.pause()
     outgoing.removeAll()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Driver: the terminal handed to an editor or a pager and taken back, and programs beside it.
+// Driver: lends the terminal to an editor or a pager, and starts programs next to it.
 
 import CNcurses
 public import CuriumTerminal
@@ -13,24 +13,25 @@ import Dispatch
   import Musl
 #endif
 
-/// A program that was started and has not ended.
+/// A program that was started and is still running.
 struct StartedProgram {
   let identifier: Int32
   let name: String
-  /// Whether the terminal is in its hands.
+  /// Whether the terminal is lent to the program.
   let hasTerminal: Bool
   let completion: @MainActor (Result<Void, TerminalProgramError>) -> Void
 }
 
 extension TerminalSession {
-  /// Whether another program has the terminal.
+  /// Whether the terminal is lent to another program.
   var isLent: Bool { programs.contains { $0.hasTerminal } }
 
-  /// Has another program do something. An editor or a pager gets the terminal as it was before the
-  /// session; afterwards the screen is taken again, with `.resume` and, where it has changed, `.resize`.
+  /// Runs another program for an errand. An editor or a pager gets the terminal in its state before
+  /// the session. Afterwards the session takes the screen again, and sends `.resume` and, if the
+  /// size has changed, `.resize`.
   ///
-  /// The editor is `VISUAL`, `EDITOR` or vi, the pager `PAGER`, less or more; their arguments are split as
-  /// a shell does, and no shell runs.
+  /// The editor is `VISUAL`, `EDITOR` or vi, and the pager is `PAGER`, less or more. Their
+  /// arguments are split as in a shell, but no shell runs.
   public func perform(
     _ errand: TerminalErrand,
     then completion: @escaping @MainActor (Result<String, TerminalProgramError>) -> Void
@@ -60,7 +61,7 @@ extension TerminalSession {
     }
   }
 
-  /// Opens an address on the desktop of this machine, if somebody sits there.
+  /// Opens an address on the desktop of this machine, if the user is there.
   private func open(
     _ address: String,
     then completion: @escaping @MainActor (Result<Void, TerminalProgramError>) -> Void
@@ -70,7 +71,7 @@ extension TerminalSession {
       opener, with: [address], input: -1, hasTerminal: false, then: completion)
   }
 
-  /// Gives the terminal to a program until it ends.
+  /// Lends the terminal to a program until the program ends.
   private func lend(
     to program: ExternalProgram, with arguments: [String], _ file: ExchangeFile? = nil,
     readsFile: Bool = false,
@@ -94,7 +95,7 @@ extension TerminalSession {
     awaitAnswers()
     finishOutput()
     isSuspended = true
-    // It would read what is typed for the other program.
+    // The source would read the input for the other program.
     inputSource.pause()
     _ = cnc_lend()
     do throws(TerminalProgramError) {
@@ -110,7 +111,7 @@ extension TerminalSession {
     _ program: ExternalProgram, with arguments: [String], input: Int32, hasTerminal: Bool,
     then completion: @escaping @MainActor (Result<Void, TerminalProgramError>) -> Void
   ) throws(TerminalProgramError) {
-    // Before it can end.
+    // Must come first, so that the end of the program isn't missed.
     cnc_watch_children(1)
     var words: [UnsafeMutablePointer<CChar>?] = (program.words + arguments).map { strdup($0) }
     words.append(nil)
@@ -126,7 +127,7 @@ extension TerminalSession {
         completion: completion))
   }
 
-  /// A program ended or stopped.
+  /// Handles programs that have ended or stopped.
   func lookAtPrograms() {
     for program in programs {
       var code: Int32 = 0
@@ -134,7 +135,8 @@ extension TerminalSession {
       case Int32(CNC_RUNS): break
       case Int32(CNC_STOPPED):
         guard program.hasTerminal else { break }
-        // It stopped alone, and the shell waits for us: stop as it did, and go on together.
+        // The program stopped alone, while the shell waits for this process. Both stop, and later
+        // continue together.
         cnc_stop(1)
         cnc_continue_program(program.identifier)
       case Int32(CNC_KILLED):
@@ -158,13 +160,13 @@ extension TerminalSession {
   }
 
   private func takeBack(wasKilled: Bool) {
-    // In the background `cnc_enter` waits for the foreground.
+    // In the background, `cnc_enter` waits for the foreground.
     _ = cnc_take_back(wasKilled ? 1 : 0)
     inputSource.resume()
     takeScreenAgain()
   }
 
-  /// The session ends: so does the program that has the terminal. Those beside it go on.
+  /// Ends the program that has the terminal when the session ends. Other programs keep running.
   func endPrograms() {
     let left = programs
     programs = []
@@ -180,8 +182,8 @@ extension TerminalSession {
 
   // MARK: - What is printed
 
-  /// What the program printed since the last call and the terminal cannot show yet; of a great deal the
-  /// newest 256 KiB.
+  /// Returns the text that the program has printed since the last call and that the terminal can't
+  /// show yet. Of a long text, returns the newest 256 KiB.
   public func takePrintedText() -> String {
     guard !isClosed, !isSuspended else { return "" }
     var place = printedPlace

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Driver: what the terminal is asked for beside the screen.
+// Driver: requests to the terminal besides the screen.
 
 import CNcurses
 public import CuriumTerminal
 
 extension TerminalSession {
-  /// Asks for something beside the screen, behind the frames that wait already.
+  /// Sends a request to the terminal, after the frames that are waiting. Returns whether it is
+  /// supported.
   @discardableResult public func perform(_ request: TerminalRequest) -> TerminalSupport {
     guard !isClosed, !isGone, !isSuspended, !isBacklogged else { return .no }
     var request = request
@@ -18,7 +19,7 @@ extension TerminalSession {
     if bytes.isEmpty { return support }
     switch request {
     case .title:
-      // XTerm Control Sequences, window manipulation: 22 and 23 keep a title and bring it back.
+      // XTerm Control Sequences, window manipulation: 22 saves the title and 23 restores it.
       cnc_add_mode("", "\u{1B}[23;2t")
       if !hasTitle { Array("\u{1B}[22;2t".utf8).withUnsafeBytes { send($0) } }
       hasTitle = true
@@ -36,7 +37,7 @@ extension TerminalSession {
     return support
   }
 
-  /// Remembers what lasts, in place of the last of its kind.
+  /// Remembers a lasting request, in place of the last one of its kind.
   private func keep(_ request: TerminalRequest, isKind: (TerminalRequest) -> Bool) {
     lasting.removeAll(where: isKind)
     lasting.append(request)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Driver: signals, suspension, and the new size.
+// Driver: signals, suspension and the size of the window.
 
 import CNcurses
 import CuriumTerminal
@@ -14,10 +14,10 @@ import Dispatch
 #endif
 
 extension TerminalSession {
-  /// Signals are read on a queue of their own, so that a stuck main queue is noticed.
+  /// Signals have their own queue, so that a stuck main queue is noticed.
   private nonisolated static let signalQueue = DispatchQueue(label: "curium.signals")
 
-  /// How long the main queue may take to see a signal that asks for the end.
+  /// The time in which the main queue must handle a signal that asks the process to end.
   private nonisolated static let patience = DispatchTimeInterval.seconds(1)
 
   static func listen(
@@ -46,14 +46,14 @@ extension TerminalSession {
     cnc_guard_thread()
     switch number {
     case SIGWINCH: updateSize()
-    // Where the program that has the terminal stops as well, `lookAtPrograms` hears of it.
+    // If the program that has the terminal stops too, `lookAtPrograms` handles that.
     case SIGTSTP: if !isLent { stop(group: false) }
     case SIGCONT: returnFromStop()
     case SIGCHLD: lookAtPrograms()
     default:
       cnc_acknowledge()
       pendingSignal = number
-      // Without anybody to ask, the end is here.
+      // Without an event handler there is no app to ask, so the process ends now.
       guard eventHandler != nil else {
         raisePendingSignal()
         return
@@ -69,10 +69,10 @@ extension TerminalSession {
     if window.signaled(Self.windowSize()) { handOver([newSize()]) }
   }
 
-  /// Stops the program and its process group, as a terminal does for Ctrl-Z, and returns when it
-  /// runs again. `.resume` follows, and `.resize` where the size has changed.
+  /// Stops the program and its process group, like Ctrl-Z in a terminal, and returns when the
+  /// program continues. `.resume` follows, and `.resize` if the size has changed.
   ///
-  /// A shell without job control lets nothing stop; then the screen is drawn anew at once.
+  /// Under a shell without job control nothing stops, and the screen is drawn again at once.
   public func suspend() {
     stop(group: true)
   }
@@ -87,8 +87,8 @@ extension TerminalSession {
     takeScreenAgain()
   }
 
-  /// Continued after a stop that nobody can catch. A shell has set its own modes meanwhile; if they
-  /// are still ours, nobody has had the terminal and nothing is to be done.
+  /// Takes the screen again after a stop that can't be caught. A shell sets its own modes in the
+  /// meantime. If the modes are still those of the session, nobody else has used the terminal.
   private func returnFromStop() {
     guard !isGone, !isLent, cnc_is_undisturbed() == 0 else { return }
     finishOutput()
@@ -103,7 +103,7 @@ extension TerminalSession {
     isSuspended = false
     printedPlace = 0
     cnc_set_partial(0)
-    // Another terminal may have taken the place: one that multiplexes is attached anew.
+    // The terminal may have changed, for example because a multiplexer was attached again.
     inquiry = .none
     hasTitle = false
     enabledModes = []

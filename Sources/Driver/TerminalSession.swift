@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Driver: the real terminal, from taking the screen to giving it back.
+// Driver: the real terminal, from taking the screen to restoring it.
 
 import CNcurses
 public import CuriumTerminal
@@ -17,33 +17,37 @@ import Dispatch
 ///
 /// 1. `init` takes the screen: program mode through ncurses (newterm), the alternate screen, the
 ///    pointer, pastes, focus reports and unambiguous keys.
-/// 2. Bytes arrive on the main queue, become events, and go to `eventHandler`. What the terminal
-///    tells about itself stays here, but for its ground colour.
-/// 3. Behind the first frame the terminal is asked what it can; `capabilities` grow as it answers.
-/// 4. `suspend()` stops the program as Ctrl-Z does elsewhere; `.resume` follows.
-/// 5. `close()` gives the terminal back. So does every other end: exit, a signal, a trap.
+/// 2. Bytes arrive on the main queue, become events, and go to `eventHandler`. Reports of the
+///    terminal about itself stay here, except for its background colour.
+/// 3. After the first frame the session asks the terminal about its features. `capabilities` grow
+///    with the answers.
+/// 4. `suspend()` stops the program like Ctrl-Z. `.resume` follows.
+/// 5. `close()` restores the terminal. So does every other end of the process: exit, a signal, a
+///    trap.
 ///
-/// While the screen is taken, what the program prints to the terminal is held back and shown
-/// afterwards. One session at a time: signals belong to the process.
+/// While the session has the screen, output that the program prints to the terminal is held back
+/// and shown afterwards. There is only one session at a time, because signals belong to the
+/// process.
 ///
-/// INT, TERM and HUP send `.hangUp` and leave the end to the app; a second one, or a main queue
-/// that is stuck for a second, ends the process at once. Call `raisePendingSignal()` last.
+/// INT, TERM and HUP send `.hangUp`, so that the app can quit. A second one, or a main queue that
+/// is stuck for a second, ends the process at once. Call `raisePendingSignal()` last.
 @MainActor public final class TerminalSession: TerminalDevice {
-  /// Columns and rows.
+  /// The number of columns and rows.
   public var size: CellSize { window.size }
-  /// What may be used; it grows when the terminal answers.
+  /// The features of the terminal that can be used. They grow when the terminal answers.
   public internal(set) var capabilities: TerminalCapabilities
-  /// Where events go. Those that come before it is set wait for it.
+  /// Called with events. Events that arrive before it is set are kept.
   public var eventHandler: (([TerminalEvent]) -> Void)? {
     didSet { handOver([]) }
   }
-  /// Called when the session takes frames again after refusing one, and when its capabilities change.
+  /// Called when the session accepts frames again after refusing one, and when its capabilities
+  /// change.
   public var readyHandler: (() -> Void)?
-  /// Whether the screen is given back for good.
+  /// Whether the session has ended and restored the terminal.
   public private(set) var isClosed = false
-  /// Whether the terminal went away under the program: nothing comes and nothing arrives.
+  /// Whether the terminal has gone away, so that there is no more input or output.
   public internal(set) var isGone = false
-  /// The signal that asked for the end, if one did.
+  /// The signal that asked the process to end, if there was one.
   public internal(set) var pendingSignal: Int32?
 
   var window: WindowSizeTracker
@@ -53,40 +57,41 @@ import Dispatch
   var settleTimer: (any DispatchSourceTimer)?
   var isSettling = false
   var early: [TerminalEvent] = []
-  /// Whether the run loop was told to end.
+  /// Whether the run loop was asked to quit.
   var hasHungUp = false
 
-  /// The end of a frame that the terminal did not take yet.
+  /// The rest of a frame that the terminal hasn't accepted yet.
   var outgoing: [UInt8] = []
   var outgoingStart = 0
   let outputSource: TerminalSource
   var hasRefusedFrame = false
 
-  /// Whether `close()` is about to be called, so that nothing need be asked any more.
+  /// Whether `close()` follows soon, so that the session asks no more questions.
   public var isEnding = false
 
   var inquiry = Inquiry.none
   var inquiryTimer: (any DispatchSourceTimer)?
-  /// Whether the pointer is told in pixels, where the size of a cell is known.
+  /// Whether the pointer is reported in pixels once the size of a cell is known.
   var isPixelPointer = false
-  /// The private modes that answers switched on.
+  /// The private modes that were turned on because of the terminal's answers.
   var enabledModes: Set<Int> = []
-  /// What was asked for and lasts: asked again after a stop.
+  /// The lasting requests, which are sent again after a stop.
   var lasting: [TerminalRequest] = []
-  /// Whether the window's title of before is kept by the terminal.
+  /// Whether the terminal has saved the previous title of the window.
   var hasTitle = false
   var isSuspended = false
-  /// Programs that were started and have not ended.
+  /// The programs that were started and are still running.
   var programs: [StartedProgram] = []
-  /// How much of what the program printed was taken.
+  /// The position up to which the printed text was taken.
   var printedPlace = 0
   let options: TerminalSessionOptions
   private var signalSource: (any DispatchSourceRead)?
 
-  /// Takes the screen.
+  /// Creates a session and takes the screen.
   ///
-  /// - Throws: `TerminalSessionError`: there is no terminal, it cannot be drawn on, this process draws
-  ///   on it already, or too few descriptors are free. The terminal is as it was then.
+  /// - Throws: `TerminalSessionError` if there is no terminal, it can't be drawn on, this process
+  ///   already draws on it, or too few descriptors are free. The terminal is then in its previous
+  ///   state.
   public init(options: TerminalSessionOptions = TerminalSessionOptions())
     throws(TerminalSessionError)
   {
@@ -98,7 +103,8 @@ import Dispatch
     }
     var options = options
     if case .inline = options.presentation {
-      // Where the pointer is, is told in lines that are not ours to know.
+      // Pointer positions count from the top of the screen, and the first row of the app isn't
+      // known.
       options.pointer = .none
       bits = bits & ~UInt32(CNC_POINTER_BUTTONS | CNC_POINTER_MOTION) | UInt32(CNC_INLINE)
     }
@@ -128,8 +134,8 @@ import Dispatch
     signalSource = Self.listen { [weak self] number in self?.receive(signal: number) }
   }
 
-  /// Has Dispatch open the descriptors of its queue and its timers now, because later there may be
-  /// none left: without the first it ends the process, without the others no timer fires.
+  /// Makes Dispatch open the descriptors for its queue and its timers now, because later there may
+  /// be none left. Without the first, it ends the process. Without the others, no timer fires.
   private static func openDispatchDescriptors() {
     cnc_open_turns()
     DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(1)) {}
@@ -147,11 +153,11 @@ import Dispatch
     }
   }
 
-  /// No screen has more columns or rows than this, or more cells, whatever the line says.
+  /// The limits of a screen, whatever the tty reports.
   private static let mostColumns = 4096
   private static let mostCells = 1 << 20
 
-  /// The size of the line, or what else is known where the line has none.
+  /// Returns the size of the tty, or the reported size if the tty has none.
   static func windowSize(unlessUnknown told: CellSize? = nil) -> CellSize {
     var width: Int32 = 1
     var height: Int32 = 1
@@ -162,7 +168,8 @@ import Dispatch
     return CellSize(width: columns, height: min(rows, mostCells / columns))
   }
 
-  /// Gives the terminal back (endwin) and prints what was held back. Later calls do nothing.
+  /// Restores the terminal (endwin) and prints the output that was held back. Later calls do
+  /// nothing.
   public func close() {
     guard !isClosed else { return }
     isClosed = true
@@ -179,8 +186,8 @@ import Dispatch
     cnc_end()
   }
 
-  /// Ends the process by the signal that asked for its end, so that its parent sees the status it
-  /// expects. Closes the session. Returns when there was none.
+  /// Ends the process with the signal that asked for it, so that its parent sees the expected
+  /// status. Closes the session first. Returns if there was no such signal.
   public func raisePendingSignal() {
     close()
     if let pendingSignal { cnc_die(pendingSignal) }

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
-// Driver: why there is no session, in one line and a number.
+// Driver: the errors of starting a session, with messages and exit statuses.
 
-/// Why a terminal could not be taken.
+/// An error that prevents a session from starting.
 public enum TerminalSessionError: Error, Hashable, Sendable {
-  /// Standard input or output is no terminal.
+  /// Standard input or output isn't a terminal.
   case notATerminal
-  /// TERM names a terminal that cannot place its cursor.
+  /// TERM names a terminal that can't place its cursor.
   case dumbTerminal(name: String)
   /// The terminal lacks a capability that drawing needs.
   case unusable(name: String, missing: String)
-  /// This process draws on a terminal already.
+  /// This process already draws on a terminal.
   case busy
-  /// Fewer than `needed` file descriptors are free: the limit of the process (`ulimit -n`) or of the
-  /// system is too low. Dispatch would end the process when it needs one and gets none.
+  /// Fewer than `needed` file descriptors are free: the limit of the process (`ulimit -n`) or of
+  /// the system is too low. Dispatch would end the process when it needs one and gets none.
   case tooFewDescriptors(needed: Int)
   /// A system call failed with this `errno`.
   case system(code: Int32)
 
-  /// What to tell the user, in one line without a line end.
+  /// The message for the user, in one line without a line feed.
   public var message: String {
     switch self {
     case .notATerminal:
@@ -42,8 +42,7 @@ public enum TerminalSessionError: Error, Hashable, Sendable {
     }
   }
 
-  /// The status to exit with; `EX_UNAVAILABLE`, `EX_CONFIG`, `EX_SOFTWARE` or `EX_OSERR` of
-  /// sysexits.h.
+  /// The exit status: `EX_UNAVAILABLE`, `EX_CONFIG`, `EX_SOFTWARE` or `EX_OSERR` of sysexits.h.
   public var exitCode: Int32 {
     switch self {
     case .notATerminal: 69

@@ -1,49 +1,51 @@
 // SPDX-License-Identifier: MIT
-// Driver: what a session asks of its terminal.
+// Driver: the options of a session.
 
 public import CuriumTerminal
 
-/// What a session asks of its terminal.
+/// The options of a session.
 public struct TerminalSessionOptions: Hashable, Sendable {
   /// How much of the pointer is reported.
   public typealias PointerTracking = PointerReports
 
-  /// How an app is shown.
+  /// How an app is presented.
   public enum Presentation: Hashable, Sendable {
-    /// On the whole screen, which is as before when the app ends.
+    /// On the whole screen. Its previous contents return when the app ends.
     case fullScreen
-    /// Below the prompt, in as many rows as the content needs, at most `maxRows`; what was printed
-    /// before stays. When the app ends its last frame stays too, unless `keepsLastFrame` is false. The
-    /// pointer is not reported.
+    /// Below the prompt, in as many rows as the content needs, at most `maxRows`. Earlier output
+    /// stays. The last frame stays too when the app ends, unless `keepsLastFrame` is `false`. The
+    /// pointer isn't reported.
     case inline(maxRows: Int? = nil, keepsLastFrame: Bool = true)
-    /// As lines to read and prompts to answer, for screen readers and where there is no screen. The
-    /// variable CURIUM_ACCESSIBLE=1 has every app shown so.
+    /// As lines of text and prompts, for screen readers and terminals without a screen. With
+    /// `CURIUM_ACCESSIBLE=1` in the environment, every app is presented this way.
     case lines
   }
 
-  /// How the app is shown.
+  /// How the app is presented.
   public var presentation: Presentation
-  /// How much of the pointer is reported while no view asks for more; `none` leaves the mouse to the
-  /// terminal for good.
+  /// How much of the pointer is reported while no view requests more. `none` always leaves the
+  /// mouse to the terminal.
   public var pointer: PointerTracking
-  /// Whether the pointer's place within a cell is reported, where the terminal can (mode 1016).
+  /// Whether the position of the pointer within a cell is reported, if the terminal supports it
+  /// (mode 1016).
   public var reportsPointerPixels: Bool
-  /// Whether repeated and released keys are reported, where the terminal can (the kitty keyboard
-  /// protocol with all its flags).
+  /// Whether repeated and released keys are reported, if the terminal supports it (the kitty
+  /// keyboard protocol with all its flags).
   public var reportsKeyPhases: Bool
-  /// The colours to use; nil goes by CURIUM_COLORS, NO_COLOR, CLICOLOR_FORCE and the terminal.
+  /// The colour depth; `nil` to use CURIUM_COLORS, NO_COLOR, CLICOLOR_FORCE and the terminal.
   public var colorDepth: ColorDepth?
-  /// Whether the terminal draws characters of ambiguous width in two columns; nil goes by
-  /// CURIUM_AMBIGUOUS_WIDTH, 1 or 2.
+  /// Whether the terminal draws characters of ambiguous width in two columns; `nil` to use
+  /// CURIUM_AMBIGUOUS_WIDTH, which is 1 or 2.
   public var ambiguousIsWide: Bool?
-  /// Whether to draw on the controlling terminal where standard input or output is no terminal:
-  /// `list | chooser > file`.
+  /// Whether the app draws on the controlling terminal if standard input or output isn't a
+  /// terminal, as in `list | chooser > file`.
   public var allowsRedirection: Bool
-  /// Whether a process of its own waits for the end of this one and puts the terminal right after
-  /// SIGKILL, `_exit` and the overflow of a background thread's stack, which nobody can catch.
+  /// Whether a separate process waits for the end of this one. It restores the terminal after
+  /// SIGKILL, `_exit` and a stack overflow in a background thread, which can't be caught.
   public var guardsTerminal: Bool
 
-  /// Options; by default buttons, and standard input and output must be the terminal.
+  /// Creates options. By default, the terminal reports buttons, and standard input and output must
+  /// be the terminal.
   public init(
     presentation: Presentation = .fullScreen, pointer: PointerTracking = .buttons,
     reportsPointerPixels: Bool = false, reportsKeyPhases: Bool = false,

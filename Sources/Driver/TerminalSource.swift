@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Driver: tells when the terminal has bytes, or takes some.
+// Driver: waits until the terminal has bytes to read or accepts more.
 
 import CNcurses
 import Dispatch
 
-/// Calls its handler while the terminal has bytes to read, or room for more.
+/// Calls its handler while the terminal has bytes to read or room for more.
 ///
-/// It has a descriptor of its own, which Dispatch needs until the source is cancelled. A source that
-/// pauses keeps it: later there may be none left.
+/// It has its own descriptor, which Dispatch needs until the source is cancelled. A paused source
+/// keeps it, because there may be none left later.
 @MainActor final class TerminalSource {
   enum Direction {
     case input
@@ -21,7 +21,8 @@ import Dispatch
   private var isPaused = true
   private var isCancelled = false
 
-  /// A source that is paused; nil if the terminal's descriptor can't be duplicated (fcntl(2)).
+  /// Creates a paused source. Returns `nil` if the descriptor of the terminal can't be duplicated
+  /// (fcntl(2)).
   init?(_ direction: Direction) {
     let descriptor = cnc_duplicate()
     guard descriptor >= 0 else { return nil }
@@ -42,26 +43,26 @@ import Dispatch
     if !isPaused, !isCancelled { handler?() }
   }
 
-  /// Calls the handler from now on.
+  /// Starts to call the handler.
   func resume() {
     guard isPaused, !isCancelled else { return }
     isPaused = false
     source.resume()
   }
 
-  /// Calls the handler no more until it is resumed.
+  /// Stops calling the handler until the source is resumed.
   func pause() {
     guard !isPaused, !isCancelled else { return }
     isPaused = true
     source.suspend()
   }
 
-  /// Stops for good and closes the descriptor.
+  /// Stops permanently and closes the descriptor.
   func cancel() {
     guard !isCancelled else { return }
     isCancelled = true
     source.cancel()
-    // Dispatch traps on the release of a source that is suspended.
+    // Dispatch traps when a suspended source is released.
     if isPaused { source.resume() }
   }
 }

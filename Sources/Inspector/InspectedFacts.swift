@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Inspector: what the inspector tells of a node, of the focus and of keys.
+// Inspector: facts about a node, the focus and the shortcuts.
 
 @_spi(Nodes) import CuriumEngine
 import CuriumControls
@@ -7,7 +7,7 @@ import CuriumTerminal
 import CuriumTokens
 
 extension Graph {
-  /// What is known of a node.
+  /// Returns the facts about a node.
   @MainActor func facts(of node: Node) -> [InspectedFact] {
     var facts: [InspectedFact] = []
     func add(_ name: String, _ value: String) {
@@ -39,7 +39,8 @@ extension Graph {
     return facts
   }
 
-  /// What stands between a view and the view around it, the outermost first, with the room that each takes.
+  /// Returns the nodes between a view and the view around it, outermost first, each with the room
+  /// that it adds.
   private static func modifiers(around node: Node) -> String {
     var names: [String] = []
     var ancestor = node.parent
@@ -50,7 +51,7 @@ extension Graph {
     return names.reversed().joined(separator: ", ")
   }
 
-  /// The cells between a node and the one view in it: top, right, bottom, left.
+  /// Returns the cells between a node and its only child: top, right, bottom, left.
   private static func room(in node: Node) -> String {
     guard let wrapper = node.asLayoutNode, let inner = wrapper.modified else { return "" }
     let room = [
@@ -60,7 +61,7 @@ extension Graph {
     return room == [0, 0, 0, 0] ? "" : " " + room.map { "\($0)" }.joined(separator: " ")
   }
 
-  /// Who is asked for a key, the innermost first.
+  /// Returns the names of the views that are offered a key, innermost first.
   @MainActor func focusChain() -> [String] {
     var names: [String] = []
     let focused = focus.current
@@ -76,7 +77,7 @@ extension Graph {
     return names
   }
 
-  /// The keys that do something now, as far as nodes tell them, and what.
+  /// Returns the active shortcuts that have keys, and their titles.
   @MainActor func inspectedBindings() -> [InspectedFact] {
     keys.directory.activeKeys().bindings.compactMap { binding in
       if binding.sequences.isEmpty { return nil }
@@ -87,7 +88,7 @@ extension Graph {
 }
 
 extension ProposedViewSize {
-  /// Columns and rows, `ideal` and `most` by these words.
+  /// The columns and rows, with the words `ideal` and `most` for an open and an unlimited size.
   fileprivate var text: String {
     func text(_ extent: Int?) -> String {
       extent.map { $0 >= Int(Self.limit) ? "most" : "\($0)" } ?? "ideal"

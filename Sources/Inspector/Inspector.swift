@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Inspector: the inspector, which looks at an app's graph from a graph of its own.
+// Inspector: the inspector, which has its own graph.
 
 @_spi(Nodes) import CuriumEngine
 import CuriumControls
 import CuriumTerminal
 import CuriumTokens
 
-/// Shows the nodes of an app, what its frames cost, who has the keys, and its log.
+/// Shows the nodes of an app, the cost of its frames, its focus and shortcuts, and its log.
 ///
-/// It has nodes, focus and state of its own, so that nothing of the app changes while it is open: it is
-/// painted over what the app has painted, and takes the keys and the pointer only where they are meant for
-/// it. It exists while it is open.
+/// The inspector has its own nodes, focus and state, so the app doesn't change while it is open. It
+/// paints over the app, and uses only the keys and pointer events that are meant for it. It exists
+/// only while it is open.
 @MainActor final class Inspector: RuntimeCompanion {
   let graph: Graph
   let model = InspectorModel()
@@ -18,10 +18,10 @@ import CuriumTokens
   private var tree = InspectorTree()
   private let key: KeyEquivalent?
   private let painted = PaintedAreas()
-  /// The recorder that only the inspector asked for.
+  /// The recorder, if the inspector installed it.
   private var recorder: FrameRecorder?
   private var frames = 0
-  /// Whether something was chosen after the rows and facts were made.
+  /// Whether the selection has changed since the rows and facts were updated.
   private var mustLook = false
 
   init(_ app: Graph, key: KeyEquivalent?, close: @escaping @MainActor () -> Void) {
@@ -40,11 +40,13 @@ import CuriumTokens
       recorder = FrameRecorder()
       app.diagnostics.recorder = recorder
     }
-    // The panel may lie over half of a wide grapheme, which the app alone would not look for.
+    // The panel may cover half of a wide grapheme, which an app with only ASCII text wouldn't
+    // check.
     app.painting.noteBeyondASCII()
     app.painting.overpaint = { [painted, graph] rectangle, grid in
       painted.rectangles.append(rectangle)
-      // Rectangles may overlap, and what lets the app shine through must not be painted over itself.
+      // Clips to the rectangle: rectangles may overlap, and translucent parts must not be painted
+      // over themselves.
       var painter = Painter(graph: graph, grid: grid, clip: rectangle)
       graph.root.paint(&painter)
     }
@@ -57,7 +59,7 @@ import CuriumTokens
     graph.root.setNeedsLayout()
   }
 
-  /// Leaves the app as it was found.
+  /// Removes the inspector from the app.
   func close() {
     if app.diagnostics.recorder === recorder { app.diagnostics.recorder = nil }
     app.painting.overpaint = nil
@@ -66,7 +68,7 @@ import CuriumTokens
     graph.tearDown()
   }
 
-  /// The screen has a new size.
+  /// Called when the size of the screen has changed.
   func resize() {
     let screen = app.root.screen
     graph.root.screen = screen
@@ -76,12 +78,12 @@ import CuriumTokens
     model.screen = screen
   }
 
-  /// The environment around the app has changed.
+  /// Called when the environment around the app has changed.
   func adopt(_ values: EnvironmentValues) {
     graph.active { graph.give(Self.copy(values), to: graph.rootScope, beneath: graph.root) }
   }
 
-  /// Values with a theme that only the inspector looks at.
+  /// Returns the values with their own theme storage, which only the inspector reads.
   private static func copy(_ values: EnvironmentValues) -> EnvironmentValues {
     var copy = values
     copy.inherited.sharedTheme = SharedTheme(values.inherited.theme)
@@ -92,12 +94,12 @@ import CuriumTokens
 
   var hasKeys: Bool { model.hasKeys }
 
-  /// Whether something is to be drawn in the next frame.
+  /// Whether the next frame must draw something.
   var isWaiting: Bool {
     !graph.work.isEmpty || !graph.damage.isEmpty || mustLook
   }
 
-  /// Brings rows and facts up to date with the app.
+  /// Updates the rows and facts from the app.
   func update() {
     mustLook = false
     if model.tab == .tree {
@@ -123,13 +125,13 @@ import CuriumTokens
     }
   }
 
-  /// Has the app paint what lies beneath what is painted of the inspector.
+  /// Damages the app below the damage of the inspector, so that the app is painted there first.
   func damageApp() {
     for rectangle in graph.damage.rectangles { app.damage.add(rectangle) }
     graph.damage.reset(bounds: CellRect(origin: .zero, size: app.root.screen))
   }
 
-  /// A frame is over. One in which the app did nothing is the inspector's own, and not told.
+  /// Called after a frame. A frame in which only the inspector changed isn't shown.
   func frameDidEnd(_ cost: FrameStatistics, isOfApp: Bool, took time: Duration) {
     let rectangles = Array(painted.rectangles)
     painted.rectangles.removeAll(keepingCapacity: true)
@@ -146,7 +148,7 @@ import CuriumTokens
 
   // MARK: Input
 
-  /// Takes an event that is meant for the inspector.
+  /// Handles an event that is meant for the inspector. Returns whether it was used.
   func handle(_ event: TerminalEvent) -> Bool {
     switch event {
     case .key(let press): graph.active { handle(press) }
@@ -174,7 +176,7 @@ import CuriumTokens
         model.tab = tab
       } else {
         _ = graph.keys.route(press)
-        // The key that opened the inspector closes it.
+        // The key that opened the inspector also closes it, so it isn't used here.
         return press.key != key
       }
     }
@@ -194,7 +196,7 @@ import CuriumTokens
       if event.kind == .down { pick(at: event.position) }
       return true
     }
-    // Keys go where the user has clicked.
+    // A click outside the panel gives the keys to the app.
     if event.kind == .down { model.hasKeys = false }
     return false
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Inspector: what the inspector shows.
+// Inspector: the state of the inspector.
 
 import CuriumEngine
 import CuriumControls
@@ -7,7 +7,7 @@ import CuriumTerminal
 import CuriumTokens
 import Observation
 
-/// What the inspector shows, and what the user has chosen in it.
+/// The contents of the inspector, and the choices of the user.
 @MainActor @Observable final class InspectorModel {
   enum Tab: String, CaseIterable {
     case tree = "Tree"
@@ -15,7 +15,7 @@ import Observation
     case keys = "Keys"
     case log = "Log"
 
-    /// The key that shows it: its place.
+    /// The key that shows the tab: its position.
     var key: KeyEquivalent {
       switch self {
       case .tree: "1"
@@ -30,25 +30,25 @@ import Observation
   var rows: [InspectedRow] = []
   var selection: ObjectIdentifier? { didSet { selectionDidChange() } }
   var facts: [InspectedFact] = []
-  /// The frame on the screen of what is chosen.
+  /// The frame of the selected node on the screen.
   var highlight = CellRect.zero
   var frame: InspectedFrame?
   var chain: [String] = []
   var bindings: [InspectedFact] = []
-  /// Whether the next click chooses what is beneath it.
+  /// Whether the next click selects the node below the pointer.
   var isPicking = false
-  /// Whether nodes that are no views of the app are shown too.
+  /// Whether nodes that aren't views of the app are shown too.
   var showsAll = false
-  /// Whether the panel stands at the other side.
+  /// Whether the panel is on the opposite side.
   var isMoved = false
-  /// Whether keys go to the inspector, not to the app.
+  /// Whether keys go to the inspector rather than the app.
   var hasKeys = true
   var screen = CellSize.zero
 
   @ObservationIgnored var close: @MainActor () -> Void = {}
   @ObservationIgnored var selectionDidChange: @MainActor () -> Void = {}
 
-  /// Where the panel stands: beside what is seen of the app, or beneath it where that would be narrow.
+  /// The frame of the panel: next to the visible part of the app, or below it on a narrow screen.
   var panel: CellRect {
     if screen.width >= 90 {
       let width = min(60, screen.width * 2 / 5)
@@ -61,29 +61,28 @@ import Observation
   }
 }
 
-/// A node in the list.
 struct InspectedRow: Identifiable, Hashable {
   let id: ObjectIdentifier
   let name: String
   let depth: Int
-  /// Whether what is beneath is shown; nil where there is nothing.
+  /// Whether the children are shown; `nil` if there are none.
   let isExpanded: Bool?
   let hasFocus: Bool
 }
 
-/// Something that is known, under a name.
+/// A value with a name.
 struct InspectedFact: Hashable {
   let name: String
   let value: String
 }
 
-/// What one frame of the app did.
+/// The work of one frame of the app.
 struct InspectedFrame: Hashable {
   let number: Int
   let cost: FrameStatistics
   let rectangles: [CellRect]
   let time: Duration
-  /// The bodies that ran, each with how often.
+  /// The bodies that ran, each with the number of runs.
   let bodies: [InspectedFact]
 
   static func counted(_ names: some Sequence<String>) -> [InspectedFact] {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Inspector: the inspector's panel, and the mark on what is chosen.
+// Inspector: the panel, and the highlight on the selected node.
 
 import CuriumEngine
 import CuriumControls
 import CuriumTerminal
 import CuriumTokens
 
-/// The panel at its place, and the mark on the screen beside it.
+/// The panel, and the highlight on the screen next to it.
 struct InspectorScreen: View {
   let model: InspectorModel
   let log: AppLog
@@ -19,7 +19,7 @@ struct InspectorScreen: View {
   }
 }
 
-/// Gives the first view the frame of what is chosen and the second that of the panel.
+/// Places the first view at the frame of the selected node, and the second at that of the panel.
 private struct Placed: Layout, Equatable {
   let frame: CellRect
   let mark: CellRect
@@ -111,7 +111,7 @@ private struct TreeTab: View {
 
 private struct TreeRow: View, Equatable {
   let row: InspectedRow
-  /// Deep nodes still show their names.
+  /// The maximum indentation, so that deep nodes still show their names.
   private static let mostIndent = 24
 
   init(row: InspectedRow) { self.row = row }

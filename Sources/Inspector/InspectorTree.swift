@@ -1,27 +1,28 @@
 // SPDX-License-Identifier: MIT
-// Inspector: an app's nodes as rows that open and close.
+// Inspector: the nodes of an app as expandable rows.
 
 @_spi(Nodes) import CuriumEngine
 import CuriumControls
 
-/// Which nodes are open, and the rows that come of it.
+/// The open nodes, and the rows that follow from them.
 struct InspectorTree {
-  /// No more rows are made than anybody reads.
+  /// The maximum number of rows.
   private static let mostRows = 2_000
-  /// What has more children is closed until the user opens it.
+  /// A node with more children is closed until the user opens it.
   private static let mostChildren = 50
 
   private var opened: Set<ObjectIdentifier> = []
   private var closed: Set<ObjectIdentifier> = []
-  /// The nodes of the rows. Kept alive, so that no other node takes the identity of one that has gone.
+  /// The nodes of the rows. They are kept alive, so that no new node gets the identity of a removed
+  /// one.
   private var nodes: [ObjectIdentifier: Node] = [:]
 
-  /// The node of a row, if it is still there.
+  /// Returns the node of a row, unless it was unmounted.
   func node(_ id: ObjectIdentifier?) -> Node? {
     id.flatMap { nodes[$0] }.flatMap { $0.flags.contains(.unmounted) ? nil : $0 }
   }
 
-  /// The rows of a graph: its views, or all of its nodes.
+  /// Returns the rows of a graph: its views, or all of its nodes.
   mutating func rows(of graph: Graph, showingAll: Bool) -> [InspectedRow] {
     var rows: [InspectedRow] = []
     nodes = [:]
@@ -49,13 +50,13 @@ struct InspectorTree {
     }
   }
 
-  /// The name of a node that is no view of the app: `Environment`, `Padding`.
+  /// Returns the name of a node that isn't a view of the app, such as `Environment` or `Padding`.
   static func innerName(of node: Node) -> String {
     let name = String(node.viewName.prefix { $0 != "<" })
     return name.hasSuffix("Node") ? String(name.dropLast(4)) : name
   }
 
-  /// The nearest nodes beneath that are shown, at most as many as decide whether they are.
+  /// Returns the nearest descendants that are shown. Stops when there are too many.
   private static func children(of node: Node, _ showingAll: Bool) -> [Node] {
     var found: [Node] = []
     collect(beneath: node, showingAll, &found)
@@ -74,7 +75,7 @@ struct InspectorTree {
     }
   }
 
-  /// Opens what a node stands in.
+  /// Opens the nodes around a node.
   mutating func reveal(_ node: Node?) {
     var ancestor = node?.parent
     while let current = ancestor {
@@ -83,14 +84,12 @@ struct InspectorTree {
     }
   }
 
-  /// Opens a row.
   mutating func expand(_ id: ObjectIdentifier?) {
     guard let id else { return }
     closed.remove(id)
     opened.insert(id)
   }
 
-  /// Closes a row.
   mutating func collapse(_ id: inout ObjectIdentifier?) {
     guard let row = id else { return }
     opened.remove(row)

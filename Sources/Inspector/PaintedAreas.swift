@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Inspector: what an app painted in a frame, for the inspector.
+// Inspector: the areas that an app painted in a frame.
 
 import CuriumEngine
 import CuriumControls
 import CuriumTerminal
 
-/// What the app painted in the frame at hand.
+/// The areas that the app painted in the current frame.
 final class PaintedAreas {
   var rectangles: ContiguousArray<CellRect> = []
 }

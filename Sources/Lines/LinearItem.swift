@@ -4,14 +4,15 @@
 import CuriumViews
 package import CuriumEngine
 
-/// An element as the linear mode knows it: a value, so that what is said can be tested without a screen.
+/// An element of the screen in linear mode. It is a value, so that the lines can be tested without
+/// a screen.
 package struct LinearItem: Hashable, Sendable {
-  /// What tells it from others while it is there.
+  /// The identity of the element while it exists.
   package var id: Int
   package var semantics: Semantics
-  /// Whether it can be made to act, and so has a number.
+  /// Whether the element has an action, and therefore a number.
   package var canAct: Bool
-  /// Whether it is a layer above the screen.
+  /// Whether the element is a layer above the screen.
   package var isLayer: Bool
 
   package init(id: Int, semantics: Semantics, canAct: Bool = false, isLayer: Bool = false) {
@@ -21,7 +22,7 @@ package struct LinearItem: Hashable, Sendable {
     self.isLayer = isLayer
   }
 
-  /// Whether it is asked for by a prompt of its own.
+  /// Whether the element has its own prompt.
   var isField: Bool {
     guard canAct, semantics.isEnabled else { return false }
     switch semantics.role {
@@ -33,14 +34,14 @@ package struct LinearItem: Hashable, Sendable {
 
   var isSecret: Bool { semantics.role == .secureField }
 
-  /// The name, or what kind of thing it is.
+  /// The label, or the role if there is no label.
   var name: String { semantics.label.isEmpty ? semantics.role.spoken : semantics.label }
 
-  /// What it says; nil where it has nothing to say.
+  /// The line that describes the element; `nil` if there is nothing to say.
   var line: String? { line(value: spokenValue) }
 
-  /// What it says, so that two that need not be told apart are the same: progress by tenths, and
-  /// what changes often by its name.
+  /// A line for comparisons, in which small changes don't show: progress is in tenths, and elements
+  /// that change often have no value.
   var gist: String? {
     if semantics.updatesFrequently { return line(value: "") }
     guard semantics.role == .progress, let percent else { return line }
@@ -51,7 +52,7 @@ package struct LinearItem: Hashable, Sendable {
     var text = ""
     switch semantics.role {
     case .scrollView, .list, .group, .navigationBar:
-      // What is in them is read by itself.
+      // The elements inside are read separately.
       if semantics.label.isEmpty, !canAct { return nil }
       text = "\(name), \(semantics.role.spoken)"
     case .dialog, .alert, .menu, .tooltip:
@@ -72,7 +73,7 @@ package struct LinearItem: Hashable, Sendable {
     return text
   }
 
-  /// The role at the start of a line.
+  /// The role, capitalised for the start of a line.
   var title: String {
     let kind = semantics.role.spoken
     return kind.prefix(1).uppercased() + kind.dropFirst()
@@ -92,7 +93,7 @@ package struct LinearItem: Hashable, Sendable {
     return states
   }
 
-  /// What it holds, as it may be said: of a secret the length alone.
+  /// The value as it is spoken. Only the length of a secret is.
   var spokenValue: String {
     switch semantics.role {
     case .secureField:
@@ -103,7 +104,7 @@ package struct LinearItem: Hashable, Sendable {
     }
   }
 
-  /// What the prompt of a field says.
+  /// The prompt of a field.
   var prompt: String {
     switch semantics.role {
     case .toggle: "\(name) [\(semantics.isChecked == true ? "y" : "n")]: "

@@ -1,56 +1,58 @@
 // SPDX-License-Identifier: MIT
-// Lines: the screen as a conversation of lines: what is said, what is asked, what an answer does.
+// Lines: the screen as a dialogue of lines, prompts and answers.
 
 import CuriumViews
 @_spi(Nodes) package import CuriumEngine
 
-/// Reads the screen out and takes answers. It is pure: elements and a line in, lines and effects out.
+/// Reads out the screen and handles answers. It is pure: it turns elements and answers into lines
+/// and effects.
 ///
-/// Fields are asked one after another; Return keeps what is there and goes on. Behind the last one the
-/// choice is asked, where a number is a control. `Documentation/LinearMode.md` lists the answers.
+/// The reader prompts for one field after another. Return keeps the value of a field and goes on to
+/// the next. After the last field comes the main prompt, where the user enters the number of a
+/// control. `Documentation/LinearMode.md` lists the answers.
 package struct LinearReader {
-  /// What an answer does.
+  /// An effect of an answer.
   package enum Effect: Hashable, Sendable {
-    /// Something to say.
+    /// Says a line.
     case say(String)
-    /// Something to ask of an element.
+    /// Sends a request to an element.
     case perform(SemanticRequest, on: Int)
-    /// Escape, for what is on top.
+    /// Presses Escape, for the topmost layer.
     case close
-    /// A page further, for what scrolls.
+    /// Scrolls one page further.
     case more
-    /// The end of the app.
+    /// Quits the app.
     case quit
   }
 
-  /// A question, and whether the answer must not be seen.
+  /// A prompt, and whether the answer must be hidden.
   package struct Prompt: Hashable, Sendable {
     package let text: String
     package let isSecret: Bool
   }
 
   private var items: [LinearItem] = []
-  /// What was said last of each element.
+  /// The gist of each element when it was last said.
   private var said: [Int: String] = [:]
   private var numbers: [Int: Int] = [:]
-  /// The field that is asked for; nil for the choice.
+  /// The field of the current prompt; `nil` at the main prompt.
   private var current: Int?
   private var focused: Int?
   private var hasBegun = false
-  /// What was entered and need not be said again.
+  /// The value that the user entered last, which isn't repeated.
   private var entered: (id: Int, value: String)?
 
   package init() {}
 
-  /// The elements that have been said and may come back, as those beneath a dialog do.
+  /// The elements that have been said and may return, such as those below a dialog.
   package var known: Set<Int> { Set(said.keys) }
 
-  /// The field whose prompt stands, so that it can have the keyboard.
+  /// The field of the current prompt, which should have the focus.
   package var promptedField: Int? { current }
 
   // MARK: What is said
 
-  /// Takes the elements that stand now. Answers what is new or otherwise than it was said.
+  /// Receives the current elements. Returns the lines for those that are new or have changed.
   package mutating func show(_ next: [LinearItem], announcements: [String] = []) -> [String] {
     let before = items
     items = next
@@ -70,7 +72,7 @@ package struct LinearReader {
     return lines
   }
 
-  /// What an element has to say since it was last heard.
+  /// Returns the lines for an element, if it has changed since it was last said.
   private mutating func news(of item: LinearItem) -> [String] {
     number(item)
     guard let gist = item.gist, let line = item.line else { return [] }
@@ -89,14 +91,15 @@ package struct LinearReader {
     return "\(number). \(line)"
   }
 
-  /// A number is a control's for as long as the screen is the same, whatever comes and goes.
+  /// Gives a control a number. It keeps its number as long as the screen is the same.
   private mutating func number(_ item: LinearItem) {
     if item.canAct, numbers[item.id] == nil {
       numbers[item.id] = (numbers.values.max() ?? 0) + 1
     }
   }
 
-  /// Whether most of what stands was not there before: another screen, to be read from its start.
+  /// Returns whether most elements are new. The screen is then another one, and read from its
+  /// start.
   private func isNewScreen(wasOpen: [Int]) -> Bool {
     if items.contains(where: \.isLayer) || !wasOpen.isEmpty { return false }
     let old = items.count { said[$0.id] != nil }
@@ -114,7 +117,7 @@ package struct LinearReader {
     numbers = numbers.filter { ids.contains($0.key) }
   }
 
-  /// The prompt goes where the app has put the focus, and leaves a field that is gone.
+  /// Moves the prompt to the field that the app has focused, and away from a field that is gone.
   private mutating func follow() {
     let focus = items.first { $0.semantics.isFocused }
     if !hasBegun {
@@ -129,7 +132,7 @@ package struct LinearReader {
 
   // MARK: What is asked
 
-  /// The question that stands now.
+  /// The current prompt.
   package var prompt: Prompt {
     if let item = items.first(where: { $0.id == current }) {
       return Prompt(text: item.prompt, isSecret: item.isSecret)
@@ -137,7 +140,7 @@ package struct LinearReader {
     return Prompt(text: "> ", isSecret: false)
   }
 
-  /// Takes an answer; nil is the end of the input.
+  /// Handles an answer. `nil` is the end of the input.
   package mutating func read(_ line: String?) -> [Effect] {
     guard let line else { return [.quit] }
     guard let item = items.first(where: { $0.id == current }) else { return choose(line) }
@@ -153,7 +156,7 @@ package struct LinearReader {
   private mutating func enter(_ text: String, into item: LinearItem) -> [Effect] {
     goOn(from: item)
     entered = (item.id, text)
-    // The focus stays behind until the app or the next prompt moves it.
+    // The focus stays on the field until the app or the next prompt moves it.
     focused = item.id
     return [.perform(.enter(text), on: item.id)]
   }

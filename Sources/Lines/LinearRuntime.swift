@@ -1,37 +1,38 @@
 // SPDX-License-Identifier: MIT
-// Lines: an app as lines of text, for screen readers and terminals without a screen.
+// Lines: runs an app as lines of text, for screen readers and terminals without a screen.
 
 @_spi(Nodes) import CuriumViews
 @_spi(Nodes) public import CuriumEngine
 public import CuriumTerminal
 
-/// Runs a view as a conversation of lines: no cursor moves, no control sequences.
+/// Runs a view as a dialogue of text lines, without cursor movements or control sequences.
 ///
-/// The view lives on a screen that nobody sees; what it tells of itself is read out by a
-/// `LinearReader`, and answers act on it. Changes that come by themselves are gathered for a moment
-/// and said once.
+/// The view is laid out on a hidden screen. A `LinearReader` reads out its semantics, and answers
+/// act on the view. Other changes are collected for a moment and said together.
 @MainActor public final class LinearRuntime {
   /// Called when the app quits or the input has ended.
   public var onQuit: () -> Void = {}
 
-  /// How long what changes by itself is gathered before it is said. Not a motion of the theme: it is
-  /// for ears.
+  /// The time for which changes are collected before they are said. It is made for listening, so it
+  /// isn't a motion of the theme.
   private static let gathering = Duration.milliseconds(400)
-  /// The screen that nobody sees: wide enough to leave nothing out, high enough for a page of a list.
+  /// The size of the hidden screen: wide enough to show everything, and high enough for a page of a
+  /// list.
   private static let screen = CellSize(width: 100, height: 50)
 
   private let runtime: AppRuntime
   private let device: any LineDevice
   private var reader = LinearReader()
   private var elements: [Int: SemanticElement] = [:]
-  /// Whether a prompt stands that has no answer yet.
+  /// Whether a prompt is waiting for an answer.
   private var isPrompting = false
   private var isAnswering = false
   private var printed: [String] = []
   private var isGathering = false
   private var hasEnded = false
 
-  /// An app as lines on `device`. The first are said in the next turns of `loop`.
+  /// Creates a runtime that shows `content` as lines on `device`. The first lines are written in
+  /// the next turns of `loop`.
   public init<Content: View>(
     _ content: Content, device: any LineDevice, loop: any EventLoop,
     environment: (inout EnvironmentValues) -> Void = { _ in }
@@ -46,7 +47,7 @@ public import CuriumTerminal
     runtime.onFrame = { [weak self] in self?.screenDidChange() }
   }
 
-  /// Ends everything: tasks are cancelled, nothing is said any more.
+  /// Ends the app: cancels its tasks and writes no more lines.
   public func tearDown() {
     hasEnded = true
     device.lineHandler = nil
@@ -55,7 +56,7 @@ public import CuriumTerminal
 
   private func end() {
     guard !hasEnded else { return }
-    // What led to the end is still said.
+    // The changes that led to the end are still said.
     say(news())
     hasEnded = true
     onQuit()
@@ -68,7 +69,8 @@ public import CuriumTerminal
     guard isPrompting else {
       say(news())
       ask()
-      // A line that waited in a pipe is no answer to what was not asked.
+      // Lines are read only from now on: one that waits in a pipe can't answer before there is a
+      // prompt.
       device.lineHandler = { [weak self] line in self?.answer(line) }
       return
     }
@@ -85,7 +87,7 @@ public import CuriumTerminal
     runtime.setAlarm(after: nil)
   }
 
-  /// Says what has changed by itself and asks again.
+  /// Says the changes that happened on their own, and repeats the prompt.
   private func interrupt() {
     guard !hasEnded else { return }
     let prompt = reader.prompt
@@ -96,7 +98,7 @@ public import CuriumTerminal
     ask()
   }
 
-  /// What the screen says that it did not say before.
+  /// Returns the lines for everything on the screen that has changed.
   private func news() -> [String] {
     let tree = runtime.graph.semanticElements()
     let known = reader.known
@@ -104,7 +106,7 @@ public import CuriumTerminal
     var items: [LinearItem] = []
     for element in tree {
       let id = Int(bitPattern: element.id)
-      // Kept as long as its number counts: another node could come to lie at the same place.
+      // Kept as long as its number is valid, because a new node could get the same address.
       elements[id] = element
       var semantics = element.semantics
       if !element.isNamed { semantics.label = "" }
@@ -120,14 +122,14 @@ public import CuriumTerminal
     for line in lines { device.write(Self.clean(line) + "\n") }
   }
 
-  /// Asks what stands to be asked. The field that is asked for has the keyboard.
+  /// Writes the current prompt. Its field gets the focus.
   private func ask() {
     guard !hasEnded else { return }
     if let field = reader.promptedField, let element = elements[field],
       !element.semantics.isFocused
     {
       act { _ = runtime.graph.perform(.focus, on: element) }
-      // Whatever hears of the focus may have something to say.
+      // The change of focus may cause more changes.
       say(news())
     }
     let prompt = reader.prompt
@@ -136,7 +138,7 @@ public import CuriumTerminal
     isPrompting = true
   }
 
-  /// Line feeds and tabs are spaces; other controls are shown, not sent.
+  /// Replaces line feeds and tabs with spaces, and makes other control characters visible.
   private static func clean(_ line: String) -> String {
     let flat = String(line.map { $0.isNewline ? " " : $0 })
     return TextSanitizer.sanitized(line: flat)
@@ -148,7 +150,7 @@ public import CuriumTerminal
     guard !hasEnded else { return }
     stopGathering()
     isPrompting = false
-    // The end of the input leaves the cursor behind the prompt.
+    // At the end of the input, the cursor is still after the prompt.
     if line == nil { device.write("\n") }
     for effect in reader.read(line) {
       switch effect {
@@ -171,7 +173,7 @@ public import CuriumTerminal
     ask()
   }
 
-  /// Does something and brings the screen up to date, whose changes are said with the answer.
+  /// Runs `body` and updates the screen. The changes are said with the answer.
   private func act(_ body: () -> Void) {
     isAnswering = true
     body()
@@ -187,7 +189,7 @@ public import CuriumTerminal
   }
 }
 
-/// Takes frames and shows them to nobody.
+/// A device that discards its frames.
 private final class UnseenScreen: TerminalDevice {
   let size: CellSize
   let capabilities = TerminalCapabilities(colorDepth: .none)

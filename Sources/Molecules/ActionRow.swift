@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Molecule: a row that leads somewhere or does something.
+// Molecule: a row that opens something or performs an action.
 
 public import CuriumControls
 import CuriumTokens
 
-/// A row that leads somewhere or does something: an icon, a title, a value and a chevron.
+/// A row that opens something or performs an action: an icon, a title, a value and a chevron.
 ///
-/// *Sizing:* as wide as offered; a row, and those of its subtitle. *Keys:* Return and Space press it.
+/// *Sizing:* fills the width; one row plus those of its subtitle. *Keys:* Return and Space press
+/// it.
 /// *Tokens:* `row.*`.
 ///
 ///     ActionRow(title: "Language", icon: "globe", value: "English") { open() }
@@ -17,7 +18,7 @@ public struct ActionRow: View {
   private let value: String?
   private let action: @MainActor () -> Void
 
-  /// A row that calls `action`.
+  /// Creates a row that calls `action`.
   public init(
     title: String, subtitle: String? = nil, icon: String? = nil, value: String? = nil,
     action: @escaping @MainActor () -> Void
@@ -29,19 +30,19 @@ public struct ActionRow: View {
     self.action = action
   }
 
-  /// The words, and the sign that something follows.
+  /// The icon, the texts and the chevron.
   public var body: some View {
     Interactive(action: action) { state in
       RowLook(title: title, subtitle: subtitle, state: state) {
         if let icon {
-          Image(systemName: icon).foregroundStyle(state.ink(ComponentTokens.Row.iconColor))
+          Image(systemName: icon).ink(ComponentTokens.Row.iconColor)
         }
       } trailing: {
         HStack(spacing: ComponentTokens.Row.spacing) {
           if let value { Text(value) }
           Image(systemName: "chevron.right")
         }
-        .foregroundStyle(state.ink(ComponentTokens.Row.valueColor))
+        .ink(ComponentTokens.Row.valueColor)
       }
     }
     .accessibilityLabel(title)

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
-// Molecule: a message in its place.
+// Molecule: an inline message.
 
 public import CuriumControls
 import CuriumAtoms
 import CuriumTokens
 
-/// What a message means.
+/// The meaning of a message.
 ///
 ///     let intents = BannerIntent.allCases
 public enum BannerIntent: UInt8, Hashable, Sendable, CaseIterable {
-  /// News.
+  /// Information.
   case info
-  /// Something went well.
+  /// A success.
   case success
-  /// Something may go wrong.
+  /// A warning.
   case warning
-  /// Something went wrong.
+  /// An error.
   case error
 }
 
-/// A message in its place: a bar at its edge, a sign, a title and what to do about it.
+/// An inline message: a bar on its edge, an icon, a title and advice.
 ///
-/// *Sizing:* as wide as offered, as high as its words. *Keys:* with `onDismiss` a button closes it.
-/// *Tokens:* `banner.*`, `button.icon.*`. The words are those of `\.strings`.
+/// *Sizing:* fills the width; as high as its text. *Keys:* with `onDismiss`, a button closes it.
+/// *Tokens:* `banner.*`, `button.icon.*`. The labels are those of `\.strings`.
 ///
 ///     Banner(title: "Saved", intent: .success)
 ///     Banner(title: "No connection", message: "Check the cable.", intent: .error) { dismiss() }
@@ -36,7 +36,7 @@ public struct Banner: View {
 
   private static let edge: Length = 1
 
-  /// A message that a button closes where `onDismiss` is given.
+  /// Creates a message. With `onDismiss`, it has a close button.
   public init(
     title: String, message: String? = nil, intent: BannerIntent = .info,
     onDismiss: (@MainActor () -> Void)? = nil
@@ -47,18 +47,18 @@ public struct Banner: View {
     self.onDismiss = onDismiss
   }
 
-  /// The words on their tint, behind the bar.
+  /// The text on its tint, after the bar.
   public var body: some View {
     HStack(alignment: .top, spacing: 0) {
       HStack(alignment: .top, spacing: ComponentTokens.Banner.spacing) {
         Image(systemName: look.icon).accessibilityHidden()
         VStack(alignment: .leading, spacing: 0) {
-          Text(title).font(titleFont).lineLimit(1)
+          Text(title).font(ComponentTokens.Banner.titleFont).lineLimit(1)
           if let message { Text(message) }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
       }
-      .foregroundStyle(isEnabled ? ComponentTokens.Banner.textColor : .textDisabled)
+      .ink(ComponentTokens.Banner.textColor)
       .padding(.horizontal, ComponentTokens.Banner.padding)
       if let onDismiss {
         IconButton(systemName: "xmark", action: onDismiss).accessibilityLabel(strings.close)
@@ -72,11 +72,6 @@ public struct Banner: View {
     }
     .accessibilityRole(.group)
     .accessibilityLabel(title)
-  }
-
-  private var titleFont: Font {
-    let font = ComponentTokens.Banner.titleFont
-    return isEnabled ? font : font.weight(.light)
   }
 
   private var look: (icon: String, ground: Color, marker: Color) {

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
-// Molecule: the way to where one is.
+// Molecule: the path to the current place.
 
 public import CuriumControls
 import CuriumAtoms
 import CuriumTokens
 
-/// The way to where one is: each place before leads back there.
+/// The path to the current place. Each earlier place is a button that leads back to it.
 ///
-/// Where room is short the places between the first and the last are left out, then the first.
+/// Without enough room, the places between the first and the last are omitted, then the first.
 ///
-/// *Sizing:* hugs its places; one row. *Keys:* Return and Space lead back to a place.
+/// *Sizing:* hugs its places; one row. *Keys:* Return and Space go back to a place.
 /// *Tokens:* `breadcrumb.*`, `button.plain.*`.
 ///
 ///     Breadcrumbs(path: ["Home", "Packages", "swift-nio"]) { index in open() }
 public struct Breadcrumbs: View {
   private let path: [String]
   private let onSelect: @MainActor (Int) -> Void
-  @Environment(\.isEnabled) private var isEnabled
 
-  /// The places in order, the last one the present; `onSelect` is told the index of another.
+  /// Creates a path whose last place is the current one. `onSelect` receives the index of an
+  /// earlier place.
   public init(path: [String], onSelect: @escaping @MainActor (Int) -> Void) {
     self.path = path
     self.onSelect = onSelect
@@ -44,11 +44,8 @@ public struct Breadcrumbs: View {
         separator("curium.breadcrumb")
       }
       Text(path.last ?? "")
-        .font(
-          isEnabled
-            ? ComponentTokens.Breadcrumb.font : ComponentTokens.Breadcrumb.font.weight(.light)
-        )
-        .foregroundStyle(isEnabled ? ComponentTokens.Breadcrumb.currentColor : .textDisabled)
+        .font(ComponentTokens.Breadcrumb.font)
+        .ink(ComponentTokens.Breadcrumb.currentColor)
         .lineLimit(1)
         .padding(.leading, ComponentTokens.Button.spacing)
     }
@@ -56,7 +53,7 @@ public struct Breadcrumbs: View {
 
   private func separator(_ name: String) -> some View {
     Image(systemName: name)
-      .foregroundStyle(isEnabled ? ComponentTokens.Breadcrumb.separatorColor : .textDisabled)
+      .ink(ComponentTokens.Breadcrumb.separatorColor)
       .accessibilityHidden()
   }
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Molecule: a raised region for things that belong together.
+// Molecule: a raised region for related content.
 
 public import CuriumTokens
 public import CuriumControls
 
-/// A raised region for things that belong together.
+/// A raised region for related content.
 ///
-/// *Sizing:* as wide as offered, as high as its content and padding.
+/// *Sizing:* fills the width; as high as its content and padding.
 /// *Tokens:* `card.background`, `card.border`, `card.line`, `card.radius`, `card.padding`,
-/// `card.spacing`, and the shadow given.
+/// `card.spacing`, and `shadowRadius`.
 ///
 ///     Card {
 ///       Text("Swift").font(.headline)
@@ -19,7 +19,7 @@ public struct Card<Content: View>: View {
   private let content: Content
   @Environment(\.cardStyle) private var style
 
-  /// A card around `content`, with the shadow of an elevation token.
+  /// Creates a card around `content`, with the shadow of an elevation token.
   public init(
     shadowRadius: Shadow = ComponentTokens.Card.shadow, @ViewBuilder content: () -> Content
   ) {
@@ -27,7 +27,7 @@ public struct Card<Content: View>: View {
     self.content = content()
   }
 
-  /// The content on the raised ground.
+  /// The content on the raised background.
   public var body: some View {
     let look = style?.component(shadowRadius) ?? CardComposableStyle(shadow: shadowRadius)
     VStack(alignment: .leading, spacing: ComponentTokens.Card.spacing) { content }
@@ -53,7 +53,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Draws the cards in the view as a style of the design system describes, each at its own elevation.
+  /// Applies a style of the design system to the cards in the view, each at its own elevation.
   ///
   ///     Card { Text("Swift") }.cardStyle(PrimaryStyle())
   public func cardStyle(_ style: some CardStyle) -> some View {

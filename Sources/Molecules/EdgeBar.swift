@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Molecule: the bar at the left edge of what has the focus or bears a meaning.
+// Molecule: a bar on the left edge that marks the focus or a meaning.
 
 import CuriumTokens
 import CuriumControls
 
-/// Half of each row of what it is offered: the left one of an edge, or the right one, which joins what
-/// stands there.
+/// A bar that fills one half of each row: the left half at an edge, or the right half if it joins
+/// the content after it.
 struct EdgeBar: View {
   let color: Color
   var isJoined = false
@@ -25,7 +25,7 @@ struct EdgeBar: View {
 }
 
 extension View {
-  /// A column at the left edge, with a bar in `color` over its whole height while the view has the focus.
+  /// Adds a column on the left edge, with a bar in `color` over its whole height while `isShown`.
   func focusEdge(_ color: Color, isShown: Bool) -> some View {
     let column: Length = 1
     return padding(.leading, column)

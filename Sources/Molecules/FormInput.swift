@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Molecule: a text field under its name, above what is wrong with its text.
+// Molecule: a text field with its name above and an error message below.
 
 import CuriumAtoms
 public import CuriumControls
 
-/// A text field under its name, above what is wrong with its text.
+/// A text field with its name above and an error message below.
 ///
-/// The error comes and goes without moving the focus. It is told by a sign and words, not by colour alone.
+/// The message appears and disappears without moving the focus. It has an icon, so it is
+/// recognizable without colour.
 ///
-/// *Sizing:* as wide as offered; a row for the name, one for the field, and those of the error.
+/// *Sizing:* fills the width; one row for the name, one for the field, and those of the message.
 /// *Keys:* those of `TextField`.
 /// *Tokens:* `form.*`, `input.*`.
 ///
@@ -21,7 +22,7 @@ public struct FormInput: View {
   private let text: Binding<String>
   private let errorMessage: String?
 
-  /// A field for `text` called `label`, with `errorMessage` beneath it where there is one.
+  /// Creates a field for `text` with the name `label`, and with `errorMessage` below it, if any.
   public init(
     label: String, placeholder: String, text: Binding<String>, errorMessage: String? = nil
   ) {
@@ -31,7 +32,7 @@ public struct FormInput: View {
     self.errorMessage = errorMessage
   }
 
-  /// The name, the field and the error.
+  /// The name, the field and the message.
   public var body: some View {
     FormRow(label: label, status: errorMessage.map { .invalid($0) } ?? .plain) {
       TextField(placeholder, text: text)

@@ -1,28 +1,29 @@
 // SPDX-License-Identifier: MIT
-// Molecule: a control under its name, above what is wrong with it.
+// Molecule: a control with its name above and a message below.
 
 import CuriumAtoms
 import CuriumTokens
 public import CuriumControls
 
-/// How what a field holds is judged.
+/// The validation status of a field.
 ///
 ///     FormRow(label: "Name", status: .invalid("Enter your name.")) { TextField("", text: $name) }
 public enum FieldStatus: Hashable, Sendable {
-  /// Nothing is to be said.
+  /// No message.
   case plain
-  /// It is being looked into, which the words say.
+  /// The value is being checked, with a message.
   case checking(String)
-  /// It cannot be accepted, and the words say what to do.
+  /// The value is invalid, with a message that says what to do.
   case invalid(String)
 }
 
-/// A control under its name, above what is wrong with it.
+/// A control with its name above and a message below.
 ///
-/// The words beneath come and go without moving the focus; they wrap.
+/// The message appears and disappears without moving the focus. It wraps.
 ///
-/// *Sizing:* as wide as offered; a row for the name, the control, and the words.
-/// *Tokens:* `form.label`, `form.labelFont`, `form.error`, `form.errorFont`, `form.checking`, `form.gap`.
+/// *Sizing:* fills the width; one row for the name, the control, and the message.
+/// *Tokens:* `form.label`, `form.labelFont`, `form.error`, `form.errorFont`, `form.checking`,
+/// `form.gap`.
 ///
 ///     FormRow(label: "Port", status: .invalid("Enter a number.")) {
 ///       StandardTextField(placeholder: "8080", text: $port, keyboardType: .numberPad)
@@ -31,10 +32,9 @@ public struct FormRow<Content: View>: View {
   private let label: String
   private let status: FieldStatus
   private let content: Content
-  @Environment(\.isEnabled) private var isEnabled
 
-  /// A row for a control called `label`; without a name, as where the control says it itself, no room is
-  /// taken for it.
+  /// Creates a row for a control with the name `label`. An empty name, for a control that shows its
+  /// own, takes up no row.
   public init(
     label: String, status: FieldStatus = .plain, @ViewBuilder content: () -> Content
   ) {
@@ -43,13 +43,13 @@ public struct FormRow<Content: View>: View {
     self.content = content()
   }
 
-  /// The name, the control and the words.
+  /// The name, the control and the message.
   public var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       if !label.isEmpty {
         Text(label)
-          .font(labelFont)
-          .foregroundStyle(isEnabled ? ComponentTokens.Form.labelColor : .textDisabled)
+          .font(ComponentTokens.Form.labelFont)
+          .ink(ComponentTokens.Form.labelColor)
           .lineLimit(1)
           // The control has the same name.
           .accessibilityHidden()
@@ -59,16 +59,11 @@ public struct FormRow<Content: View>: View {
     }
   }
 
-  private var labelFont: Font {
-    let font = ComponentTokens.Form.labelFont
-    return isEnabled ? font : font.weight(.light)
-  }
-
   private var isInvalid: Bool {
     if case .invalid = status { true } else { false }
   }
 
-  /// A name is lent to the control where there is one, so that a control keeps its own.
+  /// The control with the row's name, or with its own if the row has none.
   private var control: some View {
     NamedControl(label: label, content: content)
       .accessibilityInvalid(isInvalid)
@@ -97,7 +92,7 @@ public struct FormRow<Content: View>: View {
   }
 }
 
-/// A control that is called by the words above it.
+/// A control whose accessibility label is the name above it.
 private struct NamedControl<Content: View>: View {
   let label: String
   let content: Content

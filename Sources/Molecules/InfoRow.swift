@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Molecule: a name and its value in one row.
+// Molecule: a name and its value on one row.
 
 public import CuriumTokens
 public import CuriumControls
 
-/// A name at the left and its value at the right.
+/// A name on the left and its value on the right.
 ///
-/// Where room is short the value is cut first, and the name only when the value is gone.
+/// Without enough room, the value is truncated first, and the name only after the value is gone.
 ///
-/// *Sizing:* as wide as offered; one row.
-/// *Tokens:* `infoRow.*` and the colour given.
+/// *Sizing:* fills the width; one row.
+/// *Tokens:* `infoRow.*` and `valueColor`.
 ///
 ///     InfoRow(label: "Version", value: "6.3.1")
 ///     InfoRow(label: "Status", value: "Failed", valueColor: .error)
@@ -18,14 +18,14 @@ public struct InfoRow: View {
   private let value: String
   private let valueColor: Color
 
-  /// A row for `value` under the name `label`.
+  /// Creates a row for `value` with the name `label`.
   public init(label: String, value: String, valueColor: Color = .primary) {
     self.label = label
     self.value = value
     self.valueColor = valueColor
   }
 
-  /// The name, room, the value.
+  /// The name and the value.
   public var body: some View {
     HStack(spacing: 0) {
       Text(label)

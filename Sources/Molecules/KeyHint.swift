@@ -7,20 +7,20 @@ import CuriumTokens
 
 /// A key and what it does.
 ///
-/// *Sizing:* hugs them; one row. *Tokens:* `keyHint.*`.
+/// *Sizing:* hugs its content; one row. *Tokens:* `keyHint.*`.
 ///
 ///     KeyHint(key: "⏎", label: "open")
 public struct KeyHint: View {
   private let key: String
   private let label: String
 
-  /// The key called `key`, which does `label`.
+  /// Creates a hint for the key called `key` with the description `label`.
   public init(key: String, label: String) {
     self.key = key
     self.label = label
   }
 
-  /// The key and the word.
+  /// The key and the description.
   public var body: some View {
     HStack(spacing: ComponentTokens.KeyHint.spacing) {
       KeyCap(text: key)

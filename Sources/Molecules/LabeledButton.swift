@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Molecule: a button behind the words that say what it is about.
+// Molecule: a button with a description.
 
 import CuriumAtoms
 import CuriumTokens
 public import CuriumControls
 
-/// A button behind the words that say what it is about.
+/// A button with a description in front of it.
 ///
-/// Where room is short the words are cut, never the button.
+/// Without enough room, the description is truncated, never the button.
 ///
-/// *Sizing:* as wide as offered; one row. *Keys:* Return and Space press the button.
+/// *Sizing:* fills the width; one row. *Keys:* Return and Space press the button.
 /// *Tokens:* `row.*`, `button.secondary.*`.
 ///
 ///     LabeledButton(label: "Two-factor sign-in is off", title: "Turn on") { open() }
@@ -17,23 +17,22 @@ public struct LabeledButton: View {
   private let label: String
   private let title: String
   private let action: @MainActor () -> Void
-  @Environment(\.isEnabled) private var isEnabled
 
-  /// A button called `title` that calls `action`, behind `label`.
+  /// Creates a button called `title` that calls `action`, with the description `label`.
   public init(label: String, title: String, action: @escaping @MainActor () -> Void) {
     self.label = label
     self.title = title
     self.action = action
   }
 
-  /// The words at the left, the button at the right.
+  /// The description on the left, the button on the right.
   public var body: some View {
     HStack(spacing: ComponentTokens.Row.spacing) {
       Text(label)
-        .font(ComponentTokens.Row.titleFont.weight(isEnabled ? .regular : .light))
-        .foregroundStyle(isEnabled ? ComponentTokens.Row.titleColor : .textDisabled)
+        .font(ComponentTokens.Row.titleFont)
+        .ink(ComponentTokens.Row.titleColor)
         .lineLimit(1)
-        // The button is read with it.
+        // Screen readers read it with the button.
         .accessibilityHidden()
       Spacer(minLength: 0)
       SecondaryButton(title: title, action: action)

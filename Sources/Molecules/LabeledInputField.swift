@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Molecule: a text field under its name.
+// Molecule: a text field with its name above.
 
 import CuriumAtoms
 public import CuriumControls
 
-/// A text field under its name, for a secret where it is secure.
+/// A text field with its name above, optionally for a secret.
 ///
-/// *Sizing:* as wide as offered; a row for the name, one for the field.
-/// *Keys:* those of `TextField`; those of `SecureTextField` for a secret.
+/// *Sizing:* fills the width; one row for the name, one for the field.
+/// *Keys:* those of `TextField`, or of `SecureTextField` for a secret.
 /// *Tokens:* `form.label`, `form.labelFont`, `input.*`.
 ///
 ///     struct Access: View {
@@ -21,8 +21,8 @@ public struct LabeledInputField: View {
   private let text: Binding<String>
   private let isSecure: Bool
 
-  /// A field for `text` called `label`; `isSecure` shows a dot for each grapheme, and a button that
-  /// shows what was typed.
+  /// Creates a field for `text` with the name `label`. With `isSecure`, it shows a dot for each
+  /// grapheme and has a button that reveals the text.
   public init(label: String, text: Binding<String>, isSecure: Bool = false) {
     self.label = label
     self.text = text

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Molecule: what every choice of words shares, however it looks.
+// Molecule: the picker that all choices of words use.
 
 import CuriumControls
 
-/// A choice among values that have words, in the picker style around it.
+/// A picker for values with names, in the current picker style.
 struct OptionPicker<Value: Hashable>: View {
   let title: String
   let selection: Binding<Value>

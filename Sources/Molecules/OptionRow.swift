@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Molecule: one option of a list, in a row.
+// Molecule: a row for one of several options.
 
 public import CuriumControls
 import CuriumTokens
 
-/// One option of several in a row: a round sign, what it is and what it means.
+/// A row for one of several options: a radio icon, a title and a subtitle.
 ///
-/// *Sizing:* as wide as offered; a row, and those of its subtitle. *Keys:* Return and Space choose it.
+/// *Sizing:* fills the width; one row plus those of its subtitle. *Keys:* Return and Space select
+/// it.
 /// *Tokens:* `row.*`.
 ///
 ///     OptionRow(title: "Comfortable", subtitle: "With room around", isSelected: true) { open() }
@@ -16,7 +17,7 @@ public struct OptionRow: View {
   private let isSelected: Bool
   private let action: @MainActor () -> Void
 
-  /// An option that calls `action` to be chosen.
+  /// Creates an option that calls `action` when it is pressed.
   public init(
     title: String, subtitle: String? = nil, isSelected: Bool,
     action: @escaping @MainActor () -> Void
@@ -27,13 +28,12 @@ public struct OptionRow: View {
     self.action = action
   }
 
-  /// The sign and the words.
+  /// The icon and the texts.
   public var body: some View {
     Interactive(role: .radioButton, action: action) { state in
       RowLook(title: title, subtitle: subtitle, state: state) {
         Image(systemName: isSelected ? "curium.radio.on" : "curium.radio.off")
-          .foregroundStyle(
-            state.ink(isSelected ? ComponentTokens.Row.markColor : ComponentTokens.Row.iconColor))
+          .ink(isSelected ? ComponentTokens.Row.markColor : ComponentTokens.Row.iconColor)
       } trailing: {
         EmptyView()
       }

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
-// Molecule: the pages of something, and where one is.
+// Molecule: page numbers.
 
 public import CuriumControls
 import CuriumAtoms
 import CuriumTokens
 
-/// The pages of something: the first, the last, those around the present one, and a step to either side.
+/// Page numbers: the first, the last and those around the current one, with buttons for the
+/// previous and next page.
 ///
-/// Where room is short those around the present one are left out, then the first and the last.
+/// Without enough room, the numbers around the current one are omitted, then the first and the
+/// last.
 ///
 /// *Sizing:* hugs its numbers; one row. *Keys:* Return and Space go to a page.
-/// *Tokens:* `pagination.*`, `button.plain.*`, `button.icon.*`, `actionBadge.primary.*`. The words are those of
-/// `\.strings`.
+/// *Tokens:* `pagination.*`, `button.plain.*`, `button.icon.*`, `actionBadge.primary.*`. The labels
+/// are those of `\.strings`.
 ///
 ///     struct Results: View {
 ///       @State private var page = 1
@@ -22,7 +24,7 @@ public struct Pagination: View {
   private let count: Int
   @Environment(\.strings) private var strings
 
-  /// Pages from 1 to `count`.
+  /// Creates page numbers from 1 to `count`.
   public init(page: Binding<Int>, count: Int) {
     self.page = page
     self.count = max(1, count)
@@ -30,11 +32,12 @@ public struct Pagination: View {
 
   private var current: Int { max(1, min(count, page.wrappedValue)) }
 
-  /// The pages that are shown, with so many to each side of the present one; nil for a gap.
+  /// Returns the page numbers to show, with `reach` on each side of the current one; `nil` for a
+  /// gap.
   private func shown(around reach: Int) -> [Int?] {
     let near = max(1, current - reach)...(count - current < reach ? count : current + reach)
     var pages: [Int?] = near.lowerBound > 1 ? [1] : []
-    // A gap of one page shows the page.
+    // Instead of a gap for one page, show the page.
     if near.lowerBound == 3 { pages.append(2) }
     if near.lowerBound > 3 { pages.append(nil) }
     pages += near.map { $0 }
@@ -44,7 +47,7 @@ public struct Pagination: View {
     return pages
   }
 
-  /// The steps and the numbers, as many as fit.
+  /// The buttons and as many numbers as fit.
   public var body: some View {
     ViewThatFits(in: .horizontal) {
       row(shown(around: 1))

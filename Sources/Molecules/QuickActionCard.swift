@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Molecule: a card that does one thing.
+// Molecule: a card that performs an action.
 
 public import CuriumTokens
 public import CuriumControls
 import CuriumAtoms
 
-/// A card that does one thing: an icon, what it does, and what comes of it.
+/// A card that performs an action: an icon, a title and a subtitle.
 ///
-/// *Sizing:* as wide as offered; two rows and `quickAction.padding`. *Keys:* Return and Space press it; it is one focus stop.
-/// *Tokens:* `quickAction.*`, `row.spacing`, `iconBadge.tint` and the colour given.
+/// *Sizing:* fills the width; two rows and `quickAction.padding`. *Keys:* Return and Space press
+/// it; it is one focus stop.
+/// *Tokens:* `quickAction.*`, `row.spacing`, `iconBadge.tint` and `color`.
 ///
 ///     QuickActionCard(
 ///       title: "New package", subtitle: "From a template", icon: "plus", color: .success
@@ -24,7 +25,7 @@ public struct QuickActionCard: View {
 
   private static let rows: Length = 1
 
-  /// A card that calls `action`.
+  /// Creates a card that calls `action`.
   public init(
     title: String, subtitle: String, icon: String, color: Color,
     action: @escaping @MainActor () -> Void
@@ -36,53 +37,37 @@ public struct QuickActionCard: View {
     self.action = action
   }
 
-  /// The icon, the words and a sign that something follows.
+  /// The icon, the texts and a chevron.
   public var body: some View {
     Interactive(action: action) { state in
       HStack(alignment: .top, spacing: 0) {
         IconBadge(icon: icon, color: color, size: Self.rows)
           .padding(.leading, ComponentTokens.Row.spacing)
           .layoutPriority(1)
-        words(state).padding(.leading, ComponentTokens.QuickAction.spacing)
+        words.padding(.leading, ComponentTokens.QuickAction.spacing)
         Spacer(minLength: 0)
         Image(systemName: "chevron.right")
-          .foregroundStyle(state.ink(ComponentTokens.QuickAction.chevronColor))
+          .ink(ComponentTokens.QuickAction.chevronColor)
           .padding(.horizontal, ComponentTokens.QuickAction.padding)
       }
       .padding(.vertical, ComponentTokens.QuickAction.padding)
       .focusEdge(ComponentTokens.QuickAction.markerColor, isShown: state.isFocused)
-      .fontWeight(state.isEnabled ? nil : .light)
-      .background(
-        state.isFocused && !state.isPressed
-          ? ComponentTokens.QuickAction.backgroundColorFocused : .clear
-      )
-      .background(ground(state))
+      .background(ComponentTokens.QuickAction.backgroundColors[state])
     }
     .accessibilityLabel(title)
     .accessibilityHint(subtitle)
   }
 
-  private func words(_ state: ControlState) -> some View {
+  private var words: some View {
     VStack(alignment: .leading, spacing: 0) {
       Text(title)
-        .font(font(ComponentTokens.QuickAction.titleFont, state.isEnabled))
-        .foregroundStyle(state.ink(ComponentTokens.QuickAction.titleColor))
+        .font(ComponentTokens.QuickAction.titleFont)
+        .ink(ComponentTokens.QuickAction.titleColor)
       Text(subtitle)
-        .font(font(ComponentTokens.QuickAction.subtitleFont, state.isEnabled))
-        .foregroundStyle(state.ink(ComponentTokens.QuickAction.subtitleColor))
+        .font(ComponentTokens.QuickAction.subtitleFont)
+        .ink(ComponentTokens.QuickAction.subtitleColor)
     }
     .lineLimit(1)
-  }
-
-  private func font(_ font: Font, _ isEnabled: Bool) -> Font {
-    isEnabled ? font : font.weight(.light)
-  }
-
-  private func ground(_ state: ControlState) -> Color {
-    if state.isPressed { return ComponentTokens.QuickAction.backgroundColorPressed }
-    return state.isHovered
-      ? ComponentTokens.QuickAction.backgroundColorHover
-      : ComponentTokens.QuickAction.backgroundColor
   }
 }
 

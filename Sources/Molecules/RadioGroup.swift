@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Molecule: a choice of several, all of which are seen.
+// Molecule: a choice between visible options.
 
 public import CuriumControls
 
-/// A choice of several, all of which are seen, each behind a round sign.
+/// A choice between visible options, each with a radio icon.
 ///
-/// *Sizing:* hugs its title and its choices; a row a choice. *Keys:* the arrows move among the choices,
-/// which Tab takes as one stop; Return and Space choose.
+/// *Sizing:* hugs its title and its options; one row per option. *Keys:* the arrows move between
+/// the options, which are one stop for Tab; Return and Space select one.
 /// *Tokens:* `toggle.*`.
 ///
 ///     struct SizeChoice: View {
@@ -18,19 +18,19 @@ public import CuriumControls
 public struct RadioGroup<Value: Hashable>: View {
   private let picker: OptionPicker<Value>
 
-  /// A choice among `options`, which `name` gives words.
+  /// Creates a choice between `options`. `name` returns the label of an option.
   public init(
     title: String, selection: Binding<Value>, options: [Value], name: @escaping (Value) -> String
   ) {
     picker = OptionPicker(title: title, selection: selection, options: options, name: name)
   }
 
-  /// The title and the choices.
+  /// The title and the options.
   public var body: some View { picker.pickerStyle(.radioGroup) }
 }
 
 extension RadioGroup where Value == String {
-  /// A choice among words.
+  /// Creates a choice between strings.
   public init(title: String, selection: Binding<String>, options: [String]) {
     self.init(title: title, selection: selection, options: options) { $0 }
   }

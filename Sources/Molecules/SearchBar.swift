@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
-// Molecule: a field to search in, with a magnifier and a button that empties it.
+// Molecule: a search field.
 
 public import CuriumControls
 import CuriumAtoms
 import CuriumTokens
 
-/// A field to search in.
+/// A search field with a magnifying glass.
 ///
-/// A button that empties the field stands at its right while it holds something.
+/// While the field has text, a button on the right clears it.
 ///
-/// *Sizing:* as wide as offered; one row.
-/// *Keys:* those of `TextField`; Return calls `onSearch`, Escape empties the field.
+/// *Sizing:* fills the width; one row.
+/// *Keys:* those of `TextField`; Return calls `onSearch`, Escape clears the field.
 /// *Tokens:* `search.*`, `input.*`, `button.icon.*`.
 ///
 ///     SearchBar(query: $query, placeholder: "Search packages…") { search(query) }
 public struct SearchBar: View {
   private let query: Binding<String>
   private let placeholder: String?
-  /// Stands in it where there is no placeholder.
+  /// The default placeholder.
   private let prompt: KeyPath<Strings, String>
   private let onSearch: @MainActor () -> Void
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.strings) private var strings
 
-  /// A field for `query` that calls `onSearch` when Return is pressed. Where no `placeholder` is given, it is
-  /// "Search..." in the words of `\.strings`.
+  /// Creates a field for `query` that calls `onSearch` when Return is pressed. The default
+  /// placeholder is "Search..." in the words of `\.strings`.
   public init(
     query: Binding<String>, placeholder: String? = nil,
     onSearch: @escaping @MainActor () -> Void
@@ -35,8 +35,8 @@ public struct SearchBar: View {
     self.onSearch = onSearch
   }
 
-  /// A field for `text` that may do no more than hold it. Where no `placeholder` is given, it is "Search" in
-  /// the words of `\.strings`.
+  /// Creates a field for `text`, optionally with a search action. The default placeholder is
+  /// "Search" in the words of `\.strings`.
   public init(
     text: Binding<String>, placeholder: String? = nil,
     onSearch: @escaping @MainActor () -> Void = {}
@@ -47,7 +47,7 @@ public struct SearchBar: View {
     self.onSearch = onSearch
   }
 
-  /// The magnifier, the line and the button that empties it.
+  /// The icon, the field and the button that clears it.
   public var body: some View {
     HStack(spacing: 0) {
       TextField(placeholder ?? strings[keyPath: prompt], text: query)
@@ -63,9 +63,7 @@ public struct SearchBar: View {
           .accessibilityLabel(strings.clear)
       }
     }
-    .background(
-      isEnabled
-        ? ComponentTokens.Input.backgroundColor : ComponentTokens.Input.backgroundColorDisabled)
+    .background(ComponentTokens.Input.backgroundColors[ControlState(isEnabled: isEnabled)])
   }
 }
 

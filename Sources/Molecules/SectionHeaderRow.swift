@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Molecule: the heading of a section with words beneath it and an action at its end.
+// Molecule: the heading of a section, with a subtitle and an action.
 
 import CuriumAtoms
 import CuriumTokens
 public import CuriumControls
 
-/// The heading of a section: an icon and a title, what there is to say of it, and what can be done with it.
+/// The heading of a section: an icon, a title, a subtitle and an action.
 ///
-/// *Sizing:* as wide as offered; a row, two with a subtitle. *Keys:* Return and Space press the action.
+/// *Sizing:* fills the width; one row, two with a subtitle. *Keys:* Return and Space press the
+/// action.
 /// *Tokens:* `section.*`, `button.plain.*`.
 ///
 ///     SectionHeaderRow(
@@ -21,9 +22,9 @@ public struct SectionHeaderRow: View {
   private let subtitle: String?
   private let actionTitle: String?
   private let action: @MainActor () -> Void
-  @Environment(\.isEnabled) private var isEnabled
 
-  /// A heading with the icon called `icon`; `action` is offered where `actionTitle` gives it a name.
+  /// Creates a heading with the icon called `icon`. It has a button for `action` if there is an
+  /// `actionTitle`.
   public init(
     icon: String, title: String, subtitle: String? = nil, actionTitle: String? = nil,
     action: @escaping @MainActor () -> Void = {}
@@ -49,11 +50,11 @@ public struct SectionHeaderRow: View {
       }
       if let subtitle {
         HStack(spacing: ComponentTokens.Section.spacing) {
-          // As wide as the icon above.
+          // Reserves the width of the icon above.
           Image(systemName: icon).hidden()
           Text(subtitle)
             .font(ComponentTokens.Section.subtitleFont)
-            .foregroundStyle(isEnabled ? ComponentTokens.Section.subtitleColor : .textDisabled)
+            .ink(ComponentTokens.Section.subtitleColor)
             .lineLimit(1)
         }
       }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Molecule: a choice of several behind one button.
+// Molecule: a choice from a list that a button opens.
 
 public import CuriumControls
 
-/// A choice of several behind one button, which opens a list of them.
+/// A choice between several options. A button opens a list of them.
 ///
-/// *Sizing:* hugs its title and the choice made; one row. *Keys:* Return and Space open the list.
-/// In it the arrows and first letters move, Return chooses, Escape closes.
+/// *Sizing:* hugs its title and the selected option; one row. *Keys:* Return and Space open the
+/// list. In the list, the arrows and first letters move, Return selects, Escape closes.
 /// *Tokens:* those of menus and pickers.
 ///
 ///     struct SizeChoice: View {
@@ -18,19 +18,19 @@ public import CuriumControls
 public struct Select<Value: Hashable>: View {
   private let picker: OptionPicker<Value>
 
-  /// A choice among `options`, which `name` gives words.
+  /// Creates a choice between `options`. `name` returns the label of an option.
   public init(
     title: String, selection: Binding<Value>, options: [Value], name: @escaping (Value) -> String
   ) {
     picker = OptionPicker(title: title, selection: selection, options: options, name: name)
   }
 
-  /// The title and the choices.
+  /// The title and the options.
   public var body: some View { picker.pickerStyle(.menu) }
 }
 
 extension Select where Value == String {
-  /// A choice among words.
+  /// Creates a choice between strings.
   public init(title: String, selection: Binding<String>, options: [String]) {
     self.init(title: title, selection: selection, options: options) { $0 }
   }

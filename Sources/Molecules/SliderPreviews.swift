@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Molecule: what the slider of the views looks like.
+// Molecule: previews of `Slider`.
 
 package import CuriumControls
 import CuriumTokens
 
-/// A number in a range, chosen on a line behind its name.
+/// A number in a range, selected on a line after its label.
 package enum SliderPreviews: PreviewProvider {
   package static var level: Level { .molecule }
 

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
-// Molecule: a number that is watched, and where it goes.
+// Molecule: a metric and its trend.
 
 public import CuriumControls
 import CuriumTokens
 
-/// Where a number goes.
+/// The trend of a metric.
 ///
 ///     let trend = StatTrend.up("12 %")
 public enum StatTrend: Hashable, Sendable {
-  /// It rises, by so much.
+  /// The value rises by the amount.
   case up(String)
-  /// It falls, by so much.
+  /// The value falls by the amount.
   case down(String)
-  /// It stays.
+  /// The value is steady.
   case steady(String)
 }
 
-/// A number that is watched, and where it goes: a sign tells that without colour.
+/// A metric and its trend. An icon shows the direction, so it is recognizable without colour.
 ///
-/// *Sizing:* as `Card`: as wide as offered. *Tokens:* `stat.*`, `card.*`.
+/// *Sizing:* as `Card`: fills the width. *Tokens:* `stat.*`, `card.*`.
 ///
 ///     StatCard(title: "Downloads", value: "12,480", trend: .up("8 %"))
 ///     StatCard(title: "Open issues", value: "7", trend: nil)
@@ -27,14 +27,14 @@ public struct StatCard: View {
   private let value: String
   private let trend: StatTrend?
 
-  /// A card with `value` under the name `title`.
+  /// Creates a card with `value` under the name `title`.
   public init(title: String, value: String, trend: StatTrend? = nil) {
     self.title = title
     self.value = value
     self.trend = trend
   }
 
-  /// The name, the number and its trend.
+  /// The name, the value and its trend.
   public var body: some View {
     Card {
       Text(title)
@@ -57,7 +57,7 @@ public struct StatCard: View {
   }
 }
 
-/// The sign of a trend and by how much.
+/// The icon and the amount of a trend.
 private struct TrendMark: View {
   let trend: StatTrend
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Molecule: what the stepper of the views looks like.
+// Molecule: previews of `Stepper`.
 
 package import CuriumControls
 
-/// A value that is stepped up and down, behind its name.
+/// A value with buttons to increase and decrease it, after its label.
 package enum StepperPreviews: PreviewProvider {
   package static var level: Level { .molecule }
 

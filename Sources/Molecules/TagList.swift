@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Molecule: words of what something belongs to, line by line.
+// Molecule: a list of tags that wraps.
 
 public import CuriumControls
 import CuriumAtoms
 import CuriumTokens
 
-/// Words of what something belongs to, side by side and on further lines where the width ends.
+/// A list of tags, side by side and wrapped into lines.
 ///
-/// *Sizing:* as wide as its longest line; a row a line, with room between them. *Keys:* with
-/// `onTagTap` each tag is a button. *Tokens:* `tagList.spacing`, `tagList.lineSpacing`, `chip.*`.
+/// *Sizing:* as wide as its longest line; one row per line, with space between lines. *Keys:* with
+/// `onTagTap`, each tag is a button. *Tokens:* `tagList.spacing`, `tagList.lineSpacing`, `chip.*`.
 ///
 ///     TagList(tags: ["swift", "terminal", "linux"])
 ///     TagList(tags: names) { tag in search(tag) }
@@ -16,7 +16,7 @@ public struct TagList: View {
   private let tags: [String]
   private let onTagTap: (@MainActor (String) -> Void)?
 
-  /// The tags, which `onTagTap` makes buttons.
+  /// Creates a list of tags. With `onTagTap`, they are buttons.
   public init(tags: [String], onTagTap: (@MainActor (String) -> Void)? = nil) {
     self.tags = tags
     self.onTagTap = onTagTap
@@ -39,8 +39,8 @@ public struct TagList: View {
   }
 }
 
-/// Views side by side, and on further lines where the width ends. The first view is none of them: it is
-/// as high as the room between two lines.
+/// A layout that wraps views into lines. The first view isn't shown: its height is the space
+/// between lines.
 private struct LineWrap: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void)
     -> CellSize

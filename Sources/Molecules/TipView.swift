@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Molecule: advice that nobody has to take.
+// Molecule: a tip.
 
 public import CuriumControls
 import CuriumTokens
 
-/// Advice that nobody has to take, behind a sign.
+/// A tip with an icon.
 ///
-/// *Sizing:* as wide as offered, as high as its words. *Tokens:* `tip.*`.
+/// *Sizing:* fills the width; as high as its text. *Tokens:* `tip.*`.
 ///
 ///     TipView(title: "Faster", message: "Press / anywhere to search.")
 public struct TipView: View {
@@ -14,14 +14,14 @@ public struct TipView: View {
   private let message: String
   private let icon: String
 
-  /// Advice under a title.
+  /// Creates a tip with a title.
   public init(title: String, message: String, icon: String = "lightbulb") {
     self.title = title
     self.message = message
     self.icon = icon
   }
 
-  /// The sign and the words on a tinted ground.
+  /// The icon and the text on a tinted background.
   public var body: some View {
     HStack(alignment: .top, spacing: ComponentTokens.Tip.spacing) {
       Image(systemName: icon).accessibilityHidden()

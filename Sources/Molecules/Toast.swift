@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Molecule: a message that passes, as it looks.
+// Molecule: the look of a toast.
 
 public import CuriumTokens
 public import CuriumControls
 
-/// The look of a message that passes. `.toast` shows one for some seconds; this is for a place of its own.
+/// The look of a short message. `.toast` shows one for a few seconds; use this view to place one
+/// yourself.
 ///
-/// *Sizing:* hugs its words; one row. *Tokens:* `toast.*` and the colour given.
+/// *Sizing:* hugs its text; one row. *Tokens:* `toast.*` and `color`.
 ///
 ///     Toast(message: "Saved", icon: "checkmark", color: .success)
 public struct Toast: View {
@@ -14,14 +15,14 @@ public struct Toast: View {
   private let icon: String?
   private let color: Color
 
-  /// A message behind an icon in `color`.
+  /// Creates a message after an icon in `color`.
   public init(message: String, icon: String? = nil, color: Color = .brandPrimary) {
     self.message = message
     self.icon = icon
     self.color = color
   }
 
-  /// The icon and the words on a raised ground.
+  /// The icon and the text on a raised background.
   public var body: some View {
     HStack(spacing: ComponentTokens.Toast.spacing) {
       if let icon { Image(systemName: icon).foregroundStyle(color) }

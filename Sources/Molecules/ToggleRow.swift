@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Molecule: something to switch on or off, in a row.
+// Molecule: a row with a switch.
 
 public import CuriumControls
 import CuriumAtoms
 import CuriumTokens
 
-/// Something to switch on or off, in a row: what it is at the left, the switch at the right.
+/// A row with a switch: a title and a subtitle on the left, the switch on the right.
 ///
-/// *Sizing:* as wide as offered; a row, and those of its subtitle. *Keys:* Return and Space turn it.
+/// *Sizing:* fills the width; one row plus those of its subtitle. *Keys:* Return and Space toggle
+/// it.
 /// *Tokens:* `row.*`.
 ///
 ///     struct Sounds: View {
@@ -21,14 +22,14 @@ public struct ToggleRow: View {
   private let subtitle: String?
   private let isOn: Binding<Bool>
 
-  /// A switch for `isOn`.
+  /// Creates a row with a switch for `isOn`.
   public init(title: String, subtitle: String? = nil, isOn: Binding<Bool>) {
     self.title = title
     self.subtitle = subtitle
     self.isOn = isOn
   }
 
-  /// The words and the switch.
+  /// The texts and the switch.
   public var body: some View {
     Toggle(title, isOn: isOn)
       .toggleStyle(RowToggleStyle(title: title, subtitle: subtitle))
@@ -49,8 +50,7 @@ private struct RowToggleStyle: ToggleStyle {
         EmptyView()
       } trailing: {
         SwitchSign(isOn: isOn)
-          .foregroundStyle(
-            state.ink(isOn ? ComponentTokens.Row.markColor : ComponentTokens.Row.iconColor))
+          .ink(isOn ? ComponentTokens.Row.markColor : ComponentTokens.Row.iconColor)
       }
     }
   }

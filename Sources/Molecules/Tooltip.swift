@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
-// Molecule: words that explain something, as they look.
+// Molecule: the look of a tooltip.
 
 public import CuriumControls
 import CuriumTokens
 
-/// The look of words that explain something. `.help` shows them beside a view; this is for a place of its own.
+/// The look of a tooltip. `.help` shows one next to a view; use this view to place one yourself.
 ///
-/// *Sizing:* hugs its words. *Tokens:* `tooltip.*`.
+/// *Sizing:* hugs its text. *Tokens:* `tooltip.*`.
 ///
 ///     Tooltip(text: "Opens the settings")
 public struct Tooltip: View {
   private let text: String
 
-  /// The words `text`.
+  /// Creates a tooltip with `text`.
   public init(text: String) { self.text = text }
 
-  /// The words on a raised ground.
+  /// The text on a raised background.
   public var body: some View {
     Text(text)
       .foregroundStyle(ComponentTokens.Tooltip.textColor)

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Organism: a part of the screen that comes up from its lower edge.
+// Organism: a sheet at the bottom of the screen.
 
 import CuriumTokens
 public import CuriumControls
 
-/// A titled part of the screen that stands at its lower edge.
+/// A titled sheet for the bottom of the screen.
 ///
-/// `.bottomSheet(isPresented:title:content:)` shows one above everything else.
+/// `.bottomSheet(isPresented:title:content:)` presents one above everything else.
 ///
-/// *Sizing:* as wide as offered, as high as its content.
+/// *Sizing:* fills the width; as high as its content.
 /// *Tokens:* `bottomSheet.*`.
 ///
 ///     BottomSheet(title: "Share") {
@@ -18,13 +18,13 @@ public struct BottomSheet<Content: View>: View {
   private let title: String
   private let content: Content
 
-  /// A sheet called `title`.
+  /// Creates a sheet called `title`.
   public init(title: String, @ViewBuilder content: () -> Content) {
     self.title = title
     self.content = content()
   }
 
-  /// The line at its upper edge, the title and the content.
+  /// The line on its upper edge, the title and the content.
   public var body: some View {
     VStack(spacing: 0) {
       Divider()
@@ -46,8 +46,8 @@ public struct BottomSheet<Content: View>: View {
 }
 
 extension View {
-  /// Shows a sheet at the lower edge of the screen while `isPresented`; Escape and a click above it
-  /// take it away.
+  /// Presents a sheet at the bottom of the screen while `isPresented`. Escape and a click above it
+  /// dismiss it.
   ///
   ///     struct Share: View {
   ///       @State private var isSharing = false

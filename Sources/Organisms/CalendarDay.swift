@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Organism: a day of the Gregorian calendar.
 
-/// A day of the Gregorian calendar, without a time and a zone.
+/// A day of the Gregorian calendar, without a time and a time zone.
 ///
 ///     CalendarDay(year: 2026, month: 3, day: 14)
 public struct CalendarDay: Hashable, Comparable, Sendable {
@@ -9,17 +9,17 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
   public let year: Int
   /// The month, from 1 to 12.
   public let month: Int
-  /// The day, from 1 on.
+  /// The day of the month, starting at 1.
   public let day: Int
 
-  /// A day; what lies outside of the calendar is moved to its nearest day.
+  /// Creates a day. Values out of range are clamped to the nearest day.
   public init(year: Int, month: Int, day: Int) {
     self.year = max(1, min(year, 9_999))
     self.month = max(1, min(month, 12))
     self.day = max(1, min(day, Self.days(of: self.month, year: self.year)))
   }
 
-  /// Whether a day comes before another.
+  /// Returns whether the first day is earlier than the second.
   public static func < (left: CalendarDay, right: CalendarDay) -> Bool {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }
@@ -41,14 +41,14 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
     }
   }
 
-  /// The day of the week, 0 for Monday (Zeller's congruence).
+  /// The day of the week, with 0 for Monday (Zeller's congruence).
   var weekday: Int {
     let (shifted, years) = month < 3 ? (month + 12, year - 1) : (month, year)
     let day = (day + 13 * (shifted + 1) / 5 + years + years / 4 - years / 100 + years / 400) % 7
     return (day + 5) % 7
   }
 
-  /// The first day of a month so many months away.
+  /// Returns the first day of the month that is `months` away.
   func month(by months: Int) -> CalendarDay {
     let index = max(12, min(year * 12 + month - 1 + months, 9_999 * 12 + 11))
     return CalendarDay(year: index / 12, month: index % 12 + 1, day: 1)

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Organism: a month of which a day is chosen.
+// Organism: a calendar of a month, for selecting a day.
 
 import CuriumAtoms
 import CuriumTokens
 public import CuriumControls
 
-/// A month of which a day is chosen, with ways to the months before and after.
+/// A calendar of a month for selecting a day, with buttons for the previous and next month.
 ///
-/// Weeks begin on Monday. Tab takes the days as one stop.
+/// Weeks begin on Monday. The days are one stop for Tab.
 ///
 /// *Sizing:* hugs its seven columns; eight rows.
-/// *Keys:* the arrows move from day to day, Return and Space choose; Page Up and Page Down turn the month.
-/// *Tokens:* `calendar.*`, `button.icon.*`. The words are those of `\.strings`.
+/// *Keys:* the arrows move between days, Return and Space select one; Page Up and Page Down change
+/// the month.
+/// *Tokens:* `calendar.*`, `button.icon.*`. The labels are those of `\.strings`.
 ///
 ///     struct Departure: View {
 ///       @State private var day: CalendarDay? = CalendarDay(year: 2026, month: 3, day: 14)
@@ -23,9 +24,9 @@ public struct CalendarView: View {
   private let today: CalendarDay?
   @State private var month: CalendarDay
   @Environment(\.strings) private var strings
-  @Environment(\.isEnabled) private var isEnabled
 
-  /// A calendar that shows the month of the chosen day first, else that of `today`, which is marked.
+  /// Creates a calendar. It first shows the month of the selected day, or of `today`. `today` is
+  /// underlined.
   public init(selection: Binding<CalendarDay?>, today: CalendarDay? = nil) {
     self.selection = selection
     self.today = today
@@ -33,7 +34,7 @@ public struct CalendarView: View {
     _month = State(wrappedValue: first.month(by: 0))
   }
 
-  /// The month, the days of the week, and the days.
+  /// The month, the weekdays and the days.
   public var body: some View {
     VStack(spacing: 0) {
       header
@@ -46,14 +47,13 @@ public struct CalendarView: View {
   }
 
   private var header: some View {
-    let title = ComponentTokens.Calendar.titleFont
-    return HStack(spacing: ComponentTokens.Calendar.spacing) {
+    HStack(spacing: ComponentTokens.Calendar.spacing) {
       IconButton(systemName: "chevron.left") { _ = turn(by: -1) }
         .accessibilityLabel(strings.previous)
       Spacer(minLength: 0)
       Text("\(name(strings.months, month.month - 1)) \(month.year)")
-        .font(isEnabled ? title : title.weight(.light))
-        .foregroundStyle(isEnabled ? ComponentTokens.Calendar.titleColor : .textDisabled)
+        .font(ComponentTokens.Calendar.titleFont)
+        .ink(ComponentTokens.Calendar.titleColor)
         .lineLimit(1)
         .accessibilityRole(.heading)
       Spacer(minLength: 0)
@@ -73,7 +73,7 @@ public struct CalendarView: View {
       HStack(spacing: 0) {
         ForEach(0..<7, id: \.self) { place in
           DayFrame { Text(name(strings.weekdays, place).prefix(2)) }
-            .foregroundStyle(isEnabled ? ComponentTokens.Calendar.weekdayColor : .textDisabled)
+            .ink(ComponentTokens.Calendar.weekdayColor)
         }
       }
       ForEach(0..<(blank + count + 6) / 7, id: \.self) { week in
@@ -108,7 +108,7 @@ public struct CalendarView: View {
   }
 }
 
-/// Two columns between two of one column each.
+/// A frame of two columns with one more column on each side.
 private struct DayFrame<Content: View>: View {
   private let content: Content
 
@@ -123,7 +123,8 @@ private struct DayFrame<Content: View>: View {
   }
 }
 
-/// A day: between signs with the focus, behind a bar when it is chosen, underlined when it is today.
+/// A day: between brackets with the focus, after a bar when it is selected, underlined when it is
+/// today.
 private struct DayButton: View {
   let day: CalendarDay
   let isChosen: Bool
@@ -134,39 +135,29 @@ private struct DayButton: View {
     Interactive(role: .row, action: action) { state in
       HStack(spacing: 0) {
         Image(systemName: state.isFocused ? "curium.button.focus.left" : "curium.row.marker")
-          .foregroundStyle(
+          .ink(
             state.isFocused
-              ? ComponentTokens.Calendar.focusColor
-              : state.isEnabled ? ComponentTokens.Calendar.markerColor : .textDisabled
+              ? ComponentTokens.Calendar.focusColor : ComponentTokens.Calendar.markerColor
           )
           .hidden(!state.isFocused && !isChosen)
-        number(isEnabled: state.isEnabled)
+        Text(day.day < 10 ? " \(day.day)" : "\(day.day)")
+          .font(ComponentTokens.Calendar.dayFont)
+          .underline(isToday)
+          .ink(ink)
         Image(systemName: "curium.button.focus.right")
           .foregroundStyle(ComponentTokens.Calendar.focusColor)
           .hidden(!state.isFocused)
       }
-      .background(ground(isEnabled: state.isEnabled))
+      .background(
+        isChosen && !state.isEnabled
+          ? SemanticTokens.Colors.selectionInactive
+          : ComponentTokens.Calendar.backgroundColors[state.selected(isChosen)])
     }
     .accessibilityLabel(day.text)
     .accessibilitySelected(isChosen)
   }
 
-  private func number(isEnabled: Bool) -> Text {
-    let font = ComponentTokens.Calendar.dayFont
-    return Text(day.day < 10 ? " \(day.day)" : "\(day.day)")
-      .font(isEnabled ? font : font.weight(.light))
-      .underline(isToday)
-      .foregroundStyle(ink(isEnabled: isEnabled))
-  }
-
-  private func ground(isEnabled: Bool) -> Color {
-    if !isChosen { return .clear }
-    return isEnabled
-      ? ComponentTokens.Calendar.backgroundColorSelected : SemanticTokens.Colors.selectionInactive
-  }
-
-  private func ink(isEnabled: Bool) -> Color {
-    if !isEnabled { return .textDisabled }
+  private var ink: Color {
     if isChosen { return ComponentTokens.Calendar.dayColorSelected }
     return isToday ? ComponentTokens.Calendar.todayColor : ComponentTokens.Calendar.dayColor
   }

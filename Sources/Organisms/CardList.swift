@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Organism: cards beneath each other, as many as there are things.
+// Organism: a list of cards.
 
 import CuriumMolecules
 import CuriumTokens
 public import CuriumControls
 
-/// Cards beneath each other that scroll, one for each thing.
+/// A scrolling list of cards, one for each item.
 ///
-/// Cards exist while they can be seen.
+/// Cards exist only while they are visible.
 ///
-/// *Sizing:* takes what it is offered; where that is left open, as high as its cards.
-/// *Keys:* those of `ScrollView`, and of what is in the cards. *Tokens:* `card.*`, `page.spacing`.
+/// *Sizing:* fills the available space; as high as its cards if the height is unspecified.
+/// *Keys:* those of `ScrollView` and of the content of the cards. *Tokens:* `card.*`,
+/// `page.spacing`.
 ///
 ///     CardList(items: packages) { package in
 ///       Text(package.name).font(.headline)
@@ -21,7 +22,7 @@ where Items.Element: Identifiable {
   private let items: Items
   private let content: (Items.Element) -> Content
 
-  /// A card around the `content` for each of `items`.
+  /// Creates a list with a card around the `content` for each of `items`.
   public init(items: Items, @ViewBuilder content: @escaping (Items.Element) -> Content) {
     self.items = items
     self.content = content

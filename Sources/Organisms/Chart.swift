@@ -1,40 +1,41 @@
 // SPDX-License-Identifier: MIT
-// Organism: figures as lines or bars.
+// Organism: a chart with lines or bars.
 
 import CuriumTokens
 public import CuriumControls
 
-/// Figures of one kind in order, as a chart draws them.
+/// A named series of values in a chart.
 ///
 ///     ChartSeries("Visitors", [120, 180, 90])
 public struct ChartSeries: Hashable, Sendable {
-  /// What they are of.
+  /// The name of the series.
   public let name: String
-  /// The figures; what is no number is left out.
+  /// The values. NaN and infinite values aren't drawn.
   public let values: [Double]
 
-  /// Figures called `name`.
+  /// Creates a series with a name and values.
   public init(_ name: String, _ values: [Double]) {
     self.name = name
     self.values = values
   }
 }
 
-/// How a chart draws its figures.
+/// The style of a chart.
 ///
 ///     Chart([ChartSeries("Visitors", [120, 180, 90])], style: .bars)
 public enum ChartStyle: Hashable, Sendable, CaseIterable {
-  /// A line of dots through the figures of each series.
+  /// A dotted line through the values of each series.
   case lines
-  /// Bars beside each other for each place.
+  /// Bars next to each other for each place.
   case bars
 }
 
-/// Figures as lines or bars above an axis, with the names of several series beneath.
+/// A chart with lines or bars above an axis, and with a legend if there are several series.
 ///
-/// The first eight series have the colours `color.chart.1` to `color.chart.8`; further ones begin anew.
+/// The first eight series have the colours `color.chart.1` to `color.chart.8`. After that, the
+/// colours repeat.
 ///
-/// *Sizing:* takes what it is offered.
+/// *Sizing:* fills the available space.
 /// *Tokens:* `chart.*`, `color.chart.*`.
 ///
 ///     Chart([ChartSeries("Visitors", [120, 180, 90])], labels: ["Mon", "Tue", "Wed"])
@@ -43,14 +44,14 @@ public struct Chart: View {
   private let style: ChartStyle
   private let labels: [String]
 
-  /// A chart of `series`; `labels` stand beneath the places in order.
+  /// Creates a chart of `series`. `labels` are the labels of the places on the axis, in order.
   public init(_ series: [ChartSeries], style: ChartStyle = .lines, labels: [String] = []) {
     self.series = series
     self.style = style
     self.labels = labels
   }
 
-  /// The drawing, and the names beneath.
+  /// The plot and the legend.
   public var body: some View {
     let plot = ChartPlot(series: series, style: style, labels: labels)
     VStack(alignment: .leading, spacing: 0) {

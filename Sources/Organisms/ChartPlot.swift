@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Organism: how a chart is drawn.
+// Organism: the drawing of a chart.
 
 import CuriumTokens
 import CuriumControls
@@ -10,7 +10,7 @@ struct ChartPlot {
   let style: ChartStyle
   let labels: [String]
 
-  /// The colour of a series.
+  /// Returns the colour of a series.
   static func color(_ index: Int) -> Color {
     let colors: [Color] = [
       .chart1, .chart2, .chart3, .chart4, .chart5, .chart6, .chart7, .chart8,
@@ -24,10 +24,10 @@ struct ChartPlot {
     ChartScale(series.flatMap(\.values), includesZero: style == .bars)
   }
 
-  /// The range in words.
+  /// A description of the range.
   var summary: String { "\(ChartScale.text(scale.lower)) – \(ChartScale.text(scale.upper))" }
 
-  /// Draws everything into `size` cells.
+  /// Draws the chart in `size` cells.
   @MainActor func draw(_ context: inout GraphicsContext, _ size: CellSize) {
     let scale = scale
     let marks = [scale.upper, (scale.upper + scale.lower) / 2, scale.lower].map(ChartScale.text)
@@ -56,14 +56,15 @@ struct ChartPlot {
     axes.addLine(to: PathPoint(x: gutter + room.size.width, y: room.size.height))
     context.stroke(axes, with: .color(ComponentTokens.Chart.axisColor))
     let height = room.size.height - 1
-    // With few rows the values in the middle would stand upon the others.
+    // With few rows, the middle value would overlap the others.
     let rows = height >= 2 ? [0, height / 2, height] : height == 1 ? [0, 1] : [0]
     for (row, mark) in zip(rows, height >= 2 ? marks : [marks[0], marks[2]]) {
       context.draw(label(mark), at: PathPoint(x: gutter, y: row), anchor: .topTrailing)
     }
   }
 
-  /// A line at zero where values lie on both sides of it, at the lower edge of its row, as bars stand.
+  /// Draws a line at zero if there are values on both sides of it, on the lower edge of its row,
+  /// where bars begin.
   @MainActor private func drawZero(
     _ context: GraphicsContext, _ room: CellRect, _ scale: ChartScale, _ gutter: Int
   ) {
@@ -74,14 +75,14 @@ struct ChartPlot {
     context.draw(
       Text(verbatim: line).foregroundStyle(ComponentTokens.Chart.axisColor),
       at: PathPoint(x: room.minX, y: row))
-    // The values at the axis keep their rows.
+    // The labels of the axis keep their rows.
     let height = room.size.height - 1
     if row > 0, row != height / 2, row < height {
       context.draw(label("0"), at: PathPoint(x: gutter, y: row), anchor: .topTrailing)
     }
   }
 
-  /// The row whose upper edge is zero.
+  /// Returns the row whose upper edge is zero.
   private func groundRow(_ room: CellRect, _ scale: ChartScale) -> Int {
     Int(((1 - scale.share(of: 0)) * Double(room.size.height)).rounded())
   }
@@ -93,7 +94,8 @@ struct ChartPlot {
       let start = max(room.minX, Int(middle + 0.5) - name.count / 2)
       return start..<(start + name.count)
     }
-    // Every second or third name where they would touch: what stands there keeps even steps.
+    // If labels would overlap, only every second or third one is drawn, so that the steps stay
+    // even.
     var step = 1
     while step < spans.count, !fit(spans, every: step, room) { step += 1 }
     for index in stride(from: 0, to: spans.count, by: step)
@@ -103,7 +105,8 @@ struct ChartPlot {
     }
   }
 
-  /// Whether there is room between the names of every so many places; those past the end do not count.
+  /// Whether the labels fit without overlapping if only every `step`-th is drawn. Labels past the
+  /// end don't count.
   private func fit(_ spans: [Range<Int>], every step: Int, _ room: CellRect) -> Bool {
     var free = room.minX
     for index in stride(from: 0, to: spans.count, by: step) {
@@ -120,7 +123,7 @@ struct ChartPlot {
       .foregroundStyle(ComponentTokens.Chart.labelColor)
   }
 
-  /// The column in the middle of a place.
+  /// Returns the column at the center of a place.
   private func center(_ index: Int, _ width: Int) -> Double {
     switch style {
     case .lines: Double(index) / Double(max(1, count - 1)) * Double(width - 1)
@@ -128,7 +131,7 @@ struct ChartPlot {
     }
   }
 
-  /// The columns that a place takes in a chart of bars.
+  /// Returns the number of columns for a place in a bar chart.
   private func pitch(_ width: Int) -> Int { max(1, width / max(1, count)) }
 
   @MainActor private func drawLines(
@@ -136,7 +139,7 @@ struct ChartPlot {
   ) {
     context.resolution = .braille
     for (index, line) in series.enumerated() {
-      // More points than dots cannot be told apart.
+      // More points than dots aren't distinguishable.
       let stride = max(1, line.values.count / max(1, room.size.width * 4))
       var path = Path()
       var isFirst = true
@@ -170,7 +173,7 @@ struct ChartPlot {
         let left = room.minX + place * pitch + index * width + gap
         let top = (1 - scale.share(of: bars.values[place])) * height
         for row in min(Int(top), ground)..<max(Int(top.rounded(.up)), ground) {
-          // Signs fill a cell from beneath: what hangs down ends with a whole cell.
+          // Block glyphs fill a cell from below, so bars below zero end with a whole cell.
           let share = row < ground ? min(1, Double(row + 1) - top) : 1
           let step = Int((share * Double(steps.count)).rounded()) - 1
           guard step >= 0 else { continue }

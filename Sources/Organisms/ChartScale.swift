@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Organism: the values at the axis of a chart.
+// Organism: the value range of a chart's axis.
 
-/// The range that an axis shows, with round values at its ends.
+/// The range of an axis, with round values at its ends.
 struct ChartScale: Equatable {
   let lower: Double
   let upper: Double
 
-  /// A range around all values that are numbers; bars stand on zero.
+  /// Creates a range around all finite values. `includesZero`: whether it contains zero, where bars
+  /// begin.
   init(_ values: [Double], includesZero: Bool) {
     let known = values.filter(\.isFinite).map { max(-1e15, min($0, 1e15)) }
     var least = known.min() ?? 0
@@ -22,19 +23,19 @@ struct ChartScale: Equatable {
     let step = Self.step(for: most - least)
     let first = (least / step).rounded(.down) * step
     let last = (most / step).rounded(.up) * step
-    // An even number of steps: the value in the middle is round as well.
+    // An even number of steps makes the middle value round too.
     let isOdd = ((last - first) / step).rounded().truncatingRemainder(dividingBy: 2) == 1
     lower = isOdd && last <= 0 ? first - step : first
     upper = isOdd && last > 0 ? last + step : last
   }
 
-  /// How far up a value stands, from 0 to 1.
+  /// Returns the height of a value in the range, from 0 to 1.
   func share(of value: Double) -> Double {
     guard value.isFinite else { return 0 }
     return max(0, min(1, (value - lower) / (upper - lower)))
   }
 
-  /// A step of 1, 2 or 5 times a power of ten, of which some four make the range.
+  /// Returns a step of 1, 2 or 5 times a power of ten that divides the range into about four parts.
   private static func step(for range: Double) -> Double {
     var power = 1.0
     while power * 10 <= range / 4 { power *= 10 }
@@ -42,7 +43,7 @@ struct ChartScale: Equatable {
     return [5, 2, 1].map { $0 * power }.first { $0 <= range / 4 } ?? power
   }
 
-  /// A value in few signs: `0.5`, `12`, `3.4k`, `2M`.
+  /// Returns a value as a short text: `0.5`, `12`, `3.4k`, `2M`.
   static func text(_ value: Double) -> String {
     let size = abs(value)
     let units: [(Double, String)] = [(1e12, "T"), (1e9, "G"), (1e6, "M"), (1e3, "k")]

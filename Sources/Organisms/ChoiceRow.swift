@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Organism: how a row looks that is chosen of others.
+// Organism: the look of a selectable row.
 
 import CuriumTokens
 import CuriumControls
 
-/// A row across its list; the chosen one has a bar at its edge and a ground.
+/// A row that fills the width of its list. The selected row has a bar on its edge and a background.
 struct ChoiceRow<Content: View>: View {
   private let isChosen: Bool
   private let isHovered: Bool

@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: MIT
-// Organism: the commands of an app, found by a few of their letters.
+// Organism: a command palette with fuzzy search.
 
 import CuriumMolecules
 public import CuriumTokens
 public import CuriumControls
 
-/// The commands of an app, found by a few of their letters, the best first; the letters found stand out.
+/// A palette for finding commands by a few of their letters. The best matches come first, with the
+/// matching letters highlighted.
 ///
-/// `.commandPalette()` shows one above the screen, with every command that is alive: those that views
-/// declare by `.keyBinding`, with keys or without, those of buttons with a shortcut, and any number of
+/// `.commandPalette()` presents one above the screen with every available command: those declared
+/// with `.keyBinding`, with or without keys, those of buttons with a shortcut, and any
 /// `PaletteCommand`.
 ///
-/// *Sizing:* as wide as offered, up to `width`; a row for the field and one for each command found, up to
-/// `height` and what is offered.
-/// *Keys:* typing narrows the commands, ↑ and ↓ move the choice, Return calls the chosen one, Escape
-/// empties the field. A click calls a command.
-/// *Tokens:* `commandPalette.*`, `choice.*`, `search.*`, `keyHint.*`. The words are those of `\.strings`.
+/// *Sizing:* fills the width, up to `width`; one row for the field and one for each match, up to
+/// `height` and the available space.
+/// *Keys:* typing filters the commands, ↑ and ↓ move the selection, Return runs the selected
+/// command, Escape clears the field. A click runs a command.
+/// *Tokens:* `commandPalette.*`, `choice.*`, `search.*`, `keyHint.*`. The labels are those of
+/// `\.strings`.
 ///
 ///     CommandPalette(commands: [KeyBinding("Save", ["ctrl+s"], section: "File")]) { command in
 ///       if command.id == "save" { save() }
@@ -28,7 +30,7 @@ public struct CommandPalette: View {
   private let onMove: @MainActor (KeyBinding?) -> Void
   private let onChoose: @MainActor (KeyBinding) -> Void
   @State private var query: String
-  /// The query whose commands are shown: that of the last frame.
+  /// The query of the commands on screen: that of the last frame.
   @State private var shownQuery: String
   @State private var chosen = 0
   @State private var memo = Memo<Search, [FoundCommand]>()
@@ -36,10 +38,11 @@ public struct CommandPalette: View {
   @Environment(\.appTheme) private var theme
   @Environment(\.density) private var density
 
-  /// A palette of `commands` with `query` in its field; `onChoose` is told which one is to be called.
+  /// Creates a palette of `commands` with `query` in its field. `onChoose` receives the command to
+  /// run.
   ///
-  /// Of commands that match as well, those of `recent` come first, the newest before others. `onMove` is
-  /// told to which one typing or an arrow led, nil where none is left.
+  /// Among equal matches, those in `recent` come first, the most recent at the top. `onMove`
+  /// receives the newly selected command after typing or an arrow key; `nil` if there is no match.
   public init(
     commands: [KeyBinding], query: String = "", recent: [KeyBinding.ID] = [], width: Length = 56,
     height: Length = 14, onMove: @escaping @MainActor (KeyBinding?) -> Void = { _ in },
@@ -81,7 +84,8 @@ public struct CommandPalette: View {
       alignment: .top)
   }
 
-  /// A row for the field and one for each command; nil where words take their place.
+  /// Returns one row for the field and one for each command; `nil` if a message replaces the
+  /// commands.
   private func rowCount(_ found: [FoundCommand]) -> Length? {
     if found.isEmpty { return nil }
     let most = height.resolve(in: theme, axis: .vertical, density: density)
@@ -108,10 +112,10 @@ public struct CommandPalette: View {
     }
   }
 
-  /// The chosen place, as long as there are that many.
+  /// Returns the selected index, limited to the number of commands.
   private func place(_ found: [FoundCommand]) -> Int { max(0, min(chosen, found.count - 1)) }
 
-  /// Shows the commands for the query, the first chosen.
+  /// Shows the commands for the query and selects the first.
   private func search() {
     if shownQuery == query { return }
     shownQuery = query
@@ -136,14 +140,14 @@ public struct CommandPalette: View {
   }
 }
 
-/// What the commands found depend on.
+/// The inputs of a search.
 private struct Search: Equatable {
   let query: String
   let commands: [KeyBinding]
   let recent: [KeyBinding.ID]
 
-  /// The commands that match, the best first; equal matches by when they were last called, then in the
-  /// order given.
+  /// The matching commands, the best first. Equal matches are sorted by the most recent use, then
+  /// by their original order.
   var found: [FoundCommand] {
     let query = FuzzyQuery(query)
     let ranks = Dictionary(zip(recent, 0...)) { first, _ in first }
@@ -157,14 +161,14 @@ private struct Search: Equatable {
   }
 }
 
-/// A command, and where the letters typed stand in its name.
+/// A command and the matching letters in its title.
 struct FoundCommand: Identifiable, Equatable {
   let binding: KeyBinding
   let match: FuzzyMatch
   var id: KeyBinding.ID { binding.id }
 }
 
-/// The name, the section and the keys of a command.
+/// The title, the section and the keys of a command.
 private struct CommandRow: View {
   let command: FoundCommand
   let isChosen: Bool
@@ -184,7 +188,7 @@ private struct CommandRow: View {
         Text(command.binding.section)
           .foregroundStyle(ComponentTokens.CommandPalette.sectionColor)
           .frame(maxWidth: .infinity, alignment: .leading)
-        // A cap is not told from the ground of the chosen row in every theme.
+        // In some themes a cap isn't distinguishable from the background of the selected row.
         KeyLabel(command.binding.sequences, isPlain: isChosen)
           .font(ComponentTokens.KeyHint.keyFont)
           .padding(.horizontal, isChosen ? ComponentTokens.KeyHint.padding : 0)

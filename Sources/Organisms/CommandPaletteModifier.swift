@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Organism: the command palette above a screen.
+// Organism: presents the command palette above a screen.
 
 import CuriumTokens
 public import CuriumControls
 
 extension View {
-  /// Shows every command that is alive in a `CommandPalette` above the screen, at Control-P or `keys`, and
-  /// behind them what `commands` gives when it is opened. What was called last comes first.
+  /// Presents a `CommandPalette` above the screen at Control-P or `keys`. It contains every
+  /// available command, followed by `commands`, which is called when the palette opens. Recently
+  /// used commands come first.
   ///
   ///     Text("Inbox")
   ///       .keyBinding("Save", "ctrl+s", section: "File") { save() }
@@ -30,7 +31,7 @@ private struct CommandPaletteContent<Content: View>: View {
   @Environment(\.keyRegistry) private var registry
   @Environment(\.strings) private var strings
 
-  /// So many commands are remembered.
+  /// The number of recent commands to remember.
   private static var memory: Int { 8 }
 
   init(
@@ -59,7 +60,7 @@ private struct CommandPaletteContent<Content: View>: View {
     return presentation
   }
 
-  /// The commands that can be called, those that keys reach from here first.
+  /// The available commands. Those that keys can reach from the current focus come first.
   private var alive: [KeyBinding] {
     let ranks = Dictionary(zip(registry.all.map(\.id), 0...)) { first, _ in first }
     return registry.commands.filter { $0.id != Self.id }.enumerated()
@@ -82,7 +83,7 @@ private struct CommandPaletteContent<Content: View>: View {
     shown = nil
   }
 
-  /// Calls what was chosen once the palette no longer covers it.
+  /// Runs the selected command once the palette no longer covers the screen.
   private func call() {
     guard let command = chosen else { return }
     chosen = nil
@@ -91,20 +92,20 @@ private struct CommandPaletteContent<Content: View>: View {
   }
 }
 
-/// What is to be called when the palette has gone.
+/// The command to run when the palette has closed.
 private struct ChosenCommand {
   let id: KeyBinding.ID
-  /// Nil for a command that is alive.
+  /// The palette's own command; `nil` for a command of a view.
   let further: PaletteCommand?
 }
 
-/// The commands in an open palette, and the one that shows what it would do.
+/// The commands in an open palette, and the one whose preview is active.
 @MainActor private final class PaletteContent {
   let bindings: [KeyBinding]
   let further: [KeyBinding.ID: PaletteCommand]
   private var tried: PaletteCommand?
 
-  /// Where two have the same id, the one that is alive counts.
+  /// Creates the content. Of two commands with the same id, the view's counts.
   init(alive: [KeyBinding], further: [PaletteCommand]) {
     var known = Set(alive.map(\.id))
     let added = further.filter { known.insert($0.id).inserted }
@@ -112,7 +113,7 @@ private struct ChosenCommand {
     self.further = Dictionary(uniqueKeysWithValues: added.map { ($0.id, $0) })
   }
 
-  /// Takes back what was tried, and tries the next.
+  /// Reverts the active preview and starts that of the next command.
   func move(to id: KeyBinding.ID?) {
     if id == tried?.id { return }
     tried?.revert()
@@ -120,7 +121,7 @@ private struct ChosenCommand {
     tried?.preview()
   }
 
-  /// Takes back what was tried unless it was chosen.
+  /// Reverts the active preview unless its command was selected.
   func end(with id: KeyBinding.ID?) {
     if tried?.id != id { tried?.revert() }
     tried = nil

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Organism: a titled part of a screen that opens and closes.
+// Organism: a titled section that can be collapsed.
 
 import CuriumAtoms
 public import CuriumTokens
 public import CuriumControls
 
-/// A titled part of a screen that opens and closes.
+/// A titled section that can be collapsed.
 ///
-/// Its title is underlined while it has the focus, so that it can be told apart without colour.
+/// Its title is underlined while it has the focus, so that it is recognizable without colour.
 ///
-/// *Sizing:* as wide as offered; its heading alone while closed.
-/// *Keys:* Return and Space open and close it, → opens, ← closes. A click on the heading does too.
+/// *Sizing:* fills the width; only its heading while collapsed.
+/// *Keys:* Return and Space toggle it, → expands, ← collapses. A click on the heading toggles it
+/// too.
 /// *Tokens:* `section.*`, `motion.fast`.
 ///
 ///     ContentSection(title: "Recent", subtitle: "The last 30 days", icon: "folder") {
@@ -23,9 +24,8 @@ public struct ContentSection<Content: View>: View {
   private let iconColor: Color
   private let content: Content
   @State private var isExpanded = true
-  @Environment(\.isEnabled) private var isEnabled
 
-  /// A section, open at first.
+  /// Creates a section that is expanded at first.
   public init(
     title: String, subtitle: String? = nil, icon: String,
     iconColor: Color = ComponentTokens.Section.iconColor, @ViewBuilder content: () -> Content
@@ -37,7 +37,7 @@ public struct ContentSection<Content: View>: View {
     self.content = content()
   }
 
-  /// The heading, and the content while it is open.
+  /// The heading, and the content while expanded.
   public var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       Interactive(role: .disclosure, action: { isExpanded.toggle() }) { state in
@@ -49,7 +49,6 @@ public struct ContentSection<Content: View>: View {
       .accessibilityExpanded(isExpanded)
       Reveal(isExpanded) {
         VStack(alignment: .leading, spacing: ComponentTokens.Section.spacing) { content }
-          .foregroundStyle(SectionInk(isEnabled: isEnabled))
           .padding(.leading, ComponentTokens.Section.padding)
       }
     }
@@ -58,22 +57,16 @@ public struct ContentSection<Content: View>: View {
   private func heading(_ state: ControlState) -> some View {
     HStack(spacing: ComponentTokens.Section.spacing) {
       Image(systemName: isExpanded ? "curium.section.open" : "curium.section.closed")
-        .foregroundStyle(
-          state.isFocused
-            ? ComponentTokens.Section.chevronColorFocused
-            : ink(ComponentTokens.Section.chevronColor, state))
-      Image(systemName: icon).foregroundStyle(ink(iconColor, state))
+        .foregroundStyle(ComponentTokens.Section.chevronColors[state])
+      Image(systemName: icon).ink(iconColor)
       (state.isFocused ? Text(title).underline() : Text(title))
-        .font(
-          state.isEnabled
-            ? ComponentTokens.Section.titleFont : ComponentTokens.Section.titleFont.weight(.light)
-        )
-        .foregroundStyle(ink(ComponentTokens.Section.titleColor, state))
+        .font(ComponentTokens.Section.titleFont)
+        .ink(ComponentTokens.Section.titleColor)
         .layoutPriority(1)
       if let subtitle {
         Text(subtitle)
           .font(ComponentTokens.Section.subtitleFont)
-          .foregroundStyle(ink(ComponentTokens.Section.subtitleColor, state))
+          .ink(ComponentTokens.Section.subtitleColor)
       }
       Spacer()
     }
@@ -81,22 +74,11 @@ public struct ContentSection<Content: View>: View {
     .background(state.isFocused ? SemanticTokens.Colors.selectionBackground : .clear)
   }
 
-  private func ink(_ color: Color, _ state: ControlState) -> Color {
-    state.isEnabled ? color : .textDisabled
-  }
-
   private func expand(_ isOpen: Bool) -> KeyPress.Result {
     if isExpanded == isOpen { return .ignored }
     isExpanded = isOpen
     return .handled
   }
-}
-
-/// The ink of the surroundings, or that of what takes no input.
-private struct SectionInk: ShapeStyle {
-  let isEnabled: Bool
-
-  var shading: GraphicsContext.Shading { isEnabled ? .foreground : .color(.textDisabled) }
 }
 
 package enum ContentSectionPreviews: PreviewProvider {

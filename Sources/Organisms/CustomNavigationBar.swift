@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Organism: the title of a screen between two actions.
+// Organism: a navigation bar with a title and two actions.
 
 import CuriumAtoms
 import CuriumTokens
 public import CuriumControls
 
-/// The title of a screen between two actions.
+/// A navigation bar with a title between two actions.
 ///
-/// The title stands in the middle of the bar, whichever actions there are; a long one takes all that they
-/// leave.
+/// The title is centred in the bar, regardless of the actions. A long title takes all the space
+/// that they leave.
 ///
-/// *Sizing:* as wide as offered; one row.
-/// *Keys:* Tab reaches the actions.
+/// *Sizing:* fills the width; one row.
+/// *Keys:* Tab moves to the actions.
 /// *Tokens:* `nav.*`, `button.icon.*`.
 ///
 ///     CustomNavigationBar(title: "Settings", leftAction: { dismiss() })
@@ -22,7 +22,7 @@ public struct CustomNavigationBar: View {
   private let leftIcon: String?
   private let rightIcon: String?
 
-  /// A bar; an action without its icon, or an icon without its action, is left out.
+  /// Creates a bar. A button needs both an action and an icon; otherwise it is omitted.
   public init(
     title: String, leftAction: (@MainActor () -> Void)? = nil,
     rightAction: (@MainActor () -> Void)? = nil, leftIcon: String? = "chevron.left",
@@ -35,7 +35,7 @@ public struct CustomNavigationBar: View {
     self.rightIcon = rightIcon
   }
 
-  /// The title, and the actions at both ends.
+  /// The title, with the actions at both ends.
   public var body: some View {
     MiddleLayout() {
       HStack(spacing: 0) {
@@ -64,15 +64,16 @@ public struct CustomNavigationBar: View {
   }
 }
 
-/// The second of three views in the middle of the row where it has room there, else as near to it as the
-/// others at both ends let it.
+/// A layout of three views in a row: two at the ends, and one centred, or as close to the center as
+/// the others allow.
 private struct MiddleLayout: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CellSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
     let ideal = sizes.reduce(0) { $0 + $1.width }
-    // A stack asks with endless room how far the bar can grow; the frame around it says that.
+    // A stack proposes infinite width to find out how far the bar can grow. The frame around it
+    // answers that.
     let width = proposal.width.map { $0 == .max ? ideal : $0 } ?? ideal
     return CellSize(width: width, height: sizes.map(\.height).max() ?? 0)
   }

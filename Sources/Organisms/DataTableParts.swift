@@ -47,21 +47,15 @@ struct ColumnTitle: View {
           Image(systemName: order.isAscending ? "chevron.up" : "chevron.down")
         }
       }
-      .font(
-        state.isEnabled
-          ? ComponentTokens.Table.headerFont : ComponentTokens.Table.headerFont.weight(.light)
-      )
-      .foregroundStyle(ink(state))
+      .font(ComponentTokens.Table.headerFont)
+      .ink(
+        order != nil || state.isFocused || state.isHovered
+          ? ComponentTokens.Table.headerSortedColor : ComponentTokens.Table.headerColor)
     }
     .accessibilityLabel(title)
     .accessibilityValue(order.map { $0.isAscending ? strings.ascending : strings.descending } ?? "")
   }
 
-  private func ink(_ state: ControlState) -> Color {
-    if !state.isEnabled { return .textDisabled }
-    return order != nil || state.isFocused || state.isHovered
-      ? ComponentTokens.Table.headerSortedColor : ComponentTokens.Table.headerColor
-  }
 }
 
 /// A column as wide as the mark of a chosen row.

@@ -46,10 +46,7 @@ private struct ErrorLine: View {
       HStack(alignment: .top, spacing: ComponentTokens.Form.gap) {
         Image(systemName: state.isFocused ? "chevron.right" : "curium.input.error")
         line(state)
-          .font(
-            state.isEnabled
-              ? ComponentTokens.Form.errorFont : ComponentTokens.Form.errorFont.weight(.light)
-          )
+          .font(ComponentTokens.Form.errorFont)
           .frame(maxWidth: .infinity, alignment: .leading)
       }
       .foregroundStyle(ComponentTokens.Form.errorColor)

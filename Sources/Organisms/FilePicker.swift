@@ -147,15 +147,14 @@ private struct FileRow: View {
       ChoiceRow(isChosen: state.isFocused, isHovered: state.isHovered) {
         HStack(spacing: ComponentTokens.FilePicker.spacing) {
           Image(systemName: item.isFolder ? "folder" : "doc")
-            .foregroundStyle(
+            .ink(
               item.isFolder
                 ? ComponentTokens.FilePicker.folderColor : ComponentTokens.FilePicker.fileColor)
           Text(item.name)
-            .fontWeight(state.isEnabled ? .regular : .light)
-            .foregroundStyle(ComponentTokens.FilePicker.nameColor)
+            .ink(ComponentTokens.FilePicker.nameColor)
             .layoutPriority(1)
           Spacer(minLength: 0)
-          Text(item.detail).foregroundStyle(ComponentTokens.FilePicker.detailColor)
+          Text(item.detail).ink(ComponentTokens.FilePicker.detailColor)
         }
         .lineLimit(1)
       }

@@ -43,20 +43,14 @@ private struct MenuBarStyle: ButtonStyle {
     HStack(spacing: 0) {
       mark("curium.button.focus.left", isChosen)
       configuration.label.lineLimit(1)
-        .font(
-          configuration.isEnabled
-            ? ComponentTokens.MenuBar.font : ComponentTokens.MenuBar.font.weight(.light)
-        )
-        .foregroundStyle(
-          configuration.isEnabled ? ComponentTokens.MenuBar.textColor : .textDisabled)
+        .font(ComponentTokens.MenuBar.font)
+        .ink(ComponentTokens.MenuBar.textColor)
       mark("curium.button.focus.right", isChosen)
     }
-    .background(ground(configuration, isChosen))
-  }
-
-  private func ground(_ configuration: Configuration, _ isChosen: Bool) -> Color {
-    if isChosen { return ComponentTokens.MenuBar.backgroundColorFocused }
-    return configuration.isHovered ? ComponentTokens.MenuBar.backgroundColorHover : .clear
+    .background(
+      isChosen
+        ? ComponentTokens.MenuBar.backgroundColorFocused
+        : configuration.isHovered ? ComponentTokens.MenuBar.backgroundColorHover : .clear)
   }
 
   private func mark(_ name: String, _ isShown: Bool) -> some View {

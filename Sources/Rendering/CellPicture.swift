@@ -1,40 +1,41 @@
 // SPDX-License-Identifier: MIT
-// Rendering: cells written as the elements of a picture.
+// Rendering: cells as SVG elements.
 
 import CuriumViews
 import CuriumEngine
 package import CuriumTerminal
 import CuriumTokens
 
-/// Cells as elements of an SVG picture: rectangles for grounds, paths for lines and blocks, text.
+/// Cells as SVG elements: rectangles for backgrounds, paths for lines and blocks, and text.
 ///
-/// Colours are numbers here, and whoever writes the picture says how one is spelt: as an attribute
+/// Colours are numbers. The caller decides how to write them: as an attribute such as
 /// `fill="#1e1e2e"`, or as the name of a class that a style sheet fills.
 package struct CellPicture {
-  /// The units of a column and of a row.
+  /// The width and height of a cell, in SVG units.
   package static let cellWidth = 9
   package static let cellHeight = 18
-  /// The size of the letters, and where they stand in their row.
+  /// The font size, and the baseline within a row, in SVG units.
   package static let fontSize = 15
   private static let baseline = 14
-  /// The fonts that are tried.
+  /// The fonts, in order of preference.
   package static let fonts = "ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace"
 
   /// A cell, or the two of a wide grapheme.
   package struct Cell: Equatable {
     /// The grapheme.
     package var text: String
-    /// Weight, slant and lines, and whether it takes two columns.
+    /// The weight, slant and lines, and whether the grapheme is two columns wide.
     package var attributes: CellAttributes
-    /// The number of the colour of the grapheme; that of the ground where there is nothing to see.
+    /// The number of the grapheme's colour, or that of the background if the grapheme isn't
+    /// visible.
     package var ink: Int
-    /// The number of the colour of the ground.
+    /// The number of the background colour.
     package var ground: Int
 
-    /// The columns it takes.
+    /// The width in columns.
     package var columns: Int { attributes.contains(.wide) ? 2 : 1 }
 
-    /// Whether it shows its ground alone.
+    /// Whether only the background is visible.
     package var isBlank: Bool {
       ink == ground
         || text == " " && attributes.underlineStyle == 0 && !attributes.contains(.strikethrough)
@@ -47,7 +48,7 @@ package struct CellPicture {
   private var order: [String] = []
   private var texts = ""
 
-  /// A rectangle of one colour, as high as rows beneath each other repeat it.
+  /// A rectangle of one colour. It extends over all adjacent rows that repeat it.
   private struct Ground {
     let x: Int
     let columns: Int
@@ -56,9 +57,9 @@ package struct CellPicture {
     var bottom: Int
   }
 
-  /// The elements of `rows` on a picture whose ground is filled with `ground`.
+  /// Returns the elements of `rows` for a picture with the background colour `ground`.
   ///
-  /// - Parameter spell: The attribute that paints a colour, as in `fill="#1e1e2e"`.
+  /// - Parameter spell: Returns the attribute that paints a colour, such as `fill="#1e1e2e"`.
   package static func elements(
     _ rows: [[Cell]], ground: Int, spell: @escaping (Int) -> String
   ) -> String {
@@ -70,7 +71,7 @@ package struct CellPicture {
     return picture.text
   }
 
-  /// A whole picture, `columns` wide, whose colours are 24 bits of sRGB.
+  /// Returns a whole picture, `columns` wide, with colours in 24-bit sRGB.
   package static func document(
     _ rows: [[Cell]], columns: Int, ground: Int, title: String
   ) -> String {
@@ -86,7 +87,7 @@ package struct CellPicture {
     return text + elements(rows, ground: ground) { "fill=\"\(hex($0))\"" } + "</svg>\n"
   }
 
-  /// A colour of 24 bits as style sheets write it.
+  /// Returns a 24-bit colour as style sheets write it.
   package static func hex(_ color: Int) -> String {
     HexColor.text(UInt32(truncatingIfNeeded: color))
   }
@@ -120,8 +121,9 @@ package struct CellPicture {
     finish(run, &grounds)
   }
 
-  /// Shapes are gathered by colour; ASCII of one style stands together; what is not ASCII stands alone,
-  /// since only there a font may disagree about the width.
+  /// Adds the foreground of a row. Shapes are grouped by colour. ASCII text of one style is a
+  /// single element. Every other grapheme is its own element, because fonts may disagree about its
+  /// width.
   private mutating func addInks(of row: [Cell], at y: Int) {
     var x = 0
     var run: (x: Int, cell: Cell, text: String)?
@@ -131,7 +133,7 @@ package struct CellPicture {
       let isBlank = cell.isBlank && cell.columns == 1
       let isPlain = cell.text.utf8.count == 1
       var count = 1
-      // Who shows the picture may take two spaces for one.
+      // A viewer may merge two spaces into one.
       let isSecondSpace = isBlank && run?.text.last == " "
       if !isSecondSpace, isBlank || isPlain, let last = run, isBlank || last.cell.ink == cell.ink,
         last.cell.attributes == cell.attributes
@@ -154,8 +156,8 @@ package struct CellPicture {
     write(run, row: y)
   }
 
-  /// Adds the shape of the first of some cells, and of those behind it that it goes on in; the number of
-  /// cells that it takes, 0 where the glyph is text.
+  /// Adds the shape of the first cell, and of the cells after it that continue it. Returns the
+  /// number of cells in the shape, or 0 if the glyph is text.
   private mutating func addShape(_ cells: ArraySlice<Cell>, x: Int, y: Int) -> Int {
     guard let cell = cells.first, cell.text.unicodeScalars.count == 1,
       let scalar = cell.text.unicodeScalars.first?.value
@@ -174,7 +176,7 @@ package struct CellPicture {
     return count
   }
 
-  /// Glyphs, stretched to their cells whatever font is there.
+  /// Writes graphemes, stretched to the width of their cells in any font.
   private mutating func write(_ run: (x: Int, cell: Cell, text: String)?, row: Int) {
     guard let run else { return }
     let attributes = run.cell.attributes
@@ -212,7 +214,8 @@ package struct CellPicture {
     return text + texts
   }
 
-  /// The text as character data of XML 1.0, which has no controls and no non-characters.
+  /// Returns the text as XML 1.0 character data. Replaces controls and noncharacters, which XML
+  /// doesn't allow.
   package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

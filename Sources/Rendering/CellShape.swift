@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
-// Rendering: the outlines of glyphs that must meet those of the next cell.
+// Rendering: the outlines of glyphs that must join those in the next cell.
 
 import CuriumViews
 import CuriumEngine
 import CuriumTerminal
 import CuriumTokens
 
-/// A glyph that fills its cell, as an outline: lines, blocks, shades and braille.
+/// The outline of a glyph that fills its cell: a line, block, shade or braille pattern.
 ///
-/// Fonts leave gaps between the rows of such glyphs, or take them from another font, a little wider.
-/// A cell is `CellPicture.cellWidth` by `CellPicture.cellHeight` units.
+/// Fonts leave gaps between rows of such glyphs, or take them from another, slightly wider font. A
+/// cell is `CellPicture.cellWidth` by `CellPicture.cellHeight` units.
 struct CellShape {
-  /// Path data (SVG 1.1 §8.3) beginning in the upper left corner of the cell.
+  /// Path data (SVG 1.1 §8.3), relative to the picture.
   private(set) var outline = ""
-  /// How much of the ink is there: a quarter to three for shades.
+  /// The opacity: 0.25 to 0.75 for shades.
   private(set) var opacity = 1.0
 
   private let x: Int
@@ -22,10 +22,10 @@ struct CellShape {
   private let middle: (x: Double, y: Double)
   private static let height = Double(CellPicture.cellHeight)
 
-  /// The shape of the glyph of a single scalar, for a cell whose corner is (`x`, `y`); nil for a glyph
-  /// that is text.
+  /// Creates the shape of a glyph of a single scalar, for a cell with its top left corner at (`x`,
+  /// `y`). Returns `nil` if the glyph is text.
   ///
-  /// - Parameter columns: So many cells beside each other, of a glyph that `goesOn`.
+  /// - Parameter columns: The number of adjacent cells with the same glyph, if it `goesOn`.
   init?(_ scalar: UInt32, x: Int, y: Int, columns: Int = 1) {
     self.x = x
     self.y = y
@@ -44,7 +44,7 @@ struct CellShape {
     }
   }
 
-  /// Whether several of a glyph beside each other are one shape.
+  /// Returns whether adjacent copies of a glyph are one shape.
   static func goesOn(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x2500, 0x2501, 0x2550, 0x2580...0x2588, 0x2591...0x2594: true
@@ -86,11 +86,11 @@ struct CellShape {
 
   // MARK: Lines
 
-  /// How thick an arm is, and where a double one has its two lines.
+  /// Returns the thickness of an arm.
   private static func thickness(_ weight: UInt8) -> Double { weight == 1 ? 1 : 3 }
 
   private mutating func addLines(_ line: BoxLine) {
-    // What goes straight through is one piece: two would show where they meet.
+    // A straight line through the cell is one piece, because two pieces would show a seam.
     let through = [BoxLine.Side.right, .down].filter {
       line[$0] == line[$0.opposite] && (line[$0] == 1 || line[$0] == 2)
     }
@@ -112,7 +112,7 @@ struct CellShape {
         addArm(side, at: 1, thick: 1, from: overlap(own: behind, other: before))
       } else {
         let crossing = max(before, behind)
-        // Between two double lines that go on, a single one starts at the nearer.
+        // A single line between two continuous double lines starts at the nearer one.
         let isOutside = crossing == 3 && before == behind
         let start = crossing == 0 ? 0 : isOutside ? 0.5 : -Self.thickness(crossing) / 2
         addArm(side, at: 0, thick: Self.thickness(line[side]), from: start)
@@ -120,12 +120,13 @@ struct CellShape {
     }
   }
 
-  /// Where one of two double lines starts, seen from the middle: `own` is the arm on its side.
+  /// Returns the start of one of two double lines, measured from the middle. `own` is the arm on
+  /// its side.
   private func overlap(own: UInt8, other: UInt8) -> Double {
     own == 3 ? 0.5 : own != 0 ? 0 : other == 3 ? -1.5 : other != 0 ? -0.5 : 0
   }
 
-  /// A line from near the middle to an edge, moved aside by `offset`.
+  /// Adds a line from near the middle to an edge, shifted sideways by `offset`.
   private mutating func addArm(
     _ side: BoxLine.Side, at offset: Double, thick: Double, from start: Double
   ) {
@@ -155,7 +156,7 @@ struct CellShape {
     }
   }
 
-  /// A round corner: two arms and a quarter of a ring between them.
+  /// Adds a rounded corner: a vertical arm and a quarter of a ring.
   private mutating func addArc(_ scalar: UInt32) {
     let goesRight = scalar == 0x256D || scalar == 0x2570
     let goesDown = scalar == 0x256D || scalar == 0x256E
@@ -197,7 +198,7 @@ struct CellShape {
     "\(text(Double(x) + left)) \(text(Double(y) + top))"
   }
 
-  /// A number with at most three decimals, and none where it is whole.
+  /// Returns a number with at most three decimals, or none if it is whole.
   private func text(_ number: Double) -> String {
     let rounded = (number * 1000).rounded() / 1000
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Rendering: a printed view as a picture of text.
+// Rendering: a rendered view as an SVG picture.
 
 import CuriumViews
 import CuriumEngine
@@ -7,22 +7,23 @@ import CuriumTerminal
 import CuriumTokens
 
 extension RenderedView {
-  /// The view as an SVG 1.1 picture: a cell is 9 by 18 units, text can be searched, and lines and blocks
-  /// are drawn, so that they meet whatever font is there.
+  /// Returns the view as an SVG 1.1 picture. A cell is 9 by 18 units. Text is searchable. Lines and
+  /// blocks are shapes, so that they join in any font.
   ///
-  /// Colours that the theme leaves to the terminal are those of its text and ground; links are text.
+  /// Colours that the theme leaves to the terminal are replaced with the theme's text and
+  /// background colours. Links become plain text.
   ///
-  /// - Parameter title: What the picture is called by a screen reader.
+  /// - Parameter title: The title of the picture, for screen readers.
   public func svg(title: String = "") -> String {
     CellPicture.document(pictureRows, columns: size.width, ground: ground, title: title)
   }
 
-  /// The colour of what is not drawn on, 24 bits of sRGB.
+  /// The background colour in 24-bit sRGB.
   package var ground: Int { Int(Color.background.resolve(in: theme).color.value) }
 
   private var ink: Int { Int(Color.textPrimary.resolve(in: theme).color.value) }
 
-  /// The cells of each row with their colours, 24 bits of sRGB.
+  /// The cells of each row, with their colours in 24-bit sRGB.
   package var pictureRows: [[CellPicture.Cell]] {
     let (ink, ground) = (ink, ground)
     return (0..<size.height).map { y in

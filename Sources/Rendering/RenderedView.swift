@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Rendering: a view printed once, without a terminal.
+// Rendering: renders a view without a terminal.
 
 import CuriumViews
 public import CuriumEngine
 public import CuriumTerminal
 public import CuriumTokens
 
-/// Prints a view once, without a terminal: for a report, a log, a picture in a document.
+/// Renders a view once, without a terminal, for a report, a log or a picture in a document.
 ///
 ///     let printed = render(InfoRow(label: "Version", value: "6.3"), width: 40)
 ///     print(printed.text)
 ///
-/// *Sizing:* `width` columns, and `height` rows or as many as the content needs, at most 4,096. What
-/// appears in the view acts (`onAppear`, `onChange`); time stands still and tasks are cancelled.
+/// *Sizing:* `width` columns, and `height` rows or as many as the content needs, at most 4,096. The
+/// actions of `onAppear` and `onChange` run. Time doesn't advance, and tasks are cancelled.
 @MainActor public func render<Content: View>(
   _ view: Content, width: Int = 80, height: Int? = nil, theme: AppTheme = .light,
   environment: (inout EnvironmentValues) -> Void = { _ in }
@@ -34,9 +34,9 @@ public import CuriumTokens
   return RenderedView(grid: runtime.renderer.shown, theme: theme)
 }
 
-/// A view as it was printed: as text, with the colours of a terminal, or as a picture.
+/// A rendered view: as text, as text with terminal colours, or as a picture.
 ///
-/// `render(_:width:height:theme:environment:)` makes one.
+/// Create one with `render(_:width:height:theme:environment:)`.
 public struct RenderedView {
   static let mostColumns = 1_024
   static let mostRows = 4_096
@@ -44,30 +44,32 @@ public struct RenderedView {
   let grid: CellGrid
   let theme: AppTheme
 
-  /// What stands in `grid`, for as long as nothing is drawn into it.
+  /// Creates a view of the contents of `grid`. It is valid until something else is drawn into the
+  /// grid.
   package init(grid: CellGrid, theme: AppTheme) {
     self.grid = grid
     self.theme = theme
   }
 
-  /// Columns and rows.
+  /// The number of columns and rows.
   public var size: CellSize { grid.size }
 
-  /// The rows as text, without colours and trailing spaces.
+  /// The rows as text, without colours or trailing spaces.
   public var lines: [String] { grid.text() }
 
-  /// The lines, each ended by a line feed.
+  /// The lines, each followed by a line feed.
   public var text: String { lines.map { $0 + "\n" }.joined() }
 
-  /// The lines with their colours as SGR sequences (ECMA-48 8.3.117), each ended by a reset and a
-  /// line feed. The cursor is not moved: it can be written to any terminal, or kept in a file.
+  /// Returns the lines with their colours as SGR sequences (ECMA-48 8.3.117), each followed by a
+  /// reset and a line feed. It contains no cursor movements, so it can be written to any terminal
+  /// or saved in a file.
   public func ansi(colors: ColorDepth = .trueColor) -> String {
     let bytes = grid.printed(capabilities: TerminalCapabilities(colorDepth: colors))
     return String(decoding: bytes, as: UTF8.self)
   }
 }
 
-/// A run loop in which no time passes.
+/// A run loop whose clock doesn't advance.
 @MainActor private final class StillLoop: EventLoop {
   let now = Duration.zero
   private var pending: [@MainActor () -> Void] = []
@@ -75,7 +77,7 @@ public struct RenderedView {
   func enqueue(_ work: @escaping @MainActor () -> Void) { pending.append(work) }
   func wake(at deadline: Duration?, _ work: @escaping @MainActor () -> Void) {}
 
-  /// Runs what is enqueued, and what that enqueues, for as long as a view that settles needs.
+  /// Runs the enqueued work, and the work that it enqueues, for at most 100 turns.
   func drain() {
     var turns = 0
     while !pending.isEmpty, turns < 100 {

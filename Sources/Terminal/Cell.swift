@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: MIT
-// Terminal: the smallest unit of a frame, and the style that a run of them shares.
+// Terminal: a cell, with its glyph, colours and attributes.
 
-/// One column of one row: 16 bytes, so a 200×60 grid takes 192 kB and compares in a few microseconds.
+/// One column of one row: 16 bytes, so a 200×60 grid takes 192 kB and compares in a few
+/// microseconds.
 ///
-/// A wide grapheme takes two cells: the first carries the glyph and `CellAttributes.wide`, the
-/// second `Glyph.continuation`. Width may lie: terminals dispute some clusters, which the encoder
-/// answers by placing the cursor absolutely behind them.
+/// A wide grapheme takes two cells: the first contains the glyph and `CellAttributes.wide`, the
+/// second `Glyph.continuation`. Terminals disagree about the width of some clusters. After these,
+/// the encoder positions the cursor absolutely.
 public struct Cell: Equatable, Sendable {
-  /// What stands in the cell.
+  /// The glyph in the cell.
   public var glyph: Glyph
   /// The colour of the glyph.
   public var foreground: CellColor
-  /// The colour of the ground.
+  /// The background colour.
   public var background: CellColor
-  /// Weight, slant, lines, and whether the glyph is two columns wide.
+  /// The weight, slant and lines, and whether the glyph is two columns wide.
   public var attributes: CellAttributes
-  /// The hyperlink the cell belongs to; 0 is none.
+  /// The hyperlink of the cell; 0 for none.
   public var link: UInt16
 
-  /// A cell of one glyph in one style.
+  /// Creates a cell with a glyph and a style.
   @inlinable public init(_ glyph: Glyph, _ style: CellStyle = CellStyle()) {
     self.glyph = glyph
     self.foreground = style.foreground
@@ -27,7 +28,7 @@ public struct Cell: Equatable, Sendable {
     self.link = style.link
   }
 
-  /// A space on the terminal's own ground.
+  /// A space on the terminal's own background.
   @inlinable public static var blank: Cell { Cell(.space) }
 
   /// The style of the cell, without the width.
@@ -38,49 +39,49 @@ public struct Cell: Equatable, Sendable {
   }
 }
 
-/// A grapheme cluster as one number: its scalar, or the place of a longer cluster in a `GlyphPool`.
+/// A grapheme cluster as a number: its scalar, or the index of a longer cluster in a `GlyphPool`.
 public struct Glyph: Hashable, Sendable {
-  /// A Unicode scalar value, 0 for a continuation, or `0x8000_0000` plus a place in the pool.
+  /// A Unicode scalar value, 0 for a continuation, or `0x8000_0000` plus an index in the pool.
   public var rawValue: UInt32
 
-  /// A glyph from its number.
+  /// Creates a glyph from its number.
   @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The glyph of a single scalar.
+  /// Creates the glyph of a single scalar.
   @inlinable public init(_ scalar: Unicode.Scalar) { self.rawValue = scalar.value }
 
-  /// The empty column of a cell.
+  /// The space of an empty cell.
   @inlinable public static var space: Glyph { Glyph(rawValue: 0x20) }
   /// The second half of a wide grapheme.
   @inlinable public static var continuation: Glyph { Glyph(rawValue: 0) }
 
-  /// Whether the cluster is kept in a pool, because it has several scalars.
+  /// Whether the cluster has several scalars and is therefore kept in a pool.
   @inlinable public var isPooled: Bool { rawValue & 0x8000_0000 != 0 }
-  /// The place in the pool of a pooled glyph.
+  /// The index in the pool of a pooled glyph.
   @inlinable public var poolIndex: Int { Int(rawValue & 0x7FFF_FFFF) }
 }
 
-/// A colour as a terminal takes it: its default, one of its palette, or 24 bits of sRGB.
+/// A colour in the form that terminals use: their default, a palette entry, or 24-bit sRGB.
 ///
-/// A 24-bit colour may name the slot (0–15) of the 16-colour palette that stands in for it where
-/// the terminal has no more.
+/// A 24-bit colour can name the slot (0–15) of the 16-colour palette that replaces it on a terminal
+/// with only 16 colours.
 public struct CellColor: Hashable, Sendable {
-  /// Bits 31–30 the kind, 28–24 the slot plus one, 23–0 the value.
+  /// The kind in bits 31–30, the slot plus one in bits 28–24, and the value in bits 23–0.
   public var rawValue: UInt32
 
   @inlinable init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The terminal's own foreground or background.
   @inlinable public static var terminal: CellColor { CellColor(rawValue: 0) }
-  /// When drawn with: leaves the colour that is there.
+  /// The existing colour of a cell, which drawing leaves as it is.
   @inlinable public static var keep: CellColor { CellColor(rawValue: 0xC000_0000) }
 
-  /// Entry `index` of the terminal's 256-colour palette.
+  /// Returns entry `index` of the terminal's 256-colour palette.
   @inlinable public static func palette(_ index: UInt8) -> CellColor {
     CellColor(rawValue: 0x4000_0000 | UInt32(index))
   }
 
-  /// A colour of 8 bits a channel in sRGB, with the 16-colour slot that may stand in for it.
+  /// Returns an sRGB colour with 8 bits per channel, and the 16-colour slot that can replace it.
   @inlinable public static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8, slot: UInt8? = nil)
     -> CellColor
   {
@@ -88,13 +89,13 @@ public struct CellColor: Hashable, Sendable {
     return rgb(value, slot: slot)
   }
 
-  /// A colour `0xRRGGBB` in sRGB, with the 16-colour slot that may stand in for it.
+  /// Returns a colour `0xRRGGBB` in sRGB, with the 16-colour slot that can replace it.
   @inlinable public static func rgb(_ value: UInt32, slot: UInt8? = nil) -> CellColor {
     let place = slot.map { UInt32($0 & 15) + 1 } ?? 0
     return CellColor(rawValue: 0x8000_0000 | place << 24 | (value & 0xFF_FFFF))
   }
 
-  /// Where a colour comes from.
+  /// The source of a colour.
   public enum Kind: UInt32, Sendable {
     /// The terminal's default.
     case terminal = 0
@@ -102,32 +103,33 @@ public struct CellColor: Hashable, Sendable {
     case palette = 1
     /// 24 bits of sRGB.
     case rgb = 2
-    /// What is beneath.
+    /// The existing colour of the cell.
     case keep = 3
   }
 
-  /// Where the colour comes from.
+  /// The source of the colour.
   @inlinable public var kind: Kind { Kind(rawValue: rawValue >> 30) ?? .terminal }
-  /// Whether it has 24 bits of sRGB.
+  /// Whether the colour is 24-bit sRGB.
   @inlinable public var isRGB: Bool { rawValue >> 30 == 2 }
   /// The 24 bits of an RGB colour, or the index of a palette colour.
   @inlinable public var value: UInt32 { rawValue & 0xFF_FFFF }
-  /// The stand-in among the 16 colours, if the theme names one.
+  /// The slot among the 16 colours that replaces this colour, if the theme names one.
   @inlinable public var slot: UInt8? {
     let place = (rawValue >> 24) & 0x1F
     return place == 0 ? nil : UInt8(place - 1)
   }
 
-  /// Red, 0–255, of an RGB colour.
+  /// The red channel of an RGB colour, 0–255.
   @inlinable public var red: UInt8 { UInt8(truncatingIfNeeded: rawValue >> 16) }
-  /// Green, 0–255, of an RGB colour.
+  /// The green channel of an RGB colour, 0–255.
   @inlinable public var green: UInt8 { UInt8(truncatingIfNeeded: rawValue >> 8) }
-  /// Blue, 0–255, of an RGB colour.
+  /// The blue channel of an RGB colour, 0–255.
   @inlinable public var blue: UInt8 { UInt8(truncatingIfNeeded: rawValue) }
 
-  /// The colour laid over `ground` with `alpha` (0 clear, 255 opaque), mixed in sRGB.
+  /// Returns the colour blended over `ground` in sRGB with `alpha` (0 is transparent, 255 is
+  /// opaque).
   ///
-  /// Only RGB colours mix. Otherwise the stronger of the two wins.
+  /// Only RGB colours can be blended. Otherwise returns the colour with the larger share.
   @inlinable public func blended(over ground: CellColor, alpha: UInt8) -> CellColor {
     if alpha == 255 { return self }
     if alpha == 0 { return ground }
@@ -145,9 +147,9 @@ public struct CellColor: Hashable, Sendable {
   }
 }
 
-/// Weight, slant and lines of a cell; SGR 1, 2, 3, 4, 7 and 9 (ECMA-48 8.3.117).
+/// The weight, slant and lines of a cell: SGR 1, 2, 3, 4, 7 and 9 (ECMA-48 8.3.117).
 public struct CellAttributes: OptionSet, Hashable, Sendable {
-  /// Bits 0–5 the flags, 6–8 the underline style, 15 the width.
+  /// The flags in bits 0–5, the underline style in bits 6–8, and the width in bit 15.
   public var rawValue: UInt16
 
   /// Creates a set from a raw value.
@@ -155,7 +157,7 @@ public struct CellAttributes: OptionSet, Hashable, Sendable {
 
   /// Heavier strokes.
   @inlinable public static var bold: CellAttributes { CellAttributes(rawValue: 1) }
-  /// Fainter ink.
+  /// A fainter foreground.
   @inlinable public static var dim: CellAttributes { CellAttributes(rawValue: 2) }
   /// Slanted.
   @inlinable public static var italic: CellAttributes { CellAttributes(rawValue: 4) }
@@ -163,18 +165,18 @@ public struct CellAttributes: OptionSet, Hashable, Sendable {
   @inlinable public static var reverse: CellAttributes { CellAttributes(rawValue: 8) }
   /// A line through the middle.
   @inlinable public static var strikethrough: CellAttributes { CellAttributes(rawValue: 16) }
-  /// Part of what is selected. Its ground tells, but where a tint cannot be seen: with 16 colours or
-  /// none, foreground and background are exchanged.
+  /// Part of the selection. The background usually shows it. With 16 colours or none, a tint isn't
+  /// visible, so foreground and background are exchanged.
   @inlinable public static var marked: CellAttributes { CellAttributes(rawValue: 32) }
-  /// A single line beneath.
+  /// A single underline.
   @inlinable public static var underline: CellAttributes { CellAttributes(rawValue: 1 << 6) }
-  /// Two lines beneath; one where the terminal knows no other.
+  /// A double underline; a single one if the terminal doesn't support it.
   @inlinable public static var doubleUnderline: CellAttributes { CellAttributes(rawValue: 2 << 6) }
-  /// A wavy line beneath; a straight one where the terminal knows no other.
+  /// A wavy underline; a straight one if the terminal doesn't support it.
   @inlinable public static var curlyUnderline: CellAttributes { CellAttributes(rawValue: 3 << 6) }
-  /// A dotted line beneath; a straight one where the terminal knows no other.
+  /// A dotted underline; a straight one if the terminal doesn't support it.
   @inlinable public static var dottedUnderline: CellAttributes { CellAttributes(rawValue: 4 << 6) }
-  /// A dashed line beneath; a straight one where the terminal knows no other.
+  /// A dashed underline; a straight one if the terminal doesn't support it.
   @inlinable public static var dashedUnderline: CellAttributes { CellAttributes(rawValue: 5 << 6) }
   /// The glyph takes this column and the next.
   @inlinable public static var wide: CellAttributes { CellAttributes(rawValue: 1 << 15) }
@@ -183,18 +185,18 @@ public struct CellAttributes: OptionSet, Hashable, Sendable {
   @inlinable public var underlineStyle: UInt16 { (rawValue >> 6) & 7 }
 }
 
-/// What all cells of a run share.
+/// The style that all cells of a run share.
 public struct CellStyle: Hashable, Sendable {
   /// The colour of the glyphs.
   public var foreground: CellColor
-  /// The colour of the ground.
+  /// The background colour.
   public var background: CellColor
-  /// Weight, slant and lines.
+  /// The weight, slant and lines.
   public var attributes: CellAttributes
-  /// The hyperlink; 0 is none.
+  /// The hyperlink; 0 for none.
   public var link: UInt16
 
-  /// A style; by default the terminal's own colours and no attribute.
+  /// Creates a style, by default with the terminal's own colours and no attributes.
   @inlinable public init(
     foreground: CellColor = .terminal, background: CellColor = .terminal,
     attributes: CellAttributes = [], link: UInt16 = 0

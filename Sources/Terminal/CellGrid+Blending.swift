@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
-// Terminal: translucent layers over what is drawn: tints, scrims, shadows.
+// Terminal: translucent colours over drawn cells, for tints, scrims and shadows.
 
 extension CellGrid {
-  /// Lays a colour over the ground of a rectangle; glyphs and their colours stay.
+  /// Blends a colour over the background of a rectangle. Glyphs and their colours don't change.
   ///
-  /// A wide grapheme belongs to the rectangle that holds its first column.
+  /// A wide grapheme belongs to the rectangle that contains its first column.
   public func tint(_ rect: CellRect, with color: CellColor, alpha: UInt8) {
     blend(rect, with: color, alpha: alpha, ink: false)
   }
 
-  /// Lays a colour over ground and glyphs of a rectangle.
+  /// Blends a colour over the background and the glyphs of a rectangle.
   ///
-  /// A wide grapheme belongs to the rectangle that holds its first column.
+  /// A wide grapheme belongs to the rectangle that contains its first column.
   public func shade(_ rect: CellRect, with color: CellColor, alpha: UInt8) {
     blend(rect, with: color, alpha: alpha, ink: true)
   }
 
   private func blend(_ rect: CellRect, with color: CellColor, alpha: UInt8, ink: Bool) {
     if alpha == 0 || color == .keep { return }
-    // Neighbours mostly share their colours, so the last mixture is kept.
+    // Adjacent cells often have the same colours, so the last result is reused.
     var ground = (before: CellColor.keep, after: CellColor.keep)
     var glyphs = (before: CellColor.keep, after: CellColor.keep)
     forEachRow(of: rect) { row, columns in
@@ -40,8 +40,8 @@ extension CellGrid {
     }
   }
 
-  /// Calls `change` with each row and the columns of a rectangle in it, and damages these. A wide
-  /// grapheme belongs to the rectangle that holds its first column.
+  /// Calls `change` with each row of a rectangle and the columns in it, and damages them. A wide
+  /// grapheme belongs to the rectangle that contains its first column.
   @inline(__always) func forEachRow(
     of rect: CellRect, _ change: (UnsafeMutablePointer<Cell>, Range<Int>) -> Void
   ) {

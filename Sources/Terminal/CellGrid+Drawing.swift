@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Terminal: fills, glyphs and text drawn into a grid.
+// Terminal: draws fills and glyphs into a grid.
 
 extension CellGrid {
-  /// A style taken apart for writing 8 bytes at a time, with masks for the colours it keeps.
+  /// A style split for writing 8 bytes at a time, with masks for the colours that are kept.
   struct Ink {
-    /// The foreground, shifted to its half of a cell's first 8 bytes.
+    /// The foreground, shifted to its half of the first 8 bytes of a cell.
     var foreground: UInt64
     var foregroundMask: UInt64
-    /// Background, attributes and link.
+    /// The background, attributes and link.
     var rest: UInt64
     var restMask: UInt64
     var alpha: UInt8
-    /// Whether nothing of what is beneath shows.
+    /// Whether nothing of the existing cell shows through.
     var isOpaque: Bool
 
     @inline(__always) init(_ style: CellStyle, alpha: UInt8) {
@@ -27,7 +27,7 @@ extension CellGrid {
       isOpaque = !keepsForeground && !keepsBackground && alpha == 255
     }
 
-    /// Writes one cell over what is there.
+    /// Writes one cell over the existing one.
     @inline(__always) func write(
       _ glyph: UInt32, to cell: UnsafeMutablePointer<Cell>, isWide: Bool = false
     ) {
@@ -57,9 +57,10 @@ extension CellGrid {
 
   // MARK: - Rectangles
 
-  /// Fills a rectangle with one cell, clipped to the grid; `CellColor.keep` leaves what is there.
+  /// Fills a rectangle with copies of a cell, clipped to the grid. `CellColor.keep` keeps the
+  /// existing colour.
   ///
-  /// A wide glyph is set side by side; an odd column at the right gets a space.
+  /// Wide glyphs are placed side by side. An odd column at the right gets a space.
   public func fill(_ rect: CellRect, with cell: Cell) {
     let area = rect.intersection(bounds)
     if area.isEmpty { return }
@@ -69,7 +70,8 @@ extension CellGrid {
     }
   }
 
-  /// Covers a rectangle with spaces on a ground; `CellColor.keep` leaves the ground that is there.
+  /// Covers a rectangle with spaces on a background. `CellColor.keep` keeps the existing
+  /// background.
   public func fillBackground(_ rect: CellRect, with color: CellColor) {
     let cell = Cell(.space, CellStyle(background: color))
     if color == .keep { return fill(rect, with: cell) }
@@ -82,7 +84,8 @@ extension CellGrid {
     }
   }
 
-  /// Writes one cell several times: in two words, where `update(repeating:)` would write its fields.
+  /// Writes copies of a cell. Writes two words each, while `update(repeating:)` would write the
+  /// fields.
   @inline(__always) private static func write(
     _ cell: Cell, to first: UnsafeMutablePointer<Cell>, count: Int
   ) {
@@ -95,9 +98,9 @@ extension CellGrid {
     }
   }
 
-  /// Marks the cells of a rectangle as selected; what stands there stays.
+  /// Marks the cells of a rectangle as selected. Their contents don't change.
   ///
-  /// A wide grapheme belongs to the rectangle that holds its first column.
+  /// A wide grapheme belongs to the rectangle that contains its first column.
   public func mark(_ rect: CellRect) {
     forEachRow(of: rect) { row, columns in
       for x in columns { row[x].attributes.insert(.marked) }
@@ -106,7 +109,7 @@ extension CellGrid {
 
   // MARK: - Glyphs
 
-  /// Draws one glyph. A wide one that the clip cuts leaves a space in the column that remains.
+  /// Draws one glyph. If the clip cuts a wide glyph, the visible column gets a space.
   public func draw(
     _ glyph: Glyph, x: Int, y: Int, style: CellStyle, clip: CellRect, foregroundAlpha: UInt8 = 255
   ) {
@@ -117,7 +120,8 @@ extension CellGrid {
       high: area.maxX, ink: Ink(style, alpha: foregroundAlpha))
   }
 
-  /// Draws a glyph side by side over `count` columns: an edge of a border, a rule.
+  /// Draws copies of a glyph side by side over `count` columns, such as an edge of a border or a
+  /// rule.
   public func drawHorizontal(
     _ glyph: Glyph, x: Int, y: Int, count: Int, style: CellStyle, clip: CellRect,
     foregroundAlpha: UInt8 = 255
@@ -130,7 +134,7 @@ extension CellGrid {
     let columns = pool.columns(of: glyph)
     if columns == 0 { return }
     if columns == 2 {
-      // Pairs begin at x wherever the clip begins, or two clips would not meet.
+      // Pairs start at x no matter where the clip starts. Otherwise adjacent clips wouldn't match.
       var column = x
       if column < area.minX { column += (area.minX - column) / 2 * 2 }
       while column < min(end, area.maxX) {
@@ -157,7 +161,7 @@ extension CellGrid {
     }
   }
 
-  /// Draws a glyph downwards over `count` rows: a side of a border, a rule.
+  /// Draws copies of a glyph downwards over `count` rows, such as a side of a border or a rule.
   public func drawVertical(
     _ glyph: Glyph, x: Int, y: Int, count: Int, style: CellStyle, clip: CellRect,
     foregroundAlpha: UInt8 = 255
@@ -175,13 +179,14 @@ extension CellGrid {
     }
   }
 
-  /// What may stand in a cell in place of a glyph made by hand.
+  /// Returns a glyph that can be in a cell, in place of one that a caller has created from a
+  /// number.
   @inline(__always) private func cellGlyph(_ glyph: Glyph) -> Glyph {
     if glyph.isPooled { return glyph }
     return glyph == .continuation ? .space : pool.glyph(scalar: glyph.rawValue)
   }
 
-  /// Writes one grapheme between the columns `low` and `high` of a row that exists.
+  /// Writes one grapheme between the columns `low` and `high` of an existing row.
   @inline(__always) func put(
     _ glyph: Glyph, columns: Int, x: Int, y: Int, low: Int, high: Int, ink: Ink
   ) {
@@ -194,7 +199,8 @@ extension CellGrid {
       if x >= low && x < high &- 1 {
         let row = rows[y]
         open(row, y, x, x &+ 2)
-        // The second half takes the colours of the first: the terminal shows one ground for both.
+        // The second half gets the colours of the first, because the terminal shows one background
+        // for both.
         ink.write(glyph.rawValue, to: row + x, isWide: true)
         row[x &+ 1] = row[x]
         row[x &+ 1].glyph = .continuation

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Terminal: rows that move, which the terminal can often move by itself.
+// Terminal: scrolls rows, which terminals can often do themselves.
 
 extension CellGrid {
-  /// Moves the contents of a rectangle up by `count` rows (down where negative) and fills the rows
-  /// that this frees.
+  /// Moves the contents of a rectangle up by `count` rows, or down if it is negative, and fills the
+  /// rows that become free.
   ///
-  /// A rectangle nearly as wide as the grid is moved by the terminal's own scrolling; what stands
-  /// beside it is repaired where it differs. Draw what has changed after the call.
+  /// If the rectangle is nearly as wide as the grid, the terminal's own scrolling moves it, and the
+  /// cells next to it are repaired where they differ. Draw changes after the call.
   ///
-  /// - Complexity: O(rows) at full width, else O(cells).
+  /// - Complexity: O(rows) at full width, otherwise O(cells).
   public func scroll(_ rect: CellRect, by count: Int, exposing cell: Cell = .blank) {
     let area = rect.intersection(bounds)
     if area.isEmpty || count == 0 { return }
@@ -27,7 +27,7 @@ extension CellGrid {
       CellRect(x: area.minX, y: top, width: area.width, height: abs(count)), with: cell)
   }
 
-  /// Exchanges the rows of a region with their damage.
+  /// Rotates the rows of a region together with their damage.
   func rotate(top: Int, bottom: Int, by count: Int) {
     let shift = count > 0 ? count : bottom - top + count
     reverse(top, top + shift)
@@ -54,7 +54,7 @@ extension CellGrid {
       cut(y, at: area.minX)
       cut(y, at: area.maxX)
     }
-    // Noted first: the rows of an earlier scroll must count as drawn before these move.
+    // Must come first, because the rows of an earlier scroll must count as drawn before these move.
     if isBroad { noteScroll(top: area.minY, bottom: area.maxY, by: count) }
     let kept = area.height - abs(count)
     for step in 0..<kept {
@@ -66,14 +66,14 @@ extension CellGrid {
     }
   }
 
-  /// Counts rows that moved as drawn, for a terminal that cannot move them.
+  /// Marks the rows that moved as drawn, for a terminal that can't move them.
   func forgetScroll() {
     guard let scroll = pendingScroll else { return }
     for y in scroll.top..<scroll.bottom { damage(y, 0, width) }
     pendingScroll = nil
   }
 
-  /// Remembers one region to be scrolled. Rows of another region count as drawn instead.
+  /// Records one region to be scrolled. An earlier, different region is marked as drawn instead.
   private func noteScroll(top: Int, bottom: Int, by count: Int) {
     var total = count
     if let before = pendingScroll {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Terminal: strings cut into clusters and drawn into a row.
+// Terminal: splits strings into clusters and draws them into a row.
 
 extension CellGrid {
-  /// Draws text in one row and returns the columns it takes, as if nothing were clipped.
+  /// Draws text in one row. Returns the number of columns it takes without clipping.
   ///
-  /// Clusters are made safe by `TextSanitizer`: no control code reaches a cell. A cluster of no
-  /// width draws nothing. `CellColor.keep` leaves the colour that is there; `foregroundAlpha` mixes
-  /// the foreground with the ground it stands on.
+  /// `TextSanitizer` makes clusters safe, so that no control code reaches a cell. A cluster of no
+  /// width draws nothing. `CellColor.keep` keeps the existing colour. `foregroundAlpha` blends the
+  /// foreground with the background.
   ///
-  /// - Complexity: O(bytes); nothing is allocated for clusters drawn before.
+  /// - Complexity: O(bytes). Clusters that were drawn before cause no allocation.
   @discardableResult public func draw(
     _ text: String, x: Int, y: Int, style: CellStyle, clip: CellRect, foregroundAlpha: UInt8 = 255
   ) -> Int {
@@ -23,8 +23,8 @@ extension CellGrid {
     }
   }
 
-  /// Draws a part of a string by its bytes, so that a row of a long text is not copied; else as the
-  /// string would be drawn.
+  /// Draws part of a string from its bytes, so that a row of a long text isn't copied. Otherwise
+  /// works like drawing the string.
   @discardableResult package func draw(
     utf8: UnsafeBufferPointer<UInt8>, x: Int, y: Int, style: CellStyle, clip: CellRect,
     foregroundAlpha: UInt8 = 255
@@ -51,7 +51,7 @@ extension CellGrid {
       ink: Ink(style, alpha: foregroundAlpha))
   }
 
-  /// Whether every byte lies in 0x20…0x7E.
+  /// Returns whether every byte is in 0x20…0x7E.
   @inline(__always) static func isPrintableASCII(_ base: UnsafePointer<UInt8>, _ count: Int) -> Bool
   {
     let raw = UnsafeRawPointer(base)
@@ -61,7 +61,7 @@ extension CellGrid {
         if !isPrintable(raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) { return false }
         index &+= 8
       }
-      // What is left, with bytes that were looked at before it.
+      // The remaining bytes, together with some that were already checked.
       return isPrintable(raw.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self))
     }
     if count >= 4 {
@@ -78,7 +78,8 @@ extension CellGrid {
   }
 
   @inline(__always) private static func isPrintable(_ word: UInt64) -> Bool {
-    // A byte below 0x20 borrows into its high bit, 0x7F carries into it, and others have it set.
+    // A byte below 0x20 borrows into its high bit, 0x7F carries into it, and others above have it
+    // set.
     let low = word &- 0x2020_2020_2020_2020
     let delete = word &+ 0x0101_0101_0101_0101
     return (low | delete | word) & 0x8080_8080_8080_8080 == 0
@@ -93,7 +94,7 @@ extension CellGrid {
     let count = high &- low
     var index = 0
     if alpha == 255 && style.background == .keep && style.foreground != .keep {
-      // The usual case: letters in a colour of their own on the ground that is there.
+      // The usual case: text in its own colour on the existing background.
       let foreground = UInt64(style.foreground.rawValue) << 32
       let rest =
         UInt64(style.attributes.subtracting(.wide).rawValue) << 32 | UInt64(style.link) << 48
@@ -124,13 +125,13 @@ extension CellGrid {
 
   // MARK: - Beyond ASCII
 
-  /// Clusters written side by side: what the run cuts is seen to once, at its two ends.
+  /// Clusters written side by side. Graphemes that the run cuts are handled once, at its two ends.
   private struct Run {
     let row: UnsafeMutablePointer<Cell>
     let low: Int
     let high: Int
     let ink: Ink
-    /// The columns written; none while `start` is negative.
+    /// The columns that were written; none while `start` is negative.
     var start = -1
     var end = 0
 
@@ -152,14 +153,15 @@ extension CellGrid {
       }
       ink.write(glyph, to: row + x, isWide: columns == 2)
       if columns == 2 {
-        // The second half takes the colours of the first: the terminal shows one ground for both.
+        // The second half gets the colours of the first, because the terminal shows one background
+        // for both.
         row[x &+ 1] = row[x]
         row[x &+ 1].glyph = .continuation
         row[x &+ 1].attributes.remove(.wide)
       }
     }
 
-    /// Leaves a space in what the clip shows of a wide cluster.
+    /// Draws a space in the visible part of a wide cluster that the clip cuts.
     @inline(never) private mutating func setCut(columns: Int, at x: Int) {
       let first = x < low ? low : x
       if columns == 0 || first >= high || x &+ columns <= low { return }
@@ -180,7 +182,7 @@ extension CellGrid {
   @inline(never) private func drawClusters(
     _ base: UnsafePointer<UInt8>, _ count: Int, x: Int, y: Int, low: Int, high: Int, ink: Ink
   ) -> Int {
-    // A run that nothing of is visible writes to no row.
+    // A run without a visible column writes to no row.
     var run = Run(row: low < high ? rows[y] : cells, low: low, high: high, ink: ink)
     var column = x
     if count > 1 && count <= GlyphPool.CutTexts.longest {
@@ -225,10 +227,10 @@ extension CellGrid {
     return column &- x
   }
 
-  /// Cuts text into clusters, draws them and returns the column behind them.
+  /// Splits text into clusters, draws them and returns the column after them.
   ///
-  /// The first glyphs go to `kept` with their columns, and `keptCount` becomes the number of all,
-  /// or 0 where the standard library had to be asked.
+  /// Stores the first glyphs in `kept` with their columns. Sets `keptCount` to the number of all
+  /// glyphs, or to 0 if the standard library had to split the text.
   @inline(never) private func cut(
     _ base: UnsafePointer<UInt8>, _ count: Int, from x: Int, _ target: inout Run,
     into kept: UnsafeMutablePointer<UInt32>?, _ keptCount: inout Int
@@ -250,8 +252,8 @@ extension CellGrid {
         head = CellGrid.scalar(base, index)
         facts = pool.facts(scalar: head.scalar)
       }
-      // UAX #29: a starter breaks from what is before it (GB999) unless that is a joiner behind a
-      // pictograph (GB11); extenders and joiners never break from what is before them (GB9).
+      // UAX #29: there is a break before a starter (GB999), unless it follows a pictograph and a
+      // joiner (GB11). There is never a break before an extender or a joiner (GB9).
       if first.isSafeStart && (index >= count || facts.isStart) {
         run.set(scalar, columns: first.columns, at: column)
         column &+= first.columns
@@ -270,7 +272,8 @@ extension CellGrid {
           if !afterJoiner || first.joining != .pictograph { break }
           afterJoiner = false
         } else {
-          // A joiner that is followed by more joins nothing, and neither does one behind that.
+          // The standard library decides about `other` scalars, and about a joiner followed by an
+          // extender or another joiner.
           isSure = !afterJoiner && (joining == .extender || joining == .joiner)
           afterJoiner = joining == .joiner
         }
@@ -307,7 +310,7 @@ extension CellGrid {
     return column
   }
 
-  /// Draws text by the standard library's clusters and returns the column behind it.
+  /// Draws text in the clusters of the standard library, and returns the column after it.
   @inline(never) private func drawSlowly(
     _ utf8: UnsafeBufferPointer<UInt8>, from x: Int, _ run: inout Run
   ) -> Int {
@@ -321,7 +324,7 @@ extension CellGrid {
     return column
   }
 
-  /// The scalar that begins at `index`, and its length. A string's UTF-8 is always well formed.
+  /// Returns the scalar at `index` and its length. The UTF-8 of a string is always well formed.
   @inline(__always) private static func scalar(_ base: UnsafePointer<UInt8>, _ index: Int)
     -> (scalar: UInt32, length: Int)
   {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Terminal: a rectangle of cells, and which of them were drawn since the last frame.
+// Terminal: a rectangle of cells, and the cells drawn since the last frame.
 
 #if canImport(Glibc)
   import Glibc
@@ -9,14 +9,15 @@
 
 /// A frame in cells: the next one, drawn by the view layer, or the one on the screen.
 ///
-/// Drawing records a span of columns per row, so that presenting costs what was drawn and not what
-/// the screen holds. Two things hold between any two calls: a cell with `CellAttributes.wide` is
-/// followed by `Glyph.continuation` in the same colours, and no continuation stands elsewhere.
-/// Cutting a wide grapheme, by an edge, a clip or a later drawing, leaves a space in what remains.
+/// Drawing records a span of columns per row, so that the cost of presenting depends on the cells
+/// drawn and not on the size of the screen. Two rules hold between any two calls: a cell with
+/// `CellAttributes.wide` is followed by `Glyph.continuation` in the same colours, and there are no
+/// other continuations. Cutting a wide grapheme, by an edge, a clip or a later drawing, leaves a
+/// space in the rest.
 ///
-/// Storage is unsafe memory behind checked edges: everything is clipped to the grid.
+/// Storage is unsafe memory behind checked bounds: everything is clipped to the grid.
 public final class CellGrid {
-  /// The drawn columns of a row: none while `low >= high`.
+  /// The drawn columns of a row. Empty if `low >= high`.
   struct Span {
     var low: Int32
     var high: Int32
@@ -24,38 +25,38 @@ public final class CellGrid {
     static let none = Span(low: Int32.max, high: 0)
   }
 
-  /// Rows that moved together, which the terminal can move by itself.
+  /// Rows that moved together, which the terminal can move itself.
   struct Scroll {
     var top: Int
     var bottom: Int
-    /// Rows upwards; negative is downwards.
+    /// The number of rows upwards; negative for downwards.
     var count: Int
   }
 
-  /// The clusters of several scalars that its glyphs name.
+  /// The clusters of several scalars that the glyphs refer to.
   public let pool: GlyphPool
-  /// The addresses that its links name.
+  /// The addresses that the links of the cells refer to.
   public let links: LinkTable
-  /// The pictures that its cells stand for.
+  /// The pictures that the cells show.
   package let pictures: PictureStore
 
   var width: Int
   var height: Int
   var cells: UnsafeMutablePointer<Cell>
-  /// The first cell of each row. Rows are exchanged by exchanging these.
+  /// The first cell of each row. Swapping these pointers swaps rows.
   var rows: UnsafeMutablePointer<UnsafeMutablePointer<Cell>>
   var spans: UnsafeMutablePointer<Span>
-  /// The rows with damage lie in `damageTop..<damageBottom`.
+  /// The range of the damaged rows is `damageTop..<damageBottom`.
   var damageTop: Int
   var damageBottom: Int
   var pendingScroll: Scroll?
 
-  /// A grid of blanks, all of them damage. Edges beyond 32,767 cells are cut.
+  /// Creates a grid of blanks, all of them damaged. Sizes beyond 32,767 cells are reduced to that.
   public convenience init(size: CellSize, pool: GlyphPool) {
     self.init(size: size, pool: pool, links: LinkTable())
   }
 
-  /// A grid that shares its clusters and links with another one.
+  /// Creates a grid that shares its clusters and links with another one.
   public convenience init(size: CellSize, pool: GlyphPool, links: LinkTable) {
     self.init(size: size, pool: pool, links: links, pictures: PictureStore())
   }
@@ -84,7 +85,7 @@ public final class CellGrid {
     spans.deallocate()
   }
 
-  /// Columns and rows.
+  /// The number of columns and rows.
   public var size: CellSize { CellSize(width: width, height: height) }
 
   /// The rectangle of all cells.
@@ -96,7 +97,7 @@ public final class CellGrid {
     return rows[y][x]
   }
 
-  /// Changes the size. What fits stays at the top left; everything counts as drawn.
+  /// Changes the size. Keeps the cells at the top left that fit, and marks everything as drawn.
   ///
   /// - Complexity: O(cells).
   public func resize(to size: CellSize) {
@@ -134,7 +135,7 @@ public final class CellGrid {
     pendingScroll = nil
   }
 
-  /// Forgets what was drawn.
+  /// Marks no cell as drawn.
   func clearDamage() {
     var y = damageTop
     while y < damageBottom {
@@ -159,7 +160,7 @@ public final class CellGrid {
     if y >= damageBottom { damageBottom = y &+ 1 }
   }
 
-  /// Prepares `low..<high` of row `y` to be overwritten: graphemes cut by its edges become spaces.
+  /// Prepares `low..<high` of row `y` to be overwritten. Graphemes cut by its edges become spaces.
   @inline(__always) func open(_ row: UnsafeMutablePointer<Cell>, _ y: Int, _ low: Int, _ high: Int)
   {
     var low = low
@@ -175,13 +176,13 @@ public final class CellGrid {
     damage(y, low, high)
   }
 
-  /// Turns half of a wide grapheme into a space on the same ground.
+  /// Replaces half of a wide grapheme with a space on the same background.
   @inline(__always) static func makeSpace(_ cell: UnsafeMutablePointer<Cell>) {
     cell.pointee.glyph = .space
     cell.pointee.attributes.remove(.wide)
   }
 
-  /// Makes a border between the columns `x - 1` and `x`: a grapheme across it becomes two spaces.
+  /// Cuts a row between the columns `x - 1` and `x`. A grapheme in both becomes two spaces.
   func cut(_ y: Int, at x: Int) {
     guard x > 0, x < width, rows[y][x].glyph == .continuation else { return }
     CellGrid.makeSpace(rows[y] + (x - 1))
@@ -189,9 +190,9 @@ public final class CellGrid {
     damage(y, x - 1, x + 1)
   }
 
-  /// The rows of a rectangle as text, trailing spaces cut; by default of the whole grid.
+  /// Returns the rows of a rectangle as text without trailing spaces, by default of the whole grid.
   ///
-  /// A wide grapheme whose first half lies outside the rectangle counts as a space.
+  /// A wide grapheme whose first half is outside of the rectangle counts as a space.
   public func text(of rect: CellRect? = nil) -> [String] {
     let area = (rect ?? bounds).intersection(bounds)
     var lines: [String] = []

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Terminal: the nearest colour of a smaller palette.
+// Terminal: finds the nearest colour of a smaller palette.
 
 #if canImport(Glibc)
   import Glibc
@@ -7,14 +7,14 @@
   import Darwin
 #endif
 
-/// Finds the palette entry that looks most like a colour of 24 bits.
+/// Finds the palette entry that looks most like a 24-bit colour.
 ///
-/// To 256 colours: the smallest distance in OKLab with `a` and `b` doubled, so that hue and chroma
-/// survive before lightness does, over the entries 16–255, which no user's palette changes. To 16:
-/// CIEDE2000 (Sharma, Wu, Dalal 2005) against xterm's palette, because there few neighbours are
-/// near and hue errors are large.
+/// For 256 colours it uses the smallest distance in OKLab with `a` and `b` doubled, which preserves
+/// hue and chroma before lightness. It uses only the entries 16–255, which users' palettes don't
+/// change. For 16 colours it uses CIEDE2000 (Sharma, Wu, Dalal 2005) with xterm's palette, because
+/// few entries are near and hue errors are large.
 public struct ColorQuantizer: Sendable {
-  /// A place in a colour space of lightness and two axes of colour.
+  /// A position in a colour space with lightness and two colour axes.
   package struct Lab: Sendable {
     package var lightness: Double
     package var a: Double
@@ -27,7 +27,7 @@ public struct ColorQuantizer: Sendable {
     }
   }
 
-  /// xterm's 16 colours, which most terminals' palettes resemble.
+  /// xterm's 16 colours. The palettes of most terminals are similar.
   static let xterm16: [UInt32] = [
     0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,
     0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
@@ -36,15 +36,15 @@ public struct ColorQuantizer: Sendable {
   private let cube: [Lab]
   private let named: [Lab]
 
-  /// Prepares the palettes.
+  /// Creates a quantizer and prepares its palettes.
   ///
-  /// - Complexity: O(256), some 20 µs.
+  /// - Complexity: O(256), about 20 µs.
   public init() {
     cube = (16...255).map { ColorQuantizer.oklab(ColorQuantizer.color(ofPalette: UInt8($0))) }
     named = ColorQuantizer.xterm16.map { ColorQuantizer.cielab($0) }
   }
 
-  /// The entry among 16–255 nearest to a colour `0xRRGGBB` in sRGB.
+  /// Returns the entry among 16–255 that is nearest to a colour `0xRRGGBB` in sRGB.
   public func palette256(_ value: UInt32) -> UInt8 {
     let wanted = ColorQuantizer.oklab(value)
     var best = 0
@@ -62,7 +62,7 @@ public struct ColorQuantizer: Sendable {
     return UInt8(best + 16)
   }
 
-  /// The entry among 0–15 nearest to a colour `0xRRGGBB` in sRGB.
+  /// Returns the entry among 0–15 that is nearest to a colour `0xRRGGBB` in sRGB.
   public func palette16(_ value: UInt32) -> UInt8 {
     let wanted = ColorQuantizer.cielab(value)
     var best = 0
@@ -77,16 +77,17 @@ public struct ColorQuantizer: Sendable {
     return UInt8(best)
   }
 
-  /// Whether black reads better than white on an entry of the 16.
+  /// Returns whether black is more legible than white on an entry of the 16.
   static func isLight(_ index: UInt8) -> Bool {
     let value = xterm16[Int(index & 15)]
     let luminance =
       0.2126 * linear(value >> 16) + 0.7152 * linear(value >> 8) + 0.0722 * linear(value)
-    // Where the contrast with black equals that with white (WCAG 2.2, relative luminance).
+    // At this luminance, black and white have the same contrast (WCAG 2.2, relative luminance).
     return luminance > 0.179
   }
 
-  /// The colour of a palette entry as xterm has it: 16 names, the 6×6×6 cube, 24 grays.
+  /// Returns the colour of a palette entry in xterm: 16 named colours, the 6×6×6 cube, and 24
+  /// greys.
   public static func color(ofPalette index: UInt8) -> UInt32 {
     if index < 16 { return xterm16[Int(index)] }
     if index >= 232 {
@@ -98,20 +99,20 @@ public struct ColorQuantizer: Sendable {
     return level(place / 36) << 16 | level(place / 6 % 6) << 8 | level(place % 6)
   }
 
-  /// The linear light of the lowest 8 bits.
+  /// Returns the linear light of the lowest 8 bits.
   private static func linear(_ value: UInt32) -> Double { light(Double(value & 255) / 255) }
 
-  /// The linear light of an sRGB channel, a number of 0 to 1 (IEC 61966-2-1).
+  /// Returns the linear light of an sRGB channel between 0 and 1 (IEC 61966-2-1).
   package static func light(_ channel: Double) -> Double {
     channel <= 0.04045 ? channel / 12.92 : pow((channel + 0.055) / 1.055, 2.4)
   }
 
-  /// A colour `0xRRGGBB` in OKLab.
+  /// Returns a colour `0xRRGGBB` in OKLab.
   static func oklab(_ value: UInt32) -> Lab {
     oklab(red: linear(value >> 16), green: linear(value >> 8), blue: linear(value))
   }
 
-  /// Shares of light in sRGB, which may lie outside of 0…1, in OKLab.
+  /// Returns a colour in linear sRGB, whose channels may be outside of 0…1, in OKLab.
   ///
   /// Source: Björn Ottosson, "A perceptual color space for image processing" (2020).
   package static func oklab(red: Double, green: Double, blue: Double) -> Lab {
@@ -124,7 +125,7 @@ public struct ColorQuantizer: Sendable {
       b: 0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short)
   }
 
-  /// CIE L*a*b* under D65.
+  /// Returns a colour `0xRRGGBB` in CIE L*a*b* under D65.
   static func cielab(_ value: UInt32) -> Lab {
     let red = linear(value >> 16)
     let green = linear(value >> 8)
@@ -138,7 +139,7 @@ public struct ColorQuantizer: Sendable {
     return Lab(lightness: 116 * y - 16, a: 500 * (x - y), b: 200 * (y - z))
   }
 
-  /// CIEDE2000; the names are the paper's.
+  /// Returns the CIEDE2000 difference of two colours. The names are those of the paper.
   package static func difference(_ one: Lab, _ two: Lab) -> Double {
     let radians = Double.pi / 180
     let meanC = (hypot(one.a, one.b) + hypot(two.a, two.b)) / 2
@@ -179,7 +180,7 @@ public struct ColorQuantizer: Sendable {
     return sqrt(max(0, x * x + y * y + z * z + rt * y * z))
   }
 
-  /// The direction of a colour in degrees, 0..<360.
+  /// Returns the hue of a colour in degrees, 0..<360.
   private static func angle(_ b: Double, _ a: Double) -> Double {
     if a == 0 && b == 0 { return 0 }
     let degrees = atan2(b, a) * 180 / Double.pi

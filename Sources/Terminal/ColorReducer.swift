@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Terminal: what terminals of fewer colours make of colours, for the encoder and for pictures of them.
+// Terminal: reduces colours for terminals with fewer of them, and for pictures of these terminals.
 
 extension CellColor {
-  /// The colour that a terminal of `depth` shows in place of this one; `quantizer` is asked for where a
-  /// nearest one must be found.
+  /// Returns the colour that a terminal of `depth` shows in place of this one. Calls `quantizer`
+  /// only to find a nearest colour.
   func downSampled(to depth: ColorDepth, by quantizer: () -> ColorQuantizer) -> CellColor {
     switch (depth, kind) {
     case (.none, _), (_, .terminal), (_, .keep):
@@ -24,24 +24,24 @@ extension CellColor {
   }
 }
 
-/// Draws over cells as a terminal of fewer colours would show them.
+/// Replaces the colours of cells with those that a terminal with fewer colours would show.
 ///
-/// It remembers what stands in for a colour: finding that takes a microsecond or three.
+/// It remembers the replacements, because finding one takes one to three microseconds.
 package final class ColorReducer {
-  /// The colours that are left.
+  /// The colour depth of the result.
   package let depth: ColorDepth
   private let quantizer = ColorQuantizer()
   private var known: [CellColor: CellColor] = [:]
 
   package init(depth: ColorDepth) { self.depth = depth }
 
-  /// Replaces the colours of a rectangle, and tells what is selected as the terminal would. Pictures
-  /// that the terminal draws stay, as do the colours of underlines.
+  /// Replaces the colours of a rectangle, and shows selected cells as the terminal would. Pictures
+  /// that the terminal draws and the colours of underlines don't change.
   ///
-  /// A wide grapheme belongs to the rectangle that holds its first column.
+  /// A wide grapheme belongs to the rectangle that contains its first column.
   package func reduce(_ rect: CellRect, of grid: CellGrid) {
     if depth == .trueColor { return }
-    // Neighbours mostly share their colours, so the last pair is kept.
+    // Adjacent cells often have the same colours, so the last pair is reused.
     var before = (ink: CellColor.keep, ground: CellColor.keep)
     var after = before
     grid.forEachRow(of: rect) { row, columns in
@@ -56,7 +56,7 @@ package final class ColorReducer {
           after = reduced(pair)
         }
         cell.pointee.background = after.ground
-        // The colour of such a cell is the number of its picture.
+        // The foreground of such a cell is the number of its picture.
         if grid.pictures.isEnabled, grid.pool.firstScalar(of: cell.pointee.glyph) == 0x10_EEEE {
           continue
         }
@@ -85,7 +85,7 @@ package final class ColorReducer {
 }
 
 extension CellColor {
-  /// The one of black and white that can be read on this colour of the 16.
+  /// Black or white, whichever is legible on this colour of the 16.
   var clear: CellColor {
     .palette(ColorQuantizer.isLight(UInt8(truncatingIfNeeded: value)) ? 0 : 15)
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Terminal: the pen: colours down-sampled and cached as parameters, attributes, hyperlinks.
+// Terminal: the pen of the encoder: colours, attributes and hyperlinks.
 
 extension FrameEncoder {
   // An entry of a code table takes 32 bytes: the cell's colour (0), the colour sent (4), the length
@@ -8,7 +8,7 @@ extension FrameEncoder {
   private static let codeCount = 512
   static let codeTableSize = codeSize * codeCount
 
-  /// Empties the colour tables, as a change of depth needs.
+  /// Empties the colour tables, which a change of the colour depth requires.
   func forgetColors() {
     for index in 0..<FrameEncoder.codeCount {
       for table in [foregroundCodes, backgroundCodes] {
@@ -74,7 +74,8 @@ extension FrameEncoder {
     entry.storeBytes(of: UInt32(place - first), toByteOffset: 8, as: UInt32.self)
   }
 
-  /// Writes a separator and digits, no byte more: the last of an entry ends where the entry does.
+  /// Writes a separator and digits, and not one byte more, because the last parameter may end with
+  /// its entry.
   private func parameter(_ value: UInt8, _ place: UnsafeMutablePointer<UInt8>)
     -> UnsafeMutablePointer<UInt8>
   {
@@ -89,7 +90,7 @@ extension FrameEncoder {
     return place + 1
   }
 
-  /// The colour that the terminal can show.
+  /// Returns the colour that the terminal can show.
   func downSampled(_ color: CellColor) -> CellColor {
     color.downSampled(to: capabilities.colorDepth, by: prepared)
   }
@@ -101,14 +102,14 @@ extension FrameEncoder {
     return made
   }
 
-  /// The ground that the terminal shows for a cell's last 8 bytes.
+  /// Returns the background that the terminal shows for the last 8 bytes of a cell.
   @inline(__always) func sentGround(_ rest: UInt64) -> CellColor {
     sent(code(UInt32(truncatingIfNeeded: rest), backgroundCodes))
   }
 
   // MARK: - The pen
 
-  /// Whether a space of this ground looks right in the pen as it is.
+  /// Returns whether a space with this background looks right in the current pen.
   @inline(__always) func fitsPen(blank rest: UInt64) -> Bool {
     guard state.isPenKnown, state.rest & FrameEncoder.decorated == 0 else { return false }
     let background = UInt32(truncatingIfNeeded: rest)
@@ -116,7 +117,7 @@ extension FrameEncoder {
     return sentGround(rest) == state.sentBackground
   }
 
-  /// Changes what a space shows and leaves the rest of the pen for the glyphs to come.
+  /// Changes the parts of the pen that a space shows, and keeps the rest for the next glyphs.
   func setPen(blank rest: UInt64, foreground: UInt32) {
     let background = rest & 0xFFFF_FFFF
     if !state.isPenKnown { return setPen(foreground: foreground, rest: background) }
@@ -124,7 +125,7 @@ extension FrameEncoder {
     setPen(foreground: state.foreground, rest: background | kept)
   }
 
-  /// Makes the pen draw in these colours, attributes and link, in one SGR.
+  /// Sets the pen to these colours, attributes and link, in one SGR.
   @inline(never) func setPen(foreground: UInt32, rest: UInt64) {
     let link = UInt16(truncatingIfNeeded: rest >> 48)
     if link != state.link || !state.isPenKnown { setLink(link) }
@@ -144,7 +145,7 @@ extension FrameEncoder {
     if ink == ground && capabilities.colorDepth == .ansi16 && ink.kind == .palette
       && foreground != background
     {
-      // Two colours that fell into one would hide the text.
+      // If both colours become the same one, the text would be invisible.
       ink = ground.clear
       foregroundCode = code(ink.rawValue, foregroundCodes)
     }
@@ -180,8 +181,8 @@ extension FrameEncoder {
     state.isPenKnown = true
   }
 
-  /// Writes the shorter of two ways to new attributes: one by one, or from a reset, after which
-  /// the colours are the terminal's own.
+  /// Writes the shorter of two ways to new attributes: one by one, or from a reset, which also
+  /// resets the colours.
   private func setAttributes(
     _ attributes: UInt16, ink: UnsafeMutableRawPointer, ground: UnsafeMutableRawPointer,
     _ begin: UnsafeMutablePointer<UInt8>
@@ -223,7 +224,7 @@ extension FrameEncoder {
     Int(entry.load(fromByteOffset: 8, as: UInt32.self)) &+ 1
   }
 
-  /// Writes the parameters of what `attributes` has beyond `before`.
+  /// Writes the parameters of the attributes that `before` doesn't contain.
   private static func add(
     _ attributes: UInt16, to before: UInt16, _ begin: UnsafeMutablePointer<UInt8>
   ) -> UnsafeMutablePointer<UInt8> {
@@ -231,7 +232,7 @@ extension FrameEncoder {
     var place = begin
     if new & 1 != 0 { place = set(0x31, place) }
     if new & 2 != 0 { place = set(0x32, place) }
-    // Weights change the most.
+    // Weights change most often.
     if (attributes ^ before) & ~3 == 0 { return place }
     if new & 4 != 0 { place = set(0x33, place) }
     if new & 8 != 0 { place = set(0x37, place) }
@@ -259,7 +260,7 @@ extension FrameEncoder {
     return set(digit, place + 1)
   }
 
-  /// Opens or closes a hyperlink. The number is sent too, so that its parts light up together.
+  /// Opens or closes a hyperlink. Sends its number too, so that its parts are highlighted together.
   private func setLink(_ link: UInt16) {
     state.link = link
     guard capabilities.hyperlinks == .yes else { return }
@@ -281,7 +282,8 @@ extension FrameEncoder {
     append("\u{1B}\\")
   }
 
-  /// Gives the underline a colour, or that of the ink (kitty's underline protocol).
+  /// Sets the colour of the underline, or resets it to that of the text (kitty's underline
+  /// protocol).
   private func setUnderline(_ color: CellColor) {
     let wanted = capabilities.underlineStyles == .yes ? downSampled(color) : .terminal
     if wanted == state.sentUnderline { return }

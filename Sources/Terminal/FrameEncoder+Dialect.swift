@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Terminal: rows for a terminal that does not speak ECMA-48, in ASCII and its own sequences.
+// Terminal: encodes rows for a terminal without ECMA-48, in ASCII and its own sequences.
 
 extension FrameEncoder {
-  /// Encodes what differs in the columns `low..<high` of row `y`, cell by cell.
+  /// Encodes the differences in the columns `low..<high` of row `y`, cell by cell.
   ///
   /// - Complexity: O(high − low).
   func encodeRow(
@@ -10,7 +10,7 @@ extension FrameEncoder {
     shown: UnsafeMutablePointer<Cell>, low: Int, high: Int, size: CellSize
   ) {
     reserveRow(columns: size.width)
-    // A character there would scroll the screen.
+    // A character in the last cell would scroll the screen.
     let corner = dialect.wraps && y == size.height - 1 ? size.width - 1 : size.width
     let sticks = dialect.attributesStick && holdsMarks(next, shown, width: size.width)
     if sticks {
@@ -21,7 +21,7 @@ extension FrameEncoder {
     for x in (sticks ? 0 : low)..<min(sticks ? size.width : high, corner) {
       let cell = next[x]
       if sticks ? cell == .blank : cell == shown[x] && !beginsAfresh(x, next, shown) { continue }
-      // The second half of a wide grapheme goes with the first.
+      // The second half of a wide grapheme is written with the first.
       if cell.glyph == .continuation { continue }
       move(to: x, y)
       setPen(of: cell, in: dialect)
@@ -34,7 +34,7 @@ extension FrameEncoder {
     }
   }
 
-  /// Whether a wide grapheme is unchanged itself but for its second column.
+  /// Returns whether the second column of a wide grapheme differs.
   private func beginsAfresh(
     _ x: Int, _ next: UnsafeMutablePointer<Cell>, _ shown: UnsafeMutablePointer<Cell>
   ) -> Bool {
@@ -50,7 +50,7 @@ extension FrameEncoder {
     }
   }
 
-  /// Ends a frame: places the cursor, and hides it while the frame is drawn.
+  /// Ends a frame: places the cursor, which is hidden while the frame is drawn.
   func finish(cursor: CellPoint?, in dialect: TerminalDialect) -> UnsafeRawBufferPointer {
     if state.isCursorVisible != false && (hasPainted || cursor == nil) {
       if !dialect.hideCursor.isEmpty { prepend(dialect.hideCursor) }
@@ -68,7 +68,7 @@ extension FrameEncoder {
 
   // MARK: The pen
 
-  /// Bits 0–4 of the attributes, and any underline in bit 5.
+  /// Returns bits 0–4 of the attributes, and any underline as bit 5.
   private func penIndex(_ attributes: CellAttributes) -> Int {
     let exchanged: UInt16 = attributes.contains(.marked) ? 8 : 0
     return Int(attributes.rawValue & 31 ^ exchanged) | (attributes.underlineStyle == 0 ? 0 : 32)
@@ -80,7 +80,7 @@ extension FrameEncoder {
       ground: color(cell.background, in: dialect), in: dialect)
   }
 
-  /// One of the first eight colours, by which a dialect knows them.
+  /// Returns one of the eight colours that a dialect knows, or the terminal's own.
   private func color(_ color: CellColor, in dialect: TerminalDialect) -> CellColor {
     if dialect.inks.isEmpty { return .terminal }
     let sent = downSampled(color)

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Terminal: the diff of one row, turned into text, moves and erasures as it goes.
+// Terminal: encodes the differences in one row as text, cursor movements and erasures.
 
 extension FrameEncoder {
-  /// Clusters below this scalar have one column on every terminal.
+  /// Clusters below this scalar are one column wide on every terminal.
   private static let firstDoubtful: UInt32 = 0x300
-  /// A stretch of spaces this long is erased rather than written: ECH and the move behind it.
+  /// The length of the shortest run of spaces that is erased: ECH needs a cursor movement after it.
   private static let shortestErasure = 10
-  /// A gap this short is bridged by writing its cells again.
+  /// The length of the longest gap that is bridged by writing its cells again.
   private static let longestBridge = 3
 
-  /// Encodes what differs in the columns `low..<high` of row `y`.
+  /// Encodes the differences in the columns `low..<high` of row `y`.
   ///
   /// - Complexity: O(high − low).
   func encodeRow(
@@ -22,8 +22,8 @@ extension FrameEncoder {
     var last = high
     while last > low && FrameEncoder.isSame(nextRaw, shownRaw, last &- 1) { last &-= 1 }
     var x = low
-    // Cells before this column are written even if they are the same: a cluster whose width is
-    // disputed may have covered them on the screen.
+    // Cells before this column are written even if they are the same, because a cluster of disputed
+    // width may have covered them.
     var forced = low
     while x < last {
       var first = nextRaw.load(fromByteOffset: x &* 16, as: UInt64.self)
@@ -36,7 +36,7 @@ extension FrameEncoder {
         continue
       }
       if UInt32(truncatingIfNeeded: first) == 0 {
-        // A second half is written with its first; without one it counts as a space.
+        // A second half is written with its first half. Without one, it counts as a space.
         let before = x == 0 ? 0 : nextRaw.load(fromByteOffset: x &* 16 &- 8, as: UInt64.self)
         if before & CellGrid.wideBit != 0 {
           x &-= 1
@@ -79,7 +79,7 @@ extension FrameEncoder {
       {
         setPen(foreground: UInt32(truncatingIfNeeded: first >> 32), rest: rest)
       }
-      // The rest of the run: what differs, in the same pen, and has the same width everywhere.
+      // The rest of the run: changed cells in the same pen, with the same width on every terminal.
       let style = first >> 32
       var wide = nextRaw.load(fromByteOffset: x &* 16 &+ 8, as: UInt64.self) & CellGrid.wideBit
       var place = out
@@ -136,8 +136,8 @@ extension FrameEncoder {
     }
   }
 
-  /// Goes on with a run as far as it holds nothing but ASCII, over ASCII or Latin, and no two spaces
-  /// side by side. Returns the column behind.
+  /// Continues a run while it contains only ASCII, over ASCII or Latin, and no two adjacent spaces.
+  /// Returns the column after it.
   @inline(__always) private func writeLetters(
     _ target: inout UnsafeMutablePointer<UInt8>, from start: Int, _ style: UInt64, _ rest: UInt64,
     _ next: UnsafeRawPointer, _ shown: UnsafeRawPointer, _ last: Int, _ forced: Int
@@ -146,7 +146,7 @@ extension FrameEncoder {
     var x = start
     while x < last {
       let first = next.load(fromByteOffset: x &* 16, as: UInt64.self)
-      // Another style leaves something above the glyph.
+      // Another style leaves bits above the glyph.
       let glyph = first ^ style << 32
       if glyph &- 0x20 > 0x5E || next.load(fromByteOffset: x &* 16 &+ 8, as: UInt64.self) != rest {
         break
@@ -158,7 +158,7 @@ extension FrameEncoder {
         if isSame && x >= forced { break }
       }
       if glyph == 0x20 {
-        // A single space is written; for more of them there may be a shorter way.
+        // A single space is written. For more of them, there may be a shorter way.
         let following = next.load(fromByteOffset: min(x &+ 1, last &- 1) &* 16, as: UInt32.self)
         if following == 0x20 && x &+ 1 < last { break }
       }
@@ -180,7 +180,7 @@ extension FrameEncoder {
         == two.load(fromByteOffset: place &+ 8, as: UInt64.self)
   }
 
-  /// Brings the cursor to a cell, over a short gap by writing what stands in it.
+  /// Moves the cursor to a cell. Crosses a short gap by writing its cells again.
   @inline(__always) private func approach(_ x: Int, _ y: Int, _ next: UnsafeRawPointer) {
     if state.column == x && state.row == y { return }
     if state.row == y && state.column >= 0 && x > state.column
@@ -213,8 +213,8 @@ extension FrameEncoder {
     return true
   }
 
-  /// Erases the stretch of spaces at a cell where that is shorter than writing them, and returns
-  /// the column to go on with.
+  /// Erases the run of spaces at a cell and returns the column after it. Returns `nil` if writing
+  /// the spaces is shorter.
   private func erase(
     from x: Int, _ y: Int, _ rest: UInt64, _ next: UnsafeRawPointer, _ shown: UnsafeRawPointer,
     _ last: Int, _ width: Int, _ forced: inout Int
@@ -261,7 +261,7 @@ extension FrameEncoder {
     return lastChange + 1
   }
 
-  /// Where the columns end that a terminal may have covered with a disputed cluster; 0 for others.
+  /// Returns the end of the columns that a disputed cluster may have covered; 0 for other glyphs.
   @inline(__always) private func spillEnd(_ first: UInt64, _ x: Int) -> Int {
     let glyph = UInt32(truncatingIfNeeded: first)
     let facts = pool.factsOfDrawn(glyph)
@@ -269,12 +269,13 @@ extension FrameEncoder {
     return x + max(2, facts.columns) + pool.spill(of: Glyph(rawValue: glyph))
   }
 
-  /// Writes a cluster of disputed width and returns the column before which all is written again.
+  /// Writes a cluster of disputed width. Returns the column up to which all cells are written
+  /// again.
   private func writeDisputed(_ glyph: UInt32, _ x: Int, _ y: Int, _ width: Int, columns: Int)
     -> Int
   {
     if columns == 2 {
-      // A terminal that draws it narrow would leave what stood in the second column.
+      // A terminal that draws the cluster narrow would keep the old contents of the second column.
       out[0] = 0x20
       out[1] = 0x20
       out += 2
@@ -286,8 +287,9 @@ extension FrameEncoder {
     return min(spillEnd(UInt64(glyph), x), width)
   }
 
-  /// Writes a letter and its marks in the last column. Without autowrap the cursor stays there and
-  /// tmux puts the marks on the cell before it; with it the cursor waits behind the letter.
+  /// Writes a letter and its marks in the last column. Without autowrap, the cursor stays there,
+  /// and tmux puts the marks on the cell before it. With autowrap, the cursor waits after the
+  /// letter.
   @inline(never) private func writeAtEdge(_ glyph: UInt32) {
     append("\u{1B}[?7h")
     writePooled(glyph)

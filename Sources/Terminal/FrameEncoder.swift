@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Terminal: the bytes that turn the frame on the screen into the next one.
+// Terminal: encodes the bytes that turn the frame on the screen into the next one.
 
-/// Turns damaged cells into bytes, remembering the terminal's pen and cursor from frame to frame.
+/// Encodes damaged cells as bytes, and remembers the terminal's pen and cursor between frames.
 ///
-/// What it emits (ECMA-48 unless said otherwise), `n` omitted where it is the default:
+/// It emits these sequences (ECMA-48 unless noted), with `n` omitted if it is the default:
 ///
 ///     CUP   CSI y ; x H        CHA  CSI x G     CUF  CSI n C    CUB  CSI n D
 ///     CR LF BS                 EL   CSI K       ECH  CSI n X
@@ -13,56 +13,57 @@
 ///     DECAWM CSI ? 7 h l                                        (letters with marks at the edge)
 ///     SGR   CSI 58 : 2 : : r : g : b m, 58 : 5 : n, 59          (underline colours)
 ///
-/// Autowrap is off for the session. Once the last column is written the terminal's cursor may stand
-/// in it or behind it, and behind a disputed cluster anywhere, so its column is then unknown and the
-/// next move is absolute.
+/// Autowrap is off during the session. After the last column is written, the terminal's cursor may
+/// be in it or after it, and after a disputed cluster it may be anywhere. The column is then
+/// unknown, and the next movement is absolute.
 final class FrameEncoder {
-  /// What the terminal keeps between bytes.
+  /// The state of the terminal between bytes.
   struct State {
-    /// Colours, attributes and link of the pen as the cells named them.
+    /// The colours, attributes and link of the pen, as in the cells.
     var foreground: UInt32 = FrameEncoder.unknownColor
     var rest: UInt64 = 0
-    /// The same as sent, after down-sampling.
+    /// The same as sent, after the reduction of colours.
     var sentForeground = CellColor.terminal
     var sentBackground = CellColor.terminal
     var attributes: UInt16 = 0
     var link: UInt16 = 0
-    /// What the terminal was told of the link: the hyperlink's number and the underline's colour.
+    /// The link as sent: the number of the hyperlink and the colour of the underline.
     var sentLink: UInt16 = 0
     var sentUnderline = CellColor.terminal
     var isPenKnown = false
-    /// The cursor's row and column, -1 where unknown.
+    /// The row and column of the cursor; -1 if unknown.
     var row = -1
     var column = -1
-    /// Whether the cursor shows; nil where unknown.
+    /// Whether the cursor is visible; `nil` if unknown.
     var isCursorVisible: Bool?
   }
 
-  /// The pen's foreground before anything is known; no cell has this colour.
+  /// The foreground of an unknown pen. No cell has this colour.
   static let unknownColor: UInt32 = 0xFFFF_FFFF
-  /// Reverse, strikethrough, mark, underline or link: what shows on a space.
+  /// Reverse, strikethrough, mark, underline or link: the attributes that are visible on a space.
   static let decorated: UInt64 =
     0xFFFF << 48 | UInt64((8 | 16 | 32 | 7 << 6) as UInt16) << 32
-  /// Room for what precedes a frame once its painting is known.
+  /// The room for bytes that precede a frame but are known only after painting.
   private static let headRoom = 32
-  /// The most bytes one cell can take, but for long clusters and links, which ask for room.
+  /// The most bytes for one cell. Long clusters and links reserve more room themselves.
   private static let cellRoom = 160
 
   let pool: GlyphPool
   let links: LinkTable
   var capabilities: TerminalCapabilities
   var state = State()
-  /// Whether the cursor is moved by counting from where it is, because no line is ours to name.
+  /// Whether the cursor is moved relative to its position, because its line on the screen isn't
+  /// known.
   var isRelative = false
 
   private var start: UnsafeMutablePointer<UInt8>
   private var capacity = 1 << 16
-  /// The room that a row was promised; what asks for more in its midst asks for this on top.
+  /// The room reserved for a row. A reservation in the middle of the row adds this room again.
   private(set) var rowRoom = 512
   var out: UnsafeMutablePointer<UInt8>
-  /// 1,000 numbers, each as its digits in the first three bytes and their count in the fourth.
+  /// 1,000 numbers, each with its digits in the first three bytes and their count in the fourth.
   private let numbers: UnsafeMutablePointer<UInt32>
-  /// Colours as SGR parameters, direct mapped; see `FrameEncoder+Color.swift`.
+  /// Colours as SGR parameters, direct-mapped; see `FrameEncoder+Color.swift`.
   let foregroundCodes: UnsafeMutableRawPointer
   let backgroundCodes: UnsafeMutableRawPointer
   var quantizer: ColorQuantizer?
@@ -101,21 +102,21 @@ final class FrameEncoder {
 
   // MARK: - A frame
 
-  /// Begins a frame.
   func begin() {
     out = start + FrameEncoder.headRoom
   }
 
-  /// Whether the frame has bytes so far.
+  /// Whether the frame contains any bytes yet.
   var hasPainted: Bool { out != start + FrameEncoder.headRoom }
 
-  /// What the frame holds so far.
+  /// The bytes of the frame so far.
   var written: UnsafeRawBufferPointer {
     let head = start + FrameEncoder.headRoom
     return UnsafeRawBufferPointer(start: head, count: out - head)
   }
 
-  /// Ends a frame: places the cursor and adds the marks. No bytes where nothing changed.
+  /// Ends a frame: places the cursor and adds the marks for synchronized output. Returns no bytes
+  /// if nothing has changed.
   func finish(cursor: CellPoint?) -> UnsafeRawBufferPointer {
     if let dialect = capabilities.dialect { return finish(cursor: cursor, in: dialect) }
     let painted = hasPainted
@@ -142,7 +143,7 @@ final class FrameEncoder {
     return UnsafeRawBufferPointer(start: head, count: out - head)
   }
 
-  /// Makes room for `count` more bytes; `out` may move.
+  /// Makes room for `count` more bytes. This may move `out`.
   func reserve(_ count: Int) {
     let used = out - start
     if used + count <= capacity { return }
@@ -159,7 +160,7 @@ final class FrameEncoder {
     out += text.utf8CodeUnitCount
   }
 
-  /// Adds bytes, however many: a cluster, a sequence of a dialect.
+  /// Appends any number of bytes, such as a cluster or a sequence of a dialect.
   func append(_ bytes: [UInt8]) {
     reserve(bytes.count + rowRoom)
     for byte in bytes {
@@ -168,7 +169,7 @@ final class FrameEncoder {
     }
   }
 
-  /// Puts bytes in front of the frame.
+  /// Inserts bytes before the frame.
   func prepend(_ bytes: [UInt8]) {
     reserve(bytes.count)
     let head = start + FrameEncoder.headRoom
@@ -210,7 +211,7 @@ final class FrameEncoder {
     return place + 3
   }
 
-  /// Writes `CSI value final`, without the value where it is 1.
+  /// Writes `CSI value final`, without the value if it is 1.
   func control(_ value: Int, _ final: UInt8) {
     out[0] = 0x1B
     out[1] = 0x5B
@@ -222,7 +223,7 @@ final class FrameEncoder {
 
   // MARK: - The cursor
 
-  /// Moves the cursor by the shortest sequence that is sure.
+  /// Moves the cursor with the shortest reliable sequence.
   @inline(never) func move(to x: Int, _ y: Int) {
     defer {
       state.row = y
@@ -280,14 +281,14 @@ final class FrameEncoder {
     out += 1
   }
 
-  /// The digits of a parameter, none for 1.
+  /// Returns the number of digits of a parameter; 0 for 1, which is omitted.
   private func length(_ value: Int) -> Int {
     value == 1 ? 0 : value < 10 ? 1 : value < 100 ? 2 : value < 1000 ? 3 : value < 10_000 ? 4 : 5
   }
 
-  /// Moves rows `top..<bottom` up by `count` (down where negative) and returns what fills the rows
-  /// that this frees: spaces on `ground`, or on the terminal's own where it does not erase with
-  /// the pen's. DECSTBM leaves the cursor in the corner.
+  /// Moves rows `top..<bottom` up by `count`, or down if it is negative. Returns the contents of
+  /// the rows that become free: spaces on `ground`, or on the terminal's own background if the
+  /// terminal doesn't erase with the pen's. DECSTBM leaves the cursor in the corner.
   func scroll(top: Int, bottom: Int, count: Int, isWholeScreen: Bool, ground: CellColor) -> Cell {
     reserve(256)
     let ground = capabilities.erasesWithBackground ? ground : .terminal
@@ -310,7 +311,7 @@ final class FrameEncoder {
     return Cell(.space, CellStyle(background: ground))
   }
 
-  /// Makes room for a whole row of the worst cells.
+  /// Reserves room for a row in which every cell takes the most bytes.
   func reserveRow(columns: Int) {
     rowRoom = columns * FrameEncoder.cellRoom + 512
     reserve(rowRoom)

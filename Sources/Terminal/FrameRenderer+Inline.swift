@@ -1,49 +1,49 @@
 // SPDX-License-Identifier: MIT
-// Terminal: rows below the prompt instead of a screen of one's own.
+// Terminal: rows below the prompt instead of the whole screen.
 
-/// The rows that a renderer has on a terminal whose lines belong to others too.
+/// The rows of a renderer on a terminal whose other lines belong to other programs.
 ///
-/// Nobody knows in which line they begin, so the cursor is moved by counting from where it is. Between
-/// frames it stands in the first row, or at the caret.
+/// Their first line isn't known, so the cursor is moved relative to its position. Between frames it
+/// is in the first row, or at the caret.
 struct InlineRegion {
-  /// The rows that stand there; none before the first frame.
+  /// The number of rows; 0 before the first frame.
   var height = 0
-  /// Where the cursor was left.
+  /// The position of the cursor after the last frame.
   var cursor = CellPoint.zero
-  /// How many columns of the rows above the cursor were drawn, as soon as the width has changed since.
+  /// The drawn columns of each row above the cursor, once the width of the terminal has changed.
   var widths: [Int]?
-  /// Lines to be put above the rows.
+  /// The lines to insert above the rows.
   var pending: [[UInt8]] = []
 }
 
 extension FrameRenderer {
-  /// Draws below the cursor from now on, and leaves alone what is above.
+  /// Starts to draw below the cursor. Everything above stays unchanged.
   package func beginInline() {
     inline = InlineRegion()
     encoder.isRelative = true
     invalidate()
   }
 
-  /// Puts a line above the rows with the next frame. It must hold no controls.
+  /// Inserts a line above the rows with the next frame. It must not contain control characters.
   package func insert(line: String) {
     inline?.pending.append(Array(line.utf8))
   }
 
-  /// Says that the cursor stands in a line of its own, as after a stop.
+  /// Forgets the position of the rows. The cursor is now in a new line, as after a stop.
   package func forgetPlace() {
     guard let region = inline else { return }
     inline = InlineRegion(pending: region.pending)
     invalidate()
   }
 
-  /// How many rows stand above the cursor, and how many below.
+  /// The number of rows above the cursor, and the number below.
   package var rowsAroundCursor: (above: Int, below: Int)? {
     guard let region = inline, region.height > 0 else { return nil }
     return (region.cursor.y, region.height - 1 - region.cursor.y)
   }
 
-  /// Remembers how wide the rows above the cursor are: a terminal that changes its width may break
-  /// them.
+  /// Records the widths of the rows above the cursor, because a terminal may wrap them when its
+  /// width changes.
   func keepWidths() {
     guard let region = inline, region.widths == nil, region.height > 0 else { return }
     inline?.widths = (0..<min(region.cursor.y, shown.height)).map { y in
@@ -51,8 +51,8 @@ extension FrameRenderer {
     }
   }
 
-  /// Goes to the first row, erases from there on, writes the lines that are to stand above, and makes
-  /// room for the rows. What follows is drawn on blanks.
+  /// Goes to the first row, erases everything below, writes the lines to insert, and makes room for
+  /// the rows. The rows are then drawn over blanks.
   func beginRegion(_ region: InlineRegion) {
     let lineBytes = region.pending.reduce(0) { $0 + $1.count + 2 }
     encoder.reserve(256 + next.height + lineBytes)
@@ -60,7 +60,7 @@ extension FrameRenderer {
     if up > 0 { encoder.control(up, UInt8(ascii: "A")) }
     encoder.append("\r\u{1B}[0m\u{1B}[J")
     if !region.pending.isEmpty {
-      // A line that is too long goes on in the next, as the terminal does it.
+      // The terminal wraps a line that is too long.
       encoder.append("\u{1B}[?7h")
       for line in region.pending {
         encoder.append(line)
@@ -74,8 +74,8 @@ extension FrameRenderer {
     encoder.state.column = 0
   }
 
-  /// How far above the cursor the first row stands. Rows that are wider than the terminal is now take
-  /// several lines where it breaks them, which all but few do.
+  /// Returns the number of lines from the first row to the cursor. Most terminals wrap rows that
+  /// are wider than the terminal, so such rows take several lines.
   private func rowsToTop(of region: InlineRegion) -> Int {
     let breaks = ![.xterm, .mintty].contains(capabilities.identity)
     guard breaks, let widths = region.widths, next.width > 0 else { return region.cursor.y }
@@ -84,7 +84,7 @@ extension FrameRenderer {
     }
   }
 
-  /// Takes over where the rows stand now.
+  /// Records the current position of the rows.
   func keepRegion() {
     guard inline != nil else { return }
     let cursor = CellPoint(x: max(0, encoder.state.column), y: max(0, encoder.state.row))
@@ -93,7 +93,7 @@ extension FrameRenderer {
 }
 
 extension FrameEncoder {
-  /// Moves the cursor from where it is; its row is always known.
+  /// Moves the cursor relative to its position, whose row is always known.
   func moveRelatively(to x: Int, _ y: Int) {
     if y < state.row { control(state.row - y, UInt8(ascii: "A")) }
     if y > state.row { control(y - state.row, UInt8(ascii: "B")) }

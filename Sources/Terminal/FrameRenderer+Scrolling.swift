@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Terminal: rows that the terminal moves by itself, because the app says so or has drawn them moved.
+// Terminal: rows that the terminal moves itself, because the app scrolls or draws them elsewhere.
 
 extension FrameRenderer {
-  /// Has the terminal move the rows that moved, and `shown` with it; returns the rows that this
-  /// frees, which are compared with blanks.
+  /// Makes the terminal move rows, and moves them in `shown`. Returns the rows that become free,
+  /// which are compared with blanks.
   func moveRows() -> Range<Int> {
     guard capabilities.scrollsRegions, inline == nil else {
       next.forgetScroll()
@@ -37,13 +37,13 @@ extension FrameRenderer {
     return exposed
   }
 
-  /// Undoes `moveRows()` where the device took no frame.
+  /// Undoes `moveRows()` after the device has refused the frame.
   func moveBack() {
     guard let scroll = moved else { return }
     shown.rotate(top: scroll.top, bottom: scroll.bottom, by: -scroll.count)
     shown.clearDamage()
     if next.pendingScroll == nil {
-      // Rows that came to be the same by moving differ again.
+      // Rows that became equal by moving are different again.
       for y in scroll.top..<scroll.bottom { next.damage(y, 0, next.width) }
     }
   }

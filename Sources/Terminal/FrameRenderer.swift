@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Terminal: two grids and what lies between them: from cells drawn to one write.
+// Terminal: turns the difference between two grids into one write.
 
 #if canImport(Glibc)
   import Glibc
@@ -7,26 +7,27 @@
   import Darwin
 #endif
 
-/// What became of a frame.
+/// The result of presenting a frame.
 public enum PresentResult: Equatable, Sendable {
-  /// Nothing differs: nothing was written.
+  /// No cell has changed, and nothing was written.
   case unchanged
-  /// The device took so many bytes.
+  /// The device accepted the frame, which has this number of bytes.
   case written(bytes: Int)
-  /// The device is busy; the damage is kept for the next attempt.
+  /// The device is busy. The damage is kept for the next attempt.
   case refused
 }
 
-/// Draw into `next`, then present: the difference to `shown` goes to the device in one write.
+/// Presents frames. Draw into `next`, then call `present`: the difference to `shown` goes to the
+/// device in one write.
 ///
-/// `next` keeps its contents from frame to frame; only what is drawn again is compared. Rows that
-/// are drawn again some rows higher or lower are moved by the terminal, where that saves bytes.
+/// `next` keeps its contents between frames, and only cells that are drawn again are compared. If
+/// rows are drawn again higher or lower, the terminal moves them if that saves bytes.
 public final class FrameRenderer {
   /// The frame that is being drawn.
   public let next: CellGrid
-  /// The frame that the device took last.
+  /// The last frame that the device accepted.
   public let shown: CellGrid
-  /// What the terminal can do. A change of what cells look like repaints everything.
+  /// The features of the terminal. A change that affects the look of cells repaints everything.
   public var capabilities: TerminalCapabilities {
     get { encoder.capabilities }
     set { adopt(newValue) }
@@ -34,16 +35,17 @@ public final class FrameRenderer {
 
   let encoder: FrameEncoder
   private var isScreenUnknown = true
-  /// A row that equals none, for a screen of unknown contents; and one of blanks, for scrolled rows.
+  /// A row that is equal to no other, for a screen of unknown contents, and a row of blanks, for
+  /// scrolled rows.
   private var unknownRow: UnsafeMutablePointer<Cell>
   var blankRow: UnsafeMutablePointer<Cell>
   var detector: ScrollDetector
-  /// The rows that this frame has the terminal move.
+  /// The rows that the terminal moves in this frame.
   var moved: CellGrid.Scroll?
-  /// Where the rows stand that are drawn below the prompt; nil for a screen of our own.
+  /// The position of the rows below the prompt; `nil` for a whole screen.
   var inline: InlineRegion?
 
-  /// A renderer for a screen of unknown contents.
+  /// Creates a renderer for a screen of unknown contents.
   public init(size: CellSize, capabilities: TerminalCapabilities) {
     let pool = GlyphPool(ambiguousIsWide: capabilities.ambiguousIsWide)
     let links = LinkTable()
@@ -68,7 +70,8 @@ public final class FrameRenderer {
     return row
   }
 
-  /// Changes the size. What fits stays in `next`; the screen counts as unknown.
+  /// Changes the size. Keeps the contents of `next` that fit. The contents of the screen are then
+  /// unknown.
   public func resize(to size: CellSize) {
     keepWidths()
     next.resize(to: size)
@@ -81,14 +84,16 @@ public final class FrameRenderer {
     isScreenUnknown = true
   }
 
-  /// Says that the screen's contents, pen and cursor are unknown: the next frame paints all of it.
+  /// Marks the contents, pen and cursor of the screen as unknown, so that the next frame paints all
+  /// of it.
   public func invalidate() {
     isScreenUnknown = true
-    // A terminal that was another program's in the meantime may have lost the pictures as well.
+    // If another program had the terminal in the meantime, the pictures may be lost too.
     next.pictures.forgetSent()
   }
 
-  /// Sends what differs to the device and leaves the cursor at `cursor`, hidden where that is nil.
+  /// Sends the differences to the device, and leaves the cursor at `cursor`, or hidden if it is
+  /// `nil`.
   ///
   /// - Complexity: O(cells drawn since the last frame).
   @MainActor public func present(cursor: CellPoint?, to device: any TerminalDevice) -> PresentResult
@@ -110,7 +115,7 @@ public final class FrameRenderer {
     return .refused
   }
 
-  /// Takes what the screen has beside its cells from the terminal, before the screen is left.
+  /// Removes the pictures from the terminal before the session leaves the screen.
   @MainActor package func leave(_ device: any TerminalDevice) {
     let bytes = next.pictures.farewell()
     if bytes.isEmpty { return }
@@ -118,7 +123,8 @@ public final class FrameRenderer {
     bytes.withUnsafeBytes { _ = device.write($0) }
   }
 
-  /// The terminal draws pictures where it says so and takes the colours that name them as they are.
+  /// Enables pictures if the terminal supports them and keeps the colours that identify them
+  /// unchanged.
   private func adoptPictures() {
     let capabilities = encoder.capabilities
     next.pictures.hasNoColors = capabilities.colorDepth == .none
@@ -180,7 +186,7 @@ public final class FrameRenderer {
     return encoder.finish(cursor: place)
   }
 
-  /// Takes over what the device took.
+  /// Copies the presented cells to `shown`.
   private func commit() {
     var y = next.damageTop
     while y < next.damageBottom {
@@ -216,7 +222,7 @@ public final class FrameRenderer {
 }
 
 extension Cell {
-  /// Equal to no cell that is ever drawn.
+  /// A cell that is equal to no cell that is ever drawn.
   static let unknown = Cell(
     Glyph(rawValue: 1), CellStyle(foreground: .keep, background: .keep))
 }

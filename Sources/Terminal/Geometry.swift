@@ -8,7 +8,7 @@ public struct CellPoint: Hashable, Sendable {
   /// The row, counted from the top edge.
   public var y: Int
 
-  /// A point at column `x` of row `y`.
+  /// Creates a point at column `x` of row `y`.
   @inlinable public init(x: Int, y: Int) {
     self.x = x
     self.y = y
@@ -20,18 +20,18 @@ public struct CellPoint: Hashable, Sendable {
 
 /// A width and a height in cells.
 public struct CellSize: Hashable, Sendable {
-  /// Columns.
+  /// The number of columns.
   public var width: Int
-  /// Rows.
+  /// The number of rows.
   public var height: Int
 
-  /// A size of `width` columns and `height` rows.
+  /// Creates a size of `width` columns and `height` rows.
   @inlinable public init(width: Int, height: Int) {
     self.width = width
     self.height = height
   }
 
-  /// No cell at all.
+  /// The size without any cells.
   public static let zero = CellSize(width: 0, height: 0)
 }
 
@@ -42,13 +42,13 @@ public struct CellRect: Hashable, Sendable {
   /// The extent to the right and down.
   public var size: CellSize
 
-  /// A rectangle from its top left cell and its extent.
+  /// Creates a rectangle from its top left cell and its extent.
   @inlinable public init(origin: CellPoint, size: CellSize) {
     self.origin = origin
     self.size = size
   }
 
-  /// A rectangle from its edges.
+  /// Creates a rectangle from its left column, its top row and its extent.
   @inlinable public init(x: Int, y: Int, width: Int, height: Int) {
     self.init(origin: CellPoint(x: x, y: y), size: CellSize(width: width, height: height))
   }
@@ -60,20 +60,20 @@ public struct CellRect: Hashable, Sendable {
   @inlinable public var minX: Int { origin.x }
   /// The topmost row.
   @inlinable public var minY: Int { origin.y }
-  /// The column behind the last one.
+  /// The column after the last one.
   @inlinable public var maxX: Int { origin.x + size.width }
-  /// The row beneath the last one.
+  /// The row below the last one.
   @inlinable public var maxY: Int { origin.y + size.height }
-  /// Columns.
+  /// The number of columns.
   @inlinable public var width: Int { size.width }
-  /// Rows.
+  /// The number of rows.
   @inlinable public var height: Int { size.height }
-  /// Whether it holds no cell.
+  /// Whether the rectangle contains no cells.
   @inlinable public var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
-  /// The number of cells in it.
+  /// The number of cells in the rectangle.
   @inlinable public var area: Int { isEmpty ? 0 : size.width * size.height }
 
-  /// The cells that both rectangles hold.
+  /// Returns the cells that both rectangles contain.
   @inlinable public func intersection(_ other: CellRect) -> CellRect {
     let left = max(minX, other.minX)
     let top = max(minY, other.minY)
@@ -82,7 +82,7 @@ public struct CellRect: Hashable, Sendable {
       width: max(0, min(maxX, other.maxX) - left), height: max(0, min(maxY, other.maxY) - top))
   }
 
-  /// The smallest rectangle around both.
+  /// Returns the smallest rectangle that contains both.
   @inlinable public func union(_ other: CellRect) -> CellRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -92,18 +92,18 @@ public struct CellRect: Hashable, Sendable {
       x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
-  /// Whether the two share a cell.
+  /// Returns whether the rectangles have a cell in common.
   @inlinable public func intersects(_ other: CellRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
       && !isEmpty && !other.isEmpty
   }
 
-  /// Whether the cell at `point` lies inside.
+  /// Returns whether the cell at `point` is inside.
   @inlinable public func contains(_ point: CellPoint) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// The same rectangle moved by `x` columns and `y` rows.
+  /// Returns the rectangle moved by `x` columns and `y` rows.
   @inlinable public func offset(x: Int, y: Int) -> CellRect {
     CellRect(x: minX + x, y: minY + y, width: width, height: height)
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Terminal: short texts that were cut into clusters before, because most text is drawn again.
+// Terminal: a cache of short texts split into clusters, because most text is drawn repeatedly.
 
 #if canImport(Glibc)
   import Glibc
@@ -8,13 +8,15 @@
 #endif
 
 extension GlyphPool {
-  /// The glyphs of the texts drawn last, direct mapped by the hash of their UTF-8.
+  /// The glyphs of the texts drawn last, direct-mapped by the hash of their UTF-8.
   ///
   /// A slot takes 176 bytes: the hash (0), the length of the text (4) and of its glyphs (6), the
-  /// glyphs with their columns in bits 29 and 30 (8), and the text (104). Slots are untouched pages
-  /// until text beyond ASCII is drawn. They are forgotten with the clusters that they name.
+  /// glyphs with their columns in bits 29 and 30 (8), and the text (104). The pages of the slots
+  /// aren't touched until text beyond ASCII is drawn. The slots are emptied when clusters are
+  /// removed.
   struct CutTexts {
-    /// Longer texts are cut each time, and so are single bytes and those of more clusters.
+    /// The maximum length of a text in bytes. Longer texts, texts of more clusters and single bytes
+    /// are split each time.
     static let longest = 64
     static let mostGlyphs = 24
     private static let glyphPlace = 8
@@ -33,7 +35,6 @@ extension GlyphPool {
 
     func deallocate() { free(slots) }
 
-    /// Empties every slot.
     func forget() {
       for index in 0..<CutTexts.slotCount {
         let slot = slots + index * CutTexts.slotSize
@@ -41,12 +42,12 @@ extension GlyphPool {
       }
     }
 
-    /// Where a text of this hash is kept.
+    /// Returns the slot for a hash.
     @inline(__always) func slot(_ hash: UInt32) -> UnsafeMutableRawPointer {
       slots + (Int(hash >> 16) & (CutTexts.slotCount &- 1)) &* CutTexts.slotSize
     }
 
-    /// The number of glyphs that a slot has for a text; 0 where it keeps another.
+    /// Returns the number of glyphs of a text; 0 if the slot contains another text.
     @inline(__always) static func count(
       _ slot: UnsafeMutableRawPointer, _ hash: UInt32, _ utf8: UnsafePointer<UInt8>, _ count: Int
     ) -> Int {
@@ -64,7 +65,7 @@ extension GlyphPool {
       (slot + glyphPlace).assumingMemoryBound(to: UInt32.self)
     }
 
-    /// Names the text whose glyphs were put into a slot.
+    /// Records the text whose glyphs were stored in a slot.
     static func name(
       _ slot: UnsafeMutableRawPointer, glyphs: Int, _ hash: UInt32, _ utf8: UnsafePointer<UInt8>,
       _ count: Int

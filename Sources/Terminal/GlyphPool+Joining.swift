@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Terminal: which scalars never join their neighbours, so that text is cut without a full UAX #29.
+// Terminal: the scalars that never join their neighbours, to split text without a full UAX #29.
 
 extension GlyphPool.Joining {
-  /// What is sure about a scalar; anything doubtful is `other`.
+  /// Creates the class of a scalar. Anything doubtful is `other`.
   ///
-  /// The ranges name scripts whose letters have the property Grapheme_Cluster_Break=Other and are
-  /// neither pictographs nor consonants of a conjunct (UAX #29, Unicode 17). A test holds them
-  /// against the standard library, scalar by scalar.
+  /// The ranges contain scripts whose letters have the property Grapheme_Cluster_Break=Other and
+  /// are neither pictographs nor consonants of a conjunct (UAX #29, Unicode 17). A test compares
+  /// them with the standard library, scalar by scalar.
   init(of scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0x200D:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Terminal: the grapheme clusters of several scalars, each kept once and named by a number.
+// Terminal: grapheme clusters of several scalars, each stored once under a number.
 
 #if canImport(Glibc)
   import Glibc
@@ -7,47 +7,48 @@
   import Darwin
 #endif
 
-/// Clusters of several scalars, interned; the two grids of a renderer share one.
+/// The interned clusters of several scalars. The two grids of a renderer share one pool.
 ///
-/// A cluster of one scalar is its own `Glyph` and costs nothing here. Longer ones are found by the
-/// hash of their UTF-8, so that drawing known text allocates nothing. What no grid shows any more is
-/// dropped by the renderer once enough has gathered (`retainOnly(used:)`): a pooled glyph
-/// that stands in no grid is valid until the next frame is presented.
+/// A cluster of one scalar is its own `Glyph` and isn't stored here. Longer ones are found by the
+/// hash of their UTF-8, so that drawing known text doesn't allocate. When there are many, the
+/// renderer removes those that no grid shows (`retainOnly(used:)`). A pooled glyph that is in no
+/// grid is therefore valid only until the next frame is presented.
 public final class GlyphPool {
-  /// What is known of a cluster, in one byte.
+  /// The facts about a cluster, in one byte.
   struct Facts: OptionSet {
     var rawValue: UInt8
 
-    /// Two columns; with neither bit of the width, none.
+    /// Two columns wide. Without `wide` and `narrow`, the cluster has no width.
     static let wide = Facts(rawValue: 2)
     static let narrow = Facts(rawValue: 1)
-    /// Terminals disagree about its width. Ambiguous width alone does not count: it holds box
-    /// drawing, Greek and Cyrillic, and terminals take one column unless they are told otherwise.
+    /// Terminals disagree about the width. Ambiguous width alone isn't enough: it includes box
+    /// drawing, Greek and Cyrillic, which terminals draw in one column unless configured otherwise.
     static let disputed = Facts(rawValue: 4)
-    /// It must be replaced before it reaches a cell.
+    /// The cluster must be replaced before it reaches a cell.
     static let unsafe = Facts(rawValue: 8)
     /// The entry is in use, or the scalar was looked up.
     static let known = Facts(rawValue: 128)
 
     @inline(__always) var columns: Int { Int(rawValue & 3) }
     @inline(__always) var joining: Joining { Joining(rawValue: (rawValue >> 4) & 7) }
-    /// A starter or a pictograph: one that stands behind no joiner begins a cluster.
+    /// Whether the scalar is a starter or a pictograph. If it doesn't follow a joiner, it begins a
+    /// cluster.
     @inline(__always) var isStart: Bool { (rawValue & 0x70) &- 0x10 <= 0x10 }
-    /// The same, and safe to stand in a cell by itself.
+    /// Whether the scalar is such a start, and safe in a cell by itself.
     @inline(__always) var isSafeStart: Bool {
       (rawValue & 0x78) &- 0x10 <= 0x10 && rawValue & 8 == 0
     }
   }
 
-  /// How a scalar meets its neighbours: just enough of UAX #29 to find most boundaries without it.
+  /// How a scalar joins its neighbours: just enough of UAX #29 to find most boundaries without it.
   struct Joining: Equatable {
     var rawValue: UInt8
 
-    /// Nothing is known: the standard library decides.
+    /// Unknown. The standard library decides.
     static let other = Joining(rawValue: 0)
-    /// Always begins a cluster, and joins nothing but extenders.
+    /// Always begins a cluster, and joins only extenders.
     static let starter = Joining(rawValue: 1)
-    /// Begins a cluster unless a joiner stands between it and another pictograph.
+    /// Begins a cluster, unless a joiner is between it and another pictograph.
     static let pictograph = Joining(rawValue: 2)
     /// Always continues a cluster.
     static let extender = Joining(rawValue: 3)
@@ -59,21 +60,21 @@ public final class GlyphPool {
     var offset: UInt32
     var length: UInt16
     var facts: Facts
-    /// Columns beyond its own that a terminal drawing every scalar apart would cover.
+    /// The additional columns that a terminal covers if it draws every scalar separately.
     var spill: UInt8
     var hash: UInt32
-    /// The next entry of the same bucket, or of the list of free places; -1 ends both.
+    /// The next entry of the same bucket or of the free list; -1 at the end.
     var next: Int32
   }
 
-  /// More bytes than any cluster the sanitizer lets through.
+  /// The maximum length of a cluster in bytes. The sanitizer lets only shorter ones through.
   static let longestCluster = 256
-  /// No more clusters than this at a time; further ones are drawn as U+FFFD.
+  /// The maximum number of clusters. Further ones are drawn as U+FFFD.
   static let mostClusters = 1 << 18
   static let replacement = Glyph(rawValue: 0xFFFD)
   private static let tableSize = 0x40000
 
-  /// The facts of every scalar below U+40000, looked up when first met.
+  /// The facts about every scalar below U+40000, looked up on first use.
   let scalarTable: UnsafeMutablePointer<UInt8>
   let cutTexts = CutTexts()
   var entries: UnsafeMutablePointer<Entry>
@@ -91,13 +92,13 @@ public final class GlyphPool {
   /// Whether characters of ambiguous width take two columns.
   public let ambiguousIsWide: Bool
 
-  /// An empty pool.
+  /// Creates an empty pool.
   ///
-  /// - Parameter ambiguousIsWide: Whether the terminal draws characters of ambiguous width (UAX #11)
-  ///   in two columns. Those of drawings (U+2500…U+25FF) then come as ASCII.
+  /// - Parameter ambiguousIsWide: Whether the terminal draws characters of ambiguous width (UAX
+  ///   #11) in two columns. Drawing characters (U+2500…U+25FF) are then replaced with ASCII.
   public init(ambiguousIsWide: Bool = false) {
     self.ambiguousIsWide = ambiguousIsWide
-    // calloc hands out untouched pages: a table of which one page is used costs one page.
+    // calloc returns untouched pages, so a table with one used page costs one page.
     guard let table = calloc(GlyphPool.tableSize, 1) else { fatalError("out of memory") }
     scalarTable = table.assumingMemoryBound(to: UInt8.self)
     entries = .allocate(capacity: entryCapacity)
@@ -114,10 +115,10 @@ public final class GlyphPool {
     buckets.deallocate()
   }
 
-  /// How many clusters are kept.
+  /// The number of clusters in the pool.
   public var count: Int { liveCount }
 
-  /// The glyph of a cluster, made safe for a cell by `TextSanitizer`.
+  /// Returns the glyph of a cluster, which `TextSanitizer` makes safe for a cell.
   ///
   /// - Complexity: O(length).
   public func glyph(for cluster: Character) -> Glyph {
@@ -129,7 +130,7 @@ public final class GlyphPool {
     return text.withUTF8 { glyph(utf8: $0.baseAddress!, count: $0.count) }
   }
 
-  /// The UTF-8 of a glyph; empty for the second half of a wide one.
+  /// Returns the UTF-8 of a glyph; empty for the second half of a wide one.
   public func utf8(of glyph: Glyph) -> [UInt8] {
     if glyph.isPooled {
       guard let entry = entry(of: glyph)?.pointee else { return [0xEF, 0xBF, 0xBD] }
@@ -140,13 +141,13 @@ public final class GlyphPool {
     return Array(String(scalar).utf8)
   }
 
-  /// The scalar that a glyph begins with; 0 for the second half of a wide one.
+  /// Returns the first scalar of a glyph; 0 for the second half of a wide one.
   func firstScalar(of glyph: Glyph) -> UInt32 {
     if !glyph.isPooled { return glyph.rawValue }
     return String(decoding: utf8(of: glyph), as: UTF8.self).unicodeScalars.first?.value ?? 0xFFFD
   }
 
-  /// The columns a glyph takes: 0, 1 or 2.
+  /// Returns the number of columns of a glyph: 0, 1 or 2.
   public func columns(of glyph: Glyph) -> Int {
     glyph == .continuation ? 0 : facts(of: glyph).columns
   }
@@ -162,13 +163,13 @@ public final class GlyphPool {
     return entries + index
   }
 
-  /// The facts of a glyph that stands in a grid, whose scalar was therefore looked up before.
+  /// Returns the facts about a glyph in a grid, whose scalar was therefore looked up before.
   @inline(__always) func factsOfDrawn(_ glyph: UInt32) -> Facts {
     if glyph < UInt32(GlyphPool.tableSize) { return Facts(rawValue: scalarTable[Int(glyph)]) }
     return facts(of: Glyph(rawValue: glyph))
   }
 
-  /// Columns that a terminal may cover beyond a cluster's own.
+  /// Returns the number of columns that a terminal may cover beyond those of the cluster.
   func spill(of glyph: Glyph) -> Int {
     glyph.isPooled ? Int(entry(of: glyph)?.pointee.spill ?? 0) : 1
   }
@@ -181,7 +182,7 @@ public final class GlyphPool {
     return lookUp(scalar)
   }
 
-  /// The glyph of one scalar; what may not stand in a cell is replaced.
+  /// Returns the glyph of one scalar. Replaces scalars that aren't safe in a cell.
   @inline(__always) func glyph(scalar: UInt32) -> Glyph {
     if facts(scalar: scalar).contains(.unsafe) { return replaced(scalar) }
     return Glyph(rawValue: scalar)
@@ -211,12 +212,13 @@ public final class GlyphPool {
 
   // MARK: - Clusters of several scalars
 
-  /// The place of exactly these bytes, if they are known to be one safe cluster; else -1.
+  /// Returns the index of exactly these bytes if they are known to be one safe cluster, otherwise
+  /// -1.
   @inline(__always) func find(_ utf8: UnsafePointer<UInt8>, _ count: Int) -> Int {
     find(utf8, count, hash(utf8, count))
   }
 
-  /// The glyph of a cluster of several scalars.
+  /// Returns the glyph of a cluster of several scalars.
   func glyph(utf8: UnsafePointer<UInt8>, count: Int) -> Glyph {
     let place = find(utf8, count)
     if place >= 0 { return Glyph(rawValue: 0x8000_0000 | UInt32(place)) }
@@ -313,7 +315,7 @@ public final class GlyphPool {
     }
     let left = count &- index
     if left >= 4 {
-      // Two loads that overlap cover 4 to 7 bytes.
+      // Two overlapping loads cover 4 to 7 bytes.
       let low = raw.loadUnaligned(fromByteOffset: index, as: UInt32.self)
       let high = raw.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)
       hash = (hash ^ (UInt64(low) | UInt64(high) << 32)) &* 0x9E37_79B9_7F4A_7C15
@@ -340,8 +342,8 @@ public final class GlyphPool {
     return -1
   }
 
-  /// Compares the bytes of two clusters, which are at least 2 and seldom more than 30: by words, of
-  /// which the last overlaps the one before.
+  /// Compares the bytes of two clusters, which are at least 2 and rarely more than 30. Compares
+  /// words, of which the last one overlaps the one before.
   @inline(__always) static func isSame(
     _ one: UnsafePointer<UInt8>, _ two: UnsafePointer<UInt8>, _ count: Int
   ) -> Bool {
@@ -373,10 +375,10 @@ public final class GlyphPool {
 
   // MARK: - Collection
 
-  /// Whether enough has gathered that a look at the grids pays.
+  /// Whether there are so many clusters that it pays to search the grids for unused ones.
   var wantsCollection: Bool { liveCount > collectionThreshold }
 
-  /// Forgets every cluster but those named, which keep their numbers.
+  /// Removes all clusters except the used ones, which keep their numbers.
   ///
   /// - Complexity: O(clusters + bytes).
   public func retainOnly(used: Set<Glyph>) {
@@ -403,7 +405,8 @@ public final class GlyphPool {
     bytes.deallocate()
     bytes = kept
     byteCount = keptCount
-    // Twice what is alive, so that each look pays for itself, and never more than there can be.
+    // Twice the number of live clusters, so that each search pays for itself, and below the
+    // maximum.
     collectionThreshold = min(max(2048, liveCount * 2), GlyphPool.mostClusters - 1)
     rebuildBuckets(count: bucketCount)
   }

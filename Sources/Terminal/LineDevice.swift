@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Terminal: a terminal that has lines and no screen.
+// Terminal: a device with lines instead of a screen.
 
-/// Lines in and out: a terminal as a screen reader follows it, a printer, a pipe.
+/// A device that reads and writes lines, such as a terminal with a screen reader, a printer or a
+/// pipe.
 @MainActor public protocol LineDevice: AnyObject {
-  /// Takes each line that is entered, without its end; nil at the end of the input.
+  /// Called with each line of the input, without its line feed, and with `nil` at the end of the
+  /// input.
   var lineHandler: ((String?) -> Void)? { get set }
-  /// Writes text; its only control is the line feed.
+  /// Writes text. Its only control character is the line feed.
   func write(_ text: String)
-  /// Says whether what is entered from now on must not be seen.
+  /// Sets whether the following input must be hidden.
   func setSecret(_ isSecret: Bool)
 }

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
-// Terminal: hyperlinks and underline colours, named by the number that a cell has room for.
+// Terminal: hyperlinks and underline colours, each with a number that fits into a cell.
 
-/// What a cell's link number stands for: an address to follow (OSC 8), a colour for the line
-/// beneath (SGR 58), or both. The two grids of a renderer share one table.
+/// The links behind the link numbers of cells: an address to open (OSC 8), an underline colour (SGR
+/// 58), or both. The two grids of a renderer share one table.
 ///
-/// What no grid shows any more is dropped by the renderer once enough has gathered: a number that
-/// stands in no grid is valid until the next frame is presented.
+/// When there are many entries, the renderer removes those that no grid shows. A number that is in
+/// no grid is therefore valid only until the next frame is presented.
 public final class LinkTable {
-  /// One number's meaning.
+  /// The link of one number.
   struct Entry: Hashable {
-    /// The address, encoded; empty for none.
+    /// The encoded address; empty for none.
     var address: [UInt8]
-    /// The colour of the underline; the terminal's own is that of the ink.
+    /// The colour of the underline; the terminal's own colour stands for that of the text.
     var underline: CellColor
   }
 
-  /// The longest address kept, in bytes; terminals cut or refuse longer ones.
+  /// The maximum length of an address, in bytes. Terminals cut or refuse longer ones.
   public static let longestAddress = 2083
-  /// The most entries kept at a time.
+  /// The maximum number of entries.
   public static let mostEntries = 16_384
   private static let collectionThreshold = 2048
 
-  /// The schemes, lower case, that an address may have. Others make no link: what a text from
-  /// outside names should not start programs.
+  /// The URL schemes that an address may have, in lower case. Addresses with other schemes don't
+  /// become links, so that external text can't start programs.
   public var schemes: Set<String> = ["http", "https", "mailto", "ftp"]
 
   private var entries: [Entry?] = [Entry(address: [], underline: .terminal)]
@@ -30,18 +30,18 @@ public final class LinkTable {
   private var free: [UInt16] = []
   private var threshold = LinkTable.collectionThreshold
 
-  /// An empty table.
+  /// Creates an empty table.
   public init() {}
 
-  /// How many entries are kept.
+  /// The number of entries.
   public var count: Int { numbers.count }
 
-  /// The number of an address for `CellStyle.link`: 0, no link, for one that is empty or too long,
-  /// has another scheme than `schemes`, or finds the table full.
+  /// Returns the number of an address for `CellStyle.link`. Returns 0, for no link, if the address
+  /// is empty or too long, has a scheme that isn't in `schemes`, or the table is full.
   ///
   /// Everything but printable ASCII is percent-encoded, so that no address can end its sequence.
   public func link(to address: String) -> UInt16 {
-    // No scheme is longer, and an address may be a hundred megabytes.
+    // No scheme is longer, and an address may have a hundred megabytes.
     let head = String(address.unicodeScalars.prefix(32))
     guard let scheme = head.firstIndex(of: ":").map({ head[..<$0].lowercased() }),
       schemes.contains(scheme)
@@ -59,9 +59,9 @@ public final class LinkTable {
     return number(of: Entry(address: bytes, underline: .terminal))
   }
 
-  /// The number of a link, or of none, whose underline has a colour of its own.
+  /// Returns the number of a link, or of no link, with an underline colour.
   ///
-  /// - Returns: `link` itself where the table is full or the colour is the terminal's own.
+  /// - Returns: `link` itself if the table is full or the colour is the terminal's own.
   public func link(_ link: UInt16 = 0, underline: CellColor) -> UInt16 {
     var entry = self[link]
     entry.underline = underline == .keep ? .terminal : underline
@@ -69,10 +69,10 @@ public final class LinkTable {
     return number == 0 ? link : number
   }
 
-  /// The encoded address of a number; empty for none.
+  /// Returns the encoded address of a number; empty for none.
   public func address(of link: UInt16) -> [UInt8] { self[link].address }
 
-  /// The colour of the underline; `CellColor.terminal` for that of the ink.
+  /// Returns the colour of the underline; `CellColor.terminal` for that of the text.
   public func underline(of link: UInt16) -> CellColor { self[link].underline }
 
   subscript(link: UInt16) -> Entry {
@@ -98,10 +98,10 @@ public final class LinkTable {
 
   // MARK: - Collection
 
-  /// Whether enough has gathered that a look at the grids pays.
+  /// Whether there are so many entries that it pays to search the grids for unused ones.
   var wantsCollection: Bool { numbers.count > threshold }
 
-  /// Forgets every entry but those named, which keep their numbers.
+  /// Removes all entries except the used ones, which keep their numbers.
   func retainOnly(used: Set<UInt16>) {
     for place in 1..<entries.count {
       guard let entry = entries[place], !used.contains(UInt16(place)) else { continue }

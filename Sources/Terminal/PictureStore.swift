@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT
-// Terminal: pictures that the terminal draws by itself.
+// Terminal: pictures that the terminal draws itself.
 
-/// A picture that the terminal has, or is about to get, for a rectangle of cells.
+/// A picture for a rectangle of cells that the terminal has, or will get with the next frame.
 ///
-/// Its cells are text like any other: U+10EEEE, whose marks tell the row and column of the picture and
-/// whose colour its number, as the kitty graphics protocol has it for Unicode placeholders. So what
-/// is drawn over it hides it, rows that move take it along, and a repaint brings it back.
+/// The cells of a picture are text like any other: U+10EEEE, whose marks contain the row and column
+/// and whose colour is the number of the picture. These are the Unicode placeholders of the kitty
+/// graphics protocol. So anything drawn over a picture hides it, rows that move take it along, and
+/// a repaint restores it.
 package struct PicturePlacement: Hashable, Sendable {
-  /// The most rows and columns that can be told.
+  /// The maximum number of rows and columns that marks can encode.
   package static let limit = 256
 
   let id: UInt32
-  /// The cells it fills.
+  /// The cells that the picture fills.
   package let size: CellSize
 
-  /// The colour that names the picture.
+  /// The colour that identifies the picture.
   package var ink: CellColor { .rgb(id) }
 
-  /// The text of one of its cells.
+  /// Returns the text of one of the cells.
   package func text(column: Int, row: Int) -> String {
     var scalars = String.UnicodeScalarView()
     scalars.append("\u{10EEEE}")
@@ -27,9 +28,9 @@ package struct PicturePlacement: Hashable, Sendable {
   }
 }
 
-/// The pictures of a screen, and what the terminal must still be told of them.
+/// The pictures of a screen, and the changes that the terminal doesn't have yet.
 ///
-/// What it emits, all within the frame that shows the cells (kitty graphics protocol):
+/// It emits these sequences, all within the frame that shows the cells (kitty graphics protocol):
 ///
 ///     APC G a=T,U=1,q=2,f=32,i=id,s=width,v=height,c=columns,r=rows,m=1 ; base64 ST
 ///     APC G m=1 ; base64 ST … APC G m=0 ; base64 ST       (at most 4,096 characters each)
@@ -42,30 +43,30 @@ package final class PictureStore {
     let rgba: [UInt8]
   }
 
-  /// Numbers begin here, so that those of other programs, which count from 1, are left alone.
+  /// The first number. It is large, because other programs count their pictures from 1.
   private static let firstID: UInt32 = 0xC0_0001
   private static let lastID: UInt32 = 0xFF_FFFF
 
   /// Whether the terminal draws pictures.
   package var isEnabled = false
-  /// Whether the terminal has no colours to draw one with.
+  /// Whether the terminal has no colours to draw a picture with.
   package var hasNoColors = false
 
   private var pictures: [UInt32: Picture] = [:]
   private var nextID = firstID
-  /// Pictures that the terminal does not have yet, in the order they came.
+  /// The pictures that the terminal doesn't have yet, in order.
   private var missing: [UInt32] = []
-  /// Pictures that it has and nobody wants any more.
+  /// The pictures that the terminal has but that are no longer needed.
   private var stale: [UInt32] = []
 
-  /// Whether the terminal must be told something.
+  /// Whether there are changes to send to the terminal.
   var hasNews: Bool { !missing.isEmpty || !stale.isEmpty }
-  /// Whether the terminal has anything of ours.
+  /// The pictures that the terminal has.
   private var known: Set<UInt32> = []
 
-  /// Keeps a picture for a rectangle of cells; it is sent with the next frame.
+  /// Adds a picture for a rectangle of cells. It is sent with the next frame.
   ///
-  /// - Parameter rgba: Four bytes a pixel, row by row.
+  /// - Parameter rgba: Four bytes for each pixel, row by row.
   package func add(size: CellSize, width: Int, height: Int, rgba: [UInt8]) -> PicturePlacement {
     let id = nextID
     nextID = nextID == Self.lastID ? Self.firstID : nextID + 1
@@ -74,21 +75,21 @@ package final class PictureStore {
     return PicturePlacement(id: id, size: size)
   }
 
-  /// Forgets a picture; the terminal does so with the next frame.
+  /// Removes a picture. The terminal does so with the next frame.
   package func remove(_ placement: PicturePlacement) {
     pictures[placement.id] = nil
     missing.removeAll { $0 == placement.id }
     if known.contains(placement.id) { stale.append(placement.id) }
   }
 
-  /// The terminal has nothing any more: everything is sent again.
+  /// Records that the terminal has lost its pictures, so that all of them are sent again.
   func forgetSent() {
     known = []
     stale = []
     missing = pictures.keys.sorted()
   }
 
-  /// What the terminal must be told; nothing counts as told before `commit()`.
+  /// Returns the changes for the terminal. They count as sent only after `commit()`.
   func news() -> [UInt8] {
     var bytes: [UInt8] = []
     for id in stale { Self.appendDeletion(id, to: &bytes) }
@@ -96,7 +97,7 @@ package final class PictureStore {
     return bytes
   }
 
-  /// The terminal took it.
+  /// Records that the terminal has accepted the changes.
   func commit() {
     known.subtract(stale)
     known.formUnion(missing)
@@ -104,7 +105,8 @@ package final class PictureStore {
     missing.removeAll(keepingCapacity: true)
   }
 
-  /// What takes all pictures from the terminal, before the screen is left.
+  /// Returns the bytes that remove all pictures from the terminal, before the session leaves the
+  /// screen.
   func farewell() -> [UInt8] {
     var bytes: [UInt8] = []
     for id in known.sorted() { Self.appendDeletion(id, to: &bytes) }
@@ -137,7 +139,7 @@ package final class PictureStore {
   private static let digits = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// RFC 4648 §4.
+  /// Appends data in Base64 (RFC 4648 §4).
   private static func appendBase64(_ data: ArraySlice<UInt8>, to bytes: inout [UInt8]) {
     var index = data.startIndex
     while index < data.endIndex {
@@ -155,7 +157,7 @@ package final class PictureStore {
   }
 
   /// The marks for the numbers from 0 on: those of class 230 in Unicode 6.0 that no normalization
-  /// joins (kitty, "rowcolumn-diacritics").
+  /// combines (kitty, "rowcolumn-diacritics").
   static let marks: [Unicode.Scalar] = {
     let ranges: [ClosedRange<UInt32>] = [
       0x305...0x305, 0x30D...0x30E, 0x310...0x310, 0x312...0x312, 0x33D...0x33F, 0x346...0x346,

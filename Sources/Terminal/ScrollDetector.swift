@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Terminal: finds the rows that an app drew again some rows higher or lower.
+// Terminal: finds rows that an app has drawn again higher or lower.
 
 #if canImport(Glibc)
   import Glibc
@@ -9,48 +9,48 @@
 
 /// Finds a block of rows that moved between the frame on the screen and the next one.
 ///
-/// Three strips of a few rows are looked for in the other rows of the screen, and vote for the
-/// distance at which they are found: strips, because a sidebar or a scrollbar that stays would hide
-/// a moved row, and few, because most frames do not scroll (about a microsecond for 200×60 cells
-/// that all differ). The best distance is then counted out chunk by chunk. What is found is advice:
-/// whatever it is, the frame is compared with what the terminal then shows.
+/// The detector searches for three strips of a few rows in the other rows of the screen. Each match
+/// is a vote for its distance. It uses strips, because a sidebar or a scrollbar that stays would
+/// hide a moved row, and only a few rows, because most frames don't scroll (about a microsecond for
+/// 200×60 cells that all differ). Then it measures the best distance chunk by chunk. The result
+/// can't cause an error: the frame is compared with the contents of the terminal after the move.
 final class ScrollDetector {
-  /// Rows that moved, and what it saves to move them.
+  /// Rows that moved, and the savings of moving them.
   private struct Block {
     var scroll: CellGrid.Scroll
-    /// Chunks that need not be written.
+    /// The number of chunks that need not be written.
     var gain: Int
-    /// Whether little of what moves along is put back.
+    /// Whether few of the moved cells must be restored.
     var isPlain: Bool
   }
 
-  /// Cells that are compared at a time. A chunk that differs counts as many bytes as it has cells:
-  /// the move to it and the few cells that mostly differ in it.
+  /// The number of cells that are compared at once. A chunk that differs costs about as many bytes
+  /// as it has cells: the movement to it and the few cells that usually differ in it.
   private static let chunk = 8
   private static let chunkBytes = chunk * 16
-  /// Fewer rows than this are drawn again whatever they hold.
+  /// The minimum number of rows. Fewer rows are simply drawn again.
   private static let fewestRows = 4
-  /// DECSTBM twice, SU or SD, and the colour of what it exposes, in chunks.
+  /// The cost of DECSTBM twice, SU or SD, and the colour of the rows that become free, in chunks.
   private static let price = 6
-  /// Counting stops here in a row that fits exactly where it moved to.
+  /// The number of chunks after which counting stops in a row that matches exactly after the move.
   private static let enough = 8
-  /// The rows to look for, in twelfths of the rows that differ. Three find a scrolled page unless
-  /// nearly all of it is new.
+  /// The rows to search for, in twelfths of the rows that differ. Three are enough to find a
+  /// scrolled page unless nearly all of it is new.
   private static let probes: [Int] = [1, 7, 11, 3, 5, 9]
   private static let firstProbes = 3
-  /// Distances that are counted out before the search is given up.
+  /// The number of distances that are measured before the search ends.
   private static let mostCandidates = 3
 
   private let width: Int
   private let height: Int
-  /// The rows that differ; how often a distance was found; what moving each row gains, and which
-  /// chunks of it would still differ.
+  /// The rows that differ, the votes for each distance, the gain of moving each row, and the number
+  /// of its chunks that would still differ.
   private let rows: UnsafeMutablePointer<Int32>
   private let votes: UnsafeMutablePointer<Int32>
   private let gains: UnsafeMutablePointer<Int32>
   private let repairs: UnsafeMutablePointer<Int32>
 
-  /// A detector for grids of one size.
+  /// Creates a detector for grids of one size.
   init(width: Int, height: Int) {
     self.width = width
     self.height = height
@@ -72,11 +72,11 @@ final class ScrollDetector {
     repairs.deallocate()
   }
 
-  /// The rows that moved, if moving them saves bytes; rows that are the same lose their damage.
+  /// Returns the rows that moved, if moving them saves bytes. Removes the damage of unchanged rows.
   ///
-  /// - Parameter toleratesRepairs: Whether a frame appears whole, so that what moves along and is
-  ///   put back is never seen.
-  /// - Complexity: O(damaged cells), and O(rows) where no row moved.
+  /// - Parameter toleratesRepairs: Whether a frame appears as a whole, so that cells that are moved
+  ///   and then restored are never visible.
+  /// - Complexity: O(damaged cells), and O(rows) if no row moved.
   func find(_ next: CellGrid, _ shown: CellGrid, toleratesRepairs: Bool) -> CellGrid.Scroll? {
     let count = differingRows(next, shown)
     guard count >= ScrollDetector.fewestRows, width >= ScrollDetector.chunk else { return nil }
@@ -101,10 +101,10 @@ final class ScrollDetector {
     return best.scroll
   }
 
-  /// Whether a row of the block found last is the same once it has moved.
+  /// Returns whether a row of the last block found is unchanged after the move.
   func isExact(_ y: Int) -> Bool { repairs[y] == 0 }
 
-  /// Notes the damaged rows that differ and takes the damage from the others.
+  /// Records the damaged rows that differ, and removes the damage of the others.
   private func differingRows(_ next: CellGrid, _ shown: CellGrid) -> Int {
     var count = 0
     var y = next.damageTop
@@ -127,7 +127,7 @@ final class ScrollDetector {
 
   // MARK: - Votes
 
-  /// Looks for three changed strips of a row in the rows that are shown.
+  /// Searches for three changed strips of a row in the rows on the screen.
   private func probe(_ y: Int, _ next: CellGrid, _ shown: CellGrid) -> Bool {
     let row = UnsafeRawPointer(next.rows[y])
     let before = UnsafeRawPointer(shown.rows[y])
@@ -137,10 +137,10 @@ final class ScrollDetector {
       let end = (third &+ 1) &* width / 3
       while x < end, ScrollDetector.isSame(row + x &* 16, before + x &* 16) { x &+= 1 }
       if x >= end { continue }
-      // The changed cell tells most, so it is compared first.
+      // The changed cell is the most distinctive, so it is compared first.
       let cell = x &* 16
       let strip = min(x, width &- ScrollDetector.chunk) &* 16
-      // The nearest row that has it, because lists mostly scroll by a few rows.
+      // The nearest matching row counts, because lists mostly scroll by a few rows.
       var distance = 1
       let farthest = max(y, height &- 1 &- y)
       while distance <= farthest {
@@ -168,7 +168,8 @@ final class ScrollDetector {
     return found
   }
 
-  /// The distance with most votes, the shortest of equals; its votes are gone then.
+  /// Returns the distance with the most votes, the shortest if several are equal. Removes its
+  /// votes.
   private func takeBestDistance() -> Int? {
     var best = 0
     var most: Int32 = 0
@@ -189,13 +190,14 @@ final class ScrollDetector {
 
   // MARK: - Counting
 
-  /// The block of rows for which a distance pays best, where it pays at all.
+  /// Returns the block of rows with the largest savings at a distance; `nil` if there are none.
   private func block(movedBy distance: Int, _ next: CellGrid, _ shown: CellGrid) -> Block? {
     let first = max(0, -distance)
     let end = min(height, height - distance)
-    // Few rows that moved far must outweigh the many they expose, and are counted to the end.
+    // A few rows that moved far must outweigh the many that become free, so they are measured
+    // completely.
     let limit = abs(distance) * 4 < height ? ScrollDetector.enough : .max
-    // The stretch of rows whose gains add up to most.
+    // Finds the range of rows with the largest total gain.
     var sum: Int32 = 0
     var begin = first
     var best = (sum: Int32(0), low: 0, high: 0)
@@ -217,7 +219,7 @@ final class ScrollDetector {
       gain -= filled(next.rows[y])
     }
     let repaired = (low..<high).reduce(0) { $0 + Int(repairs[$1]) }
-    // What is put back is counted roughly, so much of it must pay better.
+    // The cost of restored cells is an estimate, so many of them require larger savings.
     if gain <= ScrollDetector.price + repaired / 8 { return nil }
     return Block(
       scroll: CellGrid.Scroll(
@@ -225,7 +227,7 @@ final class ScrollDetector {
       gain: gain, isPlain: repaired * ScrollDetector.chunk * 8 <= (high - low) * width)
   }
 
-  /// Notes what a row gains from moving.
+  /// Records the gain of moving a row.
   private func weigh(
     _ y: Int, movedBy distance: Int, limit: Int, _ next: CellGrid, _ shown: CellGrid
   ) {
@@ -238,7 +240,7 @@ final class ScrollDetector {
     gains[y] = Int32(truncatingIfNeeded: changes(row, shown.rows[y], limit: limit) &- repaired)
   }
 
-  /// How many chunks of two rows differ; counting stops at `limit`.
+  /// Returns the number of chunks in which two rows differ. Stops counting at `limit`.
   private func changes(
     _ one: UnsafeMutablePointer<Cell>, _ two: UnsafeMutablePointer<Cell>, limit: Int
   ) -> Int {
@@ -257,7 +259,7 @@ final class ScrollDetector {
     return count
   }
 
-  /// How many chunks of a row are more than the ground at its end.
+  /// Returns the number of chunks of a row that contain more than the background at its end.
   private func filled(_ row: UnsafeMutablePointer<Cell>) -> Int {
     let ground = row[width - 1].background
     var count = 0

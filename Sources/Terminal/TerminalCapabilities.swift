@@ -1,104 +1,107 @@
 // SPDX-License-Identifier: MIT
-// Terminal: what may be used of a terminal, and how sure that is.
+// Terminal: the features of a terminal, and how certain they are.
 
-/// The colours a terminal can show.
+/// The number of colours that a terminal can show.
 public enum ColorDepth: Int, Sendable, Hashable, CaseIterable, Comparable {
-  /// Attributes alone.
+  /// No colours, only attributes.
   case none = 0
   /// The 16 colours of the terminal's own palette.
   case ansi16 = 16
-  /// The 6×6×6 cube and 24 grays beside them.
+  /// The 6×6×6 cube and 24 greys besides the 16 colours.
   case ansi256 = 256
-  /// 8 bits a channel.
+  /// 8 bits per channel.
   case trueColor = 16_777_216
 
-  /// Fewer colours come first.
+  /// Returns whether the left depth has fewer colours.
   public static func < (left: ColorDepth, right: ColorDepth) -> Bool {
     left.rawValue < right.rawValue
   }
 }
 
-/// Whether a terminal can do something, as far as it is known.
+/// Whether a terminal supports a feature, as far as it is known.
 public enum TerminalSupport: Hashable, Sendable, ExpressibleByBooleanLiteral {
-  /// The terminal has not said, or cannot be asked.
+  /// The terminal hasn't answered, or can't be asked.
   case unknown
-  /// It cannot.
+  /// The feature isn't supported.
   case no
-  /// It can.
+  /// The feature is supported.
   case yes
 
-  /// Yes for true, no for false.
+  /// Creates `yes` from `true` and `no` from `false`.
   public init(_ isSupported: Bool) { self = isSupported ? .yes : .no }
-  /// Yes for true, no for false.
+  /// Creates `yes` from `true` and `no` from `false`.
   public init(booleanLiteral value: Bool) { self.init(value) }
 }
 
-/// What may be used of a terminal. Everything begins as the least that works, and grows as the
+/// The features of a terminal that can be used. They start with the minimum and grow as the
 /// terminal answers.
 public struct TerminalCapabilities: Hashable, Sendable {
   // MARK: Drawing
 
-  /// How many colours.
+  /// The number of colours.
   public var colorDepth: ColorDepth
-  /// Mode 2026: frames appear whole.
+  /// Mode 2026: frames appear as a whole.
   public var synchronizedOutput: TerminalSupport
-  /// SGR 4:2 … 4:5, and the colour of the line by SGR 58; a plain line where they are missing.
+  /// SGR 4:2 … 4:5, and the colour of the underline with SGR 58. Without it, there is only a plain
+  /// underline.
   public var underlineStyles: TerminalSupport
-  /// OSC 8; where it is missing links are text.
+  /// OSC 8: hyperlinks. Without it, links are plain text.
   public var hyperlinks: TerminalSupport
-  /// ECH and EL leave the current ground colour (terminfo `bce`).
+  /// Whether ECH and EL use the current background colour (terminfo `bce`).
   public var erasesWithBackground: Bool
-  /// ECH erases a stretch of a row (terminfo `ech`).
+  /// Whether ECH erases part of a row (terminfo `ech`).
   public var erasesCharacters: Bool
-  /// CHA moves the cursor within its row (terminfo `hpa`).
+  /// Whether CHA moves the cursor within its row (terminfo `hpa`).
   public var movesToColumn: Bool
-  /// Without autowrap marks in the last column join the cell before it, as tmux has it.
+  /// Whether marks in the last column join the cell before it without autowrap, as in tmux.
   public var misplacesMarksAtEdge: Bool
-  /// DECSTBM, SU and SD move rows (terminfo `csr`).
+  /// Whether DECSTBM, SU and SD move rows (terminfo `csr`).
   public var scrollsRegions: Bool
-  /// Whether characters of ambiguous width (UAX #11) take two columns, as East Asian fonts draw them.
+  /// Whether characters of ambiguous width (UAX #11) take two columns, as in East Asian fonts.
   ///
-  /// Nothing tells: it is a setting of the terminal that its user repeats. Box drawing then comes as
-  /// ASCII, because lines of double width do not meet.
+  /// This can't be detected: it is a setting of the terminal that the user must repeat. Box drawing
+  /// is then replaced with ASCII, because lines of double width don't join.
   public var ambiguousIsWide: Bool
-  /// How the terminal is steered where it does not speak ECMA-48; nil where it does.
+  /// The control sequences of a terminal that doesn't support ECMA-48; `nil` if it does.
   public var dialect: TerminalDialect?
 
   // MARK: Beyond drawing
 
-  /// Mode 2027: a grapheme cluster is one cell, or two.
+  /// Mode 2027: a grapheme cluster takes one or two cells.
   public var graphemeClusters: TerminalSupport
-  /// Mode 2031: a change between light and dark is told.
+  /// Mode 2031: the terminal reports changes between light and dark.
   public var colorSchemeReports: TerminalSupport
-  /// Mode 2048: a change of size is told in the input.
+  /// Mode 2048: the terminal reports changes of its size in the input.
   public var resizeReports: TerminalSupport
-  /// Mode 1016: the pointer's place within a cell.
+  /// Mode 1016: the position of the pointer within a cell.
   public var pixelPointer: TerminalSupport
-  /// The kitty keyboard protocol: Shift+Return, Control+I, releases.
+  /// The kitty keyboard protocol: distinguishes keys such as Shift+Return and Control+I, and
+  /// reports releases.
   public var keyboardProtocol: TerminalSupport
   /// OSC 2: the title of the window.
   public var windowTitle: TerminalSupport
-  /// OSC 52: text for the clipboard of the machine that the user sits at.
+  /// OSC 52: text for the clipboard of the user's machine.
   public var clipboard: TerminalSupport
-  /// OSC 9, 99 or 777: a message beside the screen.
+  /// OSC 9, 99 or 777: a notification outside of the screen.
   public var notifications: TerminalSupport
   /// OSC 9;4: progress in the taskbar or the tab.
   public var progress: TerminalSupport
-  /// Pictures by the kitty graphics protocol, shown where Unicode placeholders stand.
+  /// Pictures of the kitty graphics protocol, shown in place of Unicode placeholders.
   public var placeholderPictures: TerminalSupport
   /// OSC 22: the shape of the pointer.
   public var pointerShapes: TerminalSupport
 
   // MARK: The terminal itself
 
-  /// Which terminal it is, by its environment and then by its own word.
+  /// The identity of the terminal, from its environment and then from its own answer.
   package var identity: TerminalIdentity?
-  /// Its name and version, as it told (XTVERSION).
+  /// The name and version in the answer of the terminal (XTVERSION).
   public var version: String?
-  /// Whether its own ground is dark, where it told.
+  /// Whether the terminal's own background is dark; `nil` if it is unknown.
   public var prefersDark: Bool?
 
-  /// Capabilities; by default 24-bit colour on a terminal of ECMA-48 that has told nothing.
+  /// Creates capabilities, by default 24-bit colour on a terminal with ECMA-48 that hasn't answered
+  /// yet.
   public init(
     colorDepth: ColorDepth = .trueColor, synchronizedOutput: TerminalSupport = .unknown,
     underlineStyles: TerminalSupport = .unknown, hyperlinks: TerminalSupport = .unknown,
@@ -130,7 +133,7 @@ public struct TerminalCapabilities: Hashable, Sendable {
     pointerShapes = .unknown
   }
 
-  /// Says that the terminal does nothing beside its screen.
+  /// Marks all requests besides the screen as unsupported.
   package mutating func refuseRequests() {
     windowTitle = .no
     clipboard = .no
@@ -139,7 +142,7 @@ public struct TerminalCapabilities: Hashable, Sendable {
     pointerShapes = .no
   }
 
-  /// Whether a screen drawn with the one set looks the same with the other.
+  /// Returns whether a screen drawn with one set looks the same with the other.
   func looksLike(_ other: TerminalCapabilities) -> Bool {
     colorDepth == other.colorDepth && underlineStyles == other.underlineStyles
       && hyperlinks == other.hyperlinks && erasesWithBackground == other.erasesWithBackground

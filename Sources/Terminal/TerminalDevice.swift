@@ -1,40 +1,42 @@
 // SPDX-License-Identifier: MIT
-// Terminal: what the run loop needs of a terminal, real or in memory.
+// Terminal: the interface between the run loop and a terminal, real or in memory.
 
-/// A screen of cells that takes frames and gives events.
+/// A screen of cells that accepts frames and sends events.
 @MainActor public protocol TerminalDevice: AnyObject {
-  /// Columns and rows. Never below 1×1.
+  /// The number of columns and rows, never below 1×1.
   var size: CellSize { get }
-  /// What may be used; it can grow when the terminal answers.
+  /// The features that can be used. They can grow when the terminal answers.
   var capabilities: TerminalCapabilities { get }
-  /// Where events go, in the order they came; set by the run loop.
+  /// Called with events, in order. Set by the run loop.
   var eventHandler: (([TerminalEvent]) -> Void)? { get set }
-  /// Takes one whole frame, in one write.
+  /// Writes one whole frame, in one write.
   ///
-  /// - Returns: Whether it was taken. A device that still holds an earlier frame (a slow reader)
-  ///   takes none, keeps nothing of it, and calls `readyHandler` when it will.
+  /// - Returns: Whether the frame was accepted. A device that still has an earlier frame (a slow
+  ///   reader) refuses the whole frame, and calls `readyHandler` when it can accept one.
   func write(_ frame: UnsafeRawBufferPointer) -> Bool
-  /// Called when a device that refused a frame takes frames again, and when its capabilities change.
+  /// Called when a device that refused a frame accepts frames again, and when its capabilities
+  /// change.
   var readyHandler: (() -> Void)? { get set }
-  /// Asks for something beside the screen.
+  /// Sends a request besides the screen.
   ///
-  /// - Returns: What is known of the terminal's ability; nothing was sent where that is `no`.
+  /// - Returns: Whether the terminal supports the request, as far as it is known. If it is `no`,
+  ///   nothing was sent.
   @discardableResult func perform(_ request: TerminalRequest) -> TerminalSupport
-  /// Has another program do something, and calls `completion` when it has ended: with the text that the
-  /// user has made of one to edit, and an empty one otherwise.
+  /// Runs another program for an errand, and calls `completion` when the program has ended, with
+  /// the edited text if there was a text to edit, and otherwise with an empty one.
   func perform(
     _ errand: TerminalErrand,
     then completion: @escaping @MainActor (Result<String, TerminalProgramError>) -> Void)
-  /// What the program printed while the screen could not show it, since the last call; the newest
-  /// where it was a great deal.
+  /// Returns the text that the program has printed since the last call and that the screen couldn't
+  /// show. Of a long text, returns the newest part.
   func takePrintedText() -> String
 }
 
 extension TerminalDevice {
-  /// Nothing: a device shows cells unless it says otherwise.
+  /// Sends nothing. This is the default for devices that only show cells.
   @discardableResult public func perform(_ request: TerminalRequest) -> TerminalSupport { .no }
 
-  /// Nothing: a device has no other programs unless it says otherwise.
+  /// Fails. This is the default for devices without other programs.
   public func perform(
     _ errand: TerminalErrand,
     then completion: @escaping @MainActor (Result<String, TerminalProgramError>) -> Void
@@ -42,20 +44,22 @@ extension TerminalDevice {
     completion(.failure(.unavailable))
   }
 
-  /// Nothing: a device leaves what is printed alone unless it says otherwise.
+  /// Returns nothing. This is the default for devices that don't capture printed text.
   public func takePrintedText() -> String { "" }
 }
 
-/// Time and turns of the run loop. The driver's follows the system; a test's is moved by hand.
+/// The clock and the turns of the run loop. The driver's loop follows the system. That of a test is
+/// advanced manually.
 @MainActor public protocol EventLoop: AnyObject {
-  /// A clock that never goes back.
+  /// The time of a clock that never goes back.
   var now: Duration { get }
   /// Runs `work` once, after the events that are already pending.
   func enqueue(_ work: @escaping @MainActor () -> Void)
-  /// Calls `work` at `deadline` (on `now`'s clock) in place of what was asked before; nil cancels.
+  /// Calls `work` at `deadline` (on the clock of `now`), and replaces the earlier request. `nil`
+  /// cancels it.
   func wake(at deadline: Duration?, _ work: @escaping @MainActor () -> Void)
-  /// Where tasks of views go on after a wait, on their way back to the main actor; nil for Swift's own
-  /// pool of threads.
+  /// Runs the tasks of views after a wait, until they return to the main actor; `nil` for Swift's
+  /// own pool of threads.
   var taskExecutor: (any TaskExecutor)? { get }
 }
 
@@ -64,42 +68,42 @@ extension EventLoop {
   public var taskExecutor: (any TaskExecutor)? { nil }
 }
 
-/// A terminal in memory: keeps the bytes it was given, sends what it is told to.
+/// A terminal in memory, which keeps the bytes of frames and sends the given events.
 @MainActor public final class MemoryDevice: TerminalDevice {
-  /// Columns and rows.
+  /// The number of columns and rows.
   public private(set) var size: CellSize
-  /// What the encoder may use.
+  /// The features that the encoder can use.
   public var capabilities: TerminalCapabilities
-  /// Where events go.
+  /// Called with events.
   public var eventHandler: (([TerminalEvent]) -> Void)?
-  /// Called when `refusesFrames` is lifted.
+  /// Called when `refusesFrames` becomes `false`.
   public var readyHandler: (() -> Void)?
   /// Every byte written since the last `takeBytes()`.
   public private(set) var bytes: [UInt8] = []
-  /// What was asked for beside the screen, in order.
+  /// The requests besides the screen, in order.
   public private(set) var requests: [TerminalRequest] = []
-  /// What other programs were asked to do, in order.
+  /// The errands for other programs, in order.
   public private(set) var errands: [TerminalErrand] = []
-  /// Plays the other programs: what came of an errand.
+  /// Plays the other programs: returns the result of an errand.
   public var errandHandler: (TerminalErrand) -> Result<String, TerminalProgramError> = { _ in
     .failure(.unavailable)
   }
-  /// What the program printed since the last `takePrintedText()`.
+  /// The text that the program has printed since the last `takePrintedText()`.
   public var printedText = ""
-  /// How many writes were made.
+  /// The number of writes.
   public private(set) var writeCount = 0
-  /// Plays a slow reader: while true no frame is taken.
+  /// Whether the device refuses all frames, like a slow reader.
   public var refusesFrames = false {
     didSet { if oldValue, !refusesFrames { readyHandler?() } }
   }
 
-  /// A device of a size.
+  /// Creates a device with a size.
   public init(size: CellSize, capabilities: TerminalCapabilities = TerminalCapabilities()) {
     self.size = CellSize(width: max(1, size.width), height: max(1, size.height))
     self.capabilities = capabilities
   }
 
-  /// Keeps a frame's bytes.
+  /// Keeps the bytes of a frame.
   public func write(_ frame: UnsafeRawBufferPointer) -> Bool {
     if refusesFrames { return false }
     bytes.append(contentsOf: frame)
@@ -107,14 +111,14 @@ extension EventLoop {
     return true
   }
 
-  /// Keeps what was asked for, unless its capabilities say no.
+  /// Keeps a request, unless the capabilities don't support it.
   @discardableResult public func perform(_ request: TerminalRequest) -> TerminalSupport {
     let support = request.support(in: capabilities)
     if support != .no { requests.append(request) }
     return support
   }
 
-  /// Keeps what was asked for, and does what `errandHandler` says.
+  /// Keeps an errand, and completes it with the result of `errandHandler`.
   public func perform(
     _ errand: TerminalErrand,
     then completion: @escaping @MainActor (Result<String, TerminalProgramError>) -> Void
@@ -123,24 +127,24 @@ extension EventLoop {
     completion(errandHandler(errand))
   }
 
-  /// What `printedText` holds.
+  /// Returns and clears `printedText`.
   public func takePrintedText() -> String {
     defer { printedText = "" }
     return printedText
   }
 
-  /// Gives events to the run loop, as if they had come from a terminal.
+  /// Sends events to the run loop, as if they came from a terminal.
   public func send(_ events: [TerminalEvent]) {
     eventHandler?(events)
   }
 
-  /// Changes the size and says so.
+  /// Changes the size and sends the event for it.
   public func resize(to size: CellSize) {
     self.size = CellSize(width: max(1, size.width), height: max(1, size.height))
     send([.resize(self.size)])
   }
 
-  /// What was written since the last call.
+  /// Returns the bytes written since the last call.
   public func takeBytes() -> [UInt8] {
     defer { bytes.removeAll(keepingCapacity: true) }
     return bytes

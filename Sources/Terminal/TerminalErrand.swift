@@ -1,39 +1,41 @@
 // SPDX-License-Identifier: MIT
-// Terminal: what another program does for an app, with the terminal or beside it.
+// Terminal: errands that other programs do for an app.
 
-/// What another program does for an app. One that needs the terminal is given it, and the app's screen
-/// comes back afterwards.
+/// A task that another program does for an app. A program that needs the terminal gets it, and the
+/// app's screen returns afterwards.
 public enum TerminalErrand: Hashable, Sendable {
-  /// Opens an address as the desktop does, beside the screen.
+  /// Opens an address on the desktop, while the app keeps the screen.
   case open(address: String)
-  /// Lets the user change a text in an editor. The name of its file ends in `fileExtension`.
+  /// Lets the user edit a text in an editor. The name of its file ends in `fileExtension`.
   case edit(text: String, fileExtension: String)
-  /// Lets the user change a file where it lies.
+  /// Lets the user edit an existing file in an editor.
   case editFile(path: String)
   /// Shows a text in a pager.
   case page(text: String)
 }
 
-/// Why another program did not do what it was asked for.
+/// An error that prevents another program from doing an errand.
 public enum TerminalProgramError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// There is no terminal to give away: a preview, a snapshot, a terminal that is gone.
+  /// There is no terminal to lend: a preview, a snapshot, or a terminal that is gone.
   case unavailable
-  /// Another program has the terminal already.
+  /// Another program already has the terminal.
   case busy
-  /// Nobody sits at this machine's desktop: the session came over ssh, or there is none.
+  /// There is no desktop, or the user isn't at this machine's desktop because the session came over
+  /// SSH.
   case noDesktop
-  /// No program of this name is installed.
+  /// No program with this name is installed.
   case notFound(program: String)
   /// The program could not be started, with this `errno`.
   case notStarted(program: String, code: Int32)
-  /// The program ended with a status other than 0; an editor says so that nothing shall change.
+  /// The program ended with a status other than 0. An editor reports this way that nothing should
+  /// change.
   case failed(program: String, status: Int32)
   /// A signal ended the program.
   case killed(program: String, signal: Int32)
   /// The text could not be written to a file or read back, with this `errno`.
   case file(code: Int32)
 
-  /// What to tell the user, in one line.
+  /// The message for the user, in one line.
   public var description: String {
     switch self {
     case .unavailable: "There is no terminal for another program."

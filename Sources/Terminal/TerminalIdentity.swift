@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Terminal: which terminal it is, where that alone tells what it can do.
+// Terminal: the known terminals, and the features that follow from their names.
 
-/// Terminals by the names they give themselves.
+/// The known terminals, by the names they report.
 package enum TerminalIdentity: String, Sendable, CaseIterable {
   case kitty
   case ghostty
@@ -19,8 +19,8 @@ package enum TerminalIdentity: String, Sendable, CaseIterable {
   case tmux
   case terminalApp = "apple_terminal"
 
-  /// The terminal of a reply to XTVERSION: `kitty(0.35.1)`, `ghostty 1.1.0`, `XTerm(370)`; nil for
-  /// one that is not listed.
+  /// Creates the terminal of a reply to XTVERSION: `kitty(0.35.1)`, `ghostty 1.1.0`, `XTerm(370)`.
+  /// Returns `nil` for unknown ones.
   package init?(version: String?) {
     guard let version else { return nil }
     let name = version.lowercased()
@@ -30,7 +30,7 @@ package enum TerminalIdentity: String, Sendable, CaseIterable {
     self = found
   }
 
-  /// What its version and queries do not tell; from the terminals' sources and documents.
+  /// Sets the capabilities that can't be queried, from the sources and documents of the terminals.
   package func complete(_ capabilities: inout TerminalCapabilities) {
     capabilities.underlineStyles = TerminalSupport(self != .xterm && self != .terminalApp)
     capabilities.hyperlinks = TerminalSupport(self != .xterm && self != .terminalApp)
@@ -43,7 +43,7 @@ package enum TerminalIdentity: String, Sendable, CaseIterable {
       capabilities.clipboard = .yes
     case .vte, .terminalApp: capabilities.clipboard = .no
     case .xterm, .iTerm2, .konsole:
-      // A setting of the user's decides.
+      // The user's settings decide.
       break
     }
     switch self {
@@ -62,8 +62,9 @@ package enum TerminalIdentity: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether a version of it shows pictures where Unicode placeholders stand: kitty from 0.28 on, and
-  /// Ghostty. What is only known by the environment may be another terminal around tmux.
+  /// Returns whether this version shows pictures in place of Unicode placeholders: kitty from 0.28
+  /// on, and Ghostty. Without a version it is unknown, because a terminal known only from its
+  /// environment may be outside of tmux.
   private func showsPlaceholders(version: String?) -> TerminalSupport {
     guard let version else { return .unknown }
     switch self {
@@ -76,7 +77,8 @@ package enum TerminalIdentity: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether modifyOtherKeys stands in for the kitty keyboard protocol (XTerm Control Sequences).
+  /// Whether the terminal has modifyOtherKeys in place of the kitty keyboard protocol (XTerm
+  /// Control Sequences).
   package var hasModifiedKeys: Bool {
     switch self {
     case .xterm, .wezTerm, .ghostty, .tmux, .mintty, .iTerm2: true

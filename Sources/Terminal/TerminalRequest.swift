@@ -1,47 +1,48 @@
 // SPDX-License-Identifier: MIT
-// Terminal: what a terminal does for its user beyond cells.
+// Terminal: requests to a terminal besides cells.
 
-/// Something that a program asks of its terminal beside the screen.
+/// A request of a program to its terminal besides the screen.
 ///
-/// Text in a request is cleaned: controls, and characters that reorder text, never reach the
-/// terminal, and none of these requests makes a terminal send text back.
+/// The text in a request is cleaned: controls and characters that reorder text never reach the
+/// terminal. None of these requests makes a terminal send text back.
 public enum TerminalRequest: Hashable, Sendable {
-  /// Puts a text on the clipboard of the machine that the user sits at (OSC 52), up to 100,000 bytes.
+  /// Copies a text to the clipboard of the user's machine (OSC 52), up to 100,000 bytes.
   case copy(String)
-  /// Shows a message beside the screen: OSC 99 (kitty), 777 (rxvt) or 9 (iTerm2).
+  /// Shows a notification outside of the screen: OSC 99 (kitty), 777 (rxvt) or 9 (iTerm2).
   case notify(title: String, body: String)
-  /// Names the window or tab (OSC 2). The name of before comes back when the session ends, where the
-  /// terminal keeps one.
+  /// Sets the title of the window or tab (OSC 2). The previous title returns when the session ends,
+  /// if the terminal has saved it.
   case title(String)
-  /// Shows progress in the taskbar or the tab (OSC 9;4, ConEmu); nil takes it away.
+  /// Shows progress in the taskbar or the tab (OSC 9;4, ConEmu); `nil` removes it.
   case progress(TerminalProgress?)
-  /// Gives the pointer a shape (OSC 22); nil the terminal's own.
+  /// Sets the shape of the pointer (OSC 22); `nil` for the terminal's own.
   case pointerShape(PointerShape?)
-  /// Rings the bell, which some terminals show.
+  /// Rings the bell. Some terminals show it instead.
   case bell
-  /// Tells what the pointer does: nothing, buttons and the wheel, or each motion too.
+  /// Sets what the terminal reports of the pointer.
   case pointer(PointerReports)
 }
 
-/// How much a terminal tells of the pointer.
+/// What a terminal reports of the pointer.
 public enum PointerReports: Hashable, Sendable {
-  /// Nothing: the terminal selects text itself.
+  /// Nothing. The terminal selects text itself.
   case none
   /// Buttons, the wheel and drags (mode 1002).
   case buttons
-  /// Every motion too (mode 1003); it wakes the program for each cell passed.
+  /// Buttons, the wheel and every motion (mode 1003). It wakes the program for each cell that the
+  /// pointer crosses.
   case motion
 }
 
-/// Progress that a terminal shows outside its screen.
+/// Progress that a terminal shows outside of its screen.
 public enum TerminalProgress: Hashable, Sendable {
-  /// A fraction, 0–1, is done.
+  /// Running, with a completed fraction of 0–1.
   case running(Double)
-  /// It goes on; nobody knows how long.
+  /// Running, for an unknown time.
   case indeterminate
-  /// It stopped with an error at a fraction, 0–1.
+  /// Stopped with an error at a fraction of 0–1.
   case failed(Double)
-  /// It waits at a fraction, 0–1.
+  /// Paused at a fraction of 0–1.
   case paused(Double)
 }
 
@@ -49,35 +50,35 @@ public enum TerminalProgress: Hashable, Sendable {
 public enum PointerShape: String, Hashable, Sendable, CaseIterable {
   /// An arrow.
   case `default`
-  /// A hand, above what can be pressed.
+  /// A hand, over views that can be pressed.
   case pointer
-  /// A bar, above text.
+  /// A bar, over text.
   case text
-  /// A cross.
+  /// A crosshair.
   case crosshair
-  /// An open hand, above what can be dragged.
+  /// An open hand, over views that can be dragged.
   case grab
-  /// A closed hand, while it is dragged.
+  /// A closed hand, during a drag.
   case grabbing
-  /// An arrow to the left and right, above a divider.
+  /// An arrow to the left and right, over a divider.
   case columnResize = "col-resize"
-  /// An arrow up and down, above a divider.
+  /// An arrow up and down, over a divider.
   case rowResize = "row-resize"
-  /// A sign that nothing can be done here.
+  /// A symbol that an action isn't possible here.
   case notAllowed = "not-allowed"
-  /// A clock: the program is busy.
+  /// A clock, while the program is busy.
   case wait
   /// A question mark.
   case help
 }
 
 extension TerminalRequest {
-  /// The most bytes of a copied text: xterm and tmux cut longer ones.
+  /// The maximum length of a copied text, in bytes. xterm and tmux cut longer ones.
   static let copyLimit = 100_000
-  /// The most scalars of a title or a message.
+  /// The maximum number of scalars in a title or a notification.
   static let textLimit = 250
 
-  /// What is known of the terminal's ability.
+  /// Returns whether the terminal supports the request, as far as it is known.
   public func support(in capabilities: TerminalCapabilities) -> TerminalSupport {
     if capabilities.dialect != nil { return self == .bell ? .yes : .no }
     return switch self {
@@ -90,8 +91,8 @@ extension TerminalRequest {
     }
   }
 
-  /// The bytes that ask for it; empty where the terminal cannot, or where asking one that cannot
-  /// would show something else.
+  /// Returns the bytes of the request. They are empty if the terminal doesn't support it, or if
+  /// support is unknown and the bytes could show something else.
   public func bytes(for capabilities: TerminalCapabilities) -> [UInt8] {
     let support = support(in: capabilities)
     if support == .no { return [] }
@@ -103,15 +104,15 @@ extension TerminalRequest {
     case .title(let title):
       return Self.command("2;" + Self.cleaned(title))
     case .progress(let progress):
-      // Others take OSC 9 for a message.
+      // Other terminals take OSC 9 for a notification.
       return support == .yes ? Self.command("9;4;" + Self.parameters(of: progress)) : []
     case .pointerShape(let shape):
       return support == .yes ? Self.command("22;" + (shape?.rawValue ?? "")) : []
     case .bell:
       return [0x07]
     case .pointer(let reports):
-      // XTerm Control Sequences, "Mouse Tracking": one mode takes the place of the other, but not in
-      // all terminals that learned them from it.
+      // XTerm Control Sequences, "Mouse Tracking": one mode replaces the other, but not in all
+      // terminals that imitate xterm.
       let text =
         switch reports {
         case .none: "\u{1B}[?1003l\u{1B}[?1002l"
@@ -122,7 +123,7 @@ extension TerminalRequest {
     }
   }
 
-  /// An operating system command (ECMA-48 8.3.89), ended by ST.
+  /// Returns an operating system command (ECMA-48 8.3.89), terminated by ST.
   private static func command(_ text: String) -> [UInt8] {
     Array("\u{1B}]\(text)\u{1B}\\".utf8)
   }
@@ -132,14 +133,15 @@ extension TerminalRequest {
   ) -> [UInt8] {
     switch capabilities.identity {
     case .kitty, .foot:
-      // Base64 keeps every character, and a message in two parts needs one name for both.
+      // Base64 keeps every character. The two parts of a notification need the same name.
       return command("99;i=curium:d=0:e=1;" + base64(cleaned(title)))
         + command("99;i=curium:d=1:p=body:e=1;" + base64(cleaned(body)))
     case .ghostty, .wezTerm, .vte:
       let title = String(cleaned(title).map { $0 == ";" ? "," : $0 })
       return command("777;notify;\(title);\(cleaned(body))")
     default:
-      // A number and a semicolon at the start would be a command of ConEmu's, `4;` progress.
+      // ConEmu would take a number and a semicolon at the start for a command, such as `4;` for
+      // progress.
       let text = [cleaned(title), cleaned(body)].filter { !$0.isEmpty }.joined(separator: ": ")
       let isCommand = text.drop { $0.isNumber }.first == ";"
       return command("9;" + (isCommand ? " " : "") + text)
@@ -159,9 +161,11 @@ extension TerminalRequest {
     }
   }
 
-  /// The text in one line, without controls and what reorders text, cut to `textLimit` scalars.
+  /// Returns the text in one line, without controls and characters that reorder text, cut to
+  /// `textLimit` scalars.
   ///
-  /// The byte 9C ends a string in terminals that look for it in UTF-8, so characters with it go.
+  /// Also removes characters whose UTF-8 contains the byte 9C, because some terminals look for it
+  /// there and end the string.
   private static func cleaned(_ text: String) -> String {
     var kept = String.UnicodeScalarView()
     for scalar in text.unicodeScalars.prefix(textLimit) {
@@ -176,7 +180,7 @@ extension TerminalRequest {
     return String(kept)
   }
 
-  /// RFC 4648 §4.
+  /// Returns the text in Base64 (RFC 4648 §4).
   private static func base64(_ text: String) -> String {
     let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     let bytes = Array(text.utf8)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: a view used by what it tells of itself, as who neither sees nor points does.
+// Testing: uses a view through its semantics, like a screen-reader user.
 
 import CuriumTerminal
 @_spi(Nodes) import CuriumViews
@@ -7,28 +7,28 @@ public import CuriumControls
 @_spi(Nodes) import CuriumEngine
 
 extension Harness {
-  /// Presses the first element of a role, and of a label where one is given.
+  /// Presses the first element with a role and, if given, a label.
   ///
-  /// - Returns: False where there is none, or it cannot be pressed.
+  /// - Returns: `false` if there is no such element or it can't be pressed.
   @discardableResult public func press(_ role: AccessibilityRole, _ label: String? = nil) -> Bool {
     perform(.press, role, label)
   }
 
-  /// Does what an element can be asked to do by name (`accessibilityAction(named:)`).
+  /// Performs a named action of an element (`accessibilityAction(named:)`).
   @discardableResult public func perform(
     _ action: String, on role: AccessibilityRole, _ label: String? = nil
   ) -> Bool {
     perform(.named(action), role, label)
   }
 
-  /// Does what an element does on an action without a name.
+  /// Performs an action of an element that has a kind instead of a name.
   @discardableResult public func perform(
     _ kind: AccessibilityActionKind, on role: AccessibilityRole, _ label: String? = nil
   ) -> Bool {
     perform(.kind(kind), role, label)
   }
 
-  /// Raises or lowers an element.
+  /// Increments or decrements the value of an element.
   @discardableResult public func adjust(
     _ direction: AccessibilityAdjustmentDirection, _ role: AccessibilityRole,
     _ label: String? = nil
@@ -43,7 +43,7 @@ extension Harness {
     perform(.enter(text), role, label)
   }
 
-  /// What was announced since the last call.
+  /// Returns the announcements since the last call.
   public func takeAnnouncements() -> [String] { runtime.graph.takeAnnouncements() }
 
   private func perform(_ request: SemanticRequest, _ role: AccessibilityRole, _ label: String?)

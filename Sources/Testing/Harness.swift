@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: runs a view without a terminal, as a user would use it.
+// Testing: runs a view without a terminal, and acts like a user.
 
 public import CuriumTerminal
 public import CuriumTokens
@@ -9,7 +9,8 @@ public import CuriumControls
 import CuriumInspector
 package import CuriumRendering
 
-/// Shows a view on a screen in memory; types, clicks, resizes and lets time pass; reads the screen.
+/// Shows a view on a screen in memory. It can type, click, resize the screen, let time pass and
+/// read the screen.
 ///
 ///     let harness = Harness(width: 40, height: 3) { SearchBar(query: $query) { search() } }
 ///     harness.press("⇥")
@@ -20,15 +21,17 @@ package import CuriumRendering
   let runtime: AppRuntime
   let device: MemoryDevice
   let loop = ManualLoop()
-  /// What frames read and ran since the harness was made.
+  /// The tokens that frames have read, and the bodies and actions that ran, since the harness was
+  /// created.
   public let recording = Recording()
-  /// Whether the app asked to quit.
+  /// Whether the app has asked to quit.
   public private(set) var hasQuit = false
 
   /// The lines that the app printed (`\.printLine`), in order.
   public private(set) var printed: [String] = []
 
-  /// Shows `content` in the top left corner of a screen of `width` × `height` cells.
+  /// Creates a harness that shows `content` in the top left corner of a screen of `width` ×
+  /// `height` cells.
   public init<Content: View>(
     width: Int = 80, height: Int = 24, theme: AppTheme = .dark,
     capabilities: TerminalCapabilities = TerminalCapabilities(),
@@ -54,36 +57,37 @@ package import CuriumRendering
 
   // MARK: What is on the screen
 
-  /// The rows of the screen as text, trailing spaces cut.
+  /// The rows of the screen as text, without trailing spaces.
   public var screen: [String] { runtime.renderer.shown.text() }
 
-  /// The rows down to the last one that is not empty.
+  /// The rows of the screen down to the last one that isn't empty.
   public var content: [String] {
     var rows = screen
     while rows.last == "" { rows.removeLast() }
     return rows
   }
 
-  /// The cell at a place.
+  /// Returns the cell at a position.
   public func cell(x: Int, y: Int) -> Cell { runtime.renderer.shown[x, y] }
 
-  /// What the views asked of the terminal beside the screen, in order.
+  /// The requests of the views to the terminal, in order.
   public var requests: [TerminalRequest] { device.requests }
 
-  /// What the views asked other programs for, in order: an editor, a pager, the desktop.
+  /// The errands of the views for other programs, such as an editor, a pager or the desktop, in
+  /// order.
   public var errands: [TerminalErrand] { device.errands }
 
-  /// Plays the other programs: says what came of an errand, the text where one was to be edited. There
-  /// are none unless told otherwise.
+  /// Plays the other programs: returns the result of an errand, which is the text if one was to be
+  /// edited. The default fails, because there are no programs.
   public var onErrand: (TerminalErrand) -> Result<String, TerminalProgramError> {
     get { device.errandHandler }
     set { device.errandHandler = newValue }
   }
 
-  /// Plays what the program or a library prints while the screen is shown.
+  /// Simulates output that the program or a library prints while the screen is shown.
   public func print(_ text: String) { device.printedText += text }
 
-  /// The key that opens the inspector; nil, as at first, for none.
+  /// The key that opens the inspector. It is `nil` at first, so that no key does.
   public var inspectorKey: KeyEquivalent? {
     get { runtime.inspectorKey }
     set { runtime.inspectorKey = newValue }
@@ -92,18 +96,19 @@ package import CuriumRendering
   /// The size of the screen.
   public var size: CellSize { device.size }
 
-  /// The screen as text with SGR, a line a row, for printing.
+  /// The screen as text with SGR sequences, one line for each row, for printing.
   public var ansi: String {
     String(
       decoding: runtime.renderer.shown.printed(capabilities: device.capabilities), as: UTF8.self)
   }
 
-  /// The screen as it stands, to be read before anything else happens; `theme` names its ground.
+  /// Returns the current screen. Read it before anything else happens. `theme` supplies the
+  /// background.
   package func rendered(in theme: AppTheme) -> RenderedView {
     RenderedView(grid: runtime.renderer.shown, theme: theme)
   }
 
-  /// The first place of a text on the screen.
+  /// Returns the first position of a text on the screen.
   public func position(of text: String) -> CellPoint? {
     for (row, line) in screen.enumerated() {
       guard let range = line.ranges(of: text).first else { continue }
@@ -113,26 +118,26 @@ package import CuriumRendering
     return nil
   }
 
-  /// What the screen tells, in reading order.
+  /// The accessibility elements of the screen, in reading order.
   public var elements: [Element] {
     runtime.graph.semanticElements().map { Element(semantics: $0.semantics, frame: $0.frame) }
   }
 
-  /// The first element of a role, and of a label where one is given.
+  /// Returns the first element with a role and, if given, a label.
   public func find(_ role: AccessibilityRole, _ label: String? = nil) -> Element? {
     elements.first { $0.role == role && (label == nil || $0.label == label) }
   }
 
-  /// The element that has the keyboard.
+  /// The element that has the keyboard focus.
   public var focused: Element? { elements.first { $0.semantics.isFocused } }
 
-  /// Where the terminal's cursor stands, if it is shown.
+  /// The position of the terminal's cursor; `nil` if it is hidden.
   public var cursor: CellPoint? { runtime.cursor }
 
   /// The log of the app.
   public var log: AppLog { runtime.graph.diagnostics.log }
 
-  /// What went wrong in the views.
+  /// The warnings of the views.
   public var warnings: [String] { runtime.graph.diagnostics.warnings }
 
   // MARK: What a user does
@@ -145,15 +150,15 @@ package import CuriumRendering
     }
   }
 
-  /// Types a text, a key at a time.
+  /// Types a text, one key at a time.
   public func type(_ text: String) {
     for character in text { send(.key(KeyName.press(typing: character))) }
   }
 
-  /// Pastes a text in one piece.
+  /// Pastes a text.
   public func paste(_ text: String) { send(.paste(text)) }
 
-  /// Presses and releases the pointer's first button.
+  /// Presses and releases the primary button of the pointer.
   public func click(x: Int, y: Int) {
     let point = CellPoint(x: x, y: y)
     send(.pointer(PointerEvent(.down, button: .primary, at: point)))
@@ -167,10 +172,10 @@ package import CuriumRendering
       y: element.frame.minY + max(0, element.frame.height - 1) / 2)
   }
 
-  /// Gives the pointer an event.
+  /// Sends a pointer event.
   public func pointer(_ event: PointerEvent) { send(.pointer(event)) }
 
-  /// Turns the wheel by so many notches; down is positive.
+  /// Turns the scroll wheel by a number of notches. Positive numbers scroll down or to the right.
   public func scroll(x: Int = 0, y: Int, at point: CellPoint = .zero) {
     for _ in 0..<abs(y) {
       send(.pointer(PointerEvent(.scrolled(x: 0, y: y.signum()), at: point)))
@@ -180,13 +185,13 @@ package import CuriumRendering
     }
   }
 
-  /// Sends any event and draws what came of it.
+  /// Sends an event and draws the result.
   public func send(_ event: TerminalEvent) {
     device.send([event])
     loop.drain()
   }
 
-  /// Sends several events at once; at most one frame is drawn for all.
+  /// Sends several events at once, followed by at most one frame.
   public func send(_ events: [TerminalEvent]) {
     device.send(events)
     loop.drain()
@@ -198,10 +203,10 @@ package import CuriumRendering
     loop.drain()
   }
 
-  /// Changes the theme around the whole view.
+  /// Changes the theme of the whole view.
   public func setTheme(_ theme: AppTheme) { setEnvironment { $0.appTheme = theme } }
 
-  /// Changes values of the environment around the whole view.
+  /// Changes environment values of the whole view.
   public func setEnvironment(_ change: (inout EnvironmentValues) -> Void) {
     runtime.updateEnvironment(change)
     loop.drain()
@@ -209,22 +214,22 @@ package import CuriumRendering
 
   // MARK: Time
 
-  /// Lets tasks run that wait for nothing but their turn, and draws what they changed.
+  /// Runs the tasks that are ready, and draws their changes.
   public func settle() async {
     await loop.settle()
   }
 
-  /// Lets time pass. Whatever was to happen in it happens in order.
+  /// Advances the time. Everything that is scheduled in between happens in order.
   public func advance(by duration: Duration) async {
     await loop.advance(by: duration)
   }
 
-  /// Whether something moves or waits for a time of the run loop: an animation, a spinner.
+  /// Whether something is waiting for a time, such as an animation or a spinner.
   public var isAnimating: Bool { loop.isTimed }
 
   // MARK: What it cost
 
-  /// What was done since the last call: bodies, sizes, places, cells, bytes.
+  /// Returns the work since the last call: the number of bodies, sizes, places, cells and bytes.
   public func takeStatistics() -> Statistics {
     let counted = runtime.graph.diagnostics.takeCounts()
     let written = device.takeBytes()
@@ -234,9 +239,9 @@ package import CuriumRendering
       bytes: written.count)
   }
 
-  /// Paints everything again; what is shown must not differ by a cell from what was there.
+  /// Paints everything again. If the damage of the earlier frames was correct, no cell changes.
   ///
-  /// - Returns: The number of bytes that had to be sent: 0 where every earlier frame was right.
+  /// - Returns: The number of bytes sent: 0 if all earlier frames were correct.
   public func repaint() -> Int {
     _ = device.takeBytes()
     runtime.repaint()
@@ -245,40 +250,40 @@ package import CuriumRendering
   }
 }
 
-/// One thing that the screen tells.
+/// An accessibility element of the screen.
 public struct Element: Hashable, Sendable {
-  /// What it is.
+  /// The role, label, value and state.
   public let semantics: Semantics
-  /// Where it stands, in cells of the screen.
+  /// The frame of the element, in cells of the screen.
   public let frame: CellRect
 
-  /// Its role.
+  /// The role of the element.
   public var role: AccessibilityRole { semantics.role }
-  /// Its name.
+  /// The label of the element.
   public var label: String { semantics.label }
-  /// What it holds.
+  /// The value of the element.
   public var value: String { semantics.value }
 }
 
-/// What frames cost.
+/// The cost of frames.
 public struct Statistics: Hashable, Sendable {
-  /// Nodes in the graph now.
+  /// The number of nodes in the graph at the moment.
   public let nodes: Int
-  /// Bodies that ran.
+  /// The number of bodies that ran.
   public let bodies: Int
-  /// Nodes whose size was computed.
+  /// The number of nodes whose size was computed.
   public let measured: Int
-  /// Nodes whose contents were placed.
+  /// The number of nodes whose contents were placed.
   public let placed: Int
-  /// Nodes that painted.
+  /// The number of nodes that painted.
   public let painted: Int
-  /// Cells of the rectangles that were painted.
+  /// The number of cells in the rectangles that were painted.
   public let damagedCells: Int
-  /// Bytes that were written.
+  /// The number of bytes that were written.
   public let bytes: Int
 }
 
-/// What frames read and ran.
+/// The tokens that frames have read, and the bodies and actions that ran.
 @MainActor public final class Recording {
   let recorder = FrameRecorder()
 
@@ -288,16 +293,16 @@ public struct Statistics: Hashable, Sendable {
   public var colorTokens: Set<String> {
     Set(recorder.tokens.lazy.filter { $0.kind == .color }.map(\.path))
   }
-  /// The paths of all tokens that were read while laying out and painting: colours, spacings, text
-  /// styles, lines, shadows and opacities.
+  /// The paths of all tokens that layout and painting have read: colours, spacings, text styles,
+  /// lines, shadows and opacities.
   public var tokens: Set<String> { Set(recorder.tokens.lazy.map(\.path)) }
-  /// How often a colour was painted that is no token.
+  /// How often a colour was painted that isn't a token.
   public var literalColors: Int { recorder.literalColors }
 
-  /// The roles of the controls that acted, in order.
+  /// The roles of the controls that ran their action, in order.
   public var actions: [AccessibilityRole] { recorder.actions }
 
-  /// Forgets what was recorded.
+  /// Removes everything that was recorded.
   public func reset() {
     recorder.bodies = []
     recorder.actions = []
@@ -306,7 +311,7 @@ public struct Statistics: Hashable, Sendable {
   }
 }
 
-/// The screen of a view as text: `height` rows, or as many as it fills.
+/// Returns the screen of a view as text: `height` rows, or as many as aren't empty.
 @MainActor public func screen<Content: View>(
   _ view: Content, _ width: Int, _ height: Int? = nil, theme: AppTheme = .dark
 ) -> [String] {

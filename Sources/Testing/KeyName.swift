@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: keys by their names and signs.
+// Testing: keys by their names and symbols.
 
 import CuriumTerminal
 
@@ -15,9 +15,9 @@ enum KeyName {
     "ctrl": .control, "shift": .shift, "alt": .option, "cmd": .command,
   ]
 
-  /// The press that a name such as `ctrl+shift+←` stands for.
+  /// Returns the press for a name such as `ctrl+shift+←`.
   ///
-  /// - Precondition: The name is known, or a single character.
+  /// - Precondition: The name is known or a single character.
   static func press(_ name: String) -> KeyPress {
     var parts = name == "+" ? ["+"] : name.split(separator: "+").map(String.init)
     let key = parts.removeLast()
@@ -40,7 +40,7 @@ enum KeyName {
     return press
   }
 
-  /// The press that types a character.
+  /// Returns the press that types a character.
   static func press(typing character: Character) -> KeyPress {
     let lower = Character(character.lowercased())
     if lower != character {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Testing: a run loop whose time is moved by hand.
+// Testing: a run loop whose time is advanced manually.
 
 import CuriumTerminal
 
-/// Runs what is enqueued when it is told to, and lets time pass when it is told to.
+/// A run loop that runs work and advances its time only on request.
 @MainActor final class ManualLoop: EventLoop {
   private(set) var now = Duration.zero
   private var pending: [@MainActor () -> Void] = []
@@ -15,10 +15,10 @@ import CuriumTerminal
     alarm = deadline.map { ($0, work) }
   }
 
-  /// Whether anything waits for a time: an animation, a spinner.
+  /// Whether something is waiting for a time, such as an animation or a spinner.
   var isTimed: Bool { alarm != nil }
 
-  /// Runs what is enqueued, and what that enqueues; gives up after a thousand turns.
+  /// Runs the enqueued work, and the work that it enqueues, for at most 1,000 turns.
   func drain() {
     var turns = 0
     while !pending.isEmpty, turns < 1_000 {
@@ -29,7 +29,7 @@ import CuriumTerminal
     }
   }
 
-  /// Runs tasks that wait for nothing but their turn.
+  /// Runs the tasks that are ready.
   func settle() async {
     for _ in 0..<30 {
       drain()
@@ -38,7 +38,7 @@ import CuriumTerminal
     drain()
   }
 
-  /// Lets time pass. Whatever was to happen in it happens in order.
+  /// Advances the time. Everything that is scheduled in between happens in order.
   func advance(by duration: Duration) async {
     await settle()
     let end = now + duration
@@ -48,12 +48,12 @@ import CuriumTerminal
     }
   }
 
-  /// The next time something happens, no later than `limit`.
+  /// Returns the time of the next event, but no later than `limit`.
   func nextTime(before limit: Duration) -> Duration {
     alarm.map { min(limit, max(now, $0.deadline)) } ?? limit
   }
 
-  /// Moves time and calls who asked to be woken.
+  /// Sets the time, and runs the alarm if it is due.
   func move(to time: Duration) {
     now = time
     if let alarm, alarm.deadline <= now {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Testing: an app in linear mode, and all that was said and answered.
+// Testing: runs an app in linear mode and records the dialogue.
 
 import CuriumTerminal
 public import CuriumControls
 import CuriumEngine
 import CuriumLines
 
-/// Runs a view in linear mode and keeps what a terminal would show of it.
+/// Runs a view in linear mode and records the text that a terminal would show.
 ///
 ///     let transcript = Transcript { TextField("Name", text: $name) }
 ///     transcript.enter("Ada")
@@ -15,10 +15,10 @@ import CuriumLines
   private let device = TranscriptDevice()
   private let loop = ManualLoop()
   private let runtime: LinearRuntime
-  /// Whether the app has ended.
+  /// Whether the app has quit.
   public private(set) var hasQuit = false
 
-  /// Reads `content` out.
+  /// Creates a transcript of `content`.
   public init<Content: View>(
     environment: (inout EnvironmentValues) -> Void = { _ in }, @ViewBuilder content: () -> Content
   ) {
@@ -29,10 +29,10 @@ import CuriumLines
 
   isolated deinit { runtime.tearDown() }
 
-  /// All that the terminal shows: what was said, and what was entered but for secrets.
+  /// The text that the terminal shows: the output and, except for secrets, the input.
   public var text: String { device.text }
 
-  /// What was shown since the last call.
+  /// Returns the text since the last call.
   public func takeText() -> String {
     defer { device.text = "" }
     return device.text
@@ -45,23 +45,23 @@ import CuriumLines
     loop.drain()
   }
 
-  /// Ends the input, as Ctrl-D does in an empty line.
+  /// Ends the input, as Ctrl-D does on an empty line.
   public func endInput() {
     device.lineHandler?(nil)
     loop.drain()
   }
 
-  /// Lets tasks run that wait for nothing but their turn.
+  /// Runs the tasks that are ready.
   public func settle() async {
     await loop.settle()
   }
 
-  /// Lets time pass.
+  /// Advances the time.
   public func advance(by duration: Duration) async {
     await loop.advance(by: duration)
   }
 
-  /// Whether something moves or waits for a time.
+  /// Whether something is waiting for a time.
   public var isAnimating: Bool { loop.isTimed }
 }
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Token: colour values in their colour spaces.
+// Token: reads colour values in their colour spaces.
 
 import CuriumTokens
 
 extension TokenValueReader {
-  /// A colour (DTCG 2025.10 Color §4) in 8 bits a channel of sRGB; nil where only the base theme has it.
+  /// Reads a colour (DTCG 2025.10 Color §4) with 8 bits per channel in sRGB. Returns `nil` if only
+  /// the base theme has the colour.
   func color(_ node: JSONNode, _ place: Place) throws(ThemeFileError) -> ColorFacts? {
     guard let node = try part(node, "color", place).node else { return nil }
     if let text = node.string {
@@ -68,7 +69,7 @@ extension TokenValueReader {
     }
     var parts: [Double] = []
     for (element, range) in zip(list, space.ranges) {
-      // "none" stands for a component that does not matter (CSS Color 4 §4.4).
+      // "none" is a component without a value (CSS Color 4 §4.4).
       if element.string == "none" {
         parts.append(0)
         continue

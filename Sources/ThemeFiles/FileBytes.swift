@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: the bytes of plain files.
+// Token: reads the bytes of regular files.
 
 #if canImport(Glibc)
   import Glibc
@@ -9,9 +9,10 @@
   import Darwin
 #endif
 
-/// Reads files by the system's own calls: no more is needed, and Foundation's take ten times as long.
+/// Reads files with system calls. Nothing more is needed, and Foundation's calls take ten times as
+/// long.
 enum FileBytes {
-  /// More than any theme takes.
+  /// The maximum size, more than any theme needs.
   static let most = 8 << 20
 
   static func tooLarge(_ name: String) -> ThemeFileError {
@@ -23,19 +24,19 @@ enum FileBytes {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 
-  /// The folder of a file with the slash behind it; empty for the current one.
+  /// Returns the folder of a file with a trailing slash; empty for the current folder.
   static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }
 
-  /// The bytes of a plain file: a device or a pipe would be read without end.
+  /// Returns the bytes of a regular file. Reading a device or a pipe might never end.
   ///
   /// - Throws: `ThemeFileError` with `.unreadable`, or `.tooLarge` for more than 8 MiB.
   static func read(_ path: String) throws(ThemeFileError) -> [UInt8] {
     let place = Place(file: name(of: path), line: 0, path: "")
     let fault = place.error(
       .unreadable, "a file that can be read at \(path)", "Check the path and its permissions.")
-    // A path ends at a zero byte for the system, and would name another file.
+    // For the system, a path ends at a zero byte and would name another file.
     guard !path.utf8.contains(0) else { throw fault }
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { throw fault }
@@ -43,7 +44,7 @@ enum FileBytes {
     var facts = stat()
     guard fstat(file, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { throw fault }
     var bytes: [UInt8] = []
-    // One byte more than it should have shows a file that grows.
+    // One byte more than the file's size reveals a file that grows.
     let room = min(Int(clamping: facts.st_size), most) + 1
     while bytes.count < room {
       let part = [UInt8](unsafeUninitializedCapacity: room - bytes.count) { buffer, count in

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: puts new bytes in the place of a file, all of them or none.
+// Token: replaces a file atomically.
 
 #if canImport(Glibc)
   import Glibc
@@ -9,19 +9,22 @@
   import Darwin
 #endif
 
-/// Replaces a file as a whole: whoever reads it sees the old bytes or the new ones, also after a crash.
+/// Replaces a file atomically: readers see the old bytes or the new ones, even after a crash.
 ///
 /// 1. The path is resolved. A link stays a link, and the file it leads to is replaced.
-/// 2. What isn't a regular file is refused, and so is a file that is read-only or somebody else's.
-/// 3. What writers that were killed left in the folder is removed.
-/// 4. The bytes go into a file beside the old one, with its permissions and owner, and to the disk.
-/// 5. That file takes the old one's name.
+/// 2. Anything but a regular file is refused, and so is a file that is read-only or belongs to
+///    another user.
+/// 3. Temporary files that killed writers left in the folder are removed.
+/// 4. The bytes are written to a temporary file in the same folder, with the permissions and owner
+///    of the old file, and synced to disk.
+/// 5. That file is renamed to the old file's name.
 ///
-/// On Linux the new file has no name until step 5, so killing the program leaves nothing behind, except
-/// between the two system calls of that step. Then, and on systems without unnamed files, step 3 of the
-/// next write removes what was left: a writer locks its file while it lives, and the kernel ends the lock.
+/// On Linux the new file has no name until step 5, so killing the program leaves nothing behind,
+/// except between the two system calls of that step. In that case, and on systems without unnamed
+/// files, step 3 of the next write removes the leftovers: a writer locks its file while it runs,
+/// and the kernel releases the lock when it exits.
 struct FileReplacement {
-  /// What to do about a file that is there already.
+  /// The behaviour for a file that already exists.
   enum Existing {
     /// Replace it.
     case replace
@@ -34,8 +37,8 @@ struct FileReplacement {
 
   /// Writes `bytes` to the file at `path`.
   ///
-  /// - Returns: `false` if there is a file already, and it is to be kept.
-  /// - Throws: `ThemeFileError` with `.unwritable`; the file is then as it was.
+  /// - Returns: `false` if the file exists and `existing` is `.keep`.
+  /// - Throws: `ThemeFileError` with `.unwritable`. The file is then unchanged.
   @discardableResult static func write(
     _ bytes: [UInt8], to path: String, existing: Existing = .replace
   ) throws(ThemeFileError) -> Bool {
@@ -49,7 +52,7 @@ struct FileReplacement {
   private func write(_ bytes: [UInt8], _ existing: Existing) throws(ThemeFileError) -> Bool {
     TemporaryFile.removeLeftovers(in: folder.number)
     let file = try TemporaryFile(in: folder.number, target)
-    // Nothing to be done once the file has its new name.
+    // Does nothing once the file has its new name.
     defer { file.discard() }
     try file.fill(bytes)
     if existing == .keep {
@@ -57,13 +60,13 @@ struct FileReplacement {
     } else {
       try file.replace(target.name)
     }
-    // The name itself is to survive a power failure as well; not all file systems can promise it.
+    // The new name should survive a power failure too. Not all file systems can guarantee that.
     _ = fsync(folder.number)
     return true
   }
 }
 
-/// An open file that is closed in the end.
+/// An open file that is closed when the object is released.
 final class Descriptor: Sendable {
   let number: Int32
 

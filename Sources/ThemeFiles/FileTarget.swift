@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: the file that a path leads to, if it may be replaced.
+// Token: the file at a path, if it can be replaced.
 
 #if canImport(Glibc)
   import Glibc
@@ -9,15 +9,15 @@
   import Darwin
 #endif
 
-/// The file that a path leads to through all links, and what must stay as it is.
+/// The file that a path leads to through all links, and the attributes to preserve.
 struct FileTarget {
-  /// The path as it was given.
+  /// The original path.
   let path: String
   /// The folder of the file, without links.
   let folder: String
   /// The name of the file in its folder.
   let name: String
-  /// Owner, group and permissions of the file; nil if there is none yet.
+  /// The owner, group and permissions of the file; `nil` if it doesn't exist yet.
   let facts: Facts?
 
   struct Facts: Equatable {
@@ -28,7 +28,7 @@ struct FileTarget {
 
   var exists: Bool { facts != nil }
 
-  /// Follows `path` and checks what it leads to.
+  /// Resolves `path` and checks the file it leads to.
   ///
   /// - Throws: `ThemeFileError` with `.unwritable`.
   init(_ path: String) throws(ThemeFileError) {
@@ -73,7 +73,7 @@ struct FileTarget {
     if faccessat(AT_FDCWD, real, W_OK, AT_EACCESS) != 0, errno == EROFS {
       throw FileTarget.error(EROFS, path, parts.folder)
     }
-    // Root may write to read-only files; whoever made them so still meant it.
+    // Root can write to read-only files, but someone made them read-only on purpose.
     guard facts.st_mode & 0o222 != 0, faccessat(AT_FDCWD, real, W_OK, AT_EACCESS) == 0 else {
       throw fault(
         "a file you can write to; \(path) is read-only",
@@ -101,7 +101,7 @@ struct FileTarget {
 
   // MARK: Errors
 
-  /// What a call of the system that failed means for whoever wants to write this file.
+  /// Returns the error for a failed system call, by its `errno`.
   func fault(_ code: Int32) -> ThemeFileError { FileTarget.error(code, path, folder) }
 
   /// The error for a file whose owner and group can't be kept.

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Token: what is found wrong while files are read, gathered in place of stopping at the first.
+// Token: the errors and warnings found while reading files.
 
 import CuriumTokens
 
-/// The faults and the warnings of one reading, and the names of its files.
+/// The errors and warnings of one reading, and the names of its files. Reading goes on after an
+/// error.
 final class Findings {
   private(set) var errors: [ThemeFileError] = []
   private(set) var warnings: [ThemeFileError] = []
@@ -11,43 +12,43 @@ final class Findings {
   /// The names of the files, by the number in `JSONNode.Position`.
   private(set) var files: [String] = []
 
-  /// More than anyone reads; what a hostile file could add beyond them is not worked out.
+  /// More than anyone reads. Further errors, which a hostile file could cause, aren't collected.
   private static let most = 100
 
-  /// How often references, groups and sets may be followed in one reading. A theme of the kit takes
-  /// a few thousand steps, and a quarter of a million take half a second.
+  /// The maximum number of references, groups and sets followed in one reading. A theme of the kit
+  /// takes a few thousand steps; a quarter of a million take half a second.
   let mostSteps: Int
   /// The steps taken so far.
   private(set) var steps = 0
 
   init(mostSteps: Int = 250_000) { self.mostSteps = mostSteps }
 
-  /// Whether there is no use in looking further.
+  /// Whether further reading is useless.
   var isFull: Bool { errors.count >= Findings.most || isOutOfSteps }
 
   private var isOutOfSteps: Bool { steps > mostSteps }
 
-  /// Counts steps; false when the reading has taken more than any theme needs. A file of a few
-  /// kilobytes can otherwise ask for more of them than would ever end.
+  /// Counts steps. Returns `false` when the reading has taken more than any theme needs. Without a
+  /// limit, a file of a few kilobytes could require a practically endless number.
   func takeSteps(_ count: Int) -> Bool {
     steps = min(steps + count, mostSteps + 1)
     return !isOutOfSteps
   }
 
-  /// The error for a reading that has run out of steps at `place`.
+  /// Returns the error for a reading that has run out of steps at `place`.
   func outOfSteps(_ place: Place) -> ThemeFileError {
     place.error(
       .tooLarge, "at most \(mostSteps) steps from reference to reference",
       "Use fewer references, or refer to values directly.")
   }
 
-  /// The number of a new file.
+  /// Adds a file and returns its number.
   func add(file: String) -> Int {
     files.append(file)
     return files.count - 1
   }
 
-  /// Gathers an error. The first one after the steps have run out says so, and is the last.
+  /// Adds an error. The first error after the steps have run out is the last one.
   func add(_ error: ThemeFileError) {
     guard errors.count < Findings.most, !isClosed else { return }
     errors.append(error)
@@ -61,7 +62,7 @@ final class Findings {
     warnings.append(place.error(problem, expected, advice))
   }
 
-  /// Runs `body`, and gathers what it throws.
+  /// Runs `body` and adds the error that it throws.
   func gather(_ body: () throws(ThemeFileError) -> Void) {
     do throws(ThemeFileError) {
       try body()
@@ -77,6 +78,6 @@ final class Findings {
       line: Int(node.position.line), column: node.position.column, path: path)
   }
 
-  /// A place of the last file as a whole.
+  /// The last file as a whole.
   var whole: Place { Place(file: files.last ?? "", line: 0, path: "") }
 }

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
-// Token: groups that extend others, with what they inherit written out.
+// Token: groups that extend other groups.
 
-/// Carries out `$extends` (DTCG 2025.10 §6.4): the members of the other group beneath the group's own.
+/// Resolves `$extends` (DTCG 2025.10 §6.4): adds the inherited members of the other group to a
+/// group.
 ///
-/// What is inherited keeps the type it has where it comes from, also where the group states another.
+/// Inherited members keep the type of the group they come from, even if the extending group
+/// declares another.
 struct GroupExtender {
   private let root: JSONNode
   private let findings: Findings
   private var done: [String: JSONNode] = [:]
-  /// The groups that are being written out, the outermost first.
+  /// The groups being resolved, the outermost first.
   private var open: [String] = []
 
-  /// Groups in groups by inheritance, beyond which a document is refused.
+  /// The maximum depth of nested inheritance. A deeper document is rejected.
   private static let deepest = 64
 
   private init(_ root: JSONNode, _ findings: Findings) {
@@ -19,7 +21,7 @@ struct GroupExtender {
     self.findings = findings
   }
 
-  /// The document without `$extends`; groups whose `$extends` is at fault stay without it.
+  /// Returns the document without `$extends`. A group with an invalid `$extends` inherits nothing.
   static func extended(_ root: JSONNode, _ findings: Findings) -> JSONNode {
     guard root.hasExtensions else { return root }
     var extender = GroupExtender(root, findings)
@@ -61,7 +63,7 @@ struct GroupExtender {
     return result
   }
 
-  /// Whether nothing but `$ref` stands in an object, and leads to a group.
+  /// Whether an object has no value and a `$ref` that leads to a group.
   private func refersToGroup(_ node: JSONNode) -> Bool {
     guard node["$value"] == nil, let text = node.pointer?.string, let pointer = JSONPointer(text)
     else { return false }
@@ -126,7 +128,7 @@ struct GroupExtender {
 }
 
 extension JSONNode {
-  /// Whether a group somewhere may extend another.
+  /// Whether a group in the node may extend another.
   var hasExtensions: Bool {
     guard isObject, self["$value"] == nil else { return false }
     return members.contains { member in
@@ -135,7 +137,8 @@ extension JSONNode {
     }
   }
 
-  /// The group with its type stated by its members, so that it does not get lost in another group.
+  /// Returns the group with its type declared on its members, so that they keep it in another
+  /// group.
   func stamped(_ type: String?) -> JSONNode {
     guard let type, isObject else { return self }
     var members = members

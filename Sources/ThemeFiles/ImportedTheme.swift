@@ -1,38 +1,39 @@
 // SPDX-License-Identifier: MIT
-// Token: a theme made of another program's colours, and what was changed in making it.
+// Token: a theme made from another program's colours, with the changes made.
 
 public import CuriumTokens
 
-/// A theme made of a scheme: every role derived, every colour moved until it can be read.
+/// A theme made from a scheme. Every role is derived, and every colour is adjusted until it is
+/// readable.
 ///
 ///     let nord = try ThemeImporter.load(contentsOf: "nord.yaml")[0]
 ///     for change in nord.changes { print(change) }
 public struct ImportedTheme: Hashable, Sendable {
-  /// A colour of the scheme that could not be read where the kit paints it.
+  /// A colour of the scheme that wasn't readable in the theme.
   public struct Change: Hashable, Sendable, CustomStringConvertible {
     /// The path of the token, as in `color.intent.success`.
     public let path: String
-    /// The scheme's colour `0xRRGGBB`.
+    /// The colour `0xRRGGBB` in the scheme.
     public let before: UInt32
-    /// The theme's colour `0xRRGGBB`: the same hue, another lightness.
+    /// The colour `0xRRGGBB` in the theme: the same hue with another lightness.
     public let after: UInt32
-    /// Why it was moved.
+    /// The reason for the change.
     public let reason: String
 
-    /// The change in one line.
+    /// A description of the change in one line.
     public var description: String {
       "\(path): \(HexColor.text(before)) to \(HexColor.text(after)), \(reason)"
     }
   }
 
-  /// The scheme as the file gives it.
+  /// The scheme in the file.
   public let scheme: TerminalScheme
   /// The theme.
   public let theme: AppTheme
-  /// What was moved, in the order of the tokens.
+  /// The changes, in the order of the tokens.
   public let changes: [Change]
 
-  /// The theme of a scheme.
+  /// Creates a theme from a scheme.
   public init(_ scheme: TerminalScheme) {
     self.scheme = scheme
     var derivation = ThemeDerivation(
@@ -55,10 +56,11 @@ public struct ImportedTheme: Hashable, Sendable {
       + ratio(change.needed)
   }
 
-  /// The most bytes of a name: with its ending it is that of a file, which has 255 at most.
+  /// The maximum number of bytes in a name. With an extension it becomes a file name, which can
+  /// have at most 255.
   private static let longestName = 100
 
-  /// The name in small letters, words joined by hyphens; long names are cut.
+  /// Returns the name in lowercase, with words joined by hyphens. Long names are truncated.
   static func slug(_ name: String) -> String {
     var slug = String.UnicodeScalarView()
     var count = 0

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Token: the members of a JSON object, in order and by name.
 
-/// The members of an object in their order.
+/// The members of an object, in order.
 ///
-/// A name is found in constant time, however many members there are: a file can hold a million, and
-/// every pointer and reference in it looks names up.
+/// Looking up a name takes constant time for any number of members: a file can have a million, and
+/// every pointer and reference in it looks up names.
 struct JSONMembers: Sendable, RandomAccessCollection, ExpressibleByArrayLiteral {
   private var list: [JSONNode.Member] = []
-  /// The place of each name; empty while there are few, which are compared faster than hashed.
+  /// The index of each name; empty for a few members, which are faster to compare than to hash.
   private var places: [String: Int] = [:]
 
   private static let few = 12
@@ -22,12 +22,12 @@ struct JSONMembers: Sendable, RandomAccessCollection, ExpressibleByArrayLiteral 
   var endIndex: Int { list.count }
   subscript(place: Int) -> JSONNode.Member { list[place] }
 
-  /// The place of a name; nil if there is no such member.
+  /// Returns the index of a name; `nil` if there is no such member.
   func place(of key: String) -> Int? {
     places.isEmpty ? list.firstIndex { $0.key == key } : places[key]
   }
 
-  /// The value of a name. Setting nil removes the member; a new one is added at the end.
+  /// The value of a name. Setting `nil` removes the member; a new member is added at the end.
   subscript(key: String) -> JSONNode? {
     get { place(of: key).map { list[$0].node } }
     set {
@@ -41,7 +41,7 @@ struct JSONMembers: Sendable, RandomAccessCollection, ExpressibleByArrayLiteral 
     }
   }
 
-  /// Adds a member whose value is null so far; false if the name is taken.
+  /// Adds a member with the value null. Returns `false` if the name is taken.
   mutating func append(_ key: String) -> Bool {
     guard list.count >= JSONMembers.few else {
       guard !list.contains(where: { $0.key == key }) else { return false }
@@ -56,12 +56,12 @@ struct JSONMembers: Sendable, RandomAccessCollection, ExpressibleByArrayLiteral 
     return true
   }
 
-  /// Changes the value at a place without copying it.
+  /// Changes the value at an index without copying it.
   mutating func update<Result>(_ place: Int, _ body: (inout JSONNode) -> Result) -> Result {
     body(&list[place].node)
   }
 
-  /// Inserts a member before the one at a place.
+  /// Inserts a member before the one at an index.
   ///
   /// - Precondition: The name is new.
   mutating func insert(_ key: String, _ node: JSONNode, at place: Int) {
@@ -69,7 +69,7 @@ struct JSONMembers: Sendable, RandomAccessCollection, ExpressibleByArrayLiteral 
     if !places.isEmpty { index() }
   }
 
-  /// Replaces a member by one of another name at the same place.
+  /// Replaces the member at an index with one of another name.
   ///
   /// - Precondition: The name is new.
   mutating func replace(_ place: Int, _ key: String, _ node: JSONNode) {

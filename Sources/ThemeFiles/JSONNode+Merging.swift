@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Token: groups laid over groups.
+// Token: merges groups.
 
 extension JSONNode {
-  /// Lays another group over this one: a token of the same path is replaced as a whole.
+  /// Merges another group into this one. A token with the same path is replaced as a whole.
   ///
-  /// Members keep their place, and new ones are added at the end. Each member of `over` is a step of
-  /// `findings`; when those run out, the rest is left out.
+  /// Existing members keep their position, and new ones are added at the end. Each member of `over`
+  /// takes a step from `findings`; when those run out, the rest is ignored.
   mutating func lay(_ over: JSONNode, _ findings: Findings) {
     guard isObject, over.isObject, !isToken, !over.isToken else {
       self = over

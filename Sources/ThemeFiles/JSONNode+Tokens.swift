@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
-// Token: tokens set and removed in a document, all else left as it is.
+// Token: sets and removes tokens in a document, leaving everything else as it is.
 
 import CuriumTokens
 
 extension JSONNode {
-  /// Whether it is a token: an object with a value, or a reference in place of one.
+  /// Whether the node is a token: an object with a value, or with a reference instead of one.
   ///
-  /// `$ref` beside other members extends a group, as `$extends` does (DTCG 2025.10 §6.4.1).
+  /// `$ref` next to other members extends a group, as `$extends` does (DTCG 2025.10 §6.4.1).
   var isToken: Bool { self["$value"] != nil || (self["$ref"] != nil && !hasChildren) }
 
   private var hasChildren: Bool {
     members.contains { $0.key.utf8.first != UInt8(ascii: "$") || $0.key == "$root" }
   }
 
-  /// Sets facts of the terminal's own, beside those that are there.
+  /// Sets values in Curium's extension and keeps the existing ones.
   mutating func setFacts(_ facts: [(String, JSONNode)]) {
     guard !facts.isEmpty else { return }
     var own = terminalFacts ?? JSONNode(members: [])
@@ -23,7 +23,7 @@ extension JSONNode {
     self["$extensions"] = extensions
   }
 
-  /// Takes facts away, and what becomes empty by it.
+  /// Removes values from Curium's extension, and the objects that become empty.
   mutating func removeFacts(_ names: [String]) {
     guard var extensions = self["$extensions"], var own = extensions["dev.curium"] else { return }
     for name in names { own[name] = nil }
@@ -31,9 +31,10 @@ extension JSONNode {
     self["$extensions"] = extensions.members.isEmpty ? nil : extensions
   }
 
-  /// States a token below this group; groups on the way that are missing are made.
+  /// Sets a token below this group, and creates missing groups on the way.
   ///
-  /// `type` is the type that the groups around state; a token repeats it only where it differs.
+  /// `type` is the type declared by the surrounding groups. A token declares its own only if it
+  /// differs.
   mutating func setToken(
     _ path: [String], _ token: EncodedToken, _ kind: TokenKind, summary: String?,
     type: String? = nil
@@ -43,7 +44,7 @@ extension JSONNode {
     var node = self[name] ?? JSONNode(members: [])
     if !node.isObject { node = JSONNode(members: []) }
     if path.count > 1 {
-      // A value in a group's place would make the document one that cannot be read.
+      // A value in a group would make the document invalid.
       node["$value"] = nil
       node["$ref"] = nil
       node.setToken(Array(path.dropFirst()), token, kind, summary: summary, type: type)
@@ -67,7 +68,7 @@ extension JSONNode {
     self[name] = node
   }
 
-  /// The value in the place of the one before, whichever way that was written.
+  /// Sets the value and replaces the previous one in its position, even if that was a `$ref`.
   private mutating func setValue(_ new: JSONNode) {
     guard self["$value"] == nil, let place = members.firstIndex(where: { $0.key == "$ref" })
     else {
@@ -87,9 +88,10 @@ extension JSONNode {
     self[name] = node.members.isEmpty ? nil : node
   }
 
-  /// States a type once for each group whose tokens all have it, in place of every token of it.
+  /// Declares a type once for each group whose tokens all have it, instead of for every token.
   ///
-  /// The document itself gets none: tools that know the format by its groups would be misled.
+  /// The document itself gets no type: it would mislead tools that recognize the format by its
+  /// groups.
   mutating func hoistTypes() {
     guard isObject else { return }
     updateMembers { members in

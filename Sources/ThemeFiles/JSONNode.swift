@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Token: JSON that remembers where it stood and the order of its members.
+// Token: JSON with source positions and ordered members.
 
-/// A JSON value and the place it begins at.
+/// A JSON value and its position in a file.
 struct JSONNode: Sendable {
   enum Value: Sendable {
     case object(JSONMembers)
     case array([JSONNode])
     case string(String)
-    /// The number and how the file spells it, so that a rewrite spells it alike.
+    /// The number and its spelling in the file, which a rewrite keeps.
     case number(Double, spelling: String)
     case bool(Bool)
     case null
@@ -18,7 +18,7 @@ struct JSONNode: Sendable {
     var node: JSONNode
   }
 
-  /// A place in one of several files; lines and columns count from 1, columns in bytes.
+  /// A position in one of several files. Lines and columns start at 1; columns count bytes.
   struct Position: Hashable, Sendable {
     var file: Int32 = 0
     var line: Int32 = 0
@@ -37,15 +37,15 @@ struct JSONNode: Sendable {
 
   init(_ number: Int) { self.init(.number(Double(number), spelling: "\(number)")) }
 
-  /// An object of these members; of several with one name the last.
+  /// Creates an object with these members. Of several with the same name, the last one counts.
   init(members list: [(String, JSONNode)]) {
     var members = JSONMembers()
     for (key, node) in list { members[key] = node }
     self.init(.object(members))
   }
 
-  /// The value of a member of an object; nil for anything else. Setting nil removes the member, and a
-  /// new one is added at the end.
+  /// The value of a member of an object; `nil` for other values. Setting `nil` removes the member;
+  /// a new member is added at the end.
   subscript(key: String) -> JSONNode? {
     get {
       guard case .object(let members) = value else { return nil }
@@ -54,16 +54,16 @@ struct JSONNode: Sendable {
     set { updateMembers { $0[key] = newValue } }
   }
 
-  /// The members; none for what is no object.
+  /// The members; empty for other values than objects.
   var members: JSONMembers {
     guard case .object(let members) = value else { return [] }
     return members
   }
 
-  /// Changes the members in place; what is no object becomes one.
+  /// Changes the members in place. A value that isn't an object becomes one.
   mutating func updateMembers(_ body: (inout JSONMembers) -> Void) {
     var members = members
-    // Held once only, or changing it would copy all of it.
+    // Release the storage: a second reference would make the change copy all members.
     value = .null
     body(&members)
     value = .object(members)
@@ -94,18 +94,18 @@ struct JSONNode: Sendable {
     return false
   }
 
-  /// The target of a whole-token reference `{a.b}`.
+  /// The target of a reference to a whole token, `{a.b}`.
   var reference: String? {
     guard isTokenReference, let text = string?.utf8 else { return nil }
     return String(text.dropFirst().dropLast())
   }
 
-  /// Whether it refers to a whole token: `reference`, without the work of taking it out.
+  /// Whether the node refers to a whole token. Cheaper than `reference`, which extracts the target.
   var isTokenReference: Bool {
     guard let text = string?.utf8 else { return false }
     return text.count > 1 && text.first == UInt8(ascii: "{") && text.last == UInt8(ascii: "}")
   }
 
-  /// The terminal's own facts about a token or group.
+  /// The values in Curium's extension of a token or group.
   var terminalFacts: JSONNode? { self["$extensions"]?["dev.curium"] }
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Token: pointers into a document, as `$ref` holds them.
+// Token: pointers into a document, as in `$ref`.
 
-/// A pointer of RFC 6901 in the form of a URI's fragment: `#/color/brand/$value/components/0`.
+/// A JSON pointer (RFC 6901) in the form of a URI fragment: `#/color/brand/$value/components/0`.
 struct JSONPointer: Hashable, Sendable {
   var segments: [String]
 
-  /// Nil for text that is no pointer into the same document.
+  /// Creates a pointer; `nil` for text that isn't a pointer into the same document.
   init?(_ text: String) {
     guard text == "#" || text.hasPrefix("#/"), let decoded = JSONPointer.decoded(text.dropFirst())
     else { return nil }
@@ -17,7 +17,7 @@ struct JSONPointer: Hashable, Sendable {
     }
   }
 
-  /// RFC 6901 §6: a fragment may escape bytes by `%`.
+  /// Decodes percent-encoded bytes of a fragment (RFC 6901 §6).
   private static func decoded(_ text: Substring) -> String? {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
     var bytes: [UInt8] = []
@@ -36,7 +36,7 @@ struct JSONPointer: Hashable, Sendable {
     return String(validating: bytes, as: UTF8.self)
   }
 
-  /// RFC 6901 §4: `~1` stands for `/`, `~0` for `~`.
+  /// Decodes `~1` as `/` and `~0` as `~` (RFC 6901 §4).
   private static func unescaped(_ part: Substring) -> String? {
     guard part.utf8.contains(UInt8(ascii: "~")) else { return String(part) }
     var segment = ""
@@ -55,26 +55,26 @@ struct JSONPointer: Hashable, Sendable {
     return segment
   }
 
-  /// The path of the token that the pointer names, if it names one: its object, or all of its value.
+  /// The path of the token, if the pointer leads to a token or its whole value.
   var tokenPath: String {
     (segments.last == "$value" ? segments.dropLast() : segments[...]).joined(separator: ".")
   }
 
-  /// The token that the place lies in, as far as the pointer tells.
+  /// The path of the token that contains the target, judging by the pointer alone.
   var owner: String { segments.prefix { $0 != "$value" }.joined(separator: ".") }
 }
 
 extension JSONNode {
-  /// The text of a reference by pointer: the `$ref` of an object.
+  /// The target of a pointer reference: the `$ref` of an object.
   var pointer: JSONNode? { self["$ref"] }
 
-  /// Whether something else stands for the value: `{a.b}`, or an object with `$ref`.
+  /// Whether the node is a reference: `{a.b}`, or an object with `$ref`.
   var isReference: Bool { isTokenReference || pointer != nil }
 
-  /// The child that a segment of a pointer names.
+  /// Returns the child for a segment of a pointer.
   func child(_ segment: String) -> JSONNode? {
     guard let elements else { return self[segment] }
-    // RFC 6901 §4: digits without a leading zero.
+    // An index has no leading zero (RFC 6901 §4).
     guard segment == "0" || segment.utf8.first != UInt8(ascii: "0"),
       segment.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let index = Int(segment),
       elements.indices.contains(index)

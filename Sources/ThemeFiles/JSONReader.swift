@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Token: reads JSON strictly (RFC 8259), so that faults can be told by line.
+// Token: a strict JSON reader (RFC 8259) that reports errors by line.
 
-/// A strict reader of JSON text: no comments, no trailing commas, no second member of one name.
+/// A strict reader of JSON text: it rejects comments, trailing commas and duplicate member names.
 struct JSONReader {
   private let bytes: [UInt8]
   private let file: String
@@ -11,23 +11,23 @@ struct JSONReader {
   private var depth = 0
   private let fileNumber: Int32
 
-  /// Deeper nesting than any theme needs is refused before it can exhaust the stack.
+  /// The maximum depth. Deeper documents are rejected before they can exhaust the stack.
   private static let deepest = 64
 
   private init(_ bytes: [UInt8], _ file: String, _ number: Int) {
     self.bytes = bytes
     self.file = file
     self.fileNumber = Int32(clamping: number)
-    // A mark of the byte order says nothing in UTF-8, and RFC 8259 §8.1 lets a reader skip it.
+    // RFC 8259 §8.1 allows readers to skip a byte order mark.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       place = 3
       lineStart = 3
     }
   }
 
-  /// The value in `bytes`, its places those of file `number`.
+  /// Returns the value in `bytes`, with positions in file `number`.
   ///
-  /// - Throws: `ThemeFileError` with `.syntax`, at the first byte that is not JSON.
+  /// - Throws: `ThemeFileError` with `.syntax`, at the first byte that isn't JSON.
   static func read(_ bytes: [UInt8], file: String, number: Int = 0) throws(ThemeFileError)
     -> JSONNode
   {
@@ -163,7 +163,7 @@ struct JSONReader {
       all |= byte
       place += 1
     }
-    // Most strings are ASCII without escapes: those are copied as they stand.
+    // Most strings are ASCII without escapes, and are copied as they are.
     if next == UInt8(ascii: "\""), all < 0x80 {
       place += 1
       return String(unsafeUninitializedCapacity: place - 1 - start) { buffer in
@@ -222,7 +222,7 @@ struct JSONReader {
     case UInt8(ascii: "t"): return "\t"
     case UInt8(ascii: "u"): return try unicodeEscape()
     default:
-      // The fault is this character, which may be the end of the line.
+      // Report this character, which may be the end of the line.
       place -= 1
       throw error("one of \" \\ / b f n r t u after `\\`")
     }

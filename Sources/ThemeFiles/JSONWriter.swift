@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Token: writes JSON as people write it: two spaces a level, what is short on one line.
+// Token: a JSON writer with two spaces per level and short values on one line.
 
 /// Writes JSON in the layout of the kit's own theme files.
 ///
-/// Members keep their order and numbers their spelling, so that a file which was read and written
-/// differs only where it was changed.
+/// Members keep their order and numbers their spelling. A file that is read and written again
+/// differs only in its changes.
 struct JSONWriter {
   private(set) var text = ""
 
-  /// The columns of a line; what fits and holds no other object stays on one.
+  /// The maximum width of a line. A value that fits and contains no other object is written on one
+  /// line.
   private static let width = 100
 
   static func text(_ node: JSONNode) -> String {
@@ -53,7 +54,7 @@ struct JSONWriter {
     text += close
   }
 
-  /// The value on one line; nil for what holds another object or a list of lists.
+  /// Returns the value on one line; `nil` if it contains another object or a list of lists.
   static func line(_ node: JSONNode) -> String? {
     switch node.value {
     case .object(let members):
@@ -88,9 +89,10 @@ struct JSONWriter {
     }
   }
 
-  /// RFC 8259 §7: quote, backslash and control characters are escaped, all else stands as it is.
+  /// Returns `text` in quotes. Quotes, backslashes and control characters are escaped (RFC 8259
+  /// §7).
   private static func quoted(_ text: String) -> String {
-    // Most text has nothing to escape, and every byte that begins something to escape is one of these.
+    // Most text has nothing to escape. Everything to escape begins with one of these bytes.
     let isPlain = text.utf8.allSatisfy {
       $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") && $0 != 0x7F && $0 != 0xC2
     }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Token: how values were written before DTCG 2025.10, and by tools that still write so.
+// Token: the forms of values before DTCG 2025.10, which some tools still write.
 
-/// Reads values in their older forms; each is told with a warning.
+/// Reads values in their older forms. The caller reports each one with a warning.
 enum OlderForms {
-  /// Types by the names that tools gave them, and what they are called now.
+  /// The current types by the names that tools used for them.
   static let types: [String: String] = [
     "spacing": "dimension", "sizing": "dimension", "borderRadius": "dimension",
     "borderWidth": "dimension", "fontSizes": "dimension", "letterSpacing": "dimension",
@@ -11,7 +11,7 @@ enum OlderForms {
     "fontWeights": "fontWeight", "boxShadow": "shadow", "time": "duration",
   ]
 
-  /// `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`.
+  /// Reads `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`.
   static func color(_ text: String) -> (rgb: UInt32, alpha: UInt8)? {
     guard text.utf8.first == UInt8(ascii: "#"), text.utf8.count <= 9 else { return nil }
     var digits: [UInt32] = []
@@ -29,7 +29,7 @@ enum OlderForms {
     return (value, alpha)
   }
 
-  /// A number and the unit behind it, as in `16px`.
+  /// Reads a number followed by a unit, as in `16px`.
   static func quantity(_ text: String) -> (value: Double, unit: String)? {
     let digits = text.prefix { "0123456789.-+".contains($0) }
     guard let value = Double(digits), value.isFinite else { return nil }
@@ -38,7 +38,8 @@ enum OlderForms {
 }
 
 extension JSONNode {
-  /// Whether it is a token of the first drafts: `value` without `$`, which is no group.
+  /// Whether the node is a token of the first drafts: `value` without `$`, in an object that isn't
+  /// a group.
   var isOlderToken: Bool {
     guard let value = self["value"], !isToken else { return false }
     return !value.isObject || self["type"]?.string != nil

@@ -1,48 +1,48 @@
 // SPDX-License-Identifier: MIT
-// Token: one document from which several themes are made by choosing contexts.
+// Token: a document that describes several themes by sets and contexts.
 
 import CuriumTokens
 
-/// A resolver document (`*.resolver.json`, DTCG 2025.10 Resolver): sets of tokens, and modifiers that
-/// choose between contexts, as light, dark and high contrast.
+/// A resolver document (`*.resolver.json`, DTCG 2025.10 Resolver): sets of tokens, and modifiers
+/// that select a context, such as light, dark or high contrast.
 ///
 ///     let document = ResolverDocument(contentsOf: "acme.resolver.json")
 ///     for modifier in document.modifiers { print(modifier.name, modifier.contexts) }
 ///     let dark = document.theme(["theme": "dark"]).theme
 ///
-/// What is chosen is checked first; then all sets and contexts are laid over each other in the order
-/// of `resolutionOrder`, and only then references are followed. A source is a group of tokens, a
-/// pointer to a set, or a file beside the document.
+/// The selection is checked first. Then all sets and contexts are merged in the order of
+/// `resolutionOrder`, and finally references are resolved. A source is a group of tokens, a pointer
+/// to a set, or a file next to the document.
 public struct ResolverDocument: Sendable {
-  /// A choice that the document offers.
+  /// A choice between the contexts of the document.
   public struct Modifier: Hashable, Sendable {
-    /// Its name, by which a context is chosen.
+    /// The name of the modifier.
     public let name: String
-    /// What it is for; empty where the document does not say.
+    /// The purpose of the modifier; empty if the document has no description of it.
     public let summary: String
-    /// The names of its contexts.
+    /// The names of the contexts.
     public let contexts: [String]
-    /// The context that is taken where none is chosen; nil where one must be.
+    /// The context to use if none is selected; `nil` if one must be.
     public let defaultContext: String?
   }
 
   /// A step of the resolution order.
   struct Step: Sendable {
-    /// Nil for a set.
+    /// The modifier; `nil` for a set.
     var modifier: Modifier?
-    /// The sources by context; those of a set have no name.
+    /// The sources by context. The sources of a set have an empty name.
     var sources: [String: [JSONNode]]
   }
 
-  /// What the document is called.
+  /// The name of the document.
   public let name: String
-  /// What it is for; empty where it does not say.
+  /// The purpose of the document; empty if it has no description.
   public let summary: String
-  /// The choices, in the order in which they take effect.
+  /// The modifiers, in the order in which they are applied.
   public var modifiers: [Modifier] { steps.compactMap(\.modifier) }
-  /// What is wrong with the document itself, whatever is chosen.
+  /// The errors in the document itself, regardless of the selection.
   public let errors: [ThemeFileError]
-  /// What is odd about the document itself.
+  /// The warnings about the document itself.
   public let warnings: [ThemeFileError]
 
   private let file: String
@@ -50,7 +50,7 @@ public struct ResolverDocument: Sendable {
   private let root: JSONNode
   private let steps: [Step]
 
-  /// The document in the file at `path`, and the files beside it.
+  /// Reads the document in the file at `path`. It can refer to files in the same folder.
   public init(contentsOf path: String) {
     do throws(ThemeFileError) {
       self.init(
@@ -61,9 +61,9 @@ public struct ResolverDocument: Sendable {
     }
   }
 
-  /// The document in `bytes` (UTF-8); `name` stands for its file in errors.
+  /// Reads the document in `bytes` (UTF-8). `name` is the name of the file in errors.
   ///
-  /// - Parameter folder: Where files that it names lie; nil refuses them.
+  /// - Parameter folder: The folder of the files that the document refers to; `nil` rejects them.
   public init(parsing bytes: some Sequence<UInt8>, name: String, folder: String? = nil) {
     do throws(ThemeFileError) {
       self.init(
@@ -100,13 +100,13 @@ public struct ResolverDocument: Sendable {
     self.steps = []
   }
 
-  /// Every combination of contexts, the first modifier changing slowest; at most 256 of them.
+  /// Every combination of contexts, at most 256. The first modifier changes slowest.
   public var choices: [[String: String]] {
     let modifiers = modifiers.filter { !$0.contexts.isEmpty }
     let most = 256
     let count = modifiers.reduce(1) { min(most, $0 * min(most, $1.contexts.count)) }
     return (0..<count).map { number in
-      // The number's digits, the last modifier being the lowest.
+      // The digits of the number. The last modifier is the lowest digit.
       var rest = number
       var choice: [String: String] = [:]
       for modifier in modifiers.reversed() {
@@ -118,9 +118,10 @@ public struct ResolverDocument: Sendable {
     }
   }
 
-  /// The theme of a choice of contexts by the names of modifiers; defaults are taken for the others.
+  /// Returns the theme for a selection of contexts by modifier name. Other modifiers use their
+  /// defaults.
   ///
-  /// Errors are those of the document, of the choice (`.wrongChoice`), and of the tokens.
+  /// The errors are those of the document, of the selection (`.wrongChoice`), and of the tokens.
   public func theme(_ choice: [String: String] = [:]) -> ThemeReading {
     let findings = Findings()
     for error in errors { findings.add(error) }
@@ -136,7 +137,7 @@ public struct ResolverDocument: Sendable {
       missing: reading.missing)
   }
 
-  /// The tokens of a choice, before references are followed.
+  /// Returns the tokens of a selection, with references still unresolved.
   func document(_ contexts: [String?], _ findings: Findings) -> TokenDocument {
     var sources = ResolverSources(root, folder, findings)
     var roots: [JSONNode] = []
@@ -148,7 +149,7 @@ public struct ResolverDocument: Sendable {
     return TokenDocument(roots, findings)
   }
 
-  /// The context of each step, nil for sets; nil where the choice is not one.
+  /// Returns the context of each step, `nil` for sets. Returns `nil` if the selection is invalid.
   func contexts(_ choice: [String: String], _ findings: Findings) -> [String?]? {
     let place = findings.whole
     let names = modifiers.map(\.name)

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Token: the groups of tokens that the sources of a resolver document lead to.
+// Token: resolves the sources of a resolver document.
 
-/// Follows the sources of a resolver document to groups of tokens.
+/// Resolves the sources of a resolver document to groups of tokens.
 struct ResolverSources {
   private let root: JSONNode
   private let folder: String?
   private let findings: Findings
   private var files: [String: JSONNode] = [:]
-  /// The sets that are being followed.
+  /// The sets being resolved, the outermost first.
   private var trail: [String] = []
   private var count = 0
 
-  /// Sources, beyond which a document is refused: sets in sets can multiply them.
+  /// The maximum number of sources. Nested sets can multiply them; a document with more is
+  /// rejected.
   private static let most = 1_000
 
   init(_ root: JSONNode, _ folder: String?, _ findings: Findings) {
@@ -20,7 +21,7 @@ struct ResolverSources {
     self.findings = findings
   }
 
-  /// The groups in the order in which they are laid over each other.
+  /// Returns the groups of a source, in the order in which they are merged.
   mutating func roots(_ source: JSONNode) throws(ThemeFileError) -> [JSONNode] {
     count += 1
     let place = findings.place(source)
@@ -119,7 +120,7 @@ struct ResolverSources {
     }
     var node = files[whole]
     if parts.count == 2 {
-      // The report writes `file.json#sets/base` as well.
+      // The specification also writes `file.json#sets/base`.
       let fragment = parts[1].hasPrefix("/") ? parts[1] : "/" + parts[1]
       for segment in JSONPointer("#" + fragment)?.segments ?? [""] { node = node?.child(segment) }
     }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Token: the rules that a resolver document keeps, whatever is chosen from it.
+// Token: checks the structure of a resolver document.
 
-/// Checks the sets, the modifiers and the order of a resolver document, and gathers what is wrong.
+/// Checks the sets, the modifiers and the order of a resolver document, and reports errors.
 struct ResolverStructure {
   private let root: JSONNode
   private let findings: Findings
 
-  /// The steps of the order, beyond which a document is refused.
+  /// The maximum number of steps. A document with more is rejected.
   private static let most = 1_000
 
   init(_ root: JSONNode, _ findings: Findings) {
@@ -14,7 +14,7 @@ struct ResolverStructure {
     self.findings = findings
   }
 
-  /// The steps of the resolution order.
+  /// Returns the steps of the resolution order.
   mutating func steps() -> [ResolverDocument.Step] {
     guard root.isObject else {
       add(root, .invalidValue, "an object at the top", "Put the document between `{` and `}`.")
@@ -104,7 +104,7 @@ struct ResolverStructure {
         findings.add(findings.outOfSteps(findings.place(item, path)))
         return nil
       }
-      // What stands beside `$ref` takes the place of what it leads to.
+      // Members next to `$ref` override those of its target.
       for member in item.members where member.key != "$ref" { target[member.key] = member.node }
       return make(segments[0] == "modifiers", target, segments[1], path)
     }
@@ -188,7 +188,8 @@ struct ResolverStructure {
       sources: sources)
   }
 
-  /// Sources come from sets, files and the document itself; what chooses and what orders is no source.
+  /// Checks a source: a group, a file, or a pointer to a set or another part of the document, but
+  /// not to the modifiers or the order.
   private func checkSource(_ source: JSONNode, _ path: String) {
     guard source.isObject else {
       add(

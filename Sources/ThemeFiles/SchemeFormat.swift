@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Token: the formats of colour schemes that are read.
+// Token: the supported formats of colour schemes.
 
-/// A format in which other programs keep colours.
+/// A file format for colour schemes of other programs.
 public enum SchemeFormat: String, Hashable, Sendable, CaseIterable {
-  /// base16 and base24 schemes of tinted-theming, in YAML; the older flat form as well.
+  /// A base16 or base24 scheme of tinted-theming, in YAML; the older flat form too.
   case base16 = "base16 or base24"
   /// A colour scheme of Windows Terminal, or a file with several under `schemes`.
   case windowsTerminal = "Windows Terminal"
@@ -12,10 +12,10 @@ public enum SchemeFormat: String, Hashable, Sendable, CaseIterable {
   /// A theme or configuration of kitty.
   case kitty = "kitty"
 
-  /// The format that a file of this name and text is likely to have.
+  /// Returns the likely format of a file with this name and content.
   ///
-  /// The ending of the name decides; else the text: an object is JSON, `palette = 0=…` is Ghostty's,
-  /// `color0 …` is kitty's, `base00: …` is base16.
+  /// The file extension decides. Without a known one, the text does: an object is JSON, `palette =
+  /// 0=…` is Ghostty, `color0 …` is kitty, `base00: …` is base16.
   public static func guess(name: String, bytes: some Sequence<UInt8>) -> SchemeFormat? {
     let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
     switch ending {

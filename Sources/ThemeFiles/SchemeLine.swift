@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Token: one line of a colour scheme, taken apart by its bytes.
+// Token: one line of a colour scheme.
 
 /// The name and the value on a line of a colour scheme.
 ///
-/// Lines are read as bytes: a configuration can have half a million of them, and splitting text into
-/// characters takes ten times as long.
+/// Lines are parsed as bytes: a configuration can have half a million of them, and splitting text
+/// into characters takes ten times as long.
 struct SchemeLine {
   let key: String
-  /// The value as UTF-8.
+  /// The value, in UTF-8.
   let value: ArraySlice<UInt8>
 
   private init(_ key: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) {
@@ -15,13 +15,13 @@ struct SchemeLine {
     self.value = value
   }
 
-  /// The name and the value on `line`; nil for a line that says nothing of colours.
+  /// Parses `line`; `nil` if it has nothing to do with colours.
   ///
   /// - Throws: `ThemeFileError` with `.syntax` for a line that the format doesn't allow.
   init?(_ line: ArraySlice<UInt8>, _ format: SchemeFormat, _ place: Place) throws(ThemeFileError) {
     let line = line.trimmed
     if format == .kitty, line.starts(with: "## ".utf8) {
-      // kitty's themes say what they are called in comments.
+      // kitty's themes have their name and author in comments.
       guard let (name, value) = line.dropFirst(3).divided(at: ":"),
         name.elementsEqual("name".utf8) || name.elementsEqual("author".utf8)
       else { return nil }
@@ -78,7 +78,7 @@ struct SchemeLine {
       self.init(key, inner[..<end])
       return
     }
-    // A comment begins with a number sign after a space.
+    // A comment begins with a number sign after a blank.
     let comment = stated.indices.dropFirst().first { place in
       stated[place] == UInt8(ascii: "#") && stated[place - 1].isBlank
     }
@@ -89,7 +89,7 @@ struct SchemeLine {
     self.init(key, value)
   }
 
-  /// `base0a` is `base0A`.
+  /// Returns the key with uppercase digits: `base0a` becomes `base0A`.
   private static func spelled(_ key: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard key.count == 6, key.starts(with: "base".utf8) else { return key }
     return key.prefix(4) + key.dropFirst(4).map { (0x61...0x7A).contains($0) ? $0 - 0x20 : $0 }
@@ -97,12 +97,12 @@ struct SchemeLine {
 }
 
 extension UInt8 {
-  /// Whether it is white space inside a line.
+  /// Whether the byte is white space within a line.
   var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 }
 
 extension ArraySlice<UInt8> {
-  /// The bytes without white space around them.
+  /// The bytes without leading and trailing white space.
   var trimmed: ArraySlice<UInt8> {
     guard let first = firstIndex(where: { !$0.isBlank }),
       let last = lastIndex(where: { !$0.isBlank })
@@ -110,7 +110,7 @@ extension ArraySlice<UInt8> {
     return self[first...last]
   }
 
-  /// The text inside of quotes, or all of it.
+  /// The text inside quotes, or the whole text without them.
   var unquoted: ArraySlice<UInt8> {
     guard count >= 2, let first, first == UInt8(ascii: "\"") || first == UInt8(ascii: "'"),
       last == first
@@ -118,8 +118,8 @@ extension ArraySlice<UInt8> {
     return dropFirst().dropLast()
   }
 
-  /// The trimmed parts before and after a character; nil if it is missing, or a part is empty and that
-  /// isn't allowed.
+  /// Returns the trimmed parts before and after a character; `nil` if the character is missing, or
+  /// if a part is empty and `allowingEmpty` is `false`.
   func divided(at separator: Unicode.Scalar, allowingEmpty: Bool = false)
     -> (ArraySlice<UInt8>, ArraySlice<UInt8>)?
   {
@@ -128,7 +128,7 @@ extension ArraySlice<UInt8> {
     return (self[..<place].trimmed, self[(place + 1)...].trimmed)
   }
 
-  /// Takes the first line off, without the sign that ends it; nil when nothing is left.
+  /// Removes the first line and returns it without its line feed; `nil` when nothing is left.
   mutating func popLine() -> ArraySlice<UInt8>? {
     guard !isEmpty else { return nil }
     guard let end = firstIndex(of: 0x0A) else {

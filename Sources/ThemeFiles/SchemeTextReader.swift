@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Token: reads colour schemes that are lines of names and values.
+// Token: reads colour schemes that consist of lines with names and values.
 
 /// Reads base16 and base24 YAML, and the colours of Ghostty and kitty.
 ///
-/// The YAML of the 287 published base16 and base24 schemes (tinted-theming, 2024) is flat but for
-/// `palette:`, its values plain or in quotes, with comments. A YAML library would bring Foundation to
-/// every app that reads a theme, so this reads just that, and refuses what it does not know.
+/// The YAML of the 287 published base16 and base24 schemes (tinted-theming, 2024) is flat except
+/// for `palette:`, with plain or quoted values and comments. A YAML library would link Foundation
+/// into every app that reads a theme, so this type reads only that subset and rejects everything
+/// else.
 struct SchemeTextReader {
   private struct Entry {
     let line: Int
@@ -23,10 +24,10 @@ struct SchemeTextReader {
 
   private let file: String
   private let format: SchemeFormat
-  /// The last entry of each name: a later line takes the place of an earlier one.
+  /// The last entry of each name: later lines override earlier ones.
   private let entries: [String: Entry]
 
-  /// - Throws: `ThemeFileError` with `.syntax` at the first line that is none of a key and a value.
+  /// - Throws: `ThemeFileError` with `.syntax`, at the first line that isn't a key and a value.
   init(_ bytes: [UInt8], file: String, _ format: SchemeFormat) throws(ThemeFileError) {
     self.file = file
     self.format = format
@@ -39,7 +40,7 @@ struct SchemeTextReader {
         .syntax, "at most \(StreamSafeText.mostMarks) combining marks in a row", "Remove the rest.")
     }
     var entries: [String: Entry] = [:]
-    // The mark that some editors put before UTF-8 text.
+    // The byte order mark that some editors write.
     let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
     var rest = bytes[(hasMark ? 3 : 0)...]
     var place = whole
@@ -53,7 +54,7 @@ struct SchemeTextReader {
     self.entries = entries
   }
 
-  /// The scheme of base16 or base24.
+  /// Returns the scheme of a base16 or base24 file.
   func base() throws(ThemeFileError) -> TerminalScheme {
     if let system = self["system"], !["base16", "base24"].contains(system.value) {
       throw error(
@@ -67,7 +68,7 @@ struct SchemeTextReader {
     var colors: [UInt32?] = []
     for name in names.prefix(isBase24 ? 24 : 16) { colors.append(try color(name)) }
     for (name, color) in zip(names, colors.prefix(16)) where color == nil { throw missing(name) }
-    // What base24 says stands in for a colour that is left out (styling.md).
+    // The fallbacks that base24 defines for missing colours (styling.md).
     for (place, other) in zip(16..<24, [0, 0, 8, 10, 11, 12, 13, 14])
     where isBase24 && colors[place] == nil {
       colors[place] = colors[other]
@@ -82,7 +83,7 @@ struct SchemeTextReader {
       selection: base[2], ansi: slots.map { base[$0] }, base: base)
   }
 
-  /// The scheme of Ghostty or kitty.
+  /// Returns the scheme of a Ghostty or kitty file.
   func terminal() throws(ThemeFileError) -> TerminalScheme {
     var ansi: [UInt32] = []
     for slot in 0..<16 {
@@ -108,7 +109,7 @@ struct SchemeTextReader {
   private func color(_ key: String) throws(ThemeFileError) -> UInt32? {
     guard let entry = self[key] else { return nil }
     if let value = SchemeTextReader.color(entry.value) { return value }
-    // Both terminals take other words here: the colour of the cell beneath, or none.
+    // Both terminals also accept keywords here: the colours of the cell, or none.
     if ["none", "cell-foreground", "cell-background", "background"].contains(entry.value) {
       return nil
     }
@@ -130,7 +131,7 @@ struct SchemeTextReader {
 }
 
 extension SchemeTextReader {
-  /// `#rrggbb`, `rrggbb` or `#rgb`.
+  /// Reads `#rrggbb`, `rrggbb` or `#rgb`.
   static func color(_ text: String) -> UInt32? {
     let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
     guard digits.utf8.allSatisfy({ SchemeTextReader.isHexadecimal($0) }),

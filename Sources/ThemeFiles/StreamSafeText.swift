@@ -3,20 +3,20 @@
 
 /// The Stream-Safe Text Format of Unicode (UAX #15 §13): at most 30 combining marks in a row.
 ///
-/// Comparing strings sorts the marks on each letter, in time that grows with the square of their
-/// number, so a megabyte of accents on one letter would take minutes. No language comes near 30.
+/// String comparison sorts the marks of each character, in time quadratic in their number: a
+/// megabyte of accents on one letter would take minutes. No language comes near 30.
 enum StreamSafeText {
   static let mostMarks = 30
 
-  /// Whether all of `text` keeps to the limit.
+  /// Whether `text` stays within the limit.
   ///
-  /// - Complexity: O(*n*), and nothing but a pass over the bytes for ASCII.
+  /// - Complexity: O(*n*). For ASCII it is a single pass over the bytes.
   static func isSafe(_ text: String) -> Bool {
     var text = text
     if text.withUTF8({ bytes in bytes.allSatisfy { $0 < 0x80 } }) { return true }
     var marks = 0
     for scalar in text.unicodeScalars {
-      // Nothing below U+0300 is a mark.
+      // There are no marks below U+0300.
       guard scalar.value >= 0x300, scalar.properties.canonicalCombiningClass != .notReordered else {
         marks = 0
         continue

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: a file that is filled before anyone sees it under its name.
+// Token: a file that gets its name only when it is complete.
 
 #if canImport(Glibc)
   import Glibc
@@ -9,26 +9,27 @@
   import Darwin
 #endif
 
-/// A new file in the folder of the one that it will replace.
+/// A new file in the folder of the file that it will replace.
 ///
-/// It is locked as long as it is open, which tells the file of a writer at work from a leftover.
+/// It is locked while it is open. The lock distinguishes the file of an active writer from a
+/// leftover.
 final class TemporaryFile {
   private let folder: Int32
   private let target: FileTarget
   private let file: Descriptor
-  /// The name it has in the folder; nil while it has none.
+  /// The name in the folder; `nil` while the file has none.
   private var name: String?
 
   private static let prefix = ".curium-"
   private static let suffix = ".tmp"
 
-  /// Makes an empty file for the bytes of `target` in its folder.
+  /// Creates an empty file for the bytes of `target` in its folder.
   ///
   /// - Throws: `ThemeFileError` with `.unwritable`.
   init(in folder: Int32, _ target: FileTarget) throws(ThemeFileError) {
     self.folder = folder
     self.target = target
-    // The bytes of a private file are private from the first one on.
+    // The copy of a private file must be private from the first byte.
     let mode: mode_t = target.exists ? 0o600 : 0o666
     if let unnamed = TemporaryFile.openUnnamed(in: folder, mode) {
       file = Descriptor(unnamed)
@@ -36,7 +37,8 @@ final class TemporaryFile {
     }
     var name = ""
     var number: Int32 = -1
-    // A name that is taken, or a file that was taken for a leftover before it was locked.
+    // Retry if the name is taken, or if another writer removed the file as a leftover before it was
+    // locked.
     for _ in 0..<16 {
       name = TemporaryFile.newName()
       number = openat(folder, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
@@ -53,7 +55,7 @@ final class TemporaryFile {
     self.name = name
   }
 
-  /// Writes all bytes to the disk, and takes on the owner and the permissions of the old file.
+  /// Writes all bytes to disk and applies the owner and permissions of the old file.
   func fill(_ bytes: [UInt8]) throws(ThemeFileError) {
     var written = 0
     while written < bytes.count {
@@ -70,22 +72,22 @@ final class TemporaryFile {
       if own.st_uid != facts.owner || own.st_gid != facts.group {
         guard fchown(file.number, facts.owner, facts.group) == 0 else { throw target.foreign }
       }
-      // Last, since a change of the owner takes some permissions away.
+      // Last, because a change of owner clears some permissions.
       guard fchmod(file.number, facts.mode) == 0 else { throw target.fault(errno) }
     }
     guard fsync(file.number) == 0 else { throw target.fault(errno) }
   }
 
-  /// Takes a name that is free; false if it isn't.
+  /// Gives the file a free name. Returns `false` if the name is taken.
   func take(_ name: String) throws(ThemeFileError) -> Bool {
     let result = self.name.map { linkat(folder, $0, folder, name, 0) } ?? linkUnnamed(name)
     guard result == 0 || errno == EEXIST else { throw target.fault(errno) }
     return result == 0
   }
 
-  /// Takes the name of the old file.
+  /// Gives the file the name of the old file.
   func replace(_ name: String) throws(ThemeFileError) {
-    // Only a rename replaces a file, and it takes a name to rename.
+    // Only a rename replaces a file, and it needs a name to rename.
     while self.name == nil {
       let new = TemporaryFile.newName()
       if linkUnnamed(new) == 0 {
@@ -100,7 +102,7 @@ final class TemporaryFile {
     self.name = nil
   }
 
-  /// Removes the file, unless it has taken its name.
+  /// Removes the file unless it has its final name.
   func discard() {
     if let name { _ = unlinkat(folder, name, 0) }
     name = nil
@@ -108,7 +110,7 @@ final class TemporaryFile {
 
   // MARK: Leftovers
 
-  /// Removes the files of writers that no longer live.
+  /// Removes the files of writers that are no longer running.
   static func removeLeftovers(in folder: Int32) {
     let copy = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard copy >= 0 else { return }
@@ -134,7 +136,7 @@ final class TemporaryFile {
     _ = unlinkat(folder, name, 0)
   }
 
-  /// Whether a name is one that `newName()` makes.
+  /// Whether a name has the form that `newName()` generates.
   static func isOurs(_ name: String) -> Bool {
     name.utf8.count == prefix.utf8.count + 16 + suffix.utf8.count && name.hasPrefix(prefix)
       && name.hasSuffix(suffix)
@@ -148,12 +150,12 @@ final class TemporaryFile {
   // MARK: Files without a name
 
   #if os(Linux)
-    /// The flag of `open(2)`, which is a macro that Swift can't read: `__O_TMPFILE | O_DIRECTORY`.
+    /// The flag of `open(2)`, a macro that Swift can't import: `__O_TMPFILE | O_DIRECTORY`.
     private static let unnamed = 0o20_000_000 | O_DIRECTORY
 
-    /// Opens a file that no folder lists, locked; nil where the system has none.
+    /// Opens a locked file that isn't listed in the folder; `nil` if the system doesn't support it.
     private static func openUnnamed(in folder: Int32, _ mode: mode_t) -> Int32? {
-      // It gets its name by way of /proc, which a container may lack.
+      // The file is linked through /proc, which a container may lack.
       guard access("/proc/self/fd", X_OK) == 0 else { return nil }
       let number = openat(folder, ".", unnamed | O_WRONLY | O_CLOEXEC, mode)
       guard number >= 0 else { return nil }

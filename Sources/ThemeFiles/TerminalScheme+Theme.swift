@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Token: which roles the colours of a scheme take in a theme.
+// Token: assigns the colours of a scheme to the roles of a theme.
 
 package import CuriumTokens
 
 extension TerminalScheme {
   /// The seeds of a theme.
   ///
-  /// A base16 scheme says what its colours are for (tinted-theming, "styling.md"): 0D leads, 08, 0A
-  /// and 0B are wrong, careful and well, 03 is quiet. Any other scheme is read by its hues.
+  /// A base16 scheme defines roles for its colours (tinted-theming, "styling.md"): 0D is the
+  /// primary colour, 08, 0A and 0B are errors, warnings and success, 03 is muted text. In other
+  /// schemes, the roles follow from the hues.
   package var seeds: ThemeSeeds {
     var seeds = base.isEmpty ? ansiSeeds : baseSeeds
     seeds.selection = selection

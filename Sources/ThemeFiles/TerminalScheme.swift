@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: MIT
-// Token: the colours that other programs' files give a terminal.
+// Token: the colours of a terminal in other programs' files.
 
-/// A colour scheme as terminals and editors keep them: a ground, an ink and 16 colours.
+/// A colour scheme of a terminal or an editor: a background, a text colour and 16 colours.
 ///
 /// Colours are `0xRRGGBB` in sRGB.
 public struct TerminalScheme: Hashable, Sendable {
-  /// What the file calls it.
+  /// The name in the file.
   public var name: String
-  /// Who made it, where the file says so.
+  /// The author, if the file names one.
   public var author: String?
-  /// The ground.
+  /// The background colour.
   public var background: UInt32
-  /// The ink of text.
+  /// The text colour.
   public var foreground: UInt32
-  /// The caret, where the file says so.
+  /// The colour of the cursor, if the file defines it.
   public var cursor: UInt32?
-  /// The ground of what is selected, where the file says so.
+  /// The background of selected text, if the file defines it.
   public var selection: UInt32?
-  /// Black, red, green, yellow, blue, magenta, cyan, white, and the same bright: 16 colours.
+  /// Black, red, green, yellow, blue, magenta, cyan and white, then their bright versions: 16
+  /// colours.
   public var ansi: [UInt32]
-  /// The colours base00 to base0F, or to base17, of a base16 or base24 scheme; else empty.
+  /// The colours base00 to base0F, or to base17, of a base16 or base24 scheme; otherwise empty.
   public var base: [UInt32]
 }

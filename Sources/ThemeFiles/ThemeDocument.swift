@@ -1,39 +1,39 @@
 // SPDX-License-Identifier: MIT
-// Token: a theme file in memory, to be made, changed and written.
+// Token: a theme file in memory that can be created, changed and written.
 
 public import CuriumTokens
 
-/// A theme file in memory: what it says in the order it says it.
+/// A theme file in memory, with its content in order.
 ///
-/// One is made of a theme, whole or as a change of another one:
+/// You can create one from a theme, in full or as a change of another theme:
 ///
 ///     let theme = AppTheme.dark.setting(.brandPrimary, to: Color(hex: 0x88C0D0))
 ///       .named("ocean", displayName: "Ocean")
 ///     let document = ThemeDocument(theme, changing: .dark)
 ///     try document.write(to: "ocean.tokens.json")
 ///
-/// Or read, changed and written again; descriptions, the order, extensions of other tools and
-/// members nobody knows survive:
+/// Or read one, change it and write it again. Descriptions, the order, extensions of other tools
+/// and unknown members are preserved:
 ///
 ///     var document = try ThemeDocument(contentsOf: "ocean.tokens.json")
 ///     let theme = try document.theme()
 ///     try document.update(to: theme.setting(.brandPrimary, to: .cyan))
 ///     try document.write(to: "ocean.tokens.json")
 ///
-/// Written is strict DTCG 2025.10: types are stated, colours have a space and components, lengths a
-/// unit. What only a terminal knows stands in `$extensions` under `dev.curium`: `ansi` (the slot
-/// among 16 colours), `palette` and `terminal` (colours of the terminal's own), `cells`, `line`,
-/// `attributes`, `letterCase`, `letterSpacing` and `scale`.
+/// The output is strict DTCG 2025.10: types are declared, colours have a space and components,
+/// lengths have a unit. Properties specific to terminals are in `$extensions` under `dev.curium`:
+/// `ansi` (the slot among 16 colours), `palette` and `terminal` (colours of the terminal), `cells`,
+/// `line`, `attributes`, `letterCase`, `letterSpacing` and `scale`.
 public struct ThemeDocument: Sendable {
   /// The name of the file, for errors.
   public let name: String
   private(set) var root: JSONNode
 
-  /// A document that says what `theme` is; reading it gives an equal theme.
+  /// Creates a document that describes `theme`. Reading it returns an equal theme.
   ///
-  /// With `base`, a theme of the kit, only what differs from it is written, and its name. A theme that
-  /// a reader would not find by name is no base: all is written then. `description` says something of
-  /// the theme as a whole.
+  /// With `base`, a built-in theme, the document contains only the differences and the name of the
+  /// base. If readers couldn't find `base` by its name, the document is complete instead.
+  /// `description` describes the theme as a whole.
   public init(_ theme: AppTheme, changing base: AppTheme? = nil, description: String? = nil) {
     let base = base.flatMap { base in AppTheme.builtIn(named: base.name) == base ? base : nil }
     self.name = "\(theme.name).tokens.json"
@@ -54,9 +54,10 @@ public struct ThemeDocument: Sendable {
     root.hoistTypes()
   }
 
-  /// The document in `bytes` (UTF-8); `name` stands for the file in errors.
+  /// Reads the document in `bytes` (UTF-8). `name` is the name of the file in errors.
   ///
-  /// - Throws: `ThemeFileError` with `.syntax` or, where no object is at the top, `.invalidValue`.
+  /// - Throws: `ThemeFileError` with `.syntax`, or with `.invalidValue` if the top level isn't an
+  ///   object.
   public init(parsing bytes: some Sequence<UInt8>, name: String) throws(ThemeFileError) {
     self.name = name
     self.root = try JSONReader.read(Array(bytes), file: name)
@@ -66,36 +67,37 @@ public struct ThemeDocument: Sendable {
     }
   }
 
-  /// The document in the file at `path`.
+  /// Reads the document in the file at `path`.
   ///
-  /// - Throws: `ThemeFileError`; `.unreadable` where there is no such file.
+  /// - Throws: `ThemeFileError`, with `.unreadable` if there is no such file.
   public init(contentsOf path: String) throws(ThemeFileError) {
     try self.init(parsing: FileBytes.read(path), name: FileBytes.name(of: path))
   }
 
-  /// The text of the file: JSON, two spaces a level, what is short on one line.
+  /// The text of the file: JSON with two spaces per level and short values on one line.
   public var text: String { JSONWriter.text(root) }
 
-  /// The theme that the document describes.
+  /// Returns the theme that the document describes.
   ///
-  /// - Throws: `ThemeFileError`, at the first fault.
+  /// - Throws: `ThemeFileError`, for the first error.
   public func theme() throws(ThemeFileError) -> AppTheme {
     try ThemeFile.parse(text.utf8, name: name)
   }
 
-  /// Writes the text to the file at `path`: a reader sees the old file or the new one, never half of it.
+  /// Writes the text to the file at `path`. Readers see the old file or the new one, never a
+  /// partial file.
   ///
-  /// A link stays one, and the file that it leads to is replaced, with its owner and permissions. The
-  /// bytes are on the disk when this returns.
+  /// A link is preserved: the file it leads to is replaced, with its owner and permissions. The
+  /// bytes are on disk when the method returns.
   ///
-  /// - Throws: `ThemeFileError` with `.unwritable`, and the old file is as it was: for a folder, a pipe
-  ///   or a device, a link that leads nowhere, a read-only file, or a full disk. `.tooLarge` for what
-  ///   couldn't be read again.
+  /// - Throws: `ThemeFileError` with `.unwritable` for a folder, a pipe or a device, a link that
+  ///   leads nowhere, a read-only file, or a full disk; the old file is then unchanged. `.tooLarge`
+  ///   for a text that would be too large to read again.
   public func write(to path: String) throws(ThemeFileError) {
     try FileReplacement.write(bytes(), to: path)
   }
 
-  /// Writes the text to the file at `path`, unless there is one; whether it did.
+  /// Writes the text to the file at `path` unless it exists. Returns whether it was written.
   func create(at path: String) throws(ThemeFileError) -> Bool {
     try FileReplacement.write(bytes(), to: path, existing: .keep)
   }
@@ -106,27 +108,27 @@ public struct ThemeDocument: Sendable {
     return bytes
   }
 
-  /// States the token at `path`, as in `color.brand.primary`, as it is in `theme`.
+  /// Sets the token at `path`, as in `color.brand.primary`, to its value in `theme`.
   ///
-  /// A token that follows another one is written as a reference. What the document says about it
-  /// beside its value stays. A path without a token changes nothing; a token of an app's own that the
-  /// theme leaves to its fallback is removed.
+  /// A token that follows another one is written as a reference. The token's other members are
+  /// kept. A path without a token changes nothing. A declared token that the theme doesn't set is
+  /// removed.
   public mutating func set(_ path: String, as theme: AppTheme) {
     guard let entry = TokenCatalog.entry(path), let kind = entry.kind else { return }
     guard let token = theme.tables.stated(kind, entry.index) else { return remove(path) }
     root.setToken(path.split(separator: ".").map(String.init), token, kind, summary: nil)
   }
 
-  /// Removes the token at `path`, and the groups around it that say nothing else.
+  /// Removes the token at `path`, and the groups that become empty.
   ///
-  /// Tokens that refer to it no longer lead anywhere, except where the base has it.
+  /// References to the token become invalid, unless the base has the token.
   public mutating func remove(_ path: String) {
     root.removeToken(path.split(separator: ".").map(String.init))
   }
 
-  /// Changes what must be changed, and nothing else, for the document to describe `theme`.
+  /// Updates the document to describe `theme`, with the fewest changes possible.
   ///
-  /// - Throws: `ThemeFileError`, where the document describes no theme as it is.
+  /// - Throws: `ThemeFileError` if the document is invalid.
   public mutating func update(to theme: AppTheme) throws(ThemeFileError) {
     let old = try self.theme()
     if old.tables.header != theme.tables.header { setHeader(of: theme) }
@@ -157,7 +159,7 @@ public struct ThemeDocument: Sendable {
 }
 
 extension EncodedToken {
-  /// Whether a file would say the same of both: one reference, or one value.
+  /// Returns whether both would be written alike: the same reference, or the same value.
   func isStatedAlike(_ other: EncodedToken?) -> Bool {
     guard let other else { return false }
     return alias == other.alias && (alias != nil || payload == other.payload)

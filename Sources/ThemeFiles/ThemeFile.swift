@@ -3,7 +3,7 @@
 
 public import CuriumTokens
 
-/// Themes from files in the W3C Design Tokens format (DTCG 2025.10).
+/// Reads themes from files in the W3C Design Tokens format (DTCG 2025.10).
 ///
 /// A file gives every token of the kit a value, or names the theme it changes:
 ///
@@ -17,30 +17,30 @@ public import CuriumTokens
 ///       }
 ///     }
 ///
-/// Every type and colour space of the format is read, references to whole tokens (`{a.b}`) and to any
-/// place (`$ref` with a JSON pointer), `$root`, `$extends`, types inherited from groups and
-/// `$deprecated`. A dimension without cells of its own counts 8 px to a column and 16 px to a row.
-/// Values of your own that others refer to go under `palette`. Forms older than 2025.10 (`"#3366ff"`,
-/// `"16px"`) are read with a warning. A resolver document (`*.resolver.json`) gives the theme of its
-/// default contexts; `ResolverDocument` gives the others.
+/// Every type and colour space of the format is supported, as are references to whole tokens
+/// (`{a.b}`) and to any place (`$ref` with a JSON pointer), `$root`, `$extends`, types inherited
+/// from groups, and `$deprecated`. A dimension without `cells` counts 8 px to a column and 16 px to
+/// a row. Your own values that other tokens refer to belong under `palette`. Forms older than
+/// 2025.10 (`"#3366ff"`, `"16px"`) cause a warning. A resolver document (`*.resolver.json`) yields
+/// the theme of its default contexts; use `ResolverDocument` for the others.
 public enum ThemeFile {
-  /// The theme in the file at `path`.
+  /// Returns the theme in the file at `path`.
   ///
-  /// - Throws: `ThemeFileError`, the first one; `.unreadable` where there is no such file.
+  /// - Throws: The first `ThemeFileError`; `.unreadable` if there is no such file.
   public static func load(contentsOf path: String) throws(ThemeFileError) -> AppTheme {
     try read(contentsOf: path).get()
   }
 
-  /// The theme in the text `bytes` (UTF-8); `name` stands for the file in errors.
+  /// Returns the theme in the text `bytes` (UTF-8). `name` is the name of the file in errors.
   ///
-  /// - Throws: `ThemeFileError`, at the first fault.
+  /// - Throws: The first `ThemeFileError`.
   public static func parse(_ bytes: some Sequence<UInt8>, name: String) throws(ThemeFileError)
     -> AppTheme
   {
     try read(bytes, name: name).get()
   }
 
-  /// What is in the file at `path`: the theme, or all that is wrong with it.
+  /// Reads the file at `path`. Returns the theme or all its errors.
   public static func read(contentsOf path: String) -> ThemeReading {
     do throws(ThemeFileError) {
       return read(
@@ -51,13 +51,13 @@ public enum ThemeFile {
     }
   }
 
-  /// What is in the text `bytes` (UTF-8): the theme, or all that is wrong with it.
+  /// Reads the text `bytes` (UTF-8). Returns the theme or all its errors.
   public static func read(_ bytes: some Sequence<UInt8>, name: String) -> ThemeReading {
     read(Array(bytes), name: name, folder: nil)
   }
 
-  /// What is wrong with the tokens in the file at `path`, whether or not they make a theme: the parts
-  /// of a resolver document are such files.
+  /// Checks the tokens in the file at `path`, even if they don't form a complete theme, like the
+  /// parts of a resolver document.
   public static func readTokens(contentsOf path: String) -> ThemeReading {
     do throws(ThemeFileError) {
       return readTokens(try FileBytes.read(path), name: FileBytes.name(of: path))
@@ -66,7 +66,7 @@ public enum ThemeFile {
     }
   }
 
-  /// What is wrong with the tokens in `bytes` (UTF-8), whether or not they make a theme.
+  /// Checks the tokens in `bytes` (UTF-8), even if they don't form a complete theme.
   public static func readTokens(_ bytes: some Sequence<UInt8>, name: String) -> ThemeReading {
     let findings = Findings()
     if let root = TokenDocument.root(Array(bytes), file: name, findings) {
@@ -93,7 +93,7 @@ public enum ThemeFile {
     return ThemeResolver(TokenDocument([root], findings)).reading()
   }
 
-  /// The theme that several files make together; a later token takes the place of an earlier one.
+  /// Returns the theme of several files together. Later tokens override earlier ones.
   package static func parse(documents: [(bytes: [UInt8], name: String)])
     throws(ThemeFileError) -> AppTheme
   {

@@ -1,66 +1,67 @@
 // SPDX-License-Identifier: MIT
-// Token: what is wrong with a theme file, where, and what to do about it.
+// Token: an error in a theme file, with its place and advice.
 
 import CuriumTerminal
 
-/// A fault of a theme file.
+/// An error in a theme file.
 ///
 ///     ocean.tokens.json:12:18: color.brand.primary: expected a reference to a token that exists …
 public struct ThemeFileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The kinds of fault.
+  /// The kinds of errors.
   public enum Problem: Hashable, Sendable {
-    /// The file cannot be read.
+    /// The file can't be read.
     case unreadable
-    /// The file cannot be written.
+    /// The file can't be written.
     case unwritable
-    /// It is not JSON.
+    /// The file isn't valid JSON.
     case syntax
-    /// A value has not the shape that its type asks for.
+    /// A value doesn't have the form that its type requires.
     case invalidValue
-    /// A token has no type, or another than its place or its reference asks for.
+    /// A token has no type, or a type that doesn't fit its place or its reference.
     case wrongType
-    /// The kit has no token of this name.
+    /// The kit has no token with this name.
     case unknownToken
-    /// A reference leads to nothing.
+    /// A reference leads nowhere.
     case unknownReference
-    /// References lead back to where they began; all tokens of the circle in order.
+    /// References form a cycle. The value lists its tokens in order.
     case cycle([String])
-    /// The file names no base and leaves tokens out; the first of them.
+    /// The file names no base and omits the listed tokens.
     case incomplete([String])
-    /// The base is no theme of the kit.
+    /// The base isn't a built-in theme.
     case unknownBase
-    /// Part of the format that is not read.
+    /// A part of the format isn't supported.
     case unsupported
-    /// A resolver document is asked for a context that it does not have.
+    /// A resolver document doesn't have the selected context.
     case wrongChoice
-    /// More than a theme needs, refused before it takes time and memory.
+    /// The file exceeds a limit. It is rejected before it takes up time and memory.
     case tooLarge
-    /// A warning: a value written as it was before DTCG 2025.10; it is read all the same.
+    /// A warning: a value has a form older than DTCG 2025.10. It is read anyway.
     case olderForm
-    /// A warning: a token is used that is marked as deprecated.
+    /// A warning: the file uses a token that is marked as deprecated.
     case deprecated
-    /// A warning: a member that means nothing where it stands.
+    /// A warning: a member has no meaning in its place.
     case unknownMember
   }
 
-  /// What kind of fault it is.
+  /// The kind of error.
   public let problem: Problem
   /// The name of the file.
   public let file: String
-  /// The line, counted from 1; 0 where the fault is of the whole file.
+  /// The line, starting at 1; 0 for an error of the whole file.
   public let line: Int
-  /// The byte of the line, counted from 1; 0 where it is not known.
+  /// The byte in the line, starting at 1; 0 if unknown.
   public let column: Int
-  /// The place inside, as in `color.brand.primary`; empty where it is not in a token.
+  /// The path in the file, as in `color.brand.primary`; empty if the error isn't in a token.
   public let path: String
-  /// What was expected there.
+  /// The expected content.
   public let expected: String
-  /// What to do.
+  /// Advice for correcting the error.
   public let advice: String
 
-  /// The fault in one line: where, what was expected, what to do.
+  /// The error in one line: the place, the expected content and the advice.
   ///
-  /// Safe to print: what it quotes from a file can't steer a terminal, begin a line or reorder the text.
+  /// It is safe to print: text quoted from a file can't control the terminal, start a new line or
+  /// reorder the text.
   public var description: String {
     let file = Self.shown(file)
     var place = line > 0 ? "\(file):\(line)" : file
@@ -69,7 +70,8 @@ public struct ThemeFileError: Error, Hashable, Sendable, CustomStringConvertible
     return "\(subject): expected \(expected). \(advice)"
   }
 
-  /// `expected` and `advice` are kept as they can be shown: cut when too long, without controls.
+  /// Creates an error. `expected` and `advice` are stored in printable form: truncated if too long,
+  /// and without control characters.
   init(
     _ problem: Problem, file: String, line: Int, column: Int, path: String, expected: String,
     advice: String
@@ -83,20 +85,20 @@ public struct ThemeFileError: Error, Hashable, Sendable, CustomStringConvertible
     self.advice = Self.shown(advice)
   }
 
-  /// The most bytes of each part of a message; the longest of the kit's own has half as many.
+  /// The maximum number of bytes in each part of a message. The kit's longest has half as many.
   private static let longest = 1_000
 
   private static func shown(_ text: String) -> String {
     guard text.utf8.count > longest else { return TextSanitizer.sanitized(line: text) }
     let bytes = Array(text.utf8.prefix(longest))
     var cut = String(decoding: bytes, as: UTF8.self)
-    // The last letter may have been cut in two.
+    // Truncating may have split the last character.
     if cut.unicodeScalars.last == "\u{FFFD}" { cut.unicodeScalars.removeLast() }
     return TextSanitizer.sanitized(line: cut) + "…"
   }
 }
 
-/// A place in a theme file, from which errors are made.
+/// A place in a theme file, for errors.
 struct Place: Hashable, Sendable {
   var file: String
   var line: Int

@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: MIT
-// Token: makes themes of colour schemes of other programs.
+// Token: makes themes from colour schemes of other programs.
 
-/// Reads base16 and base24 schemes, and colours of Windows Terminal, Ghostty and kitty.
+/// Imports base16 and base24 schemes, and colour schemes of Windows Terminal, Ghostty and kitty.
 ///
 ///     let theme = try ThemeImporter.load(contentsOf: "ocean.yaml")[0].theme
 ///
-/// Every role is derived from the colours and moved in lightness, hue kept, until it can be read:
-/// text at 4.5:1, signs and edges at 3:1, on every ground that the kit paints them on, in 24 bits
-/// and in 256 colours; for 16 colours tokens name slots that can be read.
+/// Every role is derived from the colours and adjusted in lightness, with its hue kept, until it is
+/// readable: text at 4.5:1, icons and edges at 3:1, on every background that the kit paints them
+/// on, in 24 bits and in 256 colours. For 16 colours, tokens name readable slots.
 public enum ThemeImporter {
-  /// The themes in the file at `path`: one, or several of Windows Terminal.
+  /// Returns the themes in the file at `path`: one, or several for Windows Terminal.
   ///
-  /// - Throws: `ThemeFileError`; `.unreadable` where there is no such file, `.unsupported` where
-  ///   the format is not known.
+  /// - Throws: `ThemeFileError`; `.unreadable` if there is no such file, `.unsupported` if the
+  ///   format is unknown.
   public static func load(contentsOf path: String, format: SchemeFormat? = nil)
     throws(ThemeFileError) -> [ImportedTheme]
   {
     try parse(FileBytes.read(path), name: FileBytes.name(of: path), format: format)
   }
 
-  /// The themes in the text `bytes` (UTF-8); `name` stands for the file in errors.
+  /// Returns the themes in the text `bytes` (UTF-8). `name` is the name of the file in errors.
   ///
-  /// - Throws: `ThemeFileError`, at the first fault.
+  /// - Throws: The first `ThemeFileError`.
   public static func parse(
     _ bytes: some Sequence<UInt8>, name: String, format: SchemeFormat? = nil
   ) throws(ThemeFileError) -> [ImportedTheme] {
     try schemes(Array(bytes), name: name, format: format).map { ImportedTheme($0) }
   }
 
-  /// The schemes as the file gives them.
+  /// Returns the schemes in the file, unchanged.
   static func schemes(_ bytes: [UInt8], name: String, format: SchemeFormat?)
     throws(ThemeFileError) -> [TerminalScheme]
   {

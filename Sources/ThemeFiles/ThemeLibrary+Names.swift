@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Token: themes by name, of the kit and of the user's folder.
+// Token: built-in themes and themes of the user's folder by name.
 
 public import CuriumTokens
 
 extension ThemeLibrary {
-  /// The theme of the kit or of the user's folder that is called `name`; nil where none is, or where
-  /// its file is broken. Files are read for a name that is not the kit's alone.
+  /// Returns the theme called `name`, built in or from the user's folder; `nil` if there is none or
+  /// its file is invalid. Files are read only if no built-in theme has the name.
   ///
-  /// What `CURIUM_THEME` asks for, in an app that wants the user's own themes to be among it:
+  /// Use it to let `CURIUM_THEME` select the user's own themes:
   ///
   ///     struct Harbour: App {
   ///       static func theme(named name: String) -> AppTheme? { ThemeLibrary.theme(named: name) }

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Token: themes written into the user's folder.
+// Token: saves themes in the user's folder.
 
 public import CuriumTokens
 
 extension ThemeLibrary {
-  /// Writes a theme that was made of the chosen one, and chooses what was written.
+  /// Saves a modified version of the selected theme and selects the saved one.
   ///
-  /// A file is changed in as many tokens as differ; all else in it stays. A theme of the kit gets a file
-  /// of its own in the user's folder, with what differs alone: `my-dark.tokens.json`, or `my-dark-2` where
-  /// there is one. So does a scheme of another program, with all tokens.
+  /// If the selected theme is in a file, only the tokens that differ are changed in it. For a
+  /// built-in theme, a new file in the user's folder contains the differences:
+  /// `my-dark.tokens.json`, or `my-dark-2` if that exists. For another program's scheme, a new file
+  /// contains all tokens.
   ///
   /// - Returns: The entry of the file.
-  /// - Throws: `ThemeFileError`, where the file is broken or cannot be written.
+  /// - Throws: `ThemeFileError` if the file is invalid or can't be written.
   @discardableResult public func save(_ theme: AppTheme) throws(ThemeFileError) -> Entry.ID {
     let path: String
     if let file = choice.flatMap(entry)?.path, !file.hasSuffix(".resolver.json"),
@@ -24,7 +25,7 @@ extension ThemeLibrary {
     } else {
       let base = choice.flatMap(entry)?.theme
       let original = base ?? AppTheme.builtIn.first { $0.name == theme.name } ?? theme
-      // A file may call its theme anything, also what no file can be called.
+      // The name of a theme in a file can be anything, even an invalid file name.
       let stem = "my-\(ImportedTheme.slug(original.name))"
       try FileFacts.makeFolder(folder)
       var count = 1
@@ -34,7 +35,7 @@ extension ThemeLibrary {
         let named = theme.named(name, displayName: "My \(original.displayName)\(number)")
         let document = ThemeDocument(named, changing: original)
         let new = file(name)
-        // Created only where there is nothing: another program may save into the same folder.
+        // Only creates a new file: another program may be saving into the same folder.
         if !FileFacts.exists(new), try document.create(at: new) {
           path = new
           break

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: the themes at hand, those of the kit and those in files, and the one in force.
+// Token: the available themes, built in and in files, and the current one.
 
 public import CuriumTokens
 public import Observation
@@ -12,11 +12,12 @@ public import Observation
   import Darwin
 #endif
 
-/// The themes of the kit, those in the user's folder and in files of the app's own, and the one in force.
+/// The available themes: the built-in ones, those in the user's folder and those in an app's files.
+/// One of them is current.
 ///
-/// `.themed(following:)` shows the theme in force and keeps the library up to date: what is saved in an
-/// editor is on the screen some 30 ms later. A file that is broken, or half written, keeps the theme it
-/// gave before, and its entry tells what is wrong.
+/// `.themed(following:)` shows the current theme and keeps the library up to date: a change saved
+/// in an editor is on screen some 30 ms later. If a file becomes invalid or is half written, its
+/// previous theme stays, and its entry has the error.
 ///
 ///     struct Harbour: App {
 ///       @State private var themes = ThemeLibrary()
@@ -26,28 +27,29 @@ public import Observation
 ///       }
 ///     }
 @MainActor @Observable public final class ThemeLibrary: ThemeSource {
-  /// A theme by the name it is chosen by.
+  /// A theme that can be selected.
   public struct Entry: Identifiable, Hashable, Sendable {
-    /// The name of a theme of the kit, the path of a file.
+    /// The name of a built-in theme, or the path of a file.
     public let id: String
-    /// What the file gave when it could last be read; nil where it never could.
+    /// The last valid theme of the file; `nil` if there was none.
     public let theme: AppTheme?
-    /// Where the file lies; nil for a theme of the kit.
+    /// The path of the file; `nil` for a built-in theme.
     public let path: String?
-    /// What is wrong with the file; nil where nothing is.
+    /// The error in the file; `nil` if there is none.
     public let fault: ThemeFileError?
 
-    /// The name to show: that of the theme, or of a file that could never be read.
+    /// The name to show: that of the theme, or of the file if it was never valid.
     public var displayName: String {
       theme?.displayName ?? FileFacts.split(id).name
     }
   }
 
-  /// The themes: those of the kit, then files by their names.
+  /// The themes: the built-in ones, then files sorted by name.
   public private(set) var entries: [Entry]
-  /// The entry whose theme is in force; nil where none was chosen.
+  /// The entry of the selected theme; `nil` if none is selected.
   public private(set) var choice: Entry.ID?
-  /// The theme in force; nil for that of the surroundings. One that is in no file may be set, to try it.
+  /// The current theme; `nil` for the theme of the environment. You can set one that isn't in a
+  /// file, to preview it.
   public var theme: AppTheme?
 
   /// The user's folder of themes.
@@ -55,17 +57,17 @@ public import Observation
   @ObservationIgnored private let files: [String]
   @ObservationIgnored private let builtIn: [Entry]
 
-  /// The user's folder of themes: `curium/themes` in `$XDG_CONFIG_HOME`, which is `~/.config` unless the
-  /// environment says otherwise.
+  /// The default folder for the user's themes: `curium/themes` in `$XDG_CONFIG_HOME`, or in
+  /// `~/.config` if that isn't set.
   public nonisolated static var userFolder: String {
     func value(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
-    // A relative path is to be ignored (XDG Base Directory Specification 0.8).
+    // Relative paths must be ignored (XDG Base Directory Specification 0.8).
     let configuration = value("XDG_CONFIG_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
     return (configuration ?? "\(value("HOME") ?? "")/.config") + "/curium/themes"
   }
 
-  /// The themes of the kit, or those that an app offers, those of `files`, and, once the library is
-  /// followed or reloaded, those of `folder`.
+  /// Creates a library of `themes` and `files`. The themes in `folder` are added when the library
+  /// is followed or reloaded.
   public init(
     folder: String = ThemeLibrary.userFolder, files: [String] = [],
     themes: [AppTheme] = AppTheme.builtIn
@@ -77,13 +79,13 @@ public import Observation
     for file in self.files { _ = load(file) }
   }
 
-  /// Whether a file in the folder is taken for a theme: by its name it holds design tokens, combines
-  /// such files, or is a base16 or base24 scheme.
+  /// Whether a file in the folder counts as a theme, by its name: it contains design tokens,
+  /// combines such files, or is a base16 or base24 scheme.
   nonisolated static func isThemeFile(_ name: String) -> Bool {
     !name.hasPrefix(".") && (isDocument(name) || isScheme(name))
   }
 
-  /// Whether a file is of a kind that can be written again.
+  /// Whether a file has a format that can be written.
   nonisolated static func isDocument(_ name: String) -> Bool {
     name.hasSuffix(".tokens.json") || name.hasSuffix(".tokens") || isResolver(name)
   }
@@ -105,8 +107,8 @@ public import Observation
 
   // MARK: Choosing
 
-  /// Puts the theme of an entry in force; nil for that of the surroundings. An entry without a theme
-  /// changes nothing.
+  /// Selects the theme of an entry; `nil` selects the theme of the environment. An entry without a
+  /// theme changes nothing.
   public func choose(_ id: Entry.ID?) {
     guard let id else {
       choice = nil
@@ -118,11 +120,12 @@ public import Observation
     if self.theme != theme { self.theme = theme }
   }
 
-  /// The entry of an id.
+  /// Returns the entry with an id.
   public func entry(_ id: Entry.ID) -> Entry? { entries.first { $0.id == id } }
 
-  /// The entry that a user means: the name of a theme, the path of a file that the library was made
-  /// with, or the name of a file in the folder, with or without what follows its first dot.
+  /// Returns the entry for a name that a user enters: the name of a theme, the path of one of the
+  /// app's files, or the name of a file in the folder, with or without everything after its first
+  /// dot.
   public func find(_ name: String) -> Entry? {
     let path = FileFacts.absolute(name)
     return entries.first { $0.id == name || $0.id == path }
@@ -135,7 +138,7 @@ public import Observation
 
   // MARK: Files
 
-  /// Reads all files again. The faults found, by path in the order of the entries.
+  /// Reads all files again. Returns the errors, in the order of the paths.
   @discardableResult public func reload() -> [ThemeFileError] {
     let paths = files + themeFiles()
     let known = Set(paths)
@@ -143,9 +146,9 @@ public import Observation
     return paths.compactMap { load($0) }
   }
 
-  /// Reads the folder and follows what changes, until the task is cancelled.
+  /// Reads the folder and follows changes until the task is cancelled.
   public func follow(report: @escaping @MainActor (String) -> Void) async {
-    // Watched first: what is saved while the folder is read must not be missed.
+    // Start watching first, so that a file saved while the folder is read isn't missed.
     var changes = FileChanges(of: files + [folder]).makeAsyncIterator()
     reload()
     while let paths = await changes.next(isolation: #isolation) {
@@ -172,15 +175,15 @@ public import Observation
     files.contains(path) || Self.isThemeFile(FileFacts.split(path).name)
   }
 
-  /// Reads a file that came, changed or went.
+  /// Reads a file that was added, changed or removed.
   private func update(_ path: String) -> ThemeFileError? {
-    // A file that went may be on its way back: the theme in force stays.
+    // A removed file may reappear: the current theme stays.
     if FileFacts.exists(path) { return load(path) }
     if !files.contains(path) { entries.removeAll { $0.path == path } }
     return nil
   }
 
-  /// Reads a file into its entry; what is wrong with it.
+  /// Reads a file into its entry. Returns the error, if any.
   func load(_ path: String) -> ThemeFileError? {
     let place = entries.firstIndex { $0.path == path }
     let old = place.map { entries[$0] }

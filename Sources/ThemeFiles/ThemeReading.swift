@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
-// Token: what became of reading a theme file.
+// Token: the result of reading a theme file.
 
 public import CuriumTokens
 
-/// The theme of a file, if it is one, and everything that was found in it.
+/// The theme in a file, with the errors and warnings of reading it.
 ///
 ///     let reading = ThemeFile.read(contentsOf: "ocean.tokens.json")
 ///     for error in reading.errors { print(error) }
 ///     let theme = reading.theme ?? .dark
 public struct ThemeReading: Sendable {
-  /// The theme; nil where there is an error, and where none was asked for.
+  /// The theme; `nil` if there are errors, or if only tokens were checked.
   public let theme: AppTheme?
-  /// What keeps the file from being a theme, a hundred faults at most.
+  /// The errors that make the theme invalid, a hundred at most.
   public let errors: [ThemeFileError]
-  /// What was read all the same, and should be written otherwise.
+  /// The warnings: forms that are read but should be changed.
   public let warnings: [ThemeFileError]
-  /// The tokens of the kit that the file says nothing of: those of its base are in force.
+  /// The kit's tokens that the file doesn't set. They have the values of its base.
   public let missing: [String]
 
-  /// The theme, or the first error thrown.
+  /// Returns the theme, or throws the first error.
   func get() throws(ThemeFileError) -> AppTheme {
     if let error = errors.first { throw error }
     guard let theme else {

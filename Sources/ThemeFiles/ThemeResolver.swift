@@ -1,33 +1,35 @@
 // SPDX-License-Identifier: MIT
-// Token: follows references and makes a theme of the tokens of a document.
+// Token: makes a theme from the tokens of a document.
 
 import CuriumTokens
 
-/// Makes a theme: names are checked first, then references, then values.
+/// Makes a theme. It checks names first, then references, then values.
 struct ThemeResolver {
   private let document: TokenDocument
   private let values: TokenValueReader
   private let name: String?
   private var findings: Findings { document.findings }
 
-  /// Groups that files have beside the tokens of a theme: values for others, signs, pictures.
+  /// Groups of a file that aren't tokens of a theme: values for other tokens, icons and animation
+  /// frames.
   private static let others: Set<String> = ["palette", "icon", "frames"]
 
-  /// - Parameter name: What to call a theme that does not say; else it is called after its file.
+  /// - Parameter name: The name of a theme that doesn't have one. By default, its name is that of
+  ///   its file.
   init(_ document: TokenDocument, name: String? = nil) {
     self.document = document
     self.name = name
     self.values = TokenValueReader(document)
   }
 
-  /// A token of the file that is one of the theme.
+  /// A token of the file that belongs to the theme.
   private struct Stated {
     let index: Int
     let entry: TokenCatalog.Entry
     let kind: TokenKind
   }
 
-  /// The theme, or nil where there is a fault; all faults are gathered.
+  /// Returns the theme, or `nil` with all errors.
   func reading() -> ThemeReading {
     var builder: ThemeBuilder?
     var missing: [String] = []
@@ -47,7 +49,7 @@ struct ThemeResolver {
     }
     if base == nil, !missing.isEmpty, document.header?["base"] == nil { addIncomplete(missing) }
     if var theme = builder {
-      // Values first: a reference of the base must not be taken for one of the file.
+      // Set values first, so that no reference of the base counts as one of the file.
       for token in stated {
         findings.gather { () throws(ThemeFileError) in
           let value = try values.value(token.index, token.kind)
@@ -72,7 +74,7 @@ struct ThemeResolver {
       theme: theme, errors: findings.errors, warnings: findings.warnings, missing: missing)
   }
 
-  /// Checks every token of the document, and gives those that are the theme's.
+  /// Checks every token of the document. Returns those that belong to the theme.
   private func statedTokens() -> [Stated] {
     var stated: [Stated] = []
     for (index, token) in document.tokens.enumerated() {
@@ -100,7 +102,7 @@ struct ThemeResolver {
     return stated
   }
 
-  /// Checks the values of all tokens, whatever they are for.
+  /// Checks the values of all tokens, whether or not they belong to a theme.
   func checkAll() {
     for (index, token) in document.tokens.enumerated() {
       if findings.isFull { break }
@@ -190,7 +192,7 @@ struct ThemeResolver {
 }
 
 extension ThemeBuilder {
-  /// Dark where the ground is, for a file that does not say.
+  /// The scheme for a file that doesn't declare one: dark if the background is dark.
   var groundScheme: ColorScheme {
     let ground = ColorFacts(color(.background))
     return Contrast.luminance(ground.rgb) < 0.179 ? .dark : .light

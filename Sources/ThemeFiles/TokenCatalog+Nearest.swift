@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Token: which token was meant by a name that is none.
+// Token: suggestions for misspelled token paths.
 
 import CuriumTokens
 
 extension TokenCatalog {
-  /// The token whose path takes the fewest edits to come to from `path`, if at most three.
+  /// Returns the token path with the fewest edits from `path`, if there are at most three.
   ///
-  /// The first letter counts as right: whoever slips has begun to write what was meant. A file may
-  /// have many wrong names, so few are compared letter by letter.
+  /// The first letter is assumed to be correct. A file can have many wrong names, so only a few
+  /// paths are compared letter by letter.
   static func nearest(to path: String) -> String? {
     let length = path.utf8.count
     let close = indexed.lazy.map(\.path).filter {

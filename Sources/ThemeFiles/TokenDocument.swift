@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
-// Token: the tokens of one or more files, before references are followed.
+// Token: the tokens of one or more files, with references unresolved.
 
-/// A token as a file states it.
+/// A token in a file.
 struct SourceToken: Sendable {
   let place: Place
-  /// The type that the token states itself.
+  /// The type declared on the token.
   let ownType: String?
-  /// The type of the nearest group that states one.
+  /// The type of the nearest group that declares one.
   let groupType: String?
-  /// The value; where a reference stands in its place, the object that holds it.
+  /// The value; for a reference by `$ref`, an object that contains it.
   let value: JSONNode
   let facts: JSONNode?
-  /// Why it should not be used any more, empty without a reason; nil where it may.
+  /// The reason for the deprecation, which can be empty; `nil` for a token that isn't deprecated.
   let deprecation: String?
 
   var path: String { place.path }
 }
 
-/// Tokens by path, in the order of the files; a later one of the same path takes the place.
+/// Tokens by path, in the order of the files. Later tokens override earlier ones.
 struct TokenDocument {
   /// The types of DTCG 2025.10 §8 and §9.
   static let types: Set<String> = [
@@ -25,7 +25,7 @@ struct TokenDocument {
     "strokeStyle", "border", "transition", "shadow", "gradient", "typography",
   ]
 
-  /// The groups, with what they inherit.
+  /// The groups, including inherited members.
   let root: JSONNode
   let findings: Findings
   private(set) var tokens: [SourceToken] = []
@@ -34,15 +34,16 @@ struct TokenDocument {
   private var visits = 0
   private var depth = 0
 
-  /// Tokens and groups, beyond which a document is refused: inheritance can multiply them.
+  /// The maximum number of tokens and groups. Inheritance can multiply them; a document with more
+  /// is rejected.
   private static let most = 20_000
-  /// Groups in groups, beyond which inheritance has nested more than anyone wrote.
+  /// The maximum depth of groups. Only inheritance can nest more.
   private static let deepest = 128
 
-  /// The bytes of a path, beyond which a document is refused: each token keeps its own.
+  /// The maximum number of bytes in a path. Each token stores its own; a longer one is rejected.
   private static let longest = 1_000
 
-  /// The document that several ones make together, gathering what is wrong with its structure.
+  /// Merges several documents into one and reports errors in its structure.
   init(_ roots: [JSONNode], _ findings: Findings) {
     self.findings = findings
     var merged = roots.first ?? JSONNode(members: [])
@@ -56,7 +57,7 @@ struct TokenDocument {
     collect(root, path: "", type: nil, deprecation: nil)
   }
 
-  /// What makes a document too large to work on, before anything in it is multiplied.
+  /// Returns the error for a document that is too large, before anything in it is multiplied.
   private static func fault(in root: JSONNode, _ findings: Findings) -> ThemeFileError? {
     var count = 0
     func fault(_ node: JSONNode, _ length: Int) -> ThemeFileError? {
@@ -77,7 +78,7 @@ struct TokenDocument {
     return fault(root, 0)
   }
 
-  /// The groups of tokens in `bytes`, or nil where a fault was gathered.
+  /// Returns the groups of tokens in `bytes`, or `nil` after reporting an error.
   static func root(_ bytes: [UInt8], file: String, _ findings: Findings) -> JSONNode? {
     let number = findings.add(file: file)
     do throws(ThemeFileError) {
@@ -97,7 +98,7 @@ struct TokenDocument {
 
   func isGroup(_ path: String) -> Bool { groups.contains(path) }
 
-  /// The facts about the theme as a whole.
+  /// The properties of the theme as a whole.
   var header: JSONNode? { root.terminalFacts }
 
   private mutating func collect(
@@ -157,7 +158,7 @@ struct TokenDocument {
     if !path.isEmpty { groups.insert(path) }
     for member in node.members {
       if member.key.utf8.first == UInt8(ascii: "$"), member.key != "$root" {
-        // What other tools add is theirs; a token there was meant to be one.
+        // Members of other tools are ignored. A token under such a name is probably a mistake.
         if member.node.isToken, !TokenDocument.members.contains(member.key) {
           findings.add(
             findings.place(member.node, path).error(
@@ -182,7 +183,7 @@ struct TokenDocument {
     }
   }
 
-  /// What the format itself calls by names that begin with `$`.
+  /// The names beginning with `$` that the format defines.
   private static let members: Set<String> = [
     "$type", "$value", "$ref", "$description", "$extensions", "$extends", "$deprecated", "$schema",
   ]
@@ -239,7 +240,8 @@ struct TokenDocument {
       .wrongType, "a type of the format, not `\(type)`", "The types are \(names).")
   }
 
-  /// The reason that `$deprecated` gives; `-` where it says that a token of a deprecated group is not.
+  /// Returns the reason in `$deprecated`; `-` for a token that is exempt from its group's
+  /// deprecation.
   private func deprecation(_ stated: JSONNode, _ path: String) throws(ThemeFileError) -> String {
     if let bool = stated.bool { return bool ? "" : "-" }
     guard let text = stated.string else {
@@ -251,7 +253,7 @@ struct TokenDocument {
 }
 
 extension Findings {
-  /// The error for a document with more tokens and groups than are read.
+  /// Returns the error for a document with too many tokens and groups.
   func tooManyTokens(_ node: JSONNode, _ most: Int, _ path: String = "")
     -> ThemeFileError
   {

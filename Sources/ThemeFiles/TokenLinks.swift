@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
-// Token: which token each token takes its value from.
+// Token: references between tokens.
 
 import CuriumTokens
 
-/// The references from token to token, followed to their ends once for a document.
+/// The references between tokens, resolved once per document.
 struct TokenLinks {
-  /// Where the references of a token end.
+  /// The end of a chain of references.
   enum End: Hashable {
-    /// At a token of the document that has a value.
+    /// A token of the document with a value.
     case value(Int)
-    /// At a token that the document does not state: of the base theme, or of the kit's palette.
+    /// A token outside the document: of the base theme, or of the kit's palette.
     case outside(String)
-    /// Nowhere; the fault is told already.
+    /// Nothing. The error has been reported.
     case broken
   }
 
-  /// For each token the one it refers to.
+  /// For each token, the token it refers to.
   private(set) var next: [Int?]
   private var ends: [End?]
 
-  /// More references behind each other than anyone can follow.
+  /// The maximum length of a chain of references.
   private static let longest = 64
 
-  /// Follows all references of `document`, and gathers those that lead nowhere or in a circle.
+  /// Resolves all references of `document`. Reports those that lead nowhere or form a cycle.
   init(_ document: TokenDocument) {
     next = Array(repeating: nil, count: document.tokens.count)
     ends = Array(repeating: nil, count: document.tokens.count)
@@ -31,7 +31,7 @@ struct TokenLinks {
 
   subscript(index: Int) -> End { ends[index] ?? .broken }
 
-  /// The token and those it refers to, down to the last one of the document.
+  /// Returns the token and those it refers to, down to the last one in the document.
   func chain(_ index: Int) -> [Int] {
     var chain = [index]
     while let other = next[chain[chain.count - 1]], chain.count < TokenLinks.longest {
@@ -89,7 +89,7 @@ struct TokenLinks {
     }
   }
 
-  /// The path that a token's whole value refers to; nil for a value.
+  /// Returns the path that a token's whole value refers to; `nil` for a value.
   static func target(of token: SourceToken, in document: TokenDocument) -> String? {
     if let path = token.value.reference { return path }
     guard let text = token.value.pointer?.string, let pointer = JSONPointer(text) else {
@@ -100,7 +100,9 @@ struct TokenLinks {
     return isToken || document.isGroup(path) ? path : nil
   }
 
-  /// - Throws: `.unknownReference` where neither the base theme nor the kit's palette has it.
+  /// Checks a reference to a token outside the document.
+  ///
+  /// - Throws: `.unknownReference` if neither the base theme nor the kit's palette has it.
   static func checkOutside(_ target: String, _ token: SourceToken, _ document: TokenDocument)
     throws(ThemeFileError)
   {
@@ -119,7 +121,7 @@ struct TokenLinks {
   }
 }
 
-/// The raw colours of the kit, to which files may refer without stating them.
+/// The raw colours of the kit, which files can refer to without defining them.
 enum KitPalette {
   private static let colors: [String: UInt32] = Dictionary(
     TokenCatalog.primitives.compactMap { entry in

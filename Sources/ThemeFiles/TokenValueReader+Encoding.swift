@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Token: values in the form in which themes keep them.
+// Token: converts values to the form that themes store.
 
 import CuriumTokens
 
 extension TokenValueReader {
-  /// The value of a token of the theme; nil where it takes the one of the base theme.
+  /// Returns the value of a token of the theme; `nil` for the value of the base theme.
   func value(_ index: Int, _ kind: TokenKind) throws(ThemeFileError) -> EncodedToken? {
     let chain = links.chain(index).map { document.tokens[$0] }
     let last: SourceToken
@@ -41,7 +41,7 @@ extension TokenValueReader {
     }
   }
 
-  /// The token of the theme that this one follows, if it follows one.
+  /// Returns the token of the theme that this one follows, if any.
   func target(_ index: Int) -> TokenCatalog.Entry? {
     links.chain(index).lazy
       .compactMap { TokenLinks.target(of: document.tokens[$0], in: document) }
@@ -53,7 +53,7 @@ extension TokenValueReader {
   private func color(_ node: JSONNode, _ place: Place, _ fact: (String) -> JSONNode?)
     throws(ThemeFileError) -> EncodedToken
   {
-    // A colour of the base theme is set as a reference, later.
+    // A colour of the base theme is set later, as a reference.
     guard var facts = try color(node, place) else {
       return EncodedToken(ColorFacts(rgb: 0).resolved)
     }

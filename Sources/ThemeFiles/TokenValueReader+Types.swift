@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Token: the types of design tokens, each checked by its rules.
+// Token: checks values by the rules of their types.
 
 import CuriumTokens
 
 extension TokenValueReader {
-  /// Checks that a value has the shape of its type.
+  /// Checks that a value has the form of its type.
   ///
-  /// - Throws: `ThemeFileError`, at the first part that has not.
+  /// - Throws: `ThemeFileError`, for the first invalid part.
   func check(_ node: JSONNode, _ type: String, _ place: Place) throws(ThemeFileError) {
     switch type {
     case "color": _ = try color(node, place)
@@ -26,7 +26,7 @@ extension TokenValueReader {
     }
   }
 
-  /// A number; in the older form a percentage, or digits in quotes.
+  /// Reads a number; in the older form, a percentage or digits in quotes.
   func share(_ node: JSONNode, _ place: Place) throws(ThemeFileError) -> Double {
     guard let text = try part(node, "number", place).node?.string,
       let (value, unit) = OlderForms.quantity(text), unit.isEmpty || unit == "%"
@@ -56,7 +56,7 @@ extension TokenValueReader {
     "heavy": 900, "extra-black": 950, "ultra-black": 950,
   ]
 
-  /// A font weight from 1 to 1000; nil where only the base theme has it.
+  /// Reads a font weight from 1 to 1000. Returns `nil` if only the base theme has it.
   private func weight(_ node: JSONNode, _ place: Place) throws(ThemeFileError) -> Double? {
     guard let node = try part(node, "fontWeight", place).node else { return nil }
     if let weight = node.number ?? Self.weights[node.string ?? ""], (1...1000).contains(weight) {
@@ -64,7 +64,7 @@ extension TokenValueReader {
     }
     let fault = place.error(
       .invalidValue, "a font weight from 1 to 1000, or one of its names", "Write 700 or \"bold\".")
-    // Names were written in capitals, with spaces or together, and numbers in quotes.
+    // Older forms: names in capitals, with spaces or without separators, and numbers in quotes.
     let letters = (node.string ?? "").lowercased().filter { $0 != " " && $0 != "-" }
     let named = Self.weights.first { $0.key.filter { $0 != "-" } == letters }?.value
     guard let weight = named ?? Double(letters), (1...1000).contains(weight) else { throw fault }
@@ -86,7 +86,7 @@ extension TokenValueReader {
     return Easing(points[0], points[1], points[2], points[3])
   }
 
-  /// The line that comes nearest; nil where only the base theme has it.
+  /// Returns the nearest kind of line; `nil` if only the base theme has it.
   func stroke(_ node: JSONNode, _ place: Place) throws(ThemeFileError) -> BorderLine? {
     guard let node = try part(node, "strokeStyle", place).node else { return nil }
     switch node.string {
@@ -117,13 +117,13 @@ extension TokenValueReader {
     try checkPart(required(node, "style", "border", place), "strokeStyle", place)
   }
 
-  /// A part that may be a value or refer to a token of its type.
+  /// Checks a part that can be a value or refer to a token of its type.
   private func checkPart(_ node: JSONNode, _ type: String, _ place: Place) throws(ThemeFileError) {
     guard let value = try part(node, type, place).node else { return }
     try check(value, type, place)
   }
 
-  /// The duration in milliseconds and the curve of a transition.
+  /// Reads the duration in milliseconds and the curve of a transition.
   func transition(_ node: JSONNode, _ place: Place) throws(ThemeFileError)
     -> (milliseconds: Double?, easing: Easing?)
   {
@@ -146,7 +146,8 @@ extension TokenValueReader {
     return (time, try self.curve(curve, place))
   }
 
-  /// The first shadow, which is the one that a terminal can draw: its colour and its offsets in pixels.
+  /// Reads a shadow. A terminal can draw only the first one of a list: its colour and its offsets
+  /// in pixels.
   func shadow(_ node: JSONNode, _ place: Place) throws(ThemeFileError)
     -> (color: JSONNode, x: Double?, y: Double?)
   {
@@ -154,7 +155,7 @@ extension TokenValueReader {
     var layers: [JSONNode] = []
     for element in node.elements ?? [node] {
       guard let layer = try part(element, "shadow", place).node else { throw outside(place) }
-      // A list in a list stays one: references to lists do not spread them out.
+      // A nested list is invalid: references to lists aren't spread out.
       guard layer.isObject else {
         throw place.error(
           .invalidValue, "a shadow with color, offsetX, offsetY, blur and spread",
@@ -202,7 +203,7 @@ extension TokenValueReader {
         "Write [{ \"color\": …, \"position\": 0 }, …].")
     }
     for stop in stops {
-      // A stop may be a gradient of its own, by reference; it is not spread out.
+      // A stop can refer to another gradient, which isn't spread out.
       if stop.isReference, !isNested {
         try gradient(stop, place, isNested: true)
         continue
@@ -214,14 +215,14 @@ extension TokenValueReader {
       }
       checkMembers(stop, ["color", "position"], place)
       try checkPart(required(stop, "color", "gradient", place), "color", place)
-      // Beyond 0 and 1 a position counts as the nearer of them (DTCG 2025.10 §9.6).
+      // A position outside 0…1 counts as the nearer end (DTCG 2025.10 §9.6).
       _ = try number(
         required(stop, "position", "gradient", place), place, "a number as position",
         "Write 0 to 1.")
     }
   }
 
-  /// The weight of a text style; nil where only the base theme has it.
+  /// Reads the weight of a text style. Returns `nil` if only the base theme has it.
   func typography(_ node: JSONNode, _ place: Place) throws(ThemeFileError) -> Double? {
     guard let node = try part(node, "typography", place).node else { return nil }
     let names = ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"]

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Token: values of tokens by their types, references inside of them followed.
+// Token: reads token values by type and resolves the references inside them.
 
 import CuriumTokens
 
-/// Reads values as DTCG 2025.10 §8 and §9 give them.
+/// Reads values as defined in DTCG 2025.10 §8 and §9.
 struct TokenValueReader {
   let document: TokenDocument
   let links: TokenLinks
 
-  /// What a part of a value comes to.
+  /// A part of a value, with references resolved.
   struct Part {
-    /// The value; nil where only the base theme has it.
+    /// The value; `nil` if only the base theme has it.
     var node: JSONNode?
-    /// The token that it refers to, if it is one of the theme.
+    /// The token that the part refers to, if it belongs to the theme.
     var entry: TokenCatalog.Entry?
   }
 
@@ -23,9 +23,9 @@ struct TokenValueReader {
 
   func place(of token: SourceToken) -> Place { document.findings.place(token.value, token.path) }
 
-  /// The type of a token: that of the token it refers to; else stated, or inherited.
+  /// Returns the type of a token: that of the token it refers to, or else declared or inherited.
   ///
-  /// Nil where a fault of the token that it leads to is told already.
+  /// Returns `nil` if an error in the token it leads to has been reported.
   func type(_ index: Int) throws(ThemeFileError) -> String? {
     let token = document.tokens[index]
     let target: String?
@@ -51,9 +51,9 @@ struct TokenValueReader {
 
   // MARK: References
 
-  /// What stands for a part of a value: itself, the value of a token, or a place in another value.
+  /// Resolves a part of a value: a literal, the value of a token, or a place in another value.
   ///
-  /// - Parameter type: The type that a token referred to must have; nil where a token cannot stand.
+  /// - Parameter type: The type that a referenced token must have; `nil` accepts any token.
   func part(_ node: JSONNode, _ type: String?, _ place: Place) throws(ThemeFileError) -> Part {
     var trail: [String] = []
     return try part(node, type, place, &trail)
@@ -91,7 +91,7 @@ struct TokenValueReader {
     return Part(node: node)
   }
 
-  /// Notes a reference on the way, and refuses the second visit.
+  /// Records a reference on the way and rejects a second visit.
   private func step(_ key: String, _ owner: String, _ place: Place, _ trail: inout [String])
     throws(ThemeFileError)
   {
@@ -160,13 +160,13 @@ struct TokenValueReader {
       "Correct the reference or the type.")
   }
 
-  /// The value that a pointer leads to, through the references on its way.
+  /// Returns the value that a pointer leads to, following references on its way.
   private func target(_ pointer: JSONPointer, _ place: Place, _ trail: inout [String])
     throws(ThemeFileError) -> JSONNode
   {
     var node = document.root
     var gone = "#"
-    // Inside of a value an object with `$ref` is no token, but stands for a part.
+    // Inside a value, an object with `$ref` isn't a token but a reference to a part.
     var isInside = false
     for segment in pointer.segments {
       if !isInside, segment == "$value", node.isToken, node["$value"] == nil {
@@ -217,7 +217,7 @@ struct TokenValueReader {
     throw place.error(.invalidValue, expected, advice)
   }
 
-  /// Warns of members that mean nothing, as a name with a slip of the pen does.
+  /// Warns about unknown members, such as misspelled names.
   func checkMembers(_ node: JSONNode, _ known: [String], _ place: Place) {
     for member in node.members
     where member.key.utf8.first != UInt8(ascii: "$") && !known.contains(member.key) {
@@ -228,7 +228,7 @@ struct TokenValueReader {
     }
   }
 
-  /// A value with a unit; nil where only the base theme has it.
+  /// Reads a value with a unit. Returns `nil` if only the base theme has it.
   private func quantity(_ node: JSONNode, _ measure: Measure, _ place: Place)
     throws(ThemeFileError) -> Double?
   {
@@ -251,7 +251,7 @@ struct TokenValueReader {
     return value
   }
 
-  /// What a number with a unit measures.
+  /// The quantity that a number with a unit measures.
   private enum Measure {
     case dimension
     case duration
@@ -262,7 +262,7 @@ struct TokenValueReader {
       self == .dimension ? "16, \"unit\": \"px\"" : "100, \"unit\": \"ms\""
     }
 
-    /// How many pixels or milliseconds a unit has.
+    /// Returns the number of pixels or milliseconds in a unit.
     func factor(_ unit: String) -> Double? {
       switch (self, unit) {
       case (.dimension, "px"), (.duration, "ms"): 1
@@ -272,7 +272,7 @@ struct TokenValueReader {
       }
     }
 
-    /// A number alone, or one with its unit in a string.
+    /// Reads a number, or a number with its unit in a string.
     func older(_ node: JSONNode) -> Double? {
       if let number = node.number { return number }
       guard let text = node.string, let (value, unit) = OlderForms.quantity(text) else {
@@ -292,7 +292,7 @@ struct TokenValueReader {
     try quantity(node, .duration, place)
   }
 
-  /// The part of a composite value, which must be there.
+  /// Returns a part of a composite value. Throws if it is missing.
   func required(_ node: JSONNode, _ name: String, _ what: String, _ place: Place)
     throws(ThemeFileError) -> JSONNode
   {

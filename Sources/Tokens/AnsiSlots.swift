@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
-// Token: which of a terminal's 16 colours stand in for the colours of a theme.
+// Token: the terminal's 16 colours that replace the colours of a theme.
 
-/// Chooses slots whose contrast holds on xterm, VGA and Windows Terminal alike.
+/// Chooses slots whose contrast is sufficient on xterm, VGA and Windows Terminal alike.
 ///
-/// The ground takes black or white. An ink takes the slot of its hue, or of a neighbouring hue where
-/// that one cannot be read on the ground: blue on black is 1.9:1 on xterm, green on white 2.2:1.
+/// The background is black or white. A foreground colour gets the slot of its hue, or of a
+/// neighbouring hue if that one is unreadable on the background: blue on black is 1.9:1 on xterm,
+/// green on white 2.2:1.
 struct AnsiSlots {
-  /// The slot of the grounds of regions.
+  /// The slot of backgrounds.
   let ground: UInt8
-  /// The slot of text.
   let text: UInt8
-  /// The slot of quieter text.
+  /// The slot of secondary text.
   let quiet: UInt8
-  /// The slot of controls, on which text and quieter text can be read.
+  /// The slot of controls. Text and secondary text are readable on it.
   let control: UInt8
-  /// The slot of what need not be read.
+  /// The slot of text that needn't be readable.
   let faint: UInt8 = 8
   private let isDark: Bool
 
@@ -26,7 +26,7 @@ struct AnsiSlots {
     control = isDark ? 4 : 7
   }
 
-  /// The hues that the 16 colours have, each light and dark.
+  /// The hues of the 16 colours, each in a light and a dark version.
   enum Hue: CaseIterable {
     case red, green, yellow, blue, magenta, cyan
 
@@ -42,7 +42,7 @@ struct AnsiSlots {
       }
     }
 
-    /// The dark slot, and those to try where it cannot be read.
+    /// The dark slot, then alternatives for backgrounds on which it is unreadable.
     var slots: [UInt8] {
       switch self {
       case .red: [1, 5, 3]
@@ -55,7 +55,8 @@ struct AnsiSlots {
     }
   }
 
-  /// The slot for an ink that stands out from the ground by `ratio`; `hue` where its meaning has one.
+  /// Returns the slot for a foreground colour with a contrast of at least `ratio` to the
+  /// background. `hue`: the hue that the colour's meaning requires, if any.
   func ink(_ value: UInt32, _ ratio: Double, _ hue: Hue? = nil) -> UInt8 {
     let color = OKColor(value)
     if hue == nil, color.chroma <= 0.035 { return gray(color, ratio) }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Token: themes from an accent, a second colour, a ground and an ink.
+// Token: themes from four colours.
 
 import CuriumTerminal
 
 extension AppTheme {
-  /// A whole theme from four colours.
+  /// Creates a theme from four colours.
   ///
-  /// Everything else is derived, and moved in lightness until it can be read: text at 4.5:1 on
-  /// every ground, lines of controls at 3:1. So the four may come out other than they were given, where
-  /// they could not be read together.
+  /// The other colours are derived and adjusted in lightness until they are readable: text at 4.5:1
+  /// on every background, edges of controls at 3:1. The four colours are adjusted too if they
+  /// aren't readable together.
   ///
   ///     let harbour = AppTheme(
   ///       primaryColor: Color(hex: 0x2FA4E7), secondaryColor: Color(hex: 0xF2B134),
@@ -19,7 +19,8 @@ extension AppTheme {
     let ground = backgroundColor.resolve(in: .light).color
     let isDark = ground.isRGB && Contrast.luminance(ground.value) < 0.179
     let base = isDark ? AppTheme.dark : AppTheme.light
-    // A colour of the terminal's own palette is not known: the base theme's is taken.
+    // The value of a colour of the terminal's palette is unknown. The base theme's colour replaces
+    // it.
     func known(_ color: Color, _ token: Color) -> UInt32 {
       let given = color.resolve(in: base).color
       return given.isRGB ? given.value : token.resolve(in: base).color.value
@@ -32,16 +33,16 @@ extension AppTheme {
     self = derivation.theme()
   }
 
-  /// The accent, as a colour of its own.
+  /// The accent colour, as a literal.
   public var primaryColor: Color { literal(.brandPrimary) }
-  /// The second colour of the brand, as a colour of its own.
+  /// The secondary brand colour, as a literal.
   public var secondaryColor: Color { literal(.brandSecondary) }
-  /// The ground of the screen, as a colour of its own.
+  /// The background colour of the screen, as a literal.
   public var backgroundColor: Color { literal(.background) }
-  /// The ink of text, as a colour of its own.
+  /// The colour of primary text, as a literal.
   public var textColor: Color { literal(.textPrimary) }
 
-  /// The colour without the slot that stands in for it among 16.
+  /// Returns the colour without its slot among the 16 colours.
   private func literal(_ token: Color) -> Color {
     let resolved = token.resolve(in: self)
     guard resolved.color.isRGB else { return Color(resolved) }

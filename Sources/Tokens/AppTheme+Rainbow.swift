@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Token: themes for tests, in which each colour tells the token it was drawn with.
+// Token: themes for tests, in which each colour identifies its token.
 
 package import CuriumTerminal
 
 extension AppTheme {
-  /// A theme in which no two colour tokens are equal; everything but colour is that of the dark theme.
+  /// Returns a theme with a different colour for each colour token. Everything else is that of the
+  /// dark theme.
   ///
-  /// A cell drawn under it names the token it was drawn with: see `rainbowToken(of:)`.
+  /// The colour of a cell identifies the token it was drawn with: see `rainbowToken(of:)`.
   ///
-  /// `showsTints`: whether translucent colours are opaque. Otherwise they're clear, which shows what is
-  /// beneath them. A token is translucent if it is in any of the built-in themes. `movesInk`: whether an
-  /// ink that must be legible moves. All rainbow colours are about equally light, so it always does, and
-  /// has no token's colour any more.
+  /// `showsTints`: whether translucent colours are opaque. Otherwise they're clear and show what is
+  /// behind them. A token is translucent if it is so in any built-in theme. `movesInk`: whether the
+  /// lightness of a colour that must be legible is adjusted. All rainbow colours are about equally
+  /// light, so every such colour changes and no longer identifies a token.
   package static func rainbow(showsTints: Bool = true, movesInk: Bool = false) -> AppTheme {
     var builder = ThemeBuilder(.dark)
     builder.header.name = "rainbow"
@@ -27,7 +28,7 @@ extension AppTheme {
     return builder.build()
   }
 
-  /// The colour token that a cell of a rainbow theme was drawn with.
+  /// Returns the colour token that a cell of a rainbow theme was drawn with.
   package static func rainbowToken(of color: CellColor) -> Color? {
     rainbowTokens[color].map { Color(token: $0) }
   }

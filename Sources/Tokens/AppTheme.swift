@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Token: a theme, which gives every token of the kit a value.
+// Token: a theme, a value for every token.
 
 /// A value for every token of the kit.
 ///
-/// One reference to immutable tables: a theme costs a retain to pass on, and two are compared by
-/// that reference first.
+/// A theme is one reference to immutable tables: passing it on costs a retain, and a comparison
+/// starts with the reference.
 ///
 ///     MainLayout(title: "Packages") { … }.themed(.dark)
 public struct AppTheme: Hashable, Sendable {
@@ -16,24 +16,26 @@ public struct AppTheme: Hashable, Sendable {
   public var name: String { tables.header.name }
   /// The name to show.
   public var displayName: String { tables.header.displayName }
-  /// Whether its ink is dark or light.
+  /// Whether the theme is light or dark.
   public var colorScheme: ColorScheme { tables.header.colorScheme }
-  /// How far its inks and grounds stand apart.
+  /// The contrast between the theme's text and backgrounds.
   public var colorSchemeContrast: ColorSchemeContrast { tables.header.contrast }
-  /// Equal for themes under which everything takes the same place: a switch then only repaints.
+  /// A hash of the values that affect layout. A switch between themes with equal hashes only
+  /// repaints.
   ///
-  /// It covers spacing and radius, which borders and shadows take room, and the size of display type.
+  /// It covers spacing, radius, the borders and shadows that take up room, and the size of display
+  /// type.
   public var layoutHash: Int { tables.layoutHash }
-  /// Whether inks asked to be legible may be moved in lightness.
+  /// Whether the lightness of colours that must be legible is adjusted.
   package var movesInk: Bool { tables.header.movesInk }
 
-  /// Whether both give every token the same value under the same name.
+  /// Returns whether both themes have the same name and give every token the same value.
   public static func == (left: AppTheme, right: AppTheme) -> Bool {
     left.tables === right.tables
       || (left.tables.header == right.tables.header && left.tables.tokens == right.tables.tokens
         && left.tables.declared == right.tables.declared)
   }
 
-  /// Hashes the name: themes of one name are few.
+  /// Hashes the header only: few themes have the same name.
   public func hash(into hasher: inout Hasher) { hasher.combine(tables.header) }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: the two directions of a screen, which a length needs to become cells.
+// Token: the two directions of the screen.
 
 /// A direction on the screen.
 public enum Axis: UInt8, Hashable, Sendable, CaseIterable {
@@ -8,17 +8,17 @@ public enum Axis: UInt8, Hashable, Sendable, CaseIterable {
   /// Along a column, in rows.
   case vertical
 
-  /// Any number of directions.
+  /// A set of directions.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// Bit 0 horizontal, bit 1 vertical.
+    /// The raw value: bit 0 is horizontal, bit 1 vertical.
     public let rawValue: UInt8
 
-    /// A set from its bits.
+    /// Creates a set from a raw value.
     @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Along the rows.
+    /// Along rows.
     public static let horizontal = Set(rawValue: 1)
-    /// Along the columns.
+    /// Along columns.
     public static let vertical = Set(rawValue: 2)
   }
 }

@@ -22,7 +22,7 @@ public struct BorderGlyphs: Hashable, Sendable {
   /// The left edge.
   public var left: Glyph
 
-  /// A frame from eight scalars, clockwise from the upper left corner.
+  /// Creates a frame from eight scalars, clockwise from the upper left corner.
   public init(
     topLeft: Unicode.Scalar, top: Unicode.Scalar, topRight: Unicode.Scalar, right: Unicode.Scalar,
     bottomRight: Unicode.Scalar, bottom: Unicode.Scalar, bottomLeft: Unicode.Scalar,

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Token: the kinds of line a border can be drawn with.
+// Token: the kinds of lines of a border.
 
-/// A kind of line that a terminal can draw around something.
+/// A kind of line for borders.
 public enum BorderLine: UInt8, Hashable, Sendable, CaseIterable {
-  /// No line, and no room for one.
+  /// No line. It takes up no room.
   case none
   /// `┌─┐`
   case light
@@ -34,10 +34,10 @@ public enum BorderLine: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether a frame of this line takes no cells.
+  /// Whether the line takes up no cells.
   @inlinable public var isNone: Bool { self == .none }
 
-  /// The glyphs of the line; spaces for none.
+  /// The glyphs of the line; spaces for `none`.
   public var glyphs: BorderGlyphs {
     switch self {
     case .none: BorderLine.frame(" ", " ", " ", " ", " ", " ", " ", " ")

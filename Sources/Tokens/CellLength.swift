@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Token: what a length token comes to under one theme.
+// Token: the value of a length token in a theme.
 
-/// A length in both directions: columns are half as wide as rows are high.
+/// A length in both directions. Columns are half as wide as rows are high.
 public struct CellLength: Hashable, Sendable {
-  /// Cells along a row.
+  /// The number of cells along a row.
   public var columns: Int16
-  /// Cells along a column.
+  /// The number of cells along a column.
   public var rows: Int16
 
-  /// A length of `columns` along a row and `rows` along a column.
+  /// Creates a length of `columns` along a row and `rows` along a column.
   @inlinable public init(columns: Int16, rows: Int16) {
     self.columns = columns
     self.rows = rows

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Token: a colour reference, resolved against the theme in force where it is drawn.
+// Token: a reference to a colour, resolved against the current theme when it is drawn.
 
 public import CuriumTerminal
 
-/// A colour token, a literal colour, or either of them with opacity or a request for legibility.
+/// A colour token or a literal colour, optionally with an opacity or a required contrast.
 ///
-/// Eight bytes, no reference: comparing two colours compares two words. A token becomes a colour of
-/// cells in the paint pass, so a theme switch runs no view's body.
+/// A colour is eight bytes without references: a comparison compares two words. The paint pass
+/// resolves tokens, so a theme switch runs no view's body.
 ///
 ///     Text("Saved").foregroundStyle(.success)
 ///     Badge(text: "New", color: Color.brandPrimary.opacity(.muted))
@@ -14,11 +14,11 @@ public struct Color: Hashable, Sendable {
   /// A token's index, or the raw value of a `CellColor`.
   @usableFromInline let payload: UInt32
   @usableFromInline let isToken: Bool
-  /// The opacity asked for, beside that of the token itself.
+  /// The opacity, multiplied by that of the token itself.
   @usableFromInline let alpha: UInt8
-  /// An opacity token's index plus one; 0 is none.
+  /// The index of an opacity token plus one; 0 for none.
   @usableFromInline let opacityToken: UInt8
-  /// Ten times the contrast ratio asked for; 0 is none.
+  /// Ten times the required contrast ratio; 0 for none.
   @usableFromInline let legibility: UInt8
 
   @inlinable init(
@@ -32,44 +32,44 @@ public struct Color: Hashable, Sendable {
     self.legibility = legibility
   }
 
-  /// The colour token at `token` of the theme's table.
+  /// Creates a reference to the colour token at index `token` of the theme's table.
   @usableFromInline package init(token: Int) {
     self.init(payload: UInt32(token), isToken: true)
   }
 
-  /// A colour of cells as it is, the same under every theme.
+  /// Creates a literal from a colour of cells. It is the same in every theme.
   @inlinable public init(_ color: CellColor) {
     self.init(payload: color.rawValue, isToken: false)
   }
 
-  /// A colour of cells that covers only a part of what is beneath.
+  /// Creates a literal with an opacity.
   package init(_ color: ResolvedColor) {
     self.init(payload: color.color.rawValue, isToken: false, alpha: color.alpha)
   }
 
-  /// A literal colour `0xRRGGBB` in sRGB.
+  /// Creates a literal colour `0xRRGGBB` in sRGB.
   @inlinable public init(hex: UInt32) {
     self.init(CellColor.rgb(hex & 0xFF_FFFF))
   }
 
-  /// A literal colour in sRGB, its channels from 0 to 255.
+  /// Creates a literal colour in sRGB from channels from 0 to 255.
   @inlinable public init(red: Int, green: Int, blue: Int) {
     self.init(
       CellColor.rgb(UInt8(clamping: red), UInt8(clamping: green), UInt8(clamping: blue)))
   }
 
-  /// Entry `index` of the terminal's palette, whatever its user made of it.
+  /// Returns entry `index` of the terminal's palette, which the user can customize.
   @inlinable public static func palette(_ index: UInt8) -> Color { Color(CellColor.palette(index)) }
 
-  /// The terminal's own text colour.
+  /// The terminal's default text colour.
   public static let terminalForeground = Color(CellColor.terminal)
-  /// The terminal's own ground.
+  /// The terminal's default background colour.
   public static let terminalBackground = Color(CellColor.terminal)
-  /// Nothing: what is beneath stays.
+  /// A fully transparent colour.
   public static let clear = Color(
     payload: CellColor.keep.rawValue, isToken: false, alpha: 0)
 
-  /// The colour covering `amount` of what is beneath, 0 to 1.
+  /// Returns the colour with its opacity multiplied by `amount`, from 0 to 1.
   public func opacity(_ amount: Double) -> Color {
     let share = UInt8(min(1, max(0, amount)) * Double(alpha) + 0.5)
     return Color(
@@ -77,7 +77,7 @@ public struct Color: Hashable, Sendable {
       legibility: legibility)
   }
 
-  /// The colour covering as much of what is beneath as the theme's opacity token says.
+  /// Returns the colour with its opacity multiplied by the theme's value of an opacity token.
   public func opacity(_ token: Opacity) -> Color {
     guard let index = token.tokenIndex else { return opacity(token.amount) }
     return Color(
@@ -85,42 +85,44 @@ public struct Color: Hashable, Sendable {
       legibility: legibility)
   }
 
-  /// The colour moved in lightness, when painted, until it stands out from the ground by `ratio`.
+  /// Returns the colour with a required contrast: when painted, its lightness is adjusted until its
+  /// contrast to the background is at least `ratio`.
   ///
-  /// The ratio is that of WCAG 2: 4.5 for text, 3 for signs and borders. Under a theme of increased
-  /// contrast 3 counts as 4.5, and 4.5 as 7. Hue is kept; colours of the terminal's own palette are left as they are.
+  /// The ratio is that of WCAG 2: 4.5 for text, 3 for icons and borders. In a theme with increased
+  /// contrast, 3 counts as 4.5 and 4.5 as 7. The hue is kept. Colours of the terminal's palette
+  /// aren't adjusted.
   public func legible(_ ratio: Double = 4.5) -> Color {
     Color(
       payload: payload, isToken: isToken, alpha: alpha, opacityToken: opacityToken,
       legibility: UInt8(min(21, max(0, ratio)) * 10 + 0.5))
   }
 
-  /// The stable path of the token, as in `color.brand.primary`; nil for a literal.
+  /// The stable path of the token, as in `color.brand.primary`; `nil` for a literal.
   public var path: String? {
     tokenIndex.map { TokenCatalog.path(.color, $0) }
   }
 
-  /// Whether the colour is the same under every theme.
+  /// Whether the colour is the same in every theme.
   @inlinable public var isLiteral: Bool { !isToken }
-  /// Whether its lightness moves until it stands out from the ground.
+  /// Whether the colour's lightness is adjusted until it is legible on the background.
   @inlinable public var isLegible: Bool { legibility != 0 }
-  /// The contrast asked for on the ground beneath; nil for a colour drawn as it is.
+  /// The required contrast to the background; `nil` for a colour that isn't adjusted.
   @inlinable public var legibleRatio: Double? { isLegible ? Double(legibility) / 10 : nil }
 
-  /// The place of the token in the theme's table of colours.
+  /// The index of the token in the theme's table of colours.
   @usableFromInline package var tokenIndex: Int? { isToken ? Int(payload) : nil }
 
-  /// The place of the opacity token in the theme's table of opacities.
+  /// The index of the opacity token in the theme's table of opacities.
   package var opacityTokenIndex: Int? { opacityToken == 0 ? nil : Int(opacityToken) - 1 }
 
-  /// The colour of cells of a literal.
+  /// The colour of a literal.
   package var literal: ResolvedColor {
     var color = CellColor.terminal
     color.rawValue = payload
     return ResolvedColor(color, alpha: alpha)
   }
 
-  /// The colour under `theme`. Complexity: O(1), an array look-up.
+  /// Returns the colour in `theme`. Complexity: O(1), an array look-up.
   @inlinable public func resolve(in theme: AppTheme) -> ResolvedColor {
     if isToken && alpha == 255 && opacityToken == 0 { return theme.tables.color(Int(payload)) }
     return resolveOpacity(in: theme)

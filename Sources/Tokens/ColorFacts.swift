@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
-// Token: a colour of a theme in plain numbers, for what reads and writes theme files.
+// Token: a theme's colour in plain numbers, for reading and writing theme files.
 
 import CuriumTerminal
 
-/// A colour as theme files tell it: red, green, blue, how much it covers, and what the terminal makes of it.
+/// A colour as described in theme files: its channels, its opacity and its source.
 package struct ColorFacts: Hashable, Sendable {
-  /// Where the colour comes from.
+  /// The source of the colour.
   package enum Source: Hashable, Sendable {
-    /// The theme; with the slot, where there is one, that stands for it among 16 colours.
+    /// The theme. `slot`: the colour's slot among 16 colours, if it has one.
     case theme(slot: UInt8?)
-    /// The terminal's palette; the channels are those that xterm gives the entry.
+    /// The terminal's palette. The channels are those of xterm for the entry.
     case palette(UInt8)
-    /// The terminal's own ink or ground; the channels stand in where one has to be told.
+    /// The terminal's default text or background colour. The channels are a substitute.
     case terminal
   }
 
   package var source: Source
-  /// `0xRRGGBB` in sRGB.
+  /// The channels, `0xRRGGBB` in sRGB.
   package var rgb: UInt32
   package var alpha: UInt8
 
@@ -40,7 +40,7 @@ package struct ColorFacts: Hashable, Sendable {
     }
   }
 
-  /// The colour of cells; a colour that covers nothing leaves what is beneath.
+  /// The colour of cells; a fully transparent one if `alpha` is 0.
   package var resolved: ResolvedColor {
     if alpha == 0 { return ResolvedColor(.keep, alpha: 0) }
     switch source {

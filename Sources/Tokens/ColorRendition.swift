@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Token: what terminals of several depths make of a colour, for contrast that holds on all of them.
+// Token: the colours that terminals of different depths show, for contrast on all of them.
 
 package import CuriumTerminal
 
-/// A kind of terminal, as far as its colours go.
+/// The colours that a kind of terminal can show.
 package enum ColorRendition: String, Hashable, Sendable, CaseIterable {
   case trueColor = "24 bit"
   case palette256 = "256"
@@ -11,10 +11,10 @@ package enum ColorRendition: String, Hashable, Sendable, CaseIterable {
   case vga16 = "16 of VGA"
   case windowsTerminal16 = "16 of Windows Terminal"
 
-  /// The 16 colours `0xRRGGBB` that the terminal has by default; empty where it shows more.
+  /// The terminal's 16 default colours, `0xRRGGBB`; empty for terminals with more colours.
   ///
-  /// Sources: XTerm-col.ad of xterm, the VGA text mode of IBM's adapter, and the scheme "Campbell" of
-  /// Windows Terminal.
+  /// Sources: XTerm-col.ad of xterm, the VGA text mode of IBM's adapter, and the scheme "Campbell"
+  /// of Windows Terminal.
   package var colors: [UInt32] {
     switch self {
     case .trueColor, .palette256: []
@@ -36,14 +36,14 @@ package enum ColorRendition: String, Hashable, Sendable, CaseIterable {
   package static let sixteen: [ColorRendition] = [.xterm16, .vga16, .windowsTerminal16]
 }
 
-/// Finds what terminals show, and remembers it: down-sampling costs a microsecond a colour.
+/// The colours that terminals show. They are cached: down-sampling costs a microsecond per colour.
 package struct ColorRenditions: Sendable {
   private let quantizer = ColorQuantizer()
   private var cube: [UInt32: UInt32] = [:]
 
   package init() {}
 
-  /// The colour `0xRRGGBB` of the 256 that stands in for one of 24 bits.
+  /// Returns the nearest of the 256 colours, `0xRRGGBB`, to a colour of 24 bits.
   package mutating func palette256(_ value: UInt32) -> UInt32 {
     if let known = cube[value] { return known }
     let shown = ColorQuantizer.color(ofPalette: quantizer.palette256(value))
@@ -51,7 +51,7 @@ package struct ColorRenditions: Sendable {
     return shown
   }
 
-  /// What is shown for a colour; nil for the terminal's own.
+  /// Returns the colour that the terminal shows; `nil` for its own colours.
   package mutating func shown(_ color: CellColor, by rendition: ColorRendition) -> UInt32? {
     guard color.isRGB else { return nil }
     switch rendition {

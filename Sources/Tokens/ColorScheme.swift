@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Token: what kind of appearance a theme is.
+// Token: the appearance and the contrast of a theme.
 
-/// Dark ink on light ground, or light ink on dark ground.
+/// The appearance of a theme: light or dark.
 public enum ColorScheme: UInt8, Hashable, Sendable, CaseIterable {
-  /// Dark ink on light ground.
+  /// Dark text on a light background.
   case light
-  /// Light ink on dark ground.
+  /// Light text on a dark background.
   case dark
 }
 
-/// How far ink and ground stand apart.
+/// The contrast between text and background.
 public enum ColorSchemeContrast: UInt8, Hashable, Sendable, CaseIterable {
-  /// Text at 4.5:1 at least (WCAG 2 AA).
+  /// At least 4.5:1 for text (WCAG 2 AA).
   case standard
-  /// Text at 7:1 at least (WCAG 2 AAA).
+  /// At least 7:1 for text (WCAG 2 AAA).
   case increased
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: the colour spaces that colours are given in, and the way from each to sRGB.
+// Token: colour spaces and their conversions to sRGB.
 
 import CuriumTerminal
 
@@ -11,9 +11,9 @@ import CuriumTerminal
   import Darwin
 #endif
 
-/// A colour space of DTCG 2025.10 (Color §4.2), by its name there.
+/// A colour space of DTCG 2025.10 (Color §4.2), under its name there.
 ///
-/// Matrices and curves are those of CSS Color 4 §10 and its sample code.
+/// The matrices and curves are those of CSS Color 4 §10 and its sample code.
 package enum ColorSpace: String, CaseIterable, Sendable {
   case srgb
   case srgbLinear = "srgb-linear"
@@ -30,7 +30,7 @@ package enum ColorSpace: String, CaseIterable, Sendable {
   case xyzD65 = "xyz-d65"
   case xyzD50 = "xyz-d50"
 
-  /// What the components may be; nil for any number.
+  /// The valid range of each component; `nil` for any number.
   package var ranges: [ClosedRange<Double>?] {
     switch self {
     case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020:
@@ -44,7 +44,7 @@ package enum ColorSpace: String, CaseIterable, Sendable {
     }
   }
 
-  /// The components in words.
+  /// A description of the components, for error messages.
   package var expected: String {
     switch self {
     case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020:
@@ -59,7 +59,7 @@ package enum ColorSpace: String, CaseIterable, Sendable {
     }
   }
 
-  /// The colour `0xRRGGBB`; one that sRGB does not have loses chroma in OKLCH until it does.
+  /// Returns the colour `0xRRGGBB`. A colour outside sRGB loses chroma in OKLCH until it fits.
   package func rgb(_ first: Double, _ second: Double, _ third: Double) -> UInt32 {
     switch self {
     case .srgb: return ColorSpace.bytes((first, second, third))
@@ -79,7 +79,7 @@ package enum ColorSpace: String, CaseIterable, Sendable {
 
   private typealias Three = (Double, Double, Double)
 
-  /// Shares of light in sRGB, for the spaces that are turned into it by matrices.
+  /// Returns linear sRGB components, for spaces that are converted with matrices.
   private func light(_ first: Double, _ second: Double, _ third: Double) -> Three {
     let three = (first, second, third)
     switch self {
@@ -112,7 +112,7 @@ package enum ColorSpace: String, CaseIterable, Sendable {
 
   // MARK: Parts
 
-  /// A number no farther from 0 than any colour is: powers of it stay finite.
+  /// Returns `value` clamped to `-most...most`, so that powers of it stay finite.
   private static func held(_ value: Double, _ most: Double) -> Double {
     min(most, max(-most, value))
   }
@@ -130,7 +130,7 @@ package enum ColorSpace: String, CaseIterable, Sendable {
     return byte(three.0) << 16 | byte(three.1) << 8 | byte(three.2)
   }
 
-  /// CSS Color 4 §7.1.
+  /// Converts HSL to sRGB (CSS Color 4 §7.1).
   private static func hsl(_ hue: Double, _ saturation: Double, _ lightness: Double) -> Three {
     let degrees = angle(hue)
     let turn = (degrees < 0 ? degrees + 360 : degrees) / 30
@@ -142,7 +142,7 @@ package enum ColorSpace: String, CaseIterable, Sendable {
     return (channel(0), channel(8), channel(4))
   }
 
-  /// CSS Color 4 §8.1.
+  /// Converts HWB to sRGB (CSS Color 4 §8.1).
   private static func hwb(_ hue: Double, _ white: Double, _ black: Double) -> Three {
     guard white + black < 1 else {
       let gray = white / (white + black)
@@ -161,7 +161,7 @@ package enum ColorSpace: String, CaseIterable, Sendable {
       cube(value) > epsilon ? cube(value) : (116 * value - 16) / kappa
     }
     let y = lightness > kappa * epsilon ? cube(middle) : lightness / kappa
-    // The white of D50.
+    // The D50 white point.
     return fromD50((ratio(first) * 0.9642956764295677, y, ratio(last) * 0.8251046025104602))
   }
 
@@ -176,14 +176,14 @@ package enum ColorSpace: String, CaseIterable, Sendable {
     return (row(0), row(3), row(6))
   }
 
-  /// XYZ under D65 to shares of light in sRGB.
+  /// XYZ with D65 to linear sRGB.
   private static let toRGB: [Double] = [
     3.2409699419045226, -1.537383177570094, -0.4986107602930034,
     -0.9692436362808796, 1.8759675015077202, 0.04155505740717559,
     0.05563007969699366, -0.20397695888897652, 1.0569715142428786,
   ]
 
-  /// XYZ under D50 to XYZ under D65.
+  /// XYZ with D50 to XYZ with D65.
   private static let bradford: [Double] = [
     0.955473421488075, -0.02309845494876471, 0.06325924320057072,
     -0.0283697093338637, 1.0099953980813041, 0.021041441191917323,

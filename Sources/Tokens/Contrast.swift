@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
-// Token: contrast of colours, and inks moved until they can be read.
+// Token: contrast ratios, and adjusting colours until they are legible.
 
 package import CuriumTerminal
 
-/// Contrast by WCAG 2.2 and the moving of inks in lightness.
+/// Contrast ratios by WCAG 2.2, and legible versions of colours.
 package enum Contrast {
-  /// The relative luminance of `0xRRGGBB`, 0 black to 1 white (WCAG 2.2, "relative luminance").
+  /// Returns the relative luminance of `0xRRGGBB`, from 0 (black) to 1 (white); WCAG 2.2, "relative
+  /// luminance".
   package static func luminance(_ rgb: UInt32) -> Double {
     0.2126 * linear[Int(rgb >> 16 & 0xFF)] + 0.7152 * linear[Int(rgb >> 8 & 0xFF)]
       + 0.0722 * linear[Int(rgb & 0xFF)]
   }
 
-  /// The contrast ratio of two colours `0xRRGGBB`, 1 to 21.
+  /// Returns the contrast ratio of two colours `0xRRGGBB`, from 1 to 21.
   package static func ratio(_ first: UInt32, _ second: UInt32) -> Double {
     ratio(luminance: luminance(first), luminance(second))
   }
 
-  /// The contrast ratio of two colours, 1 to 21; nil where one is not known in sRGB.
+  /// Returns the contrast ratio of two colours, from 1 to 21; `nil` if the value of one is unknown.
   package static func ratio(_ first: CellColor, _ second: CellColor) -> Double? {
     guard first.isRGB, second.isRGB else { return nil }
     return ratio(first.value, second.value)
@@ -26,12 +27,13 @@ package enum Contrast {
     (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
 
-  /// `ink` moved in lightness, hue kept, until it stands out from `ground` by `ratio`.
+  /// Returns `ink` with its lightness adjusted until its contrast to `ground` is at least `ratio`.
+  /// The hue is kept.
   ///
-  /// It moves away from the ground, and to the other side where that one has no room. Where no
-  /// lightness is enough, the better of black and white is given. Colours of the terminal's own
-  /// palette are left as they are. An ink that suffices costs two luminances; else ten
-  /// steps and one or two conversions, under a microsecond.
+  /// The colour moves away from the background, or to the other side if there is no room. If no
+  /// lightness is enough, the result is black or white, whichever contrasts more. Colours of the
+  /// terminal's palette aren't adjusted. A colour with enough contrast costs two luminances;
+  /// otherwise ten steps and one or two conversions, less than a microsecond.
   package static func legibleInk(_ ink: CellColor, on ground: CellColor, ratio: Double)
     -> CellColor
   {
@@ -63,7 +65,7 @@ package enum Contrast {
         tooLittle = share
       }
     }
-    // Bringing the colour into sRGB and to 8 bits may take a little of the contrast away again.
+    // Fitting the colour into sRGB and rounding it to 8 bits can reduce the contrast a little.
     for _ in 0..<12 {
       let candidate = color.moved(enough, towardsWhite: towardsWhite).rgb
       if self.ratio(luminance: luminance(candidate), groundLuminance) >= ratio {
@@ -74,6 +76,6 @@ package enum Contrast {
     return .rgb(best, slot: ink.slot)
   }
 
-  /// Channel values of sRGB as shares of light (IEC 61966-2-1).
+  /// The linear values of sRGB channels (IEC 61966-2-1).
   package static let linear: [Double] = (0...255).map { ColorQuantizer.light(Double($0) / 255) }
 }

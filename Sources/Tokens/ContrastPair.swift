@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Token: which inks stand on which grounds, and how far they must stand out.
+// Token: the kit's pairs of foreground and background colours, and the contrast they need.
 
 import CuriumTerminal
 
-/// An ink and a ground that the kit paints it on.
+/// A foreground colour and a background that the kit paints it on.
 package struct ContrastPair: Hashable, Sendable, CustomStringConvertible {
-  /// How much contrast a pair needs (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11).
+  /// The contrast that a pair needs (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11).
   package enum Need: Hashable, Sendable {
-    /// 4.5:1, or 7:1 under increased contrast.
+    /// 4.5:1, or 7:1 with increased contrast.
     case text
-    /// Large text, icons and the edges of controls: 3:1, or 4.5:1 under increased contrast.
+    /// Large text, icons and the edges of controls: 3:1, or 4.5:1 with increased contrast.
     case sign
 
-    /// The ratio under a theme of so much contrast.
+    /// Returns the ratio required in a theme with this contrast.
     package func ratio(_ contrast: ColorSchemeContrast) -> Double {
       switch (self, contrast) {
       case (.text, .standard), (.sign, .increased): 4.5
@@ -24,7 +24,7 @@ package struct ContrastPair: Hashable, Sendable, CustomStringConvertible {
 
   package let ink: Color
   package let ground: Color
-  /// What a translucent ground lies over; nil for a ground that covers.
+  /// The background below a translucent `ground`; `nil` for an opaque one.
   package let beneath: Color?
   package let need: Need
 
@@ -40,10 +40,10 @@ package struct ContrastPair: Hashable, Sendable, CustomStringConvertible {
     return "\(ink.path ?? "?") on \(ground.path ?? "?")\(over)"
   }
 
-  /// The ratio that the theme owes the pair.
+  /// Returns the ratio required in `theme`.
   package func needed(in theme: AppTheme) -> Double { need.ratio(theme.colorSchemeContrast) }
 
-  /// The ratio under a theme; nil where the terminal's own colours take part.
+  /// Returns the ratio in a theme; `nil` if it involves the terminal's own colours.
   package func ratio(
     in theme: AppTheme, shownBy rendition: ColorRendition = .trueColor,
     _ renditions: inout ColorRenditions
@@ -62,20 +62,20 @@ package struct ContrastPair: Hashable, Sendable, CustomStringConvertible {
 extension ContrastPair {
   private typealias Tokens = SemanticTokens.Colors
 
-  /// The grounds of regions.
+  /// The backgrounds of regions.
   package static let grounds: [Color] = [
     Tokens.background, Tokens.surfacePrimary, Tokens.surfaceRaised, Tokens.surfaceOverlay,
     Tokens.surfaceSunken,
   ]
 
-  /// Inks of text that stand on every ground.
+  /// Text colours that are used on every background.
   package static let textInks: [Color] = [
     Tokens.textPrimary, Tokens.textSecondary, Tokens.textMuted, Tokens.textLink,
     Tokens.brandPrimary, Tokens.brandSecondary, Tokens.brandAccent, Tokens.intentSuccess,
     Tokens.intentWarning, Tokens.intentDanger, Tokens.intentInfo,
   ]
 
-  /// Lines, signs and series that stand on every ground.
+  /// Colours of lines, icons and chart series that are used on every background.
   package static let signInks: [Color] = [
     Tokens.borderRegular, Tokens.borderStrong, Tokens.focusRing, Tokens.selectionMarker,
     Tokens.intentSuccessBorder, Tokens.intentWarningBorder, Tokens.intentDangerBorder,
@@ -84,7 +84,7 @@ extension ContrastPair {
     Tokens.chart7, Tokens.chart8,
   ]
 
-  /// Tints that lie over the grounds, with what stands on them.
+  /// Tints drawn over the backgrounds, with the colours used on them.
   package static let tints: [(tint: Color, inks: [Color], signs: [Color])] = [
     (
       Tokens.selectionBackground, [Tokens.selectionText, Tokens.textPrimary, Tokens.textSecondary],
@@ -101,7 +101,7 @@ extension ContrastPair {
     (Tokens.intentInfoMuted, [Tokens.textPrimary], []),
   ]
 
-  /// Inks on fills.
+  /// Text colours on filled areas.
   package static let fills: [ContrastPair] = [
     (Tokens.brandOnPrimary, Tokens.brandPrimary),
     (Tokens.brandOnPrimary, Tokens.brandPrimaryHover),
@@ -120,8 +120,8 @@ extension ContrastPair {
   ].map { ContrastPair($0.0, on: $0.1, .text) }
   /// Every pair of the kit.
   ///
-  /// Not among them is what cannot be used at present (WCAG 2.2, 1.4.3, "inactive"), lines that only
-  /// divide, and inks that are moved where they are painted (`Color.legible`).
+  /// It excludes disabled elements (WCAG 2.2, 1.4.3, "inactive"), dividers, and colours that are
+  /// adjusted when painted (`Color.legible`).
   package static let all: [ContrastPair] = {
     var pairs = fills
     for ground in grounds {

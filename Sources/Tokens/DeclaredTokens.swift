@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
-// Token: the tokens that apps declare beside those of the kit.
+// Token: the tokens that apps declare in addition to those of the kit.
 
 import Synchronization
 
-/// What an app says of a token of its own.
+/// An app's declaration of a token.
 struct Declaration: Sendable {
   let path: String
   let tier: TokenTier
   let summary: String
-  /// The value, or the token that it follows, in themes that say nothing of it.
+  /// The value, or the token that it follows, in themes that don't set it.
   let fallback: EncodedToken
 }
 
-/// The place of a token: its kind and its index among those of the kind.
+/// The place of a token: its kind and its index among the tokens of that kind.
 ///
-/// Tokens of the kit come first in each kind, declared ones after them.
+/// In each kind, declared tokens come after the kit's.
 package struct TokenPlace: Hashable, Comparable, Sendable {
   package let kind: TokenKind
   package let index: Int
@@ -24,7 +24,6 @@ package struct TokenPlace: Hashable, Comparable, Sendable {
     self.index = index
   }
 
-  /// The stable path of the token.
   package var path: String { TokenCatalog.path(kind, index) }
 
   package static func < (left: TokenPlace, right: TokenPlace) -> Bool {
@@ -32,11 +31,11 @@ package struct TokenPlace: Hashable, Comparable, Sendable {
   }
 }
 
-/// The declared tokens by kind: the dictionary between their paths and the numbers in references.
+/// The declared tokens by kind: maps their paths to the numbers in references.
 ///
-/// One for the process, as the types of a program are, because a reference of eight bytes holds a
-/// number and no path. It only grows, by what the program's text declares; two apps in one process
-/// may declare the same path and mean the same token.
+/// There is one table per process, like the types of a program, because a reference of eight bytes
+/// holds a number and no path. The table only grows, by the declarations in the program's source.
+/// Two apps in one process can declare the same path and then share the token.
 enum DeclaredTokens {
   private struct Table {
     var byKind: [[Declaration]] = TokenKind.allCases.map { _ in [] }
@@ -45,12 +44,14 @@ enum DeclaredTokens {
 
   private static let table = Mutex(Table())
 
-  /// As many of a kind as a reference can tell apart.
+  /// Returns the number of tokens of a kind that references can distinguish.
   private static func limit(_ kind: TokenKind) -> Int { kind == .opacity ? 254 : 60_000 }
 
-  /// The index of the new token among all of its kind; that of the older one where the path is known.
+  /// Returns the index of the new token among all of its kind, or of the existing one with the same
+  /// path.
   ///
-  /// - Precondition: the path has the form of one, and is of no other kind.
+  /// - Precondition: `declaration.path` has the form of a path and isn't declared with another
+  ///   kind.
   static func declare(_ declaration: Declaration, _ kind: TokenKind) -> Int {
     precondition(isPath(declaration.path), "\(declaration.path) is not the path of a token")
     let first = TokenLayout.range(kind).count
@@ -66,7 +67,7 @@ enum DeclaredTokens {
     return place.index
   }
 
-  /// What the token at `index`, counted from the first of the kit, falls back to.
+  /// Returns the fallback of the token at `index`, counted from the kit's first token.
   static func fallback(_ kind: TokenKind, _ index: Int) -> EncodedToken {
     let first = TokenLayout.range(kind).count
     return table.withLock { $0.byKind[Int(kind.rawValue)][index - first].fallback }
@@ -79,10 +80,10 @@ enum DeclaredTokens {
     return table.withLock { $0.byKind[Int(place.kind.rawValue)][place.index - first] }
   }
 
-  /// The places of all declared tokens, in the order of their declaration within each kind.
+  /// The places of all declared tokens, by kind and in the order of declaration.
   static var places: [TokenPlace] { table.withLock { $0.places.values.sorted() } }
 
-  /// Two names or more joined by dots, as theme files allow them.
+  /// Returns whether `path` is two or more names that theme files allow, joined by dots.
   private static func isPath(_ path: String) -> Bool {
     let parts = path.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count > 1

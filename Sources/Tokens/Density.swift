@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Token: how much room the spacing tokens take.
+// Token: the scale of the spacing tokens.
 
-/// How generously a region is spaced.
+/// The amount of space in a region.
 public enum Density: UInt8, Hashable, Sendable, CaseIterable {
-  /// Spacing tokens as the theme gives them.
+  /// Spacing tokens with the theme's values.
   case comfortable
-  /// Half of it: columns rounded up, rows rounded down.
+  /// Half of the theme's values: columns rounded up, rows rounded down.
   case compact
 }

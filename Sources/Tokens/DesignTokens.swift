@@ -1,37 +1,37 @@
 // SPDX-License-Identifier: MIT
-// Token: the short names that components and apps read most.
+// Token: short names of the most used tokens.
 
-/// The tokens one reaches for first, under short names.
+/// The most used tokens, under short names.
 public enum DesignTokens {
-  /// Colours: the accent, the grounds, the inks, the intents.
+  /// Colours: the accent, the backgrounds, the text colours and the intents.
   public enum Colors {
-    /// The accent.
+    /// The accent colour.
     @inlinable public static var primary: Color { SemanticTokens.Colors.brandPrimary }
-    /// The second colour of the brand.
+    /// The secondary brand colour.
     @inlinable public static var secondary: Color { SemanticTokens.Colors.brandSecondary }
-    /// The colour for rare highlights.
+    /// The brand colour for rare highlights.
     @inlinable public static var accent: Color { SemanticTokens.Colors.brandAccent }
-    /// The ground of the screen.
+    /// The background of the screen.
     @inlinable public static var background: Color { SemanticTokens.Colors.background }
-    /// A region on the ground.
+    /// A region on the background.
     @inlinable public static var surface: Color { SemanticTokens.Colors.surfacePrimary }
     /// A card on a region.
     @inlinable public static var surfaceRaised: Color { SemanticTokens.Colors.surfaceRaised }
-    /// Ink for what is read first.
+    /// The colour of primary text.
     @inlinable public static var textPrimary: Color { SemanticTokens.Colors.textPrimary }
-    /// Ink for what is read next.
+    /// The colour of secondary text.
     @inlinable public static var textSecondary: Color { SemanticTokens.Colors.textSecondary }
-    /// Ink for what may be missed.
+    /// The colour of less important text.
     @inlinable public static var textMuted: Color { SemanticTokens.Colors.textMuted }
-    /// The edge of a control or a card.
+    /// The colour of the edges of controls and cards.
     @inlinable public static var border: Color { SemanticTokens.Colors.borderRegular }
-    /// Something went well.
+    /// The colour of success.
     @inlinable public static var success: Color { SemanticTokens.Colors.intentSuccess }
-    /// Something needs attention.
+    /// The colour of warnings.
     @inlinable public static var warning: Color { SemanticTokens.Colors.intentWarning }
-    /// Something failed.
+    /// The colour of errors.
     @inlinable public static var error: Color { SemanticTokens.Colors.intentDanger }
-    /// Something worth knowing.
+    /// The colour of information.
     @inlinable public static var info: Color { SemanticTokens.Colors.intentInfo }
   }
 
@@ -43,20 +43,20 @@ public enum DesignTokens {
     @inlinable public static var title: Font { SemanticTokens.Typography.titleRegular }
     /// The first line of an entry.
     @inlinable public static var headline: Font { SemanticTokens.Typography.headline }
-    /// Text.
+    /// Body text.
     @inlinable public static var body: Font { SemanticTokens.Typography.bodyRegular }
-    /// A remark.
+    /// A caption.
     @inlinable public static var caption: Font { SemanticTokens.Typography.captionRegular }
-    /// A remark that matters.
+    /// An important caption.
     @inlinable public static var captionBold: Font { SemanticTokens.Typography.captionBold }
-    /// What is typed as it stands.
+    /// Code.
     @inlinable public static var code: Font { SemanticTokens.Typography.code }
   }
 
-  /// Room around and between things.
+  /// Space around and between elements.
   public typealias Spacing = CuriumTokens.Spacing
 
-  /// Corners.
+  /// Corner radii.
   public enum Radius {
     /// Square corners.
     @inlinable public static var none: Length { SemanticTokens.BorderRadius.none }

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Token: the pace of a change.
+// Token: the timing curve of a change.
 
-/// How a change divides its way over its time: a cubic Bézier curve from (0, 0) to (1, 1).
+/// A timing curve: a cubic Bézier curve from (0, 0) to (1, 1).
 ///
-/// The two inner points are kept in hundredths. Source of the shape: DTCG 2025.10, `cubicBezier`.
+/// The two control points are stored in hundredths. The form is that of `cubicBezier` in DTCG
+/// 2025.10.
 public struct Easing: Hashable, Sendable {
   let x1: Int16
   let y1: Int16
   let x2: Int16
   let y2: Int16
 
-  /// A curve from its two inner points; x within 0…1, y within -1…3.
+  /// Creates a curve from its two control points; x is clamped to 0…1, y to -1…3.
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     self.x1 = Easing.hundredths(x1, 0, 1)
     self.y1 = Easing.hundredths(y1, -1, 3)
@@ -25,22 +26,22 @@ public struct Easing: Hashable, Sendable {
     self.y2 = y2
   }
 
-  /// The same pace throughout.
+  /// A constant speed.
   public static let linear = Easing(0, 0, 1, 1)
 
-  /// The inner points: x1, y1, x2, y2.
+  /// The control points: x1, y1, x2, y2.
   public var points: (Double, Double, Double, Double) {
     (Double(x1) / 100, Double(y1) / 100, Double(x2) / 100, Double(y2) / 100)
   }
 
-  /// The share of the way done after the share `time` (0…1) of the duration.
+  /// Returns the progress at `time`, a fraction of the duration (0…1).
   public func value(at time: Double) -> Double {
     if time <= 0 { return 0 }
     if time >= 1 { return 1 }
     let (firstX, firstY, secondX, secondY) = points
     var low = 0.0
     var high = 1.0
-    // x grows with the parameter, so halving finds it; 20 steps are exact to a millionth.
+    // x increases with the parameter, so bisection finds it. 20 steps are exact to a millionth.
     for _ in 0..<20 {
       let middle = (low + high) / 2
       if Easing.curve(firstX, secondX, middle) < time { low = middle } else { high = middle }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Token: one token's value and alias in eight bytes, the form in which themes are kept.
+// Token: the value and alias of a token in eight bytes, the form in which themes are stored.
 
 import CuriumTerminal
 
 /// A token of a theme in 64 bits: a value in bits 0–47, the token it is an alias of in bits 48–63.
 ///
-/// Built-in themes are arrays of these, so that nothing is parsed at start; an alias is kept beside
-/// the value, so that setting a semantic token reaches the components that refer to it.
+/// Built-in themes are arrays of these, so that nothing is parsed at launch. An alias is stored
+/// with the value, so that a change to a semantic token reaches the components that refer to it.
 ///
 /// | kind | bits |
 /// |---|---|
@@ -20,7 +20,7 @@ import CuriumTerminal
 package struct EncodedToken: Hashable, Sendable {
   package var bits: UInt64
 
-  /// In the alias's place: the token has a value of its own.
+  /// The alias of a token with its own value.
   package static let noAlias = 0xFFFF
 
   package init(bits: UInt64) { self.bits = bits }
@@ -48,7 +48,7 @@ package struct EncodedToken: Hashable, Sendable {
     (bits >> shift) & (1 << width - 1)
   }
 
-  /// A colour that covers nothing is one, whatever it would have been.
+  /// Creates a colour value. All fully transparent colours have the same value.
   package init(_ color: ResolvedColor) {
     let color = color.alpha == 0 ? ResolvedColor(.keep, alpha: 0) : color
     self.init(payload: UInt64(color.color.rawValue) | UInt64(color.alpha) << 32)
@@ -133,7 +133,7 @@ package struct EncodedToken: Hashable, Sendable {
   }
 }
 
-/// What a shadow token comes to, its colour still a reference.
+/// The value of a shadow token. Its colour is still a reference.
 package struct Shade: Hashable, Sendable {
   package var columns: UInt8
   package var rows: UInt8
@@ -146,7 +146,7 @@ package struct Shade: Hashable, Sendable {
   }
 }
 
-/// What a motion token comes to.
+/// The value of a motion token.
 package struct Pace: Hashable, Sendable {
   package var milliseconds: UInt16
   package var easing: Easing

@@ -1,49 +1,49 @@
 // SPDX-License-Identifier: MIT
-// Token: the text styles under their short names.
+// Token: short names of the text styles.
 
 extension Font {
   /// The title of a screen.
   @inlinable public static var largeTitle: Font { SemanticTokens.Typography.titleLarge }
   /// The title of a region.
   @inlinable public static var title: Font { SemanticTokens.Typography.titleRegular }
-  /// The title of a part of a region, SwiftUI's second order.
+  /// The title of a part of a region; SwiftUI's second level.
   @inlinable public static var title2: Font { SemanticTokens.Typography.headingLarge }
-  /// The title of a part of a region, SwiftUI's third order.
+  /// The title of a part of a region; SwiftUI's third level.
   @inlinable public static var title3: Font { SemanticTokens.Typography.headingMedium }
-  /// What stands beneath a headline.
+  /// Text below a headline.
   @inlinable public static var subheadline: Font { SemanticTokens.Typography.bodySmall }
-  /// A text that stands out a little.
+  /// A slightly emphasized text.
   @inlinable public static var callout: Font { SemanticTokens.Typography.bodyRegular }
-  /// A note at the end.
+  /// A footnote.
   @inlinable public static var footnote: Font { SemanticTokens.Typography.captionRegular }
-  /// A remark beneath a remark.
+  /// An alternate caption.
   @inlinable public static var caption2: Font { SemanticTokens.Typography.captionRegular }
   /// The first line of an entry.
   @inlinable public static var headline: Font { SemanticTokens.Typography.headline }
-  /// Text.
+  /// Body text.
   @inlinable public static var body: Font { SemanticTokens.Typography.bodyRegular }
-  /// A remark beneath something.
+  /// A caption.
   @inlinable public static var caption: Font { SemanticTokens.Typography.captionRegular }
-  /// A remark that matters.
+  /// An important caption.
   @inlinable public static var captionBold: Font { SemanticTokens.Typography.captionBold }
-  /// Block letters five rows high: a name on a first screen.
+  /// Block letters five rows high, for a name on a start screen.
   @inlinable public static var displayLarge: Font { SemanticTokens.Typography.displayLarge }
   /// Block letters three rows high.
   @inlinable public static var displayMedium: Font { SemanticTokens.Typography.displayMedium }
-  /// A heading of the first order.
+  /// A first-level heading.
   @inlinable public static var heading1: Font { SemanticTokens.Typography.headingLarge }
-  /// A heading of the second order.
+  /// A second-level heading.
   @inlinable public static var heading2: Font { SemanticTokens.Typography.headingMedium }
-  /// A heading of the third order.
+  /// A third-level heading.
   @inlinable public static var heading3: Font { SemanticTokens.Typography.headingSmall }
-  /// Text that introduces.
+  /// Introductory text.
   @inlinable public static var bodyLarge: Font { SemanticTokens.Typography.bodyLarge }
-  /// Text.
+  /// Body text.
   @inlinable public static var bodyRegular: Font { SemanticTokens.Typography.bodyRegular }
-  /// Text beside something greater.
+  /// Text next to something more important.
   @inlinable public static var bodySmall: Font { SemanticTokens.Typography.bodySmall }
-  /// The word on a control.
+  /// The label of a control.
   @inlinable public static var label: Font { SemanticTokens.Typography.label }
-  /// What is typed as it stands.
+  /// Code.
   @inlinable public static var code: Font { SemanticTokens.Typography.code }
 }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
-// Token: a text style reference, resolved against the theme in force where it is drawn.
+// Token: a reference to a text style, resolved against the current theme when it is drawn.
 
 public import CuriumTerminal
 
-/// A typography token, perhaps with another weight or slant.
+/// A typography token, optionally with another weight or slant.
 ///
-/// A terminal has one typeface; what a text style changes is weight, slant, capitals, spacing and,
-/// for display sizes, block letters of several rows. Four bytes.
+/// A terminal has one typeface. A text style changes weight, slant, capitalization and spacing;
+/// display sizes are block letters of several rows. Four bytes.
 ///
 ///     Text("Packages").font(.title.weight(.semibold))
 public struct Font: Hashable, Sendable {
   @usableFromInline let token: UInt16
-  /// Another weight than the token's.
+  /// A weight that replaces the token's.
   @usableFromInline let weightOverride: Weight?
-  /// Bit 0 italic.
+  /// Bit 0: italic.
   @usableFromInline let traits: UInt8
 
   init(token: UInt16, weightOverride: Weight?, traits: UInt8) {
@@ -22,12 +22,12 @@ public struct Font: Hashable, Sendable {
     self.traits = traits
   }
 
-  /// The typography token at `token` of the theme's table.
+  /// Creates a reference to the typography token at index `token` of the theme's table.
   @usableFromInline package init(token: Int) {
     self.init(token: UInt16(token), weightOverride: nil, traits: 0)
   }
 
-  /// How heavy strokes are; a terminal tells three apart: dim, regular, bold.
+  /// The weight of strokes. A terminal distinguishes three: dim, regular and bold.
   public enum Weight: UInt8, Hashable, Comparable, Sendable, CaseIterable {
     /// Drawn dim.
     case ultraLight
@@ -35,9 +35,9 @@ public struct Font: Hashable, Sendable {
     case thin
     /// Drawn dim.
     case light
-    /// Drawn plain.
+    /// Drawn without attributes.
     case regular
-    /// Drawn plain.
+    /// Drawn without attributes.
     case medium
     /// Drawn bold.
     case semibold
@@ -48,26 +48,29 @@ public struct Font: Hashable, Sendable {
     /// Drawn bold.
     case black
 
-    /// Whether strokes are less heavy.
+    /// Returns whether the first weight is lighter.
     @inlinable public static func < (one: Weight, other: Weight) -> Bool {
       one.rawValue < other.rawValue
     }
 
-    /// The attribute that stands for the weight.
+    /// The attribute that represents the weight.
     @inlinable public var attributes: CellAttributes {
       self < .regular ? .dim : self > .medium ? .bold : []
     }
   }
 
-  /// The style with another weight.
+  /// Returns the style with another weight.
   public func weight(_ weight: Weight) -> Font {
     Font(token: token, weightOverride: weight, traits: traits)
   }
 
-  /// The style in bold.
+  /// The style as disabled text has it: light, unless another weight was asked for.
+  package var dimmed: Font { weightOverride == nil ? weight(.light) : self }
+
+  /// Returns the style in bold.
   public func bold() -> Font { weight(.bold) }
 
-  /// The style slanted.
+  /// Returns the style in italics.
   public func italic() -> Font {
     Font(token: token, weightOverride: weightOverride, traits: traits | 1)
   }
@@ -75,12 +78,12 @@ public struct Font: Hashable, Sendable {
   /// The stable path of the token, as in `typography.heading.medium`.
   public var path: String { TokenCatalog.path(.font, tokenIndex) }
 
-  /// Whether neither weight nor slant is changed.
+  /// Whether the weight and slant are those of the token.
   var isPlainToken: Bool { weightOverride == nil && traits == 0 }
-  /// The place of the token in the theme's table of text styles.
+  /// The index of the token in the theme's table of text styles.
   package var tokenIndex: Int { Int(token) }
 
-  /// The look of the letters under `theme`.
+  /// Returns the look of the text in `theme`.
   @inlinable public func resolve(in theme: AppTheme) -> ResolvedFont {
     var resolved = theme.tables.font(Int(token))
     if let weight = weightOverride {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: named ramps of colours.
+// Token: colour gradients.
 
 public import CuriumTerminal
 
@@ -8,34 +8,35 @@ public import CuriumTerminal
 ///     Gradient(colors: [.success, .error])
 ///     Gradient(stops: [.init(color: .accentColor, location: 0), .init(color: .clear, location: 0.7)])
 public struct Gradient: Hashable, Sendable {
-  /// A colour and its place.
+  /// A colour and its position.
   public struct Stop: Hashable, Sendable {
     /// The colour.
     public var color: Color
-    /// The place, 0 start to 1 end.
+    /// The position, from 0 (start) to 1 (end).
     public var location: Double
 
-    /// A colour at a place.
+    /// Creates a stop with a colour and a position.
     public init(color: Color, location: Double) {
       self.color = color
       self.location = location
     }
   }
 
-  /// The colours and their places, in the order of the places.
+  /// The colours and their positions, in ascending order.
   public let stops: [Stop]
 
-  /// A ramp of colours, evenly spread from the start to the end.
+  /// Creates a gradient of colours, evenly spread from the start to the end.
   public init(colors: [Color]) {
     let last = Double(max(1, colors.count - 1))
     stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / last) }
   }
 
-  /// A ramp of colours at places. Those that do not ascend count as the one before.
+  /// Creates a gradient from colours and positions. A position that isn't greater than the previous
+  /// one counts as equal to it.
   public init(stops: [Stop]) {
     var least = 0.0
     self.stops = stops.map { stop in
-      // A comparison with no number is false, and so no number is kept either.
+      // Comparisons with NaN are false, so it isn't kept either.
       if stop.location > least { least = min(1, stop.location) }
       return Stop(color: stop.color, location: least)
     }
@@ -44,21 +45,21 @@ public struct Gradient: Hashable, Sendable {
   /// The colours, from the start to the end.
   public var colors: [Color] { stops.map(\.color) }
 
-  /// The accent into the colour for rare highlights.
+  /// From the accent colour to the colour for rare highlights.
   public static let brand = Gradient(colors: [.brandPrimary, .brandAccent])
-  /// From cool to hot: how much something is used.
+  /// From cool to hot, for levels of usage.
   public static let heat = Gradient(colors: [.success, .warning, .error])
-  /// From the ground to the ink.
+  /// From the background to the text colour.
   public static let ink = Gradient(colors: [.neutral300, .neutral900])
 
-  /// The colour at `place` (0 start, 1 end) under `theme`, mixed in OKLab.
+  /// Returns the colour at `place` (0 start, 1 end) in `theme`, mixed in OKLab.
   public func color(at place: Double, in theme: AppTheme) -> CellColor {
     resolve(at: place, in: theme).color
   }
 
-  /// The colour at `place` and how much it covers.
+  /// Returns the colour at `place` and its opacity.
   ///
-  /// Colours of the terminal's own palette do not mix: the nearer one stands alone.
+  /// Colours of the terminal's palette aren't mixed: the result is the nearer one.
   package func resolve(at place: Double, in theme: AppTheme) -> ResolvedColor {
     guard let first = stops.first, let last = stops.last else {
       return ResolvedColor(.keep, alpha: 0)
@@ -73,7 +74,7 @@ public struct Gradient: Hashable, Sendable {
     return low.color.resolve(in: theme).mixed(with: high.color.resolve(in: theme), share)
   }
 
-  /// The ramp under `theme` as a table, for drawing many cells.
+  /// Returns the gradient in `theme` as a table, for drawing many cells.
   package func ramp(in theme: AppTheme) -> GradientRamp {
     GradientRamp(
       colors: (0..<GradientRamp.count).map {
@@ -82,23 +83,23 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
-/// A gradient under one theme, in as many steps as an eye can tell on a screen of cells.
+/// A gradient in one theme, with more steps than are visible on a screen of cells.
 package struct GradientRamp: Sendable {
   package static let count = 256
   package let colors: [ResolvedColor]
 
-  /// The colour at `place`, 0 to 1; the ends go on beyond.
+  /// The colour at `place`. Places outside 0…1 have the colour of the nearer end.
   package subscript(_ place: Double) -> ResolvedColor {
-    // No number at all counts as the start.
+    // NaN counts as the start.
     let share = place > 0 ? min(1, place) : 0
     return colors[Int(share * Double(GradientRamp.count - 1) + 0.5)]
   }
 }
 
 extension ResolvedColor {
-  /// The colour `share` of the way to another, mixed in OKLab.
+  /// Returns the colour a fraction of the way to another, mixed in OKLab.
   ///
-  /// A colour that covers nothing has no hue of its own: fading into it keeps that of the other.
+  /// A fully transparent colour has no hue: fading into it keeps the hue of the other.
   func mixed(with other: ResolvedColor, _ share: Double) -> ResolvedColor {
     let amount = Double(alpha) + (Double(other.alpha) - Double(alpha)) * share
     let covering = UInt8(min(255, max(0, amount)) + 0.5)

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Token: colours in hexadecimal digits.
+// Token: colours in hexadecimal notation.
 
-/// A colour `0xRRGGBB` in sRGB as people write it.
+/// A colour `0xRRGGBB` in sRGB as text.
 package enum HexColor {
-  /// `#rrggbb`.
+  /// Returns the colour as `#rrggbb`.
   package static func text(_ rgb: UInt32) -> String {
     let digits = String(rgb & 0xFF_FFFF, radix: 16)
     return "#" + String(repeating: "0", count: 6 - digits.count) + digits
   }
 
-  /// Six digits, or three that each count twice, with or without `#`.
+  /// Reads six digits, or three that are doubled, with or without `#`.
   package static func read(_ text: String) -> UInt32? {
     var digits = text.filter { $0 != " " }
     if digits.hasPrefix("#") { digits.removeFirst() }

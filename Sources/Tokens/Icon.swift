@@ -1,46 +1,47 @@
 // SPDX-License-Identifier: MIT
-// Token: a glyph by name, in the icon set in force where it is drawn.
+// Token: a glyph by name, drawn with the current icon set.
 
-/// A sign by its SF Symbols name, or a piece of a component's drawing.
+/// A symbol by its SF Symbols name, or a part of a component's drawing.
 ///
 ///     Icon("magnifyingglass").glyph(in: .unicode)  // "⌕"
 public struct Icon: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The name, as in `xmark.circle.fill`.
   public let name: String
 
-  /// The icon of this name.
+  /// Creates the icon with this name.
   public init(_ name: String) { self.name = name }
 
-  /// The icon of this name.
+  /// Creates the icon with this name.
   public init(stringLiteral value: String) { self.name = value }
 
-  /// Whether the kit draws this icon.
+  /// Whether the kit has a glyph for this icon.
   public var isKnown: Bool { IconTable.glyphs[name] != nil }
 
-  /// The glyph in `set`, one column wide; a replacement mark for a name the kit does not know.
+  /// Returns the glyph in `set`, one column wide; a placeholder for an unknown name.
   public func glyph(in set: IconSet = .unicode) -> String {
     iconGlyph(named: name, set: set) ?? (set == .ascii ? "?" : "▢")
   }
 
-  /// The frames or steps of an icon that moves or fills, in order; of any other, its one glyph.
+  /// Returns the frames or steps of an animated or filling icon, in order; for other icons, the
+  /// glyph alone.
   public func frames(in set: IconSet = .unicode) -> [String] {
     IconTable.sequences[name]?[set == .ascii ? 1 : 0] ?? [glyph(in: set)]
   }
 
-  /// Every icon of the kit, by name.
+  /// All icons of the kit.
   public static var all: [Icon] { IconTable.names.map { Icon($0) } }
 }
 
-/// The glyph of a system image, one column wide; nil where the kit has none of this name.
+/// Returns the glyph of a system image, one column wide; `nil` for an unknown name.
 ///
-/// Complexity: O(1); the table is built at the first call.
+/// Complexity: O(1). The first call builds the table.
 public func iconGlyph(named systemName: String, set: IconSet) -> String? {
   IconTable.glyphs[systemName]?[set]
 }
 
-/// The icons of the kit as tables.
+/// The icons of the kit, as tables.
 enum IconTable {
-  /// One icon in the three sets.
+  /// The glyphs of one icon in the three sets.
   struct Glyphs {
     let unicode: String
     let ascii: String
@@ -55,7 +56,6 @@ enum IconTable {
     }
   }
 
-  /// The glyphs by name.
   static let glyphs: [String: Glyphs] = {
     var table: [String: Glyphs] = [:]
     table.reserveCapacity(256)
@@ -65,7 +65,7 @@ enum IconTable {
     return table
   }()
 
-  /// By name, the frames in Unicode and in ASCII.
+  /// The frames by name, in Unicode and in ASCII.
   static let sequences: [String: [[String]]] = {
     var table: [String: [[String]]] = [:]
     for row in TextTable.rows(frames, separator: UInt8(ascii: "\t"), fields: 3) {
@@ -74,7 +74,7 @@ enum IconTable {
     return table
   }()
 
-  /// The names in the order of the icon file.
+  /// The names, in the order of the icon file.
   static let names: [String] = rows.map { $0[0] }
 
   private static var rows: [[String]] {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Token: which glyphs icons are drawn with.
+// Token: the sets of glyphs that icons are drawn with.
 
-/// The three sets of glyphs that every icon comes in, each glyph one column wide.
+/// A set of glyphs for all icons. Each glyph is one column wide.
 public enum IconSet: UInt8, Hashable, Sendable, CaseIterable {
-  /// The private-use glyphs of Nerd Fonts, for those who have installed one.
+  /// The private-use glyphs of Nerd Fonts, which the user has to install.
   case nerdFont
-  /// Geometric shapes, arrows and the like, which any terminal font draws.
+  /// Geometric shapes, arrows and other characters that any terminal font contains.
   case unicode
   /// One ASCII character.
   case ascii

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Token: a length in cells, or a reference to a spacing or radius token.
 
-/// A number of cells, or a spacing or radius token whose columns or rows the axis picks.
+/// A number of cells, or a spacing or radius token with different values for columns and rows.
 ///
 ///     VStack(spacing: 1) { … }.padding(.horizontal, Spacing.md)
 ///
 /// Four bytes.
 public struct Length: ExpressibleByIntegerLiteral, Hashable, Sendable {
-  /// Cells, or `tokenBase` plus a token's index, or `endless`.
+  /// A number of cells, `tokenBase` plus a token's index, or `endless`.
   @usableFromInline let rawValue: Int32
 
   @usableFromInline static let tokenBase: Int32 = 0x4000_0000
@@ -15,30 +15,30 @@ public struct Length: ExpressibleByIntegerLiteral, Hashable, Sendable {
 
   @inlinable init(rawValue: Int32) { self.rawValue = rawValue }
 
-  /// The length token at `token` of the theme's table.
+  /// Creates a reference to the length token at index `token` of the theme's table.
   @usableFromInline package init(token: Int) {
     self.rawValue = Length.tokenBase + Int32(token)
   }
 
-  /// A length of so many cells; beyond a thousand million of either sign it is cut.
+  /// Creates a length in cells. It is clamped to about a billion in either direction.
   @inlinable public init(_ cells: Int) {
     let most = Int(Length.tokenBase) - 1
     self.rawValue = Int32(min(most, max(-most, cells)))
   }
 
-  /// A length of so many cells.
+  /// Creates a length in cells.
   @inlinable public init(integerLiteral value: Int) { self.init(value) }
 
-  /// No cell.
+  /// No cells.
   public static let zero = Length(0)
-  /// No cell.
+  /// No cells.
   public static let none = Length(0)
-  /// As much as there is.
+  /// All available space.
   public static let infinity = Length(rawValue: Length.endless)
 
-  /// 1 column, no row.
+  /// 1 column, 0 rows.
   @inlinable public static var xs: Length { SemanticTokens.Spacing.xs }
-  /// 2 columns, no row.
+  /// 2 columns, 0 rows.
   @inlinable public static var sm: Length { SemanticTokens.Spacing.sm }
   /// 2 columns, 1 row.
   @inlinable public static var md: Length { SemanticTokens.Spacing.md }
@@ -49,21 +49,22 @@ public struct Length: ExpressibleByIntegerLiteral, Hashable, Sendable {
   /// 6 columns, 3 rows.
   @inlinable public static var xxl: Length { SemanticTokens.Spacing.xxl }
 
-  /// Whether it takes as much as there is.
+  /// Whether the length is all available space.
   @inlinable public var isInfinite: Bool { rawValue == Length.endless }
-  /// Whether it is a number of cells, the same under every theme.
+  /// Whether the length is a number of cells, the same in every theme.
   @inlinable public var isLiteral: Bool { rawValue < Length.tokenBase || isInfinite }
-  /// The stable path of the token, as in `spacing.md`; nil for a number.
+  /// The stable path of the token, as in `spacing.md`; `nil` for a number.
   public var path: String? { tokenIndex.map { TokenCatalog.path(.length, $0) } }
 
-  /// The place of the token in the theme's table of lengths.
+  /// The index of the token in the theme's table of lengths.
   package var tokenIndex: Int? {
     isLiteral ? nil : Int(rawValue - Length.tokenBase)
   }
 
-  /// The cells it takes along `axis` under `theme`; `Int.max` for the infinite length.
+  /// Returns the number of cells along `axis` in `theme`; `Int.max` for the infinite length.
   ///
-  /// Compact density halves tokens, columns rounded up and rows down, and leaves numbers alone.
+  /// Compact density halves tokens, with columns rounded up and rows rounded down. Numbers stay the
+  /// same.
   @inlinable public func resolve(in theme: AppTheme, axis: Axis, density: Density = .comfortable)
     -> Int
   {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Token: the glyphs that parts of a cell are drawn with.
+// Token: glyphs that fill parts of a cell.
 
 package import CuriumTerminal
 
-/// Glyphs by which of their parts are inked: quarters, dots, and the arms of a line.
+/// Glyphs by the parts that they fill: quarters, dots, or arms of a line.
 package enum MosaicGlyphs {
   private static let quarters: [Unicode.Scalar] = [
     " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
@@ -21,25 +21,26 @@ package enum MosaicGlyphs {
     " ", "|", "-", "+", "|", "|", "+", "+", "-", "+", "-", "+", "+", "+", "+", "+",
   ]
 
-  /// The glyph of four quarters: 1 upper left, 2 upper right, 4 lower left, 8 lower right.
+  /// Returns the glyph for a set of quarters: 1 upper left, 2 upper right, 4 lower left, 8 lower
+  /// right.
   package static func quarter(_ mask: UInt8) -> Glyph { Glyph(quarters[Int(mask & 15)]) }
 
-  /// The quarters that a glyph inks; nil for one of another kind.
+  /// Returns the quarters that a glyph fills; `nil` for other glyphs.
   package static func quarters(of glyph: Glyph) -> UInt8? {
     guard glyph == .space || (0x2580...0x259F).contains(glyph.rawValue) else { return nil }
     return quarters.firstIndex { $0.value == glyph.rawValue }.map { UInt8($0) }
   }
 
-  /// The braille glyph of eight dots: bit `2 * row + column`, rows 0 to 3 from above.
+  /// Returns the braille glyph for a set of dots: bit `2 * row + column`, rows 0 to 3 from the top.
   package static func dots(_ mask: UInt8) -> Glyph {
-    // Unicode counts the first three rows column by column, and the fourth behind them.
+    // Unicode numbers the first three rows column by column, then the fourth row.
     let order: [UInt32] = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80]
     var value: UInt32 = 0x2800
     for bit in 0..<8 where mask & 1 << bit != 0 { value |= order[bit] }
     return Glyph(rawValue: value)
   }
 
-  /// The dots that a braille glyph inks; nil for one of another kind.
+  /// Returns the dots of a braille glyph; `nil` for other glyphs.
   package static func dots(of glyph: Glyph) -> UInt8? {
     guard (0x2800...0x28FF).contains(glyph.rawValue) else { return nil }
     let order: [UInt32] = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80]
@@ -48,7 +49,8 @@ package enum MosaicGlyphs {
     return mask
   }
 
-  /// The glyph of a line with arms: 1 up, 2 right, 4 down, 8 left. One arm alone goes all through.
+  /// Returns the glyph of a line with these arms: 1 up, 2 right, 4 down, 8 left. A single arm is
+  /// drawn as a full line.
   package static func line(_ line: BorderLine, arms: UInt8) -> Glyph {
     let mask = Int(arms & 15)
     switch line {
@@ -66,7 +68,7 @@ package enum MosaicGlyphs {
     }
   }
 
-  /// The arms of a glyph of the line's own set; nil for one of another kind.
+  /// Returns the arms of a glyph of this kind of line; `nil` for other glyphs.
   package static func arms(of glyph: Glyph, line: BorderLine) -> UInt8? {
     let set: [Unicode.Scalar]
     switch line {
@@ -85,7 +87,7 @@ package enum MosaicGlyphs {
       }
     }
     guard glyph != .space else { return nil }
-    // The last of those that look the same has the most arms.
+    // Of several masks with the same glyph, the last has the most arms.
     return set.lastIndex { $0.value == glyph.rawValue }.map { UInt8($0) }
   }
 }

@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
-// Token: how long a change takes, and its pace.
+// Token: the duration and timing curve of a change.
 
-/// A duration and pace by token; the change is nothing at all under reduced motion.
+/// A duration and a timing curve, by token. With reduced motion, the change is immediate.
 public struct Motion: Hashable, Sendable {
   @usableFromInline let token: UInt16
 
-  /// The motion token at `token` of the theme's table.
+  /// Creates a reference to the motion token at index `token` of the theme's table.
   @usableFromInline package init(token: Int) { self.token = UInt16(token) }
 
   /// A change of one cell or one colour.
   @inlinable public static var fast: Motion { SemanticTokens.Motions.fast }
-  /// Something that opens or closes.
+  /// A view that opens or closes.
   @inlinable public static var normal: Motion { SemanticTokens.Motions.normal }
-  /// Something that crosses the screen.
+  /// A view that moves across the screen.
   @inlinable public static var slow: Motion { SemanticTokens.Motions.slow }
 
   /// The stable path of the token, as in `motion.fast`.
   public var path: String { TokenCatalog.path(.motion, tokenIndex) }
 
-  /// The place of the token in the theme's table of motions.
+  /// The index of the token in the theme's table of motions.
   package var tokenIndex: Int { Int(token) }
 
-  /// How long the change takes under `theme`.
+  /// Returns the duration of the change in `theme`.
   public func resolve(in theme: AppTheme) -> Duration {
     .milliseconds(Int(theme.tables.value(.motion, tokenIndex).pace.milliseconds))
   }
 
-  /// The pace of the change under `theme`.
+  /// Returns the timing curve of the change in `theme`.
   public func easing(in theme: AppTheme) -> Easing {
     theme.tables.value(.motion, tokenIndex).pace.easing
   }

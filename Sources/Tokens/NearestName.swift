@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Token: which name was meant by one that is none.
+// Token: suggestions for misspelled names.
 
-/// Finds the names that take few edits to come to from another.
+/// Finds the names most similar to another.
 package enum NearestName {
-  /// Up to `count` of the names, the nearest first: those within three edits, and those that begin
-  /// with what was written, give or take an edit for every four letters.
+  /// Returns up to `count` names, the nearest first: names within three edits, and if `count` is
+  /// above 1 also names that begin with `wanted`, give or take one edit for every four letters.
   package static func find(_ wanted: String, in names: [String], count: Int = 1) -> [String] {
     let wanted = Array(wanted.utf8)
     var found: [(name: String, edits: Int)] = []
@@ -17,7 +17,7 @@ package enum NearestName {
         let begin =
           (max(0, wanted.count - 1)...min(bytes.count, wanted.count + 1))
           .map { edits(wanted, Array(bytes.prefix($0))) }.min() ?? .max
-        // Behind any name that is as near as a whole.
+        // Ranked after every name that is similar as a whole.
         if begin <= min(2, wanted.count / 4) { found.append((name, 4 + begin)) }
       }
     }
@@ -26,7 +26,7 @@ package enum NearestName {
     }.prefix(count).map(\.element.name)
   }
 
-  /// The Levenshtein distance, as far as it matters.
+  /// Returns the Levenshtein distance; `Int.max` if the lengths differ by more than 3.
   private static func edits(_ first: [UInt8], _ second: [UInt8]) -> Int {
     guard abs(first.count - second.count) <= 3 else { return Int.max }
     var row = Array(0...second.count)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: a colour by lightness, chroma and hue, as the eye orders them.
+// Token: a colour in a perceptual colour space.
 
 import CuriumTerminal
 
@@ -11,11 +11,11 @@ import CuriumTerminal
   import Darwin
 #endif
 
-/// A colour in OKLab, from which OKLCH is a change of coordinates.
+/// A colour in OKLab. OKLCH is the same space in polar coordinates.
 ///
 /// Source: Björn Ottosson, "A perceptual color space for image processing" (2020), and CSS Color 4.
 package struct OKColor: Hashable, Sendable {
-  /// 0 black to 1 white.
+  /// The lightness, from 0 (black) to 1 (white).
   package var lightness: Double
   package var a: Double
   package var b: Double
@@ -26,35 +26,35 @@ package struct OKColor: Hashable, Sendable {
     self.b = b
   }
 
-  /// A colour from OKLCH, its hue in degrees.
+  /// Creates a colour from OKLCH, with the hue in degrees.
   package init(lightness: Double, chroma: Double, hue: Double) {
     let angle = hue * Double.pi / 180
     self.init(lightness: lightness, a: chroma * cos(angle), b: chroma * sin(angle))
   }
 
-  /// A colour from `0xRRGGBB` in sRGB.
+  /// Creates a colour from `0xRRGGBB` in sRGB.
   package init(_ rgb: UInt32) {
     self.init(
       red: Contrast.linear[Int(rgb >> 16 & 0xFF)], green: Contrast.linear[Int(rgb >> 8 & 0xFF)],
       blue: Contrast.linear[Int(rgb & 0xFF)])
   }
 
-  /// A colour from shares of light in sRGB, which may lie outside of 0…1.
+  /// Creates a colour from linear sRGB components. They can be outside 0…1.
   package init(red: Double, green: Double, blue: Double) {
     let lab = ColorQuantizer.oklab(red: red, green: green, blue: blue)
     self.init(lightness: lab.lightness, a: lab.a, b: lab.b)
   }
 
-  /// Colourfulness: 0 for grays.
+  /// The colourfulness; 0 for grays.
   package var chroma: Double { (a * a + b * b).squareRoot() }
 
-  /// The hue in degrees, 0 up to 360.
+  /// The hue in degrees, from 0 up to 360.
   package var hue: Double {
     let degrees = atan2(b, a) * 180 / Double.pi
     return degrees < 0 ? degrees + 360 : degrees
   }
 
-  /// The channels as shares of light; outside 0…1 where sRGB has no such colour.
+  /// The linear sRGB components; outside 0…1 if the colour isn't in sRGB.
   private var light: (red: Double, green: Double, blue: Double) {
     let long = lightness + 0.3963377774 * a + 0.2158037573 * b
     let middle = lightness - 0.1055613458 * a - 0.0638541728 * b
@@ -67,7 +67,8 @@ package struct OKColor: Hashable, Sendable {
     )
   }
 
-  /// The luminance of the colour with its channels cut to sRGB; cheap, nearly that of `rgb`.
+  /// The luminance of the colour with its components clamped to sRGB. It is cheap, and close to
+  /// that of `rgb`.
   var clippedLuminance: Double {
     let (red, green, blue) = light
     return 0.2126 * min(1, max(0, red)) + 0.7152 * min(1, max(0, green))
@@ -80,7 +81,7 @@ package struct OKColor: Hashable, Sendable {
     return range.contains(red) && range.contains(green) && range.contains(blue)
   }
 
-  /// The nearest colour `0xRRGGBB` that sRGB has, chroma reduced as far as needed.
+  /// The colour `0xRRGGBB`, with the chroma reduced until sRGB contains it.
   package var rgb: UInt32 {
     var color = self
     if !isInGamut {
@@ -97,7 +98,8 @@ package struct OKColor: Hashable, Sendable {
     return OKColor.channel(red) << 16 | OKColor.channel(green) << 8 | OKColor.channel(blue)
   }
 
-  /// The colour moved `share` of the way to white or black, losing chroma at the end of it.
+  /// Returns the colour moved a fraction of the way to white or black. It loses chroma towards the
+  /// end.
   package func moved(_ share: Double, towardsWhite: Bool) -> OKColor {
     let target = towardsWhite ? 1.0 : 0.0
     let kept = 1 - share * share
@@ -105,19 +107,19 @@ package struct OKColor: Hashable, Sendable {
       lightness: lightness + (target - lightness) * share, a: a * kept, b: b * kept)
   }
 
-  /// The colour at another lightness, its chroma scaled.
+  /// Returns the colour at another lightness, with its chroma scaled.
   package func at(lightness: Double, chroma factor: Double = 1) -> OKColor {
     OKColor(lightness: lightness, a: a * factor, b: b * factor)
   }
 
-  /// The colour `share` of the way to another.
+  /// Returns the colour a fraction of the way to another.
   package func mixed(with other: OKColor, _ share: Double) -> OKColor {
     OKColor(
       lightness: lightness + (other.lightness - lightness) * share,
       a: a + (other.a - a) * share, b: b + (other.b - b) * share)
   }
 
-  /// The 8 bits of an sRGB channel of so much light, as a number of 0 to 1.
+  /// Returns the 8-bit value of an sRGB channel from a linear value of 0 to 1.
   package static func byte(_ light: Double) -> UInt8 { UInt8(channel(light)) }
 
   private static func channel(_ light: Double) -> UInt32 {

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Token: what a colour reference comes to under one theme.
+// Token: the value of a colour reference in a theme.
 
 public import CuriumTerminal
 
-/// The colour of a cell and how much of it covers what is beneath.
+/// The colour of a cell and its opacity.
 public struct ResolvedColor: Hashable, Sendable {
-  /// The colour, as a terminal takes it.
+  /// The colour, in a form that terminals support.
   public var color: CellColor
-  /// 0 leaves what is beneath, 255 covers it.
+  /// The opacity, from 0 (clear) to 255 (opaque).
   public var alpha: UInt8
 
-  /// A colour that covers `alpha` of 255 parts.
+  /// Creates a colour with an opacity.
   @inlinable public init(_ color: CellColor, alpha: UInt8 = 255) {
     self.color = color
     self.alpha = alpha

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
-// Token: what a text style comes to under one theme.
+// Token: the value of a text style in a theme.
 
 public import CuriumTerminal
 
-/// How the letters of a text are drawn in cells.
+/// The look of a text in cells.
 public struct ResolvedFont: Hashable, Sendable {
-  /// Weight, slant and lines.
+  /// Weight, slant and underlines.
   public var attributes: CellAttributes
-  /// Capitals as written, or all of one kind.
+  /// The capitalization of the text.
   public var letterCase: LetterCase
-  /// Empty columns between letters.
+  /// The number of empty columns between letters.
   public var letterSpacing: Int
-  /// 1 for text; 3 or 5 for block letters of so many rows.
+  /// 1 for text; 3 or 5 for block letters of that many rows.
   public var scale: Int
 
-  /// Letters of one look; by default plain text.
+  /// Creates a look. The default is plain text.
   @inlinable public init(
     attributes: CellAttributes = [], letterCase: LetterCase = .asWritten, letterSpacing: Int = 0,
     scale: Int = 1
@@ -26,12 +26,12 @@ public struct ResolvedFont: Hashable, Sendable {
   }
 }
 
-/// Which capitals a text style draws.
+/// The capitalization of a text style.
 public enum LetterCase: UInt8, Hashable, Sendable, CaseIterable {
-  /// The text as it is.
+  /// As in the text.
   case asWritten
-  /// All capitals.
+  /// Uppercase letters only.
   case uppercase
-  /// No capitals.
+  /// Lowercase letters only.
   case lowercase
 }

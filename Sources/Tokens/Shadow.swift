@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Token: how far something stands above the ground, and the shade it throws.
+// Token: elevations and their shadows.
 
-/// An elevation: a shade of cells to the right and beneath.
+/// An elevation: a shadow of cells to the right and below.
 public struct Shadow: Hashable, Sendable {
   @usableFromInline let token: UInt16
 
-  /// The shadow token at `token` of the theme's table.
+  /// Creates a reference to the shadow token at index `token` of the theme's table.
   @usableFromInline package init(token: Int) { self.token = UInt16(token) }
 
-  /// The elevation of `level`, 0 to 3.
+  /// Creates the elevation of `level`, from 0 to 3.
   public init(level: Int) {
     switch level {
     case ...0: self = .none
@@ -18,7 +18,7 @@ public struct Shadow: Hashable, Sendable {
     }
   }
 
-  /// Level 0: flat on the ground.
+  /// Level 0: flat on the background.
   @inlinable public static var none: Shadow { SemanticTokens.Shadows.none }
   /// Level 1: a tile.
   @inlinable public static var low: Shadow { SemanticTokens.Shadows.low }
@@ -30,10 +30,10 @@ public struct Shadow: Hashable, Sendable {
   /// The stable path of the token, as in `shadow.low`.
   public var path: String { TokenCatalog.path(.shadow, tokenIndex) }
 
-  /// The place of the token in the theme's table of shadows.
+  /// The index of the token in the theme's table of shadows.
   package var tokenIndex: Int { Int(token) }
 
-  /// The shade under `theme`.
+  /// Returns the shadow in `theme`.
   public func resolve(in theme: AppTheme) -> ResolvedShadow {
     let shade = theme.tables.value(.shadow, tokenIndex).shade
     return ResolvedShadow(
@@ -41,12 +41,12 @@ public struct Shadow: Hashable, Sendable {
   }
 }
 
-/// A shade in cells.
+/// A shadow in cells.
 public struct ResolvedShadow: Hashable, Sendable {
-  /// Columns to the right that are shaded.
+  /// The number of shaded columns on the right.
   public var columns: Int
-  /// Rows beneath that are shaded.
+  /// The number of shaded rows below.
   public var rows: Int
-  /// What lies over the cells there.
+  /// The colour drawn over the shaded cells.
   public var color: ResolvedColor
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Token: the steps of spacing, as tokens and as numbers.
 
-/// The steps of spacing; the axis picks columns or rows.
+/// The steps of spacing, with different values for columns and rows.
 public enum Spacing {
-  /// No room.
+  /// No space.
   @inlinable public static var none: Length { SemanticTokens.Spacing.none }
-  /// 1 column, no row.
+  /// 1 column, 0 rows.
   @inlinable public static var xs: Length { SemanticTokens.Spacing.xs }
-  /// 2 columns, no row.
+  /// 2 columns, 0 rows.
   @inlinable public static var sm: Length { SemanticTokens.Spacing.sm }
   /// 2 columns, 1 row.
   @inlinable public static var md: Length { SemanticTokens.Spacing.md }
@@ -18,13 +18,13 @@ public enum Spacing {
   /// 6 columns, 3 rows.
   @inlinable public static var xxl: Length { SemanticTokens.Spacing.xxl }
 
-  /// The columns of each step in the themes of the kit, where a number is needed.
+  /// The columns of each step in the built-in themes, as numbers.
   public struct Columns: Hashable, Sendable {
     /// 1 column.
     public var xs: Int { 1 }
     /// 2 columns.
     public var sm: Int { 2 }
-    /// 2 columns, beside 1 row.
+    /// 2 columns.
     public var md: Int { 2 }
     /// 3 columns.
     public var lg: Int { 3 }
@@ -36,6 +36,6 @@ public enum Spacing {
 }
 
 extension Int {
-  /// The steps of spacing as numbers of columns: `Int.spacing.md`.
+  /// The steps of spacing as numbers of columns, as in `Int.spacing.md`.
   public static var spacing: Spacing.Columns { Spacing.Columns() }
 }

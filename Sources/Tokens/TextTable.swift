@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Token: tables kept as text, which costs nothing until they are read.
+// Token: tables stored as text, which cost nothing until they are read.
 
-/// Reads lines of separated fields.
+/// Reads tables of lines with separated fields.
 enum TextTable {
-  /// The fields of each line; the last of `count` fields takes what is left of the line.
+  /// Returns the fields of each line. The last of `count` fields is the rest of the line.
   ///
   /// Bytes are scanned in place: splitting a string takes ten times as long.
   static func rows(_ text: String, separator: UInt8, fields count: Int) -> [[String]] {

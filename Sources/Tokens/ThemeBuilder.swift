@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Token: a theme in the making, on the ground of another.
+// Token: a mutable copy of a theme.
 
 import CuriumTerminal
 
-/// Changes tokens of a theme and carries each change to the tokens that refer to it.
+/// Changes tokens of a theme and applies each change to the tokens that refer to it.
 package struct ThemeBuilder {
   package var header: ThemeHeader
   private var tokens: [EncodedToken]
@@ -15,7 +15,7 @@ package struct ThemeBuilder {
     self.declared = base.tables.declared
   }
 
-  /// The token as it is kept; one that an app declared and nobody set is what it falls back to.
+  /// The stored token; the fallback for a declared token that isn't set.
   private subscript(kind: TokenKind, index: Int) -> EncodedToken {
     get {
       let range = TokenLayout.range(kind)
@@ -33,14 +33,14 @@ package struct ThemeBuilder {
     }
   }
 
-  /// Gives a token a value of its own.
+  /// Gives a token its own value.
   package mutating func set(_ kind: TokenKind, _ index: Int, _ value: EncodedToken) {
     var value = value
     value.alias = nil
     self[kind, index] = value
   }
 
-  /// Makes a token follow another of its kind; false where that would close a circle.
+  /// Makes a token follow another of its kind. Returns `false` if that would form a cycle.
   @discardableResult
   package mutating func alias(_ kind: TokenKind, _ index: Int, to target: Int) -> Bool {
     var next: Int? = target
@@ -52,19 +52,19 @@ package struct ThemeBuilder {
     return true
   }
 
-  /// The value of a token as it stands, through its aliases.
+  /// Returns the current value of a token, with aliases resolved.
   package func value(_ kind: TokenKind, _ index: Int) -> EncodedToken {
     var token = self[kind, index]
     while let target = token.alias { token = self[kind, target] }
     return token
   }
 
-  /// The colour of a token as it stands.
+  /// Returns the current value of a colour.
   package func color(_ color: Color) -> ResolvedColor {
     color.tokenIndex.map { value(.color, $0).color } ?? color.literal
   }
 
-  /// The finished theme. Complexity: O(tokens × length of the longest alias chain).
+  /// Returns the finished theme. Complexity: O(tokens × length of the longest alias chain).
   package func build() -> AppTheme {
     var resolved = tokens
     for kind in TokenKind.allCases {

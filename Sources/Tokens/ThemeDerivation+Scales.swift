@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Token: grays between ground and ink, and the steps of each role.
+// Token: derived grays and the scale of each role.
 
 extension ThemeDerivation {
-  /// The neutrals, the grays of either side, and five steps of each role.
+  /// Sets the neutrals, the grays near the background and the text colour, and the scale of each
+  /// role.
   mutating func setScales() {
     let ink = value(Tokens.textPrimary)
     let background = seeds.background

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Token: a whole theme derived from the colours of a few roles.
+// Token: a complete theme derived from the colours of a few roles.
 
 import CuriumTerminal
 
-/// Works out every semantic colour from seeds.
+/// Derives every semantic colour from seeds.
 ///
-/// Grounds rise from the background in steps of lightness; each ink is then moved in lightness, its
-/// hue kept, until it can be read on all of them, in 24 bits and in 256 colours. For 16 colours each
-/// token names a slot that can be read. Component tokens follow by their aliases.
+/// Backgrounds rise from the screen's background in steps of lightness. Each text colour is then
+/// adjusted in lightness, with its hue kept, until it is readable on all of them, in 24 bits and in
+/// 256 colours. For terminals with 16 colours each token names a readable slot. Component tokens
+/// follow through their aliases.
 package struct ThemeDerivation {
-  /// The seeds that were moved, in the order of the tokens.
+  /// The adjusted seeds, in the order of the tokens.
   package private(set) var changes: [ThemeChange] = []
   let seeds: ThemeSeeds
   private let isDark: Bool
@@ -18,7 +19,7 @@ package struct ThemeDerivation {
   private var renditions = ColorRenditions()
   private var grounds: [Paper] = []
 
-  /// A ground under its path.
+  /// A background with the path of its token.
   private typealias Paper = (path: String, value: UInt32)
 
   typealias Tokens = SemanticTokens.Colors
@@ -28,7 +29,8 @@ package struct ThemeDerivation {
     Tokens.chart7, Tokens.chart8,
   ]
 
-  /// Tints, whose colour they are, and how much they cover of a dark and of a light ground, of 255.
+  /// The tints with their source colours and their opacities on a dark and on a light background,
+  /// out of 255.
   private static let tints: [(tint: Color, source: Color, dark: UInt8, light: UInt8)] = [
     (Tokens.selectionBackground, Tokens.brandPrimary, 61, 51),
     (Tokens.selectionInactive, Tokens.textPrimary, 41, 36),
@@ -39,12 +41,12 @@ package struct ThemeDerivation {
     (Tokens.intentInfoMuted, Tokens.intentInfo, 51, 31),
   ]
 
-  /// The least that a tint should cover, of 255.
+  /// The minimum opacity of a tint, out of 255.
   private static let faintest: UInt8 = 28
 
   package init(seeds: ThemeSeeds, name: String = "custom", displayName: String = "Custom") {
     self.seeds = seeds
-    // Where black and white are equally legible the ground is neither light nor dark.
+    // Where black and white are equally legible, the background is neither light nor dark.
     isDark = Contrast.luminance(seeds.background) < 0.179
     slots = AnsiSlots(isDark: isDark)
     builder = ThemeBuilder(isDark ? .dark : .light)
@@ -53,7 +55,7 @@ package struct ThemeDerivation {
       contrast: .standard)
   }
 
-  /// The theme; `changes` tells afterwards what was moved.
+  /// Returns the theme. `changes` then lists the adjusted colours.
   package mutating func theme() -> AppTheme {
     setGrounds()
     setFills()
@@ -69,13 +71,14 @@ package struct ThemeDerivation {
 
   private mutating func setGrounds() {
     let ground = OKColor(seeds.background)
-    // Raised grounds are lighter, unless that would take the room of a light ink, or there is none.
+    // Raised backgrounds are lighter, unless that leaves too little contrast for light text or the
+    // background is nearly white.
     let falls = isDark ? ground.lightness > 0.4 : ground.lightness > 0.93
-    // A ground of middle lightness leaves no room to sink.
+    // A light background leaves no room for a lighter well.
     let sunken = ground.lightness < 0.62 ? 0.02 : -0.025
     let steps: [Double] = isDark ? [0.045, 0.09, 0.115, -0.035] : [0.033, 0.066, 0.066, sunken]
     let given = [seeds.surface, seeds.raised, seeds.overlay, seeds.sunken]
-    // An ink that stands out little leaves little room for grounds to rise.
+    // Text with little contrast leaves little room for backgrounds to rise.
     let room = (Contrast.ratio(seeds.text, seeds.background) - 4) / 8
     let scale = isDark ? min(1, max(0.7, room)) : 1
     let values = zip(steps, given).map { step, given in
@@ -91,7 +94,7 @@ package struct ThemeDerivation {
 
   private mutating func setInks() {
     let background = seeds.background
-    // Text stands on selections and tints too, which must not be too faint to see.
+    // Text is also drawn on selections and tints, which must not be too faint to see.
     let tinted = ThemeDerivation.tints.flatMap { tint, source, _, _ in
       let color = source == Tokens.textPrimary ? seeds.text : value(source)
       return grounds.map { ground in
@@ -171,7 +174,7 @@ package struct ThemeDerivation {
     ]
     let base = groundNearest(ink)
     for (token, share) in controls {
-      // Towards the ground until the inks can be read on it.
+      // Move towards the background until text is readable.
       var share = share
       var ground = mixed(ink, base, share)
       while share < 1, !stands(ink, on: ground, 4.5) || !stands(second, on: ground, 4.5) {
@@ -183,8 +186,8 @@ package struct ThemeDerivation {
     set(Tokens.controlDisabled, mixed(ink, base, 0.96), slot: slots.ground)
   }
 
-  /// The ground of pages, bars and cards that an ink stands out from least: what stands out from this one is
-  /// seen on all of them.
+  /// Returns the background of pages, bars and cards with the least contrast to `ink`: a colour
+  /// that contrasts with this one is visible on all of them.
   private func groundNearest(_ ink: UInt32) -> UInt32 {
     let others = [Tokens.surfacePrimary, Tokens.surfaceRaised].map(value)
     return others.reduce(seeds.background) {
@@ -192,7 +195,7 @@ package struct ThemeDerivation {
     }
   }
 
-  /// Tints as strong as what is read on them allows.
+  /// Sets the tints, as strong as the colours on them allow.
   private mutating func setTints() {
     for (tint, source, dark, light) in ThemeDerivation.tints {
       guard let painted = ContrastPair.tints.first(where: { $0.tint == tint }) else { continue }
@@ -206,8 +209,8 @@ package struct ThemeDerivation {
     }
   }
 
-  /// The selection that was asked for, as strong as what is read on it allows; false where it could not be
-  /// told from each ground then.
+  /// Sets the selection colour of the seeds, as strong as the colours on it allow. Returns `false`
+  /// if it then couldn't be distinguished from every background.
   private mutating func setSelection(_ inks: [(value: UInt32, ratio: Double)]) -> Bool {
     guard let color = seeds.selection else { return false }
     var alpha: UInt8 = 255
@@ -232,7 +235,7 @@ extension ThemeDerivation {
 
   func value(_ token: Color) -> UInt32 { builder.color(token).color.value }
 
-  /// An ink from its seed, or from another, or from the light or dark theme's colour for it.
+  /// Sets a foreground colour from its seed, from another colour, or from the base theme.
   private mutating func setInk(
     _ token: Color, _ seed: UInt32?, else other: UInt32? = nil, _ ratio: Double = 4.5,
     _ hue: AnsiSlots.Hue? = nil
@@ -248,7 +251,7 @@ extension ThemeDerivation {
     set(ink, inkOn([value(fill)]), slot: slots.ground)
   }
 
-  /// Under the pointer and pressed, a fill moves away from its ink.
+  /// Sets the hovered and pressed versions of a fill. Each moves away from the text colour.
   private mutating func setStates(
     _ fill: Color, _ ink: Color, _ hover: Color, _ pressed: Color, _ hue: AnsiSlots.Hue? = nil
   ) {
@@ -264,7 +267,8 @@ extension ThemeDerivation {
     set(ink, inkOn([value(fill)] + values), slot: slots.ground)
   }
 
-  /// The colour moved until it stands out from every ground; what a seed's move was is noted.
+  /// Returns the colour, adjusted until its contrast on every background is sufficient. An adjusted
+  /// seed is added to `changes`.
   private mutating func readable(
     _ value: UInt32, _ ratio: Double, _ token: Color?, on papers: [Paper]? = nil
   ) -> UInt32 {
@@ -294,7 +298,8 @@ extension ThemeDerivation {
     return moved
   }
 
-  /// The ground on which a colour stands out the least; nil where it does so enough from all.
+  /// Returns the background with the least contrast; `nil` if the contrast is sufficient on all of
+  /// them.
   private mutating func fault(of value: UInt32, _ ratio: Double, on papers: [Paper])
     -> (had: Double, ground: String, isDownSampled: Bool)?
   {
@@ -322,7 +327,8 @@ extension ThemeDerivation {
     return true
   }
 
-  /// The ground as ink where it can be read on the fills, else the better of black and white.
+  /// Returns the background colour as the text colour if it is readable on the fills, otherwise the
+  /// better of black and white.
   private mutating func inkOn(_ fills: [UInt32]) -> UInt32 {
     for ink in [seeds.background, 0, 0xFF_FFFF] {
       var isGood = true

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Token: the colours that a whole theme is derived from.
+// Token: the colours that a theme is derived from.
 
-/// Colours `0xRRGGBB` by their roles; what is nil is worked out from the others.
+/// Colours `0xRRGGBB` by role. Colours that are `nil` are derived from the others.
 package struct ThemeSeeds: Hashable, Sendable {
   package var background: UInt32
   package var text: UInt32
@@ -21,7 +21,7 @@ package struct ThemeSeeds: Hashable, Sendable {
   package var link: UInt32?
   package var code: UInt32?
   package var border: UInt32?
-  /// The ground of what is selected.
+  /// The background of selected items.
   package var selection: UInt32?
   /// The series of charts, in the order violet, cyan, green, yellow, pink, orange, blue, red.
   package var series: [UInt32] = []
@@ -34,20 +34,20 @@ package struct ThemeSeeds: Hashable, Sendable {
   }
 }
 
-/// A colour that was moved so that it can be read.
+/// A colour that was adjusted to be readable.
 package struct ThemeChange: Hashable, Sendable {
   /// The path of the token.
   package let path: String
-  /// The colour `0xRRGGBB` that was asked for.
+  /// The requested colour `0xRRGGBB`.
   package let before: UInt32
   /// The colour `0xRRGGBB` of the theme.
   package let after: UInt32
-  /// The contrast it needs.
+  /// The required contrast.
   package let needed: Double
-  /// The contrast it had where it had the least.
+  /// The lowest contrast before the change.
   package let had: Double
-  /// The path of the token of that ground.
+  /// The path of the background token with that contrast.
   package let ground: String
-  /// Whether that was on a terminal of 256 colours alone.
+  /// Whether the contrast was too low only on terminals with 256 colours.
   package let isDownSampled: Bool
 }

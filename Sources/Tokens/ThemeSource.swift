@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Token: where an app's theme comes from while it runs.
+// Token: a source of themes for a running app.
 
-/// Something that holds a theme and learns of another one, as from a file that is being edited.
+/// An object that provides a theme and updates it, such as a file that the user edits.
 ///
-/// `.themed(following:)` shows what a source holds. It should be observable, so that a change is seen.
+/// `.themed(following:)` shows the theme of a source. The source should be observable, so that
+/// views update.
 @MainActor public protocol ThemeSource: AnyObject {
-  /// The theme to show; nil for that of the surroundings.
+  /// The theme to show; `nil` for the theme of the environment.
   var theme: AppTheme? { get }
 
   /// Keeps `theme` up to date until the task is cancelled.
   ///
-  /// What cannot be read changes nothing; `report` is told why, in a line.
+  /// A theme that can't be read changes nothing. `report` receives the reason, in one line.
   func follow(report: @escaping @MainActor (String) -> Void) async
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Token: the immutable tables of a theme, one per kind of token.
 
-/// Every token of the kit, resolved: what `AppTheme` refers to.
+/// Every token of the kit, resolved: the storage of `AppTheme`.
 ///
 /// About 8 kB. Decoding the 450 tokens of a built-in theme takes some ten microseconds, once, when
 /// the theme is first used.
@@ -15,13 +15,13 @@
   @usableFromInline let fonts: [ResolvedFont]
   @usableFromInline let borders: [BorderLine]
   @usableFromInline let opacities: [UInt8]
-  /// What the theme says of tokens that apps declared, with aliases followed.
+  /// The theme's values of declared tokens, with aliases resolved.
   let declared: [TokenPlace: EncodedToken]
   let layoutHash: Int
-  /// Themes that differ from this one in a token; none refers back to it.
+  /// Versions of this theme with one token changed. None of them refers back to it.
   let variations = ThemeVariations()
 
-  /// - Precondition: `tokens` has one entry for each token of `TokenLayout`, and no circle.
+  /// - Precondition: `tokens` has one entry for each token of `TokenLayout`, and no cycle.
   init(
     header: ThemeHeader, tokens: [EncodedToken], declared: [TokenPlace: EncodedToken] = [:]
   ) {
@@ -37,7 +37,8 @@
     self.layoutHash = ThemeTables.hashOfLayout(tokens, declared)
   }
 
-  /// FNV-1a over what decides where cells are: the same in every process, unlike `Hasher`.
+  /// Returns an FNV-1a hash of the values that affect layout. Unlike `Hasher`, it is the same in
+  /// every process.
   private static func hashOfLayout(
     _ tokens: [EncodedToken], _ declared: [TokenPlace: EncodedToken]
   ) -> Int {
@@ -68,7 +69,7 @@
   }
 }
 
-// A token of the kit is an array look-up; one that an app declared is found the slow way.
+// A token of the kit is an array look-up. Declared tokens take the slow path.
 extension ThemeTables {
   @inlinable func color(_ index: Int) -> ResolvedColor {
     index < colors.count ? colors[index] : declaredColor(index)
@@ -96,14 +97,15 @@ extension ThemeTables {
   @usableFromInline func declaredBorder(_ index: Int) -> BorderLine { value(.border, index).border }
   @usableFromInline func declaredOpacity(_ index: Int) -> UInt8 { value(.opacity, index).opacity }
 
-  /// What the theme itself says of a token; nil for a declared one that it leaves to its fallback.
+  /// Returns the theme's own entry for a token; `nil` for a declared token that the theme doesn't
+  /// set.
   package func stated(_ kind: TokenKind, _ index: Int) -> EncodedToken? {
     let range = TokenLayout.range(kind)
     if index < range.count { return tokens[range.lowerBound + index] }
     return declared[TokenPlace(kind: kind, index: index)]
   }
 
-  /// The value of any token: what the theme says, else what a declared one falls back to.
+  /// Returns the value of any token: the theme's, or the fallback of a declared token.
   package func value(_ kind: TokenKind, _ index: Int) -> EncodedToken {
     let range = TokenLayout.range(kind)
     if index < range.count { return tokens[range.lowerBound + index] }
@@ -115,13 +117,13 @@ extension ThemeTables {
   }
 }
 
-/// What a theme is called and what it is made for.
+/// The names and the purpose of a theme.
 package struct ThemeHeader: Hashable, Sendable {
   package var name: String
   package var displayName: String
   package var colorScheme: ColorScheme
   package var contrast: ColorSchemeContrast
-  /// Whether inks may be moved in lightness to be legible; a theme for tests keeps them.
+  /// Whether the lightness of colours can be adjusted for legibility; `false` in themes for tests.
   package var movesInk = true
 
   package init(

@@ -1,27 +1,28 @@
 // SPDX-License-Identifier: MIT
-// Token: an app's own tokens in the list of tokens.
+// Token: declared tokens in the catalogue.
 
 extension TokenCatalog {
-  /// The tokens that apps declared so far, beside those of the kit.
+  /// The tokens that apps have declared so far.
   public static var declared: [Entry] { DeclaredTokens.places.map(declaredEntry) }
 
-  /// Makes tokens of an app's own known, before theme files are read or one of them is drawn with.
+  /// Registers an app's tokens, so that theme files can set them.
   ///
-  /// A `static let` declares its token when it is first read. A theme file that is read earlier would
-  /// be refused for a path that nobody knows; so an app names its tokens here when it starts:
+  /// A `static let` declares its token only when it is first read. A theme file that was read
+  /// earlier would be rejected because of an unknown path. So register the tokens when the app
+  /// starts:
   ///
   ///     TokenCatalog.declare(SemanticTokens.Colors.harbour, SemanticTokens.Spacing.deck)
   ///
-  /// - Precondition: each is a token, not a value.
+  /// - Precondition: each is a token, not a literal value.
   public static func declare(_ tokens: any TokenReference...) {
     for token in tokens {
       precondition(token.plainIndex != nil, "\(token) is no token")
     }
   }
 
-  /// Makes all tokens of a family known, as those of `Color.harbour.water.all`.
+  /// Registers all tokens of a family, as in `Color.harbour.water.all`.
   ///
-  /// - Precondition: each is a token, not a value.
+  /// - Precondition: each is a token, not a literal value.
   public static func declare(contentsOf tokens: some Sequence<some TokenReference>) {
     for token in tokens { declare(token) }
   }
@@ -36,7 +37,7 @@ extension TokenCatalog {
 }
 
 extension TokenKind {
-  /// The Swift type of references to tokens of the kind.
+  /// The Swift type of references to tokens of this kind.
   var swiftName: String {
     switch self {
     case .color: "Color"

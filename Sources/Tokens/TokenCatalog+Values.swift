@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Token: token values in words.
+// Token: descriptions of token values.
 
 import CuriumTerminal
 
 extension TokenCatalog.Entry {
-  /// The value under `theme` in words, as in `#7c6cf0` or `2 columns, 1 row`.
+  /// Returns a description of the value in `theme`, as in `#7c6cf0` or `2 columns, 1 row`.
   public func valueDescription(in theme: AppTheme) -> String {
     guard let kind else { return spelling }
     let token = theme.tables.value(kind, index)

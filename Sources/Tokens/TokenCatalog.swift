@@ -1,41 +1,41 @@
 // SPDX-License-Identifier: MIT
-// Token: the list of all tokens, for documentation, the gallery, theme files and tests.
+// Token: the catalogue of all tokens, for documentation, the gallery, theme files and tests.
 
 /// Every token of the kit: its path, tier, kind and purpose.
 public enum TokenCatalog {
-  /// One token.
+  /// An entry of the catalogue.
   public struct Entry: Hashable, Sendable {
     /// The stable path, as in `color.brand.primary`.
     public let path: String
-    /// Where it stands.
+    /// The tier of the token.
     public let tier: TokenTier
-    /// What it is a value of; nil for a primitive, which components never see.
+    /// The kind of its value; `nil` for a primitive, which components don't use.
     public let kind: TokenKind?
-    /// Its place in the theme's table of its kind; -1 for a primitive.
+    /// The index in the theme's table of its kind; -1 for a primitive.
     public let index: Int
-    /// What it is for.
+    /// The purpose of the token.
     public let summary: String
-    /// How it is written in Swift; the value of a primitive.
+    /// The Swift expression for the token; the value of a primitive.
     public let spelling: String
   }
 
-  /// All tokens: primitive, semantic, component, each tier in the order of the token files.
+  /// All tokens: primitive, semantic, then component, each tier in the order of the token files.
   public static let all: [Entry] = primitives + (semantic + component)
 
-  /// The raw values that the themes of the kit are made of.
+  /// The raw values that the built-in themes use.
   public static let primitives: [Entry] = entries(TokenLayout.primitives).map { fields in
     Entry(
       path: fields[0], tier: .primitive, kind: nil, index: -1, summary: fields[2],
       spelling: fields[1])
   }
 
-  /// The roles.
+  /// The semantic tokens: roles.
   public static var semantic: [Entry] { indexed.filter { $0.tier == .semantic } }
 
-  /// The roles of single components.
+  /// The component tokens: roles of single components.
   public static var component: [Entry] { indexed.filter { $0.tier == .component } }
 
-  /// Tokens with a place in the theme, in the order of their places.
+  /// The tokens with a value in the theme, in the order of its tables.
   package static let indexed: [Entry] = {
     var all: [Entry] = []
     all.reserveCapacity(TokenLayout.count)
@@ -54,7 +54,7 @@ public enum TokenCatalog {
   private static let byPath: [String: Int] = Dictionary(
     uniqueKeysWithValues: indexed.enumerated().map { ($1.path, $0) })
 
-  /// The token at `path`, of the kit or declared by an app; nil where there is none.
+  /// Returns the token at `path`, of the kit or declared by an app; `nil` if there is none.
   public static func entry(_ path: String) -> Entry? {
     byPath[path].map { indexed[$0] } ?? DeclaredTokens.place(path).map(declaredEntry)
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Token: the kinds of token and the form in which a theme stores them.
+// Token: the kinds and tiers of tokens.
 
-/// What a token is a value of.
+/// The kind of a token's value.
 public enum TokenKind: UInt8, Hashable, Sendable, CaseIterable {
   /// A colour; DTCG `color`.
   case color
@@ -13,9 +13,9 @@ public enum TokenKind: UInt8, Hashable, Sendable, CaseIterable {
   case border
   /// An elevation; DTCG `shadow`.
   case shadow
-  /// A share of covering; DTCG `number`.
+  /// An opacity; DTCG `number`.
   case opacity
-  /// A duration and its pace; DTCG `transition`.
+  /// A duration and its timing curve; DTCG `transition`.
   case motion
 
   /// The name of the type in DTCG files.
@@ -32,12 +32,12 @@ public enum TokenKind: UInt8, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Where a token stands: values flow from primitive to component by alias only.
+/// The tier of a token. Values flow from primitive to component only through aliases.
 public enum TokenTier: UInt8, Hashable, Sendable, CaseIterable {
   /// A raw value on a scale.
   case primitive
   /// A role.
   case semantic
-  /// One component's role.
+  /// The role of a single component.
   case component
 }

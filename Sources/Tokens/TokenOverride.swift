@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Token: one token changed, as a value that can be compared and kept.
+// Token: the change of one token, as a value that can be compared and stored.
 
 import Synchronization
 
-/// A token and what takes its place.
+/// A token and its replacement.
 package enum TokenOverride: Hashable, Sendable {
   case color(Color, Color)
   case length(Length, Length)
@@ -27,20 +27,21 @@ package enum TokenOverride: Hashable, Sendable {
 }
 
 extension AppTheme {
-  /// The theme with one token changed, made once and remembered by this theme.
+  /// Returns the theme with one token changed. The result is cached in this theme.
   ///
-  /// A subtree with an override asks again whenever something around it changes; it is given the same
-  /// theme, which a comparison of references tells. A theme remembers few: those asked for last.
+  /// A subtree with an override asks again whenever something around it changes. It then gets the
+  /// same theme, which a comparison of references detects. The cache holds the most recently
+  /// created themes.
   package func overriding(_ change: TokenOverride) -> AppTheme {
     if let known = tables.variations[change] { return known }
     let theme = change.applied(to: self)
-    // A theme that kept itself would never go.
+    // A theme that stored itself would never be released.
     if theme.tables !== tables { tables.variations.keep(theme, change) }
     return theme
   }
 }
 
-/// The last themes that were made of one by changing a token.
+/// The most recent themes made from one theme by changing a token.
 final class ThemeVariations: Sendable {
   private static let most = 16
   private let made = Mutex<[(change: TokenOverride, theme: AppTheme)]>([])

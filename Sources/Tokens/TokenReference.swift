@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Token: what all references to tokens share, and how an app declares tokens of its own.
+// Token: the common protocol of references to tokens, and declarations of an app's tokens.
 
-/// A reference to a token: a colour, a length, a text style, a border, an elevation, an opacity or a
-/// motion.
+/// A reference to a token: a colour, a length, a text style, a border, an elevation, an opacity or
+/// a motion.
 ///
-/// An app adds tokens of its own beside those of the kit. It gives each a path, by which theme files
-/// set it, and a fallback, which it follows in every theme that does not:
+/// An app can declare its own tokens. Each has a path, by which theme files set it, and a fallback,
+/// which it follows in themes that don't set it:
 ///
 ///     extension SemanticTokens.Colors {
 ///       static let harbour = Color(declaring: "color.harbour", fallback: .brandPrimary)
@@ -14,25 +14,25 @@
 ///       static let deck = Length(declaring: "spacing.deck", fallback: .md)
 ///     }
 public protocol TokenReference: Hashable, Sendable {
-  /// What the token is a value of.
+  /// The kind of the token's value.
   static var tokenKind: TokenKind { get }
-  /// The token at a place of the theme's table of its kind.
+  /// Returns the token at an index of the theme's table of its kind.
   static func _token(at index: Int) -> Self
-  /// The reference in the form in which themes keep it; nil for a token with a change.
+  /// The reference in the form that themes store; `nil` for a token with a modification.
   var _encoded: UInt64? { get }
 }
 
 extension TokenReference {
-  /// Declares a token of an app's own.
+  /// Declares a token.
   ///
-  /// In a theme that says nothing of `path` it follows `fallback`: the token, or the value, that it is
-  /// taken for. A path that the kit has gives the kit's token, and a path that was declared before the
-  /// token declared then. Where nothing has read the declaration yet, theme files do not know it: see
+  /// In a theme that doesn't set `path`, the token follows `fallback`, a token or a value. If the
+  /// kit or an earlier declaration already has a token at `path`, the result is that token. Theme
+  /// files know the token only after the declaration has been evaluated: see
   /// `TokenCatalog.declare(_:)`.
   ///
-  /// - Precondition: `path` is two or more names joined by dots, none of them empty, beginning with `$`
-  ///   or holding braces; what has this path is of the same kind; `fallback` is a token as it stands or
-  ///   a plain value, without an opacity or a weight added.
+  /// - Precondition: `path` is two or more names joined by dots. No name is empty, begins with `$`
+  ///   or contains braces. An existing token at `path` has the same kind. `fallback` is a token or
+  ///   a plain value without an added opacity or weight.
   public init(
     declaring path: String, fallback: Self, tier: TokenTier = .semantic, summary: String = ""
   ) {
@@ -54,12 +54,12 @@ extension TokenReference {
     self = Self._token(at: index)
   }
 
-  /// The place of the token in its table; nil for a value, and for a token with a change.
+  /// The index of the token in its table; `nil` for a value, and for a token with a modification.
   var plainIndex: Int? { _encoded.flatMap { EncodedToken(bits: $0).alias } }
 }
 
 extension EncodedToken {
-  /// A token that follows another.
+  /// Creates a token that follows another.
   init(following index: Int) {
     self.init(bits: 0)
     alias = index
@@ -69,9 +69,9 @@ extension EncodedToken {
 extension Color: TokenReference {
   /// A colour.
   public static var tokenKind: TokenKind { .color }
-  /// The token at a place of the theme's table of colours.
+  /// Returns the token at an index of the theme's table of colours.
   public static func _token(at index: Int) -> Color { Color(token: index) }
-  /// The reference in the form in which themes keep it.
+  /// The reference in the form that themes store.
   public var _encoded: UInt64? {
     guard let tokenIndex else { return isLegible ? nil : EncodedToken(literal).bits }
     return self == Color(token: tokenIndex) ? EncodedToken(following: tokenIndex).bits : nil
@@ -81,9 +81,9 @@ extension Color: TokenReference {
 extension Length: TokenReference {
   /// A length.
   public static var tokenKind: TokenKind { .length }
-  /// The token at a place of the theme's table of lengths.
+  /// Returns the token at an index of the theme's table of lengths.
   public static func _token(at index: Int) -> Length { Length(token: index) }
-  /// The reference in the form in which themes keep it.
+  /// The reference in the form that themes store.
   public var _encoded: UInt64? {
     if let tokenIndex { return EncodedToken(following: tokenIndex).bits }
     let cells = Int16(clamping: isInfinite ? Int.max : Int(rawValue))
@@ -94,9 +94,9 @@ extension Length: TokenReference {
 extension Font: TokenReference {
   /// A text style.
   public static var tokenKind: TokenKind { .font }
-  /// The token at a place of the theme's table of text styles.
+  /// Returns the token at an index of the theme's table of text styles.
   public static func _token(at index: Int) -> Font { Font(token: index) }
-  /// The reference in the form in which themes keep it.
+  /// The reference in the form that themes store.
   public var _encoded: UInt64? {
     isPlainToken ? EncodedToken(following: tokenIndex).bits : nil
   }
@@ -105,9 +105,9 @@ extension Font: TokenReference {
 extension BorderStyle: TokenReference {
   /// A line of a border.
   public static var tokenKind: TokenKind { .border }
-  /// The token at a place of the theme's table of borders.
+  /// Returns the token at an index of the theme's table of borders.
   public static func _token(at index: Int) -> BorderStyle { BorderStyle(token: index) }
-  /// The reference in the form in which themes keep it.
+  /// The reference in the form that themes store.
   public var _encoded: UInt64? {
     tokenIndex.map { EncodedToken(following: $0).bits }
       ?? EncodedToken(BorderLine(rawValue: UInt8(rawValue)) ?? .none).bits
@@ -117,28 +117,28 @@ extension BorderStyle: TokenReference {
 extension Shadow: TokenReference {
   /// An elevation.
   public static var tokenKind: TokenKind { .shadow }
-  /// The token at a place of the theme's table of shadows.
+  /// Returns the token at an index of the theme's table of shadows.
   public static func _token(at index: Int) -> Shadow { Shadow(token: index) }
-  /// The reference in the form in which themes keep it.
+  /// The reference in the form that themes store.
   public var _encoded: UInt64? { EncodedToken(following: tokenIndex).bits }
 }
 
 extension Opacity: TokenReference {
-  /// A share of covering.
+  /// An opacity.
   public static var tokenKind: TokenKind { .opacity }
-  /// The token at a place of the theme's table of opacities.
+  /// Returns the token at an index of the theme's table of opacities.
   public static func _token(at index: Int) -> Opacity { Opacity(token: index) }
-  /// The reference in the form in which themes keep it.
+  /// The reference in the form that themes store.
   public var _encoded: UInt64? {
     tokenIndex.map { EncodedToken(following: $0).bits } ?? EncodedToken(opacity: alpha).bits
   }
 }
 
 extension Motion: TokenReference {
-  /// A duration and its pace.
+  /// A duration and a timing curve.
   public static var tokenKind: TokenKind { .motion }
-  /// The token at a place of the theme's table of motions.
+  /// Returns the token at an index of the theme's table of motions.
   public static func _token(at index: Int) -> Motion { Motion(token: index) }
-  /// The reference in the form in which themes keep it.
+  /// The reference in the form that themes store.
   public var _encoded: UInt64? { EncodedToken(following: tokenIndex).bits }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the engine, and the types of other levels that views speak of, passed on to those who import views.
+// Views: re-exports the engine and the types of other levels that the API of views uses.
 
 @_exported public import CuriumEngine
 @_exported public import enum CuriumText.TextTruncationMode

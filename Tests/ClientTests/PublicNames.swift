@@ -221,6 +221,7 @@ enum PublicNames {
     Name<any ShapeStyle>.text,
     Name<ShapeView<Circle>>.text,
     Name<Spacer>.text,
+    Name<StateColors>.text,
     Name<SpatialTapGesture>.text,
     Name<State<Int>>.text,
     Name<StatefulPreview<Int, EmptyView>>.text,

@@ -3093,11 +3093,12 @@ TokensPage()
     switch name {
     case "ActionBadge":
 #"""
-A word for what can be done, on a full ground. It is a label; a button beneath it acts.
+A word for an action, on a solid background. It is only a label; put it in a button to make it
+work.
 
-**Sizing:** its word and `actionBadge.padding`; one row.
+**Sizing:** hugs its word, with `actionBadge.padding` around it; one row.
 
-**Tokens:** `actionBadge.*`, and `button.primary.*Disabled` where what it stands in is disabled.
+**Tokens:** `actionBadge.*`; while disabled, `button.primary.*Disabled`.
 
 ```
 ActionBadge(label: "Update", style: .primary)
@@ -3106,11 +3107,11 @@ ActionBadge(label: "Remove", style: .destructive)
 """#
     case "Avatar":
 #"""
-The initials of somebody on a tinted ground.
+A person's initials on a tinted background.
 
-**Sizing:** `size` rows, one by default, and as wide as that is high to the eye.
+**Sizing:** `size` rows, one by default, and the width that looks equal to the height.
 
-**Tokens:** `avatar.*` and the colour given.
+**Tokens:** `avatar.*` and `color`.
 
 ```
 Avatar(name: "Ada Lovelace")
@@ -3119,14 +3120,14 @@ Avatar(name: "Grace Hopper", color: .info, size: 3)
 """#
     case "Badge":
 #"""
-A short status word on a ground tinted in its colour.
+A short status word on a background tinted in its colour.
 
-The ground is the colour at the theme's `opacity.tint` over what is beneath; the ink is the colour
-moved in lightness until it can be read there.
+The background is the colour with the theme's `opacity.tint`. The text is the colour adjusted in
+lightness until it is readable there.
 
-**Sizing:** its text and the padding of `badge.padding`; one row.
+**Sizing:** hugs its text, with `badge.padding` around it; one row.
 
-**Tokens:** `badge.*` and the colour given.
+**Tokens:** `badge.*` and `color`.
 
 ```
 Badge(text: "New")
@@ -3135,13 +3136,14 @@ Badge(text: "Failed", color: .error)
 """#
     case "BigText":
 #"""
-A few letters or digits of block glyphs, three or five rows high.
+A short text in block letters, three or five rows high.
 
-Latin letters, digits and common signs have a shape, in capitals; anything else is a box.
+Latin letters, digits and common symbols are drawn in capitals; other characters are a box.
 
-**Sizing:** hugs its letters; where room is short whole letters are left out.
+**Sizing:** hugs its text. Without enough room, whole letters are omitted.
 
-**Tokens:** `bigText.text`.
+**Tokens:**
+`bigText.text`.
 
 ```
 BigText(text: "12:45")
@@ -3150,9 +3152,9 @@ BigText(text: "OK", size: .large)
 """#
     case "BodyText":
 #"""
-Running text.
+Body text.
 
-It wraps where room is short; `.lineLimit` cuts it instead.
+It wraps; `.lineLimit` truncates it instead.
 
 **Sizing:** hugs its text.
 
@@ -3164,9 +3166,9 @@ BodyText(text: "Everything that is drawn comes of tokens.")
 """#
     case "CaptionText":
 #"""
-Words beneath or beside something else.
+A caption below or next to something else.
 
-It wraps where room is short; `.lineLimit` cuts it instead.
+It wraps; `.lineLimit` truncates it instead.
 
 **Sizing:** hugs its text.
 
@@ -3178,12 +3180,12 @@ CaptionText(text: "Two minutes ago")
 """#
     case "CardBackground":
 #"""
-A raised ground with a frame, behind any view: `.cardBackground()`.
+A raised background with a border, for any view: `.cardBackground()`.
 """#
     case "CharacterCounter":
 #"""
-How many characters were typed, and how many may be. It warns near the limit; a sign behind it tells
-that the limit is passed.
+A character count with its limit. It changes colour near the limit; an icon shows that the limit
+is exceeded.
 
 **Sizing:** hugs its numbers; one row.
 
@@ -3195,14 +3197,14 @@ CharacterCounter(count: name.count, limit: 140)
 """#
     case "CheckBox":
 #"""
-A box that is ticked or not, and its words.
+A check box with a label.
 
-A bar at its left shows the focus, a sign behind its words that it is wrong, and it is dim while it
-is disabled: each can be told without colour.
+A bar on the left marks the focus, an icon after the label marks an error, and a disabled check
+box is dim: each state is recognizable without colour.
 
-**Sizing:** hugs its words; one row.
+**Sizing:** hugs its label; one row.
 
-**Keys:** Return and Space turn it.
+**Keys:** Return and Space toggle it.
 
 **Tokens:** `toggle.*` and those of the style.
 
@@ -3218,12 +3220,12 @@ struct Terms: View {
 """#
     case "Chip":
 #"""
-A word that can be chosen: a tag, a filter.
+A selectable word, such as a tag or a filter.
 
-A tick stands before a chosen one, and arrows beside the one with the focus, so that both can be
-told without colour. Without an action it is a label.
+A checkmark marks a selected chip and arrows mark the focused one, so both are recognizable
+without colour. Without an action, a chip is only a label.
 
-**Sizing:** its word, its icon and a column at each side; one row.
+**Sizing:** hugs its word and its icon, with a column on each side; one row.
 
 **Keys:** Return and Space press it.
 
@@ -3236,9 +3238,9 @@ Chip(text: "Open only", isSelected: true) { open() }
 """#
     case "CodeText":
 #"""
-What a machine reads: a name, a command, a path.
+Code: a name, a command or a path.
 
-It wraps where room is short; `.lineLimit` cuts it instead.
+It wraps; `.lineLimit` truncates it instead.
 
 **Sizing:** hugs its text.
 
@@ -3250,13 +3252,13 @@ CodeText(text: "swift run gallery")
 """#
     case "ComponentStyles":
 #"""
-Buttons, toggles, fields and group boxes in the styles of the design system, described by values.
+Buttons, toggles, fields and group boxes in the styles of the design system.
 
-**Sizing:** that of the control, with the room of the style.
+**Sizing:** that of the control, with the padding of the style.
 
 **Keys:** those of the control.
 
-**Tokens:** what the style names.
+**Tokens:** those of the style.
 
 ```
 Button("Save", action: save).buttonStyle(PrimaryStyle(), size: .large)
@@ -3264,9 +3266,9 @@ Button("Save", action: save).buttonStyle(PrimaryStyle(), size: .large)
 """#
     case "DLabel":
 #"""
-A text in the look of a style: its ground, ink, lines and text style.
+A text in a style: its background, text colour, lines and text style.
 
-**Sizing:** hugs its text; on a ground of its own also `label.padding` at each side.
+**Sizing:** hugs its text; with a background, `label.padding` is added on each side.
 
 **Tokens:** `label.*` and those of the style.
 
@@ -3278,7 +3280,7 @@ DLabel(text: "Draft", style: PrimaryStyle().component(.large).setting(\.lineLimi
 """#
     case "DestructiveButton":
 #"""
-A button for what cannot be undone. Ask before it acts.
+A button for irreversible actions. Ask for confirmation before you perform them.
 
 *Sizing, Keys:* as `PrimaryButton`.
 
@@ -3290,17 +3292,17 @@ DestructiveButton(title: "Delete") { delete() }
 """#
     case "Divider":
 #"""
-A line across the stack around it.
+A line that separates views in a stack.
 
-**Sizing:** one cell along the stack, as long as offered across it.
+**Sizing:** one cell along the stack; fills the proposal across it.
 """#
     case "Gauge":
 #"""
-Where a value stands in its range: a bar of blocks, what is measured before it, the share behind it.
+A value within a range: a title, a bar of blocks, and the percentage.
 
-**Sizing:** as wide as offered; one row.
+**Sizing:** fills the width; one row.
 
-**Tokens:** `gauge.*` and the colour given.
+**Tokens:** `gauge.*` and `color`.
 
 ```
 Gauge("Memory", value: 5.2, in: 0...16)
@@ -3309,15 +3311,15 @@ Gauge("Disk", value: 0.94, color: .warning)
 """#
     case "Icon":
 #"""
-A sign of the theme, by the name that SF Symbols gives it: `Image(systemName:)`.
+An icon of the theme by its SF Symbols name: `Image(systemName:)`.
 """#
     case "IconBadge":
 #"""
-An icon on a ground tinted in its colour, both grey while it is disabled.
+An icon on a background tinted in its colour. Both are grey while it is disabled.
 
-**Sizing:** `size` rows, three by default, and as wide as that is high to the eye.
+**Sizing:** `size` rows, three by default, and the width that looks equal to the height.
 
-**Tokens:** `iconBadge.tint` and the colour given.
+**Tokens:** `iconBadge.tint` and `color`.
 
 ```
 IconBadge(icon: "bell", color: .warning)
@@ -3326,13 +3328,13 @@ IconBadge(icon: "folder", color: .info, size: 1)
 """#
     case "IconButton":
 #"""
-A button that shows an icon alone.
+A button with only an icon.
 
-While it has the focus it stands between brackets, so that it can be told apart without colour.
+Brackets mark the focused button, so that it is recognizable without colour.
 
-It is read aloud as `Strings.icons` call its icon, or as `.accessibilityLabel` says.
+A screen reader reads the word for the icon in `Strings.icons`, or `.accessibilityLabel`.
 
-**Sizing:** the icon and one column at each side; `size` rows, one by default.
+**Sizing:** hugs the icon, with one column on each side; `size` rows, one by default.
 
 **Keys:** Return and Space press it.
 
@@ -3345,9 +3347,9 @@ IconButton(systemName: "gear", action: openSettings)
 """#
     case "KeyCap":
 #"""
-The name of a key, as it stands on the keyboard.
+The name of a key, as on the keyboard.
 
-**Sizing:** its name and `keyHint.padding`; one row.
+**Sizing:** hugs its name, with `keyHint.padding` around it; one row.
 
 **Tokens:** `keyHint.*`.
 
@@ -3357,12 +3359,12 @@ KeyCap(text: "Ctrl")
 """#
     case "Link":
 #"""
-Words that lead somewhere: underlined, in the theme's colour of links, and a hyperlink of the
-terminal where it knows such (OSC 8).
+A control that opens an address. Its label has the link colour of the theme. A title is also
+underlined, and is a hyperlink in terminals that support them (OSC 8).
 
-**Sizing:** that of the words.
+**Sizing:** hugs its label.
 
-**Keys:** Return and Space follow it; so does a click.
+**Keys:** Return and Space open the address. A click does too.
 
 ```
 Link("The manual", destination: "https://example.com/manual")
@@ -3371,11 +3373,12 @@ Link(destination: "mailto:help@example.com") { Text("Write to us").bold() }
 """#
     case "PlainButton":
 #"""
-A button without a ground, for what matters least.
+A button without a background, for minor actions.
 
-**Sizing:** its title and a column at each side; one row.
+**Sizing:** hugs its title, with a column on each side; one row.
 
-**Keys:** Return and Space press it.
+**Keys:** Return and Space press
+it.
 
 **Tokens:** `button.plain.*`.
 
@@ -3385,9 +3388,9 @@ PlainButton(title: "Not now") { dismiss() }
 """#
     case "PrimaryButton":
 #"""
-The button for what a screen is about. One on a screen is enough.
+The button for the main action of a screen. Use one per screen.
 
-**Sizing:** its title, a column for the focus mark and a cap at each side; one row.
+**Sizing:** hugs its title, with a column for the focus mark and a cap on each side; one row.
 
 **Keys:** Return and Space press it.
 
@@ -3402,8 +3405,8 @@ PrimaryButton(title: "Install", isLoading: isInstalling) { install() }
 #"""
 A view that shows the progress of a task.
 
-**Sizing:** without a value it hugs a spinner and its title. With a value, it fills one row with a bar; the
-bar has 20 columns if the width is open.
+**Sizing:** without a value it hugs a spinner and its title. With a value, it fills one row with a
+bar; the bar has 20 columns if the width is open.
 
 ```
 ProgressView("Loading…")
@@ -3412,11 +3415,11 @@ ProgressView("Downloading", value: 0.54)
 """#
     case "RadioButton":
 #"""
-One choice of several that exclude each other. A press chooses it; another one's press takes that back.
+One of several exclusive choices. Pressing it selects it and deselects the others.
 
-**Sizing:** hugs its words; one row.
+**Sizing:** hugs its label; one row.
 
-**Keys:** Return and Space choose it.
+**Keys:** Return and Space select it.
 
 **Tokens:** `toggle.*`.
 
@@ -3429,7 +3432,7 @@ struct Quality: View {
 """#
     case "SecondaryButton":
 #"""
-A button for everything beside the main action.
+A button for secondary actions.
 
 *Sizing, Keys:* as `PrimaryButton`.
 
@@ -3441,12 +3444,12 @@ SecondaryButton(title: "Cancel") { dismiss() }
 """#
     case "SectionHeader":
 #"""
-The heading of a section: an icon in the accent and a title.
+The heading of a section: an icon in the accent colour and a title.
 
-**Sizing:** hugs them; one row.
+**Sizing:** hugs its content; one row.
 
-**Tokens:** `section.icon`, `section.title`, `section.titleFont`,
-`section.spacing`; `color.text.disabled` where what it stands in is disabled.
+**Tokens:** `section.icon`, `section.title`,
+`section.titleFont`, `section.spacing`; while disabled, `color.text.disabled`.
 
 ```
 SectionHeader(icon: "folder", title: "Recent")
@@ -3454,14 +3457,14 @@ SectionHeader(icon: "folder", title: "Recent")
 """#
     case "SecureTextField":
 #"""
-A field for one line that nobody should read over a shoulder. A button at its right shows what was
-typed, and hides it again.
+A text field for a secret on one line. A button on the right reveals the text and hides it
+again.
 
-**Sizing:** as wide as offered; one row.
+**Sizing:** fills the width; one row.
 
-**Keys:** those of `TextField`; Tab goes on to the button.
+**Keys:** those of `TextField`; Tab moves to the button.
 
-**Tokens:** `input.*`, `button.icon.*`. The words are those of `\.strings`.
+**Tokens:** `input.*`, `button.icon.*`. The labels are those of `\.strings`.
 
 ```
 SecureTextField(placeholder: "Password", text: $name)
@@ -3469,9 +3472,9 @@ SecureTextField(placeholder: "Password", text: $name)
 """#
     case "Skeleton":
 #"""
-The place of words that are still to come: bars, the last one shorter. Nothing moves in it.
+A placeholder for text that is still loading: static bars, the last one shorter.
 
-**Sizing:** as wide as offered; a row a line.
+**Sizing:** fills the width; one row per line.
 
 **Tokens:** `skeleton.bar`.
 
@@ -3481,11 +3484,11 @@ Skeleton(lines: 3)
 """#
     case "Sparkline":
 #"""
-A course of values as a row of bars, the least one the lowest, the greatest the highest.
+A series of values as a row of bars. The lowest bar is the minimum, the highest the maximum.
 
-**Sizing:** a column a value; one row. Where room is short the oldest are left out.
+**Sizing:** one column per value; one row. Without enough room, the oldest values are omitted.
 
-**Tokens:** the colour given.
+**Tokens:** `color`.
 
 ```
 Sparkline(values: [3, 4, 9, 6, 7, 12, 8], label: "Requests")
@@ -3493,11 +3496,11 @@ Sparkline(values: [3, 4, 9, 6, 7, 12, 8], label: "Requests")
 """#
     case "StandardTextField":
 #"""
-A field for one line of text.
+A text field for one line.
 
-An edge bar at its left turns into the accent, and thicker, while the field has the focus.
+An edge bar on the left turns thicker and into the accent colour while the field has the focus.
 
-**Sizing:** as wide as offered, 20 columns and its edge where that is left open; one row.
+**Sizing:** fills the width, or 20 columns and the edge bar if the width is unspecified; one row.
 
 **Keys:** those of `TextField`.
 
@@ -3509,11 +3512,11 @@ StandardTextField(placeholder: "Port", text: $port, keyboardType: .numberPad)
 """#
     case "StatePill":
 #"""
-The state of something: a dot in its colour and a word, on a ground of that colour.
+A status: a dot in its colour and a word, on a background tinted in that colour.
 
-**Sizing:** its word, a dot and `statePill.padding`; one row.
+**Sizing:** hugs its dot and its word, with `statePill.padding` around them; one row.
 
-**Tokens:** `statePill.*` and the colour given.
+**Tokens:** `statePill.*` and `color`.
 
 ```
 StatePill(text: "Running", color: .success)
@@ -3521,11 +3524,12 @@ StatePill(text: "Running", color: .success)
 """#
     case "StatusDot":
 #"""
-A dot that tells a state by its colour. Words beside it say the same; the label is read aloud.
+A dot that shows a status by its colour. Put the same information in text next to it. Screen
+readers read the label.
 
 **Sizing:** one cell.
 
-**Tokens:** the colour given.
+**Tokens:** `color`.
 
 ```
 HStack(spacing: 1) {
@@ -3536,11 +3540,11 @@ HStack(spacing: 1) {
 """#
     case "Switch":
 #"""
-A switch: a knob at the right end of its track while it is on, at the left while it is off.
+A switch with a label. Its knob is on the right while it is on, and on the left while it is off.
 
-**Sizing:** hugs its words; one row.
+**Sizing:** hugs its label; one row.
 
-**Keys:** Return and Space turn it.
+**Keys:** Return and Space toggle it.
 
 **Tokens:** `toggle.*`.
 
@@ -3553,10 +3557,10 @@ struct Sounds: View {
 """#
     case "TitleLabel":
 #"""
-A title in three sizes: of a screen, of a region, of a part of it.
+A title in three sizes: for a screen, for a region, and for a part of a region.
 
-A terminal has one size of letters: the first two look alike unless a theme tells them apart, and differ
-in the rank that is read aloud.
+A terminal has one text size: the first two look alike unless a theme distinguishes them. They
+differ in the heading level for screen readers.
 
 **Sizing:** hugs its text.
 
@@ -3571,7 +3575,7 @@ TitleLabel(text: "Addresses", style: .small)
 #"""
 The title of a screen.
 
-It wraps where room is short; `.lineLimit` cuts it instead.
+It wraps; `.lineLimit` truncates it instead.
 
 **Sizing:** hugs its text.
 
@@ -3583,13 +3587,13 @@ TitleText(text: "Packages")
 """#
     case "TokenButton":
 #"""
-A button made of what it shows and the shape it has: any label in any shape.
+A button with any label in any shape.
 
-**Sizing:** its label and one or two columns at each side; one row.
+**Sizing:** hugs its label, with one or two columns on each side; one row.
 
 **Keys:** Return and Space press it.
 
-**Tokens:** `button.primary.*` on the accent, `button.icon.*` without a ground.
+**Tokens:** `button.primary.*` on the accent colour, `button.icon.*` without a background.
 
 ```
 TokenButton(label: .icon("plus"), style: .circleIcon) { install() }
@@ -3599,7 +3603,7 @@ TokenButton(label: .text("Learn more"), style: .text) { open() }
 """#
     case "VariantButtonStyle":
 #"""
-A button by what it means, how large it is and where its label stands.
+A button style with a variant, a size and an alignment.
 
 ```
 Button("Install", action: install).buttonStyle(.variant(.primary, size: .large))
@@ -3608,11 +3612,12 @@ Button("Install", action: install).buttonStyle(.variant(.secondary, alignment: .
 """#
     case "ActionRow":
 #"""
-A row that leads somewhere or does something: an icon, a title, a value and a chevron.
+A row that opens something or performs an action: an icon, a title, a value and a chevron.
 
-**Sizing:** as wide as offered; a row, and those of its subtitle.
+**Sizing:** fills the width; one row plus those of its subtitle.
 
-**Keys:** Return and Space press it.
+**Keys:** Return and Space press
+it.
 
 **Tokens:** `row.*`.
 
@@ -3622,13 +3627,13 @@ ActionRow(title: "Language", icon: "globe", value: "English") { open() }
 """#
     case "Banner":
 #"""
-A message in its place: a bar at its edge, a sign, a title and what to do about it.
+An inline message: a bar on its edge, an icon, a title and advice.
 
-**Sizing:** as wide as offered, as high as its words.
+**Sizing:** fills the width; as high as its text.
 
-**Keys:** with `onDismiss` a button closes it.
+**Keys:** with `onDismiss`, a button closes it.
 
-**Tokens:** `banner.*`, `button.icon.*`. The words are those of `\.strings`.
+**Tokens:** `banner.*`, `button.icon.*`. The labels are those of `\.strings`.
 
 ```
 Banner(title: "Saved", intent: .success)
@@ -3637,13 +3642,13 @@ Banner(title: "No connection", message: "Check the cable.", intent: .error) { di
 """#
     case "Breadcrumbs":
 #"""
-The way to where one is: each place before leads back there.
+The path to the current place. Each earlier place is a button that leads back to it.
 
-Where room is short the places between the first and the last are left out, then the first.
+Without enough room, the places between the first and the last are omitted, then the first.
 
 **Sizing:** hugs its places; one row.
 
-**Keys:** Return and Space lead back to a place.
+**Keys:** Return and Space go back to a place.
 
 **Tokens:** `breadcrumb.*`, `button.plain.*`.
 
@@ -3653,12 +3658,12 @@ Breadcrumbs(path: ["Home", "Packages", "swift-nio"]) { index in open() }
 """#
     case "Card":
 #"""
-A raised region for things that belong together.
+A raised region for related content.
 
-**Sizing:** as wide as offered, as high as its content and padding.
+**Sizing:** fills the width; as high as its content and padding.
 
 **Tokens:** `card.background`, `card.border`, `card.line`, `card.radius`, `card.padding`,
-`card.spacing`, and the shadow given.
+`card.spacing`, and `shadowRadius`.
 
 ```
 Card {
@@ -3669,11 +3674,12 @@ Card {
 """#
     case "FormInput":
 #"""
-A text field under its name, above what is wrong with its text.
+A text field with its name above and an error message below.
 
-The error comes and goes without moving the focus. It is told by a sign and words, not by colour alone.
+The message appears and disappears without moving the focus. It has an icon, so it is
+recognizable without colour.
 
-**Sizing:** as wide as offered; a row for the name, one for the field, and those of the error.
+**Sizing:** fills the width; one row for the name, one for the field, and those of the message.
 
 **Keys:** those of `TextField`.
 
@@ -3687,13 +3693,14 @@ FormInput(
 """#
     case "FormRow":
 #"""
-A control under its name, above what is wrong with it.
+A control with its name above and a message below.
 
-The words beneath come and go without moving the focus; they wrap.
+The message appears and disappears without moving the focus. It wraps.
 
-**Sizing:** as wide as offered; a row for the name, the control, and the words.
+**Sizing:** fills the width; one row for the name, the control, and the message.
 
-**Tokens:** `form.label`, `form.labelFont`, `form.error`, `form.errorFont`, `form.checking`, `form.gap`.
+**Tokens:** `form.label`, `form.labelFont`, `form.error`, `form.errorFont`, `form.checking`,
+`form.gap`.
 
 ```
 FormRow(label: "Port", status: .invalid("Enter a number.")) {
@@ -3703,13 +3710,13 @@ FormRow(label: "Port", status: .invalid("Enter a number.")) {
 """#
     case "InfoRow":
 #"""
-A name at the left and its value at the right.
+A name on the left and its value on the right.
 
-Where room is short the value is cut first, and the name only when the value is gone.
+Without enough room, the value is truncated first, and the name only after the value is gone.
 
-**Sizing:** as wide as offered; one row.
+**Sizing:** fills the width; one row.
 
-**Tokens:** `infoRow.*` and the colour given.
+**Tokens:** `infoRow.*` and `valueColor`.
 
 ```
 InfoRow(label: "Version", value: "6.3.1")
@@ -3720,7 +3727,7 @@ InfoRow(label: "Status", value: "Failed", valueColor: .error)
 #"""
 A key and what it does.
 
-**Sizing:** hugs them; one row.
+**Sizing:** hugs its content; one row.
 
 **Tokens:** `keyHint.*`.
 
@@ -3730,11 +3737,11 @@ KeyHint(key: "⏎", label: "open")
 """#
     case "LabeledButton":
 #"""
-A button behind the words that say what it is about.
+A button with a description in front of it.
 
-Where room is short the words are cut, never the button.
+Without enough room, the description is truncated, never the button.
 
-**Sizing:** as wide as offered; one row.
+**Sizing:** fills the width; one row.
 
 **Keys:** Return and Space press the button.
 
@@ -3746,11 +3753,11 @@ LabeledButton(label: "Two-factor sign-in is off", title: "Turn on") { open() }
 """#
     case "LabeledInputField":
 #"""
-A text field under its name, for a secret where it is secure.
+A text field with its name above, optionally for a secret.
 
-**Sizing:** as wide as offered; a row for the name, one for the field.
+**Sizing:** fills the width; one row for the name, one for the field.
 
-**Keys:** those of `TextField`; those of `SecureTextField` for a secret.
+**Keys:** those of `TextField`, or of `SecureTextField` for a secret.
 
 **Tokens:** `form.label`, `form.labelFont`, `input.*`.
 
@@ -3765,11 +3772,12 @@ struct Access: View {
 """#
     case "OptionRow":
 #"""
-One option of several in a row: a round sign, what it is and what it means.
+A row for one of several options: a radio icon, a title and a subtitle.
 
-**Sizing:** as wide as offered; a row, and those of its subtitle.
+**Sizing:** fills the width; one row plus those of its subtitle.
 
-**Keys:** Return and Space choose it.
+**Keys:** Return and Space select
+it.
 
 **Tokens:** `row.*`.
 
@@ -3779,16 +3787,18 @@ OptionRow(title: "Comfortable", subtitle: "With room around", isSelected: true) 
 """#
     case "Pagination":
 #"""
-The pages of something: the first, the last, those around the present one, and a step to either side.
+Page numbers: the first, the last and those around the current one, with buttons for the
+previous and next page.
 
-Where room is short those around the present one are left out, then the first and the last.
+Without enough room, the numbers around the current one are omitted, then the first and the
+last.
 
 **Sizing:** hugs its numbers; one row.
 
 **Keys:** Return and Space go to a page.
 
-**Tokens:** `pagination.*`, `button.plain.*`, `button.icon.*`, `actionBadge.primary.*`. The words are those of
-`\.strings`.
+**Tokens:** `pagination.*`, `button.plain.*`, `button.icon.*`, `actionBadge.primary.*`. The labels
+are those of `\.strings`.
 
 ```
 struct Results: View {
@@ -3799,13 +3809,14 @@ struct Results: View {
 """#
     case "QuickActionCard":
 #"""
-A card that does one thing: an icon, what it does, and what comes of it.
+A card that performs an action: an icon, a title and a subtitle.
 
-**Sizing:** as wide as offered; two rows and `quickAction.padding`.
+**Sizing:** fills the width; two rows and `quickAction.padding`.
 
-**Keys:** Return and Space press it; it is one focus stop.
+**Keys:** Return and Space press
+it; it is one focus stop.
 
-**Tokens:** `quickAction.*`, `row.spacing`, `iconBadge.tint` and the colour given.
+**Tokens:** `quickAction.*`, `row.spacing`, `iconBadge.tint` and `color`.
 
 ```
 QuickActionCard(
@@ -3817,12 +3828,12 @@ QuickActionCard(
 """#
     case "RadioGroup":
 #"""
-A choice of several, all of which are seen, each behind a round sign.
+A choice between visible options, each with a radio icon.
 
-**Sizing:** hugs its title and its choices; a row a choice.
+**Sizing:** hugs its title and its options; one row per option.
 
-**Keys:** the arrows move among the choices,
-which Tab takes as one stop; Return and Space choose.
+**Keys:** the arrows move between
+the options, which are one stop for Tab; Return and Space select one.
 
 **Tokens:** `toggle.*`.
 
@@ -3837,13 +3848,13 @@ struct SizeChoice: View {
 """#
     case "SearchBar":
 #"""
-A field to search in.
+A search field with a magnifying glass.
 
-A button that empties the field stands at its right while it holds something.
+While the field has text, a button on the right clears it.
 
-**Sizing:** as wide as offered; one row.
+**Sizing:** fills the width; one row.
 
-**Keys:** those of `TextField`; Return calls `onSearch`, Escape empties the field.
+**Keys:** those of `TextField`; Return calls `onSearch`, Escape clears the field.
 
 **Tokens:** `search.*`, `input.*`, `button.icon.*`.
 
@@ -3915,9 +3926,9 @@ A control with which the user selects a number along a line.
 
 **Sizing:** as wide as offered, or 20 columns if the width is open; one row.
 
-**Keys:** ← and → move the knob
-by one step, or by a twentieth of the range if there is none; with Shift by ten steps. Home and End go
-to the ends. The pointer drags the knob.
+**Keys:** ← and → move
+the knob by one step, or by a twentieth of the range if there is none; with Shift by ten steps.
+Home and End go to the ends. The pointer drags the knob.
 
 **Tokens:** `progress.…`.
 
@@ -3949,8 +3960,8 @@ A control that steps a value up and down.
 
 **Sizing:** hugs its label and two signs.
 
-**Keys:** ← and `-` step down, → and `+` step up; with Shift, the
-arrows step by ten. A click on a sign steps once.
+**Keys:** ← and `-` step down, → and `+` step up; with
+Shift, the arrows step by ten. A click on a sign steps once.
 
 ```
 struct Copies: View {
@@ -4324,15 +4335,17 @@ ItemList(items: packages) { package in
 """#
     case "LogView":
 #"""
-The entries of a log, the newest at the lower end.
+A scrolling view of a log, with the newest entry at the bottom.
 
-New entries push the others up while the end is in sight; whoever has scrolled up reads on
-undisturbed. What the program prints while its screen is shown is read with the next frame. Rows are
-made as they come into sight; in little room a message stands beneath its time, level and source.
+While the end is visible, the view follows new entries. If the user has scrolled up, it stays in
+place. Text that the program prints while its screen is shown appears with the next frame. Rows
+are created when they become visible. If there is too little room, the message is below its
+time, level and source.
 
-**Sizing:** takes what it is offered.
+**Sizing:** fills what it is offered.
 
-**Keys:** those of a scroll view; End goes back to the newest entry.
+**Keys:** those of a scroll view; End returns to the newest
+entry.
 
 ```
 struct Activity: View {
@@ -4381,11 +4394,11 @@ ScrollView {
 """#
     case "Menu":
 #"""
-A button that opens a list of actions beside it.
+A button that opens a list of actions next to it.
 
-**Keys:** Return or Space opens it. In it the arrows, Home, End and first letters move, Return and Space
-act, Escape and a click outside close it. A menu in a menu opens beside its row, at → too; ← closes it
-again.
+**Keys:** Return and Space open the menu. In the menu, the arrows, Home, End and first letters
+move the focus, Return and Space press an item, and Escape or a click outside closes the menu. A
+menu inside a menu opens next to its row; → opens it too, and ← closes it.
 
 ```
 Menu("Find") {
@@ -4493,15 +4506,17 @@ StatusBar { Text("24 packages") }
 #"""
 A container that shows one of several tabs, selected in the bar above.
 
-Each tab is a view with a `.tabItem`, and with a `.tag` if there is a selection. A tab is created when it is
-first shown. It then keeps its state, and costs no layout or painting while another tab is shown.
+Each tab is a view with a `.tabItem`, and with a `.tag` if there is a selection. A tab is
+created when it is first shown. It then keeps its state, and costs no layout or painting while
+another tab is shown.
 
 **Sizing:** fills what it is offered.
 
-**Keys:** Control-Page Down and Control-Page Up go to the next and the
-previous tab. In the bar, ← and → do too, and Return and Space select.
+**Keys:** Control-Page Down and Control-Page Up go to the next
+and the previous tab. In the bar, ← and → do too, and Return and Space select.
 
-**Tokens:** `nav.…`.
+**Tokens:**
+`nav.…`.
 
 ```
 struct Root: View {
@@ -4517,21 +4532,23 @@ struct Root: View {
 """#
     case "TextEditor":
 #"""
-A control in which the user edits text of many lines, wrapped at words. It scrolls with its caret.
+A control in which the user edits text of many lines, wrapped at words. It scrolls with its
+caret.
 
-**Keys:** those of `TextField`. Arrows, Page Up, Page Down, Control+N and Control+P also move between rows,
-with Control or Option between lines. Home and End go to the ends of a row, with Control to the ends of
-the text. Return starts a line. Tab moves the focus; Control+V, then Tab, types a tab.
+**Keys:** those of `TextField`. Arrows, Page Up, Page Down, Control+N and Control+P also move
+between rows, with Control or Option between lines. Home and End go to the ends of a row, with
+Control to the ends of the text. Return starts a line. Tab moves the focus; Control+V, then Tab,
+types a tab.
 
-**Sizing:** as large as offered, or 20 columns and 4 rows if the size is open. The last column is reserved
-for the scrollbar, and for the caret after a full row.
+**Sizing:** as large as offered, or 20 columns and 4 rows if the size is open. The last column is
+reserved for the scrollbar, and for the caret after a full row.
 
 ```
 TextEditor(text: $name)
 ```
 
-An edit copies the string of the binding once; nothing else that it does grows with the text. Lines of
-more than 4,096 bytes are wrapped in parts, whose last rows can be short.
+An edit copies the string of the binding once; no other cost grows with the text.
+Lines of more than 4,096 bytes are wrapped in parts, whose last rows can be short.
 """#
     case "Toolbar":
 #"""

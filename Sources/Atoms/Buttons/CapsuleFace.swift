@@ -1,43 +1,49 @@
 // SPDX-License-Identifier: MIT
-// Atom: a label on a ground between caps, as every button with a ground has it.
+// Atom: the look of buttons with a background.
 
 import CuriumTokens
 import CuriumControls
 
-/// A label on a ground, with a cap of half a cell at each side.
+/// A label on a background, with a cap of half a cell on each side.
 ///
-/// The focus shows arrows beside the label and what is disabled is dim, so that both can be told apart
-/// without colour.
+/// Arrows mark a focused button, and a disabled one is dim, so both are recognizable without
+/// colour.
 struct CapsuleFace<Label: View>: View {
   let label: Label
   let isFocused: Bool
-  let isEnabled: Bool
   let background: Color
   let foreground: Color
   let border: Color
   var font: Font = ComponentTokens.Button.font
-  /// The room around the label.
+  /// The space around the label.
   var padding: Length = .none
-  /// Where the label stands in all the width there is; nil hugs it.
+  /// The alignment of the label in the available width; `nil` if the button hugs the label.
   var alignment: Alignment?
-  /// Three rows have no caps: those of one row would stand out from them.
+  /// Whether the button is three rows high. It then has no caps, because they are only one row
+  /// high.
   var isTall = false
   var hasCaps = true
 
   var body: some View {
     HStack(spacing: 0) {
-      Image(systemName: "curium.button.left").foregroundStyle(border).hidden(!hasCaps)
+      cap("left")
       HStack(spacing: 0) {
         ButtonBracket(isLeading: true, isShown: isFocused)
-        label.lineLimit(1).font(isEnabled ? font : font.weight(.light))
+        label.lineLimit(1).font(font)
         ButtonBracket(isLeading: false, isShown: isFocused)
       }
       .padding(padding)
       .frame(maxWidth: alignment == nil ? nil : .infinity, alignment: alignment ?? .center)
       .foregroundStyle(foreground)
       .background(isTall ? .clear : background)
-      Image(systemName: "curium.button.right").foregroundStyle(border).hidden(!hasCaps)
+      cap("right")
     }
     .background(isTall ? background : .clear)
+  }
+
+  /// Half a cell of the background, which is never dim.
+  private func cap(_ side: String) -> some View {
+    Image(systemName: "curium.button.\(side)")
+      .foregroundStyle(border).fontWeight(.regular).hidden(!hasCaps)
   }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Atom: the button for what cannot be undone.
+// Atom: a button for irreversible actions.
 
 public import CuriumControls
 import CuriumTokens
 
-/// A button for what cannot be undone. Ask before it acts.
+/// A button for irreversible actions. Ask for confirmation before you perform them.
 ///
 /// *Sizing, Keys:* as `PrimaryButton`. *Tokens:* `button.destructive.*`.
 ///
@@ -13,13 +13,13 @@ public struct DestructiveButton: View {
   private let title: String
   private let action: @MainActor () -> Void
 
-  /// A button that calls `action`.
+  /// Creates a button that calls `action`.
   public init(title: String, action: @escaping @MainActor () -> Void) {
     self.title = title
     self.action = action
   }
 
-  /// The title in the colour of danger.
+  /// The title on the danger colour.
   public var body: some View {
     Button(role: .destructive, action: action) { ButtonTitle(title: title, isLoading: false) }
       .buttonStyle(CapsuleButtonStyle(ComponentTokens.Button.Destructive.self))

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Atom: a button that shows an icon alone.
+// Atom: a button with only an icon.
 
 public import CuriumTokens
 public import CuriumControls
 
-/// A button that shows an icon alone.
+/// A button with only an icon.
 ///
-/// While it has the focus it stands between brackets, so that it can be told apart without colour.
+/// Brackets mark the focused button, so that it is recognizable without colour.
 ///
-/// It is read aloud as `Strings.icons` call its icon, or as `.accessibilityLabel` says.
+/// A screen reader reads the word for the icon in `Strings.icons`, or `.accessibilityLabel`.
 ///
-/// *Sizing:* the icon and one column at each side; `size` rows, one by default.
+/// *Sizing:* hugs the icon, with one column on each side; `size` rows, one by default.
 /// *Keys:* Return and Space press it.
 /// *Tokens:* `button.icon.*`.
 ///
@@ -22,14 +22,14 @@ public struct IconButton: View {
   private let action: @MainActor () -> Void
   @Environment(\.strings) private var strings
 
-  /// A button for the icon called `systemName`, `size` rows high.
+  /// Creates a button with the icon called `systemName`, `size` rows high.
   public init(systemName: String, action: @escaping @MainActor () -> Void, size: Length = 1) {
     self.systemName = systemName
     self.size = size
     self.action = action
   }
 
-  /// The icon on the ground of its state.
+  /// The icon on the background of its state.
   public var body: some View {
     Button(action: action) { Image(systemName: systemName) }
       .buttonStyle(IconButtonStyle(size: size))
@@ -37,12 +37,13 @@ public struct IconButton: View {
   }
 }
 
-/// An icon between brackets while it has the focus, between spaces otherwise.
+/// A style that shows an icon between brackets while it has the focus, and between spaces
+/// otherwise.
 struct IconButtonStyle: ButtonStyle {
   let size: Length
 
   func makeBody(configuration: Configuration) -> some View {
-    let colors = ButtonColors(ComponentTokens.Button.Icon.self, configuration)
+    let colors = ButtonColors(ComponentTokens.Button.Icon.self, configuration.state)
     HStack(spacing: 0) {
       ButtonBracket(isLeading: true, isShown: configuration.isFocused)
         .foregroundStyle(colors.border)
@@ -50,14 +51,13 @@ struct IconButtonStyle: ButtonStyle {
       ButtonBracket(isLeading: false, isShown: configuration.isFocused)
         .foregroundStyle(colors.border)
     }
-    .fontWeight(configuration.isEnabled ? .regular : .light)
     .foregroundStyle(colors.foreground)
     .frame(height: size)
     .background(colors.background)
   }
 }
 
-/// The mark at one side of a focused button, or its room.
+/// The focus mark on one side of a button, or an empty column.
 struct ButtonBracket: View {
   let isLeading: Bool
   let isShown: Bool

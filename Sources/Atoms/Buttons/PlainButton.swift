@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Atom: a button without a ground.
+// Atom: a button without a background.
 
 public import CuriumControls
 import CuriumTokens
 
-/// A button without a ground, for what matters least.
+/// A button without a background, for minor actions.
 ///
-/// *Sizing:* its title and a column at each side; one row. *Keys:* Return and Space press it.
+/// *Sizing:* hugs its title, with a column on each side; one row. *Keys:* Return and Space press
+/// it.
 /// *Tokens:* `button.plain.*`.
 ///
 ///     PlainButton(title: "Not now") { dismiss() }
@@ -14,30 +15,28 @@ public struct PlainButton: View {
   private let title: String
   private let action: @MainActor () -> Void
 
-  /// A button that calls `action`.
+  /// Creates a button that calls `action`.
   public init(title: String, action: @escaping @MainActor () -> Void) {
     self.title = title
     self.action = action
   }
 
-  /// The title in the accent, between brackets while it has the focus.
+  /// The title in the accent colour, between brackets while it has the focus.
   public var body: some View {
     Button(action: action) { Text(title).lineLimit(1) }
       .buttonStyle(PlainButtonLook())
   }
 }
 
-/// A label without a ground, between brackets while it has the focus.
+/// A style without a background, with brackets while the button has the focus.
 struct PlainButtonLook: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
-    let colors = ButtonColors(ComponentTokens.Button.Plain.self, configuration)
+    let colors = ButtonColors(ComponentTokens.Button.Plain.self, configuration.state)
     HStack(spacing: 0) {
       ButtonBracket(isLeading: true, isShown: configuration.isFocused)
         .foregroundStyle(colors.border)
       configuration.label
-        .font(
-          configuration.isEnabled
-            ? ComponentTokens.Button.font : ComponentTokens.Button.font.weight(.light))
+        .font(ComponentTokens.Button.font)
       ButtonBracket(isLeading: false, isShown: configuration.isFocused)
         .foregroundStyle(colors.border)
     }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Atom: the button for what a screen is about.
+// Atom: the button for the main action of a screen.
 
 public import CuriumControls
 import CuriumTokens
 
-/// The button for what a screen is about. One on a screen is enough.
+/// The button for the main action of a screen. Use one per screen.
 ///
-/// *Sizing:* its title, a column for the focus mark and a cap at each side; one row.
+/// *Sizing:* hugs its title, with a column for the focus mark and a cap on each side; one row.
 /// *Keys:* Return and Space press it.
 /// *Tokens:* `button.primary.*`, `button.font`, `button.spacing`.
 ///
@@ -18,7 +18,7 @@ public struct PrimaryButton: View {
   private let isLoading: Bool
   private let isEnabled: Bool
 
-  /// A button that shows a spinner and takes no press while `isLoading`.
+  /// Creates a button. While `isLoading`, it shows a spinner and ignores presses.
   public init(
     title: String, action: @escaping @MainActor () -> Void, isLoading: Bool = false,
     isEnabled: Bool = true
@@ -29,19 +29,19 @@ public struct PrimaryButton: View {
     self.isEnabled = isEnabled
   }
 
-  /// A button that shows a spinner and takes no press while `isLoading`.
+  /// Creates a button. While `isLoading`, it shows a spinner and ignores presses.
   public init(
     title: String, isLoading: Bool, isEnabled: Bool = true, action: @escaping @MainActor () -> Void
   ) {
     self.init(title: title, action: action, isLoading: isLoading, isEnabled: isEnabled)
   }
 
-  /// A button that takes no press unless `isEnabled`.
+  /// Creates a button that is disabled unless `isEnabled`.
   public init(title: String, isEnabled: Bool, action: @escaping @MainActor () -> Void) {
     self.init(title: title, action: action, isEnabled: isEnabled)
   }
 
-  /// The title on the accent.
+  /// The title on the accent colour.
   public var body: some View {
     Button(action: action) { ButtonTitle(title: title, isLoading: isLoading) }
       .buttonStyle(CapsuleButtonStyle(ComponentTokens.Button.Primary.self, isBusy: isLoading))

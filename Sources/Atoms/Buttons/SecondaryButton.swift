@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Atom: the button for everything beside the main action.
+// Atom: a button for secondary actions.
 
 public import CuriumControls
 import CuriumTokens
 
-/// A button for everything beside the main action.
+/// A button for secondary actions.
 ///
 /// *Sizing, Keys:* as `PrimaryButton`. *Tokens:* `button.secondary.*`.
 ///
@@ -13,13 +13,13 @@ public struct SecondaryButton: View {
   private let title: String
   private let action: @MainActor () -> Void
 
-  /// A button that calls `action`.
+  /// Creates a button that calls `action`.
   public init(title: String, action: @escaping @MainActor () -> Void) {
     self.title = title
     self.action = action
   }
 
-  /// The title on a quiet ground.
+  /// The title on a subdued background.
   public var body: some View {
     Button(action: action) { ButtonTitle(title: title, isLoading: false) }
       .buttonStyle(CapsuleButtonStyle(ComponentTokens.Button.Secondary.self))

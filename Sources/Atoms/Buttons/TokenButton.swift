@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Atom: a button made of what it shows and the shape it has.
+// Atom: a button with any label in any shape.
 
 import CuriumTokens
 public import CuriumControls
 
-/// What a token button shows.
+/// The label of a token button.
 ///
 ///     let label = TokenButtonLabel.icon("plus")
 public enum TokenButtonLabel: Hashable, Sendable {
-  /// The icon of this name.
+  /// The icon with this name.
   case icon(String)
   /// A word or two.
   case text(String)
@@ -18,21 +18,21 @@ public enum TokenButtonLabel: Hashable, Sendable {
 ///
 ///     let shapes = TokenButtonStyle.allCases
 public enum TokenButtonStyle: UInt8, Hashable, Sendable, CaseIterable {
-  /// On the accent between round caps, which turn into arrows with the focus.
+  /// On the accent colour, between round caps that turn into arrows with the focus.
   case circleIcon
-  /// Without a ground, between brackets with the focus.
+  /// Without a background, between brackets with the focus.
   case icon
-  /// On the accent between caps, with room for the mark of the focus.
+  /// On the accent colour, between caps, with room for the focus mark.
   case capsule
-  /// Without a ground and underlined, between brackets with the focus.
+  /// Underlined without a background, between brackets with the focus.
   case text
 }
 
-/// A button made of what it shows and the shape it has: any label in any shape.
+/// A button with any label in any shape.
 ///
-/// *Sizing:* its label and one or two columns at each side; one row.
+/// *Sizing:* hugs its label, with one or two columns on each side; one row.
 /// *Keys:* Return and Space press it.
-/// *Tokens:* `button.primary.*` on the accent, `button.icon.*` without a ground.
+/// *Tokens:* `button.primary.*` on the accent colour, `button.icon.*` without a background.
 ///
 ///     TokenButton(label: .icon("plus"), style: .circleIcon) { install() }
 ///       .accessibilityLabel("Install")
@@ -43,7 +43,7 @@ public struct TokenButton: View, Viewable {
   private let action: @MainActor () -> Void
   @Environment(\.strings) private var strings
 
-  /// A button that calls `action`.
+  /// Creates a button that calls `action`.
   public init(
     label: TokenButtonLabel, style: TokenButtonStyle, action: @escaping @MainActor () -> Void
   ) {
@@ -75,14 +75,13 @@ public struct TokenButton: View, Viewable {
   }
 }
 
-/// A label between round caps, which turn into arrows with the focus.
+/// A style with round caps that turn into arrows with the focus.
 private struct CircleButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
-    let colors = ButtonColors(ComponentTokens.Button.Primary.self, configuration)
+    let colors = ButtonColors(ComponentTokens.Button.Primary.self, configuration.state)
     HStack(spacing: 0) {
       cap("left", configuration.isFocused, colors)
       configuration.label.lineLimit(1)
-        .fontWeight(configuration.isEnabled ? .regular : .light)
         .foregroundStyle(colors.foreground)
         .background(colors.background)
       cap("right", configuration.isFocused, colors)
@@ -92,6 +91,7 @@ private struct CircleButtonStyle: ButtonStyle {
   private func cap(_ side: String, _ isFocused: Bool, _ colors: ButtonColors) -> some View {
     Image(systemName: isFocused ? "curium.button.focus.\(side)" : "curium.badge.\(side)")
       .foregroundStyle(isFocused ? colors.foreground : colors.border)
+      .fontWeight(.regular)
       .background(isFocused ? colors.background : .clear)
   }
 }

@@ -4,36 +4,36 @@
 public import CuriumTokens
 public import CuriumControls
 
-/// What a button means on its screen.
+/// The meaning of a button on its screen.
 ///
 ///     let variants = ButtonVariant.allCases
 public enum ButtonVariant: UInt8, Hashable, Sendable, CaseIterable {
-  /// What the screen is about.
+  /// The main action of the screen.
   case primary
-  /// Everything beside it.
+  /// A secondary action.
   case secondary
-  /// What cannot be undone.
+  /// An irreversible action.
   case destructive
-  /// What matters least: without a ground.
+  /// A minor action, without a background.
   case plain
 }
 
-/// How large a button is: the room around its label.
+/// The size of a button: the space around its label.
 public typealias ButtonSize = ComponentSize
 
-/// Where the label of a button stands that is as wide as it is offered.
+/// The alignment of the label in a button that fills the available width.
 ///
 ///     let alignments = ButtonAlignment.allCases
 public enum ButtonAlignment: UInt8, Hashable, Sendable, CaseIterable {
-  /// At the left.
+  /// On the left.
   case leading
-  /// In the middle.
+  /// In the center.
   case center
-  /// At the right.
+  /// On the right.
   case trailing
 }
 
-/// A button by what it means, how large it is and where its label stands.
+/// A button style with a variant, a size and an alignment.
 ///
 ///     Button("Install", action: install).buttonStyle(.variant(.primary, size: .large))
 ///     Button("Install", action: install).buttonStyle(.variant(.secondary, alignment: .leading))
@@ -42,7 +42,8 @@ public struct VariantButtonStyle: ButtonStyle {
   private let size: ButtonSize
   private let alignment: ButtonAlignment?
 
-  /// The style; with an alignment the button is as wide as it is offered, else it hugs its label.
+  /// Creates a style. With an alignment, the button fills the available width; otherwise it hugs
+  /// its label.
   public init(
     _ variant: ButtonVariant, size: ButtonSize = .medium, alignment: ButtonAlignment? = nil
   ) {
@@ -51,12 +52,12 @@ public struct VariantButtonStyle: ButtonStyle {
     self.alignment = alignment
   }
 
-  /// The label on the ground of its state.
+  /// Returns the label on the background of its state.
   public func makeBody(configuration: Configuration) -> some View {
     let colors = colors(configuration)
     CapsuleFace(
       label: configuration.label, isFocused: configuration.isFocused,
-      isEnabled: configuration.isEnabled, background: colors.background,
+      background: colors.background,
       foreground: colors.foreground, border: colors.border, padding: padding, alignment: place,
       isTall: size == .large, hasCaps: variant != .plain)
   }
@@ -64,10 +65,10 @@ public struct VariantButtonStyle: ButtonStyle {
   private func colors(_ configuration: Configuration) -> ButtonColors {
     typealias Tokens = ComponentTokens.Button
     return switch variant {
-    case .primary: ButtonColors(Tokens.Primary.self, configuration)
-    case .secondary: ButtonColors(Tokens.Secondary.self, configuration)
-    case .destructive: ButtonColors(Tokens.Destructive.self, configuration)
-    case .plain: ButtonColors(Tokens.Plain.self, configuration)
+    case .primary: ButtonColors(Tokens.Primary.self, configuration.state)
+    case .secondary: ButtonColors(Tokens.Secondary.self, configuration.state)
+    case .destructive: ButtonColors(Tokens.Destructive.self, configuration.state)
+    case .plain: ButtonColors(Tokens.Plain.self, configuration.state)
     }
   }
 
@@ -90,7 +91,7 @@ public struct VariantButtonStyle: ButtonStyle {
 }
 
 extension ButtonStyle where Self == VariantButtonStyle {
-  /// A button by what it means, how large it is and where its label stands.
+  /// A button style with a variant, a size and an alignment.
   public static func variant(
     _ variant: ButtonVariant, size: ButtonSize = .medium, alignment: ButtonAlignment? = nil
   ) -> VariantButtonStyle {

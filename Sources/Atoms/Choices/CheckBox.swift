@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Atom: a box that is ticked or not, and its words.
+// Atom: a check box with a label.
 
 public import CuriumTokens
 public import CuriumControls
 
-/// A box that is ticked or not, and its words.
+/// A check box with a label.
 ///
-/// A bar at its left shows the focus, a sign behind its words that it is wrong, and it is dim while it
-/// is disabled: each can be told without colour.
+/// A bar on the left marks the focus, an icon after the label marks an error, and a disabled check
+/// box is dim: each state is recognizable without colour.
 ///
-/// *Sizing:* hugs its words; one row. *Keys:* Return and Space turn it.
+/// *Sizing:* hugs its label; one row. *Keys:* Return and Space toggle it.
 /// *Tokens:* `toggle.*` and those of the style.
 ///
 ///     struct Terms: View {
@@ -26,7 +26,7 @@ public struct CheckBox: View, Viewable {
   private let text: String
   private let isSelected: Binding<Bool>
 
-  /// A box beside `text`, which `isSelected` ticks.
+  /// Creates a check box with the label `text`.
   public init<Style: CheckBoxStyle>(
     style: Style = PrimaryStyle(), state: CheckBoxState = .enabled, size: ComponentSize = .medium,
     text: String, isSelected: Binding<Bool>
@@ -38,7 +38,7 @@ public struct CheckBox: View, Viewable {
     self.isSelected = isSelected
   }
 
-  /// The box and the words.
+  /// The box and its label.
   public var body: some View {
     Toggle(text, isOn: isSelected)
       .toggleStyle(ChoiceToggleStyle.checkBox(style, state, size))

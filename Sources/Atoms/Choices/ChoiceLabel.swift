@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Atom: a sign for a choice and its words.
+// Atom: an icon for a choice and its label.
 
 import CuriumTokens
 import CuriumControls
 
-/// A sign for a choice and its words: a bar at the left shows the focus, a sign behind the words that
-/// the choice is wrong.
+/// An icon for a choice and its label. A bar on the left marks the focus, an icon after the label
+/// marks an error.
 struct ChoiceLabel<Sign: View, Content: View>: View {
   let content: Content
   let look: CheckBoxComposableStyle
@@ -30,7 +30,7 @@ struct ChoiceLabel<Sign: View, Content: View>: View {
     .background(ground)
   }
 
-  /// A sign is seen on the grounds of the pointer and the focus too.
+  /// Returns a colour that is visible on the hover and focus backgrounds too.
   private func signInk(_ color: Color) -> Color {
     control.isEnabled && !color.isLegible ? color.legible(3) : color
   }

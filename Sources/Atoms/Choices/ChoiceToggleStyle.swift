@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Atom: toggles as a sign that turns and their words.
+// Atom: toggles with an icon and a label.
 
 import CuriumTokens
 import CuriumControls
 
-/// Toggles as a sign that turns, a box or a switch, and their words.
+/// A toggle style with a label after an icon for the state: a check box or a switch.
 struct ChoiceToggleStyle<Sign: View>: ToggleStyle {
   private let style: any CheckBoxStyle
   private let state: CheckBoxState
@@ -37,7 +37,7 @@ struct ChoiceToggleStyle<Sign: View>: ToggleStyle {
 }
 
 extension ChoiceToggleStyle where Sign == Image {
-  /// Toggles in the look of a check box.
+  /// Returns a style with the look of a check box.
   static func checkBox(
     _ style: any CheckBoxStyle, _ state: CheckBoxState, _ size: ComponentSize
   ) -> Self {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Atom: one choice of several that exclude each other.
+// Atom: one of several exclusive choices.
 
 public import CuriumTokens
 public import CuriumControls
 
-/// One choice of several that exclude each other. A press chooses it; another one's press takes that back.
+/// One of several exclusive choices. Pressing it selects it and deselects the others.
 ///
-/// *Sizing:* hugs its words; one row. *Keys:* Return and Space choose it. *Tokens:* `toggle.*`.
+/// *Sizing:* hugs its label; one row. *Keys:* Return and Space select it. *Tokens:* `toggle.*`.
 ///
 ///     struct Quality: View {
 ///       @State private var isHigh = true
@@ -19,7 +19,7 @@ public struct RadioButton: View {
   private let isSelected: Binding<Bool>
   @Environment(\.isEnabled) private var isEnabled
 
-  /// A choice named `text`, which sets `isSelected`.
+  /// Creates a choice with the label `text`. Pressing it sets `isSelected` to `true`.
   public init(
     state: CheckBoxState = .enabled, size: ComponentSize = .medium, text: String,
     isSelected: Binding<Bool>
@@ -30,7 +30,7 @@ public struct RadioButton: View {
     self.isSelected = isSelected
   }
 
-  /// The sign and the words.
+  /// The icon and the label.
   public var body: some View {
     let isOn = isSelected.wrappedValue
     let state: CheckBoxState = isEnabled ? self.state : .disabled

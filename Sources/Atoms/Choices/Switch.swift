@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Atom: a knob that is at one of two ends.
+// Atom: a switch.
 
 public import CuriumTokens
 public import CuriumControls
 
-/// A switch: a knob at the right end of its track while it is on, at the left while it is off.
+/// A switch with a label. Its knob is on the right while it is on, and on the left while it is off.
 ///
-/// *Sizing:* hugs its words; one row. *Keys:* Return and Space turn it. *Tokens:* `toggle.*`.
+/// *Sizing:* hugs its label; one row. *Keys:* Return and Space toggle it. *Tokens:* `toggle.*`.
 ///
 ///     struct Sounds: View {
 ///       @State private var areOn = true
@@ -18,7 +18,7 @@ public struct Switch: View {
   private let text: String
   private let isOn: Binding<Bool>
 
-  /// A switch beside `text`.
+  /// Creates a switch with the label `text`.
   public init(
     state: CheckBoxState = .enabled, size: ComponentSize = .medium, text: String,
     isOn: Binding<Bool>
@@ -29,7 +29,7 @@ public struct Switch: View {
     self.isOn = isOn
   }
 
-  /// The switch and its words.
+  /// The switch and its label.
   public var body: some View {
     Toggle(text, isOn: isOn)
       .toggleStyle(

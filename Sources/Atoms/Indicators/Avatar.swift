@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Atom: the initials of somebody.
+// Atom: a person's initials.
 
 public import CuriumTokens
 public import CuriumControls
 
-/// The initials of somebody on a tinted ground.
+/// A person's initials on a tinted background.
 ///
-/// *Sizing:* `size` rows, one by default, and as wide as that is high to the eye.
-/// *Tokens:* `avatar.*` and the colour given.
+/// *Sizing:* `size` rows, one by default, and the width that looks equal to the height.
+/// *Tokens:* `avatar.*` and `color`.
 ///
 ///     Avatar(name: "Ada Lovelace")
 ///     Avatar(name: "Grace Hopper", color: .info, size: 3)
@@ -16,7 +16,7 @@ public struct Avatar: View {
   private let color: Color
   private let size: Length
 
-  /// The initials of `name` in `color`, `size` rows high.
+  /// Creates an avatar with the initials of `name` in `color`, `size` rows high.
   public init(name: String, color: Color = .brandPrimary, size: Length = 1) {
     self.name = name
     self.color = color
@@ -31,7 +31,7 @@ public struct Avatar: View {
     return (String(first) + (last.map { String($0) } ?? "")).uppercased()
   }
 
-  /// The letters on their ground.
+  /// The initials on their background.
   public var body: some View {
     ProportionalFrame {
       Text(initials)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Atom: what the divider of the views looks like.
+// Atom: previews of `Divider`.
 
 package import CuriumControls
 import CuriumTokens
 
-/// A line between two things, across a column or upright in a row.
+/// A line between two views, horizontal in a column and vertical in a row.
 package enum DividerPreviews: PreviewProvider {
   package static var level: Level { .atom }
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Atom: where a value stands in its range.
+// Atom: a value within a range.
 
 public import CuriumTokens
 public import CuriumControls
 
-/// Where a value stands in its range: a bar of blocks, what is measured before it, the share behind it.
+/// A value within a range: a title, a bar of blocks, and the percentage.
 ///
-/// *Sizing:* as wide as offered; one row. *Tokens:* `gauge.*` and the colour given.
+/// *Sizing:* fills the width; one row. *Tokens:* `gauge.*` and `color`.
 ///
 ///     Gauge("Memory", value: 5.2, in: 0...16)
 ///     Gauge("Disk", value: 0.94, color: .warning)
@@ -15,7 +15,7 @@ public struct Gauge: View {
   private let fraction: Double
   private let color: Color
 
-  /// `value` in `bounds`; one outside is taken for the nearest end.
+  /// Creates a gauge for `value` in `bounds`. A value outside is clamped.
   public init<V: BinaryFloatingPoint>(
     _ title: some StringProtocol, value: V, in bounds: ClosedRange<V> = 0...1,
     color: Color = .brandPrimary
@@ -29,12 +29,12 @@ public struct Gauge: View {
 
   private var percent: String { "\(Int((fraction * 100).rounded())) %" }
 
-  /// The title, the bar and the share.
+  /// The title, the bar and the percentage.
   public var body: some View {
     HStack(spacing: ComponentTokens.Gauge.spacing) {
       Text(title).foregroundStyle(ComponentTokens.Gauge.labelColor)
       Bar(fraction: fraction, color: color)
-      // Bars beneath each other end in one column.
+      // Align the ends of bars below each other.
       ZStack(alignment: .trailing) {
         Text("100 %").hidden()
         Text(percent).foregroundStyle(ComponentTokens.Gauge.valueColor)
@@ -49,7 +49,7 @@ public struct Gauge: View {
   }
 }
 
-/// A bar that is filled from the left, to half a cell.
+/// A bar that is filled from the left, in steps of half a cell.
 private struct Bar: View {
   let fraction: Double
   let color: Color

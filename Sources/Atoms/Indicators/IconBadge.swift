@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Atom: an icon on a tinted ground.
+// Atom: an icon on a tinted background.
 
 public import CuriumTokens
 public import CuriumControls
 
-/// An icon on a ground tinted in its colour, both grey while it is disabled.
+/// An icon on a background tinted in its colour. Both are grey while it is disabled.
 ///
-/// *Sizing:* `size` rows, three by default, and as wide as that is high to the eye.
-/// *Tokens:* `iconBadge.tint` and the colour given.
+/// *Sizing:* `size` rows, three by default, and the width that looks equal to the height.
+/// *Tokens:* `iconBadge.tint` and `color`.
 ///
 ///     IconBadge(icon: "bell", color: .warning)
 ///     IconBadge(icon: "folder", color: .info, size: 1)
@@ -18,18 +18,18 @@ public struct IconBadge: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.strings) private var strings
 
-  /// The icon called `icon` in `color`, `size` rows high.
+  /// Creates a badge with the icon called `icon` in `color`, `size` rows high.
   public init(icon: String, color: Color, size: Length = 3) {
     self.icon = icon
     self.color = color
     self.size = size
   }
 
-  /// The icon on its ground.
+  /// The icon on its background.
   public var body: some View {
     ProportionalFrame {
       Image(systemName: icon)
-        .foregroundStyle(isEnabled ? tone.legible() : tone)
+        .ink(color.legible())
         .frame(height: size)
     }
     .background(tone.opacity(ComponentTokens.IconBadge.tint))

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Atom: what the icon of the views looks like.
+// Atom: previews of icons.
 
 package import CuriumControls
 import CuriumTokens
 
-/// A sign of the theme, by the name that SF Symbols gives it: `Image(systemName:)`.
+/// An icon of the theme by its SF Symbols name: `Image(systemName:)`.
 package enum IconPreviews: PreviewProvider {
   package static var level: Level { .atom }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Atom: what the link of the views looks like.
+// Atom: previews of `Link`.
 
 package import CuriumControls
 
-/// Words that lead somewhere: a hyperlink of the terminal where it knows such.
+/// A text with a link: a hyperlink in terminals that support them.
 package enum LinkPreviews: PreviewProvider {
   package static var level: Level { .atom }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Atom: what the progress view of the views looks like.
+// Atom: previews of `ProgressView`.
 
 package import CuriumControls
 import CuriumTokens
 
-/// Says how far something is, or that it goes on.
+/// The progress of a task, or a spinner while it is unknown.
 package enum ProgressViewPreviews: PreviewProvider {
   package static var level: Level { .atom }
 

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Atom: a frame as wide as it is high to the eye.
+// Atom: a frame that looks square.
 
 import CuriumTokens
 import CuriumControls
 
-/// A frame as wide as it is high to the eye: twice as many columns as rows, one less where that
-/// centres what stands in it.
+/// A frame that looks square: twice as many columns as rows, or one less if that centres the
+/// content.
 struct ProportionalFrame: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void)
     -> CellSize
   {
     guard let content = subviews.first?.sizeThatFits(proposal) else { return .zero }
-    // A column at each side of what it holds, at least.
+    // At least one column on each side of the content.
     let inner = content.width + 2
     let ideal = max(inner, 2 * min(content.height, Int(UInt16.max)))
     let width = (ideal - inner).isMultiple(of: 2) ? ideal : ideal - 1

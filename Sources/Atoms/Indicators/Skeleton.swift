@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
-// Atom: the place of words that are still to come.
+// Atom: a placeholder for text.
 
 public import CuriumControls
 import CuriumTokens
 
-/// The place of words that are still to come: bars, the last one shorter. Nothing moves in it.
+/// A placeholder for text that is still loading: static bars, the last one shorter.
 ///
-/// *Sizing:* as wide as offered; a row a line. *Tokens:* `skeleton.bar`.
+/// *Sizing:* fills the width; one row per line. *Tokens:* `skeleton.bar`.
 ///
 ///     Skeleton(lines: 3)
 public struct Skeleton: View {
   private let lines: Int
 
-  /// Bars for so many lines.
+  /// Creates a placeholder with `lines` bars.
   public init(lines: Int = 1) { self.lines = max(0, min(lines, Int(UInt8.max))) }
 
   private static let row: Length = 1
-  /// How far the last of several lines reaches.
+  /// The width of the last of several lines, as a fraction.
   private static let lastShare = 0.6
 
-  /// The bars, each in the lower half of its row, so that they stand apart.
+  /// The bars, each in the lower half of its row, so that they don't touch.
   public var body: some View {
     VStack(spacing: 0) {
       ForEach(0..<lines) { line in

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Atom: a row of bars for a course of values.
+// Atom: a series of values as a row of bars.
 
 public import CuriumTokens
 public import CuriumControls
 
-/// A course of values as a row of bars, the least one the lowest, the greatest the highest.
+/// A series of values as a row of bars. The lowest bar is the minimum, the highest the maximum.
 ///
-/// *Sizing:* a column a value; one row. Where room is short the oldest are left out.
-/// *Tokens:* the colour given.
+/// *Sizing:* one column per value; one row. Without enough room, the oldest values are omitted.
+/// *Tokens:* `color`.
 ///
 ///     Sparkline(values: [3, 4, 9, 6, 7, 12, 8], label: "Requests")
 public struct Sparkline: View {
@@ -16,7 +16,7 @@ public struct Sparkline: View {
   private let label: String
   @Environment(\.iconSet) private var iconSet
 
-  /// The values, the oldest first; `label` is read aloud.
+  /// Creates a sparkline of `values`, the oldest first. Screen readers read `label`.
   public init(values: [Double], color: Color = .chart1, label: String) {
     self.values = values
     self.color = color
@@ -30,7 +30,7 @@ public struct Sparkline: View {
       return ""
     }
     return values.map { value in
-      // Halves, so that the range of the greatest numbers does not overflow.
+      // Halves, so that a range of huge numbers doesn't overflow.
       let part = (value / 2 - least / 2) / (greatest / 2 - least / 2)
       guard part.isFinite else { return lowest }
       return steps[max(0, min(steps.count - 1, Int(part * Double(steps.count))))]

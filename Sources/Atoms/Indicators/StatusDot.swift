@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Atom: a dot that tells a state by its colour.
+// Atom: a dot that shows a status by its colour.
 
 public import CuriumTokens
 public import CuriumControls
 
-/// A dot that tells a state by its colour. Words beside it say the same; the label is read aloud.
+/// A dot that shows a status by its colour. Put the same information in text next to it. Screen
+/// readers read the label.
 ///
-/// *Sizing:* one cell. *Tokens:* the colour given.
+/// *Sizing:* one cell. *Tokens:* `color`.
 ///
 ///     HStack(spacing: 1) {
 ///       StatusDot(color: .success, label: "Online")
@@ -16,7 +17,7 @@ public struct StatusDot: View {
   private let color: Color
   private let label: String
 
-  /// A dot in `color` that means `label`.
+  /// Creates a dot in `color` with the meaning `label`.
   public init(color: Color, label: String) {
     self.color = color
     self.label = label

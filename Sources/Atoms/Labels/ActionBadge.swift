@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: MIT
-// Atom: a word for what can be done.
+// Atom: a word for an action.
 
 public import CuriumControls
 import CuriumTokens
 
-/// A word for what can be done, on a full ground. It is a label; a button beneath it acts.
+/// A word for an action, on a solid background. It is only a label; put it in a button to make it
+/// work.
 ///
-/// *Sizing:* its word and `actionBadge.padding`; one row.
-/// *Tokens:* `actionBadge.*`, and `button.primary.*Disabled` where what it stands in is disabled.
+/// *Sizing:* hugs its word, with `actionBadge.padding` around it; one row.
+/// *Tokens:* `actionBadge.*`; while disabled, `button.primary.*Disabled`.
 ///
 ///     ActionBadge(label: "Update", style: .primary)
 ///     ActionBadge(label: "Remove", style: .destructive)
 public struct ActionBadge: View {
-  /// What the action means.
+  /// The meaning of the action.
   public enum Style: UInt8, Hashable, Sendable, CaseIterable {
-    /// What a screen is about.
+    /// The main action of a screen.
     case primary
-    /// Something beside it.
+    /// A secondary action.
     case secondary
-    /// What cannot be undone.
+    /// An irreversible action.
     case destructive
   }
 
@@ -26,7 +27,7 @@ public struct ActionBadge: View {
   private let style: Style
   @Environment(\.isEnabled) private var isEnabled
 
-  /// The word `label`.
+  /// Creates a badge with the word `label`.
   public init(label: String, style: Style) {
     self.label = label
     self.style = style
@@ -43,9 +44,11 @@ public struct ActionBadge: View {
     }
   }
 
-  /// The word on its ground.
+  /// The word on its background.
   public var body: some View {
     Text(label)
+      // Without colours, only the weight distinguishes the badge from disabled text.
+      .fontWeight(isEnabled ? nil : .bold)
       .font(ComponentTokens.ActionBadge.font)
       .foregroundStyle(colors.foreground)
       .lineLimit(1)

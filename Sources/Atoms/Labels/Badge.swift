@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Atom: a short status word on a coloured ground.
+// Atom: a short status word on a coloured background.
 
 public import CuriumTokens
 public import CuriumControls
 
-/// A short status word on a ground tinted in its colour.
+/// A short status word on a background tinted in its colour.
 ///
-/// The ground is the colour at the theme's `opacity.tint` over what is beneath; the ink is the colour
-/// moved in lightness until it can be read there.
+/// The background is the colour with the theme's `opacity.tint`. The text is the colour adjusted in
+/// lightness until it is readable there.
 ///
-/// *Sizing:* its text and the padding of `badge.padding`; one row.
-/// *Tokens:* `badge.*` and the colour given.
+/// *Sizing:* hugs its text, with `badge.padding` around it; one row.
+/// *Tokens:* `badge.*` and `color`.
 ///
 ///     Badge(text: "New")
 ///     Badge(text: "Failed", color: .error)
@@ -18,13 +18,13 @@ public struct Badge: View {
   private let text: String
   private let color: Color
 
-  /// A badge with `text` in `color`.
+  /// Creates a badge with `text` in `color`.
   public init(text: String, color: Color = .brandPrimary) {
     self.text = text
     self.color = color
   }
 
-  /// The word on its ground.
+  /// The word on its background.
   public var body: some View {
     Text(text)
       .font(ComponentTokens.Badge.font)

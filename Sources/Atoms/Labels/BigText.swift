@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
-// Atom: words of block glyphs.
+// Atom: text in block letters.
 
 public import CuriumControls
 import CuriumTokens
 
-/// A few letters or digits of block glyphs, three or five rows high.
+/// A short text in block letters, three or five rows high.
 ///
-/// Latin letters, digits and common signs have a shape, in capitals; anything else is a box.
+/// Latin letters, digits and common symbols are drawn in capitals; other characters are a box.
 ///
-/// *Sizing:* hugs its letters; where room is short whole letters are left out. *Tokens:* `bigText.text`.
+/// *Sizing:* hugs its text. Without enough room, whole letters are omitted. *Tokens:*
+/// `bigText.text`.
 ///
 ///     BigText(text: "12:45")
 ///     BigText(text: "OK", size: .large)
 public struct BigText: View {
-  /// How high the letters are.
+  /// The height of the letters.
   public enum Size: UInt8, Hashable, Sendable, CaseIterable {
     /// Three rows.
     case medium
@@ -25,16 +26,16 @@ public struct BigText: View {
   private let size: Size
   @Environment(\.iconSet) private var iconSet
 
-  /// More letters than any screen has room for are left out.
+  /// The maximum number of letters, more than any screen has room for.
   private static let limit = 250
 
-  /// The words `text`.
+  /// Creates a view of `text` in block letters.
   public init(text: String, size: Size = .medium) {
     self.text = text
     self.size = size
   }
 
-  /// The rows of letters.
+  /// The rows of block glyphs.
   public var body: some View {
     let rows = rows
     ViewThatFits(in: .horizontal) {
@@ -54,10 +55,10 @@ public struct BigText: View {
     }
   }
 
-  /// As many whole letters as there is room for; a sign behind the last row tells that more follow.
+  /// Returns as many whole letters as fit. An ellipsis after the last row marks the omission.
   private func shortened(_ rows: [String], to columns: Int) -> [String] {
     let pitch = size == .large ? 2 : 1
-    // A gap and the sign take a column each.
+    // The gap and the ellipsis take one column each.
     let points = BlockLetters.ends(of: letters).last { $0 * pitch + 2 <= columns } ?? 0
     var rows = rows.map { String($0.prefix(points * pitch)) }
     guard let last = rows.indices.last else { return rows }
@@ -71,7 +72,7 @@ public struct BigText: View {
     let points = BlockLetters.rows(of: letters)
     let full = glyph("full")
     if size == .large {
-      // A point two columns wide is as wide as it is high.
+      // A point of two columns looks square.
       return points.map { row in row.map { $0 ? full + full : "  " }.joined() }
     }
     let (upper, lower) = (glyph("upper"), glyph("lower"))

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Atom: the letters of block glyphs.
+// Atom: the shapes of block letters.
 
-/// Letters five points high: for each point of a row `#`, for each gap `.`; rows part at spaces.
+/// Letters five points high: `#` for a point, `.` for a gap, and spaces between rows.
 enum BlockLetters {
-  /// The five rows of points of a text; a gap of one between letters, a box for what has no letter.
+  /// Returns the five rows of points of a text, with a gap of one between letters and a box for
+  /// characters without a shape.
   static func rows(of text: String) -> [[Bool]] {
     var rows = [[Bool]](repeating: [], count: 5)
     for character in text.uppercased() {
@@ -16,7 +17,7 @@ enum BlockLetters {
     return rows
   }
 
-  /// The points that a text takes up to the end of each of its letters.
+  /// Returns the number of points up to the end of each letter of a text.
   static func ends(of text: String) -> [Int] {
     var end = -1
     return text.uppercased().map { character in

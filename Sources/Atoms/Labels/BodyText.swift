@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Atom: running text.
+// Atom: body text.
 
 public import CuriumControls
 import CuriumTokens
 
-/// Running text.
+/// Body text.
 ///
-/// It wraps where room is short; `.lineLimit` cuts it instead.
+/// It wraps; `.lineLimit` truncates it instead.
 ///
 /// *Sizing:* hugs its text. *Tokens:* `bodyText.*`.
 ///
@@ -14,10 +14,10 @@ import CuriumTokens
 public struct BodyText: View {
   private let text: String
 
-  /// The words.
+  /// Creates a view of `text`.
   public init(text: String) { self.text = text }
 
-  /// The words in their text style.
+  /// The text in its style.
   public var body: some View {
     Text(text)
       .font(ComponentTokens.BodyText.font)

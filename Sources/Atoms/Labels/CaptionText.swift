@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Atom: words beneath or beside something else.
+// Atom: a caption.
 
 public import CuriumControls
 import CuriumTokens
 
-/// Words beneath or beside something else.
+/// A caption below or next to something else.
 ///
-/// It wraps where room is short; `.lineLimit` cuts it instead.
+/// It wraps; `.lineLimit` truncates it instead.
 ///
 /// *Sizing:* hugs its text. *Tokens:* `captionText.*`.
 ///
@@ -14,10 +14,10 @@ import CuriumTokens
 public struct CaptionText: View {
   private let text: String
 
-  /// The words.
+  /// Creates a view of `text`.
   public init(text: String) { self.text = text }
 
-  /// The words in their text style.
+  /// The text in its style.
   public var body: some View {
     Text(text)
       .font(ComponentTokens.CaptionText.font)

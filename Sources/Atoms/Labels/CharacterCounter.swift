@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Atom: how many characters were typed of those allowed.
+// Atom: a character count with a limit.
 
 public import CuriumControls
 import CuriumTokens
 
-/// How many characters were typed, and how many may be. It warns near the limit; a sign behind it tells
-/// that the limit is passed.
+/// A character count with its limit. It changes colour near the limit; an icon shows that the limit
+/// is exceeded.
 ///
 /// *Sizing:* hugs its numbers; one row. *Tokens:* `counter.*`.
 ///
@@ -14,7 +14,7 @@ public struct CharacterCounter: View {
   private let count: Int
   private let limit: Int
 
-  /// `count` of `limit` characters.
+  /// Creates a counter for `count` of `limit` characters.
   public init(count: Int, limit: Int) {
     self.count = count
     self.limit = limit
@@ -24,12 +24,12 @@ public struct CharacterCounter: View {
 
   private var color: Color {
     if isOver { return ComponentTokens.Counter.textColorError }
-    // The last tenth is near.
+    // The last tenth counts as near.
     let isNear = count >= limit - limit / 10
     return isNear ? ComponentTokens.Counter.textWarningColor : ComponentTokens.Counter.textColor
   }
 
-  /// The numbers, and the sign that there are too many.
+  /// The numbers, with an icon if there are too many characters.
   public var body: some View {
     HStack(spacing: ComponentTokens.Counter.spacing) {
       Text("\(count)/\(limit)").font(ComponentTokens.Counter.font)

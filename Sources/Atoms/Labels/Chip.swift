@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Atom: a word that can be chosen.
+// Atom: a selectable word.
 
 public import CuriumControls
 import CuriumTokens
 
-/// A word that can be chosen: a tag, a filter.
+/// A selectable word, such as a tag or a filter.
 ///
-/// A tick stands before a chosen one, and arrows beside the one with the focus, so that both can be
-/// told without colour. Without an action it is a label.
+/// A checkmark marks a selected chip and arrows mark the focused one, so both are recognizable
+/// without colour. Without an action, a chip is only a label.
 ///
-/// *Sizing:* its word, its icon and a column at each side; one row.
+/// *Sizing:* hugs its word and its icon, with a column on each side; one row.
 /// *Keys:* Return and Space press it. *Tokens:* `chip.*`.
 ///
 ///     Chip(text: "swift")
@@ -20,7 +20,7 @@ public struct Chip: View {
   private let isSelected: Bool
   private let action: (@MainActor () -> Void)?
 
-  /// A chip with `text` behind an icon, which `action` makes a button.
+  /// Creates a chip with `text` after an icon. With an `action`, it is a button.
   public init(
     text: String, icon: String? = nil, isSelected: Bool = false,
     action: (@MainActor () -> Void)? = nil
@@ -31,7 +31,7 @@ public struct Chip: View {
     self.action = action
   }
 
-  /// The word on its ground.
+  /// The word on its background.
   public var body: some View {
     if let action {
       Interactive(action: action) { ChipLook(label: label, isSelected: isSelected, state: $0) }
@@ -51,38 +51,24 @@ public struct Chip: View {
   }
 }
 
-/// The label of a chip on the ground of its state.
+/// The label of a chip on the background of its state.
 private struct ChipLook<Label: View>: View {
   let label: Label
   let isSelected: Bool
   let state: ControlState
 
-  private var ground: Color {
-    if !state.isEnabled { return ComponentTokens.Chip.backgroundColorDisabled }
-    if state.isPressed { return ComponentTokens.Chip.backgroundColorPressed }
-    if isSelected { return ComponentTokens.Chip.backgroundColorSelected }
-    if state.isFocused { return ComponentTokens.Chip.backgroundColorFocused }
-    return state.isHovered
-      ? ComponentTokens.Chip.backgroundColorHover : ComponentTokens.Chip.backgroundColor
-  }
-
-  private var ink: Color {
-    if !state.isEnabled { return ComponentTokens.Chip.textColorDisabled }
-    return isSelected && !state.isPressed
-      ? ComponentTokens.Chip.textColorSelected : ComponentTokens.Chip.textColor
-  }
-
   var body: some View {
     HStack(spacing: 0) {
       ButtonBracket(isLeading: true, isShown: state.isFocused)
       label
-        .font(
-          state.isEnabled
-            ? ComponentTokens.Chip.font : ComponentTokens.Chip.font.weight(.light))
+        .font(ComponentTokens.Chip.font)
       ButtonBracket(isLeading: false, isShown: state.isFocused)
     }
-    .foregroundStyle(ink)
-    .background(ground)
+    // A pressed chip has the background of unselected ones.
+    .foregroundStyle(
+      ComponentTokens.Chip.textColors[state.selected(isSelected && !state.isPressed)]
+    )
+    .background(ComponentTokens.Chip.backgroundColors[state.selected(isSelected)])
   }
 }
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Atom: what a machine reads.
+// Atom: code.
 
 public import CuriumControls
 import CuriumTokens
 
-/// What a machine reads: a name, a command, a path.
+/// Code: a name, a command or a path.
 ///
-/// It wraps where room is short; `.lineLimit` cuts it instead.
+/// It wraps; `.lineLimit` truncates it instead.
 ///
 /// *Sizing:* hugs its text. *Tokens:* `codeText.*`.
 ///
@@ -14,10 +14,10 @@ import CuriumTokens
 public struct CodeText: View {
   private let text: String
 
-  /// The words.
+  /// Creates a view of `text`.
   public init(text: String) { self.text = text }
 
-  /// The words in their text style.
+  /// The text in its style.
   public var body: some View {
     Text(text)
       .font(ComponentTokens.CodeText.font)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Atom: a text in the look of a style.
+// Atom: a text in a style.
 
 public import CuriumTokens
 public import CuriumControls
 
-/// A text in the look of a style: its ground, ink, lines and text style.
+/// A text in a style: its background, text colour, lines and text style.
 ///
-/// *Sizing:* hugs its text; on a ground of its own also `label.padding` at each side.
+/// *Sizing:* hugs its text; with a background, `label.padding` is added on each side.
 /// *Tokens:* `label.*` and those of the style.
 ///
 ///     DLabel(text: "Draft")
@@ -16,23 +16,23 @@ public struct DLabel: View, Viewable {
   private let text: String
   private let look: DLabelComposableStyle
 
-  /// A label in the look given.
+  /// Creates a label in a given look.
   public init(text: String, style: DLabelComposableStyle) {
     self.text = text
     self.look = style
   }
 
-  /// A label in the look that a style has at `size`.
+  /// Creates a label in the look of a style at `size`.
   public init(text: String, size: ComponentSize = .medium, style: some DLabelStyle) {
     self.init(text: text, style: style.component(size))
   }
 
-  /// A label without a ground.
+  /// Creates a label without a background.
   public init(text: String, size: ComponentSize = .medium) {
     self.init(text: text, style: .plain(size))
   }
 
-  /// The text on its ground.
+  /// The text on its background.
   public var body: some View {
     Text(text)
       .font(look.textStyle)

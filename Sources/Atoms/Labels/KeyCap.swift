@@ -4,18 +4,18 @@
 public import CuriumControls
 import CuriumTokens
 
-/// The name of a key, as it stands on the keyboard.
+/// The name of a key, as on the keyboard.
 ///
-/// *Sizing:* its name and `keyHint.padding`; one row. *Tokens:* `keyHint.*`.
+/// *Sizing:* hugs its name, with `keyHint.padding` around it; one row. *Tokens:* `keyHint.*`.
 ///
 ///     KeyCap(text: "Ctrl")
 public struct KeyCap: View {
   private let text: String
 
-  /// The key called `text`.
+  /// Creates a view of the key called `text`.
   public init(text: String) { self.text = text }
 
-  /// The name on a raised ground.
+  /// The name on a raised background.
   public var body: some View {
     Text(text)
       .font(ComponentTokens.KeyHint.keyFont)

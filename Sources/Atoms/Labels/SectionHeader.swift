@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: MIT
-// Atom: the heading of a section: an icon and a title.
+// Atom: the heading of a section, with an icon and a title.
 
 public import CuriumControls
 import CuriumTokens
 
-/// The heading of a section: an icon in the accent and a title.
+/// The heading of a section: an icon in the accent colour and a title.
 ///
-/// *Sizing:* hugs them; one row. *Tokens:* `section.icon`, `section.title`, `section.titleFont`,
-/// `section.spacing`; `color.text.disabled` where what it stands in is disabled.
+/// *Sizing:* hugs its content; one row. *Tokens:* `section.icon`, `section.title`,
+/// `section.titleFont`, `section.spacing`; while disabled, `color.text.disabled`.
 ///
 ///     SectionHeader(icon: "folder", title: "Recent")
 public struct SectionHeader: View {
   private let icon: String
   private let title: String
-  @Environment(\.isEnabled) private var isEnabled
 
-  /// A heading with the icon called `icon`.
+  /// Creates a heading with the icon called `icon`.
   public init(icon: String, title: String) {
     self.icon = icon
     self.title = title
@@ -25,13 +24,10 @@ public struct SectionHeader: View {
   public var body: some View {
     HStack(spacing: ComponentTokens.Section.spacing) {
       Image(systemName: icon)
-        .foregroundStyle(isEnabled ? ComponentTokens.Section.iconColor : .textDisabled)
+        .ink(ComponentTokens.Section.iconColor)
       Text(title)
-        .font(
-          isEnabled
-            ? ComponentTokens.Section.titleFont : ComponentTokens.Section.titleFont.weight(.light)
-        )
-        .foregroundStyle(isEnabled ? ComponentTokens.Section.titleColor : .textDisabled)
+        .font(ComponentTokens.Section.titleFont)
+        .ink(ComponentTokens.Section.titleColor)
         .lineLimit(1)
     }
     .accessibilityElement(children: .ignore)

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
-// Atom: the state of something, behind a dot.
+// Atom: a status with a dot.
 
 public import CuriumTokens
 public import CuriumControls
 
-/// The state of something: a dot in its colour and a word, on a ground of that colour.
+/// A status: a dot in its colour and a word, on a background tinted in that colour.
 ///
-/// *Sizing:* its word, a dot and `statePill.padding`; one row.
-/// *Tokens:* `statePill.*` and the colour given.
+/// *Sizing:* hugs its dot and its word, with `statePill.padding` around them; one row.
+/// *Tokens:* `statePill.*` and `color`.
 ///
 ///     StatePill(text: "Running", color: .success)
 public struct StatePill: View {
   private let text: String
   private let color: Color
 
-  /// A pill with `text` in `color`.
+  /// Creates a pill with `text` in `color`.
   public init(text: String, color: Color) {
     self.text = text
     self.color = color
   }
 
-  /// The dot and the word on their ground.
+  /// The dot and the word on their background.
   public var body: some View {
     HStack(spacing: ComponentTokens.StatePill.spacing) {
       Image(systemName: "curium.status.dot").accessibilityHidden()

@@ -4,30 +4,30 @@
 public import CuriumControls
 import CuriumTokens
 
-/// A title in three sizes: of a screen, of a region, of a part of it.
+/// A title in three sizes: for a screen, for a region, and for a part of a region.
 ///
-/// A terminal has one size of letters: the first two look alike unless a theme tells them apart, and differ
-/// in the rank that is read aloud.
+/// A terminal has one text size: the first two look alike unless a theme distinguishes them. They
+/// differ in the heading level for screen readers.
 ///
 /// *Sizing:* hugs its text. *Tokens:* `titleText.*`.
 ///
 ///     TitleLabel(text: "Network")
 ///     TitleLabel(text: "Addresses", style: .small)
 public struct TitleLabel: View {
-  /// How much a title weighs.
+  /// The level of a title.
   public enum Style: UInt8, Hashable, Sendable, CaseIterable {
-    /// Of a screen.
+    /// The title of a screen.
     case large
-    /// Of a region.
+    /// The title of a region.
     case medium
-    /// Of a part of a region.
+    /// The title of a part of a region.
     case small
   }
 
   private let text: String
   private let style: Style
 
-  /// The title `text`.
+  /// Creates a title with `text`.
   public init(text: String, style: Style = .large) {
     self.text = text
     self.style = style
@@ -49,7 +49,7 @@ public struct TitleLabel: View {
     }
   }
 
-  /// The title in its text style.
+  /// The title in its style.
   public var body: some View {
     Text(text)
       .font(font)

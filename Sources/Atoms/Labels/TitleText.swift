@@ -6,7 +6,7 @@ import CuriumTokens
 
 /// The title of a screen.
 ///
-/// It wraps where room is short; `.lineLimit` cuts it instead.
+/// It wraps; `.lineLimit` truncates it instead.
 ///
 /// *Sizing:* hugs its text. *Tokens:* `titleText.*`.
 ///
@@ -14,10 +14,10 @@ import CuriumTokens
 public struct TitleText: View {
   private let text: String
 
-  /// The words.
+  /// Creates a title with `text`.
   public init(text: String) { self.text = text }
 
-  /// The words in their text style.
+  /// The title in its style.
   public var body: some View {
     Text(text)
       .font(ComponentTokens.TitleText.font)

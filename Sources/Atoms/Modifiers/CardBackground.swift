@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Atom: the ground and the frame of a card behind any view.
+// Atom: the background and border of a card, for any view.
 
 public import CuriumTokens
 public import CuriumControls
 
 extension View {
-  /// Puts the raised ground and the frame of a card behind the view.
+  /// Adds the raised background and the border of a card to the view.
   ///
-  /// The frame, and with it the radius, is seen where its colour differs from the ground's.
+  /// The border, and with it the corner radius, is visible if its colour differs from the
+  /// background's.
   ///
-  /// *Sizing:* the view and a cell of frame around it. *Tokens:* `card.background`, `card.border`,
-  /// `card.line` and the radius given.
+  /// *Sizing:* the view plus a border of one cell. *Tokens:* `card.background`, `card.border`,
+  /// `card.line` and the given radius.
   ///
   ///     Text("Raised").padding(1).cardBackground()
   public func cardBackground(cornerRadius: Length = DesignTokens.Radius.md) -> some View {
@@ -22,7 +23,7 @@ extension View {
   }
 }
 
-/// A raised ground with a frame, behind any view: `.cardBackground()`.
+/// A raised background with a border, for any view: `.cardBackground()`.
 package enum CardBackgroundPreviews: PreviewProvider {
   package static var level: Level { .atom }
 

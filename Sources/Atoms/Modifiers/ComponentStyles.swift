@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
-// Atom: controls in the look that a style of the design system describes.
+// Atom: controls in the styles of the design system.
 
 public import CuriumTokens
 public import CuriumControls
 
 extension View {
-  /// Draws the buttons in the view as a style of the design system describes.
+  /// Applies a style of the design system to the buttons in the view.
   ///
   ///     Button("Save", action: save).buttonStyle(PrimaryStyle(), size: .large)
   public func buttonStyle(_ style: some DButtonStyle, size: ComponentSize = .medium) -> some View {
     buttonStyle(ComposedButtonStyle(style: style, size: size))
   }
 
-  /// Draws the toggles in the view as check boxes that a style of the design system describes.
+  /// Shows the toggles in the view as check boxes, in a style of the design system.
   ///
   ///     Toggle("Sounds", isOn: .constant(true)).toggleStyle(LightStyle())
   public func toggleStyle(_ style: some CheckBoxStyle, size: ComponentSize = .medium) -> some View {
     toggleStyle(ChoiceToggleStyle.checkBox(style, .enabled, size))
   }
 
-  /// Draws the text fields in the view as a style of the design system describes; with an error, a sign
-  /// stands at its end.
+  /// Applies a style of the design system to the text fields in the view. With an error, an icon
+  /// appears at the end of the field.
   ///
   ///     TextField("Name", text: $name).textFieldStyle(PrimaryStyle())
   public func textFieldStyle(_ style: some InputStyle, hasError: Bool = false) -> some View {
@@ -28,7 +28,7 @@ extension View {
       .accessibilityInvalid(hasError)
   }
 
-  /// Draws the group boxes in the view as cards that a style of the design system describes.
+  /// Shows the group boxes in the view as cards, in a style of the design system.
   ///
   ///     GroupBox("Network") { Text("2 ms") }.groupBoxStyle(DarkStyle(), elevation: .low)
   public func groupBoxStyle(
@@ -38,7 +38,7 @@ extension View {
   }
 }
 
-/// A label on the ground of a style, between caps; arrows beside it show the focus.
+/// A label on the background of a style, between caps. Arrows next to it mark the focus.
 private struct ComposedButtonStyle: ButtonStyle {
   let style: any DButtonStyle
   let size: ComponentSize
@@ -47,7 +47,7 @@ private struct ComposedButtonStyle: ButtonStyle {
     let look = style.component(size, state: state(configuration))
     CapsuleFace(
       label: configuration.label, isFocused: configuration.isFocused,
-      isEnabled: configuration.isEnabled, background: look.background,
+      background: look.background,
       foreground: look.foreground, border: look.border, font: look.textStyle,
       padding: look.padding, isTall: size == .large)
   }
@@ -60,7 +60,7 @@ private struct ComposedButtonStyle: ButtonStyle {
   }
 }
 
-/// A line on the ground of a style behind an edge, before the sign of an error.
+/// A text field with an edge bar on the background of a style, and an icon for an error.
 private struct ComposedTextFieldStyle: TextFieldStyle {
   let style: any InputStyle
   let hasError: Bool
@@ -79,7 +79,7 @@ private struct ComposedTextFieldStyle: TextFieldStyle {
       if hasError { Image(systemName: "curium.input.error").foregroundStyle(look.border) }
     }
     .background(look.background)
-    .font(configuration.isEnabled ? look.textStyle : look.textStyle.weight(.light))
+    .font(look.textStyle)
   }
 
   private func state(_ configuration: Configuration) -> InputState {
@@ -89,7 +89,7 @@ private struct ComposedTextFieldStyle: TextFieldStyle {
   }
 }
 
-/// A title and what it names on the ground of a style, in its frame.
+/// A title and its content on the background of a style, in a border.
 private struct ComposedGroupBoxStyle: GroupBoxStyle {
   let look: CardComposableStyle
 
@@ -106,10 +106,10 @@ private struct ComposedGroupBoxStyle: GroupBoxStyle {
   }
 }
 
-/// Buttons, toggles, fields and group boxes in the styles of the design system, described by values.
+/// Buttons, toggles, fields and group boxes in the styles of the design system.
 ///
-/// *Sizing:* that of the control, with the room of the style. *Keys:* those of the control.
-/// *Tokens:* what the style names.
+/// *Sizing:* that of the control, with the padding of the style. *Keys:* those of the control.
+/// *Tokens:* those of the style.
 ///
 ///     Button("Save", action: save).buttonStyle(PrimaryStyle(), size: .large)
 package enum ComponentStylesPreviews: PreviewProvider {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Atom: the look of text editors with an edge bar that shows their state.
+// Atom: the style of text editors with an edge bar that shows their state.
 
 import CuriumTokens
 public import CuriumControls
 
-/// An edge bar at the left of a text editor over all of its rows, on the ground of fields, as
-/// `EdgeBarTextFieldStyle` draws it for one line.
+/// A text editor style with an edge bar on the left over all rows, on the background of text
+/// fields. It is the multiline version of `EdgeBarTextFieldStyle`.
 ///
 /// *Tokens:* `input.*`.
 ///
@@ -19,26 +19,22 @@ public struct EdgeBarTextEditorStyle: TextEditorStyle {
   /// Creates an edge bar text editor style.
   public init() {}
 
-  /// The bar and the rows on the input's ground.
+  /// Returns the bar and the editor on their background.
   public func makeBody(configuration: Configuration) -> some View {
-    let colors = InputColors(
-      isEnabled: configuration.isEnabled, isFocused: configuration.isFocused)
+    let colors = InputColors(configuration.state)
     HStack(spacing: 0) {
-      EdgeColumn(isFocused: configuration.isFocused, isEnabled: configuration.isEnabled)
+      EdgeColumn(isFocused: configuration.isFocused)
         .foregroundStyle(colors.edge)
       configuration.editor
-        .font(
-          configuration.isEnabled
-            ? ComponentTokens.Input.font : ComponentTokens.Input.font.weight(.light))
+        .font(ComponentTokens.Input.font)
     }
     .background(colors.ground)
   }
 }
 
-/// The sign of an edge in each row of a column.
+/// The glyph of an edge in each row of a column.
 private struct EdgeColumn: View {
   let isFocused: Bool
-  let isEnabled: Bool
 
   private static let column: Length = 1
 
@@ -46,9 +42,8 @@ private struct EdgeColumn: View {
     Canvas { context, size in
       let name = isFocused ? "curium.input.edge.focused" : "curium.input.edge"
       let edge = Icon(name).glyph(in: context.environment.iconSet)
-      // An empty editor has nothing else to be faint.
-      let sign = isEnabled ? Text(edge) : Text(edge).fontWeight(.light)
-      for row in 0..<size.height { context.draw(sign, at: PathPoint(x: 0, y: row)) }
+      // In an empty, disabled editor only the edge can appear dim.
+      for row in 0..<size.height { context.draw(Text(edge), at: PathPoint(x: 0, y: row)) }
     }
     .frame(width: Self.column)
   }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Atom: a field for a secret, which can be shown.
+// Atom: a field for a secret that can be revealed.
 
 public import CuriumControls
 import CuriumTokens
 
-/// A field for one line that nobody should read over a shoulder. A button at its right shows what was
-/// typed, and hides it again.
+/// A text field for a secret on one line. A button on the right reveals the text and hides it
+/// again.
 ///
-/// *Sizing:* as wide as offered; one row. *Keys:* those of `TextField`; Tab goes on to the button.
-/// *Tokens:* `input.*`, `button.icon.*`. The words are those of `\.strings`.
+/// *Sizing:* fills the width; one row. *Keys:* those of `TextField`; Tab moves to the button.
+/// *Tokens:* `input.*`, `button.icon.*`. The labels are those of `\.strings`.
 ///
 ///     SecureTextField(placeholder: "Password", text: $name)
 public struct SecureTextField: View {
@@ -18,19 +18,19 @@ public struct SecureTextField: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.strings) private var strings
 
-  /// A field for `text`; `placeholder` stands in it while empty.
+  /// Creates a field for `text` that shows `placeholder` while it is empty.
   public init(placeholder: String, text: Binding<String>) {
     self.init(placeholder: placeholder, text: text, hasError: false)
   }
 
-  /// A field whose bar has the colour of errors where `hasError`.
+  /// Creates a field with an edge bar in the error colour if `hasError`.
   package init(placeholder: String, text: Binding<String>, hasError: Bool) {
     self.placeholder = placeholder
     self.text = text
     self.hasError = hasError
   }
 
-  /// The line behind its edge bar, and the button.
+  /// The field with its edge bar, and the button.
   public var body: some View {
     RevealableSecureField(placeholder, text: text) { isRevealed in
       IconButton(systemName: isRevealed.wrappedValue ? "eye.slash" : "eye") {
@@ -39,9 +39,7 @@ public struct SecureTextField: View {
       .accessibilityLabel(isRevealed.wrappedValue ? strings.hide : strings.show)
     }
     .textFieldStyle(EdgeBarTextFieldStyle(hasError: hasError))
-    .background(
-      isEnabled
-        ? ComponentTokens.Input.backgroundColor : ComponentTokens.Input.backgroundColorDisabled)
+    .background(ComponentTokens.Input.backgroundColors[ControlState(isEnabled: isEnabled)])
   }
 }
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Atom: a field for one line of text, with an edge bar that shows its state.
+// Atom: a text field for one line, with an edge bar that shows its state.
 
 import CuriumTokens
 public import CuriumControls
 
-/// A field for one line of text.
+/// A text field for one line.
 ///
-/// An edge bar at its left turns into the accent, and thicker, while the field has the focus.
+/// An edge bar on the left turns thicker and into the accent colour while the field has the focus.
 ///
-/// *Sizing:* as wide as offered, 20 columns and its edge where that is left open; one row.
+/// *Sizing:* fills the width, or 20 columns and the edge bar if the width is unspecified; one row.
 /// *Keys:* those of `TextField`.
 /// *Tokens:* `input.*`.
 ///
@@ -18,14 +18,15 @@ public struct StandardTextField: View {
   private let text: Binding<String>
   private let keyboardType: KeyboardType
 
-  /// A field for `text` that takes what `keyboardType` allows; `placeholder` stands in it while empty.
+  /// Creates a field for `text` that accepts what `keyboardType` allows and shows `placeholder`
+  /// while it is empty.
   public init(placeholder: String, text: Binding<String>, keyboardType: KeyboardType = .default) {
     self.placeholder = placeholder
     self.text = text
     self.keyboardType = keyboardType
   }
 
-  /// The line behind its edge bar.
+  /// The field with its edge bar.
   public var body: some View {
     TextField(placeholder, text: text)
       .keyboardType(keyboardType)
@@ -33,24 +34,23 @@ public struct StandardTextField: View {
   }
 }
 
-/// An edge bar at the left of a text field, and an icon behind it if there is one. What is wrong turns the
-/// bar into the colour of errors; the words beneath the field say what it is.
+/// A text field style with an edge bar on the left, optionally followed by an icon. An error turns
+/// the bar into the error colour; a message below the field should describe it.
 ///
 ///     TextField("Search", text: $query).textFieldStyle(EdgeBarTextFieldStyle(icon: "magnifyingglass"))
 public struct EdgeBarTextFieldStyle: TextFieldStyle {
   private let icon: String?
   private let hasError: Bool
 
-  /// The style, with the icon called `icon`, and in the colour of errors where `hasError`.
+  /// Creates a style, optionally with the icon called `icon`. `hasError` shows the error colour.
   public init(icon: String? = nil, hasError: Bool = false) {
     self.icon = icon
     self.hasError = hasError
   }
 
-  /// The bar, the icon and the line on the input's ground.
+  /// Returns the bar, the icon and the field on their background.
   public func makeBody(configuration: Configuration) -> some View {
-    let colors = InputColors(
-      isEnabled: configuration.isEnabled, isFocused: configuration.isFocused, hasError: hasError)
+    let colors = InputColors(configuration.state, hasError: hasError)
     HStack(spacing: 0) {
       Image(systemName: configuration.isFocused ? "curium.input.edge.focused" : "curium.input.edge")
         .foregroundStyle(colors.edge)
@@ -62,9 +62,7 @@ public struct EdgeBarTextFieldStyle: TextFieldStyle {
       configuration.field
     }
     .background(colors.ground)
-    .font(
-      configuration.isEnabled
-        ? ComponentTokens.Input.font : ComponentTokens.Input.font.weight(.light))
+    .font(ComponentTokens.Input.font)
   }
 }
 

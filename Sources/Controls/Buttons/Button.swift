@@ -3,7 +3,7 @@
 
 public import CuriumEngine
 import CuriumViews
-import CuriumTokens
+public import CuriumTokens
 
 /// A control that runs an action when the user presses it.
 ///
@@ -34,8 +34,7 @@ public struct Button<Label: View>: View {
       style.draw(
         ButtonStyleConfiguration(
           role: role, label: ButtonStyleConfiguration.Label(content: AnyView(label)),
-          isPressed: state.isPressed, isFocused: state.isFocused, isHovered: state.isHovered,
-          isEnabled: state.isEnabled))
+          state: state))
     }
     control.purpose = role
     return control
@@ -73,14 +72,16 @@ public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The button's label.
   public let label: Label
+  /// The state of the button.
+  public let state: ControlState
   /// `true` while the user holds the button down.
-  public let isPressed: Bool
+  public var isPressed: Bool { state.isPressed }
   /// `true` while the button has the keyboard focus.
-  public let isFocused: Bool
+  public var isFocused: Bool { state.isFocused }
   /// `true` while the pointer is over the button.
-  public let isHovered: Bool
+  public var isHovered: Bool { state.isHovered }
   /// `true` if the button reacts to presses.
-  public let isEnabled: Bool
+  public var isEnabled: Bool { state.isEnabled }
 
   /// The label of a button.
   public struct Label: View {
@@ -90,28 +91,27 @@ public struct ButtonStyleConfiguration {
   }
 }
 
-/// A button style that shows the label alone, on the ground of a selection while it has the focus.
+/// A button style that shows only the label, on the selection background while it has the focus.
 public struct PlainButtonStyle: ButtonStyle {
   /// Creates a plain button style.
   public init() {}
 
-  /// Returns the label: bold on a ground while it has the focus, faint while the button is disabled.
+  /// Returns the label: bold on a background while it has the focus, dimmed while the button is
+  /// disabled.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
-      .opacity(configuration.isEnabled ? Opacity(1) : .disabled)
       .background(
         configuration.isFocused || configuration.isPressed
           ? SemanticTokens.Colors.selectionBackground : .clear
       )
-      .fontWeight(
-        !configuration.isEnabled ? .light : configuration.isFocused ? .bold : .regular)
+      .fontWeight(configuration.isFocused ? .bold : nil)
   }
 }
 
 extension ButtonStyle where Self == PlainButtonStyle {
-  /// The default style: the label alone.
+  /// The default style: only the label.
   public static var automatic: PlainButtonStyle { PlainButtonStyle() }
-  /// The label alone.
+  /// Only the label.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 

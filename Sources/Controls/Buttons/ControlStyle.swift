@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Controls: what the styles of all controls have in common.
+// Controls: the protocols behind the styles of all controls.
 
 public import CuriumEngine
 import CuriumViews
 
 /// A type that draws one kind of control.
 ///
-/// Don't conform to it directly: each control has a protocol of its own, such as `ButtonStyle`.
+/// Don't conform to it directly: each control has its own protocol, such as `ButtonStyle`.
 @MainActor @preconcurrency
 public protocol _ControlStyle: _DynamicPropertyHost {
   /// The parts and the state of the control.
@@ -20,6 +20,6 @@ public protocol _ControlStyle: _DynamicPropertyHost {
 /// The parts and the state of a control, for its style.
 protocol ControlConfiguration {
   associatedtype DefaultStyle: _ControlStyle where DefaultStyle._Configuration == Self
-  /// The style of controls that set none.
+  /// The style of controls for which the environment has none.
   @MainActor static var defaultStyle: DefaultStyle { get }
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Controls: how controls in a row show the focus, with and without colour.
+// Controls: the focus mark, caps and background of controls in a row.
 
 import CuriumEngine
 import CuriumViews
 import CuriumTokens
 
-/// The bar at the left edge of a control that has the focus; its column stays free else.
+/// A bar at the left edge of a control that has the focus. Otherwise its column is empty.
 struct FocusMark: View {
   let isFocused: Bool
 
@@ -16,33 +16,27 @@ struct FocusMark: View {
   }
 }
 
-/// A label between caps: half cells in the colour of its ground while it is chosen, arrows while it has the focus,
-/// nothing else. Both can be told apart without colour.
+/// A label between two caps. They are half cells in the background colour while the label is
+/// selected, arrows while it has the focus, and otherwise empty, so both states are visible without
+/// colour.
 struct CappedLabel<Content: View>: View {
   let content: Content
   let isChosen: Bool
   let state: ControlState
-  /// Whether others stand beside it, which are light while all of them take no input, so that the chosen
-  /// one is bold then too.
+  /// Whether the label is one of several choices. If all of them are disabled, the selected one
+  /// stays bold and the others are light.
   var isOneOfSeveral = false
 
   private var ink: Color {
-    if !state.isEnabled { return ComponentTokens.Button.Secondary.foregroundColorDisabled }
-    return isChosen
+    isChosen && state.isEnabled
       ? ComponentTokens.Button.Primary.foregroundColor
-      : ComponentTokens.Button.Secondary.foregroundColor
+      : ComponentTokens.Button.Secondary.foregroundColors[state]
   }
 
   private var ground: Color {
-    if !state.isEnabled { return ComponentTokens.Button.Secondary.backgroundColorDisabled }
-    if isChosen {
-      return state.isFocused
-        ? ComponentTokens.Button.Primary.backgroundColorFocused
-        : ComponentTokens.Button.Primary.backgroundColor
-    }
-    return state.isHovered || state.isFocused
-      ? ComponentTokens.Button.Secondary.backgroundColorHover
-      : ComponentTokens.Button.Secondary.backgroundColor
+    isChosen && state.isEnabled
+      ? ComponentTokens.Button.Primary.backgroundColors[state]
+      : ComponentTokens.Button.Secondary.backgroundColors[state]
   }
 
   private var weight: Font.Weight {
@@ -62,21 +56,20 @@ struct CappedLabel<Content: View>: View {
   private func cap(_ side: String) -> some View {
     Image(systemName: state.isFocused ? "curium.button.focus.\(side)" : "curium.button.\(side)")
       .foregroundStyle(state.isFocused ? ink : ground)
+      .fontWeight(.regular)
       .hidden(!state.isFocused && !isChosen)
       .background(state.isFocused || !isChosen ? ground : .clear)
   }
 }
 
 extension View {
-  /// The ground of a control in a row, and faintness while it takes no input, of the letters too where
-  /// there are no colours.
+  /// Adds the background of a control in a row while it has the focus, is pressed or is under the
+  /// pointer.
   func controlGround(_ state: ControlState) -> some View {
     background(
       state.isFocused || state.isPressed
         ? SemanticTokens.Colors.selectionBackground
         : state.isHovered ? SemanticTokens.Colors.controlHover : .clear
     )
-    .fontWeight(state.isEnabled ? nil : .light)
-    .opacity(state.isEnabled ? Opacity(1) : .disabled)
   }
 }

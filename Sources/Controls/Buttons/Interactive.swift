@@ -1,24 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Controls: what all controls share: focus, presses, hover, and content that follows them.
+// Controls: the focus, presses and hover of all controls, and content that depends on them.
 
 @_spi(Nodes) public import CuriumEngine
 import CuriumViews
 import CuriumTerminal
-
-/// The state of a control.
-public struct ControlState: Hashable, Sendable {
-  /// `true` while the control, or a view inside it, has the keyboard focus.
-  public var isFocused = false
-  /// `true` while the user holds the control down.
-  public var isPressed = false
-  /// `true` while the pointer is over the control.
-  public var isHovered = false
-  /// `true` if the control accepts input.
-  public var isEnabled = true
-
-  /// Creates the state of an enabled control at rest.
-  public init() {}
-}
+public import CuriumTokens
 
 /// A view that takes the focus and presses, with content that depends on its state.
 ///
@@ -48,7 +34,8 @@ public struct Interactive<Content: View>: _PrimitiveView {
     self.content = content
   }
 
-  /// Creates a frame around controls, with content that depends on whether one of them has the focus.
+  /// Creates a frame around controls, with content that depends on whether one of them has the
+  /// focus.
   init(
     following role: AccessibilityRole, @ViewBuilder content: @escaping (ControlState) -> Content
   ) {
@@ -100,7 +87,7 @@ class InteractiveNode: WrapperNode, Pressable {
   override var isFocusable: Bool { acceptsFocus && state.isEnabled }
   override var isControl: Bool { acceptsFocus }
 
-  /// Lists the node among those with a shortcut, or takes it off the list.
+  /// Adds the node to the list of nodes with a shortcut, or removes it.
   private final func registerShortcut() {
     let isListed = shortcut != nil
     if isListed == isShortcutListed { return }
@@ -109,7 +96,7 @@ class InteractiveNode: WrapperNode, Pressable {
     if isListed { graph.keys.add(self) } else { graph.keys.remove(self) }
   }
 
-  /// The key that presses the control wherever the focus is.
+  /// The key that presses the control no matter where the focus is.
   final var shortcut: KeyboardShortcut? {
     acceptsFocus ? scope.values[KeyboardShortcutKey.self] : nil
   }
@@ -185,7 +172,7 @@ class InteractiveNode: WrapperNode, Pressable {
     return true
   }
 
-  /// A control takes the keys that press it before commands around it.
+  /// Claims the keys that press the control, so that commands around it don't get them.
   override func claims(_ stroke: KeyboardShortcut, isShortcut: Bool) -> Bool {
     action != nil && stroke.modifiers.isEmpty && (stroke.key == .return || stroke.key == .space)
   }
@@ -229,7 +216,7 @@ private final class ContentInteractiveNode<Content: View>: InteractiveNode {
       graph.focus.setNeedsOrder()
     }
     content = view.content
-    // What a shortcut does is told by the control's text.
+    // The key directory describes the shortcut with the control's text.
     if shortcut != nil { graph.keys.directory.setNeedsUpdate() }
     evaluate()
   }

@@ -30,7 +30,7 @@ public struct Label<Title: View, Icon: View>: View {
         title: LabelStyleConfiguration.Title(content: AnyView(title)),
         icon: LabelStyleConfiguration.Icon(content: AnyView(icon))))
     if let name {
-      // A screen reader says the title even if the style shows the icon alone.
+      // A screen reader reads the title even if the style shows only the icon.
       drawn.accessibilityLabel(name)
     } else {
       drawn
@@ -113,17 +113,17 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
-/// A label style that shows the title alone.
+/// A label style that shows only the title.
 public struct TitleOnlyLabelStyle: LabelStyle {
-  /// Creates a label style that shows the title alone.
+  /// Creates a label style that shows only the title.
   public init() {}
   /// Returns the title.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// A label style that shows the icon alone. Screen readers still say the title.
+/// A label style that shows only the icon. Screen readers still read the title.
 public struct IconOnlyLabelStyle: LabelStyle {
-  /// Creates a label style that shows the icon alone.
+  /// Creates a label style that shows only the icon.
   public init() {}
   /// Returns the icon.
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
@@ -140,12 +140,12 @@ extension LabelStyle where Self == TitleAndIconLabelStyle {
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The title alone.
+  /// Only the title.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The icon alone.
+  /// Only the icon.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Controls: a place to go.
+// Controls: a link to an address.
 
 public import CuriumEngine
 import CuriumViews
 import CuriumTokens
 
-/// Words that lead somewhere: underlined, in the theme's colour of links, and a hyperlink of the
-/// terminal where it knows such (OSC 8).
+/// A control that opens an address. Its label has the link colour of the theme. A title is also
+/// underlined, and is a hyperlink in terminals that support them (OSC 8).
 ///
-/// *Sizing:* that of the words.
-/// *Keys:* Return and Space follow it; so does a click.
+/// *Sizing:* hugs its label.
+/// *Keys:* Return and Space open the address. A click does too.
 ///
 ///     Link("The manual", destination: "https://example.com/manual")
 ///     Link(destination: "mailto:help@example.com") { Text("Write to us").bold() }
@@ -18,33 +18,33 @@ public struct Link<Label: View>: View {
   private let label: Label
   @Environment(\.openURL) private var openURL
 
-  /// A link around any views.
+  /// Creates a link that shows the views of `label`.
   public init(destination: String, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
   }
 
-  /// What the link is made of.
+  /// The label, on a background while the link has the focus or is pressed.
   public var body: some View {
     let destination = destination
     let openURL = openURL
     Interactive(role: .link, action: { openURL(destination) }) { state in
       LinkInk(content: label, isEnabled: state.isEnabled)
-        // A ground on which the ink of links can be read.
+        // The link colour is legible on this background.
         .background(state.isFocused || state.isPressed ? Color.surfaceOverlay : .clear)
-        .fontWeight(state.isFocused ? .bold : state.isEnabled ? .regular : .light)
+        .fontWeight(state.isFocused ? .bold : nil)
     }
   }
 }
 
-/// Words in the ink of links, which is that of disabled words while they lead nowhere.
+/// A label in the link colour, or in the colour of disabled text while the link is disabled.
 private struct LinkInk<Content: View>: View {
   let content: Content
   let isEnabled: Bool
 
   var body: some View {
-    // A run of a text that is a link itself takes the token, not the ink around it.
-    EnvironmentWriter(content: content.foregroundStyle(.link), value: isEnabled) {
+    // The runs of a text that are links take their colour from the token, not from the environment.
+    EnvironmentWriter(content: content.ink(.link), value: isEnabled) {
       values, isEnabled in
       guard !isEnabled else { return }
       values.appTheme = values.appTheme.overriding(.color(.link, .textDisabled))
@@ -53,7 +53,7 @@ private struct LinkInk<Content: View>: View {
 }
 
 extension Link where Label == Text {
-  /// A title that leads to an address.
+  /// Creates a link that shows a title.
   public init(_ title: some StringProtocol, destination: String) {
     self.init(destination: destination) {
       Text(runs: [TextRun(string: String(title), style: TextStyle(), link: destination)])

@@ -1,24 +1,22 @@
 // SPDX-License-Identifier: MIT
-// Controls: how the environment carries the style of a control.
+// Controls: the style of a control in the environment.
 
 import CuriumEngine
 import CuriumViews
 
-/// The style of one kind of control, whose type is known when the app runs.
+/// The style of one kind of control. The type of the style is known only at run time.
 struct StyleSlot<Configuration: ControlConfiguration> {
-  /// Nil for the default style, so that reading it makes no closure.
+  /// `nil` for the default style, so that reading it creates no closure.
   private let look: (@MainActor (Configuration) -> AnyView)?
 
-  /// The default style.
   init() { look = nil }
 
-  /// The style `style`.
   @MainActor init<Style: _ControlStyle>(_ style: Style)
   where Style._Configuration == Configuration {
     look = { AnyView(StyledControl(style: style, configuration: $0)) }
   }
 
-  /// The control as the style draws it.
+  /// Returns the control as the style draws it.
   @MainActor func draw(_ configuration: Configuration) -> AnyView {
     if let look { return look(configuration) }
     return AnyView(
@@ -39,7 +37,7 @@ private struct StyleSlotKey<Configuration: ControlConfiguration>: EnvironmentKey
 }
 
 extension EnvironmentValues {
-  /// The style of the controls with this configuration.
+  /// Returns the style of the controls with this configuration.
   func styleSlot<Configuration>() -> StyleSlot<Configuration> {
     self[StyleSlotKey<Configuration>.self]
   }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Controls: a button whose title is one of the kit's words.
+// Controls: a button titled with one of the kit's strings.
 
 import CuriumEngine
 import CuriumViews
 
-/// A button titled with one of the kit's words. It does nothing by itself: a dialog closes when it is pressed.
+/// A button titled with one of the kit's strings. It has no action: a dialog closes when it is
+/// pressed.
 struct WordButton: View {
   private let role: ButtonRole?
   private let word: (Strings) -> String

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
-// Controls: how a choice of a picker looks.
+// Controls: the choices of a picker.
 
 import CuriumEngine
 import CuriumViews
 import CuriumTokens
 
-/// How the choices of a picker look.
+/// The look of a picker's choices.
 enum OptionLook {
-  /// A row with a tick behind the chosen one.
+  /// A row, with a checkmark after the selected choice.
   case tick
-  /// A row with a round box before it.
+  /// A row that starts with a radio button.
   case radio
-  /// A part of a bar.
+  /// A segment of a bar.
   case segment
   /// A row of a menu.
   case menuItem
-  /// The label of the chosen one alone, of a menu that is closed.
+  /// Only the label of the selected choice, as in a closed menu.
   case current
 }
 
 extension Options {
-  /// Choices that read and write the selection of `host`.
+  /// Creates choices that read and write the selection of `host`.
   init(host: OptionHost, look: OptionLook, revision: Int) {
     self.init(host: host, revision: revision) { content, tag in
       AnyView(OptionRow(content: content, tag: tag, host: host, look: look))
@@ -50,7 +50,7 @@ private struct OptionRow: View {
       }
       .accessibilitySelected(isChosen)
     case .menuItem:
-      // A menu opens at the choice made.
+      // The menu opens with the focus on the selected choice.
       if isChosen { menuItem(isChosen).defaultFocus() } else { menuItem(isChosen) }
     case .current:
       if isChosen { content }
@@ -72,21 +72,20 @@ private struct OptionRow: View {
       FocusMark(isFocused: state.isFocused)
       if look == .radio {
         Image(systemName: isChosen ? "curium.radio.on" : "curium.radio.off")
-          .foregroundStyle(signInk(state, isChosen))
+          .ink(signInk(isChosen))
           .padding(.trailing, 1)
       }
       content.lineLimit(1)
       if look == .tick {
-        Image(systemName: "checkmark").foregroundStyle(signInk(state, true))
+        Image(systemName: "checkmark").ink(signInk(true))
           .hidden(!isChosen).padding(.leading, 1)
       }
     }
     .controlGround(state)
   }
 
-  /// The ink of the sign; while nothing can be chosen that of the words, which grows faint with them.
-  private func signInk(_ state: ControlState, _ isChosen: Bool) -> Color {
-    if !state.isEnabled { return ComponentTokens.Toggle.labelColor }
-    return (isChosen ? ComponentTokens.Toggle.onColor : ComponentTokens.Toggle.offColor).legible(3)
+  /// The colour of the checkmark or radio button.
+  private func signInk(_ isChosen: Bool) -> Color {
+    (isChosen ? ComponentTokens.Toggle.onColor : ComponentTokens.Toggle.offColor).legible(3)
   }
 }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Controls: one choice of several.
+// Controls: a picker.
 
 public import CuriumEngine
 import CuriumViews
 import CuriumTokens
 
-/// One choice of several that exclude each other.
+/// A control that selects one of several choices.
 ///
-/// Each choice is a view with a `.tag`, or an element of a `ForEach`, which its id stands for. A tag that is
-/// nil chooses nothing in an optional selection.
+/// Each choice is a view with a `.tag`, or an element of a `ForEach`, whose tag is its id. In an
+/// optional selection, the tag `nil` selects nothing.
 ///
-/// *Sizing:* hugs its label and choices. *Keys:* Return and Space choose; the arrows move among the
-/// choices, which Tab takes as one stop. As a menu, Return and Space open it.
+/// *Sizing:* hugs its label and choices. *Keys:* Return and Space select. The arrows move between
+/// the choices, which are one Tab stop. In the menu style, Return and Space open the menu.
 ///
 ///     struct SizePicker: View {
 ///       @State private var size = "M"
@@ -29,7 +29,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   @State private var host = OptionHost()
   @Environment(\.pickerLook) private var look
 
-  /// A choice of the views in `content`, named by a label of views.
+  /// Creates a picker with the choices in `content` and the views of `label`.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -39,7 +39,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.label = label()
   }
 
-  /// The label, and the choices as the style asks.
+  /// The label, and the choices in the picker style of the environment.
   public var body: some View {
     let host = host
     let _ = host.follow(selection)
@@ -70,7 +70,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     case .inline:
       VStack(alignment: .leading, spacing: 0) {
         label.font(ComponentTokens.Sidebar.headingFont)
-          .foregroundStyle(ComponentTokens.Sidebar.headingColor)
+          .ink(ComponentTokens.Sidebar.headingColor)
         VStack(alignment: .leading, spacing: 0) { content }
           .environment(\.options, Options(host: host, look: .tick, revision: host.revision))
       }
@@ -80,7 +80,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 }
 
 extension Picker where Label == Text {
-  /// A choice of the views in `content`, named by a text.
+  /// Creates a picker with the choices in `content` and a title.
   public init(
     _ title: some StringProtocol, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -89,7 +89,7 @@ extension Picker where Label == Text {
   }
 }
 
-/// A button with the choice made, which opens a menu of all.
+/// A button that shows the selected choice and opens a menu of all choices.
 private struct PickerMenu<Label: View, Content: View>: View {
   private let content: Content
   private let label: Label
@@ -129,7 +129,7 @@ private struct PickerMenu<Label: View, Content: View>: View {
     return control
   }
 
-  /// The ground at rest, and a weaker one while it takes no input.
+  /// The background at rest, or a weaker one while disabled. `controlGround` draws the others.
   private func ground(_ state: ControlState) -> Color {
     if !state.isEnabled { return SemanticTokens.Colors.controlDisabled }
     return state == ControlState() ? SemanticTokens.Colors.controlBackground : .clear

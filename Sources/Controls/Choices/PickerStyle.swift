@@ -1,37 +1,38 @@
 // SPDX-License-Identifier: MIT
-// Controls: the ways a picker shows its choices.
+// Controls: the styles of pickers.
 
 public import CuriumEngine
 import CuriumViews
 
-/// How a picker shows its choices: `.menu`, `.segmented`, `.inline` or `.radioGroup`.
+/// A type that determines how a picker shows its choices: `.menu`, `.segmented`, `.inline` or
+/// `.radioGroup`.
 @MainActor @preconcurrency
 public protocol PickerStyle {
-  /// Which of the kit's ways it is.
+  /// The kit's look that the style uses.
   var _look: _PickerLook { get }
 }
 
-/// The kit's ways to show the choices of a picker.
+/// The looks of the choices of a picker.
 public enum _PickerLook: Hashable, Sendable {
   /// A button that opens a menu.
   case menu
-  /// Parts of a bar.
+  /// Segments of a bar.
   case segmented
-  /// Rows with a tick.
+  /// Rows with a checkmark.
   case inline
-  /// Rows with round boxes.
+  /// Rows with radio buttons.
   case radioGroup
 }
 
-/// A menu, the look of pickers that name none.
+/// The default picker style: a menu.
 public struct DefaultPickerStyle: PickerStyle {
-  /// Creates a default picker style.
+  /// Creates the default picker style.
   public init() {}
   /// A menu.
   public var _look: _PickerLook { .menu }
 }
 
-/// A button with the choice made, which opens a menu of all.
+/// A picker style that shows the selected choice on a button, which opens a menu of all choices.
 public struct MenuPickerStyle: PickerStyle {
   /// Creates a menu picker style.
   public init() {}
@@ -39,37 +40,37 @@ public struct MenuPickerStyle: PickerStyle {
   public var _look: _PickerLook { .menu }
 }
 
-/// All choices side by side, the one made on a ground of its own.
+/// A picker style that shows all choices side by side, with the selected one on a background.
 public struct SegmentedPickerStyle: PickerStyle {
   /// Creates a segmented picker style.
   public init() {}
-  /// Parts of a bar.
+  /// Segments of a bar.
   public var _look: _PickerLook { .segmented }
 }
 
-/// All choices beneath a heading, a tick behind the one made.
+/// A picker style that shows all choices below a heading, with a checkmark after the selected one.
 public struct InlinePickerStyle: PickerStyle {
   /// Creates an inline picker style.
   public init() {}
-  /// Rows with a tick.
+  /// Rows with a checkmark.
   public var _look: _PickerLook { .inline }
 }
 
-/// All choices beside the label, a round box before each.
+/// A picker style that shows all choices in a column next to the label, each after a radio button.
 public struct RadioGroupPickerStyle: PickerStyle {
   /// Creates a radio group picker style.
   public init() {}
-  /// Rows with round boxes.
+  /// Rows with radio buttons.
   public var _look: _PickerLook { .radioGroup }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// A menu.
+  /// The default style: a menu.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// A button with the choice made, which opens a menu of all.
+  /// A button that shows the selected choice and opens a menu of all choices.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
@@ -79,12 +80,12 @@ extension PickerStyle where Self == SegmentedPickerStyle {
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// All choices beneath a heading, with a tick.
+  /// All choices below a heading, with a checkmark after the selected one.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
-  /// All choices beside the label, with round boxes.
+  /// All choices in a column next to the label, with radio buttons.
   public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
@@ -100,7 +101,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How the pickers in the view show their choices.
+  /// Sets the style of the pickers in this view.
   public func pickerStyle(_ style: some PickerStyle) -> some View {
     environment(\.pickerLook, style._look)
   }

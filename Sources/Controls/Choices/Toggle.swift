@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Controls: a choice that is on or off.
+// Controls: a toggle.
 
 public import CuriumEngine
 public import CuriumViews
 import CuriumTokens
 
-/// A choice that is on or off.
+/// A control that the user turns on or off.
 ///
-/// *Sizing:* hugs its label. *Keys:* Return and Space turn it. *Tokens:* `toggle.…`.
+/// *Sizing:* hugs its label. *Keys:* Return and Space change it. *Tokens:* `toggle.…`.
 ///
 ///     struct Sounds: View {
 ///       @State private var areOn = true
@@ -21,13 +21,13 @@ public struct Toggle<Label: View>: View {
   @Environment(\.toggleStyle) private var style
   @Environment(\.strings) private var strings
 
-  /// A choice named by a label of views.
+  /// Creates a toggle that shows the views of `label`.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
   }
 
-  /// The label in the style in force.
+  /// The label and the value, drawn by the toggle style of the environment.
   public var body: some View {
     style.draw(
       ToggleStyleConfiguration(
@@ -40,14 +40,14 @@ public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == Text {
-  /// A choice named by a text.
+  /// Creates a toggle that shows a title.
   public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 }
 
 extension Toggle where Label == CuriumControls.Label<Text, Image> {
-  /// A choice named by a text behind an icon.
+  /// Creates a toggle that shows the icon named `systemImage` and a title.
   public init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { CuriumControls.Label(title, systemImage: systemImage) }
   }

@@ -5,8 +5,8 @@ public import CuriumEngine
 import CuriumViews
 import CuriumTokens
 
-/// A type that draws toggles. It includes the control that changes `configuration.isOn`, and that control
-/// handles focus, presses and hover.
+/// A type that draws toggles. It includes the control that changes `configuration.isOn`, and that
+/// control handles focus, presses and hover.
 ///
 ///     struct WordStyle: ToggleStyle {
 ///       func makeBody(configuration: Configuration) -> some View {
@@ -71,10 +71,10 @@ public struct SwitchToggleStyle: ToggleStyle {
 package struct SwitchSign: View {
   private let isOn: Bool
 
-  /// Creates a switch with its knob at the right if `isOn`, else at the left.
+  /// Creates a switch. Its knob is at the right if `isOn`, otherwise at the left.
   package init(isOn: Bool) { self.isOn = isOn }
 
-  /// The track and the knob, in three cells.
+  /// The track and the knob, three cells wide.
   package var body: some View {
     HStack(spacing: 0) {
       Image(systemName: isOn ? "curium.switch.track" : "curium.switch.knob")
@@ -102,7 +102,7 @@ public struct ButtonToggleStyle: ToggleStyle {
   /// Creates a button toggle style.
   public init() {}
 
-  /// Returns the label on a ground, between caps while the toggle is on.
+  /// Returns the label on a background, between caps while the toggle is on.
   public func makeBody(configuration: Configuration) -> some View {
     let isOn = configuration.isOn
     Interactive(role: .toggle, action: { configuration.isOn.toggle() }) { state in
@@ -111,7 +111,7 @@ public struct ButtonToggleStyle: ToggleStyle {
   }
 }
 
-/// A sign for on or off, then the label.
+/// A switch or a checkbox, then the label.
 private struct ToggleRow<Sign: View>: View {
   let configuration: ToggleStyleConfiguration
   let sign: (Bool) -> Sign
@@ -129,11 +129,9 @@ private struct ToggleRow<Sign: View>: View {
       HStack(spacing: 0) {
         FocusMark(isFocused: state.isFocused)
         sign(isOn)
-          .foregroundStyle(
-            (isOn ? ComponentTokens.Toggle.onColor : ComponentTokens.Toggle.offColor).legible(3))
+          .ink((isOn ? ComponentTokens.Toggle.onColor : ComponentTokens.Toggle.offColor).legible(3))
         configuration.label.lineLimit(1)
-          .fontWeight(state.isEnabled ? .regular : .light)
-          .foregroundStyle(ComponentTokens.Toggle.labelColor)
+          .ink(ComponentTokens.Toggle.labelColor)
           .padding(.leading, ComponentTokens.Toggle.spacing)
       }
       .controlGround(state)

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Controls: questions that must be answered.
+// Controls: alerts and confirmation dialogs.
 
 @_spi(Nodes) public import CuriumEngine
 import CuriumViews
 import CuriumTokens
 
 extension View {
-  /// Asks something above the screen while `isPresented`.
+  /// Shows an alert above the screen while `isPresented` is true.
   ///
-  /// Each button takes the alert away when it has acted. Return presses the button in focus, which is at
-  /// first the one without a role; Escape presses the one with the role `cancel`, or only takes the
-  /// alert away. Without buttons there is "OK". A click outside does nothing.
+  /// Each button closes the alert after its action. Return presses the button that has the focus,
+  /// at first one without a role. Escape presses the button with the role `cancel`, or just closes
+  /// the alert if there is none. Without buttons, the alert has an "OK" button. A click outside
+  /// does nothing.
   ///
   ///     struct Uninstall: View {
   ///       @State private var isAsking = false
@@ -44,7 +45,7 @@ extension View {
     }
   }
 
-  /// Asks something above the screen while `isPresented`, in a title alone.
+  /// Shows an alert with only a title above the screen while `isPresented` is true.
   public func alert<Actions: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> Actions
@@ -52,10 +53,10 @@ extension View {
     alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
   }
 
-  /// Offers ways to go on above the screen while `isPresented`, one beneath the other.
+  /// Shows a dialog with a column of buttons above the screen while `isPresented` is true.
   ///
-  /// Each button takes the dialog away when it has acted. Escape and a click outside cancel; where no
-  /// button has the role `cancel`, one is added.
+  /// Each button closes the dialog after its action. Escape and a click outside cancel. If no
+  /// button has the role `cancel`, the dialog adds one.
   public func confirmationDialog<Actions: View, Message: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions,
@@ -78,7 +79,7 @@ extension View {
     }
   }
 
-  /// Offers ways to go on above the screen while `isPresented`, under a title alone.
+  /// Shows a dialog with only a title and a column of buttons while `isPresented` is true.
   public func confirmationDialog<Actions: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions
@@ -89,9 +90,9 @@ extension View {
   }
 }
 
-/// Whether something is shown.
+/// Whether a part of a view is visible.
 public enum Visibility: Hashable, Sendable, CaseIterable {
-  /// As the kit thinks best.
+  /// The kit decides.
   case automatic
   /// Shown.
   case visible
@@ -99,7 +100,7 @@ public enum Visibility: Hashable, Sendable, CaseIterable {
   case hidden
 }
 
-/// A title, a message that scrolls where it is too long, and actions that stay on the screen.
+/// A title, a message that scrolls if it is too long, and actions that are always visible.
 private struct DialogPanel<Message: View, Actions: View>: View {
   private let title: String
   private let message: Message
@@ -134,7 +135,7 @@ private struct DialogPanel<Message: View, Actions: View>: View {
   }
 }
 
-/// The cancelling button of a dialog whose own actions have none.
+/// A cancel button, if the actions of the dialog contain none.
 private struct CancelIfMissing: _PrimitiveView {
   private static var button: WordButton { WordButton(role: .cancel) { $0.cancel } }
 
@@ -160,7 +161,7 @@ private final class CancelNode: Node {
 }
 
 extension Node {
-  /// Whether a button beneath cancels.
+  /// Whether a descendant is a cancel button.
   var holdsCancel: Bool {
     if pressable?.purpose == .cancel { return true }
     var found = false

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Controls: what dialogs and menus are made of.
+// Controls: the layouts and the button style of dialogs and menus.
 
 import CuriumEngine
 import CuriumViews
 import CuriumTerminal
 import CuriumTokens
 
-/// Content that is as high as it must be, and scrolls where there is less room.
+/// Content at its ideal height. It scrolls if there is less room.
 struct FittingScroll<Content: View>: View {
   private let content: Content
 
@@ -19,7 +19,7 @@ struct FittingScroll<Content: View>: View {
   }
 }
 
-/// Gives a view that would take all there is no more than its ideal height.
+/// Limits a view that fills the available height to its ideal height.
 private struct FittingLayout: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -44,7 +44,7 @@ private struct FittingLayout: Layout {
   }
 }
 
-/// Keeps a row free above and beneath a view, where that takes none from the view.
+/// Adds an empty row above and below a view, unless the view needs that room.
 struct SpareRows: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -71,7 +71,7 @@ struct SpareRows: Layout {
   }
 }
 
-/// Buttons side by side, or one beneath the other where they do not fit.
+/// Buttons side by side, or in a column if they don't fit.
 struct ActionRow: Layout {
   private static let gap = 2
 
@@ -104,7 +104,7 @@ struct ActionRow: Layout {
   }
 }
 
-/// A label on a ground; the focused one is between arrows, the one that destroys says so in its colour.
+/// A label on a background. The focused button has arrows, and a destructive one its own colour.
 struct DialogButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 0) {
@@ -112,36 +112,27 @@ struct DialogButtonStyle: ButtonStyle {
       configuration.label.lineLimit(1).font(ComponentTokens.Button.font)
       Image(systemName: "curium.button.focus.right").hidden(!configuration.isFocused)
     }
-    .foregroundStyle(ink(configuration))
+    .ink(ink(configuration))
     .background(ground(configuration))
-    .opacity(configuration.isEnabled ? Opacity(1) : .disabled)
   }
 
   private func ink(_ configuration: Configuration) -> Color {
-    let destroys = configuration.role == .destructive
-    if configuration.isFocused {
-      return destroys
-        ? ComponentTokens.Button.Destructive.foregroundColorFocused
-        : ComponentTokens.Button.Primary.foregroundColorFocused
+    typealias Tokens = ComponentTokens.Button
+    return switch (configuration.isFocused, configuration.role == .destructive) {
+    case (true, true): Tokens.Destructive.foregroundColorFocused
+    case (true, false): Tokens.Primary.foregroundColorFocused
+    case (false, true): SemanticTokens.Colors.intentDanger
+    case (false, false): Tokens.Secondary.foregroundColor
     }
-    return destroys
-      ? SemanticTokens.Colors.intentDanger : ComponentTokens.Button.Secondary.foregroundColor
   }
 
   private func ground(_ configuration: Configuration) -> Color {
-    let destroys = configuration.role == .destructive
-    if configuration.isPressed {
-      return destroys
-        ? ComponentTokens.Button.Destructive.backgroundColorPressed
-        : ComponentTokens.Button.Primary.backgroundColorPressed
+    typealias Tokens = ComponentTokens.Button
+    let state = configuration.state
+    guard state.isFocused || state.isPressed else {
+      return Tokens.Secondary.backgroundColors[state]
     }
-    if configuration.isFocused {
-      return destroys
-        ? ComponentTokens.Button.Destructive.backgroundColorFocused
-        : ComponentTokens.Button.Primary.backgroundColorFocused
-    }
-    return configuration.isHovered
-      ? ComponentTokens.Button.Secondary.backgroundColorHover
-      : ComponentTokens.Button.Secondary.backgroundColor
+    return configuration.role == .destructive
+      ? Tokens.Destructive.backgroundColors[state] : Tokens.Primary.backgroundColors[state]
   }
 }

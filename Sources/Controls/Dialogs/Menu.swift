@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Controls: actions behind one button.
+// Controls: menus and context menus.
 
 @_spi(Nodes) public import CuriumEngine
 import CuriumViews
 import CuriumTerminal
 import CuriumTokens
 
-/// A button that opens a list of actions beside it.
+/// A button that opens a list of actions next to it.
 ///
-/// *Keys:* Return or Space opens it. In it the arrows, Home, End and first letters move, Return and Space
-/// act, Escape and a click outside close it. A menu in a menu opens beside its row, at → too; ← closes it
-/// again.
+/// *Keys:* Return and Space open the menu. In the menu, the arrows, Home, End and first letters
+/// move the focus, Return and Space press an item, and Escape or a click outside closes the menu. A
+/// menu inside a menu opens next to its row; → opens it too, and ← closes it.
 ///
 ///     Menu("Find") {
 ///       Button("Libraries") { query = "library" }
@@ -23,7 +23,7 @@ public struct Menu<Label: View, Content: View>: View {
   @Environment(\.buttonStyle) private var style
   @Environment(\.isInMenu) private var isInMenu
 
-  /// A menu behind a label of views.
+  /// Creates a menu that shows the views of `label`.
   public init(
     @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -31,7 +31,7 @@ public struct Menu<Label: View, Content: View>: View {
     self.content = content
   }
 
-  /// The label in the style of buttons, and the menu while it is open.
+  /// The label, drawn by the button style of the environment, and the menu while it is open.
   public var body: some View {
     let (style, isInMenu) = (style, isInMenu)
     Interactive(role: .menuButton, action: { isOpen = true }) { state in
@@ -40,8 +40,7 @@ public struct Menu<Label: View, Content: View>: View {
           role: nil,
           label: ButtonStyleConfiguration.Label(
             content: AnyView(MenuLabel(content: label, isInMenu: isInMenu))),
-          isPressed: state.isPressed, isFocused: state.isFocused, isHovered: state.isHovered,
-          isEnabled: state.isEnabled))
+          state: state))
     }
     OverlaySlot(
       isOpen ? MenuPanel(content: content()) : nil, .menu(at: .beside(.bottom)),
@@ -50,15 +49,15 @@ public struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
-  /// A menu behind a text.
+  /// Creates a menu that shows a title.
   public init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(title) }
   }
 }
 
 extension View {
-  /// A menu for this view: at the pointer's second button, and beside what has the focus in it at the
-  /// menu key or Shift-F10.
+  /// Adds a menu to this view. A click with the secondary button opens it at the pointer. The Menu
+  /// key and Shift-F10 open it next to the focused view.
   ///
   ///     Text("swift-nio")
   ///       .contextMenu {
@@ -100,7 +99,7 @@ private struct ContextMenuTarget<Content: View>: NodeBackedView {
   func update(_ node: ContextMenuNode) { node.open = open }
 }
 
-/// Waits for what asks for a menu. It takes no part in layout.
+/// Opens a menu on a click or a key. It takes no part in layout.
 private final class ContextMenuNode: Node {
   var open: @MainActor (OverlayPlacement) -> Void
 
@@ -138,7 +137,7 @@ extension OverlayPresentation {
   }
 }
 
-/// The rows of a menu on their ground; they scroll where there are too many.
+/// The rows of a menu on a background. They scroll if there are too many.
 struct MenuPanel<Content: View>: View {
   let content: Content
 
@@ -162,14 +161,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows or hides the sign that tells of a menu behind the buttons in the view. A menu in a menu
-  /// always has it.
+  /// Shows or hides the chevron in the labels of the menus in this view. A menu inside a menu
+  /// always has one.
   public func menuIndicator(_ visibility: Visibility) -> some View {
     environment(\.menuIndicator, visibility)
   }
 }
 
-/// The label of a menu, and a sign of what it opens.
+/// The label of a menu, with a chevron.
 private struct MenuLabel<Content: View>: View {
   let content: Content
   let isInMenu: Bool
@@ -186,7 +185,7 @@ private struct MenuLabel<Content: View>: View {
   }
 }
 
-/// A row across the menu; the one in focus has a bar at its edge.
+/// A row as wide as the menu. The focused one has a bar at its left edge.
 private struct MenuItemStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     let isChosen = configuration.isFocused || configuration.isPressed
@@ -194,14 +193,13 @@ private struct MenuItemStyle: ButtonStyle {
       Image(systemName: "curium.row.marker")
         .foregroundStyle(SemanticTokens.Colors.selectionMarker).hidden(!isChosen)
       configuration.label.lineLimit(1)
-        .foregroundStyle(
+        .ink(
           configuration.role == .destructive ? SemanticTokens.Colors.intentDanger : .textPrimary)
       MenuShortcut()
     }
     .padding(.trailing, 1)
     .frame(maxWidth: .infinity, alignment: .leading)
     .background(ground(configuration, isChosen))
-    .opacity(configuration.isEnabled ? Opacity(1) : .disabled)
   }
 
   private func ground(_ configuration: Configuration, _ isChosen: Bool) -> Color {
@@ -210,7 +208,7 @@ private struct MenuItemStyle: ButtonStyle {
   }
 }
 
-/// The key that calls a row without the menu's own, at its right.
+/// The shortcut of a menu item, at the right edge of its row.
 private struct MenuShortcut: View {
   @Environment(\.keyboardShortcut) private var shortcut
 
@@ -227,7 +225,7 @@ private struct InMenuKey: EnvironmentKey {
 }
 
 extension View {
-  /// Makes the menus in the view those of a bar: ← and → in an open one open the menu beside it.
+  /// Makes the menus in this view those of a menu bar: ← and → open the next menu.
   package func menusOfBar() -> some View { environment(\.isInMenuBar, true) }
 }
 

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Controls: a question before the app ends.
+// Controls: a confirmation dialog for quitting the app.
 
 @_spi(Nodes) public import CuriumEngine
 import CuriumViews
 
 extension View {
-  /// Asks before the app quits while `shouldPresent`, by `\.quit` or by Ctrl-C.
+  /// Asks for confirmation before the app quits through `\.quit` or Ctrl-C, while `shouldPresent`
+  /// is true.
   ///
-  /// After any of `actions` but one with the role `cancel` the app quits; where no button has this role,
-  /// one is added, and without actions there is "Quit". TERM, HUP and a terminal that goes away end the
-  /// app without a question: nobody may be there to answer.
+  /// The app quits after every button except one with the role `cancel`. If no button has that
+  /// role, the dialog adds one. Without actions, the dialog has a "Quit" button. The signals TERM
+  /// and HUP, and a terminal that goes away, quit the app without asking, because the user may be
+  /// gone.
   ///
   ///     struct Editor: View {
   ///       @State private var text = ""
@@ -32,7 +34,8 @@ extension View {
       message: message)
   }
 
-  /// Asks before the app quits while `shouldPresent`, under a title alone.
+  /// Asks for confirmation in a dialog with only a title before the app quits, while
+  /// `shouldPresent` is true.
   public func dismissalConfirmationDialog<Actions: View>(
     _ title: some StringProtocol, shouldPresent: Bool,
     @ViewBuilder actions: @escaping () -> Actions = { EmptyView() }
@@ -75,8 +78,7 @@ private struct QuitQuestion<Content: View, Actions: View, Message: View>: View {
   }
 }
 
-/// What stands between a wish to quit and the end.
-/// Asks before the app ends, on behalf of a view.
+/// Asks before the app quits, on behalf of a view.
 private final class QuitGuard: QuitGuarding {
   var isActive = false
   var isAnswered = false
@@ -87,14 +89,14 @@ private final class QuitGuard: QuitGuarding {
 
   func join(_ graph: Graph) { _graph = GraphReference(wrappedValue: graph) }
 
-  /// The user has answered in favour of the end.
+  /// Called when the user has confirmed.
   @MainActor func answer() {
     isAnswered = true
     graph?.quitting.request()
   }
 
   @MainActor func questionDidGo() {
-    // Who cancels one question takes back the answers to others.
+    // Cancelling one dialog also discards the answers to the others.
     if !isAnswered { graph?.quitting.forgetAnswers() }
   }
 }
@@ -127,7 +129,7 @@ private final class QuitGuardNode: Node {
   }
 }
 
-/// The buttons of the question: after each of them the app ends, but after one that cancels.
+/// The buttons of the dialog. Each of them quits the app, except one that cancels.
 private struct QuittingActions<Content: View>: NodeBackedView {
   let guardian: QuitGuard
   let content: Content

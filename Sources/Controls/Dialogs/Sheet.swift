@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: MIT
-// Controls: content of its own above the screen.
+// Controls: sheets and popovers.
 
 public import CuriumEngine
 import CuriumViews
 import CuriumTokens
 
 extension View {
-  /// Shows `content` above the screen while `isPresented`.
+  /// Shows `content` above the screen while `isPresented` is true.
   ///
-  /// What is beneath is dimmed, and neither keys nor pointer reach it. Escape, a click outside and
-  /// `\.dismiss` take the sheet away; `onDismiss` is called afterwards. State in the content begins
-  /// anew each time. Opened under `withAnimation`, it is uncovered from its middle. *Sizing:* its content's ideal size, as far as the screen has room.
+  /// The screen below is dimmed, and receives neither keys nor pointer events. Escape, a click
+  /// outside and `\.dismiss` close the sheet and then call `onDismiss`. The state of the content
+  /// starts fresh each time. If the sheet opens inside `withAnimation`, it is revealed from its
+  /// centre.
+  ///
+  /// *Sizing:* the ideal size of its content, limited to the screen.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -22,9 +25,10 @@ extension View {
     }
   }
 
-  /// Shows `content`, which brings its own ground, along an edge of the screen while `isPresented`.
+  /// Shows `content` along an edge of the screen while `isPresented` is true. The content draws its
+  /// own background.
   ///
-  /// Otherwise as `sheet(isPresented:onDismiss:content:)`.
+  /// Otherwise works like `sheet(isPresented:onDismiss:content:)`.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, edge: Edge,
     onDismiss: (@MainActor () -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
@@ -42,8 +46,8 @@ extension View {
       layer: content)
   }
 
-  /// Shows what `content` makes of `item` above the screen while there is one. Another item is another
-  /// sheet: its state begins anew.
+  /// Shows the content for `item` above the screen while there is an item. Another item is another
+  /// sheet, with new state.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -55,8 +59,9 @@ extension View {
     }
   }
 
-  /// Shows `content` beside this view while `isPresented`: at its lower edge, or another one. Where
-  /// there is more room on the other side it stands there.
+  /// Shows `content` next to this view while `isPresented` is true: at its lower edge, or at
+  /// `arrowEdge`. It moves to the opposite edge if it only fits there, or if it fits at neither and
+  /// there is more room.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, arrowEdge: Edge = .bottom,
     @ViewBuilder content: @escaping () -> Content
@@ -77,7 +82,7 @@ extension OverlayPresentation {
   }
 }
 
-/// Reads the condition where it is used, so that the body that presents need not run again.
+/// Reads the condition in its own body, so that the body of the presenting view doesn't run again.
 struct Presenting<Content: View, Layer: View>: View {
   let content: Content
   let isPresented: Binding<Bool>
@@ -104,7 +109,7 @@ struct Presenting<Content: View, Layer: View>: View {
   }
 }
 
-/// As `Presenting`, with a value that tells one layer from the next.
+/// Like `Presenting`, with a value that identifies the layer.
 private struct PresentingItem<Content: View, Item: Identifiable, Layer: View>: View {
   let content: Content
   let item: Binding<Item?>

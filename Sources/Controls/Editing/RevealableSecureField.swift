@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Controls: a line for a secret, which can be shown.
+// Controls: a secure field that can show its text.
 
 public import CuriumEngine
 import CuriumViews
 import CuriumTokens
 
-/// A line that shows a dot for each grapheme until it is asked to show what was typed. What asks stands
-/// behind it.
+/// A text field for a secret that can show its text. It shows a dot for each grapheme until a
+/// control next to it reveals the text.
 ///
-/// *Keys, Sizing:* as `TextField`, beside the views behind it.
+/// *Keys, Sizing:* as `TextField`, plus the accessory views.
 ///
 ///     RevealableSecureField("Password", text: $name) { isRevealed in
 ///       Toggle("Show", isOn: isRevealed).toggleStyle(.button)
@@ -19,7 +19,7 @@ public struct RevealableSecureField<Accessory: View>: View {
   private let accessory: (Binding<Bool>) -> Accessory
   @State private var isRevealed = false
 
-  /// A line for `text`; `accessory` is told by a binding whether it is shown, and changes that.
+  /// Creates a field that edits `text`. `accessory` gets a binding to whether the text is visible.
   public init(
     _ title: some StringProtocol, text: Binding<String>,
     @ViewBuilder accessory: @escaping (Binding<Bool>) -> Accessory
@@ -29,7 +29,7 @@ public struct RevealableSecureField<Accessory: View>: View {
     self.accessory = accessory
   }
 
-  /// The line in the style of text fields, and what stands behind it.
+  /// The field, drawn by the text field style of the environment, and the accessory.
   public var body: some View {
     HStack(spacing: 0) {
       TextField(title: title, text: text, isSecure: !isRevealed)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: what text fields and text editors share: keys, pointer, clipboard, the binding.
+// Controls: the keys, pointer, clipboard and binding of text fields and text editors.
 
 @_spi(Nodes) import CuriumEngine
 import CuriumViews
@@ -7,7 +7,7 @@ import CuriumText
 import CuriumTerminal
 import CuriumTokens
 
-/// Edits a text. The terminal's own cursor stands at the caret, for input methods and magnifiers.
+/// Edits a text. The terminal's own cursor is at the caret, for input methods and magnifiers.
 class TextControlNode: LayoutNode {
   final var editing: TextEditing
   final private(set) var text: Binding<String>
@@ -24,28 +24,28 @@ class TextControlNode: LayoutNode {
 
   // MARK: What subclasses define
 
-  /// How wide graphemes are here.
+  /// The widths of graphemes in this control.
   var metrics: TextMetrics {
     TextMetrics(ambiguousIsWide: graph.painting.pool.ambiguousIsWide)
   }
 
-  /// Works off a key that is not of the clipboard.
+  /// Handles a key other than those for the clipboard.
   @MainActor func workOff(_ press: KeyPress, _ rules: TextInputRules) -> TextEditing.Outcome {
     editing.handle(press, rules: rules)
   }
 
-  /// Moves what is shown until the caret is in it, and has painted again what looks otherwise now.
+  /// Scrolls the caret into view and damages what has changed.
   func showChange() {}
 
-  /// The text was replaced or edited.
+  /// Called when the text was replaced or edited.
   func textDidChange() {}
 
-  /// The place in the text that is nearest to a cell of the control.
+  /// Returns the offset in the text that is nearest to a cell of the control.
   func place(at point: CellPoint) -> Int { 0 }
 
   // MARK: The binding
 
-  /// Takes the next value of the view; true if the text is another one.
+  /// Receives the next value of the view. Returns whether the text differs.
   final func receive(_ text: Binding<String>, _ shown: String) -> Bool {
     self.text = text
     if editing.buffer.isSame(as: shown) { return false }
@@ -55,11 +55,11 @@ class TextControlNode: LayoutNode {
     return true
   }
 
-  /// Tells the binding of an edit and shows what came of it.
+  /// Writes an edit to the binding and shows the result.
   @MainActor private final func finish(from revision: Int) {
     if editing.revision != revision {
       text.wrappedValue = editing.text
-      // Whoever keeps the text has the last word: it may have refused the edit, or changed it.
+      // The binding decides: its setter may have rejected or changed the edit.
       let kept = text.wrappedValue
       if !editing.buffer.isSame(as: kept) { editing.amend(to: kept) }
       textDidChange()
@@ -86,7 +86,7 @@ class TextControlNode: LayoutNode {
 
   @MainActor override final var hasTextSelection: Bool { editing.selection != nil }
 
-  /// Text, and the keys that edit it.
+  /// Claims text, and the keys that edit it.
   override final func claims(_ stroke: KeyboardShortcut, isShortcut: Bool) -> Bool {
     if stroke.typesText { return true }
     return stroke.modifiers == .control && "abefhdwkuy_/".contains(stroke.key.character)
@@ -107,7 +107,7 @@ class TextControlNode: LayoutNode {
     return true
   }
 
-  /// Copies what is selected; of a secret nothing leaves the field, nor is it cut without a copy.
+  /// Copies the selection, and removes it if `cuts` is true. A secret is neither copied nor cut.
   @MainActor private final func copySelection(cuts: Bool) {
     guard let selected = editing.selectedText, !metrics.isSecure else { return }
     scope.values.terminal.copy(selected)
@@ -124,8 +124,8 @@ class TextControlNode: LayoutNode {
     return true
   }
 
-  /// Takes a whole text in place of its own, as far as its rules admit it, and submits it: whoever
-  /// enters a line has pressed Return.
+  /// Replaces the whole text, as far as the input rules accept the new one, and submits it:
+  /// entering a line includes pressing Return.
   @MainActor override func perform(_ request: SemanticRequest) -> Bool {
     guard case .enter(let text) = request, isEnabled else { return false }
     let revision = editing.revision
@@ -152,7 +152,7 @@ class TextControlNode: LayoutNode {
       graph.focus.move(to: self)
       press(at: point, extends: event.modifiers.contains(.shift))
     case .dragged where graph.pointer.captured === self:
-      // A hand that shakes does not undo the choice of a word.
+      // A small movement of the pointer doesn't undo the selection of a word.
       if clicks.isStill(at: point) { return true }
       editing.move(to: place(at: point), selecting: true)
     case .up where graph.pointer.captured === self:
@@ -164,7 +164,7 @@ class TextControlNode: LayoutNode {
     return true
   }
 
-  /// Places the caret; the second click at a place selects the word, the third the line.
+  /// Places the caret. A second click at the same place selects the word, a third one the line.
   @MainActor private final func press(at point: CellPoint, extends: Bool) {
     editing.move(to: place(at: point), selecting: extends)
     switch clicks.count(at: point, now: graph.now()) {
@@ -177,15 +177,15 @@ class TextControlNode: LayoutNode {
   // MARK: Paint
 
   final var attributes: CellAttributes {
-    let font = scope.values.inherited.font ?? .body
+    let font = scope.values.inherited.textStyle(nil)
     graph.diagnostics.note(.font, font.tokenIndex)
     return font.resolve(in: theme).attributes
   }
 
-  /// Paints graphemes of one row, those selected on their own ground.
+  /// Paints graphemes of one row, with a background behind the selected ones.
   final func paintRow(_ row: Range<Int>, y: Int, _ painter: Painter) {
     let ink =
-      isEnabled ? ComponentTokens.Input.textColor : ComponentTokens.Input.textColorDisabled
+      ComponentTokens.Input.textColors[ControlState(isEnabled: isEnabled)]
     let metrics = metrics
     let attributes = attributes
     func draw(_ part: Range<Int>, x: Int) {
@@ -205,7 +205,7 @@ class TextControlNode: LayoutNode {
     painter.mark(area)
   }
 
-  /// The graphemes as they are drawn: dots for a secret, spaces for a tab.
+  /// Returns the graphemes as they are drawn: dots for a secret, spaces for a tab.
   private final func drawn(_ range: Range<Int>, from column: Int, _ metrics: TextMetrics) -> String
   {
     if metrics.isSecure {

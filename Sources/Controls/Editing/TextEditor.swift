@@ -2,20 +2,23 @@
 // Controls: a control for text of many lines.
 
 @_spi(Nodes) public import CuriumEngine
+import CuriumTokens
 import CuriumViews
 
-/// A control in which the user edits text of many lines, wrapped at words. It scrolls with its caret.
+/// A control in which the user edits text of many lines, wrapped at words. It scrolls with its
+/// caret.
 ///
-/// *Keys:* those of `TextField`. Arrows, Page Up, Page Down, Control+N and Control+P also move between rows,
-/// with Control or Option between lines. Home and End go to the ends of a row, with Control to the ends of
-/// the text. Return starts a line. Tab moves the focus; Control+V, then Tab, types a tab.
-/// *Sizing:* as large as offered, or 20 columns and 4 rows if the size is open. The last column is reserved
-/// for the scrollbar, and for the caret after a full row.
+/// *Keys:* those of `TextField`. Arrows, Page Up, Page Down, Control+N and Control+P also move
+/// between rows, with Control or Option between lines. Home and End go to the ends of a row, with
+/// Control to the ends of the text. Return starts a line. Tab moves the focus; Control+V, then Tab,
+/// types a tab.
+/// *Sizing:* as large as offered, or 20 columns and 4 rows if the size is open. The last column is
+/// reserved for the scrollbar, and for the caret after a full row.
 ///
 ///     TextEditor(text: $name)
 ///
-/// An edit copies the string of the binding once; nothing else that it does grows with the text. Lines of
-/// more than 4,096 bytes are wrapped in parts, whose last rows can be short.
+/// An edit copies the string of the binding once; no other cost grows with the text.
+/// Lines of more than 4,096 bytes are wrapped in parts, whose last rows can be short.
 public struct TextEditor: View {
   private let text: Binding<String>
   @Environment(\.textEditorStyle) private var style
@@ -28,10 +31,7 @@ public struct TextEditor: View {
     let style = style
     let editor = TextEditorStyleConfiguration.Editor(text: text)
     return Interactive(following: .textField) { state in
-      style.draw(
-        TextEditorStyleConfiguration(
-          editor: editor, isFocused: state.isFocused,
-          isHovered: state.isHovered, isEnabled: state.isEnabled))
+      style.draw(TextEditorStyleConfiguration(editor: editor, state: state))
     }
   }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: what keys mean to a text editor beside those of all texts.
+// Controls: the keys of a text editor that depend on its rows.
 
 @_spi(Nodes) import CuriumEngine
 import CuriumViews
@@ -7,7 +7,7 @@ import CuriumText
 import CuriumTerminal
 
 extension TextEditorNode {
-  /// Works off the keys that need to know the rows, and leaves the others to the text.
+  /// Handles the keys that depend on rows, and passes the others to the text.
   @MainActor func workOffRows(_ press: KeyPress, _ rules: TextInputRules) -> TextEditing.Outcome {
     let shift = press.modifiers.contains(.shift)
     switch (press.key, press.modifiers.subtracting(.shift)) {
@@ -67,8 +67,9 @@ extension TextEditorNode {
     return .moved
   }
 
-  /// Moves to another row, as near as it gets to the column where moves up and down began; beyond
-  /// the last row to the end of the text, and from there out of the editor.
+  /// Moves the caret to another row, as close as possible to the column where the vertical movement
+  /// started. Beyond the first or last row it moves to the end of the text, and then ignores the
+  /// key, so that the focus can leave the editor.
   private func moveRows(by count: Int, selecting: Bool) -> TextEditing.Outcome {
     let from = caretRow
     guard let target = row(from, movedBy: count) else {

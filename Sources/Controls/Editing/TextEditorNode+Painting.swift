@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: how the rows of a text editor and its scrollbar look.
+// Controls: painting of the rows and the scrollbar of a text editor.
 
 import CuriumText
 @_spi(Nodes) import CuriumEngine
@@ -17,7 +17,7 @@ extension TextEditorNode {
       if visible.contains(y) {
         let range = bytes(of: current)
         paintRow(range, y: y, painter)
-        // A line break that is selected shows as a cell behind the line.
+        // A selected line break is shown as a cell after the line.
         if let selection, endsLine(current), selection.contains(range.upperBound) {
           let cell = CellRect(
             x: editing.buffer.columns(range, metrics), y: y, width: 1, height: 1)

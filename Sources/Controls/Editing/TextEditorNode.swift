@@ -7,7 +7,7 @@ import CuriumText
 import CuriumTerminal
 import CuriumTokens
 
-/// Edits a text of many lines. Blocks are wrapped as they come into sight.
+/// Edits a text of many lines. A block is wrapped when it becomes visible.
 final class TextEditorNode: TextControlNode {
   /// A row of a block.
   struct Row: Equatable {
@@ -15,35 +15,35 @@ final class TextEditorNode: TextControlNode {
     var index: Int
   }
 
-  /// What the rows in sight owe to beside the text.
+  /// Everything except the text that determines how the visible rows look.
   private struct Look: Equatable {
     var top = 0
     var selection: Range<Int>?
     var thumb: Range<Int>?
   }
 
-  /// What was edited since the last change was shown.
+  /// The part of the text that was edited since the last call of `showChange`.
   private enum Edited {
     case nothing
-    /// One block, which had so many rows before.
+    /// One block, and the number of rows it had before.
     case block(Int, rows: Int)
     case all
   }
 
-  /// The start of the first row in sight.
+  /// The offset of the first visible row.
   private(set) var top = 0
-  /// Where the rows of blocks begin, as far as they were looked at since the last edit.
+  /// The row starts of the blocks that are wrapped, by block.
   private var wraps: [Int: [Int]] = [:]
   private var wrapWidth = 0
   private var wrapMetrics = TextMetrics()
   private var wrapRevision = 0
   private var edited = Edited.nothing
   private var painted = Look()
-  /// The column that moves up and down keep to.
+  /// The column that vertical movements aim for.
   var goal: Int?
-  /// Whether a caret between two rows of a line stands at the end of the first.
+  /// Whether a caret between two rows of a line is shown at the end of the first.
   var standsAtRowEnd = false
-  /// Whether the next key is typed as it is.
+  /// Whether Control+V was pressed, so that Tab inserts a tab.
   var isQuoting = false
   private var isDraggingBar = false
 
@@ -74,7 +74,7 @@ final class TextEditorNode: TextControlNode {
     standsAtRowEnd = false
   }
 
-  /// Forgets the rows of the blocks that an edit replaced, and finds the others at their new places.
+  /// Discards the rows of the blocks that an edit replaced, and renumbers those after them.
   private func keepWraps() {
     defer { wrapRevision = editing.revision }
     guard editing.revision == wrapRevision + 1, let change = editing.buffer.lastChange else {
@@ -99,7 +99,7 @@ final class TextEditorNode: TextControlNode {
 
   // MARK: Rows
 
-  /// The columns of a row of text.
+  /// The width of a row of text, in columns.
   private var textWidth: Int { max(1, Int(size.width) - 1) }
 
   private func rowStarts(_ block: Int) -> [Int] {
@@ -140,12 +140,12 @@ final class TextEditorNode: TextControlNode {
     row.index == 0 && editing.buffer.beginsLine(row.block)
   }
 
-  /// Whether a line ends with the row.
+  /// Returns whether the row is the last of its line.
   func endsLine(_ row: Row) -> Bool {
     row.index + 1 == rowStarts(row.block).count && editing.buffer.endsLine(row.block)
   }
 
-  /// The row so many rows further; nil beyond the ends of the text.
+  /// Returns the row `count` rows away; `nil` beyond the ends of the text.
   func row(_ row: Row, movedBy count: Int) -> Row? {
     var row = row
     for _ in 0..<abs(count) {
@@ -165,7 +165,7 @@ final class TextEditorNode: TextControlNode {
     return row
   }
 
-  /// The row so many rows further, or the first or last.
+  /// Returns the row `count` rows away, or the first or last row.
   func row(_ row: Row, movedAtMostBy count: Int) -> Row {
     var row = row
     var left = count
@@ -182,7 +182,7 @@ final class TextEditorNode: TextControlNode {
 
   var topRow: Row { row(of: min(top, editing.buffer.count)) }
 
-  /// The first row in sight when the last of the text is the last in sight.
+  /// The first visible row when the text is scrolled to its end.
   private var lowestTop: Row {
     row(row(of: editing.buffer.count), movedAtMostBy: 1 - height)
   }
@@ -201,7 +201,7 @@ final class TextEditorNode: TextControlNode {
     show(first)
   }
 
-  /// Puts a row at the top, or an earlier one where the text would end above the bottom.
+  /// Scrolls a row to the top, or less far if there would be empty rows after the end of the text.
   func show(_ row: Row) {
     top = bytes(of: row).lowerBound
     guard self.row(row, movedBy: height - 1) == nil else { return }
@@ -243,7 +243,7 @@ final class TextEditorNode: TextControlNode {
     graph.requestFrame()
   }
 
-  /// Scrolls without the caret; false if the text lies at that end already.
+  /// Scrolls without moving the caret. Returns `false` if the text is already at that end.
   private func scroll(by count: Int) -> Bool {
     let before = top
     show(row(topRow, movedAtMostBy: count))
@@ -252,8 +252,8 @@ final class TextEditorNode: TextControlNode {
     return true
   }
 
-  /// The thumb of the scrollbar; nil where all of the text is in sight. It tells of bytes, because
-  /// the rows of what is out of sight are not known.
+  /// The rows of the scrollbar's thumb; `nil` if all of the text is visible. It is computed from
+  /// bytes, because the rows of the hidden text aren't known.
   var thumb: Range<Int>? {
     guard size.width > 1 else { return nil }
     let end = row(topRow, movedBy: height).map { bytes(of: $0).lowerBound }
@@ -262,7 +262,7 @@ final class TextEditorNode: TextControlNode {
     let length = max(1, height * ((end ?? total) - top) / total)
     let room = height - length
     let hidden = max(1, total - ((end ?? total) - top))
-    // The ends are reached by the ends of the text alone.
+    // The thumb reaches an end of the bar only at that end of the text.
     let start =
       end == nil ? room : top == 0 ? 0 : min(max(1, room * top / hidden), max(0, room - 1))
     return start..<(start + length)

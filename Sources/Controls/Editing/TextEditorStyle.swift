@@ -3,7 +3,7 @@
 
 public import CuriumEngine
 import CuriumViews
-import CuriumTokens
+public import CuriumTokens
 
 /// A type that draws text editors.
 ///
@@ -26,12 +26,14 @@ where _Configuration == TextEditorStyleConfiguration {
 public struct TextEditorStyleConfiguration {
   /// The rows that the user edits.
   public let editor: Editor
+  /// The state of the editor.
+  public let state: ControlState
   /// `true` while the editor has the keyboard focus.
-  public let isFocused: Bool
+  public var isFocused: Bool { state.isFocused }
   /// `true` while the pointer is over the editor.
-  public let isHovered: Bool
+  public var isHovered: Bool { state.isHovered }
   /// `true` if the editor accepts input.
-  public let isEnabled: Bool
+  public var isEnabled: Bool { state.isEnabled }
 
   /// The rows that the user edits in a text editor.
   public struct Editor: View {

@@ -3,16 +3,17 @@
 
 public import CuriumEngine
 import CuriumViews
+public import CuriumTokens
 
 /// A control in which the user edits one line of text.
 ///
 /// *Keys:* arrows, Home and End move the caret, with Control or Option by words, with Shift they
-/// select. Control+A E B F D H W K U and Option+B F D move and delete as in Emacs. Control+Y inserts the
-/// text that was deleted last; Option+Y then replaces it by earlier ones. Control+Z or Control+_ undoes,
-/// Control+Shift+Z or Option+_ redoes. Control+C copies and Control+X cuts the selection; without one,
-/// the views around the field get these keys. Return submits.
-/// *Pointer:* a click places the caret, a drag selects, a double click selects a word, a triple click the
-/// line.
+/// select. Control+A E B F D H W K U and Option+B F D move and delete as in Emacs. Control+Y
+/// inserts the text that was deleted last; Option+Y then replaces it by earlier ones. Control+Z or
+/// Control+_ undoes, Control+Shift+Z or Option+_ redoes. Control+C copies and Control+X cuts the
+/// selection; without one, the views around the field get these keys. Return submits.
+/// *Pointer:* a click places the caret, a drag selects, a double click selects a word, a triple
+/// click the line.
 /// *Sizing:* as wide as offered, or 20 columns if the width is open; one row.
 ///
 ///     TextField("Name", text: $name).onSubmit { save() }
@@ -42,8 +43,7 @@ public struct TextField: View {
       style.draw(
         TextFieldStyleConfiguration(
           label: TextFieldStyleConfiguration.Label(title: title),
-          field: TextFieldStyleConfiguration.Field(content: input), isFocused: state.isFocused,
-          isHovered: state.isHovered, isEnabled: state.isEnabled))
+          field: TextFieldStyleConfiguration.Field(content: input), state: state))
     }
   }
 }
@@ -86,12 +86,14 @@ public struct TextFieldStyleConfiguration {
   public let label: Label
   /// The line that the user edits.
   public let field: Field
+  /// The state of the field.
+  public let state: ControlState
   /// `true` while the field has the keyboard focus.
-  public let isFocused: Bool
+  public var isFocused: Bool { state.isFocused }
   /// `true` while the pointer is over the field.
-  public let isHovered: Bool
+  public var isHovered: Bool { state.isHovered }
   /// `true` if the field accepts input.
-  public let isEnabled: Bool
+  public var isEnabled: Bool { state.isEnabled }
 
   /// The title of a text field.
   public struct Label: View {

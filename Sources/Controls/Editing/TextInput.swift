@@ -7,7 +7,7 @@ import CuriumText
 import CuriumTerminal
 import CuriumTokens
 
-/// One line of text that can be edited, without any decoration.
+/// One editable line of text, without decoration.
 struct TextInput: LeafView {
   let text: Binding<String>
   let shown: String
@@ -20,11 +20,11 @@ struct TextInput: LeafView {
   func update(_ node: TextInputNode) { node.receive(self) }
 }
 
-/// Edits one line. Nothing it does depends on more of the text than it shows.
+/// Edits one line. Its costs depend only on the visible part of the text.
 final class TextInputNode: TextControlNode {
   private var placeholder: String
   private var isSecure: Bool
-  /// The first grapheme that is shown.
+  /// The offset of the first visible grapheme.
   private var scroll = 0
 
   init(_ view: TextInput, _ context: borrowing _MountContext) {
@@ -44,7 +44,7 @@ final class TextInputNode: TextControlNode {
     TextMetrics(ambiguousIsWide: graph.painting.pool.ambiguousIsWide, isSecure: isSecure)
   }
 
-  /// As wide as offered; 20 columns where that is left open.
+  /// As wide as offered, or 20 columns if the width is open.
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     let width = proposal.packedWidth
     return Extent(width: width == ProposedViewSize.ideal ? 20 : min(width, 1_000), height: 1)
@@ -69,12 +69,13 @@ final class TextInputNode: TextControlNode {
     } else if buffer.columns(scroll..<editing.caret, metrics, limit: width) >= width {
       scroll = place(columns: width - 1, before: editing.caret)
     }
-    // One column is kept free behind the text, where the caret stands at its end, and no more.
+    // One column after the text stays empty for the caret, but no more.
     let rest = buffer.columns(scroll..<buffer.count, metrics, limit: width)
     if rest < width - 1 { scroll = place(columns: width - 1 - rest, before: scroll) }
   }
 
-  /// The place so many columns before another, or fewer where a wide grapheme stands across it.
+  /// Returns the place that many columns before another, or fewer if a wide grapheme crosses that
+  /// column.
   private func place(columns: Int, before offset: Int) -> Int {
     var place = offset
     var left = columns

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
-// Controls: what text fields and editors take, and what Return does in a field.
+// Controls: the characters that text fields and editors accept, and the action for Return.
 
 import CuriumText
 public import CuriumEngine
 import CuriumViews
 
-/// Which characters a text field takes.
+/// The characters that a text field accepts.
 public enum KeyboardType: Hashable, Sendable, CaseIterable {
-  /// All.
+  /// All characters.
   case `default`
   /// Digits.
   case numberPad
-  /// Digits, a sign and a decimal mark.
+  /// Digits, signs and decimal separators.
   case decimalPad
-  /// Digits and the signs of telephone numbers.
+  /// Digits and the symbols of telephone numbers.
   case phonePad
-  /// What an e-mail address may hold: no spaces.
+  /// Everything except spaces, for an email address.
   case emailAddress
-  /// What a URL may hold: no spaces.
+  /// Everything except spaces, for a URL.
   case url
 
-  /// Whether the field takes `character`.
+  /// Returns whether the field accepts `character`.
   public func accepts(_ character: Character) -> Bool {
     switch self {
     case .default: true
@@ -79,26 +79,26 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Which characters the text fields in the view take.
+  /// Sets the characters that the text fields and editors in this view accept.
   public func keyboardType(_ type: KeyboardType) -> some View {
     environment(\.keyboardType, type)
   }
 
-  /// Calls `action` when Return is pressed in a text field of the view.
+  /// Calls `action` when the user presses Return in a text field in this view.
   public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
     environment(\.submit, action)
   }
 
-  /// Has the text fields and editors in the view take only the characters that `accepts` allows, of
-  /// those typed, pasted and yanked. What is in the text already stays.
+  /// Limits the characters that the user can type, paste or yank into the text fields and editors
+  /// in this view. Existing text stays as it is.
   ///
   ///     TextField("Port", text: $port).textInputFilter { $0.isHexDigit }
   public func textInputFilter(_ accepts: @escaping @MainActor (Character) -> Bool) -> some View {
     environment(\.textInputFilter, accepts)
   }
 
-  /// Has the text fields and editors in the view take no more once their text has so many graphemes;
-  /// of a paste they take the beginning. nil takes a limit away.
+  /// Limits the text in the text fields and editors in this view to `count` graphemes. A longer
+  /// paste is cut off. `nil` removes the limit.
   public func textInputLimit(_ count: Int?) -> some View {
     environment(\.textInputLimit, count)
   }

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Controls: what stands where there is nothing to show.
+// Controls: a message for an empty screen.
 
 public import CuriumEngine
 public import CuriumViews
 import CuriumTokens
 
-/// Says that there is nothing to show, why, and what can be done.
+/// A message that there is nothing to show, with a reason and actions.
 ///
-/// *Sizing:* takes what it is offered and stands in its middle; hugs its words where that is left open.
+/// *Sizing:* fills what it is offered and centres its content. Hugs its content if the size is
+/// open.
 ///
 ///     ContentUnavailableView("No packages", systemImage: "shippingbox", description: Text("Add one."))
 ///     ContentUnavailableView.search(text: "nio")
@@ -16,7 +17,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   private let description: Description
   private let actions: Actions
 
-  /// A label, a description and buttons of views.
+  /// Creates a message with a label, a description and actions.
   public init(
     @ViewBuilder label: () -> Label,
     @ViewBuilder description: () -> Description = { EmptyView() },
@@ -27,7 +28,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     self.actions = actions()
   }
 
-  /// The label, beneath it the description and the buttons.
+  /// The label, and below it the description and the actions.
   public var body: some View {
     VStack(spacing: 0) {
       label.labelStyle(UnavailableLabelStyle())
@@ -41,7 +42,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView
 where Label == CuriumControls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// A title beneath an icon, and a description.
+  /// Creates a message with an icon, a title and a description.
   public init(
     _ title: some StringProtocol, systemImage: String, description: Text? = nil
   ) {
@@ -56,16 +57,17 @@ where Label == CuriumControls.Label<Text, Image>, Description == Text?, Actions 
 
 }
 
-/// What `ContentUnavailableView.search` shows, in the words of the environment.
+/// The content of `ContentUnavailableView.search`, in the strings of the environment.
 public enum SearchUnavailableContent {
-  /// What was not found.
+  /// The title: the text that wasn't found.
   public struct Label: View {
     let text: String
     @Environment(\.strings) private var strings
-    /// A longer text was pasted: laying all of it out would take long, and its end isn't seen.
+    /// Limits the title, in graphemes. A long pasted text would be slow to lay out, and doesn't fit
+    /// anyway.
     private static let limit = 200
 
-    /// The words beneath a magnifier.
+    /// The title below a magnifying glass.
     public var body: some View {
       let head = text.prefix(Self.limit)
       let shown = head.endIndex == text.endIndex ? text : "\(head)…"
@@ -75,11 +77,11 @@ public enum SearchUnavailableContent {
     }
   }
 
-  /// What to do then.
+  /// The advice on what to do next.
   public struct Description: View {
     @Environment(\.strings) private var strings
 
-    /// The words.
+    /// The advice as a text.
     public var body: some View { Text(strings.searchHint) }
   }
 }
@@ -89,10 +91,10 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == EmptyView
 {
-  /// Says that a search found nothing.
+  /// A message that a search found nothing.
   public static var search: ContentUnavailableView { search(text: "") }
 
-  /// Says that a search for `text` found nothing.
+  /// Returns a message that a search for `text` found nothing.
   public static func search(text: String) -> ContentUnavailableView {
     ContentUnavailableView {
       SearchUnavailableContent.Label(text: text)
@@ -102,7 +104,7 @@ where
   }
 }
 
-/// The icon above the title.
+/// A label style that shows the icon above the title.
 private struct UnavailableLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 0) {

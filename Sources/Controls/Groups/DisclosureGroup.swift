@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Controls: content that is opened and closed.
+// Controls: a disclosure group.
 
 public import CuriumEngine
 import CuriumViews
 import CuriumTokens
 
-/// A label that opens and closes what is beneath it.
+/// A label that shows or hides the content below it.
 ///
-/// *Sizing:* as wide as the wider of both; its label alone while closed. *Keys:* Return and Space open and
-/// close it, → opens, ← closes. A click on the label does too. *Tokens:* `section.…`, `motion.fast`.
+/// *Sizing:* as wide as the wider of label and content. A closed group hugs its label. *Keys:*
+/// Return and Space open and close the group, → opens it, ← closes it. A click on the label toggles
+/// it too. *Tokens:* `section.…`, `motion.fast`.
 ///
 ///     DisclosureGroup("Dependencies") {
 ///       Text("swift-log")
@@ -21,7 +22,8 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var isOpen = false
   @Environment(\.disclosureGroupStyle) private var style
 
-  /// Content beneath a label of views; closed at first, or as `isExpanded` says.
+  /// Creates a group with the views of `label`. It is closed at first, unless `isExpanded` is
+  /// given.
   public init(
     isExpanded: Binding<Bool>? = nil, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -33,7 +35,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
   private var isExpanded: Binding<Bool> { bound ?? $isOpen }
 
-  /// The label, and the content while it is open, in the style in force.
+  /// The label and the content, drawn by the disclosure group style of the environment.
   public var body: some View {
     style.draw(
       DisclosureGroupStyleConfiguration(
@@ -45,7 +47,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Content beneath a title.
+  /// Creates a group with a title.
   public init(
     _ title: some StringProtocol, isExpanded: Binding<Bool>? = nil,
     @ViewBuilder content: () -> Content

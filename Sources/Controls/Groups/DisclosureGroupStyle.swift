@@ -5,8 +5,9 @@ public import CuriumEngine
 import CuriumViews
 import CuriumTokens
 
-/// A type that draws disclosure groups. It includes the control that changes `configuration.isExpanded`, and
-/// the content while the group is open. The control handles focus, presses and hover.
+/// A type that draws disclosure groups. It includes the control that changes
+/// `configuration.isExpanded`, and the content while the group is open. The control handles focus,
+/// presses and hover.
 ///
 ///     struct Folding: DisclosureGroupStyle {
 ///       func makeBody(configuration: Configuration) -> some View {
@@ -69,10 +70,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
         HStack(spacing: 0) {
           FocusMark(isFocused: state.isFocused)
           Image(systemName: isOpen ? "curium.section.open" : "curium.section.closed")
-            .foregroundStyle(
-              state.isFocused
-                ? ComponentTokens.Section.chevronColorFocused : ComponentTokens.Section.chevronColor
-            )
+            .foregroundStyle(ComponentTokens.Section.chevronColors[state])
             .padding(.trailing, 1)
           configuration.label.lineLimit(1)
         }

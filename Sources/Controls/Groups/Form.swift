@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Controls: settings and fields beneath each other.
+// Controls: a form.
 
 public import CuriumEngine
 import CuriumViews
 import CuriumTokens
 
-/// Settings and fields beneath each other, which scroll where there is too little room.
+/// A column of settings and fields, which scrolls if there is too little room.
 ///
-/// The labels of pickers, sliders, steppers and `LabeledContent` take one column, flush left; what they name
-/// begins in the next. A `Section` is a group with a ground of its own.
+/// The labels of pickers, sliders, steppers and `LabeledContent` share a column at the left, and
+/// their contents start in the next column. A `Section` is a group on its own background.
 ///
-/// *Sizing:* takes what it is offered; where that is left open, as large as its rows. *Tokens:* `page.…`,
+/// *Sizing:* fills what it is offered, or hugs its rows if the size is open. *Tokens:* `page.…`,
 /// `card.…`.
 ///
 ///     struct Preferences: View {
@@ -29,7 +29,7 @@ public struct Form<Content: View>: View {
   private let content: Content
   @State private var column = FormColumn()
 
-  /// The rows of `content`.
+  /// Creates a form with the rows of `content`.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// The rows in a scroll view.

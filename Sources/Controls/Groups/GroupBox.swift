@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Controls: views that belong together, in a frame.
+// Controls: a group box.
 
 public import CuriumEngine
 import CuriumViews
 import CuriumTokens
 
-/// Views that belong together, in a frame under a label.
+/// Related views in a frame, with a label.
 ///
-/// *Sizing:* hugs its content and a cell at each edge. *Tokens:* `card.…`.
+/// *Sizing:* hugs its content, with a frame of one cell on each side. *Tokens:* `card.…`.
 ///
 ///     GroupBox("Network") {
 ///       Text("2 ms")
@@ -17,19 +17,19 @@ public struct GroupBox<Label: View, Content: View>: View {
   private let content: Content
   @Environment(\.groupBoxStyle) private var style
 
-  /// Views under a label of views.
+  /// Creates a box with the views of `label`.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
   }
 
-  /// Views under a label made before.
+  /// Creates a box with an existing label.
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.label = label
     self.content = content()
   }
 
-  /// The label and the views in the style in force.
+  /// The label and the content, drawn by the group box style of the environment.
   public var body: some View {
     style.draw(
       GroupBoxStyleConfiguration(
@@ -42,14 +42,14 @@ public struct GroupBox<Label: View, Content: View>: View {
 }
 
 extension GroupBox where Label == Text {
-  /// Views under a title.
+  /// Creates a box with a title.
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 }
 
 extension GroupBox where Label == EmptyView {
-  /// Views in a frame without a label.
+  /// Creates a box without a label.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content) { EmptyView() }
   }

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Controls: a name before what it names.
+// Controls: a label and its content in one row.
 
 @_spi(Nodes) public import CuriumEngine
 import CuriumViews
 import CuriumTerminal
 import CuriumTokens
 
-/// A name and what it names, in one row.
+/// A label and its content in one row.
 ///
-/// In a `Form` the names of all rows take one column, flush left, and what they name begins in the next.
-/// Elsewhere both stand side by side.
+/// In a `Form`, the labels of all rows share a column at the left, and the contents start in the
+/// next column. Elsewhere, the content follows the label directly.
 ///
-/// *Sizing:* hugs both. The name takes no more than half of the room in a form.
+/// *Sizing:* hugs both. The label takes at most half of the width, or more if the content needs
+/// less than the other half.
 ///
 ///     LabeledContent("Version", value: "6.3.1")
 ///     LabeledContent("Name") { Text("swift-nio").bold() }
@@ -20,13 +21,13 @@ public struct LabeledContent<Label: View, Content: View>: View {
   private let label: Label
   @Environment(\.labeledContentStyle) private var style
 
-  /// What is named, and the name.
+  /// Creates a row with the views of `content` and `label`.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
   }
 
-  /// The name and what it names in the style in force.
+  /// The label and the content, drawn by the labelled content style of the environment.
   public var body: some View {
     style.draw(
       LabeledContentStyleConfiguration(
@@ -35,34 +36,33 @@ public struct LabeledContent<Label: View, Content: View>: View {
   }
 }
 
-/// The name, then what it names, in one row; in a form all names share a column.
+/// The default style: the label, then the content, in one row. In a form, all labels share a
+/// column.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   @Environment(\.formColumn) private var column
   @Environment(\.hidesLabels) private var hidesLabels
-  @Environment(\.isEnabled) private var isEnabled
 
-  /// Creates an automatic labeled content style.
+  /// Creates the default labelled content style.
   public init() {}
 
-  /// The name, then what it names.
+  /// Returns the label, then the content.
   public func makeBody(configuration: Configuration) -> some View {
     LabeledRow(
       label: configuration.label.lineLimit(1)
-        .foregroundStyle(isEnabled ? ComponentTokens.InfoRow.labelColor : .textDisabled)
-        .fontWeight(isEnabled ? nil : .light),
+        .ink(ComponentTokens.InfoRow.labelColor),
       content: configuration.content, column: hidesLabels ? nil : column, hidesLabel: hidesLabels)
   }
 }
 
 extension LabeledContent where Label == Text {
-  /// What is named by a text.
+  /// Creates a row with a title.
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// A text named by a text.
+  /// Creates a row with a title and a text.
   public init(_ title: some StringProtocol, value: some StringProtocol) {
     self.init(title) { Text(value) }
   }
@@ -82,7 +82,7 @@ extension EnvironmentValues {
     set { self[HidesLabelsKey.self] = newValue }
   }
 
-  /// The column that names share; nil outside of forms.
+  /// The column that the labels of a form share; `nil` outside of forms.
   var formColumn: FormColumn? {
     get { self[FormColumnKey.self] }
     set { self[FormColumnKey.self] = newValue }
@@ -90,15 +90,15 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Draws no labels of the controls in the view; they are still read aloud.
+  /// Hides the labels of the controls in this view. Screen readers still read them.
   public func labelsHidden() -> some View { environment(\.hidesLabels, true) }
 }
 
-/// The width that the names in a form have in common.
+/// The width that all labels of a form share.
 final class FormColumn {
   private var rows: ContiguousArray<Unmanaged<LabeledNode>> = []
   private var known: Int32?
-  /// The width that the rows were laid out with.
+  /// The width in the current layout of the rows.
   private var applied: Int32 = 0
 
   func add(_ row: LabeledNode) {
@@ -110,11 +110,11 @@ final class FormColumn {
     let place = Unmanaged.passUnretained(row).toOpaque()
     rows.removeAll { $0.toOpaque() == place }
     known = nil
-    // Nothing is measured while nodes go: another row finds out in the next layout.
+    // Nothing is measured while nodes unmount. Another row measures in the next layout.
     rows.last?.takeUnretainedValue().setNeedsLayout()
   }
 
-  /// The width of the widest name. Where it is another one than before all rows are laid out anew.
+  /// The width of the widest label. When it changes, all rows are laid out again.
   var width: Int32 {
     if let known { return known }
     var width: Int32 = 0
@@ -131,7 +131,7 @@ final class FormColumn {
     return width
   }
 
-  /// A name may be another one.
+  /// Measures the labels again after one may have changed.
   func refresh() {
     known = nil
     _ = width
@@ -177,7 +177,7 @@ private final class LabeledPartNode: WrapperNode {}
 final class LabeledNode: ContainerNode {
   private static let gap: Int32 = 2
   private var column: FormColumn?
-  /// Whether the name is told and not drawn.
+  /// Whether the label is hidden. Screen readers still read it.
   private var hidesLabel = false
 
   override var axis: LayoutAxis? { .horizontal }
@@ -198,7 +198,7 @@ final class LabeledNode: ContainerNode {
     column = nil
   }
 
-  /// The columns that the name would take.
+  /// The ideal width of the label, in columns.
   var labelWidth: Int32 {
     collectChildren()
     return child(0).measure(.unspecified).width
@@ -220,13 +220,13 @@ final class LabeledNode: ContainerNode {
     return super.answersDiffer()
   }
 
-  /// Room for the name and what is between.
+  /// Returns the width of the label and the gap.
   private func lead(of offered: Int32) -> Int32 {
     if hidesLabel { return 0 }
     let label = column?.width ?? labelWidth
     if label == 0 { return 0 }
     if offered == ProposedViewSize.ideal { return label + Self.gap }
-    // What is named keeps half of the room, or all that it needs of it.
+    // The content gets half of the width, or as much of it as it needs.
     let wanted = child(1).measure(.unspecified).width
     return min(label + Self.gap, max(offered / 2, offered - wanted))
   }

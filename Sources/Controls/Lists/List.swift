@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT
-// Controls: rows that are scrolled and chosen.
+// Controls: a scrolling list whose rows can be selected.
 
 @_spi(Nodes) public import CuriumEngine
 import CuriumViews
 import CuriumTokens
 
-/// Rows above each other that scroll, and can be chosen where there is a `selection`.
+/// A scrolling column of rows. With a `selection`, the user can select rows.
 ///
-/// The elements of a `ForEach`, or of the data given, are the rows; each is chosen by its id. Rows exist
-/// while they can be seen, as in `LazyVStack`. Other views, such as the header of a `Section`, stand
-/// between them and are not chosen.
+/// The rows are the elements of a `ForEach` or of `data`. A selection contains their ids. Rows
+/// exist only while they are visible, as in `LazyVStack`. Other views, such as the header of a
+/// `Section`, appear between the rows and can't be selected.
 ///
-/// *Sizing:* takes what it is offered; where that is left open, as large as its rows.
-/// *Keys:* with a selection the list has the focus as a whole. The arrows, Page Up, Page Down, Home and
-/// End move the choice; typing goes to the next row whose text begins so, unless the first letter is a
-/// `.keyBinding` around the list. Where several rows can be
-/// chosen, Shift extends to where a key leads, Space adds the row or takes it out. A click chooses, with
-/// Shift up to there, with Control one more. Without a selection the keys scroll.
-/// *Tokens:* `sidebar.…` of the chosen row. A mark shows it where there is no colour.
+/// *Sizing:* fills what it is offered, or hugs its rows if the size is open.
+/// *Keys:* with a selection, the list is one focus stop. The arrows, Page Up, Page Down, Home and
+/// End move the selection. Typing selects the next row whose text starts with the typed letters,
+/// unless the first letter is a `.keyBinding` around the list. With multiple selection, Shift
+/// extends the selection and Space adds or removes the current row. A click selects a row.
+/// Shift-click extends the selection, and Control-click adds or removes a row. Without a selection,
+/// the keys scroll.
+/// *Tokens:* `sidebar.…` for the selected row. A marker shows it in terminals without colours.
 ///
 ///     struct Packages: View {
 ///       @State private var chosen: Set<String> = []
@@ -33,25 +34,25 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   private let content: Content
   @Environment(\.listLook) private var look
 
-  /// Rows of which one may be chosen.
+  /// Creates a list in which the user can select one row.
   public init(selection: Binding<SelectionValue?>, @ViewBuilder content: () -> Content) {
     self.selection = SingleSelection(value: selection)
     self.content = content()
   }
 
-  /// Rows of which any number may be chosen.
+  /// Creates a list in which the user can select any number of rows.
   public init(selection: Binding<Set<SelectionValue>>, @ViewBuilder content: () -> Content) {
     self.selection = MultipleSelection(values: selection)
     self.content = content()
   }
 
-  /// Rows to read.
+  /// Creates a list without selection.
   public init(@ViewBuilder content: () -> Content) where SelectionValue == Never {
     selection = nil
     self.content = content()
   }
 
-  /// A row for each element, of which one may be chosen.
+  /// Creates a list with a row for each element of `data`, in which the user can select one row.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -63,7 +64,8 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// A row for each element, of which any number may be chosen.
+  /// Creates a list with a row for each element of `data`, in which the user can select any number
+  /// of rows.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -75,7 +77,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// A row to read for each element.
+  /// Creates a list with a row for each element of `data`, without selection.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
@@ -86,7 +88,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     self.init { ForEach(data, content: rowContent) }
   }
 
-  /// The rows in a scroll view.
+  /// The rows in a scroll view, in the list style of the environment.
   public var body: some View {
     let rows = ListContent(
       content: ScrollView { LazyVStack(alignment: .leading, spacing: 0) { content } },

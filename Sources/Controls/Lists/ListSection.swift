@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Controls: rows under a title.
+// Controls: a section of a list or form.
 
 public import CuriumEngine
 import CuriumViews
 import CuriumTokens
 
-/// Views that belong together, under a header and above a footer. Its rows join the list or stack
-/// around it.
+/// A group of views with a header and a footer. Its rows join the list or stack around it.
 ///
 ///     Section("Installed") { ForEach(packages) { Text($0.name) } }
 ///     Section { ForEach(lines) { Text($0.text) } } header: { Text("Log") } footer: { Text("The end") }
@@ -16,7 +15,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   private let footer: Footer
   @Environment(\.formColumn) private var column
 
-  /// Views with a header and a footer.
+  /// Creates a section with a header and a footer.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
@@ -26,24 +25,24 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
     self.footer = footer()
   }
 
-  /// Views with a header.
+  /// Creates a section with a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)
   where Footer == EmptyView {
     self.init(content: content, header: header, footer: { EmptyView() })
   }
 
-  /// Views with a header made before.
+  /// Creates a section with an existing header.
   public init(header: Parent, @ViewBuilder content: () -> Content) where Footer == EmptyView {
     self.init(content: content, header: { header })
   }
 
-  /// Views under a title.
+  /// Creates a section with a title.
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content)
   where Parent == Text, Footer == EmptyView {
     self.init(content: content, header: { Text(title) })
   }
 
-  /// The header in the look of headings, the content and the footer.
+  /// The header in the font of headings, the content and the footer.
   public var body: some View {
     if column == nil {
       heading

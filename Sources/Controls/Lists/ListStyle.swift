@@ -1,75 +1,75 @@
 // SPDX-License-Identifier: MIT
-// Controls: the ground that a list stands on.
+// Controls: the styles of lists.
 
 public import CuriumEngine
 import CuriumViews
 
-/// The ground that a list stands on: `.plain`, `.grouped` or `.sidebar`.
+/// A type that determines the background and frame of a list: `.plain`, `.grouped` or `.sidebar`.
 @MainActor @preconcurrency
 public protocol ListStyle {
-  /// Which of the kit's looks it is.
+  /// The kit's look that the style uses.
   var _look: _ListLook { get }
 }
 
-/// The kit's looks of lists.
+/// The looks of a list.
 public enum _ListLook: Hashable, Sendable {
-  /// On the ground around.
+  /// No background or frame.
   case plain
   /// In a frame.
   case grouped
-  /// On the ground of sidebars.
+  /// The background of sidebars.
   case sidebar
 }
 
-/// On the ground around; the look of lists that name none.
+/// The default list style: no background or frame.
 public struct DefaultListStyle: ListStyle {
-  /// Creates a default list style.
+  /// Creates the default list style.
   public init() {}
-  /// On the ground around.
+  /// No background or frame.
   public var _look: _ListLook { .plain }
 }
 
-/// On the ground around.
+/// A list style without background or frame.
 public struct PlainListStyle: ListStyle {
   /// Creates a plain list style.
   public init() {}
-  /// On the ground around.
+  /// No background or frame.
   public var _look: _ListLook { .plain }
 }
 
-/// In a frame.
+/// A list style with a frame.
 public struct GroupedListStyle: ListStyle {
   /// Creates a grouped list style.
   public init() {}
-  /// In a frame.
+  /// A frame.
   public var _look: _ListLook { .grouped }
 }
 
-/// On the ground of sidebars.
+/// A list style with the background of sidebars.
 public struct SidebarListStyle: ListStyle {
   /// Creates a sidebar list style.
   public init() {}
-  /// On the ground of sidebars.
+  /// The background of sidebars.
   public var _look: _ListLook { .sidebar }
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// On the ground around.
+  /// The default style: no background or frame.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
 extension ListStyle where Self == PlainListStyle {
-  /// On the ground around.
+  /// No background or frame.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 
 extension ListStyle where Self == GroupedListStyle {
-  /// In a frame.
+  /// A frame.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 extension ListStyle where Self == SidebarListStyle {
-  /// On the ground of sidebars.
+  /// The background of sidebars.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
@@ -85,7 +85,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The ground that the lists in the view stand on.
+  /// Sets the style of the lists in this view.
   public func listStyle(_ style: some ListStyle) -> some View {
     environment(\.listLook, style._look)
   }

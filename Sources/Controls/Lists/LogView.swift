@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: the entries of a log, as they come.
+// Controls: a view of a log.
 
 import CuriumText
 public import CuriumEngine
@@ -7,12 +7,15 @@ import CuriumViews
 import CuriumTerminal
 import CuriumTokens
 
-/// The entries of a log, the newest at the lower end.
+/// A scrolling view of a log, with the newest entry at the bottom.
 ///
-/// New entries push the others up while the end is in sight; whoever has scrolled up reads on
-/// undisturbed. What the program prints while its screen is shown is read with the next frame. Rows are
-/// made as they come into sight; in little room a message stands beneath its time, level and source.
-/// *Sizing:* takes what it is offered. *Keys:* those of a scroll view; End goes back to the newest entry.
+/// While the end is visible, the view follows new entries. If the user has scrolled up, it stays in
+/// place. Text that the program prints while its screen is shown appears with the next frame. Rows
+/// are created when they become visible. If there is too little room, the message is below its
+/// time, level and source.
+///
+/// *Sizing:* fills what it is offered. *Keys:* those of a scroll view; End returns to the newest
+/// entry.
 ///
 ///     struct Activity: View {
 ///       @Environment(\.log) private var log
@@ -25,13 +28,13 @@ public struct LogView: View {
   private let log: AppLog
   private let level: AppLog.Level
 
-  /// The entries of `log` of a level and above.
+  /// Creates a view of the entries of `log` with this level or a higher one.
   public init(_ log: AppLog, level: AppLog.Level = .debug) {
     self.log = log
     self.level = level
   }
 
-  /// The rows, in a scroll view that follows its end.
+  /// The rows, in a scroll view that follows the newest entry.
   public var body: some View {
     let entries = log.entries.filter { $0.level >= level }
     LogReading(
@@ -72,15 +75,15 @@ private struct LogRow: View, Equatable {
   }
 }
 
-/// The parts of an entry side by side; where they do not fit, the message stands beneath the others, with
-/// all the width.
+/// Lays out the parts of an entry side by side. If they don't fit, the message gets the full width
+/// below the others.
 private struct LogRowLayout: Layout {
-  /// The columns between two parts.
+  /// The number of columns between two parts.
   let spacing: Int
-  /// The place of the message among the parts.
+  /// The index of the message among the parts.
   private static let message = 2
 
-  /// The place of each part and the size that is proposed to it, and the size of all.
+  /// Returns the position of each part and the width proposed to it, and the total size.
   private func arrange(
     _ proposal: ProposedViewSize, _ subviews: Subviews
   ) -> (places: [(x: Int, y: Int, width: Int)], size: CellSize) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: content that is loaded anew on demand.
+// Controls: content that the user can refresh.
 
 public import CuriumEngine
 import CuriumViews
@@ -7,10 +7,12 @@ import CuriumTerminal
 import CuriumTokens
 
 extension View {
-  /// Runs `action` at Control-R and F5 while the view or something in it has the focus, or nothing has.
+  /// Runs `action` when the user presses Control-R or F5 while the focus is in this view, or
+  /// nothing has the focus.
   ///
-  /// A spinner stands above the view while it runs. Another key does not start it twice; it is cancelled when
-  /// the view goes. Views inside start it by `\.refresh`.
+  /// A spinner is shown above the view while the action runs. It doesn't start again before it has
+  /// finished, and it is cancelled when the view disappears. Views inside can start it through
+  /// `\.refresh`.
   ///
   ///     List(packages) { Text($0.name) }
   ///       .refreshable { _ = await repository.load("all") }
@@ -19,7 +21,7 @@ extension View {
   }
 }
 
-/// Loads anew what the view around shows.
+/// An action that refreshes the content of the view around.
 ///
 ///     struct Reload: View {
 ///       @Environment(\.refresh) private var refresh
@@ -32,7 +34,7 @@ public struct RefreshAction {
 
   init(_ start: @escaping @MainActor () -> Void) { self.start = start }
 
-  /// Begins, unless it goes on already.
+  /// Starts the refresh, unless one is running.
   @MainActor public func callAsFunction() { start() }
 }
 
@@ -41,7 +43,7 @@ private struct RefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Loads anew what the view around shows; nil where nothing does.
+  /// Refreshes the content of the view around; `nil` if it can't be refreshed.
   public internal(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
@@ -75,7 +77,7 @@ private struct RefreshableContent<Content: View>: View {
       return .handled
     }
     .task(id: number) {
-      // The task of the first id may get its turn when the second has been asked for.
+      // The task of the first id may run only after a refresh was requested.
       guard number > 0, isRunning else { return }
       await action()
       isRunning = false
@@ -89,7 +91,7 @@ private struct RefreshableContent<Content: View>: View {
   }
 }
 
-/// Reads whether something runs, so that the content beside it is left alone.
+/// Reads in its own body whether an action is running, so that the content doesn't update.
 private struct RefreshSign: View {
   @Binding var isRunning: Bool
   @Environment(\.strings) private var strings

@@ -38,7 +38,8 @@ extension View {
       destination: { AnyView(item.wrappedValue.map { destination($0).id($0) }) })
   }
 
-  /// Sets the title of the screen in its `NavigationStack`, for the bar and for the button back to it.
+  /// Sets the title of the screen in its `NavigationStack`, for the bar and for the button back to
+  /// it.
   public func navigationTitle(_ title: some StringProtocol) -> some View {
     NavigationTitleContent(content: self, title: String(title))
   }
@@ -69,10 +70,10 @@ private struct DestinationMaker<Content: View>: NodeBackedView {
   func update(_ node: Node) { (node as? DestinationMakerNode)?.receive(make) }
 }
 
-/// Makes the content of screens for values of one type.
+/// Creates the content of screens for values of one type.
 final class DestinationMakerNode: Node {
   let type: ObjectIdentifier
-  /// The screen that the maker stands in.
+  /// The screen that contains the modifier.
   let screen: NavigationScreen
   private(set) var make: (AnyHashable) -> AnyView?
 
@@ -110,7 +111,8 @@ struct DestinationContent: _PrimitiveView {
   }
 }
 
-/// Runs the closure that makes the content of a screen, again when the closure or a value that it read changes.
+/// Runs the closure that creates the content of a screen, and runs it again when the closure or a
+/// value that it read changes.
 final class DestinationNode: Node {
   private let screen: NavigationScreen
   private var dependencies = Dependencies()
@@ -133,7 +135,7 @@ final class DestinationNode: Node {
     if let presenter = screen.presenter { return presenter.destination() }
     guard let value = screen.value else { return AnyView(EmptyView()) }
     if let made = screen.navigator.maker(of: value)?.make(value) { return made }
-    // A maker may still come with the content of the screens beneath.
+    // The content of the screens below may still add a maker.
     let name = "\(type(of: value.base))"
     graph.afterCommit { [screen, graph] in
       if screen.navigator.maker(of: value) == nil {
@@ -148,7 +150,7 @@ final class DestinationNode: Node {
   override func withDependencies(_ body: (inout Dependencies) -> Void) { body(&dependencies) }
 }
 
-/// Reads the condition in a body of its own, so that a change runs no other.
+/// Reads the condition in its own body, so that a change runs no other body.
 struct PresentingScreen<Content: View>: View {
   let content: Content
   let isPresented: () -> Bool
@@ -185,7 +187,7 @@ private struct PresentedScreen: LeafView {
   func update(_ node: PresentedScreenNode) { node.receive(isPresented, dismiss, destination) }
 }
 
-/// Presents a screen while a condition holds. It has no size of its own.
+/// Presents a screen while a condition is true. It has no size.
 final class PresentedScreenNode: Node {
   private var isPresented = false
   private(set) var dismiss: @MainActor () -> Void = {}

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Controls: a way to another screen.
+// Controls: a link to another screen.
 
 public import CuriumEngine
 import CuriumViews
 import CuriumTokens
 
-/// A control that opens a screen in the `NavigationStack` around.
+/// A control that opens a screen in the `NavigationStack` around it.
 ///
-/// *Sizing:* hugs its label and a sign. *Keys:* Return and Space open it; in a list that chooses, Return opens
-/// the one in the row that keys move from.
+/// *Sizing:* hugs its label and a chevron. *Keys:* Return and Space open the screen. In a list with
+/// a selection, Return opens the link in the current row.
 ///
 ///     NavigationLink("swift-nio", value: "swift-nio")
 ///     NavigationLink("About") { Text("Version 1") }
@@ -23,7 +23,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @State private var isOpen = false
   @Environment(\.navigationScreen) private var screen
 
-  /// A way to the screen that `destination` makes.
+  /// Creates a link to the screen that `destination` returns.
   public init(
     @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
   ) {
@@ -31,7 +31,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.label = label()
   }
 
-  /// The label and a sign behind it.
+  /// The label, then a chevron.
   public var body: some View {
     let screen = screen
     switch target {
@@ -50,7 +50,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       HStack(spacing: 0) {
         FocusMark(isFocused: state.isFocused)
         label
-        Image(systemName: "chevron.right").foregroundStyle(.textMuted).padding(.leading, 1)
+        Image(systemName: "chevron.right").ink(.textMuted).padding(.leading, 1)
       }
       .controlGround(state)
     }
@@ -58,7 +58,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 }
 
 extension NavigationLink where Destination == Never {
-  /// A way to the screen for `value`; not offered while that is nil.
+  /// Creates a link to the screen for `value`. The link is disabled while `value` is `nil`.
   public init(value: (some Hashable)?, @ViewBuilder label: () -> Label) {
     target = .value(value.map { AnyHashable($0) })
     self.label = label()
@@ -66,14 +66,15 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Destination == Never, Label == Text {
-  /// A way, named by a text, to the screen for `value`; not offered while that is nil.
+  /// Creates a link with a title to the screen for `value`. The link is disabled while `value` is
+  /// `nil`.
   public init(_ title: some StringProtocol, value: (some Hashable)?) {
     self.init(value: value) { Text(title) }
   }
 }
 
 extension NavigationLink where Label == Text {
-  /// A way, named by a text, to the screen that `destination` makes.
+  /// Creates a link with a title to the screen that `destination` returns.
   public init(
     _ title: some StringProtocol, @ViewBuilder destination: @escaping () -> Destination
   ) {

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Controls: what is shown above the root of a navigation stack.
+// Controls: the path of a navigation stack.
 
 import CuriumEngine
 import CuriumViews
 
-/// The values shown above the root of a `NavigationStack`, of any hashable types.
+/// The values whose screens are above the root of a `NavigationStack`. They can be of any hashable
+/// types.
 ///
 ///     var path = NavigationPath()
 ///     path.append(3)
@@ -16,29 +17,29 @@ public struct NavigationPath: Equatable {
   /// Creates an empty path, which shows the root.
   public init() {}
 
-  /// The values of `elements` above the root.
+  /// Creates a path with the values of `elements` above the root.
   public init(_ elements: some Sequence<some Hashable>) {
     values = elements.map { AnyHashable($0) }
   }
 
-  /// How many values there are.
+  /// The number of values.
   public var count: Int { values.count }
-  /// Whether the root is shown.
+  /// Whether the path is empty, so that the root is shown.
   public var isEmpty: Bool { values.isEmpty }
 
-  /// Shows one more value.
+  /// Adds a value, which opens its screen.
   public mutating func append(_ value: some Hashable) { values.append(AnyHashable(value)) }
 
-  /// Goes back over the last `count` values.
+  /// Removes the last `count` values, which goes back that many screens.
   ///
-  /// - Precondition: There are as many.
+  /// - Precondition: The path has at least `count` values.
   public mutating func removeLast(_ count: Int = 1) { values.removeLast(count) }
 }
 
-/// Reads and writes the path of a stack, whatever its type.
+/// Reads and writes the path of a stack, independent of its type.
 @MainActor protocol NavigationPathAccess {
   func read() -> [AnyHashable]
-  /// Shows one more value; false where the path does not take values of its type.
+  /// Adds a value. Returns `false` if the path doesn't accept values of its type.
   func append(_ value: AnyHashable) -> Bool
   func keepFirst(_ count: Int)
 }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
-// Controls: screens above each other, of which the topmost is shown.
+// Controls: a navigation stack and its bar.
 
 public import CuriumEngine
 import CuriumViews
 import CuriumTerminal
 import CuriumTokens
 
-/// A screen and those that are opened from it, of which the last is shown.
+/// A stack of screens that shows the topmost one.
 ///
-/// What lies beneath keeps its state, its scroll position and where the focus was. A `NavigationLink` opens
-/// the screen that `.navigationDestination(for:)` makes of its value. A bar at the top shows
-/// `.navigationTitle` and the way back.
+/// The screens below keep their state, scroll position and focus. A `NavigationLink` opens the
+/// screen that `.navigationDestination(for:)` returns for its value. A bar at the top shows the
+/// `.navigationTitle` and a back button.
 ///
-/// *Sizing:* takes what it is offered. *Keys:* Escape, where nothing deeper takes it, and Alt-← go back; so
-/// does the pointer's button for back. *Tokens:* `nav.…`.
+/// *Sizing:* fills what it is offered. *Keys:* Escape, if no view inside handles it, and Option-←
+/// go back. The back button of the pointer does too. *Tokens:* `nav.…`.
 ///
 ///     struct Browser: View {
 ///       @State private var path: [Int] = []
@@ -33,20 +33,20 @@ public struct NavigationStack<Data, Root: View>: View {
   @State private var barRevision = 0
   @State private var screenRevision = 0
 
-  /// A stack that keeps its own path.
+  /// Creates a stack that manages its own path.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     access = nil
     self.root = root()
   }
 
-  /// A stack whose path may hold values of several types.
+  /// Creates a stack whose path can contain values of several types.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
   where Data == NavigationPath {
     access = AnyPathAccess(path: path)
     self.root = root()
   }
 
-  /// A stack whose path holds values of one type.
+  /// Creates a stack whose path contains values of one type.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
@@ -56,7 +56,7 @@ public struct NavigationStack<Data, Root: View>: View {
     self.root = root()
   }
 
-  /// The bar, and the screen on top.
+  /// The bar, and the topmost screen.
   public var body: some View {
     let navigator = navigator
     let screens = navigator.follow(
@@ -81,7 +81,7 @@ public struct NavigationStack<Data, Root: View>: View {
   }
 }
 
-/// A screen that keeps its state while others are above it.
+/// A screen that keeps its state while other screens are above it.
 private struct NavigationScreenContent<Content: View>: View {
   let content: Content
   let screen: NavigationScreen
@@ -98,7 +98,7 @@ private struct NavigationScreenContent<Content: View>: View {
   }
 }
 
-/// The title of what is on top, and the way back.
+/// The title of the topmost screen, and the back button.
 private struct NavigationBar: View {
   let navigator: Navigator
   @Environment(\.strings) private var strings
@@ -112,8 +112,8 @@ private struct NavigationBar: View {
             Interactive(role: .button, action: { navigator.goBack() }) { state in
               HStack(spacing: 0) {
                 FocusMark(isFocused: state.isFocused)
-                Image(systemName: "chevron.left").foregroundStyle(.accentColor)
-                Text(bar.backTitle).foregroundStyle(.accentColor).lineLimit(1)
+                Image(systemName: "chevron.left").ink(.accentColor)
+                Text(bar.backTitle).ink(.accentColor).lineLimit(1)
                   .padding(.horizontal, 1)
               }
               .controlGround(state)
@@ -124,7 +124,7 @@ private struct NavigationBar: View {
         }
         Text(bar.title)
           .font(ComponentTokens.Nav.titleFont)
-          .foregroundStyle(ComponentTokens.Nav.titleColor)
+          .ink(ComponentTokens.Nav.titleColor)
           .lineLimit(1)
           .accessibilityRole(.heading)
       }
@@ -136,13 +136,14 @@ private struct NavigationBar: View {
   }
 }
 
-/// The way back at the left, no more than half of the bar; the title in the middle where it has room there.
+/// The back button at the left, which takes no more than half of the bar unless the title needs
+/// less; the title in the middle if there is room.
 private struct NavigationBarLayout: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CellSize {
     let ideal = subviews.reduce(0) { $0 + $1.sizeThatFits(.unspecified).width }
-    // A stack asks with endless room how far the bar can grow; the frame around it says that.
+    // A stack proposes infinite width to learn the maximum. The frame around the bar answers that.
     let room = proposal.width ?? ideal
     return CellSize(width: room == ProposedViewSize.infinity.width ? ideal : room, height: 1)
   }

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
-// Controls: what a navigation stack knows of its screens.
+// Controls: the model behind a navigation stack.
 
 @_spi(Nodes) import CuriumEngine
 import CuriumViews
 import CuriumTerminal
 
-/// One screen of a stack.
+/// A screen of a stack.
 final class NavigationScreen {
   unowned let navigator: Navigator
   /// 0 for the root.
   let level: Int
-  /// What the screen shows; nil for the root and for one that is presented by a condition.
+  /// The value that the screen shows; `nil` for the root and for a screen presented by a condition.
   let value: AnyHashable?
-  /// What presents the screen, where a condition does.
+  /// The node that presents the screen, if a condition does.
   weak var presenter: PresentedScreenNode?
   let dismissal = OverlayDismissal()
-  /// What in the screen names it, the outermost first.
+  /// The titles set inside the screen, outermost first.
   var titles: [NavigationTitleNode] = []
-  /// The node that makes the content of the value.
+  /// The node that creates the content for the value.
   weak var content: DestinationNode?
 
   @MainActor init(
@@ -34,22 +34,23 @@ final class NavigationScreen {
   var title: String { titles.first?.title ?? "" }
 }
 
-/// Keeps the screens of a stack, who makes them, and the path.
+/// The path, the screens of a stack, and the nodes that create their content.
 final class Navigator {
   @MainActor private(set) lazy var root = NavigationScreen(self, level: 0, value: nil)
   private(set) var screens: [NavigationScreen] = []
   private var access: (any NavigationPathAccess)?
-  /// Who makes a screen of a value, by the value's type; the last to come is asked.
+  /// The nodes that create the screens of values, by the type of the value. The last one is used.
   private var makers: [ObjectIdentifier: [DestinationMakerNode]] = [:]
-  /// The screens that conditions present, in the order they came.
+  /// The screens that conditions present, in the order they were presented.
   private var presented: [PresentedScreenNode] = []
   weak var node: NavigatorNode?
-  /// Moves when the bar must be drawn anew.
+  /// Changes when the bar must be drawn again.
   private var barRevision = Binding.constant(0)
-  /// Moves when the path stays and yet other screens are to be shown.
+  /// Changes when the screens change but the path doesn't.
   private var screenRevision = Binding.constant(0)
 
-  /// The screens above the root that the path asks for, those that stay the same ones.
+  /// Returns the screens above the root for the current path. Keeps the existing screens that still
+  /// match.
   @MainActor func follow(
     _ access: any NavigationPathAccess, bar: Binding<Int>, screens revision: Binding<Int>
   ) -> [NavigationScreen] {
@@ -66,7 +67,7 @@ final class Navigator {
       } else {
         next.append(NavigationScreen(self, level: index + 1, value: value))
       }
-      // What follows a screen that is another one is not the same either.
+      // All screens after a new one are new too.
       if next[index] !== known { screens = Array(screens.prefix(index)) }
     }
     for presenter in presented {
@@ -85,7 +86,7 @@ final class Navigator {
 
   @MainActor private func screensDidChange() { move(\.screenRevision) }
 
-  /// Has who reads a revision run again, once what happens now is done.
+  /// Changes a revision after the current commit, so that the bodies that read it run again.
   @MainActor private func move(
     _ revision: KeyPath<Navigator, Binding<Int>>
   ) {
@@ -93,7 +94,7 @@ final class Navigator {
     node.graph.afterCommit { [self] in self[keyPath: revision].wrappedValue &+= 1 }
   }
 
-  /// The title of what is on top and of what is beneath.
+  /// Returns the title of the topmost screen and that of the screen below.
   @MainActor func readBar() -> (title: String, backTitle: String, canGoBack: Bool) {
     _ = barRevision.wrappedValue
     let beneath = screens.count > 1 ? screens[screens.count - 2] : root
@@ -111,14 +112,14 @@ final class Navigator {
     }
   }
 
-  /// Goes back by one screen; false at the root.
+  /// Goes back one screen. Returns `false` at the root.
   @MainActor @discardableResult func goBack() -> Bool {
     guard let top = screens.last else { return false }
     close(top)
     return true
   }
 
-  /// Goes back to what is beneath a screen.
+  /// Goes back to the screen below `screen`.
   @MainActor func close(_ screen: NavigationScreen) {
     guard let index = screens.firstIndex(where: { $0 === screen }) else { return }
     for screen in screens[index...].reversed() { screen.presenter?.dismiss() }
@@ -143,7 +144,7 @@ final class Navigator {
     makers[maker.type]?.removeAll { $0 === maker }
   }
 
-  /// Has the screens above `maker` that it may have made run again.
+  /// Runs the content of the screens above `maker` that it may have created again.
   @MainActor func makerDidChange(_ maker: DestinationMakerNode) {
     for screen in screens where screen.level > maker.screen.level {
       guard let content = screen.content, let value = screen.value,
@@ -157,7 +158,7 @@ final class Navigator {
     makers[ObjectIdentifier(type(of: value.base))]?.last
   }
 
-  /// Has the screen that a condition presents run again.
+  /// Runs the content of the screen that a condition presents again.
   @MainActor func presenterDidChange(_ presenter: PresentedScreenNode) {
     for screen in screens where screen.presenter === presenter {
       if let content = screen.content { content.graph.invalidate(content) }
@@ -185,7 +186,7 @@ struct NavigatorContent<Content: View>: NodeBackedView {
   func update(_ node: NavigatorNode) {}
 }
 
-/// Goes back at the pointer's button for it. It takes no part in layout.
+/// Goes back when the user presses the back button of the pointer. It takes no part in layout.
 final class NavigatorNode: Node {
   private let navigator: Navigator
 
@@ -205,7 +206,7 @@ private struct NavigationScreenKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The screen of a navigation stack that the view stands in.
+  /// The screen of a navigation stack that contains the view.
   var navigationScreen: NavigationScreen? {
     get { self[NavigationScreenKey.self] }
     set { self[NavigationScreenKey.self] = newValue }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Controls: the parts of a tab view in the tree.
+// Controls: the nodes of a tab view.
 
 @_spi(Nodes) import CuriumEngine
 import CuriumViews
@@ -15,7 +15,7 @@ struct TabPages<Content: View>: NodeBackedView {
   func update(_ node: TabPagesNode) { node.tagsDidChange() }
 }
 
-/// Knows the parts of a tab view, and shows one of them. Parts lie on top of each other.
+/// Collects the tabs of a tab view and shows one of them. The tabs are on top of each other.
 final class TabPagesNode: ContainerNode, TagReader {
   let tabs: Tabs
   private var dependencies = Dependencies()
@@ -31,7 +31,7 @@ final class TabPagesNode: ContainerNode, TagReader {
   override var tagReader: (any TagReader)? { self }
   override var hasContent: Bool { true }
 
-  /// Called when parts appeared, disappeared or got other tags.
+  /// Called when tabs were added or removed, or their tags changed.
   func tagsDidChange() { graph.invalidate(self) }
 
   @MainActor override func evaluate() {
@@ -83,10 +83,10 @@ struct TabItemContent<Content: View>: _PrimitiveView {
   }
 }
 
-/// One part of a tab view.
+/// One tab of a tab view.
 class TabItemNode: Node {
   final var label: AnyView
-  /// The tag that the view carries inside its item.
+  /// The tag that is set on the content inside the item.
   final var innerTag: Tag?
 
   init(label: AnyView, _ context: borrowing _MountContext) {
@@ -94,7 +94,7 @@ class TabItemNode: Node {
     super.init(context)
   }
 
-  /// Shows the part, which is made then at the latest, or covers it.
+  /// Shows or hides the tab. Creates its content when it is first shown.
   @MainActor func setShown(_ isShown: Bool) {}
 
   private final func around<Found: Node>(_ kind: Found.Type) -> Found? {
@@ -106,7 +106,7 @@ class TabItemNode: Node {
     return nil
   }
 
-  /// The tab view that the part belongs to.
+  /// The tab view that contains the tab.
   final var tabPages: TabPagesNode? {
     var node = parent
     while let current = node {
@@ -130,7 +130,7 @@ private final class TabPageNode<Content: View>: TabItemNode {
     innerTag = (view.content as? any TaggedView)?.tag
   }
 
-  /// Joins the tab view; outside of one the view is shown as it is.
+  /// Joins the tab view. Without a tab view, the content is shown as it is.
   @MainActor func begin() {
     var context = _MountContext(parent: self)
     let kept = KeptNode(false, context)
@@ -164,7 +164,7 @@ private final class TabPageNode<Content: View>: TabItemNode {
 
   @MainActor override func willUnmount() {
     guard let tabPages else { return }
-    // Nobody asks a part for what is around it once that may be gone.
+    // The other tabs must not visit this one any more, because the nodes around it may be gone.
     tabPages.tabs.items.removeAll { $0 === self }
     tabPages.tagsDidChange()
   }
@@ -178,7 +178,7 @@ struct BadgedContent<Content: View>: NodeBackedView {
   func update(_ node: BadgeNode) { node.receive(badge) }
 }
 
-/// Carries a badge. It takes no part in layout.
+/// Sets the badge of a tab. It takes no part in layout.
 final class BadgeNode: Node {
   private(set) var badge: Text?
 

@@ -8,11 +8,13 @@ package import CuriumTokens
 
 /// A container that shows one of several tabs, selected in the bar above.
 ///
-/// Each tab is a view with a `.tabItem`, and with a `.tag` if there is a selection. A tab is created when it is
-/// first shown. It then keeps its state, and costs no layout or painting while another tab is shown.
+/// Each tab is a view with a `.tabItem`, and with a `.tag` if there is a selection. A tab is
+/// created when it is first shown. It then keeps its state, and costs no layout or painting while
+/// another tab is shown.
 ///
-/// *Sizing:* fills what it is offered. *Keys:* Control-Page Down and Control-Page Up go to the next and the
-/// previous tab. In the bar, ← and → do too, and Return and Space select. *Tokens:* `nav.…`.
+/// *Sizing:* fills what it is offered. *Keys:* Control-Page Down and Control-Page Up go to the next
+/// and the previous tab. In the bar, ← and → do too, and Return and Space select. *Tokens:*
+/// `nav.…`.
 ///
 ///     struct Root: View {
 ///       @State private var part = 0
@@ -30,7 +32,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @State private var tabs = Tabs()
   @State private var revision = 0
 
-  /// Creates a tab view that shows the tab whose tag is `selection`, or the first tab if there is none.
+  /// Creates a tab view that shows the tab whose tag is `selection`, or the first tab if there is
+  /// none.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
@@ -62,8 +65,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     }
   }
 
-  /// The tab view with so many free columns before the first item of its bar, for a bar whose items are to
-  /// stand beneath something else.
+  /// Returns the tab view with empty columns before the first item of its bar, to align the items
+  /// with something above.
   package func barInset(_ inset: Length) -> TabView {
     var view = self
     view.inset = inset
@@ -90,20 +93,20 @@ extension View {
 
 /// The state that the bar and the tabs of a tab view share.
 final class Tabs {
-  /// One part, for the bar.
+  /// One tab, for the bar.
   struct Item {
     let id: ObjectIdentifier
     let label: AnyView
     let badge: Text?
   }
 
-  /// The parts, in order.
+  /// The tabs, in order.
   var items: [TabItemNode] = []
   weak var pages: TabPagesNode?
   private var revision = Binding.constant(0)
   private(set) var read: @MainActor () -> Tag? = { nil }
   private var write: @MainActor (Tag) -> Void = { _ in }
-  /// The part chosen where no selection is given, or the part has no tag.
+  /// The tab that the user selected, for a tab view without a selection or a tab without a tag.
   private weak var own: TabItemNode?
   private(set) weak var shown: TabItemNode?
 
@@ -120,7 +123,7 @@ final class Tabs {
     pages?.tagsDidChange()
   }
 
-  /// The parts as the bar draws them; who asks is told of changes.
+  /// Returns the tabs for the bar, and registers a dependency.
   @MainActor func readItems() -> [Item] {
     _ = revision.wrappedValue
     return items.map { Item(id: ObjectIdentifier($0), label: $0.label, badge: $0.shownBadge) }
@@ -143,10 +146,10 @@ final class Tabs {
     pages?.tagsDidChange()
   }
 
-  /// The part chosen last in the bar.
+  /// The tab that the user selected last in the bar.
   var chosenID: ObjectIdentifier? { own.map { ObjectIdentifier($0) } }
 
-  /// Chooses the part so many further on; false where there is none.
+  /// Selects the tab `step` tabs further. Returns `false` if there is none.
   @MainActor func step(by step: Int) -> Bool {
     guard let shown, let index = items.firstIndex(where: { $0 === shown }),
       items.indices.contains(index + step)
@@ -156,7 +159,7 @@ final class Tabs {
   }
 }
 
-/// The items above a line, the chosen one above a heavier one.
+/// The items above a line, which is heavier below the selected item.
 private struct TabBar: View {
   private let tabs: Tabs
   private let inset: Length
@@ -179,9 +182,9 @@ private struct TabBar: View {
             HStack(spacing: 0) {
               FocusMark(isFocused: state.isFocused)
               item.label.lineLimit(1).fontWeight(isShown ? .bold : .regular)
-                .foregroundStyle(isShown ? .textPrimary : .textSecondary)
+                .ink(isShown ? .textPrimary : .textSecondary)
               if let badge = item.badge {
-                badge.lineLimit(1).foregroundStyle(.accentColor).padding(.leading, 1)
+                badge.lineLimit(1).ink(.accentColor).padding(.leading, 1)
               }
             }
             .padding(.trailing, 1)
@@ -192,7 +195,7 @@ private struct TabBar: View {
         .focused($focused, equals: item.id)
         .accessibilitySelected(isShown)
       }
-      // The line takes what the items leave.
+      // The line fills the rest of the row.
       line.layoutPriority(-1)
     }
     .frame(height: 2)
@@ -213,7 +216,7 @@ private struct TabBar: View {
   }
 }
 
-/// A view with a line beneath that is as long as the view.
+/// A view with a line of the same width below it.
 private struct UnderlinedLayout: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -236,7 +239,7 @@ private struct UnderlinedLayout: Layout {
   }
 }
 
-/// A line beneath an item.
+/// The line below an item.
 private struct TabRule: LeafView {
   let isHeavy: Bool
 

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
-// Controls: what controls have in common that move a value by steps.
+// Controls: the keys and actions of controls that change a value in steps.
 
 @_spi(Nodes) import CuriumEngine
 import CuriumViews
 import CuriumTerminal
 import CuriumTokens
 
-/// A control that takes ← and → while it has the focus, and draws itself.
+/// A control that draws itself and changes its value with ← and → while it has the focus.
 class AdjustableNode: InteractiveNode {
-  /// What it holds now, for those who cannot see it.
+  /// The current value, for screen readers.
   final var value = ""
-  /// Moves the value by so many steps.
+  /// Changes the value by a number of steps.
   final var adjust: @MainActor (Int) -> Void = { _ in }
-  /// Moves the value to its least or greatest.
+  /// Sets the value to its minimum or maximum.
   final var goToEnd: (@MainActor (_ isLast: Bool) -> Void)?
 
   init(role: AccessibilityRole, _ context: borrowing _MountContext) {
     super.init(role: role, isFocusable: true, action: nil, context)
   }
 
-  /// Its state is drawn; no content runs.
+  /// Draws the new state. The control has no content.
   @MainActor final override func evaluate() {
     flags.remove(.invalid)
     damageFrame()
@@ -42,7 +42,7 @@ class AdjustableNode: InteractiveNode {
     return true
   }
 
-  /// Moves the value, and tells a recorder that the control acted.
+  /// Changes the value, and records the action for tests.
   @MainActor final func act(_ steps: Int) {
     graph.diagnostics.recorder?.actions.append(role)
     adjust(steps)

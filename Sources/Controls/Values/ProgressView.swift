@@ -8,8 +8,8 @@ import CuriumTokens
 
 /// A view that shows the progress of a task.
 ///
-/// *Sizing:* without a value it hugs a spinner and its title. With a value, it fills one row with a bar; the
-/// bar has 20 columns if the width is open.
+/// *Sizing:* without a value it hugs a spinner and its title. With a value, it fills one row with a
+/// bar; the bar has 20 columns if the width is open.
 ///
 ///     ProgressView("Loading…")
 ///     ProgressView("Downloading", value: 0.54)
@@ -32,7 +32,8 @@ public struct ProgressView: View {
   /// Creates a bar that shows `value` of `total`. Values outside of this range are clamped.
   public init(value: Double, total: Double = 1) { self.init("", value: value, total: total) }
 
-  /// Creates a bar with a title that shows `value` of `total`. Values outside of this range are clamped.
+  /// Creates a bar with a title that shows `value` of `total`. Values outside of this range are
+  /// clamped.
   public init(_ title: some StringProtocol, value: Double, total: Double = 1) {
     self.title = String(title)
     self.value = value
@@ -76,7 +77,7 @@ struct ProgressBar: LeafView {
 final class ProgressBarNode: LayoutNode {
   private var fraction: Double
   private var motion = Moving<Double>()
-  /// The half cells painted last.
+  /// The number of half cells in the last paint pass.
   private var shown = -1
 
   init(_ fraction: Double, _ context: borrowing _MountContext) {
@@ -125,7 +126,7 @@ final class ProgressBarNode: LayoutNode {
   }
 }
 
-/// A sign that turns while a task runs.
+/// A symbol that turns while a task runs.
 struct Spinner: LeafView {
   func makeNode(_ context: borrowing _MountContext) -> SpinnerNode {
     let node = SpinnerNode(context)
@@ -145,11 +146,11 @@ final class SpinnerNode: LayoutNode {
 
   override func computeSize(_ proposal: ProposedViewSize) -> Extent { Extent(width: 1, height: 1) }
 
-  /// How long each sign is shown.
+  /// The duration of each frame.
   private var pace: Duration { Motion.normal.resolve(in: theme) }
   private var isStill: Bool { scope.values.inherited.reducesMotion || pace <= .zero }
 
-  /// Shows the first sign as long as the others before it turns.
+  /// Starts the animation. The first frame is shown as long as the others.
   func start() {
     if isStill {
       track?.end()

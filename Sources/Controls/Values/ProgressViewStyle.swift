@@ -49,7 +49,7 @@ public struct ProgressViewStyleConfiguration {
   }
 }
 
-/// The default progress view style: a bar if the completed fraction is known, else a spinner.
+/// The default progress view style: a bar if the completed fraction is known, otherwise a spinner.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   /// Creates the default progress view style.
   public init() {}
@@ -64,8 +64,8 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A progress view style that shows a bar. While the completed fraction is unknown, the bar is empty and
-/// follows a spinner.
+/// A progress view style that shows a bar. While the completed fraction is unknown, the bar is
+/// empty and follows a spinner.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   /// Creates a progress view style that shows a bar.
   public init() {}
@@ -85,8 +85,8 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A progress view style of one cell: a column that fills, or a spinner while the completed fraction is
-/// unknown.
+/// A progress view style of one cell: a column that fills, or a spinner while the completed
+/// fraction is unknown.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   @Environment(\.iconSet) private var iconSet
 
@@ -115,7 +115,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The default style: a bar if the completed fraction is known, else a spinner.
+  /// The default style: a bar if the completed fraction is known, otherwise a spinner.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 

@@ -14,9 +14,9 @@ import CuriumTokens
 
 /// A control with which the user selects a number along a line.
 ///
-/// *Sizing:* as wide as offered, or 20 columns if the width is open; one row. *Keys:* ← and → move the knob
-/// by one step, or by a twentieth of the range if there is none; with Shift by ten steps. Home and End go
-/// to the ends. The pointer drags the knob. *Tokens:* `progress.…`.
+/// *Sizing:* as wide as offered, or 20 columns if the width is open; one row. *Keys:* ← and → move
+/// the knob by one step, or by a twentieth of the range if there is none; with Shift by ten steps.
+/// Home and End go to the ends. The pointer drags the knob. *Tokens:* `progress.…`.
 ///
 ///     struct Volume: View {
 ///       @State private var volume = 0.5
@@ -40,8 +40,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     self.greatest = greatest()
   }
 
-  /// Creates a slider for a number in `bounds`, with views at both ends of the line. `onEditingChanged` is
-  /// called when a drag begins and ends.
+  /// Creates a slider for a number in `bounds`, with views at both ends of the line.
+  /// `onEditingChanged` is called when a drag begins and ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -69,8 +69,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
   private func end(_ label: ValueLabel) -> some View {
     label
-      .foregroundStyle(isEnabled ? .textPrimary : .textDisabled)
-      .fontWeight(isEnabled ? nil : .light)
+      .ink(.textPrimary)
       .accessibilityHidden()
   }
 }
@@ -127,7 +126,8 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     write = { part in
       guard isUsable else { return }
       var number = low + max(0, min(1, part)) * range
-      // The steps are counted from the least number, as in SwiftUI; the greatest may lie between two.
+      // Steps count from the lower bound, as in SwiftUI, so the upper bound may be between two
+      // steps.
       if size > 0, size.isFinite, part < 1 {
         number = min(high, low + ((number - low) / size).rounded() * size)
       }
@@ -136,7 +136,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   }
 }
 
-/// Reads the number in a body of its own, so that a change runs no other.
+/// Reads the number in its own body, so that a change runs no other body.
 private struct SliderLine: View {
   let access: SliderAccess
 
@@ -194,7 +194,7 @@ private final class SliderNode: AdjustableNode {
       iconGlyph(named: "curium.slider.knob", set: set) ?? "O", x: knob, y: 0,
       isFocused ? .focusRing : fill, isFocused ? .bold : [], scope)
     guard isFocused else { return }
-    // Arrows beside the knob show the focus without colour, and what keys do.
+    // Arrows next to the knob show the focus without colour, and hint at the keys.
     if knob > 0 {
       painter.draw(
         iconGlyph(named: "chevron.left", set: set) ?? "<", x: knob - 1, y: 0, .focusRing, .bold,

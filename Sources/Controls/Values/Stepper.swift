@@ -8,8 +8,8 @@ import CuriumTokens
 
 /// A control that steps a value up and down.
 ///
-/// *Sizing:* hugs its label and two signs. *Keys:* ← and `-` step down, → and `+` step up; with Shift, the
-/// arrows step by ten. A click on a sign steps once.
+/// *Sizing:* hugs its label and two signs. *Keys:* ← and `-` step down, → and `+` step up; with
+/// Shift, the arrows step by ten. A click on a sign steps once.
 ///
 ///     struct Copies: View {
 ///       @State private var count = 1
@@ -21,7 +21,8 @@ public struct Stepper<Label: View>: View {
   private let access: StepperAccess
   private let label: Label
 
-  /// Creates a stepper with a label and an action for each sign. A sign without an action is disabled.
+  /// Creates a stepper with a label and an action for each sign. A sign without an action is
+  /// disabled.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
     onDecrement: (@MainActor () -> Void)?,
@@ -133,7 +134,8 @@ extension Stepper where Label == Text {
     }
   }
 
-  /// A step at a time, so that nothing overflows: the way to a bound is measured before it is gone.
+  /// Moves the value one step at a time. Measures the distance to the bound first, so that nothing
+  /// overflows.
   private static func moved<V: Strideable>(
     _ value: V, by steps: Int, _ bounds: ClosedRange<V>?, _ step: V.Stride
   ) -> V {
@@ -152,7 +154,7 @@ extension Stepper where Label == Text {
     return value
   }
 
-  /// The value a step on; an integer stops where its type ends.
+  /// Returns the value one step further. An integer stops at the end of its type's range.
   private static func advanced<V: Strideable>(_ value: V, by stride: V.Stride) -> V {
     if let integer = value as? any FixedWidthInteger, let step = stride as? Int {
       return end(of: integer, within: step) as? V ?? value.advanced(by: stride)
@@ -160,7 +162,7 @@ extension Stepper where Label == Text {
     return value.advanced(by: stride)
   }
 
-  /// The least or greatest number of a type where it is no farther than a step.
+  /// Returns the end of a type's range if it is no further than a step.
   private static func end<N: FixedWidthInteger>(of number: N, within step: Int) -> N? {
     let size = step.magnitude
     let (rest, overflows) =
@@ -171,7 +173,7 @@ extension Stepper where Label == Text {
   }
 }
 
-/// Reads the value in a body of its own, so that a change runs no other.
+/// Reads the value in its own body, so that a change runs no other body.
 private struct StepperReader: View {
   let access: StepperAccess
 
@@ -196,11 +198,11 @@ private struct StepperSigns: LeafView {
   func update(_ node: StepperNode) { node.receive(self) }
 }
 
-/// A sign for less and one for more on the ground of a control, between the marks of the focus.
+/// A minus and a plus sign on the background of a control, between the marks of the focus.
 private final class StepperNode: AdjustableNode {
   private typealias Tokens = ComponentTokens.Button.Secondary
   private static let width: Int32 = 8
-  /// The columns of a sign and the room at both sides of it.
+  /// The width of a sign and the room on both sides of it.
   private static let half: Int32 = 4
   private var down = true
   private var up = true
@@ -237,13 +239,14 @@ private final class StepperNode: AdjustableNode {
     return state.isHovered ? Tokens.backgroundColorHover : Tokens.backgroundColor
   }
 
-  /// The ground of a sign whose step isn't possible.
+  /// Draws the background of a sign whose step isn't possible.
   private func fillHalf(at x: Int, _ painter: Painter) {
     let area = CellRect(x: x, y: 0, width: Int(Self.half), height: 1)
     painter.fill(area, Tokens.backgroundColorDisabled, scope)
   }
 
-  /// A sign. It is bold if its step is possible, so that the difference shows without colour too.
+  /// Draws a sign. It is bold if its step is possible, so that the difference shows without colour
+  /// too.
   private func draw(_ name: String, _ x: Int, _ isOn: Bool, _ painter: Painter) {
     let glyph = iconGlyph(named: name, set: scope.values.inherited.iconSet) ?? "|"
     let ink = isOn ? Tokens.foregroundColor : Tokens.foregroundColorDisabled.legible(3)

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Engine: views and modifiers whose bodies follow a number.
+// Engine: views and modifiers whose bodies animate a number.
 
-/// The way of a view's animatable part.
+/// An animation in progress of a view's animatable data.
 @MainActor final class AnimatedViewMotion<Content: View> {
-  /// The view as it is where it goes.
+  /// The view with its final value.
   private(set) var target: Content
-  /// A view with its animatable part at the step reached; nil when that has arrived.
+  /// Returns the view with its animatable data at the current step; `nil` once the animation has
+  /// ended.
   private let step: (Content) -> Content?
-  /// Whether a view goes where this one goes already.
+  /// Whether the animation is in progress and leads to the animatable data of the given view.
   private let leads: (Content) -> Bool
   private let stop: () -> Void
 
@@ -21,10 +22,10 @@
     self.stop = stop
   }
 
-  /// The view at the step reached; nil when it has arrived.
+  /// The view at the current step; `nil` once the animation has ended.
   var view: Content? { step(target) }
 
-  /// The way from one value of a view to the next; nil where nothing of it moves, or must jump.
+  /// Returns the animation from one value of a view to the next; `nil` if nothing animates.
   static func between(
     _ old: Content, _ next: Content, _ motion: AnimatedViewMotion?, on node: Node
   ) -> AnimatedViewMotion? {
@@ -55,7 +56,7 @@
   }
 }
 
-/// A value on its way that several closures share.
+/// An animated value that several closures share.
 private final class MovingBox<Value: VectorArithmetic> {
   var content = Moving<Value>()
 }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
-// Engine: how a change comes about in time.
+// Engine: the timing of a change.
 
 public import CuriumTokens
 
-/// How a change comes about in time: its length and pace.
+/// The timing of a change: its duration and its curve.
 ///
-/// Times are seconds, as in SwiftUI. An animation that names none takes that of a motion token of the
-/// theme where it is seen: `fast`, `normal` or `slow`. Where the theme says 0, and under reduced motion,
-/// the change is there at once.
+/// Times are in seconds, as in SwiftUI. An animation without a duration uses the one of a motion
+/// token, `fast`, `normal` or `slow`, in the theme of the animated view. If the theme's duration is
+/// 0, or if motion is reduced, the change takes effect immediately.
 ///
 ///     withAnimation(.easeOut) { isExpanded.toggle() }
 ///     withAnimation(.spring(response: 0.4, dampingFraction: 0.6)) { isExpanded.toggle() }
 ///     Text("Saved").opacity(isExpanded ? 1 : 0).animation(.fast, value: isExpanded)
 public struct Animation: Hashable, Sendable {
-  /// The way without its times, or with them.
+  /// The animation before a theme is known.
   private indirect enum Plan: Hashable, Sendable {
     case token(Motion)
     case eased(Easing, Motion)
@@ -34,42 +34,43 @@ public struct Animation: Hashable, Sendable {
 
   // MARK: Tokens
 
-  /// The pace and length of the theme's `motion.normal`.
+  /// The duration and curve of the theme's `motion.normal`.
   public static let `default` = normal
-  /// The pace and length of the theme's `motion.fast`: a change of one cell or one colour.
+  /// The duration and curve of the theme's `motion.fast`, for a change of one cell or one colour.
   public static let fast = Animation(.fast)
-  /// The pace and length of the theme's `motion.normal`: something that opens or closes.
+  /// The duration and curve of the theme's `motion.normal`, for something that opens or closes.
   public static let normal = Animation(.normal)
-  /// The pace and length of the theme's `motion.slow`: something that crosses the screen.
+  /// The duration and curve of the theme's `motion.slow`, for something that crosses the screen.
   public static let slow = Animation(.slow)
 
-  /// The pace and length of a motion token.
+  /// Creates an animation with the duration and curve of a motion token.
   public init(_ motion: Motion) { plan = .token(motion) }
 
   // MARK: Curves
 
-  /// One pace throughout.
+  /// An animation at a constant speed, as long as the theme's `motion.normal`.
   public static let linear = Animation(.eased(.linear, .normal))
-  /// Slow at first.
+  /// An animation that starts slowly, as long as the theme's `motion.normal`.
   public static let easeIn = Animation(.eased(Pace.easeIn, .normal))
-  /// Slow at the end.
+  /// An animation that ends slowly, as long as the theme's `motion.normal`.
   public static let easeOut = Animation(.eased(Pace.easeOut, .normal))
-  /// Slow at both ends.
+  /// An animation that starts and ends slowly, as long as the theme's `motion.normal`.
   public static let easeInOut = Animation(.eased(Pace.easeInOut, .normal))
 
-  /// One pace throughout, for so many seconds.
+  /// Returns an animation at a constant speed that lasts `duration` seconds.
   public static func linear(duration: Double) -> Animation { Animation(.linear, duration) }
-  /// Slow at first, for so many seconds.
+  /// Returns an animation that starts slowly and lasts `duration` seconds.
   public static func easeIn(duration: Double) -> Animation { Animation(Pace.easeIn, duration) }
-  /// Slow at the end, for so many seconds.
+  /// Returns an animation that ends slowly and lasts `duration` seconds.
   public static func easeOut(duration: Double) -> Animation { Animation(Pace.easeOut, duration) }
-  /// Slow at both ends, for so many seconds.
+  /// Returns an animation that starts and ends slowly and lasts `duration` seconds.
   public static func easeInOut(duration: Double) -> Animation {
     Animation(Pace.easeInOut, duration)
   }
 
-  /// A cubic Bézier curve from its two inner points, for so many seconds or as long as the theme's
-  /// `motion.normal`; the points are kept in hundredths.
+  /// Returns an animation with a cubic Bézier curve, given by its two inner control points. It
+  /// lasts `duration` seconds, by default as long as the theme's `motion.normal`. The points are
+  /// stored in hundredths.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double? = nil
   ) -> Animation {
@@ -80,23 +81,25 @@ public struct Animation: Hashable, Sendable {
 
   // MARK: Springs
 
-  /// A spring that does not pass its target, as long as the theme's `motion.slow`.
+  /// A spring that doesn't overshoot, as long as the theme's `motion.slow`.
   public static let spring = Animation(.bouncing(0, .slow))
-  /// A spring that does not pass its target, as long as the theme's `motion.slow`.
+  /// A spring that doesn't overshoot, as long as the theme's `motion.slow`.
   public static let smooth = spring
-  /// A spring that passes its target by a little, as long as the theme's `motion.slow`.
+  /// A spring that overshoots slightly, as long as the theme's `motion.slow`.
   public static let snappy = Animation(.bouncing(0.15, .slow))
-  /// A spring that swings about its target, as long as the theme's `motion.slow`.
+  /// A spring that oscillates around its target, as long as the theme's `motion.slow`.
   public static let bouncy = Animation(.bouncing(0.3, .slow))
 
-  /// A spring by the seconds of one swing and by how much of it is damped: 1 does not pass its target.
+  /// Returns a spring with a period of `response` seconds. A `dampingFraction` of 1 doesn't
+  /// overshoot.
   public static func spring(
     response: Double, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation {
     Animation(.fixed(.spring(Spring(response: response, dampingFraction: dampingFraction))))
   }
 
-  /// A spring that seems done after `duration` seconds; a `bounce` of 0 does not pass its target.
+  /// Returns a spring that seems complete after `duration` seconds. A `bounce` of 0 doesn't
+  /// overshoot.
   public static func spring(
     duration: Double? = nil, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation {
@@ -105,22 +108,22 @@ public struct Animation: Hashable, Sendable {
         ?? .bouncing(bounce, .slow))
   }
 
-  /// A spring that does not pass its target, with some bounce where asked for.
+  /// Returns a spring that doesn't overshoot unless `extraBounce` is positive.
   public static func smooth(duration: Double? = nil, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: extraBounce)
   }
 
-  /// A spring that passes its target by a little, with some more bounce where asked for.
+  /// Returns a spring that overshoots slightly, with `extraBounce` added.
   public static func snappy(duration: Double? = nil, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
-  /// A spring that swings about its target, with some more bounce where asked for.
+  /// Returns a spring that oscillates around its target, with `extraBounce` added.
   public static func bouncy(duration: Double? = nil, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 
-  /// A spring that starts with a velocity of its own, in distances a second.
+  /// Returns a spring with an initial velocity, in distances per second.
   public static func interpolatingSpring(
     duration: Double, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation {
@@ -129,7 +132,7 @@ public struct Animation: Hashable, Sendable {
         .spring(Spring(duration: duration, bounce: bounce, initialVelocity: initialVelocity))))
   }
 
-  /// A spring by the physics of a weight on it.
+  /// Returns a spring defined by the mass of the object on it, its stiffness and its damping.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
@@ -145,30 +148,30 @@ public struct Animation: Hashable, Sendable {
 
   // MARK: Variations
 
-  /// The same, so many seconds later.
+  /// Delays the animation by `delay` seconds.
   public func delay(_ delay: Double) -> Animation {
     Animation(.delayed(plan, AnimationCurve.bounded(delay)))
   }
 
-  /// The same, `speed` times as fast.
+  /// Plays the animation `speed` times as fast.
   public func speed(_ speed: Double) -> Animation {
     Animation(.sped(plan, AnimationCurve.bounded(speed)))
   }
 
-  /// The same so many times, every other time backwards unless told otherwise.
+  /// Repeats the animation. By default, every other repetition plays in reverse.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     Animation(.repeated(plan, max(0, repeatCount), autoreverses))
   }
 
-  /// The same without end, every other time backwards unless told otherwise. It pauses while nothing of
-  /// the view can be seen.
+  /// Repeats the animation for ever. By default, every other repetition plays in reverse. It pauses
+  /// while no part of the view is visible.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     Animation(.repeated(plan, nil, autoreverses))
   }
 
   // MARK: Under a theme
 
-  /// The way under `theme`.
+  /// Returns the curve of the animation under `theme`.
   func curve(in theme: AppTheme) -> AnimationCurve { Self.curve(plan, theme) }
 
   private static func curve(_ plan: Plan, _ theme: AppTheme) -> AnimationCurve {
@@ -187,7 +190,7 @@ public struct Animation: Hashable, Sendable {
   }
 }
 
-/// SwiftUI's paces, which are those of CSS.
+/// SwiftUI's easing curves, which are those of CSS.
 private enum Pace {
   static let easeIn = Easing(0.42, 0, 1, 1)
   static let easeOut = Easing(0, 0, 0.58, 1)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: how far a change has come after a time.
+// Engine: the progress of a change over time.
 
 package import CuriumTokens
 
@@ -11,43 +11,43 @@ package import CuriumTokens
   import Darwin
 #endif
 
-/// A way from one value to another, as a function of time in seconds.
+/// The progress from one value to another as a function of time in seconds.
 ///
-/// The value after a time is *target + rest × distance + drift × speed*, where *distance* is what lay
-/// between start and target and *speed* the velocity at the start; so one answer serves numbers and vectors.
+/// The value at a time is *target + rest × distance + drift × speed*. *Distance* is the start minus
+/// the target, *speed* the initial velocity, so one sample works for numbers and vectors.
 package indirect enum AnimationCurve: Hashable, Sendable {
   case eased(Easing, seconds: Double)
   case spring(Spring)
   case delayed(AnimationCurve, by: Double)
   case sped(AnimationCurve, by: Double)
-  /// Nil times are without end.
+  /// Repeats for ever if `times` is `nil`.
   case repeated(AnimationCurve, times: Int?, autoreverses: Bool)
 
-  /// What a curve answers for one time.
+  /// The state of a curve at one time.
   struct Sample {
-    /// The share of the distance that is left.
+    /// The share of the distance that remains.
     var rest: Double
-    /// The seconds at the first speed that are added.
+    /// The seconds of initial speed that are added.
     var drift = 0.0
-    /// How fast the two change, by the second.
+    /// The rates of change of `rest` and `drift`, per second.
     var restRate = 0.0
     var driftRate = 0.0
     var isOver = false
-    /// How many seconds nothing changes.
+    /// The number of seconds for which nothing changes.
     var idle = 0.0
 
     static let over = Sample(rest: 0, isOver: true)
   }
 
-  /// The longest time that is counted with; a day, so that sums of times stay within their type.
+  /// The longest time, in seconds: one day, so that sums of times stay in range.
   static let longest = 86_400.0
 
-  /// Seconds as they can be counted with.
+  /// Returns `seconds` limited to the range from 0 to `longest`.
   package static func bounded(_ seconds: Double) -> Double {
     seconds.isNaN ? 0 : max(0, min(longest, seconds))
   }
 
-  /// How long it takes; infinite where it is without end.
+  /// The duration in seconds; infinite for an endless curve.
   var duration: Double {
     switch self {
     case .eased(_, let seconds): seconds
@@ -59,7 +59,7 @@ package indirect enum AnimationCurve: Hashable, Sendable {
     }
   }
 
-  /// When it seems done, though a spring may still tremble.
+  /// The time after which the change seems complete, though a spring may still oscillate slightly.
   var logicalDuration: Double {
     switch self {
     case .eased, .repeated: duration
@@ -69,7 +69,7 @@ package indirect enum AnimationCurve: Hashable, Sendable {
     }
   }
 
-  /// The velocity it starts with, in distances a second, beside what was there.
+  /// The velocity that the curve adds at its start, in distances per second.
   var initialVelocity: Double {
     switch self {
     case .spring(let spring): spring.initialVelocity
@@ -118,18 +118,18 @@ package indirect enum AnimationCurve: Hashable, Sendable {
 
 /// A damped spring of mass 1, pulled to its target.
 package struct Spring: Hashable, Sendable {
-  /// Seconds of one oscillation without damping, 2π/ω.
+  /// The period of an undamped oscillation in seconds, 2π/ω.
   let response: Double
-  /// 1 goes to the target without passing it; less swings.
+  /// The damping. 1 reaches the target without overshooting; a smaller value oscillates.
   let dampingFraction: Double
-  /// In distances a second.
+  /// The initial velocity, in distances per second.
   let initialVelocity: Double
-  /// When less than a thousandth of the distance is left for good.
+  /// The time after which less than a thousandth of the distance ever remains.
   let settlingTime: Double
 
   init(response: Double, dampingFraction: Double, initialVelocity: Double = 0) {
     self.response = AnimationCurve.bounded(response)
-    // Without any damping it would never come to rest.
+    // Without any damping, the spring would never come to rest.
     let damping = dampingFraction.isNaN ? 1 : max(0.02, min(100, dampingFraction))
     self.dampingFraction = damping
     self.initialVelocity =
@@ -137,7 +137,8 @@ package struct Spring: Hashable, Sendable {
     settlingTime = Self.settlingTime(self.response, damping)
   }
 
-  /// A spring by SwiftUI's other measure: a bounce of 0 does not swing, 1 swings for long.
+  /// Creates a spring with SwiftUI's other parameters. A bounce of 0 doesn't oscillate, 1 does so
+  /// for a long time.
   init(duration: Double, bounce: Double, initialVelocity: Double = 0) {
     let bounce = bounce.isNaN ? 0 : max(-0.99, min(0.98, bounce))
     self.init(
@@ -155,7 +156,8 @@ package struct Spring: Hashable, Sendable {
       let swing = (1 - damping * damping).squareRoot()
       return min(AnimationCurve.longest, log(1 / (least * swing)) / (damping * frequency))
     }
-    // (1 + ωt)e^−ωt falls below a thousandth at ωt = 9.23; beyond that the slower root decides.
+    // (1 + ωt)e^−ωt falls below a thousandth at ωt = 9.23. Above that damping, the slower root
+    // decides.
     let slow = damping - (damping * damping - 1).squareRoot()
     return min(AnimationCurve.longest, 9.24 / (slow * frequency))
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Engine: everything that moves in a graph.
+// Engine: the animations of a graph.
 
-/// Everything that moves in a graph: what accompanies a change, what moves by it, and views that leave.
+/// The animations of a graph: transactions, the timeline, and departing views.
 package final class AnimationSystem: GraphRoom {
   package let timeline = AnimationTimeline()
   package let transactions = TransactionQueue()

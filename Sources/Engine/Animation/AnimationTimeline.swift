@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Engine: what moves on a screen, and the one clock for all of it.
+// Engine: the animations on a screen and the clock that they share.
 
 import CuriumTerminal
 import CuriumTokens
 
-/// Something that moves or waits for its time. It keeps its node until it is over.
+/// An animation, or an action that waits for its time. It retains its node until it ends.
 package class AnimationTrack {
-  /// What moves; nil once it is over.
+  /// The animated node; `nil` once the animation has ended.
   final private(set) var node: Node?
-  /// When it wants to be asked next.
+  /// The time of the next step.
   final var due: Duration
-  /// Whether it goes on for ever, so that it pauses while it cannot be seen.
+  /// Whether the animation is endless. It then pauses while its node isn't visible.
   final let isEndless: Bool
 
   init(_ node: Node, due: Duration, isEndless: Bool) {
@@ -21,17 +21,17 @@ package class AnimationTrack {
 
   final var isOver: Bool { node == nil }
 
-  /// Moves on; sets `due`, or ends.
+  /// Advances to `now`. Sets `due`, or ends the animation.
   func advance(to now: Duration, frame: Duration) {}
 
-  /// Lets go of everything; the node is not told.
+  /// Ends the animation and releases the node without notifying it.
   package func end() { node = nil }
 }
 
-/// All that moves in a graph. One tick serves all of it, and none is asked for while nothing moves.
+/// The animations of a graph. One clock serves all of them and stops while nothing moves.
 package final class AnimationTimeline: GraphRoom {
   private var tracks: ContiguousArray<AnimationTrack> = []
-  /// What goes on for ever and is out of sight.
+  /// Endless animations that aren't visible.
   private var paused: ContiguousArray<AnimationTrack> = []
   private var lastFrame = Duration.zero
   /// The shortest time between two steps.
@@ -41,14 +41,15 @@ package final class AnimationTimeline: GraphRoom {
     .nanoseconds(1_000_000_000 / max(1, min(1_000, framesPerSecond)))
   }
 
-  /// When a step of something that begins now is due, together with what moves already.
+  /// The time of the first step of an animation that starts now, aligned with the steps of the
+  /// others.
   var nextFrame: Duration {
     let now = graph.now()
     let aligned = lastFrame + frameInterval
     return aligned > now ? aligned : now + frameInterval
   }
 
-  /// When something is due next; nil while everything is still.
+  /// The time of the next step; `nil` while nothing moves.
   var nextTick: Duration? {
     var earliest: Duration?
     for track in tracks where !track.isOver { earliest = min(earliest ?? track.due, track.due) }
@@ -60,11 +61,11 @@ package final class AnimationTimeline: GraphRoom {
     graph.root.startTicking()
   }
 
-  /// Moves everything whose time has come.
+  /// Advances the animations that are due.
   @MainActor func tick(at now: Duration) {
     lastFrame = now
     var index = 0
-    // What a step starts is appended, and not due yet.
+    // A step may append animations. They aren't due yet.
     while index < tracks.count {
       step(tracks[index], at: now)
       index += 1
@@ -91,8 +92,8 @@ package final class AnimationTimeline: GraphRoom {
     }
   }
 
-  /// Lets what has gone or is out of sight rest, and goes on with what is in sight again, now that a
-  /// frame was painted.
+  /// Pauses endless animations that are no longer visible, resumes those that are visible again,
+  /// and ends those of removed nodes. Called after a frame is painted.
   func followSight() {
     if !tracks.isEmpty {
       for track in tracks {
@@ -119,7 +120,6 @@ package final class AnimationTimeline: GraphRoom {
     }
   }
 
-  /// Ends everything, with the graph.
   func tearDown() {
     for track in tracks + paused { track.end() }
     tracks = []
@@ -128,7 +128,7 @@ package final class AnimationTimeline: GraphRoom {
 }
 
 extension Node {
-  /// Whether a cell of the node lies on the screen, and nothing around it is clear.
+  /// Whether a cell of the node is on the screen and no view around it is clear.
   final var isInSight: Bool {
     !isDormant
       && topmostLayoutNodes.contains { node in
@@ -142,7 +142,7 @@ extension Node {
       }
   }
 
-  /// The curve of a change that is made to the node now; nil where it is made at once.
+  /// The curve of the current change to the node; `nil` if the change takes effect immediately.
   package final var curveOfChange: AnimationCurve? {
     guard let animation = graph.motion.transactions.current.animation,
       !scope.values.inherited.reducesMotion

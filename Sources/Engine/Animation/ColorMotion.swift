@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Engine: a colour on its way to another.
+// Engine: the animation of a colour.
 
 import CuriumTerminal
 package import CuriumTokens
 
-/// A colour on its way to another, mixed in OKLab where it is painted: a theme that changes meanwhile
-/// changes where it goes.
+/// The animation of a colour, mixed in OKLab when it is painted. If the theme changes meanwhile,
+/// the target changes with it.
 package final class ColorMotion {
   private(set) var target: Color
   private var start: ResolvedColor
@@ -18,9 +18,9 @@ package final class ColorMotion {
     start = ResolvedColor(.keep, alpha: 0)
   }
 
-  /// Sends the colour of a node from `old` to `new`, if the change at hand has an animation. Returns
-  /// what the node keeps: a property passed in place would be checked for exclusive access wherever it
-  /// is read, which is at every paint.
+  /// Animates the colour of a node from `old` to `new` if the current change has an animation.
+  /// Returns the motion for the node to store: an `inout` property would be checked for exclusive
+  /// access wherever it is read, which is at every paint.
   package static func going(
     _ motion: ColorMotion?, from old: Color, to new: Color, on node: Node
   ) -> ColorMotion? {
@@ -40,14 +40,15 @@ package final class ColorMotion {
     _ = share.go(from: 0, to: 1, on: node)
   }
 
-  /// The colour now.
+  /// Returns the current colour.
   package func color(in theme: AppTheme) -> Color {
     guard let share = share.value else { return target }
     let mixed = Color(start.mixed(with: target.resolve(in: theme), share))
     return target.legibleRatio.map { mixed.legible($0) } ?? mixed
   }
 
-  /// Whether another colour is to be seen than at the last step; lets go of what has arrived.
+  /// Returns whether the colour differs from that of the last step, and the motion; `nil` once it
+  /// has ended.
   package static func advanced(_ motion: ColorMotion?, in theme: AppTheme)
     -> (motion: ColorMotion?, differs: Bool)
   {
@@ -60,7 +61,7 @@ package final class ColorMotion {
 }
 
 extension ResolvedColor {
-  /// The colour a share of the way to another. What has no 24 bits changes halfway.
+  /// Returns the colour mixed with `share` of another. Colours without 24 bits switch halfway.
   func mixed(with other: ResolvedColor, _ share: Double) -> ResolvedColor {
     let share = max(0, min(1, share))
     let mixedAlpha = Double(alpha) + (Double(other.alpha) - Double(alpha)) * share

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the views of a graph that leave by a transition.
+// Engine: the views of a graph that are departing with a transition.
 
 import CuriumTerminal
 
@@ -9,35 +9,35 @@ package final class DepartureList {
   /// The number of views that have a transition.
   @exclusivity(unchecked) private(set) var transitions = 0
 
-  /// Counts views with a transition as they come and go.
+  /// Counts views with a transition as they are added and removed.
   func countTransitions(by change: Int) { transitions += change }
 
   /// Whether no view has a transition.
   package var isUnused: Bool { transitions == 0 }
-  /// Whether nothing leaves at the moment.
+  /// Whether no view is departing.
   package var isEmpty: Bool { departures.isEmpty }
 
   func add(_ departure: Departure) { departures.append(departure) }
   func remove(_ departure: Departure) { departures.removeAll { $0 === departure } }
 
-  /// Places the views that leave above others where they were.
+  /// Places the departing views that are painted above others at their old positions.
   func place() {
     for departure in departures { departure.place() }
   }
 
-  /// Ends every departure above other views: the screen has another size.
+  /// Ends every departure above other views, because the size of the screen has changed.
   @MainActor func finishGhosts() {
     for departure in departures where !departure.ghosts.isEmpty { departure.finish() }
   }
 
-  /// Damages what leaves above others, because `node` is removed and they go with it.
+  /// Damages the departing views that are removed together with `node`.
   func damageGhosts(in node: Node) {
     for departure in departures where !departure.ghosts.isEmpty && node.contains(departure.host) {
       for ghost in departure.ghosts { ghost.node.damageFrame() }
     }
   }
 
-  /// Paints what leaves above its successors, in a layer or beneath all layers.
+  /// Paints the departing views above their successors, in one layer or below all layers.
   func paintGhosts(in overlay: OverlayNode?, _ painter: inout Painter) {
     for departure in departures {
       for ghost in departure.ghosts

@@ -1,29 +1,30 @@
 // SPDX-License-Identifier: MIT
-// Engine: views that were taken out and stay until their transitions end.
+// Engine: views that were removed and stay until their transitions end.
 
 import CuriumTerminal
 
-/// Children of a node that were taken out and stay, without input or words, until their transitions end.
+/// Children of a node that were removed and stay until their transitions end. They have no input
+/// and aren't read aloud.
 package final class Departure: @unchecked Sendable {
-  // Reached on the main actor, and by the passes that run on it.
+  // Used only on the main actor and by the passes that run on it.
   package let host: Node
-  /// Which content of the host it was; nil where it never comes back.
+  /// The key of the host's content; `nil` if the content can't come back.
   let key: Int?
   package let nodes: [Node]
   private(set) var ghosts: [Ghost] = []
   private var outer: AnimationGroup?
   private var isOver = false
 
-  /// What departs above what took its place. It does not move with what is around it, so another size of the
-  /// screen ends it.
+  /// A departing view that is painted above its replacement. It doesn't move with the views around
+  /// it, so it ends when the size of the screen changes.
   struct Ghost {
     let node: LayoutNode
-    /// The cells of the screen it was seen through.
+    /// The visible part of the view on the screen.
     let clip: CellRect
     let overlay: OverlayNode?
   }
 
-  /// Has `nodes` depart, if transitions in them move under the change at hand; else nil.
+  /// Starts the departure of `nodes`; `nil` if the current change animates no transition in them.
   @MainActor package static func begin(_ nodes: [Node], in host: Node, as key: Int?) -> Departure? {
     let graph = host.graph
     if graph.motion.departures.isUnused || nodes.isEmpty { return nil }
@@ -33,7 +34,7 @@ package final class Departure: @unchecked Sendable {
         if let transaction = transition.accompaniment { ways.append((transition, transaction)) }
       }
     }
-    // A layer must not outlive what it is presented from.
+    // A layer must not outlive the view that presents it.
     if ways.isEmpty
       || graph.layers.overlays.contains(where: { layer in nodes.contains { $0.contains(layer) } })
     {
@@ -61,7 +62,7 @@ package final class Departure: @unchecked Sendable {
     mark()
   }
 
-  /// Ends the input of views that leave.
+  /// Ends the input of departing views.
   @MainActor private func stopInput(of nodes: [Node], in graph: Graph) {
     graph.pointer.letGo(of: nodes)
     if let focused = graph.focus.current, nodes.contains(where: { $0.contains(focused) }) {
@@ -77,7 +78,7 @@ package final class Departure: @unchecked Sendable {
     }
   }
 
-  /// Lifts the views above what takes their place.
+  /// Lifts the views above their replacement.
   func becomeGhosts() {
     if !ghosts.isEmpty { return }
     for node in nodes {
@@ -95,7 +96,7 @@ package final class Departure: @unchecked Sendable {
     }
   }
 
-  /// The views are wanted again: they come back from where they are.
+  /// Brings the views back from the current step of their transitions.
   @MainActor package func revive() {
     for ghost in ghosts {
       ghost.node.damageFrame()
@@ -108,7 +109,7 @@ package final class Departure: @unchecked Sendable {
       node.flags.remove(.ghost)
     }
     close()
-    // What departs within them goes on doing so.
+    // Views that depart inside these continue to do so.
     for departure in host.graph.motion.departures.departures { departure.mark() }
     for node in nodes {
       for transition in node.transitions {
@@ -118,7 +119,7 @@ package final class Departure: @unchecked Sendable {
     host.structureDidChange()
   }
 
-  /// The views have gone.
+  /// Ends the departure and removes the views.
   @MainActor package func finish() {
     if isOver { return }
     close()
@@ -132,12 +133,12 @@ package final class Departure: @unchecked Sendable {
     isOver = true
     host.graph.motion.departures.remove(self)
     host.graph.focus.setNeedsOrder()
-    // Who waits may change anything, and views may be being updated.
+    // A completion may change anything, and an update may be in progress.
     if let outer { host.graph.afterCommit { outer.leave() } }
     outer = nil
   }
 
-  /// Has what departs above others stand and be seen where it was.
+  /// Places the views that are painted above others at their old positions.
   func place() {
     for ghost in ghosts where !ghost.node.flags.contains(.unmounted) {
       ghost.node.place(x: ghost.node.x, y: ghost.node.y, proposal: ghost.node.placedProposal)
@@ -146,7 +147,7 @@ package final class Departure: @unchecked Sendable {
 }
 
 extension Node {
-  /// Whether the node stands in what departs.
+  /// Whether the node is departing or in a departing view.
   final var isDeparting: Bool {
     var node: Node? = self
     while let current = node {
@@ -162,7 +163,7 @@ extension Node {
     return nodes
   }
 
-  /// Makes `nodes` the children, in order.
+  /// Sets the children to `nodes`, in order.
   package final func link(_ nodes: [Node]) {
     firstChild = nodes.first
     for (index, node) in nodes.enumerated() {
@@ -174,7 +175,8 @@ extension Node {
     link(chain.filter { node in !nodes.contains { $0 === node } })
   }
 
-  /// Takes the children out as content `key`; those whose transitions move stay behind all others for a while.
+  /// Removes the children as content `key`. Those with an animated transition stay after all others
+  /// until it ends.
   @MainActor package final func departChildren(as key: Int?) {
     if graph.motion.departures.isUnused {
       removeChildren()
@@ -188,7 +190,7 @@ extension Node {
     }
   }
 
-  /// Puts children in with `mount`, before those that depart, and has them come by their transitions.
+  /// Adds children with `mount` before those that are departing, and starts their transitions.
   @MainActor package final func enterChildren(_ mount: (inout _MountContext) -> Void) {
     let departing = firstChild == nil ? [] : chain
     firstChild = nil
@@ -202,14 +204,14 @@ extension Node {
     if entering.contains(where: { !$0.topmostLayoutNodes.isEmpty }) { liftDeparting() }
   }
 
-  /// Something has taken the place of what departs.
+  /// Lifts departing children above the content that has replaced them.
   @MainActor private final func liftDeparting() {
     for departure in graph.motion.departures.departures where departure.host === self {
       departure.becomeGhosts()
     }
   }
 
-  /// Has the node, which was just put in, come by its transitions.
+  /// Starts the transitions of the node, which was just added.
   @MainActor package final func enter() {
     for transition in transitions {
       guard let transaction = transition.accompaniment else { continue }
@@ -218,7 +220,7 @@ extension Node {
     }
   }
 
-  /// Brings content `key` back that was departing; false if it had gone.
+  /// Brings departing content `key` back. Returns `false` if it is no longer there.
   @MainActor final func reviveChildren(as key: Int) -> Bool {
     guard !graph.motion.departures.isEmpty,
       let departure = graph.motion.departures.departures.last(where: {

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Engine: colours and turns of the environment on their way to others.
+// Engine: the animation of colours and rotation in the environment.
 
 import CuriumTokens
 
-/// What an environment modifier sets and what is painted with, on its way.
+/// The animation of the painting values that an environment modifier sets.
 final class InheritedMotion {
   private var foreground: ColorMotion?
   private var tint: ColorMotion?
   private var turn = Moving<Double>()
   private var targetTurn = 0.0
 
-  /// Has `next` say what is to be seen now instead of where it goes, if the change at hand has an
-  /// animation or an earlier one is under way. `shown` is what was to be seen last.
+  /// Replaces the targets in `next` with the current values if the current change has an animation
+  /// or an earlier one is in progress. `shown` is the style shown last.
   static func blend(
     _ motion: inout InheritedMotion?, from shown: InheritedStyle, to next: inout InheritedStyle,
     on node: Node

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Engine: lengths on their way to others.
+// Engine: the animation of lengths.
 
 import CuriumTerminal
 package import CuriumTokens
 
-/// Where the lengths of a node go, while they are on their way.
+/// The animation of a node's lengths, and its target.
 package final class LengthMotion<Target> {
   package let target: Target
   private var moving = Moving<MotionVector>()
@@ -14,11 +14,11 @@ package final class LengthMotion<Target> {
   private init(target: Target, from: MotionVector, to: MotionVector) {
     self.target = target
     shown = from
-    // A spring that passes its target must not turn a room inside out.
+    // A spring that overshoots must not make a size negative.
     least = MotionVector(to.numbers.replacing(with: 0, where: to.numbers .> 0))
   }
 
-  /// Sends lengths on their way, if the change at hand has an animation.
+  /// Animates lengths if the current change has an animation. Returns whether it does.
   package static func go(
     _ motion: inout LengthMotion?, from: MotionVector, to: MotionVector, target: Target,
     on node: Node
@@ -29,14 +29,14 @@ package final class LengthMotion<Target> {
     return motion != nil
   }
 
-  /// The lengths now; nil when they have arrived.
+  /// The current lengths; `nil` once the animation has ended.
   package var value: MotionVector? {
     guard let value = moving.value else { return nil }
     return MotionVector(
       value.numbers.replacing(with: least.numbers, where: value.numbers .< least.numbers))
   }
 
-  /// The lengths of the next step; nil where they come to the same cells.
+  /// Returns the lengths of the next step; `nil` if they round to the same cells.
   package func step() -> MotionVector? {
     guard let value, !value.showsAs(shown) else { return nil }
     shown = value
@@ -45,6 +45,6 @@ package final class LengthMotion<Target> {
 }
 
 extension MotionVector {
-  /// A number of cells as a length.
+  /// Returns one of the numbers as a length in whole cells.
   package func length(_ index: Int) -> Length { Length(Int(cells(index))) }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Engine: what changes again and again, without a value between.
+// Engine: a change that repeats without values in between.
 
-/// Tells its node at times, for ever, while the node can be seen.
+/// Calls its node at intervals, without end, while the node is visible.
 package final class PeriodicTrack: AnimationTrack {
-  /// The next time after one.
+  /// Returns the time of the next call after a time.
   private let next: (Duration) -> Duration
 
   package init(_ node: Node, next: @escaping (Duration) -> Duration) {

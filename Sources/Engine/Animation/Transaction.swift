@@ -1,33 +1,34 @@
 // SPDX-License-Identifier: MIT
-// Engine: what accompanies a change of state on its way through the views.
+// Engine: the context of a state change.
 
-/// What accompanies a change of state on its way through the views: how it is to come about.
+/// The context of a state change as it passes through the views: how the change is animated.
 public struct Transaction {
-  /// How what changes moves; nil is at once.
+  /// The animation of the change; `nil` makes it take effect immediately.
   public var animation: Animation?
-  /// Whether `.animation(_:value:)` sets nothing.
+  /// Whether to ignore the animations of `.animation(_:value:)`.
   public var disablesAnimations = false
-  /// Those who wait for what the change sets moving.
+  /// Counts the animations that the change starts, and waits for them to end.
   package var group: AnimationGroup?
 
-  /// A change at once.
+  /// Creates a transaction without an animation.
   public init() {}
 
-  /// A change that comes about by `animation`.
+  /// Creates a transaction with an animation.
   public init(animation: Animation?) { self.animation = animation }
 
   var isPlain: Bool { animation == nil && !disablesAnimations && group == nil }
 
-  // The main actor alone writes the two. Another thread only compares its own name with `thread`.
+  // Only the main actor writes these. Other threads only compare their own identifier with
+  // `thread`.
   nonisolated(unsafe) private static var stored: Transaction?
   nonisolated(unsafe) private static var thread: UInt = 0
 
-  /// What the changes made now on this thread are accompanied by.
+  /// The transaction of changes made now on this thread.
   package static var current: Transaction? {
     stored == nil || thread != GraphLife.currentThread ? nil : stored
   }
 
-  /// Accompanies the changes in `body`, which runs on the main actor.
+  /// Runs `body` on the main actor with `transaction` for the changes in it.
   static func run<Result>(_ transaction: Transaction, _ body: () throws -> Result)
     rethrows -> Result
   {
@@ -39,20 +40,21 @@ public struct Transaction {
   }
 }
 
-/// Makes the changes in `body`, and has what follows from them move by `animation`; nil is at once.
+/// Runs `body` and animates the changes in it with `animation`; `nil` makes them take effect
+/// immediately.
 ///
 ///     Button("Details") { withAnimation { isExpanded.toggle() } }
 ///
-/// No body runs more often for it: sizes, places and colours are found between old and new where they are
-/// laid out and painted.
+/// An animation doesn't run more bodies. Layout and painting interpolate sizes, positions and
+/// colours between the old and new values.
 @MainActor public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Makes the changes in `body` as `withAnimation` does, and calls `completion` once when all that they set
-/// moving has come to rest; soon after `body` where nothing moves.
+/// Runs `body` and animates the changes in it. Calls `completion` once when all of the animations
+/// have ended, or soon after `body` if nothing moves.
 @MainActor public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -61,31 +63,31 @@ public struct Transaction {
   var transaction = Transaction(animation: animation)
   let group = AnimationGroup(completionCriteria, completion)
   transaction.group = group
-  // Held until here, so that a change which sets nothing moving does not end it halfway.
+  // Held until here, so that a change without animations doesn't end the group early.
   group.enter()
   defer { group.leave() }
   return try withTransaction(transaction, body)
 }
 
-/// Makes the changes in `body` with `transaction`.
+/// Runs `body` with `transaction` for the changes in it.
 @MainActor public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
   try Transaction.run(transaction, body)
 }
 
-/// When an animation counts as complete.
+/// The time at which an animation counts as complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   let waitsForRest: Bool
-  /// When it seems done, though a spring may still tremble.
+  /// An animation is complete when it seems so, though a spring may still oscillate slightly.
   public static let logicallyComplete = AnimationCompletionCriteria(waitsForRest: false)
-  /// When nothing of it moves any more.
+  /// An animation is complete when nothing in it moves any more.
   public static let removed = AnimationCompletionCriteria(waitsForRest: true)
 }
 
-/// Counts what is under way, and calls once when nothing is any more.
+/// Counts running animations and calls a completion once when none are left.
 ///
-/// Sendable because those who wait are called on the main actor; nothing else reaches it.
+/// Sendable because the completion is called on the main actor, which alone uses the group.
 package final class AnimationGroup: @unchecked Sendable {
   let criteria: AnimationCompletionCriteria
   private var count = 0
@@ -98,7 +100,7 @@ package final class AnimationGroup: @unchecked Sendable {
 
   package func enter() { count += 1 }
 
-  /// Keeps the group from ending before the change at hand has been worked off.
+  /// Keeps the group open until the current change has been processed.
   func hold(in graph: Graph) {
     enter()
     graph.afterCommit { self.leave() }
@@ -113,18 +115,18 @@ package final class AnimationGroup: @unchecked Sendable {
 }
 
 extension Binding {
-  /// A binding whose changes move by `animation`.
+  /// Returns a binding that animates its changes with `animation`.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     transaction(Transaction(animation: animation))
   }
 
-  /// A binding whose changes are accompanied by `transaction`.
+  /// Returns a binding that makes its changes with `transaction`.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     Binding(location: AccompaniedLocation(base: self, transaction: transaction))
   }
 }
 
-/// A location whose changes are accompanied by a transaction.
+/// A location that makes its changes with a transaction.
 private final class AccompaniedLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
   private let base: Binding<Value>
   private let transaction: Transaction

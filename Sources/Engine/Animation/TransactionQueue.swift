@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
-// Engine: what accompanies the updates that wait, and the one in progress.
+// Engine: the transactions of pending updates.
 
-/// The transactions of the updates that wait, and of the one in progress.
+/// The transactions of pending updates, and of the one in progress.
 package final class TransactionQueue {
-  /// What accompanies the update in progress.
+  /// The transaction of the update in progress.
   @exclusivity(unchecked) package var current = Transaction()
-  /// What accompanies the updates that wait, by their nodes.
+  /// The transactions of pending updates, by node.
   @exclusivity(unchecked) private var waiting: [ObjectIdentifier: Transaction] = [:]
-  /// The `.animation` modifiers whose value differs in the update in progress.
+  /// The `.animation` modifiers whose value has changed in the update in progress.
   @exclusivity(unchecked) private var animators: [Node] = []
   /// The number of `.transaction` modifiers.
   @exclusivity(unchecked) private var transformers = 0
 
-  /// Remembers what accompanies the change that invalidates `node`.
+  /// Records the transaction of the change that invalidates `node`.
   @inline(__always) func note(_ node: Node, in graph: Graph) {
     guard let transaction = Transaction.current else { return }
     waiting[ObjectIdentifier(node)] = transaction
     transaction.group?.hold(in: graph)
   }
 
-  /// Runs `body` as part of a change that `transaction` accompanies.
+  /// Runs `body` with `transaction` as the current one.
   @MainActor func run<Result>(with transaction: Transaction, _ body: () -> Result) -> Result {
     let outer = current
     current = transaction
@@ -29,13 +29,13 @@ package final class TransactionQueue {
 
   // MARK: The update pass
 
-  /// Whether the update of `node` has a transaction of its own. `isOutermost`: no other body is running.
+  /// Whether the update of `node` has its own transaction. `isOutermost`: no other body is running.
   @inline(__always) func accompanies(_ node: Node, isOutermost: Bool) -> Bool {
     !waiting.isEmpty && (isOutermost || waiting[ObjectIdentifier(node)] != nil)
       || isOutermost && (!animators.isEmpty || transformers > 0)
   }
 
-  /// Takes what accompanies the update of `node`, changed by the modifiers around it.
+  /// Takes the transaction for the update of `node`, as changed by the modifiers around it.
   @MainActor func take(for node: Node) -> Transaction {
     var transaction = waiting.removeValue(forKey: ObjectIdentifier(node)) ?? Transaction()
     if animators.isEmpty, transformers == 0 { return transaction }
@@ -51,7 +51,7 @@ package final class TransactionQueue {
     return transaction
   }
 
-  /// Ends an update pass: a transaction accompanies one pass alone.
+  /// Ends an update pass. A transaction applies to one pass only.
   func passDidEnd() {
     if !waiting.isEmpty { waiting.removeAll(keepingCapacity: true) }
     if !animators.isEmpty { animators.removeAll() }
@@ -59,21 +59,21 @@ package final class TransactionQueue {
 
   // MARK: Modifiers
 
-  /// Notes that the value of an `.animation` modifier differs in the update in progress.
+  /// Records that the value of an `.animation` modifier has changed in the update in progress.
   package func addAnimator(_ node: Node) { animators.append(node) }
 
-  /// Whether the value of an `.animation` modifier differs in the update in progress.
+  /// Whether the value of an `.animation` modifier has changed in the update in progress.
   package func isAnimator(_ node: Node) -> Bool { animators.contains { $0 === node } }
 
-  /// Counts `.transaction` modifiers as they come and go.
+  /// Counts `.transaction` modifiers as they are added and removed.
   package func countTransformers(by change: Int) { transformers += change }
 
   func tearDown() { waiting = [:] }
 }
 
-/// A node that changes the transactions of the views beneath it.
+/// A node that changes the transactions of its descendants.
 @_spi(Nodes) public protocol TransactionModifier: Node {
-  /// Whether it changes the update in progress.
+  /// Whether the modifier changes the update in progress.
   var isInForce: Bool { get }
   @MainActor func apply(to transaction: inout Transaction)
 }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Engine: a node that changes its content as it comes and goes.
+// Engine: a node that changes its content as it is added and removed.
 
-/// Where a view stands between coming and going.
+/// The stage of a transition.
 public enum TransitionPhase: Hashable, Sendable {
-  /// It is about to come.
+  /// The view is about to appear.
   case willAppear
-  /// It is there.
+  /// The view is in place.
   case identity
-  /// It goes.
+  /// The view is being removed.
   case didDisappear
 
-  /// Whether it is there.
+  /// Whether the view is in place.
   public var isIdentity: Bool { self == .identity }
-  /// -1 before it comes, 0 while it is there, 1 when it goes.
+  /// -1 before the view appears, 0 while it is in place, 1 when it is removed.
   public var value: Double {
     switch self {
     case .willAppear: -1
@@ -22,7 +22,7 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// A node that changes its content as it comes and goes.
+/// A node that changes its content as it is added and removed.
 @_spi(Nodes) open class TransitionNode: Node {
   package private(set) final var phase = TransitionPhase.identity
   private final var dependencies = Dependencies()
@@ -38,10 +38,10 @@ public enum TransitionPhase: Hashable, Sendable {
     body(&dependencies)
   }
 
-  /// The animation of the transition itself.
+  /// The animation of the transition, which overrides that of the change.
   open var animation: Animation? { nil }
 
-  /// What a change of the phase is accompanied by; nil where it would come about at once.
+  /// The transaction for a change of phase; `nil` if the change would take effect immediately.
   @MainActor final var accompaniment: Transaction? {
     var transaction = graph.motion.transactions.current
     guard !transaction.disablesAnimations else { return nil }
@@ -59,7 +59,8 @@ public enum TransitionPhase: Hashable, Sendable {
 }
 
 extension Node {
-  /// The outermost transitions in the node, as far as one view contains another.
+  /// The outermost transitions in the node. Containers of several views hide the transitions inside
+  /// them.
   @MainActor final var transitions: [TransitionNode] {
     if flags.contains(.detached) { return [] }
     if let transition = self as? TransitionNode { return [transition] }

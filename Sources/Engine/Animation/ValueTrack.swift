@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Engine: a value on its way to another.
+// Engine: the animation of a value.
 
-/// A value that a node shows, and where it goes.
+/// The animation of a value that a node shows.
 final class ValueTrack<Value: VectorArithmetic>: AnimationTrack {
   private let start: Duration
   private let curve: AnimationCurve
@@ -54,7 +54,7 @@ final class ValueTrack<Value: VectorArithmetic>: AnimationTrack {
     if let graph { leaveGroup(in: graph) }
   }
 
-  /// Who waits may change anything, so it must wait until what is under way has been done.
+  /// Leaves the group after the commit: the completion may change anything.
   private func leaveGroup(in graph: Graph) {
     guard let group else { return }
     self.group = nil
@@ -62,20 +62,20 @@ final class ValueTrack<Value: VectorArithmetic>: AnimationTrack {
   }
 }
 
-/// What a node keeps of a value that may be on its way: nothing but a reference while it is still.
+/// A value that a node can animate. Holds only an empty reference while it doesn't move.
 package struct Moving<Value: VectorArithmetic> {
   private var track: ValueTrack<Value>?
 
   package init() {}
 
-  /// The value between; nil while it is still.
+  /// The current value; `nil` while the value doesn't move.
   package var value: Value? {
     guard let track, !track.isOver else { return nil }
     return track.value
   }
 
-  /// Sends the value to `target`, from where it is or from `start`. False where it must jump there:
-  /// the change at hand has no animation, or nothing may move.
+  /// Animates the value to `target`, from its current value or from `start`. Returns `false` if it
+  /// must jump there, because the current change has no animation or motion is reduced.
   package mutating func go(from start: Value, to target: Value, on node: Node) -> Bool {
     let now = value
     guard let curve = node.curveOfChange else {
@@ -88,7 +88,7 @@ package struct Moving<Value: VectorArithmetic> {
     return true
   }
 
-  /// Leaves the value where it was to go.
+  /// Ends the animation; the value is then its target.
   package mutating func stop() {
     track?.end()
     track = nil

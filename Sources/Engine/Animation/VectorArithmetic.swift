@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Engine: values that can be between two others.
+// Engine: values that can be interpolated.
 
-/// A value that can be between two others: it can be added and scaled.
+/// A value that can be interpolated, because it can be added and scaled.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies each part by `factor`.
   mutating func scale(by factor: Double)
@@ -10,7 +10,7 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension VectorArithmetic {
-  /// The value with each part multiplied by `factor`.
+  /// Returns the value with each part multiplied by `factor`.
   func scaled(by factor: Double) -> Self {
     var value = self
     value.scale(by: factor)
@@ -32,7 +32,8 @@ extension Float: VectorArithmetic {
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// Up to eight numbers that move together: the lengths of a frame, the sides of a padding.
+/// Up to eight numbers that are animated together, such as the lengths of a frame or the sides of a
+/// padding.
 package struct MotionVector: VectorArithmetic {
   package var numbers: SIMD8<Double>
 
@@ -44,22 +45,23 @@ package struct MotionVector: VectorArithmetic {
   package mutating func scale(by factor: Double) { numbers *= factor }
   package var magnitudeSquared: Double { (numbers * numbers).sum() }
 
-  /// A number of cells, rounded, within what a layout takes.
+  /// Returns one of the numbers as whole cells, limited to the range that layout supports.
   package func cells(_ index: Int) -> Int32 {
     Int32(max(-1_000_000, min(1_000_000, numbers[index])).rounded())
   }
 
-  /// Whether two values come to the same cells.
+  /// Whether both values round to the same cells.
   package func showsAs(_ other: Self) -> Bool {
     for index in 0..<8 where cells(index) != other.cells(index) { return false }
     return true
   }
 }
 
-/// A view or modifier with a number that its body follows from one value to the next.
+/// A view or modifier with a number that its body animates.
 ///
-/// While it changes under an animation, the body runs once a step with what lies between. The kit's own
-/// modifiers need no body for that; write this where they do not do.
+/// While the number changes with an animation, the body runs once for each step with an
+/// intermediate value. The kit's own modifiers animate without running bodies. Conform to this
+/// protocol when they aren't enough.
 ///
 ///     struct Meter: View, Animatable {
 ///       var level: Double
@@ -71,8 +73,8 @@ package struct MotionVector: VectorArithmetic {
 ///     }
 @MainActor @preconcurrency
 public protocol Animatable {
-  /// The type of what moves.
+  /// The type of the animated value.
   associatedtype AnimatableData: VectorArithmetic
-  /// What moves.
+  /// The animated value.
   var animatableData: AnimatableData { get set }
 }

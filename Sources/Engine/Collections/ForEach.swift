@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Engine: a view for each element of a collection.
 
-/// One view for each element. An element keeps its state and its focus while its id stays, wherever
-/// it moves.
+/// One view for each element. An element keeps its state and focus wherever it moves, as long as
+/// its id stays the same.
 ///
 ///     ForEach(packages) { InfoRow(label: $0.name, value: $0.version) }
 ///     ForEach(names, id: \.self) { Text($0) }
@@ -50,9 +50,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.contents = contents
   }
 
-  // A binding is a collection too, and has initialisers of its own, which find elements by their ids.
+  // A binding is a collection too. It has its own initialisers, which find elements by their ids.
 
-  /// A view for each element, told apart by the value at `id`.
+  /// Creates a view for each element, identified by the value at `id`.
   @_disfavoredOverload @inlinable @inline(__always) public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -61,18 +61,19 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.init(data, by: { $0[keyPath: path] }, content: content)
   }
 
-  /// A view for each element, told apart by its `id`.
+  /// Creates a view for each element, identified by its `id`.
   @_disfavoredOverload @inlinable @inline(__always)
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data, by: { $0.id }, content: content)
   }
 
-  /// A view for each number of a range.
+  /// Creates a view for each number of a range.
   @inlinable @inline(__always)
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
-    // Of its own, so that the range is walked as such even where the type of the views is not known.
+    // A separate initialiser, so that the range is walked as one even if the type of the views
+    // isn't known.
     let first = data.lowerBound
     count = data.count
     ids = { range in ContiguousArray(first + range.lowerBound..<first + range.upperBound) }
@@ -111,7 +112,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     }
     let node = cursor.take(as: ForEachNode<ID>.self)
     let ids = view.ids(0..<view.count)
-    // Made in one go, so that the models they read are watched once.
+    // Made together, so that the models they read are observed once.
     let contents = node.graph.observing { view.contents(0..<view.count) }
     if node.holds(ids) {
       var item = node.firstChild
@@ -150,7 +151,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     for index in ids.indices {
       if let items = known[ids[index]], let item = items.first {
         known[ids[index]] = ContiguousArray(items.dropFirst())
-        // An element that comes behind one it stood before may now cover it without having moved.
+        // An element moved after one that it preceded may now cover it without having changed its
+        // position.
         let place = order.removeValue(forKey: ObjectIdentifier(item)) ?? 0
         if place < furthest { item.damageSubtree() }
         furthest = max(furthest, place)
@@ -172,7 +174,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     node.structureDidChange()
   }
 
-  /// Whether the elements are choices that their ids stand for, because their views have no tags.
+  /// Whether the ids identify the options of a picker, because the views have no tags.
   @MainActor private static func namesOptions(in scope: EnvironmentScope) -> Bool {
     !(Content.self is any TaggedView.Type) && scope.values.options != nil
   }
@@ -199,7 +201,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     }
   }
 
-  // Not in place: the metadata of a choice would be looked up for every element of every collection.
+  // Not inlined: the metadata of an option would be looked up for every element of every
+  // collection.
 
   @inline(never) @MainActor private static func mountOption(
     _ content: Content, tag: Tag, _ context: inout _MountContext
@@ -216,7 +219,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
 private final class ForEachNode<ID: Hashable>: Node {
   private let isRange: Bool
-  /// Whether the ids stand for the choices of a picker.
+  /// Whether the ids identify the options of a picker.
   var namesOptions = false
 
   init(isRange: Bool, _ context: borrowing _MountContext) {
@@ -242,8 +245,8 @@ private final class ForEachNode<ID: Hashable>: Node {
     return node
   }
 
-  /// Brings elements back that are wanted again before they have gone. Returns the children as they stand,
-  /// if some of them depart or may come to.
+  /// Revives departing elements that are in `ids` again. Returns the current children if some of
+  /// them depart or may do so.
   @MainActor func reviveItems(_ ids: ContiguousArray<ID>) -> [Node] {
     if graph.motion.departures.isUnused { return [] }
     let wanted = Set(ids)
@@ -256,7 +259,7 @@ private final class ForEachNode<ID: Hashable>: Node {
     return children
   }
 
-  /// Puts those of the earlier children that depart behind what they stood behind.
+  /// Inserts departing children after the siblings that they followed.
   func linkDeparting(of old: [Node]) {
     var children: [Node] = []
     forEachChild { children.append($0) }
@@ -269,7 +272,7 @@ private final class ForEachNode<ID: Hashable>: Node {
   }
 
   func warnOfDuplicates() {
-    // The numbers of a range differ.
+    // The numbers of a range are distinct.
     if isRange { return }
     var seen: Set<ID> = []
     forEachChild { child in
@@ -289,7 +292,8 @@ extension Graph {
 }
 
 extension Graph {
-  /// Views that are all made, seen or not, cost time and memory from here on.
+  /// The number of views from which making all of them, visible or not, costs noticeable time and
+  /// memory.
   private static let manyViews = 10_000
 
   func warnOfMany(_ count: Int, at node: Node) {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Engine: the choices of a picker, which look as the picker asks.
+// Engine: the options of a picker, in the style of the picker.
 
-/// The picker around a choice.
+/// The picker around an option.
 package struct Options {
   let host: OptionHost
-  /// Changes when the choices must be read again.
+  /// Changes when the options must be read again.
   let revision: Int
-  /// Makes a choice of a view with a tag.
+  /// Makes an option from a view with a tag.
   let makeOption: @MainActor (AnyView, Tag) -> AnyView
 
   package init(
@@ -27,7 +27,7 @@ package struct Options {
 
   package init() {}
 
-  /// Takes the selection of the picker as it is now.
+  /// Sets the current selection of the picker.
   package func follow<Value: Hashable>(_ selection: Binding<Value>) {
     if let known = source as? Binding<Value>, areIdentical(known, selection) { return }
     source = selection
@@ -50,7 +50,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Views with a tag: a choice where there is a picker around, else as they are.
+/// A view with a tag: an option inside a picker, otherwise just the view.
 struct OptionSwitch<Content: View>: View {
   let content: Content
   let tag: Tag
@@ -63,7 +63,7 @@ struct OptionSwitch<Content: View>: View {
 
   var body: some View {
     if let options {
-      // What is in a choice is no choice itself.
+      // The content of an option isn't an option itself.
       options.makeOption(AnyView(content), tag).environment(\.options, nil)
     } else {
       content

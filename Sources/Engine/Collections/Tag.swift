@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Engine: which value a view stands for among others.
+// Engine: the value that identifies a view among others.
 
 extension View {
-  /// The value that the view stands for in a `Picker`, a `TabView` or a `List` that chooses.
+  /// Sets the value that identifies the view in a `Picker`, a `TabView` or a `List` with selection.
   ///
   ///     Picker("Name", selection: $name) {
   ///       Text("swift-log").tag("log")
@@ -13,9 +13,9 @@ extension View {
   }
 }
 
-/// A value of a choice, whatever its type. A value and the same value in an optional are one.
+/// The value of an option, whatever its type. A value equals the same value in an optional.
 package struct Tag: Hashable {
-  /// Nil stands for the choice of nothing.
+  /// `nil` stands for no selection.
   let value: AnyHashable?
 
   package init(_ value: some Hashable) {
@@ -28,10 +28,9 @@ package struct Tag: Hashable {
 
   private init() { value = nil }
 
-  /// The choice of nothing.
   static let nothing = Tag()
 
-  /// The value as the type of a selection; nil where it is of another one.
+  /// Returns the value as the type of a selection; `nil` if the types don't match.
   package func chosen<Value>(as type: Value.Type) -> Value? {
     if let value { return value.base as? Value }
     return (type as? any OptionalTag.Type)?.absent as? Value
@@ -40,7 +39,6 @@ package struct Tag: Hashable {
 
 extension Tag: @unchecked Sendable {}
 
-/// An optional value of a choice.
 protocol OptionalTag {
   var asTag: Tag { get }
   static var absent: Any { get }
@@ -54,13 +52,13 @@ extension Optional: OptionalTag where Wrapped: Hashable {
   static var absent: Any { Wrapped?.none as Any }
 }
 
-/// A node that reads the tags of the views beneath.
+/// A node that reads the tags of its descendants.
 @_spi(Nodes) public protocol TagReader: Node {
-  /// Called when the tag of a view beneath changed.
+  /// Called when the tag of a descendant has changed.
   @MainActor func tagsDidChange()
 }
 
-/// A view that names its tag itself.
+/// A view that provides its own tag.
 package protocol TaggedView {
   var tag: Tag { get }
 }
@@ -69,7 +67,7 @@ struct TaggedContent<Content: View>: _PrimitiveView, TaggedView {
   let content: Content
   let tag: Tag
 
-  /// The view as the one row of a collection, so that a list can choose it.
+  /// The view as a collection with one row, so that a list can select it.
   private var row: ForEach<CollectionOfOne<Tag>, AnyHashable, Content> {
     ForEach(CollectionOfOne(tag), by: { $0.value ?? AnyHashable(Tag.nothing) }) { _ in content }
   }
@@ -85,7 +83,7 @@ struct TaggedContent<Content: View>: _PrimitiveView, TaggedView {
     Content._mount(view.content, &inner)
   }
 
-  /// Takes the new tag and updates the view.
+  /// Sets the new tag and updates the view.
   static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     if cursor.next?.asLayoutNode != nil {
       ForEach._update(view.row, &cursor)
@@ -99,14 +97,14 @@ struct TaggedContent<Content: View>: _PrimitiveView, TaggedView {
 }
 
 extension Node {
-  /// Whether views here stand in the stack of a list, in no row of it yet.
+  /// Whether views here are directly in the stack of a list, not yet in one of its rows.
   var standsInList: Bool {
     let layout = asLayoutNode ?? layoutAncestor
     return (layout as? LazyStackNode)?.list != nil
   }
 }
 
-/// Carries a tag. It takes no part in layout.
+/// Stores a tag. Takes no part in layout.
 package final class TagNode: Node {
   package private(set) var tag: Tag
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the few functions of angles that drawing needs.
+// Engine: the trigonometric functions that drawing needs.
 
 #if canImport(Glibc)
   import Glibc
@@ -11,13 +11,13 @@
 
 /// Angles in degrees, clockwise from the right, since rows count downwards.
 package enum Angles {
-  /// The angle at which a place lies, 0 up to 360.
+  /// Returns the angle of a point, from 0 up to 360.
   static func degrees(x: Double, y: Double) -> Double {
     let degrees = atan2(y, x) * 180 / Double.pi
     return degrees < 0 ? degrees + 360 : degrees
   }
 
-  /// The place at an angle on a circle of radius 1.
+  /// Returns the point at an angle on a circle of radius 1.
   package static func place(degrees: Double) -> (x: Double, y: Double) {
     let angle = degrees * Double.pi / 180
     return (cos(angle), sin(angle))

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
-// Engine: places and rectangles that need not stand on cells.
+// Engine: points and rectangles that need not align with cells.
 
 package import CuriumTerminal
 
-/// A place between cells: (0, 0) is the upper left corner of the first cell, (0.5, 0.5) its middle.
+/// A point between cells. (0, 0) is the upper left corner of the first cell, (0.5, 0.5) its centre.
 public struct PathPoint: Hashable, Sendable {
-  /// Columns from the left edge.
+  /// The number of columns from the left edge.
   public var x: Double
-  /// Rows from the upper edge.
+  /// The number of rows from the upper edge.
   public var y: Double
 
-  /// A place in columns and rows.
+  /// Creates a point from columns and rows.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 
-  /// The upper left corner of a cell.
+  /// Creates a point at the upper left corner of a cell.
   public init(x: Int, y: Int) {
     self.init(x: Double(x), y: Double(y))
   }
 
-  /// The upper left corner.
+  /// The upper left corner, (0, 0).
   public static let zero = PathPoint(x: 0, y: 0)
 
-  /// The place within reason: a number that is none counts as 0.
+  /// The point with coordinates limited to a million cells. NaN counts as 0.
   package var clamped: PathPoint { PathPoint(x: Self.clamp(x), y: Self.clamp(y)) }
 
   private static func clamp(_ value: Double) -> Double {
@@ -36,7 +36,7 @@ public struct PathPoint: Hashable, Sendable {
   }
 }
 
-/// A rectangle that need not stand on cells.
+/// A rectangle that need not align with cells.
 package struct PathRect: Hashable, Sendable {
   package var x: Double
   package var y: Double

@@ -3,7 +3,7 @@
 
 import CuriumTokens
 
-/// The ramps that were painted last, since making one takes some arithmetic.
+/// The ramps that were painted last. Making a ramp takes some arithmetic.
 struct RampCache {
   private var entries: [(gradient: Gradient, theme: AppTheme, ramp: GradientRamp)] = []
   private static let limit = 16

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Engine: a gradient and the way it runs through a rectangle.
+// Engine: a gradient and its geometry in a rectangle.
 
 package import CuriumTokens
 
-/// A gradient and the way it runs through a rectangle.
+/// A gradient and its geometry in a rectangle.
 package struct RampStyle: Hashable, Sendable {
   package enum Geometry: Hashable, Sendable {
     case linear(from: UnitPoint, to: UnitPoint)
-    /// Around a place, radii in rows.
+    /// Around a centre, with radii in rows.
     case radial(center: UnitPoint, from: Double, to: Double)
-    /// Around a place, in degrees clockwise from the right.
+    /// Around a centre, in degrees clockwise from the right.
     case angular(center: UnitPoint, from: Double, to: Double)
   }
 
@@ -22,7 +22,7 @@ package struct RampStyle: Hashable, Sendable {
   }
 }
 
-/// A gradient with its geometry, kept once for all that inherit it.
+/// A gradient with its geometry, stored once for all views that inherit it.
 package final class RampReference: Equatable, Sendable {
   package let style: RampStyle
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Engine: the colour of each place of a gradient, and text drawn with it.
+// Engine: the colour of each point of a gradient, and text drawn with it.
 
 package import CuriumTerminal
 package import CuriumTokens
 
-/// A shading that stands in a rectangle under a theme: asked for the colour of a place.
+/// A colour or gradient in a rectangle under a theme, which returns the colour of each point.
 package struct Shader {
   package enum Kind {
     case flat(ResolvedColor)
@@ -12,20 +12,20 @@ package struct Shader {
   }
 
   package let kind: Kind
-  /// The rectangle that a gradient runs over, in cells.
+  /// The rectangle of the gradient, in cells.
   package let left: Double
   package let top: Double
   package let width: Double
   package let height: Double
-  /// How opaque, 0–255.
+  /// The opacity, from 0 to 255.
   package let opacity: UInt8
 
-  /// The one colour, where it is the same everywhere.
+  /// The colour, if it is the same everywhere.
   package var flat: ResolvedColor? {
     if case .flat(let color) = kind { color } else { nil }
   }
 
-  /// The colour at a place given in cells.
+  /// Returns the colour at a point, in cells.
   package func color(x: Double, y: Double) -> ResolvedColor {
     switch kind {
     case .flat(let color): return color
@@ -38,11 +38,13 @@ package struct Shader {
     }
   }
 
-  /// How far along the gradient a place lies; rows count twice, as they are twice as long.
+  /// Returns the position of a point along the gradient. A row counts as two columns because it is
+  /// twice as tall as a column is wide.
   private func place(_ geometry: RampStyle.Geometry, _ x: Double, _ y: Double) -> Double {
     switch geometry {
     case .linear(let start, let end):
-      // The parts of the width and height, as in SwiftUI, so that a diagonal goes from corner to corner.
+      // Relative to the width and height, as in SwiftUI, so that a diagonal goes from corner to
+      // corner.
       let (dx, dy) = ((end.x - start.x) * width, (end.y - start.y) * height * 2)
       let length = dx * dx + dy * dy
       guard length > 0 else { return 0 }
@@ -65,7 +67,7 @@ package struct Shader {
 extension Painter {
   package func shader(_ style: RampStyle, in bounds: PathRect, _ scope: EnvironmentScope) -> Shader
   {
-    // Resolved one by one as well, so that a recording knows of the tokens.
+    // Also resolved one by one, so that a recording includes the tokens.
     if recorder != nil { for stop in style.gradient.stops { _ = resolve(stop.color, scope) } }
     let ramp = graph.painting.ramp(style.gradient, scope.values.inherited.theme)
     return shader(.ramp(ramp, style.geometry), bounds)
@@ -77,8 +79,8 @@ extension Painter {
       opacity: opacity)
   }
 
-  /// Draws a text whose graphemes take their colours from a gradient over `size`. Returns the columns
-  /// it took.
+  /// Draws text whose graphemes take their colours from a gradient over `size`. Returns the width
+  /// in columns.
   @discardableResult
   package func draw(
     _ text: String, x: Int, y: Int, _ style: RampStyle, _ attributes: CellAttributes,
@@ -94,7 +96,7 @@ extension Painter {
     return column - x
   }
 
-  /// Draws a text in a colour already resolved; the ground stays. Returns the columns it took.
+  /// Draws text in a resolved colour and keeps the background. Returns the width in columns.
   package func draw(
     _ text: String, x: Int, y: Int, ink: ResolvedColor, _ attributes: CellAttributes
   ) -> Int {

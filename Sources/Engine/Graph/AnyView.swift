@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Engine: a view whose type is not known until the app runs.
+// Engine: a type-erased view.
 
-/// Any view. When the type inside changes, what was there goes with its state.
+/// A view of any type. When the type inside changes, the old content is removed along with its
+/// state.
 public struct AnyView: _PrimitiveView {
   private let content: any View
 
-  /// The view `content`.
+  /// Creates a type-erased view from `content`.
   public init(_ content: some View) {
     if let any = content as? AnyView {
       self = any
@@ -36,7 +37,7 @@ public struct AnyView: _PrimitiveView {
     _ content: Content, in node: AnyViewNode, _ inner: inout _MountContext
   ) {
     node.type = ObjectIdentifier(Content.self)
-    // Views of a type known beforehand nest as deep as their type says; here there is no such end.
+    // The nesting of statically typed views is limited by their type. Here it has no such limit.
     if node.graph.isTooDeep(node, name: "\(Content.self)") { return }
     Content._mount(content, &inner)
   }

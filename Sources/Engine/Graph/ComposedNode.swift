@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Engine: the node of a view with a body.
 
-/// The node of a view with a body, of whatever type.
+/// The node of a view with a body, whatever its type.
 class BodyNode: Node {
   let properties: PropertyTable
 
@@ -10,13 +10,13 @@ class BodyNode: Node {
     super.init(context)
   }
 
-  /// A node for the view at `view`, whose type is that of the class.
+  /// Returns a node for the view at `view`, which must have the class's view type.
   class func make(
     _ view: UnsafeRawPointer, _ properties: PropertyTable, _ context: borrowing _MountContext
   ) -> BodyNode { preconditionFailure("A node with a body knows the type of its view.") }
 
-  /// A node for `view`. The class comes from the table: to name `ComposedNode<V>` costs a look-up of
-  /// its metadata each time.
+  /// Returns a node for `view`. The class comes from the table: naming `ComposedNode<V>` would look
+  /// up its metadata each time.
   static func of<V: View>(
     _ view: V, _ properties: PropertyTable, _ context: _MountContext
   ) -> BodyNode {
@@ -25,13 +25,13 @@ class BodyNode: Node {
   }
 }
 
-/// Keeps a composed view, its state and what its body read.
+/// Stores a composed view, its state and the dependencies of its body.
 ///
-/// Its properties change on the main actor alone, never while they are read; to have that checked at
-/// each access costs a twelfth of a first frame.
+/// Its properties change only on the main actor, never while they are read. Checking that at each
+/// access costs a twelfth of a first frame.
 final class ComposedNode<V: View>: BodyNode {
   @exclusivity(unchecked) var view: V
-  /// Objects that outlive one value of the view: locations of states, and the like.
+  /// Objects that outlive a value of the view, such as the locations of states.
   @exclusivity(unchecked) var storage: ContiguousArray<AnyObject> = []
   @exclusivity(unchecked) private var dependencies = Dependencies()
   @exclusivity(unchecked) private var motion: AnimatedViewMotion<V>?
@@ -52,7 +52,8 @@ final class ComposedNode<V: View>: BodyNode {
   override var viewName: String { "\(V.self)" }
   override var hasContent: Bool { true }
 
-  /// Takes the next value of the view; runs the body if it differs or something read has changed.
+  /// Sets the next value of the view. Runs the body if the view differs or a dependency has
+  /// changed.
   @MainActor func receive(_ next: V) {
     if !flags.contains(.invalid) {
       if let motion {
@@ -86,13 +87,13 @@ final class ComposedNode<V: View>: BodyNode {
     graph.evaluate(self) { view.body }
   }
 
-  /// Gives the dynamic properties of the view their places: states their storage, environment
-  /// readers their scope.
+  /// Links the dynamic properties of the view: states to their storage, environment properties to
+  /// their scope.
   @MainActor private func link() {
     if properties.isStatic { return }
     let isFirst = storage.isEmpty
-    // A copy, since a property changed in place would be checked for exclusive access wherever it is
-    // read.
+    // A copy, because a property changed in place would be checked for exclusive access wherever it
+    // is read.
     var linked = view
     withUnsafeMutableBytes(of: &linked) { bytes in
       guard let base = bytes.baseAddress else { return }

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Engine: a view that is there or not, or one of two.
+// Engine: optional views, and one of two views.
 
-/// One of two views, chosen by an `if` or a `switch`. State does not carry over from one to the other.
+/// One of two views, chosen by an `if` or a `switch`. State doesn't carry over from one to the
+/// other.
 ///
-/// A `@ViewBuilder` makes it; it is written nowhere.
+/// A `@ViewBuilder` creates it. Apps don't write it themselves.
 public enum ConditionalContent<First: View, Second: View>: _PrimitiveView {
-  /// What stands behind `if`.
+  /// The view of the `if` branch.
   case first(First)
-  /// What stands behind `else`.
+  /// The view of the `else` branch.
   case second(Second)
 
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
@@ -88,8 +89,8 @@ extension Optional: View where Wrapped: View {
 
 extension Optional: _PrimitiveView where Wrapped: View {}
 
-/// Remembers which of several contents stands beneath.
+/// Stores which of several contents is shown.
 final class BranchNode: Node {
-  /// 0 none, 1 the first or only one, 2 the second.
+  /// 0 for none, 1 for the first or only content, 2 for the second.
   var branch: UInt8 = 0
 }

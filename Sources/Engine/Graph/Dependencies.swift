@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Engine: what the content of a node read, and how the node hears that it changed.
+// Engine: the dependencies of a node's content, and how the node learns of their changes.
 
 import Observation
 
-/// The states, kinds of environment values and observable models that the content of a node has read.
+/// The states, kinds of environment values and observable models that the content of a node has
+/// read.
 @_spi(Nodes) public struct Dependencies {
   private var states: ContiguousArray<any AnyStateLocation> = []
   private var environment: EnvironmentChange = []
@@ -32,10 +33,10 @@ import Observation
   }
 }
 
-/// Tells the graph that an observed model has changed, from any thread.
+/// Notifies the graph of a change to an observed model, from any thread.
 final class ObservationRelay: @unchecked Sendable {
-  // Reached on the main actor alone, or on the very thread that holds it. A model keeps what it has to
-  // tell for as long as it lives, and must not keep the graph: the log is a model that the graph keeps.
+  // Used only on the main actor, or on the thread that holds it. A model retains its observers for
+  // as long as it lives, and must not retain the graph: the log is a model that the graph owns.
   private let life: GraphLife
   private weak var node: Node?
 
@@ -79,13 +80,13 @@ private struct RelayTurn: @unchecked Sendable {
 }
 
 extension Node {
-  /// Notes that the content being evaluated read values of the environment.
+  /// Records that the content being evaluated read values of the environment.
   final func noteEnvironmentRead(_ change: EnvironmentChange) {
     flags.insert(.readsEnvironment)
     withDependencies { $0.note(change) }
   }
 
-  /// Notes that the content being evaluated read a state for the first time.
+  /// Records that the content being evaluated read a state for the first time.
   final func noteStateRead(_ location: any AnyStateLocation) {
     withDependencies { $0.note(location) }
   }
@@ -97,7 +98,8 @@ extension Node {
     return handler
   }
 
-  /// Passes a change of the environment to the node. If its content read one of the values, it runs again.
+  /// Passes a change of the environment to the node. If its content read one of the values, it runs
+  /// again.
   @MainActor final func hearEnvironment(_ change: EnvironmentChange) {
     environmentDidChange(change)
     if !flags.contains(.readsEnvironment) { return }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Engine: layout nodes that wait for the layout pass, deepest first.
 
-/// Layout nodes that wait, the deepest first.
 struct DepthQueue {
   private var levels: ContiguousArray<ContiguousArray<LayoutNode>> = []
   private var deepest = -1

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Engine: counts, warnings, and a watch for views that never settle.
+// Engine: counts, warnings, and the detection of views that never settle.
 
 package import CuriumTokens
 
-/// What is known about how a graph does: counts, a record for tests, warnings, and views that never settle.
+/// The diagnostics of a graph: counts, a record for tests, warnings, and views that never settle.
 package final class Diagnostics {
   /// What frames cost since the counts were last taken.
   @exclusivity(unchecked) var counts = FrameStatistics()
@@ -25,7 +25,7 @@ package final class Diagnostics {
 
   init(log: AppLog) { self.log = log }
 
-  /// Records a token that was resolved. Without a recorder that costs a comparison.
+  /// Records a resolved token. Without a recorder, this costs a comparison.
   @inline(__always) package func note(_ kind: TokenKind, _ index: @autoclosure () -> Int?) {
     if recorder != nil { recorder?.note(kind, index()) }
   }
@@ -39,7 +39,7 @@ package final class Diagnostics {
 
   // MARK: Warnings
 
-  /// Keeps a warning about the view of `node` and logs it, once: `ContentView ▸ VStack ▸ Row: …`.
+  /// Stores and logs a warning about the view of `node`, once: `ContentView ▸ VStack ▸ Row: …`.
   func warn(_ message: String, at node: Node?) {
     let source = node?.viewPath ?? ""
     let text = source.isEmpty ? message : "\(source): \(message)"
@@ -51,14 +51,14 @@ package final class Diagnostics {
 
   // MARK: Views that never settle
 
-  /// Notes the node whose view last changed something in `onChange` or a similar action.
+  /// Records the node whose view last changed something in `onChange` or a similar action.
   package func noteChange(by node: Node) { unsettled = node }
 
-  /// Whether frames still go on by themselves although something changes in each of them.
+  /// Whether frames still continue by themselves although each of them changes something.
   package var hasPatience: Bool { unsettledFrames < Self.unsettledLimit }
 
-  /// Counts frames drawn while something still changes. `waiting` is a node that waits for the next pass;
-  /// `isSettled`: nothing waits.
+  /// Counts frames that are drawn while something still changes. `waiting` is a node that waits for
+  /// the next pass. `isSettled`: nothing waits.
   package func countFrame(isSettled: Bool, waiting: @autoclosure () -> Node?) {
     if isSettled {
       unsettledFrames = 0
@@ -67,7 +67,7 @@ package final class Diagnostics {
     }
     unsettledFrames += 1
     guard unsettledFrames == Self.unsettledLimit else { return }
-    // A node that has gone must not be asked for its ancestors.
+    // A removed node must not be asked for its ancestors.
     let culprit = [unsettled, waiting()].lazy.compactMap(\.self)
       .first { !$0.flags.contains(.unmounted) }
     warn(
@@ -78,7 +78,8 @@ package final class Diagnostics {
 
   // MARK: Bodies that change what they read
 
-  /// Whether bodies that read `subject` may run again after the running body of `culprit` changed it.
+  /// Whether bodies that read `subject` may run again after the running body of `culprit` changed
+  /// it.
   func allowsChange(of subject: String, by culprit: Node) -> Bool {
     if restlessness.allowsChange() {
       warn(
@@ -92,12 +93,11 @@ package final class Diagnostics {
     return false
   }
 
-  /// Ends a frame.
   package func frameDidEnd() { restlessness.endFrame() }
 
-  /// Starts counting again, because an event came.
+  /// Resets the count after an event.
   package func eventDidCome() { restlessness.reset() }
 
-  /// Lets go of the nodes.
+  /// Releases the nodes.
   func tearDown() { unsettled = nil }
 }

@@ -3,13 +3,13 @@
 
 package import CuriumTokens
 
-/// Records what a test or the gallery wants to know about frames.
+/// Records bodies, tokens and actions for tests and the gallery.
 package final class FrameRecorder {
   /// The names of the views whose bodies ran, in order.
   package var bodies: [String] = []
   /// The tokens that were resolved during layout and painting.
   package var tokens: Set<TokenPlace> = []
-  /// How many times a colour that isn't a token was painted.
+  /// The number of times a colour that isn't a token was painted.
   package var literalColors = 0
   /// The roles of the controls that acted, in order.
   package var actions: [AccessibilityRole] = []

@@ -7,9 +7,9 @@
   import Darwin
 #endif
 
-/// Asks the run loop for frames, and knows which nodes want to be called as time passes.
+/// Requests frames from the run loop, and stores the nodes that are called as time passes.
 package final class FrameSchedule {
-  /// Asks the run loop for a frame. Called once until `wantsFrame` is `false` again.
+  /// Called to request a frame from the run loop, once until `wantsFrame` is `false` again.
   @exclusivity(unchecked) package var onRequest: () -> Void = {}
   /// Whether a frame is requested, or being drawn.
   @exclusivity(unchecked) package var wantsFrame = false
@@ -23,7 +23,7 @@ package final class FrameSchedule {
   }
   /// Where tasks of views resume; see `EventLoop.taskExecutor`.
   package var taskExecutor: (any TaskExecutor)?
-  /// The nodes that want to be called as time passes.
+  /// The nodes that are called as time passes.
   @exclusivity(unchecked) private var ticking: [Node] = []
 
   /// Requests a frame, unless one is requested already.
@@ -33,7 +33,7 @@ package final class FrameSchedule {
     onRequest()
   }
 
-  /// Calls `node` from now on whenever its `nextTick` has come.
+  /// Calls `node` from now on each time its `nextTick` is due.
   func addTicking(_ node: Node) {
     if !ticking.contains(where: { $0 === node }) { ticking.append(node) }
     request()
@@ -42,25 +42,25 @@ package final class FrameSchedule {
   /// Whether no node waits for a time.
   package var isStill: Bool { ticking.isEmpty }
 
-  /// Calls the nodes whose time has come.
+  /// Calls the nodes that are due.
   @MainActor package func tick(at now: Duration) {
     if ticking.isEmpty { return }
-    // A node that has gone must not be asked: its ancestors may be gone as well.
+    // Removed nodes must not be asked: their ancestors may be gone as well.
     ticking.removeAll { $0.flags.contains(.unmounted) || $0.nextTick == nil }
     for node in ticking where node.isDue(at: now) {
-      // The tick of one node may take another out.
+      // The tick of one node may remove another.
       if !node.flags.contains(.unmounted) { node.tick(at: now) }
     }
   }
 
-  /// The next time at which a node wants to be called; `nil` if none does.
+  /// The time of the next call to a node; `nil` if no node waits for one.
   package func nextTick() -> Duration? {
     if ticking.isEmpty { return nil }
     ticking.removeAll { $0.flags.contains(.unmounted) }
     return ticking.compactMap(\.wakeTime).min()
   }
 
-  /// Whether a node wants to be called now.
+  /// Whether a node is due at `now`.
   package func isTickDue(at now: Duration) -> Bool { ticking.contains { $0.isDue(at: now) } }
 
   /// Starts a task of a view.
@@ -74,6 +74,6 @@ package final class FrameSchedule {
 }
 
 extension Node {
-  /// Whether the node wants to be called at `now`.
+  /// Whether the node is due at `now`.
   fileprivate final func isDue(at now: Duration) -> Bool { wakeTime.map { $0 <= now } ?? false }
 }

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 // Engine: what frames cost, in counts.
 
-/// What was done since the counts were last taken.
+/// Counts of the work done since they were last taken.
 package struct FrameStatistics: Hashable, Sendable {
-  /// Nodes in the graph.
+  /// The number of nodes in the graph.
   package var nodes = 0
-  /// Bodies that ran.
+  /// The number of bodies that ran.
   package var bodies = 0
-  /// Nodes whose size was computed.
+  /// The number of nodes whose size was computed.
   package var measured = 0
-  /// Nodes whose contents were placed.
+  /// The number of nodes whose contents were placed.
   package var placed = 0
-  /// Nodes that painted.
+  /// The number of nodes that painted.
   package var painted = 0
-  /// Cells in the damaged rectangles.
+  /// The number of cells in the damaged rectangles.
   package var damagedCells = 0
-  /// Bytes written.
+  /// The number of bytes written.
   package var bytes = 0
 
   package init() {}
 
-  /// What was done after `earlier`.
+  /// Returns the counts of the work done after `earlier`.
   package func since(_ earlier: FrameStatistics) -> FrameStatistics {
     var rest = self
     rest.bodies -= earlier.bodies

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
-// Engine: the retained tree, and the queues of what must be done before the next frame.
+// Engine: the retained tree, and the queues of work for the next frame.
 
 package import CuriumTerminal
 import CuriumTokens
 
-/// Owns the nodes and knows which of them wait for which pass. One for each device.
+/// Owns the nodes and the queues of work for each pass. There is one graph for each device.
 ///
-/// Everything else that a running app needs is a room of its own, behind one of the properties here.
+/// The other parts of a running app are separate objects, each with a property here.
 @_spi(Nodes) public final class Graph {
   /// How deep views may nest. Deeper ones are left out, with a warning.
   package static let depthLimit: Int32 = 2_000
 
-  /// Whether the graph still lives, and which thread holds it.
+  /// Whether the graph still exists, and which thread holds it.
   package let life = GraphLife()
-  /// The node above all others.
+  /// The root of the tree.
   @exclusivity(unchecked) package private(set) var root: RootNode!
   /// The work that waits for the next passes.
   @exclusivity(unchecked) package var work = PendingWork()
@@ -25,13 +25,13 @@ import CuriumTokens
   package let painting: PaintState
   /// Counts and warnings.
   package let diagnostics: Diagnostics
-  /// Everything that moves.
+  /// The animations.
   package let motion = AnimationSystem()
-  /// Where keys go.
+  /// Routes keys.
   package let keys = KeyRouter()
-  /// Which view has the keyboard.
+  /// Knows which view has the keyboard.
   package let focus = FocusController()
-  /// Where pointer events go.
+  /// Routes pointer events.
   package let pointer = PointerRouter()
   /// The layers above the screen.
   package let layers = LayerStack()
@@ -39,7 +39,7 @@ import CuriumTokens
   package let selections = SelectionCenter()
   /// The alignment guides in use.
   @exclusivity(unchecked) package var guides = GuideTable()
-  /// What features keep for the whole graph.
+  /// The objects that features store once for the whole graph.
   private var services = GraphServices()
 
   @MainActor package init(pool: GlyphPool, log: AppLog = AppLog()) {
@@ -55,7 +55,7 @@ import CuriumTokens
   /// The environment around everything.
   package var rootScope: EnvironmentScope { root.scope }
 
-  /// What a feature keeps for the whole graph, made the first time it is asked for.
+  /// Returns the object of a feature for the whole graph. Creates it at the first call.
   package func service<Service: GraphService>(_ type: Service.Type) -> Service {
     services.service(type, of: self)
   }
@@ -99,8 +99,8 @@ import CuriumTokens
     requestFrame()
   }
 
-  /// Runs `body`, which makes nodes for `node` to look at and removes them again. Nothing that it queues
-  /// or changes lasts.
+  /// Runs `body`, which creates temporary nodes for `node` to inspect and removes them again.
+  /// Discards everything that it queues or changes.
   @MainActor package func trial<Result>(for node: Node, _ body: () -> Result) -> Result {
     let count = work.committedCount
     defer { work.forgetCommitted(after: count) }
@@ -109,7 +109,7 @@ import CuriumTokens
 
   // MARK: What is running
 
-  /// Runs `body` with `node` as the one whose content runs: what it reads is read for that node.
+  /// Runs `body` with `node` as the running node, so that reads become its dependencies.
   package func reading<Result>(for node: Node?, _ body: () -> Result) -> Result {
     let outer = evaluating
     evaluating = node
@@ -117,7 +117,7 @@ import CuriumTokens
     return body()
   }
 
-  /// Runs `body`, whose changes aren't made by the body that is running.
+  /// Runs `body` so that its changes aren't attributed to the body that is running.
   package func withoutEvaluation<Result>(_ body: () -> Result) -> Result { reading(for: nil, body) }
 
   // MARK: Paint and counts
@@ -134,7 +134,7 @@ import CuriumTokens
     _modify { yield &diagnostics.counts }
   }
 
-  /// Keeps a warning about the view of `node` and logs it, once.
+  /// Stores and logs a warning about the view of `node`, once.
   package func warn(_ message: String, at node: Node? = nil) { diagnostics.warn(message, at: node) }
 
   // MARK: Nodes that come and go

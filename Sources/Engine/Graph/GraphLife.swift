@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: whether a graph still lives, and which thread holds it.
+// Engine: whether a graph still exists, and which thread holds it.
 
 #if canImport(Glibc)
   import Glibc
@@ -7,10 +7,11 @@
   import Darwin
 #endif
 
-/// Whether a graph still lives, and which thread holds it. Shared with what may outlive the graph.
+/// Whether a graph still exists, and which thread holds it. Shared with objects that may outlive
+/// the graph.
 package final class GraphLife: @unchecked Sendable {
   package var isOver = false
-  /// The thread that holds the main actor on behalf of the graph, while it does.
+  /// The thread that currently holds the main actor on behalf of the graph.
   var activeThread: UInt = 0
 
   /// Whether the running thread holds the main actor on behalf of the graph.

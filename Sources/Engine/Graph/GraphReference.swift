@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Engine: a reference to a graph from what may outlive it.
+// Engine: a reference to a graph from objects that may outlive it.
 
-/// Refers to a graph while it lives; nil afterwards.
+/// A reference to a graph that becomes `nil` when the graph is gone.
 ///
-/// Not a weak reference: with one of those, each retain of the graph goes the slow way through a side
-/// table, and a first frame makes a hundred thousand.
+/// Not a weak reference: that would send each retain of the graph through a side table, and a first
+/// frame makes a hundred thousand retains.
 @propertyWrapper
 package struct GraphReference {
   private let graph: Unmanaged<Graph>?

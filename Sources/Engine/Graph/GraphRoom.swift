@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Engine: a part of a graph with state of its own.
+// Engine: a part of a graph with its own state.
 
-/// A part of a graph with state of its own.
+/// A part of a graph with its own state.
 ///
-/// It refers to its graph without owning it. The graph makes it before itself, so that its properties
-/// are constants: a room in a variable would be retained at each look, a tenth of a small frame.
+/// Refers to its graph without owning it. The graph creates its rooms before itself, so that its
+/// properties are constants. A room in a variable would be retained at each access, which costs a
+/// tenth of a small frame.
 package class GraphRoom {
   @exclusivity(unchecked) private final var reference: Unmanaged<Graph>?
 
@@ -13,6 +14,6 @@ package class GraphRoom {
     reference.unsafelyUnwrapped._withUnsafeGuaranteedRef { $0 }
   }
 
-  /// Joins the room to its graph. Called once, before anything else.
+  /// Connects the room to its graph. Called once, before anything else.
   func attach(to graph: Graph) { reference = .passUnretained(graph) }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Engine: what features keep once for a whole graph.
+// Engine: objects that features store once for a whole graph.
 
-/// Something that a feature keeps once for a whole graph, such as its toasts.
+/// An object that a feature stores once for a whole graph, such as its toasts.
 ///
-/// The graph makes it the first time it is asked for, and knows nothing else about it.
+/// The graph creates it at its first use and knows nothing else about it.
 package protocol GraphService: AnyObject {
   init(graph: Graph)
 }
@@ -12,7 +12,7 @@ package protocol GraphService: AnyObject {
 package struct GraphServices {
   private var services: [ObjectIdentifier: any GraphService] = [:]
 
-  /// The service of a type, made if it isn't there yet.
+  /// Returns the service of a type. Creates it if necessary.
   mutating func service<Service: GraphService>(_ type: Service.Type, of graph: Graph) -> Service {
     if let known = services[ObjectIdentifier(type)] as? Service { return known }
     let made = Service(graph: graph)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Engine: the common half of all views that make one node without content.
+// Engine: the shared implementation of views with one node and no content.
 
-/// A view with a node of its own and no views beneath it.
+/// A view with its own node and no content.
 package protocol LeafView: _PrimitiveView {
   associatedtype Kept: Node
   /// Returns a new node for the view.
@@ -11,7 +11,8 @@ package protocol LeafView: _PrimitiveView {
 }
 
 extension LeafView {
-  // Public, because public views conform too. Inline, so that generic views ask for no metadata of theirs.
+  // Public, because public views conform too. Inlined, so that generic views don't look up
+  // metadata.
 
   @inline(__always) public static func _mount(_ view: Self, _ context: inout _MountContext) {
     context.append(view.makeNode(context))

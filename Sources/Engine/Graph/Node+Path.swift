@@ -2,13 +2,13 @@
 // Engine: the path of a view, for warnings and the inspector.
 
 extension Node {
-  /// The names of the views from the app down to this one: `ContentView ▸ VStack ▸ Row`. Of a long way
-  /// the last eight.
+  /// The names of the views from the app down to this one, such as `ContentView ▸ VStack ▸ Row`. A
+  /// long path is shortened to the last eight.
   package final var viewPath: String {
     var names: [String] = [shownName ?? viewName]
     var node = parent
     while let current = node {
-      // The elements of a lazy collection go by its name.
+      // The elements of a lazy collection use its name.
       if let name = current.shownName, !current.isElement {
         if names.count == Self.pathLimit {
           names.append("…")
@@ -23,8 +23,8 @@ extension Node {
 
   private static var pathLimit: Int { 8 }
 
-  /// What the app calls the view of the node; nil for what stands between views: modifiers, branches,
-  /// elements of collections, private parts of the kit.
+  /// The name that the app uses for the view of the node; `nil` for nodes between views: modifiers,
+  /// branches, elements of collections, private parts of the kit.
   package final var shownName: String? {
     let name = String(viewName.prefix { $0 != "<" })
     if hasContent {
@@ -35,7 +35,7 @@ extension Node {
     }
     guard name.hasSuffix("Node") else { return name }
     if name == "StackNode", let axis = asLayoutNode?.axis {
-      // A scroll view stacks several views by itself.
+      // A scroll view creates a stack for several views.
       if parent?.scrollArea != nil { return nil }
       return axis == .horizontal ? "HStack" : "VStack"
     }

@@ -11,8 +11,8 @@ public import CuriumTerminal
 /// 4. *paint*, down: only layout nodes;
 /// 5. *unmount*, up: it releases what it holds and never comes back.
 ///
-/// Nodes aren't isolated, which spares layout and painting the executor checks. They aren't `Sendable`
-/// either: only the main actor creates and uses them.
+/// Nodes aren't isolated, which spares layout and painting the executor checks. They aren't
+/// `Sendable` either: only the main actor creates and uses them.
 @_spi(Nodes) open class Node {
   /// Outlives its nodes.
   final let graphReference: Unmanaged<Graph>
@@ -70,7 +70,7 @@ public import CuriumTerminal
     flags.contains(.isLayout) ? unsafeDowncast(self, to: LayoutNode.self) : nil
   }
 
-  /// Whether the node creates the environment of the nodes beneath it.
+  /// Whether the node creates the environment of its descendants.
   open var opensScope: Bool { false }
 
   /// Whether the node has content that `evaluate` runs.
@@ -85,7 +85,8 @@ public import CuriumTerminal
   /// Releases tasks and registrations. The children are already unmounted.
   @MainActor open func willUnmount() {}
 
-  /// Handles a key. The focused node gets it first, then the nodes around it. Returns whether it was used.
+  /// Handles a key. The focused node gets it first, then the nodes around it. Returns whether it
+  /// was used.
   @MainActor open func handle(_ press: KeyPress) -> Bool { false }
 
   /// Handles a paste, in the same order as a key. Returns whether it was used.
@@ -97,7 +98,8 @@ public import CuriumTerminal
   /// Performs an action for a screen reader or a test. Returns `false` if the node can't.
   @MainActor open func perform(_ request: SemanticRequest) -> Bool { false }
 
-  /// Calls `body` with the dependencies of the node's content. Does nothing in a node without content.
+  /// Calls `body` with the dependencies of the node's content. Does nothing in a node without
+  /// content.
   open func withDependencies(_ body: (inout Dependencies) -> Void) {}
 
   /// The time of the next call of `tick`; `nil` if nothing moves.
@@ -117,7 +119,7 @@ public import CuriumTerminal
   /// Whether the node looks different while the pointer is over it.
   open var followsHover: Bool { false }
 
-  /// Called when a preference beneath the node may have changed; `nil` stands for all of them.
+  /// Called when a preference below the node may have changed; `nil` stands for all of them.
   func hearPreference(_ key: ObjectIdentifier?) {}
 
   /// Called when the screen that contains the node is covered or shown again.
@@ -133,7 +135,7 @@ public import CuriumTerminal
   open var pressable: (any Pressable)? { nil }
   /// The node as a text.
   package var selectableText: (any SelectableText)? { nil }
-  /// The accessibility values that the node sets for the views beneath it, if it is such a modifier.
+  /// The accessibility values that the node sets for its descendants, if it is such a modifier.
   open var semanticsOverride: SemanticsOverride? { nil }
   /// Whether the node is an element of a lazy collection. Its name is that of the collection.
   package var isElement: Bool { false }
@@ -156,9 +158,9 @@ public import CuriumTerminal
   /// The focus scope in which the content is the preferred view.
   open var preferredFocus: Namespace.ID? { nil }
 
-  /// Whether texts beneath can be selected together; `nil` for a node that doesn't decide it.
+  /// Whether descendant texts can be selected together; `nil` for a node that doesn't decide it.
   open var allowsTextSelection: Bool? { nil }
-  /// The node as one that reads the tags of the views beneath.
+  /// The node as one that reads the tags of its descendants.
   open var tagReader: (any TagReader)? { nil }
   /// The node as a list of rows that can be selected.
   open var rowHost: (any RowHost)? { nil }
@@ -166,10 +168,10 @@ public import CuriumTerminal
   /// Takes the focus after a click, if it is focusable. Returns whether that uses up the click.
   @MainActor open func takeFocusByClick() -> Bool { false }
 
-  /// The parent; `nil` for a layer, because events don't bubble from a layer to the view that presents it.
+  /// The parent; `nil` for a layer, because events don't bubble from a layer to its presenter.
   package final var parentInLayer: Node? { flags.contains(.detached) ? nil : parent }
 
-  /// Whether the views beneath have this id. `ScrollViewProxy` asks for it.
+  /// Whether the views below have this id. `ScrollViewProxy` asks for it.
   open func isIdentified(by id: AnyHashable) -> Bool { false }
 
   /// Calls `body` with each child.
@@ -193,15 +195,15 @@ public import CuriumTerminal
     return nil
   }
 
-  /// The node whose content runs again when a value of `scope` changes: this one, or the nearest node above that
-  /// lives in `scope`.
+  /// The node whose content runs again when a value of `scope` changes: this one, or the nearest
+  /// node above that is in `scope`.
   package final func reader(of scope: EnvironmentScope) -> Node {
     var node = self
     while node.scope !== scope || !node.hasContent, let parent = node.parent { node = parent }
     return node.hasContent ? node : self
   }
 
-  /// Call it after children were added, removed or reordered.
+  /// Updates layout, focus order and preferences after children were added, removed or reordered.
   package final func structureDidChange() {
     let container = asLayoutNode ?? layoutAncestor
     container?.flags.insert(.childrenStale)
@@ -220,7 +222,8 @@ public import CuriumTerminal
     }
   }
 
-  /// Whether the node is in a screen that is covered. Layers are visible even if their presenter is covered.
+  /// Whether the node is in a screen that is covered. Layers are visible even if their presenter is
+  /// covered.
   package final var isDormant: Bool {
     var node: Node? = self
     while let current = node {
@@ -236,12 +239,12 @@ public import CuriumTerminal
     return time
   }
 
-  /// Asks for ticks while `nextTick` is not nil.
+  /// Requests ticks while `nextTick` isn't `nil`.
   package final func startTicking() {
     graph.schedule.addTicking(self)
   }
 
-  /// Whether `other` is this node or a node beneath it.
+  /// Whether `other` is this node or a descendant.
   package final func contains(_ other: Node) -> Bool {
     var node: Node? = other
     while let current = node {
@@ -280,19 +283,20 @@ package struct NodeFlags: OptionSet {
   @inlinable package static var rigidityKnown: NodeFlags { NodeFlags(rawValue: 1 << 10) }
   /// The node has the same size for every proposal with enough room.
   @inlinable package static var rigid: NodeFlags { NodeFlags(rawValue: 1 << 11) }
-  /// The node was removed and stays until its transition ends. It has no input and isn't read aloud.
+  /// The node was removed and stays until its transition ends. It has no input and isn't read
+  /// aloud.
   @inlinable package static var departing: NodeFlags { NodeFlags(rawValue: 1 << 13) }
   /// The node was removed and is painted above the view that replaced it. It takes no room.
   @inlinable package static var ghost: NodeFlags { NodeFlags(rawValue: 1 << 14) }
-  /// The nodes beneath keep their state but aren't laid out, painted or reachable.
+  /// The descendants keep their state but aren't laid out, painted or reachable.
   @inlinable package static var dormant: NodeFlags { NodeFlags(rawValue: 1 << 15) }
   /// The nodes that aren't read aloud in the place where they are in the tree.
   @inlinable package static var unspoken: NodeFlags { [.detached, .departing, .dormant] }
-  /// The node or a node beneath it sets alignment guides.
+  /// The node or a descendant sets alignment guides.
   @inlinable package static var holdsGuides: NodeFlags { NodeFlags(rawValue: 1 << 16) }
   /// The parent has used the node's guides and must be updated when they may have changed.
   @inlinable package static var guidesRead: NodeFlags { NodeFlags(rawValue: 1 << 17) }
-  /// Views beneath the node may be painted outside of its frame.
+  /// Descendants may be painted outside of the node's frame.
   @inlinable package static var holdsEscapes: NodeFlags { NodeFlags(rawValue: 1 << 18) }
   /// The frames around the node don't clip its content.
   @inlinable package static var escapes: NodeFlags { NodeFlags(rawValue: 1 << 19) }
@@ -300,20 +304,21 @@ package struct NodeFlags: OptionSet {
   @inlinable package static var clips: NodeFlags { NodeFlags(rawValue: 1 << 20) }
   /// The children may be painted in a different order than they are laid out in.
   @inlinable package static var hasHeights: NodeFlags { NodeFlags(rawValue: 1 << 21) }
-  /// The node or a node beneath it sets a preference.
+  /// The node or a descendant sets a preference.
   @inlinable package static var holdsPreferences: NodeFlags { NodeFlags(rawValue: 1 << 22) }
-  /// The node or a node beneath it handles keys or is focusable, or did once.
+  /// The node or a descendant handles keys or is focusable, or did once.
   @inlinable package static var holdsInput: NodeFlags { NodeFlags(rawValue: 1 << 23) }
   /// The node is a `LayoutNode`.
   @inlinable package static var isLayout: NodeFlags { NodeFlags(rawValue: 1 << 24) }
-  /// The node or a node beneath it must be updated when only the colours of the theme change, or did once.
+  /// The node or a descendant must be updated when only the colours of the theme change, or did
+  /// once.
   @inlinable package static var holdsThemeReaders: NodeFlags { NodeFlags(rawValue: 1 << 25) }
   /// The content has read a value of the environment.
   @inlinable package static var readsEnvironment: NodeFlags { NodeFlags(rawValue: 1 << 26) }
 }
 
 extension Node {
-  /// Unmounts and releases all nodes beneath this one.
+  /// Unmounts and releases all descendants.
   @MainActor package final func removeChildren() {
     var child = firstChild
     firstChild = nil
@@ -323,7 +328,7 @@ extension Node {
     }
   }
 
-  /// Unmounts the node and all nodes beneath it. The caller unlinks it from its siblings.
+  /// Unmounts the node and its descendants. The caller unlinks it from its siblings.
   @MainActor package final func remove() {
     damageSubtree()
     if !graph.motion.departures.isEmpty { graph.motion.departures.damageGhosts(in: self) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Engine: the common half of all views that make one node around their content.
+// Engine: the shared implementation of views with one node around their content.
 
-/// A view with a node of its own and content beneath it.
+/// A view with its own node around its content.
 package protocol NodeBackedView: _PrimitiveView {
   associatedtype Content: View
   associatedtype Kept: Node
@@ -13,8 +13,8 @@ package protocol NodeBackedView: _PrimitiveView {
 }
 
 extension NodeBackedView {
-  // Public, because public views conform too. Not inlined by force: a chain of modifiers would become one
-  // function too large for the compiler.
+  // Public, because public views conform too. Not forced inline: a chain of modifiers would become
+  // one function too large for the compiler.
 
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
     let node = view.makeNode(context)

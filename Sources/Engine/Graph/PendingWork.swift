@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: what must be done before the next frame.
+// Engine: the work to do before the next frame.
 
 /// The work that waits for the next passes.
 package struct PendingWork {
@@ -28,15 +28,15 @@ package struct PendingWork {
 
   // MARK: Taking
 
-  /// The next node of the layout pass, deepest first.
+  /// Takes the next node of the layout pass, deepest first.
   mutating func nextForLayout() -> LayoutNode? { layout.pop() }
 
-  /// The only node of the update pass, if there is just one. It needs no array of its own.
+  /// Takes the only node of the update pass, if there is just one. Needs no sorted array.
   mutating func takeOnlyInvalidNode() -> Node? {
     invalidNodes.count == 1 ? invalidNodes.removeLast() : nil
   }
 
-  /// The nodes of the update pass, those nearest the root first.
+  /// Takes the nodes of the update pass, those nearest the root first.
   mutating func takeInvalidNodes() -> [Node] {
     let nodes = invalidNodes
     invalidNodes.removeAll(keepingCapacity: true)

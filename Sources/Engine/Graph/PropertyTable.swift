@@ -1,26 +1,27 @@
 // SPDX-License-Identifier: MIT
-// Engine: where the dynamic properties of a view type lie, and how two of its values are compared.
+// Engine: the dynamic properties of a view type, and the comparison of its values.
 
 @_spi(Reflection) import Swift
 
-/// What a view may hold that is more than a value: one protocol to ask each field for first, since the
-/// runtime searches all conformances of the program for each that a type has not.
+/// A field of a view that is more than a value. Each field is tested for this one protocol first:
+/// for a type that doesn't conform, the runtime searches all conformances of the program.
 public protocol _DynamicField {}
 
-/// A property that keeps its value outside the view: a state, a reader of the environment.
+/// A property that stores its value outside the view, such as a state or an environment value.
 ///
-/// Property wrappers made of such properties conform without further work.
+/// Property wrappers made of such properties need only declare conformance.
 public protocol DynamicProperty: _DynamicField {}
 
-/// A dynamic property of the kit, which is tied to its node; those of an app are made of these.
+/// A dynamic property of the kit, which is linked to its node. Those of an app are made of these.
 public protocol _LinkedProperty: DynamicProperty {
   @MainActor static func _link(_ pointer: UnsafeMutableRawPointer, _ linker: inout _PropertyLinker)
 }
 
-/// A value whose dynamic properties work where it is a field of a view: a modifier, a style.
+/// A value whose own dynamic properties work when it is a field of a view, such as a modifier or a
+/// style.
 public protocol _DynamicPropertyHost: _DynamicField {}
 
-/// What dynamic properties are tied to.
+/// Links dynamic properties to a node.
 public struct _PropertyLinker {
   package let node: Node
   var storage: ContiguousArray<AnyObject>
@@ -33,7 +34,7 @@ public struct _PropertyLinker {
     self.isFirst = isFirst
   }
 
-  /// The object that the property at hand keeps for the life of its node.
+  /// Returns the object that the current property stores for the life of its node.
   package mutating func object<Object: AnyObject>(_ make: () -> Object) -> Object {
     defer { next += 1 }
     if isFirst {
@@ -45,27 +46,28 @@ public struct _PropertyLinker {
   }
 }
 
-/// Found once per type and kept for good: the offsets of dynamic properties, and the bytes that tell
-/// values apart.
+/// The offsets of a type's dynamic properties and of the bytes that distinguish its values. Found
+/// once per type and kept for good.
 ///
-/// Two values whose bytes agree are the same value: equal numbers, the same objects. So comparing
-/// bytes may say "different" of equals (a string built anew), never the reverse.
+/// Two values with the same bytes are the same value: equal numbers, the same objects. Comparing
+/// bytes may therefore report equal values as different (a string built anew), but never the
+/// reverse.
 package struct PropertyTable {
   struct Dynamic {
     let offset: Int
     let type: any _LinkedProperty.Type
   }
 
-  // Every node with a body has one; a pointer costs no counting of references.
+  // Every node with a body has one, and a pointer needs no reference counting.
   private let contents: UnsafeMutablePointer<FoundProperties>
 
   /// The dynamic properties of the type.
   var dynamic: [Dynamic] { contents.pointee.dynamic }
-  /// The bytes that tell its values apart.
+  /// The ranges of bytes that distinguish values of the type.
   var compared: [Range<Int>] { contents.pointee.compared }
-  /// Whether values of the type have none.
+  /// Whether the type has no dynamic properties.
   var isStatic: Bool { contents.pointee.dynamic.isEmpty }
-  /// The class of the nodes of the view; nil where no view of the type was mounted.
+  /// The class of the nodes of the view; `nil` before a view of the type is mounted.
   var nodeType: BodyNode.Type? { contents.pointee.nodeType }
 
   @MainActor private init<Value>(_ type: Value.Type) {
@@ -82,7 +84,7 @@ package struct PropertyTable {
     contents.initialize(to: found)
   }
 
-  /// Whether `old` and `new` describe the same thing.
+  /// Whether `old` and `new` are equal.
   package func areEqual<Value>(_ old: Value, _ new: Value) -> Bool {
     withUnsafePointer(to: old) { left in
       withUnsafePointer(to: new) { right in
@@ -115,8 +117,8 @@ package struct PropertyTable {
   }
 
   @MainActor private static var tables: [ObjectIdentifier: PropertyTable] = [:]
-  /// The tables found last, by a few bits of the type's address: hashing costs more than the rest of
-  /// making a node.
+  /// The tables used last, indexed by a few bits of the type's address. Hashing costs more than the
+  /// rest of creating a node.
   @MainActor private static let recent = {
     let recent = UnsafeMutablePointer<(key: ObjectIdentifier, table: PropertyTable)?>
       .allocate(capacity: 64)
@@ -124,14 +126,14 @@ package struct PropertyTable {
     return recent
   }()
 
-  /// The table of the type of a view, which names the class of its nodes.
+  /// Returns the table for a type of view, including the class of its nodes.
   @MainActor static func of<V: View>(view type: V.Type) -> PropertyTable {
     let table = of(type)
     if table.nodeType == nil { table.contents.pointee.nodeType = ComposedNode<V>.self }
     return table
   }
 
-  /// The table of `type`, found at its first use.
+  /// Returns the table for `type`, created at its first use.
   @MainActor package static func of<Value>(_ type: Value.Type) -> PropertyTable {
     let key = ObjectIdentifier(type)
     let place = Int(UInt(bitPattern: key) >> 4 & 63)
@@ -143,7 +145,7 @@ package struct PropertyTable {
   }
 }
 
-/// What the reflection of a type finds.
+/// The results of the reflection of a type.
 private struct FoundProperties {
   typealias Equality = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
@@ -151,10 +153,10 @@ private struct FoundProperties {
   var compared: [Range<Int>] = []
   /// The class of the nodes of the view.
   var nodeType: BodyNode.Type?
-  /// How values are compared whose type says how; looked for when bytes differ for the first time.
+  /// The `==` of the type, if it is Equatable. Looked up when bytes differ for the first time.
   var equality: Equality??
 
-  /// Takes a field of a view: a dynamic property, what may hold some, or a value to compare.
+  /// Adds a field of a view: a dynamic property, a host of such properties, or a value to compare.
   @MainActor mutating func take(_ type: Any.Type, at offset: Int) {
     guard let field = type as? any _DynamicField.Type else {
       let size = Self.size(of: type)
@@ -168,7 +170,7 @@ private struct FoundProperties {
     }
   }
 
-  /// Takes the properties of a modifier, a style or a composed property that is a field of the view.
+  /// Adds the properties of a modifier, a style or a composed property that is a field of the view.
   @MainActor private mutating func take<Host>(host type: Host.Type, at offset: Int) {
     let table = PropertyTable.of(type)
     for property in table.dynamic {
@@ -179,7 +181,7 @@ private struct FoundProperties {
     }
   }
 
-  /// Joins neighbouring fields; padding between them is never compared.
+  /// Joins adjacent fields. Padding between them is never compared.
   mutating func joinCompared() {
     var joined: [Range<Int>] = []
     for range in compared.sorted(by: { $0.lowerBound < $1.lowerBound }) {
@@ -198,7 +200,7 @@ private struct FoundProperties {
   }
 }
 
-/// Whether two stretches of memory hold the same bytes.
+/// Whether two areas of memory hold the same bytes.
 func compareBytes(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ count: Int) -> Bool {
   var index = 0
   while index + 8 <= count {
@@ -220,7 +222,7 @@ func compareBytes(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ count: 
   return true
 }
 
-/// Whether two values have the same bytes, hence are the same.
+/// Whether two values have the same bytes, and so are the same.
 package func areIdentical<Value>(_ left: Value, _ right: Value) -> Bool {
   withUnsafePointer(to: left) { left in
     withUnsafePointer(to: right) { right in

@@ -1,28 +1,27 @@
 // SPDX-License-Identifier: MIT
-// Engine: an end to bodies that change what they read.
+// Engine: a limit for bodies that change what they read.
 
-/// Counts the frames in which a body changed what bodies read, one after another. An app whose body
-/// changes a state each time it runs would else draw without end, and never rest.
+/// Counts consecutive frames in which a body changed something that bodies read. Without a limit,
+/// an app whose body changes a state each time it runs would draw without end.
 struct Restlessness {
-  /// After so many frames in a row what bodies change is kept, and runs no body any more, until the
-  /// next event.
+  /// The number of consecutive frames after which such changes are stored but run no more bodies
+  /// until the next event.
   static let limit = 8
 
   private var frames = 0
   private var hasChange = false
 
-  /// Notes that a body changes something; whether other bodies may hear of it.
+  /// Records a change made by a body. Returns whether other bodies may run because of it.
   mutating func allowsChange() -> Bool {
     hasChange = true
     return frames < Self.limit
   }
 
-  /// A frame is over.
   mutating func endFrame() {
     frames = hasChange ? frames + 1 : 0
     hasChange = false
   }
 
-  /// Something came from outside.
+  /// Starts counting again, after an event.
   mutating func reset() { frames = 0 }
 }

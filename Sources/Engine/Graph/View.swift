@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Engine: the protocol of everything that stands on the screen, and how it joins the graph.
+// Engine: the protocol of everything on the screen, and how views join the graph.
 
 /// A part of the user interface, described as a value.
 ///
-/// Your views compose other views in `body`. A view is a cheap description: the graph keeps nodes for it, runs `body`
-/// again only when one of its dependencies has changed, and draws only what is different.
+/// Your views compose other views in `body`. A view is a cheap description: the graph keeps nodes
+/// for it, runs `body` again only when one of its dependencies has changed, and draws only what is
+/// different.
 ///
 ///     struct Greeting: View {
 ///       let name: String
@@ -14,8 +15,8 @@
 public protocol View {
   /// The type of the content.
   associatedtype Body: View
-  /// The content of the view. Runs again when a state, binding, environment value or observable model that it
-  /// read has changed.
+  /// The content of the view. Runs again when a state, binding, environment value or observable
+  /// model that it read has changed.
   @ViewBuilder var body: Body { get }
 
   static func _mount(_ view: Self, _ context: inout _MountContext)
@@ -53,8 +54,8 @@ extension _PrimitiveView {
 
 /// The place in the tree where the nodes of a view are added.
 public struct _MountContext {
-  // The tree keeps all three while nodes are made beneath; to count references would cost a tenth of
-  // that.
+  // The tree retains all three while descendants are created. Counting references would cost a
+  // tenth of that time.
   let graphReference: Unmanaged<Graph>
   private let parentReference: Unmanaged<Node>
   private let scopeReference: Unmanaged<EnvironmentScope>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: how several views in braces become one.
+// Engine: combines the views in a closure into one.
 
 /// Builds one view from the statements of a closure: several views in a row, `if`, `switch`.
 @resultBuilder
@@ -8,12 +8,12 @@ public enum ViewBuilder {
   /// Builds an empty view.
   @inlinable public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// One view is itself.
+  /// Returns a single view unchanged.
   @inlinable public static func buildBlock<Content: View>(_ content: consuming Content) -> Content {
     content
   }
 
-  /// Several views in a row.
+  /// Combines several views.
   @inlinable public static func buildBlock<each Content: View>(
     _ content: repeat consuming each Content
   )
@@ -22,37 +22,37 @@ public enum ViewBuilder {
     TupleView(repeat each content)
   }
 
-  /// A view as it stands.
+  /// Returns a view unchanged.
   @inlinable public static func buildExpression<Content: View>(_ content: consuming Content)
     -> Content
   {
     content
   }
 
-  /// A view that may be missing.
+  /// Builds an optional view.
   @inlinable public static func buildIf<Content: View>(_ content: consuming Content?) -> Content? {
     content
   }
 
-  /// The first of two branches.
+  /// Builds the first of two branches.
   @inlinable public static func buildEither<First: View, Second: View>(first: consuming First)
     -> ConditionalContent<First, Second>
   {
     .first(first)
   }
 
-  /// The second of two branches.
+  /// Builds the second of two branches.
   @inlinable public static func buildEither<First: View, Second: View>(second: consuming Second)
     -> ConditionalContent<First, Second>
   {
     .second(second)
   }
 
-  /// A view that needs a newer system.
+  /// Builds a view that requires a newer system version.
   public static func buildLimitedAvailability(_ content: some View) -> AnyView { AnyView(content) }
 }
 
-/// No view at all: takes no room and no node.
+/// A view without content. It takes no room and has no node.
 public struct EmptyView: _PrimitiveView {
   /// Creates an empty view.
   @inlinable public init() {}
@@ -60,11 +60,11 @@ public struct EmptyView: _PrimitiveView {
   public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {}
 }
 
-/// Several views in a row. Its elements join the container around them; it has no node.
+/// Several views in a row, without a node. The container around them arranges them like its own.
 public struct TupleView<each Content: View>: _PrimitiveView {
   @usableFromInline let content: (repeat each Content)
 
-  /// The views in order.
+  /// Creates a view from several views, in order.
   @inlinable public init(_ content: repeat each Content) { self.content = (repeat each content) }
 
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
@@ -76,11 +76,11 @@ public struct TupleView<each Content: View>: _PrimitiveView {
   }
 }
 
-/// Several views as one, without a container of their own.
+/// Several views combined into one, without a container.
 public struct Group<Content: View>: _PrimitiveView {
   @usableFromInline let content: Content
 
-  /// The views of `content`.
+  /// Creates a group of the views in `content`.
   @inlinable public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public static func _mount(_ view: Self, _ context: inout _MountContext) {

@@ -3,16 +3,17 @@
 
 package import CuriumTerminal
 
-/// The commands that keys reach now, and the keys that wait for more.
+/// The commands that keys can call now, and the keys of an incomplete sequence.
 public struct ActiveKeys: Hashable, Sendable {
-  /// The commands in the order in which they are asked: from the focus outwards, then the shortcuts.
-  /// Commands whose keys something further in takes are left out.
+  /// The commands in the order in which they receive keys: from the focus outwards, then the
+  /// shortcuts. Commands whose keys are handled closer to the focus are left out.
   public package(set) var bindings: [KeyBinding] = []
-  /// The keys pressed so far of a sequence that is not complete; nil where nothing waits.
+  /// The keys pressed so far of an incomplete sequence; `nil` if there is none.
   public package(set) var pending: KeySequence?
-  /// While keys wait: what the next ones could call, with the rest of their keys.
+  /// The commands that the next keys could call, with the rest of their keys, while a sequence is
+  /// incomplete.
   public package(set) var continuations: [KeyBinding] = []
-  /// Commands whose keys are shown side by side, since all of them act.
+  /// The ids of hints, whose keys are all shown side by side.
   package var hints: Set<String> = []
 
   package init(hints: Set<String> = []) {
@@ -21,6 +22,6 @@ public struct ActiveKeys: Hashable, Sendable {
 }
 
 extension EventModifiers {
-  /// What counts in a stroke; locks do not.
+  /// The modifiers that distinguish keystrokes. Locks such as Caps Lock don't.
   package static let strokeModifiers: EventModifiers = [.shift, .option, .control, .command]
 }

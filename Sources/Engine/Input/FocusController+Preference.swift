@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Engine: which view in a part of the screen wants the focus first.
+// Engine: the preferred view for the focus in a part of the screen.
 
 extension FocusController {
-  /// The view beneath `node` that wants the focus first.
+  /// Returns the first focusable view inside `node` that is marked as preferred for the focus.
   @MainActor package func preferred(beneath node: Node, in namespace: Namespace.ID? = nil)
     -> LayoutNode?
   {

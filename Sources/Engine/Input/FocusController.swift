@@ -7,37 +7,37 @@ import CuriumTerminal
 package final class FocusController: GraphRoom {
   /// The view that has the keyboard.
   @exclusivity(unchecked) package private(set) var current: LayoutNode?
-  /// Values that the focused view hands to others.
+  /// The values that the focused view provides to others.
   private(set) lazy var values = FocusedValueCenter(graph: graph)
-  /// The number of views that hand values to others.
+  /// The number of views that provide focused values.
   @exclusivity(unchecked) private var valueWriters = 0
   @exclusivity(unchecked) private var isOrderStale = true
   /// The nodes that Tab reaches, in reading order.
   private var focusable: [LayoutNode] = []
-  /// The nodes that hear keys while nothing has the focus, the outermost first.
+  /// The nodes that receive keys while nothing has the focus, the outermost first.
   private var keyListeners: [Node] = []
-  /// Where the focus was before a layer that has just gone.
+  /// The focus position before a layer that was just removed.
   private var pendingSpot: FocusSpot?
 
   // MARK: Orders
 
-  /// Has the orders found anew: a node that takes keys or the focus came, went or changed.
+  /// Marks the orders as stale, because a node with keys or focus was added, removed or changed.
   package func setNeedsOrder() {
     if isOrderStale { return }
     isOrderStale = true
-    // Nodes that have gone must not live on until the next key.
+    // Removed nodes must not be retained until the next key.
     focusable = []
     keyListeners = []
     graph.keys.directory.setNeedsUpdate()
   }
 
-  /// The nodes that Tab reaches, in reading order.
+  /// Returns the nodes that Tab reaches, in reading order.
   @MainActor package func order() -> [LayoutNode] {
     refreshOrders()
     return focusable
   }
 
-  /// The nodes that hear keys while nothing has the focus, the outermost first.
+  /// Returns the nodes that receive keys while nothing has the focus, the outermost first.
   @MainActor package func listeners() -> [Node] {
     refreshOrders()
     return keyListeners
@@ -66,7 +66,7 @@ package final class FocusController: GraphRoom {
     }
   }
 
-  /// Runs `body`; the nodes that it makes and removes again leave the orders as they were.
+  /// Runs `body` and restores the orders, because it removes the nodes that it makes.
   func keepingOrder<Result>(_ body: () -> Result) -> Result {
     let before = (isOrderStale, focusable, keyListeners)
     defer { (isOrderStale, focusable, keyListeners) = before }
@@ -75,7 +75,7 @@ package final class FocusController: GraphRoom {
 
   // MARK: Moving
 
-  /// Gives `node` the keyboard; `nil` takes it from everyone.
+  /// Moves the focus to `node`; `nil` removes the focus.
   @MainActor package func move(to node: LayoutNode?) {
     if current === node { return }
     let old = current
@@ -86,16 +86,16 @@ package final class FocusController: GraphRoom {
     old?.damageFrame()
     node?.damageFrame()
     node.map { reveal($0) }
-    // One may contain the other; then the outer one still has the focus within it.
+    // If one contains the other, the outer one still has the focus within it.
     old?.focusDidMove()
     node?.focusDidMove()
     didChange()
     graph.requestFrame()
   }
 
-  /// Tells a node and its ancestors, except those that contain the other node as well.
+  /// Notifies a node and its ancestors, except those that also contain the other node.
   @MainActor private func notify(_ node: LayoutNode?, isWithin: Bool, except other: LayoutNode?) {
-    // A layer is a world of its own: the view that presents it has lost the focus to it.
+    // A layer is separate from its presenter, which loses the focus to it.
     let other = other?.overlay === node?.overlay ? other : nil
     var current: Node? = node
     while let ancestor = current {
@@ -110,7 +110,7 @@ package final class FocusController: GraphRoom {
     if valueWriters > 0 { values.refresh() }
   }
 
-  /// Scrolls until the node can be seen.
+  /// Scrolls until the node is visible.
   @MainActor private func reveal(_ node: LayoutNode) {
     var ancestor = node.layoutParent
     while let current = ancestor {
@@ -119,7 +119,7 @@ package final class FocusController: GraphRoom {
     }
   }
 
-  /// Moves the focus by one in reading order, and from the end back to the start.
+  /// Moves the focus to the next or previous view in reading order, wrapping at the ends.
   @MainActor func move(forward: Bool) {
     let order = order()
     guard !order.isEmpty else { return }
@@ -136,7 +136,7 @@ package final class FocusController: GraphRoom {
     enter(order[index], from: section)
   }
 
-  /// Gives the keyboard to `node`, or to the node of its section that had it last.
+  /// Moves the focus to `node`, or to the node of its section that had it last.
   @MainActor private func enter(_ node: LayoutNode, from section: FocusSectionNode?) {
     if let entered = node.focusSection, entered !== section, let last = entered.last,
       last.isFocusable, !last.flags.contains(.unmounted)
@@ -147,7 +147,7 @@ package final class FocusController: GraphRoom {
     }
   }
 
-  /// Moves the focus to the neighbour in a direction. Returns `false` if there is none.
+  /// Moves the focus to the nearest view in a direction. Returns `false` if there is none.
   @MainActor func move(toward key: KeyEquivalent) -> Bool {
     let order = order()
     guard let current else {
@@ -167,18 +167,19 @@ package final class FocusController: GraphRoom {
     return true
   }
 
-  /// Gives the focus to the first view in `node`. `keepsFocus`: a view in it that has the focus keeps it.
+  /// Moves the focus to the first view in `node`. `keepsFocus`: leave it at a view inside that has
+  /// it.
   @MainActor package func moveToFirst(in node: Node, keepsFocus: Bool = true) {
     if keepsFocus, let current, node.contains(current) { return }
     if let first = order().first(where: { node.contains($0) }) { move(to: first) }
   }
 
-  /// Bodies and layout are up to date.
+  /// Called when bodies and layout are up to date.
   func didSettle() {
     if valueWriters > 0 { values.rounds = 0 }
   }
 
-  /// Counts views that hand values to others, as they come and go.
+  /// Counts views that provide focused values as they are added and removed.
   @MainActor func countValueWriters(by change: Int) {
     valueWriters += change
     values.refresh()
@@ -186,25 +187,27 @@ package final class FocusController: GraphRoom {
 
   // MARK: Nodes that go
 
-  /// The focused node is being removed: the focus passes to the view nearest to its place, in its section
-  /// if it had one, unless something else asks for it by then.
+  /// Called when the focused node is about to be removed. The focus passes to the nearest view, in
+  /// the same section if possible, unless something else takes it before the commit.
   @MainActor func willRemove(_ node: LayoutNode) {
     let place = node.absoluteBounds
     let section = node.focusSection
     let overlay = node.overlay
     current = nil
     didChange()
-    // The node may go while a body's result is taken over; it isn't that body that changes a state.
+    // The node may be removed while the result of a body is applied. That body isn't the one that
+    // changes a state here.
     graph.withoutEvaluation { notify(node, isWithin: false, except: nil) }
     graph.afterCommit { [self] in
-      // A layer that went gives the focus back itself.
+      // A removed layer returns the focus itself.
       guard current == nil, overlay?.flags.contains(.unmounted) != true else { return }
       move(to: successor(at: place, in: section))
     }
   }
 
-  /// Gives the focus to the view nearest to the node, in its section first, because the node doesn't take
-  /// it any more. The views around it may be losing it too, so this happens afterwards.
+  /// Moves the focus away from a node that is no longer focusable to the nearest view, in the same
+  /// section if possible. Runs after the commit, because the views around may lose focusability
+  /// too.
   @MainActor package func moveOff(_ node: LayoutNode) {
     graph.afterCommit { [self] in
       guard current === node, !node.isFocusable else { return }
@@ -212,7 +215,7 @@ package final class FocusController: GraphRoom {
     }
   }
 
-  /// The view that gets the focus from a place, in a section while that contains any.
+  /// The view that gets the focus next: the nearest to `place`, in `section` if that contains any.
   @MainActor private func successor(at place: CellRect, in section: FocusSectionNode?)
     -> LayoutNode?
   {
@@ -223,19 +226,20 @@ package final class FocusController: GraphRoom {
 
   // MARK: Layers
 
-  /// Returns the focus from a layer that goes to where it was, once bodies and layout are up to date.
+  /// Returns the focus from a removed layer to `spot`, once bodies and layout are up to date.
   @MainActor func giveBack(to spot: FocusSpot) {
     if pendingSpot == nil { pendingSpot = spot }
     graph.afterCommit { [self] in goBack() }
   }
 
-  /// Where the focus was before the layer that takes it now, or before one that has just gone.
+  /// Takes the focus position before the layer that is opening, or before one that was just
+  /// removed.
   @MainActor func takeSpot(beneath: OverlayNode?) -> FocusSpot {
     defer { pendingSpot = nil }
     return pendingSpot ?? FocusSpot(current, in: current.map { $0.overlay } ?? beneath)
   }
 
-  /// Moves the focus to where it was before a layer took it, or to the view nearest to that place.
+  /// Moves the focus back to where it was before a layer took it, or to the nearest view.
   @MainActor private func goBack() {
     let pending = pendingSpot
     pendingSpot = nil

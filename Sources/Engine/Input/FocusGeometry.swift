@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
-// Engine: which view lies in a direction, and which lies nearest.
+// Engine: the nearest view, overall or in a direction.
 
 package import CuriumTerminal
 
-/// Distances between the frames of views, as the focus moves.
+/// Distances between the frames of views, for moving the focus.
 package enum FocusGeometry {
-  /// How far a frame lies in a direction; `nil` if it doesn't lie there. What lies straight ahead comes
-  /// before what doesn't, however far it is. Sideways cells count for more, and a row for two columns.
+  /// Returns the distance to a frame in a direction; `nil` if the frame isn't in that direction.
+  /// Frames straight ahead come before all others, however far away they are. Sideways distance
+  /// weighs more, and a row counts as two columns.
   package static func distance(from: CellRect, to: CellRect, toward key: KeyEquivalent) -> Int? {
     func gap(_ low: Int, _ high: Int, _ otherLow: Int, _ otherHigh: Int) -> Int {
       max(0, max(otherLow - high, low - otherHigh))
     }
     let sideways = gap(from.minX, from.maxX, to.minX, to.maxX)
     let updown = gap(from.minY, from.maxY, to.minY, to.maxY) * 2
-    // A frame that only touches the row or column straight ahead doesn't lie in it.
+    // A frame that only touches the row or column straight ahead isn't in it.
     let missesColumn = to.minX >= from.maxX || to.maxX <= from.minX
     let missesRow = to.minY >= from.maxY || to.maxY <= from.minY
-    // Further than anything on a screen.
+    // A larger distance than any on a screen.
     let aside = 1 << 32
     switch key {
     case .downArrow where to.minY >= from.maxY, .upArrow where to.maxY <= from.minY:
@@ -27,7 +28,7 @@ package enum FocusGeometry {
     }
   }
 
-  /// The node nearest to a place; a row counts for two columns.
+  /// Returns the node nearest to a place. A row counts as two columns.
   static func nearest(to place: CellRect, in order: [LayoutNode]) -> LayoutNode? {
     func gap(_ node: LayoutNode) -> Int {
       let frame = node.absoluteBounds
@@ -39,7 +40,7 @@ package enum FocusGeometry {
 }
 
 extension LayoutNode {
-  /// The frame on the screen, however much of it is scrolled away or cut off.
+  /// The frame on the screen, including parts that are scrolled away or clipped.
   package final var absoluteBounds: CellRect {
     CellRect(origin: absoluteOrigin, size: size.cellSize)
   }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Engine: parts of the screen that Tab takes as one stop.
+// Engine: parts of the screen that are a single stop for Tab.
 
 extension View {
-  /// Makes the focusable views in this one a single stop for Tab; the arrows move among them. Coming
-  /// back by Tab finds the view that had the focus last.
+  /// Groups the focusable views inside into a single stop for Tab. The arrow keys move among them.
+  /// When Tab returns to the section, the view that had the focus last gets it again.
   public func focusSection() -> some View { FocusSectionContent(content: self) }
 }
 
@@ -16,7 +16,7 @@ private struct FocusSectionContent<Content: View>: NodeBackedView {
   func update(_ node: FocusSectionNode) {}
 }
 
-/// Remembers which view in it had the focus last.
+/// The node of a focus section.
 package final class FocusSectionNode: Node {
   /// The view in the section that had the focus last.
   private(set) weak var last: LayoutNode?
@@ -31,7 +31,8 @@ package final class FocusSectionNode: Node {
 }
 
 extension Node {
-  /// The innermost section around the node in its layer: a menu of a bar is not the bar.
+  /// The innermost section around the node in its layer. The menu of a bar isn't in the bar's
+  /// section.
   var focusSection: FocusSectionNode? {
     var node = parentInLayer
     while let current = node {

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Engine: where the focus was before a layer took it.
+// Engine: the focus position before a layer took the focus.
 
 import CuriumTerminal
 
-/// Where the focus was when a layer took it.
+/// The focus position at the time when a layer took the focus.
 final class FocusSpot {
   let hadFocus: Bool
   private(set) weak var node: LayoutNode?
   private(set) weak var overlay: OverlayNode?
   let place: CellRect
-  /// Where the focus was before the layer beneath took it.
+  /// The focus position before the layer below took the focus.
   let outer: FocusSpot?
 
-  /// The place of `node`, in the layer `overlay` if there is one.
+  /// Creates the position of `node`, in the layer `overlay` if there is one.
   init(_ node: LayoutNode?, in overlay: OverlayNode?) {
     self.node = node
     self.overlay = overlay
@@ -21,7 +21,7 @@ final class FocusSpot {
     outer = overlay?.returning
   }
 
-  /// The spot beneath all layers.
+  /// The position below all layers.
   var outermost: FocusSpot {
     var spot = self
     while let outer = spot.outer { spot = outer }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Engine: values that the focused view hands to others.
+// Engine: values that the focused view provides to others.
 
 import CuriumTerminal
 
-/// The key of a value that the focused view hands to others.
+/// The key of a value that the focused view provides to others.
 ///
 ///     struct DocumentKey: FocusedValueKey { typealias Value = Account }
 ///     extension FocusedValues {
@@ -17,11 +17,11 @@ public protocol FocusedValueKey {
   associatedtype Value
 }
 
-/// What the focused view and those around it hand to others.
+/// The values of the focused view and the views around it.
 public struct FocusedValues {
   var entries: [ObjectIdentifier: FocusedEntry] = [:]
 
-  /// The value under `key`; nil where the focus lies in no view that has one.
+  /// The value for `key`; `nil` if no view around the focus sets it.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get {
       entries[ObjectIdentifier(key)].map {
@@ -51,7 +51,7 @@ private final class TypedFocusedEntry<Value>: FocusedEntry {
   }
 }
 
-/// Reads a value that the focused view hands to others; nil while none does.
+/// Reads a value of the focused view; `nil` if the focused view provides none.
 ///
 ///     @FocusedValue(\.document) private var document
 @propertyWrapper
@@ -59,13 +59,13 @@ public struct FocusedValue<Value>: _LinkedProperty {
   private let read: (FocusedValues) -> Value?
   private var graph: Graph?
 
-  /// Reads the value at `keyPath`.
+  /// Creates a property that reads the value at `keyPath`.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
     nonisolated(unsafe) let path = keyPath
     read = { $0[keyPath: path] }
   }
 
-  /// The value now.
+  /// The current value.
   public var wrappedValue: Value? { graph.flatMap { read($0.focus.values.state.get()) } }
 
   @MainActor public static func _link(
@@ -77,7 +77,7 @@ public struct FocusedValue<Value>: _LinkedProperty {
 }
 
 extension View {
-  /// Hands `value` to `@FocusedValue` readers while the view or something in it has the focus.
+  /// Provides `value` to `@FocusedValue` properties while the view or a view inside has the focus.
   public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
@@ -119,12 +119,13 @@ private final class FocusedValueNode: Node, FocusedValueWriter {
   }
 }
 
-/// Keeps what the focused view hands to others.
+/// Stores the values of the focused view.
 final class FocusedValueCenter {
   let state: StateLocation<FocusedValues>
   private unowned(unsafe) let graph: Graph
   private var isQueued = false
-  /// How often the values changed since bodies were up to date; a circle would go on forever.
+  /// The number of changes since bodies were up to date. A cycle would change the values without
+  /// end.
   var rounds = 0
   private static let roundLimit = 64
 
@@ -133,7 +134,7 @@ final class FocusedValueCenter {
     state = StateLocation(value: FocusedValues(), graph: graph)
   }
 
-  /// Finds the values anew once bodies are up to date; readers run where any differs.
+  /// Collects the values again once bodies are up to date. If any differs, its readers are updated.
   @MainActor func refresh() {
     if isQueued { return }
     isQueued = true
@@ -166,7 +167,7 @@ final class FocusedValueCenter {
   }
 }
 
-/// A node that hands values to others while the focus is in it.
+/// A node that provides values to others while the focus is in it.
 protocol FocusedValueWriter: Node {
   var write: (inout FocusedValues) -> Void { get }
 }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Engine: which gesture has the pointer.
+// Engine: the competition of gestures for the pointer.
 
 public import CuriumTerminal
 
-/// Decides which of several gestures has the pointer. They come in the order in which they may have it:
-/// those of high priority from the outside in, then the others from the inside out.
+/// Decides which of several gestures gets the pointer. Gestures of high priority come first, from
+/// the outermost to the innermost, then the others, from the innermost to the outermost.
 package final class GestureArena: GraphRoom {
   private var gestures: [any PointerGesture] = []
 
   var isEmpty: Bool { gestures.isEmpty }
 
-  /// Begins the gestures on the way from what is beneath the pointer outwards, and offers the press to
-  /// the controls there. Returns whether anyone took it.
+  /// Starts the gestures from the node under the pointer outwards, and offers the press to the
+  /// controls there. Returns whether the press was handled.
   @MainActor func press(_ event: PointerEvent, on target: LayoutNode?) -> Bool {
     var high: [any PointerGesture] = []
     var others: [any PointerGesture] = []
@@ -30,13 +30,13 @@ package final class GestureArena: GraphRoom {
         case nil: break
         }
       } else if !isTaken {
-        // Beneath a gesture a press only moves the focus.
+        // Around a gesture, a press only moves the focus.
         isTaken = isGestured ? current.takeFocusByClick() : current.handle(event, in: graph)
       }
     }
     let entered = high.reversed() + others
     for gesture in gestures {
-      // A recognised gesture that waited for this one acts now.
+      // A recognised gesture that waited for this one can act now.
       if gesture.phase == .possible, !entered.contains(where: { $0 === gesture }) { gesture.fail() }
     }
     settle()
@@ -46,8 +46,8 @@ package final class GestureArena: GraphRoom {
     return isTaken || !entered.isEmpty
   }
 
-  /// The nodes from `target` outwards. They are collected first, because a control that takes the focus
-  /// may scroll content, which removes rows.
+  /// Returns the nodes from `target` outwards. Collected beforehand, because a control that takes
+  /// the focus may scroll content, which removes rows.
   private func way(from target: LayoutNode?) -> [Node] {
     var way: [Node] = []
     var node: Node? = target
@@ -58,7 +58,7 @@ package final class GestureArena: GraphRoom {
     return way
   }
 
-  /// Tells the gestures about a pointer whose button is down, or comes up.
+  /// Passes a drag or a release of the button to the gestures.
   @MainActor func follow(_ event: PointerEvent) {
     for gesture in gestures {
       if event.kind == .up {
@@ -70,7 +70,7 @@ package final class GestureArena: GraphRoom {
     settle()
   }
 
-  /// Lets the gestures act that are recognised, unless an earlier one may still be.
+  /// Lets recognised gestures act, unless one that comes before them may still be recognised.
   @MainActor package func settle() {
     let nodes = gestures
     var isBlocked = nodes.contains { $0.phase == .active && $0.priority != .simultaneous }
@@ -112,18 +112,18 @@ package final class GestureArena: GraphRoom {
   @MainActor func down(at point: CellPoint)
   @MainActor func dragged(to point: CellPoint)
   @MainActor func up(at point: CellPoint)
-  /// Acts: the gesture has the pointer.
+  /// Performs the action, because the gesture has won the pointer.
   @MainActor func act()
-  /// Ends without an action.
+  /// Ends the gesture without an action.
   @MainActor func fail()
 }
 
-/// How far a gesture has come.
+/// The progress of a gesture.
 @_spi(Nodes) public enum GesturePhase {
   case idle, possible, recognized, active
 }
 
-/// What comes before what.
+/// The priority of a gesture over others.
 @_spi(Nodes) public enum GesturePriority: Equatable {
   case high, normal, simultaneous
 }

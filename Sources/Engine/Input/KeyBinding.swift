@@ -3,19 +3,20 @@
 
 import CuriumTerminal
 
-/// A command by name, and the keys that call it. What is alive and in the way of keys is shown by
-/// `KeyHints`, listed by `.keyHelp()`, and can be given other keys by `.keyMap(_:)`.
+/// A command with a name and keys. `KeyHints` shows the commands that keys can call now,
+/// `.keyHelp()` lists them, and `.keyMap(_:)` assigns other keys.
 public struct KeyBinding: Hashable, Sendable, Identifiable {
-  /// What a key map calls the command.
+  /// The name of the command in key maps.
   public var id: String
-  /// What it does, in a word or two.
+  /// The title of the command, in a word or two.
   public var title: String
-  /// The keys that call it, the best first; hints show the first that the terminal reports.
+  /// The keys that call the command, the preferred ones first. Hints show the first that the
+  /// terminal can report.
   public var sequences: [KeySequence]
-  /// What it belongs to, as a heading in the list of all keys.
+  /// The heading of the command in the list of all keys.
   public var section: String
 
-  /// A command; without an `id` it is called by its title in lower case, words joined by `-`.
+  /// Creates a command. The default `id` is the title in lower case, with words joined by `-`.
   public init(
     _ title: some StringProtocol, _ sequences: [KeySequence], id: String? = nil,
     section: String = ""
@@ -27,11 +28,11 @@ public struct KeyBinding: Hashable, Sendable, Identifiable {
   }
 }
 
-/// What a view declares of its keys.
+/// A command as a view declares it.
 @_spi(Nodes) public struct DeclaredKeys: Equatable {
   package var binding: KeyBinding
   package var isEnabled = true
-  /// Whether the keys are only told of: all of them are shown, and none acts.
+  /// Whether the keys are a hint. A hint shows all of its keys, and none of them acts.
   package var isHint = false
 
   package init(binding: KeyBinding, isEnabled: Bool = true, isHint: Bool = false) {

@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: MIT
-// Engine: keys that wait for the rest of a sequence.
+// Engine: the keys of an incomplete sequence.
 
 package import CuriumTerminal
 
-/// Holds the first keys of a sequence until the next one comes, or until they have waited long enough.
+/// Holds the first keys of a sequence until the next key comes or their time is up.
 package final class KeyChords: GraphRoom {
   private var waiting: Waiting?
 
-  /// The first keys of a sequence, and how long they wait for the next.
+  /// The first keys of a sequence, and the time until which they wait for the next.
   private struct Waiting {
     var presses: [KeyPress]
     var deadline: Duration
   }
 
-  /// What keys may mean together.
+  /// The meanings of several keys in a row.
   private struct Meaning {
     var node: (any KeyCommand)?
     var command: NavigationCommand?
-    /// Whether they begin a longer sequence.
+    /// Whether the keys begin a longer sequence.
     var isBeginning = false
   }
 
   /// Whether keys wait for the rest of a sequence.
   var isWaiting: Bool { waiting != nil }
-  /// How long they wait.
+  /// The time until which they wait.
   var deadline: Duration? { waiting?.deadline }
   /// The keys that wait.
   var presses: [KeyPress] { waiting?.presses ?? [] }
 
-  /// Holds the first key of a sequence until the next comes.
+  /// Holds the first key of a sequence until the next key comes.
   @MainActor package func begin(_ press: KeyPress) {
     wait([press])
     graph.root.startTicking()
@@ -40,7 +40,7 @@ package final class KeyChords: GraphRoom {
     graph.keys.directory.setNeedsUpdate()
   }
 
-  /// Takes the next key of a sequence. If it fits none, the keys that waited are replayed.
+  /// Handles the next key of a sequence. If it doesn't match, replays the keys that waited.
   @MainActor func resume(with press: KeyPress) {
     guard let waiting else { return }
     if press.key == .escape, press.modifiers.isEmpty { return end() }
@@ -52,13 +52,13 @@ package final class KeyChords: GraphRoom {
     graph.keys.replay(press, true)
   }
 
-  /// Ends the wait: a complete sequence acts, and other keys go where they would have gone.
+  /// Ends the wait. A complete sequence acts; other keys are replayed.
   @MainActor package func settle() {
     guard let waiting else { return }
     if !complete(meaning(of: waiting.presses), waiting.presses) { replay(waiting.presses) }
   }
 
-  /// Ends the wait. A frame is requested, so that the run loop isn't woken for nothing.
+  /// Ends the wait. Requests a frame, so that the run loop isn't woken for nothing.
   @MainActor private func end() {
     waiting = nil
     graph.keys.directory.setNeedsUpdate()
@@ -75,7 +75,7 @@ package final class KeyChords: GraphRoom {
     return true
   }
 
-  /// Sends keys where they would have gone without sequences, in order.
+  /// Routes keys as they would have been routed without sequences, in order.
   @MainActor private func replay(_ presses: [KeyPress]) {
     end()
     for press in presses { graph.keys.replay(press, false) }
@@ -103,7 +103,7 @@ package final class KeyChords: GraphRoom {
     return meaning
   }
 
-  /// What the next keys could complete: the rest of each sequence that waits for its next stroke.
+  /// Returns the commands that the next keys could call, with the rest of their keys.
   @MainActor func continuations() -> [KeyBinding] {
     guard let waiting else { return [] }
     let count = waiting.presses.count
@@ -127,7 +127,7 @@ package final class KeyChords: GraphRoom {
 }
 
 extension KeySequence {
-  /// The strokes that are left after the first `count`.
+  /// Returns the strokes after the first `count`.
   ///
   /// - Precondition: There are more strokes than `count`.
   func dropping(_ count: Int) -> KeySequence { KeySequence(unchecked: Array(strokes[count...])) }

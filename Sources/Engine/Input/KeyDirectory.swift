@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Engine: which keys act now, and which commands there are.
+// Engine: the keys that act now, and all commands.
 
 package import CuriumTerminal
 
-/// Knows which keys act now and which commands there are, and tells the views that show them.
+/// Collects the keys that act now and all commands, and updates the views that show them.
 package final class KeyDirectory: GraphRoom {
   /// The views that show which keys act now.
   private var readers: [any KeyReader] = []
@@ -13,9 +13,10 @@ package final class KeyDirectory: GraphRoom {
   private struct Owner {
     var binding: KeyBinding
     var isHint = false
-    /// Whether its keys differ from those that it was declared with.
+    /// Whether its keys differ from the declared ones.
     var isMapped = false
-    /// Whether it belongs to a control, which is asked when nobody around the focus takes the key.
+    /// Whether it belongs to a control, which gets the key only if no view around the focus uses
+    /// it.
     var isShortcut = false
   }
 
@@ -23,17 +24,17 @@ package final class KeyDirectory: GraphRoom {
 
   package func add(_ reader: any KeyReader) {
     readers.append(reader)
-    // The views behind the reader don't exist yet.
+    // The views after the reader don't exist yet.
     setNeedsUpdate()
   }
 
   package func remove(_ reader: any KeyReader) { readers.removeAll { $0 === reader } }
 
-  /// Tells the readers once the current update is done, because what keys do may have changed.
+  /// Updates the readers after the current update, because the meaning of keys may have changed.
   package func setNeedsUpdate() {
     if readers.isEmpty || isUpdateQueued { return }
     isUpdateQueued = true
-    // Used on the main actor alone, though its queue may be filled from code that isn't isolated.
+    // Used only on the main actor, though code that isn't isolated may queue the update.
     nonisolated(unsafe) let directory = self
     graph.afterCommit { directory.tellReaders() }
   }
@@ -47,7 +48,7 @@ package final class KeyDirectory: GraphRoom {
 
   // MARK: Keys that act
 
-  /// What keys do now.
+  /// Returns the keys that act now.
   ///
   /// - Complexity: O(depth of the focused view).
   @MainActor package func activeKeys() -> ActiveKeys {
@@ -80,7 +81,7 @@ package final class KeyDirectory: GraphRoom {
     return keys
   }
 
-  /// The controls that a shortcut presses now, with their shortcuts.
+  /// The enabled controls that a shortcut can press now, with their shortcuts.
   @MainActor private func shortcutsInReach() -> [(any Pressable, KeyboardShortcut)] {
     graph.keys.shortcuts.compactMap { control in
       guard control.isEnabled, let shortcut = control.shortcut, graph.layers.reaches(control) else {
@@ -90,8 +91,9 @@ package final class KeyDirectory: GraphRoom {
     }
   }
 
-  /// Adds a command with those of its keys that reach it. A view further in may well take keys from one
-  /// further out; where the key map or a shortcut brought them together, nobody intended that.
+  /// Adds a command with those of its keys that reach it. An inner view may use a key of an outer
+  /// one on purpose. A conflict that comes from the key map or a shortcut is unintended, and is
+  /// logged.
   @MainActor private func add(
     _ owner: Owner, to keys: inout ActiveKeys, _ taken: inout [KeySequence: Owner]
   ) {
@@ -105,7 +107,8 @@ package final class KeyDirectory: GraphRoom {
         "\"\(other.binding.title)\" and \"\(binding.title)\" both want the key \(sequence); the first "
           + "has it.")
     }
-    // A hint describes keys that the focused view takes itself; none of them is text.
+    // A hint describes keys that the focused view handles itself; keys that type text aren't shown
+    // while it accepts text.
     if isHint {
       if graph.keys.takesText { binding.sequences.removeAll { $0.strokes[0].typesText } }
     } else {
@@ -119,7 +122,7 @@ package final class KeyDirectory: GraphRoom {
     keys.bindings.append(binding)
   }
 
-  /// Whether the focused view takes a stroke itself, before the command is asked.
+  /// Whether the focused view handles a stroke itself, before the command.
   private func isTaken(_ stroke: KeyboardShortcut, from owner: Owner) -> Bool {
     graph.focus.current?.claims(stroke, isShortcut: owner.isShortcut) ?? false
   }
@@ -136,7 +139,7 @@ package final class KeyDirectory: GraphRoom {
     return false
   }
 
-  /// Every command that can be called by name, with keys or without, each once.
+  /// Returns all commands that can be called by name, with or without keys, each once.
   @MainActor package func commands() -> [KeyBinding] {
     var known: Set<String> = []
     var found: [KeyBinding] = []
@@ -168,7 +171,7 @@ package final class KeyDirectory: GraphRoom {
     return false
   }
 
-  /// Every command that exists and isn't covered, those that keys reach now first.
+  /// Returns all commands that aren't covered by a layer, those that keys reach now first.
   @MainActor package func allKeys() -> [KeyBinding] {
     var found = activeKeys().bindings
     var known = Set(found.map(\.id))
@@ -183,7 +186,7 @@ package final class KeyDirectory: GraphRoom {
     return found
   }
 
-  /// The commands that aren't covered, in the order of the tree.
+  /// Returns the commands that aren't covered by a layer, in the order of the tree.
   @MainActor private func commandsInReach() -> [any KeyCommand] {
     var found: [any KeyCommand] = []
     func collect(_ node: Node) {

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
-// Engine: which keys call which commands, by the user's choice.
+// Engine: the user's choice of keys for commands.
 
 import CuriumTerminal
 
-/// Other keys for commands: those of a preset, of a user's own file, or both.
+/// An assignment of keys to commands, such as a preset, the contents of a user's file, or both.
 ///
-/// A command is called by its `KeyBinding.id`, moves by the names of `NavigationCommand`. What the map
-/// leaves open keeps the keys that it was declared with.
+/// Commands are named by their `KeyBinding.id`, moves by the names of `NavigationCommand`. Commands
+/// that aren't in the map keep their declared keys.
 ///
 ///     let text = "save = ctrl+s, ctrl+x ctrl+s"
 ///     let map = KeyMap.vi.merging(try KeyMap(parsing: text))
 public struct KeyMap: Hashable, Sendable {
-  /// How long the first keys of a sequence wait for the next.
+  /// The time for which the first keys of a sequence wait for the next.
   public var patience = Duration.seconds(1)
   private var entries: [String: [KeySequence]] = [:]
-  /// What moves, and is asked for at each key.
+  /// The moves, which are looked up at each key press.
   private var moves: [Move] = []
 
   private struct Move: Hashable, Sendable {
@@ -22,19 +22,19 @@ public struct KeyMap: Hashable, Sendable {
     let command: NavigationCommand
   }
 
-  /// A map that changes nothing.
+  /// Creates a map that changes nothing.
   public init() {}
 
-  /// A map of commands to their keys.
+  /// Creates a map from commands to their keys.
   public init(_ entries: [String: [KeySequence]]) {
     self.entries = entries
     collectMoves()
   }
 
-  /// The keys of a command; nil where the map leaves them as declared, empty where it takes them all.
+  /// Returns the keys of a command; `nil` if it keeps the declared ones, empty if it has none.
   public func sequences(for id: String) -> [KeySequence]? { entries.isEmpty ? nil : entries[id] }
 
-  /// The same map with keys for one command; nil leaves them as declared.
+  /// Returns the map with other keys for one command; `nil` keeps the declared ones.
   public func setting(_ id: String, to sequences: [KeySequence]?) -> KeyMap {
     var map = self
     map.entries[id] = sequences
@@ -42,7 +42,7 @@ public struct KeyMap: Hashable, Sendable {
     return map
   }
 
-  /// This map with what another says on top.
+  /// Returns the map merged with another, whose entries replace its own.
   public func merging(_ other: KeyMap) -> KeyMap {
     var map = self
     map.entries.merge(other.entries) { _, new in new }
@@ -51,10 +51,11 @@ public struct KeyMap: Hashable, Sendable {
     return map
   }
 
-  /// The commands that the map names, in order.
+  /// The commands in the map, sorted.
   public var commands: [String] { entries.keys.sorted() }
 
-  /// Pairs of commands that want the same keys, or of which one's keys are the beginning of the other's.
+  /// Pairs of commands with the same keys, or where the keys of one are the beginning of the
+  /// other's.
   public var conflicts: [Conflict] {
     var found: [Conflict] = []
     let commands = commands
@@ -71,16 +72,16 @@ public struct KeyMap: Hashable, Sendable {
     return found
   }
 
-  /// Two commands that want the same keys.
+  /// Two commands with conflicting keys.
   public struct Conflict: Hashable, Sendable, CustomStringConvertible {
-    /// One of the commands.
+    /// The first command.
     public let first: String
-    /// The other.
+    /// The second command.
     public let second: String
-    /// The keys.
+    /// The conflicting keys.
     public let sequence: KeySequence
 
-    /// Both commands and the keys.
+    /// A sentence that names both commands and the keys.
     public var description: String { "\(first) and \(second) both want \(sequence)" }
   }
 
@@ -90,7 +91,7 @@ public struct KeyMap: Hashable, Sendable {
     }
   }
 
-  /// What `presses` mean as a move: the command whose keys they are, and whether they begin longer ones.
+  /// Returns the move that `presses` call, and whether they begin the keys of a longer one.
   func move(for presses: some Collection<KeyPress>) -> (
     command: NavigationCommand?, isBeginning: Bool
   ) {
@@ -111,7 +112,7 @@ private struct KeyMapKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The keys in force in place of those that commands were declared with; `.keyMap(_:)` sets them.
+  /// The current key map, which `.keyMap(_:)` sets.
   public package(set) var keyMap: KeyMap {
     get { self[KeyMapKey.self] }
     set { self[KeyMapKey.self] = newValue }
@@ -119,7 +120,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Gives commands in the view other keys. A warning names two commands that want the same.
+  /// Assigns other keys to the commands in the view. Logs a warning if two commands have the same
+  /// keys.
   ///
   ///     Text("Inbox")
   ///       .keyBinding("Save", "ctrl+s") { save() }
@@ -138,7 +140,7 @@ private struct KeyMapContent<Content: View>: NodeBackedView {
   func update(_ node: KeyMapNode) { node.receive(map) }
 }
 
-/// Says that there are keys that move. It takes no part in layout.
+/// Registers a key map. Takes no part in layout.
 private final class KeyMapNode: Node {
   private var map: KeyMap
 
@@ -157,7 +159,7 @@ private final class KeyMapNode: Node {
 
   @MainActor private func warn() {
     for conflict in map.conflicts { graph.warn("The key map is ambiguous: \(conflict).") }
-    // Finds commands that it gives the keys of others.
+    // Finds commands that get the keys of others.
     graph.afterCommit { [graph] in _ = graph.keys.directory.activeKeys() }
   }
 

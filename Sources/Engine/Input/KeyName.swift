@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Engine: how keys are written, in files and on the screen.
+// Engine: the names of keys, in files and on the screen.
 
 package import CuriumTerminal
 package import CuriumTokens
 
-/// Keys by name.
+/// The names of keys.
 enum KeyName {
   private static let named: [(key: KeyEquivalent, names: [String], sign: String)] = [
     (.return, ["enter", "return"], "⏎"), (.tab, ["tab"], "tab"),
@@ -22,11 +22,11 @@ enum KeyName {
     (.command, ["cmd", "command", "super"]),
   ]
 
-  /// The stroke called `name`: `ctrl+shift+left`.
+  /// Returns the stroke for a name such as `ctrl+shift+left`.
   static func stroke(_ name: String) throws(KeySyntaxError) -> KeyboardShortcut {
     if name.utf8.count > 80 { throw KeySyntaxError(expected: "a key", found: name) }
     var parts = name.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
-    // The key `+` itself leaves two empty parts behind.
+    // The key `+` itself leaves two empty parts.
     if parts.count > 1, parts.suffix(2) == ["", ""] {
       parts.replaceSubrange((parts.count - 2)..., with: ["+"])
     }
@@ -56,9 +56,9 @@ enum KeyName {
     if name.count == 1, let character = name.first {
       let key = KeyEquivalent(character)
       let isSafe = TextSanitizer.sanitized(character) == character
-      // Written behind a space or a comma, a mark would become part of it.
+      // After a space or a comma, a mark would combine with it.
       if key.isSpecial || character.isWhitespace || isMark(character) || !isSafe { return nil }
-      // Terminals report the letter of the key beside Control, whatever its case.
+      // Terminals report the letter of a key with Control, whatever its case.
       if isHeld, let lower = character.lowercased().first { return KeyEquivalent(lower) }
       return key
     }
@@ -72,7 +72,7 @@ enum KeyName {
     return nil
   }
 
-  /// A stroke as `stroke(_:)` reads it.
+  /// Returns the name of a stroke, as `stroke(_:)` reads it.
   static func written(_ stroke: KeyboardShortcut) -> String {
     let held = modifiers.filter { stroke.modifiers.contains($0.modifier) }.map { $0.names[0] }
     return (held + [name(of: stroke.key)]).joined(separator: "+")
@@ -90,7 +90,7 @@ enum KeyName {
     return "F\(scalar.value - 0xF703)"
   }
 
-  /// A stroke as it is shown: `^S`, `alt+x`, `⏎`.
+  /// Returns a stroke as shown to users, such as `^S`, `alt+x` or `⏎`.
   static func label(_ stroke: KeyboardShortcut, _ icons: IconSet) -> String {
     var key = functionName(stroke.key) ?? String(stroke.key.character)
     if let known = named.first(where: { $0.key == stroke.key }) {
@@ -105,12 +105,12 @@ enum KeyName {
 }
 
 extension KeySequence {
-  /// The sequence as it is shown in hints: `^X ^S`, `g g`, `⏎`.
+  /// Returns the sequence as shown in hints, such as `^X ^S`, `g g` or `⏎`.
   package func label(_ icons: IconSet) -> String {
     strokes.map { KeyName.label($0, icons) }.joined(separator: " ")
   }
 
-  /// Whether a terminal reports all strokes of the sequence.
+  /// Whether a terminal reports all strokes of the sequence distinctly.
   package func isReported(by keyboard: TerminalSupport) -> Bool {
     strokes.allSatisfy { $0.isReported(by: keyboard) }
   }

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
-// Engine: the way of a key and of a paste through the tree.
+// Engine: the path of a key or a paste through the tree.
 
 package import CuriumTerminal
 
-/// Routes keys: to the focused node and those around it, then to keyboard shortcuts, then to moves of the
-/// focus.
+/// Routes keys to the focused node and those around it, then to keyboard shortcuts, then to focus
+/// moves.
 package final class KeyRouter: GraphRoom {
-  /// Keys that wait for the rest of a sequence.
+  /// The keys of an incomplete sequence.
   package let chords = KeyChords()
-  /// Which keys act now.
+  /// The keys that act now.
   package let directory = KeyDirectory()
-  /// The controls that a shortcut presses.
+  /// The controls with a shortcut.
   private(set) var shortcuts: [any Pressable] = []
-  /// The number of views that give commands other keys.
+  /// The number of views with a key map.
   private var keyMaps = 0
-  /// Replays a key from an abandoned sequence. The flag: whether it can start a new one.
+  /// Replays a key of an abandoned sequence. The flag tells whether it can start a new one.
   package var replay: @MainActor (KeyPress, Bool) -> Void = { _, _ in }
-  /// Whether keys of an abandoned sequence are being replayed, and can't start a new one.
+  /// Whether keys of an abandoned sequence are being replayed, which can't start a new one.
   package private(set) var isReplaying = false
 
   package override func attach(to graph: Graph) {
@@ -27,8 +27,8 @@ package final class KeyRouter: GraphRoom {
 
   // MARK: Routing
 
-  /// Offers a key to the focused node, to those around it and to the shortcuts, and moves the focus by
-  /// Tab and arrows. Returns whether anyone took it, or whether it waits for the rest of a sequence.
+  /// Offers a key to the focused node, to those around it and to the shortcuts, and moves the focus
+  /// by Tab and arrows. Returns whether the key was used or waits for the rest of a sequence.
   @MainActor package func route(_ press: KeyPress) -> Bool {
     if press.phase == .up { return offer(press) }
     graph.pointer.help.dismiss()
@@ -80,12 +80,12 @@ package final class KeyRouter: GraphRoom {
     return move.command.map { route(moving: $0) } ?? false
   }
 
-  /// Routes the key that views know for a move.
+  /// Routes the standard key for a move.
   @MainActor package func route(moving command: NavigationCommand) -> Bool {
     routeAsItIs(command.press)
   }
 
-  /// Gives a paste to the focused node, then to those around it.
+  /// Routes a paste to the focused node, then to those around it.
   @MainActor package func route(paste text: String) -> Bool {
     var node: Node? = graph.focus.current
     while let current = node {
@@ -95,8 +95,8 @@ package final class KeyRouter: GraphRoom {
     return false
   }
 
-  /// Gives a key that nobody took to a scroll view that the focus isn't in, the nearest first, so that
-  /// text beside the buttons of a page can be read without leaving them.
+  /// Routes an unused key to a scroll view that doesn't contain the focus, the nearest first. Users
+  /// can then scroll text beside the buttons of a page without leaving them.
   @MainActor private func scrollBeside(_ press: KeyPress) -> Bool {
     let listeners = graph.focus.listeners()
     var ancestor = graph.focus.current?.parent
@@ -114,7 +114,7 @@ package final class KeyRouter: GraphRoom {
     visitListeners { $0.handle(press) }
   }
 
-  /// Calls `body` with the nodes that a key is offered to until it returns `true`: from the focus
+  /// Calls `body` with the nodes that receive a key until it returns `true`: from the focus
   /// outwards, or without a focus all listeners, the innermost first. Returns whether it did.
   @MainActor @discardableResult package func visitListeners(_ body: (Node) -> Bool) -> Bool {
     guard let focused = graph.focus.current else {
@@ -140,25 +140,25 @@ package final class KeyRouter: GraphRoom {
 
   // MARK: Context
 
-  /// Whether typing goes into a text.
+  /// Whether the focused view accepts text.
   package var takesText: Bool { graph.focus.current?.takesText ?? false }
 
-  /// The key map where keys go.
+  /// The key map at the focus, or at the view that receives keys without one.
   @MainActor package var mapInForce: KeyMap {
     if let focused = graph.focus.current { return focused.scope.values.keyMap }
     if let listener = graph.focus.listeners().last { return listener.scope.values.keyMap }
     return graph.focus.order().first?.scope.values.keyMap ?? KeyMap()
   }
 
-  /// Whether any view gives commands other keys.
+  /// Whether any view has a key map.
   package var hasKeyMaps: Bool { keyMaps > 0 }
 
-  /// Counts views that give commands other keys, as they come and go.
+  /// Counts views with a key map as they are added and removed.
   package func countKeyMaps(by change: Int) { keyMaps += change }
 
   // MARK: Shortcuts
 
-  /// Adds a control that its shortcut presses.
+  /// Adds a control with a shortcut.
   package func add(_ control: any Pressable) { shortcuts.append(control) }
 
   package func remove(_ control: any Pressable) { shortcuts.removeAll { $0 === control } }

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
-// Engine: one stroke or several that stand for a command.
+// Engine: one or several keystrokes that call a command.
 
 import CuriumTerminal
 
 /// A key with its modifiers, or several pressed one after another.
 ///
-/// A literal is read as `init(parsing:)` reads it; one that cannot be read is a programmer's error.
+/// A string literal has the format of `init(parsing:)`. An invalid literal is a programming error.
 ///
 ///     let save: KeySequence = "ctrl+s"
 ///     let top: KeySequence = "g g"
 ///     let quit: KeySequence = "ctrl+x ctrl+c"
 public struct KeySequence: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The most strokes of a sequence.
+  /// The maximum number of strokes in a sequence.
   public static let strokeLimit = 6
 
   /// The keys in the order in which they are pressed; never empty.
   public let strokes: [KeyboardShortcut]
 
-  /// A sequence of strokes.
+  /// Creates a sequence of strokes.
   ///
   /// - Precondition: There are 1 to `strokeLimit` strokes.
   public init(_ strokes: KeyboardShortcut...) {
@@ -26,17 +26,17 @@ public struct KeySequence: Hashable, Sendable, ExpressibleByStringLiteral {
     self.strokes = strokes.map(\.normalized)
   }
 
-  /// A sequence written as text: strokes between spaces, modifiers (`ctrl`, `alt`, `shift`, `cmd`)
-  /// before the key, joined by `+`.
+  /// Creates a sequence from text: strokes separated by spaces, each with its modifiers (`ctrl`,
+  /// `alt`, `shift`, `cmd`) before the key, joined by `+`.
   ///
-  /// A key is the character it types, or one of `enter tab esc space up down left right home end pgup
-  /// pgdn backspace delete insert plus comma f1` … `f35`. Letters are told apart by case: `G` is
+  /// A key is the character it types, or one of `enter tab esc space up down left right home end
+  /// pgup pgdn backspace delete insert plus comma f1` … `f35`. Letters are case-sensitive: `G` is
   /// `shift+g`.
   ///
-  /// - Throws: `KeySyntaxError`, which names the part that cannot be read.
+  /// - Throws: `KeySyntaxError`, which names the part that can't be parsed.
   public init(parsing text: some StringProtocol) throws(KeySyntaxError) {
     var strokes: [KeyboardShortcut] = []
-    // By scalars: some form one character with the space after them.
+    // Split by scalars, because some form one character with the space after them.
     for part in String(text).unicodeScalars.split(whereSeparator: \.properties.isWhitespace) {
       if strokes.count == Self.strokeLimit {
         throw KeySyntaxError(expected: "at most \(Self.strokeLimit) strokes", found: String(text))
@@ -47,9 +47,9 @@ public struct KeySequence: Hashable, Sendable, ExpressibleByStringLiteral {
     self.strokes = strokes
   }
 
-  /// The sequence that a literal is.
+  /// Creates a sequence from a literal.
   ///
-  /// - Precondition: The literal can be read; see `init(parsing:)`.
+  /// - Precondition: The literal is valid; see `init(parsing:)`.
   public init(stringLiteral value: String) {
     do {
       try self.init(parsing: value)
@@ -67,15 +67,15 @@ public struct KeySequence: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 extension KeySequence: CustomStringConvertible {
-  /// The sequence as `init(parsing:)` reads it.
+  /// The sequence in the format of `init(parsing:)`.
   public var description: String { strokes.map(KeyName.written).joined(separator: " ") }
 }
 
-/// Why a text is no key sequence.
+/// The reason why a text isn't a key sequence.
 public struct KeySyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What would have been right.
+  /// A description of the valid input.
   public let expected: String
-  /// What stood there, cut and without controls.
+  /// The input that was found, shortened and without control characters.
   public let found: String
 
   init(expected: String, found: String) {
@@ -83,12 +83,12 @@ public struct KeySyntaxError: Error, Hashable, Sendable, CustomStringConvertible
     self.found = Self.shown(found)
   }
 
-  /// What was expected, and what stood there.
+  /// A sentence with the expected and the actual input.
   public var description: String {
     found.isEmpty ? "expected \(expected)" : "expected \(expected), found \"\(found)\""
   }
 
-  /// A text from outside as it may stand in a message.
+  /// Returns external text in a form that is safe in a message.
   package static func shown(_ text: String) -> String {
     let shown = String(text.prefix(40).map { TextSanitizer.sanitized($0) })
     return text.dropFirst(40).isEmpty ? shown : shown + "…"
@@ -96,7 +96,7 @@ public struct KeySyntaxError: Error, Hashable, Sendable, CustomStringConvertible
 }
 
 extension KeyboardShortcut {
-  /// The same stroke in the one form in which strokes are compared: Shift and a letter are the capital.
+  /// The stroke in the form used for comparison: Shift and a letter become the capital letter.
   var normalized: KeyboardShortcut {
     guard modifiers == .shift, key.character.isLetter else { return self }
     let upper = key.character.uppercased()
@@ -104,14 +104,14 @@ extension KeyboardShortcut {
     return KeyboardShortcut(KeyEquivalent(character), modifiers: [])
   }
 
-  /// Whether pressing it types a character where text is taken.
+  /// Whether the stroke types a character where text is accepted.
   package var typesText: Bool { modifiers.isSubset(of: .shift) && !key.isSpecial }
 
-  /// Whether a terminal tells the stroke from all others.
+  /// Whether a terminal reports the stroke differently from all others.
   ///
-  /// Without the kitty keyboard protocol Control and a letter are a byte below 0x20, of which some are
-  /// Tab, Return, Escape and Backspace; Shift adds nothing to them. Cursor and function keys carry all
-  /// modifiers everywhere (xterm, ctlseqs, "PC-Style Function Keys").
+  /// Without the kitty keyboard protocol, Control and a letter are a byte below 0x20. Some of these
+  /// bytes are Tab, Return, Escape and Backspace, and Shift doesn't change them. Cursor and
+  /// function keys carry all modifiers everywhere (xterm, ctlseqs, "PC-Style Function Keys").
   func isReported(by keyboard: TerminalSupport) -> Bool {
     if keyboard == .yes { return modifiers.isDisjoint(with: [.hyper, .meta]) }
     if !modifiers.isDisjoint(with: [.command, .hyper, .meta]) { return false }
@@ -136,7 +136,7 @@ extension KeyboardShortcut {
 }
 
 extension KeySequence {
-  /// Whether pressing this sequence leaves none of the other's keys to it.
+  /// Whether the other sequence can't be reached, because this one is complete before it.
   package func hides(_ other: KeySequence) -> Bool {
     strokes.count <= other.strokes.count && other.strokes.prefix(strokes.count) == strokes[...]
   }

@@ -7,16 +7,16 @@ public import CuriumTerminal
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The key.
   public var key: KeyEquivalent
-  /// The keys held down with it.
+  /// The modifier keys held down with it.
   public var modifiers: EventModifiers
 
-  /// A shortcut; control by default, since terminals do not report the command key.
+  /// Creates a shortcut. The default is Control, because terminals don't report the Command key.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .control) {
     self.key = key
     self.modifiers = modifiers
   }
 
-  /// Whether `press` is this shortcut. A shifted letter or sign counts as itself.
+  /// Whether `press` is this shortcut. A shifted letter or symbol matches the character it types.
   package func matches(_ press: KeyPress) -> Bool {
     let held = press.modifiers.intersection([.shift, .option, .control, .command])
     if press.key == key, held == modifiers { return true }
@@ -30,7 +30,7 @@ package struct KeyboardShortcutKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The key that presses the controls of the view.
+  /// The shortcut for the controls of the view.
   public package(set) var keyboardShortcut: KeyboardShortcut? {
     get { self[KeyboardShortcutKey.self] }
     set { self[KeyboardShortcutKey.self] = newValue }
@@ -38,14 +38,16 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// A key that presses the button wherever the focus is, unless the focused view takes it.
+  /// Sets a key that presses the button wherever the focus is, unless the focused view uses the
+  /// key.
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .control)
     -> some View
   {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
-  /// A key that presses the button wherever the focus is, unless the focused view takes it.
+  /// Sets a key that presses the button wherever the focus is, unless the focused view uses the
+  /// key.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     EnvironmentWriter(content: self, value: shortcut) { values, shortcut in
       values[KeyboardShortcutKey.self] = shortcut

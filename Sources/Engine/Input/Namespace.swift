@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
-// Engine: names that belong to a view and to nothing else.
+// Engine: identifiers that are unique to a view.
 
-/// A name that belongs to a view and to nothing else.
+/// An identifier that is unique to a view.
 ///
 ///     @Namespace private var form
 @propertyWrapper
 public struct Namespace: _LinkedProperty {
   private var location: NamespaceLocation?
 
-  /// A namespace of its own.
+  /// Creates a new namespace.
   public init() {}
 
-  /// The name.
+  /// The identifier of the namespace.
   public var wrappedValue: ID { ID(value: location.map { ObjectIdentifier($0) }) }
 
-  /// What a namespace is known by.
+  /// The identifier of a namespace.
   public struct ID: Hashable, Sendable {
     let value: ObjectIdentifier?
   }

@@ -1,37 +1,37 @@
 // SPDX-License-Identifier: MIT
-// Engine: what every screen does by keys, and the keys of emacs and vi for it.
+// Engine: the moves that every screen supports, and the emacs and vi keys for them.
 
 import CuriumTerminal
 
-/// A move that views know by keys of their own; a key map adds others, which act wherever no text is
-/// being typed. The raw values are the names in key maps.
+/// A move that views perform by their standard keys. A key map adds other keys, which act wherever
+/// no text is typed. The raw values are the names in key maps.
 public enum NavigationCommand: String, Hashable, Sendable, CaseIterable {
-  /// One up: ↑.
+  /// Moves up by one: ↑.
   case up = "move.up"
-  /// One down: ↓.
+  /// Moves down by one: ↓.
   case down = "move.down"
-  /// One to the left: ←.
+  /// Moves left by one: ←.
   case left = "move.left"
-  /// One to the right: →.
+  /// Moves right by one: →.
   case right = "move.right"
-  /// A page up: Page Up.
+  /// Moves up by a page: Page Up.
   case pageUp = "move.page-up"
-  /// A page down: Page Down.
+  /// Moves down by a page: Page Down.
   case pageDown = "move.page-down"
-  /// To the start: Home.
+  /// Moves to the start: Home.
   case first = "move.first"
-  /// To the end: End.
+  /// Moves to the end: End.
   case last = "move.last"
-  /// To the next control: Tab.
+  /// Moves the focus to the next control: Tab.
   case nextFocus = "focus.next"
-  /// To the control before: Shift-Tab.
+  /// Moves the focus to the previous control: Shift-Tab.
   case previousFocus = "focus.previous"
-  /// Press what has the focus: Return.
+  /// Presses the focused control: Return.
   case activate = "activate"
-  /// Away from here: Escape.
+  /// Cancels or leaves: Escape.
   case cancel = "cancel"
 
-  /// The key that views know for it.
+  /// The standard key of the move.
   var press: KeyPress {
     switch self {
     case .up: KeyPress(.upArrow)
@@ -51,8 +51,9 @@ public enum NavigationCommand: String, Hashable, Sendable, CaseIterable {
 }
 
 extension KeyMap {
-  /// The keys of emacs: Control-N, P, F and B move, Control-V and Alt-V turn pages, Alt-< and Alt-> go to
-  /// the ends, Control-G leaves. Commands called `save`, `open`, `search`, `undo` and `quit` have its keys.
+  /// The keys of emacs: Control-N, P, F and B move, Control-V and Alt-V scroll by a page, Alt-< and
+  /// Alt-> go to the ends, Control-G cancels. Commands named `save`, `open`, `search`, `undo` and
+  /// `quit` get the emacs keys.
   public static let emacs = KeyMap([
     "move.down": ["ctrl+n"], "move.up": ["ctrl+p"], "move.right": ["ctrl+f"],
     "move.left": ["ctrl+b"], "move.page-down": ["ctrl+v"], "move.page-up": ["alt+v"],
@@ -61,9 +62,9 @@ extension KeyMap {
     "undo": ["ctrl+_", "ctrl+x u"], "quit": ["ctrl+x ctrl+c"],
   ])
 
-  /// The keys of vi: j, k, h and l move, Control-D, U, F and B turn pages, g g and G go to the ends.
-  /// Commands called `search`, `undo`, `redo`, `save` and `quit` have its keys. Lists do not find by
-  /// typing then.
+  /// The keys of vi: j, k, h and l move, Control-D, U, F and B scroll by a page, g g and G go to
+  /// the ends. Commands named `search`, `undo`, `redo`, `save` and `quit` get the vi keys. Lists
+  /// then don't support finding by typing.
   public static let vi = KeyMap([
     "move.down": ["j"], "move.up": ["k"], "move.left": ["h"], "move.right": ["l"],
     "move.page-down": ["ctrl+d", "ctrl+f"], "move.page-up": ["ctrl+u", "ctrl+b"],

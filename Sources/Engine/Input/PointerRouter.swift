@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
-// Engine: the way of a pointer event through the tree.
+// Engine: the path of a pointer event through the tree.
 
 public import CuriumTerminal
 
-/// Routes pointer events: to the node that holds the pointer, or to the innermost node beneath it and
-/// outwards. Knows what the pointer rests on.
+/// Routes pointer events to the node that has captured the pointer, or to the innermost node under
+/// it and outwards. Also tracks hovering.
 package final class PointerRouter: GraphRoom {
   /// The gestures that follow the pointer while a button is down.
   package let gestures = GestureArena()
-  /// The help of what the pointer or the focus rests on.
+  /// The help of the view under the pointer or with the focus.
   package let help = HelpCenter()
-  /// The node that holds the pointer while a button is down.
+  /// The node that has captured the pointer while a button is down.
   package private(set) var captured: Node?
   /// The control that the pointer is over.
   private var hovered: Node?
-  /// Views that follow the pointer and contain it now.
+  /// The pointer followers that contain the pointer now.
   private var followers: [any PointerFollower] = []
-  /// The number of views that follow the pointer.
+  /// The number of pointer followers.
   private var followerCount = 0
-  /// What the terminal was asked to report.
+  /// The reports that were requested from the terminal.
   private var reports = PointerReports.buttons
   /// `true` while the mouse is released to the terminal for native selection.
   private var isReleased = false
@@ -30,8 +30,8 @@ package final class PointerRouter: GraphRoom {
 
   // MARK: Routing
 
-  /// Offers an event to the node that holds the pointer, or to what is beneath it and around that.
-  /// Returns whether anyone took it.
+  /// Offers an event to the node that has captured the pointer, or to the node under it and those
+  /// around. Returns whether the event was handled.
   @MainActor package func route(_ event: PointerEvent) -> Bool {
     if event.kind == .dragged || event.kind == .up, !gestures.isEmpty {
       let held = captured
@@ -73,15 +73,15 @@ package final class PointerRouter: GraphRoom {
 
   // MARK: Holding the pointer
 
-  /// Gives the pointer to `node` until `release(from:)`.
+  /// Captures the pointer for `node` until `release(from:)`.
   package func capture(_ node: Node) { captured = node }
 
-  /// Lets the pointer go, if `node` holds it.
+  /// Releases the pointer if `node` has captured it.
   package func release(from node: Node) {
     if captured === node { captured = nil }
   }
 
-  /// Has the control that holds the pointer let it go without being pressed.
+  /// Makes the control that has captured the pointer release it without being pressed.
   @MainActor func cancel() {
     guard let captured else { return }
     _ = captured.handle(
@@ -89,7 +89,7 @@ package final class PointerRouter: GraphRoom {
     self.captured = nil
   }
 
-  /// Cancels whatever the pointer does beneath a layer that opens.
+  /// Cancels all interaction with the pointer below a layer that opens.
   @MainActor func reset() {
     cancel()
     gestures.fail()
@@ -97,7 +97,7 @@ package final class PointerRouter: GraphRoom {
     updateFollowers(nil, at: nil)
   }
 
-  /// Lets go of everything in `nodes`, which stop taking input.
+  /// Releases the pointer from `nodes`, which no longer accept input.
   @MainActor package func letGo(of nodes: [Node]) {
     func contain(_ other: Node?) -> Bool {
       guard let other else { return false }
@@ -128,7 +128,7 @@ package final class PointerRouter: GraphRoom {
     hovered = control
   }
 
-  /// Tells the views that follow the pointer where it is now.
+  /// Passes the position of the pointer to its followers.
   @MainActor private func updateFollowers(_ target: LayoutNode?, at point: CellPoint?) {
     if followerCount == 0 { return }
     var found: [any PointerFollower] = []
@@ -143,7 +143,7 @@ package final class PointerRouter: GraphRoom {
     for follower in found { follower.pointerIs(at: point) }
   }
 
-  /// Counts a view that follows the pointer, so that the terminal reports motion.
+  /// Counts a pointer follower, so that the terminal reports motion.
   package func add(_ follower: any PointerFollower) {
     followerCount += 1
     setNeedsReports()
@@ -156,14 +156,15 @@ package final class PointerRouter: GraphRoom {
   }
 
   private func setNeedsReports() {
-    // Used on the main actor alone, though views are counted by code that isn't isolated.
+    // Used only on the main actor, though code that isn't isolated may count views.
     nonisolated(unsafe) let router = self
     graph.afterCommit { router.updateReports() }
   }
 
   // MARK: The terminal's own selection
 
-  /// Stops the terminal from reporting the mouse. What it holds is let go without being pressed.
+  /// Stops the terminal from reporting the mouse. A captured control is released without being
+  /// pressed.
   @MainActor package func releaseToTerminal() {
     if isReleased { return }
     isReleased = true
@@ -171,14 +172,14 @@ package final class PointerRouter: GraphRoom {
     updateReports()
   }
 
-  /// Has the terminal report the mouse again, if it was released.
+  /// Makes the terminal report the mouse again, if it was released.
   @MainActor func takeBack() {
     if !isReleased { return }
     isReleased = false
     updateReports()
   }
 
-  /// Asks the terminal for the reports that are needed now.
+  /// Requests the reports that are needed now from the terminal.
   @MainActor private func updateReports() {
     let wanted: PointerReports = isReleased ? .none : followerCount > 0 ? .motion : .buttons
     if wanted == reports { return }
@@ -195,8 +196,8 @@ package final class PointerRouter: GraphRoom {
   }
 }
 
-/// A node that wants to know where the pointer is in it.
+/// A node that follows the pointer while it is inside.
 @_spi(Nodes) public protocol PointerFollower: Node {
-  /// The pointer is at a cell of the screen, or has left the node.
+  /// Called with the cell of the screen that the pointer is over; `nil` when it has left the node.
   @MainActor func pointerIs(at point: CellPoint?)
 }

@@ -6,16 +6,16 @@ import CuriumTerminal
 /// A control that can be pressed: by a key, the pointer, its shortcut or a screen reader.
 @_spi(Nodes) public protocol Pressable: LayoutNode {
   var role: AccessibilityRole { get }
-  /// What a button is for; a dialog acts on it.
+  /// The purpose of a button, which dialogs use.
   var purpose: ButtonRole? { get }
   /// Whether the content is the control's value. Its name is a label next to it.
   var showsValue: Bool { get }
-  /// Whether it takes input.
+  /// Whether the control accepts input.
   var isEnabled: Bool { get }
-  /// Whether pressing it does anything.
+  /// Whether pressing the control has an effect.
   var hasAction: Bool { get }
-  /// The key that presses it wherever the focus is.
+  /// The key that presses the control wherever the focus is.
   var shortcut: KeyboardShortcut? { get }
-  /// Presses it, if it is enabled.
+  /// Presses the control, if it is enabled.
   @MainActor func press()
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Engine: a text whose words can be read aloud and selected.
+// Engine: a text that can be selected and read aloud.
 
 public import CuriumTerminal
 
 extension Node {
-  /// The node whose texts are selected together with this one: the outermost that allows it, unless one between
-  /// doesn't.
+  /// The node whose texts are selected together with this one: the outermost ancestor that allows
+  /// selection, up to the first that doesn't.
   package final var textRegion: Node? {
     var found: Node?
     var node: Node? = self
@@ -26,7 +26,7 @@ extension Node {
   var words: String { get }
   /// The text as it is on the screen.
   var shownText: String { get }
-  /// The UTF-8 offsets of the grapheme at or nearest to a cell of the node.
+  /// Returns the UTF-8 offsets of the grapheme at or nearest to a cell of the node.
   func grapheme(at point: CellPoint) -> Range<Int>
   /// Follows the link at a cell of the screen, if there is one.
   @MainActor func followLink(at point: CellPoint)

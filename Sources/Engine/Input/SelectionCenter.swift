@@ -3,7 +3,7 @@
 
 package import CuriumTerminal
 
-/// Holds the one text selection of a graph.
+/// Stores the one text selection of a graph.
 package final class SelectionCenter {
   /// The selected text on the screen.
   @exclusivity(unchecked) package private(set) var current: (any ScreenSelection)?
@@ -21,14 +21,15 @@ package final class SelectionCenter {
     old.end()
   }
 
-  /// Forgets the selection if it includes a text that has changed or gone: places in it mean nothing now.
+  /// Discards the selection if it includes a text that was changed or removed, because its offsets
+  /// are invalid.
   package func textDidChange(_ node: LayoutNode) {
     guard let current, current.includes(node) else { return }
     current.end()
     self.current = nil
   }
 
-  /// The selected part of a text.
+  /// Returns the selected part of a text.
   package func range(in node: LayoutNode) -> Range<Int>? { current?.range(in: node) }
 
   /// Offers a key to the selection. Returns whether it took the key.
@@ -37,14 +38,14 @@ package final class SelectionCenter {
   func tearDown() { current = nil }
 }
 
-/// What is selected on the screen.
+/// A selection on the screen.
 package protocol ScreenSelection: AnyObject {
   /// Whether the selection begins in a text or includes part of it.
   func includes(_ node: LayoutNode) -> Bool
-  /// The selected part of a text, as UTF-8 offsets.
+  /// Returns the selected part of a text, as UTF-8 offsets.
   func range(in node: LayoutNode) -> Range<Int>?
-  /// Handles a key. Returns `false` if the key means nothing to the selection.
+  /// Handles a key. Returns `false` if the selection doesn't use it.
   @MainActor func handle(_ press: KeyPress) -> Bool
-  /// Paints what was selected as the rest.
+  /// Ends the selection and repaints its texts.
   func end()
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Engine: which help is shown.
+// Engine: the help that is shown.
 
 /// Shows the help of one view at a time.
 package final class HelpCenter {
   /// The help that is shown or about to be.
   private var active: (any HelpSource)?
-  /// The help that the pointer rests in.
+  /// The help of the view under the pointer.
   private var pointed: (any HelpSource)?
 
-  /// Makes `source` the one help there is. Returns `false` if it is already.
+  /// Makes `source` the active help. Returns `false` if it is already active.
   @MainActor package func activate(_ source: any HelpSource) -> Bool {
     if active === source { return false }
     active?.end()
@@ -16,12 +16,12 @@ package final class HelpCenter {
     return true
   }
 
-  /// Notes that a help has ended.
+  /// Called when help has ended.
   package func deactivate(_ source: any HelpSource) {
     if active === source { active = nil }
   }
 
-  /// Ends the help that is shown: a key was pressed or a button went down.
+  /// Ends the active help after a key press or a click.
   @MainActor func dismiss() { active?.end() }
 
   /// Follows the pointer to `target`.
@@ -49,8 +49,8 @@ package final class HelpCenter {
 
 /// A node that can show help.
 @_spi(Nodes) public protocol HelpSource: Node {
-  /// Shows the help after a moment.
+  /// Shows the help after a short delay.
   @MainActor func begin()
-  /// Hides the help, or doesn't show it.
+  /// Hides the help, or cancels the delay.
   @MainActor func end()
 }

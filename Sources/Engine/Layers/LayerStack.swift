@@ -10,7 +10,7 @@ package final class LayerStack: GraphRoom {
 
   package var isEmpty: Bool { overlays.isEmpty }
 
-  /// Puts a layer above the others of its level.
+  /// Adds a layer above the others of its level.
   func insert(_ overlay: OverlayNode) {
     let level = overlay.presentation.level.rawValue
     let index = overlays.firstIndex { $0.presentation.level.rawValue > level } ?? overlays.count
@@ -20,7 +20,7 @@ package final class LayerStack: GraphRoom {
     graph.focus.setNeedsOrder()
   }
 
-  /// Takes a layer away.
+  /// Removes a layer.
   func remove(_ overlay: OverlayNode) {
     let old = dimming
     overlays.removeAll { $0 === overlay }
@@ -28,14 +28,14 @@ package final class LayerStack: GraphRoom {
     graph.focus.setNeedsOrder()
   }
 
-  /// Moves each layer next to the view that it belongs to, which may have moved.
+  /// Moves each layer next to the view that presents it, which may have moved.
   func place() {
     for overlay in overlays { overlay.follow() }
   }
 
   // MARK: Dimming
 
-  /// The layer beneath which everything is dimmed, once, however many layers ask for it.
+  /// The layer below which everything is dimmed once, even if several layers ask for it.
   var dimming: OverlayNode? { overlays.last { $0.presentation.dimsBeneath } }
 
   private func dimmingDidChange(from old: OverlayNode?) {
@@ -44,7 +44,7 @@ package final class LayerStack: GraphRoom {
     if old == nil || new == nil {
       graph.damage.addAll()
     } else {
-      // The screen stays as dim as it is; only the layers may change.
+      // The screen stays dimmed. Only the layers may change.
       for overlay in overlays { overlay.damageFrame() }
     }
     graph.requestFrame()
@@ -52,7 +52,7 @@ package final class LayerStack: GraphRoom {
 
   // MARK: Reach
 
-  /// The topmost layer that covers what is beneath it.
+  /// The topmost layer that covers everything below.
   package var topModal: OverlayNode? { overlays.last { $0.presentation.isModal } }
 
   /// The layers that input reaches.
@@ -63,7 +63,7 @@ package final class LayerStack: GraphRoom {
     return overlays[index...]
   }
 
-  /// Whether a node is shown and no modal layer lies over it.
+  /// Whether a node is shown and not covered by a modal layer.
   package func reaches(_ node: Node) -> Bool {
     if node.isDormant || !graph.motion.departures.isEmpty && node.isDeparting { return false }
     guard let modal = topModal else { return true }
@@ -89,7 +89,7 @@ extension Node {
     return nil
   }
 
-  /// The cells that the layout nodes at or beneath the node take, layers left out.
+  /// The cells that the layout nodes of the subtree take, without layers.
   package final var layoutBounds: CellRect {
     if let layout = asLayoutNode { return layout.absoluteBounds }
     var bounds = CellRect.zero

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Engine: how a layer goes away.
+// Engine: the dismissal of a layer.
 
-/// Asks whoever presents a layer to take it away.
+/// Asks the presenter of a layer to remove it.
 package final class OverlayDismissal {
   package var action: @MainActor () -> Void = {}
-  /// Told that a button of a dialog has acted, before the dialog goes.
+  /// Called when a button of a dialog has acted, before the dialog closes.
   package var didAct: (@MainActor (ButtonRole?) -> Void)?
 
   package init() {}

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Engine: an open menu of a bar, and the menus beside it.
+// Engine: moves from an open menu of a menu bar to the next.
 
 private struct MenusOfBarKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
 extension EnvironmentValues {
-  /// Whether a menu stands in a bar of menus.
+  /// Whether a menu is in a menu bar.
   package var isInMenuBar: Bool {
     get { self[MenusOfBarKey.self] }
     set { self[MenusOfBarKey.self] = newValue }
@@ -14,7 +14,7 @@ extension EnvironmentValues {
 }
 
 extension OverlayNode {
-  /// Opens the menu beside an open one of a bar, round its ends.
+  /// Closes a menu of a menu bar and opens the next or previous one, wrapping at the ends.
   @MainActor func turn(forward: Bool) {
     guard scope.values.isInMenuBar, outer?.presentation.role != .menu,
       let button = returning?.node

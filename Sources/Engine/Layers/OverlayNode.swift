@@ -4,16 +4,16 @@
 package import CuriumTerminal
 import CuriumTokens
 
-/// A layer above everything else. It hangs in the tree where it is presented, so that environment,
-/// theme and life come from there, and takes its place from the root.
+/// A layer above the screen. In the tree it is a descendant of its presenter, which gives it its
+/// environment, theme and lifetime. Its layout parent is the root.
 package final class OverlayNode: WrapperNode {
   private(set) var presentation: OverlayPresentation
   package let dismissal: OverlayDismissal
-  /// The layer that this one is presented from.
+  /// The layer that contains the presenter.
   private(set) var outer: OverlayNode?
-  /// Where the focus was when the layer took it.
+  /// The focus position before the layer took the focus.
   private(set) var returning: FocusSpot?
-  /// How many views in it ask not to be dismissed by Escape or a click outside.
+  /// The number of views in the layer that disable dismissal by Escape or a click outside.
   package var dismissalBlocks = 0
 
   @MainActor package init(
@@ -52,14 +52,14 @@ package final class OverlayNode: WrapperNode {
     return size
   }
 
-  /// Stands where it belongs now: the view beside which it stands may have moved.
+  /// Moves the layer to its current place: the view next to it may have moved.
   func follow() {
     let screen = graph.root.size.cellSize
     var anchor = CellRect.zero
     var placement = presentation.placement
     if case .beside = placement {
       anchor = anchorBounds
-      // A menu out of a menu opens beside its row.
+      // A menu inside a menu opens next to its row.
       if presentation.role == .menu, outer?.presentation.role == .menu {
         placement = .beside(.trailing)
       }
@@ -67,7 +67,7 @@ package final class OverlayNode: WrapperNode {
     let room = Extent(placement.room(beside: anchor, on: screen))
     var ideal = measure(.unspecified)
     if ideal.height > room.height {
-      // What scrolls then asks for a column more.
+      // A scroll view then needs one column more.
       ideal = measure(
         ProposedViewSize(packedWidth: ProposedViewSize.ideal, packedHeight: room.height))
     }
@@ -82,7 +82,7 @@ package final class OverlayNode: WrapperNode {
     place(x: Int32(origin.x), y: Int32(origin.y), proposal: proposal)
   }
 
-  /// Where the view that presents the layer stands, however much of it is scrolled away.
+  /// The frame of the view that presents the layer, including parts that are scrolled away.
   private var anchorBounds: CellRect {
     var node = parent
     while let current = node, !current.hasContent { node = current.parent }
@@ -91,7 +91,7 @@ package final class OverlayNode: WrapperNode {
 
   // MARK: Pointer
 
-  /// Whether the pointer meets the layer at a cell of the screen.
+  /// Whether the layer receives pointer events at a cell of the screen.
   func takesPointer(at point: CellPoint) -> Bool {
     presentation.isModal || presentation.level != .tooltip && absoluteBounds.contains(point)
   }
@@ -113,7 +113,7 @@ package final class OverlayNode: WrapperNode {
 
   // MARK: Keys
 
-  /// Takes a key that nothing in the layer took: Escape, Return, and in a menu first letters.
+  /// Handles a key that nothing in the layer used: Escape, Return, and in a menu first letters.
   @MainActor func handleUnclaimed(_ press: KeyPress) -> Bool {
     let isPlain = press.modifiers.isDisjoint(with: [.control, .option, .command])
     guard press.phase != .up, isPlain else { return false }
@@ -129,7 +129,7 @@ package final class OverlayNode: WrapperNode {
     }
   }
 
-  /// Takes a key before anything in the layer does: those that move in a menu would else scroll it.
+  /// Handles a key before the content does, because moving in a menu would otherwise scroll it.
   @MainActor func handleEarly(_ press: KeyPress) -> Bool {
     guard presentation.role == .menu, press.phase != .up, press.modifiers.isEmpty else {
       return false
@@ -184,18 +184,18 @@ package final class OverlayNode: WrapperNode {
     }
   }
 
-  /// What Return does: never the button that destroys.
+  /// The button that Return presses; never a destructive one.
   @MainActor private var defaultButton: (any Pressable)? {
     let buttons = buttons
     return buttons.first { $0.purpose == nil } ?? buttons.first { $0.purpose == .cancel }
   }
 
-  /// A button in the layer was pressed and has acted.
+  /// Called when a button in the layer was pressed and has acted.
   @MainActor package func buttonDidAct(_ role: ButtonRole?) {
     guard presentation.dismissesOnAction else { return }
     dismissal.didAct?(role)
     dismissal.dismiss()
-    // An item of a menu out of a menu ends both.
+    // An item of a submenu closes both menus.
     if presentation.role == .menu, let outer, outer.presentation.role == .menu {
       outer.buttonDidAct(role)
     }
@@ -210,7 +210,7 @@ package final class OverlayNode: WrapperNode {
     if graph.layers.topModal === self { focusFirst() }
   }
 
-  /// Gives the focus to the view in the layer that should have it first.
+  /// Moves the focus to the initial view of the layer.
   @MainActor func focusFirst() {
     if let focused = graph.focus.current, focused.overlay === self { return }
     let order = graph.focus.order().filter { contains($0) }

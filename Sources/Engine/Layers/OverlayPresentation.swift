@@ -1,60 +1,62 @@
 // SPDX-License-Identifier: MIT
-// Engine: what a layer above the screen is and how it behaves.
+// Engine: the position and behaviour of a layer above the screen.
 
 package import CuriumTerminal
 package import CuriumTokens
 
-/// What a layer above the screen is, where it stands and what takes it away.
+/// The role, position and behaviour of a layer above the screen.
 package struct OverlayPresentation: Equatable {
-  /// Which layers stand above which; within one level the newest is on top.
+  /// The stacking order of layers. Within a level, the newest is on top.
   package enum Level: Int {
     /// Sheets, alerts, popovers, menus.
     case dialog
-    /// Messages that pass.
+    /// Toasts.
     case toast
-    /// Explanations of what the pointer or the focus is at.
+    /// Help for the view under the pointer or with the focus.
     case tooltip
   }
 
-  /// What the layer tells tests and screen readers that it is.
+  /// The role of the layer for tests and screen readers.
   package var role: AccessibilityRole
-  /// Its name.
+  /// The name of the layer.
   package var label = ""
-  /// Where it stands.
+  /// The position of the layer.
   package var placement = OverlayPlacement.screen(.center)
-  /// What it stands above.
+  /// The stacking level.
   package var level = Level.dialog
-  /// Whether nothing beneath is reached by keys, pointer or wheel.
+  /// Whether the layer blocks keys, pointer and wheel for everything below.
   package var isModal = true
-  /// Whether what is beneath is dimmed.
+  /// Whether everything below is dimmed.
   package var dimsBeneath = false
-  /// Whether a click beside it dismisses it.
+  /// Whether a click outside dismisses the layer.
   package var dismissesOutside = true
-  /// Along which axes it takes all of the screen.
+  /// The axes along which the layer fills the screen.
   package var filledAxes: Axis.Set = []
-  /// Whether pressing a button in it dismisses it.
+  /// Whether pressing a button in the layer dismisses it.
   package var dismissesOnAction = false
 
-  /// A layer of a role with the name `label`.
+  /// Creates a layer with a role and a name.
   package init(role: AccessibilityRole, label: String = "") {
     self.role = role
     self.label = label
   }
 }
 
-/// Where a layer stands. It is always moved and cut until it fits on the screen.
+/// The position of a layer. A layer is moved and cropped until it fits on the screen.
 package enum OverlayPlacement: Equatable {
-  /// At a place of the screen.
+  /// At an aligned position on the screen.
   case screen(Alignment)
-  /// In the middle across, an eighth of the screen down: what grows and shrinks keeps its top.
+  /// Centred horizontally, an eighth of the screen from the top, so that the top stays in place
+  /// when the size changes.
   case upper
-  /// At an edge of the view that presents it, on the other side where there is more room.
+  /// At an edge of the view that presents it, or at the opposite edge if it doesn't fit and there
+  /// is more room.
   case beside(Edge)
   /// With its top left corner at a cell of the screen, as far as it fits.
   case at(CellPoint)
 
-  /// The largest size a layer can have on `screen` without hiding the view that presents it; all of the
-  /// screen where next to nothing is left beside that view.
+  /// Returns the largest size of a layer on `screen` that doesn't cover the view that presents it,
+  /// or all of the screen if there is almost no room next to that view.
   package func room(beside anchor: CellRect, on screen: CellSize) -> CellSize {
     guard case .beside(let edge) = self else { return screen }
     var room = screen
@@ -68,7 +70,7 @@ package enum OverlayPlacement: Equatable {
     return room
   }
 
-  /// The top left corner of a layer of `size`.
+  /// Returns the top left corner of a layer of `size`.
   package func origin(of size: CellSize, beside anchor: CellRect, on screen: CellSize) -> CellPoint
   {
     var point: CellPoint
@@ -98,8 +100,8 @@ package enum OverlayPlacement: Equatable {
       y: max(0, min(point.y, screen.height - size.height)))
   }
 
-  /// Where something of an extent begins before or after the anchor: on the preferred side, unless it
-  /// fits on the other alone, or on neither and the other has more room.
+  /// Returns the start of an extent before or after the anchor. It is on the preferred side, unless
+  /// it fits only on the other, or on neither and the other has more room.
   private static func side(
     before: Int, after: Int, _ extent: Int, _ screen: Int, prefersAfter: Bool
   ) -> Int {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Engine: where things stand that are smaller than their room.
+// Engine: the alignment of views in a larger area.
 
-/// Where a guide of your own stands in a view that sets it by no `alignmentGuide`.
+/// The default position of a custom guide, in a view that doesn't set it with `alignmentGuide`.
 ///
 ///     enum ColonAlignment: AlignmentID {
 ///       static func defaultValue(in context: ViewDimensions) -> Int { context[.leading] }
@@ -10,7 +10,8 @@
 ///       static let colon = HorizontalAlignment(ColonAlignment.self)
 ///     }
 public protocol AlignmentID {
-  /// The place of the guide in a view of such dimensions, in cells from its left or upper edge.
+  /// Returns the position of the guide in a view with the given dimensions, in cells from its left
+  /// or upper edge.
   static func defaultValue(in context: ViewDimensions) -> Int
 }
 
@@ -18,19 +19,19 @@ public protocol AlignmentID {
 public struct HorizontalAlignment: Hashable, Sendable {
   package let kind: AlignmentKind
 
-  /// A guide of your own.
+  /// Creates a custom guide.
   public init(_ id: any AlignmentID.Type) { kind = AlignmentKind(id) }
 
   package init(_ kind: AlignmentKind) { self.kind = kind }
 
   /// At the left edge.
   public static var leading: HorizontalAlignment { HorizontalAlignment(.start) }
-  /// In the middle; an odd cell goes to the right.
+  /// In the centre; an odd cell goes to the right.
   public static var center: HorizontalAlignment { HorizontalAlignment(.middle) }
   /// At the right edge.
   public static var trailing: HorizontalAlignment { HorizontalAlignment(.end) }
 
-  /// Where an extent begins in its room, going by edges and middles alone.
+  /// Returns the start of an extent in its room, based only on edges and centres.
   package func offset(_ extent: Int32, in room: Int32) -> Int32 { kind.offset(extent, in: room) }
 }
 
@@ -38,27 +39,28 @@ public struct HorizontalAlignment: Hashable, Sendable {
 public struct VerticalAlignment: Hashable, Sendable {
   package let kind: AlignmentKind
 
-  /// A guide of your own.
+  /// Creates a custom guide.
   public init(_ id: any AlignmentID.Type) { kind = AlignmentKind(id) }
 
   package init(_ kind: AlignmentKind) { self.kind = kind }
 
   /// At the top edge.
   public static var top: VerticalAlignment { VerticalAlignment(.start) }
-  /// In the middle; an odd cell goes beneath.
+  /// In the centre; an odd cell goes below.
   public static var center: VerticalAlignment { VerticalAlignment(.middle) }
   /// At the bottom edge.
   public static var bottom: VerticalAlignment { VerticalAlignment(.end) }
-  /// The row of the first line of text; the last row of what holds no text.
+  /// The row of the first line of text; the last row of views without text.
   public static var firstTextBaseline: VerticalAlignment { VerticalAlignment(.firstLine) }
-  /// The row of the last line of text; the last row of what holds no text.
+  /// The row of the last line of text; the last row of views without text.
   public static var lastTextBaseline: VerticalAlignment { VerticalAlignment(.lastLine) }
 
-  /// Where an extent begins in its room, going by edges and middles alone.
+  /// Returns the start of an extent in its room, based only on edges and centres.
   package func offset(_ extent: Int32, in room: Int32) -> Int32 { kind.offset(extent, in: room) }
 }
 
-/// An alignment in one word: an edge, the middle, a line of text, or the type of a guide's id.
+/// An alignment as a single word: an edge, the centre, a line of text, or the type of a custom
+/// guide.
 package struct AlignmentKind: Hashable, Sendable {
   package let rawValue: UInt
 
@@ -72,7 +74,7 @@ package struct AlignmentKind: Hashable, Sendable {
 
   package init(_ id: any AlignmentID.Type) { rawValue = UInt(bitPattern: ObjectIdentifier(id)) }
 
-  /// The id of a guide of the app's own.
+  /// The id of a custom guide.
   package var id: (any AlignmentID.Type)? {
     if rawValue <= Self.lastLine.rawValue { return nil }
     return unsafeBitCast(rawValue, to: Any.Type.self) as? any AlignmentID.Type
@@ -87,14 +89,14 @@ package struct AlignmentKind: Hashable, Sendable {
   }
 }
 
-/// A position along both.
+/// A position along the width and the height.
 public struct Alignment: Hashable, Sendable {
-  /// Along the width.
+  /// The position along the width.
   public var horizontal: HorizontalAlignment
-  /// Along the height.
+  /// The position along the height.
   public var vertical: VerticalAlignment
 
-  /// An alignment from both directions.
+  /// Creates an alignment from both positions.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -102,30 +104,30 @@ public struct Alignment: Hashable, Sendable {
 
   /// The top left corner.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// The middle of the top edge.
+  /// The centre of the top edge.
   public static let top = Alignment(horizontal: .center, vertical: .top)
   /// The top right corner.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// The middle of the left edge.
+  /// The centre of the left edge.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// The middle.
+  /// The centre.
   public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// The middle of the right edge.
+  /// The centre of the right edge.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
   /// The bottom left corner.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// The middle of the bottom edge.
+  /// The centre of the bottom edge.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
   /// The bottom right corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }
 
-/// How the lines of a text stand to each other.
+/// The alignment of the lines of a text.
 public enum TextAlignment: Hashable, Sendable {
-  /// Flush left.
+  /// Aligns lines at the left edge.
   case leading
-  /// Each in the middle.
+  /// Centres each line.
   case center
-  /// Flush right.
+  /// Aligns lines at the right edge.
   case trailing
 }

@@ -35,12 +35,12 @@ extension View {
     overlay(alignment: alignment) { content }
   }
 
-  /// Adds a colour behind the view. A translucent colour tints the cells beneath.
+  /// Adds a colour behind the view. A translucent colour tints the cells below.
   public func background(_ color: Color) -> some View {
     GroundContent(content: self, color: color)
   }
 
-  /// Sets the opacity of the view and everything in it: 0 is clear, 1 opaque.
+  /// Sets the opacity of the view and everything in it, from 0 (clear) to 1 (opaque).
   public func opacity(_ opacity: Double) -> some View {
     OpaqueContent(content: self, opacity: Opacity(opacity))
   }
@@ -50,13 +50,13 @@ extension View {
     OpaqueContent(content: self, opacity: opacity)
   }
 
-  /// Hides the view while `isHidden`. It keeps its place in the layout, and gets no input.
+  /// Hides the view while `isHidden`. It keeps its place in the layout, but receives no input.
   public func hidden(_ isHidden: Bool = true) -> some View {
     OpaqueContent(content: self, opacity: Opacity(isHidden ? 0 : 1))
   }
 }
 
-/// A colour as a view: fills what it is offered.
+/// A colour as a view, which fills its proposal.
 extension Color: LeafView {
   package func makeNode(_ context: borrowing _MountContext) -> ColorNode {
     ColorNode(self, context)
@@ -87,7 +87,7 @@ package final class ColorNode: LayoutNode {
   }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> Extent {
-    // SwiftUI's ideal is 10 points; a cell is the nearest thing.
+    // SwiftUI's ideal size is 10 points; the nearest equivalent is a cell.
     Extent(
       width: proposal.packedWidth == ProposedViewSize.ideal ? 1 : proposal.packedWidth,
       height: proposal.packedHeight == ProposedViewSize.ideal ? 1 : proposal.packedHeight
@@ -153,7 +153,7 @@ private final class OpacityNode: WrapperNode {
   override var addedRoom: Extent? { .zero }
 
   private var opacity: Opacity
-  /// Of 255.
+  /// The animated opacity, from 0 to 255.
   private var motion = Moving<Double>()
   private var shown: UInt8 = 0
 
@@ -180,7 +180,7 @@ private final class OpacityNode: WrapperNode {
     damageFrame()
   }
 
-  /// Where it goes: what will be clear takes no input while it fades.
+  /// The final opacity: a view that fades out completely receives no input meanwhile.
   private var alpha: UInt8 { opacity.resolve(in: theme) }
 
   private var paintedAlpha: UInt8 {
@@ -208,7 +208,7 @@ private final class OpacityNode: WrapperNode {
   }
 }
 
-/// A view, and a layer of the same size behind it or in front of it.
+/// A view with a layer of the same size behind or in front of it.
 package struct LayeredContent<Content: View, Layer: View>: _PrimitiveView {
   let content: Content
   let layer: Layer
@@ -300,7 +300,7 @@ private final class LayeredNode: ContainerNode {
     content.place(x: 0, y: 0, proposal: placedProposal)
     let layer = child(1)
     let inner = ProposedViewSize(packedWidth: size.width, packedHeight: size.height)
-    /// The layer's guide meets the content's, which may be set.
+    /// Aligns the layer's guide with that of the content, which may be set explicitly.
     func offset(_ guide: Guide) -> Int32 {
       guard let own = content.explicit(guide, placedProposal) else {
         return self.offset(of: layer, inner, guide, in: size)
@@ -331,7 +331,7 @@ private final class LayeredNode: ContainerNode {
       let node = child(index)
       let frame = CellRect(
         x: Int(node.x), y: Int(node.y), width: Int(node.size.width), height: Int(node.size.height))
-      // A layer before the content takes only what one of its own views stands at.
+      // A layer in front of the content receives only points at one of its own views.
       let inner = CellPoint(x: point.x - Int(node.x), y: point.y - Int(node.y))
       if frame.contains(point) || node.flags.contains(.holdsEscapes), node.child(at: inner) != nil {
         return node

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Engine: a layout node that holds others.
+// Engine: a layout node with children.
 
 public import CuriumTerminal
 import CuriumTokens
 
-/// A layout node with children. It keeps them in a flat list, although their views can be nested in groups,
-/// conditions and collections.
+/// A layout node with children. It keeps them in a flat list, although their views can be nested in
+/// groups, conditions and collections.
 @_spi(Nodes) open class ContainerNode: LayoutNode {
-  // Children are kept alive by the structural tree; counting references again in every pass would
-  // cost a third of it.
+  // The structural tree retains the children. Counting references again in every pass would cost a
+  // third of it.
   @exclusivity(unchecked) package private(set) final var children:
     ContiguousArray<Unmanaged<LayoutNode>> = []
 
@@ -82,7 +82,7 @@ import CuriumTokens
       for child in byHeight { child._withUnsafeGuaranteedRef { painter.paint($0) } }
       return
     }
-    // Not by a loop over the list, which would keep a reference to it.
+    // Not a loop over the list, which would retain it.
     var index = 0
     while index < children.count {
       children[index]._withUnsafeGuaranteedRef { painter.paint($0) }

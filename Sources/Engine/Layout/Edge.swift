@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the edges of a rectangle, and lengths at them.
+// Engine: the edges of a rectangle, and insets from them.
 
 public import CuriumTokens
 
@@ -28,27 +28,27 @@ public enum Edge: Int8, Hashable, Sendable, CaseIterable {
     public static let bottom = Set(rawValue: 4)
     /// The right edge.
     public static let trailing = Set(rawValue: 8)
-    /// Left and right.
+    /// The left and right edges.
     public static let horizontal: Set = [.leading, .trailing]
-    /// Top and bottom.
+    /// The top and bottom edges.
     public static let vertical: Set = [.top, .bottom]
-    /// All four.
+    /// All four edges.
     public static let all: Set = [.horizontal, .vertical]
   }
 }
 
-/// Lengths at the four edges of a view.
+/// Insets from the four edges of a view.
 public struct EdgeInsets: Hashable, Sendable {
-  /// At the top edge, in rows.
+  /// The inset from the top edge, in rows.
   public var top: Length
-  /// At the left edge, in columns.
+  /// The inset from the left edge, in columns.
   public var leading: Length
-  /// At the bottom edge, in rows.
+  /// The inset from the bottom edge, in rows.
   public var bottom: Length
-  /// At the right edge, in columns.
+  /// The inset from the right edge, in columns.
   public var trailing: Length
 
-  /// Insets for each edge; none by default.
+  /// Creates insets for each edge; the default is none.
   public init(top: Length = 0, leading: Length = 0, bottom: Length = 0, trailing: Length = 0) {
     self.top = top
     self.leading = leading

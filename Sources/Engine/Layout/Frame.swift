@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Engine: a size asked for from outside.
+// Engine: fixed sizes and limits for the size of a view.
 
 import CuriumTerminal
 public import CuriumTokens
 
 extension View {
-  /// Gives the view a fixed width, height, or both, in cells or as a token.
+  /// Sets a fixed width, height, or both, in cells or as a token.
   public func frame(width: Length? = nil, height: Length? = nil, alignment: Alignment = .center)
     -> some View
   {
@@ -16,7 +16,7 @@ extension View {
         maxHeight: height, isFixed: true), alignment: alignment)
   }
 
-  /// Keeps the view's size within limits; `.infinity` as a greatest extent takes all there is.
+  /// Limits the size of the view. A maximum of `.infinity` takes all the room there is.
   public func frame(
     minWidth: Length? = nil, idealWidth: Length? = nil, maxWidth: Length? = nil,
     minHeight: Length? = nil, idealHeight: Length? = nil, maxHeight: Length? = nil,
@@ -44,7 +44,8 @@ private struct FrameLimits: Equatable {
     [minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight]
   }
 
-  /// The limits in cells, as far as they are in cells in the other one too; else those of the other.
+  /// Returns the limits that are finite in `other`, in cells. Limits that aren't finite here are
+  /// taken from `other`.
   func vector(like other: FrameLimits, on node: LayoutNode) -> MotionVector {
     var vector = MotionVector()
     for (index, (length, goal)) in zip(lengths, other.lengths).enumerated() {
@@ -56,7 +57,7 @@ private struct FrameLimits: Equatable {
     return vector
   }
 
-  /// The limits with the cells of `vector` in place of what is a number of cells.
+  /// Returns the limits with the cells of `vector` in place of the finite lengths.
   func replaced(by vector: MotionVector) -> FrameLimits {
     func moved(_ length: Length?, _ index: Int) -> Length? {
       length.map { $0.isInfinite ? $0 : vector.length(index) }
@@ -82,7 +83,7 @@ private struct FramedContent<Content: View>: NodeBackedView {
 private final class FrameNode: WrapperNode {
   override var paintsEvenly: Bool { true }
 
-  /// As they are now; where they go is kept while they are on their way.
+  /// The current limits. During an animation, `motion` stores the target.
   private var limits: FrameLimits
   private var guides: GuidePair
   private var motion: LengthMotion<FrameLimits>?
@@ -114,7 +115,7 @@ private final class FrameNode: WrapperNode {
     setNeedsLayout()
   }
 
-  /// A frame of fixed width and height asks nothing of its content.
+  /// A frame of fixed width and height doesn't depend on its content.
   override func computeRigidSize() -> Extent? {
     guard limits.isFixed, let width = limits.minWidth, let height = limits.minHeight,
       width != .infinity, height != .infinity
@@ -151,14 +152,14 @@ private final class FrameNode: WrapperNode {
   override func contentPlacement(_ proposal: ProposedViewSize, _ size: Extent)
     -> ContentPlacement
   {
-    // The content is offered what the frame turned out to be, not what the frame was offered.
+    // The content gets the frame's own size as its proposal, not the proposal for the frame.
     var inner = contentProposal(proposal)
     if inner.packedWidth != ProposedViewSize.ideal { inner.packedWidth = size.width }
     if inner.packedHeight != ProposedViewSize.ideal { inner.packedHeight = size.height }
     return alignedContent(guides, inner, size)
   }
 
-  /// Says so where a least length is greater than the ideal one, or that than the greatest.
+  /// Logs a warning if a minimum exceeds the ideal length, or the ideal exceeds the maximum.
   private func warnOfOrder() {
     func areInOrder(_ lengths: [Length?], _ axis: LayoutAxis) -> Bool {
       let known = lengths.compactMap(\.self).map {
@@ -185,7 +186,7 @@ private final class FrameNode: WrapperNode {
         limits.minHeight, limits.idealHeight, limits.maxHeight, proposal.packedHeight, .vertical))
   }
 
-  /// What the content is offered: the proposal within the limits.
+  /// Returns the proposal for the content: the proposal for the frame within the limits.
   private func offer(
     _ least: Length?, _ ideal: Length?, _ most: Length?, _ offered: Int32, _ axis: LayoutAxis
   ) -> Int32 {
@@ -199,7 +200,7 @@ private final class FrameNode: WrapperNode {
     return offer
   }
 
-  /// The extent of the frame: a limit that is missing is the content's own extent.
+  /// Returns the extent of the frame. A missing limit is the content's own extent.
   private func extent(
     _ least: Length?, _ ideal: Length?, _ most: Length?, _ offered: Int32, _ content: Int32,
     _ axis: LayoutAxis
@@ -213,7 +214,7 @@ private final class FrameNode: WrapperNode {
     let upper: Int32? = most.map {
       $0 == .infinity ? ProposedViewSize.limit : resolve($0, along: axis)
     }
-    // The ideal extent stands in for a proposal that is left open.
+    // The ideal extent replaces an unspecified proposal.
     var offered = offered
     if offered == ProposedViewSize.ideal {
       guard let ideal, ideal != .infinity else {

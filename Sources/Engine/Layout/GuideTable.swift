@@ -3,17 +3,17 @@
 
 import CuriumTerminal
 
-/// The alignment guides that an app declares, by number, so that layout compares numbers.
+/// The custom alignment guides of an app, by number, so that layout compares numbers.
 package struct GuideTable {
-  /// Whether any view has ever set a guide.
+  /// Whether any view has set a guide.
   private(set) var isUsed = false
-  /// The app's own guides, in the order in which they were met.
+  /// The custom guides, in the order of their first use.
   private var kinds: ContiguousArray<AlignmentKind> = []
 
-  /// An app has a handful of guides; one that makes them without end gets no more than these.
+  /// The maximum number of guides. An app has a handful; more than these are all treated as one.
   private static let limit = 4_096
 
-  /// Notes that a view sets a guide.
+  /// Records that a view sets a guide.
   mutating func noteUse() { isUsed = true }
 
   mutating func guide(_ axis: LayoutAxis, _ kind: AlignmentKind) -> Guide {
@@ -27,7 +27,7 @@ package struct GuideTable {
     return Guide(axis: axis, code: Guide.ownGuides + UInt16(kinds.count - 1))
   }
 
-  /// The alignment that a guide stands for.
+  /// Returns the alignment for a guide.
   package func kind(of guide: Guide) -> AlignmentKind {
     guide.code < Guide.ownGuides
       ? AlignmentKind(rawValue: UInt(guide.code)) : kinds[Int(guide.code - Guide.ownGuides)]

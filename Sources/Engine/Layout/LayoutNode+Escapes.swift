@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Engine: views that are painted outside of their frames, and in another order than they are laid out in.
+// Engine: views painted outside of their frames or in a different order than they are laid out.
 
 package import CuriumTerminal
 
 extension LayoutNode {
-  /// What `zIndex` gave the node or what it is a modifier of.
+  /// The painting order set by `zIndex` on the node or on a view that it modifies.
   final var zOrder: Double {
     var node: LayoutNode? = self
     while let current = node {
@@ -14,7 +14,7 @@ extension LayoutNode {
     return 0
   }
 
-  /// Says that views beneath may be painted outside of the frames around.
+  /// Records that descendants may be painted outside of the frames around them.
   package final func noteEscapes() {
     var node: LayoutNode? = self
     while let current = node {
@@ -24,10 +24,10 @@ extension LayoutNode {
     }
   }
 
-  /// Damages what is painted outside of the node's frame.
+  /// Damages the cells that are painted outside of the node's frame.
   final func damageEscapes() { damageEscapes(beneath: self) }
 
-  // By the tree of views: the flat list of children may name some that have gone.
+  // Walks the tree of views: the flat list of children may include removed ones.
   private final func damageEscapes(beneath node: Node) {
     node.forEachChild { child in
       guard let layout = child.asLayoutNode else { return damageEscapes(beneath: child) }
@@ -36,15 +36,15 @@ extension LayoutNode {
     }
   }
 
-  /// Whether something in the node, or painted outside of its frame, stands at a point of what the
-  /// node stands in.
+  /// Whether a view in the node, or painted outside of its frame, is at a point in the coordinates
+  /// of the layout parent.
   package final func holds(_ point: CellPoint) -> Bool {
     child(at: CellPoint(x: point.x - Int(x), y: point.y - Int(y))) != nil
   }
 }
 
 extension ContainerNode {
-  /// The children from the lowest to the uppermost.
+  /// The children from the lowest to the topmost.
   final var byHeight: ContiguousArray<Unmanaged<LayoutNode>> {
     let heights = children.map { $0._withUnsafeGuaranteedRef { $0.zOrder } }
     let order = children.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }
@@ -53,7 +53,8 @@ extension ContainerNode {
 }
 
 extension Painter {
-  /// Paints with everything cut off at the frame at hand, also what else would be drawn outside.
+  /// Paints with all views clipped to the current frame, including those that would be painted
+  /// outside.
   package mutating func bounded(_ paint: (inout Painter) -> Void) {
     let outer = bounds
     bounds = clip

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Engine: where the guides of a node stand.
+// Engine: the positions of a node's alignment guides.
 
 import CuriumTerminal
 
-/// A guide in the words of the layout pass: its direction, and an edge, the middle, a line of text or
-/// the place of an app's own guide in the graph's list.
+/// A guide as the layout pass uses it: its direction, and an edge, the centre, a line of text or
+/// the index of a custom guide in the graph's table.
 @_spi(Nodes) public struct Guide: Equatable {
   package let axis: LayoutAxis
   package let code: UInt16
@@ -18,7 +18,7 @@ import CuriumTerminal
   package static let lastLine: UInt16 = 4
   package static let ownGuides: UInt16 = 8
 
-  /// Whether an edge or the middle, which need nobody's answer where no view sets guides.
+  /// Whether the guide is an edge or the centre, which need no measuring while no view sets guides.
   package var isPlain: Bool { code < Self.firstLine }
   package var isLine: Bool { code == Self.firstLine || code == Self.lastLine }
 }
@@ -42,8 +42,8 @@ extension Graph {
     guides.guide(axis, kind)
   }
 
-  /// The position of a guide in a view of `size` that doesn't set it, in half cells. An app's own guide
-  /// is computed from `dimensions`.
+  /// Returns the position of a guide in a view of `size` that doesn't set it, in half cells. The
+  /// position of a custom guide is computed from `dimensions`.
   package func defaultHalves(
     of guide: Guide, in size: Extent, dimensions: (() -> ViewDimensions)? = nil
   ) -> Int32 {
@@ -74,7 +74,7 @@ extension Graph {
 }
 
 extension LayoutNode {
-  /// Says that a view beneath sets guides, so that what aligns the nodes around asks for them.
+  /// Records that a descendant sets guides, so that the nodes around it ask for them.
   package final func noteGuides() {
     graph.guides.noteUse()
     var node: LayoutNode? = self
@@ -84,7 +84,7 @@ extension LayoutNode {
     }
   }
 
-  /// Where a guide stands if the node or one in it sets it.
+  /// Returns the position of a guide if the node or a descendant sets it.
   package final func explicit(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? {
     guard guide.isLine || flags.contains(.holdsGuides) else { return nil }
     flags.insert(.guidesRead)
@@ -94,26 +94,27 @@ extension LayoutNode {
     return max(-ProposedViewSize.limit, min(place, ProposedViewSize.limit))
   }
 
-  /// Where a guide stands, in half cells, so that middles are exact.
+  /// Returns the position of a guide in half cells, so that centres are exact.
   package final func halves(of guide: Guide, _ proposal: ProposedViewSize) -> Int32 {
     if let place = explicit(guide, proposal) { return 2 * place }
     return defaultHalves(of: guide, proposal)
   }
 
-  /// Where a guide stands, in cells.
+  /// Returns the position of a guide in cells.
   package final func place(of guide: Guide, _ proposal: ProposedViewSize) -> Int {
     Int(halves(of: guide, proposal) >> 1)
   }
 
-  /// Where a guide stands that nobody sets.
+  /// Returns the default position of a guide.
   private final func defaultHalves(of guide: Guide, _ proposal: ProposedViewSize) -> Int32 {
     graph.defaultHalves(of: guide, in: measure(proposal)) { ViewDimensions(self, proposal) }
   }
 
-  /// The position of `child`, which is offered `proposal`, in a room of the node: the whole node, or one
-  /// cell of a grid.
+  /// Returns the position of `child`, measured with `proposal`, in a room of the node: the whole
+  /// node or one cell of a grid.
   ///
-  /// The child's guide meets that of the room, which is the guide of an empty view of the same size.
+  /// Aligns the child's guide with that of the room, which is the guide of an empty view of the
+  /// same size.
   package final func offset(
     of child: LayoutNode, _ proposal: ProposedViewSize, _ guide: Guide, in room: Extent
   ) -> Int32 {
@@ -125,8 +126,8 @@ extension LayoutNode {
   }
 }
 
-/// Combines the guides of several views into the one of their container: the first and the last line
-/// of all, and the mean of anything else, as in SwiftUI.
+/// Combines the guides of several views into that of their container: the first or last line of
+/// all, otherwise the mean, as in SwiftUI.
 package struct GuideMean {
   private let guide: Guide
   private var sum = 0

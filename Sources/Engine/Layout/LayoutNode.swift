@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Engine: a node that has a size and a place, and paints.
+// Engine: a node with a size and a place, which paints.
 
 public import CuriumTerminal
 package import CuriumTokens
 
-/// A node that has a size and a place on the screen. Its layout parent is the nearest layout node above.
+/// A node with a size and a place on the screen. Its layout parent is the nearest layout node
+/// above.
 ///
 /// 1. *size*, up: `measure` answers a proposal, from its cache or with `computeSize`;
 /// 2. *place*, down: the parent calls `place`, the node places its own children in `placeContents`;
 /// 3. *paint*, down: `paint`, only if the node intersects the damage.
 ///
-/// A changed node answers the proposals in its cache again. Its parent is laid out again only if one of the
-/// answers is different.
+/// A changed node answers the proposals in its cache again. Its parent is laid out again only if
+/// one of the answers is different.
 @_spi(Nodes) open class LayoutNode: Node {
   @exclusivity(unchecked) package unowned(unsafe) final var layoutParent: LayoutNode?
   /// The place in the layout parent, and the size, in cells.
@@ -36,12 +37,12 @@ package import CuriumTokens
     let place: Int32?
   }
 
-  /// The cache of nodes that get more than two proposals. In nested stacks there can be a dozen, and a missing
-  /// one means that the whole subtree is measured again.
+  /// The cache of nodes that get more than two proposals. In nested stacks there can be a dozen,
+  /// and a missing one means that the whole subtree is measured again.
   private final class FurtherAnswers {
     private(set) var answers: ContiguousArray<Answer> = []
-    /// The positions of guides. A stack asks each view several times, and so does the stack around it: without
-    /// a cache each level would multiply the cost by four.
+    /// The positions of guides. A stack asks each view several times, and so does the stack around
+    /// it: without a cache each level would multiply the cost by four.
     private(set) var guides: ContiguousArray<GuideAnswer> = []
 
     func keep(_ answer: Answer) {
@@ -62,9 +63,11 @@ package import CuriumTokens
   /// Returns the size of the node for `proposal`.
   open func computeSize(_ proposal: ProposedViewSize) -> Extent { .zero }
 
-  /// The size for every proposal with enough room; `nil` if the size depends on the proposal in other ways.
+  /// The size for every proposal with enough room; `nil` if the size depends on the proposal in
+  /// other ways.
   ///
-  /// Most nodes have such a size: short texts, and rows and frames of them. They are measured only once.
+  /// Most nodes have such a size: short texts, and rows and frames of them. They are measured only
+  /// once.
   open func computeRigidSize() -> Extent? { nil }
 
   /// Whether the node shows one of its views and leaves out the others.
@@ -78,10 +81,12 @@ package import CuriumTokens
   /// Paints the node. The origin of `painter` is that of the node, and its clip is the frame.
   open func paint(_ painter: inout Painter) {}
 
-  /// Whether the node paints the same background in all rows that its children use, and no children overlap.
+  /// Whether the node paints the same background in all rows that its children use, and no children
+  /// overlap.
   open var paintsEvenly: Bool { false }
 
-  /// Whether the node paints nothing itself. When it grows or shrinks, the other cells don't change.
+  /// Whether the node paints nothing itself. When it grows or shrinks, the other cells don't
+  /// change.
   package var paintsOnlyChildren: Bool { false }
 
   /// Whether the content takes room but isn't visible.
@@ -90,8 +95,8 @@ package import CuriumTokens
   /// The priority in stacks. Nodes with a higher priority get their room first.
   open var layoutPriority: Double { 0 }
 
-  /// Called by the layout parent with the axis of the stack around the node, which spacers and dividers need;
-  /// `nil` if there is none.
+  /// Called by the layout parent with the axis of the stack around the node, which spacers and
+  /// dividers need; `nil` if there is none.
   open func adopt(axis: LayoutAxis?) {}
 
   /// Whether the node has the priority of its content.
@@ -114,11 +119,11 @@ package import CuriumTokens
   /// Whether the node accepts text while it has the focus.
   open var takesText: Bool { false }
 
-  /// Whether the node has a text selection of its own, independent of the selection on the screen.
+  /// Whether the node has its own text selection, independent of the selection on the screen.
   @MainActor open var hasTextSelection: Bool { false }
 
-  /// Whether the focused node uses a keystroke itself, before commands around it or, if `isShortcut`, before
-  /// shortcuts.
+  /// Whether the focused node uses a keystroke itself, before commands around it or, if
+  /// `isShortcut`, before shortcuts.
   open func claims(_ stroke: KeyboardShortcut, isShortcut: Bool) -> Bool { false }
 
   /// Whether Tab reaches the node.
@@ -145,8 +150,8 @@ package import CuriumTokens
   /// The description of the node for tests and screen readers.
   @MainActor open var semantics: Semantics? { nil }
 
-  /// The position of a guide for `proposal`, if the node or a node in it sets the guide. Call `explicit` instead,
-  /// which caches the answer.
+  /// The position of a guide for `proposal`, if the node or a node in it sets the guide. Call
+  /// `explicit` instead, which caches the answer.
   open func explicitGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? { nil }
 
   /// Whether the node looks for guides in its content, so that the answer is worth caching.
@@ -155,7 +160,7 @@ package import CuriumTokens
   /// The node that this node modifies. Its layout traits apply to this node too.
   open var modified: LayoutNode? { nil }
 
-  /// The layout nodes beneath, in order.
+  /// Calls `body` with the layout nodes directly below, in order.
   open func forEachLayoutChild(_ body: (LayoutNode) -> Void) {}
 
   /// Whether the node receives pointer events.
@@ -205,7 +210,7 @@ package import CuriumTokens
     graph.counts.measured += 1
     let size = computeSize(proposal)
     let clamped = size.clamped
-    // Room around a view that takes all there is adds to what is already the most.
+    // Padding around a view that takes all the room exceeds the maximum, which is expected.
     let isAskedForMost =
       proposal.packedWidth == ProposedViewSize.most
       || proposal.packedHeight == ProposedViewSize.most
@@ -228,7 +233,8 @@ package import CuriumTokens
     }
   }
 
-  /// The position of a guide that the node or a node in it sets. Computed only once until something inside changes.
+  /// The position of a guide that the node or a node in it sets. Computed only once until something
+  /// inside changes.
   final func keptGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? {
     if let others {
       for answer in others.guides where answer.guide == guide && answer.proposal == proposal {
@@ -242,7 +248,8 @@ package import CuriumTokens
     return place
   }
 
-  /// Answers all cached proposals again. Returns `true` if an answer is different or there are no proposals.
+  /// Answers all cached proposals again. Returns `true` if an answer is different or there are no
+  /// proposals.
   open func answersDiffer() -> Bool {
     guard first.isKept || flags.contains(.rigidityKnown) else { return true }
     let wasRigid = flags.contains(.rigid)
@@ -375,6 +382,6 @@ package import CuriumTokens
     }
   }
 
-  /// The theme in force at the node.
+  /// The current theme at the node.
   package final var theme: AppTheme { scope.values.inherited.theme }
 }

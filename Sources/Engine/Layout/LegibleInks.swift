@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Engine: inks that can be read, remembered by their grounds.
+// Engine: a cache of readable text colours by background.
 
 import CuriumTerminal
 import CuriumTokens
 
-/// Remembers which ink was found for which ground, since finding it takes some arithmetic. Few pairs
-/// are on a screen; where two want one place, the later has it.
+/// Caches the readable text colour for each colour and background, because finding it takes some
+/// arithmetic. A screen has few pairs; when two have the same index, the later one replaces the
+/// earlier.
 struct LegibleInks {
   private struct Pair {
-    /// The ink and the ground.
+    /// The text colour and the background.
     var colors: UInt64 = 0
-    /// Zero where nothing was found yet.
+    /// The contrast ratio; zero in an unused entry.
     var ratio = 0.0
     var found = CellColor.terminal
   }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Engine: what a node knows about its place in layout.
+// Engine: the layout nodes of a node.
 
 package import CuriumTokens
 
 extension Node {
-  /// The layout nodes that stand for the node: itself, or the first beneath on each branch.
+  /// The layout nodes that represent the node: itself, or the first descendants on each branch.
   package final var topmostLayoutNodes: [LayoutNode] {
     if let layout = asLayoutNode { return [layout] }
     var nodes: [LayoutNode] = []
@@ -20,7 +20,8 @@ extension Node {
 }
 
 extension LayoutNode {
-  /// A length in cells along an axis, in the theme and density in force, within what sums can bear.
+  /// Returns a length in cells along an axis, in the current theme and density, limited so that
+  /// sums can't overflow.
   package final func resolve(_ length: Length, along axis: LayoutAxis) -> Int32 {
     graph.diagnostics.note(.length, length.tokenIndex)
     let cells = length.resolve(

@@ -5,7 +5,7 @@ import CuriumTerminal
 public import CuriumTokens
 
 extension View {
-  /// Adds room at some edges; `length` defaults to the theme's `spacing.componentPadding.md`.
+  /// Adds room at some edges. The default `length` is the theme's `spacing.componentPadding.md`.
   public func padding(_ edges: Edge.Set = .all, _ length: Length? = nil) -> some View {
     let length = length ?? DesignTokens.Spacing.md
     return PaddedContent(
@@ -16,7 +16,7 @@ extension View {
         trailing: edges.contains(.trailing) ? length : 0))
   }
 
-  /// Adds room of `length` at all edges: a token gives its columns and its rows.
+  /// Adds `length` at all edges. A token defines separate numbers of columns and rows.
   public func padding(_ length: Length) -> some View { padding(.all, length) }
 
   /// Adds room at each edge.
@@ -36,7 +36,7 @@ private struct PaddedContent<Content: View>: NodeBackedView {
 private final class PaddingNode: WrapperNode {
   override var paintsEvenly: Bool { true }
 
-  /// As they are now; where they go is kept while they are on their way.
+  /// The current insets. During an animation, `motion` stores the target.
   private var insets: EdgeInsets
   private var motion: LengthMotion<EdgeInsets>?
 

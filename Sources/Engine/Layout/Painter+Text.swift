@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Engine: parts of a text, painted by their bytes.
+// Engine: painting of text by its bytes.
 
 package import CuriumTerminal
 package import CuriumTokens
 
 extension Painter {
-  /// Draws a part of a string at a place of the node, as one that leads to `link` where that is not
-  /// empty; the ground stays. Returns the columns it took.
+  /// Draws a part of a string at a place of the node, linked to `link` unless that is empty. Keeps
+  /// the background. Returns the width in columns.
   @discardableResult
   package func draw(
     _ utf8: UnsafeBufferPointer<UInt8>, x: Int, y: Int, _ color: Color,

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Engine: where and how a node paints.
+// Engine: the drawing operations of a node.
 
 package import CuriumTerminal
 package import CuriumTokens
 
-/// Draws a node into the grid of the next frame: its origin, its clip and its opacity.
+/// Draws a node into the grid of the next frame, with an origin, a clip and an opacity.
 @_spi(Nodes) public struct Painter {
   package let grid: CellGrid
   /// The node's origin on the screen.
@@ -12,7 +12,7 @@ package import CuriumTokens
   package var originY: Int
   /// The cells of the screen that the node may paint.
   package var clip: CellRect
-  /// The cells that views may paint whose content isn't clipped to the frames around them.
+  /// The cells available to views that aren't clipped to the frames around them.
   package var bounds: CellRect
   /// The opacity of the subtree, 0–255.
   package var opacity: UInt8 = 255
@@ -36,7 +36,7 @@ package import CuriumTokens
     let width = Int(child.size.width)
     let height = Int(child.size.height)
     let outer = (originX, originY, clip)
-    // Sums of 32 bits do not overflow in 64.
+    // Sums of 32-bit numbers don't overflow in 64 bits.
     let isWhole =
       x >= outer.2.origin.x && y >= outer.2.origin.y
       && x &+ width <= outer.2.origin.x &+ outer.2.size.width
@@ -98,7 +98,7 @@ package import CuriumTokens
     grid.mark(rectangle.offset(x: originX, y: originY).intersection(clip))
   }
 
-  /// Draws a text and keeps the background. Returns the number of columns.
+  /// Draws a text and keeps the background. Returns the width in columns.
   @discardableResult
   @inline(__always) package func draw(
     _ text: String, x: Int, y: Int, _ color: Color, _ attributes: CellAttributes,
@@ -135,7 +135,7 @@ package import CuriumTokens
       foregroundAlpha: ink.alpha)
   }
 
-  /// The colour of text at a place, adjusted to be readable if the colour asks for that.
+  /// Returns the colour of text at a place, adjusted for contrast if the colour requires it.
   @inline(__always) package func ink(
     _ color: Color, x: Int, y: Int, _ scope: EnvironmentScope
   ) -> ResolvedColor {
@@ -158,7 +158,7 @@ extension Painter {
       place.y < grid.size.height
     else { return resolved }
     let ground = grid[place.x, place.y].background
-    // Increased contrast asks for the next of the three steps of WCAG 2.
+    // Increased contrast requires the next of the three levels of WCAG 2.
     let isIncreased = theme.colorSchemeContrast == .increased
     let ratio = isIncreased ? (asked <= 3 ? 4.5 : max(7, asked)) : asked
     resolved.color = graph.painting.legible(resolved.color, on: ground, ratio)

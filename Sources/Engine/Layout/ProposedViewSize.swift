@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
-// Engine: what a parent offers a child.
+// Engine: the proposal of a parent for the size of a child.
 
 public import CuriumTerminal
 
-/// A proposal for the size of a view, in cells. A missing width or height asks for the ideal one;
-/// zero asks for the least, infinity for the most.
+/// A proposal for the size of a view, in cells. A missing width or height asks for the ideal one,
+/// zero for the minimum, infinity for the maximum.
 public struct ProposedViewSize: Equatable, Sendable {
-  // Two words side by side compare as one; −1 stands for nil.
+  // Two adjacent words are compared as one; −1 stands for nil.
   package var packedWidth: Int32
   package var packedHeight: Int32
 
-  /// A proposal; nil asks for the ideal extent, `Int.max` for the most.
+  /// Creates a proposal. `nil` asks for the ideal extent, `Int.max` for the maximum.
   public init(width: Int?, height: Int?) {
     packedWidth = Self.pack(width)
     packedHeight = Self.pack(height)
   }
 
-  /// Proposes exactly `size`.
+  /// Creates a proposal of exactly `size`.
   public init(_ size: CellSize) { self.init(width: size.width, height: size.height) }
 
   package init(packedWidth: Int32, packedHeight: Int32) {
@@ -24,26 +24,26 @@ public struct ProposedViewSize: Equatable, Sendable {
     self.packedHeight = packedHeight
   }
 
-  /// Columns, nil for the ideal, `Int.max` for as many as the view takes.
+  /// The number of columns; `nil` for the ideal, `Int.max` for as many as the view can use.
   public var width: Int? {
     get { Self.unpack(packedWidth) }
     set { packedWidth = Self.pack(newValue) }
   }
 
-  /// Rows, nil for the ideal, `Int.max` for as many as the view takes.
+  /// The number of rows; `nil` for the ideal, `Int.max` for as many as the view can use.
   public var height: Int? {
     get { Self.unpack(packedHeight) }
     set { packedHeight = Self.pack(newValue) }
   }
 
-  /// Asks for the least size.
+  /// A proposal that asks for the minimum size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
-  /// Asks for the ideal size.
+  /// A proposal that asks for the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
-  /// Asks for the greatest size.
+  /// A proposal that asks for the maximum size.
   public static let infinity = ProposedViewSize(width: .max, height: .max)
 
-  /// The proposal as a size, `size` standing in where it asks for the ideal.
+  /// Returns the proposal as a size, with dimensions of `size` in place of unspecified ones.
   public func replacingUnspecifiedDimensions(by size: CellSize = CellSize(width: 10, height: 10))
     -> CellSize
   {
@@ -52,7 +52,7 @@ public struct ProposedViewSize: Equatable, Sendable {
 
   package static let ideal: Int32 = -1
   package static let most: Int32 = .max
-  /// The greatest extent of a view; keeps sums of extents far from overflow.
+  /// The maximum extent of a view, which keeps sums of extents far from overflow.
   package static let limit: Int32 = 1_000_000
 
   private static func pack(_ value: Int?) -> Int32 {
@@ -66,7 +66,7 @@ public struct ProposedViewSize: Equatable, Sendable {
     return value == most ? .max : Int(value)
   }
 
-  /// Whether the proposal leaves room for `size`, or leaves the extent open.
+  /// Whether the proposal has room for `size` or is unspecified, in each direction.
   package func hasRoom(for size: Extent) -> Bool {
     (packedWidth < 0 || packedWidth >= size.width)
       && (packedHeight < 0 || packedHeight >= size.height)
@@ -76,13 +76,13 @@ public struct ProposedViewSize: Equatable, Sendable {
     axis == .horizontal ? packedWidth : packedHeight
   }
 
-  /// A proposal from the extents along and across `axis`.
+  /// Creates a proposal from the extents along and across `axis`.
   package init(main: Int32, cross: Int32, axis: LayoutAxis) {
     packedWidth = axis == .horizontal ? main : cross
     packedHeight = axis == .horizontal ? cross : main
   }
 
-  /// The proposal less `width` columns and `height` rows.
+  /// Returns the proposal reduced by `width` columns and `height` rows.
   package func shrunk(width: Int32, height: Int32) -> ProposedViewSize {
     ProposedViewSize(
       packedWidth: Self.shrink(packedWidth, width), packedHeight: Self.shrink(packedHeight, height))
@@ -99,7 +99,7 @@ public struct ProposedViewSize: Equatable, Sendable {
   case vertical
 }
 
-/// A size in the words of the layout pass.
+/// A size as the layout pass uses it.
 @_spi(Nodes) public struct Extent: Equatable, Sendable {
   package var width: Int32
   package var height: Int32
@@ -124,7 +124,7 @@ public struct ProposedViewSize: Equatable, Sendable {
   package func main(_ axis: LayoutAxis) -> Int32 { axis == .horizontal ? width : height }
   package func cross(_ axis: LayoutAxis) -> Int32 { axis == .horizontal ? height : width }
 
-  /// The extent within reason: never negative, never near overflow.
+  /// The size limited to the range from zero to the maximum.
   package var clamped: Extent {
     Extent(
       width: max(0, min(width, ProposedViewSize.limit)),

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Engine: how many rows a screen needs that is as high as its content.
+// Engine: the height of a screen that fits its content.
 
 extension RootNode {
-  /// The rows that the content asks for in so many columns, and the layers above it.
+  /// Returns the number of rows that the content and the layers above it need at a width in
+  /// columns.
   ///
-  /// - Complexity: O(1) where nothing changed, since answers are kept.
+  /// - Complexity: O(1) if nothing has changed, because answers are cached.
   package func idealRows(width: Int) -> Int {
     collectChildren()
     let columns = Int32(clamping: width)

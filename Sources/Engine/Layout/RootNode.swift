@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Engine: the node above all others.
+// Engine: the root of the tree.
 
 package import CuriumTerminal
 import CuriumTokens
 
-/// The node above all others: as large as the screen, its content in the middle or where asked.
+/// The root of the tree. It is as large as the screen and aligns the content in it, centred by
+/// default.
 package final class RootNode: ContainerNode {
   package override var paintsEvenly: Bool { true }
 
   package var alignment = Alignment.center
-  /// Taken for the next theme around everything, so that a switch allocates nothing.
+  /// Reused for the next theme, so that switching themes allocates nothing.
   var spareTheme: SharedTheme?
   package var screen = CellSize.zero {
     didSet {
@@ -28,7 +29,7 @@ package final class RootNode: ContainerNode {
     return false
   }
 
-  /// Lays out the whole screen, as far as anything in it changed.
+  /// Lays out the parts of the screen that have changed.
   func layout() {
     collectChildren()
     size = Extent(screen)
@@ -52,7 +53,7 @@ package final class RootNode: ContainerNode {
 
   package override func placeContents() { layout() }
 
-  /// The next step of what moves; or keys have waited long enough for the rest of a sequence.
+  /// The time of the next animation step, or of the end of an incomplete key sequence.
   package override var nextTick: Duration? {
     guard let deadline = graph.keys.chords.deadline else { return graph.motion.timeline.nextTick }
     return min(deadline, graph.motion.timeline.nextTick ?? deadline)
@@ -85,7 +86,8 @@ package final class RootNode: ContainerNode {
     graph.layers.overlays.last { $0.takesPointer(at: point) } ?? super.child(at: point)
   }
 
-  /// What input reaches: the content unless a layer covers it, and the layers from there on.
+  /// Visits what input reaches: the content, unless a layer covers it, and the layers from the
+  /// topmost modal one.
   package override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
     if graph.layers.topModal == nil { super.forEachLayoutChild(body) }
     for overlay in graph.layers.reachable { body(overlay) }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Engine: how a stack aligns views that set guides.
+// Engine: the alignment of views with guides in a stack.
 
-/// A stack whose views stand at a guide: it is as wide across as what lies before the guide and what
-/// lies behind it at most. In half cells, so that the middle of odd and even extents is exact.
+/// The extent across a stack whose children are aligned at a guide: the maximum before the guide
+/// plus the maximum after it. Counted in half cells, so that the centre of odd and even extents is
+/// exact.
 package struct GuidedCross {
   let guide: Guide
   var before: Int32 = .min
@@ -17,20 +18,20 @@ package struct GuidedCross {
     behind = max(behind, 2 * extent - place)
   }
 
-  /// The cells from the first to the last one taken.
+  /// The extent in cells.
   package var extent: Int32 { before == .min ? 0 : max(0, (before + behind) >> 1) }
 
-  /// Where a child begins.
+  /// Returns the position of a child across the stack.
   package func start(of child: LayoutNode, _ proposal: ProposedViewSize) -> Int32 {
     (before - child.halves(of: guide, proposal)) >> 1
   }
 }
 
 extension StackAlgorithm {
-  /// The guide that the children stand at.
+  /// The guide at which the children are aligned.
   var guide: Guide { Guide(axis: axis.other, code: alignment.rawValue) }
 
-  /// Whether guides of children may matter.
+  /// Whether guides of children may affect the layout.
   func usesGuides(_ children: Children) -> Bool {
     if !guide.isPlain { return true }
     guard children.first?._withUnsafeGuaranteedRef({ $0.graph.guides.isUsed }) == true else {
@@ -39,7 +40,7 @@ extension StackAlgorithm {
     return children.contains { $0._withUnsafeGuaranteedRef { $0.flags.contains(.holdsGuides) } }
   }
 
-  /// What the children take across, if they stand at guides.
+  /// Returns the extent across the stack of children aligned at guides.
   func guidedCross(
     of children: Children, _ proposal: ProposedViewSize, offer: (Int) -> Int32
   ) -> GuidedCross {
@@ -52,7 +53,7 @@ extension StackAlgorithm {
     return cross
   }
 
-  /// Where a guide stands in the stack that children set, combined.
+  /// Returns the position of a guide that children set, combined for the stack.
   package func explicitGuide(
     _ asked: Guide, of children: Children, proposal: ProposedViewSize
   ) -> Int32? {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Engine: how a stack shares its length among its children.
+// Engine: the distribution of a stack's length among its children.
 
-/// The one algorithm behind HStack and VStack.
+/// The algorithm of HStack and VStack.
 ///
-/// Where all ideal sizes fit and nobody can grow, everyone gets the ideal: one question a child.
-/// Otherwise as SwiftUI does it: by priority, the least flexible first, each is offered an equal
-/// share of what is left. Cells that do not divide go to the earlier children.
+/// If all ideal sizes fit and no child can grow, every child gets its ideal size. Otherwise it
+/// works like SwiftUI: by priority, and the least flexible first, each child is offered an equal
+/// share of the remaining length. Cells left over by the division go to the earlier children.
 package struct StackAlgorithm {
-  /// How children stand across the axis: the code of a guide.
+  /// The alignment of children across the axis, as the code of a guide.
   package struct CrossAlignment: Equatable {
     let rawValue: UInt16
 
@@ -17,7 +17,7 @@ package struct StackAlgorithm {
     package static let center = CrossAlignment(rawValue: 1)
     package static let trailing = CrossAlignment(rawValue: 2)
 
-    /// Where an extent begins in its room, going by edges and the middle alone.
+    /// Returns the start of an extent in its room, based only on edges and the centre.
     package func offset(_ extent: Int32, in room: Int32) -> Int32 {
       switch rawValue {
       case 0: 0
@@ -30,7 +30,7 @@ package struct StackAlgorithm {
   package let axis: LayoutAxis
   package let spacing: Int32
   package let alignment: CrossAlignment
-  /// Whether everyone gets the ideal, which is known to fit.
+  /// Whether every child gets its ideal size, which is known to fit.
   package var isRigid = false
 
   package init(axis: LayoutAxis, spacing: Int32, alignment: CrossAlignment) {
@@ -39,14 +39,14 @@ package struct StackAlgorithm {
     self.alignment = alignment
   }
 
-  /// The columns between views in a row that says nothing else.
+  /// The default number of columns between views in a row.
   package static let columnGap: Int32 = 1
-  /// The rows between views in a column that says nothing else.
+  /// The default number of rows between views in a column.
   package static let rowGap: Int32 = 0
 
   package typealias Children = ContiguousArray<Unmanaged<LayoutNode>>
 
-  /// The size of the stack for `proposal`.
+  /// Returns the size of the stack for `proposal`.
   package func size(of children: Children, proposal: ProposedViewSize) -> Extent {
     withShares(children, proposal) { shares in
       var main = Int(spacing) * max(0, children.count - 1)
@@ -63,7 +63,7 @@ package struct StackAlgorithm {
     }
   }
 
-  /// The one size of a stack of rigid children.
+  /// Returns the size of a stack of rigid children; `nil` if a child isn't rigid.
   package func rigidSize(of children: Children) -> Extent? {
     if usesGuides(children) { return nil }
     var main = Int(spacing) * max(0, children.count - 1)
@@ -77,7 +77,7 @@ package struct StackAlgorithm {
     return Extent(main: Int32(main), cross: cross, axis: axis)
   }
 
-  /// Places the children from (`x`, `y`) on, in a stack of `size`.
+  /// Places the children in a stack of `size` whose origin is at (`x`, `y`).
   package func place(
     _ children: Children, x: Int32, y: Int32, size: Extent, proposal: ProposedViewSize
   ) {
@@ -86,7 +86,7 @@ package struct StackAlgorithm {
     }
   }
 
-  /// Calls `body` with each child, where it begins in a stack of `size`, and what it is offered.
+  /// Calls `body` with each child, its position in a stack of `size`, and its proposal.
   @inline(__always)
   package func forEachPlacement(
     of children: Children, size: Extent, _ proposal: ProposedViewSize,
@@ -115,13 +115,13 @@ package struct StackAlgorithm {
     }
   }
 
-  /// Sums of many great extents stay within the limit of one.
+  /// Limits a sum of large extents to the maximum of one.
   private static func clamped(_ sum: Int) -> Int32 {
     Int32(truncatingIfNeeded: max(0, min(sum, Int(ProposedViewSize.limit))))
   }
 
   private struct Share {
-    /// What the child is offered along the axis.
+    /// The proposal for the child along the axis.
     var offer: Int32 = ProposedViewSize.ideal
     var ideal: Int32 = 0
     var least: Int32 = 0
@@ -178,7 +178,7 @@ package struct StackAlgorithm {
     serve(children, proposal, available, shares)
   }
 
-  /// Serves the children by priority, and within a priority the least flexible first.
+  /// Distributes the room by priority, and within a priority to the least flexible child first.
   private func serve(
     _ children: Children, _ proposal: ProposedViewSize, _ available: Int32,
     _ shares: UnsafeMutableBufferPointer<Share>

@@ -3,10 +3,11 @@
 
 public import CuriumTokens
 
-/// Views side by side.
+/// A container that arranges its views side by side.
 ///
-/// *Sizing:* hugs its views; views that can grow, such as a `Spacer`, share what is left. Where room
-/// is short the least flexible view is served first, and `layoutPriority` before all.
+/// *Sizing:* hugs its views. Views that can grow, such as a `Spacer`, share the remaining columns.
+/// If there isn't enough room, views with a higher `layoutPriority` get theirs first, then the
+/// least flexible views.
 ///
 ///     HStack(spacing: 2) {
 ///       Text("Name")
@@ -17,7 +18,7 @@ public struct HStack<Content: View>: _PrimitiveView {
   @usableFromInline let arrangement: StackArrangement
   @usableFromInline let content: Content
 
-  /// Views side by side, `spacing` columns apart (1 by default), aligned along the height.
+  /// Creates a row with `spacing` columns between the views (1 by default), aligned vertically.
   @inlinable public init(
     alignment: VerticalAlignment = .center, spacing: Length? = nil,
     @ViewBuilder content: () -> Content
@@ -37,9 +38,9 @@ public struct HStack<Content: View>: _PrimitiveView {
   }
 }
 
-/// Views above each other.
+/// A container that arranges its views above each other.
 ///
-/// *Sizing:* as `HStack`, along the height.
+/// *Sizing:* like `HStack`, but vertically.
 ///
 ///     VStack(alignment: .leading) {
 ///       Text("Title").bold()
@@ -49,7 +50,8 @@ public struct VStack<Content: View>: _PrimitiveView {
   @usableFromInline let arrangement: StackArrangement
   @usableFromInline let content: Content
 
-  /// Views above each other, `spacing` rows apart (none by default), aligned along the width.
+  /// Creates a column with `spacing` rows between the views (none by default), aligned
+  /// horizontally.
   @inlinable public init(
     alignment: HorizontalAlignment = .center, spacing: Length? = nil,
     @ViewBuilder content: () -> Content
@@ -69,7 +71,7 @@ public struct VStack<Content: View>: _PrimitiveView {
   }
 }
 
-/// How a stack arranges its views.
+/// The arrangement of the views in a stack.
 @usableFromInline struct StackArrangement: Equatable {
   let axis: LayoutAxis
   let spacing: Length
@@ -119,7 +121,7 @@ final class StackNode: ContainerNode {
     if spacing.isLiteral, resolve(spacing, along: direction) < 0 { flags.insert(.hasHeights) }
   }
 
-  /// Adds the node of a stack.
+  /// Creates and adds the node of a stack.
   @MainActor static func append(
     _ arrangement: StackArrangement, _ context: inout _MountContext
   ) -> StackNode {
@@ -128,7 +130,7 @@ final class StackNode: ContainerNode {
     return node
   }
 
-  /// The node of a stack, given what differs.
+  /// Takes the node of a stack and updates its arrangement.
   @MainActor static func take(
     _ arrangement: StackArrangement, _ cursor: inout _UpdateCursor
   ) -> StackNode {
@@ -143,7 +145,7 @@ final class StackNode: ContainerNode {
 
   private func receive(_ next: StackArrangement) {
     if next == arrangement { return }
-    // The children are told of their direction when they are collected.
+    // Collecting the children tells them their direction.
     if next.axis != direction { flags.insert(.childrenStale) }
     arrangement = next
     alignment = Self.alignment(of: next, in: graph)
@@ -180,9 +182,10 @@ final class StackNode: ContainerNode {
     return algorithm.explicitGuide(guide, of: children, proposal: proposal)
   }
 
-  /// Children lie in order along the axis, so those outside the damage are skipped by halves.
+  /// Paints the visible children. They are in order along the axis, so a binary search finds the
+  /// first.
   override func paint(_ painter: inout Painter) {
-    // Not where they overlap, or are painted outside of their frames.
+    // Not if children overlap or are painted outside of their frames.
     if !flags.isDisjoint(with: [.holdsEscapes, .hasHeights]) {
       super.paint(&painter)
       return
@@ -200,7 +203,7 @@ final class StackNode: ContainerNode {
     }
   }
 
-  /// The first child that ends behind a column or row.
+  /// Returns the index of the first child that ends after a column or row.
   private func firstChild(reaching place: Int) -> Int {
     var low = 0
     var high = children.count
@@ -217,7 +220,7 @@ final class StackNode: ContainerNode {
 
 /// A container that puts its views on top of each other, the last one in front.
 ///
-/// *Sizing:* as wide as its widest and as high as its highest view.
+/// *Sizing:* the width of its widest view and the height of its highest view.
 public struct ZStack<Content: View>: NodeBackedView {
   let alignment: Alignment
   package let content: Content
@@ -317,7 +320,7 @@ package final class LayersNode: ContainerNode {
 
 /// Empty space that grows along the stack around it.
 ///
-/// *Sizing:* the cells that the stack has left, at least `minLength`.
+/// *Sizing:* the cells that remain in the stack, at least `minLength`.
 public struct Spacer: LeafView {
   let minLength: Length
 
@@ -332,7 +335,7 @@ public struct Spacer: LeafView {
 
 package final class SpacerNode: LayoutNode {
   private var minLength: Length
-  /// The direction of the stack around.
+  /// The direction of the stack around the spacer.
   private var around: LayoutAxis?
 
   init(_ minLength: Length, _ context: borrowing _MountContext) {

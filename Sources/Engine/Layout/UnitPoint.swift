@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
-// Engine: a place in a rectangle, as a part of its size.
+// Engine: a point in a rectangle, relative to its size.
 
-/// A place in a rectangle: 0 at its left or upper edge, 1 at its right or lower one.
+/// A point in a rectangle: 0 is the left or upper edge, 1 the right or lower edge.
 public struct UnitPoint: Hashable, Sendable {
-  /// The part of the width.
+  /// The horizontal position, as a fraction of the width.
   public var x: Double
-  /// The part of the height.
+  /// The vertical position, as a fraction of the height.
   public var y: Double
 
-  /// A place from its parts.
+  /// Creates a point from fractions of the width and the height.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 
-  /// The middle.
+  /// The centre.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
-  /// The middle of the upper edge.
+  /// The centre of the upper edge.
   public static let top = UnitPoint(x: 0.5, y: 0)
-  /// The middle of the lower edge.
+  /// The centre of the lower edge.
   public static let bottom = UnitPoint(x: 0.5, y: 1)
-  /// The middle of the left edge.
+  /// The centre of the left edge.
   public static let leading = UnitPoint(x: 0, y: 0.5)
-  /// The middle of the right edge.
+  /// The centre of the right edge.
   public static let trailing = UnitPoint(x: 1, y: 0.5)
   /// The upper left corner.
   public static let topLeading = UnitPoint(x: 0, y: 0)

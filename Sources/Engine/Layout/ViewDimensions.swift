@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Engine: the size of a view and where its guides are.
+// Engine: the size of a view and the positions of its guides.
 
 import CuriumTerminal
 
-/// The size of a view and where its guides stand, in cells from its left and upper edges.
+/// The size of a view and the positions of its guides, in cells from its left and upper edges.
 public struct ViewDimensions {
-  /// The width.
+  /// The width in columns.
   public let width: Int
-  /// The height.
+  /// The height in rows.
   public let height: Int
   private let graph: Graph
   private let view: (node: LayoutNode, proposal: ProposedViewSize)?
 
-  /// The dimensions of a view that is offered `proposal`.
+  /// Creates the dimensions of a view that is measured with `proposal`.
   package init(_ node: LayoutNode, _ proposal: ProposedViewSize) {
     let size = node.measure(proposal)
     width = Int(size.width)
@@ -21,7 +21,7 @@ public struct ViewDimensions {
     view = (node, proposal)
   }
 
-  /// The dimensions of a room with nothing in it.
+  /// Creates the dimensions of an empty room.
   package init(empty size: Extent, _ graph: Graph) {
     width = Int(size.width)
     height = Int(size.height)
@@ -35,12 +35,12 @@ public struct ViewDimensions {
   /// The position of a guide along the height.
   public subscript(guide: VerticalAlignment) -> Int { place(of: graph.guide(guide)) }
 
-  /// The position of a guide along the width, if the view or one in it sets it.
+  /// The position of a guide along the width, if the view or a view inside sets it.
   public subscript(explicit guide: HorizontalAlignment) -> Int? {
     explicit(graph.guide(guide))
   }
 
-  /// The position of a guide along the height, if the view or one in it sets it.
+  /// The position of a guide along the height, if the view or a view inside sets it.
   public subscript(explicit guide: VerticalAlignment) -> Int? {
     explicit(graph.guide(guide))
   }

@@ -70,7 +70,7 @@ import CuriumTokens
     }
   }
 
-  /// A single view belongs to the stack around; several views form a column.
+  /// Passes the axis on. A single view belongs to the stack around; several views form a column.
   private final func passOnAxis() {
     let axis = children.count > 1 ? LayoutAxis.vertical : adopted
     for child in children { child._withUnsafeGuaranteedRef { $0.adopt(axis: axis) } }
@@ -82,7 +82,8 @@ import CuriumTokens
     measureContent(proposal)
   }
 
-  /// Returns the origin of the content and the proposal for it, for a node with `proposal` and `size`.
+  /// Returns the origin of the content and the proposal for it, for a node with `proposal` and
+  /// `size`.
   open func contentPlacement(_ proposal: ProposedViewSize, _ size: Extent) -> ContentPlacement {
     ContentPlacement(x: 0, y: 0, proposal: proposal)
   }

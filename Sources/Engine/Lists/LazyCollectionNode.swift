@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Engine: the rows of a collection in a lazy stack, as far as they can be seen.
+// Engine: the visible rows of a collection in a lazy stack.
 
-/// Where the rows of a collection stand, and which of them should exist. `LazyForEachNode` knows what
-/// they are.
+/// The positions of a collection's rows, and the range of rows that exist. `LazyForEachNode`
+/// provides the rows.
 package class LazyCollectionNode: ContainerNode {
   package override var paintsOnlyChildren: Bool { true }
 
   package unowned(unsafe) final let stack: LazyStackNode
-  /// What the rows are seen through; nil where nothing scrolls along the stack.
+  /// The scroll view around the rows; `nil` if nothing scrolls along the stack.
   package unowned(unsafe) final let scroller: ScrollNode?
   @exclusivity(unchecked) package final var extents: LazyExtents
-  /// The rows that exist, but for one that has the focus.
+  /// The range of rows that exist. A focused row may exist outside of it.
   final var window = 0..<0
-  /// Whether rows are about to come or go.
+  /// Whether a change of the rows is queued.
   private(set) final var isQueued = false
 
   init(stack: LazyStackNode, count: Int, _ context: borrowing _MountContext) {
@@ -90,12 +90,12 @@ package class LazyCollectionNode: ContainerNode {
         next = (row.index + 1, main + Int(row.knownStride))
       }
     }
-    // The length told before was an estimate: what is around must hear of the better one.
+    // The length was an estimate before. The nodes around must use the new one.
     if extents.total != total { setNeedsLayout() }
     if let scroller { scroller.lazyContentWasPlaced() } else { checkWindow() }
   }
 
-  /// Rows lie in order along the axis, so those outside the damage are skipped.
+  /// Paints the visible rows.
   package override func paint(_ painter: inout Painter) {
     let visible = painter.visibleRange(along: stack.direction)
     for child in children {
@@ -109,7 +109,8 @@ package class LazyCollectionNode: ContainerNode {
 
   // MARK: Which rows exist
 
-  /// The cells of the collection that are seen; nil where all are, or while nobody knows.
+  /// Returns the visible cells of the collection; `nil` if nothing scrolls or the position is
+  /// unknown.
   final func visibleRange() -> Range<Int>? {
     guard let scroller, let origin = scroller.position(of: self, along: stack.direction) else {
       return nil
@@ -127,8 +128,8 @@ package class LazyCollectionNode: ContainerNode {
     return extents.index(at: cells.lowerBound)..<extents.index(at: cells.upperBound - 1) + 1
   }
 
-  /// Whether rows exist for an eighth of the room around what is seen, and none so far away that
-  /// they should go: rows come and go some at a time, not one with every line scrolled.
+  /// Whether rows exist for an eighth of the visible extent on each side, and none more than five
+  /// eighths away. Rows are therefore added and removed in batches, not with every scrolled line.
   private final func windowSuffices(for visible: Range<Int>) -> Bool {
     if window.isEmpty || extents.isUnknown || window.upperBound > extents.count { return false }
     let (near, far) = (visible.count / 8, visible.count * 5 / 8)
@@ -139,8 +140,8 @@ package class LazyCollectionNode: ContainerNode {
       && start >= visible.lowerBound - far && end <= visible.upperBound + far
   }
 
-  /// The rows that should exist: those that do, while they suffice; else those in sight, a quarter of
-  /// the room around it, and of those that exist the ones within half of it.
+  /// Returns the rows that should exist: the current ones while they suffice. Otherwise the rows
+  /// within a quarter of the visible extent around it, plus existing rows within half of it.
   final func wantedWindow() -> Range<Int> {
     if scroller == nil { return 0..<extents.count }
     guard let visible = visibleRange() else { return window.clamped(to: 0..<extents.count) }
@@ -148,7 +149,7 @@ package class LazyCollectionNode: ContainerNode {
     let near = max(1 + Int(stack.resolvedSpacing), visible.count / 4)
     let far = max(near, visible.count / 2)
     var needed = rows(in: visible.lowerBound - near..<visible.upperBound + near)
-    // How high rows are is not known yet: a few of them will tell.
+    // The lengths of rows aren't known yet. Measuring a few rows gives an estimate.
     if extents.isUnknown {
       needed = needed.lowerBound..<min(needed.upperBound, needed.lowerBound + near)
     }
@@ -161,11 +162,11 @@ package class LazyCollectionNode: ContainerNode {
     return min(kept.lowerBound, needed.lowerBound)..<max(kept.upperBound, needed.upperBound)
   }
 
-  /// Has rows made and taken out before the next frame, where others should exist.
+  /// Queues the creation and removal of rows if different rows should exist.
   final func checkWindow() {
     if isQueued || flags.contains(.unmounted) || wantedWindow() == window { return }
     isQueued = true
-    // Layout is not isolated, though it runs on the main actor, where the work will run as well.
+    // Layout isn't isolated, but it runs on the main actor, as the queued work does.
     nonisolated(unsafe) let node = self
     graph.afterCommit {
       node.isQueued = false
@@ -173,7 +174,7 @@ package class LazyCollectionNode: ContainerNode {
     }
   }
 
-  /// The rows that exist, in order.
+  /// Returns the rows that exist, in order.
   final func elements() -> ContiguousArray<LazyRowNode> {
     var rows: ContiguousArray<LazyRowNode> = []
     rows.reserveCapacity(window.count + 1)
@@ -181,8 +182,8 @@ package class LazyCollectionNode: ContainerNode {
     return rows
   }
 
-  /// Makes the rows of `target`, keeps those there are, and takes out the rest; what has the focus
-  /// stays wherever it is. Returns the rows kept.
+  /// Creates the missing rows of `target` and removes those outside of it, except a row with the
+  /// focus. Returns the rows kept.
   @MainActor @discardableResult
   final func realize(_ target: Range<Int>) -> ContiguousArray<LazyRowNode> {
     if graph.isTooDeep(self, name: viewName) { return [] }
@@ -228,7 +229,7 @@ package class LazyCollectionNode: ContainerNode {
     return kept
   }
 
-  /// The row in which the focus is.
+  /// The row that contains the focus.
   private final var focusedRow: LazyRowNode? {
     var node: Node? = graph.focus.current
     while let current = node {
@@ -238,32 +239,32 @@ package class LazyCollectionNode: ContainerNode {
     return nil
   }
 
-  /// Makes rows that do not exist.
+  /// Creates rows that don't exist.
   @MainActor func mount(_ rows: Range<Int>, _ context: inout _MountContext) {}
 
-  /// The place of the row with an id, however far away it is.
+  /// Returns the index of the row with an id, even if the row doesn't exist.
   @MainActor package func index(of id: AnyHashable) -> Int? { nil }
 
-  /// The words of a row, also of one that does not exist.
+  /// Returns the text of a row, even if the row doesn't exist.
   @MainActor package func text(ofRowAt index: Int) -> String { "" }
 
-  /// Whether the rows hold no rows themselves, as far as is known.
+  /// Whether the rows contain no rows themselves, judging by the first.
   package final var holdsLeaves: Bool {
     collectChildren()
     guard let first = children.first?.takeUnretainedValue() as? ListRowNode else { return true }
     return first.isLeaf
   }
 
-  /// The ids of rows.
+  /// Returns the ids of rows.
   @MainActor package func identifiers(of rows: Range<Int>) -> [AnyHashable] { [] }
 }
 
 /// One element of a collection in a lazy stack.
 @_spi(Nodes) public class LazyRowNode: LazyRunNode {
   package unowned(unsafe) final let collection: LazyCollectionNode
-  /// The place of the element in its collection.
+  /// The index of the element in its collection.
   @exclusivity(unchecked) package final var index: Int
-  /// What the collection remembers as the length of the row and of the space behind it.
+  /// The length of the row with the space after it, as stored in the collection.
   final var knownStride: Int32 = -1
 
   init(_ collection: LazyCollectionNode, index: Int, _ context: borrowing _MountContext) {
@@ -275,7 +276,7 @@ package class LazyCollectionNode: ContainerNode {
   package final override var stack: LazyStackNode { collection.stack }
   public final override var viewName: String { "ForEach" }
 
-  /// What tells the element apart from others.
+  /// The id of the element.
   package var identifier: AnyHashable { preconditionFailure("A row has an id.") }
 
   public final override func isIdentified(by id: AnyHashable) -> Bool { identifier == id }

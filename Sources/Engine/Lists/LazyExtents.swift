@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
-// Engine: how long the rows of a lazy stack are, known or estimated.
+// Engine: the lengths of the rows of a lazy stack, known or estimated.
 
-/// The lengths of rows along a lazy stack, the space behind each included. Rows measured once keep
-/// their length; the others count with the mean of those.
+/// The lengths of rows along a lazy stack, including the space after each. Rows keep their length
+/// once they are measured. Other rows count as the mean of those.
 ///
-/// Lengths are kept in chunks of 512 rows, made where rows were measured: opening costs nothing per
-/// row, a position costs a look at each chunk before it, at the blocks of 32 rows in its own, and at
-/// the rows of one block.
+/// Lengths are stored in chunks of 512 rows, created where rows are measured. Opening a list has no
+/// cost per row. A position is computed from each chunk before it, the blocks of 32 rows in its own
+/// chunk, and the rows of one block.
 package struct LazyExtents {
   private struct Chunk {
     let number: Int
-    /// −1 where nothing is known.
+    /// The lengths; −1 if unknown.
     private(set) var extents = ContiguousArray<Int32>(repeating: -1, count: LazyExtents.chunkSize)
     private(set) var sum = 0
     private(set) var known = 0
-    /// What is known of each block.
+    /// The known lengths of each block.
     private(set) var blocks = ContiguousArray(
       repeating: (sum: 0, known: 0), count: LazyExtents.chunkSize / LazyExtents.blockSize)
 
     init(number: Int) { self.number = number }
 
-    /// Takes the length of a row; −1 where it is not known any more.
+    /// Sets the length of a row; −1 makes it unknown.
     mutating func set(_ extent: Int32, at offset: Int) {
       let old = extents[offset]
       extents[offset] = extent
@@ -32,7 +32,7 @@ package struct LazyExtents {
       blocks[offset / LazyExtents.blockSize].known += found
     }
 
-    /// The known lengths before a row of the chunk, and how many they are.
+    /// Returns the sum and number of known lengths before a row of the chunk.
     func measured(before offset: Int) -> (sum: Int, known: Int) {
       let block = offset / LazyExtents.blockSize
       var measured = (sum: 0, known: 0)
@@ -50,19 +50,19 @@ package struct LazyExtents {
 
   private static let chunkSize = 512
   private static let blockSize = 32
-  /// Estimates are sixty-five thousandths of a cell: a list of more rows than a view may have cells
-  /// gives its rows less than one each.
+  /// Estimates are in units of 1/65,536 of a cell. If a list has more rows than a view can have
+  /// cells, each of them counts as less than a cell.
   private static let one = 65_536
 
   package private(set) var count: Int
   private var chunks: ContiguousArray<Chunk> = []
-  /// What the key of row 0 is: rows keep their keys when others come or go before them.
+  /// The key of row 0. Rows keep their keys when rows before them are added or removed.
   private var base = 0
   private var sum = 0
   private var known = 0
   private var initial: Int
 
-  /// So many rows of which nothing is known but a first guess.
+  /// Creates the extents of `count` rows of unknown length, with an initial estimate.
   init(count: Int, initial: Int) {
     self.count = count
     self.initial = max(1, initial)
@@ -73,7 +73,7 @@ package struct LazyExtents {
   private var estimate: Int {
     let unknown = count - known
     if unknown <= 0 { return 0 }
-    // Rows seen so far may be empty; the others must have room all the same, to be looked at.
+    // The rows seen so far may be empty. The others need room even then, so that they are reached.
     let mean = known == 0 ? initial * Self.one : max(Self.one, sum * Self.one / known)
     let room = max(0, Int(ProposedViewSize.limit) - sum) * Self.one
     return min(mean, room / unknown)
@@ -82,13 +82,13 @@ package struct LazyExtents {
   /// The length of all rows.
   var total: Int { position(of: count) }
 
-  /// The rows of a chunk that are rows of the collection.
+  /// Returns the keys of the rows in a chunk.
   private static func rows(of number: Int) -> Range<Int> {
     let start = number * chunkSize
     return start..<start + chunkSize
   }
 
-  /// Where a row begins.
+  /// Returns the position at which a row begins.
   func position(of index: Int) -> Int {
     let key = index + base
     var measured = 0
@@ -108,7 +108,7 @@ package struct LazyExtents {
     return measured + (index - found) * estimate / Self.one
   }
 
-  /// The row at a position; the first or the last one for what lies outside.
+  /// Returns the row at a position, limited to the first and the last row.
   func index(at position: Int) -> Int {
     if count == 0 || position <= 0 { return 0 }
     let estimate = estimate
@@ -123,7 +123,7 @@ package struct LazyExtents {
       let after = measured + chunk.sum
       if after + (end - base - found - chunk.known) * estimate / Self.one > position {
         var key = start
-        // Whole blocks that end before the position are passed over.
+        // Skips whole blocks that end before the position.
         while key < end {
           let offset = key - rows.lowerBound
           if offset % Self.blockSize == 0, key + Self.blockSize <= end {
@@ -150,7 +150,7 @@ package struct LazyExtents {
       found += chunk.known
       key = end
     }
-    // The row lies in a gap, where all rows count the same.
+    // The row is in a gap, where all rows have the same estimated length.
     let before = measured + (key - base - found) * estimate / Self.one
     let rest = estimate > 0 ? (position - before) * Self.one / estimate : 0
     var index = min(max(0, key - base + rest), count - 1)
@@ -159,7 +159,7 @@ package struct LazyExtents {
     return index
   }
 
-  /// Remembers the length of a row; true if it was not known to be that.
+  /// Stores the length of a row. Returns whether this is a change.
   mutating func set(_ extent: Int32, at index: Int) -> Bool {
     let key = index + base
     let number = key >> 9
@@ -177,7 +177,7 @@ package struct LazyExtents {
     return true
   }
 
-  /// The place of a chunk among those there are.
+  /// Returns the index of a chunk in the list of chunks, or the index at which to insert it.
   private func place(of number: Int) -> Int {
     var low = 0
     var high = chunks.count
@@ -188,7 +188,7 @@ package struct LazyExtents {
     return low
   }
 
-  /// Keeps what is known around a chunk alone, so that the rest has room for an estimate.
+  /// Forgets the lengths far from a chunk, so that the other rows have room for an estimate.
   private mutating func forget(but number: Int) {
     chunks.removeAll { abs($0.number - number) > 1 }
     recount()
@@ -199,7 +199,7 @@ package struct LazyExtents {
     known = chunks.reduce(0) { $0 + $1.known }
   }
 
-  /// Takes another number of rows, the rows known so far having moved by `shift`.
+  /// Changes the number of rows. `shift` is the distance by which the known rows have moved.
   mutating func resize(to count: Int, shift: Int = 0) {
     if count == self.count, shift == 0 { return }
     self.count = count

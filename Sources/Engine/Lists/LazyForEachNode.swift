@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Engine: the node of a ForEach whose elements are made as they come into sight.
+// Engine: the node of a ForEach that creates elements as they become visible.
 
-/// Keeps nodes for the elements that should exist, by id.
+/// Creates and stores the nodes of elements, by id.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   LazyCollectionNode
 {
@@ -20,7 +20,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   // MARK: Elements
 
-  /// Takes the next value of the view: elements that exist stay by their id, wherever they are now.
+  /// Sets the next value of the view. Existing elements are kept by id, wherever they are now.
   @MainActor func receive(_ next: ForEach<Data, ID, Content>) {
     source = next
     let rows = ContiguousArray(elements().map { unsafeDowncast($0, to: Row.self) })
@@ -38,9 +38,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return rows.allSatisfy { source.ids($0.index..<$0.index + 1)[0] == $0.id }
   }
 
-  /// Finds the elements that exist in the changed collection, near where they were: as far away as the
-  /// number of elements has changed, and a thousand more. The row that the scroll view keeps in place,
-  /// or its nearest neighbour that is left, tells how far all have moved.
+  /// Finds the existing elements in the changed collection. The search covers their surroundings:
+  /// the change of the count plus 1,024 elements on each side. The row that the scroll view keeps
+  /// in place, or its nearest remaining neighbour, determines how far all rows have moved.
   @MainActor private func reconcile(_ rows: ContiguousArray<Row>) {
     let count = source.count
     let held = scroller?.anchoredRow(in: self)
@@ -87,7 +87,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   @MainActor override func mount(_ rows: Range<Int>, _ context: inout _MountContext) {
     let ids = source.ids(rows)
     let contents = graph.observing { source.contents(rows) }
-    // Rows that come together are compared; all of them would cost as much as the collection is long.
+    // Only rows created together are compared. Comparing all rows would take time proportional to
+    // the collection.
     if ids.count > 1 {
       var seen: Set<ID> = []
       for id in ids where !seen.insert(id).inserted { graph.warnOfDuplicate(id, at: self) }
@@ -100,7 +101,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
   }
 
-  /// Gives rows in order the next values of their views, made in one go for neighbours.
+  /// Updates rows, given in order. The views of adjacent rows are made together.
   @MainActor private func update(_ rows: ContiguousArray<LazyRowNode>) {
     graph.reading(for: self) { updateNeighbours(rows) }
   }
@@ -137,7 +138,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     source.ids(rows).map { AnyHashable($0) }
   }
 
-  /// A row that does not exist is made to be read, and goes before anything else sees it.
+  /// Returns the text of a row. A row that doesn't exist is created temporarily.
   @MainActor override func text(ofRowAt index: Int) -> String {
     var row: Node? = firstChild
     while let current = row {

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Engine: what a scroll view does so that rows stay where they are seen.
+// Engine: keeps rows at their visible place in a scroll view.
 
 import CuriumTerminal
 import CuriumTokens
 
-/// The first row in sight and where it stands, so that it stays there whatever happens before it.
+/// The first visible row and its position, which stays the same when rows before it change.
 struct ScrollAnchor {
   package let collection: LazyCollectionNode
   package var index: Int
-  /// Where the row begins, in cells from the edge of the scroll view.
+  /// The distance from the edge of the scroll view to the start of the row, in cells.
   package var distance: Int
 }
 
-/// Where a scroll view was asked to go, until the rows there exist and their lengths are known.
+/// The target of a scroll request, until the rows there exist and their lengths are known.
 package struct ScrollTarget {
   package enum Place {
     case start
@@ -22,11 +22,11 @@ package struct ScrollTarget {
   }
 
   package let place: Place
-  /// Which part of the target stands at the same part of the room: 0 the start, 1 the end. Nil leaves
-  /// the content where it is along that direction.
+  /// The part of the target that is aligned with the same part of the visible area, from 0 (start)
+  /// to 1 (end). `nil` leaves the content where it is along that direction.
   package var x: Double?
   package var y: Double?
-  /// Whether the parts are still to be found, so that the content moves no further than it must.
+  /// Whether the parts aren't decided yet, so that the content moves no further than necessary.
   package var isOpen: Bool
 
   package init(place: Place, anchor: UnitPoint?) {
@@ -38,7 +38,7 @@ package struct ScrollTarget {
 
   package func part(along axis: LayoutAxis) -> Double? { axis == .horizontal ? x : y }
 
-  /// Decides once which end to bring into sight; lengths that become known later change nothing.
+  /// Decides which end to make visible. Lengths that become known later don't change the decision.
   package mutating func decide(_ span: Range<Int>, offset: Int, room: Int, along axis: LayoutAxis) {
     let part: Double? =
       span.lowerBound < offset
@@ -48,7 +48,7 @@ package struct ScrollTarget {
 }
 
 extension ScrollNode {
-  /// The nearest scroll view around a node that moves along `axis`.
+  /// Returns the nearest scroll view around a node that scrolls along `axis`.
   package static func along(_ axis: LayoutAxis, around node: Node) -> ScrollNode? {
     var node: Node? = node
     while let current = node {
@@ -64,14 +64,14 @@ extension ScrollNode {
 
   package func offset(along axis: LayoutAxis) -> Int { axis == .horizontal ? offsetX : offsetY }
 
-  /// The columns or rows that the content is seen through.
+  /// Returns the visible columns or rows of the content.
   package func extent(along axis: LayoutAxis) -> Int { Int(viewport.main(axis)) }
 
   private func setOffset(_ offset: Int, along axis: LayoutAxis) {
     if axis == .horizontal { offsetX = offset } else { offsetY = offset }
   }
 
-  /// Where a node begins in the content, wherever that is scrolled to; nil while it has no place.
+  /// Returns the position of a node in the unscrolled content; `nil` before it is placed.
   package func position(of node: LayoutNode, along axis: LayoutAxis) -> Int? {
     var position = 0
     var node = node
@@ -84,13 +84,13 @@ extension ScrollNode {
     return nil
   }
 
-  /// A collection placed its rows by itself: the one in sight may have moved.
+  /// Called when a collection has placed its rows by itself. The anchored row may have moved.
   package func lazyContentWasPlaced() {
     if !isPlacing { setNeedsLayout() }
   }
 
-  /// Brings the row in sight, or the one asked for, back to its place, once the content lies where the
-  /// offsets say. True if the offsets differ now.
+  /// Moves the anchored row or the scroll target back to its place, after the content was placed.
+  /// Returns whether the offsets have changed.
   package func correctOffsets() -> Bool {
     let before = (offsetX, offsetY)
     if let target {
@@ -115,7 +115,7 @@ extension ScrollNode {
     setOffset(position - anchor.distance, along: axis)
   }
 
-  /// Has collections make the rows in sight, and remembers the first of these.
+  /// Lets collections create the visible rows, and stores the first of them as the anchor.
   package func contentLies() {
     var isSettled = true
     for reference in lazies {
@@ -124,15 +124,15 @@ extension ScrollNode {
         if node.isQueued || node.flags.contains(.layoutQueued) { isSettled = false }
       }
     }
-    // Where the content seems too short for the row to come to its place, its length is not known yet.
+    // If the content seems too short to scroll to the row, its length isn't known yet.
     if isShort, !isSettled { return }
     verticalAnchor = firstRow(along: .vertical)
     horizontalAnchor = firstRow(along: .horizontal)
     if isSettled { target = nil }
   }
 
-  /// The first row in sight: the innermost one at the edge, else the nearest behind it. None while the
-  /// content lies at its start, where what comes before it is to be seen.
+  /// Returns the first visible row: the innermost one at the edge, otherwise the nearest after it;
+  /// `nil` while the content is scrolled to its start, where new rows before it become visible.
   private func firstRow(along axis: LayoutAxis) -> ScrollAnchor? {
     let offset = offset(along: axis)
     if offset == 0 { return nil }
@@ -155,7 +155,7 @@ extension ScrollNode {
     return best
   }
 
-  /// The row of a collection that is kept in place, or that holds what is.
+  /// Returns the row of a collection that is kept in place or contains the row that is.
   package func anchoredRow(in collection: LazyCollectionNode) -> (index: Int, isInside: Bool)? {
     let anchor = collection.stack.direction == .vertical ? verticalAnchor : horizontalAnchor
     guard let anchor else { return nil }
@@ -168,7 +168,7 @@ extension ScrollNode {
     return nil
   }
 
-  /// Keeps the row of a collection in place that stands at `old` and is about to stand at `new`.
+  /// Keeps the row at `old` in place, which is about to move to `new` in its collection.
   package func keepRow(of collection: LazyCollectionNode, at old: Int, movingTo new: Int) {
     let axis = collection.stack.direction
     guard let origin = position(of: collection, along: axis) else { return }
@@ -179,13 +179,13 @@ extension ScrollNode {
 
   // MARK: Going somewhere
 
-  /// Whether the rows in sight exist.
+  /// Whether the visible rows exist.
   package var isSettled: Bool {
     target == nil && !flags.contains(.layoutQueued)
       && !lazies.contains { $0.takeUnretainedValue().isQueued }
   }
 
-  /// Scrolls to a place, in rounds until the rows there exist.
+  /// Scrolls to a target, repeatedly until the rows there exist.
   package func scroll(to target: ScrollTarget) {
     endGlide()
     if startGlide(to: target) { return }
@@ -211,7 +211,7 @@ extension ScrollNode {
     self.target = target
   }
 
-  /// The cells of the content that a target takes.
+  /// Returns the cells of the content that a target takes.
   private func span(of place: ScrollTarget.Place, along axis: LayoutAxis) -> Range<Int>? {
     switch place {
     case .start: return axis == .vertical ? 0..<0 : nil

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Engine: stacks whose rows exist while they can be seen.
+// Engine: stacks whose rows exist only near the visible area.
 
 public import CuriumTokens
 
-/// Views above each other, of which a `ForEach` makes those that can be seen.
+/// A container that arranges its views above each other and creates the elements of a `ForEach`
+/// only when they are visible.
 ///
-/// In a `ScrollView` the elements of a `ForEach`, also within `Group`, `Section` and conditions, are
-/// made as they are scrolled to and go, with their state, when they are more than half a screen away.
-/// What has the focus stays. The first row in sight keeps its place when rows before it come, go or
-/// grow. Without a scroll view around, all rows are made.
+/// In a `ScrollView`, the elements of a `ForEach`, also inside `Group`, `Section` and conditions,
+/// are created as they are scrolled to. They are removed, with their state, when they are more than
+/// half a screen away; a focused view stays. The first visible row keeps its place when rows before
+/// it are added, removed or resized. Without a scroll view around, all rows are created.
 ///
-/// *Sizing:* as wide as offered; as high as its rows, those never seen counting with the mean of the
-/// others.
+/// *Sizing:* fills the proposed width. The height is the sum of its rows; rows that weren't visible
+/// yet count as the mean of the others.
 ///
 ///     ScrollView {
 ///       LazyVStack(alignment: .leading) {
@@ -21,7 +22,8 @@ public import CuriumTokens
 public struct LazyVStack<Content: View>: _PrimitiveView {
   let content: LazyStackContent<Content>
 
-  /// Views above each other, `spacing` rows apart (none by default), aligned along the width.
+  /// Creates a column with `spacing` rows between the views (none by default), aligned
+  /// horizontally.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Length? = nil,
     @ViewBuilder content: () -> Content
@@ -41,9 +43,10 @@ public struct LazyVStack<Content: View>: _PrimitiveView {
   }
 }
 
-/// Views side by side, of which a `ForEach` makes those that can be seen; see `LazyVStack`.
+/// A container that arranges its views side by side and creates the elements of a `ForEach` only
+/// when they are visible; see `LazyVStack`.
 ///
-/// *Sizing:* as high as offered; as wide as its columns.
+/// *Sizing:* fills the proposed height. The width is the sum of its columns.
 ///
 ///     ScrollView(.horizontal) {
 ///       LazyHStack { ForEach(names, id: \.self) { Text($0) } }
@@ -51,7 +54,7 @@ public struct LazyVStack<Content: View>: _PrimitiveView {
 public struct LazyHStack<Content: View>: _PrimitiveView {
   let content: LazyStackContent<Content>
 
-  /// Views side by side, `spacing` columns apart (1 by default), aligned along the height.
+  /// Creates a row with `spacing` columns between the views (1 by default), aligned vertically.
   public init(
     alignment: VerticalAlignment = .center, spacing: Length? = nil,
     @ViewBuilder content: () -> Content
@@ -71,7 +74,7 @@ public struct LazyHStack<Content: View>: _PrimitiveView {
   }
 }
 
-/// What both lazy stacks have in common: everything but the axis.
+/// The shared implementation of both lazy stacks.
 struct LazyStackContent<Content: View>: NodeBackedView {
   let axis: LayoutAxis
   let spacing: Length
@@ -85,8 +88,8 @@ struct LazyStackContent<Content: View>: NodeBackedView {
   func update(_ node: LazyStackNode) { node.receive(spacing: spacing, alignment: alignment) }
 }
 
-/// Views in a line that ask for nothing but their ideal length: those of a lazy stack, or of one
-/// element of a collection in it.
+/// A line of views that all get their ideal length: those of a lazy stack, or of one element of a
+/// collection in it.
 @_spi(Nodes) public class LazyRunNode: ContainerNode {
   package override var paintsOnlyChildren: Bool { true }
 
@@ -95,7 +98,7 @@ struct LazyStackContent<Content: View>: NodeBackedView {
 
   public final override var axis: LayoutAxis? { stack.direction }
 
-  /// Whether there is nothing in the line that takes room, nor space before what follows.
+  /// Whether the line takes no room and needs no space before the next one.
   final var isVacant: Bool {
     collectChildren()
     return children.allSatisfy { $0._withUnsafeGuaranteedRef { isVacant($0) } }
@@ -107,7 +110,7 @@ struct LazyStackContent<Content: View>: NodeBackedView {
       && unsafeDowncast(child, to: LazyCollectionNode.self).isVacant
   }
 
-  /// Room before and behind a child across the line.
+  /// Returns the room before a child and on both sides of it, across the line.
   private final func inset(of child: LayoutNode) -> (leading: Int32, both: Int32) {
     guard stack.list != nil, !child.flags.contains(.isCollection) else { return (0, 0) }
     return (ListRowNode.inset, ListRowNode.inset + 1)
@@ -170,12 +173,12 @@ struct LazyStackContent<Content: View>: NodeBackedView {
   }
 }
 
-/// The node of a lazy stack; its collections keep nodes for the rows in sight alone.
+/// The node of a lazy stack. Its collections keep nodes only near the visible rows.
 package final class LazyStackNode: LazyRunNode {
   let direction: LayoutAxis
   private var spacing: Length
   private(set) var alignment: StackAlgorithm.CrossAlignment
-  /// The list whose rows these are.
+  /// The list that the rows belong to.
   package unowned(unsafe) let list: (any RowHost)?
 
   init(
@@ -191,7 +194,8 @@ package final class LazyStackNode: LazyRunNode {
 
   override var stack: LazyStackNode { self }
 
-  /// The list that made the stack: the stack of its rows stands right in its scroll view.
+  /// Returns the list that created the stack. Only the stack directly in its scroll view belongs to
+  /// it.
   private static func list(around node: Node) -> (any RowHost)? {
     var node: Node? = node
     while let current = node, !(current is LazyRunNode) {
@@ -210,7 +214,7 @@ package final class LazyStackNode: LazyRunNode {
     relayout(self)
   }
 
-  /// Has every line and collection of the stack placed anew.
+  /// Places every line and collection of the stack again.
   private func relayout(_ node: Node) {
     if let layout = node.asLayoutNode {
       guard layout is LazyRunNode || layout is LazyCollectionNode else { return }
@@ -222,7 +226,7 @@ package final class LazyStackNode: LazyRunNode {
 }
 
 extension Node {
-  /// The lazy stack in whose line the node's views stand.
+  /// The lazy stack in whose line the node's views are.
   final var lazyStack: LazyStackNode? {
     var node: Node? = self
     while let current = node {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Engine: a row that can be chosen, where its stack is that of a list.
+// Engine: a row that can be selected, if its stack is that of a list.
 
 public import CuriumTerminal
 import CuriumTokens
 
-/// Draws the ground and the mark of a chosen row, and gives its text the ink for it. Choosing runs no
-/// body.
+/// Draws the background and the marker of a selected row, and sets the colour of its text.
+/// Selecting a row runs no body.
 @_spi(Nodes) public class ListRowNode: LazyRowNode {
-  /// Room for the mark of a selected row, and a column behind it; one more column at the other end.
+  /// Room for the mark of a selected row and a column after it; one more column at the other end.
   package static let inset: Int32 = 2
 
   public final override var paintsOnlyChildren: Bool { false }
@@ -15,7 +15,7 @@ import CuriumTokens
   /// The environment of the content.
   final let inner: EnvironmentScope
   private final var isSelected = false
-  /// Whether keys move from here.
+  /// Whether the keyboard moves from this row.
   private final var isLead = false
   private final var isHovered = false
 
@@ -30,13 +30,13 @@ import CuriumTokens
   @MainActor public final override var isSelectableRow: Bool? { stack.list?.isControl == true }
   public final override var opensScope: Bool { inner !== scope }
 
-  /// Whether the row holds no rows itself.
+  /// Whether the row contains no rows itself.
   package final var isLeaf: Bool {
     collectChildren()
     return !children.contains { $0._withUnsafeGuaranteedRef { $0.flags.contains(.isCollection) } }
   }
 
-  /// Takes over whether the row is chosen.
+  /// Updates the row to the selection of the list.
   @MainActor package final func refresh() {
     guard let list = stack.list else { return }
     let id = identifier
@@ -78,7 +78,7 @@ import CuriumTokens
       for row in painter.visibleRange(along: .vertical).clamped(to: 0..<Int(size.height)) {
         painter.draw(
           mark, x: 0, y: row, isFocused ? ComponentTokens.Sidebar.markerColor : .textMuted,
-          // Quieter, where there is no colour to tell it.
+          // Dimmed, for terminals without a colour to show the difference.
           isFocused ? [] : .dim, scope)
       }
       return

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Engine: a list whose rows can be selected.
 
-/// A node whose lazy stack holds rows that can be selected.
+/// A node whose lazy stack contains rows that can be selected.
 @_spi(Nodes) public protocol RowHost: LayoutNode {
   var isFocused: Bool { get }
   /// Whether a row is selected.

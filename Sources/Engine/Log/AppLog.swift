@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Engine: what an app tells while the screen is its own.
+// Engine: the log of an app, which the app itself can show.
 
 import CuriumTerminal
 public import Observation
 
-/// What an app tells while the screen is its own: written from any thread or task, read in the app.
+/// The log of an app, written from any thread or task and shown in the app.
 ///
-/// The newest entries are kept, 2,000 unless told otherwise. Writing takes a lock for some hundred
-/// nanoseconds and never waits for the screen. Runtime warnings of the views come here as well, and
-/// what the program and its libraries print while the terminal cannot show it.
+/// The log keeps the newest entries, 2,000 by default. Writing takes a lock for a few hundred
+/// nanoseconds and never waits for the screen. Runtime warnings of the views are logged too, and so
+/// is text that the program and its libraries print while the terminal can't show it.
 ///
 ///     actor Sync {
 ///       let log: AppLog
@@ -19,41 +19,41 @@ public import Observation
 ///       }
 ///     }
 ///
-/// `\.log` is the log of the app; `LogView` shows one. `CURIUM_LOG=warning` prints the entries of this
-/// level and above on standard error when the app has ended.
+/// `\.log` is the log of the app; `LogView` shows a log. `CURIUM_LOG=warning` prints the entries of
+/// this level and above to standard error when the app has ended.
 public final class AppLog: Observable, Sendable {
-  /// How much an entry matters.
+  /// The severity of an entry.
   public enum Level: Int, Comparable, CaseIterable, Hashable, Sendable {
-    /// What only who works on the program wants to know.
+    /// Details that only developers of the app need.
     case debug
-    /// What happened.
+    /// A normal event.
     case info
-    /// What should not be, and stops nothing.
+    /// A problem that doesn't stop the app.
     case warning
-    /// What failed.
+    /// A failure.
     case error
 
-    /// Whether a level matters less than another.
+    /// Whether the left level is less severe than the right one.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
 
-    /// The level by its name, in lower case.
+    /// Creates a level from its name in lower case, or returns `nil`.
     public init?(name: some StringProtocol) {
       guard let level = Level.allCases.first(where: { "\($0)" == name }) else { return nil }
       self = level
     }
   }
 
-  /// One thing that was told.
+  /// An entry of the log.
   public struct Entry: Identifiable, Hashable, Sendable {
     /// The number of the entry; the first is 0.
     public let id: Int
-    /// When it was written, since the log was made.
+    /// The time when the entry was written, since the log was created.
     public let time: Duration
-    /// How much it matters.
+    /// The severity of the entry.
     public let level: Level
-    /// Where it comes from: a file, the path of a view, `output` for what was printed.
+    /// The origin of the entry: a file, the path of a view, or `output` for printed text.
     public let source: String
-    /// What is told; texts longer than 16 KiB are cut.
+    /// The text of the entry; texts longer than 16 KiB are truncated.
     public let message: String
   }
 
@@ -69,31 +69,31 @@ public final class AppLog: Observable, Sendable {
   private let began = ContinuousClock.now
   private let registrar = ObservationRegistrar()
 
-  /// An empty log that keeps the newest `capacity` entries.
+  /// Creates an empty log that keeps the newest `capacity` entries.
   public init(capacity: Int = 2_000) { self.capacity = max(1, capacity) }
 
-  /// The entries kept, the oldest first. A body that reads them runs again when one comes.
+  /// The kept entries, the oldest first. A body that reads them runs again when an entry is added.
   public var entries: [Entry] {
     registrar.access(self, keyPath: \.entries)
     return ring.withLock { ring in
-      // The ring begins behind the newest entry once it is full.
+      // Once the ring is full, it begins after the newest entry.
       let start = ring.entries.count < capacity ? 0 : ring.count % capacity
       return Array(ring.entries[start...]) + ring.entries[..<start]
     }
   }
 
-  /// How many entries were written so far, those that are gone included.
+  /// The number of entries written so far, including those that were dropped.
   public var count: Int {
     registrar.access(self, keyPath: \.entries)
     return ring.withLock { $0.count }
   }
 
-  /// Writes an entry. Any thread.
+  /// Writes an entry. Can be called on any thread.
   public func write(_ level: Level, _ message: some StringProtocol, source: String = #fileID) {
     write(level, message, source: source, at: began.duration(to: .now))
   }
 
-  /// Writes an entry of another time, as a preview needs it.
+  /// Writes an entry with another time, for previews.
   package func write(
     _ level: Level, _ message: some StringProtocol, source: String, at time: Duration
   ) {
@@ -108,31 +108,31 @@ public final class AppLog: Observable, Sendable {
       }
       ring.count += 1
     }
-    // Told once it is there: who reads on another thread in the meantime would miss it.
+    // Notifies after the entry is stored: a reader on another thread would otherwise miss it.
     registrar.withMutation(of: self, keyPath: \.entries) {}
   }
 
-  /// Tells what only who works on the program wants to know. Any thread.
+  /// Writes details that only developers need. Can be called on any thread.
   public func debug(_ message: some StringProtocol, source: String = #fileID) {
     write(.debug, message, source: source)
   }
 
-  /// Tells what happened. Any thread.
+  /// Writes a normal event. Can be called on any thread.
   public func info(_ message: some StringProtocol, source: String = #fileID) {
     write(.info, message, source: source)
   }
 
-  /// Tells what should not be, and stops nothing. Any thread.
+  /// Writes a problem that doesn't stop the app. Can be called on any thread.
   public func warning(_ message: some StringProtocol, source: String = #fileID) {
     write(.warning, message, source: source)
   }
 
-  /// Tells what failed. Any thread.
+  /// Writes a failure. Can be called on any thread.
   public func error(_ message: some StringProtocol, source: String = #fileID) {
     write(.error, message, source: source)
   }
 
-  /// The text, cut where a whole character ends; looks no further than it keeps.
+  /// Returns the text, truncated at a whole character. Doesn't read further than it keeps.
   private static func kept(_ message: some StringProtocol) -> String {
     let bytes = message.utf8
     guard
@@ -144,13 +144,13 @@ public final class AppLog: Observable, Sendable {
 }
 
 extension AppLog.Entry {
-  /// The entry in one line: time, level, source and message, without controls.
+  /// The entry on one line: time, level, source and message, without control characters.
   package var line: String {
     let place = source.isEmpty ? "" : "\(source): "
     return String("\(timeText) \(level) \(place)\(message)".map(TextSanitizer.sanitized))
   }
 
-  /// The time in seconds and milliseconds: `+12.345`.
+  /// The time in seconds and milliseconds, such as `+12.345`.
   package var timeText: String {
     let milliseconds = time / .milliseconds(1)
     let whole = Int(min(1e12, max(0, milliseconds)))
@@ -160,7 +160,7 @@ extension AppLog.Entry {
 }
 
 private struct LogKey: EnvironmentKey {
-  // Nobody reads what is written to it.
+  // Entries written to this log are never read.
   static var defaultValue: AppLog { AppLog(capacity: 1) }
 }
 

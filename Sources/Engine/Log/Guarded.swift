@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: a value that threads share, one at a time.
+// Engine: a value that threads share behind a lock.
 
 #if canImport(Glibc)
   import Glibc
@@ -9,7 +9,7 @@
   import Musl
 #endif
 
-/// A value behind a lock that is held for as long as a short closure runs.
+/// A value behind a lock, which is held while a short closure runs.
 package final class Guarded<Value>: @unchecked Sendable {
   private var value: Value
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>

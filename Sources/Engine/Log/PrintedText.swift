@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Engine: what the program prints while the screen is its own, in the log.
+// Engine: text that the program prints while the app uses the screen, for the log.
 
-/// Cuts what is printed into lines.
+/// Splits printed text into lines.
 package struct PrintedText {
-  /// A line that ends in none is an entry at this length.
+  /// Text without a line break becomes an entry at this length.
   private static let longestRest = 16_384
 
   private var rest = ""
 
   package init() {}
 
-  /// The lines that `text` completes.
+  /// Returns the lines that `text` completes.
   package mutating func lines(completedBy text: String) -> [Substring] {
     var lines = (rest + text).split(omittingEmptySubsequences: false) { $0.isNewline }
     let last = lines.popLast() ?? ""
@@ -24,7 +24,7 @@ package struct PrintedText {
   }
 }
 
-/// Counts itself among those who read the log, so that what is printed comes into it while it is read.
+/// Counts the views that show the log. Printed text is logged while there are any.
 package struct LogReading<Content: View>: NodeBackedView {
   package let content: Content
 

@@ -3,8 +3,8 @@
 
 package import CuriumTerminal
 
-/// The rectangles of the screen that must be painted again: at most eight, merged only where the
-/// union costs no more cells than the two.
+/// The rectangles of the screen that must be painted again: at most eight. Two are merged early
+/// only if their union has no more cells than both.
 package struct DamageList {
   package private(set) var rectangles: ContiguousArray<CellRect> = []
   private var bounds = CellRect.zero
@@ -12,13 +12,12 @@ package struct DamageList {
 
   package var isEmpty: Bool { rectangles.isEmpty }
 
-  /// Forgets everything; damage is clipped to `bounds` from now on.
+  /// Clears the damage. From now on, damage is clipped to `bounds`.
   package mutating func reset(bounds: CellRect) {
     rectangles.removeAll(keepingCapacity: true)
     self.bounds = bounds
   }
 
-  /// Whether the whole screen is damaged already.
   var isFull: Bool { rectangles.count == 1 && rectangles[0] == bounds }
 
   package mutating func addAll() {

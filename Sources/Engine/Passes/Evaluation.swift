@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Engine: how the content of one node runs.
+// Engine: runs the content of a node.
 
 import Observation
 
 extension Graph {
-  /// Runs the content of `node` and brings its children up to date with it. What the content reads is
-  /// noted for the node; so is what is read while children are updated, such as by the rows of a
-  /// collection.
+  /// Runs the content of `node` and updates its children. What the content reads becomes a
+  /// dependency of the node, and so do reads during the update of children, such as by the rows of
+  /// a collection.
   @MainActor package func evaluate<Content: View>(_ node: Node, content: () -> Content) {
     let transactions = motion.transactions
     guard transactions.accompanies(node, isOutermost: evaluating == nil) else {
@@ -31,10 +31,11 @@ extension Graph {
     }
   }
 
-  /// Runs `content`; a change of a model it reads invalidates the node whose content is running.
+  /// Runs `content`. A change of a model that it reads invalidates the node whose content is
+  /// running.
   ///
-  /// Kept to the making of view values: were it around the update of children as well, each change
-  /// of a model would run every body above the one that reads it.
+  /// Covers only the creation of view values. If it covered the update of children as well, each
+  /// change of a model would run every body above the one that reads it.
   @MainActor package func observing<Content>(_ content: () -> Content) -> Content {
     guard let node = evaluating else { return content() }
     return withObservationTracking(content, onChange: node.changeHandler())

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Engine: the pass that finds sizes and places.
+// Engine: the pass that computes sizes and places.
 
 extension Graph {
-  /// Works off the nodes whose layout may have changed, the deepest first.
+  /// Lays out the nodes that may have changed, the deepest first.
   ///
   /// A node whose answers to earlier proposals are the same places its contents again and stops
-  /// there; otherwise, or where its guides were asked for, its parent is asked next, up to the root.
+  /// there. Otherwise, or if its guides were used, its parent is next, up to the root.
   func layoutPass() {
     while let node = work.nextForLayout() {
       node.flags.remove(.layoutQueued)
@@ -28,7 +28,7 @@ extension Graph {
     placeLayers()
   }
 
-  /// Moves each layer, and what leaves above others, to where it belongs.
+  /// Moves each layer and the departing views above others to their places.
   func placeLayers() {
     layers.place()
     motion.departures.place()

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Engine: the pass that draws what is damaged into the next grid.
+// Engine: the pass that draws the damaged parts into the next grid.
 
 package import CuriumTerminal
 import CuriumTokens
 
 extension CellGrid {
-  /// The rectangle with as many columns more as it takes to cut no wide grapheme: half of one that is
-  /// not painted again would be lost.
+  /// Returns the rectangle, widened so that it cuts no wide grapheme: half of one that isn't
+  /// painted again would be lost.
   func widened(_ rectangle: CellRect) -> CellRect {
     var rectangle = rectangle.intersection(bounds)
     var isCut = !rectangle.isEmpty
@@ -29,7 +29,7 @@ extension CellGrid {
 }
 
 extension Graph {
-  /// Paints the ground and every node that meets the damage, rectangle by rectangle.
+  /// Paints the background and every node that intersects the damage, rectangle by rectangle.
   package func paintPass(into grid: CellGrid) {
     painting.applyShifts(to: grid)
     if painting.damage.isEmpty { return }

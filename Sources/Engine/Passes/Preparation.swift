@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Engine: bodies and layout brought up to date, before an event or a frame.
+// Engine: updates bodies and layout before an event or a frame.
 
 extension Graph {
-  /// How many rounds of passes and actions run at once. What still changes then goes on in the next frame.
+  /// The maximum number of rounds of passes and actions at once. Further changes continue in the
+  /// next frame.
   private static let roundLimit = 8
 
-  /// Brings bodies and layout up to date without drawing, and runs the actions that wait for that:
-  /// appearances, changes, requests for the focus.
+  /// Brings bodies and layout up to date without drawing, and runs the actions that wait for this:
+  /// appearances, changes and focus requests.
   @MainActor package func prepare() {
-    // Scrolling needs no layout, but layers follow the views that scrolled.
+    // Scrolling needs no layout, but layers follow the scrolled views.
     if work.isLaidOut { placeLayers() }
     var rounds = 0
     while rounds < Self.roundLimit, work.needsPasses {
@@ -20,7 +21,8 @@ extension Graph {
     if rounds < Self.roundLimit { focus.didSettle() }
   }
 
-  /// Brings everything up to date for a frame, with what waited for the last event at hand.
+  /// Brings everything up to date for a frame, including actions that wait for the last available
+  /// event.
   @MainActor package func prepareFrame() {
     prepare()
     let deferred = work.takeDeferred()

@@ -3,7 +3,7 @@
 
 import CuriumTerminal
 
-/// Rows of the screen that move up, or down where the number is negative, before anything is painted.
+/// Rows of the screen that move before painting: up, or down if `count` is negative.
 struct RowShift {
   let area: CellRect
   let count: Int

@@ -4,7 +4,7 @@
 extension Graph {
   /// Runs the bodies of invalid nodes, those nearest the root first, until none is left.
   ///
-  /// A body that invalidates itself, through a state it changes, is run again in the next frame.
+  /// A body that invalidates itself by changing a state runs again in the next frame.
   @MainActor func updatePass() {
     if work.invalidNodes.isEmpty { return }
     defer { motion.transactions.passDidEnd() }
@@ -13,7 +13,7 @@ extension Graph {
   }
 
   @MainActor private func update(_ node: Node) {
-    // A node above may have brought this one up to date, or removed it, in the meantime.
+    // The update of a node above may have updated or removed this one.
     guard node.flags.contains(.invalid), !node.flags.contains(.unmounted) else { return }
     node.evaluate()
   }

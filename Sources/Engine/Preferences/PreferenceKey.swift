@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Engine: values that views tell those around them.
+// Engine: values that views pass to the views around them.
 
-/// The key of a value that flows from views to those around them.
+/// The key of a value that views pass to the views around them.
 ///
 ///     struct WidestLabel: PreferenceKey {
 ///       static let defaultValue = 0
@@ -12,13 +12,13 @@
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where no view sets one.
+  /// The value if no view sets one.
   static var defaultValue: Value { get }
-  /// Combines what was found so far with the value of the next view, in the order of the views.
+  /// Combines the value so far with that of the next view, in the order of the views.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// Nil.
+  /// `nil`, for optional values.
   public static var defaultValue: Value { nil }
 }

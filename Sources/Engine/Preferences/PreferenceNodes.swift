@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Engine: the way of a preference from the view that sets it to those that read it.
+// Engine: the path of a preference from the view that sets it to its readers.
 
-/// Holds the value that a view tells those around.
+/// Stores the value that a view passes to the views around it.
 package final class PreferenceNode<Key: PreferenceKey>: Node {
   private(set) var value: Key.Value
 
@@ -22,7 +22,7 @@ package final class PreferenceNode<Key: PreferenceKey>: Node {
   }
 }
 
-/// Changes what the views beneath tell those around.
+/// Transforms the value that descendants pass up.
 package final class PreferenceTransformNode<Key: PreferenceKey>: Node {
   private(set) var transform: (inout Key.Value) -> Void
 
@@ -34,7 +34,7 @@ package final class PreferenceTransformNode<Key: PreferenceKey>: Node {
   }
 
   package func receive(_ transform: @escaping (inout Key.Value) -> Void) {
-    // What it captures may differ; the readers compare what comes of it.
+    // The captured values may differ. The readers compare the results.
     self.transform = transform
     preferencesDidChange(ObjectIdentifier(Key.self))
   }
@@ -44,7 +44,7 @@ package final class PreferenceTransformNode<Key: PreferenceKey>: Node {
   }
 }
 
-/// Reads what the views beneath tell, once bodies and layout are up to date.
+/// Reads the value that descendants pass up, once bodies and layout are up to date.
 package final class PreferenceReaderNode<Key: PreferenceKey>: Node {
   package var action: @MainActor (Key.Value) -> Void
   private let areSame: (Key.Value, Key.Value) -> Bool
@@ -64,7 +64,7 @@ package final class PreferenceReaderNode<Key: PreferenceKey>: Node {
   override func hearPreference(_ key: ObjectIdentifier?) {
     if isStale || key != nil && key != ObjectIdentifier(Key.self) { return }
     isStale = true
-    // Nodes stay on the main actor, where what waits for the commit runs.
+    // Nodes are used on the main actor, where actions after a commit run.
     nonisolated(unsafe) let reader = self
     graph.afterCommit { reader.read() }
   }
@@ -81,7 +81,8 @@ package final class PreferenceReaderNode<Key: PreferenceKey>: Node {
 }
 
 extension Node {
-  /// Tells the readers around that a preference may differ; nil stands for any of them.
+  /// Notifies the readers around that a preference may have changed; `nil` stands for any
+  /// preference.
   final func preferencesDidChange(_ key: ObjectIdentifier?) {
     var node: Node? = self
     while let current = node {
@@ -91,7 +92,7 @@ extension Node {
     }
   }
 
-  /// What the views beneath tell, in their order; nil where none sets a value.
+  /// Returns the combined value of the descendants, in their order; `nil` if none sets a value.
   final func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     var result: Key.Value?
     forEachChild { child in

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
-// Engine: the order in which a frame is made.
+// Engine: the order of the steps of a frame.
 
 package import CuriumTerminal
 
-/// Makes frames: what moves, bodies, layout, paint, present, in this order.
+/// Makes frames: animation, bodies, layout, paint, present, in this order.
 @MainActor package final class FrameLoop {
   let graph: Graph
   let renderer: FrameRenderer
   private let device: any TerminalDevice
   private let loop: any EventLoop
   private var printed = PrintedText()
-  /// Draws over the app while it is there.
+  /// The companion that draws over the app, while there is one.
   @exclusivity(unchecked) package var companion: (any RuntimeCompanion)?
-  /// The most rows that the content may take where it takes what it needs and no more; `nil` where it
+  /// The maximum number of rows for content that takes only the rows it needs; `nil` if the content
   /// has the whole screen.
   @exclusivity(unchecked) package var rowLimit: (() -> Int)?
-  /// Whether this frame only paints again what was painted before, and counts as none.
+  /// Whether this frame only repaints and doesn't count as a frame of the app.
   private var isRepainting = false
   /// Called after each frame.
   package var onFrame: () -> Void = {}
@@ -29,11 +29,11 @@ package import CuriumTerminal
     self.loop = loop
   }
 
-  /// Draws one frame, if anything changed. These are steps 7 to 10 of the way from a key to a cell.
+  /// Draws a frame, if anything has changed: steps 7 to 10 from a key press to a changed cell.
   package func frame() {
-    // A frame may have been requested before the end, and a task that still waits keeps the runtime.
+    // A frame may have been requested before the end, and a pending task may retain the runtime.
     if graph.life.isOver { return }
-    // What is requested during the frame is either part of it or seen at its end.
+    // A frame requested while this one is drawn is either part of it or requested again at its end.
     graph.schedule.wantsFrame = true
     let before = graph.counts
     let start = companion == nil ? .zero : loop.now
@@ -58,13 +58,14 @@ package import CuriumTerminal
     onFrame()
   }
 
-  /// What never settles would keep the program busy for ever: it waits for the next event.
+  /// Whether to request another frame. Views that never settle wait for the next event, because
+  /// they would keep the program busy for ever.
   private var needsNextFrame: Bool {
     !graph.damage.isEmpty || companion?.isWaiting == true
       || !graph.work.isEmpty && graph.diagnostics.hasPatience
   }
 
-  /// Puts what the program printed into the log, while a view shows it.
+  /// Moves text that the program printed into the log, while a view shows the log.
   private func collectPrintedText(for reader: Graph) {
     if reader.diagnostics.logViews == 0 { return }
     let text = device.takePrintedText()
@@ -84,13 +85,13 @@ package import CuriumTerminal
     graph.prepare()
   }
 
-  /// Follows what has become known of the terminal.
+  /// Adopts the terminal's capabilities as they become known.
   private func adoptCapabilities() {
     if renderer.capabilities == device.capabilities { return }
     let pictures = renderer.next.pictures
     let before = (pictures.isEnabled, pictures.hasNoColors)
     renderer.capabilities = device.capabilities
-    // Cells of pictures differ, which the grid that contains them can't tell.
+    // Cells of pictures change, which the grid that contains them can't detect.
     if before != (pictures.isEnabled, pictures.hasNoColors) { graph.damage.addAll() }
     let keyboard = device.capabilities.keyboardProtocol
     if graph.rootScope.values.keyboardProtocol != keyboard {
@@ -98,13 +99,12 @@ package import CuriumTerminal
     }
   }
 
-  /// Whether the app itself did something in this frame.
+  /// Whether the app itself did any work in this frame.
   private func hasWork(since before: FrameStatistics) -> Bool {
     let done = graph.counts.since(before)
     return !graph.damage.isEmpty && !isRepainting || done.bodies > 0 || done.measured > 0
   }
 
-  /// Brings the companion up to date with the app.
   private func updateCompanion() {
     guard let companion else { return }
     companion.graph.schedule.wantsFrame = true
@@ -124,7 +124,7 @@ package import CuriumTerminal
     }
   }
 
-  /// Where the terminal's cursor stands, if it is shown.
+  /// The position of the terminal's cursor, if it is shown.
   package var cursor: CellPoint? {
     if let companion, companion.hasKeys { return companion.graph.focus.current?.caret }
     return graph.focus.current?.caret
@@ -132,10 +132,11 @@ package import CuriumTerminal
 
   // MARK: Changes from outside
 
-  /// Follows the size of the screen.
+  /// Adapts to the size of the screen.
   package func resize(to size: CellSize) {
     renderer.resize(to: size)
-    // A window that changed and changed back may have lost cells: they are sent again, nothing else.
+    // A window that changed its size and changed it back may have lost cells. Only these are sent
+    // again.
     if size == graph.root.screen { return }
     graph.root.screen = size
     graph.damage.reset(bounds: CellRect(origin: .zero, size: size))
@@ -144,7 +145,7 @@ package import CuriumTerminal
     companion?.resize()
   }
 
-  /// Changes values of the environment around the whole app.
+  /// Changes environment values for the whole app.
   package func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) {
     graph.updateEnvironment(change)
     companion?.adopt(graph.rootScope.values)
@@ -158,7 +159,7 @@ package import CuriumTerminal
     isRepainting = false
   }
 
-  /// Draws frames until nothing is left to draw, or a view that never settles has had its share.
+  /// Draws frames until nothing is left to draw, at most eight for views that never settle.
   package func settle() {
     var frames = 0
     while graph.schedule.wantsFrame, frames < 8 {

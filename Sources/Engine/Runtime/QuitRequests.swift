@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Engine: how an app ends, and what may ask before it does.
+// Engine: the end of an app, and confirmations before it.
 
-/// Ends the app, unless something asks first.
+/// Ends the app, unless a view asks for confirmation first.
 package final class QuitRequests: GraphService {
-  /// Ends the app.
   package var onQuit: @MainActor () -> Void = {}
-  /// What asks before the app ends, the innermost last.
+  /// The views that ask for confirmation, the innermost last.
   private var guards: [any QuitGuarding] = []
 
   package init(graph: Graph) {}
 
-  /// Ends the app, unless a view asks first.
+  /// Ends the app, unless a view asks for confirmation first.
   @MainActor package func request() {
     if let guardian = guards.last(where: { $0.isActive && !$0.isAnswered }) {
       guardian.ask()
@@ -22,22 +21,22 @@ package final class QuitRequests: GraphService {
   package func add(_ guardian: any QuitGuarding) { guards.append(guardian) }
   package func remove(_ guardian: any QuitGuarding) { guards.removeAll { $0 === guardian } }
 
-  /// Has every question asked again.
+  /// Makes every confirmation be asked again.
   package func forgetAnswers() {
     for guardian in guards { guardian.isAnswered = false }
   }
 }
 
-/// Something that asks before the app ends.
+/// A view that asks for confirmation before the app ends.
 package protocol QuitGuarding: AnyObject {
-  /// Whether it asks now.
+  /// Whether it asks at the moment.
   var isActive: Bool { get }
-  /// Whether the user has answered in favour of the end.
+  /// Whether the user has confirmed the end.
   var isAnswered: Bool { get set }
   var ask: @MainActor () -> Void { get }
 }
 
 extension Graph {
-  /// How the app ends.
+  /// The requests to end the app.
   package var quitting: QuitRequests { service(QuitRequests.self) }
 }

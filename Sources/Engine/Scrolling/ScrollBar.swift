@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: the scrollbars of a scroll view: where their thumbs are, how they look, what the pointer does.
+// Engine: the scrollbars of a scroll view: thumb positions, drawing and pointer input.
 
 import CuriumTerminal
 import CuriumTokens
@@ -7,15 +7,15 @@ import CuriumTokens
 /// A scrollbar along one direction, at the right or lower edge.
 struct ScrollBar: Equatable {
   let axis: LayoutAxis
-  /// Its place across, in the scroll view.
+  /// The column or row of the scrollbar in the scroll view.
   let edge: Int
-  /// Its cells.
+  /// The length in cells.
   let length: Int
   let content: Int
   let viewport: Int
   let offset: Int
 
-  /// The thumb, in eighths of a cell from the start.
+  /// The range of the thumb, in eighths of a cell from the start.
   var thumb: Range<Int> {
     let eighths = length * 8
     let total = max(1, content)
@@ -25,7 +25,7 @@ struct ScrollBar: Equatable {
     return start..<start + extent
   }
 
-  /// The offset that puts the thumb's first cell at `cell`.
+  /// Returns the offset that puts the thumb's first cell at `cell`.
   func offset(thumbAt cell: Int) -> Int {
     let room = max(1, length * 8 - thumb.count)
     return (cell * 8 * (content - viewport) + room / 2) / room
@@ -57,7 +57,7 @@ struct ScrollBar: Equatable {
     }
   }
 
-  /// A row of whole cells would be twice as thick as a column: its lower half is as thick.
+  /// Draws the bar in the lower half of the row. Whole cells would be twice as thick as a column.
   private func paintRow(_ painter: Painter, _ scope: EnvironmentScope) {
     let half = Self.lowerBlock(4)
     painter.drawHorizontal(
@@ -68,14 +68,14 @@ struct ScrollBar: Equatable {
       ComponentTokens.Scrollbar.thumbColor, scope)
   }
 
-  /// A block that fills so many eighths of a cell from below.
+  /// Returns a block that fills a number of eighths of a cell from below.
   private static func lowerBlock(_ eighths: Int) -> Glyph {
     Glyph(Unicode.Scalar(UInt32(0x2580 + max(1, min(8, eighths)))) ?? "█")
   }
 }
 
 extension ScrollNode {
-  /// The scrollbar along a direction, if there is one now.
+  /// Returns the scrollbar along a direction, if it is shown.
   func bar(along axis: LayoutAxis) -> ScrollBar? {
     guard bars.contains(axis == .horizontal ? .horizontal : .vertical) else { return nil }
     return ScrollBar(
@@ -83,12 +83,12 @@ extension ScrollNode {
       content: Int(content.main(axis)), viewport: extent(along: axis), offset: offset(along: axis))
   }
 
-  /// The place of a point of the screen along a direction of the scroll view.
+  /// Returns the position of a screen point along a direction of the scroll view.
   private func cell(_ point: CellPoint, _ axis: LayoutAxis) -> Int {
     axis == .horizontal ? point.x - absoluteOrigin.x : point.y - absoluteOrigin.y
   }
 
-  /// The scrollbar at a point of the screen.
+  /// Returns the scrollbar at a screen point.
   func bar(at point: CellPoint) -> ScrollBar? {
     for axis in [LayoutAxis.vertical, .horizontal] {
       if let bar = bar(along: axis), cell(point, axis.other) == bar.edge,
@@ -100,7 +100,7 @@ extension ScrollNode {
     return nil
   }
 
-  /// Takes hold of the thumb, or moves a page towards a press beside it.
+  /// Grabs the thumb, or scrolls by a page after a press next to it.
   func press(_ bar: ScrollBar, at point: CellPoint) {
     let cell = cell(point, bar.axis)
     let first = bar.thumb.lowerBound / 8
@@ -115,7 +115,7 @@ extension ScrollNode {
     }
   }
 
-  /// Moves the content so that the thumb follows the pointer.
+  /// Scrolls the content so that the thumb follows the pointer.
   func drag(_ axis: LayoutAxis, to point: CellPoint, _ grip: Int) {
     guard let bar = bar(along: axis) else { return }
     let move = bar.offset(thumbAt: cell(point, axis) - grip) - bar.offset
@@ -124,7 +124,7 @@ extension ScrollNode {
 }
 
 extension Painter {
-  /// The lower end of a thumb: the track's colour drawn from below over the thumb's.
+  /// Draws the lower end of a thumb, with the track's colour from below over the thumb's colour.
   func drawEnd(eighths: Int, x: Int, y: Int, _ scope: EnvironmentScope) {
     fill(
       CellRect(x: x, y: y, width: 1, height: 1), ComponentTokens.Scrollbar.thumbColor, scope)

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Engine: whether scroll views show scrollbars, and which end of the content they keep to.
+// Engine: the visibility of scrollbars, and the end of the content at which scroll views stay.
 
 public import CuriumTokens
 
-/// Whether scrollbars are shown.
+/// The visibility of scrollbars.
 public enum ScrollIndicatorVisibility: Hashable, Sendable {
-  /// Where the content is larger than its room.
+  /// Shows a scrollbar if the content is larger than the scroll view.
   case automatic
-  /// Where the content is larger than its room.
+  /// Shows a scrollbar if the content is larger than the scroll view.
   case visible
-  /// Not shown.
+  /// Shows no scrollbar.
   case hidden
-  /// Not shown.
+  /// Shows no scrollbar.
   case never
 }
 
@@ -26,8 +26,8 @@ extension View {
     }
   }
 
-  /// Lets scroll views in the view begin at a place of their content, and stay there while the content
-  /// grows, until they are scrolled away from it; scrolled back, they stay again.
+  /// Sets the initial position of scroll views in the view. Content stays at this position while it
+  /// grows, until it is scrolled away. When it is scrolled back, it stays there again.
   ///
   ///     ScrollView { ForEach(lines) { Text($0.text) } }.defaultScrollAnchor(.bottom)
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
@@ -60,7 +60,7 @@ extension ScrollNode {
     showsIndicators && scope.values.hiddenScrollIndicators.isDisjoint(with: axis)
   }
 
-  /// Where the content lies at the anchor; nil where there is none.
+  /// Returns the offset at which the content is at the anchor; `nil` if there is no anchor.
   private func anchoredOffset(along axis: LayoutAxis) -> Int? {
     guard let anchor = scope.values.defaultScrollAnchor, scrolls(along: axis) else { return nil }
     let part = axis == .horizontal ? anchor.x : anchor.y
@@ -68,7 +68,7 @@ extension ScrollNode {
     return part.isFinite ? Int(Double(hidden) * max(0, min(part, 1))) : nil
   }
 
-  /// Brings the content to the anchor where it has not been moved away from it.
+  /// Moves the content to the anchor, unless it was scrolled away from it.
   func keepAnchored() {
     if anchored.contains(.vertical), let offset = anchoredOffset(along: .vertical) {
       offsetY = offset
@@ -78,7 +78,7 @@ extension ScrollNode {
     }
   }
 
-  /// Takes notice of whether the content lies at the anchor now.
+  /// Records whether the content is at the anchor now.
   func noteAnchored() {
     anchored = []
     if anchoredOffset(along: .vertical) == offsetY { anchored.insert(.vertical) }

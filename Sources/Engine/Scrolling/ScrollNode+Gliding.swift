@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Engine: content of a scroll view on its way to a place.
+// Engine: animated scrolling.
 
-/// Where content glides to.
+/// An animated scroll request.
 final class ScrollGlide {
   package let target: ScrollTarget
   package var moving = Moving<MotionVector>()
-  /// Whether the scroll view moves for it, and not for anyone else.
+  /// Whether the scroll view is scrolling for this animation rather than for other input.
   package var isStepping = false
 
   package init(target: ScrollTarget) { self.target = target }
@@ -19,11 +19,12 @@ extension ScrollNode {
     return vector
   }
 
-  /// Begins to move to a place where the change at hand has an animation; false where it must jump.
+  /// Starts an animated scroll if the current change has an animation. Returns `false` if it must
+  /// jump.
   package func startGlide(to target: ScrollTarget) -> Bool {
     guard curveOfChange != nil else { return false }
     let before = (offsetX, offsetY)
-    // Lengths of rows that were never made are a guess; the end of the way is found anew.
+    // Lengths of rows that were never made are an estimate. The end is computed again on arrival.
     go(to: target)
     clampOffsets()
     let place = offsets
@@ -38,13 +39,13 @@ extension ScrollNode {
     return true
   }
 
-  /// Leaves the content where it is.
+  /// Ends the animation and leaves the content where it is.
   package func endGlide() {
     glide?.moving.stop()
     glide = nil
   }
 
-  /// Comes a step further.
+  /// Advances the animation by a step.
   package func glideOn() {
     guard let glide else { return }
     guard let place = glide.moving.value else {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Engine: content that is moved in the grid instead of being painted again.
+// Engine: scrolled content that is moved in the grid instead of painted again.
 
 import CuriumTerminal
 import CuriumTokens
 
 extension ScrollNode {
-  /// Places the content after the offsets have changed from what they were `before`.
+  /// Places the content after the offsets have changed from those `before`.
   ///
-  /// Where what lies behind and around looks the same in every row, the rows that stay in sight are
-  /// moved as they are, which the terminal can often do by itself, and only the new ones are painted.
+  /// If the background looks the same in every row, the rows that stay visible are moved as they
+  /// are, which the terminal can often do itself. Only the new rows are painted.
   func placeMoved(from before: (x: Int, y: Int)) {
     let count = offsetY - before.y
     guard offsetX == before.x, let area = shiftableArea, abs(count) < area.height else {
@@ -18,12 +18,12 @@ extension ScrollNode {
     }
     graph.painting.shift(area, by: count)
     graph.requestFrame()
-    // Put where it will stand, so that placing it there damages nothing.
+    // Moved to their new place already, so that placing them there damages nothing.
     for child in children { child._withUnsafeGuaranteedRef { $0.y -= Int32(count) } }
     placeContents()
   }
 
-  /// The cells of the content in sight, if their rows can be moved.
+  /// The visible cells of the content, if their rows can be moved.
   private var shiftableArea: CellRect? {
     guard flags.contains(.placed), graph.layers.isEmpty, graph.motion.departures.isEmpty,
       graph.painting.canShiftRows
@@ -41,7 +41,7 @@ extension ScrollNode {
         x: origin.x, y: origin.y, width: Int(viewport.width), height: Int(viewport.height)))
   }
 
-  /// Has the scrollbars painted again.
+  /// Damages the scrollbars.
   func damageBars() {
     let origin = absoluteOrigin
     let frame = absoluteFrame

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Engine: a window onto content larger than its room.
+// Engine: a scrolling view of larger content.
 
 package import CuriumTerminal
 public import CuriumTokens
 
-/// Content that may be larger than its room, and is moved beneath it.
+/// A container that scrolls content larger than itself.
 ///
-/// *Sizing:* takes what it is offered; where that is left open, as large as its content. Scrollbars
-/// stand beside and beneath the content, in a column and a row of their own.
-/// *Keys:* Page Up, Page Down, Home and End; the arrows where nothing else takes them. The wheel
-/// moves what is beneath the pointer, with Shift sideways; scrollbars are dragged, and a press beside
-/// the thumb moves a page. What gets the focus is scrolled into view.
+/// *Sizing:* fills the proposal along the axes that scroll, otherwise as large as its content.
+/// Scrollbars take an additional column beside the content and a row below it.
+/// *Keys:* Page Up, Page Down, Home and End; the arrows, unless they move the focus. The wheel
+/// scrolls the content under the pointer, sideways with Shift. Scrollbars can be dragged, and a
+/// click next to the thumb scrolls by a page. Focused views are scrolled into view.
 ///
 ///     ScrollView {
 ///       ForEach(lines) { Text($0.text) }
@@ -20,7 +20,7 @@ public struct ScrollView<Content: View>: _PrimitiveView {
   let axes: Axis.Set
   let showsIndicators: Bool
 
-  /// Content that scrolls along `axes`. Several views stand above each other, flush left.
+  /// Creates a scroll view along `axes`. Several views are arranged in a column, aligned left.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
@@ -67,16 +67,16 @@ package final class ScrollNode: WrapperNode, ScrollArea {
   var verticalAnchor: ScrollAnchor?
   var horizontalAnchor: ScrollAnchor?
   var target: ScrollTarget?
-  /// Whether the content ended before the row to be kept came to its place.
+  /// Whether the content ended before the anchored row could reach its place.
   var isShort = false
   private(set) var isPlacing = false
-  /// Where the content glides to.
+  /// The animated scroll request in progress.
   var glide: ScrollGlide?
-  /// Where a thumb was taken hold of.
+  /// The scrollbar and the cell of its thumb at which it was grabbed.
   var grip: (bar: ScrollBar, cell: Int)?
-  /// The scrollbars when the contents were placed last.
+  /// The scrollbars at the last placement.
   private var placedBars: (ScrollBar?, ScrollBar?)
-  /// The directions in which the content keeps to `\.defaultScrollAnchor`, having not been moved away.
+  /// The directions in which the content is at `\.defaultScrollAnchor` and stays there.
   var anchored: Axis.Set = [.horizontal, .vertical]
 
   init(_ axes: Axis.Set, _ showsIndicators: Bool, _ context: borrowing _MountContext) {
@@ -111,7 +111,7 @@ package final class ScrollNode: WrapperNode, ScrollArea {
   package override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     let (width, height) = (proposal.packedWidth, proposal.packedHeight)
     var inner = measureContent(contentProposal(width, height))
-    // A scrollbar stands beside the content and takes no cell from it while there is another.
+    // A scrollbar is next to the content and doesn't take cells from it while there are others.
     if hasIndicator(.vertical), height != ProposedViewSize.ideal, inner.height > height {
       if axes == .vertical {
         inner = measureContent(
@@ -142,7 +142,7 @@ package final class ScrollNode: WrapperNode, ScrollArea {
 
   private func hasIndicator(_ axis: Axis.Set) -> Bool { axes.contains(axis) && shows(axis) }
 
-  /// The columns and rows that the content is seen through.
+  /// The visible columns and rows of the content.
   var viewport: Extent {
     let bars = bars
     return Extent(
@@ -159,7 +159,7 @@ package final class ScrollNode: WrapperNode, ScrollArea {
       content.width > size.width - (bars.isEmpty ? 0 : 1)
     {
       bars.insert(.horizontal)
-      // The row of one scrollbar may be what the other lacks.
+      // The row of one scrollbar may make the other necessary.
       if isWide, content.height > size.height - 1 { bars.insert(.vertical) }
     }
     return bars
@@ -169,7 +169,7 @@ package final class ScrollNode: WrapperNode, ScrollArea {
     var proposal = contentProposal(size.width, size.height)
     content = measureContent(proposal)
     if bars != [] {
-      // A scrollbar takes a column or a row from the content, once it is known to be needed.
+      // A scrollbar that is needed takes a column or a row from the content.
       proposal = contentProposal(viewport.width, viewport.height)
       content = measureContent(proposal)
     }
@@ -198,7 +198,7 @@ package final class ScrollNode: WrapperNode, ScrollArea {
     offsetY = max(0, min(offsetY, Int(content.height - viewport.height)))
   }
 
-  /// Moves the content by so many cells; false if it lies at that end already.
+  /// Scrolls the content by a number of cells. Returns `false` if it is already at that end.
   @discardableResult
   package func scroll(x: Int = 0, y: Int = 0) -> Bool {
     if glide?.isStepping == false { endGlide() }
@@ -208,7 +208,7 @@ package final class ScrollNode: WrapperNode, ScrollArea {
     clampOffsets()
     noteAnchored()
     if (offsetX, offsetY) == before { return false }
-    // Rows are kept where they are unless it is they that shall move.
+    // Anchored rows stay in place, unless the scrolling itself moves them.
     verticalAnchor = nil
     horizontalAnchor = nil
     target = nil
@@ -217,14 +217,14 @@ package final class ScrollNode: WrapperNode, ScrollArea {
     return true
   }
 
-  /// Moves the content to its end, also where that is not known yet.
+  /// Scrolls to the end of the content, even if its length isn't known yet.
   func scrollToEnd() -> Bool {
     let moved = scroll(y: Int(content.height))
     if !lazies.isEmpty, moved { scroll(to: ScrollTarget(place: .end, anchor: .bottom)) }
     return moved
   }
 
-  /// Moves the content until `node` can be seen whole, or its start if it is too large.
+  /// Scrolls until `node` is fully visible, or its start if it is too large.
   package func reveal(_ node: LayoutNode) {
     let origin = absoluteOrigin
     let bounds = node.absoluteBounds.offset(x: -origin.x, y: -origin.y)
@@ -239,7 +239,7 @@ package final class ScrollNode: WrapperNode, ScrollArea {
 
   // MARK: Input
 
-  /// What the Page keys and a press beside the thumb move: a row of what was seen stays.
+  /// The rows by which the Page keys and a click next to the thumb scroll. One row stays visible.
   package var page: Int { page(along: .vertical) }
 
   func page(along axis: LayoutAxis) -> Int { max(1, extent(along: axis) - 1) }
@@ -260,7 +260,7 @@ package final class ScrollNode: WrapperNode, ScrollArea {
     }
   }
 
-  /// Whether an arrow would move the focus within the content.
+  /// Whether an arrow key would move the focus inside the content.
   @MainActor private func hasFocusable(toward key: KeyEquivalent) -> Bool {
     guard let focused = graph.focus.current, contains(focused) else { return false }
     let from = focused.absoluteBounds
@@ -293,7 +293,7 @@ package final class ScrollNode: WrapperNode, ScrollArea {
   @MainActor package override func animationDidAdvance() { glideOn() }
 
   package override func child(at point: CellPoint) -> LayoutNode? {
-    // Scrollbars have the last column and row, and where both are, the corner is nobody's.
+    // The last column and row belong to the scrollbars, and the corner between them to neither.
     if bars.contains(.vertical), point.x == Int(size.width) - 1 { return nil }
     if bars.contains(.horizontal), point.y == Int(size.height) - 1 { return nil }
     return super.child(at: point)
@@ -319,7 +319,7 @@ package final class ScrollNode: WrapperNode, ScrollArea {
 
   package override var modified: LayoutNode? { nil }
 
-  /// What is scrolled stands where nothing around can be aligned with it.
+  /// Returns `nil`: views around can't be aligned with scrolled content.
   package override func explicitGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? {
     nil
   }

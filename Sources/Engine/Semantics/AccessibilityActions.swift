@@ -1,44 +1,44 @@
 // SPDX-License-Identifier: MIT
-// Engine: what can be done with a view by who neither sees nor points.
+// Engine: the actions of a view for a screen-reader user.
 
-/// An action of a view that has no name of its own.
+/// A standard action of a view, without its own name.
 public struct AccessibilityActionKind: Hashable, Sendable {
   package enum Kind { case `default`, escape, showMenu }
   package let kind: Kind
 
-  /// What pressing the view does.
+  /// The action of pressing the view.
   public static let `default` = AccessibilityActionKind(kind: .default)
-  /// What takes the view away.
+  /// The action that dismisses the view.
   public static let escape = AccessibilityActionKind(kind: .escape)
-  /// What opens the menu of the view.
+  /// The action that opens the menu of the view.
   public static let showMenu = AccessibilityActionKind(kind: .showMenu)
 }
 
-/// Which way a view is adjusted.
+/// The direction in which a view's value is adjusted.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-  /// Up.
+  /// Increases the value.
   case increment
-  /// Down.
+  /// Decreases the value.
   case decrement
 }
 
-/// What is asked of a node by its semantics.
+/// A request for an action of a node, through its semantics.
 @_spi(Nodes) public enum SemanticRequest: Hashable, Sendable {
-  /// Press it, as Return and a click do.
+  /// Presses the view, as Return and a click do.
   case press
-  /// Give it the keyboard.
+  /// Moves the focus to the view.
   case focus
-  /// Replace its text, and submit it.
+  /// Replaces the text of the view and submits it.
   case enter(String)
-  /// Do the action of this name.
+  /// Performs the action with this name.
   case named(String)
-  /// Raise or lower it.
+  /// Increases or decreases the value.
   case adjust(AccessibilityAdjustmentDirection)
-  /// Do the action of this kind.
+  /// Performs the action of this kind.
   case kind(AccessibilityActionKind)
 }
 
-/// An action that a modifier gave a view.
+/// An action that a modifier adds to a view.
 package struct SemanticAction {
   package enum Trigger {
     case kind(AccessibilityActionKind)

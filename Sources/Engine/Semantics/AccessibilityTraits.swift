@@ -1,67 +1,68 @@
 // SPDX-License-Identifier: MIT
-// Engine: what SwiftUI's code says of a view by traits, ranks and the treatment of children.
+// Engine: SwiftUI's accessibility traits, heading levels and child behaviour.
 
-/// What a view is or does, in SwiftUI's words. Here most of them are a role.
+/// The traits of a view, with SwiftUI's names. Most of them correspond to a role here.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// A bit a trait.
+  /// The raw value, with one bit for each trait.
   public let rawValue: UInt16
   /// Creates a set from a raw value.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// Something to press: the role `button`.
+  /// The view is a button: the role `button`.
   public static let isButton = AccessibilityTraits(rawValue: 1)
-  /// The title of a part: the role `heading`.
+  /// The view is the heading of a section: the role `heading`.
   public static let isHeader = AccessibilityTraits(rawValue: 2)
-  /// Chosen among others.
+  /// The view is selected.
   public static let isSelected = AccessibilityTraits(rawValue: 4)
-  /// A place to go: the role `link`.
+  /// The view is a link: the role `link`.
   public static let isLink = AccessibilityTraits(rawValue: 8)
-  /// A picture: the role `image`.
+  /// The view is an image: the role `image`.
   public static let isImage = AccessibilityTraits(rawValue: 16)
-  /// Words to read: the role `text`.
+  /// The view is static text: the role `text`.
   public static let isStaticText = AccessibilityTraits(rawValue: 32)
-  /// On or off: the role `toggle`.
+  /// The view is a toggle: the role `toggle`.
   public static let isToggle = AccessibilityTraits(rawValue: 64)
-  /// Changes so often that nobody wants to hear of each change.
+  /// The view changes too often for each change to be announced.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 128)
 
-  /// The role that a trait stands for, the most telling first.
+  /// The roles of the traits, the most specific first.
   package static let roles: [(trait: AccessibilityTraits, role: AccessibilityRole)] = [
     (.isToggle, .toggle), (.isLink, .link), (.isButton, .button), (.isHeader, .heading),
     (.isImage, .image), (.isStaticText, .text),
   ]
 
-  /// The role that the traits stand for.
+  /// The role that corresponds to the traits.
   package var role: AccessibilityRole? { Self.roles.first { contains($0.trait) }?.role }
 }
 
-/// The rank of a heading.
+/// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable, CaseIterable {
-  /// A heading without a rank.
+  /// A heading without a level.
   case unspecified
-  /// The title of the whole.
+  /// A level 1 heading, the title of the screen.
   case h1
-  /// The title of a part.
+  /// A level 2 heading, the title of a section.
   case h2
-  /// The title of a part of a part.
+  /// A level 3 heading, the title of a subsection.
   case h3
-  /// The fourth rank.
+  /// A level 4 heading.
   case h4
-  /// The fifth rank.
+  /// A level 5 heading.
   case h5
-  /// The sixth rank.
+  /// A level 6 heading.
   case h6
 }
 
-/// What becomes of the views inside one that speaks for itself.
+/// The treatment of the children of an accessibility element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   package enum Kind { case ignore, contain, combine }
   package let kind: Kind
 
-  /// They are not read; the view is what its modifiers say.
+  /// The children aren't read. Only the modifiers of the view describe it.
   public static let ignore = AccessibilityChildBehavior(kind: .ignore)
-  /// They are read one by one, after the view.
+  /// The children are read one by one, after the view.
   public static let contain = AccessibilityChildBehavior(kind: .contain)
-  /// Their texts are the view's name, and what their controls do can be done with the view.
+  /// The texts of the children become the view's name, and the actions of their controls become its
+  /// actions.
   public static let combine = AccessibilityChildBehavior(kind: .combine)
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Engine: the words that views show.
+// Engine: the text that views show.
 
 extension Graph {
-  /// The words beneath a node, in order.
+  /// Returns the text of the descendants of a node, in order.
   @MainActor package func text(beneath node: Node) -> String {
     var words: [String] = []
     collectText(node, &words)

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
-// Engine: what a view is, in words, for tests and screen readers.
+// Engine: the description of a view for tests and screen readers.
 
-/// What kind of thing a view is.
+/// The role of a view for tests and screen readers.
 public enum AccessibilityRole: String, Hashable, Sendable, CaseIterable {
-  /// Words to read.
+  /// A text.
   case text
   /// The title of a part of the screen.
   case heading
   /// A picture or icon with a meaning.
   case image
-  /// Something to press.
+  /// A button.
   case button
-  /// A place to go.
+  /// A link to another place.
   case link
-  /// A field to type in.
+  /// A text field.
   case textField
-  /// A field to type in whose text is not shown.
+  /// A text field that hides its text.
   case secureField
-  /// Something that says how far or that something goes on.
+  /// An indicator of progress or activity.
   case progress
   /// A choice that is on or off.
   case toggle
@@ -25,7 +25,7 @@ public enum AccessibilityRole: String, Hashable, Sendable, CaseIterable {
   case group
   /// A list of rows.
   case list
-  /// A row that can be chosen.
+  /// A row that can be selected.
   case row
   /// A bar of actions at the top of a screen.
   case navigationBar
@@ -33,7 +33,7 @@ public enum AccessibilityRole: String, Hashable, Sendable, CaseIterable {
   case disclosure
   /// A short status word.
   case status
-  /// Something that scrolls.
+  /// An area that scrolls.
   case scrollView
   /// A sheet, a popover or a dialog above the screen.
   case dialog
@@ -43,52 +43,52 @@ public enum AccessibilityRole: String, Hashable, Sendable, CaseIterable {
   case menu
   /// A button that opens a menu.
   case menuButton
-  /// An explanation of what the pointer or the focus is at.
+  /// Help for the view under the pointer or with the focus.
   case tooltip
-  /// One of several choices that exclude each other.
+  /// One of several mutually exclusive choices.
   case radioButton
-  /// A value that is moved along a range.
+  /// A control that selects a value in a range.
   case slider
-  /// A value that is stepped up and down.
+  /// A control that increases and decreases a value.
   case stepper
-  /// A choice of what a part of the screen shows.
+  /// A tab, which selects the content of a part of the screen.
   case tab
 }
 
-/// What a view tells of itself.
+/// The description of a view for tests and screen readers.
 public struct Semantics: Hashable, Sendable {
-  /// What kind of thing it is.
+  /// The role of the view.
   public var role: AccessibilityRole
-  /// Its name.
+  /// The name of the view.
   public var label: String
-  /// What it holds now.
+  /// The current value.
   public var value: String
-  /// Whether it takes input.
+  /// Whether the view accepts input.
   public var isEnabled: Bool
-  /// Whether it has the keyboard.
+  /// Whether the view has the focus.
   public var isFocused: Bool
-  /// Whether it is chosen.
+  /// Whether the view is selected.
   public var isSelected: Bool
-  /// Whether it is open; nil where it has nothing to open.
+  /// Whether the view is expanded; `nil` if it can't be.
   public var isExpanded: Bool?
-  /// What it does when it acts, where its name does not say so.
+  /// The effect of the view's action, if the name doesn't describe it.
   public var hint = ""
-  /// Whether it is on; nil where it is nothing that can be on or off.
+  /// Whether the view is on; `nil` if it can't be on or off.
   public var isChecked: Bool?
-  /// Whether it is at work, and what it tells is not final.
+  /// Whether the view is busy and its value isn't final.
   public var isBusy = false
-  /// Whether what it holds cannot be accepted.
+  /// Whether the value is invalid.
   public var isInvalid = false
-  /// The rank of a heading.
+  /// The level of a heading.
   public var headingLevel = AccessibilityHeadingLevel.unspecified
-  /// Whether it changes so often that nobody wants to hear of each change.
+  /// Whether the view changes too often for each change to be announced.
   public var updatesFrequently = false
-  /// Whether it can be raised and lowered.
+  /// Whether the value can be increased and decreased.
   public var isAdjustable = false
-  /// The names of what can be done with it beside pressing it.
+  /// The names of the actions other than pressing the view.
   public var actions: [String] = []
 
-  /// Semantics from the parts that most views have.
+  /// Creates a description with the properties that most views have.
   public init(
     role: AccessibilityRole, label: String = "", value: String = "", isEnabled: Bool = true,
     isFocused: Bool = false, isSelected: Bool = false, isExpanded: Bool? = nil
@@ -103,7 +103,8 @@ public struct Semantics: Hashable, Sendable {
   }
 }
 
-/// What modifiers say of a view; what they leave open comes from the view itself.
+/// The description that modifiers set for a view. Properties without a value come from the view
+/// itself.
 @_spi(Nodes) public struct SemanticsOverride {
   package var role: AccessibilityRole?
   package var label: String?
@@ -121,9 +122,9 @@ public struct Semantics: Hashable, Sendable {
   package var sortPriority: Double?
   package var actions: [SemanticAction] = []
   package var children: AccessibilityChildBehavior?
-  /// Whether the view speaks for everything in it.
+  /// Whether the view describes all of its content.
   package var isElement = false
-  /// Whether what is said around the view does not mean it.
+  /// Whether descriptions set around the view don't apply to it.
   package var isApart = false
 
   package init(

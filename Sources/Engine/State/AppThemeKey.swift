@@ -3,16 +3,17 @@
 
 public import CuriumTokens
 
-/// The key of the theme in force, whose value is read and set as `\.appTheme` too.
+/// The key of the current theme, which is also available as `\.appTheme`.
 ///
 ///     EnvironmentValues()[AppThemeKey.self].name  // "light"
 public struct AppThemeKey: EnvironmentKey {
-  /// The theme where nobody set one; an app itself follows its terminal.
+  /// The default theme. A running app follows the appearance of its terminal.
   public static var defaultValue: AppTheme { .light }
 }
 
 extension EnvironmentValues {
-  /// The theme in force: the same value as `appTheme`, which painting reads without a search.
+  /// The current theme: the same value as `appTheme`, stored so that painting reads it without a
+  /// search.
   public subscript(key: AppThemeKey.Type) -> AppTheme {
     get {
       note([.theme, .themeLayout])

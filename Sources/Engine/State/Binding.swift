@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Engine: a way to read and write a value that is kept elsewhere.
+// Engine: a reference to a value that is stored elsewhere.
 
 public import Observation
 
-/// Reads and writes a value that something else owns.
+/// A property that reads and writes a value owned by something else.
 ///
 ///     TextField("Name", text: $name)
 ///     TextField("Name", text: Binding(get: { settings.name }, set: { settings.name = $0 }))
@@ -14,36 +14,37 @@ public struct Binding<Value> {
 
   package init(location: BindingLocation<Value>) { self.location = location }
 
-  /// A binding that calls `get` and `set`.
+  /// Creates a binding that calls `get` and `set`.
   public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
     location = ClosureLocation(get: get, set: set)
   }
 
-  /// A binding that always reads `value` and ignores what is written.
+  /// Returns a binding that always reads `value` and ignores changes.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(location: ConstantLocation(value))
   }
 
-  /// A binding as the parameter of a closure: `{ $item in … }`.
+  /// Creates a binding from a closure parameter: `{ $item in … }`.
   public init(projectedValue: Binding<Value>) { location = projectedValue.location }
 
-  /// A binding to an optional that holds the value of `base`; nil is not written.
+  /// Creates a binding to an optional with the value of `base`. Setting `nil` has no effect.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     location = base.location.part(WrappingKey.optional, as: WrappedLocation<Wrapped>.self) {
       WrappedLocation(base: base)
     }
   }
 
-  /// A binding to the value of `base`, whatever its type; values of other types are not written.
+  /// Creates a type-erased binding to the value of `base`. Setting a value of another type has no
+  /// effect.
   public init<Wrapped: Hashable>(_ base: Binding<Wrapped>) where Value == AnyHashable {
     location = base.location.part(WrappingKey.hashable, as: ErasedLocation<Wrapped>.self) {
       ErasedLocation(base: base)
     }
   }
 
-  /// The value now. Set from another thread, it changes at the main actor's next turn.
+  /// The current value. If it is set on another thread, it changes at the main actor's next turn.
   ///
-  /// - Precondition: It is read on the main actor.
+  /// - Precondition: The value is read on the main actor.
   public var wrappedValue: Value {
     get { location.get() }
     nonmutating set {
@@ -55,12 +56,12 @@ public struct Binding<Value> {
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
-  /// A binding to a part of the value.
+  /// Returns a binding to a part of the value.
   public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
     Binding<Part>(location: location.projection(keyPath))
   }
 
-  /// A binding to the value inside an optional, or nil while there is none.
+  /// Creates a binding to the value inside an optional. Returns `nil` if there is none.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     location = UnwrappedLocation(base: base, last: value)
@@ -89,12 +90,11 @@ private final class ClosureLocation<Value>: BindingLocation<Value>, @unchecked S
   }
 }
 
-/// Tells what a location is wrapped in apart from its parts.
+/// The keys of wrapped locations, which distinguish them from parts.
 private enum WrappingKey {
   case optional, hashable
 }
 
-/// A value as an optional.
 private final class WrappedLocation<Value>: BindingLocation<Value?>, @unchecked Sendable {
   private let base: Binding<Value>
   init(base: Binding<Value>) { self.base = base }
@@ -104,7 +104,6 @@ private final class WrappedLocation<Value>: BindingLocation<Value?>, @unchecked 
   }
 }
 
-/// A value of any type.
 private final class ErasedLocation<Value: Hashable>: BindingLocation<AnyHashable>,
   @unchecked Sendable
 {
@@ -116,7 +115,7 @@ private final class ErasedLocation<Value: Hashable>: BindingLocation<AnyHashable
   }
 }
 
-/// The value inside an optional; the last one while there is none.
+/// The value inside an optional. While that is `nil`, the value at the creation of the binding.
 private final class UnwrappedLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
   private let base: Binding<Value?>
   private let last: Value
@@ -130,7 +129,7 @@ private final class UnwrappedLocation<Value>: BindingLocation<Value>, @unchecked
   override func set(_ value: Value) { base.wrappedValue = value }
 }
 
-/// Carries a value over a check of isolation on one and the same actor.
+/// Carries a value through an isolation check within one actor.
 private struct Handed<Value>: @unchecked Sendable {
   let value: Value
 }
@@ -141,7 +140,7 @@ private final class ConstantLocation<Value>: BindingLocation<Value>, @unchecked 
   override func get() -> Value { value }
 }
 
-/// Makes bindings to the properties of an observable model.
+/// A property that creates bindings to the properties of an observable model.
 ///
 ///     @Bindable var model: Settings
 ///     var body: some View { TextField("Name", text: $model.name) }
@@ -151,15 +150,15 @@ public struct Bindable<Model: AnyObject & Observable> {
   /// The model.
   public var wrappedValue: Model
 
-  /// Bindings to the properties of `wrappedValue`.
+  /// Creates bindings to the properties of `wrappedValue`.
   public init(wrappedValue: Model) { self.wrappedValue = wrappedValue }
-  /// Bindings to the properties of `model`.
+  /// Creates bindings to the properties of `model`.
   public init(_ model: Model) { wrappedValue = model }
 
-  /// The source of bindings: `$model.name`.
+  /// The source of bindings, as in `$model.name`.
   public var projectedValue: Bindable<Model> { self }
 
-  /// A binding to a property of the model.
+  /// Returns a binding to a property of the model.
   public subscript<Part>(dynamicMember keyPath: ReferenceWritableKeyPath<Model, Part>)
     -> Binding<Part>
   {

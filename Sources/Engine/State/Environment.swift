@@ -3,7 +3,7 @@
 
 public import Observation
 
-/// Reads a value or a model from the environment of a view.
+/// A property that reads a value or a model from the environment of a view.
 ///
 ///     @Environment(\.appTheme) private var theme
 ///     @Environment(Settings.self) private var settings
@@ -13,15 +13,15 @@ public struct Environment<Value>: _LinkedProperty {
   private var scope: EnvironmentScope?
   private var graph: Graph?
 
-  /// Reads the value at `keyPath`.
+  /// Creates a property that reads the value at `keyPath`.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     nonisolated(unsafe) let path = keyPath
     read = { $0[keyPath: path] }
   }
 
-  /// Reads the model of type `type` that `.environment(_:)` put there.
+  /// Creates a property that reads the model of type `type` that `.environment(_:)` has set.
   ///
-  /// - Precondition: Reading it without one is a programmer's error.
+  /// - Precondition: The environment contains such a model when the property is read.
   public init(_ type: Value.Type) where Value: AnyObject & Observable {
     read = { values in
       guard let model = values[ModelKey<Value>.self] else {
@@ -32,7 +32,7 @@ public struct Environment<Value>: _LinkedProperty {
     }
   }
 
-  /// The value now.
+  /// The current value.
   public var wrappedValue: Value {
     guard let scope else { return read(EnvironmentValues()) }
     var values = scope.values
@@ -54,14 +54,14 @@ struct ModelKey<Model: AnyObject>: EnvironmentKey {
 }
 
 extension View {
-  /// Puts an observable model into the environment of this view, found there by its type.
+  /// Sets an observable model in the environment of the view. Descendants read it by its type.
   public func environment<Model: AnyObject & Observable>(_ model: Model?) -> some View {
     EnvironmentWriter(content: self, value: model) { values, model in
       values[ModelKey<Model>.self] = model
     }
   }
 
-  /// Sets a value of the environment for this view and everything in it.
+  /// Sets a value in the environment of the view and its descendants.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
@@ -71,7 +71,7 @@ extension View {
     }
   }
 
-  /// Changes a value of the environment in place for this view and everything in it.
+  /// Changes a value in the environment of the view and its descendants in place.
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void
@@ -83,11 +83,11 @@ extension View {
   }
 }
 
-/// Opens a scope in which one value differs.
+/// A view that sets one environment value for its content, in a new scope.
 package struct EnvironmentWriter<Content: View, Value>: _PrimitiveView {
   let content: Content
   let value: Value
-  /// Which value is written, where one and the same closure writes several.
+  /// The key path of the value, because the same closure can write different values.
   var path: AnyKeyPath? = nil
   let write: (inout EnvironmentValues, Value) -> Void
 
@@ -116,11 +116,12 @@ package struct EnvironmentWriter<Content: View, Value>: _PrimitiveView {
   }
 }
 
-/// A closure as a field: given to a generic function as it is, it would be wrapped in another.
+/// A closure as a field. Passed to a generic function directly, it would be wrapped in another
+/// closure.
 private struct EnvironmentChanger<Value> {
   let write: (inout EnvironmentValues, Value) -> Void
 
-  /// The first word of a closure is its code, whatever it captures.
+  /// The address of the code, which is the first word of a closure, whatever it captures.
   var code: UInt { withUnsafeBytes(of: self) { $0.load(as: UInt.self) } }
 }
 
@@ -159,8 +160,8 @@ private final class EnvironmentNode<Content: View, Value>: Node {
 
   @MainActor override func animationDidAdvance() { apply(keepingKeyed: true) }
 
-  /// Writes the value over the outer values again. The list of keyed values stays the same object
-  /// where neither the outer list nor the value differs, so that its readers are left alone.
+  /// Applies the value to the outer values again. The list of keyed values stays the same object if
+  /// neither the outer list nor the value has changed, so that its readers don't run again.
   @MainActor private func apply(keepingKeyed: Bool) {
     var next = scope.values
     writeValue(over: &next)
@@ -170,7 +171,8 @@ private final class EnvironmentNode<Content: View, Value>: Node {
     graph.give(next, to: inner, beneath: self)
   }
 
-  /// What is read meanwhile has the value written again when it changes.
+  /// Writes the value. Values read meanwhile become dependencies, which write it again when they
+  /// change.
   private func writeValue(over values: inout EnvironmentValues) {
     values.reader = self
     write(&values, value)

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Engine: how another value of the environment reaches the nodes that read it.
+// Engine: passes changed environment values to the nodes that read them.
 
 import CuriumTokens
 
 extension Graph {
-  /// Changes values of the environment around everything.
+  /// Changes environment values for the whole graph.
   @MainActor package func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) {
     let theme = root.theme
     var values = rootScope.values
-    // Nobody else looks at this one, so that another theme is set in its place.
+    // Nothing else refers to this object, so the theme can be set in place.
     values.inherited.sharedTheme = root.spareTheme.take() ?? SharedTheme(theme)
     values.inherited.theme = theme
     change(&values)
@@ -17,13 +17,14 @@ extension Graph {
       root.spareTheme = values.inherited.sharedTheme
     }
     if theme != root.theme {
-      // The ground of the screen is nobody's view.
+      // The background of the screen doesn't belong to a view.
       damage.addAll()
       requestFrame()
     }
   }
 
-  /// Gives what is beneath `node` other values in `scope`, and tells who reads what differs.
+  /// Sets the values of `scope` for the descendants of `node`, and notifies the readers of changed
+  /// values.
   @MainActor package func give(
     _ values: EnvironmentValues, to scope: EnvironmentScope, beneath node: Node
   ) {
@@ -35,8 +36,8 @@ extension Graph {
     if recolored { propagateColors(of: next.inherited.sharedTheme, beneath: node) }
   }
 
-  /// Has the theme that is shared beneath `node` change in its place, where one is set there that
-  /// differs in nothing but colours. Returns whether it does.
+  /// Changes the shared theme below `node` in place, if it is set there and differs only in
+  /// colours. Returns whether it has changed.
   private func recolor(
     _ next: inout EnvironmentValues, in scope: EnvironmentScope, beneath node: Node
   ) -> Bool {
@@ -44,7 +45,7 @@ extension Graph {
     let given = next.inherited.sharedTheme
     if own === given { return false }
     if node.scope !== scope {
-      // What is not set here is the affair of who set it.
+      // A theme that isn't set here belongs to an outer scope.
       let outer = node.scope.values.inherited.sharedTheme
       if own === outer || given === outer { return false }
     }
@@ -55,9 +56,9 @@ extension Graph {
     return true
   }
 
-  /// Tells the nodes beneath `node` that values of their environment differ.
+  /// Notifies the descendants of `node` of changed environment values.
   @MainActor private func propagate(_ change: EnvironmentChange, beneath node: Node) {
-    // First, so that what lies beneath is not damaged part by part.
+    // Damaged first, so that the descendants aren't damaged one by one.
     if !change.isDisjoint(with: .affectsPaint) { damageTopmost(beneath: node) }
     tell(change, beneath: node)
   }
@@ -66,7 +67,7 @@ extension Graph {
     var child = node.firstChild
     while let current = child {
       child = current.nextSibling
-      // Layers stand elsewhere.
+      // Layers are elsewhere on the screen.
       if current.flags.contains(.detached), !change.isDisjoint(with: .affectsPaint) {
         current.asLayoutNode?.damageFrame()
       }
@@ -75,8 +76,8 @@ extension Graph {
     }
   }
 
-  /// Tells the nodes beneath `node` that look at `theme` and asked for it that its colours differ. The
-  /// others find them when they are painted.
+  /// Notifies the descendants of `node` that use `theme` and have asked for it that its colours
+  /// have changed. The others look up the colours when they are painted.
   @MainActor private func propagateColors(of theme: SharedTheme, beneath node: Node) {
     damageTopmost(beneath: node)
     for overlay in layers.overlays where node.contains(overlay) { overlay.damageFrame() }

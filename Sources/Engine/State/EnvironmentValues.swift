@@ -16,20 +16,20 @@ package import CuriumTokens
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
-  /// What is read where nobody set a value.
+  /// The value if no view sets one.
   static var defaultValue: Value { get }
 }
 
-/// What kind of value in the environment changed, coarsely.
+/// The kinds of environment values that have changed.
 @_spi(Nodes) public struct EnvironmentChange: OptionSet, Sendable {
   /// The raw value.
   public var rawValue: UInt16
   /// Creates a set from a raw value.
   @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// The theme, where only colours differ.
+  /// The theme, if only colours differ.
   @inlinable package static var theme: EnvironmentChange { EnvironmentChange(rawValue: 1) }
-  /// The theme, where layout tokens differ as well.
+  /// The theme, if layout tokens differ as well.
   @inlinable package static var themeLayout: EnvironmentChange { EnvironmentChange(rawValue: 2) }
   @inlinable package static var foreground: EnvironmentChange { EnvironmentChange(rawValue: 4) }
   @inlinable package static var font: EnvironmentChange { EnvironmentChange(rawValue: 8) }
@@ -39,7 +39,7 @@ public protocol EnvironmentKey {
   @inlinable package static var icons: EnvironmentChange { EnvironmentChange(rawValue: 128) }
   @inlinable package static var motion: EnvironmentChange { EnvironmentChange(rawValue: 256) }
   @inlinable package static var tint: EnvironmentChange { EnvironmentChange(rawValue: 512) }
-  /// A value under a key of its own.
+  /// A value with its own key.
   @inlinable package static var keyed: EnvironmentChange { EnvironmentChange(rawValue: 1024) }
 
   @inlinable package static var affectsLayout: EnvironmentChange {
@@ -50,13 +50,14 @@ public protocol EnvironmentKey {
   }
 }
 
-/// The values that nodes read at every layout or paint, kept side by side instead of in a list.
+/// The values that nodes read at every layout or paint, stored directly instead of in a list.
 package struct InheritedStyle {
-  // What painting reads of every text stands first, within one line of the processor's cache.
+  // The values that painting reads for every text come first, within one CPU cache line.
   package var sharedTheme = SharedTheme(AppThemeKey.defaultValue)
-  /// The colour of text and icons; a colour set further in takes the place of a ramp.
+  /// The colour of text and icons. Setting it removes the gradient of an outer view.
   package var foreground: Color = .textPrimary { didSet { foregroundRamp = nil } }
-  /// The ramp that stands before the colour in text. A reference, so that its absence costs a word.
+  /// The gradient that replaces the colour of text. A reference, so that its absence costs one
+  /// word.
   package var foregroundRamp: RampReference?
   package var font: Font?
   package var redaction: RedactionReasons = []
@@ -64,7 +65,7 @@ package struct InheritedStyle {
   package var isEnabled = true
   package var density: Density = .comfortable
   package var iconSet: IconSet = .unicode
-  /// How far icons are turned, in degrees.
+  /// The rotation of icons, in degrees.
   package var turn = 0.0
   package var reducesMotion = false
   package var lineLimit: Int?
@@ -72,7 +73,7 @@ package struct InheritedStyle {
   package var textAlignment: TextAlignment = .leading
   package var paragraph = ParagraphStyle()
 
-  /// The theme in force. To set it is to share another with what lies beneath.
+  /// The current theme. Setting it replaces the shared object, unless nothing else refers to that.
   package var theme: AppTheme {
     get { sharedTheme.theme }
     set {
@@ -84,14 +85,21 @@ package struct InheritedStyle {
     }
   }
 
-  /// How many quarters of a turn icons show.
+  /// The rotation of icons, in quarter turns.
   package var quarterTurns: Int {
     ((Int((turn / 90).rounded()) % 4) + 4) % 4
   }
 
+  /// Returns the text style for drawing text: `font` or that of the environment, dimmed in a
+  /// disabled view.
+  package func textStyle(_ font: Font?) -> Font {
+    let font = font ?? self.font ?? .body
+    return isEnabled ? font : font.dimmed
+  }
+
   func changes(to next: InheritedStyle) -> EnvironmentChange {
     var change: EnvironmentChange = []
-    // Not by value: who looked at the one is to look at the other, even if it says the same.
+    // Compared by identity: readers of one object must switch to the other, even if both are equal.
     if sharedTheme !== next.sharedTheme {
       change.insert(.theme)
       if theme.layoutHash != next.theme.layoutHash { change.insert(.themeLayout) }
@@ -116,17 +124,17 @@ package struct InheritedStyle {
   }
 }
 
-/// The values around a view.
+/// The environment values of a view.
 public struct EnvironmentValues {
   package var inherited = InheritedStyle()
   package var keyed: EnvironmentEntry?
-  /// The node whose body reads, so that it runs again when the value changes.
+  /// The node whose body reads the values, so that it runs again when they change.
   unowned(unsafe) var reader: Node?
 
-  /// Creates the default values.
+  /// Creates an environment with the default values.
   public init() {}
 
-  /// The value under `key`.
+  /// The value for `key`.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       note(.keyed)
@@ -151,7 +159,7 @@ public struct EnvironmentValues {
     if change.contains(.theme) { reader.hearTheme() }
   }
 
-  /// What differs from `previous`.
+  /// Returns the kinds of values that differ from `previous`.
   func changes(from previous: EnvironmentValues) -> EnvironmentChange {
     var change = previous.inherited.changes(to: inherited)
     if keyed !== previous.keyed { change.insert(.keyed) }
@@ -159,7 +167,8 @@ public struct EnvironmentValues {
   }
 }
 
-/// A link in the list of keyed values; the newest comes first and hides older ones.
+/// An entry in the list of keyed values. The newest is first and hides older ones with the same
+/// key.
 package class EnvironmentEntry {
   let key: ObjectIdentifier
   let next: EnvironmentEntry?
@@ -181,20 +190,20 @@ private final class TypedEnvironmentEntry<Value>: EnvironmentEntry {
 
 /// The environment shared by all nodes between two environment modifiers.
 ///
-/// Its values change on the main actor alone, never while they are read; every text reads several, and a
-/// check of exclusive access each time would cost more than the reading.
+/// Its values change only on the main actor, never while they are read. Every text reads several,
+/// and an exclusivity check for each would cost more than reading them.
 package final class EnvironmentScope {
   @exclusivity(unchecked) package var values: EnvironmentValues
 
   package init(_ values: EnvironmentValues) { self.values = values }
 
-  /// The colour in the theme in force.
+  /// Returns the colour in the current theme.
   @inline(__always) func resolve(_ color: Color) -> ResolvedColor {
     let theme = Unmanaged.passUnretained(values.inherited.sharedTheme)
     return theme._withUnsafeGuaranteedRef { $0.resolve(color) }
   }
 
-  /// The look of the letters in the theme in force.
+  /// Returns the text attributes of a font in the current theme.
   @inline(__always) package func resolve(_ font: Font) -> ResolvedFont {
     let theme = Unmanaged.passUnretained(values.inherited.sharedTheme)
     return theme._withUnsafeGuaranteedRef { $0.resolve(font) }

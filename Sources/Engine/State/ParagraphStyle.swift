@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
-// Engine: how the rows of texts are set: their number, distance, tabs and case.
+// Engine: the inherited paragraph style of texts: minimum lines, spacing, tabs and case.
 
 package import CuriumTokens
 
-/// What texts inherit for their rows beside the limit, the truncation and the alignment.
+/// The inherited paragraph style, apart from the line limit, truncation and alignment.
 package struct ParagraphStyle: Equatable {
-  /// The rows that are kept free where a text has fewer.
+  /// The minimum number of rows, including empty ones in shorter texts.
   package var leastLines: Int32 = 1
   package var tabWidth: Int32 = 8
   package var lineSpacing: Length = 0
   package var letterCase: TextCase?
 
-  /// Whether a single line is drawn as it is, and in a single row.
+  /// Whether a single line is drawn unchanged and in a single row.
   package var isPlain: Bool { leastLines <= 1 && letterCase == nil }
 }
 
-/// Whether a text is shown in capitals.
+/// The letter case in which a text is shown.
 public enum TextCase: Hashable, Sendable {
-  /// All capitals.
+  /// Shows the text in upper case.
   case uppercase
-  /// No capitals.
+  /// Shows the text in lower case.
   case lowercase
 }

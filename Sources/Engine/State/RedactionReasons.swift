@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Engine: why words are not shown.
+// Engine: the reasons for which text is redacted.
 
-/// Why words are not shown.
+/// The reasons for which text is redacted.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
   /// The raw value.
   public let rawValue: Int
   /// Creates a set from a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// What is shown is there to hold its place until the real thing comes.
+  /// The text is a placeholder until the actual content is available.
   public static let placeholder = RedactionReasons(rawValue: 1)
 }

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Engine: what a running app lends to the environment.
+// Engine: the running app in the environment.
 
 package import CuriumTerminal
 
-/// What actions in the environment act on. An app may keep an action for longer than either lives.
+/// The running app, for actions in the environment. An app may store an action for longer than the
+/// graph or the device exists.
 package struct RunningApp {
   @GraphReference package var graph: Graph?
   package weak var device: (any TerminalDevice)?
-  /// Opens the address of a link for a view with these values.
+  /// Opens the address of a link for a view with the given environment values.
   package var openLink: @MainActor (String, EnvironmentValues) -> Void = { _, _ in }
 
   package init(graph: Graph?, device: (any TerminalDevice)?) {
@@ -25,13 +26,13 @@ private struct KeyboardKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The app that shows the view.
+  /// The running app that shows the view.
   package var runningApp: RunningApp {
     get { self[RunningAppKey.self] }
     set { self[RunningAppKey.self] = newValue }
   }
 
-  /// Whether the terminal speaks the kitty keyboard protocol, and so tells all keys apart.
+  /// Whether the terminal supports the kitty keyboard protocol, which distinguishes all keys.
   package var keyboardProtocol: TerminalSupport {
     get { self[KeyboardKey.self] }
     set { self[KeyboardKey.self] = newValue }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Engine: a theme that all environments beneath the place where it is set look at.
+// Engine: a theme shared by all environments below the place where it is set.
 
 package import CuriumTokens
 
-/// The theme of every environment between the place where it is set and the next one. Other colours
-/// are put in here once, however many environments look at it.
+/// The theme shared by all environments between the place where it is set and the next one. A
+/// change of its colours is stored here once, however many environments use it.
 package final class SharedTheme {
   @exclusivity(unchecked) var theme: AppTheme {
     didSet { tables = .passUnretained(theme.tables) }
   }
-  /// What the theme refers to: a reference counted at each look costs a tenth of a repaint.
+  /// The tables of the theme. Counting a reference at each access costs a tenth of a repaint.
   @exclusivity(unchecked) private var tables: Unmanaged<ThemeTables>
 
   package init(_ theme: AppTheme) {
@@ -17,19 +17,19 @@ package final class SharedTheme {
     tables = .passUnretained(theme.tables)
   }
 
-  /// The colour in the theme.
+  /// Returns the colour in the theme.
   @inline(__always) func resolve(_ color: Color) -> ResolvedColor {
     tables._withUnsafeGuaranteedRef { color.resolve(in: AppTheme(tables: $0)) }
   }
 
-  /// The look of the letters in the theme.
+  /// Returns the text attributes of a font in the theme.
   @inline(__always) func resolve(_ font: Font) -> ResolvedFont {
     tables._withUnsafeGuaranteedRef { font.resolve(in: AppTheme(tables: $0)) }
   }
 }
 
 extension Node {
-  /// Says that the node is to hear when only the colours of the theme differ.
+  /// Registers the node for changes of the theme that affect only colours.
   package final func hearTheme() {
     var node: Node? = self
     while let current = node, !current.flags.contains(.holdsThemeReaders) {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Engine: a value that a view owns, kept by its node.
+// Engine: a value that a view owns, stored by its node.
 
 /// A value that a view owns. It lives as long as the view stays on the screen.
 ///
-/// When you set it, the bodies that read it run again, once, before the next frame. Pass `$name` to another view that
-/// reads or writes it. A body that only passes it on doesn't run again.
+/// When you set it, the bodies that read it run again, once, before the next frame. Pass `$name` to
+/// another view that reads or writes it. A body that only passes it on doesn't run again.
 ///
 ///     struct Counter: View {
 ///       @State private var count = 0
@@ -52,36 +52,36 @@ extension State: Sendable where Value: Sendable {}
 
 /// The storage that a binding reads and writes.
 @_spi(Nodes) open class BindingLocation<Value>: @unchecked Sendable {
-  // Values that are not sendable stay on the main actor, where views live.
+  // Values that aren't sendable stay on the main actor, like views.
   private var projections: [AnyHashable: Projection] = [:]
 
-  /// The number of live projections after the last clean-up.
+  /// The number of projections in use after the last clean-up.
   private var held = 0
 
-  /// A projection keeps its location alive, so the location must not keep the projection.
+  /// A projection retains its location, so the location must not retain the projection.
   private struct Projection {
     weak var location: AnyObject?
   }
 
-  /// A location with nothing in it.
+  /// Creates an empty location.
   public init() {}
 
   open func get() -> Value { preconditionFailure("A binding's location reads its value.") }
   open func set(_ value: Value) {}
 
-  /// The location of a part of the value, the same object each time, so that views given it
-  /// compare equal.
+  /// Returns the location of a part of the value. It is the same object each time, so that views
+  /// with this location compare equal.
   func projection<Part>(_ keyPath: WritableKeyPath<Value, Part>) -> BindingLocation<Part> {
     part(keyPath, as: BindingLocation<Part>.self) { PartLocation(whole: self, keyPath: keyPath) }
   }
 
-  /// The location under `key`, the same object for as long as something holds it.
+  /// Returns the location for `key`, the same object for as long as something retains it.
   package final func part<Part: AnyObject>(
     _ key: some Hashable, as type: Part.Type, make: () -> Part
   ) -> Part {
     let key = AnyHashable(key)
     if let known = projections[key]?.location { return unsafeDowncast(known, to: type) }
-    // Elements come and go: what nobody holds any more is forgotten before it is half of the table.
+    // Entries that are no longer retained are removed before they make up half of the table.
     if projections.count >= 2 * held + 16 {
       projections = projections.filter { $0.value.location != nil }
       held = projections.count

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Engine: letter case and spacing of a font, applied to a text.
+// Engine: the letter case and spacing of a font, applied to a text.
 
 import CuriumTokens
 
 extension ResolvedFont {
-  /// Whether the font draws another text than it was given.
+  /// Whether the font changes the text that it draws.
   package var changesText: Bool { letterCase != .asWritten || letterSpacing > 0 }
 
-  /// The text in the font's letter case and spacing.
+  /// Returns the text in the font's letter case and spacing.
   package func applied(to string: String) -> String {
     var result = string
     switch letterCase {

@@ -9,8 +9,8 @@ public import CuriumTokens
 ///
 /// A literal is inline Markdown; values interpolated into it, and any `String`, are shown verbatim.
 ///
-/// *Sizing:* hugs its lines. It wraps at words if it is offered less width, and ends in an ellipsis if it is
-/// offered too few rows or exceeds `lineLimit`.
+/// *Sizing:* hugs its lines. It wraps at words if it is offered less width, and ends in an ellipsis
+/// if it is offered too few rows or exceeds `lineLimit`.
 ///
 ///     Text("Ready").bold().foregroundStyle(.success)
 ///     Text("3 of ") + Text("24").bold()
@@ -33,12 +33,12 @@ public struct Text: LeafView, Equatable {
     style.font = font
   }
 
-  /// Creates a copy of a text in a text style. Runs with a style of their own keep it.
+  /// Creates a copy of a text in a text style. Runs with their own style keep it.
   public nonisolated init(_ content: Text, _ font: Font) { self = content.font(font) }
 
   /// The place at which a text that doesn't fit is truncated.
   public typealias TruncationMode = TextTruncationMode
-  /// Whether a text is shown in capitals.
+  /// The letter case in which a text is shown.
   public typealias Case = TextCase
 
   /// Joins two texts, each in its own style.
@@ -59,7 +59,8 @@ public struct Text: LeafView, Equatable {
       ? following : [TextRun(string: string, style: style)] + following
   }
 
-  // The modifiers take the text over: a chain of them changes one, instead of copying one a link.
+  // The modifiers consume the text, so that a chain of them changes one value instead of copying
+  // it.
 
   private nonisolated consuming func styled(_ change: (inout TextStyle) -> Void) -> Text {
     change(&style)
@@ -77,7 +78,7 @@ public struct Text: LeafView, Equatable {
   public nonisolated consuming func foregroundStyle(_ color: Color) -> Text {
     styled { $0.color = $0.color ?? color }
   }
-  /// Sets the colour of the text; nil takes that of the environment.
+  /// Sets the colour of the text; `nil` uses that of the environment.
   public nonisolated consuming func foregroundColor(_ color: Color?) -> Text {
     styled { $0.color = $0.color ?? color }
   }
@@ -85,7 +86,7 @@ public struct Text: LeafView, Equatable {
   public nonisolated consuming func font(_ font: Font?) -> Text {
     styled { $0.font = $0.font ?? font }
   }
-  /// Sets the weight; nil takes that of the environment.
+  /// Sets the weight; `nil` uses that of the environment.
   public nonisolated consuming func fontWeight(_ weight: Font.Weight?) -> Text {
     styled { $0.weight = $0.weight ?? weight }
   }
@@ -124,7 +125,7 @@ package struct TextRun: Equatable {
   }
 }
 
-/// The style that a text sets itself. Values that it leaves nil come from the environment.
+/// The style that a text sets itself. Properties that are `nil` come from the environment.
 package struct TextStyle: Equatable {
   package var color: Color?
   package var font: Font?

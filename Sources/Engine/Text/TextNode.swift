@@ -5,10 +5,10 @@ import CuriumText
 package import CuriumTerminal
 import CuriumTokens
 
-/// Measures, wraps and paints a text. One line of plain ASCII, the usual case, is drawn as it is
-/// and needs no layout.
+/// Measures, wraps and paints a text. The usual case, a single line of plain ASCII, is drawn
+/// directly and needs no layout.
 package final class TextNode: LayoutNode, SelectableText {
-  /// What is shown. Drawing borrows it; of a copy it would count the references to its string.
+  /// The shown text. Drawing borrows it; a copy would count the references to its string.
   private struct Content: ~Copyable {
     var text: Text
   }
@@ -16,13 +16,13 @@ package final class TextNode: LayoutNode, SelectableText {
   package override var selectableText: (any SelectableText)? { self }
 
   @exclusivity(unchecked) private var content: Content
-  /// The columns of a text that is one line in one style; −1 for all others.
+  /// The columns of a text with one line in one style; −1 for other texts.
   private var simpleWidth: Int32
-  /// The run of the link that is held down; −1 for none.
+  /// The run of the link that is pressed; −1 for none.
   private var pressedRun: Int32 = -1
   private var layout: TextLayout?
   private var motion: ColorMotion?
-  /// Whether such a line is painted in nothing but its colour and its font.
+  /// Whether such a line is painted with only its colour and its font.
   private var isPlain = false
   /// The font of such a line.
   private var plainFont = Font.body
@@ -45,7 +45,8 @@ package final class TextNode: LayoutNode, SelectableText {
     plainFont = font(text.style)
   }
 
-  /// The width of a single ASCII line that neither its font nor its surroundings change.
+  /// Returns the width of a single ASCII line that neither its font nor its environment changes; −1
+  /// for other texts.
   private func widthOfSimpleText() -> Int32 {
     guard text.following.isEmpty, scope.values.inherited.paragraph.isPlain,
       !resolvedFont(text.style).changesText
@@ -79,7 +80,7 @@ package final class TextNode: LayoutNode, SelectableText {
     findPlainLook()
     layout = nil
     damageFrame()
-    // One line as wide as the last one answers every proposal that has room for it as that did.
+    // A line of the same width has the same size for every proposal with enough room.
     if !keepsSize || wasAsked(belowWidth: width) { setNeedsLayout() }
   }
 
@@ -88,7 +89,7 @@ package final class TextNode: LayoutNode, SelectableText {
       graph.selections.textDidChange(self)
       simpleWidth = widthOfSimpleText()
       layout = nil
-      // Lines may stand or be cut otherwise in a frame that stays.
+      // Alignment or truncation may change even if the frame doesn't.
       damageFrame()
     }
     findPlainLook()
@@ -102,7 +103,7 @@ package final class TextNode: LayoutNode, SelectableText {
   }
 
   private func font(_ style: TextStyle) -> Font {
-    let font = style.font ?? scope.values.inherited.font ?? .body
+    let font = scope.values.inherited.textStyle(style.font)
     return style.weight.map(font.weight) ?? font
   }
 
@@ -149,12 +150,12 @@ package final class TextNode: LayoutNode, SelectableText {
     }
   }
 
-  /// From one row to the next.
+  /// The distance from one row to the next.
   private var rowPitch: Int {
     1 + Int(max(0, resolve(scope.values.inherited.paragraph.lineSpacing, along: .vertical)))
   }
 
-  /// The rows of the text in so many columns and rows, kept until either changes.
+  /// Returns the rows of the text for a width and a height, cached until either changes.
   private func lines(width: Int, height: Int) -> TextLayout {
     let pitch = rowPitch
     let most = height == .max ? .max : (height + pitch - 1) / pitch
@@ -164,7 +165,7 @@ package final class TextNode: LayoutNode, SelectableText {
     return layout
   }
 
-  /// The rows as they are placed.
+  /// The rows at the placed size.
   private var placedLines: TextLayout { lines(width: Int(size.width), height: Int(size.height)) }
 
   private func makeLayout() -> TextLayout {
@@ -185,7 +186,8 @@ package final class TextNode: LayoutNode, SelectableText {
     return TextLayout(string, runEnds: ends, traits: traits)
   }
 
-  /// A run in the case and the spacing of its font, and in the case of the surroundings.
+  /// Returns the string of a run in the case and spacing of its font and the case of the
+  /// environment.
   private func shown(_ string: String, _ style: TextStyle) -> String {
     let font = resolvedFont(style)
     let string = font.changesText ? font.applied(to: string) : string
@@ -198,10 +200,11 @@ package final class TextNode: LayoutNode, SelectableText {
 
   // MARK: Places
 
-  /// The text as it is shown, in which places are counted.
+  /// The text as shown, to which offsets refer.
   package var shownText: String { simpleWidth >= 0 ? text.string : placedLines.text }
 
-  /// The bytes of the grapheme at a cell of the node; beside the text an empty range where it begins or ends.
+  /// Returns the bytes of the grapheme at a cell of the node, or an empty range at the start or end
+  /// if the cell is beside the text.
   package func grapheme(at point: CellPoint) -> Range<Int> {
     let layout = placedLines
     let row = point.y < 0 ? -1 : point.y / rowPitch
@@ -211,7 +214,7 @@ package final class TextNode: LayoutNode, SelectableText {
     return layout.grapheme(atColumn: point.x - indent(of: row, layout), row: row)
   }
 
-  /// The first column of a row.
+  /// Returns the first column of a row.
   private func indent(of row: Int, _ layout: TextLayout) -> Int {
     let room = Int(size.width) - min(layout.row(row).columns, Int(size.width))
     switch scope.values.inherited.textAlignment {
@@ -228,7 +231,7 @@ package final class TextNode: LayoutNode, SelectableText {
     return TextRun(string: text.string, style: style)
   }
 
-  /// The run of a link at a cell of the screen; nil where there is none.
+  /// Returns the run of the link at a cell of the screen, if there is one.
   private func linkRun(at point: CellPoint) -> Int? {
     guard text.following.contains(where: { !$0.link.isEmpty }) else { return nil }
     let origin = absoluteOrigin
@@ -238,7 +241,7 @@ package final class TextNode: LayoutNode, SelectableText {
     return self.run(run).link.isEmpty ? nil : run
   }
 
-  /// Where the link at a cell of the screen leads; nil where there is none.
+  /// Returns the destination of the link at a cell of the screen, if there is one.
   private func link(at point: CellPoint) -> String? { linkRun(at: point).map { run($0).link } }
 
   @MainActor package func followLink(at point: CellPoint) {
@@ -250,7 +253,7 @@ package final class TextNode: LayoutNode, SelectableText {
   @MainActor package override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
     switch event.kind {
     case .down where event.button == .primary:
-      // A control around the text takes the press; where words are selected, a click comes later.
+      // A control around the text handles the press. In selectable text, links are followed later.
       guard textRegion == nil, !isInControl, let run = linkRun(at: event.position) else {
         return false
       }
@@ -297,7 +300,7 @@ package final class TextNode: LayoutNode, SelectableText {
     }
   }
 
-  // Not inline, so that the usual case needs no room on the stack for this one.
+  // Not inlined, so that the usual case needs no stack space for this one.
   @inline(never) private func paintLines(_ painter: Painter) {
     let selected = graph.selections.range(in: self)
     if simpleWidth >= 0, simpleWidth <= size.width, selected == nil {
@@ -347,7 +350,7 @@ package final class TextNode: LayoutNode, SelectableText {
       switch piece.kind {
       case .text: paint(piece, x: x, y: y, selected, layout, scanner, painter)
       case .mark:
-        // The mark looks like what stands beside it.
+        // The mark has the style of the adjacent text.
         let neighbor =
           piece.range.lowerBound > row.range.lowerBound
           ? piece.range.lowerBound - 1 : piece.range.upperBound
@@ -363,7 +366,7 @@ package final class TextNode: LayoutNode, SelectableText {
     if !marked.isEmpty { painter.mark(marked) }
   }
 
-  /// Paints a piece, divided where its run or the selection ends.
+  /// Paints a piece, split at the ends of its run and of the selection.
   private func paint(
     _ piece: TextPiece, x: Int, y: Int, _ selected: Range<Int>?, _ layout: TextLayout,
     _ scanner: GraphemeScanner, _ painter: Painter
@@ -391,7 +394,7 @@ package final class TextNode: LayoutNode, SelectableText {
 
   private var isRedacted: Bool { scope.values.inherited.redaction.contains(.placeholder) }
 
-  /// Draws as many cells of shade as the words take. Returns the columns.
+  /// Draws as many shaded cells as the text takes. Returns the width in columns.
   @discardableResult
   private func drawPlaceholder(_ string: String, x: Int, y: Int, _ painter: Painter) -> Int {
     let columns = GraphemeWidth.columns(
@@ -403,7 +406,7 @@ package final class TextNode: LayoutNode, SelectableText {
     return columns
   }
 
-  /// Draws a text of one line in one style.
+  /// Draws a text with one line in one style.
   private func draw(_ string: String, _ style: TextStyle, _ painter: Painter) {
     if isRedacted {
       drawPlaceholder(string, x: 0, y: 0, painter)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Terminal: what a complete control sequence means (ECMA-48 5.4).
+// Terminal: interprets complete control sequences (ECMA-48 5.4).
 
 extension InputDecoder {
-  /// Visits the numbers in `body` in one pass, until `visit` returns false. Parameters and their
-  /// parts are counted from 0; a part left out has no number.
+  /// Visits the numbers in `body` in one pass, until `visit` returns `false`. Parameters and their
+  /// parts are counted from 0. A part that is left out has no number.
   ///
   /// Numbers stop growing at seven digits, which no terminal sends.
   private func visitNumbers(_ visit: (_ field: Int, _ part: Int, _ number: Int?) -> Bool) {
@@ -32,7 +32,7 @@ extension InputDecoder {
     _ = visit(field, part, isNegative ? number.map { -$0 } : number)
   }
 
-  /// Part `part` of parameter `field`; nil if left out.
+  /// Returns part `part` of parameter `field`; `nil` if it is left out.
   func number(_ field: Int, _ part: Int = 0) -> Int? {
     var found: Int?
     visitNumbers {
@@ -42,7 +42,7 @@ extension InputDecoder {
     return found
   }
 
-  /// All parameters without their parts, up to the first left out.
+  /// All parameters without their parts, up to the first one that is left out.
   var numbers: [Int] {
     var numbers: [Int] = []
     visitNumbers { _, part, number in
@@ -52,14 +52,14 @@ extension InputDecoder {
     return numbers
   }
 
-  /// How many parameters there are, those left out included.
+  /// The number of parameters, including those that are left out.
   private var fieldCount: Int { body.reduce(1) { $0 + ($1 == UInt8(ascii: ";") ? 1 : 0) } }
 
-  /// The private marker in front of the parameters, one of `< = > ?`, or 0.
+  /// The private marker before the parameters, one of `< = > ?`, or 0.
   private var marker: UInt8 { body.first.flatMap { $0 >= 0x3C ? $0 : nil } ?? 0 }
 
-  /// Whether digits and separators alone follow the marker, and signs where the pointer may have
-  /// left the screen.
+  /// Whether only digits and separators follow the marker, and signs if the pointer may be outside
+  /// of the screen.
   private var isPlain: Bool {
     let isPointer = marker == UInt8(ascii: "<")
     return body.dropFirst(marker == 0 ? 0 : 1).allSatisfy {
@@ -97,12 +97,12 @@ extension InputDecoder {
     case UInt8(ascii: "t"): reportSize(into: &events)
     case UInt8(ascii: "R") where isCursorReport: reportCursor(into: &events)
     case UInt8(ascii: "a")...UInt8(ascii: "d") where body.isEmpty:
-      // rxvt sends the arrows with Shift in lower case.
+      // rxvt sends the arrows with Shift as lower-case letters.
       if let key = Self.letterKey(final - 0x20) {
         pressSpecial(key, modifiers(nil).union(.shift), into: &events)
       }
     case UInt8(ascii: "^"), UInt8(ascii: "@"):
-      // rxvt ends its numbered keys so with Control, and with Control and Shift.
+      // rxvt ends its numbered keys this way with Control, and with Control and Shift.
       if let key = number(0).flatMap(Self.numberedKey) {
         let held: EventModifiers =
           final == UInt8(ascii: "^") ? [.control] : [.control, .shift]
@@ -115,7 +115,8 @@ extension InputDecoder {
     }
   }
 
-  /// Whether the sequence that `final` ends is `CSI 201 ~`, which means nothing outside of a paste.
+  /// Returns whether the sequence that `final` ends is `CSI 201 ~`, which means nothing outside of
+  /// a paste.
   func isPasteEnd(_ final: UInt8) -> Bool {
     final == UInt8(ascii: "~") && body.elementsEqual("201".utf8)
   }
@@ -141,7 +142,7 @@ extension InputDecoder {
     return !body.contains(UInt8(ascii: ":")) && !(row == 1 && (2...8).contains(column))
   }
 
-  /// Down, repeat or up, as the kitty keyboard protocol tells behind the modifiers.
+  /// The phase of a press. The kitty keyboard protocol sends it after the modifiers.
   private var phase: KeyPress.Phases {
     switch number(1, 1) {
     case 2: .repeat
@@ -152,7 +153,7 @@ extension InputDecoder {
 
   // MARK: The kitty keyboard protocol
 
-  /// `CSI code:shifted:base ; modifiers:event ; text u`
+  /// Decodes `CSI code:shifted:base ; modifiers:event ; text u`.
   private mutating func pressCode(_ code: Int?, into events: inout [TerminalEvent]) {
     let held = modifiers(number(1))
     let text = associatedText
@@ -167,7 +168,7 @@ extension InputDecoder {
     if code > 0x7F, !held.isDisjoint(with: [.control, .option, .command]),
       let base = number(0, 2), (0x21..<0x7F).contains(base)
     {
-      // A shortcut means the key of the base layout where the layout in use has no Latin letters.
+      // If the current layout has no Latin letters, a shortcut means the key of the base layout.
       chosen = base
     }
     let shifted = number(0, 1).flatMap { Unicode.Scalar(UInt32($0)) }
@@ -192,7 +193,7 @@ extension InputDecoder {
     }
   }
 
-  /// The code points behind the second semicolon, without controls; nil if there are none.
+  /// The code points after the second semicolon, without controls; `nil` if there are none.
   private var associatedText: String? {
     var scalars = String.UnicodeScalarView()
     visitNumbers { field, _, code in

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Terminal: the key strings of a terminal as a tree, for the longest match byte by byte.
+// Terminal: the key sequences of a terminal as a tree, to find the longest match byte by byte.
 
 extension InputDecoder {
-  /// Key strings by their bytes. A node stands for the bytes on the way to it, so a decoder that
-  /// waits for more holds a number and no bytes.
+  /// A tree of key sequences by their bytes. A node stands for the bytes on the path to it, so a
+  /// decoder that waits for more stores a number and no bytes.
   struct KeyTree: Sendable {
     private struct Node: Sendable {
       var byte: UInt8
@@ -55,7 +55,7 @@ extension InputDecoder {
       return nil
     }
 
-    /// The longest key among the beginnings of the bytes that lead to `node`.
+    /// Returns the longest key that is a prefix of the bytes on the path to `node`.
     func longestKey(endingAt node: Int) -> (press: KeyPress, length: Int)? {
       var node = node
       while node != 0 {
@@ -65,7 +65,7 @@ extension InputDecoder {
       return nil
     }
 
-    /// The byte at `depth`, counted from 1, of those that lead to `node`.
+    /// Returns the byte at `depth`, counted from 1, on the path to `node`.
     func byte(at depth: Int, onTheWayTo node: Int) -> UInt8 {
       var node = node
       while nodes[node].depth > depth { node = nodes[node].parent }

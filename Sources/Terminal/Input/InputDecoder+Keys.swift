@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Terminal: which key a byte, a scalar or a number stands for.
+// Terminal: the keys of bytes, scalars and numbers.
 
 extension InputDecoder {
-  /// The bits of the modifiers that keep a key from typing its character: all but Shift and the
-  /// locks.
+  /// The bits of the modifiers with which a key doesn't type its character: all except Shift and
+  /// the locks.
   private static let silencing = 2 | 4 | 8 | 16 | 32
 
-  /// Modifiers as xterm and kitty count them, one above their bits; with Alt if an ESC came before.
+  /// Returns modifiers from the number that xterm and kitty send, which is their bits plus one.
+  /// Adds Alt if an ESC came before.
   func modifiers(_ parameter: Int?) -> EventModifiers {
     let bits = EventModifiers(rawValue: (max(1, parameter ?? 1) - 1) & 0xFF)
     return hasAlt ? bits.union(.option) : bits
@@ -14,12 +15,12 @@ extension InputDecoder {
 
   // MARK: Presses
 
-  /// A byte that is not a UTF-8 sequence.
+  /// Adds the press for a byte that isn't valid UTF-8.
   func pressInvalid(into events: inout [TerminalEvent]) {
     events.append(.key(KeyPress("\u{FFFD}", characters: "\u{FFFD}")))
   }
 
-  /// A key that types nothing.
+  /// Adds the press of a key that types nothing.
   func pressSpecial(
     _ key: KeyEquivalent, _ modifiers: EventModifiers, phase: KeyPress.Phases = .down,
     into events: inout [TerminalEvent]
@@ -27,7 +28,7 @@ extension InputDecoder {
     events.append(.key(KeyPress(key, characters: "", modifiers: modifiers, phase: phase)))
   }
 
-  /// A key of the keypad or another that may or may not type a character.
+  /// Adds the press of a key that may or may not type a character, such as one on the keypad.
   func press(
     _ key: KeyEquivalent, _ modifiers: EventModifiers, phase: KeyPress.Phases = .down,
     into events: inout [TerminalEvent]
@@ -39,7 +40,7 @@ extension InputDecoder {
     }
   }
 
-  /// A byte below 0x80 outside of sequences.
+  /// Adds the press for a byte below 0x80 outside of sequences.
   func pressControlOrText(
     _ byte: UInt8, _ modifiers: EventModifiers, into events: inout [TerminalEvent]
   ) {
@@ -58,9 +59,9 @@ extension InputDecoder {
     }
   }
 
-  /// A key that types `scalar`, or `text` where the terminal told.
+  /// Adds the press of a key that types `scalar`, or `text` if the terminal has sent it.
   ///
-  /// - Parameter shifted: What the key types with Shift, where the terminal told.
+  /// - Parameter shifted: The character that the key types with Shift, if the terminal has sent it.
   func pressText(
     _ scalar: Unicode.Scalar, _ modifiers: EventModifiers, shifted: Unicode.Scalar? = nil,
     text: String? = nil, phase: KeyPress.Phases = .down, into events: inout [TerminalEvent]
@@ -68,7 +69,7 @@ extension InputDecoder {
     // No key types a control of U+0080…U+009F.
     let scalar = scalar.value >= 0x80 && scalar.value < 0xA0 ? "\u{FFFD}" : scalar
     let (key, isUpper) = Self.key(for: scalar)
-    // Plain numbers, because every typed character comes through here.
+    // Uses plain numbers, because every typed character comes through here.
     let bits = modifiers.rawValue | (isUpper ? EventModifiers.shift.rawValue : 0)
     let modifiers = EventModifiers(rawValue: bits)
     let characters: String
@@ -77,7 +78,8 @@ extension InputDecoder {
     } else if bits & Self.silencing != 0 {
       characters = ""
     } else if bits != 0, !isUpper, modifiers.contains(.shift) != modifiers.contains(.capsLock) {
-      // Caps Lock shifts letters alone, so what it types is not the shifted key of the terminal.
+      // Caps Lock only shifts letters, so it doesn't type the shifted character that the terminal
+      // has sent.
       let shifted = modifiers.contains(.shift) ? shifted : nil
       characters = shifted.map { String(Character($0)) } ?? scalar.properties.uppercaseMapping
     } else {
@@ -87,10 +89,9 @@ extension InputDecoder {
       .key(KeyPress(key, characters: characters, modifiers: modifiers, phase: phase)))
   }
 
-  /// The key of a typed scalar, lower case, and whether the scalar was upper case.
+  /// Returns the key of a typed scalar, in lower case, and whether the scalar was upper case.
   ///
-  /// The private characters that stand for special keys must not be pressed by text: their key is
-  /// U+FFFD.
+  /// Text must not press the private characters of special keys, so their key is U+FFFD.
   private static func key(for scalar: Unicode.Scalar) -> (key: KeyEquivalent, isUpper: Bool) {
     let value = scalar.value
     if value < 0x80 {
@@ -111,7 +112,8 @@ extension InputDecoder {
 
   // MARK: Tables
 
-  /// The key of a final letter of `CSI` and `SS3` sequences (XTerm Control Sequences, PC-style).
+  /// Returns the key of a final letter of `CSI` and `SS3` sequences (XTerm Control Sequences,
+  /// PC-style).
   static func letterKey(_ final: UInt8) -> KeyEquivalent? {
     switch final {
     case UInt8(ascii: "A"): .upArrow
@@ -126,7 +128,8 @@ extension InputDecoder {
     }
   }
 
-  /// The key of `SS3` and a letter: cursor keys, F1–F4, and the keypad in application mode (VT220).
+  /// Returns the key of `SS3` and a letter: cursor keys, F1–F4, and the keypad in application mode
+  /// (VT220).
   static func singleShiftKey(_ final: UInt8) -> KeyEquivalent? {
     switch final {
     case UInt8(ascii: "I"): .tab
@@ -138,7 +141,7 @@ extension InputDecoder {
     }
   }
 
-  /// The key of `CSI number ~` (VT220, xterm, rxvt, the Linux console).
+  /// Returns the key of `CSI number ~` (VT220, xterm, rxvt, the Linux console).
   static func numberedKey(_ number: Int) -> KeyEquivalent? {
     switch number {
     case 1, 7: .home
@@ -157,10 +160,11 @@ extension InputDecoder {
     }
   }
 
-  /// The key of a code of the kitty keyboard protocol that types nothing, or stands on the keypad.
+  /// Returns the key of a code in the kitty keyboard protocol that types nothing or is on the
+  /// keypad.
   ///
   /// Locks (57358, 57360), media keys (57428–57440) and modifiers pressed alone (57441–57454) have
-  /// no `KeyEquivalent`; their presses are dropped.
+  /// no `KeyEquivalent`. Their presses are dropped.
   static func functionalKey(_ code: Int) -> KeyEquivalent? {
     switch code {
     case 8, 127: .delete

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Terminal: whether bytes look like a reply or like something typed.
+// Terminal: estimates whether bytes are a reply or typed.
 
 extension InputDecoder {
   enum Likeness {
@@ -8,8 +8,8 @@ extension InputDecoder {
     case certain
   }
 
-  /// Whether `rest` is how a sequence goes on that a terminal sends of itself, and nobody types at
-  /// a stroke.
+  /// Returns whether `rest` continues a sequence that only a terminal sends, and that nobody types
+  /// at once.
   static func likeness(of rest: ArraySlice<UInt8>, behind introducer: UInt8) -> Likeness {
     switch introducer {
     case UInt8(ascii: "["): controlLikeness(of: rest)

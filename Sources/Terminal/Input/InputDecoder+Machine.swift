@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Terminal: the states of the input decoder, one byte at a time.
+// Terminal: the state machine of the input decoder, one byte at a time.
 
 extension InputDecoder {
-  /// One byte, by the general rules.
+  /// Processes one byte by the general rules.
   mutating func advance(_ byte: UInt8, into events: inout [TerminalEvent]) {
     if patience != .fresh { keepRest(byte) }
     switch state {
@@ -49,7 +49,7 @@ extension InputDecoder {
     if body.count < Self.bodyLimit { body.append(byte) } else { isOverlong = true }
   }
 
-  /// Ends a sequence that this byte cannot continue, and reads the byte afresh.
+  /// Ends a sequence that this byte can't continue, and decodes the byte again.
   private mutating func abandon(
     _ introducer: UInt8, at byte: UInt8, into events: inout [TerminalEvent]
   ) {
@@ -61,7 +61,7 @@ extension InputDecoder {
     if !isCancel { step(byte, into: &events) }
   }
 
-  /// `ESC [` and its like were Alt and a character when nothing follows.
+  /// Presses Alt and a character, if nothing followed `ESC [` or a similar introducer.
   mutating func pressIntroducer(_ introducer: UInt8, into events: inout [TerminalEvent]) {
     guard body.isEmpty else { return }
     if hasAlt { events.append(.key(KeyPress(.escape))) }
@@ -79,7 +79,7 @@ extension InputDecoder {
     }
   }
 
-  /// A control byte, ASCII, or the first byte of a UTF-8 sequence.
+  /// Processes a control byte, ASCII, or the first byte of a UTF-8 sequence.
   private mutating func beginText(_ byte: UInt8, into events: inout [TerminalEvent]) {
     state = .ground
     if byte < 0x80 {
@@ -179,7 +179,7 @@ extension InputDecoder {
   }
 
   private mutating func advanceOldPointer(_ byte: UInt8, into events: inout [TerminalEvent]) {
-    // xterm sends NUL for what is too far away, and no other control byte.
+    // xterm sends NUL for positions that are too far away, and no other control byte.
     if (0x01...0x1F).contains(byte) {
       if patience == .resumed { return readRest(into: &events) }
       state = .ground
@@ -236,8 +236,8 @@ extension InputDecoder {
     }
   }
 
-  /// Ends a string without its end. If it doesn't begin like a reply it was keys: Alt and the
-  /// introducer, then text.
+  /// Ends a string whose end is missing. If it doesn't begin like a reply, it was typed: Alt and
+  /// the introducer, then text.
   mutating func typeString(_ introducer: UInt8, into events: inout [TerminalEvent]) {
     state = .ground
     guard isTyped(introducer) else { return }
@@ -247,7 +247,7 @@ extension InputDecoder {
     read(typed, into: &events)
   }
 
-  /// Whether what came of a string may be keys, and is no reply for certain.
+  /// Returns whether the bytes of a string may be typed, and aren't certainly a reply.
   func isTyped(_ introducer: UInt8) -> Bool {
     !isOverlong && Self.likeness(of: body[...], behind: introducer) != .certain
   }
@@ -269,7 +269,7 @@ extension InputDecoder {
     rest.removeAll(keepingCapacity: true)
   }
 
-  /// Drops the current sequence, whose end was lost, and reads what came after the pause afresh.
+  /// Drops the current sequence, whose end was lost, and decodes the bytes after the pause again.
   mutating func readRest(into events: inout [TerminalEvent]) {
     state = .ground
     let typed = rest
@@ -278,14 +278,14 @@ extension InputDecoder {
     read(typed, into: &events)
   }
 
-  /// After a pause, only what means something was the rest of the sequence.
+  /// Decodes the bytes after a pause again, unless they have completed a known sequence.
   private mutating func readRestUnlessFinished(
     _ isFinished: Bool, into events: inout [TerminalEvent]
   ) {
     if !isFinished, state == .ground, patience == .resumed { readRest(into: &events) }
   }
 
-  /// Reads bytes afresh.
+  /// Decodes bytes from the start.
   mutating func read(_ bytes: [UInt8], into events: inout [TerminalEvent]) {
     bytes.withUnsafeBufferPointer { consume($0, into: &events) }
   }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Terminal: a bracketed paste as one text (xterm mode 2004).
+// Terminal: decodes bracketed pastes (xterm mode 2004).
 
 extension InputDecoder {
-  /// `CSI 201 ~`
+  /// `CSI 201 ~`.
   static let pasteEnd: [UInt8] = [0x1B, 0x5B, 0x32, 0x30, 0x31, 0x7E]
 
-  /// Takes the rest of the bytes of a call, which belong to the paste up to the last end mark.
+  /// Processes the remaining bytes of a call, which belong to the paste up to the last end mark.
   mutating func takePaste(
     _ bytes: UnsafeBufferPointer<UInt8>, into events: inout [TerminalEvent]
   ) {
@@ -14,7 +14,7 @@ extension InputDecoder {
       strokeCount = 0
     }
     strokeCount += bytes.count
-    // An end mark may begin in what came before.
+    // An end mark may begin in earlier bytes.
     let start = max(0, body.count - (Self.pasteEnd.count - 1))
     body.append(contentsOf: bytes)
     guard let end = lastEndMark(from: start) else {
@@ -50,14 +50,15 @@ extension InputDecoder {
     var kept = min(length, Self.pasteLimit)
     // The limit must not leave half a scalar.
     while kept < length, kept > 0, body[kept] & 0xC0 == 0x80 { kept -= 1 }
-    // After a pause, nothing left is no second, empty paste.
+    // After a pause, no remaining text doesn't mean a second, empty paste.
     let text = Self.withoutControls(String(decoding: body[..<kept], as: UTF8.self))
     if !text.isEmpty || patience == .fresh { events.append(.paste(text)) }
-    // A large paste gives its memory back.
+    // Frees the memory of a large paste.
     body.removeAll(keepingCapacity: body.count <= Self.bodyLimit)
   }
 
-  /// The text without control characters but tab and line feed, which CR and CR LF become.
+  /// Returns the text without control characters except tab and line feed. CR and CR LF become line
+  /// feeds.
   private static func withoutControls(_ text: String) -> String {
     var text = text
     let isClean = text.withUTF8 { bytes in
@@ -65,7 +66,7 @@ extension InputDecoder {
     }
     if isClean { return text }
     return text.withUTF8 { bytes in
-      // The bytes are valid UTF-8, and stay so when whole scalars leave.
+      // The bytes are valid UTF-8, and stay valid when whole scalars are removed.
       String(unsafeUninitializedCapacity: bytes.count) { kept in
         var count = 0
         var index = 0

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
-// Terminal: a paste that pauses, or that has lost its end mark.
+// Terminal: handles pastes that pause or have lost their end mark.
 
 extension InputDecoder {
-  /// The most bytes after a pause that can be keys.
+  /// The maximum number of bytes after a pause that can be keys.
   static let strokeLimit = 64
 
-  /// Whether a paste holds text that a longer pause would deliver.
+  /// Whether a paste contains text that a longer pause would deliver.
   var hasPastedText: Bool { body.count > unfinishedCount }
 
-  /// A pause within a paste.
+  /// Handles a pause within a paste.
   ///
   /// The terminal sends in order, so a key that is pressed during a paste comes after its end mark.
-  /// A key in the midst of it therefore means that the end mark was lost. Pasted text comes in
-  /// pieces of many bytes; a key comes alone. So what came between two pauses ends the paste if it
-  /// is one key, or only keys and reports that a paste couldn't hold as text.
+  /// A key in the middle of a paste therefore means that the end mark was lost. Pasted text comes
+  /// in pieces of many bytes, and a key comes alone. So the bytes between two pauses end the paste
+  /// if they are one key, or only keys and reports that a paste couldn't contain as text.
   mutating func settlePaste(into events: inout [TerminalEvent]) {
     state = .paste
     switch patience {
@@ -32,19 +32,19 @@ extension InputDecoder {
     }
   }
 
-  /// Delivers what came so far. What comes next still belongs to the paste.
+  /// Delivers the text so far. The next bytes still belong to the paste.
   private mutating func deliverPastedText(into events: inout [TerminalEvent]) {
     let unfinished = Array(body.suffix(unfinishedCount))
     if hasPastedText { finishPaste(length: body.count - unfinished.count, into: &events) }
     body = unfinished
   }
 
-  /// How many of the last bytes may begin the end mark.
+  /// The number of last bytes that may begin the end mark.
   private var begunMarkCount: Int {
     (1..<Self.pasteEnd.count).last { body.suffix($0).elementsEqual(Self.pasteEnd[..<$0]) } ?? 0
   }
 
-  /// How many of the last bytes can't be delivered yet: the beginning of the end mark or of a
+  /// The number of last bytes that can't be delivered yet: the beginning of the end mark or of a
   /// scalar, and a CR, which an LF may follow.
   private var unfinishedCount: Int {
     if body.last == 0x0D { return 1 }
@@ -62,7 +62,7 @@ extension InputDecoder {
     return begunMarkCount
   }
 
-  /// Whether bytes between two pauses are keys and reports, not text.
+  /// Returns whether bytes between two pauses are keys and reports, not text.
   private func isInput(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard bytes.count == strokeCount, strokeCount <= Self.strokeLimit else { return false }
     var trial = self
@@ -78,7 +78,7 @@ extension InputDecoder {
     }
     if trial.state == .paste { return false }
     trial.settle(into: &events)
-    // A part of a scalar is pasted.
+    // An incomplete scalar is pasted text.
     if events.contains(.key(KeyPress("\u{FFFD}", characters: "\u{FFFD}"))) { return false }
     let isOneKey = textCount == 1 && events.count == 1 && !bytes.contains(0x1B)
     return !events.isEmpty && (textCount == 0 || isOneKey)

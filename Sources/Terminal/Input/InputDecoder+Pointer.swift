@@ -2,12 +2,12 @@
 // Terminal: the mouse protocols of xterm: 1006 (SGR), 1016 (pixels), and the three bytes of 1000.
 
 extension InputDecoder {
-  /// `CSI < buttons ; column ; row M`, or `m` for a release; pixels in place of column and row in
-  /// mode 1016. Beyond the left and the upper edge, which some terminals report in pixels, counts as
-  /// the edge.
+  /// Decodes `CSI < buttons ; column ; row M`, or `m` for a release. In mode 1016 there are pixels
+  /// in place of column and row. Positions beyond the left and top edges, which some terminals
+  /// report in pixels, are moved to the edge.
   ///
-  /// xterm counts pixels from 1, kitty and Ghostty round to a pixel counted from 0: half a pixel
-  /// before the number is within one pixel of the pointer in all of them.
+  /// xterm counts pixels from 1. kitty and Ghostty round to a pixel counted from 0. In all of them,
+  /// half a pixel before the number is within one pixel of the pointer.
   mutating func finishPointer(isRelease: Bool, into events: inout [TerminalEvent]) {
     guard let bits = number(0), let column = number(1), let row = number(2) else { return }
     let x = max(0, column - 1)
@@ -18,15 +18,15 @@ extension InputDecoder {
       into: &events)
   }
 
-  /// Three bytes behind `CSI M`, each 32 above its meaning, positions 33. A release does not say of
-  /// which button.
+  /// Decodes three bytes after `CSI M`: each is 32 above its meaning, and positions 33. A release
+  /// doesn't name its button.
   mutating func finishOldPointer(into events: inout [TerminalEvent]) {
     let position = CellPoint(x: max(0, Int(body[1]) - 33), y: max(0, Int(body[2]) - 33))
     appendPointer(
       max(0, Int(body[0]) - 32), at: position, offset: nil, isRelease: false, into: &events)
   }
 
-  /// Bits 0–1 and 6–7 the button, 2–4 the modifiers, 5 motion.
+  /// Appends an event. Bits 0–1 and 6–7 are the button, 2–4 the modifiers, 5 motion.
   private func appendPointer(
     _ bits: Int, at position: CellPoint, offset: CellFraction?, isRelease: Bool,
     into events: inout [TerminalEvent]
@@ -57,8 +57,8 @@ extension InputDecoder {
     case 2:
       button = .other(8 + low)
     default:
-      // Buttons that no terminal names, and kitty's word that the pointer left the window, which is
-      // no change at a cell.
+      // Buttons that no terminal names, and kitty's report that the pointer has left the window,
+      // which doesn't change a cell.
       return
     }
 

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
-// Terminal: the answers of a terminal to the driver's questions.
+// Terminal: decodes the answers of a terminal to the driver's questions.
 
 extension InputDecoder {
-  /// `CSI r ; c R`, `CSI ? r ; c R`
+  /// Decodes `CSI r ; c R` and `CSI ? r ; c R`.
   func reportCursor(into events: inout [TerminalEvent]) {
     guard let row = number(0), let column = number(1) else { return }
     events.append(.report(.cursor(CellPoint(x: max(0, column - 1), y: max(0, row - 1)))))
   }
 
-  /// `CSI 48 ; rows ; columns ; height ; width t` (mode 2048), `CSI 4 ; height ; width t`,
-  /// `CSI 6 ; height ; width t`, `CSI 8 ; rows ; columns t` (XTWINOPS).
+  /// Decodes `CSI 48 ; rows ; columns ; height ; width t` (mode 2048), `CSI 4 ; height ; width t`,
+  /// `CSI 6 ; height ; width t` and `CSI 8 ; rows ; columns t` (XTWINOPS).
   ///
-  /// The pixels come before the size in cells, so that a new size finds them known. Sizes of 0,
-  /// which stand for unknown, are left out.
+  /// The pixels come before the size in cells, so that they are known when a new size is handled.
+  /// Sizes of 0, which mean unknown, are dropped.
   mutating func reportSize(into events: inout [TerminalEvent]) {
-    // A window of the tty holds 16 bits each way.
+    // The window size of a tty has 16 bits in each direction.
     let valid = 1...65535
     guard let height = number(1), let width = number(2), valid.contains(height),
       valid.contains(width)
@@ -37,7 +37,7 @@ extension InputDecoder {
     }
   }
 
-  /// `CSI ? mode ; state $ y`, DECRPM.
+  /// Decodes `CSI ? mode ; state $ y` (DECRPM).
   func reportMode(into events: inout [TerminalEvent]) {
     let parameters = body.dropFirst().dropLast()
     guard body.first == UInt8(ascii: "?"), body.last == UInt8(ascii: "$"),
@@ -47,7 +47,7 @@ extension InputDecoder {
     events.append(.report(.mode(mode, state: state)))
   }
 
-  /// A sequence with `?` in front.
+  /// Decodes a sequence that begins with `?`.
   func reportPrivate(_ final: UInt8, into events: inout [TerminalEvent]) {
     switch final {
     case UInt8(ascii: "c"):

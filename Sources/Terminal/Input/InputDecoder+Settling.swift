@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: MIT
-// Terminal: what becomes of a sequence that does not go on.
+// Terminal: settles sequences that stay incomplete.
 
 extension InputDecoder {
-  /// For what a key may have sent: terminals send a sequence at a stroke.
+  /// For bytes that a key may have sent: terminals send a sequence at once.
   private static let keyPause = Duration.milliseconds(25)
-  /// For what no key sends, and for a key that may be part of it: hands are slower.
+  /// For bytes that no key sends, and for a key that may be part of them: hands are slower.
   private static let handPause = Duration.milliseconds(100)
-  /// For what looks like a part of something longer: the rest may be on its way over a slow line.
+  /// For bytes that look like part of a longer sequence: the rest may still come over a slow
+  /// connection.
   private static let linePause = Duration.seconds(1)
 
-  /// How long after the last byte `settle(into:)` must be called; nil for not at all. Ask after
-  /// every `decode(_:into:)` and every `settle(into:)`, which can leave more to settle.
+  /// The time after the last byte at which `settle(into:)` must be called; `nil` if it need not be
+  /// called. Read it after every `decode(_:into:)` and every `settle(into:)`, which can leave more
+  /// to settle.
   ///
-  /// - 25 ms for what a key may have sent: ESC, and with it `[`, `O` or the introducer of a string,
-  ///   and a key of the terminal that also begins a longer one.
-  /// - 100 ms for all other sequences, and for a paste: a pause is only noted, so that a key that
-  ///   comes after it isn't taken for the rest.
-  /// - 1 s for half a scalar, for the beginning of a reply that can also be typed, for several
-  ///   bytes that came after a pause, and to deliver what a paste holds.
+  /// - 25 ms for bytes that a key may have sent: ESC, also with `[`, `O` or the introducer of a
+  ///   string, and a key of the terminal that also begins a longer one.
+  /// - 100 ms for all other sequences, and for a paste: a pause is only recorded, so that a key
+  ///   that comes after it isn't mistaken for the rest.
+  /// - 1 s for an incomplete scalar, for the beginning of a reply that can also be typed, for
+  ///   several bytes that came after a pause, and to deliver the text of a paste.
   public var deadline: Duration? {
     if keyNode != 0 { return isKeyLike ? Self.keyPause : Self.linePause }
     switch state {
@@ -42,12 +44,12 @@ extension InputDecoder {
     switch patience {
     case .fresh: Self.handPause
     case .paused: nil
-    // Several bytes at a stroke look more like the rest than like keys.
+    // Several bytes at once look more like the rest than like keys.
     case .resumed: rest.count { $0 & 0xC0 != 0x80 } > 1 ? Self.linePause : Self.handPause
     }
   }
 
-  /// Whether the bytes on the way to `keyNode` may be all that a key sent.
+  /// Whether the bytes on the path to `keyNode` may be everything that a key has sent.
   private var isKeyLike: Bool {
     if keys.longestKey(endingAt: keyNode) != nil { return true }
     guard keys.byte(at: 1, onTheWayTo: keyNode) == 0x1B else { return true }
@@ -56,20 +58,20 @@ extension InputDecoder {
     return depth == 3 && keys.byte(at: 2, onTheWayTo: keyNode) == 0x1B
   }
 
-  /// Takes what is pending for all there is, because its deadline passed.
+  /// Settles the pending bytes, because their deadline has passed.
   ///
   /// - A lone ESC was the key Escape, `ESC [` was Alt+[, and a string that doesn't begin like a
-  ///   reply was Alt+] and text. If the line paused there all the same, the rest of the sequence
-  ///   comes as text. What then comes at a stroke and has the form of a reply, the pointer, a key
-  ///   with modifiers or a paste is read as that; a rest as common as `[A` is typed.
-  /// - A sequence with a parameter, and a string that begins like a reply, wait on without a
-  ///   deadline: a terminal sends in order, so a reply is a reply however late its end. If what
-  ///   comes next gives no sequence that means something before the next pause, the end was lost:
-  ///   its beginning is dropped, and what came after the first pause is read as keys.
+  ///   reply was Alt+] and text. If the connection only paused there, the rest of the sequence
+  ///   arrives as text. Bytes that then arrive at once and look like a reply, the pointer, a key
+  ///   with modifiers or a paste are decoded as such. A rest as common as `[A` is typed.
+  /// - A sequence with a parameter, and a string that begins like a reply, keep waiting without a
+  ///   deadline: a terminal sends in order, so the end of a reply may come late. If the next bytes
+  ///   don't complete a known sequence before the next pause, the end was lost. The beginning is
+  ///   then dropped, and the bytes after the first pause are decoded as keys.
   /// - A string that lacks only the last byte of its end is complete.
-  /// - A paste notes the pause, and the second time delivers what it holds as a paste. What comes
-  ///   next is delivered as another paste until the end mark comes, or a key shows that the end mark
-  ///   was lost; then the key is read as a key.
+  /// - A paste records the pause. At the second pause it delivers its text as a paste. The text
+  ///   after that is delivered as another paste until the end mark comes, or until a key shows that
+  ///   the end mark was lost. That key is decoded as a key.
   public mutating func settle(into events: inout [TerminalEvent]) {
     repeat {
       while keyNode != 0 { resolveKey(into: &events) }
@@ -158,7 +160,7 @@ extension InputDecoder {
     }
   }
 
-  /// Reads afresh what was held back.
+  /// Decodes the bytes again that were held back.
   private mutating func readHeld(pressed: Int, into events: inout [TerminalEvent]) {
     let held = Array(body[pressed...])
     state = .ground

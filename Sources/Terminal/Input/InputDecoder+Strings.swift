@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Terminal: the answers that come as control strings (ECMA-48 5.6).
+// Terminal: decodes answers that are control strings (ECMA-48 5.6).
 
 extension InputDecoder {
-  /// A control string of any kind; `body` holds its text.
+  /// Decodes a control string of any kind. `body` contains its text.
   ///
-  /// Contents of the clipboard (OSC 52) and settings (DECRQSS) are dropped with all that is unknown:
-  /// nobody asks for them, and what a terminal tells unasked must not be trusted.
+  /// Contents of the clipboard (OSC 52), settings (DECRQSS) and everything unknown are dropped.
+  /// They are never requested, and unrequested reports of a terminal must not be trusted.
   func finishString(introducer: UInt8, into events: inout [TerminalEvent]) {
     if isOverlong { return }
     switch introducer {
@@ -16,7 +16,7 @@ extension InputDecoder {
     }
   }
 
-  /// OSC: `number ; text`
+  /// Decodes OSC: `number ; text`.
   private func finishCommand(into events: inout [TerminalEvent]) {
     let fields = Self.fields(of: body[...])
     switch Self.decimal(fields[0]) {
@@ -40,7 +40,8 @@ extension InputDecoder {
     }
   }
 
-  /// DCS: `> | version`, `! | number`, `1 + r name = value ; …` and `0 + r name ; …` in hexadecimal.
+  /// Decodes DCS: `> | version`, `! | number`, `1 + r name = value ; …` and `0 + r name ; …` in
+  /// hexadecimal.
   private func finishDevice(into events: inout [TerminalEvent]) {
     if body.starts(with: ">|".utf8) {
       events.append(.report(.version(Self.text(body[2...]))))
@@ -58,7 +59,7 @@ extension InputDecoder {
     }
   }
 
-  /// APC: `G key = value , … ; message`
+  /// Decodes APC: `G key = value , … ; message`.
   private func finishGraphics(into events: inout [TerminalEvent]) {
     guard body.first == UInt8(ascii: "G"), let end = body.firstIndex(of: UInt8(ascii: ";")) else {
       return
@@ -77,13 +78,13 @@ extension InputDecoder {
     bytes.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
   }
 
-  /// The bytes as text without controls.
+  /// Returns the bytes as text without controls.
   private static func text(_ bytes: ArraySlice<UInt8>) -> String {
     let text = String(decoding: bytes, as: UTF8.self)
     return String(text.unicodeScalars.filter { $0.properties.generalCategory != .control })
   }
 
-  /// A number below 2³²; nil if anything but digits is there, or nothing.
+  /// Returns a number below 2³²; `nil` if there is anything but digits, or nothing.
   private static func decimal(_ digits: ArraySlice<UInt8>) -> Int? {
     guard !digits.isEmpty else { return nil }
     var value: UInt32 = 0
@@ -106,7 +107,7 @@ extension InputDecoder {
     }
   }
 
-  /// Text of which every byte is two hexadecimal digits.
+  /// Decodes text in which every byte is two hexadecimal digits.
   private static func decoded(_ digits: ArraySlice<UInt8>) -> String? {
     guard digits.count.isMultiple(of: 2) else { return nil }
     var bytes: [UInt8] = []
@@ -123,8 +124,8 @@ extension InputDecoder {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// `rgb:h/h/h` or `rgba:h/h/h/h`, each of one to four hexadecimal digits, as `0xRRGGBB`
-  /// (XParseColor(3)); opacity is left aside.
+  /// Returns `rgb:h/h/h` or `rgba:h/h/h/h`, each with one to four hexadecimal digits, as `0xRRGGBB`
+  /// (XParseColor(3)). Ignores the opacity.
   private static func color(_ text: ArraySlice<UInt8>) -> UInt32? {
     let channelCount: Int
     if text.starts(with: "rgb:".utf8) {
@@ -145,7 +146,7 @@ extension InputDecoder {
     return color
   }
 
-  /// A channel scaled to 0…255, rounded.
+  /// Returns a channel scaled to 0…255, rounded.
   private static func channel(_ digits: ArraySlice<UInt8>) -> UInt32? {
     guard (1...4).contains(digits.count) else { return nil }
     var value: UInt32 = 0

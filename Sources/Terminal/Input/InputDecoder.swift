@@ -1,39 +1,42 @@
 // SPDX-License-Identifier: MIT
-// Terminal: turns the bytes of a terminal into events.
+// Terminal: decodes the bytes of a terminal into events.
 
-/// A pure machine from bytes to events: any bytes give events, and the same ones however they are
-/// split between calls. Only the end of a paste depends on the split (see below). Pauses count too:
-/// the caller reports one by calling `settle(into:)`.
+/// A pure machine that decodes bytes into events. Any bytes give events, and the same ones however
+/// they are split between calls. Only the end of a paste depends on the split (see below). Pauses
+/// matter too: the caller reports one by calling `settle(into:)`.
 ///
-/// 1. At the start of a sequence the terminal's own key strings (terminfo) are tried; the longest
-///    wins.
-/// 2. Else UTF-8, control bytes and ECMA-48 sequences are read: keys of xterm, rxvt, the Linux
-///    console and the kitty keyboard protocol, the pointer, pastes, the focus, and replies.
-/// 3. What is complete and unknown is swallowed in bounded memory; no part of it becomes a key.
-/// 4. What stays incomplete until `deadline` after the last byte is settled: see `settle(into:)`.
-///    A sequence or a paste whose end was lost costs no key that is pressed after a pause.
+/// 1. At the start of a sequence, the terminal's own key sequences (terminfo) are tried. The
+///    longest match wins.
+/// 2. Otherwise the machine decodes UTF-8, control bytes and ECMA-48 sequences: keys of xterm,
+///    rxvt, the Linux console and the kitty keyboard protocol, the pointer, pastes, the focus, and
+///    replies.
+/// 3. Complete but unknown sequences are swallowed in bounded memory. No part of them becomes a
+///    key.
+/// 4. Bytes that stay incomplete until `deadline` after the last byte are settled: see
+///    `settle(into:)`. If the end of a sequence or a paste is lost, no key that is pressed after a
+///    pause is lost with it.
 ///
-/// Choices where bytes mean two things:
-/// - 08 and 7F are both Backspace: terminals send either, and Ctrl+H is the rarer wish.
+/// Bytes with two meanings:
+/// - 08 and 7F are both Backspace. Terminals send either, and Ctrl+H is rarer.
 /// - 0D is Return, 0A is Ctrl+J.
-/// - ESC ESC is Escape twice; before a sequence the first ESC is Alt, as rxvt and PuTTY send it.
+/// - ESC ESC is Escape twice. Before a sequence the first ESC is Alt, as rxvt and PuTTY send it.
 /// - `CSI 1 ; 2…8 R` is F3 with modifiers, not the cursor in row 1. All other `CSI r ; c R`, and
 ///   every `CSI ? r ; c R` (DECXCPR), report the cursor.
-/// - A paste ends at the last `CSI 201 ~` of the bytes given in one call, because a text can hold
-///   the end mark to pass its rest as keys. Two pastes in one call become one.
-/// - A scalar is one press. Marks that follow in a burst are presses of their own.
-/// - A control string ends at a control byte, which is read afresh: no reply holds one, and so
-///   Return, Ctrl+C and the arrows work even behind a string whose end was lost. If it doesn't begin
-///   like a reply, it was typed: Alt+], then text.
-/// - Within a paste, Ctrl+C is pasted text and is removed; alone after a pause, it is the key.
+/// - A paste ends at the last `CSI 201 ~` of the bytes given in one call, because a text can
+///   contain the end mark to pass its rest as keys. Two pastes in one call become one.
+/// - A scalar is one press. Marks that follow in a burst are separate presses.
+/// - A control string ends at a control byte, which is then decoded again, because no reply
+///   contains one. So Return, Ctrl+C and the arrows work even after a string whose end was lost. If
+///   it doesn't begin like a reply, it was typed: Alt+], then text.
+/// - Within a paste, Ctrl+C is pasted text and is removed. Alone after a pause, it is the key.
 ///
 /// Source: ECMA-48 5.4, XTerm Control Sequences, the kitty keyboard protocol.
 public struct InputDecoder: Sendable {
-  /// Where the machine stands between two bytes.
+  /// The state of the machine between two bytes.
   enum State: Sendable, Equatable {
     /// Between sequences.
     case ground
-    /// In a UTF-8 sequence that lacks so many bytes.
+    /// In a UTF-8 sequence that lacks this many bytes.
     case scalar(missing: Int)
     /// After ESC.
     case escape
@@ -47,69 +50,71 @@ public struct InputDecoder: Sendable {
     case oldPointer
     /// After `ESC O`; its parameters are in `body`.
     case singleShift
-    /// In the string that this final byte of an escape sequence began; its text is in `body`.
+    /// In the string that this final byte of an escape sequence began. Its text is in `body`.
     case string(introducer: UInt8)
     /// After an ESC in such a string.
     case stringEscape(introducer: UInt8)
     /// Between `CSI 200 ~` and `CSI 201 ~`; the text is in `body`.
     case paste
-    /// After an ESC that was settled as a key. The bytes since are in `body`: the first `pressed` of
-    /// them were settled as keys too, the others may be the rest of a sequence.
+    /// After an ESC that was settled as a key. The bytes since then are in `body`: the first
+    /// `pressed` of them were settled as keys too, and the others may be the rest of a sequence.
     case settled(pressed: Int)
-    /// Behind a string that was settled when it lacked only the `\` of its end.
+    /// After a string that was settled when it lacked only the `\` of its end.
     case stringEnd
   }
 
-  /// Whether a sequence or a paste came without a pause.
+  /// Whether there was a pause in a sequence or a paste.
   enum Patience: Sendable, Equatable {
     /// No pause yet.
     case fresh
-    /// Nothing came since a pause. What comes next is the rest, or a key if the end was lost.
+    /// There were no bytes since a pause. The next ones are the rest, or a key if the end was lost.
     case paused
-    /// Bytes came after a pause: `rest`, or the last `strokeCount` of a paste.
+    /// There were bytes after a pause: `rest`, or the last `strokeCount` bytes of a paste.
     case resumed
   }
 
-  /// The most bytes of a paste; what follows is dropped.
+  /// The maximum number of bytes of a paste. Further ones are dropped.
   public static let pasteLimit = 16 << 20
-  /// The most bytes kept of any other sequence; a longer one is swallowed whole.
+  /// The maximum number of bytes kept of any other sequence. A longer one is swallowed whole.
   static let bodyLimit = 4096
 
-  /// The screen's size while the terminal reports the pointer in pixels (mode 1016); nil while it
-  /// counts cells (mode 1006). Size reports of mode 2048 that tell pixels keep it up to date.
+  /// The scale of the screen while the terminal reports the pointer in pixels (mode 1016); `nil`
+  /// while it reports cells (mode 1006). Size reports of mode 2048 that contain pixels keep it up
+  /// to date.
   public var pixelScale: PixelScale?
 
   let keys: KeyTree
-  /// The node of `keys` that the bytes since the start of this sequence lead to; 0 is none.
+  /// The node of `keys` for the bytes since the start of this sequence; 0 for none.
   var keyNode = 0
   var state = State.ground
-  /// Whether a pause came since `state` was entered.
+  /// Whether there was a pause since `state` was entered.
   var patience = Patience.fresh
-  /// What the current sequence holds so far; it keeps its capacity.
+  /// The bytes of the current sequence so far. The array keeps its capacity.
   var body: [UInt8] = []
-  /// What came of the current sequence after a pause, to be read afresh if it turns out to be keys.
+  /// The bytes of the current sequence after a pause, to be decoded again if they turn out to be
+  /// keys.
   var rest: [UInt8] = []
-  /// How many bytes of a paste came after its last pause.
+  /// The number of bytes of a paste since its last pause.
   var strokeCount = 0
-  /// Whether `body` was full, and bytes are missing from it.
+  /// Whether `body` was full, so that bytes are missing from it.
   var isOverlong = false
-  /// Whether an ESC stands before the current sequence or scalar, which means Alt.
+  /// Whether there is an ESC before the current sequence or scalar, which means Alt.
   var hasAlt = false
-  /// The bits of the scalar so far, and the least and greatest next byte that continue it.
+  /// The bits of the scalar so far, and the range of the next byte that continues it.
   var scalarBits: UInt32 = 0
   var leastNext: UInt8 = 0x80
   var greatestNext: UInt8 = 0xBF
 
-  /// A decoder at the start of input.
+  /// Creates a decoder at the start of the input.
   ///
-  /// - Parameter keys: What the terminal's own keys send, in any order; the first of equal ones
-  ///   counts. Empty strings, those over 64 bytes and those that hold the mark of a paste are
-  ///   left out.
+  /// - Parameter keys: The sequences of the terminal's own keys, in any order. The first of equal
+  ///   ones wins. Empty sequences, those over 64 bytes and those that contain the mark of a paste
+  ///   are left out.
   public init(keys: [(bytes: [UInt8], press: KeyPress)] = []) {
     self.keys = KeyTree(keys)
   }
 
-  /// Takes bytes as they came, and appends what they mean.
+  /// Decodes bytes and appends their events.
   ///
   /// - Complexity: O(*n*).
   public mutating func decode(_ bytes: some Sequence<UInt8>, into events: inout [TerminalEvent]) {
@@ -129,12 +134,12 @@ public struct InputDecoder: Sendable {
     }
   }
 
-  /// One byte, through the terminal's own keys where a sequence may begin.
+  /// Processes one byte. Where a sequence may begin, tries the terminal's own keys first.
   mutating func step(_ byte: UInt8, into events: inout [TerminalEvent]) {
     guard case .ground = state, !keys.isEmpty else { return advance(byte, into: &events) }
     if let next = keys.child(of: keyNode, byte) {
       keyNode = next
-      // Nothing longer can come.
+      // There is no longer key.
       if !keys.hasChildren(next) { resolveKey(into: &events) }
     } else if keyNode == 0 {
       advance(byte, into: &events)
@@ -144,8 +149,8 @@ public struct InputDecoder: Sendable {
     }
   }
 
-  /// Ends the walk through the keys: the longest key on the way is pressed, or the first byte is
-  /// read as what it is in general; the rest begins again.
+  /// Ends the search for a key. Presses the longest key found, or decodes the first byte by the
+  /// general rules, and then decodes the remaining bytes again.
   mutating func resolveKey(into events: inout [TerminalEvent]) {
     let node = keyNode
     keyNode = 0

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Terminal: a key, its modifiers, and the press that an app is told of.
+// Terminal: a key, its modifiers, and a press of it.
 
-/// A key by the character it stands for; keys without one use the private characters of Apple's
-/// function-key table (U+F700…), as in SwiftUI.
+/// A key, identified by its character. Keys without a character use the private characters of
+/// Apple's function-key table (U+F700…), as in SwiftUI.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   /// The character of the key without modifiers, lower case for letters.
   public var character: Character
 
-  /// The key that types `character`.
+  /// Creates the key that types `character`.
   public init(_ character: Character) { self.character = character }
-  /// The key that types `value`.
+  /// Creates the key that types `value`.
   public init(extendedGraphemeClusterLiteral value: Character) { self.character = value }
 
   /// Return or Enter.
@@ -20,17 +20,17 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let space = KeyEquivalent(" ")
   /// Escape.
   public static let escape = KeyEquivalent("\u{1B}")
-  /// Backspace: deletes before the caret.
+  /// Backspace, which deletes before the caret.
   public static let delete = KeyEquivalent("\u{8}")
-  /// Delete: deletes behind the caret.
+  /// Delete, which deletes after the caret.
   public static let deleteForward = KeyEquivalent("\u{F728}")
-  /// Arrow up.
+  /// The up arrow.
   public static let upArrow = KeyEquivalent("\u{F700}")
-  /// Arrow down.
+  /// The down arrow.
   public static let downArrow = KeyEquivalent("\u{F701}")
-  /// Arrow left.
+  /// The left arrow.
   public static let leftArrow = KeyEquivalent("\u{F702}")
-  /// Arrow right.
+  /// The right arrow.
   public static let rightArrow = KeyEquivalent("\u{F703}")
   /// Insert.
   public static let insert = KeyEquivalent("\u{F727}")
@@ -38,32 +38,33 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let home = KeyEquivalent("\u{F729}")
   /// End.
   public static let end = KeyEquivalent("\u{F72B}")
-  /// Page up.
+  /// Page Up.
   public static let pageUp = KeyEquivalent("\u{F72C}")
-  /// Page down.
+  /// Page Down.
   public static let pageDown = KeyEquivalent("\u{F72D}")
-  /// The key 5 of a keypad without number lock.
+  /// The key 5 of a keypad without Num Lock.
   public static let clear = KeyEquivalent("\u{F739}")
 
-  /// Function key `number`, 1–35.
+  /// Returns the function key with `number`, 1–35.
   ///
-  /// - Precondition: `number` lies in 1…35.
+  /// - Precondition: `number` is in 1…35.
   public static func function(_ number: Int) -> KeyEquivalent {
     precondition((1...35).contains(number), "Function keys are numbered 1 to 35.")
     let scalar = Unicode.Scalar(UInt32(0xF703 + number)) ?? "\u{F704}"
     return KeyEquivalent(Character(scalar))
   }
 
-  /// Whether the key types no character of its own: an arrow, a function key, Escape …
+  /// Whether the key types no character, such as an arrow, a function key or Escape.
   public var isSpecial: Bool {
     guard let scalar = character.unicodeScalars.first else { return true }
     return scalar.value < 0x20 || scalar.value == 0x7F || (0xF700...0xF7FF).contains(scalar.value)
   }
 }
 
-/// The keys held down together with another.
+/// The modifier keys that are held down.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
-  /// The bits; 1 shift, 2 option, 4 control, 8 command, as the kitty keyboard protocol counts.
+  /// The bits: 1 for Shift, 2 for Option, 4 for Control, 8 for Command, as in the kitty keyboard
+  /// protocol.
   public var rawValue: Int
 
   /// Creates a set from a raw value.
@@ -79,17 +80,17 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let command = EventModifiers(rawValue: 8)
   /// Hyper.
   public static let hyper = EventModifiers(rawValue: 16)
-  /// Meta, where it is a key of its own.
+  /// Meta, if it is a separate key.
   public static let meta = EventModifiers(rawValue: 32)
-  /// Caps Lock is on.
+  /// Whether Caps Lock is on.
   public static let capsLock = EventModifiers(rawValue: 64)
-  /// Number Lock is on.
+  /// Whether Num Lock is on.
   public static let numericPad = EventModifiers(rawValue: 128)
 }
 
-/// One press of a key.
+/// A press of a key.
 public struct KeyPress: Hashable, Sendable {
-  /// When in the life of a press the event was sent.
+  /// The phase of a press in which an event is sent.
   public struct Phases: OptionSet, Hashable, Sendable {
     /// The raw value.
     public var rawValue: Int
@@ -99,22 +100,23 @@ public struct KeyPress: Hashable, Sendable {
     public static let down = Phases(rawValue: 1)
     /// The key is held and repeats.
     public static let `repeat` = Phases(rawValue: 2)
-    /// The key came up; only terminals with the kitty keyboard protocol say so.
+    /// The key went up. Only terminals with the kitty keyboard protocol report this.
     public static let up = Phases(rawValue: 4)
-    /// All of them.
+    /// All phases.
     public static let all: Phases = [.down, .repeat, .up]
   }
 
   /// The key.
   public var key: KeyEquivalent
-  /// What the press types; empty when it types nothing.
+  /// The text that the press types; empty if it types nothing.
   public var characters: String
-  /// The keys held down with it.
+  /// The modifier keys that are held down.
   public var modifiers: EventModifiers
-  /// Down, repeat or up.
+  /// The phase of the press.
   public var phase: Phases
 
-  /// A press of `key`. `characters` defaults to what the key types without control or option.
+  /// Creates a press of `key`. `characters` defaults to the text that the key types without Control
+  /// or Option.
   public init(
     _ key: KeyEquivalent, characters: String? = nil, modifiers: EventModifiers = [],
     phase: Phases = .down

@@ -1,40 +1,40 @@
 // SPDX-License-Identifier: MIT
-// Terminal: what a terminal tells a program.
+// Terminal: the events of a terminal.
 
-/// Something that came from the terminal.
+/// An event from the terminal.
 public enum TerminalEvent: Hashable, Sendable {
-  /// A key went down, repeats, or came up.
+  /// A key went down, repeats, or went up.
   case key(KeyPress)
   /// The pointer moved, a button changed, or the wheel turned.
   case pointer(PointerEvent)
   /// A whole bracketed paste, as one text.
   case paste(String)
-  /// The terminal's window gained (true) or lost the focus.
+  /// The window of the terminal gained (`true`) or lost the focus.
   case focus(Bool)
-  /// The screen has this size in cells and must be drawn anew. It's the size from before if the window
-  /// changed and changed back.
+  /// The screen has this size in cells and must be drawn again. The size is the previous one if the
+  /// window changed and changed back.
   case resize(CellSize)
-  /// The terminal told something about itself.
+  /// The terminal reported something about itself.
   case report(TerminalReport)
-  /// The program runs again after a suspension; everything must be drawn anew.
+  /// The program continues after a suspension, and everything must be drawn again.
   case resume
   /// The terminal went away, or a signal asks the program to end.
   case hangUp
 }
 
-/// What the pointer did.
+/// A change of the pointer.
 public struct PointerEvent: Hashable, Sendable {
   /// The kind of change.
   public enum Kind: Hashable, Sendable {
     /// A button went down.
     case down
-    /// A button came up.
+    /// A button went up.
     case up
     /// The pointer moved with a button held.
     case dragged
     /// The pointer moved with no button held.
     case moved
-    /// The wheel turned by one notch: −1 or 1 on one axis; down and right are positive.
+    /// The wheel turned by one notch: −1 or 1 on one axis. Down and right are positive.
     case scrolled(x: Int, y: Int)
   }
 
@@ -42,28 +42,28 @@ public struct PointerEvent: Hashable, Sendable {
   public enum Button: Hashable, Sendable {
     /// No button, for moves and the wheel.
     case none
-    /// The first button.
+    /// The primary button.
     case primary
-    /// The wheel's button.
+    /// The middle button, usually the wheel.
     case middle
-    /// The second button.
+    /// The secondary button.
     case secondary
-    /// The buttons for back (8) and forward (9) and beyond.
+    /// Further buttons, such as back (8) and forward (9).
     case other(Int)
   }
 
   /// The kind of change.
   public var kind: Kind
-  /// The button that changed or is held.
+  /// The button that changed or is held down.
   public var button: Button
-  /// The cell beneath the pointer.
+  /// The cell below the pointer.
   public var position: CellPoint
-  /// Where in this cell, if the terminal tells pixels.
+  /// The position within this cell, if the terminal reports pixels.
   public var offset: CellFraction?
-  /// The keys held down with it.
+  /// The modifier keys that are held down.
   public var modifiers: EventModifiers
 
-  /// A change of the pointer at a cell.
+  /// Creates a change of the pointer at a cell.
   public init(
     _ kind: Kind, button: Button = .none, at position: CellPoint, offset: CellFraction? = nil,
     modifiers: EventModifiers = []

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
-// Terminal: how many columns a grapheme cluster takes, and whether terminals agree on it.
+// Terminal: the widths of grapheme clusters, and whether terminals agree on them.
 
-/// The columns of grapheme clusters, by Unicode 17.
+/// The widths of grapheme clusters in columns, by Unicode 17.
 ///
-/// A cluster takes what its scalars take together, and never more than two columns:
-/// - nonspacing and enclosing marks, format characters, joiners and the vowels and finals of
-///   Hangul take none; soft hyphen and the Arabic number signs are drawn, and take one,
-/// - East Asian wide and full-width characters, and so most emoji, take two,
-/// - U+FE0F widens the characters that have an emoji form; U+FE0E narrows nothing,
-/// - characters of ambiguous width take one, or two where the caller says so; box drawing and
-///   geometric shapes (U+2500…U+25FF) then still take one, because they are drawn in ASCII,
-/// - what `TextSanitizer` replaces takes what the replacement takes,
-/// - all other characters take one, spacing marks (Mc) among them.
+/// A cluster takes the columns of all its scalars together, but never more than two:
+/// - Nonspacing and enclosing marks, format characters, joiners, and the vowels and finals of
+///   Hangul take none. Soft hyphen and the Arabic number signs are drawn, and take one.
+/// - East Asian wide and full-width characters, and therefore most emoji, take two.
+/// - U+FE0F widens the characters that have an emoji form. U+FE0E narrows nothing.
+/// - Characters of ambiguous width take one, or two if the caller says so. Box drawing and
+///   geometric shapes (U+2500…U+25FF) then still take one, because they are drawn in ASCII.
+/// - Characters that `TextSanitizer` replaces take the columns of the replacement.
+/// - All other characters take one, including spacing marks (Mc).
 ///
 /// Source: UAX #11 for the widths, UAX #29 for the clusters, UTS #51 for U+FE0F.
 public enum GraphemeWidth {
-  /// The columns of a cluster, 0, 1 or 2.
+  /// Returns the number of columns of a cluster: 0, 1 or 2.
   public static func columns(of cluster: Character, ambiguousIsWide: Bool = false) -> Int {
     let utf8 = cluster.utf8
     if utf8.count == 1 { return 1 }
@@ -35,28 +35,28 @@ public enum GraphemeWidth {
     return sum
   }
 
-  /// The columns of a text, in which a line break or a tab counts as the picture of itself.
+  /// Returns the number of columns of a text. A line break or a tab counts as its control picture.
   ///
-  /// - Complexity: O(*n*); printable ASCII costs an eighth of a comparison a byte.
+  /// - Complexity: O(*n*). Printable ASCII takes an eighth of a comparison per byte.
   @inlinable public static func columns(
     of text: some StringProtocol, ambiguousIsWide: Bool = false
   ) -> Int {
     columns(ofText: Substring(text), ambiguousIsWide: ambiguousIsWide)
   }
 
-  /// Whether terminals draw the cluster in different numbers of columns, so that the cursor cannot
-  /// be trusted behind it.
+  /// Returns whether terminals draw the cluster with different numbers of columns, so that the
+  /// position of the cursor after it is uncertain.
   ///
-  /// True for characters younger than Unicode 13 or not assigned, for those of ambiguous width, for
-  /// half a flag, for a spacing mark (Mc) on its own, which some terminals add to the cell before, and
-  /// for clusters of several scalars: emoji with U+FE0F, with joiners (whether or not U+FE0F is left
-  /// out) or with skin tones, flags and conjuncts.
-  /// A letter of Latin, Greek or Cyrillic with marks of U+0300…U+036F is no dispute by itself,
-  /// because every terminal gives those marks no column.
+  /// This is so for characters that are newer than Unicode 13 or not assigned, for those of
+  /// ambiguous width, for half a flag, for a spacing mark (Mc) on its own, which some terminals add
+  /// to the cell before, and for clusters of several scalars: emoji with U+FE0F, with joiners (even
+  /// if U+FE0F is left out) or with skin tones, flags and conjuncts. A Latin, Greek or Cyrillic
+  /// letter with marks of U+0300…U+036F isn't disputed for that reason, because every terminal
+  /// gives those marks no column.
   ///
-  /// - Parameter ambiguous: Whether ambiguous width alone is a dispute. It holds box drawing, Greek,
-  ///   Cyrillic and half of the accented Latin letters, so an encoder that knows how wide the
-  ///   terminal draws them passes false.
+  /// - Parameter ambiguous: Whether ambiguous width alone is a dispute. It includes box drawing,
+  ///   Greek, Cyrillic and half of the accented Latin letters, so an encoder that knows how wide
+  ///   the terminal draws them passes `false`.
   public static func isDisputed(_ cluster: Character, ambiguous: Bool = true) -> Bool {
     if cluster.utf8.count == 1 { return false }
     let scalars = cluster.unicodeScalars
@@ -76,7 +76,7 @@ public enum GraphemeWidth {
 
   static func isDisputed(_ scalar: Unicode.Scalar, ambiguous: Bool = true) -> Bool {
     if scalar.value < 0x80 { return false }
-    // Half a flag is one column here and two there.
+    // Half a flag is one column wide in some terminals and two in others.
     if scalar.value >= 0x1F1E6, scalar.value <= 0x1F1FF { return true }
     let properties = ScalarProperties(scalar)
     return properties.isUnsettled || (ambiguous && properties.isAmbiguous)
@@ -89,8 +89,8 @@ public enum GraphemeWidth {
     // A mark may join the last byte.
     var sum = max(0, safe - 1)
     var rest = text[utf8.index(utf8.startIndex, offsetBy: sum)...]
-    // Segmenting costs 90 ns a cluster, and most text needs none. A scalar counts when the next one
-    // is known not to join it.
+    // Segmenting costs 90 ns per cluster, and most text doesn't need it. A scalar is counted once
+    // it is certain that the next one doesn't join it.
     var index = rest.startIndex
     var last = 0
     for scalar in rest.unicodeScalars {
@@ -104,8 +104,9 @@ public enum GraphemeWidth {
     return sum
   }
 
-  /// Whether neighbours of this kind never join (UAX #29: no control, mark, joiner, prepend, emoji
-  /// or jamo): ASCII, Latin, Greek, Cyrillic, box drawing, kana, ideographs, Hangul syllables.
+  /// Returns whether neighbours of this kind never join (UAX #29: no control, mark, joiner,
+  /// prepend, emoji or jamo): ASCII, Latin, Greek, Cyrillic, box drawing, kana, ideographs, Hangul
+  /// syllables.
   package static func isAlone(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20...0x7E, 0xAF...0x2FF, 0x370...0x482, 0x48A...0x52F, 0x2500...0x259F,
@@ -117,7 +118,7 @@ public enum GraphemeWidth {
   }
 }
 
-/// What the width tables say of one scalar.
+/// The entry of one scalar in the width tables.
 struct ScalarProperties {
   private let bits: UInt8
   private let isDrawing: Bool
@@ -130,11 +131,11 @@ struct ScalarProperties {
     isDrawing = PlainForms.isDrawing(scalar.value)
   }
 
-  /// Whether its width depends on the company of East Asian text.
+  /// Whether the width depends on the surrounding East Asian text.
   var isAmbiguous: Bool { bits & 4 != 0 }
-  /// Whether U+FE0F makes it two columns wide.
+  /// Whether U+FE0F makes the scalar two columns wide.
   var widens: Bool { bits & 8 != 0 }
-  /// Whether it is not assigned, came after Unicode 13, or is a spacing mark.
+  /// Whether the scalar isn't assigned, is newer than Unicode 13, or is a spacing mark.
   var isUnsettled: Bool { bits & 16 != 0 }
 
   func columns(ambiguousIsWide: Bool) -> Int {

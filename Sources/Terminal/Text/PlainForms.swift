@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Terminal: ASCII in place of the characters that a terminal cannot draw.
+// Terminal: ASCII replacements for characters that a terminal can't draw.
 
-/// What stands in for characters where a terminal has ASCII alone, or draws lines twice as wide.
+/// The replacements for characters on a terminal that has only ASCII, or draws lines twice as wide.
 enum PlainForms {
-  /// A letter of the VT100's line drawing characters for each of U+2500…U+257F, or ASCII.
+  /// A VT100 line-drawing letter, or ASCII, for each of U+2500…U+257F.
   private static let boxes: StaticString = """
     qqxxqqxxqqxxllllkkkkmmmmjjjjttttttttuuuuuuuuwwwwwwwwvvvvvvvvnnnnnnnnnnnnnnnn\
     qqxxqxlllkkkmmmjjjtttuuuwwwvvvnnnlkjm/\\Xqxqxqxqxqxqx
@@ -17,7 +17,8 @@ enum PlainForms {
     lLlNnNnNnnNnOoOoOoOoRrRrRrSsSsSsSsTtTtTtUuUuUuUuUuUuWwYyYZzZzZzs
     """
 
-  /// The letter that the VT100 draws a box character, a shade or a diamond with; nil for others.
+  /// Returns the letter with which the VT100 draws a box character, a shade or a diamond; `nil` for
+  /// others.
   static func lineLetter(_ scalar: UInt32) -> UInt8? {
     switch scalar {
     case 0x2500...0x2570, 0x2574...0x257F: boxes.utf8Start[Int(scalar - 0x2500)]
@@ -31,10 +32,10 @@ enum PlainForms {
     }
   }
 
-  /// Whether a character belongs to a drawing whose parts must meet, cell by cell.
+  /// Returns whether a character is part of drawings that must join from cell to cell.
   static func isDrawing(_ scalar: UInt32) -> Bool { (0x2500...0x25FF).contains(scalar) }
 
-  /// The ASCII character that looks most like a scalar; `?` where nothing does.
+  /// Returns the ASCII character that looks most like a scalar, or `?` if none does.
   static func ascii(_ scalar: UInt32) -> UInt8 {
     switch scalar {
     case 0x20...0x7E: UInt8(scalar)
@@ -54,7 +55,7 @@ enum PlainForms {
     }
   }
 
-  /// As much ink as so many of the eight dots of a braille character.
+  /// Returns a character about as dark as that many of the eight dots of a braille character.
   private static func dots(_ count: Int) -> UInt8 {
     count <= 2 ? UInt8(ascii: ".") : count <= 5 ? UInt8(ascii: "*") : UInt8(ascii: "#")
   }

@@ -1,31 +1,32 @@
 // SPDX-License-Identifier: MIT
-// Terminal: what may enter a cell, and what stands in for the rest.
+// Terminal: makes text safe for cells.
 
-/// Keeps text from steering the terminal: it reaches cells only as clusters that draw something.
+/// Prevents text from controlling the terminal: text reaches cells only as clusters that draw
+/// something.
 ///
-/// Line breaks and tabs have their meaning in the layout above; here they are controls like others.
+/// The layout above handles line breaks and tabs. Here they are controls like any other.
 public enum TextSanitizer {
-  /// The most scalars a cluster keeps, which bounds the memory of a cell.
+  /// The maximum number of scalars in a cluster, which limits the memory of a cell.
   public static let scalarLimit = 16
-  /// ZERO WIDTH JOINER.
   private static let joiner: Unicode.Scalar = "\u{200D}"
 
-  /// Whether all bytes are printable ASCII, and so need neither segmenting nor sanitising.
+  /// Returns whether all bytes are printable ASCII, and so need neither segmenting nor sanitizing.
   ///
-  /// - Complexity: O(*n*), eight bytes a step.
+  /// - Complexity: O(*n*), eight bytes per step.
   public static func isSafe(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     safePrefix(utf8) == utf8.count
   }
 
-  /// The cluster as it may be drawn: controls become their pictures (U+2400…), what reorders text
-  /// (CVE-2021-42574) and the controls of U+0080…U+009F become U+FFFD, and marks beyond
-  /// `scalarLimit` are dropped. So is a joiner at the end, which would make tmux add whatever is drawn
-  /// next, wherever that is, to the same cell. Lone surrogates cannot occur: a Swift string holds none.
+  /// Returns the cluster in a form that can be drawn. Controls become their pictures (U+2400…).
+  /// Characters that reorder text (CVE-2021-42574) and the controls U+0080…U+009F become U+FFFD.
+  /// Marks beyond `scalarLimit` are dropped. So is a joiner at the end, with which tmux would add
+  /// whatever is drawn next, no matter where, to the same cell. A Swift string contains no lone
+  /// surrogates.
   public static func sanitized(_ cluster: Character) -> Character {
     let scalars = cluster.unicodeScalars
     var count = 0
     for scalar in scalars {
-      // CR LF is one cluster, and what it means is the line feed.
+      // CR LF is one cluster, which means a line feed.
       if scalar == "\r", scalars.count == 2 { return "\u{240A}" }
       if let replacement = replacement(for: scalar) { return Character(replacement) }
       count += 1
@@ -38,22 +39,22 @@ public enum TextSanitizer {
     return String(kept).first ?? "\u{FFFD}"
   }
 
-  /// A line as it may be written to a terminal outside of any cell: tabs are spaces, all else as in a
-  /// cell.
+  /// Returns a line that can be written to a terminal outside of cells. Tabs become spaces, and
+  /// everything else is sanitized as in a cell.
   package static func sanitized(line: some StringProtocol) -> String {
     var line = String(line)
     if line.withUTF8({ isSafe($0) }) { return line }
     return String(line.map { $0 == "\t" ? " " : sanitized($0) })
   }
 
-  /// How many bytes at the start are printable ASCII.
+  /// Returns the number of bytes at the start that are printable ASCII.
   package static func safePrefix(_ utf8: UnsafeBufferPointer<UInt8>) -> Int {
     let bytes = UnsafeRawBufferPointer(utf8)
     var index = 0
     while index + 8 <= bytes.count {
       let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-      // The top bit of a byte rises when it is beyond ASCII, below a space, or DEL. A borrow or a
-      // carry can only come from a byte that is unsafe itself.
+      // The top bit of a byte is set if the byte is beyond ASCII, below a space, or DEL. A borrow
+      // or a carry can only come from a byte that is unsafe itself.
       let below = word &- 0x2020_2020_2020_2020
       let above = word &+ 0x0101_0101_0101_0101
       if (word | below | above) & 0x8080_8080_8080_8080 != 0 { break }

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
-// Text: the graphemes of a text by their places, without making characters of most.
+// Text: reads the graphemes of a text from its bytes.
 
 import CuriumTerminal
 
-/// A grapheme of a text that is laid out.
+/// A grapheme as text layout uses it.
 struct ScannedGrapheme {
-  /// Where the next one begins, in bytes.
+  /// The offset of the next grapheme, in bytes.
   var end: Int
-  /// The columns it takes, but for tabs and soft hyphens.
+  /// The width in columns, except for tabs and soft hyphens.
   var columns: Int
   var kind: LineBreakKind
 }
 
-/// Reads the graphemes of a text from its bytes. Places are offsets in bytes of UTF-8.
+/// Reads the graphemes of a text from its bytes, most of them without creating a `Character`.
+/// Offsets are in UTF-8 bytes.
 package struct GraphemeScanner {
   private let text: String
   package let bytes: UnsafeBufferPointer<UInt8>
@@ -24,7 +25,7 @@ package struct GraphemeScanner {
     self.ambiguousIsWide = ambiguousIsWide
   }
 
-  /// The grapheme that begins at `index`, which is before the end.
+  /// Returns the grapheme at `index`, which is before the end.
   @inline(__always) func grapheme(at index: Int) -> ScannedGrapheme {
     let byte = bytes[index]
     let next = index &+ 1
@@ -38,7 +39,7 @@ package struct GraphemeScanner {
     let byte = bytes[index]
     let next = index + 1
     if byte < 0x20 || byte == 0x7F {
-      // Nothing joins a control, but a line feed its carriage return.
+      // Nothing joins a control character, except a line feed its carriage return.
       if byte == 0x0D, next < bytes.count, bytes[next] == 0x0A {
         return ScannedGrapheme(end: next + 1, columns: 0, kind: .newline)
       }
@@ -52,7 +53,8 @@ package struct GraphemeScanner {
       let columns = GraphemeWidth.columns(of: first, ambiguousIsWide: ambiguousIsWide)
       return ScannedGrapheme(end: end, columns: columns, kind: kind(of: first, columns))
     }
-    // A slice of its own, so that no grapheme before it is looked at: half a text of flags would be.
+    // A slice, so that graphemes before it aren't read. In a text of flags that would be half the
+    // text.
     let rest = text[text.utf8.index(text.startIndex, offsetBy: index)...]
     let behind = rest.index(after: rest.startIndex)
     let columns = GraphemeWidth.columns(
@@ -67,7 +69,7 @@ package struct GraphemeScanner {
       ? .of(ascii: UInt8(scalar.value)) : .of(scalar.value, columns: columns)
   }
 
-  /// The scalar at a place where one begins. A string's bytes are always well formed.
+  /// Returns the scalar that begins at an offset. The bytes of a string are always well formed.
   private func scalar(at index: Int) -> Unicode.Scalar {
     let lead = UInt32(bytes[index])
     func tail(_ offset: Int) -> UInt32 { UInt32(bytes[index + offset]) & 0x3F }

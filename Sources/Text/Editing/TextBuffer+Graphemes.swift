@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT
-// Text: the graphemes of a text that is edited.
+// Text: the graphemes of a text being edited.
 
 import CuriumTerminal
 
-/// A grapheme is that of UAX #29, but no longer than `graphemeLimit`: a letter with a thousand accents is
-/// several. And it does not reach across a block. So no step looks at more than a block, whatever the
-/// text is made of. Swift's indices look back over all flags before a flag.
+/// Graphemes are those of UAX #29 with two limits, so that no step reads more than a block,
+/// whatever the text contains. They have at most `graphemeLimit` bytes: a letter with a thousand
+/// accents is several graphemes. And they don't cross blocks. Swift's own indices read all flags
+/// before a flag.
 extension TextBuffer {
-  /// The most bytes of a grapheme. The longest emoji has 41.
+  /// The maximum number of bytes in a grapheme. The longest emoji has 41.
   static let graphemeLimit = 256
 
-  /// The grapheme that begins at `offset`; nil at the end of the text.
+  /// Returns the grapheme that begins at `offset`; `nil` at the end of the text.
   package func character(at offset: Int) -> Character? {
     if offset >= count { return nil }
     return grapheme(from: offset, before: range(ofBlock: block(at: offset)).upperBound)
   }
 
-  /// Calls `body` with the graphemes that begin in `range`, until it answers false: their places, and
-  /// the byte of those that are a printable character of ASCII, 0 for others.
+  /// Calls `body` with the graphemes that begin in `range` until it returns `false`. Passes their
+  /// range and, for printable ASCII, the byte; 0 for others.
   func forEachGrapheme(in range: Range<Int>, _ body: (Range<Int>, UInt8) -> Bool) {
     text.utf8.withContiguousStorageIfAvailable { bytes in
       var offset = range.lowerBound
@@ -32,9 +33,10 @@ extension TextBuffer {
     }
   }
 
-  /// Calls `body` with the graphemes that end in `range`, the last one first, until it answers false.
+  /// Calls `body` with the graphemes that end in `range`, the last first, until it returns `false`.
   ///
-  /// Blocks are read forward: whether a flag ends somewhere depends on how many halves are before it.
+  /// Blocks are read forwards: whether a flag ends at an offset depends on the number of halves
+  /// before it.
   package func forEachGraphemeBackward(in range: Range<Int>, _ body: (Range<Int>, UInt8) -> Bool) {
     var end = range.upperBound
     var found: [(range: Range<Int>, ascii: UInt8)] = []
@@ -53,12 +55,12 @@ extension TextBuffer {
     }
   }
 
-  /// The end of the grapheme that begins at `offset`.
+  /// Returns the end of the grapheme that begins at `offset`.
   package func next(_ offset: Int) -> Int {
     offset >= count ? count : end(of: offset, before: range(ofBlock: block(at: offset)).upperBound)
   }
 
-  /// The start of the grapheme that ends at `offset`.
+  /// Returns the start of the grapheme that ends at `offset`.
   func previous(_ offset: Int) -> Int {
     if offset <= 0 { return 0 }
     var place = known(before: offset)
@@ -69,7 +71,7 @@ extension TextBuffer {
     }
   }
 
-  /// The first place between graphemes that is not before `offset`.
+  /// Returns the first grapheme boundary at or after `offset`.
   package func boundary(atOrAfter offset: Int) -> Int {
     if offset >= count { return count }
     if offset <= 0 { return 0 }
@@ -78,8 +80,8 @@ extension TextBuffer {
     return place
   }
 
-  /// The first place between graphemes that is not before `offset`, in a text without graphemes across
-  /// `range`.
+  /// Returns the first grapheme boundary at or after `offset`, where the bounds of `range` are
+  /// boundaries too.
   func boundary(atOrAfter offset: Int, in range: Range<Int>) -> Int {
     var place = known(before: offset, notBefore: range.lowerBound)
     while place < offset { place = end(of: place, before: range.upperBound) }
@@ -91,7 +93,7 @@ extension TextBuffer {
   private func end(of start: Int, before limit: Int) -> Int {
     let next = start + 1
     if byte(start) < 0x80, next == count || byte(next) < 0x80 {
-      // In ASCII nothing joins but a carriage return and a line feed.
+      // In ASCII, only a carriage return and a line feed form one grapheme.
       return next < limit && byte(start) == 0x0D && byte(next) == 0x0A ? next + 1 : next
     }
     let place = index(start)
@@ -105,10 +107,10 @@ extension TextBuffer {
     return start + grapheme(from: start, before: limit).utf8.count
   }
 
-  /// The grapheme that begins at `start`.
+  /// Returns the grapheme that begins at `start`.
   ///
-  /// A copy, because the indices of a slice look at the text before it. Few graphemes need one with
-  /// storage of its own.
+  /// Reads a copy, because the indices of a slice look at the text before it. For most graphemes
+  /// the copy is short enough to need no allocation.
   private func grapheme(from start: Int, before limit: Int) -> Character {
     let short = part(from: start, before: min(limit, start + 15))
     if let first = short.first, first.utf8.count < short.utf8.count || start + 15 >= limit {
@@ -117,7 +119,8 @@ extension TextBuffer {
     return part(from: start, before: min(limit, start + Self.graphemeLimit)).first ?? "\u{FFFD}"
   }
 
-  /// The text between two places, the second of which may be within a scalar that is then left out.
+  /// Returns the text between two offsets. If the second is inside a scalar, the scalar is left
+  /// out.
   private func part(from start: Int, before limit: Int) -> String {
     var end = limit
     while end > start, end < count, byte(end) & 0xC0 == 0x80 { end -= 1 }
@@ -126,7 +129,8 @@ extension TextBuffer {
     } ?? ""
   }
 
-  /// A place between graphemes before `offset`, near it if that shows without reading the block.
+  /// Returns a grapheme boundary before `offset`, near it if one is found without reading the
+  /// block.
   private func known(before offset: Int) -> Int {
     known(before: offset, notBefore: range(ofBlock: block(at: offset - 1)).lowerBound)
   }
@@ -141,7 +145,7 @@ extension TextBuffer {
     return limit
   }
 
-  /// Whether the scalar at `offset` joins none of its kind.
+  /// Whether the scalar at `offset` doesn't join others of its kind.
   private func isAlone(at offset: Int) -> Bool {
     GraphemeWidth.isAlone(text.unicodeScalars[index(offset)])
   }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Text: the columns of a text being edited, and its rows in a given width.
+// Text: the columns of a text being edited, and its rows at a given width.
 
 import CuriumTerminal
 
-/// How many columns graphemes take where they are edited.
+/// The widths of graphemes in a text being edited.
 package struct TextMetrics: Equatable {
   var ambiguousIsWide = false
-  /// Whether a dot stands for each grapheme.
+  /// Whether each grapheme is shown as a dot.
   package var isSecure = false
-  /// Whether a tab reaches to the next multiple of four columns of its row; else it is a picture.
+  /// Whether a tab extends to the next multiple of four columns. Otherwise it is shown as a symbol.
   package var expandsTabs = false
 
   package init(ambiguousIsWide: Bool = false, isSecure: Bool = false, expandsTabs: Bool = false) {
@@ -17,20 +17,21 @@ package struct TextMetrics: Equatable {
     self.expandsTabs = expandsTabs
   }
 
-  /// The columns of a grapheme that begins at `column` of its row.
+  /// Returns the width of a grapheme that begins at `column` of its row.
   package func columns(of character: Character?, at column: Int) -> Int {
     guard let character else { return 0 }
     if isSecure { return 1 }
     if expandsTabs, character == "\t" { return 4 - column % 4 }
     let columns = GraphemeWidth.columns(of: character, ambiguousIsWide: ambiguousIsWide)
-    // The parts of a grapheme that is too long can be passed one by one.
+    // The parts of a grapheme that is too long have a width, so that the caret can pass each of
+    // them.
     let isPart = columns == 0 && character.utf8.count > TextBuffer.graphemeLimit - 4
     return isPart ? 1 : columns
   }
 }
 
 extension TextBuffer {
-  /// The columns of the graphemes in a part of a row that begins at `column`; stops behind `limit`.
+  /// Returns the width of a part of a row that begins at `column`. Stops when it exceeds `limit`.
   package func columns(
     _ range: Range<Int>, from column: Int = 0, _ metrics: TextMetrics, limit: Int = .max
   ) -> Int {
@@ -44,7 +45,7 @@ extension TextBuffer {
     return sum
   }
 
-  /// The place in a row that is nearest to a column, and not behind the end of the row.
+  /// Returns the offset in a row that is nearest to a column, at most the end of the row.
   package func place(atColumn column: Int, in row: Range<Int>, _ metrics: TextMetrics) -> Int {
     var reached = 0
     var place = row.upperBound
@@ -61,9 +62,9 @@ extension TextBuffer {
     return place
   }
 
-  /// Where the rows of a block begin, from the start of the block: broken behind spaces, between wide
-  /// graphemes, and in a word only where that is wider than a row. Spaces at the end of a row take no
-  /// room.
+  /// Returns the offsets of the rows of a block, from the start of the block. Rows break after
+  /// spaces, between wide graphemes, and inside a word only if it is wider than a row. Spaces at
+  /// the end of a row take no room.
   package func rowStarts(ofBlock block: Int, width: Int, _ metrics: TextMetrics) -> [Int] {
     let content = content(ofBlock: block)
     var starts = [0]
@@ -75,7 +76,7 @@ extension TextBuffer {
     return starts
   }
 
-  /// Where the row that begins at `start` is broken; nil where it is the last.
+  /// Returns the offset at which the row that begins at `start` breaks; `nil` for the last row.
   private func rowEnd(from start: Int, _ end: Int, _ width: Int, _ metrics: TextMetrics) -> Int? {
     var column = 0
     var breakPlace = start

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Text: where words begin and end.
+// Text: the starts and ends of words.
 
 extension TextBuffer {
-  /// Where the word begins that `offset` is in or behind.
+  /// Returns the start of the word that contains `offset` or ends before it.
   func wordStart(before offset: Int) -> Int {
     var isInside = false
     return start(before: offset, notBefore: 0) { isWord in
@@ -11,7 +11,7 @@ extension TextBuffer {
     }
   }
 
-  /// Where the word ends that `offset` is in or before.
+  /// Returns the end of the word that contains `offset` or begins after it.
   func wordEnd(after offset: Int) -> Int {
     var isInside = false
     return end(after: offset, notAfter: count) { isWord in
@@ -20,7 +20,7 @@ extension TextBuffer {
     }
   }
 
-  /// The graphemes of one kind around `offset`: a word, or what is between two.
+  /// Returns the graphemes of one kind around `offset`: a word, or the text between two words.
   package func word(around offset: Int) -> Range<Int> {
     let line = lineStart(at: offset)..<lineEnd(at: offset)
     if line.isEmpty { return line }
@@ -38,7 +38,8 @@ extension TextBuffer {
     return character.isLetter || character.isNumber || character == "_"
   }
 
-  /// Goes back by graphemes from `offset` until one of them, a part of a word or not, is to stay out.
+  /// Moves back by graphemes from `offset` until `staysOut` excludes one. Passes whether each is
+  /// part of a word.
   private func start(
     before offset: Int, notBefore limit: Int, _ staysOut: (Bool) -> Bool
   ) -> Int {
@@ -51,7 +52,7 @@ extension TextBuffer {
     return place
   }
 
-  /// Goes on by graphemes from `offset` until one of them is to stay out.
+  /// Moves forward by graphemes from `offset` until `staysOut` excludes one.
   private func end(after offset: Int, notAfter limit: Int, _ staysOut: (Bool) -> Bool) -> Int {
     var place = offset
     forEachGrapheme(in: offset..<limit) { range, ascii in

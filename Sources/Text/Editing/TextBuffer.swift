@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Text: a text that is edited in places, and where its lines begin.
+// Text: a text being edited, and the starts of its lines.
 
 #if canImport(Glibc)
   import Glibc
@@ -7,21 +7,23 @@
   import Darwin
 #endif
 
-/// A string, and where its lines begin. Places are offsets in bytes of UTF-8, between graphemes.
+/// A string and the starts of its lines. Offsets are in UTF-8 bytes, between graphemes.
 ///
-/// The string is the one that a binding is given: an edit copies it once, because the binding still
-/// holds the one before, and nothing else that it does grows with the text. A tree of pieces would
-/// edit without the copy, and then copy every piece into the binding's string.
+/// The string is the one that the binding receives. An edit copies it once, because the binding
+/// still holds the previous one. No other cost of an edit grows with the text. A tree of pieces
+/// would edit without this copy, but would then copy every piece into the binding's string.
 ///
-/// A *block* is a line with its line feed. A line of more than `blockLimit` bytes is several, so that
-/// neither segmenting nor wrapping ever looks at more than that; a row of text ends where a block does.
+/// A *block* is a line with its line feed. A line of more than `blockLimit` bytes has several
+/// blocks, so that segmenting and wrapping never read more than that. A row of text ends where a
+/// block does.
 package struct TextBuffer {
   private(set) var text: String
   private var starts: TextOffsets
-  /// The blocks that the last edit replaced, and how many stand there now; nil in a new text.
+  /// The blocks that the last edit replaced, and the number of their replacements; `nil` in a new
+  /// text.
   package private(set) var lastChange: (blocks: Range<Int>, count: Int)?
 
-  /// The most bytes of a block.
+  /// The maximum number of bytes in a block.
   static let blockLimit = 4_096
 
   package init(_ text: String) {
@@ -32,7 +34,7 @@ package struct TextBuffer {
     starts = TextOffsets(blockStarts(in: 0..<count, endsText: true), total: count)
   }
 
-  /// The bytes of the text.
+  /// The number of bytes in the text.
   package var count: Int { starts.total }
 
   func index(_ offset: Int) -> String.Index {
@@ -45,7 +47,7 @@ package struct TextBuffer {
 
   func byte(_ offset: Int) -> UInt8 { text.utf8[index(offset)] }
 
-  /// Whether the text is the same, byte for byte; two strings of the same storage are not compared.
+  /// Whether the text is the same, byte for byte. Strings with the same storage aren't compared.
   package func isSame(as other: String) -> Bool {
     if other.utf8.count != count { return false }
     let answer = text.utf8.withContiguousStorageIfAvailable { own in
@@ -61,15 +63,16 @@ package struct TextBuffer {
 
   package var blockCount: Int { starts.count }
 
-  /// The block that holds the grapheme behind `offset`; the last one for the end of the text.
+  /// Returns the block that contains the grapheme after `offset`; the last block at the end of the
+  /// text.
   package func block(at offset: Int) -> Int { starts.index(containing: offset) }
 
-  /// The bytes of a block, with its line feed.
+  /// Returns the bytes of a block, with its line feed.
   package func range(ofBlock block: Int) -> Range<Int> {
     starts[block]..<(block + 1 < starts.count ? starts[block + 1] : count)
   }
 
-  /// The bytes of a block without its line break.
+  /// Returns the bytes of a block without its line break.
   package func content(ofBlock block: Int) -> Range<Int> {
     let range = range(ofBlock: block)
     guard !range.isEmpty, byte(range.upperBound - 1) == 0x0A else { return range }
@@ -78,25 +81,25 @@ package struct TextBuffer {
     return range.lowerBound..<(isPair ? end - 1 : end)
   }
 
-  /// Whether a block begins a line.
+  /// Whether a block is the start of a line.
   package func beginsLine(_ block: Int) -> Bool {
     let start = starts[block]
     return start == 0 || byte(start - 1) == 0x0A
   }
 
-  /// Whether a block ends a line.
+  /// Whether a block is the end of a line.
   package func endsLine(_ block: Int) -> Bool {
     block + 1 == starts.count || beginsLine(block + 1)
   }
 
-  /// Where the line around `offset` begins.
+  /// Returns the start of the line around `offset`.
   package func lineStart(at offset: Int) -> Int {
     var block = block(at: offset)
     while !beginsLine(block) { block -= 1 }
     return starts[block]
   }
 
-  /// Where the line around `offset` ends, before its line break.
+  /// Returns the end of the line around `offset`, before its line break.
   package func lineEnd(at offset: Int) -> Int {
     var block = block(at: offset)
     while !endsLine(block) { block += 1 }
@@ -105,12 +108,13 @@ package struct TextBuffer {
 
   // MARK: Edits
 
-  /// Puts `string` in the place of the bytes in `range`.
+  /// Replaces the bytes in `range` with `string`.
   ///
-  /// - Complexity: O(bytes) for the copy of the string alone; else the blocks touched and `string`.
+  /// - Complexity: O(bytes) only for the copy of the string; otherwise O(blocks touched +
+  ///   `string`).
   mutating func replace(_ range: Range<Int>, with string: String) {
     var first = block(at: range.lowerBound)
-    // What comes to the start of a block in the middle of a line may join the block before.
+    // Text at the start of a block in the middle of a line may join the block before.
     if range.lowerBound == starts[first], !beginsLine(first) { first -= 1 }
     var last = block(at: range.upperBound)
     let delta = string.utf8.count - range.count
@@ -127,7 +131,7 @@ package struct TextBuffer {
     lastChange = (first..<(last + 1), made.count)
   }
 
-  /// Where the blocks of `window` begin, which begins one itself.
+  /// Returns the starts of the blocks in `window`, beginning with the start of `window`.
   private func blockStarts(in window: Range<Int>, endsText: Bool) -> [Int] {
     var result = [window.lowerBound]
     var start = window.lowerBound
@@ -140,7 +144,7 @@ package struct TextBuffer {
       } else {
         break
       }
-      // A text that ends in a line feed ends in an empty line.
+      // A text that ends with a line feed has an empty last line.
       if start < window.upperBound || endsText { result.append(start) }
     }
     return result
@@ -156,7 +160,8 @@ package struct TextBuffer {
     return found ?? nil
   }
 
-  /// Where a line that is too long for one block is divided: half way, behind a space if one is near.
+  /// Returns the offset at which to divide a line that is too long for one block: half way, after a
+  /// space if one is near.
   private func softEnd(from start: Int, limit: Int) -> Int {
     let half = start + Self.blockLimit / 2
     for offset in (half - 256..<half).reversed()

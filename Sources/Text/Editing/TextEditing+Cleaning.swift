@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Text: texts from outside, as they may come into a text being edited.
+// Text: cleans text from outside before it is inserted.
 
 extension TextEditing {
-  /// The text without controls, its line breaks as line feeds, or in one line.
+  /// Returns the text without control characters, with line feeds as line breaks or on a single
+  /// line.
   package static func cleaned(_ text: String, isMultiline: Bool) -> String {
     var text = text
     return text.withUTF8 { bytes in
@@ -13,8 +14,8 @@ extension TextEditing {
     }
   }
 
-  /// Writes UTF-8 without its controls; returns the number of bytes. Bytes and not scalars, because a
-  /// megabyte of these takes a twentieth of a second.
+  /// Writes UTF-8 without control characters and returns the number of bytes. Works on bytes,
+  /// because the scalars of a megabyte take a twentieth of a second.
   private static func clean(
     _ bytes: UnsafeBufferPointer<UInt8>, into target: UnsafeMutableBufferPointer<UInt8>,
     isMultiline: Bool
@@ -38,7 +39,7 @@ extension TextEditing {
       case (0x09, _): append(isMultiline ? 0x09 : 0x20)
       case (0x00..<0x20, _), (0x7F, _): break
       case (0xC2, 0x80..<0xA0):
-        // U+0085 is a line break, the others of U+0080…U+009F steer terminals.
+        // U+0085 is a line break; the others of U+0080…U+009F control terminals.
         if next == 0x85 { append(lineBreak) }
         length = 2
       case (0xE2, 0x80) where bytes[index + 2] == 0xA8 || bytes[index + 2] == 0xA9:

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Text: what keys and pastes mean to a text being edited.
+// Text: keys and input rules for a text being edited.
 
 package import CuriumTerminal
 
-/// What may come into a text.
+/// The rules for text that is entered.
 package struct TextInputRules {
-  /// Whether a character may; nil for all.
+  /// Returns whether a character is accepted; `nil` accepts all.
   var accepts: (@MainActor (Character) -> Bool)?
-  /// The most graphemes of the text.
+  /// The maximum number of graphemes in the text.
   var limit: Int?
 
   package init(accepts: (@MainActor (Character) -> Bool)? = nil, limit: Int? = nil) {
@@ -15,13 +15,13 @@ package struct TextInputRules {
     self.limit = limit
   }
 
-  /// The part of `text` that may be put in the place of the selection.
+  /// Returns the part of `text` that may replace the selection.
   @MainActor package func admitted(_ text: String, into editing: TextEditing) -> String {
     var text = text
     if let accepts { text = String(text.filter(accepts)) }
     guard let limit else { return text }
     let replaced = editing.selection ?? editing.caret..<editing.caret
-    // A text has no more graphemes than bytes: far from the limit nothing is counted.
+    // A text has no more graphemes than bytes, so nothing is counted far from the limit.
     if editing.buffer.count - replaced.count + text.utf8.count <= limit { return text }
     var room = limit + (editing.selectedText?.count ?? 0)
     var place = 0
@@ -34,18 +34,19 @@ package struct TextInputRules {
 }
 
 extension TextEditing {
-  /// What a key means to a text.
+  /// The effect of a key on a text.
   package enum Outcome: Equatable {
-    /// Nothing: the key goes on.
+    /// The text doesn't use the key.
     case ignored
-    /// The caret or the selection changed, or nothing had to.
+    /// The caret or the selection has changed, or nothing had to.
     case moved
-    /// The text changed.
+    /// The text has changed.
     case edited
   }
 
-  /// Works off a key: arrows, Home and End, the emacs keys, word moves by Control or Option,
-  /// selection by Shift, undo and redo. Moves up and down need to know the rows, and are not here.
+  /// Handles a key: arrows, Home and End, the emacs keys, word moves with Control or Option,
+  /// selection with Shift, undo and redo. Moves up and down depend on the rows and aren't handled
+  /// here.
   @MainActor package mutating func handle(_ press: KeyPress, rules: TextInputRules) -> Outcome {
     let modifiers = press.modifiers
     let shift = modifiers.contains(.shift)
@@ -95,7 +96,7 @@ extension TextEditing {
     case "u": return edit { $0.killToStart() }
     case "y": return edit { $0.yank() }
     case "_", "/": return edit { $0.undo() }
-    // What cannot be undone goes on: the key then suspends the program.
+    // If there is nothing to undo, the key isn't used here and suspends the program.
     case "z" where shift: return canRedo ? edit { $0.redo() } : .ignored
     case "z": return canUndo ? edit { $0.undo() } : .ignored
     default: return .ignored

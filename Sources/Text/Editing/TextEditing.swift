@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 // Text: a text being edited: caret, selection, history. Pure: keys in, text out.
 
-/// A text, a caret between its graphemes, a selection, and what can be undone. Places are offsets in
-/// bytes of UTF-8.
+/// A text being edited, with its caret, selection and undo history. Offsets are in UTF-8 bytes,
+/// between graphemes.
 package struct TextEditing {
   package private(set) var buffer: TextBuffer
-  /// The place of the caret.
+  /// The offset of the caret.
   package private(set) var caret: Int
-  /// The other end of the selection; nil while nothing is selected.
+  /// The other end of the selection; `nil` if nothing is selected.
   package private(set) var anchor: Int?
-  /// Differs after every edit.
+  /// A number that changes with every edit.
   package private(set) var revision = 0
-  /// Whether the text has lines that moves and kills keep to.
+  /// Whether the text has several lines, at whose ends moves and kills stop.
   package let isMultiline: Bool
   private var history = TextEditingHistory()
   private var kills = KillRing()
   private var last = Action.other
 
-  /// What was done last, where that changes what the next key does.
+  /// The last action, if it affects the next key.
   private enum Action: Equatable {
     case killed
     case yanked(Range<Int>)
@@ -41,8 +41,8 @@ package struct TextEditing {
 
   package var selectedText: String? { selection.map { String(buffer.slice($0)) } }
 
-  /// Takes a text that was set from outside; the caret stays where it can. What was typed into the
-  /// text before cannot be undone in this one.
+  /// Sets a text that was changed from outside. The caret keeps its offset if possible. The edits
+  /// of the previous text can't be undone any more.
   package mutating func replace(with text: String) {
     buffer = TextBuffer(text)
     revision += 1
@@ -52,7 +52,7 @@ package struct TextEditing {
     last = .other
   }
 
-  /// Takes what the keeper of the text made of the last edit, as a part of that edit.
+  /// Applies changes that the owner of the text made to the last edit, as a part of that edit.
   package mutating func amend(to text: String) {
     let change = TextEditing.difference(
       from: buffer.text, to: text, notBehind: history.lastOffset ?? buffer.count)
@@ -68,8 +68,8 @@ package struct TextEditing {
     last = .other
   }
 
-  /// The stretch that differs, of whole scalars. It begins no later than the last edit did, so that
-  /// an edit that was refused is its own inverse, whatever stands beside it.
+  /// Returns the part that differs, in whole scalars. It begins no later than the last edit, so
+  /// that a rejected edit is its own inverse, whatever text is next to it.
   private static func difference(from old: String, to new: String, notBehind limit: Int)
     -> TextEditingHistory.Edit
   {
@@ -128,15 +128,15 @@ package struct TextEditing {
 
   package mutating func selectAll() { select(0..<buffer.count) }
 
-  /// Where the line with the caret begins; in a field the text is the line.
+  /// The start of the line with the caret; the start of the text in a single-line field.
   package var lineStart: Int { isMultiline ? buffer.lineStart(at: caret) : 0 }
 
-  /// Where the line with the caret ends.
+  /// The end of the line with the caret.
   package var lineEnd: Int { isMultiline ? buffer.lineEnd(at: caret) : buffer.count }
 
   // MARK: Edits
 
-  /// Puts `text` in the place of the selection; what is typed in a row is one step to undo.
+  /// Replaces the selection with `text`. Consecutive typing is undone in one step.
   package mutating func insert(_ text: String, isTyped: Bool = false) {
     replace(selection ?? caret..<caret, with: text, isTyped ? .typing : .other)
   }
@@ -150,7 +150,7 @@ package struct TextEditing {
     delete(caret, byWord ? buffer.wordEnd(after: caret) : buffer.next(caret), kills: byWord)
   }
 
-  /// Kills the rest of the line, or at its end the line break.
+  /// Kills the rest of the line, or the line break at its end.
   package mutating func killToEnd() {
     let end = lineEnd
     delete(caret, end == caret ? buffer.next(caret) : end, kills: true)
@@ -158,7 +158,7 @@ package struct TextEditing {
 
   package mutating func killToStart() { delete(lineStart, caret, kills: true) }
 
-  /// Inserts what was killed last.
+  /// Inserts the text that was killed last.
   package mutating func yank() {
     guard let killed = kills.current else { return }
     let start = selection?.lowerBound ?? caret
@@ -166,7 +166,7 @@ package struct TextEditing {
     last = .yanked(start..<caret)
   }
 
-  /// Replaces what was just yanked by what was killed before it.
+  /// Replaces the text that was just yanked with the one killed before it.
   package mutating func yankEarlier() {
     guard case .yanked(let range) = last else { return }
     kills.rotate()
@@ -174,7 +174,7 @@ package struct TextEditing {
     yank()
   }
 
-  /// Deletes the selection; without one the bytes between two places.
+  /// Deletes the selection, or the bytes between two offsets if nothing is selected.
   private mutating func delete(_ start: Int, _ end: Int, kills isKill: Bool) {
     let range = selection ?? start..<end
     if range.isEmpty { return }
@@ -196,8 +196,8 @@ package struct TextEditing {
     apply(edit)
   }
 
-  /// Makes an edit. The caret goes behind what it inserts, or behind the grapheme that this has become
-  /// part of: a letter typed before an accent, the half of a flag.
+  /// Applies an edit. The caret moves after the inserted text, or after the grapheme that this has
+  /// become part of, such as a letter typed before an accent or half of a flag.
   private mutating func apply(_ edit: TextEditingHistory.Edit) {
     let range = edit.offset..<(edit.offset + edit.removed.utf8.count)
     buffer.replace(range, with: edit.inserted)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Text: what can be undone in a text, and what was cut out of it.
+// Text: the undo history of a text, and its killed text.
 
-/// The edits of a text, as steps that are undone and done again whole.
+/// The edits of a text, grouped in steps that are undone and redone together.
 struct TextEditingHistory {
-  /// Bytes that took the place of others.
+  /// A replacement of bytes.
   struct Edit {
     var offset: Int
     var removed: String
@@ -12,7 +12,7 @@ struct TextEditingHistory {
     var inverse: Edit { Edit(offset: offset, removed: inserted, inserted: removed) }
   }
 
-  /// Edits that belong together, and the caret and the selection before them.
+  /// Edits that are undone together, and the caret and the selection before them.
   struct Step {
     var edits: [Edit]
     let caret: Int
@@ -23,7 +23,7 @@ struct TextEditingHistory {
     }
   }
 
-  /// What kind of edit it is: several of the first two in a row are one step.
+  /// The kind of an edit. Consecutive typing or deleting forms one step.
   enum Kind {
     case typing, deleting, other
   }
@@ -34,18 +34,18 @@ struct TextEditingHistory {
   private var lastKind = Kind.other
   private var grouped = 0
 
-  /// How many edits in a row are one step.
+  /// The maximum number of edits in a step.
   private static let groupLimit = 32
-  /// How many steps are kept, and how many bytes in them.
+  /// The maximum number of steps, and of bytes in all of them.
   private static let stepLimit = 1_000
   private static let byteLimit = 16 << 20
 
   var canUndo: Bool { !steps.isEmpty }
   var canRedo: Bool { !undone.isEmpty }
-  /// Where the last edit was made.
+  /// The offset of the last edit.
   var lastOffset: Int? { steps.last?.edits.last?.offset }
 
-  /// Keeps an edit, in the step before where both are of one kind and side by side.
+  /// Records an edit. Adjacent edits of the same kind join the previous step.
   mutating func record(_ edit: Edit, _ kind: Kind, caret: Int, anchor: Int?) {
     undone.removeAll()
     if kind == lastKind, grouped < Self.groupLimit, let last = steps.indices.last,
@@ -87,8 +87,8 @@ struct TextEditingHistory {
     return [last]
   }
 
-  /// Adds what the keeper of the text made of the last edit to its step; nothing is left of a step
-  /// that was refused.
+  /// Adds changes that the owner of the text made to the last edit to its step. A step that was
+  /// rejected is removed.
   mutating func amend(_ edit: Edit) {
     guard let last = steps.indices.last else { return }
     let before = steps[last].bytes
@@ -104,13 +104,13 @@ struct TextEditingHistory {
     if steps[last].edits.isEmpty { steps.removeLast() }
   }
 
-  /// Ends the run of edits that are one step.
+  /// Ends the current group of edits.
   mutating func endGroup() { lastKind = .other }
 
-  /// Forgets everything: the text is another one.
+  /// Clears the history, because the text is a different one.
   mutating func removeAll() { self = TextEditingHistory() }
 
-  /// The step to take back; `caret` and `anchor` are where they are now.
+  /// Returns the step to undo.
   mutating func undo() -> Step? {
     endGroup()
     guard let step = steps.popLast() else { return nil }
@@ -119,7 +119,7 @@ struct TextEditingHistory {
     return step
   }
 
-  /// The step to take again.
+  /// Returns the step to redo.
   mutating func redo() -> Step? {
     endGroup()
     guard let step = undone.popLast() else { return nil }
@@ -129,15 +129,15 @@ struct TextEditingHistory {
   }
 }
 
-/// The last texts that were killed, as in emacs. What is killed in a row is one of them.
+/// The texts killed last, as in emacs. Consecutive kills form one of them.
 struct KillRing {
   private var entries: [String] = []
   private static let limit = 16
 
-  /// The one that a yank inserts.
+  /// The text that a yank inserts.
   var current: String? { entries.last }
 
-  /// Keeps `text`; behind or before what was killed just now where it goes on from there.
+  /// Adds `text`. If `joins`, it is joined to the last text, before or after it.
   mutating func kill(_ text: String, joins: Bool, before: Bool) {
     if joins, let last = entries.popLast() {
       entries.append(before ? text + last : last + text)
@@ -147,7 +147,7 @@ struct KillRing {
     }
   }
 
-  /// Goes on to the one killed before, and from the first to the last.
+  /// Makes the text killed before the current one current, wrapping from the first to the last.
   mutating func rotate() {
     if let last = entries.popLast() { entries.insert(last, at: 0) }
   }

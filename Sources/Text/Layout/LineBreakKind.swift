@@ -1,47 +1,47 @@
 // SPDX-License-Identifier: MIT
-// Text: what a grapheme is to the breaking of lines.
+// Text: the role of a grapheme in line breaking.
 
-/// What a grapheme is to the breaking of lines: the classes of UAX #14 that matter on a screen of cells,
-/// several of which act alike here.
+/// The role of a grapheme in line breaking: the classes of UAX #14 that matter on a screen of
+/// cells. Several classes that behave alike are combined.
 ///
-/// Two rules are kinder than the annex to what terminals show: a space always allows a break behind
-/// it, before the slash of a path too, and a hyphen breaks a line only inside a word, so that
+/// Two rules differ from the annex to suit the text in terminals. A space always allows a break
+/// after it, even before the slash of a path. A hyphen allows a break only inside a word, so that
 /// `--option` stays whole.
 enum LineBreakKind: UInt8 {
-  /// Letters and all that is not named below.
+  /// Letters and everything that isn't listed below.
   case letter
   case digit
-  /// Takes no room at the end of a row, and a break may follow.
+  /// A space. It takes no room at the end of a row, and a break may follow.
   case space
-  /// A space that reaches to the next stop.
+  /// A space that extends to the next tab stop.
   case tab
-  /// A break may follow, and nothing is drawn.
+  /// An invisible space that a break may follow.
   case zeroWidthSpace
-  /// A break may follow, and then a hyphen is drawn.
+  /// An invisible hyphen. A break may follow, and then a hyphen is drawn.
   case softHyphen
-  /// Keeps both neighbours.
+  /// Prevents a break on both sides.
   case glue
-  /// Nothing breaks behind it.
+  /// Prevents a break after it.
   case open
-  /// One of two columns, before which a line may break.
+  /// An opening mark of two columns. A break may precede it, but not follow it.
   case wideOpen
-  /// Nothing breaks before it.
+  /// Prevents a break before it.
   case close
-  /// One of two columns, or a small kana, behind which a line may break.
+  /// A closing mark of two columns, or a small kana. A break may follow it, but not precede it.
   case wideClose
   case hyphen
   case slash
-  /// A line may break behind it.
+  /// A break may follow it.
   case dash
-  /// Ideographs, kana, Hangul, emoji: a line may break on both sides.
+  /// Ideographs, kana, Hangul and emoji. A break is allowed on both sides.
   case ideograph
   case newline
 
-  /// Whether it takes no room at the end of a row.
+  /// Whether the grapheme takes no room at the end of a row.
   @inline(__always) var hangs: Bool { rawValue &- 2 < 4 }
 
-  /// Whether a line may break behind this and before `next`, where `before` stands before a stretch
-  /// of hyphens or slashes that ends here.
+  /// Whether a line may break after this grapheme and before `next`. `before` is the kind before a
+  /// run of hyphens or slashes that ends here.
   @inline(__always)
   func allowsBreak(before next: LineBreakKind, behind before: LineBreakKind) -> Bool {
     // The usual case first: inside a word.
@@ -86,7 +86,7 @@ enum LineBreakKind: UInt8 {
     }
   }
 
-  /// The kind of a grapheme that begins with a scalar beyond ASCII.
+  /// Returns the kind of a grapheme that begins with a scalar beyond ASCII.
   static func of(_ scalar: UInt32, columns: Int) -> LineBreakKind {
     switch scalar {
     case 0x4E00...0x9FFF, 0xAC00...0xD7A3: .ideograph

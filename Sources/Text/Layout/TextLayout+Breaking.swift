@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Text: where a row of a text ends, and how the last one is cut.
+// Text: the ends of rows, and the truncation of the last one.
 
 import CuriumTerminal
 
@@ -10,22 +10,22 @@ import CuriumTerminal
 #endif
 
 extension TextLayout {
-  /// Where a row may end.
+  /// A place at which a row may end.
   private struct Chance {
-    /// Where the next row begins; negative while there is none.
+    /// The start of the next row; negative if there is no such place.
     var next = -1
     var end = 0
     var columns = 0
     var isHyphenated = false
   }
 
-  /// The row that begins at `start`, as if there were no limit.
+  /// Returns the row that begins at `start`, ignoring the row limit.
   func row(from start: Int, _ scanner: GraphemeScanner) -> TextRow {
     if let row = plainRow(from: start, scanner.bytes) { return row }
     let count = scanner.bytes.count
     var index = start
     var column = 0
-    // Behind the last grapheme that is drawn.
+    // The end of the last visible grapheme.
     var end = start
     var columns = 0
     var chance = Chance()
@@ -62,7 +62,7 @@ extension TextLayout {
       last = kind
       index = grapheme.end
     }
-    // Spaces at the end of a line are kept where all of them fit.
+    // Spaces at the end of a line are kept if all of them fit.
     if column <= offered {
       end = index
       columns = column
@@ -75,7 +75,8 @@ extension TextLayout {
       hasGaps: hasGaps)
   }
 
-  /// The row, if it is a whole line of printable ASCII that fits: eight bytes a step.
+  /// Returns the row if it is a whole line of printable ASCII that fits. Reads eight bytes at a
+  /// time.
   private func plainRow(from start: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> TextRow? {
     let window =
       start..<min(bytes.count, offered >= bytes.count - start ? .max : start + offered + 1)
@@ -89,7 +90,7 @@ extension TextLayout {
     return TextRow(range: start..<(end + 1), end: end, columns: end - start, endsLine: true)
   }
 
-  /// The columns of a grapheme that begins at `column` of its row and is not the last of it.
+  /// Returns the width of a grapheme that begins at `column` and isn't the last of its row.
   func columnsOf(_ grapheme: ScannedGrapheme, at column: Int) -> Int {
     switch grapheme.kind {
     case .tab: traits.tabWidth - column % traits.tabWidth
@@ -98,13 +99,14 @@ extension TextLayout {
     }
   }
 
-  /// The columns of a grapheme behind the mark. Where a tab reaches is not known before it is placed: it
-  /// takes all it may, so that what does not fit before the mark does not fit behind it.
+  /// Returns the width of a grapheme after the truncation mark. The width of a tab depends on its
+  /// column, which isn't known yet. A tab counts with its maximum, so that text that doesn't fit
+  /// before the mark doesn't fit after it.
   func columnsBehindMark(_ grapheme: ScannedGrapheme) -> Int { columnsOf(grapheme, at: 0) }
 
   // MARK: Truncation
 
-  /// The mark of a cut text as far as it fits, and its columns.
+  /// Returns as much of the truncation mark as fits, and its width in columns.
   package func mark(within width: Int) -> (text: String, columns: Int) {
     var kept = ""
     var columns = 0
@@ -117,12 +119,12 @@ extension TextLayout {
     return (kept, columns)
   }
 
-  /// How the line that the last row allowed begins in is cut, so that it is seen that text is missing.
+  /// Returns the truncation of the line in which the last allowed row begins.
   func cut(from start: Int, _ scanner: GraphemeScanner) -> TextCut {
     let count = scanner.bytes.count
     let mark = mark(within: offered).columns
     let room = offered - mark
-    // Whatever fits to the end of the line is shown, with the mark behind it.
+    // If the rest of the line fits, all of it is shown, followed by the mark.
     let whole = prefix(from: start, within: room, scanner)
     let isWhole = whole.end == count || scanner.grapheme(at: whole.end).kind == .newline
     if isWhole || traits.truncation == .tail || room <= 0 {
@@ -143,12 +145,12 @@ extension TextLayout {
   private struct Prefix {
     var end: Int
     var columns = 0
-    /// Without spaces at the end.
+    /// The end without trailing spaces.
     var drawnEnd: Int
     var drawnColumns = 0
   }
 
-  /// As much of a line as fits.
+  /// Returns as much of the start of a line as fits.
   private func prefix(from start: Int, within width: Int, _ scanner: GraphemeScanner) -> Prefix {
     var result = Prefix(end: start, drawnEnd: start)
     while result.end < scanner.bytes.count {
@@ -173,18 +175,19 @@ extension TextLayout {
     return UnsafeRawPointer(feed) - UnsafeRawPointer(base)
   }
 
-  /// The most bytes that the end of a cut line is sought in, for each of its columns.
+  /// The maximum number of bytes to search for the end of a truncated line, for each of its
+  /// columns.
   private static let suffixBytesPerColumn = 64
 
-  /// As much of the end of the line around `start` as fits.
+  /// Returns as much of the end of the line around `start` as fits.
   private func suffix(
     from start: Int, within width: Int, _ scanner: GraphemeScanner
   ) -> (range: Range<Int>, columns: Int) {
     let bytes = scanner.bytes
     var lineEnd = Self.lineFeed(from: start, bytes) ?? bytes.count
     if lineEnd < bytes.count, lineEnd > start, bytes[lineEnd - 1] == 0x0D { lineEnd -= 1 }
-    // Graphemes are found forwards alone. A line that is much longer than its end is entered behind a
-    // space, or at least where a scalar begins.
+    // Graphemes can only be found forwards. If the line is much longer than its end, the search
+    // starts at a space, or at least at the start of a scalar.
     var index = max(start, lineEnd - (min(width, 4_096) + 1) * Self.suffixBytesPerColumn)
     if index > start {
       index = bytes[index..<lineEnd].firstIndex { $0 & 0xC0 != 0x80 } ?? lineEnd

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Text: which cell of a text shows which byte.
+// Text: the mapping between the cells and the bytes of a text.
 
 package import CuriumTerminal
 
-/// What is drawn in one go, from a column of its row on.
+/// A part of a row that is drawn at once, starting at a column.
 package struct TextPiece {
   package enum Kind {
-    /// The bytes as they stand.
+    /// The bytes, unchanged.
     case text
-    /// The mark of a cut text in the place of the bytes.
+    /// The truncation mark in place of the bytes.
     case mark
-    /// A hyphen in the place of a soft one.
+    /// A hyphen in place of a soft hyphen.
     case hyphen
   }
 
@@ -20,9 +20,9 @@ package struct TextPiece {
 }
 
 extension TextLayout {
-  /// Calls `body` with the graphemes of a row, until it answers false: their bytes, their first
-  /// column, and their columns. What the mark of a cut text stands for is one grapheme; what takes
-  /// no room stands where the row ends.
+  /// Calls `body` with the graphemes of a row until it returns `false`. Passes their bytes, their
+  /// first column and their width. The part hidden by the truncation mark counts as one grapheme.
+  /// Graphemes that take no room are passed at the end of the row.
   package func forEachGrapheme(ofRow index: Int, _ body: (Range<Int>, Int, Int) -> Bool) {
     let row = row(index)
     withScanner { scanner in
@@ -52,13 +52,14 @@ extension TextLayout {
     }
   }
 
-  /// The bytes of the grapheme at a column of a row; beside the row an empty range at its end.
+  /// Returns the bytes of the grapheme at a column of a row; beside the row, an empty range at its
+  /// start or end.
   package func grapheme(atColumn column: Int, row index: Int) -> Range<Int> {
     let row = row(index)
     if column < 0 { return row.range.lowerBound..<row.range.lowerBound }
     var found = row.end..<row.end
     if column >= row.columns {
-      // Behind the mark the hidden part is over as well.
+      // A place after the mark is also after the hidden part.
       return cut != nil && index == rowCount - 1 ? text.utf8.count..<text.utf8.count : found
     }
     forEachGrapheme(ofRow: index) { range, start, columns in
@@ -71,24 +72,26 @@ extension TextLayout {
     return found
   }
 
-  /// The bytes of the grapheme at a cell; above the text its start, beneath it its end.
+  /// Returns the bytes of the grapheme at a cell; an empty range at the start above the text, at
+  /// the end below.
   package func grapheme(at point: CellPoint) -> Range<Int> {
     if point.y < 0 { return 0..<0 }
     if point.y >= rowCount { return text.utf8.count..<text.utf8.count }
     return grapheme(atColumn: point.x, row: point.y)
   }
 
-  /// Where the grapheme at a cell begins; behind the end of a row the end of what it shows.
+  /// Returns the start of the grapheme at a cell; after the end of a row, the end of its visible
+  /// part.
   package func offset(at point: CellPoint) -> Int { grapheme(at: point).lowerBound }
 
-  /// The cell where the grapheme that holds the byte at `offset` begins.
+  /// Returns the cell at which the grapheme with the byte at `offset` begins.
   package func point(of offset: Int) -> CellPoint {
     let offset = max(0, min(offset, text.utf8.count))
     let index = rowIndex(of: offset)
     return CellPoint(x: column(of: offset, row: index), y: index)
   }
 
-  /// The column of a row where the grapheme begins that holds the byte at `offset`.
+  /// Returns the column of a row at which the grapheme with the byte at `offset` begins.
   package func column(of offset: Int, row index: Int) -> Int {
     let row = row(index)
     if offset <= row.range.lowerBound { return 0 }
@@ -104,7 +107,7 @@ extension TextLayout {
     return found
   }
 
-  /// The columns from the start of a row that a part of it takes, which begins at `column`.
+  /// Returns the column after a part of a row that begins at `column`.
   func columnBehind(_ range: Range<Int>, from column: Int, _ scanner: GraphemeScanner) -> Int {
     var column = column
     var place = range.lowerBound
@@ -118,7 +121,7 @@ extension TextLayout {
 
   // MARK: Drawing
 
-  /// Calls `body` with what is drawn of a row. Tabs are left out: nothing stands there.
+  /// Calls `body` with the pieces of a row that are drawn. Leaves out tabs, which draw nothing.
   package func forEachPiece(ofRow index: Int, _ body: (TextPiece) -> Void) {
     let row = row(index)
     if row.columns > offered {
@@ -163,7 +166,7 @@ extension TextLayout {
     flush()
   }
 
-  /// A row as it is drawn.
+  /// Returns a row as it is drawn.
   package func drawn(row index: Int) -> String {
     var result = ""
     var column = 0

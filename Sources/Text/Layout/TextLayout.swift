@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: MIT
-// Text: a text broken into rows: its size, its rows, and which cell shows which byte.
+// Text: a text broken into rows, and the mapping between its cells and bytes.
 
 package import CuriumTerminal
 
-/// The rows of a text in a given width: the line map from bytes to cells and back.
+/// The rows of a text at a given width, with the mapping from bytes to cells and back.
 ///
-/// `TextLayout("two words")` measured in 5 columns has 5 × 2 cells; its second row holds the bytes
-/// 4..<9, `offset(at:)` of the third cell of that row is 6, and `point(of: 6)` is that cell.
+/// `TextLayout("two words")`, measured in 5 columns, has 5 × 2 cells. Its second row holds the
+/// bytes 4..<9, `offset(at:)` of the third cell of that row is 6, and `point(of: 6)` is that cell.
 ///
-/// Lines break at line feeds, behind spaces and hyphens, between ideographs (UAX #14), and inside a
-/// word only where that is wider than a row. Places are offsets in bytes of UTF-8.
+/// Lines break at line feeds, after spaces and hyphens, between ideographs (UAX #14), and inside a
+/// word only if it is wider than a row. Offsets are in UTF-8 bytes.
 ///
-/// Beside the text it keeps where every 64th row begins, and the 64 rows looked at last: breaking
-/// the others again when they come into sight is cheaper than to keep what nobody sees. No more rows
-/// are broken than the limit allows.
+/// Besides the text, a layout stores the start of every 64th row and the 64 rows used last.
+/// Breaking other rows again when they become visible is cheaper than storing all of them. Rows
+/// beyond the limit aren't broken at all.
 package final class TextLayout {
-  /// What decides on the breaking beside the text and the width.
+  /// The settings that affect line breaking, apart from the text and the width.
   package struct Traits: Equatable {
     package var truncation = TextTruncationMode.tail
     package var ellipsis = "…"
-    /// A tab reaches to the next multiple of so many columns.
+    /// The number of columns between tab stops.
     package var tabWidth = 8
     package var ambiguousIsWide = false
 
     package init() {}
   }
 
-  /// The text, its bytes side by side.
+  /// The text, with contiguous UTF-8.
   package let text: String
-  /// Where the runs of the text end, where there are several.
+  /// The ends of the runs of the text, if there are several.
   package let runEnds: [Int]
   let traits: Traits
 
@@ -36,10 +36,10 @@ package final class TextLayout {
   package private(set) var rowCount = 0
   /// The columns of the widest row.
   package private(set) var width = 0
-  /// How many bytes were looked at for breaking, which must not grow faster than the text.
+  /// The number of bytes read for breaking, which must not grow faster than the text.
   package internal(set) var scannedBytes = 0
 
-  /// The columns and the rows that the text was broken for.
+  /// The columns and the rows for which the text was broken.
   private(set) var offered = -1
   private var limit = 0
   private(set) var cut: TextCut?
@@ -57,12 +57,12 @@ package final class TextLayout {
     self.traits = traits
   }
 
-  /// A text in one style.
+  /// Creates the layout of a text in one style.
   package convenience init(_ text: String, traits: Traits = Traits()) {
     self.init(text, runEnds: [], traits: traits)
   }
 
-  /// The size in so many columns, and in no more rows than `limit`; the widest line's without.
+  /// Returns the size at a width, with at most `limit` rows. Without a width, lines aren't wrapped.
   ///
   /// - Complexity: O(bytes in the rows that the limit allows).
   @discardableResult
@@ -77,10 +77,10 @@ package final class TextLayout {
     return CellSize(width: self.width, height: rowCount)
   }
 
-  /// Whether the rows are also those of another width and limit.
+  /// Whether the rows are the same for another width and limit.
   private func answers(width: Int, limit: Int) -> Bool {
     if width == offered, limit == self.limit { return true }
-    // Between the widest row and the offer every row breaks where it did.
+    // At widths from the widest row to the offered one, every row breaks at the same place.
     guard offered >= 0, width >= self.width, width <= offered else { return false }
     return cut == nil ? rowCount <= limit : limit == self.limit && traits.truncation != .middle
   }
@@ -127,7 +127,7 @@ package final class TextLayout {
 
   // MARK: Rows
 
-  /// The row at an index, which is less than `rowCount`.
+  /// Returns the row at an index less than `rowCount`.
   package func row(_ index: Int) -> TextRow {
     let number = index / Self.blockLength
     if number != blockNumber { withScanner { load(number, $0) } }
@@ -150,7 +150,7 @@ package final class TextLayout {
     }
   }
 
-  /// The index of the row that holds the byte at `offset`; the last one for the end of the text.
+  /// Returns the index of the row with the byte at `offset`; the last row at the end of the text.
   ///
   /// - Complexity: O(log rows).
   package func rowIndex(of offset: Int) -> Int {
@@ -166,7 +166,7 @@ package final class TextLayout {
     return index
   }
 
-  /// The run that the byte at `offset` is of.
+  /// Returns the index of the run with the byte at `offset`.
   package func run(at offset: Int) -> Int {
     var low = 0
     var high = runEnds.count

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Text: places in a text that move with it.
+// Text: offsets in a text that move with its edits.
 
-/// Ascending byte offsets into a text, with a gap where it is edited: those before the gap count from
-/// the start, those behind it from the end. So inserting a byte moves none of them, and an edit costs
-/// the offsets between it and the last one.
+/// Ascending byte offsets into a text, with a gap at the place where it is edited. Offsets before
+/// the gap count from the start, those after it from the end. Inserting a byte therefore changes
+/// none of them, and the cost of an edit is the number of offsets between it and the previous one.
 struct TextOffsets {
   private var storage: [Int]
   private var gap: Range<Int>
-  /// The bytes of the text.
+  /// The number of bytes in the text.
   private(set) var total: Int
 
-  /// Offsets into a text of `total` bytes.
+  /// Creates offsets into a text of `total` bytes.
   init(_ offsets: [Int], total: Int) {
     storage = offsets
     gap = offsets.count..<offsets.count
@@ -23,7 +23,7 @@ struct TextOffsets {
     index < gap.lowerBound ? storage[index] : total - storage[index + gap.count]
   }
 
-  /// The last index whose offset is not beyond `offset`.
+  /// Returns the last index whose offset is at most `offset`.
   ///
   /// - Complexity: O(log *n*).
   func index(containing offset: Int) -> Int {
@@ -36,7 +36,7 @@ struct TextOffsets {
     return low
   }
 
-  /// Puts `offsets` in the place of those at `range`, in a text that now has `total` bytes.
+  /// Replaces the offsets at `range`, in a text that now has `total` bytes.
   mutating func replace(_ range: Range<Int>, with offsets: [Int], total: Int) {
     moveGap(to: range.upperBound)
     gap = (gap.lowerBound - range.count)..<gap.upperBound

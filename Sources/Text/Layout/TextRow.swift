@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
-// Text: one row of a text that is laid out.
+// Text: one row of a text layout.
 
-/// A row of a text: which bytes stand in it, and how much room they take.
+/// A row of a text: its bytes and its width.
 package struct TextRow: Equatable {
-  /// The bytes of the row, with the spaces and the line break at its end that take no room. The
-  /// ranges of all rows lie side by side and hold the whole text.
+  /// The bytes of the row, including the spaces and the line break at its end that take no room.
+  /// The ranges of all rows are adjacent and cover the whole text.
   package var range: Range<Int>
-  /// Where what is drawn ends.
+  /// The end of the visible part.
   package var end: Int
-  /// The columns it takes.
+  /// The width in columns.
   package var columns: Int
-  /// Whether a line of the text ends here, and another row follows.
+  /// Whether a line of the text ends here and another row follows.
   package var endsLine = false
-  /// Whether a hyphen is drawn at its end, because a soft hyphen broke it.
+  /// Whether a hyphen is drawn at the end, because the row breaks at a soft hyphen.
   package var isHyphenated = false
-  /// Whether what is drawn has tabs or soft hyphens in it, which are not drawn themselves.
+  /// Whether the visible part contains tabs or soft hyphens, which aren't drawn themselves.
   var hasGaps = false
 }
 
-/// How the last row of a text is cut.
+/// The truncation of the last row of a text.
 struct TextCut: Equatable {
-  /// Where the part before the mark ends.
+  /// The end of the part before the mark.
   var prefixEnd: Int
   var prefixColumns: Int
   var markColumns: Int
-  /// The part behind the mark; empty where the end is cut.
+  /// The part after the mark; empty if the end of the text is truncated.
   var suffix: Range<Int>
   var suffixColumns: Int
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Text: where a text that doesn't fit is cut.
+// Text: the place at which a text that doesn't fit is truncated.
 
 /// The place at which a text that doesn't fit is truncated.
 public enum TextTruncationMode: Hashable, Sendable {
-  /// At the start.
+  /// Truncates the text at the start.
   case head
-  /// In the middle, as for paths.
+  /// Truncates the text in the middle, as for paths.
   case middle
-  /// At the end.
+  /// Truncates the text at the end.
   case tail
 }

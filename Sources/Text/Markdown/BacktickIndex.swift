@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Text: where Markdown has how many backticks in a row.
+// Text: the runs of backticks in a Markdown text.
 
-/// The runs of backticks in a text by their lengths, so that one that nothing closes is not searched for
-/// again and again.
+/// The runs of backticks in a text by length, so that an unclosed one isn't searched for
+/// repeatedly.
 struct BacktickIndex {
-  /// The places of the runs of a length, the last one first.
+  /// The offsets of the runs of each length, the last one first.
   private var places: [Int: [Int]] = [:]
-  /// How many bytes and runs were looked at.
+  /// The number of bytes and runs read.
   private(set) var looks = 0
 
   init(_ bytes: [UInt8], except values: [InlineMarkdown.Value]) {
@@ -28,7 +28,7 @@ struct BacktickIndex {
     }
   }
 
-  /// The next run of so many backticks; `start` never goes back from one call to the next.
+  /// Returns the next run of a length. `start` must not decrease from one call to the next.
   mutating func next(_ length: Int, from start: Int) -> Int? {
     guard var runs = places.removeValue(forKey: length) else { return nil }
     while let place = runs.last, place < start {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Text: which bytes of Markdown are letters, spaces and punctuation.
+// Text: the letters, spaces and punctuation of Markdown.
 
 extension InlineMarkdown {
-  /// What stands beside delimiters.
+  /// The kind of character next to a delimiter.
   enum Side {
     case space
     case punctuation
@@ -16,7 +16,7 @@ extension InlineMarkdown {
         ? .space : InlineMarkdown.isPunctuation(ascii: byte) ? .punctuation : .letter
     }
 
-    /// The side of a scalar; of none, a space.
+    /// Creates the kind of a scalar; a space if there is none.
     init(of scalar: Unicode.Scalar?) {
       guard let scalar, !scalar.properties.isWhitespace else {
         self = .space
@@ -32,7 +32,7 @@ extension InlineMarkdown {
     }
   }
 
-  /// What is before `index`.
+  /// Returns the kind of character before `index`.
   func side(before index: Int) -> Side {
     guard index > 0 else { return .space }
     var start = index - 1
@@ -41,7 +41,7 @@ extension InlineMarkdown {
     return side(at: start)
   }
 
-  /// What is at `index`.
+  /// Returns the kind of character at `index`.
   func side(at index: Int) -> Side {
     guard index < bytes.count else { return .space }
     if bytes[index] < 0x80 { return Side(ascii: bytes[index]) }
@@ -59,7 +59,7 @@ extension InlineMarkdown {
 
   static func isASCIILetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 
-  /// Whether bytes are an address of mail by CommonMark 0.31 §6.5.
+  /// Whether bytes are an email address by CommonMark 0.31 §6.5.
   static func isMailAddress(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard let at = bytes.firstIndex(of: UInt8(ascii: "@")), at > bytes.startIndex,
       bytes[..<at].allSatisfy({ isMailPart($0) })

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Text: inline Markdown as stretches of one look.
+// Text: inline Markdown as spans with one style each.
 
 import CuriumTerminal
 
 extension InlineMarkdown {
-  /// A stretch of a text in one look.
+  /// A part of a text with one style.
   package struct Span: Equatable, Sendable {
     package var text: String
     package var isStrong = false
     package var isSlanted = false
     package var isStruck = false
     package var isCode = false
-    /// Where it leads; empty for text that is no link.
+    /// The destination of a link; empty for other text.
     package var link = ""
     /// The index of the interpolated value at this place. It has its own styles.
     package var value: Int?
@@ -22,7 +22,7 @@ extension InlineMarkdown {
     }
   }
 
-  /// How a piece looks, to be compared quickly.
+  /// The style of a piece, for fast comparison.
   private struct Look: Equatable {
     var isStrong = false
     var isSlanted = false
@@ -31,7 +31,7 @@ extension InlineMarkdown {
     var link = -1
   }
 
-  /// The text in stretches, none of them empty but for values.
+  /// The spans of the text. Only those of values can be empty.
   package var spans: [Span] {
     var result: [Span] = []
     var open = Emphasis()
@@ -84,6 +84,6 @@ extension InlineMarkdown {
     return result
   }
 
-  /// The columns of the text in one line.
+  /// The width of the text on one line, in columns.
   var columns: Int { spans.reduce(0) { $0 + GraphemeWidth.columns(of: $1.text) } }
 }

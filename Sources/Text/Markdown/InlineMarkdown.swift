@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
-// Text: inline Markdown read into pieces.
+// Text: parses inline Markdown into pieces.
 
 import CuriumTerminal
 
-/// Reads inline Markdown (CommonMark 0.31 §6: code spans, emphasis, links, autolinks, escapes) and
-/// GitHub's `~~strikethrough~~`. HTML is text, and so is a title of a link.
+/// Parses inline Markdown (CommonMark 0.31 §6: code spans, emphasis, links, autolinks, escapes) and
+/// GitHub's `~~strikethrough~~`. HTML is treated as text, and titles of links are ignored.
 ///
-/// One pass finds the pieces, brackets and delimiters wait on stacks, and nothing recurses: time and
-/// memory grow with the bytes, however they are nested.
+/// One pass finds the pieces. Brackets and delimiters wait on stacks, and nothing recurses, so time
+/// and memory are proportional to the bytes, however deeply they are nested.
 package struct InlineMarkdown {
-  /// A stretch of the text, and which styles end before it and begin behind it.
+  /// A part of the text, with the styles that end before it and begin after it.
   struct Piece {
     enum Kind: Equatable {
       case text
       case code
-      /// The value with this number, which has styles of its own.
+      /// The value with this number, which has its own styles.
       case embedded(Int)
-      /// The replacement with this number, in the place of the bytes.
+      /// The replacement with this number, in place of the bytes.
       case replaced(Int)
     }
 
@@ -24,11 +24,11 @@ package struct InlineMarkdown {
     var kind = Kind.text
     var closes = Emphasis()
     var opens = Emphasis()
-    /// The link that begins or ends behind the piece.
+    /// The link that begins or ends after the piece.
     var link = LinkMark.none
   }
 
-  /// How often each emphasis begins or ends, or is open.
+  /// The number of times each emphasis begins or ends, or is open.
   struct Emphasis {
     var strong: Int32 = 0
     var slanted: Int32 = 0
@@ -45,14 +45,14 @@ package struct InlineMarkdown {
   private struct Bracket {
     let piece: Int
     let isImage: Bool
-    /// The last delimiter before it.
+    /// The last delimiter before the bracket.
     let delimiter: Int
   }
 
-  /// A value in a literal, which is taken as it is.
+  /// An interpolated value in a literal, which is shown verbatim.
   package struct Value {
     var range: Range<Int>
-    /// Whether it has styles of its own.
+    /// Whether the value has its own styles.
     var isStyled = false
 
     package init(range: Range<Int>, isStyled: Bool = false) {
@@ -61,12 +61,12 @@ package struct InlineMarkdown {
     }
   }
 
-  /// Where a text is read from.
+  /// The origin of a text.
   package enum Source {
-    /// A text of its own: line breaks stay, and `&` is a character.
+    /// A standalone text. Line breaks are kept, and `&` is an ordinary character.
     case text
-    /// A block of a document: lines are joined unless a backslash or two spaces break them, and
-    /// entities are read.
+    /// A block of a document. Lines are joined unless a backslash or two spaces break them, and
+    /// entities are decoded.
     case block
   }
 
@@ -74,21 +74,21 @@ package struct InlineMarkdown {
   private let source: Source
   var joinsLines: Bool { source == .block }
   let bytes: [UInt8]
-  /// Values without references: a text can have one for each of its bytes.
+  /// The pieces. They hold no references, because a text can have one for each of its bytes.
   private(set) var pieces: [Piece] = []
   private(set) var replacements: [String] = []
-  /// The addresses of the links.
+  /// The destinations of the links.
   private(set) var links: [String] = []
   private var delimiters = MarkdownDelimiters()
   private var brackets: [Bracket] = []
-  /// Brackets below this place hold a link, and so can be none themselves.
+  /// Brackets below this index contain a link, and so can't be links themselves.
   private var closedBrackets = 0
   private var backticks: BacktickIndex?
   private var place = 0
   private var textStart = 0
-  /// The next of `verbatim`.
+  /// The index of the next value in `verbatim`.
   private var nextPart = 0
-  /// How often anything was looked at, which must not grow faster than the text.
+  /// The number of steps, which must not grow faster than the text.
   private var looks = 0
 
   package init(_ text: String, from source: Source = .text) {
@@ -102,11 +102,11 @@ package struct InlineMarkdown {
     read()
   }
 
-  /// Whether a text has a sign that begins anything here: `*`, `_`, `~`, `` ` ``, `[`, `<` or `\`. (`!`
-  /// is read with the bracket behind it, and what closes is not alone.)
+  /// Whether a text contains a character that can begin markup: `*`, `_`, `~`, `` ` ``, `[`, `<` or
+  /// `\`. (`!` only counts with the bracket after it, and closing characters never occur alone.)
   package static func mayBeFound(in text: String) -> Bool {
     text.utf8.withContiguousStorageIfAvailable { bytes in
-      // Every literal is looked through, so without a branch for each byte.
+      // Every literal is searched, so the loop has no branch for each byte.
       var found: UInt64 = 0
       for byte in bytes {
         let half = byte & 0x40 == 0 ? signs.low : signs.high
@@ -116,12 +116,12 @@ package struct InlineMarkdown {
     } ?? true
   }
 
-  /// A bit for each of the signs among the first and the second 64 of ASCII.
+  /// The characters that can begin markup, as bits for the first and the second 64 of ASCII.
   private static var signs: (low: UInt64, high: UInt64) {
     (1 << 0x2A | 1 << 0x3C, 1 << 0x1B | 1 << 0x1C | 1 << 0x1F | 1 << 0x20 | 1 << 0x3E)
   }
 
-  /// How much is looked at for each byte of a text, for tests.
+  /// Returns the number of steps for a text, for tests.
   package static func looks(at text: String) -> Int {
     let read = InlineMarkdown(text, from: .block)
     return read.looks + read.delimiters.looks + (read.backticks?.looks ?? 0)
@@ -133,7 +133,7 @@ package struct InlineMarkdown {
     if textStart < end { pieces.append(Piece(range: textStart..<end)) }
   }
 
-  /// Ends the text so far, adds a piece in the place of the bytes up to `end`, and goes on there.
+  /// Ends the text so far, adds a piece for the bytes up to `end`, and continues there.
   private mutating func add(_ piece: Piece, to end: Int) {
     flush(to: place)
     pieces.append(piece)
@@ -152,7 +152,7 @@ package struct InlineMarkdown {
           place = part.range.upperBound
         }
         nextPart += 1
-        // An empty value stands where the next one may begin.
+        // After an empty value, the next one may begin at the same place.
         continue
       }
       switch bytes[place] {
@@ -172,14 +172,15 @@ package struct InlineMarkdown {
     delimiters.match(above: -1, &pieces)
   }
 
-  /// The byte at a place, 0 at the end and where a value stands.
+  /// Returns the byte at an index; 0 at the end and inside a value.
   private func byte(_ index: Int) -> UInt8 {
     index < bytes.count && (verbatim.isEmpty || !isVerbatim(index)) ? bytes[index] : 0
   }
 
-  /// Where the values end that the byte at `index` is of; `index` itself if it is of none.
+  /// Returns the end of the value that contains the byte at `index`; `index` itself if there is
+  /// none.
   ///
-  /// `part` moves on with the index.
+  /// Advances `part` with the index.
   private func verbatimEnd(_ index: Int, _ part: inout Int) -> Int {
     while part < verbatim.count, verbatim[part].range.upperBound <= index { part += 1 }
     guard part < verbatim.count, verbatim[part].range.contains(index) else { return index }
@@ -191,7 +192,7 @@ package struct InlineMarkdown {
     return verbatimEnd(index, &part) != index
   }
 
-  /// Passes over the values that end before `place`.
+  /// Skips the values that begin before `place`.
   private mutating func passParts() {
     while nextPart < verbatim.count, verbatim[nextPart].range.lowerBound < place { nextPart += 1 }
   }
@@ -306,7 +307,7 @@ package struct InlineMarkdown {
     add(Piece(range: place..<place), to: end)
     passParts()
     delimiters.match(above: bracket.delimiter, &pieces)
-    // Of an image its words are shown.
+    // The alternative text of an image is shown.
     let start = pieces[bracket.piece].range.lowerBound
     pieces[bracket.piece].range = start..<start
     if bracket.isImage || address.isEmpty { return }
@@ -316,7 +317,8 @@ package struct InlineMarkdown {
     closedBrackets = brackets.count
   }
 
-  /// An address in angle brackets: a scheme, a colon, and neither spaces nor brackets; or one of mail.
+  /// Reads an address in angle brackets: a scheme, a colon, and neither spaces nor brackets; or an
+  /// email address.
   private mutating func readAutolink() {
     var index = place + 1
     var colon = 0

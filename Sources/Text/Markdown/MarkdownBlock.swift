@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
-// Text: what a Markdown text is made of.
+// Text: the blocks and containers of a Markdown text.
 
-/// A block of a Markdown text that holds no other block.
+/// A block of a Markdown text that contains no other block.
 package struct MarkdownBlock: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case paragraph
-    /// A heading of a level from 1 to 6.
+    /// A heading with a level from 1 to 6.
     case heading(Int)
     case code
     case rule
     /// A row of the table with this number; the first row of a table holds its titles.
     case row(table: Int, isTitle: Bool)
-    /// The content of an item or a quote that has none.
+    /// The content of an empty item or quote.
     case empty
   }
 
   package let kind: Kind
-  /// The innermost quote or item it is in; -1 outside of all.
+  /// The number of the innermost quote or item around the block; -1 if there is none.
   package let container: Int
-  /// Its lines, as numbers of the document's lines.
+  /// The lines of the block, as indices of the document's lines.
   let lines: Range<Int>
 }
 
@@ -26,25 +26,25 @@ package struct MarkdownBlock: Equatable, Sendable {
 package struct MarkdownContainer: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case quote
-    /// An item of the list with this number, and its own number where the list counts.
+    /// An item of the list with this number, and its own number in a numbered list.
     case item(list: Int, number: Int?)
   }
 
   package let kind: Kind
-  /// The container around it; -1 outside of all.
+  /// The number of the container around this one; -1 if there is none.
   package let parent: Int
-  /// How many containers are around it.
+  /// The number of containers around this one.
   package let depth: Int
 }
 
 /// The part of a line that belongs to a block.
 struct MarkdownLine {
   var range: Range<Int>
-  /// Spaces before it that are part of a tab.
+  /// The number of spaces before the range that are part of a tab.
   var padding = 0
 }
 
-/// How a column of a table is aligned.
+/// The alignment of a table column.
 package enum MarkdownAlignment: Sendable {
   case leading, center, trailing
 }
@@ -54,6 +54,6 @@ package struct MarkdownTableColumns: Equatable, Sendable {
   package var alignments: [MarkdownAlignment]
   /// The width of the widest cell of each column, in cells.
   package var widths: [Int]
-  /// Differs after every change of the widths.
+  /// A number that changes whenever the widths change.
   package var stamp: Int
 }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
-// Text: the blocks of a Markdown text, line by line.
+// Text: parses the blocks of a Markdown text line by line.
 
-/// Reads lines into blocks: CommonMark 0.31 §4 and §5 without HTML and link reference definitions, and
-/// tables (GitHub Flavored Markdown 0.29 §4.10).
+/// Parses lines into blocks: CommonMark 0.31 §4 and §5 without HTML and link reference definitions,
+/// and tables (GitHub Flavored Markdown 0.29 §4.10).
 ///
-/// It is a value that stands between two lines. A copy of it can read on, and the original can read on
-/// differently later.
+/// The parser is a value: its state between two lines. A copy can parse further lines, and the
+/// original can later continue with different ones.
 ///
-/// - Complexity: O(bytes of the line), but for up to `deepest` containers that a blank line stays in.
+/// - Complexity: O(bytes of the line), plus up to `deepest` containers that a blank line stays in.
 struct MarkdownBlockParser {
-  /// A container that lines can still belong to. The first one is the text itself.
+  /// A container that further lines can belong to. The first one is the text itself.
   private struct Container {
     enum Kind {
       case text
       case quote
-      /// An item, and the columns that its lines are indented by.
+      /// An item, and the number of columns by which its lines are indented.
       case item(indent: Int)
     }
 
@@ -35,25 +35,24 @@ struct MarkdownBlockParser {
   private enum Leaf {
     case paragraph
     case fenced(MarkdownFence)
-    /// Code that is indented, and the line behind its last one that is not blank.
+    /// Indented code, and the index after its last line that isn't blank.
     case indented(end: Int)
     case table(MarkdownTableColumns)
   }
 
-  /// The most containers in each other. Quotes in more of them are joined, and items are text.
+  /// The maximum depth of containers. Deeper quotes are merged, and deeper items are text.
   static let deepest = 100
 
   private var stack = [Container(kind: .text, number: -1)]
   private var leaf: Leaf?
   private var firstLine = 0
-  /// How often a byte was looked at; must not grow faster than the text.
+  /// The number of times a byte was read, which must not grow faster than the text.
   private(set) var steps = 0
 
   private var isParagraph: Bool { if case .paragraph = leaf { true } else { false } }
 
   // MARK: Lines
 
-  /// Reads a line.
   mutating func read(
     _ range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>, into parts: inout MarkdownParts
   ) {
@@ -117,17 +116,17 @@ struct MarkdownBlockParser {
       beginItem(mark, &cursor, &parts)
     }
     if !isClosed, !staysInside, !cursor.isBlank, isParagraph {
-      // A paragraph goes on without the marks of its containers.
+      // The paragraph continues without the marks of its containers.
     } else if !isClosed, !staysInside {
       close(&self, &parts)
     }
     if !cursor.isBlank { addWords(&cursor, &parts) }
   }
 
-  /// Ends everything that is open: the text ends here.
+  /// Closes everything at the end of the text.
   mutating func finish(_ parts: inout MarkdownParts) { close(to: 1, &parts) }
 
-  /// Moves past the marks of the containers that the line stays in; returns how many these are.
+  /// Moves past the marks of the containers that the line stays in. Returns the number of these.
   private func match(_ cursor: inout MarkdownCursor) -> Int {
     var matched = 1
     while matched < stack.count {
@@ -152,7 +151,8 @@ struct MarkdownBlockParser {
     return matched
   }
 
-  /// Adds the line to code, or ends the block with it; false where it can begin another block.
+  /// Adds the line to code, or ends the block with it. Returns `false` if the line can begin
+  /// another block.
   private mutating func continueLeaf(
     _ cursor: inout MarkdownCursor, _ parts: inout MarkdownParts
   ) -> Bool {
@@ -182,7 +182,7 @@ struct MarkdownBlockParser {
     }
   }
 
-  /// Adds what is left of the line to the paragraph or the table, or begins a paragraph.
+  /// Adds the rest of the line to the paragraph or the table, or begins a paragraph.
   private mutating func addWords(_ cursor: inout MarkdownCursor, _ parts: inout MarkdownParts) {
     cursor.skipSpaces()
     if case .table(var columns) = leaf {
@@ -221,7 +221,8 @@ struct MarkdownBlockParser {
 
   // MARK: Tables
 
-  /// Makes the last line of the paragraph the titles of a table if this line is the one beneath them.
+  /// Turns the last line of the paragraph into the titles of a table, if this line is the delimiter
+  /// row.
   private mutating func beginTable(
     _ cursor: MarkdownCursor, _ parts: inout MarkdownParts
   ) -> Bool {
@@ -269,7 +270,7 @@ struct MarkdownBlockParser {
     firstLine = parts.lines.count
   }
 
-  /// Adds a block that is complete.
+  /// Adds a complete block.
   private mutating func add(
     _ kind: MarkdownBlock.Kind, _ lines: Range<Int>, _ parts: inout MarkdownParts
   ) {
@@ -278,7 +279,7 @@ struct MarkdownBlockParser {
     parts.append(kind, lines: lines, in: stack[stack.count - 1].number)
   }
 
-  /// Closes the leaf and all containers but the first `count`.
+  /// Closes the leaf and all containers after the first `count`.
   private mutating func close(to count: Int, _ parts: inout MarkdownParts) {
     closeLeaf(&parts)
     while stack.count > count {

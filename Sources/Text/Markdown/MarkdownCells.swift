@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Text: the cells of a line in a Markdown table.
+// Text: the cells of a row in a Markdown table.
 
 import CuriumTerminal
 
-/// Divides lines at their bars. A bar after a backslash is text; one at either end is a border.
+/// Splits rows at their bars. A bar after a backslash is text; one at either end is a border.
 enum MarkdownCells {
   typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
 
-  /// The number of cells.
   static func count(_ line: Bytes) -> Int {
     var count = 0
     forEach(line) { _ in count += 1 }
@@ -26,7 +25,7 @@ enum MarkdownCells {
     }
   }
 
-  /// The text of a cell.
+  /// Returns the text of a cell, without the backslashes before bars.
   static func text(_ cell: Bytes) -> String {
     guard cell.contains(UInt8(ascii: "\\")) else { return String(decoding: cell, as: UTF8.self) }
     var kept: [UInt8] = []
@@ -37,7 +36,7 @@ enum MarkdownCells {
     return String(decoding: kept, as: UTF8.self)
   }
 
-  /// The alignments of the columns by a line such as `| :--- | ---: |`; nil for any other line.
+  /// Returns the alignments in a row such as `| :--- | ---: |`; `nil` for any other line.
   static func alignments(_ line: Bytes) -> [MarkdownAlignment]? {
     var hasBar = false
     for byte in line {
@@ -60,7 +59,7 @@ enum MarkdownCells {
     return isValid ? alignments : nil
   }
 
-  /// The next bar that divides.
+  /// Returns the next bar that separates cells.
   private static func bar(in line: Bytes) -> Int? {
     var isEscaped = false
     for index in line.indices {
@@ -79,13 +78,13 @@ enum MarkdownCells {
 }
 
 extension MarkdownTableColumns {
-  /// Makes the columns wide enough for a line; returns whether one is wider now.
+  /// Widens the columns for a row. Returns whether one is wider now.
   mutating func widen(for line: MarkdownCells.Bytes) -> Bool {
     var column = 0
     var isWider = false
     MarkdownCells.forEach(line) { cell in
       defer { column += 1 }
-      // A cell takes no more columns than bytes.
+      // A cell has at most as many columns as bytes.
       guard column < widths.count, cell.count > widths[column] else { return }
       let text = MarkdownCells.text(cell)
       let width =

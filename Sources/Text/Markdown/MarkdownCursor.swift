@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
-// Text: a place in a line of Markdown, and the column it is in.
+// Text: a position in a line of Markdown, and its column.
 
-/// Walks through a line. A tab reaches to the next multiple of four columns and can be used up in parts.
+/// Reads through a line. A tab extends to the next multiple of four columns and can be used up in
+/// parts.
 struct MarkdownCursor {
   let bytes: UnsafeBufferPointer<UInt8>
-  /// Where the line ends, before its line break.
+  /// The end of the line, before its line break.
   let end: Int
   private(set) var place: Int
   private(set) var column = 0
   /// Whether the tab at `place` is used up in part.
   private(set) var isInTab = false
-  /// Where the next byte is that is neither a space nor a tab.
+  /// The index of the next byte that is neither a space nor a tab.
   private(set) var next: Int
   private var nextColumn = 0
-  /// The byte and the place that showed that the line is no rule of these bytes.
+  /// The byte and the index that showed that the line isn't a rule made of this byte.
   private var ruleFailure: (sign: UInt8, place: Int) = (0, -1)
-  /// How many bytes were looked at; must not grow faster than the line.
+  /// The number of bytes read, which must not grow faster than the line.
   private(set) var steps = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
@@ -26,7 +27,7 @@ struct MarkdownCursor {
     findNext()
   }
 
-  /// The columns before the next byte that is neither a space nor a tab.
+  /// The number of columns before the next byte that is neither a space nor a tab.
   var indent: Int { nextColumn - column }
   var isBlank: Bool { next == end }
   /// The next byte that is neither a space nor a tab; 0 at the end.
@@ -50,14 +51,14 @@ struct MarkdownCursor {
     }
   }
 
-  /// Goes on to the next byte that is neither a space nor a tab.
+  /// Moves to the next byte that is neither a space nor a tab.
   mutating func skipSpaces() {
     place = next
     column = nextColumn
     isInTab = false
   }
 
-  /// Goes on by so many bytes, none of them a tab.
+  /// Moves by a number of bytes, none of them a tab.
   mutating func advance(bytes count: Int) {
     place += count
     column += count
@@ -65,7 +66,7 @@ struct MarkdownCursor {
     findNext()
   }
 
-  /// Goes on by so many columns of spaces and tabs.
+  /// Moves by a number of columns of spaces and tabs.
   mutating func advance(columns count: Int) {
     let target = column + count
     while column < target, isAtSpace {
@@ -78,21 +79,22 @@ struct MarkdownCursor {
     findNext()
   }
 
-  /// What is left of the line.
+  /// The rest of the line.
   var rest: MarkdownLine {
     isInTab
       ? MarkdownLine(range: (place + 1)..<end, padding: 4 - column % 4)
       : MarkdownLine(range: place..<end)
   }
 
-  /// How often the next byte stands there in a row.
+  /// Returns the number of times the next byte is repeated.
   func signCount() -> Int {
     var index = next
     while index < end, bytes[index] == bytes[next] { index += 1 }
     return index - next
   }
 
-  /// Whether the rest is a rule: at least three times the next byte, and else only spaces.
+  /// Whether the rest is a rule: the next byte at least three times, otherwise only spaces and
+  /// tabs.
   mutating func isRule() -> Bool {
     let sign = sign
     guard sign == UInt8(ascii: "*") || sign == UInt8(ascii: "-") || sign == UInt8(ascii: "_"),
@@ -111,7 +113,7 @@ struct MarkdownCursor {
     return count >= 3
   }
 
-  /// Whether only spaces and tabs are left from `index` on.
+  /// Whether the line has only spaces and tabs from `index` on.
   func isBlank(from index: Int) -> Bool {
     bytes[index..<end].allSatisfy { $0 == 0x20 || $0 == 0x09 }
   }

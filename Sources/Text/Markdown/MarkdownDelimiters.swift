@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Text: which stars, underscores and tildes of Markdown belong together.
+// Text: matches the asterisks, underscores and tildes of Markdown.
 
-/// The delimiter runs that wait for their other half: CommonMark 0.31, "An algorithm for parsing
-/// nested emphasis and links", which looks at none of them more than a few times.
+/// The delimiter runs that wait for a match: CommonMark 0.31, "An algorithm for parsing nested
+/// emphasis and links". The algorithm reads each run only a few times.
 struct MarkdownDelimiters {
   private struct Run {
     let piece: Int
@@ -17,9 +17,9 @@ struct MarkdownDelimiters {
 
   private var runs: [Run] = []
   private var first = -1
-  /// The last one that waits; −1 for none.
+  /// The last waiting run; −1 for none.
   private(set) var last = -1
-  /// How many were looked at.
+  /// The number of runs read.
   private(set) var looks = 0
 
   mutating func append(piece: Int, sign: UInt8, count: Int, canOpen: Bool, canClose: Bool) {
@@ -32,9 +32,9 @@ struct MarkdownDelimiters {
     last = index
   }
 
-  /// Matches those behind `bottom` and forgets them.
+  /// Matches the runs after `bottom` and forgets them.
   mutating func match(above bottom: Int, _ pieces: inout [InlineMarkdown.Piece]) {
-    // Below these no opener was found for a closer of the same kind.
+    // Below these, no opener exists for a closer of the same kind.
     var floors = ContiguousArray(repeating: bottom, count: 18)
     var closer = bottom >= 0 ? runs[bottom].next : first
     while closer >= 0 {
@@ -74,7 +74,8 @@ struct MarkdownDelimiters {
 
   private func matches(_ opener: Run, _ closer: Run) -> Bool {
     guard opener.sign == closer.sign, opener.canOpen else { return false }
-    // Runs that could do both match only if their lengths do not add up to three, or both are threes.
+    // If one of the runs can both open and close, they match only if their lengths don't add up to
+    // a multiple of three, or both are multiples of three.
     return !(opener.canClose || closer.canOpen) || (opener.length + closer.length) % 3 != 0
       || opener.length % 3 == 0 || closer.sign == UInt8(ascii: "~")
   }
@@ -93,7 +94,7 @@ struct MarkdownDelimiters {
     }
     pieces[runs[opener].piece].opens.add(emphasis)
     pieces[runs[closer].piece].closes.add(emphasis)
-    // The signs next to the words are used up first.
+    // The characters next to the text are used up first.
     shorten(&pieces[runs[opener].piece].range, by: count)
     shorten(&pieces[runs[closer].piece].range, by: count)
     runs[opener].count -= count

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Text: a Markdown text as blocks, read on where it grows.
+// Text: a Markdown text as blocks, parsed incrementally as it grows.
 
 #if canImport(Glibc)
   import Glibc
@@ -7,22 +7,22 @@
   import Darwin
 #endif
 
-/// A Markdown text as a list of blocks. Blocks keep no text: it is taken from the source when it is
+/// A Markdown text as a list of blocks. Blocks store no text; it is read from the source when
 /// needed.
 ///
-/// A text that begins with the complete lines of the one before is read on from there, so that adding
-/// a word to a long text reads a line and not the text.
+/// If a text begins with the complete lines of the previous one, parsing continues from there.
+/// Adding a word to a long text then parses a line and not the whole text.
 package struct MarkdownDocument {
   private var source = ""
   private var parts = MarkdownParts()
   private var parser = MarkdownBlockParser()
-  /// Where the first line begins that is not complete.
+  /// The start of the first incomplete line.
   private var place = 0
-  /// What was found up to `place`.
+  /// The extent of the parts found before `place`.
   private var complete = MarkdownParts.Extent()
   private var completeStamp = 0
   private var currentStamp = 0
-  /// How many bytes were looked at, all reads taken together.
+  /// The number of bytes read so far, by all calls.
   package private(set) var steps = 0
 
   package init(_ text: String = "") { read(text) }
@@ -30,9 +30,9 @@ package struct MarkdownDocument {
   package var blocks: ContiguousArray<MarkdownBlock> { parts.blocks }
   package var containers: ContiguousArray<MarkdownContainer> { parts.containers }
 
-  /// Takes the next value of the text.
+  /// Parses the next value of the text.
   ///
-  /// - Complexity: O(bytes of the lines that are new), and a comparison of those that are not.
+  /// - Complexity: O(bytes of the new lines), and a comparison of the others.
   package mutating func read(_ text: String) {
     var text = text
     text.makeContiguousUTF8()
@@ -65,8 +65,8 @@ package struct MarkdownDocument {
     self.steps += rest.steps - steps
   }
 
-  /// Where the line that begins at `start` ends, and the next one begins; nil if nothing shows yet that
-  /// it has ended.
+  /// Returns the end of the line that begins at `start` and the start of the next one; `nil` if the
+  /// line may be incomplete.
   private static func lineEnd(in bytes: UnsafeBufferPointer<UInt8>, from start: Int)
     -> (end: Int, next: Int)?
   {
@@ -96,18 +96,18 @@ package struct MarkdownDocument {
 
   // MARK: Blocks
 
-  /// A number that differs where the block has changed or may have.
+  /// Returns a number that changes when the block has changed or may have.
   package func stamp(ofBlock index: Int) -> Int {
     guard index < parts.blocks.count else { return currentStamp }
     if case .row(let table, _) = parts.blocks[index].kind {
-      // The columns of all rows are as wide as the widest.
+      // The column widths depend on all rows.
       return index < complete.blocks
         ? parts.tables[table].stamp : max(currentStamp, parts.tables[table].stamp)
     }
     return index < complete.blocks ? completeStamp : currentStamp
   }
 
-  /// The text of a block: inline Markdown, or code as it is.
+  /// Returns the text of a block: inline Markdown, or code as it is.
   package func text(of block: MarkdownBlock) -> String {
     var bytes: [UInt8] = []
     source.utf8.withContiguousStorageIfAvailable { source in
@@ -124,10 +124,10 @@ package struct MarkdownDocument {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The columns of a table.
+  /// Returns the columns of a table.
   package func columns(ofTable table: Int) -> MarkdownTableColumns { parts.tables[table] }
 
-  /// The cells of a row, at most `limit`.
+  /// Returns the cells of a row, at most `limit`.
   package func cells(of row: MarkdownBlock, limit: Int) -> [String] {
     var cells: [String] = []
     source.utf8.withContiguousStorageIfAvailable { source in
@@ -140,7 +140,7 @@ package struct MarkdownDocument {
     return cells
   }
 
-  /// The containers of a block, the outermost first.
+  /// Returns the containers of a block, the outermost first.
   package func containers(of block: MarkdownBlock) -> [MarkdownContainer] {
     var chain: [MarkdownContainer] = []
     var number = block.container
@@ -151,13 +151,13 @@ package struct MarkdownDocument {
     return chain.reversed()
   }
 
-  /// How many containers of a block began before it.
+  /// Returns the number of containers of a block that began before it.
   package func continuedContainers(ofBlock index: Int) -> Int {
     guard index > 0 else { return 0 }
     var own = parts.blocks[index].container
     var other = parts.blocks[index - 1].container
     while own != other {
-      // Numbers grow with every container, so the greater one is not around the other.
+      // Numbers increase with every container, so the greater one doesn't contain the other.
       if own > other {
         own = parts.containers[own].parent
       } else {

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Text: the characters that Markdown writes as names and numbers.
+// Text: character references in Markdown.
 
-/// Character references of HTML: numbers, and the names that are common in texts. (All of HTML's 2,125
-/// names would be a larger table than everything else that reads Markdown.)
+/// HTML's character references: numbers, and the names that are common in texts. (All of HTML's
+/// 2,125 names would need a larger table than the rest of the Markdown parser.)
 enum MarkdownEntity {
-  /// The character whose reference begins at `start`, and where it ends; nil if there is none.
+  /// Returns the character whose reference begins at `start` and the end of the reference; `nil` if
+  /// there is none.
   static func read(_ bytes: [UInt8], from start: Int) -> (character: String, end: Int)? {
     let limit = min(bytes.count, start + 12)
     guard let end = bytes[start..<limit].firstIndex(of: UInt8(ascii: ";")) else { return nil }

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
-// Text: the marks that begin a heading, a fence and an item of a list.
+// Text: the marks at the start of a heading, a code fence and a list item.
 
-/// The fence around a block of code.
+/// The fence around a code block.
 struct MarkdownFence {
   let sign: UInt8
   let count: Int
-  /// The columns before it, which are removed from the lines of the block.
+  /// The number of columns before the fence, which are removed from the lines of the block.
   let indent: Int
 }
 
-/// The mark of an item.
+/// The mark of a list item.
 struct MarkdownItemMark {
-  /// What separates lists: the bullet, or what follows the number.
+  /// The character that distinguishes lists: the bullet, or the character after the number.
   let sign: UInt8
   let number: Int?
   let count: Int
 }
 
 extension MarkdownCursor {
-  /// The level of a heading that begins here, and its words; moves past it.
+  /// Returns the level and the words of a heading that begins here.
   mutating func takeHeading() -> (level: Int, words: Range<Int>)? {
     guard sign == UInt8(ascii: "#") else { return nil }
     let level = signCount()
@@ -37,7 +37,7 @@ extension MarkdownCursor {
     return (level, words)
   }
 
-  /// The level of the heading that this line underlines.
+  /// Returns the level of the heading that this line underlines.
   func underline() -> Int? {
     guard sign == UInt8(ascii: "=") || sign == UInt8(ascii: "-"),
       isBlank(from: next + signCount())
@@ -45,7 +45,7 @@ extension MarkdownCursor {
     return sign == UInt8(ascii: "=") ? 1 : 2
   }
 
-  /// The fence that begins here.
+  /// Returns the code fence that begins here.
   func fence() -> MarkdownFence? {
     guard sign == UInt8(ascii: "`") || sign == UInt8(ascii: "~") else { return nil }
     let count = signCount()
@@ -55,15 +55,15 @@ extension MarkdownCursor {
     return MarkdownFence(sign: sign, count: count, indent: indent)
   }
 
-  /// Whether this line closes a block of code.
+  /// Whether this line closes a code block.
   func closes(_ fence: MarkdownFence) -> Bool {
     guard indent < 4, sign == fence.sign else { return false }
     let count = signCount()
     return count >= fence.count && isBlank(from: next + count)
   }
 
-  /// The mark of an item that begins here. In a paragraph only a mark with words behind it begins a
-  /// list, and of numbers only a one.
+  /// Returns the mark of a list item that begins here. In a paragraph, a list can begin only with a
+  /// mark that has text after it, and a numbered list only with 1.
   func itemMark(inParagraph: Bool) -> MarkdownItemMark? {
     var index = next
     var number = 0
@@ -87,7 +87,7 @@ extension MarkdownCursor {
     return MarkdownItemMark(sign: mark, number: isNumber ? number : nil, count: index - next)
   }
 
-  /// A range without the spaces and tabs at its ends.
+  /// Returns a range without the spaces and tabs at its ends.
   private func trimmed(_ range: Range<Int>) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)
     while start < end, bytes[start] == 0x20 || bytes[start] == 0x09 { start += 1 }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Text: the blocks, containers and tables read from a Markdown text so far.
+// Text: the blocks, containers and tables of a Markdown text found so far.
 
-/// What a parser has found. It only ever grows at its ends, so it can be taken back to an earlier extent.
+/// The results of a parser. They only grow at their ends, so they can be reset to an earlier
+/// extent.
 struct MarkdownParts {
-  /// How much there was at some time.
+  /// The number of each kind of part at some point.
   struct Extent {
     var lines = 0
     var blocks = 0
@@ -17,7 +18,7 @@ struct MarkdownParts {
   private(set) var containers: ContiguousArray<MarkdownContainer> = []
   private(set) var tables: ContiguousArray<MarkdownTableColumns> = []
   private var lists = 0
-  /// Never taken back, so that no two states of a table look alike.
+  /// Never reset, so that no two states of a table have the same stamp.
   private var stamp = 0
 
   var extent: Extent {
@@ -26,7 +27,7 @@ struct MarkdownParts {
       tables: tables.count, lists: lists)
   }
 
-  /// Takes back what was added since.
+  /// Removes the parts that were added after `extent`.
   mutating func shrink(to extent: Extent) {
     lines.removeLast(lines.count - extent.lines)
     blocks.removeLast(blocks.count - extent.blocks)
@@ -41,7 +42,7 @@ struct MarkdownParts {
     blocks.append(MarkdownBlock(kind: kind, container: container, lines: lines))
   }
 
-  /// Adds a container; returns its number.
+  /// Adds a container and returns its number.
   mutating func append(_ kind: MarkdownContainer.Kind, in parent: Int) -> Int {
     let depth = parent < 0 ? 0 : containers[parent].depth + 1
     containers.append(MarkdownContainer(kind: kind, parent: parent, depth: depth))
@@ -50,13 +51,13 @@ struct MarkdownParts {
 
   mutating func append(_ table: MarkdownTableColumns) { tables.append(table) }
 
-  /// The number of a new list.
+  /// Returns the number of a new list.
   mutating func makeList() -> Int {
     lists += 1
     return lists - 1
   }
 
-  /// A number that was never given out before.
+  /// Returns a number that was never returned before.
   mutating func makeStamp() -> Int {
     stamp += 1
     return stamp

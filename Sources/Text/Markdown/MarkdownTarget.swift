@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT
-// Text: where a link of Markdown leads.
+// Text: the destination of a Markdown link.
 
 import CuriumTerminal
 
-/// Reads what is between the parentheses of a link.
+/// Reads the part of a link between the parentheses.
 struct MarkdownTarget {
   let bytes: [UInt8]
-  /// Values of a literal, which are taken as they are.
+  /// The interpolated values of a literal, which are read verbatim.
   var values: ArraySlice<InlineMarkdown.Value> = []
   let readsEntities: Bool
 
   private static let mostParentheses = 32
 
-  /// Reads an address from `end` on, and a title that is passed over; nil if there is no such thing.
-  /// Afterwards `end` is after the closing parenthesis, or where that was missing.
+  /// Reads an address at `end` and skips a title. Returns `nil` if there is no valid target. Moves
+  /// `end` after the closing parenthesis, or to the place where it is missing.
   func address(_ end: inout Int) -> String? {
     passSpaces(&end)
     let start = end
-    // Most of what looks like a link in a hostile text is none: nothing is kept before that is known.
+    // In a hostile text, most text that looks like a link isn't one, so nothing is stored before
+    // this is known.
     guard read(&end, nil) != nil else { return nil }
     let beforeSpaces = end
     passSpaces(&end)
@@ -28,7 +29,8 @@ struct MarkdownTarget {
     return read(&place, []).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Passes an address, and returns its bytes where they are to be kept; nil if there is none.
+  /// Reads an address and returns its bytes, appended to `start`, or `nil` if there is none. If
+  /// `start` is `nil`, the bytes aren't stored.
   private func read(_ end: inout Int, _ start: [UInt8]?) -> [UInt8]? {
     var kept = start ?? []
     let keeps = start != nil

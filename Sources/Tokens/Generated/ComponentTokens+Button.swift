@@ -47,6 +47,33 @@ extension ComponentTokens {
       @inlinable public static var borderColorFocused: Color { Color(token: 146) }
       /// The caps at both ends of the primary button when disabled.
       @inlinable public static var borderColorDisabled: Color { Color(token: 147) }
+      /// `backgroundColor` in every state.
+      public static var backgroundColors: StateColors {
+        StateColors(
+          rest: backgroundColor,
+          hover: backgroundColorHover,
+          pressed: backgroundColorPressed,
+          focused: backgroundColorFocused,
+          disabled: backgroundColorDisabled)
+      }
+      /// `foregroundColor` in every state.
+      public static var foregroundColors: StateColors {
+        StateColors(
+          rest: foregroundColor,
+          hover: foregroundColorHover,
+          pressed: foregroundColorPressed,
+          focused: foregroundColorFocused,
+          disabled: foregroundColorDisabled)
+      }
+      /// `borderColor` in every state.
+      public static var borderColors: StateColors {
+        StateColors(
+          rest: borderColor,
+          hover: borderColorHover,
+          pressed: borderColorPressed,
+          focused: borderColorFocused,
+          disabled: borderColorDisabled)
+      }
     }
 
     /// Tokens `button.secondary.…`.
@@ -81,6 +108,33 @@ extension ComponentTokens {
       @inlinable public static var borderColorFocused: Color { Color(token: 161) }
       /// The caps at both ends of the secondary button when disabled.
       @inlinable public static var borderColorDisabled: Color { Color(token: 162) }
+      /// `backgroundColor` in every state.
+      public static var backgroundColors: StateColors {
+        StateColors(
+          rest: backgroundColor,
+          hover: backgroundColorHover,
+          pressed: backgroundColorPressed,
+          focused: backgroundColorFocused,
+          disabled: backgroundColorDisabled)
+      }
+      /// `foregroundColor` in every state.
+      public static var foregroundColors: StateColors {
+        StateColors(
+          rest: foregroundColor,
+          hover: foregroundColorHover,
+          pressed: foregroundColorPressed,
+          focused: foregroundColorFocused,
+          disabled: foregroundColorDisabled)
+      }
+      /// `borderColor` in every state.
+      public static var borderColors: StateColors {
+        StateColors(
+          rest: borderColor,
+          hover: borderColorHover,
+          pressed: borderColorPressed,
+          focused: borderColorFocused,
+          disabled: borderColorDisabled)
+      }
     }
 
     /// Tokens `button.destructive.…`.
@@ -115,6 +169,33 @@ extension ComponentTokens {
       @inlinable public static var borderColorFocused: Color { Color(token: 176) }
       /// The caps at both ends of the destructive button when disabled.
       @inlinable public static var borderColorDisabled: Color { Color(token: 177) }
+      /// `backgroundColor` in every state.
+      public static var backgroundColors: StateColors {
+        StateColors(
+          rest: backgroundColor,
+          hover: backgroundColorHover,
+          pressed: backgroundColorPressed,
+          focused: backgroundColorFocused,
+          disabled: backgroundColorDisabled)
+      }
+      /// `foregroundColor` in every state.
+      public static var foregroundColors: StateColors {
+        StateColors(
+          rest: foregroundColor,
+          hover: foregroundColorHover,
+          pressed: foregroundColorPressed,
+          focused: foregroundColorFocused,
+          disabled: foregroundColorDisabled)
+      }
+      /// `borderColor` in every state.
+      public static var borderColors: StateColors {
+        StateColors(
+          rest: borderColor,
+          hover: borderColorHover,
+          pressed: borderColorPressed,
+          focused: borderColorFocused,
+          disabled: borderColorDisabled)
+      }
     }
 
     /// Tokens `button.icon.…`.
@@ -143,6 +224,30 @@ extension ComponentTokens {
       @inlinable public static var borderColorPressed: Color { Color(token: 188) }
       /// The caps at both ends of the icon button with the focus.
       @inlinable public static var borderColorFocused: Color { Color(token: 189) }
+      /// `backgroundColor` in every state.
+      public static var backgroundColors: StateColors {
+        StateColors(
+          rest: backgroundColor,
+          hover: backgroundColorHover,
+          pressed: backgroundColorPressed,
+          focused: backgroundColorFocused,
+          disabled: backgroundColorDisabled)
+      }
+      /// `foregroundColor` in every state.
+      public static var foregroundColors: StateColors {
+        StateColors(
+          rest: foregroundColor,
+          hover: foregroundColorHover,
+          pressed: foregroundColorPressed,
+          focused: foregroundColorFocused,
+          disabled: foregroundColorDisabled)
+      }
+      /// `borderColor` in every state.
+      public static var borderColors: StateColors {
+        StateColors(
+          pressed: borderColorPressed,
+          focused: borderColorFocused)
+      }
     }
 
     /// Tokens `button.plain.…`.
@@ -167,6 +272,28 @@ extension ComponentTokens {
       @inlinable public static var borderColorPressed: Color { Color(token: 198) }
       /// The brackets of the plain button with the focus.
       @inlinable public static var borderColorFocused: Color { Color(token: 199) }
+      /// `backgroundColor` in every state.
+      public static var backgroundColors: StateColors {
+        StateColors(
+          hover: backgroundColorHover,
+          pressed: backgroundColorPressed,
+          focused: backgroundColorFocused)
+      }
+      /// `foregroundColor` in every state.
+      public static var foregroundColors: StateColors {
+        StateColors(
+          rest: foregroundColor,
+          hover: foregroundColorHover,
+          pressed: foregroundColorPressed,
+          focused: foregroundColorFocused,
+          disabled: foregroundColorDisabled)
+      }
+      /// `borderColor` in every state.
+      public static var borderColors: StateColors {
+        StateColors(
+          pressed: borderColorPressed,
+          focused: borderColorFocused)
+      }
     }
   }
 }

@@ -26,5 +26,17 @@ extension ComponentTokens {
     @inlinable public static var titleFont: Font { Font(token: 62) }
     /// A day.
     @inlinable public static var dayFont: Font { Font(token: 63) }
+    /// `dayColor` in every state.
+    public static var dayColors: StateColors {
+      StateColors(
+        rest: dayColor,
+        selected: dayColorSelected,
+        disabled: SemanticTokens.Colors.textDisabled)
+    }
+    /// `backgroundColor` in every state.
+    public static var backgroundColors: StateColors {
+      StateColors(
+        selected: backgroundColorSelected)
+    }
   }
 }

@@ -26,5 +26,22 @@ extension ComponentTokens {
     @inlinable public static var spacing: Length { Length(token: 33) }
     /// The word.
     @inlinable public static var font: Font { Font(token: 30) }
+    /// `backgroundColor` in every state.
+    public static var backgroundColors: StateColors {
+      StateColors(
+        rest: backgroundColor,
+        hover: backgroundColorHover,
+        pressed: backgroundColorPressed,
+        focused: backgroundColorFocused,
+        selected: backgroundColorSelected,
+        disabled: backgroundColorDisabled)
+    }
+    /// `textColor` in every state.
+    public static var textColors: StateColors {
+      StateColors(
+        rest: textColor,
+        selected: textColorSelected,
+        disabled: textColorDisabled)
+    }
   }
 }

@@ -12,5 +12,11 @@ extension ComponentTokens {
     @inlinable public static var markerColor: Color { Color(token: 340) }
     /// Room at the end of a row.
     @inlinable public static var padding: Length { Length(token: 70) }
+    /// `backgroundColor` in every state.
+    public static var backgroundColors: StateColors {
+      StateColors(
+        hover: backgroundColorHover,
+        selected: backgroundColorSelected)
+    }
   }
 }

@@ -28,5 +28,25 @@ extension ComponentTokens {
     @inlinable public static var selectionColor: Color { Color(token: 212) }
     /// What was typed.
     @inlinable public static var font: Font { Font(token: 17) }
+    /// `backgroundColor` in every state.
+    public static var backgroundColors: StateColors {
+      StateColors(
+        rest: backgroundColor,
+        focused: backgroundColorFocused,
+        disabled: backgroundColorDisabled)
+    }
+    /// `textColor` in every state.
+    public static var textColors: StateColors {
+      StateColors(
+        rest: textColor,
+        disabled: textColorDisabled)
+    }
+    /// `borderColor` in every state.
+    public static var borderColors: StateColors {
+      StateColors(
+        rest: borderColor,
+        focused: borderColorFocused,
+        disabled: borderColorDisabled)
+    }
   }
 }

@@ -16,5 +16,12 @@ extension ComponentTokens {
     @inlinable public static var focusColor: Color { Color(token: 345) }
     /// The name of a menu.
     @inlinable public static var font: Font { Font(token: 59) }
+    /// `backgroundColor` in every state.
+    public static var backgroundColors: StateColors {
+      StateColors(
+        rest: backgroundColor,
+        hover: backgroundColorHover,
+        focused: backgroundColorFocused)
+    }
   }
 }

@@ -28,5 +28,13 @@ extension ComponentTokens {
     @inlinable public static var titleFont: Font { Font(token: 35) }
     /// What comes of it.
     @inlinable public static var subtitleFont: Font { Font(token: 36) }
+    /// `backgroundColor` in every state.
+    public static var backgroundColors: StateColors {
+      StateColors(
+        rest: backgroundColor,
+        hover: backgroundColorHover,
+        pressed: backgroundColorPressed,
+        focused: backgroundColorFocused)
+    }
   }
 }

@@ -28,5 +28,12 @@ extension ComponentTokens {
     @inlinable public static var titleFont: Font { Font(token: 40) }
     /// What it means.
     @inlinable public static var subtitleFont: Font { Font(token: 41) }
+    /// `backgroundColor` in every state.
+    public static var backgroundColors: StateColors {
+      StateColors(
+        hover: backgroundColorHover,
+        pressed: backgroundColorPressed,
+        focused: backgroundColorFocused)
+    }
   }
 }

@@ -10,5 +10,12 @@ extension ComponentTokens {
     @inlinable public static var iconColorFocused: Color { Color(token: 214) }
     /// Room beside the magnifier.
     @inlinable public static var spacing: Length { Length(token: 26) }
+    /// `iconColor` in every state.
+    public static var iconColors: StateColors {
+      StateColors(
+        rest: iconColor,
+        focused: iconColorFocused,
+        disabled: SemanticTokens.Colors.textDisabled)
+    }
   }
 }

@@ -22,5 +22,12 @@ extension ComponentTokens {
     @inlinable public static var titleFont: Font { Font(token: 46) }
     /// The words beneath the title.
     @inlinable public static var subtitleFont: Font { Font(token: 47) }
+    /// `chevronColor` in every state.
+    public static var chevronColors: StateColors {
+      StateColors(
+        rest: chevronColor,
+        focused: chevronColorFocused,
+        disabled: SemanticTokens.Colors.textDisabled)
+    }
   }
 }

@@ -22,5 +22,19 @@ extension ComponentTokens {
     @inlinable public static var padding: Length { Length(token: 51) }
     /// The name of a group of entries.
     @inlinable public static var headingFont: Font { Font(token: 45) }
+    /// `textColor` in every state.
+    public static var textColors: StateColors {
+      StateColors(
+        rest: textColor,
+        selected: textColorSelected,
+        disabled: SemanticTokens.Colors.textDisabled)
+    }
+    /// `backgroundColor` in every state.
+    public static var backgroundColors: StateColors {
+      StateColors(
+        rest: backgroundColor,
+        hover: backgroundColorHover,
+        selected: backgroundColorSelected)
+    }
   }
 }

@@ -3,9 +3,9 @@
 
 /// A step of a chain of names that leads to a colour.
 ///
-/// A step knows the path gathered so far and what turns a finished path into a colour; each of its
-/// members is the next step, or a colour. An app builds a family of its own the same way, and theme
-/// files set its tokens by their paths, as in `color.brand.water.medium`:
+/// A step has the path so far and a function that turns a finished path into a colour. Each of its
+/// members is the next step, or a colour. An app can build its own family the same way. Theme files
+/// then set its tokens by their paths, as in `color.brand.water.medium`:
 ///
 ///     struct DSColors: ColorType {
 ///       let path: String
@@ -19,36 +19,36 @@
 ///       }
 ///     }
 public protocol ColorType: Sendable {
-  /// The path gathered so far, its parts joined by dots.
+  /// The path so far, its parts joined by dots.
   var path: String { get }
-  /// Turns a finished path into a colour.
+  /// The function that turns a finished path into a colour.
   var transform: @Sendable (String) -> Color { get }
 
-  /// A step at `path`.
+  /// Creates a step at `path`.
   init(path: String, transform: @escaping @Sendable (String) -> Color)
 }
 
 extension ColorType {
-  /// The next step of the chain, by name.
+  /// Returns the next step of the chain, by name.
   public func next<Step: ColorType>(_ name: String) -> Step {
     Step(path: path.isEmpty ? name : "\(path).\(name)", transform: transform)
   }
 
-  /// The colour at the end of the chain, by name.
+  /// Returns the colour at the end of the chain, by name.
   public func color(_ name: String) -> Color {
     transform(path.isEmpty ? name : "\(path).\(name)")
   }
 }
 
-/// A step that is a colour itself, and may be followed by others.
+/// A step that is itself a colour and can have further steps.
 @dynamicMemberLookup
 public struct ColorProvider: ColorType {
-  /// The path gathered so far.
+  /// The path so far.
   public let path: String
-  /// Turns a finished path into a colour.
+  /// The function that turns a finished path into a colour.
   public let transform: @Sendable (String) -> Color
 
-  /// A step at `path`.
+  /// Creates a step at `path`.
   public init(path: String, transform: @escaping @Sendable (String) -> Color) {
     self.path = path
     self.transform = transform
@@ -57,76 +57,76 @@ public struct ColorProvider: ColorType {
   /// The colour at this step.
   public var color: Color { transform(path) }
 
-  /// The step beneath this one.
+  /// The next step, by name.
   public subscript(dynamicMember name: String) -> ColorProvider { next(name) }
 }
 
-/// The five steps of one role's scale.
+/// The five steps of a role's scale.
 public struct ColorScale: ColorType {
-  /// The path gathered so far.
+  /// The path so far.
   public let path: String
-  /// Turns a finished path into a colour.
+  /// The function that turns a finished path into a colour.
   public let transform: @Sendable (String) -> Color
 
-  /// A step at `path`.
+  /// Creates a step at `path`.
   public init(path: String, transform: @escaping @Sendable (String) -> Color) {
     self.path = path
     self.transform = transform
   }
 
-  /// The palest step.
+  /// The lightest step.
   public var lightest: Color { color("lightest") }
-  /// A pale step.
+  /// A light step.
   public var light: Color { color("light") }
-  /// The role's own colour.
+  /// The colour of the role itself.
   public var medium: Color { color("medium") }
-  /// A deep step.
+  /// A dark step.
   public var dark: Color { color("dark") }
-  /// The deepest step.
+  /// The darkest step.
   public var darkest: Color { color("darkest") }
-  /// The five, from the palest.
+  /// The five steps, from the lightest to the darkest.
   public var all: [Color] { [lightest, light, medium, dark, darkest] }
 }
 
 /// The roles that have a scale.
 public struct ColorVariant: ColorType {
-  /// The path gathered so far.
+  /// The path so far.
   public let path: String
-  /// Turns a finished path into a colour.
+  /// The function that turns a finished path into a colour.
   public let transform: @Sendable (String) -> Color
 
-  /// A step at `path`.
+  /// Creates a step at `path`.
   public init(path: String, transform: @escaping @Sendable (String) -> Color) {
     self.path = path
     self.transform = transform
   }
 
-  /// The accent.
+  /// The accent colour.
   public var primary: ColorScale { next("primary") }
-  /// The second colour of the brand.
+  /// The secondary brand colour.
   public var secondary: ColorScale { next("secondary") }
-  /// The colour for rare highlights.
+  /// The brand colour for rare highlights.
   public var accent: ColorScale { next("accent") }
-  /// Something went well.
+  /// The colour of success.
   public var success: ColorScale { next("success") }
-  /// Something needs attention.
+  /// The colour of warnings.
   public var warning: ColorScale { next("warning") }
-  /// Something failed.
+  /// The colour of errors.
   public var danger: ColorScale { next("danger") }
-  /// Something worth knowing.
+  /// The colour of information.
   public var info: ColorScale { next("info") }
-  /// Grays from the ground to the ink.
+  /// Grays from the background to the text colour.
   public var neutral: ColorScale { next("neutral") }
-  /// Grays on the ground's side, whichever that is.
+  /// Grays near the background colour: light in a light theme, dark in a dark theme.
   public var theme: ColorScale { next("theme") }
-  /// Grays on the ink's side, whichever that is.
+  /// Grays near the text colour: dark in a light theme, light in a dark theme.
   public var contrast: ColorScale { next("contrast") }
-  /// Light grays under every theme.
+  /// Light grays in every theme.
   public var light: ColorScale { next("light") }
-  /// Dark grays under every theme.
+  /// Dark grays in every theme.
   public var dark: ColorScale { next("dark") }
 
-  /// Series `number` of a chart; beyond the eighth they come again.
+  /// Returns the colour of series `number` of a chart. After the eighth, the colours repeat.
   public func chart(_ number: Int) -> Color {
     let place = ((number - 1) % 8 + 8) % 8
     return Color.token("color.chart.\(place + 1)") ?? .chart1
@@ -134,14 +134,14 @@ public struct ColorVariant: ColorType {
 }
 
 extension Color {
-  /// Colours by role, then step: `Color.ds.primary.medium`.
+  /// Colours by role, then step, as in `Color.ds.primary.medium`.
   public static var ds: ColorVariant {
     ColorVariant(path: "color.scale") { Color.token($0) ?? .textPrimary }
   }
 
-  /// The colour token at `path`; nil where the kit has none of this name.
+  /// Returns the colour token at `path`; `nil` if there is none.
   ///
-  /// Complexity: O(length of the path), after the catalogue was read at the first call.
+  /// Complexity: O(length of the path). The first call also reads the catalogue.
   public static func token(_ path: String) -> Color? {
     guard let entry = TokenCatalog.entry(path), entry.kind == .color else { return nil }
     return Color(token: entry.index)

@@ -3,58 +3,58 @@
 
 /// A step of a chain of names that leads to a text style.
 public protocol FontType: Sendable {
-  /// The path gathered so far, its parts joined by dots.
+  /// The path so far, its parts joined by dots.
   var path: String { get }
-  /// Turns a finished path into a text style.
+  /// The function that turns a finished path into a text style.
   var transform: @Sendable (String) -> Font { get }
 
-  /// A step at `path`.
+  /// Creates a step at `path`.
   init(path: String, transform: @escaping @Sendable (String) -> Font)
 }
 
 extension FontType {
-  /// The next step of the chain, by name.
+  /// Returns the next step of the chain, by name.
   public func next<Step: FontType>(_ name: String) -> Step {
     Step(path: path.isEmpty ? name : "\(path).\(name)", transform: transform)
   }
 
-  /// The text style at the end of the chain, by name.
+  /// Returns the text style at the end of the chain, by name.
   public func font(_ name: String) -> Font {
     transform(path.isEmpty ? name : "\(path).\(name)")
   }
 }
 
-/// The families of text styles: family, then weight, then size.
+/// The families of text styles, followed by weight and size.
 public struct FontProvider: FontType {
-  /// The path gathered so far.
+  /// The path so far.
   public let path: String
-  /// Turns a finished path into a text style.
+  /// The function that turns a finished path into a text style.
   public let transform: @Sendable (String) -> Font
 
-  /// A step at `path`.
+  /// Creates a step at `path`.
   public init(path: String, transform: @escaping @Sendable (String) -> Font) {
     self.path = path
     self.transform = transform
   }
 
-  /// Names on a first screen.
+  /// Large names on a start screen.
   public var display: FontWeights { next("display") }
-  /// Titles of parts.
+  /// Headings.
   public var heading: FontWeights { next("heading") }
-  /// Text.
+  /// Body text.
   public var body: FontWeights { next("body") }
-  /// Remarks.
+  /// Captions.
   public var caption: FontWeights { next("caption") }
 }
 
-/// The weights of one family.
+/// The weights of a family.
 public struct FontWeights: FontType {
-  /// The path gathered so far.
+  /// The path so far.
   public let path: String
-  /// Turns a finished path into a text style.
+  /// The function that turns a finished path into a text style.
   public let transform: @Sendable (String) -> Font
 
-  /// A step at `path`.
+  /// Creates a step at `path`.
   public init(path: String, transform: @escaping @Sendable (String) -> Font) {
     self.path = path
     self.transform = transform
@@ -62,41 +62,41 @@ public struct FontWeights: FontType {
 
   /// Drawn dim.
   public var light: FontSizes { next("light") }
-  /// Drawn plain.
+  /// Drawn without attributes.
   public var regular: FontSizes { next("regular") }
-  /// Drawn plain.
+  /// Drawn without attributes.
   public var medium: FontSizes { next("medium") }
   /// Drawn bold.
   public var bold: FontSizes { next("bold") }
 }
 
-/// The sizes of one family in one weight.
+/// The sizes of a family in one weight.
 public struct FontSizes: FontType {
-  /// The path gathered so far.
+  /// The path so far.
   public let path: String
-  /// Turns a finished path into a text style.
+  /// The function that turns a finished path into a text style.
   public let transform: @Sendable (String) -> Font
 
-  /// A step at `path`.
+  /// Creates a step at `path`.
   public init(path: String, transform: @escaping @Sendable (String) -> Font) {
     self.path = path
     self.transform = transform
   }
 
-  /// The smallest of the family.
+  /// The smallest size of the family.
   public var sm: Font { font("sm") }
-  /// The middle one of the family.
+  /// The medium size of the family.
   public var md: Font { font("md") }
-  /// A large one of the family.
+  /// A large size of the family.
   public var lg: Font { font("lg") }
-  /// The largest of the family.
+  /// The largest size of the family.
   public var xl: Font { font("xl") }
 }
 
 extension Font {
-  /// Text styles by family, weight and size: `Font.ds.body.medium.xl`.
+  /// Text styles by family, weight and size, as in `Font.ds.body.medium.xl`.
   ///
-  /// Sizes that a terminal cannot tell apart come to the same token of the family.
+  /// Sizes that look the same in a terminal use the same token of the family.
   public static var ds: FontProvider {
     FontProvider(path: "") { path in
       let parts = path.split(separator: ".")
@@ -120,7 +120,7 @@ extension Font {
     }
   }
 
-  /// The text style at `path`; nil where the kit has none of this name.
+  /// Returns the text style at `path`; `nil` if there is none.
   public static func token(_ path: String) -> Font? {
     guard let entry = TokenCatalog.entry(path), entry.kind == .font else { return nil }
     return Font(token: entry.index)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: icons by the names of their members.
+// Token: icons as members of their categories.
 
 extension ImageProvider {
   /// `accessibility`

@@ -3,21 +3,21 @@
 
 /// A step of a chain of names that leads to an image.
 ///
-/// What an image is, the transform says: an `Icon` here, a view in the level of views.
+/// The transform decides what an image is: an `Icon` here, a view in `CuriumViews`.
 public protocol ImageType<Output>: Sendable {
-  /// What the chain ends in.
+  /// The type of the images.
   associatedtype Output
-  /// The path gathered so far, its parts joined by dots.
+  /// The path so far, its parts joined by dots.
   var path: String { get }
-  /// Turns the name of an icon into an image.
+  /// The function that turns the name of an icon into an image.
   var transform: @Sendable (String) -> Output { get }
 
-  /// A step at `path`.
+  /// Creates a step at `path`.
   init(path: String, transform: @escaping @Sendable (String) -> Output)
 }
 
 extension ImageType {
-  /// The image of an icon of this category.
+  /// Returns the image of an icon in this category.
   public func image(_ name: String) -> Output { transform(name) }
 }
 
@@ -25,28 +25,28 @@ extension ImageType {
 public struct ImageProvider<Output>: ImageType {
   /// The category.
   public let path: String
-  /// Turns the name of an icon into an image.
+  /// The function that turns the name of an icon into an image.
   public let transform: @Sendable (String) -> Output
 
-  /// A category at `path`.
+  /// Creates a category at `path`.
   public init(path: String, transform: @escaping @Sendable (String) -> Output) {
     self.path = path
     self.transform = transform
   }
 
-  /// The images of the category, in the order of its names.
+  /// All images of the category, in the order of its names.
   public var all: [Output] { (ImageCategory(rawValue: path)?.names ?? []).map(transform) }
 }
 
 /// The categories of icons.
 public enum ImageCategory: String, Hashable, Sendable, CaseIterable {
-  /// Seeing, hearing, reading.
+  /// Accessibility: seeing, hearing and reading.
   case accessibility
-  /// What can be done.
+  /// Actions.
   case actions
-  /// Where to go.
+  /// Navigation.
   case navigation
-  /// How something stands.
+  /// Status.
   case status
 
   /// The names of the icons.
@@ -62,26 +62,26 @@ public enum ImageCategory: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Icons by category: `Icon.ds.accessibility.eye`.
+/// Icons by category, as in `Icon.ds.accessibility.eye`.
 public struct ImageSpace<Output>: ImageType {
-  /// The path gathered so far.
+  /// The path so far.
   public let path: String
-  /// Turns the name of an icon into an image.
+  /// The function that turns the name of an icon into an image.
   public let transform: @Sendable (String) -> Output
 
-  /// A step at `path`.
+  /// Creates a step at `path`.
   public init(path: String, transform: @escaping @Sendable (String) -> Output) {
     self.path = path
     self.transform = transform
   }
 
-  /// Seeing, hearing, reading.
+  /// Accessibility: seeing, hearing and reading.
   public var accessibility: ImageProvider<Output> { category(.accessibility) }
-  /// What can be done.
+  /// Actions.
   public var actions: ImageProvider<Output> { category(.actions) }
-  /// Where to go.
+  /// Navigation.
   public var navigation: ImageProvider<Output> { category(.navigation) }
-  /// How something stands.
+  /// Status.
   public var status: ImageProvider<Output> { category(.status) }
 
   private func category(_ category: ImageCategory) -> ImageProvider<Output> {

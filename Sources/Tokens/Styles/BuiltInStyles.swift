@@ -1,58 +1,58 @@
 // SPDX-License-Identifier: MIT
-// Token: the four styles of the kit.
+// Token: the four built-in styles.
 
-/// The accent as ground.
+/// A style with the accent colour as its background.
 public struct PrimaryStyle: TonedStyle {
   /// Creates a primary style.
   public init() {}
-  /// The ground of the style.
+  /// The background of the style.
   public var ground: Color { .brandPrimary }
-  /// The ink on the ground.
+  /// The text colour on the background.
   public var ink: Color { .onBrandPrimary }
 }
 
-/// The second colour of the brand as ground.
+/// A style with the secondary brand colour as its background.
 public struct ComplementaryStyle: TonedStyle {
   /// Creates a complementary style.
   public init() {}
-  /// The ground of the style.
+  /// The background of the style.
   public var ground: Color { .brandSecondary }
-  /// The ink on the ground.
+  /// The text colour on the background.
   public var ink: Color { .onBrandSecondary }
 }
 
-/// Dark ink on a light ground, under every theme.
+/// Dark text on a light background, in every theme.
 public struct LightStyle: TonedStyle {
   /// Creates a light style.
   public init() {}
-  /// The ground of the style.
+  /// The background of the style.
   public var ground: Color { SemanticTokens.Colors.scaleLightDarkest }
-  /// The ink on the ground.
+  /// The text colour on the background.
   public var ink: Color { SemanticTokens.Colors.scaleDarkDarkest }
 }
 
-/// Light ink on a dark ground, under every theme.
+/// Light text on a dark background, in every theme.
 public struct DarkStyle: TonedStyle {
   /// Creates a dark style.
   public init() {}
-  /// The ground of the style.
+  /// The background of the style.
   public var ground: Color { SemanticTokens.Colors.scaleDarkLightest }
-  /// The ink on the ground.
+  /// The text colour on the background.
   public var ink: Color { SemanticTokens.Colors.scaleLightLightest }
 }
 
-/// A style that comes of one ground and the ink on it.
+/// A style derived from a background and the text colour on it.
 ///
-/// An app's own style may conform to it, or to the single style protocols.
+/// Your own styles can conform to it, or to the protocols of single components.
 public protocol TonedStyle: DLabelStyle, CheckBoxStyle, DButtonStyle, InputStyle, CardStyle {
-  /// The ground of the style.
+  /// The background of the style.
   var ground: Color { get }
-  /// The ink on the ground.
+  /// The text colour on the background.
   var ink: Color { get }
 }
 
 extension TonedStyle {
-  /// The label at one size.
+  /// Returns the look of a label at a size.
   public func component(_ size: ComponentSize) -> DLabelComposableStyle {
     DLabelComposableStyle.plain(size).edit {
       $0.background = ground
@@ -60,7 +60,7 @@ extension TonedStyle {
     }
   }
 
-  /// The check box in one state at one size.
+  /// Returns the look of a check box in a state at a size.
   public func component(_ state: CheckBoxState, size: ComponentSize) -> CheckBoxComposableStyle {
     let textStyle: Font =
       switch size {
@@ -68,7 +68,7 @@ extension TonedStyle {
       case .medium: .body
       case .large: .bodyLarge.bold()
       }
-    // A tick is as thin as letters are: it stands out as far as they do.
+    // A checkmark has strokes as thin as letters, so it needs the same contrast as text.
     let style = CheckBoxComposableStyle(onColor: ground.legible(), textStyle: textStyle)
     switch state {
     case .enabled: return style
@@ -86,7 +86,7 @@ extension TonedStyle {
     }
   }
 
-  /// The button at one size in one state.
+  /// Returns the look of a button at a size in a state.
   public func component(_ size: ComponentSize, state: ComponentState) -> DButtonComposableStyle {
     let padding: Length =
       switch size {
@@ -112,7 +112,7 @@ extension TonedStyle {
     }
   }
 
-  /// The field in one state.
+  /// Returns the look of a field in a state.
   public func component(_ state: InputState) -> InputComposableStyle {
     switch state {
     case .rest: InputComposableStyle()
@@ -128,7 +128,7 @@ extension TonedStyle {
     }
   }
 
-  /// The card at one elevation.
+  /// Returns the look of a card at an elevation.
   public func component(_ elevation: Shadow) -> CardComposableStyle {
     CardComposableStyle(background: ground, foreground: ink, border: ground, shadow: elevation)
   }

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 // Token: the look of a card, by elevation.
 
-/// The look of a card, by elevation.
+/// A style for cards, by elevation.
 public protocol CardStyle: ComponentStyle {
-  /// The look at one elevation.
+  /// Returns the look at an elevation.
   func component(_ elevation: Shadow) -> CardComposableStyle
 }
 
-/// The look of one card.
+/// The look of a card.
 public struct CardComposableStyle: Hashable, Sendable, EditableObject, KeyPathSettable {
-  /// The ground.
+  /// The background.
   public var background: Color
-  /// Words on the ground.
+  /// The colour of text.
   public var foreground: Color
   /// The colour of the frame.
   public var border: Color
   /// The line of the frame.
   public var line: BorderStyle
-  /// The corners.
+  /// The corner radius.
   public var radius: Length
-  /// Room inside.
+  /// The space inside the frame.
   public var padding: Length
-  /// The shade.
+  /// The shadow.
   public var shadow: Shadow
 
-  /// A look from its parts.
+  /// Creates a look from its parts.
   public init(
     background: Color = ComponentTokens.Card.backgroundColor, foreground: Color = .textPrimary,
     border: Color = ComponentTokens.Card.borderColor,

@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: MIT
 // Token: the look of a check box, by state and size.
 
-/// The look of a check box, by state and size.
+/// A style for check boxes, by state and size.
 public protocol CheckBoxStyle: ComponentStyle {
-  /// The look in one state at one size.
+  /// Returns the look in a state at a size.
   func component(_ state: CheckBoxState, size: ComponentSize) -> CheckBoxComposableStyle
 }
 
-/// What can be done with a check box.
+/// The state of a check box.
 public enum CheckBoxState: UInt8, Hashable, Sendable, CaseIterable {
-  /// It can be changed.
+  /// The user can change it.
   case enabled
-  /// It cannot be changed.
+  /// The user can't change it.
   case disabled
-  /// Its value is wrong.
+  /// Its value is invalid.
   case error
 }
 
-/// The look of one check box.
+/// The look of a check box.
 public struct CheckBoxComposableStyle: Hashable, Sendable, EditableObject, KeyPathSettable {
-  /// The box when it is checked.
+  /// The colour of the box while it is checked.
   public var onColor: Color
-  /// The box when it is not.
+  /// The colour of the box while it is unchecked.
   public var offColor: Color
-  /// The word beside the box.
+  /// The colour of the label.
   public var textColor: Color
-  /// The text style of the word.
+  /// The text style of the label.
   public var textStyle: Font
-  /// Room between box and word.
+  /// The space between the box and the label.
   public var spacing: Length
 
-  /// A look from its parts.
+  /// Creates a look from its parts.
   public init(
     onColor: Color = ComponentTokens.Toggle.onColor,
     offColor: Color = ComponentTokens.Toggle.offColor,

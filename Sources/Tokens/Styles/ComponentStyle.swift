@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: MIT
-// Token: looks of components as values, edited step by step.
+// Token: the looks of components as values that can be edited.
 
-/// The look of a component, described by values alone.
+/// A style for a component, described by values alone.
 ///
-/// A style gives, for each size or state, a composable style: a plain value that can be edited.
+/// For each size or state, a style returns a composable style: a plain value that can be edited.
 ///
 ///     let quiet = PrimaryStyle().component(.small).setting(\.lineLimit, to: 1)
 public protocol ComponentStyle: Sendable {}
 
-/// How large a component is drawn.
+/// The size of a component.
 public enum ComponentSize: UInt8, Hashable, Sendable, CaseIterable {
-  /// Tight, with a small text style.
+  /// Little padding and a small text style.
   case small
-  /// As usual.
+  /// The default size.
   case medium
-  /// Roomy, with a large text style.
+  /// More padding and a large text style.
   case large
 }
 
-/// What someone does with a control, or that nothing can be done.
+/// The state of a control.
 public enum ComponentState: UInt8, Hashable, Sendable, CaseIterable {
-  /// Nothing is done.
+  /// The control is idle.
   case rest
-  /// The pointer is over it.
+  /// The pointer is over the control.
   case hover
-  /// It is pressed.
+  /// The control is pressed.
   case pressed
-  /// Keys go to it.
+  /// The control has the focus.
   case focused
-  /// It cannot be used.
+  /// The control is disabled.
   case disabled
 }

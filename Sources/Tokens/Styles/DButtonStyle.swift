@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 // Token: the look of a button, by size and state.
 
-/// The look of a button, by size and state.
+/// A style for buttons, by size and state.
 public protocol DButtonStyle: ComponentStyle {
-  /// The look at one size in one state.
+  /// Returns the look at a size in a state.
   func component(_ size: ComponentSize, state: ComponentState) -> DButtonComposableStyle
 }
 
-/// The look of one button.
+/// The look of a button.
 public struct DButtonComposableStyle: Hashable, Sendable, EditableObject, KeyPathSettable {
-  /// The ground.
+  /// The background.
   public var background: Color
-  /// Word and icon.
+  /// The colour of the label and the icon.
   public var foreground: Color
-  /// The caps at both ends.
+  /// The colour of the caps at both ends.
   public var border: Color
-  /// The text style of the word.
+  /// The text style of the label.
   public var textStyle: Font
-  /// Room beside the word.
+  /// The space on both sides of the label.
   public var padding: Length
 
-  /// A look from its parts.
+  /// Creates a look from its parts.
   public init(
     background: Color = ComponentTokens.Button.Primary.backgroundColor,
     foreground: Color = ComponentTokens.Button.Primary.foregroundColor,

@@ -1,38 +1,38 @@
 // SPDX-License-Identifier: MIT
 // Token: the look of a label, by size.
 
-/// The look of a label, by size.
+/// A style for labels, by size.
 public protocol DLabelStyle: ComponentStyle {
-  /// The look at one size.
+  /// Returns the look at a size.
   func component(_ size: ComponentSize) -> DLabelComposableStyle
 }
 
-/// Where the lines of a label stand.
+/// The alignment of a label's lines.
 public enum DLabelAlignment: UInt8, Hashable, Sendable, CaseIterable {
-  /// At the side where reading begins.
+  /// At the leading edge.
   case leading
-  /// In the middle.
+  /// In the center.
   case center
-  /// At the side where reading ends.
+  /// At the trailing edge.
   case trailing
 }
 
-/// The look of one label.
+/// The look of a label.
 public struct DLabelComposableStyle: Hashable, Sendable, EditableObject, KeyPathSettable {
-  /// The ground.
+  /// The background.
   public var background: Color
-  /// The ink.
+  /// The text colour.
   public var textColor: Color
-  /// The most lines; nil for as many as there are.
+  /// The maximum number of lines; `nil` for no limit.
   public var lineLimit: Int?
   /// The text style.
   public var textStyle: Font
-  /// Empty rows between lines.
+  /// The number of empty rows between lines.
   public var lineSpacing: Length
-  /// Where the lines stand.
+  /// The alignment of the lines.
   public var alignment: DLabelAlignment
 
-  /// A look from its parts.
+  /// Creates a look from its parts.
   public init(
     background: Color = .clear, textColor: Color = .textPrimary, lineLimit: Int? = nil,
     textStyle: Font = .body, lineSpacing: Length = .zero, alignment: DLabelAlignment = .leading
@@ -45,7 +45,7 @@ public struct DLabelComposableStyle: Hashable, Sendable, EditableObject, KeyPath
     self.alignment = alignment
   }
 
-  /// The look without a ground at one size.
+  /// Returns the look without a background at a size.
   public static func plain(_ size: ComponentSize) -> DLabelComposableStyle {
     let textStyle: Font =
       switch size {

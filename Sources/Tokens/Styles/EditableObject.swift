@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
-// Token: values edited fluently, each step giving a new one.
+// Token: values with fluent editing, where each step returns a new value.
 
-/// A value that gives changed copies of itself.
+/// A value with methods that return changed copies.
 public protocol EditableObject {}
 
 extension EditableObject {
-  /// A copy, changed by `change`.
+  /// Returns a copy changed by `change`.
   public func edit(_ change: (inout Self) throws -> Void) rethrows -> Self {
     var copy = self
     try change(&copy)
     return copy
   }
 
-  /// The value itself, after `body` has seen it.
+  /// Calls `body` with the value and returns the value.
   @discardableResult
   public func setup(_ body: (Self) throws -> Void) rethrows -> Self {
     try body(self)
     return self
   }
 
-  /// The value itself, kept in `target` too.
+  /// Assigns the value to `target` and returns the value.
   @discardableResult
   public func assign(to target: inout Self) -> Self {
     target = self
     return self
   }
 
-  /// The value itself, kept in `target` too.
+  /// Assigns the value to `target` and returns the value.
   @discardableResult
   public func assign(to target: inout Self?) -> Self {
     target = self
@@ -34,25 +34,25 @@ extension EditableObject {
   }
 }
 
-/// A value whose members are set by key path, each step giving a new value.
+/// A value whose members can be set by key path in a copy.
 public protocol KeyPathSettable {}
 
 extension KeyPathSettable {
-  /// A copy whose member is `value`.
+  /// Returns a copy with a member set to `value`.
   public func setting<Value>(_ member: WritableKeyPath<Self, Value>, to value: Value) -> Self {
     var copy = self
     copy[keyPath: member] = value
     return copy
   }
 
-  /// A copy whose member is that of another key path.
+  /// Returns a copy with a member set to the value of another member.
   public func setting<Value>(
     _ member: WritableKeyPath<Self, Value>, to source: KeyPath<Self, Value>
   ) -> Self {
     setting(member, to: self[keyPath: source])
   }
 
-  /// A copy whose member is what `transform` makes of it.
+  /// Returns a copy with a member set to the result of `transform`, which receives its value.
   public func setting<Value>(
     _ member: WritableKeyPath<Self, Value>, to transform: (Value) throws -> Value
   ) rethrows -> Self {

@@ -1,38 +1,38 @@
 // SPDX-License-Identifier: MIT
 // Token: the look of a field, by state.
 
-/// The look of a field, by state.
+/// A style for text fields, by state.
 public protocol InputStyle: ComponentStyle {
-  /// The look in one state.
+  /// Returns the look in a state.
   func component(_ state: InputState) -> InputComposableStyle
 }
 
-/// How a field stands.
+/// The state of a field.
 public enum InputState: UInt8, Hashable, Sendable, CaseIterable {
-  /// Nothing is done.
+  /// The field is idle.
   case rest
-  /// Keys go to it.
+  /// The field has the focus.
   case focused
-  /// Its content is wrong.
+  /// The content is invalid.
   case error
-  /// It cannot be changed.
+  /// The field is disabled.
   case disabled
 }
 
-/// The look of one field.
+/// The look of a field.
 public struct InputComposableStyle: Hashable, Sendable, EditableObject, KeyPathSettable {
-  /// The ground.
+  /// The background.
   public var background: Color
-  /// What was typed.
+  /// The colour of the text.
   public var textColor: Color
-  /// The words in an empty field.
+  /// The colour of the placeholder.
   public var placeholderColor: Color
-  /// The edge.
+  /// The colour of the edge.
   public var border: Color
-  /// The text style of what was typed.
+  /// The text style of the content.
   public var textStyle: Font
 
-  /// A look from its parts.
+  /// Creates a look from its parts.
   public init(
     background: Color = ComponentTokens.Input.backgroundColor,
     textColor: Color = ComponentTokens.Input.textColor,

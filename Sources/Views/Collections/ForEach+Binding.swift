@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
-// Views: views for the elements of a binding.
+// Views: `ForEach` over a binding to a collection.
 
 public import CuriumEngine
 
 extension ForEach {
-  /// A view for each element, which it can change: `ForEach($items) { $item in … }`.
+  /// Creates an editable view for each element: `ForEach($items) { $item in … }`.
   ///
-  /// Elements are found by their ids, wherever they move. The binding of an element that has gone reads what
-  /// was last there and writes nothing.
+  /// Each binding finds its element by id, even after the element has moved. After the element was
+  /// removed, the binding returns its last value and ignores writes.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == Binding<C>, C.Element: Identifiable, ID == C.Element.ID {
     self.init(data, findingBy: { $0.id }, content: content)
   }
 
-  /// A view for each element, which it can change, told apart by the value at `id`.
+  /// Creates an editable view for each element. `id` is the key path of the elements' identity.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
-// Views: pictures that come from elsewhere.
+// Views: pictures loaded at run time.
 
 public import CuriumEngine
 
-/// How far a picture is that `AsyncImage` loads.
+/// The state of a picture that `AsyncImage` loads.
 public enum AsyncImagePhase {
-  /// Nothing is there yet.
+  /// The picture isn't loaded yet.
   case empty
-  /// The picture.
+  /// The loaded picture.
   case success(Image)
-  /// It could not be loaded.
+  /// The picture couldn't be loaded.
   case failure(any Error)
 
-  /// The picture, once it is there.
+  /// The picture, if it is loaded.
   public var image: Image? {
     if case .success(let image) = self { image } else { nil }
   }
 
-  /// Why it could not be loaded.
+  /// The error, if the picture couldn't be loaded.
   public var error: (any Error)? {
     if case .failure(let error) = self { error } else { nil }
   }
 }
 
-/// Loads pictures for `AsyncImage`; the app provides one.
+/// Loads pictures for `AsyncImage`. The app provides it.
 ///
-/// The kit brings neither a network nor a reader of picture files.
+/// The kit contains neither networking nor image decoding.
 ///
 ///     DetailView(id: id).environment(\.imageLoader, ImageLoader { address in
 ///       try await decode(download(address))
@@ -33,19 +33,19 @@ public enum AsyncImagePhase {
 public struct ImageLoader: Sendable {
   private let load: @MainActor @Sendable (String) async throws -> Bitmap
 
-  /// A loader from a closure, which is told the address. It runs on the main actor, as tasks of views do;
-  /// await an actor of your own for work.
+  /// Creates a loader from a closure that receives the address. The closure runs on the main actor,
+  /// like all tasks of views; do expensive work in an actor of your own.
   public init(_ load: @escaping @MainActor @Sendable (String) async throws -> Bitmap) {
     self.load = load
   }
 
-  /// The picture at an address.
+  /// Returns the picture at an address.
   @MainActor public func callAsFunction(_ address: String) async throws -> Bitmap {
     try await load(address)
   }
 }
 
-/// No loader was put into the environment.
+/// The error when the environment has no image loader.
 public struct ImageLoaderMissing: Error, Hashable {
   /// Creates the error.
   public init() {}
@@ -56,17 +56,17 @@ private struct ImageLoaderKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Loads the pictures of `AsyncImage`; nil while the app has provided none.
+  /// The loader for the pictures of `AsyncImage`; `nil` if the app doesn't provide one.
   public var imageLoader: ImageLoader? {
     get { self[ImageLoaderKey.self] }
     set { self[ImageLoaderKey.self] = newValue }
   }
 }
 
-/// A picture that is loaded while something else stands in its place.
+/// A picture that loads asynchronously and shows a placeholder meanwhile.
 ///
-/// *Sizing:* that of what it shows. Loading begins when the view has its place, begins anew with
-/// another address, and is cancelled when the view goes. See `ImageLoader`.
+/// *Sizing:* that of the current content. Loading starts when the view appears, starts again when
+/// the address changes, and is cancelled when the view is removed. See `ImageLoader`.
 ///
 ///     AsyncImage(url: "https://example.org/harbour.png", label: "A harbour") { image in
 ///       image.resizable()
@@ -80,8 +80,8 @@ public struct AsyncImage<Content: View>: View {
   @State private var phase = AsyncImagePhase.empty
   @Environment(\.imageLoader) private var loader
 
-  /// A picture, shown as its phase says. A label says in words what it shows; without an address
-  /// nothing is loaded.
+  /// Creates a picture whose content depends on the loading phase. `label` describes the picture
+  /// for screen readers. If `url` is `nil`, nothing is loaded.
   public init(
     url: String?, label: String = "", @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
@@ -90,7 +90,7 @@ public struct AsyncImage<Content: View>: View {
     self.content = content
   }
 
-  /// A picture, and what stands in its place until it is there.
+  /// Creates a picture with a placeholder that is shown until the picture is loaded.
   public init<Loaded: View, Placeholder: View>(
     url: String?, label: String = "", @ViewBuilder content: @escaping (Image) -> Loaded,
     @ViewBuilder placeholder: @escaping () -> Placeholder
@@ -104,7 +104,7 @@ public struct AsyncImage<Content: View>: View {
     }
   }
 
-  /// What the phase shows.
+  /// The content for the current phase.
   public var body: some View {
     content(phase).task(id: url) { await load() }
   }
@@ -125,7 +125,7 @@ public struct AsyncImage<Content: View>: View {
 }
 
 extension AsyncImage where Content == ConditionalContent<Image, EmptyView> {
-  /// A picture, and nothing in its place until it is there.
+  /// Creates a picture without a placeholder.
   public init(url: String?, label: String = "") {
     self.init(url: url, label: label) {
       $0

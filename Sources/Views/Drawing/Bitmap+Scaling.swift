@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
-// Views: pictures made larger and smaller.
+// Views: scales bitmaps.
 
 import CuriumEngine
 import CuriumTokens
 
 extension Bitmap {
-  /// How pixels are found when a picture is scaled.
+  /// How a scaled picture computes its pixels.
   public enum Interpolation: Hashable, Sendable {
-    /// The nearest pixel, for drawings of few pixels.
+    /// Takes the nearest pixel. For pixel art.
     case none
-    /// The mean of all pixels that one covers, in light and not in numbers, weighed by alpha.
+    /// Takes the mean of all covered pixels, in linear light, weighted by alpha.
     case box
   }
 
-  /// The picture in another size.
+  /// Returns the picture scaled to another size.
   ///
-  /// - Complexity: O(pixels of both).
+  /// - Complexity: O(pixels of both pictures).
   public func scaled(width: Int, height: Int, interpolation: Interpolation = .box) -> Bitmap {
     let width = max(0, min(width, Self.limit))
     let height = max(0, min(height, Self.limit))
@@ -35,7 +35,7 @@ extension Bitmap {
     }
   }
 
-  /// The first pixel that one of the result covers, and how much it covers of it and those behind.
+  /// The source pixels that a target pixel covers: the first one, and the covered share of each.
   private struct Weights {
     var first: Int
     var shares: [Double]

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Views: a picture in pixels.
+// Views: a picture as an array of pixels.
 
 import CuriumEngine
 
-/// A picture: 8 bits of red, green, blue and alpha a pixel, in sRGB, alpha not multiplied in.
+/// A picture in sRGB with 8 bits each of red, green, blue and alpha per pixel. The alpha isn't
+/// premultiplied.
 ///
-/// The kit reads no picture files; decode them with a library of your choice.
+/// The kit doesn't decode image files. Use a library of your choice.
 ///
 ///     let checker = Bitmap(width: 8, height: 8) { x, y in
 ///       (x + y).isMultiple(of: 2) ? .init(red: 255, green: 255, blue: 255) : .clear
 ///     }
 public struct Bitmap: Hashable, Sendable {
-  /// The most pixels along an edge.
+  /// The maximum number of pixels along an edge.
   public static let limit = 4_096
 
   /// One pixel.
@@ -22,10 +23,10 @@ public struct Bitmap: Hashable, Sendable {
     public var green: UInt8
     /// Blue in sRGB, 0–255.
     public var blue: UInt8
-    /// How much it covers, 0–255.
+    /// The opacity, 0–255.
     public var alpha: UInt8
 
-    /// A pixel of a colour.
+    /// Creates a pixel.
     public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
       self.red = red
       self.green = green
@@ -33,19 +34,19 @@ public struct Bitmap: Hashable, Sendable {
       self.alpha = alpha
     }
 
-    /// A pixel that shows what is beneath.
+    /// A fully transparent pixel.
     public static let clear = Pixel(red: 0, green: 0, blue: 0, alpha: 0)
   }
 
-  /// Pixels from left to right.
+  /// The width in pixels.
   public let width: Int
-  /// Pixels from top to bottom.
+  /// The height in pixels.
   public let height: Int
   /// The pixels row by row, four bytes each: red, green, blue, alpha.
   public let rgba: [UInt8]
 
-  /// A picture from its bytes, row by row. Pixels that are missing are clear, bytes too many left out,
-  /// edges beyond `limit` cut.
+  /// Creates a picture from its bytes, row by row. Missing pixels are transparent, surplus bytes
+  /// are ignored, and edges longer than `limit` are cut.
   public init(width: Int, height: Int, rgba: [UInt8]) {
     let isValid = width > 0 && height > 0
     self.width = isValid ? min(width, Self.limit) : 0
@@ -69,7 +70,7 @@ public struct Bitmap: Hashable, Sendable {
     }
   }
 
-  /// A picture made pixel by pixel.
+  /// Creates a picture by calling a closure for each pixel.
   public init(width: Int, height: Int, pixel: (_ x: Int, _ y: Int) -> Pixel) {
     let width = max(0, min(width, Self.limit))
     let height = max(0, min(height, Self.limit))
@@ -84,7 +85,7 @@ public struct Bitmap: Hashable, Sendable {
     self.init(width: width, height: height, rgba: bytes)
   }
 
-  /// The pixel at a place; clear outside.
+  /// The pixel at a point; transparent outside the picture.
   public subscript(x: Int, y: Int) -> Pixel {
     guard x >= 0, y >= 0, x < width, y < height else { return .clear }
     let first = (y * width + x) * 4

@@ -4,12 +4,12 @@
 @_spi(Nodes) public import CuriumEngine
 public import CuriumTerminal
 
-/// A view that a closure draws cell by cell.
+/// A view drawn by a closure.
 ///
-/// *Sizing:* fills what it is offered.
+/// *Sizing:* fills the proposal.
 ///
-/// The closure runs whenever cells of the view are painted, and when a state or model that it read has
-/// changed. It should only draw, and change no state.
+/// The closure runs whenever cells of the view are painted, and when a state or model that it reads
+/// changes. It must only draw, and not change any state.
 ///
 ///     Canvas { context, size in
 ///       context.resolution = .braille
@@ -69,7 +69,7 @@ package final class CanvasNode: LayoutNode {
     MainActor.assumeIsolated { node.draw(with: painter) }
   }
 
-  /// Runs the closure on the main actor, and notes what it reads as for a body.
+  /// Runs the closure on the main actor and registers what it reads as dependencies, as for a body.
   @MainActor private func draw(with painter: Painter) {
     graph.reading(for: self) {
       graph.observing {
@@ -79,7 +79,7 @@ package final class CanvasNode: LayoutNode {
     }
   }
 
-  /// Draws again, because something that the closure read has changed.
+  /// Draws again after a dependency of the closure has changed.
   @MainActor package override func evaluate() {
     flags.remove(.invalid)
     damageFrame()

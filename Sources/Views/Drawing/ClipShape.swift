@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
-// Views: views cut to a shape.
+// Views: clips views to shapes.
 
 @_spi(Nodes) public import CuriumEngine
 import CuriumTerminal
 public import CuriumTokens
 
 extension View {
-  /// Shows of the view what lies within a shape of the size of its frame.
+  /// Clips the view to a shape of the size of its frame.
   ///
-  /// A cell on the edge is cut where it shows its ground alone; a sign in it stays whole.
+  /// A cell on the edge of the shape is cut into quarters if it shows only a background. Otherwise
+  /// it stays whole.
   public func clipShape<Outline: Shape>(_ shape: Outline) -> some View {
     ClippedContent(content: self, shape: shape)
   }
 
-  /// Cuts the corners of the view round, by a radius in columns or a token.
+  /// Rounds the corners of the view. `radius` is a number of columns or a token.
   public func cornerRadius(_ radius: Length) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }
@@ -64,7 +65,7 @@ private final class ClipNode<Outline: Shape>: WrapperNode {
   }
 }
 
-/// A cell that a shape covers in part or not at all, as it was before what is cut was painted.
+/// The state of a cell before the content was painted, and the part of it that the shape covers.
 private struct CutCell {
   let x: Int
   let y: Int
@@ -73,7 +74,7 @@ private struct CutCell {
 }
 
 extension Path {
-  /// The quarters of a cell that lie inside.
+  /// Returns the quarters of a cell that are inside the path.
   fileprivate func mask(x: Int, y: Int) -> UInt8 {
     if let outline { return outline.mask(x: x, y: y, .quarters) }
     var mask: UInt8 = 0
@@ -105,7 +106,7 @@ extension Path {
 }
 
 extension Painter {
-  /// The cells that may be touched and do not lie all within a path.
+  /// Returns the visible cells that aren't completely inside a path.
   fileprivate func cellsCut(by path: Path) -> [CutCell] {
     if case .rectangle(let rect)? = path.outline, rect.isOnCells,
       Self.cells(around: rect).intersection(visible) == visible
@@ -124,7 +125,7 @@ extension Painter {
     return result
   }
 
-  /// Puts back what was there, or cuts the ground that was laid over it.
+  /// Restores a cell outside the shape, or cuts the background of a cell on its edge.
   fileprivate func restore(_ cut: CutCell) {
     if cut.mask == 0 {
       let isHalf = cut.cell.glyph == .continuation || cut.cell.attributes.contains(.wide)

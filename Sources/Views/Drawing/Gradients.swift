@@ -1,69 +1,69 @@
 // SPDX-License-Identifier: MIT
-// Views: gradients that run along a line, outwards and around.
+// Views: linear, radial and angular gradients.
 
 public import CuriumEngine
 public import CuriumTokens
 
 /// A gradient along a line.
 ///
-/// *Sizing:* as a view it fills what it is offered.
+/// *Sizing:* as a view, fills the proposal.
 ///
 ///     Text("Curium").foregroundStyle(
 ///       LinearGradient(gradient: .brand, startPoint: .leading, endPoint: .trailing))
 public struct LinearGradient: ShapeStyle, Hashable {
   private let style: RampStyle
 
-  /// The gradient from one place to another, each as a part of the width and height.
+  /// Creates a gradient between two points, each given as a fraction of the width and height.
   public init(
     gradient: Gradient, startPoint: UnitPoint = .top, endPoint: UnitPoint = .bottom
   ) {
     style = RampStyle(gradient: gradient, geometry: .linear(from: startPoint, to: endPoint))
   }
 
-  /// Colours, evenly spread.
+  /// Creates a gradient of evenly spaced colours.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours at places of their own.
+  /// Creates a gradient of colours with individual positions.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// The gradient over the bounds of what is painted.
+  /// The shading across the bounds of the painted area.
   public var shading: GraphicsContext.Shading { .init(kind: .ramp(style)) }
 }
 
-/// A gradient from a place outwards, in circles.
+/// A gradient in circles around a centre.
 ///
-/// *Sizing:* as a view it fills what it is offered. Radii are in rows, of which a column is half.
+/// *Sizing:* as a view, fills the proposal. Radii are in rows; a column counts as half a row.
 public struct RadialGradient: ShapeStyle, Hashable {
   private let style: RampStyle
 
-  /// The gradient from one radius to another.
+  /// Creates a gradient between two radii.
   public init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double) {
     style = RampStyle(
       gradient: gradient, geometry: .radial(center: center, from: startRadius, to: endRadius))
   }
 
-  /// Colours, evenly spread.
+  /// Creates a gradient of evenly spaced colours.
   public init(colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
       endRadius: endRadius)
   }
 
-  /// The gradient over the bounds of what is painted.
+  /// The shading across the bounds of the painted area.
   public var shading: GraphicsContext.Shading { .init(kind: .ramp(style)) }
 }
 
-/// A gradient around a place, clockwise from the right.
+/// A gradient around a centre, clockwise from the right.
 ///
-/// *Sizing:* as a view it fills what it is offered. Angles are in degrees.
+/// *Sizing:* as a view, fills the proposal. Angles are in degrees.
 public struct AngularGradient: ShapeStyle, Hashable {
   private let style: RampStyle
 
-  /// The gradient from one angle to another.
+  /// Creates a gradient between two angles.
   public init(
     gradient: Gradient, center: UnitPoint, startDegrees: Double = 0, endDegrees: Double = 360
   ) {
@@ -71,32 +71,32 @@ public struct AngularGradient: ShapeStyle, Hashable {
       gradient: gradient, geometry: .angular(center: center, from: startDegrees, to: endDegrees))
   }
 
-  /// Colours, evenly spread once around.
+  /// Creates a full turn of evenly spaced colours.
   public init(colors: [Color], center: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), center: center)
   }
 
-  /// The gradient over the bounds of what is painted.
+  /// The shading across the bounds of the painted area.
   public var shading: GraphicsContext.Shading { .init(kind: .ramp(style)) }
 }
 
 extension LinearGradient: View {
-  /// The gradient, filling what it is offered.
+  /// A rectangle that the gradient fills.
   public var body: some View { ShapeView(shape: Rectangle(), fill: shading) }
 }
 
 extension RadialGradient: View {
-  /// The gradient, filling what it is offered.
+  /// A rectangle that the gradient fills.
   public var body: some View { ShapeView(shape: Rectangle(), fill: shading) }
 }
 
 extension AngularGradient: View {
-  /// The gradient, filling what it is offered.
+  /// A rectangle that the gradient fills.
   public var body: some View { ShapeView(shape: Rectangle(), fill: shading) }
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// Colours along a line, evenly spread.
+  /// A linear gradient of evenly spaced colours.
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
@@ -105,7 +105,7 @@ extension ShapeStyle where Self == LinearGradient {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// Colours outwards from a place, radii in rows.
+  /// A radial gradient of evenly spaced colours. Radii are in rows.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double
   ) -> RadialGradient {
@@ -115,7 +115,7 @@ extension ShapeStyle where Self == RadialGradient {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// Colours once around a place.
+  /// An angular gradient of evenly spaced colours, over a full turn.
   public static func angularGradient(colors: [Color], center: UnitPoint) -> AngularGradient {
     AngularGradient(colors: colors, center: center)
   }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
-// Views: what a canvas draws with.
+// Views: the drawing context of a canvas.
 
 @_spi(Nodes) public import CuriumEngine
 public import CuriumTerminal
 public import CuriumTokens
 
-/// What the parts of a drawing are made of.
+/// The parts of a cell that a drawing consists of.
 public enum CanvasResolution: Hashable, Sendable, CaseIterable {
-  /// Lines along rows and columns of box drawing, others of dots, areas of quarters.
+  /// Box drawing for lines along rows and columns, dots for other lines, quarters for areas.
   case automatic
-  /// Two columns and four rows of dots a cell, in one colour; the ground stays.
+  /// Two columns and four rows of dots per cell, in one colour. The background stays.
   case braille
-  /// Two columns and two rows a cell, in two colours.
+  /// Two columns and two rows of quarters per cell, in two colours.
   case quadrant
-  /// An upper and a lower half a cell, in two colours: about as wide as high.
+  /// An upper and a lower half per cell, in two colours. A half is about square.
   case half
   /// Whole cells.
   case cell
@@ -21,15 +21,16 @@ public enum CanvasResolution: Hashable, Sendable, CaseIterable {
 
 /// Draws into a `Canvas`.
 ///
-/// It is a value: a copy has its own place, clip, opacity and resolution, and draws on the same
-/// cells. What is drawn later lies above; dots and lines of box drawing join those that are there, and
-/// a cell has the colour of the last. Places are in columns and rows; see `PathPoint`.
+/// A context is a value: a copy has its own origin, clip, opacity and resolution, and draws into
+/// the same cells. Later drawing covers earlier drawing. Dots and box-drawing lines join the ones
+/// already in a cell, and the cell takes the newest colour. Points are in columns and rows; see
+/// `PathPoint`.
 public struct GraphicsContext {
   var painter: Painter
   let scope: EnvironmentScope
   private var left = 0.0
   private var top = 0.0
-  /// What paths are made of.
+  /// The parts of a cell that paths consist of.
   public var resolution = CanvasResolution.automatic
 
   init(painter: Painter, scope: EnvironmentScope) {
@@ -37,10 +38,10 @@ public struct GraphicsContext {
     self.scope = scope
   }
 
-  /// The values around the canvas.
+  /// The environment of the canvas.
   public var environment: EnvironmentValues { scope.values }
 
-  /// How opaque everything is that is drawn from now on: 0 is clear, 1 opaque.
+  /// The opacity of everything drawn from now on, from 0 (clear) to 1 (opaque).
   public var opacity: Double {
     get { Double(painter.opacity) / 255 }
     set {
@@ -51,19 +52,19 @@ public struct GraphicsContext {
 
   // MARK: Place
 
-  /// Moves the origin by columns and rows.
+  /// Moves the origin by a number of columns and rows.
   public mutating func translateBy(x: Double, y: Double) {
     let place = PathPoint(x: left + x, y: top + y).clamped
     (left, top) = (place.x, place.y)
   }
 
-  /// Keeps what is drawn from now on within a rectangle, and within what it was kept in before.
+  /// Clips everything drawn from now on to a rectangle, inside the current clip.
   public mutating func clip(to rect: CellRect) {
     painter.clip = painter.clip.intersection(
       cells(rect).offset(x: painter.originX, y: painter.originY))
   }
 
-  /// A rectangle of the user's in the node's coordinates.
+  /// Converts a rectangle of the canvas to the node's coordinates.
   private func cells(_ rect: CellRect) -> CellRect {
     let rect = PathRect(rect)
     return CellRect(
@@ -73,7 +74,7 @@ public struct GraphicsContext {
 
   // MARK: Paths
 
-  /// Fills a path; lines that do not meet are closed.
+  /// Fills a path. Open lines are closed.
   public func fill(_ path: Path, with shading: Shading, isEvenOdd: Bool = false) {
     let path = moved(path)
     painter.fill(
@@ -86,14 +87,14 @@ public struct GraphicsContext {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws a path as a line of a style.
+  /// Draws a path as a line with a stroke style.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     let path = moved(path)
     painter.stroke(
       path, style, resolution.line, painter.shader(shading, in: path.bounds, scope), scope)
   }
 
-  /// Draws the frame of a rectangle of cells with the glyphs of a border.
+  /// Draws the outline of a rectangle of cells with the glyphs of a border.
   public func drawBox(_ rect: CellRect, with shading: Shading, style: BorderStyle = .light) {
     let rect = cells(rect)
     painter.frame(
@@ -101,7 +102,7 @@ public struct GraphicsContext {
       painter.shader(shading, in: PathRect(rect), scope))
   }
 
-  /// Inks one part of a cell: a dot, where `resolution` does not say otherwise.
+  /// Draws one part of a cell: a dot, unless `resolution` asks for larger parts.
   public func drawDot(at point: PathPoint, with shading: Shading) {
     let mosaic = resolution.line ?? .dots
     let place = PathPoint(x: point.x + left, y: point.y + top).clamped
@@ -117,9 +118,9 @@ public struct GraphicsContext {
 
   // MARK: Text
 
-  /// Draws a text in one line from the nearest cell on, each of its parts in its own style.
+  /// Draws a text on one line, starting at the nearest cell. Each run keeps its own style.
   ///
-  /// - Parameter anchor: Which place of the text stands at `point`.
+  /// - Parameter anchor: The point of the text that is placed at `point`.
   public func draw(_ text: Text, at point: PathPoint, anchor: UnitPoint = .topLeading) {
     let inherited = scope.values.inherited
     let runs =
@@ -132,7 +133,7 @@ public struct GraphicsContext {
     let y = Int((place.y + 0.5).rounded(.down))
     let start = x
     for run in runs {
-      var font = run.style.font ?? inherited.font ?? .body
+      var font = inherited.textStyle(run.style.font)
       if let weight = run.style.weight { font = font.weight(weight) }
       painter.recorder?.note(.font, font.tokenIndex)
       let resolved = font.resolve(in: inherited.theme)
@@ -156,7 +157,7 @@ public struct GraphicsContext {
 }
 
 extension CanvasResolution {
-  /// What lines are made of; nil leaves it to their direction.
+  /// The parts that lines consist of; `nil` if that depends on their direction.
   var line: Mosaic? {
     switch self {
     case .automatic: nil
@@ -167,12 +168,12 @@ extension CanvasResolution {
     }
   }
 
-  /// What areas are made of.
+  /// The parts that areas consist of.
   var area: Mosaic { line ?? .quarters }
 }
 
 extension Path {
-  /// The path, elsewhere.
+  /// Returns the path moved by a number of columns and rows.
   public func offset(x: Double, y: Double) -> Path {
     func move(_ point: PathPoint) -> PathPoint {
       PathPoint(x: point.x + x, y: point.y + y).clamped

@@ -5,12 +5,12 @@
 import CuriumTerminal
 import CuriumTokens
 
-/// An icon named as in SF Symbols, in the icon set and the colour of the environment; or a picture.
+/// An icon named as in SF Symbols, in the icon set and the colour of the environment, or a picture.
 ///
-/// *Sizing:* an icon hugs its glyph, one column in the Unicode set. An unknown name shows `?`. A picture
-/// takes one column for each pixel and one row for two, or fills what it is offered after `.resizable()`.
-/// The terminal draws it if it can; otherwise the picture consists of half blocks. Without colours, or in
-/// too few cells, its label is shown instead.
+/// *Sizing:* an icon hugs its glyph, one column in the Unicode set. An unknown name shows `?`. A
+/// picture takes one column per pixel and one row per two pixels; after `.resizable()` it fills the
+/// proposal. The terminal draws the picture if it can. Otherwise it consists of half blocks.
+/// Without colours, or in too few cells, its label is shown instead.
 ///
 ///     Image(systemName: "magnifyingglass").foregroundStyle(.textSecondary)
 ///     Image(bitmap, label: "A harbour at night").resizable().frame(width: 40, height: 12)
@@ -42,7 +42,7 @@ public struct Image: LeafView {
   /// Creates a decorative picture, which screen readers ignore.
   public init(decorative bitmap: Bitmap) { self.init(bitmap, label: "") }
 
-  /// Scales the picture to the size it is offered. Icons keep their size.
+  /// Scales the picture to the proposed size. Icons keep their size.
   public func resizable() -> Image { changed { $0.isResizable = true } }
 
   /// Sets how a scaled picture computes its pixels.
@@ -66,7 +66,7 @@ public struct Image: LeafView {
 
 package final class ImageNode: LayoutNode {
   private var content: Image.Content
-  /// Created when a picture is first painted; nil for an icon.
+  /// Created when a picture is first painted; `nil` for an icon.
   private var drawing: PictureDrawing?
 
   init(_ content: Image.Content, _ context: borrowing _MountContext) {
@@ -122,8 +122,8 @@ package final class ImageNode: LayoutNode {
     }
     switch content {
     case .icon(let name):
-      // Of the text style an icon takes faintness alone: signs are drawn for one weight.
-      let isDim = inherited.font?.resolve(in: inherited.theme).attributes.contains(.dim) ?? false
+      // Icons take only `dim` from the text style, because their glyphs have a single weight.
+      let isDim = inherited.textStyle(nil).resolve(in: inherited.theme).attributes.contains(.dim)
       painter.draw(glyph(name), x: 0, y: 0, inherited.foreground, isDim ? .dim : [], scope)
     case .picture(let picture):
       if painter.showsPixels(of: picture, in: size) {

@@ -1,30 +1,31 @@
 // SPDX-License-Identifier: MIT
-// Views: wordmarks of block glyphs.
+// Views: wordmarks drawn with block glyphs.
 
 public import CuriumEngine
 import CuriumTokens
 
-/// A name drawn in blocks, or in ASCII where the icons are; it takes the ink around it, also a gradient.
+/// A name drawn with block glyphs, or with ASCII characters if the icon set is ASCII. It takes the
+/// foreground style, including gradients.
 ///
 /// *Sizing:* hugs its rows.
 ///
 ///     Logo.curium.foregroundStyle(LinearGradient(gradient: .brand, startPoint: .leading, endPoint: .trailing))
 ///     Logo("Oak", rows: ["█▀█ ▄▀█ █▄▀", "█▄█ █▀█ █ █"], asciiRows: ["OAK"])
 public struct Logo: View {
-  /// The name, as it is read aloud.
+  /// The name that screen readers announce.
   public let name: String
   private let rows: [String]
   private let asciiRows: [String]
   @Environment(\.iconSet) private var iconSet
 
-  /// A wordmark of rows from above, and what stands for it in ASCII.
+  /// Creates a wordmark from its rows, top to bottom, and a version in ASCII.
   public init(_ name: String, rows: [String], asciiRows: [String]) {
     self.name = name
     self.rows = rows
     self.asciiRows = asciiRows
   }
 
-  /// The name of the kit.
+  /// The wordmark of the kit.
   public static var curium: Logo {
     Logo(
       "Curium",
@@ -34,7 +35,7 @@ public struct Logo: View {
       asciiRows: ["### # # ### # # # #   #", "#   # # #   # # # ## ##", "### ### #   # ### # # #"])
   }
 
-  /// The rows.
+  /// The rows, one text each.
   public var body: some View {
     let rows = iconSet == .ascii ? asciiRows : rows
     VStack(alignment: .leading, spacing: 0) {

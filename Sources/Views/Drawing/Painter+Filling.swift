@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Views: paths filled, part of a cell by part of a cell.
+// Views: fills paths with parts of cells.
 
 @_spi(Nodes) import CuriumEngine
 import CuriumTerminal
 import CuriumTokens
 
 extension Painter {
-  /// Fills a path of the node. A part of a cell is inked where its middle lies inside.
+  /// Fills a path of the node. A part of a cell is painted if its centre is inside the path.
   ///
-  /// - Complexity: O(visible edge) for rectangles and ellipses, else O(visible rows × lines of the path).
+  /// - Complexity: O(visible edge) for rectangles and ellipses, otherwise O(visible rows × lines of
+  ///   the path).
   package func fill(_ path: Path, _ mosaic: Mosaic, isEvenOdd: Bool = false, _ shader: Shader) {
     if let outline = path.outline {
       fill(outline, mosaic, shader)
@@ -19,7 +20,7 @@ extension Painter {
 
   // MARK: Outlines
 
-  /// Fills an outline that is convex: each row is a run of whole cells between its edges.
+  /// Fills a convex outline: each row is a run of whole cells between two edges.
   private func fill(_ outline: Path.Outline, _ mosaic: Mosaic, _ shader: Shader) {
     let area = Self.cells(around: outline.frame).intersection(visible)
     if area.isEmpty { return }
@@ -49,7 +50,7 @@ extension Painter {
     }
   }
 
-  /// The cells that a rectangle touches.
+  /// Returns the cells that a rectangle touches.
   static func cells(around rect: PathRect) -> CellRect {
     let left = Int(rect.x.rounded(.down))
     let top = Int(rect.y.rounded(.down))
@@ -80,7 +81,7 @@ extension Painter {
         for index in 0..<(crossings.count - 1) {
           winding += crossings[index].turn
           if isEvenOdd ? index.isMultiple(of: 2) : winding != 0 {
-            // The parts whose middles lie between the two crossings.
+            // The parts whose centres are between the two crossings.
             let from = (crossings[index].x * scale.x - 0.5).rounded(.up)
             let to = (crossings[index + 1].x * scale.x - 0.5).rounded(.up)
             let first = max(Int(from), area.minX * mosaic.columns)
@@ -100,7 +101,7 @@ extension Painter {
     }
   }
 
-  /// Where a closed line crosses a height, and whether downwards.
+  /// Appends the points where a closed line crosses a row, each with its direction.
   private static func cross(
     _ line: Path.Polyline, at y: Double, into crossings: inout [(x: Double, turn: Int)]
   ) {
@@ -116,14 +117,14 @@ extension Painter {
 }
 
 extension PathRect {
-  /// Whether its edges are edges of cells.
+  /// Whether all edges are edges of cells.
   var isOnCells: Bool {
     x == x.rounded() && y == y.rounded() && width == width.rounded() && height == height.rounded()
   }
 }
 
 extension Path.Outline {
-  /// The parts of a cell whose middles lie inside.
+  /// Returns the parts of a cell whose centres are inside the outline.
   func mask(x: Int, y: Int, _ mosaic: Mosaic) -> UInt8 {
     var mask: UInt8 = 0
     for row in 0..<mosaic.rows {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Views: parts of cells painted over what is there.
+// Views: paints parts of cells over existing content.
 
 @_spi(Nodes) import CuriumEngine
 import CuriumTerminal
 import CuriumTokens
 
-/// What a cell is divided into.
+/// The parts that a cell is divided into.
 package enum Mosaic {
   /// Two columns and two rows of quarters.
   case quarters
@@ -13,7 +13,7 @@ package enum Mosaic {
   case halves
   /// Two columns and four rows of dots.
   case dots
-  /// Nothing: the cell is one.
+  /// The undivided cell.
   case whole
 
   var columns: Int { self == .quarters || self == .dots ? 2 : 1 }
@@ -26,10 +26,10 @@ package enum Mosaic {
     }
   }
 
-  /// The bits of a cell that are inked all over.
+  /// The bits of a completely painted cell.
   var full: UInt8 { self == .dots ? 255 : 15 }
 
-  /// The bits of the part at a column and a row within the cell.
+  /// Returns the bits of the part at a column and a row of the cell.
   func bits(column: Int, row: Int) -> UInt8 {
     switch self {
     case .quarters, .dots: 1 << UInt8(2 * row + column)
@@ -40,19 +40,19 @@ package enum Mosaic {
 }
 
 extension Painter {
-  /// Whether a cell of the node may be touched.
+  /// Whether a cell of the node is inside the clip.
   func mayTouch(_ x: Int, _ y: Int) -> Bool {
     clip.contains(CellPoint(x: originX + x, y: originY + y))
   }
 
-  /// The cells of the node that may be touched, in its own coordinates.
+  /// The cells of the node inside the clip, in the node's coordinates.
   var visible: CellRect {
     CellRect(
       x: clip.minX - originX, y: clip.minY - originY, width: max(0, clip.width),
       height: max(0, clip.height))
   }
 
-  /// Lays a colour over the ground of cells of the node; an opaque one erases what was there.
+  /// Paints a colour over the background of cells. An opaque colour erases their content.
   func cover(_ rectangle: CellRect, _ color: ResolvedColor) {
     let area = rectangle.offset(x: originX, y: originY).intersection(clip)
     if area.isEmpty || color.color == .keep { return }
@@ -63,7 +63,7 @@ extension Painter {
     }
   }
 
-  /// Lays a shading over the ground of cells of the node.
+  /// Paints a shading over the background of cells.
   func cover(_ rectangle: CellRect, _ shader: Shader) {
     if let color = shader.flat { return cover(rectangle, color) }
     let area = rectangle.intersection(visible)
@@ -75,7 +75,7 @@ extension Painter {
     }
   }
 
-  /// Inks parts of one cell.
+  /// Paints parts of a cell.
   package func ink(_ mask: UInt8, x: Int, y: Int, _ mosaic: Mosaic, _ shader: Shader) {
     guard mask != 0, mayTouch(x, y) else { return }
     let color = shader.color(atCell: x, y)
@@ -87,19 +87,20 @@ extension Painter {
     }
   }
 
-  /// Dots join those that stand in the cell; the cell takes the newest colour.
+  /// Adds dots to the ones already in the cell. The cell takes the new colour.
   private func inkDots(_ mask: UInt8, _ x: Int, _ y: Int, _ color: ResolvedColor) {
     let known = MosaicGlyphs.dots(of: grid[originX + x, originY + y].glyph) ?? 0
     put(MosaicGlyphs.dots(known | mask), x, y, foreground: color.color, alpha: color.alpha)
   }
 
-  /// Quarters take their colour; the others keep what can be seen in them. A cell has two colours:
-  /// where the others have two already, the one that has more of them wins, and the ground a draw.
+  /// Paints quarters of a cell. The other quarters keep their visible colour where possible: a cell
+  /// has only two colours, so if the others show two, they all take the more frequent one, or the
+  /// background colour if both are equally frequent.
   private func inkQuarters(_ mask: UInt8, _ x: Int, _ y: Int, _ color: ResolvedColor) {
     if mask == 15 { return cover(CellRect(x: x, y: y, width: 1, height: 1), color) }
     let cell = grid[originX + x, originY + y]
     let known = MosaicGlyphs.quarters(of: cell.glyph) ?? 0
-    // A translucent colour lies on what its own quarters show.
+    // A translucent colour is blended over the colour that most of its quarters show.
     let isOnInk = (known & mask).nonzeroBitCount * 2 > mask.nonzeroBitCount
     let ink = color.color.blended(
       over: isOnInk ? cell.foreground : cell.background, alpha: color.alpha)
@@ -118,7 +119,7 @@ extension Painter {
     put(MosaicGlyphs.quarter(mask), x, y, foreground: ink, background: ground)
   }
 
-  /// Adds arms of a line to a cell, joining those of a line of the same set.
+  /// Adds arms of a line to a cell. They join the arms of a line in the same border style.
   func ink(arms: UInt8, x: Int, y: Int, _ line: BorderLine, _ shader: Shader) {
     guard arms != 0, !line.isNone, mayTouch(x, y) else { return }
     let color = shader.color(atCell: x, y)
@@ -129,7 +130,7 @@ extension Painter {
       alpha: color.alpha)
   }
 
-  /// Puts one glyph into a cell of the node.
+  /// Draws a glyph into a cell of the node.
   func put(
     _ glyph: Glyph, _ x: Int, _ y: Int, foreground: CellColor, background: CellColor = .keep,
     alpha: UInt8 = 255
@@ -142,7 +143,7 @@ extension Painter {
 }
 
 extension Shader {
-  /// The colour in the middle of a cell.
+  /// Returns the colour at the centre of a cell.
   func color(atCell x: Int, _ y: Int) -> ResolvedColor {
     color(x: Double(x) + 0.5, y: Double(y) + 0.5)
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: paths drawn as lines, of box drawing or of dots.
+// Views: strokes paths with box drawing or dots.
 
 @_spi(Nodes) import CuriumEngine
 import CuriumTerminal
@@ -8,9 +8,10 @@ import CuriumTokens
 extension Painter {
   /// Draws a path of the node as a line.
   ///
-  /// Where every part runs along a row or a column and `mosaic` is nil, the line is of box drawing and
-  /// joins what it crosses; else it is of dots or blocks. A place belongs to the cell, or the dot, to
-  /// the right of it and beneath.
+  /// If `mosaic` is `nil` and every part runs along a row or a column, the line consists of box
+  /// drawing and joins lines of its style that it crosses; a rectangle replaces them. Otherwise the
+  /// line consists of dots or blocks. A point on an edge belongs to the cell or the dot to its
+  /// right and below.
   func stroke(
     _ path: Path, _ style: StrokeStyle, _ mosaic: Mosaic?, _ shader: Shader,
     _ scope: EnvironmentScope
@@ -27,7 +28,7 @@ extension Painter {
       }
     }
     if let outline = path.outline {
-      // The line stands inside the outline, on its outermost dots.
+      // The line runs inside the outline, on its outermost dots.
       let dots = mosaic ?? .dots
       let inset = outline.frame.inset(x: 0.5 / Double(dots.columns), y: 0.5 / Double(dots.rows))
       for polyline in Path(outline.standing(in: inset)).polylines {
@@ -45,7 +46,7 @@ extension Painter {
 
   // MARK: Box drawing
 
-  /// Draws a line along the inside of a rectangle.
+  /// Draws a line along the inner edge of a rectangle.
   func frame(_ rect: CellRect, _ line: BorderLine, _ shader: Shader) {
     guard !line.isNone, !rect.isEmpty else { return }
     if rect.width < 2 || rect.height < 2 {
@@ -75,7 +76,7 @@ extension Painter {
     }
   }
 
-  /// Lines along rows and columns: arms are gathered first, so that corners are corners.
+  /// Draws lines along rows and columns. Collects the arms first, so that corners join.
   private func strokeArms(_ polylines: [Path.Polyline], _ line: BorderLine, _ shader: Shader) {
     let area = visible
     var arms: [CellPoint: UInt8] = [:]
@@ -108,7 +109,7 @@ extension Painter {
         from = to
       }
     }
-    // No cell is drawn twice, so that their order makes no difference.
+    // Each cell is drawn only once, so the order makes no difference.
     for (point, mask) in arms { ink(arms: mask, x: point.x, y: point.y, line, shader) }
   }
 
@@ -128,8 +129,8 @@ extension Painter {
     }
   }
 
-  /// Draws the dots of one straight line: one in each column, or in each row if it is steep. Which they
-  /// are does not depend on what part of the line can be seen. Returns how many steps it has.
+  /// Draws the dots of a straight line: one per column, or one per row if the line is steep. The
+  /// dots don't depend on which part of the line is visible. Returns the number of steps.
   private func strokeDots(
     from: PathPoint, to: PathPoint, _ passed: Int, _ style: StrokeStyle, _ mosaic: Mosaic,
     _ shader: Shader
@@ -163,7 +164,7 @@ extension Painter {
     return abs(last - first)
   }
 
-  /// Inks one part of a cell, counted in parts.
+  /// Paints one part of a cell. `column` and `row` count parts.
   func dot(_ column: Int, _ row: Int, _ mosaic: Mosaic, _ shader: Shader) {
     let x = column.flooredQuotient(mosaic.columns)
     let y = row.flooredQuotient(mosaic.rows)
@@ -174,19 +175,19 @@ extension Painter {
 }
 
 extension Int {
-  /// The quotient rounded down, below zero as well.
+  /// Returns the quotient rounded down, also for negative values.
   func flooredQuotient(_ divisor: Int) -> Int {
     self >= 0 ? self / divisor : (self + 1) / divisor - 1
   }
 }
 
 extension PathPoint {
-  /// The cell that the place belongs to.
+  /// The cell that contains the point.
   var cell: CellPoint { CellPoint(x: Int(x.rounded(.down)), y: Int(y.rounded(.down))) }
 }
 
 extension Path.Polyline {
-  /// Whether every line runs along a row or a column of cells.
+  /// Whether every segment runs along a row or a column of cells.
   var isAlongCells: Bool {
     let cells = points.map(\.cell)
     guard let last = cells.last, let first = cells.first else { return true }
@@ -200,7 +201,7 @@ extension Path.Polyline {
 }
 
 extension Path.Outline {
-  /// The same outline in another rectangle.
+  /// Returns the same outline for another rectangle.
   func standing(in rect: PathRect) -> Path.Outline {
     switch self {
     case .rectangle: .rectangle(rect)

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Views: paths taken apart into straight lines.
+// Views: splits paths into straight lines.
 
 import CuriumEngine
 
 extension Path {
-  /// Straight lines one after another.
+  /// Connected straight lines.
   struct Polyline {
     var points: [PathPoint]
     var isClosed = false
   }
 
-  /// The path as straight lines, curves in steps of about half a column.
+  /// The path as straight lines. Curves are split into steps of about half a column.
   var polylines: [Polyline] {
     var result: [Polyline] = []
     var current: [PathPoint] = []
@@ -44,11 +44,11 @@ extension Path {
       case .close:
         let start = current.first
         finish(isClosed: true)
-        // What is drawn on begins where the closed line began.
+        // Further segments start where the closed line started.
         if let start { current = [start] }
       }
     }
-    // A place that nothing was drawn from, as every closed line leaves one behind.
+    // A single point draws nothing; every closed line leaves one.
     if current.count > 1 || result.isEmpty { finish(isClosed: false) }
     return result
   }
@@ -63,7 +63,7 @@ extension Path {
     return (1...count).map { Double($0) / Double(count) }
   }
 
-  /// The least rectangle around all lines and the ends of all curves.
+  /// The smallest rectangle around all lines and flattened curves.
   var bounds: PathRect {
     switch outline {
     case .rectangle(let rect), .ellipse(let rect), .rounded(let rect, _, _): return rect
@@ -83,7 +83,7 @@ extension Path {
 }
 
 extension Path.Outline {
-  /// Whether a place lies inside.
+  /// Whether a point is inside the outline.
   func contains(x: Double, y: Double) -> Bool {
     switch self {
     case .rectangle(let rect):
@@ -101,7 +101,7 @@ extension Path.Outline {
     }
   }
 
-  /// The rectangle around it.
+  /// The rectangle around the outline.
   var frame: PathRect {
     switch self {
     case .rectangle(let rect), .ellipse(let rect), .rounded(let rect, _, _): rect

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Views: lines, curves and outlines, in cells.
+// Views: lines, curves and outlines in cells.
 
 public import CuriumEngine
 public import CuriumTerminal
 
-/// Lines and curves, in columns and rows, to be filled or stroked.
+/// Lines and curves to fill or stroke, in columns and rows.
 ///
 ///     Path { path in
 ///       path.move(to: PathPoint(x: 0, y: 4))
@@ -19,35 +19,36 @@ public struct Path: Hashable, Sendable {
     case close
   }
 
-  /// An outline that is drawn without taking it apart, and costs no storage.
+  /// An outline that is drawn without being split into lines, and without allocating.
   enum Outline: Hashable, Sendable {
     case rectangle(PathRect)
-    /// Its corners are quarters of an ellipse.
+    /// The corners are quarters of an ellipse.
     case rounded(PathRect, radiusX: Double, radiusY: Double)
     case ellipse(PathRect)
   }
 
-  /// What the path is, while it is nothing else.
+  /// The outline, as long as the path contains nothing else.
   private(set) var outline: Outline?
   private var parts: [Element] = []
 
-  /// A path of nothing.
+  /// Creates an empty path.
   public init() {}
 
-  /// A path drawn by a closure.
+  /// Creates a path that a closure draws.
   public init(_ draw: (inout Path) -> Void) { draw(&self) }
 
-  /// A rectangle.
+  /// Creates a path around a rectangle.
   public init(_ rect: CellRect) { outline = .rectangle(PathRect(rect)) }
 
-  /// A rectangle whose corners are rounded by so many columns, and half as many rows.
+  /// Creates a rectangle with rounded corners. The radius is in columns; it spans half as many
+  /// rows.
   public init(roundedRect rect: CellRect, cornerRadius: Int) {
     let rect = PathRect(rect)
     let radius = Double(max(0, min(cornerRadius, 1_000_000)))
     outline = Self.rounded(rect, radiusX: radius, radiusY: max(min(1, radius), radius / 2))
   }
 
-  /// An ellipse that touches the edges of a rectangle.
+  /// Creates an ellipse that touches the edges of a rectangle.
   public init(ellipseIn rect: CellRect) { outline = .ellipse(PathRect(rect)) }
 
   init(_ outline: Outline) { self.outline = outline }
@@ -58,30 +59,30 @@ public struct Path: Hashable, Sendable {
     return x > 0 && y > 0 ? .rounded(rect, radiusX: x, radiusY: y) : .rectangle(rect)
   }
 
-  /// Whether the path holds nothing.
+  /// Whether the path has no lines or curves.
   public var isEmpty: Bool { outline == nil && parts.isEmpty }
 
   // MARK: Making
 
-  /// Begins a line elsewhere.
+  /// Starts a new line at a point.
   public mutating func move(to point: PathPoint) { append(.move(point.clamped)) }
 
-  /// Draws a straight line.
+  /// Adds a straight line to a point.
   public mutating func addLine(to point: PathPoint) { append(.line(point.clamped)) }
 
-  /// Draws straight lines through places, beginning anew at the first.
+  /// Adds straight lines through points, starting a new line at the first.
   public mutating func addLines(_ points: [PathPoint]) {
     for (index, point) in points.enumerated() {
       append(index == 0 ? .move(point.clamped) : .line(point.clamped))
     }
   }
 
-  /// Draws a curve drawn towards one place.
+  /// Adds a curve with one control point.
   public mutating func addQuadCurve(to point: PathPoint, control: PathPoint) {
     append(.quadratic(point.clamped, control: control.clamped))
   }
 
-  /// Draws a curve drawn towards two places.
+  /// Adds a curve with two control points.
   public mutating func addCurve(
     to point: PathPoint, control1: PathPoint, control2: PathPoint
   ) {
@@ -89,8 +90,8 @@ public struct Path: Hashable, Sendable {
       .cubic(point.clamped, control1: control1.clamped, control2: control2.clamped))
   }
 
-  /// Draws part of a circle, from one angle to another in degrees clockwise from the right, as it
-  /// looks on the screen: `radius` in rows, twice as many columns.
+  /// Adds an arc of a circle. Angles are in degrees, clockwise from the right. `radius` is in rows;
+  /// horizontally, the circle spans twice as many columns, so it looks round.
   public mutating func addArc(
     center: PathPoint, radius: Double, startDegrees: Double, endDegrees: Double
   ) {
@@ -105,7 +106,7 @@ public struct Path: Hashable, Sendable {
     }
   }
 
-  /// Goes back to where the line began.
+  /// Closes the current line by connecting its end to its start.
   public mutating func closeSubpath() { append(.close) }
 
   /// Adds a rectangle.
@@ -155,9 +156,9 @@ public struct Path: Hashable, Sendable {
     }
   }
 
-  /// A rectangle with quarters of an ellipse for corners.
+  /// Returns a rectangle whose corners are quarters of an ellipse.
   private static func corners(_ rect: PathRect, _ radiusX: Double, _ radiusY: Double) -> [Element] {
-    // How far the control points of a cubic stand from the ends of a quarter circle.
+    // The distance of a cubic's control points from the corner, for a quarter circle of radius 1.
     let part = 1 - 0.5522847498
     var result: [Element] = []
     func quarter(_ fromX: Double, _ fromY: Double, _ toX: Double, _ toY: Double, turnsDown: Bool) {

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
-// Views: pictures painted with half blocks, or by the terminal itself.
+// Views: paints pictures with half blocks, or has the terminal draw them.
 
 @_spi(Nodes) import CuriumEngine
 import CuriumTerminal
 import CuriumTokens
 
 extension Bitmap {
-  /// The cells it takes at a column a pixel: two pixels stand above each other in one.
+  /// The size in cells: a column per pixel, and a row per two pixels.
   var extent: Extent {
     Extent(width: Int32(clamping: width), height: Int32(clamping: (height + 1) / 2))
   }
 }
 
-/// What a node keeps to draw its picture: the pixels for its size, and the terminal's own copy.
+/// The scaled pixels of a picture, and the terminal's copy of it.
 final class PictureDrawing {
   private var source: Bitmap?
   private var scaled: Bitmap?
   private var interpolation = Bitmap.Interpolation.box
   private var placement: PicturePlacement?
 
-  /// Paints the picture into a node of a size.
+  /// Paints the picture into a node of size `size`.
   func draw(_ picture: Image.Picture, in size: CellSize, _ painter: Painter) {
     if let placement = place(picture, size, painter) {
       painter.draw(placement, size)
@@ -28,7 +28,7 @@ final class PictureDrawing {
     }
   }
 
-  /// The pixels of the picture, two for each cell. A picture that is not resizable keeps its own.
+  /// Returns the pixels of the picture, two per cell. A picture that isn't resizable isn't scaled.
   private func pixels(_ picture: Image.Picture, _ size: CellSize) -> Bitmap {
     guard picture.isResizable else { return picture.bitmap }
     if let scaled, scaled.width == size.width, scaled.height == 2 * size.height,
@@ -44,7 +44,8 @@ final class PictureDrawing {
     return made
   }
 
-  /// The terminal's copy of the picture, where the terminal draws pictures and nothing is translucent.
+  /// Returns the terminal's copy of the picture, if the terminal draws pictures and the painter is
+  /// opaque.
   private func place(_ picture: Image.Picture, _ size: CellSize, _ painter: Painter)
     -> PicturePlacement?
   {
@@ -58,7 +59,7 @@ final class PictureDrawing {
     }
     if let placement, placement.size == size, source == picture.bitmap { return placement }
     leave(painter.graph)
-    // More pixels than the largest cells have would cost their way for nothing.
+    // Pixels beyond the resolution of the largest cells (20×40) would be sent for nothing.
     let bitmap = picture.bitmap
     let width = min(bitmap.width, size.width * 20)
     let height = min(bitmap.height, size.height * 40)
@@ -70,7 +71,7 @@ final class PictureDrawing {
     return placement
   }
 
-  /// Gives up the terminal's copy.
+  /// Releases the terminal's copy.
   func leave(_ graph: Graph) {
     guard let placement else { return }
     self.placement = nil
@@ -79,16 +80,16 @@ final class PictureDrawing {
 }
 
 extension Painter {
-  /// Whether a picture can be seen for what it is.
+  /// Whether a picture is recognisable in the available cells and colours.
   func showsPixels(of picture: Image.Picture, in size: Extent) -> Bool {
     if picture.label.isEmpty { return true }
     if grid.pictures.hasNoColors { return false }
-    // A picture pressed into a few cells is a stain; one made for few cells is what it was made to be.
+    // Squeezed into a few cells, a picture is a blur, unless it was made for that size.
     let own = picture.bitmap.extent
     return size.width >= min(4, own.width) && size.height >= min(2, own.height)
   }
 
-  /// Draws the pixels of a bitmap from the node's origin, two in each cell.
+  /// Draws a bitmap at the node's origin, two pixels per cell.
   func drawHalves(_ bitmap: Bitmap) {
     let area = visible.intersection(
       CellRect(x: 0, y: 0, width: bitmap.width, height: (bitmap.height + 1) / 2))
@@ -112,7 +113,7 @@ extension Painter {
     }
   }
 
-  /// Has the terminal draw a picture over the node.
+  /// Draws the terminal's copy of a picture over the node.
   func draw(_ placement: PicturePlacement, _ size: CellSize) {
     let area = visible.intersection(CellRect(origin: .zero, size: size))
     if area.isEmpty { return }
@@ -128,7 +129,7 @@ extension Painter {
 }
 
 extension Bitmap.Pixel {
-  /// The pixel in a subtree so opaque.
+  /// Returns the colour of the pixel at the opacity of its subtree.
   fileprivate func resolved(_ opacity: UInt8) -> ResolvedColor {
     ResolvedColor(
       .rgb(red, green, blue), alpha: UInt8((UInt16(alpha) * UInt16(opacity) + 127) / 255))

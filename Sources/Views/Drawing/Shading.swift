@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Views: a colour or gradient as it is painted, cell by cell.
+// Views: resolves colours and gradients for painting.
 
 @_spi(Nodes) import CuriumEngine
 import CuriumTerminal
 public import CuriumTokens
 
 extension GraphicsContext {
-  /// What a path is filled or stroked with.
+  /// The colour or gradient that a path is filled or stroked with.
   public struct Shading: Hashable, Sendable {
     enum Kind: Hashable {
       case color(Color)
@@ -16,19 +16,19 @@ extension GraphicsContext {
 
     let kind: Kind
 
-    /// One colour.
+    /// A single colour.
     public static func color(_ color: Color) -> Shading { Shading(kind: .color(color)) }
 
-    /// A style; a gradient runs over the bounds of what is painted.
+    /// A style. A gradient extends over the bounds of the painted area.
     public static func style<Style: ShapeStyle>(_ style: Style) -> Shading { style.shading }
 
-    /// The colour or gradient of text in the surroundings.
+    /// The foreground style of the environment.
     public static let foreground = Shading(kind: .foreground)
   }
 }
 
 extension Painter {
-  /// A shading in a rectangle of the node, under the theme in force.
+  /// Resolves a shading for a rectangle of the node, with the current theme.
   func shader(
     _ shading: GraphicsContext.Shading, in bounds: PathRect, _ scope: EnvironmentScope
   ) -> Shader {

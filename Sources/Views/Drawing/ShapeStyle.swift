@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Views: what a shape, a ground or text can be coloured with.
+// Views: colours and gradients as styles of shapes, backgrounds and texts.
 
 public import CuriumEngine
 public import CuriumTokens
 
 /// A colour or a gradient, for `.fill`, `.background` and `.foregroundStyle`.
 ///
-/// Make a style of your own from one that there is:
+/// Base your own style on an existing one:
 ///
 ///     struct Ember: ShapeStyle {
 ///       var shading: GraphicsContext.Shading { .style(LinearGradient(gradient: .heat)) }
 ///     }
 public protocol ShapeStyle: Sendable {
-  /// What it comes to where it is painted.
+  /// The shading that the style paints with.
   var shading: GraphicsContext.Shading { get }
 }
 
@@ -22,29 +22,29 @@ extension Color: ShapeStyle {
 }
 
 extension Gradient: ShapeStyle {
-  /// The colours from the upper edge down.
+  /// The gradient from top to bottom.
   public var shading: GraphicsContext.Shading {
     .style(LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom))
   }
 }
 
-/// The colour or gradient of the surroundings, as `.foregroundStyle` set it.
+/// The colour or gradient of the environment, set with `.foregroundStyle`.
 public struct ForegroundStyle: ShapeStyle, Hashable {
-  /// The style of the surroundings.
+  /// Creates the foreground style.
   public init() {}
 
-  /// Whatever colours text there.
+  /// The foreground shading of the environment.
   public var shading: GraphicsContext.Shading { .foreground }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// The colour or gradient of text in the surroundings.
+  /// The colour or gradient of the environment, set with `.foregroundStyle`.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
 extension View {
-  /// The colour or gradient of text in the view; a gradient runs over each text's frame, and colours
-  /// every grapheme by its place. Icons and lines take its first colour.
+  /// Sets the colour or gradient of texts in the view. A gradient extends over the frame of each
+  /// text and colours each grapheme by its position. Icons and lines take its first colour.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
     EnvironmentWriter(content: self, value: style.shading) { values, shading in
       switch shading.kind {
@@ -57,17 +57,17 @@ extension View {
     }
   }
 
-  /// Lays a colour or gradient behind the view. A translucent one tints what is beneath.
+  /// Adds a colour or gradient behind the view. A translucent one tints the views behind it.
   public func background<Style: ShapeStyle>(_ style: Style) -> some View {
     background { ShapeView(shape: Rectangle(), fill: style.shading) }
   }
 
-  /// Lays a shape of a colour behind the view, in its frame.
+  /// Adds a shape in a colour behind the view, as large as its frame.
   public func background<Outline: Shape>(_ color: Color, in shape: Outline) -> some View {
     background { ShapeView(shape: shape, fill: .color(color)) }
   }
 
-  /// Lays a shape of a colour or gradient behind the view, in its frame.
+  /// Adds a shape in a colour or gradient behind the view, as large as its frame.
   public func background<Style: ShapeStyle, Outline: Shape>(_ style: Style, in shape: Outline)
     -> some View
   {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: filled and outlined shapes.
+// Views: filled and stroked shapes.
 
 @_spi(Nodes) public import CuriumEngine
 import CuriumTerminal
@@ -7,7 +7,7 @@ public import CuriumTokens
 
 /// A shape with a fill and an outline. Call `fill` or `stroke` on a shape to create one.
 ///
-/// *Sizing:* fills what it is offered.
+/// *Sizing:* fills the proposal.
 ///
 ///     RoundedRectangle(cornerRadius: 1).fill(.surface).stroke(.border)
 public struct ShapeView<Outline: Shape>: LeafView {
@@ -28,22 +28,22 @@ public struct ShapeView<Outline: Shape>: LeafView {
     return view
   }
 
-  /// Draws a line on the edge of the shape, within its frame.
+  /// Draws a line along the edge of the shape, inside its frame.
   public func stroke(_ color: Color, lineWidth: Int = 1) -> ShapeView {
     stroked(.color(color), StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws a line on the edge of the shape, within its frame.
+  /// Draws a line along the edge of the shape, inside its frame.
   public func stroke(_ color: Color, style: StrokeStyle) -> ShapeView {
     stroked(.color(color), style)
   }
 
-  /// Draws a line in a colour or gradient on the edge of the shape, within its frame.
+  /// Draws a line in a colour or gradient along the edge of the shape, inside its frame.
   public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: Int = 1) -> ShapeView {
     stroked(content.shading, StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws a line in a colour or gradient on the edge of the shape, within its frame.
+  /// Draws a line in a colour or gradient along the edge of the shape, inside its frame.
   public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> ShapeView {
     stroked(content.shading, style)
   }
@@ -75,7 +75,7 @@ package final class ShapeNode<Outline: Shape>: LayoutNode {
 
   @MainActor package override func environmentDidChange(_ change: EnvironmentChange) {
     super.environmentDidChange(change)
-    // A radius may differ where nothing else of the layout does.
+    // A radius token may change without affecting the layout.
     if change.contains(.themeLayout) { damageFrame() }
   }
 

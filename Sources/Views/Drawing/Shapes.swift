@@ -7,37 +7,37 @@ public import CuriumTokens
 
 /// A rectangle.
 ///
-/// *Sizing:* fills what it is offered.
+/// *Sizing:* fills the proposal.
 ///
 ///     Text("Saved").padding().background { Rectangle().fill(.success) }
 public struct Rectangle: InsettableShape {
   private let amount: Int
 
-  /// A rectangle as large as its frame.
+  /// Creates a rectangle as large as its frame.
   public nonisolated init() { amount = 0 }
 
   private nonisolated init(amount: Int) { self.amount = amount }
 
-  /// The rectangle itself.
+  /// Returns the rectangle itself.
   public nonisolated func path(in rect: CellRect) -> Path { Path(rect.inset(by: amount)) }
 
-  /// The rectangle, smaller by so many cells at each edge.
+  /// Returns the rectangle, smaller by `amount` cells at each edge.
   public nonisolated func inset(by amount: Int) -> Rectangle {
     Rectangle(amount: self.amount.adding(amount))
   }
 }
 
-/// A rectangle with round corners.
+/// A rectangle with rounded corners.
 ///
-/// *Sizing:* fills what it is offered. The radius is in columns, and half as many rows, one at least;
-/// a token gives both. A line around it has the round corners of box drawing.
+/// *Sizing:* fills the proposal. The radius is a number of columns or a token; vertically it is
+/// half as many rows, at least one. A stroke along its edge has the rounded corners of box drawing.
 ///
 ///     Card { … }.background(.surface, in: RoundedRectangle(cornerRadius: 2))
 public struct RoundedRectangle: InsettableShape {
   private let cornerRadius: Length
   private let amount: Int
 
-  /// A rectangle whose corners have a radius.
+  /// Creates a rectangle whose corners have a radius.
   public nonisolated init(cornerRadius: Length) {
     self.cornerRadius = cornerRadius
     amount = 0
@@ -48,10 +48,10 @@ public struct RoundedRectangle: InsettableShape {
     self.amount = amount
   }
 
-  /// The outline; a radius token counts as under the kit's light theme.
+  /// Returns the outline. A radius token has its value from the kit's light theme.
   public nonisolated func path(in rect: CellRect) -> Path { _path(in: rect, theme: .light) }
 
-  /// The outline with the radius that the theme gives.
+  /// Returns the outline. A radius token has its value from `theme`.
   public nonisolated func _path(in rect: CellRect, theme: AppTheme) -> Path {
     let columns = min(cornerRadius.resolve(in: theme, axis: .horizontal), 1_000_000)
     let inner = max(0, columns.adding(-amount))
@@ -60,7 +60,7 @@ public struct RoundedRectangle: InsettableShape {
       Path.rounded(PathRect(rect.inset(by: amount)), radiusX: Double(inner), radiusY: rows))
   }
 
-  /// The shape, smaller by so many cells at each edge.
+  /// Returns the shape, smaller by `amount` cells at each edge.
   public nonisolated func inset(by amount: Int) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, amount: self.amount.adding(amount))
   }
@@ -68,27 +68,27 @@ public struct RoundedRectangle: InsettableShape {
 
 /// A rectangle whose shorter sides are half circles.
 ///
-/// *Sizing:* fills what it is offered. In one row its ends are half a cell short.
+/// *Sizing:* fills the proposal. In a single row, it is half a cell shorter at each end.
 ///
 ///     Text("New").padding(.horizontal, 2).background(.accentColor, in: Capsule())
 public struct Capsule: InsettableShape {
   private let amount: Int
 
-  /// A capsule as large as its frame.
+  /// Creates a capsule as large as its frame.
   public nonisolated init() { amount = 0 }
 
   private nonisolated init(amount: Int) { self.amount = amount }
 
-  /// The outline.
+  /// Returns the outline.
   public nonisolated func path(in rect: CellRect) -> Path {
     let frame = PathRect(rect.inset(by: amount))
-    // A half circle of one row is smaller than what a quarter of a cell can show.
+    // A half circle one row high is too small for quarters of cells.
     if frame.height == 1 { return Path(.rectangle(frame.inset(x: 0.5, y: 0))) }
     let radius = min(frame.width / 2, frame.height)
     return Path(Path.rounded(frame, radiusX: radius, radiusY: radius / 2))
   }
 
-  /// The shape, smaller by so many cells at each edge.
+  /// Returns the shape, smaller by `amount` cells at each edge.
   public nonisolated func inset(by amount: Int) -> Capsule {
     Capsule(amount: self.amount.adding(amount))
   }
@@ -96,40 +96,40 @@ public struct Capsule: InsettableShape {
 
 /// An ellipse that touches the edges of its frame.
 ///
-/// *Sizing:* fills what it is offered. A line around it is of dots.
+/// *Sizing:* fills the proposal. A stroke along its edge consists of dots.
 public struct Ellipse: InsettableShape {
   private let amount: Int
 
-  /// An ellipse as large as its frame.
+  /// Creates an ellipse as large as its frame.
   public nonisolated init() { amount = 0 }
 
   private nonisolated init(amount: Int) { self.amount = amount }
 
-  /// The outline.
+  /// Returns the outline.
   public nonisolated func path(in rect: CellRect) -> Path {
     Path(ellipseIn: rect.inset(by: amount))
   }
 
-  /// The shape, smaller by so many cells at each edge.
+  /// Returns the shape, smaller by `amount` cells at each edge.
   public nonisolated func inset(by amount: Int) -> Ellipse {
     Ellipse(amount: self.amount.adding(amount))
   }
 }
 
-/// A circle in the middle of its frame, round to the eye: twice as many columns as rows.
+/// A circle in the centre of its frame. It spans twice as many columns as rows, so it looks round.
 ///
-/// *Sizing:* fills what it is offered. A line around it is of dots.
+/// *Sizing:* fills the proposal. A stroke along its edge consists of dots.
 ///
 ///     Circle().fill(.success).frame(width: 4, height: 2)
 public struct Circle: InsettableShape {
   private let amount: Int
 
-  /// A circle as large as its frame allows.
+  /// Creates a circle as large as its frame allows.
   public nonisolated init() { amount = 0 }
 
   private nonisolated init(amount: Int) { self.amount = amount }
 
-  /// The outline.
+  /// Returns the outline.
   public nonisolated func path(in rect: CellRect) -> Path {
     let frame = PathRect(rect.inset(by: amount))
     let diameter = min(frame.height, frame.width / 2)
@@ -138,14 +138,14 @@ public struct Circle: InsettableShape {
         frame.inset(x: (frame.width - 2 * diameter) / 2, y: (frame.height - diameter) / 2)))
   }
 
-  /// The shape, smaller by so many cells at each edge.
+  /// Returns the shape, smaller by `amount` cells at each edge.
   public nonisolated func inset(by amount: Int) -> Circle {
     Circle(amount: self.amount.adding(amount))
   }
 }
 
 extension CellRect {
-  /// The rectangle less so many cells at each edge; at least empty.
+  /// Returns the rectangle, smaller by `amount` cells at each edge, or an empty one.
   func inset(by amount: Int) -> CellRect {
     let amount = min(1_000_000, max(-1_000_000, amount))
     let x = min(amount, max(0, width) / 2)
@@ -157,7 +157,7 @@ extension CellRect {
 }
 
 extension Int {
-  /// The sum, which stops at the greatest number.
+  /// Returns the sum, limited to the range of `Int`.
   func adding(_ other: Int) -> Int {
     let (sum, isOver) = addingReportingOverflow(other)
     return isOver ? (other > 0 ? .max : .min) : sum

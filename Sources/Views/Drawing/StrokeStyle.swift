@@ -1,39 +1,39 @@
 // SPDX-License-Identifier: MIT
-// Views: how a path is drawn as a line.
+// Views: the style of a stroked path.
 
 import CuriumEngine
 public import CuriumTokens
 
-/// How wide a line is, and of what.
+/// The width, dashes and glyphs of a line.
 public struct StrokeStyle: Hashable, Sendable {
-  /// 1 is the thinnest line there is; dots of braille have so many dots, lines of box drawing are
-  /// heavy from 2 on.
+  /// The width. Lines of braille dots are that many dots wide; box-drawing lines are heavy from 2
+  /// on.
   public var lineWidth: Int
-  /// Dots drawn and left out in turns; empty for a line without gaps.
+  /// The lengths of dashes and gaps in turn, in dots; empty for a continuous line.
   public var dash: [Int]
-  /// The line of box drawing for edges along rows and columns; nil takes one by the width.
+  /// The box-drawing line for edges along rows and columns; `nil` chooses one by width and dashes.
   public var border: BorderStyle?
 
-  /// A line of a width.
+  /// Creates a line with a width and dashes.
   public init(lineWidth: Int = 1, dash: [Int] = []) {
     self.lineWidth = lineWidth
     self.dash = dash
   }
 
-  /// A line of a kind of border, or of a border token.
+  /// Creates a line from a border style or a border token.
   public init(border: BorderStyle) {
     lineWidth = 1
     dash = []
     self.border = border
   }
 
-  /// The line under a theme.
+  /// Returns the box-drawing line in a theme.
   func line(in theme: AppTheme) -> BorderLine {
     let style = border ?? (!dash.isEmpty ? .dashed : lineWidth > 1 ? .heavy : .light)
     return style.line(in: theme)
   }
 
-  /// Whether the dot at a distance is drawn.
+  /// Whether the dot at a distance from the start is drawn.
   func isInked(at distance: Int) -> Bool {
     if dash.isEmpty { return true }
     let lengths = dash.map { min(max(0, $0), 10_000) }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: who is told of a gesture.
+// Views: actions and state of gestures.
 
 @_spi(Nodes) public import CuriumEngine
 
@@ -8,7 +8,7 @@ public struct _ActionGesture<Base: Gesture>: Gesture {
   let base: Base
   let add: (inout _GestureParts<Base.Value>) -> Void
 
-  /// What the gesture is made of.
+  /// Returns the kind, the value and the actions of the gesture.
   public static func _parts(_ gesture: Self) -> _GestureParts<Base.Value> {
     var parts = Base._parts(gesture.base)
     gesture.add(&parts)
@@ -17,17 +17,17 @@ public struct _ActionGesture<Base: Gesture>: Gesture {
 }
 
 extension Gesture {
-  /// Calls `action` when the gesture is complete.
+  /// Calls `action` when the gesture ends successfully.
   public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> _ActionGesture<Self> {
     _ActionGesture(base: self) { $0.ended.append(action) }
   }
 
-  /// Calls `action` when the gesture goes on.
+  /// Calls `action` whenever the value of the gesture changes.
   public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> _ActionGesture<Self> {
     _ActionGesture(base: self) { $0.changed.append(action) }
   }
 
-  /// Changes a state while the gesture goes on; it is what it was before once the gesture ends or fails.
+  /// Updates a state during the gesture. The state is reset when the gesture ends or fails.
   ///
   ///     @GestureState private var offset = CellSize.zero
   ///     DragGesture().updating($offset) { value, offset, _ in offset = value.translation }
@@ -47,21 +47,21 @@ extension Gesture {
   }
 }
 
-/// A state that lives as long as a gesture: it begins anew when the gesture ends or fails.
+/// A state that lasts as long as a gesture. It is reset when the gesture ends or fails.
 @propertyWrapper
 public struct GestureState<Value>: _LinkedProperty {
   let initialValue: Value
   private(set) var location: StateLocation<Value>?
 
-  /// A state that begins as `wrappedValue`, and comes back to it.
+  /// Creates a state that has the value `wrappedValue` between gestures.
   public init(wrappedValue: Value) { initialValue = wrappedValue }
-  /// A state that begins as `initialValue`, and comes back to it.
+  /// Creates a state that has the value `initialValue` between gestures.
   public init(initialValue: Value) { self.initialValue = initialValue }
 
-  /// The value now.
+  /// The current value.
   public var wrappedValue: Value { location?.get() ?? initialValue }
 
-  /// What `updating(_:body:)` is given.
+  /// The state itself, for `updating(_:body:)`.
   public var projectedValue: GestureState<Value> { self }
 
   @MainActor public static func _link(

@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT
-// Views: what the pointer does on a view, as a value.
+// Views: pointer gestures as values.
 
 import CuriumEngine
 import CuriumTerminal
 
-/// Something that the pointer does on a view over time. Those there are: `TapGesture`, `SpatialTapGesture`,
-/// `LongPressGesture` and `DragGesture`, with `.onChanged`, `.onEnded` and `.updating`.
+/// A pointer interaction with a view over time: `TapGesture`, `SpatialTapGesture`,
+/// `LongPressGesture` or `DragGesture`, with `.onChanged`, `.onEnded` and `.updating`.
 ///
-/// A view further in comes first; of gestures on one view the first written. A gesture that is recognised
-/// keeps the pointer until the button comes up, and the others fail.
+/// Gestures on inner views come first. Among gestures on the same view, the first one in the code
+/// comes first. A recognised gesture keeps the pointer until the button is released, and the others
+/// fail.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  /// What the gesture tells.
+  /// The value that the gesture passes to its actions.
   associatedtype Value
-  /// What the gesture is made of.
+  /// Returns the kind, the value and the actions of the gesture.
   static func _parts(_ gesture: Self) -> _GestureParts<Value>
 }
 
-/// What a gesture is made of: what is waited for, and who is told.
+/// The kind, the value and the actions of a gesture.
 public struct _GestureParts<Value> {
   let kind: GestureKind
   let value: (GestureSample) -> Value
@@ -31,71 +32,72 @@ public struct _GestureParts<Value> {
   }
 }
 
-/// What a gesture waits for.
+/// The interaction that a gesture recognises.
 enum GestureKind: Equatable {
-  /// Clicks at one place, soon after each other.
+  /// Clicks at one place in quick succession.
   case tap(count: Int)
-  /// A button held while the pointer moves by so many cells.
+  /// The button held while the pointer moves by at least `distance` cells.
   case drag(distance: Int)
-  /// A button held so long, the pointer not moving further than so many cells.
+  /// The button held for `duration`, while the pointer moves by at most `distance` cells.
   case longPress(duration: Duration, distance: Int)
 }
 
-/// Where the pointer is in a gesture, in cells of the view.
+/// The positions of the pointer during a gesture, in cells of the view.
 struct GestureSample {
   var start: CellPoint
   var location: CellPoint
   var time: Duration
 }
 
-/// Clicks at one place.
+/// One or more clicks at one place.
 public struct TapGesture: Gesture {
-  /// How many clicks.
+  /// The number of clicks.
   public var count: Int
 
-  /// A number of clicks, each soon after the one before.
+  /// Creates a gesture for a number of clicks in quick succession.
   public init(count: Int = 1) { self.count = count }
 
-  /// What the gesture is made of.
+  /// Returns the kind, the value and the actions of the gesture.
   public static func _parts(_ gesture: TapGesture) -> _GestureParts<Void> {
     _GestureParts(.tap(count: max(1, gesture.count))) { _ in }
   }
 }
 
-/// Clicks at one place, and where.
+/// One or more clicks at one place, with their position.
 public struct SpatialTapGesture: Gesture {
-  /// How many clicks.
+  /// The number of clicks.
   public var count: Int
 
-  /// A number of clicks, each soon after the one before.
+  /// Creates a gesture for a number of clicks in quick succession.
   public init(count: Int = 1) { self.count = count }
 
-  /// Where the last click was.
+  /// The position of the last click.
   public struct Value: Hashable, Sendable {
-    /// The cell, counted from the top left corner of the view.
+    /// The cell, relative to the top left corner of the view.
     public var location: CellPoint
   }
 
-  /// What the gesture is made of.
+  /// Returns the kind, the value and the actions of the gesture.
   public static func _parts(_ gesture: SpatialTapGesture) -> _GestureParts<Value> {
     _GestureParts(.tap(count: max(1, gesture.count))) { Value(location: $0.location) }
   }
 }
 
-/// The button held for a time. `onChanged` is told when it goes down, `onEnded` when the time is over.
+/// The button held for a time. `onChanged` is called when it is pressed, `onEnded` when the time
+/// has passed.
 public struct LongPressGesture: Gesture {
-  /// How long.
+  /// The time until the gesture is recognised.
   public var minimumDuration: Duration
-  /// How many cells the pointer may move meanwhile.
+  /// The number of cells that the pointer may move meanwhile.
   public var maximumDistance: Int
 
-  /// The button held for half a second, or another time.
+  /// Creates a long press of half a second, or of another duration.
   public init(minimumDuration: Duration = .milliseconds(500), maximumDistance: Int = 1) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
   }
 
-  /// What the gesture is made of.
+  /// Returns the kind, the value and the actions of the gesture.
   public static func _parts(_ gesture: LongPressGesture) -> _GestureParts<Bool> {
     _GestureParts(
       .longPress(
@@ -104,30 +106,31 @@ public struct LongPressGesture: Gesture {
   }
 }
 
-/// The pointer moved with the button held.
+/// The pointer moving while the button is held.
 public struct DragGesture: Gesture {
-  /// How many cells the pointer must move before it is a drag; 0 begins with the press.
+  /// The number of cells that the pointer must move before the drag starts. 0 starts it with the
+  /// press.
   public var minimumDistance: Int
 
-  /// A drag of at least so many cells.
+  /// Creates a drag of at least `minimumDistance` cells.
   public init(minimumDistance: Int = 1) { self.minimumDistance = minimumDistance }
 
-  /// Where a drag is. Cells are counted from the top left corner of the view.
+  /// The positions of a drag. Cells are relative to the top left corner of the view.
   public struct Value: Hashable, Sendable {
     /// The time on the run loop's clock.
     public var time: Duration
-    /// Where the pointer is.
+    /// The current position of the pointer.
     public var location: CellPoint
-    /// Where the button went down.
+    /// The position of the press.
     public var startLocation: CellPoint
 
-    /// How far the pointer has moved, in columns and rows; negative to the left and up.
+    /// The distance from the start in columns and rows. Negative values are to the left and up.
     public var translation: CellSize {
       CellSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
   }
 
-  /// What the gesture is made of.
+  /// Returns the kind, the value and the actions of the gesture.
   public static func _parts(_ gesture: DragGesture) -> _GestureParts<Value> {
     _GestureParts(.drag(distance: max(0, gesture.minimumDistance))) {
       Value(time: $0.time, location: $0.location, startLocation: $0.start)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: views that follow the pointer.
+// Views: adds gestures to views.
 
 @_spi(Nodes) public import CuriumEngine
 public import CuriumTerminal
@@ -16,7 +16,7 @@ extension View {
     gesture(TapGesture(count: count).onEnded { _ in action() })
   }
 
-  /// Calls `action` with the cell, counted from the view's top left corner, when the view is clicked
+  /// Calls `action` with the cell, relative to the view's top left corner, when the view is clicked
   /// `count` times.
   public func onTapGesture(
     count: Int = 1, perform action: @escaping @MainActor (CellPoint) -> Void
@@ -24,7 +24,7 @@ extension View {
     gesture(SpatialTapGesture(count: count).onEnded { action($0.location) })
   }
 
-  /// Calls `action` when the button has been held on the view for a time.
+  /// Calls `action` after the button has been held on the view for a time.
   public func onLongPressGesture(
     minimumDuration: Duration = .milliseconds(500), maximumDistance: Int = 1,
     perform action: @escaping @MainActor () -> Void
@@ -34,28 +34,29 @@ extension View {
         .onEnded { _ in action() })
   }
 
-  /// Follows a gesture on the view. Controls and gestures further in come first.
+  /// Adds a gesture to the view. Controls and gestures inside the view come first.
   public func gesture(_ gesture: some Gesture, isEnabled: Bool = true) -> some View {
     GestureContent(content: self, handlers: GestureHandlers(gesture, .normal, isEnabled))
   }
 
-  /// Follows a gesture on the view before any control and gesture in it: they fail once it is recognised.
+  /// Adds a gesture that comes before all controls and gestures in the view. They fail when it is
+  /// recognised.
   public func highPriorityGesture(_ gesture: some Gesture, isEnabled: Bool = true) -> some View {
     GestureContent(content: self, handlers: GestureHandlers(gesture, .high, isEnabled))
   }
 
-  /// Follows a gesture on the view beside all others.
+  /// Adds a gesture that is recognised alongside all others.
   public func simultaneousGesture(_ gesture: some Gesture, isEnabled: Bool = true) -> some View {
     GestureContent(content: self, handlers: GestureHandlers(gesture, .simultaneous, isEnabled))
   }
 
-  /// Whether the pointer meets the view; if not, it meets what lies beneath.
+  /// Sets whether the view receives pointer events. If not, they go to the views behind it.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     HitTestContent(content: self, isEnabled: enabled)
   }
 }
 
-/// A gesture whose value's type is no longer known.
+/// A gesture whose value type is erased.
 struct GestureHandlers {
   let kind: GestureKind
   let priority: GesturePriority

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Views: how a gesture is recognised.
+// Views: recognises gestures.
 
 @_spi(Nodes) import CuriumEngine
 import CuriumTerminal
 
 /// Follows the pointer until a gesture is recognised or fails. It takes no part in layout.
 ///
-/// 1. The arena begins it where a button goes down, and tells it what the pointer does.
-/// 2. It is `possible` until it is `recognized` or fails, which is `idle` again.
-/// 3. The arena lets one that is recognised act: it is `active` while it goes on, and `idle` after.
+/// 1. The arena starts the gesture when a button is pressed, and passes pointer events to it.
+/// 2. The gesture is `possible` until it is `recognized`, or until it fails and is `idle` again.
+/// 3. The arena lets a recognised gesture act: it is `active` until it ends, then `idle`.
 final class GestureNode: Node, PointerGesture {
   var handlers: GestureHandlers
   private(set) var phase = GesturePhase.idle
@@ -16,12 +16,12 @@ final class GestureNode: Node, PointerGesture {
   private var last = CellPoint.zero
   private var clicks = 0
   private var deadline: Duration?
-  /// Whether the state of the gesture has changed since it began.
+  /// Whether the change actions were called since the gesture started.
   private var isTouched = false
-  /// Whether the button is up again.
+  /// Whether the button was released.
   private var isReleased = false
 
-  /// How soon a click must follow another to count with it.
+  /// The longest time between clicks that count together.
   private static let clickInterval = Duration.milliseconds(400)
 
   init(_ handlers: GestureHandlers, _ context: borrowing _MountContext) {
@@ -86,7 +86,7 @@ final class GestureNode: Node, PointerGesture {
     }
   }
 
-  /// Lets the gesture act, the arena having given it the pointer.
+  /// Performs the actions, after the arena has given the pointer to the gesture.
   @MainActor func act() {
     phase = .active
     if case .drag = handlers.kind {
@@ -97,7 +97,7 @@ final class GestureNode: Node, PointerGesture {
     }
   }
 
-  /// Ends the gesture without an action.
+  /// Ends the gesture without calling its `onEnded` actions.
   @MainActor func fail() {
     phase = .idle
     clicks = 0
@@ -136,7 +136,7 @@ final class GestureNode: Node, PointerGesture {
     startTicking()
   }
 
-  /// A frame is asked for, so that the run loop is not woken for nothing.
+  /// Requests a frame, so that the run loop isn't woken for nothing.
   private func stopWaiting() {
     if deadline == nil { return }
     deadline = nil

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
-// Views: views that know whether the pointer rests on them.
+// Views: reports when the pointer is over a view.
 
 @_spi(Nodes) public import CuriumEngine
 public import CuriumTerminal
 
-/// Where the pointer is, for a view that follows it.
+/// The position of the pointer relative to a view.
 public enum HoverPhase: Hashable, Sendable {
-  /// Over the view, at a cell counted from its top left corner.
+  /// The pointer is over the view, at a cell relative to its top left corner.
   case active(CellPoint)
-  /// No longer over the view.
+  /// The pointer has left the view.
   case ended
 }
 
 extension View {
-  /// Calls `action` when the pointer comes over the view (true) or leaves it.
+  /// Calls `action` with `true` when the pointer enters the view, and with `false` when it leaves.
   ///
-  /// The terminal reports motion as long as such a view is there, which wakes the program for each cell
-  /// that the pointer passes.
+  /// While such a view exists, the terminal reports pointer motion, which wakes the program for
+  /// each cell that the pointer crosses.
   public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View {
     HoverContent(content: self) { phase, isFirst in
       switch phase {
@@ -26,7 +26,7 @@ extension View {
     }
   }
 
-  /// Calls `action` for each cell of the view that the pointer comes to, and when it leaves the view.
+  /// Calls `action` for each cell of the view that the pointer enters, and when it leaves the view.
   public func onContinuousHover(perform action: @escaping @MainActor (HoverPhase) -> Void)
     -> some View
   {
@@ -42,7 +42,7 @@ private struct HoverContent<Content: View>: NodeBackedView {
   func update(_ node: HoverNode) { node.action = action }
 }
 
-/// Hears of the pointer over the views beneath. It takes no part in layout.
+/// Follows the pointer over its content. It takes no part in layout.
 private final class HoverNode: Node, PointerFollower {
   var action: @MainActor (HoverPhase, Bool) -> Void
   private var place: CellPoint?

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Views: content that follows what keys do.
+// Views: content that depends on the active keys.
 
 @_spi(Nodes) public import CuriumEngine
 
-/// Content made from what keys do now; made again when the focus, the commands or the keys that wait for
-/// more have changed.
+/// Content built from the active keys. It updates when the focus, the commands or the pending keys
+/// of a sequence change.
 ///
 ///     ActiveKeysReader { keys in
 ///       Text("\(keys.bindings.count) commands")
@@ -12,7 +12,7 @@
 public struct ActiveKeysReader<Content: View>: _PrimitiveView {
   let content: (ActiveKeys) -> Content
 
-  /// A view that draws `content`.
+  /// Creates a view that shows `content`.
   public init(@ViewBuilder content: @escaping (ActiveKeys) -> Content) { self.content = content }
 
   public static func _mount(_ view: Self, _ context: inout _MountContext) {

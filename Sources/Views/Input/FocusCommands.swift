@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: what arrows and Escape mean to the view that has the focus.
+// Views: actions for arrow keys and Escape in a focused view.
 
 @_spi(Nodes) public import CuriumEngine
 import CuriumTerminal
@@ -17,8 +17,8 @@ public enum MoveCommandDirection: Hashable, Sendable, CaseIterable {
 }
 
 extension View {
-  /// Calls `action` for an arrow key while the view or something in it has the focus; the focus stays.
-  /// Nil leaves arrows to move the focus.
+  /// Calls `action` for an arrow key while the view or a descendant has the focus. The focus
+  /// doesn't move. If `action` is `nil`, arrow keys move the focus as usual.
   public func onMoveCommand(perform action: (@MainActor (MoveCommandDirection) -> Void)?)
     -> some View
   {
@@ -35,7 +35,7 @@ extension View {
     }
   }
 
-  /// Calls `action` for Escape while the view or something in it has the focus.
+  /// Calls `action` for Escape while the view or a descendant has the focus.
   public func onExitCommand(perform action: (@MainActor () -> Void)?) -> some View {
     FocusCommandContent(content: self) { press in
       guard let action, press.key == .escape else { return .ignored }
@@ -55,7 +55,7 @@ private struct FocusCommandContent<Content: View>: NodeBackedView {
   func update(_ node: FocusCommandNode) { node.action = action }
 }
 
-/// Takes keys without modifiers on their way up from the focus, and none while nothing has it.
+/// Handles keys without modifiers on their way up from the focused view.
 private final class FocusCommandNode: Node {
   var action: @MainActor (KeyPress) -> KeyPress.Result
 

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
-// Views: what has the focus first in a part of the screen.
+// Views: the default focus in a part of the screen.
 
 @_spi(Nodes) public import CuriumEngine
 import CuriumTerminal
 
 extension View {
-  /// Makes the view a part of the screen in which one view prefers to have the focus first; see
+  /// Makes the view a focus scope, in which one view can be preferred for the focus. See
   /// `prefersDefaultFocus(_:in:)` and `\.resetFocus`.
   public func focusScope(_ namespace: Namespace.ID) -> some View {
     FocusScopeContent(content: self, namespace: namespace)
   }
 
-  /// Says that the view wants the focus first in the scope: when it appears and nothing has the focus,
-  /// when a sheet with it opens, and after `\.resetFocus`.
+  /// Makes the view preferred for the focus in the scope: when it appears and nothing has the
+  /// focus, when a sheet that contains it opens, and after `\.resetFocus`.
   public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID)
     -> some View
   {
     PreferredFocusContent(content: self, namespace: namespace, isPreferred: prefersDefaultFocus)
   }
 
-  /// Gives the view that `binding` knows as `value` the focus when this view appears.
+  /// Moves the focus to the view that `binding` identifies as `value` when this view appears.
   ///
   ///     @FocusState private var field: String?
   ///     TextField("Name", text: $name)
@@ -88,7 +88,7 @@ private final class PreferredFocusNode: Node {
 }
 
 extension Graph {
-  /// Gives the focus to the view that wants it first in a scope, or to the first view in it.
+  /// Moves the focus to the preferred view of a scope, or to its first view if none is preferred.
   @MainActor fileprivate func resetFocus(in namespace: Namespace.ID) {
     guard let scope = focusScope(namespace, beneath: root) else { return }
     let first =
@@ -97,7 +97,7 @@ extension Graph {
     if let first {
       focus.move(to: first)
     } else if !work.isEmpty {
-      // The content of the scope is still being made: pages of tabs come a round after the tab view.
+      // The content isn't complete yet: pages of tabs are created one round after the tab view.
       afterCommit { [self] in resetFocus(in: namespace) }
     }
   }
@@ -113,7 +113,7 @@ extension Graph {
   }
 }
 
-/// Gives the focus back to what has it first in a scope.
+/// Moves the focus to the preferred view of a focus scope.
 ///
 ///     @Namespace private var form
 ///     @Environment(\.resetFocus) private var resetFocus
@@ -123,13 +123,13 @@ public struct ResetFocusAction {
 
   init(_ graph: Graph?) { _graph = GraphReference(wrappedValue: graph) }
 
-  /// Gives the focus to what prefers it in the scope, or to the first view in it.
+  /// Moves the focus to the preferred view of the scope, or to its first view if none is preferred.
   @MainActor public func callAsFunction(in namespace: Namespace.ID) {
     graph?.afterCommit { [self] in graph?.resetFocus(in: namespace) }
   }
 }
 
 extension EnvironmentValues {
-  /// Gives the focus back to what has it first in a scope.
+  /// Moves the focus to the preferred view of a focus scope.
   public var resetFocus: ResetFocusAction { ResetFocusAction(runningApp.graph) }
 }

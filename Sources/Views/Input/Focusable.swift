@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
-// Views: views that take the focus without being controls.
+// Views: makes any view focusable.
 
 @_spi(Nodes) public import CuriumEngine
 import CuriumTerminal
 import CuriumTokens
 
-/// How a view takes part in focus.
+/// The ways in which a view takes the focus.
 public struct FocusInteractions: OptionSet, Hashable, Sendable {
   /// The raw value.
   public var rawValue: Int
   /// Creates a set from a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The view is pressed, as a button: keys reach it, a click does not give it the focus.
+  /// The view is activated, like a button. Keys can focus it; a click doesn't.
   public static let activate = FocusInteractions(rawValue: 1)
-  /// The view takes keys over time, as a field: keys reach it, and so does a click.
+  /// The view takes input, like a text field. Keys and clicks can focus it.
   public static let edit = FocusInteractions(rawValue: 2)
-  /// Both.
+  /// Both interactions.
   public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
 extension View {
-  /// Lets the view have the focus. While it has, its ground is that of a selection, unless
-  /// `.focusEffectDisabled()` says otherwise, and `\.isFocused` is true in it.
+  /// Makes the view focusable. While focused, it has the selection background, unless
+  /// `.focusEffectDisabled()` is set, and `\.isFocused` is `true` in it.
   ///
   ///     Text("Board")
   ///       .focusable()
@@ -33,7 +33,7 @@ extension View {
     FocusableContent(content: self, isFocusable: isFocusable, interactions: interactions)
   }
 
-  /// Lets focusable views show nothing of the focus by themselves.
+  /// Disables the focus effect of focusable views.
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     EnvironmentWriter(content: self, value: disabled) { values, disabled in
       values.isFocusEffectEnabled = values.isFocusEffectEnabled && !disabled
@@ -61,7 +61,7 @@ private struct FocusableContent<Content: View>: _PrimitiveView {
   }
 }
 
-/// Takes the focus, and tells what is in it.
+/// Takes the focus, and sets `isFocused` for its content.
 final class FocusableNode: WrapperNode {
   let inner: EnvironmentScope
   private var takesFocus: Bool
@@ -101,7 +101,7 @@ final class FocusableNode: WrapperNode {
     if change.contains(.enabled) { focusabilityDidChange() }
   }
 
-  /// Writes whether the node has the focus over the outer values.
+  /// Copies the outer environment to the content and sets whether the node has the focus.
   @MainActor private func apply(keepingKeyed: Bool) {
     var next = scope.values
     if keepingKeyed {
@@ -154,13 +154,13 @@ private struct FocusEffectKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the nearest `.focusable()` view around has the focus.
+  /// Whether the nearest `.focusable()` ancestor has the focus.
   public internal(set) var isFocused: Bool {
     get { self[IsFocusedKey.self] }
     set { self[IsFocusedKey.self] = newValue }
   }
 
-  /// Whether focusable views show the focus by themselves.
+  /// Whether focusable views show that they have the focus.
   public internal(set) var isFocusEffectEnabled: Bool {
     get { self[FocusEffectKey.self] }
     set { self[FocusEffectKey.self] = newValue }

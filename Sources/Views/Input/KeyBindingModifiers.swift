@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
-// Views: keys that call commands of a view.
+// Views: adds commands with keys to views.
 
 @_spi(Nodes) public import CuriumEngine
 public import CuriumTerminal
 
 extension View {
-  /// Gives a command keys: they call `action` while this view or something in it has the focus, or while
-  /// nothing has, unless something further in takes them.
+  /// Adds a command to the view. Its keys call `action` while the view or a descendant has the
+  /// focus, or while nothing has, unless a descendant handles them first.
   ///
   ///     Text("Inbox")
   ///       .keyBinding("Save", "ctrl+s", "ctrl+x ctrl+s") { save() }
   ///       .keyBinding("Settings", "g s", section: "Go") { showSettings() }
   ///
-  /// Where a sequence has several strokes, keys wait until it is complete, until a key comes that does
-  /// not belong to it, or until `KeyMap.patience` is over; then they go where they would have gone.
-  /// Escape forgets them. A command without keys is called by its name: from a command palette, or
-  /// by `\.keyRegistry`.
+  /// The keys of a sequence wait until it is complete, until a different key is pressed, or until
+  /// `KeyMap.patience` has passed. An incomplete sequence is then handled as single keys. Escape
+  /// discards it. A command without keys is called by its id, from a command palette or with
+  /// `\.keyRegistry`.
   public func keyBinding(
     _ title: some StringProtocol, _ keys: KeySequence..., id: String? = nil, section: String = "",
     isEnabled: Bool = true, action: @escaping @MainActor () -> Void
@@ -24,7 +24,7 @@ extension View {
       KeyBinding(title, keys, id: id, section: section), isEnabled: isEnabled, action: action)
   }
 
-  /// Gives a command its keys; see `keyBinding(_:_:id:section:isEnabled:action:)`.
+  /// Adds a command to the view; see `keyBinding(_:_:id:section:isEnabled:action:)`.
   public func keyBinding(
     _ binding: KeyBinding, isEnabled: Bool = true, action: @escaping @MainActor () -> Void
   ) -> some View {
@@ -36,7 +36,8 @@ extension View {
     }
   }
 
-  /// Calls `action` for `key` as `onKeyPress(_:action:)` does, and names it for hints, help and key maps.
+  /// Calls `action` for `key` like `onKeyPress(_:action:)`, with a title for hints, help and key
+  /// maps.
   public func onKeyPress(
     _ key: KeyEquivalent, _ title: some StringProtocol,
     action: @escaping @MainActor () -> KeyPress.Result
@@ -47,7 +48,7 @@ extension View {
     ) { _ in action() }
   }
 
-  /// Tells of keys that the view takes by itself, so that hints and help show them, side by side.
+  /// Declares keys that the view handles itself. Hints and help show them side by side.
   ///
   ///     ScrollView { Text("A long text") }
   ///       .keyHint("scroll", "pgup", "pgdn")

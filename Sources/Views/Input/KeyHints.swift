@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Views: a row with the keys that act now.
+// Views: a row of the active keys.
 
 public import CuriumEngine
 import CuriumTerminal
 import CuriumTokens
 
-/// The commands that keys reach now, side by side, the nearest to the focus first; one that does not fit
-/// whole is left out. It follows the focus. While keys wait for the rest of a sequence it shows them, and
-/// what they could become. A click on a command calls it.
+/// The active commands with their keys, nearest to the focus first. Commands that don't fit
+/// completely are left out. While a key sequence is pending, the row shows its keys and their
+/// possible continuations. A click on a command calls it.
 ///
-/// *Sizing:* as wide as it is offered, one row high. *Tokens:* `keyHint.…` and the ground of the status bar.
+/// *Sizing:* takes the proposed width, one row high. *Tokens:* `keyHint.…` and the background of
+/// the status bar.
 ///
 ///     VStack {
 ///       Text("Inbox")
@@ -20,10 +21,10 @@ public struct KeyHints: View {
   @Environment(\.keyboardProtocol) private var keyboard
   @Environment(\.keyRegistry) private var registry
 
-  /// A row of hints.
+  /// Creates a row of hints.
   public init() {}
 
-  /// The row.
+  /// The commands that fit into the row.
   public var body: some View {
     let (keyboard, registry) = (keyboard, registry)
     ActiveKeysReader { keys in
@@ -63,9 +64,9 @@ public struct KeyHints: View {
   }
 }
 
-/// Views side by side; one that does not fit whole is left out, and those behind it may fit.
+/// Places views side by side. Leaves out views that don't fit completely; later ones may still fit.
 struct FittingRow: Layout {
-  /// The columns between two views.
+  /// The number of columns between two views.
   let spacing: Int
 
   func sizeThatFits(
@@ -84,7 +85,7 @@ struct FittingRow: Layout {
     var x = bounds.minX
     for subview in subviews {
       let width = subview.sizeThatFits(.unspecified).width
-      // What does not fit stands behind the edge, where nothing is painted.
+      // Views that don't fit are placed behind the edge, where nothing is painted.
       let fits = x + width <= bounds.maxX
       subview.place(
         at: CellPoint(x: fits ? x : bounds.maxX, y: bounds.minY), proposal: .unspecified)

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Views: the keys of a command as they are shown.
+// Views: shows the keys of a command.
 
 public import CuriumEngine
 import CuriumTerminal
 import CuriumTokens
 
-/// The keys of a command: of several sequences the first that this terminal reports. Nothing where it
-/// reports none of them.
+/// The keys of a command. Shows the first of several sequences that the terminal can report, or
+/// nothing if it can't report any.
 ///
-/// *Sizing:* hugs the keys and a column at either side.
+/// *Sizing:* hugs the keys, plus one column on either side.
 ///
 ///     KeyLabel("ctrl+shift+z", "alt+_")
 public struct KeyLabel: View {
@@ -18,24 +18,24 @@ public struct KeyLabel: View {
   @Environment(\.iconSet) private var icons
   @Environment(\.keyboardProtocol) private var keyboard
 
-  /// The label of the first of `sequences` that works here.
+  /// Creates a label for the first of `sequences` that the terminal can report.
   public init(_ sequences: KeySequence...) { self.init(sequences) }
 
-  /// The label of the first of `sequences` that works here, or of all of them; `isPlain` leaves the cap
-  /// out.
+  /// Creates a label for the first of `sequences` that the terminal can report, or for all of
+  /// those. If `isPlain` is `true`, the keys don't look like key caps.
   public init(_ sequences: [KeySequence], showsAll: Bool = false, isPlain: Bool = false) {
     self.sequences = sequences
     self.showsAll = showsAll
     self.isPlain = isPlain
   }
 
-  /// The keys in the look of a key cap.
+  /// The keys as key caps.
   public var body: some View {
     let working = sequences.filter { $0.isReported(by: keyboard) }
     let shown = showsAll ? working : Array(working.prefix(1))
     if !shown.isEmpty {
       let labels = shown.map { $0.label(icons) }
-      // Signs of one column stand together: ↑↓.
+      // Single symbols are shown without spaces: ↑↓.
       let isSigns = labels.allSatisfy { $0.count == 1 && !($0.first?.isASCII ?? true) }
       let words = labels.joined(separator: isSigns ? "" : " ")
       if isPlain {
@@ -43,7 +43,7 @@ public struct KeyLabel: View {
       } else if labels.count == 1 || !labels.contains(where: { $0.contains(" ") }) {
         cap(words)
       } else {
-        // Each its own cap: the keys of one sequence must be told from those of another.
+        // Separate caps keep the keys of one sequence apart from those of another.
         HStack(spacing: ComponentTokens.KeyHint.spacing) {
           ForEach(labels.indices, id: \.self) { cap(labels[$0]) }
         }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Views: key maps as text.
+// Views: parses key maps.
 
 @_spi(Nodes) public import CuriumEngine
 import CuriumTerminal
 
-/// Why a text is no key map.
+/// An error in the text of a key map.
 public struct KeyMapError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The line, counted from 1.
+  /// The line number, starting at 1.
   public let line: Int
-  /// What would have been right.
+  /// The expected syntax.
   public let expected: String
-  /// What stood there, cut and without controls.
+  /// The text found instead, shortened and without control characters.
   public let found: String
 
   init(line: Int, expected: String, found: String) {
@@ -19,23 +19,23 @@ public struct KeyMapError: Error, Hashable, Sendable, CustomStringConvertible {
     self.found = KeySyntaxError.shown(found)
   }
 
-  /// The line, what was expected there, and what stood there.
+  /// A message with the line, the expected syntax and the text found instead.
   public var description: String {
     "line \(line): expected \(expected)" + (found.isEmpty ? "" : ", found \"\(found)\"")
   }
 }
 
 extension KeyMap {
-  /// The most bytes of a text, and the most sequences of a command.
+  /// The maximum size of a text in bytes, and the maximum number of sequences per command.
   private static let byteLimit = 1 << 20
   private static let sequenceLimit = 16
 
-  /// A map written as text: `command = keys, other keys` in each line, `none` for no keys; what follows
-  /// a `#` at the start of a line or behind a space is left out. Keys are written as
-  /// `KeySequence.init(parsing:)` reads them, the key `,` as `comma`.
+  /// Creates a map from a text with a line `command = keys, other keys` for each command, or `none`
+  /// instead of keys. A `#` at the start of a line or after a space starts a comment. Keys are
+  /// written as for `KeySequence.init(parsing:)`, the key `,` as `comma`.
   ///
-  /// - Throws: `KeyMapError` with the line: it is no assignment, names a command twice, or its keys
-  ///   cannot be read.
+  /// - Throws: `KeyMapError` if the text is larger than 1 MiB, or if a line is no assignment,
+  ///   repeats a command or contains invalid keys.
   public init(parsing text: some StringProtocol) throws(KeyMapError) {
     if text.utf8.count > Self.byteLimit {
       throw KeyMapError(line: 1, expected: "at most 1 MiB", found: "")
@@ -61,8 +61,8 @@ extension KeyMap {
     self.init(entries)
   }
 
-  /// Part of a line. Syntax is found by scalars, because some scalars, such as U+0601, form one
-  /// character with a space or a comma that follows them.
+  /// Part of a line. The parser reads scalars, because some scalars, such as U+0601, form a single
+  /// character with a following space or comma.
   private typealias Scalars = Substring.UnicodeScalarView
 
   private static func sequences(_ text: Scalars, line: Int) throws(KeyMapError) -> [KeySequence] {
@@ -92,7 +92,7 @@ extension KeyMap {
   private static func withoutRemark(_ line: Scalars) -> Scalars {
     var previous: Unicode.Scalar = " "
     for index in line.indices {
-      // `ctrl+#` and `x = #` are keys; a remark has something before its sign.
+      // In `ctrl+#` and `x = #`, the sign is a key.
       if line[index] == "#", previous.properties.isWhitespace,
         line[..<index].last(where: { !$0.properties.isWhitespace })
           .map({ $0 != "=" && $0 != "," }) ?? true

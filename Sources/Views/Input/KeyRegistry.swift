@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Views: the commands of an app, for views that list or call them.
+// Views: lists and calls the commands of an app.
 
 @_spi(Nodes) public import CuriumEngine
 import CuriumTerminal
 
-/// The commands that are alive, to list them and to call one by its name.
+/// The current commands of the app. Lists them, and calls a command by its id.
 ///
 ///     struct Commands: View {
 ///       @Environment(\.keyRegistry) private var registry
@@ -18,21 +18,21 @@ public struct KeyRegistry {
 
   init(_ graph: Graph?) { _graph = GraphReference(wrappedValue: graph) }
 
-  /// Every command that has keys and is not covered, those that keys reach now first.
+  /// All commands with keys that aren't covered. The ones that keys reach now come first.
   @MainActor public var all: [KeyBinding] { graph?.keys.directory.allKeys() ?? [] }
 
-  /// Every command that can be called and is not covered, with keys or without.
+  /// All commands that can be called and aren't covered, with or without keys.
   @MainActor public var commands: [KeyBinding] { graph?.keys.directory.commands() ?? [] }
 
-  /// Calls a command by its id as its keys would.
+  /// Calls a command by its id, as its keys would.
   ///
-  /// - Returns: False where no such command is alive and not covered.
+  /// - Returns: `false` if there is no such command or it is covered.
   @MainActor @discardableResult public func call(_ id: KeyBinding.ID) -> Bool {
     graph?.keys.directory.call(id) ?? false
   }
 }
 
 extension EnvironmentValues {
-  /// The commands that are alive.
+  /// The current commands of the app.
   public var keyRegistry: KeyRegistry { KeyRegistry(runningApp.graph) }
 }

@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT
-// Views: actions on keys.
+// Views: actions for keys.
 
 @_spi(Nodes) public import CuriumEngine
 public import CuriumTerminal
 
 extension KeyPress {
-  /// What came of a key.
+  /// Whether an action handled a key.
   public enum Result: Hashable, Sendable {
-    /// The key was taken.
+    /// The action handled the key.
     case handled
-    /// The key goes on to the view around.
+    /// The key goes on to the enclosing views.
     case ignored
   }
 }
 
 extension View {
-  /// Calls `action` for `key` while this view or something in it has the focus, or while nothing has.
+  /// Calls `action` for `key` while the view or a descendant has the focus, or while nothing has.
   ///
-  /// Modifiers must be absent; a sign that needs Shift counts as the sign.
+  /// The key must be pressed without modifiers. Shift is allowed if it is needed to type the
+  /// character.
   public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping @MainActor () -> KeyPress.Result
   ) -> some View {
@@ -27,7 +28,7 @@ extension View {
     }
   }
 
-  /// Calls `action` for each of `keys` without modifiers.
+  /// Calls `action` for each of `keys`, pressed without modifiers.
   public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result
@@ -41,7 +42,7 @@ extension View {
     }
   }
 
-  /// Calls `action` for every key, with its modifiers.
+  /// Calls `action` for every key, with or without modifiers.
   public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result
@@ -72,11 +73,11 @@ struct KeyContent<Content: View>: NodeBackedView {
   func update(_ node: KeyNode) { node.receive(declared, action) }
 }
 
-/// Listens to keys on their way up from the focus. It takes no part in layout.
+/// Handles keys on their way up from the focused view. It takes no part in layout.
 final class KeyNode: Node, KeyCommand {
   private var action: @MainActor (KeyPress) -> KeyPress.Result
   private(set) var declared: DeclaredKeys?
-  /// The keys in force: those declared, or those that the key map gives the command.
+  /// The current keys: the declared ones, or those that the key map sets for the command.
   private(set) var sequences: [KeySequence] = []
 
   @MainActor init(
@@ -109,7 +110,7 @@ final class KeyNode: Node, KeyCommand {
     graph.keys.directory.setNeedsUpdate()
   }
 
-  /// Says that a key of this command never reaches it, or never reaches one declared on the same view.
+  /// Warns if a key of this command hides a key of another command on the same view.
   @MainActor private func warnOfConflicts() {
     guard let declared, !declared.isHint else { return }
     var node = parent?.keyCommand
@@ -135,19 +136,19 @@ final class KeyNode: Node, KeyCommand {
   override var keyCommand: (any KeyCommand)? { self }
   override var listensToKeys: Bool { true }
 
-  /// Whether the command can be called now.
+  /// Whether the keys of the command are active.
   var isActive: Bool {
     guard let declared else { return false }
     return declared.isEnabled && !sequences.isEmpty && scope.values.inherited.isEnabled
   }
 
-  /// Whether the command can be called by its name now, whether it has keys or not.
+  /// Whether the command can be called by its id, with or without keys.
   var isCallable: Bool {
     guard let declared, !declared.isHint else { return false }
     return declared.isEnabled && scope.values.inherited.isEnabled
   }
 
-  /// Whether a command that can be called now has a key that begins so.
+  /// Whether the command is active and has a sequence that starts with this key.
   func wants(_ press: KeyPress) -> Bool {
     guard let declared, !declared.isHint, isActive else { return false }
     return sequences.contains { $0.strokes[0].matches(press) }
@@ -168,7 +169,7 @@ final class KeyNode: Node, KeyCommand {
     return isMatch && action(press) == .handled
   }
 
-  /// Calls the command, the last of its keys being pressed.
+  /// Calls the command after the last key of its sequence was pressed.
   @MainActor func complete(_ press: KeyPress) -> Bool { action(press) == .handled }
 
   @MainActor override func willUnmount() {

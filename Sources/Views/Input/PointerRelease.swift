@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Views: the mouse, lent to the terminal for its own selection.
+// Views: releases the mouse to the terminal for native selection.
 
 @_spi(Nodes) public import CuriumEngine
 import CuriumTerminal
 
-/// Gives the mouse back to the terminal, so that it selects text as everywhere else, until the next key.
+/// Releases the mouse to the terminal for native text selection, until the next key.
 ///
-/// Alt-M does the same where nothing else takes it. Most terminals also select while Shift is held, without
-/// any of this.
+/// Alt-M does the same, unless a command uses it. Most terminals also select natively while Shift
+/// is held.
 ///
 ///     struct SelectButton: View {
 ///       @Environment(\.releasePointer) private var releasePointer
@@ -21,7 +21,7 @@ public struct ReleasePointerAction {
 
   init(_ graph: Graph?) { _graph = GraphReference(wrappedValue: graph) }
 
-  /// Gives the mouse to the terminal; the next key takes it back.
+  /// Releases the mouse to the terminal. The next key takes it back.
   @MainActor public func callAsFunction() { graph?.pointer.releaseToTerminal() }
 }
 
@@ -30,7 +30,7 @@ private struct ReleasePointerKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Gives the mouse to the terminal for its own selection, until the next key.
+  /// Releases the mouse to the terminal for native text selection, until the next key.
   public internal(set) var releasePointer: ReleasePointerAction {
     get { self[ReleasePointerKey.self] }
     set { self[ReleasePointerKey.self] = newValue }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Views: guides by which views are aligned, and views that set them.
+// Views: guides that align views.
 
 @_spi(Nodes) public import CuriumEngine
 import CuriumTerminal
 
 extension View {
-  /// Sets where a guide along the width stands in the view: what aligns it, stacks and frames around
-  /// included, goes by that place.
+  /// Sets the position of a guide along the width of the view. Everything that aligns the view uses
+  /// it, including the stacks and frames around it.
   ///
   ///     VStack(alignment: .leading) {
   ///       Text("Title")
@@ -18,7 +18,7 @@ extension View {
     GuidedContent(content: self, axis: .horizontal, kind: guide.kind, place: computeValue)
   }
 
-  /// Sets where a guide along the height stands in the view.
+  /// Sets the position of a guide along the height of the view.
   public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Int
   ) -> some View {
@@ -56,12 +56,13 @@ private final class GuideNode: WrapperNode {
   }
 
   func receive(_ guide: Guide, _ place: @escaping (ViewDimensions) -> Int) {
-    // As fields: closures given to a generic function as they are would be wrapped in others.
+    // In structs: closures passed directly to a generic function would be wrapped, and never
+    // compare equal.
     let isSame =
       guide == self.guide && areIdentical(Place(compute: place), Place(compute: self.place))
     self.guide = guide
     self.place = place
-    // Whoever read the guide is asked again once the layout pass comes by.
+    // The layout pass then measures the readers of the guide again.
     if !isSame { setNeedsLayout() }
   }
 
@@ -69,7 +70,7 @@ private final class GuideNode: WrapperNode {
     guard guide == self.guide, let content = onlyContent else {
       return super.explicitGuide(guide, proposal)
     }
-    // What the closure reads of states is read for the body that it comes from.
+    // States that the closure reads are dependencies of the body that contains it.
     let found = graph.reading(for: reader(of: scope)) {
       self.place(ViewDimensions(content, proposal))
     }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Views: stacks as layouts, and layouts whose type is hidden, so that one can become another.
+// Views: stacks as layouts, and type-erased layouts.
 
 @_spi(Nodes) public import CuriumEngine
 public import CuriumTerminal
 public import CuriumTokens
 
-/// A layout of a type that is not known: exchanging it keeps the views, their state and their focus.
+/// A type-erased layout. Exchanging the layout inside keeps the views, their state and the focus.
 ///
 ///     let layout = isExpanded ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout())
 ///     layout {
@@ -13,22 +13,22 @@ public import CuriumTokens
 ///       Text("b")
 ///     }
 public struct AnyLayout: Layout {
-  /// The cache of the layout inside, of a type known to it alone.
+  /// The cache of the layout inside.
   public struct Cache {
     var value: Any?
   }
 
   private let base: any Layout
 
-  /// Hides the type of a layout.
+  /// Creates a type-erased layout.
   public init<Base: Layout>(_ layout: Base) { base = layout }
 
   var stackOrientation: Axis? { type(of: base).layoutProperties.stackOrientation }
 
-  /// Makes the cache of the layout inside.
+  /// Creates an empty cache. The layout inside fills it when it is first used.
   public func makeCache(subviews: Subviews) -> Cache { Cache(value: nil) }
 
-  /// Brings the cache of the layout inside up to date.
+  /// Updates the cache of the layout inside.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     func update<Base: Layout>(_ base: Base) {
       guard var inner = cache.value as? Base.Cache else {
@@ -52,7 +52,7 @@ public struct AnyLayout: Layout {
     return result
   }
 
-  /// The size of the layout inside.
+  /// Returns the size of the layout inside.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CellSize {
@@ -64,7 +64,7 @@ public struct AnyLayout: Layout {
     return size(base)
   }
 
-  /// Places the views as the layout inside does.
+  /// Places the views with the layout inside.
   public func placeSubviews(
     in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
@@ -76,7 +76,7 @@ public struct AnyLayout: Layout {
     place(base)
   }
 
-  /// The guide of the layout inside.
+  /// Returns the guide of the layout inside.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CellRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -90,7 +90,7 @@ public struct AnyLayout: Layout {
     return place(base)
   }
 
-  /// The guide of the layout inside.
+  /// Returns the guide of the layout inside.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CellRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -105,27 +105,27 @@ public struct AnyLayout: Layout {
   }
 }
 
-/// The arrangement of an `HStack`.
+/// The layout of an `HStack`.
 public struct HStackLayout: Layout {
-  /// How the views stand along the height.
+  /// The vertical alignment of the views.
   public var alignment: VerticalAlignment
-  /// The columns between two views; 1 where it is nil.
+  /// The distance between two views, in columns; `nil` stands for 1.
   public var spacing: Length?
 
-  /// Views side by side.
+  /// Creates a layout that places views side by side.
   public init(alignment: VerticalAlignment = .center, spacing: Length? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  /// Those of a row.
+  /// The properties of a horizontal stack.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .horizontal
     return properties
   }
 
-  /// The size of the row.
+  /// Returns the size of the row.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CellSize {
@@ -141,7 +141,7 @@ public struct HStackLayout: Layout {
       .place(subviews, in: bounds, proposal)
   }
 
-  /// The guide that views in the row set.
+  /// Returns a guide that the views in the row set.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CellRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Void
@@ -150,7 +150,7 @@ public struct HStackLayout: Layout {
       .explicit(.horizontal, guide.kind, subviews, proposal)
   }
 
-  /// The guide that views in the row set.
+  /// Returns a guide that the views in the row set.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CellRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Void
@@ -160,27 +160,27 @@ public struct HStackLayout: Layout {
   }
 }
 
-/// The arrangement of a `VStack`.
+/// The layout of a `VStack`.
 public struct VStackLayout: Layout {
-  /// How the views stand along the width.
+  /// The horizontal alignment of the views.
   public var alignment: HorizontalAlignment
-  /// The rows between two views; none where it is nil.
+  /// The distance between two views, in rows; `nil` stands for 0.
   public var spacing: Length?
 
-  /// Views above each other.
+  /// Creates a layout that places views above each other.
   public init(alignment: HorizontalAlignment = .center, spacing: Length? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  /// Those of a column.
+  /// The properties of a vertical stack.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .vertical
     return properties
   }
 
-  /// The size of the column.
+  /// Returns the size of the column.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CellSize {
@@ -196,7 +196,7 @@ public struct VStackLayout: Layout {
       .place(subviews, in: bounds, proposal)
   }
 
-  /// The guide that views in the column set.
+  /// Returns a guide that the views in the column set.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CellRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Void
@@ -205,7 +205,7 @@ public struct VStackLayout: Layout {
       .explicit(.horizontal, guide.kind, subviews, proposal)
   }
 
-  /// The guide that views in the column set.
+  /// Returns a guide that the views in the column set.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CellRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Void
@@ -215,12 +215,12 @@ public struct VStackLayout: Layout {
   }
 }
 
-/// The arrangement of a `ZStack`.
+/// The layout of a `ZStack`.
 public struct ZStackLayout: Layout {
-  /// How the views stand to each other.
+  /// The alignment of the views.
   public var alignment: Alignment
 
-  /// Views on top of each other.
+  /// Creates a layout that places views on top of each other.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   private func guided(
@@ -237,7 +237,7 @@ public struct ZStackLayout: Layout {
     return (columns, rows)
   }
 
-  /// The size of the largest views.
+  /// Returns the size that contains all views, aligned with each other.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CellSize {

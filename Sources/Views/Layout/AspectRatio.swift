@@ -1,30 +1,31 @@
 // SPDX-License-Identifier: MIT
-// Views: sizes that keep a ratio of width to height.
+// Views: sizes with a fixed aspect ratio.
 
 @_spi(Nodes) public import CuriumEngine
 import CuriumTerminal
 
-/// How content with a ratio of its own fills its room.
+/// How content with a fixed aspect ratio fills the available room.
 public enum ContentMode: Hashable, Sendable, CaseIterable {
-  /// As large as fits into the room.
+  /// As large as possible inside the room.
   case fit
-  /// As small as leaves nothing of the room free.
+  /// As small as possible while it covers the room.
   case fill
 }
 
 extension View {
-  /// Offers the view a size of a ratio of width to height; nil keeps the ratio of its ideal size.
+  /// Proposes a size with a fixed ratio of width to height. `nil` keeps the ratio of the ideal
+  /// size.
   ///
-  /// The ratio is that of what is seen: a cell is twice as high as wide, so 1 is a square of 20 × 10
+  /// The ratio is the visual one: a cell is twice as high as wide, so 1 is a square of 20 × 10
   /// cells.
   public func aspectRatio(_ aspectRatio: Double? = nil, contentMode: ContentMode) -> some View {
     RatioContent(content: self, ratio: aspectRatio, mode: contentMode)
   }
 
-  /// Makes the view as large as fits into the room, in the ratio of its ideal size.
+  /// Scales the view to the largest size that fits into the room, with the ratio of its ideal size.
   public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// Makes the view so large that it leaves nothing of the room free, in the ratio of its ideal size.
+  /// Scales the view to the smallest size that covers the room, with the ratio of its ideal size.
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }
 
@@ -54,7 +55,7 @@ private final class RatioNode: WrapperNode {
     setNeedsLayout()
   }
 
-  /// Columns for each row; nil where there is no such ratio.
+  /// The number of columns per row; `nil` if the ratio isn't a positive number.
   private var columnsPerRow: Double? {
     if let ratio { return ratio.isFinite && ratio > 0 ? 2 * ratio : nil }
     let ideal = measureContent(.unspecified)

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Views: a line around a view.
+// Views: borders around views.
 
 @_spi(Nodes) public import CuriumEngine
 import CuriumTerminal
 public import CuriumTokens
 
 extension View {
-  /// Draws a line around the view, in one cell added at each edge.
+  /// Draws a border around the view. It adds a cell at each edge.
   ///
-  /// Unlike SwiftUI's, which draws over the view's own edge: a line of cells would hide text there.
-  /// A light line has round corners where `cornerRadius` is one cell or more, square ones where it
-  /// is none, and those of its style where no radius is given.
+  /// Unlike in SwiftUI, the border isn't drawn over the view, where it would hide text. A light
+  /// line has rounded corners if `cornerRadius` is at least one cell, and square ones if it is
+  /// zero. Without a radius, the corners depend on `style`.
   public func border(_ color: Color, style: BorderStyle = .light, cornerRadius: Length? = nil)
     -> some View
   {
@@ -19,13 +19,13 @@ extension View {
   }
 }
 
-/// A line around something.
+/// The line of a border.
 struct Border: Equatable {
   var color: Color
   var style: BorderStyle
   var cornerRadius: Length?
 
-  /// The line under `theme`, its corners as the radius asks.
+  /// Returns the line in `theme`, with the corners for the radius.
   func line(in theme: AppTheme) -> BorderLine {
     let line = style.line(in: theme)
     guard let cornerRadius, line == .light || line == .rounded else { return line }
@@ -69,7 +69,7 @@ private final class BorderNode: WrapperNode {
     if step.differs { damageFrame() }
   }
 
-  /// No cell where the theme draws no line.
+  /// The width of the line; 0 if the theme draws no line.
   private var width: Int32 { border.line(in: theme).isNone ? 0 : 1 }
 
   override var addedRoom: Extent? { Extent(width: 2 * width, height: 2 * width) }
@@ -96,7 +96,7 @@ private final class BorderNode: WrapperNode {
 }
 
 extension Painter {
-  /// Draws a line along the inside of a rectangle of the node.
+  /// Draws a line along the inner edge of a rectangle of the node.
   func drawBorder(_ rectangle: CellRect, _ border: Border, _ scope: EnvironmentScope) {
     if let recorder {
       recorder.note(.border, border.style.tokenIndex)

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Views: borders and dividers that grow together where they meet.
+// Views: joins borders and dividers where they meet.
 
 @_spi(Nodes) public import CuriumEngine
 import CuriumTerminal
 
 extension View {
-  /// Joins the lines of borders and dividers in the view where they meet: `┬ ├ ┼` and the like.
+  /// Joins the lines of borders and dividers in the view where they meet, with `┬ ├ ┼` and similar
+  /// glyphs.
   ///
-  /// Lines meet where frames overlap by a cell, as in a stack of spacing −1, and where a divider ends at
-  /// the border around it. Any line of box-drawing characters joins; lines of `- | +` do where they are
-  /// two cells long at least.
+  /// Lines meet where frames overlap by a cell, as in a stack with spacing −1, and where a divider
+  /// ends at the border around it. All box-drawing lines are joined. Lines of `- | +` are joined if
+  /// they are at least two cells long.
   ///
   ///     HStack(spacing: -1) {
   ///       Text("left").border(.textSecondary)
@@ -58,8 +59,8 @@ private final class JoiningNode: WrapperNode {
 extension Painter {
   /// Joins the lines in a rectangle of the node.
   ///
-  /// An arm is added towards each neighbour whose own arm ends at the cell. So the order in which cells
-  /// are looked at does not matter, nor which of them were painted just now.
+  /// Adds an arm towards each neighbour that has an arm to this cell. The result depends neither on
+  /// the order of the cells nor on which of them were just painted.
   func joinLines(_ rectangle: CellRect) {
     let frame = rectangle.offset(x: originX, y: originY)
       .intersection(CellRect(origin: .zero, size: grid.size))
@@ -80,7 +81,7 @@ extension Painter {
     frame.contains(CellPoint(x: x, y: y)) ? grid[x, y].glyph.rawValue : 0
   }
 
-  /// The glyph of a cell with the lines that end at it; nil where there are none.
+  /// Returns the glyph of a cell, joined with the lines that end at it; `nil` if none do.
   private func joined(_ glyph: Glyph, _ x: Int, _ y: Int, _ frame: CellRect) -> Glyph? {
     let scalar = glyph.rawValue
     if scalar == 0x2D || scalar == 0x7C { return joinedPlain(scalar, x, y, frame) }
@@ -98,7 +99,7 @@ extension Painter {
     return found.flatMap(Unicode.Scalar.init).map(Glyph.init)
   }
 
-  /// A cross where a line of hyphens ends at a bar, or one of bars at a hyphen.
+  /// Returns a `+` where a line of hyphens ends at a bar, or a line of bars at a hyphen.
   private func joinedPlain(_ scalar: UInt32, _ x: Int, _ y: Int, _ frame: CellRect) -> Glyph? {
     let (other, cross): (UInt32, UInt32) = (scalar == 0x2D ? 0x7C : 0x2D, 0x2B)
     for side in BoxLine.Side.allCases where (side.y == 0) == (scalar == 0x7C) {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Views: which way the lines of box-drawing characters run, and which character has given lines.
+// Views: the arms of box-drawing characters.
 
 import CuriumEngine
 
-/// The arms of a line in one cell: upwards, to the right, downwards and to the left, two bits each.
+/// The arms of a line in one cell: up, right, down and left, two bits each.
 ///
-/// 0 is no arm, 1 a light one, 2 heavy, 3 double. The table is that of the character names of Unicode's
-/// block U+2500–257F.
+/// 0 is no arm, 1 a light one, 2 a heavy one and 3 a double one. The table follows the character
+/// names of the Unicode block U+2500–257F.
 package struct BoxLine: Equatable {
   private(set) var arms: UInt8
 
@@ -18,7 +18,7 @@ package struct BoxLine: Equatable {
     var y: Int { self == .down ? 1 : self == .up ? -1 : 0 }
   }
 
-  /// The line that a scalar draws; nil for what is no line.
+  /// Creates the line that a scalar draws; `nil` if it isn't a line.
   package init?(_ scalar: UInt32) {
     guard (0x2500...0x257F).contains(scalar) else { return nil }
     arms = Self.table[Int(scalar - 0x2500)]
@@ -30,16 +30,17 @@ package struct BoxLine: Equatable {
     set { arms = arms & ~(3 << (2 * side.rawValue)) | newValue << (2 * side.rawValue) }
   }
 
-  /// The character of the line; nil where Unicode has none, as for heavy and double lines together.
+  /// The character for the line; `nil` if Unicode has none, as for heavy and double arms together.
   var scalar: UInt32? {
     for (index, arms) in Self.table.enumerated() where arms == self.arms {
-      // Dashed lines and round corners stand behind or between the plain ones, and have no crossings.
+      // Dashed lines and rounded corners have no crossings. Plain characters with the same arms
+      // come first.
       if !Self.dashes.contains(index) { return UInt32(0x2500 + index) }
     }
     return nil
   }
 
-  /// The line with all its arms of one weight.
+  /// Returns the line with the same weight for all arms.
   func evened(to weight: UInt8) -> BoxLine {
     var line = self
     for side in Side.allCases where line[side] != 0 { line[side] = weight }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Views: a line between views.
+// Views: a line between the views of a stack.
 
 @_spi(Nodes) public import CuriumEngine
 import CuriumTerminal
 import CuriumTokens
 
-/// A line across the stack around it.
+/// A line that separates views in a stack.
 ///
-/// *Sizing:* one cell along the stack, as long as offered across it.
+/// *Sizing:* one cell along the stack; fills the proposal across it.
 public struct Divider: LeafView {
   /// Creates a divider.
   public init() {}
@@ -17,7 +17,7 @@ public struct Divider: LeafView {
 }
 
 package final class DividerNode: LayoutNode {
-  /// The direction of the stack around.
+  /// The direction of the enclosing stack.
   private var around = LayoutAxis.vertical
 
   package override func adopt(axis: LayoutAxis?) {

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
-// Views: views that keep their ideal size, or are served first.
+// Views: fixed sizes and layout priorities.
 
 @_spi(Nodes) public import CuriumEngine
 import CuriumTerminal
 
 extension View {
-  /// Lets the view take its ideal size along some axes, whatever is offered.
+  /// Fixes the view at its ideal size along the given axes, whatever the proposal.
   public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
     FixedContent(content: self, horizontal: horizontal, vertical: vertical)
   }
 
-  /// Lets a stack serve the view before those of a lower priority; 0 by default.
+  /// Sets the layout priority. Stacks give room to views with a higher priority first. The default
+  /// is 0.
   public func layoutPriority(_ value: Double) -> some View {
-    // What is no number would be neither before nor behind the others.
+    // NaN would have no place in the order.
     PriorityContent(content: self, priority: value.isNaN ? 0 : value)
   }
 }

@@ -4,7 +4,7 @@
 @_spi(Nodes) public import CuriumEngine
 public import CuriumTerminal
 
-/// The size of a `GeometryReader`, for its content.
+/// The size of a `GeometryReader`, passed to its content.
 public struct GeometryProxy: Hashable, Sendable {
   /// The size, in cells.
   public let size: CellSize
@@ -12,7 +12,7 @@ public struct GeometryProxy: Hashable, Sendable {
 
 /// A view whose content depends on its size.
 ///
-/// *Sizing:* fills what it is offered.
+/// *Sizing:* fills the proposal.
 ///
 ///     GeometryReader { geometry in
 ///       if geometry.size.width < 80 { Narrow() } else { Wide() }
@@ -20,7 +20,7 @@ public struct GeometryProxy: Hashable, Sendable {
 public struct GeometryReader<Content: View>: LeafView {
   let content: (GeometryProxy) -> Content
 
-  /// Creates a view that calls `content` when its size is known, and when it changes.
+  /// Creates a view that calls `content` when its size is first known, and whenever it changes.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
   package func makeNode(_ context: borrowing _MountContext) -> GeometryNode<Content> {
@@ -56,7 +56,7 @@ package final class GeometryNode<Content: View>: WrapperNode {
   package override func placeContents() {
     if known != size {
       known = size
-      // The update pass runs the content; what it needs of layout follows in the same frame.
+      // The update pass runs the content. Its layout follows in the same frame.
       graph.invalidate(self)
     }
     placeContent(

@@ -6,8 +6,8 @@ public import CuriumTokens
 
 /// A container that arranges views in rows and columns. A column is as wide as its widest cell.
 ///
-/// *Sizing:* hugs its cells. If there is too little room, or cells can grow, the columns share the width and
-/// the rows the height as the views of a stack do.
+/// *Sizing:* hugs its cells. If there is too little room, or cells can grow, the columns share the
+/// width and the rows the height as the views of a stack do.
 ///
 ///     Grid(alignment: .leading) {
 ///       GridRow {
@@ -28,9 +28,9 @@ public struct Grid<Content: View>: NodeBackedView {
   let verticalSpacing: Length
   package let content: Content
 
-  /// Creates a grid. `alignment` places each view in its cell. Cells are `horizontalSpacing` columns (1 by
-  /// default) and `verticalSpacing` rows (none by default) apart. A view outside of a `GridRow` takes a row
-  /// of its own across all columns.
+  /// Creates a grid. `alignment` places each view in its cell. Cells are `horizontalSpacing`
+  /// columns (1 by default) and `verticalSpacing` rows (none by default) apart. A view outside of a
+  /// `GridRow` takes a row of its own across all columns.
   public init(
     alignment: Alignment = .center, horizontalSpacing: Length? = nil,
     verticalSpacing: Length? = nil, @ViewBuilder content: () -> Content
@@ -87,22 +87,23 @@ package final class GridRowNode: Node {
 }
 
 extension View {
-  /// Lets the view take so many columns of its grid.
+  /// Makes the view span `count` columns of its grid.
   public func gridCellColumns(_ count: Int) -> some View {
     layoutValue(key: GridCellColumns.self, value: max(1, min(count, 1_000)))
   }
 
-  /// Puts what `anchor` names of the view at the same part of its cell.
+  /// Aligns a point of the view with the same point of its cell.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     layoutValue(key: GridCellAnchor.self, value: anchor)
   }
 
-  /// Aligns the column that the view stands in along the width.
+  /// Sets the horizontal alignment of the view's column.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     layoutValue(key: GridColumnAlignment.self, value: guide)
   }
 
-  /// Keeps the view from widening its column, or from raising its row: it takes what they are.
+  /// Excludes the view from the size of its column or row. The view takes the size that the others
+  /// need.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     layoutValue(key: GridCellUnsizedAxes.self, value: axes)
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: how a grid shares its width among columns and its height among rows.
+// Views: the layout of a grid.
 
 @_spi(Nodes) package import CuriumEngine
 import CuriumTerminal
@@ -13,13 +13,13 @@ package final class GridNode: ContainerNode {
   private var rowCount = 0
   private var columnCount = 0
 
-  /// A cell: its view, where it stands, and what was said of it.
+  /// A view of the grid with its row, its columns and its vertical alignment.
   private struct Cell {
     let index: Int
     let row: Int
     let column: Int
     let span: Int
-    /// Along the height; nil where the grid's counts.
+    /// The vertical alignment of the row; `nil` for that of the grid.
     let guide: Guide?
   }
 
@@ -31,12 +31,12 @@ package final class GridNode: ContainerNode {
     setNeedsLayout()
   }
 
-  /// A divider between rows lies across them.
+  /// Dividers between rows are horizontal.
   package override var axis: LayoutAxis? { .vertical }
 
   // MARK: Rows
 
-  /// Finds out which view stands in which row and column. Spans may differ at each layout.
+  /// Assigns the views to rows and columns. Spans can change with every layout.
   private func findCells() {
     collectChildren()
     cells.removeAll(keepingCapacity: true)
@@ -62,7 +62,7 @@ package final class GridNode: ContainerNode {
     }
   }
 
-  /// The row that a cell stands in, whatever collections and conditions lie between.
+  /// Returns the row that contains a cell, directly or in collections and conditions.
   private func row(around node: Node) -> GridRowNode? {
     var ancestor = node.parent
     while let current = ancestor, current !== self {
@@ -96,7 +96,7 @@ package final class GridNode: ContainerNode {
 
     func width(_ range: Range<Int>) -> Int32 { extent(range, widths, gapX) }
 
-    /// Where a track begins: `limit` on, everything stands at the same place.
+    /// Returns the start of a track. Beyond `limit`, all tracks start at the same position.
     func start(_ index: Int, _ lengths: [Int32], _ gap: Int32) -> Int32 {
       index == 0 ? 0 : extent(0..<index, lengths, gap) + gap
     }
@@ -128,7 +128,7 @@ package final class GridNode: ContainerNode {
     return tracks
   }
 
-  /// Widens the last columns of cells that take several and find no room in them.
+  /// Widens the last column of cells that span several columns and don't fit.
   private func widen(_ tracks: inout Tracks, _ proposal: ProposedViewSize) {
     for cell in cells where cell.span != 1 && !isUnsized(cell, .horizontal) {
       let span = span(cell)
@@ -144,8 +144,8 @@ package final class GridNode: ContainerNode {
     }
   }
 
-  /// Shares a length among tracks: all get their ideal where that fits and nobody grows; else the least
-  /// flexible is served first, as in a stack.
+  /// Distributes a length among tracks. If all ideal lengths fit and nothing can grow, each track
+  /// gets its ideal length. Otherwise the least flexible track comes first, as in a stack.
   private func lengths(
     _ count: Int, _ axis: Axis.Set, _ proposal: ProposedViewSize, _ gap: Int32, _ cells: [Cell],
     measure: (Cell, Int32) -> Int32, track: (Cell) -> Int
@@ -218,7 +218,7 @@ package final class GridNode: ContainerNode {
     }
   }
 
-  /// Rows whose cells stand at a line of text or at a guide of their own.
+  /// Returns the guides of rows that align their cells at a text baseline or at custom guides.
   private func rowGuides(_ tracks: Tracks) -> [GuidedCross?] {
     var rows: [GuidedCross?] = Array(repeating: nil, count: rowCount)
     for cell in cells {

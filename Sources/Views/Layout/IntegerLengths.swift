@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Views: lengths that are computed, as whole numbers of cells.
+// Views: overloads for computed lengths, as whole numbers of cells.
 
 public import CuriumEngine
 import CuriumTokens
 
-// A literal or a token of the theme is a `Length`; what an app computes is an `Int`. These take the
-// latter where SwiftUI code has a `CGFloat`, and give way wherever both would do.
+// Literals and theme tokens are of type `Length`; computed lengths are of type `Int`. These
+// overloads accept an `Int` where SwiftUI has a `CGFloat`. If both overloads match, the compiler
+// prefers the other one.
 extension View {
-  /// Gives the view exactly so many columns and rows; nil leaves an extent as it is.
+  /// Gives the view a fixed size in columns and rows. `nil` leaves a dimension as it is.
   @_disfavoredOverload
   public func frame(width: Int? = nil, height: Int? = nil, alignment: Alignment = .center)
     -> some View
@@ -16,19 +17,19 @@ extension View {
       width: width.map { Length($0) }, height: height.map { Length($0) }, alignment: alignment)
   }
 
-  /// Adds room of `length` columns or rows at some edges.
+  /// Adds padding of `length` columns or rows at some edges.
   @_disfavoredOverload
   public func padding(_ edges: Edge.Set = .all, _ length: Int) -> some View {
     padding(edges, Length(length))
   }
 
-  /// Draws the view so many columns to the right and rows further down.
+  /// Draws the view moved by a number of columns to the right and rows down.
   @_disfavoredOverload
   public func offset(x: Int = 0, y: Int = 0) -> some View {
     offset(x: Length(x), y: Length(y))
   }
 
-  /// Puts the middle of the view at a cell of the room that is offered.
+  /// Places the centre of the view at a cell of the proposed room.
   @_disfavoredOverload
   public func position(x: Int = 0, y: Int = 0) -> some View {
     position(x: Length(x), y: Length(y))

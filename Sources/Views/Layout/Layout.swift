@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Views: containers whose arrangement an app defines.
+// Views: custom layouts.
 
 @_spi(Nodes) public import CuriumEngine
 public import CuriumTerminal
 public import CuriumTokens
 
-/// An arrangement of views.
+/// An algorithm that arranges views.
 ///
 ///     struct Diagonal: Layout {
 ///       func sizeThatFits(
@@ -28,75 +28,76 @@ public import CuriumTokens
 ///       }
 ///     }
 public protocol Layout: Sendable {
-  /// What is kept between calls while the subviews stay the same.
+  /// The data kept between calls while the subviews stay the same.
   associatedtype Cache = Void
   /// The views to arrange.
   typealias Subviews = LayoutSubviews
 
-  /// What views inside must know of the arrangement.
+  /// The properties that the views inside need to know.
   static var layoutProperties: LayoutProperties { get }
 
-  /// Makes the cache.
+  /// Creates the cache.
   func makeCache(subviews: Subviews) -> Cache
-  /// Brings the cache up to date when the layout or its subviews have changed; makes it anew by default.
+  /// Updates the cache after the layout or its subviews have changed. By default, creates a new
+  /// cache.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
-  /// The size of the container for a proposal.
+  /// Returns the size of the container for a proposal.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CellSize
-  /// Places each subview; those that are not placed stand in the middle.
+  /// Places each subview. Subviews that aren't placed are centred.
   func placeSubviews(
     in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// Where a guide along the width stands in `bounds`, in cells from its left edge; nil, the default,
-  /// where the layout sets none.
+  /// Returns the position of a guide along the width in `bounds`, in cells from the left edge;
+  /// `nil`, the default, if the layout doesn't set the guide.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CellRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> Int?
-  /// Where a guide along the height stands in `bounds`, in cells from its upper edge; nil, the default,
-  /// where the layout sets none.
+  /// Returns the position of a guide along the height in `bounds`, in cells from the upper edge;
+  /// `nil`, the default, if the layout doesn't set the guide.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CellRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> Int?
 }
 
-/// What views inside a layout must know of it.
+/// The properties of a layout that the views inside need to know.
 public struct LayoutProperties: Hashable, Sendable {
-  /// The direction of a stack, along which spacers grow and across which dividers stand; nil for what
-  /// is no stack.
+  /// The direction of a stack, in which spacers grow and which dividers cross; `nil` if the layout
+  /// isn't a stack.
   public var stackOrientation: Axis?
 
-  /// The properties of what is no stack.
+  /// Creates the properties of a layout that isn't a stack.
   public init() {}
 }
 
 extension Layout where Cache == Void {
-  /// Nothing is kept.
+  /// Creates no cache.
   public func makeCache(subviews: Subviews) {}
 }
 
 extension Layout {
-  /// Those of what is no stack.
+  /// The properties of a layout that isn't a stack.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Makes the cache anew.
+  /// Creates a new cache.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
 
-  /// The layout sets no guide.
+  /// Returns `nil`: the layout doesn't set the guide.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CellRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> Int? { nil }
 
-  /// The layout sets no guide.
+  /// Returns `nil`: the layout doesn't set the guide.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CellRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> Int? { nil }
 
-  /// The views of `content` in this arrangement.
+  /// Creates a view that arranges `content` with this layout.
   @MainActor public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content)
     -> some View
   {
@@ -122,7 +123,7 @@ private final class CustomLayoutNode<Arrangement: Layout>: ContainerNode {
   init(_ layout: Arrangement, _ context: borrowing _MountContext) {
     self.layout = layout
     super.init(context)
-    // The layout may set guides of its own.
+    // The layout may set guides.
     noteGuides()
   }
 
@@ -146,7 +147,7 @@ private final class CustomLayoutNode<Arrangement: Layout>: ContainerNode {
 
   override func childrenDidChange() {
     isCacheStale = true
-    // A layout that was a stack may have told the children an axis that holds no longer.
+    // A layout that was a stack before has passed an outdated axis to the children.
     if axis == nil {
       for child in children { child._withUnsafeGuaranteedRef { $0.adopt(axis: nil) } }
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the views that a layout arranges, and what they tell it.
+// Views: the subviews of a layout and their values.
 
 @_spi(Nodes) public import CuriumEngine
 public import CuriumTerminal
@@ -9,9 +9,9 @@ public import CuriumTokens
 public struct LayoutSubviews: RandomAccessCollection {
   let nodes: ContiguousArray<Unmanaged<LayoutNode>>
 
-  /// The first place.
+  /// The first position.
   public var startIndex: Int { 0 }
-  /// The place behind the last view.
+  /// The position after the last view.
   public var endIndex: Int { nodes.count }
   /// The view at `position`.
   public subscript(position: Int) -> LayoutSubview {
@@ -23,30 +23,30 @@ public struct LayoutSubviews: RandomAccessCollection {
 public struct LayoutSubview {
   let node: LayoutNode
 
-  /// The size the view takes when offered `proposal`.
+  /// Returns the size of the view for `proposal`.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CellSize {
     node.measure(proposal).cellSize
   }
 
-  /// The size the view takes when offered `proposal`, and where its guides stand.
+  /// Returns the size of the view for `proposal`, with the positions of its guides.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(node, proposal)
   }
 
-  /// How early the view is served; higher first.
+  /// The layout priority of the view. Views with a higher priority get their room first.
   public var priority: Double { node.layoutPriority }
 
-  /// How far the view likes to stand from others.
+  /// The preferred distances to other views.
   public var spacing: ViewSpacing { ViewSpacing() }
 
-  /// The value that the view was given under `key`.
+  /// The value that the view sets for `key`.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     node.layoutValue(key) ?? Key.defaultValue
   }
 
   /// Places the view's top left cell, or another `anchor`, at a point of the container.
   ///
-  /// A point further off than a view may be large is brought nearer, with a warning.
+  /// A position beyond the maximum size of a view is moved closer, with a warning.
   public func place(
     at point: CellPoint, anchor: Alignment = .topLeading, proposal: ProposedViewSize
   ) {
@@ -66,29 +66,29 @@ public struct LayoutSubview {
   }
 }
 
-/// How far a view likes to stand from others: a column beside them, no row above or beneath.
+/// The preferred distances of a view to others: one column horizontally, none vertically.
 public struct ViewSpacing: Hashable, Sendable {
-  /// The distances of the kit's stacks.
+  /// Creates the spacing that the kit's stacks use.
   public init() {}
 
-  /// The cells between the view and the next one along `axis`.
+  /// Returns the distance between the view and the next one along `axis`, in cells.
   public func distance(to next: ViewSpacing, along axis: Axis) -> Int {
     axis == .horizontal ? Int(StackAlgorithm.columnGap) : Int(StackAlgorithm.rowGap)
   }
 }
 
-/// The key of a value that a view gives to the layout around it.
+/// The key of a value that a view sets for its enclosing layout.
 ///
 ///     struct Flexibility: LayoutValueKey { static let defaultValue = 1 }
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
-  /// The value of views that were given none.
+  /// The value of views that don't set one.
   static var defaultValue: Value { get }
 }
 
 extension View {
-  /// Gives the layout around a value of the view.
+  /// Sets a value of the view for its enclosing layout.
   public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
     ValuedContent<Self, Key>(content: self, value: value)
   }
@@ -115,13 +115,13 @@ private final class LayoutValueNode<Key: LayoutValueKey>: WrapperNode {
   func receive(_ value: Key.Value) {
     if areIdentical(value, self.value) { return }
     self.value = value
-    // As with priorities: what arranges the view is asked again, not the view itself.
+    // As with priorities, only the enclosing layout runs again, not the view.
     layoutPriorityDidChange()
   }
 }
 
 extension LayoutNode {
-  /// The value under a key, of the node or of what it is a modifier of.
+  /// Returns the value for a key that the node sets, or a view that it modifies.
   final func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value? {
     var node: LayoutNode? = self
     while let current = node {

@@ -1,37 +1,38 @@
 // SPDX-License-Identifier: MIT
-// Views: views drawn elsewhere than they are laid out, and what cuts them off.
+// Views: draws views in other places, clips them, and orders them.
 
 @_spi(Nodes) public import CuriumEngine
 public import CuriumTerminal
 public import CuriumTokens
 
 extension View {
-  /// Draws the view so many cells to the right and down, negative numbers to the left and up. It keeps
-  /// its room, and may be drawn over views around it, up to the next scroll view or `clipped`.
+  /// Draws the view moved to the right and down by a number of cells; negative numbers move it to
+  /// the left and up. Its layout doesn't change. It may be drawn over other views, up to the next
+  /// scroll view or `clipped`.
   public func offset(x: Length = 0, y: Length = 0) -> some View {
     OffsetContent(content: self, offset: CellOffset(x: x, y: y))
   }
 
-  /// Draws the view so many cells to the right and down, as `offset(x:y:)` does.
+  /// Draws the view moved to the right and down, like `offset(x:y:)`.
   public func offset(_ offset: CellSize) -> some View {
     self.offset(x: Length(offset.width), y: Length(offset.height))
   }
 
-  /// Puts the middle of the view at a place of the room that is offered, and takes all of that room.
+  /// Places the centre of the view at a point of the proposed room. Takes all of that room.
   public func position(x: Length = 0, y: Length = 0) -> some View {
     PositionedContent(content: self, place: CellOffset(x: x, y: y))
   }
 
-  /// Cuts off what is drawn outside of the view's frame.
+  /// Clips the view to its frame.
   public func clipped() -> some View { ClippedContent(content: self) }
 
-  /// Draws the view before those beside it that have a lower value, which is 0 where none is given.
+  /// Draws the view in front of siblings with a lower value. The default is 0.
   public func zIndex(_ value: Double) -> some View {
     HeightContent(content: self, height: value.isNaN ? 0 : value)
   }
 }
 
-/// A distance along both directions.
+/// An offset along both axes.
 struct CellOffset: Equatable {
   var x: Length
   var y: Length
@@ -83,7 +84,7 @@ final class OffsetNode: WrapperNode {
 
   override var addedRoom: Extent? { .zero }
 
-  /// Guides stay where they are: the view is laid out as if it had not been moved.
+  /// Guides don't move: the layout is the same as without the offset.
   override func explicitGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Int32? {
     onlyContent?.explicit(guide, proposal)
   }
@@ -185,7 +186,7 @@ private final class HeightNode: WrapperNode {
   init(_ height: Double, _ context: borrowing _MountContext) {
     value = height
     super.init(context)
-    // The container whose views overlap lies behind any number of modifiers.
+    // The container of the overlapping views may be several modifiers above.
     var ancestor = layoutAncestor
     while let node = ancestor {
       node.flags.insert(.hasHeights)

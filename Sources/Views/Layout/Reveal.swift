@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
-// Views: content that is shown and taken away row by row.
+// Views: shows and hides content row by row.
 
 @_spi(Nodes) public import CuriumEngine
 import CuriumTerminal
 import CuriumTokens
 
-/// Content that is there or not, and grows or shrinks between the two over the theme's `motion.fast`.
+/// Content that can be shown and hidden. It grows and shrinks with the theme's `motion.fast`.
 ///
-/// *Sizing:* as high as its content while revealed, nothing while not. Under reduced motion it
-/// changes at once. Focus does not reach what is not revealed.
+/// *Sizing:* as high as its content while revealed, empty otherwise. With reduced motion, it
+/// changes at once. Hidden content can't take the focus.
 ///
 ///     Reveal(isExpanded) { Text("Details") }
 public struct Reveal<Content: View>: View {
   private let isRevealed: Bool
   private let content: Content
-  /// The content stays until it has gone from sight.
+  /// Whether the content still exists. It is removed once it is completely hidden.
   @State private var isPresent = false
 
-  /// Shows `content` while `isRevealed`.
+  /// Creates a view that shows `content` while `isRevealed` is `true`.
   public init(_ isRevealed: Bool, @ViewBuilder content: () -> Content) {
     self.isRevealed = isRevealed
     self.content = content()
     _isPresent = State(wrappedValue: isRevealed)
   }
 
-  /// The content behind a window of the height reached so far.
+  /// The content, cut off at the current height.
   public var body: some View {
     RevealWindow(
       content: isRevealed || isPresent ? content : nil, isRevealed: isRevealed,
@@ -66,7 +66,7 @@ private final class RevealNode: WrapperNode {
     super.init(context)
   }
 
-  /// How much is shown, 0–1.
+  /// The visible share of the height, 0–1.
   private var shown: Double { max(0, min(1, motion.value ?? (isRevealed ? 1 : 0))) }
 
   @MainActor func receive(_ isRevealed: Bool) {
@@ -74,7 +74,7 @@ private final class RevealNode: WrapperNode {
     let old: Double = self.isRevealed ? 1 : 0
     self.isRevealed = isRevealed
     graph.focus.setNeedsOrder()
-    // It moves without being asked to, unless that was asked for.
+    // Animates by default, unless the transaction disables animations.
     let outer = graph.motion.transactions.current
     if outer.animation == nil, !outer.disablesAnimations {
       graph.motion.transactions.current.animation = .fast

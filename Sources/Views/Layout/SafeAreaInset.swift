@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: views at an edge of another one, which gets the rest of the room.
+// Views: insets at the edge of a view.
 
 @_spi(Nodes) public import CuriumEngine
 import CuriumTerminal
@@ -22,7 +22,7 @@ public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable {
 }
 
 extension View {
-  /// Shows views at the upper or lower edge; this view gets the room that they leave.
+  /// Shows `content` at the upper or lower edge. This view gets the remaining room.
   ///
   ///     ScrollView { ForEach(lines) { Text($0.text) } }
   ///       .safeAreaInset(edge: .bottom) { Text("\(lines.count) lines") }
@@ -35,7 +35,7 @@ extension View {
       alignment: alignment.kind, spacing: spacing ?? 0)
   }
 
-  /// Shows views at the left or right edge; this view gets the room that they leave.
+  /// Shows `content` at the left or right edge. This view gets the remaining room.
   public func safeAreaInset<Inset: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Length? = nil,
     @ViewBuilder content: () -> Inset
@@ -46,12 +46,12 @@ extension View {
   }
 }
 
-/// A view in the room that views at an edge leave it; the view inside is still at hand.
+/// A view with an inset at an edge. `wrappedView` gives access to the view without the inset.
 ///
 ///     let list = Text("Rows").safeAreaInset(edge: .bottom) { Text("2 rows") }
 ///     let rows = list.wrappedView
 public struct SafeAreaView<WrappedView: View, Inset: View>: WrapperViewable, _PrimitiveView {
-  /// The view inside.
+  /// The view without the inset.
   public let wrappedView: WrappedView
   let inset: Inset
   let axis: LayoutAxis
@@ -125,7 +125,7 @@ private final class InsetNode: ContainerNode {
     var gap: Int32
   }
 
-  /// The inset gets its ideal length, as far as there is room; the content the rest.
+  /// The inset gets its ideal length, as far as there is room. The content gets the rest.
   private func parts(_ proposal: ProposedViewSize) -> Parts {
     collectChildren()
     let room = proposal.extent(edge)

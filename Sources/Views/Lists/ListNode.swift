@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Views: what moves the choice among the rows of a list.
+// Views: focus, selection and keys of a list.
 
 @_spi(Nodes) package import CuriumEngine
 import CuriumTerminal
 
-/// Has the focus for all rows of a list. Rows that are not in sight are scrolled to before they are
-/// chosen, so that moving costs the same in a list of any length.
+/// Takes the focus for all rows of a list and moves the selection. Rows out of view are scrolled
+/// into view before they are selected, so that moving costs the same in a list of any length.
 package final class ListNode: WrapperNode, RowHost {
   package override var rowHost: (any RowHost)? { self }
   package override var paintsEvenly: Bool { true }
@@ -14,9 +14,9 @@ package final class ListNode: WrapperNode, RowHost {
   private(set) var choice = ListChoice.none
   /// The row that keys move from.
   private(set) var lead: AnyHashable?
-  /// The row that the first key would choose, while nothing is chosen and the list has the focus.
+  /// The row that the first key selects, while nothing is selected and the list has the focus.
   private(set) var hint: AnyHashable?
-  /// The row from which Shift extends.
+  /// The row from which Shift extends the selection.
   private var origin: AnyHashable?
   var search: ListSearch?
   private var dependencies = Dependencies()
@@ -46,16 +46,16 @@ package final class ListNode: WrapperNode, RowHost {
 
   package override var selectsText: Bool { true }
 
-  /// Letters search for a row, before shortcuts are asked.
+  /// Letters search for a row before shortcuts apply.
   package override func claims(_ stroke: KeyboardShortcut, isShortcut: Bool) -> Bool {
     stroke.typesText && isShortcut
   }
 
-  /// Reads the selection; the rows themselves are updated by who made them.
+  /// Reads the selection. The views around the rows update their contents.
   @MainActor package override func evaluate() {
     flags.remove(.invalid)
     choice = graph.reading(for: self) { graph.observing { selection?.read() ?? .none } }
-    // Where the choice was made elsewhere, keys go on from there.
+    // After a change of the selection elsewhere, keys continue from the new row.
     if let lead, selection?.isMultiple == false, choice.first != nil, !choice.contains(lead) {
       self.lead = nil
     }
@@ -91,8 +91,8 @@ package final class ListNode: WrapperNode, RowHost {
       isFocused: graph.focus.current === self)
   }
 
-  /// A search that has many rows to read goes on while frames are drawn between.
-  // At once: the clock has gone on by the time it is compared with.
+  /// A long search continues between frames.
+  // `.zero` means at once: the clock is already past it.
   package override var nextTick: Duration? { search?.isRunning == true ? .zero : nil }
   @MainActor package override func tick(at now: Duration) { searchOn() }
 
@@ -127,12 +127,12 @@ package final class ListNode: WrapperNode, RowHost {
     return found
   }
 
-  /// Where a row begins in the content.
+  /// Returns the position of a row in the content.
   private func top(of row: ListRowNode) -> Int {
     scroller?.position(of: row, along: .vertical) ?? 0
   }
 
-  /// Runs `work` once the rows at the place scrolled to exist.
+  /// Runs `work` once the rows at the new scroll position exist.
   @MainActor private func whenSettled(
     rounds: Int = 6, _ work: @escaping @MainActor () -> Void
   ) {
@@ -148,7 +148,7 @@ package final class ListNode: WrapperNode, RowHost {
 
   // MARK: Choosing
 
-  /// Chooses a row that exists, and brings it into sight.
+  /// Selects an existing row and scrolls it into view.
   @MainActor package func choose(
     _ row: ListRowNode, extending: Bool = false, toggling: Bool = false
   ) {
@@ -166,7 +166,7 @@ package final class ListNode: WrapperNode, RowHost {
     scroller?.reveal(row)
   }
 
-  /// The ids from one row to another, of collections in order.
+  /// Returns the ids from one row to another, across collections.
   @MainActor private func ids(from id: AnyHashable, to row: ListRowNode) -> [AnyHashable] {
     let collections = collections
     guard let last = collections.firstIndex(where: { $0 === row.collection }),
@@ -213,8 +213,8 @@ package final class ListNode: WrapperNode, RowHost {
     return true
   }
 
-  /// Does something with the row that keys move from, once it is in sight; where there is none, the
-  /// first row in sight is chosen.
+  /// Calls `work` with the row that keys move from, once it is in view. If there is no such row,
+  /// selects the first row in view.
   @MainActor private func fromLead(_ work: @escaping @MainActor (ListNode, ListRowNode) -> Void) {
     guard let scroller else { return }
     let id = lead ?? choice.first
@@ -238,7 +238,7 @@ package final class ListNode: WrapperNode, RowHost {
     return rows.first { isInSight($0) } ?? rows.first
   }
 
-  /// Presses the first control in the row that keys move from; false where there is none.
+  /// Presses the first control in the row that keys move from. Returns `false` if there is none.
   @MainActor private func pressInLead() -> Bool {
     guard let id = lead ?? choice.first, let row = rows.first(where: { $0.identifier == id }),
       isInSight(row), let control = graph.firstControl(beneath: row)?.pressable,
@@ -260,7 +260,7 @@ package final class ListNode: WrapperNode, RowHost {
     choose(rows[max(0, min(rows.count - 1, index + step))], extending: extending)
   }
 
-  /// Scrolls by a page, and chooses the row that stands as far away as that.
+  /// Scrolls by a page and selects the row at that distance.
   @MainActor private func page(by step: Int, from row: ListRowNode, _ extending: Bool) {
     guard let scroller else { return }
     let goal = top(of: row) + step * scroller.page
@@ -271,7 +271,7 @@ package final class ListNode: WrapperNode, RowHost {
     }
   }
 
-  /// Scrolls to an end and chooses a row there.
+  /// Scrolls to an end and selects a row there.
   @MainActor private func go(
     to end: ScrollTarget.Place, _ extending: Bool,
     _ pick: @escaping ([ListRowNode]) -> ListRowNode?
@@ -282,7 +282,7 @@ package final class ListNode: WrapperNode, RowHost {
     }
   }
 
-  /// Brings a row into sight, wherever it is, and chooses it.
+  /// Scrolls to a row, which may not exist yet, and selects it.
   @MainActor func choose(_ index: Int, of collection: LazyCollectionNode) {
     let target = ScrollTarget(place: .row(collection, index), anchor: nil)
     scroller?.scroll(to: target)
@@ -293,7 +293,7 @@ package final class ListNode: WrapperNode, RowHost {
     }
   }
 
-  /// The row that a search begins at.
+  /// Returns the collection and the index of the row that keys move from. A search starts after it.
   @MainActor func leadPlace(in collections: [LazyCollectionNode]) -> (Int, Int)? {
     guard let id = lead ?? choice.first else { return nil }
     if let row = rows.first(where: { $0.identifier == id }),

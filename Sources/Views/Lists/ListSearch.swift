@@ -1,35 +1,36 @@
 // SPDX-License-Identifier: MIT
-// Views: finding a row of a list by typing how it begins.
+// Views: type to find a row of a list.
 
 @_spi(Nodes) import CuriumEngine
 import CuriumTerminal
 
-/// What was typed, and how far the search for it has come.
+/// The text typed by the user, and the progress of the search for it.
 ///
-/// A row that doesn't begin with a text doesn't begin with a longer one either: another letter goes on
-/// where the search is, so that all keys of a word together read each row once.
+/// A row that doesn't begin with a text doesn't begin with a longer one either. So another letter
+/// continues the search at its current row, and all letters of a word together read each row only
+/// once.
 struct ListSearch {
-  /// Keys further apart than this begin anew.
+  /// The maximum time between keys that belong to the same text.
   static let pause = Duration.seconds(1)
-  /// So many rows are read at a time: rows that do not exist are made for it, at a few microseconds each.
+  /// The number of rows read at a time. Rows that don't exist are created for it, in a few
+  /// microseconds each.
   static let step = 400
 
   var text: String
   var time: Duration
-  /// The collection and the row in it to be read next, or the row that was found.
+  /// The collection and the index of the next row to read, or of the row found.
   var place: (Int, Int)
-  /// How many rows are left to read.
+  /// The number of rows left to read.
   var remaining: Int
-  /// Whether rows are still to be read for this text.
+  /// Whether there are rows left to read for the current text.
   var isRunning = true
 
-  /// Whether another key goes on with this text.
+  /// Whether another key adds to the current text.
   func isFresh(at now: Duration) -> Bool { now - time < Self.pause }
 
-  /// Adds what was typed.
   mutating func append(_ letters: String, at now: Duration) {
     time = now
-    // Where no row begins with the text, none begins with more.
+    // If no row begins with the text, none begins with a longer one.
     if remaining == 0 { return }
     text += letters
     isRunning = true
@@ -37,19 +38,20 @@ struct ListSearch {
 }
 
 extension ListNode {
-  /// Takes what a key types into the search; false for keys that type nothing.
+  /// Adds the characters of a key to the search. Returns `false` if the key types nothing or calls
+  /// a command.
   @MainActor func find(_ press: KeyPress) -> Bool {
     guard !press.characters.isEmpty, !press.key.isSpecial else { return false }
     let now = graph.now()
     let letters = press.characters.lowercased()
     if var search, search.isFresh(at: now) {
-      // A search that is under way takes the letters along.
+      // A running search continues with the longer text.
       let isUnderWay = search.isRunning
       search.append(letters, at: now)
       self.search = search
       if !isUnderWay { searchOn() }
     } else {
-      // Who gives a letter to a command means that, but not in the middle of a word.
+      // A letter can be the key of a command, but not in the middle of a word.
       if graph.keys.directory.isCommand(press, around: self) { return false }
       let collections = collections.filter(\.holdsLeaves)
       let count = collections.reduce(0) { $0 + $1.extents.count }
@@ -75,7 +77,7 @@ extension ListNode {
     }
   }
 
-  /// Reads some rows, and chooses the first that begins with what was typed.
+  /// Reads some rows, and selects the first one that begins with the text.
   @MainActor func searchOn() {
     guard var search, search.isRunning else { return }
     let collections = collections.filter(\.holdsLeaves)

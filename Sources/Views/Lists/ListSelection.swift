@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
-// Views: which rows of a list are chosen, whatever the type of their ids.
+// Views: the selection of a list, for any type of ids.
 
 package import CuriumEngine
 
 /// Reads and writes the binding of a list.
 @MainActor package protocol ListSelection {
-  /// Whether several rows may be chosen.
+  /// Whether several rows can be selected.
   var isMultiple: Bool { get }
-  /// What is chosen now.
+  /// Returns the current selection.
   func read() -> ListChoice
-  /// Chooses these rows and no others.
+  /// Selects exactly these rows.
   func write(_ ids: [AnyHashable])
-  /// Adds a row, or takes it out.
+  /// Adds a row to the selection, or removes it.
   func toggle(_ id: AnyHashable)
 }
 
-/// What was chosen at one time.
+/// A snapshot of a selection.
 package struct ListChoice {
   let contains: (AnyHashable) -> Bool
-  /// One of the chosen, if there is any.
+  /// One of the selected rows, if there are any.
   let first: AnyHashable?
 
   static var none: ListChoice { ListChoice(contains: { _ in false }, first: nil) }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Views: scrolling to a view by its id.
+// Views: scrolls to a view by its id.
 
 @_spi(Nodes) public import CuriumEngine
 
-/// Content whose scroll views can be told where to go.
+/// A container that can scroll the scroll views in it to a given view.
 ///
 ///     ScrollViewReader { proxy in
 ///       ScrollView { LazyVStack { ForEach(packages) { Text($0.name) } } }
@@ -13,12 +13,12 @@ public struct ScrollViewReader<Content: View>: View {
   private let content: (ScrollViewProxy) -> Content
   @State private var scope = ScrollScope()
 
-  /// Content that is given a way to scroll.
+  /// Creates a container that passes a proxy to its content.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
 
-  /// The content, in a node of its own.
+  /// The content.
   public var body: some View {
     ScrollScopeContent(content: content(ScrollViewProxy(scope: scope)), scope: scope)
   }
@@ -28,12 +28,13 @@ public struct ScrollViewReader<Content: View>: View {
 @MainActor public struct ScrollViewProxy {
   package let scope: ScrollScope
 
-  /// Scrolls until the view with `id` can be seen: one with `.id(_:)` or an element of a `ForEach`, in
-  /// a lazy stack also one that does not exist yet. What `anchor` names of the view comes to the same
-  /// place of the scroll view; without an anchor the content moves no further than it must.
+  /// Scrolls until the view with `id` is visible: a view with `.id(_:)`, or an element of a
+  /// `ForEach`, which doesn't have to exist yet in a lazy stack. The point `anchor` of the view
+  /// moves to the same point of the scroll view. Without an anchor, the content moves as little as
+  /// possible.
   ///
-  /// Views take what changed in the same event into account. The element of a lazy stack is looked
-  /// for from the first one on.
+  /// Changes from the same event are taken into account. An element of a lazy stack is searched
+  /// from the first one on.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let node = scope.node, !node.flags.contains(.unmounted) else { return }
     let graph = node.graph
@@ -49,7 +50,7 @@ public struct ScrollViewReader<Content: View>: View {
   }
 }
 
-/// Ties a proxy to its place in the graph.
+/// Connects a proxy with its node.
 @MainActor package final class ScrollScope {
   weak var node: Node?
 }
@@ -67,7 +68,7 @@ private struct ScrollScopeContent<Content: View>: NodeBackedView {
 }
 
 extension Node {
-  /// Scrolls to what has an id beneath the node; false if there is nothing.
+  /// Scrolls to the view with an id inside the node. Returns `false` if there is none.
   @MainActor @discardableResult
   package final func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool {
     if let collection = self as? LazyCollectionNode, let index = collection.index(of: id) {

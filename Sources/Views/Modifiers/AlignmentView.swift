@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
-// Views: a view at its place in the room there is.
+// Views: aligns a view in the proposed room.
 
 @_spi(Nodes) public import CuriumEngine
 public import CuriumTokens
 
-/// A view at a place in all the room that is offered: an endless `.frame`, with the view inside still at
-/// hand.
+/// A view aligned in all of the proposed room, like an infinite `.frame`. `wrappedView` gives
+/// access to the view inside.
 ///
 ///     let title = Text("Packages").aligned(.leading)
 ///     let text = title.wrappedView
 public struct AlignmentView<WrappedView: View>: WrapperViewable, _PrimitiveView {
   /// The view inside.
   public let wrappedView: WrappedView
-  /// Where it stands.
+  /// The alignment of the view inside.
   public let alignment: Alignment
-  /// The directions in which all the room is taken.
+  /// The axes along which the view takes all of the room.
   public let axes: Axis.Set
 
   private var drawn: some View {
@@ -33,7 +33,7 @@ public struct AlignmentView<WrappedView: View>: WrapperViewable, _PrimitiveView 
 }
 
 extension View {
-  /// Takes all the room that is offered in `axes`, and puts the view at a place in it.
+  /// Takes all of the proposed room in `axes` and aligns the view in it.
   public func aligned(_ alignment: Alignment, in axes: Axis.Set = .horizontal)
     -> AlignmentView<Self>
   {

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
-// Views: modifiers that set one value of the environment.
+// Views: modifiers that set a single environment value.
 
 public import CuriumEngine
 public import CuriumTokens
 
 extension View {
-  /// The colour of text and icons in the view.
+  /// Sets the colour of texts and icons in the view.
   public func foregroundStyle(_ color: Color) -> some View {
     EnvironmentWriter(content: self, value: color) { $0.inherited.foreground = $1 }
   }
 
-  /// The colour of text and icons in the view.
+  /// Sets the colour of texts and icons in the view.
   public func foregroundColor(_ color: Color?) -> some View {
     EnvironmentWriter(content: self, value: color) { $0.inherited.foreground = $1 ?? .textPrimary }
   }
 
-  /// The accent of the controls in the view.
+  /// Sets the accent colour of the controls in the view.
   public func tint(_ color: Color?) -> some View {
     EnvironmentWriter(content: self, value: color) { $0.inherited.tint = $1 ?? .accentColor }
   }
 
-  /// The text style of text in the view that names none.
+  /// Sets the text style of texts in the view that don't set one themselves.
   public func font(_ font: Font?) -> some View {
     EnvironmentWriter(content: self, value: font) { $0.inherited.font = $1 }
   }
 
-  /// The weight of text in the view; nil leaves it open.
+  /// Sets the weight of texts in the view. `nil` changes nothing.
   public func fontWeight(_ weight: Font.Weight?) -> some View {
     EnvironmentWriter(content: self, value: weight) { values, weight in
       guard let weight else { return }
@@ -33,23 +33,32 @@ extension View {
     }
   }
 
-  /// Bold text in the view.
+  /// Makes the texts in the view bold.
   public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
 
-  /// Where a text in the view that does not fit is cut.
+  /// Sets where texts in the view are truncated if they don't fit.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     EnvironmentWriter(content: self, value: mode) { $0.inherited.truncationMode = $1 }
   }
 
-  /// How the lines of a wrapped text in the view stand to each other.
+  /// Sets the alignment of the lines of wrapped texts in the view.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     EnvironmentWriter(content: self, value: alignment) { $0.inherited.textAlignment = $1 }
   }
 
-  /// Lets the controls in the view take no input. What is disabled stays so, whatever lies inside.
+  /// Disables the controls in the view and draws its text in the disabled colour. Views inside
+  /// can't enable themselves again.
   public func disabled(_ isDisabled: Bool) -> some View {
     EnvironmentWriter(content: self, value: isDisabled) { values, isDisabled in
-      values.inherited.isEnabled = values.inherited.isEnabled && !isDisabled
+      if isDisabled { values.isEnabled = false }
+    }
+  }
+
+  /// Draws the text and icons of a component in `color`, or in the disabled colour while it is
+  /// disabled. `foregroundStyle(_:)` always draws in its colour.
+  package func ink(_ color: Color) -> some View {
+    EnvironmentWriter(content: self, value: color) { values, color in
+      values.inherited.foreground = values.inherited.isEnabled ? color : .textDisabled
     }
   }
 }

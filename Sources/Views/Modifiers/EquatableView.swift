@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Views: views that are compared before they are updated.
+// Views: compares views before it updates them.
 
 @_spi(Nodes) public import CuriumEngine
 
-/// A view that is updated only where it does not equal the one before.
+/// A view that is updated only if it is different from the previous one.
 public struct EquatableView<Content: View & Equatable>: _PrimitiveView {
-  /// The view that is compared.
+  /// The compared view.
   public var content: Content
 
-  /// The view `content`.
+  /// Creates an equatable view around `content`.
   public init(content: Content) { self.content = content }
 
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
@@ -28,7 +28,7 @@ public struct EquatableView<Content: View & Equatable>: _PrimitiveView {
 }
 
 extension View where Self: Equatable {
-  /// Leaves the view as it is where it equals the one before.
+  /// Updates the view only if it is different from the previous one.
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 

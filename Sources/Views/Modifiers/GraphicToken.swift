@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Views: tokens that are no value but a drawing.
+// Views: tokens that draw.
 
 public import CuriumEngine
 public import CuriumTokens
 
-/// A token that draws: what cannot be a plain value, as a rounded border or a raised ground.
+/// A token that draws what a plain value can't express, such as a rounded border or a raised
+/// background.
 ///
-/// It is made of tokens, and so another theme repaints it; two are compared like values. An app adds its
-/// own as it would a modifier:
+/// A graphic token is made of other tokens, so it follows the theme. Two graphic tokens compare
+/// like values. Define your own as you would a modifier:
 ///
 ///     struct Underscore: GraphicToken {
 ///       func body(content: Content) -> some View {
@@ -22,11 +23,11 @@ public import CuriumTokens
 public protocol GraphicToken: ViewModifier, Hashable, Sendable {}
 
 extension View {
-  /// The view with what a graphic token draws.
+  /// Adds the drawing of a graphic token to the view.
   public func graphic(_ token: some GraphicToken) -> some View { modifier(token) }
 }
 
-/// A line around a view, with the corners that a radius token asks for.
+/// A border around a view, with the corners of a radius token.
 ///
 ///     Text("Note").graphic(.roundedBorder)
 ///     Text("Note").graphic(.roundedBorder(.errorBorder, radius: .none))
@@ -35,13 +36,13 @@ public struct BorderGraphic: GraphicToken {
   let line: BorderStyle
   let radius: Length
 
-  /// The content, a cell of line at each edge.
+  /// The content with a border of one cell at each edge.
   public func body(content: Content) -> some View {
     content.border(color, style: line, cornerRadius: radius)
   }
 }
 
-/// A raised ground around a view: its tone, its corners, room inside, and the shade it throws.
+/// A raised background behind a view, with padding and a shadow.
 ///
 ///     Text("Note").graphic(.raisedGround)
 public struct GroundGraphic: GraphicToken {
@@ -49,19 +50,19 @@ public struct GroundGraphic: GraphicToken {
   let padding: Length
   let shadow: Shadow
 
-  /// The content on the ground.
+  /// The content on the background.
   public func body(content: Content) -> some View {
     content.padding(padding).background(color).shadow(shadow)
   }
 }
 
 extension GraphicToken where Self == BorderGraphic {
-  /// The line around a card.
+  /// The border of a card.
   public static var roundedBorder: BorderGraphic {
     roundedBorder(ComponentTokens.Card.borderColor)
   }
 
-  /// A line in a colour, with the corners of a card or of another radius.
+  /// A border in a colour, with the corners of a card or another radius.
   public static func roundedBorder(
     _ color: Color, line: BorderStyle = ComponentTokens.Card.borderStyle,
     radius: Length = ComponentTokens.Card.borderRadius
@@ -71,12 +72,12 @@ extension GraphicToken where Self == BorderGraphic {
 }
 
 extension GraphicToken where Self == GroundGraphic {
-  /// The ground of a card.
+  /// The background of a card.
   public static var raisedGround: GroundGraphic {
     raisedGround(ComponentTokens.Card.backgroundColor)
   }
 
-  /// A ground in a colour, with the room of a card and the shade of an elevation.
+  /// A background in a colour, with the padding and shadow of a card or others.
   public static func raisedGround(
     _ color: Color, padding: Length = ComponentTokens.Card.padding,
     shadow: Shadow = ComponentTokens.Card.shadow

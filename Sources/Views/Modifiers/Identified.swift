@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Views: identity given by hand.
+// Views: explicit identity.
 
 @_spi(Nodes) public import CuriumEngine
 
 extension View {
-  /// Makes the view another one whenever `id` has another value: its state begins anew.
+  /// Gives the view an identity. When `id` changes, the view is replaced and its state is reset.
   public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedContent(content: self, id: id) }
 }
 

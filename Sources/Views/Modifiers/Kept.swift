@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Views: content that takes turns with other content and keeps its state meanwhile.
+// Views: alternating contents that keep their state while hidden.
 
 @_spi(Nodes) package import CuriumEngine
 package import CuriumTerminal
 
-/// Content that keeps its state while it is not shown. It is then neither laid out nor drawn, takes no
-/// room, hears no keys and wakes nobody; tasks in it are cancelled and begin anew when it is shown.
+/// Content that keeps its state while it is hidden. Hidden content isn't laid out or drawn, takes
+/// no room, gets no keys, and doesn't wake the program. Its tasks are cancelled, and start again
+/// when it is shown.
 package struct KeptContent<Content: View>: NodeBackedView {
   let isShown: Bool
   package let content: Content
@@ -23,7 +24,7 @@ package struct KeptContent<Content: View>: NodeBackedView {
 
 package final class KeptNode: WrapperNode {
   private(set) var isShown: Bool
-  /// What had the focus in here when the content was covered.
+  /// The node inside that had the focus when the content was hidden.
   private weak var lastFocus: LayoutNode?
 
   @MainActor package init(_ isShown: Bool, _ context: borrowing _MountContext) {
@@ -74,7 +75,7 @@ package final class KeptNode: WrapperNode {
     }
   }
 
-  /// What departs above its successors in here would be drawn over what covers it.
+  /// Ends transitions inside that would be drawn over the content shown next.
   @MainActor private func endDepartures() {
     let inside = graph.motion.departures.departures.filter { contains($0.host) }
     if inside.isEmpty { return }
@@ -87,13 +88,13 @@ package final class KeptNode: WrapperNode {
 
   // MARK: Focus
 
-  /// Takes the focus that is where content takes turns, once bodies and layout are up to date.
+  /// Takes over the focus of the other contents, once bodies and layout are up to date.
   @MainActor private func claimFocus() {
     guard let turns else { return }
     if let focused = graph.focus.current {
       if turns.contains(focused), focused.overlay === overlay { turns.isDisplaced = true }
     } else if lastFocus != nil {
-      // What covered this had nothing to focus.
+      // The content shown before had nothing to focus.
       turns.isDisplaced = true
     }
     graph.afterCommit { [weak self] in self?.takeFocus() }
@@ -109,7 +110,7 @@ package final class KeptNode: WrapperNode {
       return
     }
     if let focused = graph.focus.current {
-      // Something in here asked for it already, or something elsewhere took it.
+      // A view inside has already taken the focus, or a view outside has.
       let isInTurns = turns.contains(focused) && focused.overlay === overlay
       if contains(focused) || !isInTurns { return }
     }
@@ -139,7 +140,7 @@ package final class KeptNode: WrapperNode {
   }
 }
 
-/// Views among which content takes turns: the focus that one of them had goes to the next.
+/// Contents that alternate. When one of them had the focus, the next one takes it over.
 package struct TurnsContent<Content: View>: NodeBackedView {
   package let content: Content
 
@@ -152,6 +153,6 @@ package struct TurnsContent<Content: View>: NodeBackedView {
 }
 
 package final class TurnsNode: Node {
-  /// Whether the focus was with content that is not shown any more.
+  /// Whether the focus was in content that is now hidden.
   var isDisplaced = false
 }

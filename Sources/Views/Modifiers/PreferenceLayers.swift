@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Views: views made of preferences, before or behind others.
+// Views: layers built from preferences.
 
 public import CuriumEngine
 
 extension View {
-  /// Puts views before this one, made of what the views inside tell.
+  /// Adds views in front of this one, built from a preference of the views inside.
   public func overlayPreferenceValue<Key: PreferenceKey, Before: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> Before
@@ -13,7 +13,7 @@ extension View {
       content: self, alignment: alignment, isBehind: false, layer: transform)
   }
 
-  /// Puts views behind this one, made of what the views inside tell.
+  /// Adds views behind this one, built from a preference of the views inside.
   public func backgroundPreferenceValue<Key: PreferenceKey, Behind: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> Behind
@@ -23,7 +23,7 @@ extension View {
   }
 }
 
-/// A view with another one before or behind it that is made of its preferences.
+/// A view with a layer in front of or behind it, built from a preference of the view.
 private struct PreferenceLayer<Content: View, Key: PreferenceKey, Layer: View>: View {
   let content: Content
   let alignment: Alignment

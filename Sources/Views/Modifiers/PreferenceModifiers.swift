@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: MIT
-// Views: what views tell those around them.
+// Views: values that views pass to the views around them.
 
 @_spi(Nodes) public import CuriumEngine
 
 extension View {
-  /// Tells the views around a value; it stands in for those that views inside set.
+  /// Sets a preference for the views around this one. It replaces the values that views inside set.
   public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value)
     -> some View
   {
     PreferringContent<Self, Key>(content: self, value: value)
   }
 
-  /// Changes what the views inside tell those around.
+  /// Changes a preference that the views inside set.
   public func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
   ) -> some View {
     TransformingContent<Self, Key>(content: self, transform: callback)
   }
 
-  /// Calls `action` with what the views inside tell, first when they stand and whenever it differs.
+  /// Calls `action` with a preference of the views inside: first when they appear, then when it
+  /// changes.
   public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, perform action: @escaping @MainActor (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {

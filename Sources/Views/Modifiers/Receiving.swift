@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Views: values that come faster than frames.
+// Views: receives values that arrive faster than frames are drawn.
 
 @_spi(Nodes) public import CuriumEngine
 
 extension View {
-  /// Calls `action` with the newest value of an asynchronous sequence, once a frame at most; those in
-  /// between are passed over.
+  /// Calls `action` with the newest value of an asynchronous sequence, at most once per frame.
+  /// Older values are skipped.
   ///
-  /// The sequence is read from when the view has its place until it goes, outside of the main actor, so
-  /// that a hundred thousand values a second hinder no key. A view that takes the place of this one with
-  /// another sequence reads on from the first: give it an `.id` of its own.
+  /// The sequence is read from when the view appears until it is removed, outside of the main
+  /// actor, so that even a hundred thousand values per second don't delay a key. If another
+  /// sequence is passed to the same view, it continues to read the first one. Use `.id` to start
+  /// again.
   ///
   ///     struct Load: View {
   ///       let samples: AsyncStream<Int>
@@ -27,8 +28,9 @@ extension View {
     }
   }
 
-  /// Calls `action` with the values of an asynchronous sequence that have come since the last frame,
-  /// once a frame at most. No more than `limit` wait, the newest: how many are missing the batch tells.
+  /// Calls `action` with the values of an asynchronous sequence that have arrived since the last
+  /// frame, at most once per frame. At most `limit` values wait. Older ones are dropped, and the
+  /// batch contains their number.
   ///
   ///     struct Lines: View {
   ///       let output: AsyncStream<String>
@@ -47,19 +49,19 @@ extension View {
   }
 }
 
-/// Values that came between two frames.
+/// The values that arrived between two frames.
 public struct FrameBatch<Value: Sendable>: Sendable {
-  /// The values, in the order they came.
+  /// The values, in order of arrival.
   public let values: [Value]
-  /// How many came before them and found no room.
+  /// The number of older values that were dropped.
   public let dropped: Int
 }
 
-/// Values on their way from the task that reads them to the next frame.
+/// Keeps values for the next frame, on their way from the task that reads them.
 final class FrameBuffer<Value: Sendable>: Sendable {
   private struct Waiting {
     var values: ContiguousArray<Value> = []
-    /// Where the oldest value lies once there is no more room.
+    /// The index of the oldest value, once the buffer is full.
     var start = 0
     var dropped = 0
     var isAnnounced = false
@@ -70,7 +72,7 @@ final class FrameBuffer<Value: Sendable>: Sendable {
 
   init(limit: Int) { self.limit = limit }
 
-  /// Adds a value. Answers whether somebody must be told that there are some.
+  /// Adds a value. Returns whether the reader has to be notified.
   func put(_ value: Value) -> Bool {
     waiting.withLock { waiting in
       if waiting.values.count < limit {
@@ -85,7 +87,7 @@ final class FrameBuffer<Value: Sendable>: Sendable {
     }
   }
 
-  /// Takes all that wait.
+  /// Removes and returns all waiting values.
   func take() -> FrameBatch<Value> {
     let taken = waiting.withLock { waiting in
       defer { waiting = Waiting() }
@@ -114,7 +116,7 @@ where Source.Element: Sendable {
 }
 
 private final class ReceivingNode<Value: Sendable>: Node {
-  /// The time between two batches: screens show no more frames.
+  /// The minimum time between two batches. Screens don't show more frames.
   private static var interval: Duration { .milliseconds(16) }
 
   var action: @MainActor (FrameBatch<Value>) -> Void
@@ -132,9 +134,9 @@ private final class ReceivingNode<Value: Sendable>: Node {
     super.init(context)
   }
 
-  /// Says across threads that values wait.
+  /// Notifies the node from another thread.
   private struct Bell: @unchecked Sendable {
-    // Reached on the main actor alone.
+    // Only used on the main actor.
     weak var node: ReceivingNode?
   }
 

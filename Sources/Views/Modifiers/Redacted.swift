@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT
-// Views: words and icons that are drawn as shade.
+// Views: placeholders for texts and icons.
 
 @_spi(Nodes) public import CuriumEngine
 import CuriumTokens
 
 extension View {
-  /// Draws texts and icons in the view as shade of the same size; nobody reads them aloud.
+  /// Draws texts and icons in the view as shaded placeholders of the same size. Screen readers skip
+  /// them.
   public func redacted(reason: RedactionReasons) -> some View {
     EnvironmentWriter(content: self, value: reason) { $0.inherited.redaction.formUnion($1) }
   }
 
-  /// Draws texts and icons in the view as they are, whatever lies around.
+  /// Shows texts and icons in the view, even inside a redacted view.
   public func unredacted() -> some View {
     EnvironmentWriter(content: self, value: RedactionReasons()) { $0.inherited.redaction = $1 }
   }
 }
 
 extension EnvironmentValues {
-  /// Why words are not shown; empty where they are.
+  /// The reasons why texts and icons are replaced by placeholders; empty if they are shown.
   public var redactionReasons: RedactionReasons {
     get {
       note(.foreground)

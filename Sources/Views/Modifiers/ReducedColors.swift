@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Views: a part of the screen as terminals with fewer colours show it.
+// Views: limits the colours of a part of the screen.
 
 @_spi(Nodes) public import CuriumEngine
 public import CuriumTerminal
 
 extension View {
-  /// Draws the view as a terminal with no more than `depth` shows it: 256 colours, the 16 of its own
-  /// palette, or none but its ink and its ground.
+  /// Draws the view as on a terminal with at most `depth`: 256 colours, the 16 colours of its
+  /// palette, or only its foreground and background.
   ///
-  /// Nil, or more than the terminal has, changes nothing. No body and no layout runs because of it.
+  /// `nil`, or a depth beyond that of the terminal, changes nothing. A change runs no body and no
+  /// layout.
   ///
   ///     Badge(text: "New").colorDepth(.ansi16)
   public func colorDepth(_ depth: ColorDepth?) -> some View {
@@ -28,7 +29,7 @@ private struct ReducedColors<Content: View>: NodeBackedView {
   func update(_ node: ReducedColorsNode) { node.receive(depth) }
 }
 
-/// Replaces the colours of what it holds once that is painted.
+/// Reduces the colours of its content after the content is painted.
 private final class ReducedColorsNode: WrapperNode {
   private var reducer: ColorReducer?
 

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Views: icons turned by quarters.
+// Views: rotates icons by quarter turns.
 
 public import CuriumEngine
 
-/// How far something is turned, clockwise.
+/// A rotation angle, clockwise.
 public struct Angle: Hashable, Sendable {
-  /// The angle in degrees: 360 are a whole turn.
+  /// The angle in degrees. A full turn is 360.
   public var degrees: Double
 
-  /// An angle of so many degrees.
+  /// Creates an angle in degrees.
   public init(degrees: Double = 0) { self.degrees = degrees }
-  /// An angle of so many radians: 2π are a whole turn.
+  /// Creates an angle in radians. A full turn is 2π.
   public init(radians: Double) { degrees = radians * 180 / Double.pi }
 
   /// The angle in radians.
@@ -19,17 +19,17 @@ public struct Angle: Hashable, Sendable {
     set { degrees = newValue * 180 / Double.pi }
   }
 
-  /// No turn.
+  /// No rotation.
   public static let zero = Angle()
-  /// An angle of so many degrees.
+  /// An angle in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
-  /// An angle of so many radians.
+  /// An angle in radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 }
 
 extension View {
-  /// Turns the icons in the view clockwise, to the nearest quarter: a chevron to the right becomes one down.
-  /// Text, and icons that have no turned glyph, stay as they are.
+  /// Rotates the icons in the view clockwise, to the nearest quarter turn: a chevron to the right
+  /// becomes one down. Text, and icons without a rotated glyph, stay the same.
   ///
   ///     Image(systemName: "chevron.right").rotationEffect(.degrees(isExpanded ? 90 : 0))
   public func rotationEffect(_ angle: Angle) -> some View {
@@ -40,7 +40,7 @@ extension View {
   }
 }
 
-/// Icons that are the same sign, each a quarter of a turn further than the one before.
+/// Icons of the same symbol, each a quarter turn further than the one before.
 enum TurnedIcons {
   private static let circles = [
     ["chevron.up", "chevron.right", "chevron.down", "chevron.left"],
@@ -48,7 +48,7 @@ enum TurnedIcons {
     ["arrow.up.down", "arrow.left.right"],
   ]
 
-  /// The icon that `name` is after so many quarters of a turn.
+  /// Returns the icon that `name` becomes after a number of quarter turns.
   static func name(of name: String, turned quarters: Int) -> String {
     if quarters == 0 { return name }
     for circle in circles {

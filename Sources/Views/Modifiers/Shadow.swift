@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
-// Views: the shadow of something raised.
+// Views: shadows of raised views.
 
 @_spi(Nodes) public import CuriumEngine
 import CuriumTerminal
 public import CuriumTokens
 
 extension View {
-  /// Darkens the cells to the right of the view and below, as far as its elevation says.
+  /// Darkens the cells to the right of the view and below it, as many as the elevation asks for.
   ///
-  /// The shadow takes room of its own, so that nothing is painted outside the view's frame.
+  /// The shadow takes room, so nothing is painted outside of the view's frame.
   public func shadow(_ level: Shadow) -> ShadowView<Self> {
     ShadowView(wrappedView: self, shadow: level)
   }
 }
 
-/// A view and the shade it throws; the view inside is still at hand.
+/// A view with a shadow. `wrappedView` gives access to the view inside.
 ///
 ///     let raised = Text("Menu").shadow(.medium)
 ///     let text = raised.wrappedView
@@ -92,7 +92,8 @@ private final class ShadowNode: WrapperNode {
         CellRect(
           x: width - resolved.columns, y: resolved.rows, width: resolved.columns,
           height: height - resolved.rows), resolved.color)
-      // Beside a shadow to the right begins one column in; one straight beneath stays within both edges.
+      // With a shadow to the right, the lower one starts as many columns in as that is wide.
+      // Without one, it leaves a column free at both ends.
       let inset = max(1, resolved.columns)
       painter.shade(
         CellRect(

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Views: a theme that changes while the app runs.
+// Views: follows the theme of a source.
 
 public import CuriumEngine
 public import CuriumTokens
 
 extension View {
-  /// Draws the view in the theme that `source` holds, and lets the source follow its files while the
-  /// view is there.
+  /// Draws the view in the theme of `source`. While the view exists, the source follows its files.
   ///
-  /// A theme file that is saved changes the screen; one that is broken changes nothing, and a toast says
-  /// what is wrong. While the source holds no theme, that of the surroundings is in force.
+  /// Saving a theme file changes the screen. An invalid file changes nothing, and a toast shows the
+  /// error. While the source has no theme, the view keeps the theme of its environment.
   ///
-  /// `ThemeLibrary` of `CuriumThemeFiles` is such a source:
+  /// `ThemeLibrary` in `CuriumThemeFiles` is such a source:
   ///
   ///     struct Harbour: App {
   ///       @State private var themes = ThemeLibrary(files: ["harbour.tokens.json"])
@@ -22,7 +21,8 @@ extension View {
   }
 }
 
-/// Reads the theme where it is used, so that whoever passes the source on need not.
+/// Reads the theme in a body of its own, so that the body that passes the source doesn't depend on
+/// it.
 private struct ThemeSourceFollower<Content: View, Source: ThemeSource>: View {
   let content: Content
   let source: Source
@@ -37,13 +37,13 @@ private struct ThemeSourceFollower<Content: View, Source: ThemeSource>: View {
   }
 }
 
-/// The last fault that a source told, counted, so that the same one twice is told twice.
+/// The last error of a source, with a count, so that a repeated error is shown again.
 private struct ThemeReport: Equatable {
   var count = 0
   var message = ""
 }
 
-/// Shows a message for each report, in the theme in force.
+/// Shows a toast for each report, in the current theme.
 private struct ThemeReporter<Content: View>: View {
   let content: Content
   let report: ThemeReport

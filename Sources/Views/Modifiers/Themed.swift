@@ -6,23 +6,23 @@ import CuriumTerminal
 public import CuriumTokens
 
 extension View {
-  /// Draws the view and everything in it in `theme`, on the theme's own ground.
+  /// Draws the view and everything in it in `theme`, on the theme's background.
   ///
-  /// Another theme repaints. It runs no body but those that read `\.appTheme`, and no layout unless
-  /// the two themes differ in spacing, borders or other tokens of layout.
+  /// A change of the theme repaints. It runs only bodies that read `\.appTheme`, and a layout only
+  /// if the themes differ in spacing, borders or other tokens of the layout.
   public func themed(_ theme: AppTheme) -> some View {
     modifier(ThemedModifier(theme: theme))
   }
 
-  /// Draws the view in the theme that `theme` holds, or in that of its surroundings while it holds
-  /// none. The body that passes the binding on does not run again when the theme changes.
+  /// Draws the view in the theme of a binding, or in the theme of its environment if the value is
+  /// `nil`. The body that passes the binding doesn't run again when the theme changes.
   public func themed(_ theme: Binding<AppTheme?>) -> some View {
     ThemeFollower(content: self, theme: theme)
   }
 }
 
 extension View {
-  /// Draws the view in `theme`, or in that of its surroundings where there is none.
+  /// Draws the view in `theme`, or in the theme of its environment if `theme` is `nil`.
   func themed(_ theme: AppTheme?) -> some View {
     EnvironmentWriter(content: ThemeGround(content: self), value: theme) {
       if let theme = $1 { $0.inherited.theme = theme }
@@ -30,14 +30,14 @@ extension View {
   }
 }
 
-/// Sets the theme of a view and fills its ground.
+/// Sets the theme of a view and fills its background.
 public struct ThemedModifier: ViewModifier {
   private let theme: AppTheme
 
-  /// A modifier for `theme`.
+  /// Creates a modifier for `theme`.
   public init(theme: AppTheme) { self.theme = theme }
 
-  /// The content on the theme's ground.
+  /// The content on the theme's background.
   public func body(content: Content) -> some View {
     EnvironmentWriter(content: ThemeGround(content: content), value: theme) {
       $0.inherited.theme = $1
@@ -45,7 +45,8 @@ public struct ThemedModifier: ViewModifier {
   }
 }
 
-/// Reads the theme where it is used, so that whoever passes the binding on need not.
+/// Reads the theme in a body of its own, so that the body that passes the binding doesn't depend on
+/// it.
 private struct ThemeFollower<Content: View>: View {
   let content: Content
   let theme: Binding<AppTheme?>
@@ -60,7 +61,7 @@ private struct ThemeGround<Content: View>: NodeBackedView {
   func update(_ node: ThemeGroundNode) {}
 }
 
-/// Fills the ground of a theme. Text takes its ink from the theme as well.
+/// Fills the background. Text takes its colour from the theme as well.
 private final class ThemeGroundNode: WrapperNode {
   override var paintsEvenly: Bool { true }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Views: a change of a view that can be given a name.
+// Views: reusable changes of views.
 
 @_spi(Nodes) public import CuriumEngine
 
-/// A change that can be made to any view.
+/// A change that can be applied to any view.
 ///
 ///     struct Boxed: ViewModifier {
 ///       func body(content: Content) -> some View { content.padding(1).border(.border) }
@@ -13,9 +13,9 @@
 public protocol ViewModifier: _DynamicPropertyHost {
   /// The type of the changed view.
   associatedtype Body: View
-  /// The changed view.
+  /// Returns the changed view.
   @ViewBuilder func body(content: Content) -> Body
-  /// The view that is changed.
+  /// The view that the modifier changes.
   typealias Content = ViewModifierContent<Self>
 }
 
@@ -33,7 +33,7 @@ public struct ViewModifierContent<Modifier>: _PrimitiveView {
 }
 
 extension View {
-  /// This view, changed by `modifier`.
+  /// Applies `modifier` to the view.
   public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View {
     ModifiedContent(content: self, modifier: modifier)
   }
@@ -44,20 +44,20 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
   private let content: Content
   var modifier: Modifier
 
-  /// `content`, changed by `modifier`.
+  /// Creates a view that applies `modifier` to `content`.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
   }
 
-  /// What the modifier makes of the view.
+  /// The view after the modifier is applied.
   public var body: some View {
     modifier.body(content: ViewModifierContent(content: AnyView(content)))
   }
 }
 
 extension ModifiedContent: Animatable where Modifier: Animatable {
-  /// What moves in the modifier.
+  /// The animatable data of the modifier.
   public var animatableData: Modifier.AnimatableData {
     get { modifier.animatableData }
     set { modifier.animatableData = newValue }

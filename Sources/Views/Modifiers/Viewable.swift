@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Views: views that tell which view they are made of.
+// Views: access to the view inside wrappers.
 
 public import CuriumEngine
 
-/// A view that tells which view it was at first.
+/// A view that gives access to the view without its wrappers.
 ///
-/// A component is its own original; a view around another one passes on the other's.
+/// A component returns itself; a wrapper returns the original of its content.
 ///
 ///     let margin = DLabel(text: "Draft").margin(.md).shadow(.low)
 ///     let label = margin.originalView as? DLabel
 @MainActor @preconcurrency
 public protocol Viewable: View {
-  /// The view without what was put around it.
+  /// The view without its wrappers.
   var originalView: any View { get }
 }
 
@@ -20,17 +20,17 @@ extension Viewable {
   public var originalView: any View { self }
 }
 
-/// A view around another one, which stays reachable.
+/// A wrapper around a view that gives access to it.
 @MainActor @preconcurrency
 public protocol WrapperViewable: Viewable {
   /// The type of the view inside.
   associatedtype WrappedView: View
-  /// The view inside; it may be a wrapper too.
+  /// The view inside. It can be a wrapper too.
   var wrappedView: WrappedView { get }
 }
 
 extension WrapperViewable {
-  /// The original of the view inside, or that view where it tells none.
+  /// The original of the view inside, or that view itself if it has none.
   public var originalView: any View {
     (wrappedView as? any Viewable)?.originalView ?? wrappedView
   }

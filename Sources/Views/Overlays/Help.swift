@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Views: explanations of what the pointer or the focus rests on.
+// Views: tooltips.
 
 @_spi(Nodes) public import CuriumEngine
 import CuriumTerminal
 import CuriumTokens
 
 extension View {
-  /// Explains the view in a few words beside it, once the pointer or the focus has rested on it for
-  /// half a second. Any key and any click takes the words away.
+  /// Shows a tooltip beside the view after the pointer or the focus has rested on it for half a
+  /// second. Any key or click hides it.
   public func help(_ text: some StringProtocol) -> some View {
     HelpContent(content: self, text: String(text))
   }
@@ -58,7 +58,7 @@ private struct HelpTarget<Content: View>: NodeBackedView {
   func update(_ node: HelpNode) { node.show = show }
 }
 
-/// Waits until the pointer or the focus has rested in it. It takes no part in layout.
+/// Waits until the pointer or the focus has rested on its content. It takes no part in layout.
 private final class HelpNode: Node, HelpSource {
   private static let delay = Duration.milliseconds(500)
 
@@ -80,14 +80,14 @@ private final class HelpNode: Node, HelpSource {
     show(true)
   }
 
-  /// Shows the words before long, in place of others.
+  /// Shows the tooltip after the delay, in place of any other one.
   @MainActor func begin() {
     guard graph.pointer.help.activate(self) else { return }
     due = graph.now() + Self.delay
     startTicking()
   }
 
-  /// Takes the words away, or lets them not come.
+  /// Hides the tooltip, or cancels its delay.
   @MainActor func end() {
     graph.pointer.help.deactivate(self)
     due = nil

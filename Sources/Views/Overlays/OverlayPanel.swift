@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Views: the panel that layers are drawn on.
+// Views: the background of layers above the screen.
 
 package import CuriumEngine
 package import CuriumTokens
 
-/// The ground, line and shadow of what stands above the screen.
+/// The background, border and shadow of a layer above the screen.
 package struct OverlayPanel<Content: View>: View {
   private let content: Content
   private let style: BorderStyle
   private let shadow: Shadow
 
-  /// `content` on its ground.
+  /// Creates a panel around `content`.
   package init(
     content: Content, style: BorderStyle = ComponentTokens.Card.borderStyle, shadow: Shadow = .high
   ) {
@@ -19,7 +19,7 @@ package struct OverlayPanel<Content: View>: View {
     self.shadow = shadow
   }
 
-  /// The content within its line.
+  /// The content inside the border.
   package var body: some View {
     VStack(alignment: .leading) { content }
       .border(.border, style: style, cornerRadius: ComponentTokens.Card.borderRadius)

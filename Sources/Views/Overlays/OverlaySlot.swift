@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Views: the place in the tree where a layer is presented from.
+// Views: presents layers from the tree of views.
 
 @_spi(Nodes) public import CuriumEngine
 
-/// Presents a layer while there is one. Takes no room where it stands: the layer's place is above the
-/// screen, beside the view whose body the slot belongs to where that is asked for.
+/// Presents a layer above the screen while there is one. The slot itself takes no room. The layer
+/// can be placed beside the view whose body contains the slot.
 package struct OverlaySlot<Layer: View>: _PrimitiveView {
   private let layer: Layer?
   private let presentation: OverlayPresentation
   private let dismiss: @MainActor () -> Void
   private let onDismiss: (@MainActor () -> Void)?
 
-  /// A slot that shows `layer`; `dismiss` is asked to take it away, `onDismiss` told that it went.
+  /// Creates a slot that shows `layer`. `dismiss` is called to request its removal, `onDismiss`
+  /// after it.
   package init(
     _ layer: Layer?, _ presentation: OverlayPresentation, dismiss: @escaping @MainActor () -> Void,
     onDismiss: (@MainActor () -> Void)? = nil
@@ -29,7 +30,7 @@ package struct OverlaySlot<Layer: View>: _PrimitiveView {
     if let layer = view.layer { view.present(layer, in: slot) }
   }
 
-  /// Updates, shows or takes away the layer. Nothing around the slot is laid out anew.
+  /// Updates, shows or removes the layer. Nothing around the slot is laid out again.
   package static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     let slot = cursor.take(as: OverlaySlotNode.self)
     slot.dismissal.action = view.dismiss
@@ -57,15 +58,15 @@ package struct OverlaySlot<Layer: View>: _PrimitiveView {
   }
 }
 
-/// Holds the layer it presents.
+/// Holds the layer while it is presented.
 final class OverlaySlotNode: Node {
   let dismissal = OverlayDismissal()
 
   var shown: OverlayNode? { firstChild.map { unsafeDowncast($0, to: OverlayNode.self) } }
 }
 
-/// What is in a layer: it is enabled and without a shortcut, whatever holds where it is presented, and
-/// can dismiss itself.
+/// The content of a layer. Whatever the environment of the slot, the content is enabled, has no
+/// keyboard shortcut, and can dismiss itself.
 private struct OverlayContent<Layer: View>: _PrimitiveView {
   private let writer: EnvironmentWriter<Layer, OverlayDismissal>
 
@@ -86,8 +87,8 @@ private struct OverlayContent<Layer: View>: _PrimitiveView {
   }
 }
 
-/// Takes away the sheet, popover or dialog that the view stands in; in a screen of a `NavigationStack` above the
-/// root, goes back.
+/// Dismisses the sheet, popover or dialog that contains the view. In a screen of a
+/// `NavigationStack` above the root, goes back.
 ///
 ///     struct Details: View {
 ///       @Environment(\.dismiss) private var dismiss
@@ -101,7 +102,7 @@ public struct DismissAction {
 
   package init(_ dismissal: OverlayDismissal?) { self.dismissal = dismissal }
 
-  /// Takes it away. Does nothing in a view that is not presented.
+  /// Dismisses the presentation. Does nothing in a view that isn't presented.
   @MainActor public func callAsFunction() { dismissal?.dismiss() }
 }
 
@@ -110,7 +111,7 @@ private struct DismissKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Takes away what the view is presented in.
+  /// Dismisses the presentation that contains the view.
   public package(set) var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
@@ -118,7 +119,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Keeps Escape and a click outside from taking away the sheet or popover that the view stands in.
+  /// Prevents Escape and clicks outside from dismissing the sheet or popover that contains the
+  /// view.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     DismissalBlock(content: self, isDisabled: isDisabled)
   }
@@ -136,7 +138,7 @@ private struct DismissalBlock<Content: View>: NodeBackedView {
   func update(_ node: DismissalBlockNode) { node.receive(isDisabled) }
 }
 
-/// Counts itself with the layer around while it blocks.
+/// Counts itself as a block on the enclosing layer while dismissal is disabled.
 private final class DismissalBlockNode: Node {
   private var isDisabled = false
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Views: messages that pass.
+// Views: transient messages.
 
 @_spi(Nodes) public import CuriumEngine
 public import CuriumTokens
 
-/// Shows a message at the lower edge of the screen for some seconds.
+/// Shows a message at the lower edge of the screen for a few seconds.
 ///
 ///     struct Saver: View {
 ///       @Environment(\.toast) private var toast
@@ -14,9 +14,10 @@ public import CuriumTokens
 ///       }
 ///     }
 ///
-/// At most three are shown; another takes the place of the oldest. They do not take the focus.
+/// At most three messages are shown; a new one replaces the oldest. Messages don't take the focus.
 ///
-/// It belongs to the main actor and isn't `Sendable`, so the compiler rejects its use elsewhere.
+/// The action belongs to the main actor and isn't `Sendable`, so the compiler rejects its use
+/// elsewhere.
 public struct ToastAction {
   @GraphReference private var graph: Graph?
   private let theme: AppTheme
@@ -26,7 +27,8 @@ public struct ToastAction {
     self.theme = theme
   }
 
-  /// Shows `message` behind an icon in `color`, for `duration` of the run loop's clock.
+  /// Shows `message` after an optional icon in `color`. `duration` is measured with the run loop's
+  /// clock.
   @MainActor public func callAsFunction(
     _ message: some StringProtocol, systemImage: String? = nil, color: Color = .accentColor,
     duration: Duration = .seconds(4)
@@ -38,7 +40,6 @@ public struct ToastAction {
   }
 }
 
-/// A message on its way.
 struct Toast {
   var id = 0
   let message: String
@@ -48,11 +49,11 @@ struct Toast {
   let theme: AppTheme
 }
 
-/// Keeps the messages shown now. There is one for each graph.
+/// Keeps the visible messages. There is one per graph.
 final class ToastCenter: GraphService {
   private static let limit = 3
 
-  // An app may keep the action for longer than what it was shown on.
+  // An app can keep the action longer than its graph exists.
   @GraphReference private var graph: Graph?
   let toasts: StateLocation<[Toast]>
   private var count = 0
@@ -64,7 +65,7 @@ final class ToastCenter: GraphService {
 
   @MainActor func show(_ toast: Toast) {
     guard let graph else { return }
-    // The layer is presented from beneath the root, behind all that the app has there.
+    // The layer is presented from the root, behind all other layers that the app presents there.
     if count == 0 {
       var context = _MountContext(behindChildrenOf: graph.root)
       ToastHost._mount(ToastHost(center: self), &context)
@@ -128,7 +129,7 @@ private struct ToastStack: View {
 }
 
 extension EnvironmentValues {
-  /// Shows a message that passes, in the theme in force at the view that reads this.
+  /// Shows a message for a few seconds, in the theme of the view that reads this value.
   public var toast: ToastAction {
     note(.theme)
     return ToastAction(runningApp.graph, theme: inherited.theme)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Views: one thing that can be set about a preview.
+// Views: a setting of a preview.
 
 public import CuriumEngine
 public import Observation
 
-/// One thing that can be set about a preview: what it is called, what it may be, and what it is now.
+/// A setting of a preview, with a name, a kind and a value.
 ///
-/// A panel of knobs picks a control by `kind` and gives it the binding of that kind:
+/// A panel of knobs chooses a control by `kind` and passes the matching binding to it:
 ///
 ///     struct KnobControl: View {
 ///       let knob: Knob
@@ -26,21 +26,21 @@ public import Observation
 ///       }
 ///     }
 @MainActor @Observable public final class Knob: Identifiable {
-  /// What a knob may be.
+  /// The kinds of values.
   public enum Kind: Hashable, Sendable {
     /// Any text.
     case text
-    /// Any text; an empty one is nil.
+    /// Any text. An empty text stands for `nil`.
     case optionalText
-    /// Yes or no.
+    /// A Boolean value.
     case flag
     /// A whole number in a range.
     case integer(ClosedRange<Int>)
     /// A number in a range.
     case number(ClosedRange<Double>)
-    /// One of several, by the names that stand for them in Swift.
+    /// One of several values, given as Swift expressions.
     case choice([String])
-    /// A value that the component alone changes.
+    /// A value that only the component changes.
     case state
   }
 
@@ -49,16 +49,16 @@ public import Observation
     case flag(Bool)
     case integer(Int)
     case number(Double)
-    /// The place among the choices.
+    /// The index of the choice.
     case choice(Int)
     case state(Any)
   }
 
-  /// What it is called; no two knobs of a preview have the same name.
+  /// The name, unique in the preview.
   public nonisolated let name: String
-  /// What it may be.
+  /// The kind of the value.
   public nonisolated let kind: Kind
-  /// Whether the component is given a binding to it.
+  /// Whether the component gets a binding to the value.
   public nonisolated let isBinding: Bool
   @ObservationIgnored private let initial: Value
   @ObservationIgnored private let didChange: @MainActor () -> Void
@@ -76,13 +76,13 @@ public import Observation
     current = initial
   }
 
-  /// Its name.
+  /// The name of the knob.
   public nonisolated var id: String { name }
 
-  /// The value; who reads it is told when it changes.
+  /// The value. Reading it registers a dependency.
   var value: Value { current }
 
-  /// The value, for who need not be told when it changes.
+  /// The value, without registering a dependency.
   var silentValue: Value { _current }
 
   func set(_ value: Value) {
@@ -90,12 +90,12 @@ public import Observation
     didChange()
   }
 
-  /// Puts it back to where it began.
+  /// Resets the value to the initial one.
   public func reset() { set(initial) }
 
   // MARK: Bindings for a panel
 
-  /// The text of a knob that is one; else empty.
+  /// A binding to the value of a text knob; empty for other kinds.
   public var text: Binding<String> {
     Binding {
       if case .text(let text) = self.value { text } else { "" }
@@ -104,7 +104,7 @@ public import Observation
     }
   }
 
-  /// Whether a knob that is a flag is set; else false.
+  /// A binding to the value of a flag knob; `false` for other kinds.
   public var flag: Binding<Bool> {
     Binding {
       if case .flag(let isOn) = self.value { isOn } else { false }
@@ -113,7 +113,7 @@ public import Observation
     }
   }
 
-  /// The whole number of a knob that is one, within its range; else 0.
+  /// A binding to the value of an integer knob, limited to its range; 0 for other kinds.
   public var integer: Binding<Int> {
     Binding {
       if case .integer(let number) = self.value { number } else { 0 }
@@ -124,7 +124,7 @@ public import Observation
     }
   }
 
-  /// The number of a knob that is one, within its range; else 0.
+  /// A binding to the value of a number knob, limited to its range; 0 for other kinds.
   public var number: Binding<Double> {
     Binding {
       if case .number(let number) = self.value { number } else { 0 }
@@ -135,7 +135,7 @@ public import Observation
     }
   }
 
-  /// The place of what is chosen of several; else 0.
+  /// A binding to the index in a choice knob; 0 for other kinds.
   public var choice: Binding<Int> {
     Binding {
       if case .choice(let place) = self.value { place } else { 0 }
@@ -148,7 +148,7 @@ public import Observation
 
   // MARK: In Swift
 
-  /// What stands for it in Swift: `"New"`, `true`, `.success`, `$query`.
+  /// The Swift expression for the value: `"New"`, `true`, `.success`, `$query`.
   public var code: String {
     if isBinding { return "$\(name)" }
     switch value {
@@ -164,7 +164,7 @@ public import Observation
     }
   }
 
-  /// A text as a literal of Swift.
+  /// Returns a text as a Swift literal.
   static func literal(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

@@ -1,46 +1,46 @@
 // SPDX-License-Identifier: MIT
-// Views: what can be set about a preview while it is shown.
+// Views: the settings of a preview.
 
 public import CuriumEngine
 public import CuriumTokens
 public import Observation
 
-/// What can be set about a preview while it is shown: its texts, numbers, flags and choices.
+/// The settings of a preview that can change while it is shown: texts, numbers, flags and choices.
 ///
 ///     Preview("Playground") { knobs in
 ///       Badge(text: knobs.text("text", "New"), color: knobs.color("color", .brandPrimary))
 ///     }
 ///
-/// To read a knob declares it, by a name and what it is at first; the view stays an ordinary expression.
-/// When a knob changes, the views that read it run again and no others. Knobs are read where the
-/// preview's view is made, not in the rows of a list or in what is shown later: only then a panel knows
-/// them from the start.
+/// Reading a knob declares it, with a name and an initial value. The view stays an ordinary
+/// expression. When a knob changes, only the views that read it run again. Read knobs where the
+/// preview creates its view, not in rows of a list or in content that is shown later. Otherwise a
+/// panel doesn't know them from the start.
 ///
-/// A component that changes a value by itself is given a binding: `knobs.binding("query", "")`.
+/// Pass a binding to a component that changes a value itself: `knobs.binding("query", "")`.
 @MainActor @Observable public final class Knobs {
   @ObservationIgnored private var known: [String: Knob] = [:]
   @ObservationIgnored private var met: [Knob]?
   @ObservationIgnored private let read: (@MainActor (Knobs) -> Void)?
 
-  /// The knobs of the preview as it is now, in the order in which it reads them.
+  /// The current knobs of the preview, in the order in which it reads them.
   public private(set) var all: [Knob] = []
 
-  /// Knobs that a panel cannot know.
+  /// Creates knobs that no panel shows.
   init() { read = nil }
 
-  /// The knobs of a preview; none of one that reads none.
+  /// Creates the knobs of a preview; empty if it reads none.
   public init(of preview: Preview) {
     read = preview.readKnobs
     let found = meetKnobs()
     all = found
   }
 
-  /// Puts every knob back to where it began.
+  /// Resets all knobs to their initial values.
   public func reset() {
     for knob in all { knob.reset() }
   }
 
-  /// Finds the knobs that the preview reads now.
+  /// Returns the knobs that the preview currently reads.
   private func meetKnobs() -> [Knob] {
     met = []
     read?(self)
@@ -54,7 +54,7 @@ public import Observation
     if found.map(\.name) != all.map(\.name) { all = found }
   }
 
-  /// The knob of a name, made when it is met first.
+  /// Returns the knob with a name. Creates it the first time.
   private func knob(
     _ name: String, _ kind: Knob.Kind, _ initial: Knob.Value, isBinding: Bool = false
   ) -> Knob {
@@ -66,43 +66,43 @@ public import Observation
     return knob
   }
 
-  /// The value of a knob. Who looks for knobs is not told of changes.
+  /// Returns the value of a knob. The search for knobs doesn't register a dependency.
   private func value(of knob: Knob) -> Knob.Value { met == nil ? knob.value : knob.silentValue }
 
   // MARK: Values
 
-  /// A text.
+  /// Returns the value of a text knob.
   public func text(_ name: String, _ initial: String) -> String {
     if case .text(let text) = value(of: knob(name, .text, .text(initial))) { text } else { initial }
   }
 
-  /// A text or nothing; an empty text is nil.
+  /// Returns the value of a text knob, or `nil` if the text is empty.
   public func optionalText(_ name: String, _ initial: String?) -> String? {
     let knob = knob(name, .optionalText, .text(initial ?? ""))
     guard case .text(let text) = value(of: knob) else { return initial }
     return text.isEmpty ? nil : text
   }
 
-  /// Yes or no.
+  /// Returns the value of a flag knob.
   public func flag(_ name: String, _ initial: Bool) -> Bool {
     if case .flag(let isOn) = value(of: knob(name, .flag, .flag(initial))) { isOn } else { initial }
   }
 
-  /// A whole number in a range.
+  /// Returns the value of a knob for a whole number in a range.
   public func number(_ name: String, _ initial: Int, in range: ClosedRange<Int>) -> Int {
     let knob = knob(name, .integer(range), .integer(initial))
     if case .integer(let number) = value(of: knob) { return number }
     return initial
   }
 
-  /// A number in a range.
+  /// Returns the value of a knob for a number in a range.
   public func number(_ name: String, _ initial: Double, in range: ClosedRange<Double>) -> Double {
     let knob = knob(name, .number(range), .number(initial))
     if case .number(let number) = value(of: knob) { return number }
     return initial
   }
 
-  /// A case of an enumeration.
+  /// Returns the selected case of an enumeration.
   public func choice<Value: CaseIterable & Equatable>(_ name: String, _ initial: Value) -> Value {
     let values = Array(Value.allCases)
     let knob = knob(
@@ -113,13 +113,14 @@ public import Observation
     return values[place]
   }
 
-  /// One of several values by what stands for them in Swift; the first to begin with.
+  /// Returns one of several values, which are listed with their Swift expressions. Initially the
+  /// first one.
   ///
   ///     Preview("Playground") { knobs in
   ///       Text("Tide").shadow(knobs.choice("shadow", of: [".none": Shadow.none, ".low": .low]))
   ///     }
   ///
-  /// - Precondition: There is one.
+  /// - Precondition: `options` isn't empty.
   public func choice<Value>(_ name: String, of options: KeyValuePairs<String, Value>) -> Value {
     let knob = knob(name, .choice(options.map(\.key)), .choice(0))
     guard case .choice(let place) = value(of: knob), options.indices.contains(place) else {
@@ -128,9 +129,9 @@ public import Observation
     return options[place].value
   }
 
-  /// One of several texts; the first to begin with.
+  /// Returns one of several texts. Initially the first one.
   ///
-  /// - Precondition: There is one.
+  /// - Precondition: `texts` isn't empty.
   public func choice(_ name: String, of texts: [String]) -> String {
     let knob = knob(name, .choice(texts.map(Knob.literal)), .choice(0))
     guard case .choice(let place) = value(of: knob), texts.indices.contains(place) else {
@@ -139,7 +140,7 @@ public import Observation
     return texts[place]
   }
 
-  /// A colour by its role.
+  /// Returns a colour, selected by its role.
   public func color(_ name: String, _ initial: Color) -> Color {
     let roles = Self.colors
     let first = roles.firstIndex { $0.value == initial } ?? 0
@@ -150,12 +151,12 @@ public import Observation
     return roles[place].value
   }
 
-  /// The name of an icon, of a dozen that differ.
+  /// Returns the name of an icon: `initial`, or one of a dozen others.
   public func icon(_ name: String, _ initial: String) -> String {
     choice(name, of: [initial] + Self.icons.filter { $0 != initial })
   }
 
-  /// The name of an icon, or none.
+  /// Returns the name of an icon, or `nil`.
   public func optionalIcon(_ name: String, _ initial: String?) -> String? {
     let names = [initial].compactMap(\.self) + Self.icons.filter { $0 != initial }
     let options = initial == nil ? [nil] + names : names + [nil]
@@ -167,12 +168,12 @@ public import Observation
     return options[place]
   }
 
-  /// A length in cells.
+  /// Returns a length in cells.
   public func length(_ name: String, _ initial: Int, in range: ClosedRange<Int>) -> Length {
     Length(number(name, initial, in: range))
   }
 
-  /// An action that does nothing, or none.
+  /// Returns an action that does nothing, or `nil`.
   public func action(_ name: String, _ isGiven: Bool = true) -> (@MainActor () -> Void)? {
     let knob = knob(name, .choice(["nil", "{}"]), .choice(isGiven ? 1 : 0))
     if case .choice(0) = value(of: knob) { return nil }
@@ -192,31 +193,32 @@ public import Observation
 
   // MARK: Bindings
 
-  /// A text that the component changes too.
+  /// Returns a binding to a text that the component can change too.
   public func binding(_ name: String, _ initial: String) -> Binding<String> {
     told(knob(name, .text, .text(initial), isBinding: true)).text
   }
 
-  /// A flag that the component changes too.
+  /// Returns a binding to a flag that the component can change too.
   public func binding(_ name: String, _ initial: Bool) -> Binding<Bool> {
     told(knob(name, .flag, .flag(initial), isBinding: true)).flag
   }
 
-  /// A whole number that the component changes too.
+  /// Returns a binding to a whole number that the component can change too.
   public func binding(_ name: String, _ initial: Int, in range: ClosedRange<Int>) -> Binding<Int> {
     told(knob(name, .integer(range), .integer(initial), isBinding: true)).integer
   }
 
-  /// A number that the component changes too.
+  /// Returns a binding to a number that the component can change too.
   public func binding(
     _ name: String, _ initial: Double, in range: ClosedRange<Double>
   ) -> Binding<Double> {
     told(knob(name, .number(range), .number(initial), isBinding: true)).number
   }
 
-  /// One of several texts, which the component changes too; the first to begin with.
+  /// Returns a binding to one of several texts, which the component can change too. Initially the
+  /// first one.
   ///
-  /// - Precondition: There is one.
+  /// - Precondition: `texts` isn't empty.
   public func binding(_ name: String, of texts: [String]) -> Binding<String> {
     let knob = told(
       knob(name, .choice(texts.map(Knob.literal)), .choice(0), isBinding: true))
@@ -228,7 +230,7 @@ public import Observation
     }
   }
 
-  /// A value that the component alone changes; no panel shows it.
+  /// Returns a binding to a value that only the component changes. Panels don't show it.
   public func state<Value>(_ name: String, _ initial: Value) -> Binding<Value> {
     let knob = told(knob(name, .state, .state(initial), isBinding: true))
     return Binding {
@@ -238,7 +240,7 @@ public import Observation
     }
   }
 
-  /// The knob, of whose changes the view that is given a binding is told.
+  /// Returns the knob, after making it a dependency of the view that gets the binding.
   private func told(_ knob: Knob) -> Knob {
     _ = value(of: knob)
     return knob

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
-// Views: a use of a component, declared beside it.
+// Views: uses of a component, declared beside it.
 
 public import CuriumEngine
 
-/// A named use of a component: an exhibit of the gallery, a snapshot and a picture at once.
+/// A named use of a component. It serves as an exhibit in the gallery, a snapshot and a picture.
 public struct Preview {
-  /// What the use shows: a variant, a state.
+  /// The name of the variant or state that the preview shows.
   public let name: String
-  /// The view; of a playground one whose knobs stand where they begin.
+  /// The view. A playground gets knobs with their initial values.
   public let content: @MainActor () -> AnyView
-  /// The view with knobs of one's own; nil where there are none to set.
+  /// The view for given knobs; `nil` if the preview isn't a playground.
   public let playground: (@MainActor (Knobs) -> AnyView)?
-  /// Reads every knob and forgets the view.
+  /// Reads all knobs and discards the view.
   let readKnobs: (@MainActor (Knobs) -> Void)?
 
-  /// A use called `name`.
+  /// Creates a preview called `name`.
   public init<Content: View>(
     _ name: String, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
@@ -24,7 +24,7 @@ public struct Preview {
     readKnobs = nil
   }
 
-  /// A use called `name` with knobs: a playground.
+  /// Creates a playground called `name`: a preview with knobs.
   ///
   ///     Preview("Playground") { knobs in
   ///       InfoRow(label: knobs.text("label", "Version"), value: knobs.text("value", "6.3"))
@@ -39,7 +39,7 @@ public struct Preview {
   }
 }
 
-/// A use with knobs that nobody else turns.
+/// A playground whose knobs no panel changes.
 private struct Playground<Content: View>: View {
   @State private var knobs = Knobs()
   private let content: @MainActor (Knobs) -> Content
@@ -49,7 +49,7 @@ private struct Playground<Content: View>: View {
   var body: some View { KnobbedContent(knobs: knobs, content: content) }
 }
 
-/// What reads the knobs, and alone runs again when one changes.
+/// Reads the knobs, so that only this view runs again when one changes.
 private struct KnobbedContent<Content: View>: View {
   let knobs: Knobs
   let content: @MainActor (Knobs) -> Content
@@ -57,7 +57,7 @@ private struct KnobbedContent<Content: View>: View {
   var body: some View { content(knobs) }
 }
 
-/// The uses of one component.
+/// The previews of a component.
 ///
 ///     enum BadgePreviews: PreviewProvider {
 ///       static var level: Level { .atom }
@@ -72,22 +72,22 @@ private struct KnobbedContent<Content: View>: View {
 @MainActor public protocol PreviewProvider {
   /// The atomic level of the component.
   static var level: Level { get }
-  /// Its uses: each variant and state.
+  /// The previews: one for each variant and state.
   @PreviewBuilder static var previews: [Preview] { get }
 }
 
 extension PreviewProvider {
-  /// The uses that stand as they are: all but the playground.
+  /// The previews without knobs.
   public static var variants: [Preview] { previews.filter { $0.playground == nil } }
-  /// The use whose parameters can be set, if there is one.
+  /// The preview with knobs, if there is one.
   public static var playground: Preview? { previews.first { $0.playground != nil } }
 }
 
-/// The levels of the catalogue, each made of those before it.
+/// The levels of the catalogue. Each one is made of the levels before it.
 public enum Level: String, Hashable, Sendable, CaseIterable {
   /// A visual constant.
   case token
-  /// One visual element.
+  /// A single visual element.
   case atom
   /// Two or three atoms for one purpose.
   case molecule
@@ -99,21 +99,21 @@ public enum Level: String, Hashable, Sendable, CaseIterable {
   case page
 }
 
-/// Collects previews.
+/// Builds a list of previews.
 @resultBuilder
 public enum PreviewBuilder {
-  /// The previews in order.
+  /// Returns the previews in order.
   public static func buildBlock(_ previews: Preview...) -> [Preview] { previews }
 }
 
-/// A preview whose view needs a value that can change.
+/// A preview of a view that needs a binding.
 ///
 ///     Preview("Filled") { StatefulPreview("swift-nio") { SearchBar(query: $0) {} } }
 public struct StatefulPreview<Value, Content: View>: View {
   @State private var value: Value
   private let content: (Binding<Value>) -> Content
 
-  /// Keeps a value that begins as `value`.
+  /// Creates a preview with a value that is initially `value`.
   public init(_ value: Value, @ViewBuilder content: @escaping (Binding<Value>) -> Content) {
     _value = State(wrappedValue: value)
     self.content = content

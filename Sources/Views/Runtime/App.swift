@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
-// Views: the whole of a program.
+// Views: the entry point of a program.
 
 @_spi(Nodes) public import CuriumEngine
 public import CuriumTokens
 
-/// A program with a user interface. `@main` on a type of this kind starts it in the terminal.
+/// A program with a user interface. Mark a type with `@main` to start it in the terminal.
 ///
 ///     @main
 ///     struct Hello: App {
 ///       var body: some View { Text("Hello") }
 ///     }
 public protocol App: View {
-  /// Makes the app; called once, before the first frame.
+  /// Creates the app. Called once, before the first frame.
   init()
 
-  /// The theme that `CURIUM_THEME` asks for; nil for a name that is none. Those of the kit, unless
-  /// the app has others: with `CuriumThemeFiles` it can look into the user's folder as well.
+  /// Returns the theme for the name in `CURIUM_THEME`, or `nil` for an unknown name. By default,
+  /// the name is one of the kit's themes. An app can add its own themes; with `CuriumThemeFiles`,
+  /// it can also look into the user's folder.
   ///
   ///     struct Depot: App {
   ///       static func theme(named name: String) -> AppTheme? {
@@ -27,6 +28,6 @@ public protocol App: View {
 }
 
 extension App {
-  /// The theme of the kit that is called so.
+  /// Returns the kit's theme with the given name.
   public static func theme(named name: String) -> AppTheme? { .builtIn(named: name) }
 }

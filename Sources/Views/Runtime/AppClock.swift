@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Views: time as the app sees it.
+// Views: the clock of the app.
 
 @_spi(Nodes) public import CuriumEngine
 
-/// Waits on the run loop's clock, so that tests can move time by hand.
+/// Waits on the run loop's clock, so that tests can control time.
 ///
 ///     @Environment(\.clock) private var clock
 ///     .task { while await clock.sleep(for: .seconds(1)) { refresh() } }
@@ -12,7 +12,7 @@ public struct AppClock {
 
   init(_ sleeper: @escaping @MainActor (Duration) async -> Void) { self.sleeper = sleeper }
 
-  /// Waits for `duration`; false if the task was cancelled in the meantime.
+  /// Waits for `duration`. Returns `false` if the task was cancelled meanwhile.
   @MainActor public func sleep(for duration: Duration) async -> Bool {
     await sleeper(duration)
     return !Task.isCancelled

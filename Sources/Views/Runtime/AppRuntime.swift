@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Views: events in, frames out.
+// Views: runs an app: events in, frames out.
 
 @_spi(Nodes) public import CuriumEngine
 public import CuriumTerminal
 
-/// Joins a graph, a renderer and a device: takes events, runs the passes, presents at most one frame
-/// for all that is pending. Many can run in one process, each on its own device.
+/// Connects a graph, a renderer and a device. It handles events, runs the passes, and presents at
+/// most one frame for all pending changes. Several runtimes can run in one process, each on its own
+/// device.
 ///
-/// `App.main` makes one for the real terminal. Make one yourself to show a view elsewhere: on a
-/// connection, in a benchmark.
+/// `App.main` creates a runtime for the real terminal. Create one yourself to show a view
+/// elsewhere, such as on a connection or in a benchmark.
 @MainActor public final class AppRuntime {
   package let graph: Graph
   package let renderer: FrameRenderer
@@ -16,22 +17,24 @@ public import CuriumTerminal
   private let loop: any EventLoop
   private let frames: FrameLoop
   private let timers: RunLoopTimers
-  /// The key that opens the companion where no view takes it; `nil` for none.
+  /// The key that opens the companion if no view handles it; `nil` for none.
   package var companionKey: KeyEquivalent?
-  /// Makes what the key opens. Called with the app's graph and what closes it.
+  /// Creates the companion. Called with the app's graph and a function that closes the companion.
   package var makeCompanion: ((Graph, @escaping @MainActor () -> Void) -> any RuntimeCompanion)?
-  /// Called when the app quits, the terminal goes away or a key asks for the end.
+  /// Called when the app quits, when the terminal goes away, or when the user presses a
+  /// key to quit.
   public var onQuit: () -> Void = {}
-  /// Called when a key asks to suspend the program.
+  /// Called when the user presses a key to suspend the program.
   public var onSuspend: () -> Void = {}
-  /// Called with each line that the app prints, clean of controls.
+  /// Called with each line that the app prints, without control characters.
   package var onPrint: (String) -> Void = { _ in }
-  /// Called with every event before the views see it; `true` keeps it from them.
+  /// Called with every event before the views get it. The result `true` consumes the event.
   package var interceptor: (TerminalEvent) -> Bool = { _ in false }
-  /// Called when a frame is drawn and what it shows is up to date.
+  /// Called after a frame is drawn.
   package var onFrame: () -> Void = {}
 
-  /// A runtime that shows `content` on `device`. The first frame is drawn in the next turn of `loop`.
+  /// Creates a runtime that shows `content` on `device`. The first frame is drawn in the next turn
+  /// of `loop`.
   public init<Content: View>(
     _ content: Content, device: any TerminalDevice, loop: any EventLoop, log: AppLog = AppLog(),
     environment: (inout EnvironmentValues) -> Void = { _ in }
@@ -46,8 +49,8 @@ public import CuriumTerminal
     graph.painting.pictures = renderer.next.pictures
     graph.schedule.now = { [unowned loop] in loop.now }
     graph.schedule.taskExecutor = loop.taskExecutor
-    // Nodes are reached on the main actor alone; taking that for granted with `assumeIsolated` would
-    // allocate in every frame.
+    // Nodes are only used on the main actor. Stating that with `assumeIsolated` would allocate in
+    // every frame.
     let request: @MainActor () -> Void = { [weak self] in self?.enqueueFrame() }
     graph.schedule.onRequest = unsafeBitCast(request, to: (() -> Void).self)
     frames.onFrame = { [unowned self] in frameDidEnd() }
@@ -88,7 +91,7 @@ public import CuriumTerminal
     graph.requestFrame()
   }
 
-  /// How content smaller than the screen stands on it.
+  /// The alignment of content that is smaller than the screen.
   package var alignment: Alignment {
     get { graph.root.alignment }
     set {
@@ -97,7 +100,7 @@ public import CuriumTerminal
     }
   }
 
-  /// How many steps of animations are drawn in a second at most; 60 unless set, between 1 and 1,000.
+  /// The maximum number of animation steps per second, between 1 and 1,000. The default is 60.
   public var maximumFramesPerSecond: Int {
     get { Int((.seconds(1) / graph.motion.timeline.frameInterval).rounded()) }
     set {
@@ -105,7 +108,7 @@ public import CuriumTerminal
     }
   }
 
-  /// Draws below the prompt, in as many rows as the content needs and `maxRows` allows.
+  /// Draws below the prompt, in as many rows as the content needs, up to `maxRows`.
   package func presentInline(maxRows: Int?) {
     renderer.beginInline()
     alignment = .topLeading
@@ -117,20 +120,20 @@ public import CuriumTerminal
     graph.requestFrame()
   }
 
-  /// Gives the content as many rows as it needs, whatever the size of the device.
+  /// Gives the content as many rows as it needs, up to `limit`, whatever the size of the device.
   package func takeRows(upTo limit: Int) { frames.rowLimit = { limit } }
 
-  /// How many rows stand above the cursor and how many below, where the app is drawn below the prompt.
+  /// The number of rows above and below the cursor, if the app is drawn below the prompt.
   package var rowsAroundCursor: (above: Int, below: Int)? { renderer.rowsAroundCursor }
 
-  /// Changes values of the environment around the whole app.
+  /// Changes environment values for the whole app.
   public func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) {
     frames.updateEnvironment(change)
   }
 
   // MARK: Events
 
-  /// Takes events in the order they came.
+  /// Handles events in order.
   package func handle(_ events: [TerminalEvent]) {
     graph.diagnostics.eventDidCome()
     graph.active {
@@ -158,7 +161,8 @@ public import CuriumTerminal
     }
   }
 
-  /// Input acts on what is there now: changes by earlier events must have taken effect, drawn or not.
+  /// Brings the app up to date before an input event, so that the input acts on the current state,
+  /// even if that isn't drawn yet.
   private func prepare(for event: TerminalEvent) {
     switch event {
     case .key: graph.prepare()
@@ -172,7 +176,7 @@ public import CuriumTerminal
     }
   }
 
-  /// Acts on a key that no view took.
+  /// Handles a key that no view has handled.
   private func finish(_ press: KeyPress, isTaken: Bool) {
     if isTaken { return }
     if press.key == companionKey, press.modifiers.isEmpty, press.phase == .down {
@@ -183,7 +187,8 @@ public import CuriumTerminal
     if press.key == "z" { onSuspend() }
   }
 
-  /// Replays a key from an abandoned key sequence. `mayStartSequence`: whether it can start a new one.
+  /// Replays a key from an abandoned key sequence. `mayStartSequence`: whether it can start a new
+  /// one.
   private func replay(_ press: KeyPress, mayStartSequence: Bool) {
     graph.prepare()
     finish(
@@ -205,7 +210,7 @@ public import CuriumTerminal
   /// Whether the companion is open.
   package var hasCompanion: Bool { frames.companion != nil }
 
-  /// Opens the companion, or closes it.
+  /// Opens or closes the companion.
   private func toggleCompanion() {
     if let companion = frames.companion {
       frames.companion = nil
@@ -222,12 +227,13 @@ public import CuriumTerminal
     loop.enqueue(frameWork.run)
   }
 
-  /// A function in a struct is handed on as it is; one in an optional would be wrapped in another.
+  /// A function in a struct is passed on as it is. In an optional, it would be wrapped in another
+  /// function.
   private struct FrameWork {
     let run: @MainActor () -> Void
   }
 
-  /// Made once: a frame is requested in every turn in which something changes.
+  /// Created only once: a frame is requested in every turn in which something changes.
   private lazy var frameWork = FrameWork { [weak self] in
     guard let self, graph.schedule.wantsFrame else { return }
     frame()
@@ -241,25 +247,26 @@ public import CuriumTerminal
   /// Draws one frame, if anything changed.
   package func frame() { frames.frame() }
 
-  /// Draws frames until nothing is left to draw, or a view that never settles has had its share.
+  /// Draws frames until nothing is left to draw, or until a view that never settles has used up its
+  /// share.
   package func settle() { frames.settle() }
 
   /// Paints the whole screen again, damaged or not.
   package func repaint() { frames.repaint() }
 
-  /// Where the terminal's cursor stands, if it is shown.
+  /// The position of the terminal's cursor, if it is visible.
   package var cursor: CellPoint? { frames.cursor }
 
-  /// Calls `work` after a while, in place of the alarm set before; `nil` cancels.
+  /// Calls `work` after a delay, in place of the previous alarm. `nil` cancels the alarm.
   package func setAlarm(after duration: Duration?, _ work: @escaping () -> Void = {}) {
     timers.setAlarm(after: duration, work)
   }
 
-  /// Waits on the run loop's clock. A task that sleeps keeps the runtime, and with it the nodes that the
-  /// timers call.
+  /// Waits on the run loop's clock. A sleeping task keeps the runtime, and with it the nodes that
+  /// the timers call.
   private func sleep(for duration: Duration) async { await timers.sleep(for: duration) }
 
-  /// Ends everything: tasks are cancelled, nothing is drawn any more.
+  /// Ends the runtime: cancels its tasks and stops drawing.
   public func tearDown() {
     frames.companion?.close()
     frames.companion = nil

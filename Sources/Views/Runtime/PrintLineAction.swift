@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Views: lines that stay when the app has ended.
+// Views: prints lines that remain in the terminal.
 
 @_spi(Nodes) public import CuriumEngine
 
-/// Prints a line that stays in the terminal, as the program's own output does.
+/// Prints a line that remains in the terminal, like the output of other programs.
 ///
 ///     struct Compiler: View {
 ///       @Environment(\.printLine) private var printLine
@@ -14,17 +14,18 @@
 ///       }
 ///     }
 ///
-/// An app that is shown inline has it above the view at once; one that has the whole screen when it
-/// ends; and in linear mode it is read out.
+/// An inline app shows the line above its view immediately. An app on the whole screen shows it
+/// after it ends. In linear mode, the line is read out.
 ///
-/// It belongs to the main actor and isn't `Sendable`, so the compiler rejects its use elsewhere. From
-/// another thread, write to `\.log`, or set a value that a view on the main actor watches.
+/// The action belongs to the main actor and isn't `Sendable`, so the compiler rejects its use
+/// elsewhere. From another thread, write to `\.log`, or set a value that a view on the main actor
+/// watches.
 public struct PrintLineAction {
   private let action: @MainActor (String) -> Void
 
   init(_ action: @escaping @MainActor (String) -> Void) { self.action = action }
 
-  /// Prints `text`; its line feeds begin new lines, and other controls are shown, not sent.
+  /// Prints `text`. Line feeds start new lines. Other control characters are shown instead of sent.
   @MainActor public func callAsFunction(_ text: some StringProtocol) { action(String(text)) }
 }
 
@@ -33,7 +34,7 @@ private struct PrintLineKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Prints a line that stays in the terminal; nothing in previews and snapshots.
+  /// Prints a line that remains in the terminal. Does nothing in previews and snapshots.
   public internal(set) var printLine: PrintLineAction {
     get { self[PrintLineKey.self] }
     set { self[PrintLineKey.self] = newValue }

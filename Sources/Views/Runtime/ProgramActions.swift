@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Views: texts in the user's editor and pager.
+// Views: opens texts in the user's editor and pager.
 
 @_spi(Nodes) public import CuriumEngine
 public import CuriumTerminal
 
-/// Lets the user change a text in an editor: the terminal is handed over and taken back.
+/// Opens a text in the user's editor. The editor takes over the terminal until the user leaves it.
 ///
 ///     struct Message: View {
 ///       @State private var text = "Fix the build"
@@ -24,33 +24,35 @@ public import CuriumTerminal
 ///       }
 ///     }
 ///
-/// The editor is `VISUAL`, `EDITOR` or vi, with its arguments; no shell runs. The app draws nothing
-/// meanwhile, and its tasks go on. Keys that stop the editor stop the app with it.
+/// The editor is `VISUAL`, `EDITOR` or vi, with its arguments; it runs without a shell. Meanwhile
+/// the app draws nothing, but its tasks continue. Keys that suspend the editor suspend the app too.
 public struct OpenInEditorAction {
   private let perform: ProgramRunner
 
   init(_ perform: ProgramRunner) { self.perform = perform }
 
-  /// Lets the user change `text` in a file whose name ends in `fileExtension`.
+  /// Opens `text` in the editor, in a file whose name ends in `fileExtension`.
   ///
-  /// - Returns: The text as it was saved.
-  /// - Throws: `TerminalProgramError`: no editor, none that ran to its end, or no terminal. `.failed` is
-  ///   what an editor says that shall change nothing (`:cq` in vi).
+  /// - Returns: The saved text.
+  /// - Throws: `TerminalProgramError` if there is no editor or no terminal, or if the editor
+  ///   doesn't run to its end. `.failed` is the result of leaving the editor to discard changes
+  ///   (`:cq` in vi).
   @MainActor public func callAsFunction(_ text: String, fileExtension: String = "txt")
     async throws(TerminalProgramError) -> String
   {
     try await perform(.edit(text: text, fileExtension: fileExtension))
   }
 
-  /// Lets the user change the file at `path` where it lies.
+  /// Opens the file at `path` in the editor.
   ///
-  /// - Throws: As above.
+  /// - Throws: `TerminalProgramError`, as when a text is opened.
   @MainActor public func callAsFunction(file path: String) async throws(TerminalProgramError) {
     _ = try await perform(.editFile(path: path))
   }
 }
 
-/// Shows a text in the user's pager, `PAGER`, less or more: the terminal is handed over and taken back.
+/// Shows a text in the user's pager: `PAGER`, less or more. The pager takes over the terminal until
+/// the user leaves it.
 ///
 ///     struct Notice: View {
 ///       @Environment(\.openInPager) private var openInPager
@@ -66,13 +68,14 @@ public struct OpenInPagerAction {
 
   /// Shows `text` until the user leaves the pager.
   ///
-  /// - Throws: `TerminalProgramError`: no pager, none that ran to its end, or no terminal.
+  /// - Throws: `TerminalProgramError` if there is no pager or no terminal, or if the pager doesn't
+  ///   run to its end.
   @MainActor public func callAsFunction(_ text: String) async throws(TerminalProgramError) {
     _ = try await perform(.page(text: text))
   }
 }
 
-/// Waits for a program that the device runs.
+/// Runs a program on the device and waits until it ends.
 struct ProgramRunner {
   private weak var device: (any TerminalDevice)?
 
@@ -98,13 +101,13 @@ private struct OpenInPagerKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Lets the user change a text in an editor.
+  /// Opens a text in the user's editor.
   public internal(set) var openInEditor: OpenInEditorAction {
     get { self[OpenInEditorKey.self] }
     set { self[OpenInEditorKey.self] = newValue }
   }
 
-  /// Shows a text in a pager.
+  /// Shows a text in the user's pager.
   public internal(set) var openInPager: OpenInPagerAction {
     get { self[OpenInPagerKey.self] }
     set { self[OpenInPagerKey.self] = newValue }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
-// Views: what waits on the run loop's clock.
+// Views: timers on the run loop's clock.
 
 @_spi(Nodes) import CuriumEngine
 import CuriumTerminal
 
-/// Wakes the run loop for sleeping tasks, one alarm, and the nodes that want to be called as time passes.
+/// Wakes the run loop for sleeping tasks, one alarm, and nodes that tick.
 @MainActor final class RunLoopTimers {
   private let loop: any EventLoop
   private let schedule: FrameSchedule
   private var sleepers: [Int: Sleeper] = [:]
   private var nextSleeper = 0
   private var alarm: (deadline: Duration, work: () -> Void)?
-  /// Whether the run loop holds a deadline of ours.
+  /// Whether the run loop has a deadline from this object.
   private var isWakeAsked = false
   private var isOver = false
-  /// Draws the frame that a node wants to be called for.
+  /// Called when a tick of a node is due. Draws a frame.
   var onTick: () -> Void = {}
 
   private struct Sleeper {
@@ -27,7 +27,8 @@ import CuriumTerminal
     self.schedule = schedule
   }
 
-  /// Asks to be woken when the next animation or sleeper is due; not at all while there is none.
+  /// Schedules the next wake-up, for an animation, a sleeping task or the alarm. None if nothing
+  /// waits.
   func update() {
     if schedule.isStill, sleepers.isEmpty, alarm == nil, !isWakeAsked { return }
     var deadline = schedule.nextTick()
@@ -55,7 +56,7 @@ import CuriumTerminal
     if schedule.isTickDue(at: now) { onTick() } else { update() }
   }
 
-  /// Calls `work` after a while, in place of the alarm set before; `nil` cancels.
+  /// Calls `work` after a delay, in place of the previous alarm. `nil` cancels the alarm.
   func setAlarm(after duration: Duration?, _ work: @escaping () -> Void) {
     alarm = duration.map { (loop.now + $0, work) }
     update()
@@ -63,8 +64,8 @@ import CuriumTerminal
 
   /// Waits on the run loop's clock until `duration` has passed or the task is cancelled.
   ///
-  /// Not `Task.sleep`, which starts Dispatch's worker threads: on Linux a program that ever had one is
-  /// woken once a second from then on. See also `EventLoop.taskExecutor`.
+  /// `Task.sleep` isn't suitable: it starts Dispatch's worker threads, and on Linux a program that
+  /// ever had one is woken once a second from then on. See also `EventLoop.taskExecutor`.
   func sleep(for duration: Duration) async {
     nextSleeper += 1
     let key = nextSleeper
@@ -84,7 +85,7 @@ import CuriumTerminal
     }
   }
 
-  /// Ends every wait.
+  /// Ends all waits.
   func tearDown() {
     isOver = true
     alarm = nil

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Views: what an app can ask of its terminal beside the screen.
+// Views: requests to the terminal beyond drawing.
 
 @_spi(Nodes) public import CuriumEngine
 public import CuriumTerminal
 
-/// What an app can ask of its terminal beside the screen: the clipboard, a message, the window's
-/// title, progress, the pointer's shape, the bell.
+/// Requests to the terminal beyond drawing: the clipboard, notifications, the window's title,
+/// progress, the pointer's shape, the bell.
 ///
 ///     struct CopyButton: View {
 ///       @Environment(\.terminal) private var terminal
@@ -15,8 +15,8 @@ public import CuriumTerminal
 ///       }
 ///     }
 ///
-/// Each call answers whether the terminal can: `yes`, `no` (nothing was sent), or `unknown` (it was
-/// sent where that does no harm). Texts are cleaned of controls.
+/// Each call returns whether the terminal supports it: `yes`, `no` (nothing was sent), or `unknown`
+/// (it was sent if that does no harm). Texts are sent without control characters.
 public struct TerminalActions {
   private let perform: @MainActor (TerminalRequest) -> TerminalSupport
 
@@ -24,38 +24,37 @@ public struct TerminalActions {
     self.perform = perform
   }
 
-  /// Puts a text on the clipboard of the machine that the user sits at, over ssh too; at most 100,000
+  /// Copies a text to the clipboard of the user's machine, even over ssh. The limit is 100,000
   /// bytes (OSC 52).
   @MainActor @discardableResult public func copy(_ text: String) -> TerminalSupport {
     perform(.copy(text))
   }
 
-  /// Shows a message of the desktop (OSC 99, 777 or 9).
+  /// Shows a desktop notification (OSC 99, 777 or 9).
   @MainActor @discardableResult
   public func notify(_ title: String, body: String = "") -> TerminalSupport {
     perform(.notify(title: title, body: body))
   }
 
-  /// Names the window or the tab until the app ends (OSC 2).
+  /// Sets the title of the window or tab until the app ends (OSC 2).
   @MainActor @discardableResult public func setTitle(_ title: String) -> TerminalSupport {
     perform(.title(title))
   }
 
-  /// Shows progress in the taskbar or the tab; nil takes it away (OSC 9;4).
+  /// Shows progress in the taskbar or the tab. `nil` removes it (OSC 9;4).
   @MainActor @discardableResult
   public func setProgress(_ progress: TerminalProgress?) -> TerminalSupport {
     perform(.progress(progress))
   }
 
-  /// Gives the pointer a shape; nil the terminal's own (OSC 22).
+  /// Sets the shape of the pointer. `nil` restores the terminal's own (OSC 22).
   @MainActor @discardableResult public func setPointerShape(_ shape: PointerShape?)
     -> TerminalSupport
   {
     perform(.pointerShape(shape))
   }
 
-  /// Has the terminal tell of the pointer.
-  /// Rings the bell, which some terminals show.
+  /// Rings the bell. Some terminals show it instead.
   @MainActor @discardableResult public func ringBell() -> TerminalSupport { perform(.bell) }
 }
 
@@ -64,7 +63,7 @@ private struct TerminalActionsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the app can ask of its terminal beside the screen; nothing in previews and snapshots.
+  /// Requests to the terminal beyond drawing. They do nothing in previews and snapshots.
   public internal(set) var terminal: TerminalActions {
     get { self[TerminalActionsKey.self] }
     set { self[TerminalActionsKey.self] = newValue }

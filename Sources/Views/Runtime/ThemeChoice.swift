@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
-// Views: the theme that a user asks for by name.
+// Views: the theme that the user selects by name.
 
 @_spi(Nodes) import CuriumEngine
 package import CuriumTokens
 
-/// What `CURIUM_THEME` comes to.
+/// The theme that `CURIUM_THEME` selects.
 package struct ThemeChoice {
-  /// The theme; nil where the app follows the terminal.
+  /// The selected theme; `nil` if the app follows the terminal.
   package let theme: AppTheme?
-  /// What to tell whoever wrote the name; nil where nothing is wrong.
+  /// A message about an unknown name; `nil` if there is none.
   package let warning: String?
 
   /// - Parameters:
-  ///   - name: What the variable says; nil and an empty text ask for nothing.
-  ///   - fallback: The theme that is shown where nothing is called so.
-  ///   - find: The theme of a name.
+  ///   - name: The value of the variable. `nil` and an empty text select nothing.
+  ///   - fallback: The theme that is shown if there is no theme with the name.
+  ///   - find: Returns the theme with a name.
   package init(
     _ name: String?, fallback: AppTheme, find: (String) -> AppTheme?
   ) {

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Views: what a screen-reader user can do with a view.
+// Views: actions for screen-reader users.
 
 @_spi(Nodes) public import CuriumEngine
 
 extension View {
-  /// What is done when the view is asked to act by its semantics; by default when it is pressed.
+  /// Sets the action for an accessibility request, by default for pressing the view.
   public func accessibilityAction(
     _ kind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
   ) -> some View {
     acting(.kind(kind)) { _ in handler() }
   }
 
-  /// Something more that can be done with the view, under a name.
+  /// Adds a named accessibility action.
   ///
   ///     InfoRow(label: "Ada", value: "online").accessibilityAction(named: "Open") { open() }
   public func accessibilityAction(
@@ -20,7 +20,7 @@ extension View {
     acting(.named(String(name))) { _ in handler() }
   }
 
-  /// What raises and lowers the view.
+  /// Sets the action that increments or decrements the view.
   public func accessibilityAdjustableAction(
     _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {

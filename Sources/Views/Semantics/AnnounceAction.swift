@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Views: what is said aloud without standing on the screen.
+// Views: announcements that don't appear on the screen.
 
 @_spi(Nodes) public import CuriumEngine
 
-/// Says something to who listens instead of looking; the screen stays as it is.
+/// Announces a text to screen-reader users. The screen stays the same.
 ///
 ///     struct Sorter: View {
 ///       @Environment(\.announce) private var announce
@@ -13,13 +13,13 @@
 ///       }
 ///     }
 ///
-/// What changes on the screen is said by itself; this is for what does not.
+/// Changes on the screen are announced automatically. Use this for changes that aren't visible.
 public struct AnnounceAction {
   @GraphReference private var graph: Graph?
 
   init(_ graph: Graph?) { _graph = GraphReference(wrappedValue: graph) }
 
-  /// Says `text` once, after what changed on the screen with it.
+  /// Announces `text` once, after the simultaneous changes on the screen.
   @MainActor public func callAsFunction(_ text: some StringProtocol) {
     guard let graph else { return }
     graph.service(Announcements.self).add(String(text))
@@ -27,7 +27,7 @@ public struct AnnounceAction {
   }
 }
 
-/// What waits to be said to screen-reader users.
+/// Keeps the announcements until they are read out.
 private final class Announcements: GraphService {
   private static let limit = 200
   private var texts: [String] = []
@@ -46,11 +46,11 @@ private final class Announcements: GraphService {
 }
 
 extension Graph {
-  /// Returns the announcements that wait, in order, and forgets them.
+  /// Returns the waiting announcements, in order, and removes them.
   @MainActor package func takeAnnouncements() -> [String] { service(Announcements.self).take() }
 }
 
 extension EnvironmentValues {
-  /// Says something to who listens instead of looking.
+  /// Announces a text to screen-reader users.
   public var announce: AnnounceAction { AnnounceAction(runningApp.graph) }
 }

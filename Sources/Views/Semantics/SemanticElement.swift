@@ -1,41 +1,42 @@
 // SPDX-License-Identifier: MIT
-// Views: the tree of what the screen tells, and how its elements are made to act.
+// Views: the accessibility tree of the screen.
 
 @_spi(Nodes) package import CuriumEngine
 package import CuriumTerminal
 
-/// One thing that the screen tells, where it stands, and what is in it.
+/// An element of the accessibility tree, with its frame and children.
 package struct SemanticElement {
   package var semantics: Semantics
   package var frame: CellRect
-  /// What it holds and does not speak for.
+  /// The elements inside that are read separately.
   package var children: [SemanticElement] = []
-  /// The place among its neighbours; higher first.
+  /// The sort priority among siblings, higher first.
   var priority = 0.0
-  /// What acts for it. It may have left the tree since.
+  /// The node that performs actions. It may no longer be mounted.
   let node: Node
-  /// Whether its label was given, and is not the text of what it holds and is read after it.
+  /// Whether the label was set. Otherwise it is the text of the content, which is also read
+  /// separately.
   package var isNamed = true
-  /// What modifiers let it do.
+  /// The actions that modifiers add.
   var actions: [SemanticAction] = []
 
-  /// Tells it from every other element for as long as it is kept.
+  /// Identifies the element for as long as it is kept.
   package var id: ObjectIdentifier { ObjectIdentifier(node) }
 
-  /// Whether it can be made to act.
+  /// Whether the element can perform actions.
   @MainActor package var canAct: Bool {
     if !actions.isEmpty { return true }
     if let isSelectable = node.asLayoutNode?.isSelectableRow { return isSelectable }
-    // A list as a whole acts by its rows.
+    // A list acts through its rows.
     return node.asLayoutNode?.isControl == true && semantics.role != .list
   }
 
-  /// Whether it is a layer above the screen.
   package var isLayer: Bool { node.flags.contains(.detached) }
 }
 
 extension Graph {
-  /// Does what is asked. False where the element cannot, is disabled, or is no longer there.
+  /// Performs a request. Returns `false` if the element can't, is disabled, or isn't mounted any
+  /// more.
   @MainActor package func perform(_ request: SemanticRequest, on element: SemanticElement) -> Bool {
     active { performNow(request, on: element) }
   }
@@ -61,7 +62,8 @@ extension Graph {
     return element.node.perform(request)
   }
 
-  /// All that the screen tells, in reading order; layers last, and nothing that a modal one covers.
+  /// Returns all elements in reading order. Layers come last. Elements covered by a modal layer are
+  /// left out.
   @MainActor package func semanticElements() -> [SemanticElement] {
     var flat: [SemanticElement] = []
     func add(_ elements: [SemanticElement]) {
@@ -74,7 +76,7 @@ extension Graph {
     return flat
   }
 
-  /// The same as a tree.
+  /// Returns all elements as a tree.
   @MainActor package func semanticTree() -> [SemanticElement] {
     var elements: [SemanticElement] = []
     if layers.topModal == nil { elements = semanticElements(in: root, SemanticsOverride()) }
@@ -84,7 +86,7 @@ extension Graph {
     return elements
   }
 
-  /// What is told beneath a node, in the order that priorities make of it.
+  /// Returns the elements inside a node, sorted by priority.
   @MainActor private func semanticElements(in node: Node, _ outer: SemanticsOverride)
     -> [SemanticElement]
   {
@@ -137,20 +139,20 @@ extension Graph {
     }
   }
 
-  /// The element that a modifier makes of all that is beneath it.
+  /// Returns the element that a modifier creates from everything inside it.
   @MainActor private func element(of node: Node, _ override: SemanticsOverride)
     -> SemanticElement
   {
     let role = override.role ?? (override.children == .contain ? .group : .text)
     let isContainer = [.group, .list, .scrollView, .navigationBar].contains(role)
     let children = override.children?.kind ?? (isContainer ? .contain : .combine)
-    // A container's name is what is said of it, or nobody would read what is in it twice.
+    // The content of a container is read separately. As its name, it would be read twice.
     let words = children == .ignore || override.children == .contain ? "" : text(beneath: node)
     var semantics = Semantics(role: role, label: override.label ?? words)
     var element = SemanticElement(
       semantics: semantics, frame: frame(of: node), priority: override.sortPriority ?? 0,
       node: node, actions: override.actions)
-    // A control inside lends its state; the modifier only names it.
+    // The state comes from a control inside. The modifier only names it.
     if children == .combine, let control = firstControl(beneath: node),
       let state = control.semantics
     {
@@ -175,7 +177,7 @@ extension Graph {
     return element
   }
 
-  /// What the controls beneath a node do that speaks for them, under their names.
+  /// Returns the actions of the other controls inside a node, by their names.
   @MainActor private func otherActions(beneath node: Node, than first: LayoutNode)
     -> [SemanticAction]
   {
@@ -206,7 +208,7 @@ extension Graph {
 }
 
 extension SemanticsOverride {
-  /// What was said around the node, which outweighs what is said here, as with all modifiers.
+  /// Returns these values, overridden by those of the modifiers around the node.
   func over(_ outer: SemanticsOverride) -> SemanticsOverride {
     let outer = isApart ? SemanticsOverride(isHidden: outer.isHidden) : outer
     return SemanticsOverride(
@@ -221,7 +223,7 @@ extension SemanticsOverride {
       children: outer.children ?? children, isElement: isElement)
   }
 
-  /// Says what the modifiers say.
+  /// Applies the values to an element.
   func apply(to semantics: inout Semantics, actions given: [SemanticAction]? = nil) {
     if let role { semantics.role = role }
     if let kind = added.role { semantics.role = kind }

@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: MIT
-// Views: what a view says of itself to tests and screen readers.
+// Views: accessibility values for tests and screen readers.
 
 @_spi(Nodes) public import CuriumEngine
 
 extension View {
-  /// What kind of thing the view is. It then speaks for everything in it.
+  /// Sets the role of the view and makes it a single element for everything in it.
   public func accessibilityRole(_ role: AccessibilityRole) -> some View {
     SemanticContent(content: self, override: SemanticsOverride(role: role, isElement: true))
   }
 
-  /// The name of the view, where its text does not say it.
+  /// Sets the accessibility name of a view whose text doesn't describe it.
   public func accessibilityLabel(_ label: String) -> some View {
     SemanticContent(content: self, override: SemanticsOverride(label: label))
   }
 
-  /// What the view holds now.
+  /// Sets the current accessibility value.
   public func accessibilityValue(_ value: String) -> some View {
     SemanticContent(content: self, override: SemanticsOverride(value: value))
   }
 
-  /// Whether the view is chosen among others.
+  /// Sets whether the view is selected.
   public func accessibilitySelected(_ isSelected: Bool) -> some View {
     SemanticContent(content: self, override: SemanticsOverride(isSelected: isSelected))
   }
 
-  /// Whether the view is open or closed.
+  /// Sets whether the view is expanded or collapsed.
   public func accessibilityExpanded(_ isExpanded: Bool) -> some View {
     SemanticContent(content: self, override: SemanticsOverride(isExpanded: isExpanded))
   }
 
-  /// Leaves the view out of what is read aloud; for decoration.
+  /// Hides the view from screen readers. For decoration.
   public func accessibilityHidden(_ isHidden: Bool = true) -> some View {
     SemanticContent(content: self, override: SemanticsOverride(isHidden: isHidden))
   }
@@ -45,7 +45,7 @@ struct SemanticContent<Content: View>: NodeBackedView {
   func update(_ node: SemanticsNode) { node.override = override }
 }
 
-/// Carries what modifiers say of the nodes beneath. It takes no part in layout.
+/// Holds the accessibility values of modifiers for the nodes inside. It takes no part in layout.
 final class SemanticsNode: Node {
   var override: SemanticsOverride
 

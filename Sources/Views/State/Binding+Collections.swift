@@ -3,50 +3,51 @@
 
 @_spi(Nodes) public import CuriumEngine
 
-/// Elements as bindings: `ForEach($items) { $item in … }`, `$items[2]`.
+/// The elements of a collection as bindings: `ForEach($items) { $item in … }`, `$items[2]`.
 extension Binding: Sequence, Collection, BidirectionalCollection, RandomAccessCollection
 where Value: MutableCollection & RandomAccessCollection {
   /// A binding to an element.
   public typealias Element = Binding<Value.Element>
-  /// A place in the collection.
+  /// A position in the collection.
   public typealias Index = Value.Index
-  /// All bindings, one after another.
+  /// An iterator over the bindings.
   public typealias Iterator = IndexingIterator<Binding<Value>>
-  /// Some of the bindings.
+  /// A slice of the bindings.
   public typealias SubSequence = Slice<Binding<Value>>
-  /// The places of the collection.
+  /// The positions of the collection.
   public typealias Indices = Value.Indices
 
-  /// The first place.
+  /// The first position.
   public var startIndex: Value.Index { wrappedValue.startIndex }
-  /// The place behind the last element.
+  /// The position after the last element.
   public var endIndex: Value.Index { wrappedValue.endIndex }
-  /// The places of the collection.
+  /// The positions of the collection.
   public var indices: Value.Indices { wrappedValue.indices }
 
-  /// A binding to the element at `position`. Once the collection ends before it, the binding reads the
-  /// element that was there last and writes nothing.
+  /// A binding to the element at `position`. If the collection becomes shorter than that, the
+  /// binding returns the last element that was there and ignores writes.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     Binding<Value.Element>(
       location: PlaceLocation(
         whole: location, position: position, last: wrappedValue[position]))
   }
 
-  /// The place behind `index`.
+  /// Returns the position after `index`.
   public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
-  /// The place before `index`.
+  /// Returns the position before `index`.
   public func index(before index: Value.Index) -> Value.Index {
     wrappedValue.index(before: index)
   }
 }
 
 extension Binding: Identifiable where Value: Identifiable {
-  /// What tells the value apart from others.
+  /// The identity of the value.
   public var id: Value.ID { wrappedValue.id }
 }
 
 extension BindingLocation where Value: MutableCollection & RandomAccessCollection {
-  /// The location of the element with an id, the same object each time, so that views given it compare equal.
+  /// Returns the location of the element with an id. It is the same object each time, so that views
+  /// with it compare equal.
   package func element<ID: Hashable>(
     _ id: ID, at position: Value.Index, last: Value.Element,
     by identify: @escaping (Value.Element) -> ID
@@ -60,12 +61,12 @@ extension BindingLocation where Value: MutableCollection & RandomAccessCollectio
   }
 }
 
-/// Tells the elements of a location apart from its other parts.
+/// The key of an element's location among the parts of a location.
 private struct ElementKey<ID: Hashable>: Hashable {
   let id: ID
 }
 
-/// The element at a place.
+/// The location of the element at a position.
 private final class PlaceLocation<Whole: MutableCollection & RandomAccessCollection>:
   BindingLocation<Whole.Element>, @unchecked Sendable
 {
@@ -93,7 +94,7 @@ private final class PlaceLocation<Whole: MutableCollection & RandomAccessCollect
   }
 }
 
-/// The element with an id.
+/// The location of the element with an id.
 private final class ElementLocation<
   Whole: MutableCollection & RandomAccessCollection, ID: Hashable
 >:
@@ -102,7 +103,7 @@ private final class ElementLocation<
   private let whole: BindingLocation<Whole>
   private let id: ID
   private let identify: (Whole.Element) -> ID
-  /// Where the element was last.
+  /// The last known position of the element.
   var position: Whole.Index
   var last: Whole.Element
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Views: SwiftUI's older spelling of models in the environment.
+// Views: SwiftUI's older syntax for models in the environment.
 
 @_spi(Nodes) public import CuriumEngine
 public import Observation
 
-/// Reads a model that `.environmentObject(_:)` or `.environment(_:)` put into the environment.
+/// Reads a model that `.environmentObject(_:)` or `.environment(_:)` puts into the environment.
 ///
 ///     struct NameField: View {
 ///       @EnvironmentObject private var settings: Settings
@@ -14,20 +14,20 @@ public import Observation
 public struct EnvironmentObject<Model: AnyObject & Observable>: DynamicProperty {
   private let model: Environment<Model>
 
-  /// The model of this type.
+  /// Creates a property for the model of this type.
   public init() { model = Environment(Model.self) }
 
   /// The model.
   ///
-  /// - Precondition: Reading it without one in the environment is a programmer's error.
+  /// - Precondition: The environment contains a model of this type.
   public var wrappedValue: Model { model.wrappedValue }
 
-  /// The source of bindings: `$settings.name`.
+  /// The model, as a source of bindings: `$settings.name`.
   public var projectedValue: Bindable<Model> { Bindable(model.wrappedValue) }
 }
 
 extension View {
-  /// Puts an observable model into the environment of this view, found there by its type.
+  /// Puts an observable model into the environment of the view. Views find it by its type.
   public func environmentObject<Model: AnyObject & Observable>(_ object: Model) -> some View {
     environment(object)
   }

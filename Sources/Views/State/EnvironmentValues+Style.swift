@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
-// Views: the values of the kit in the environment.
+// Views: environment values of the kit.
 
 @_spi(Nodes) public import CuriumEngine
 public import CuriumText
 public import CuriumTokens
 
 extension EnvironmentValues {
-  /// The theme in force. `.themed(_:)` sets it; colours follow it where they are painted.
+  /// The current theme. Set it with `.themed(_:)`. Colours are resolved when they are painted.
   public var appTheme: AppTheme {
     get { self[AppThemeKey.self] }
     set { self[AppThemeKey.self] = newValue }
   }
 
-  /// Whether the theme in force is light or dark.
+  /// Whether the current theme is light or dark.
   public var colorScheme: ColorScheme { appTheme.colorScheme }
 
-  /// Whether the theme in force raises contrast.
+  /// Whether the current theme has a higher contrast.
   public var colorSchemeContrast: ColorSchemeContrast { appTheme.colorSchemeContrast }
 
-  /// The text style of text that names none; nil is `body`.
+  /// The text style of texts that don't set one; `nil` stands for `body`.
   public var font: Font? {
     get {
       note(.font)
@@ -27,16 +27,20 @@ extension EnvironmentValues {
     set { inherited.font = newValue }
   }
 
-  /// Whether controls take input. `.disabled(true)` sets it, and nothing beneath can undo that.
+  /// Whether controls take input. `.disabled(true)` sets it to `false`, and views inside can't
+  /// change that.
   public var isEnabled: Bool {
     get {
       note(.enabled)
       return inherited.isEnabled
     }
-    set { inherited.isEnabled = newValue }
+    set {
+      inherited.isEnabled = newValue
+      if !newValue { inherited.foreground = .textDisabled }
+    }
   }
 
-  /// How closely spacing tokens pack the screen.
+  /// The density of spacing tokens.
   public var density: Density {
     get {
       note(.density)
@@ -45,7 +49,7 @@ extension EnvironmentValues {
     set { inherited.density = newValue }
   }
 
-  /// Which drawing of each icon is used.
+  /// The current set of icons.
   public var iconSet: IconSet {
     get {
       note(.icons)
@@ -54,7 +58,7 @@ extension EnvironmentValues {
     set { inherited.iconSet = newValue }
   }
 
-  /// Whether nothing may move.
+  /// Whether animations are disabled.
   public var accessibilityReduceMotion: Bool {
     get {
       note(.motion)
@@ -63,7 +67,7 @@ extension EnvironmentValues {
     set { inherited.reducesMotion = newValue }
   }
 
-  /// How many lines a text may take; nil is any number.
+  /// The maximum number of lines of a text; `nil` for any number.
   public var lineLimit: Int? {
     get {
       note(.textLayout)
@@ -72,7 +76,7 @@ extension EnvironmentValues {
     set { inherited.lineLimit = newValue }
   }
 
-  /// Where a text that does not fit is cut.
+  /// The position at which texts are truncated if they don't fit.
   public var truncationMode: TextTruncationMode {
     get {
       note(.textLayout)
@@ -81,7 +85,7 @@ extension EnvironmentValues {
     set { inherited.truncationMode = newValue }
   }
 
-  /// How the lines of a wrapped text stand to each other.
+  /// The alignment of the lines of wrapped texts.
   public var multilineTextAlignment: TextAlignment {
     get {
       note(.textLayout)

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Views: who has the keyboard, as a state.
+// Views: the focus as a state.
 
 @_spi(Nodes) public import CuriumEngine
 
-/// Tells which of the views marked with `.focused` has the focus, and moves it when it is set.
+/// A state that contains which of the views marked with `.focused` has the focus. Setting it moves
+/// the focus.
 ///
 ///     @FocusState private var isEditing: Bool
 ///     TextField("Name", text: $name).focused($isEditing)
@@ -12,26 +13,26 @@ public struct FocusState<Value: Hashable>: _LinkedProperty {
   private let none: Value
   private var location: FocusLocation<Value>?
 
-  /// Whether one view has the focus.
+  /// Creates a state for a single view: whether it has the focus.
   public init() where Value == Bool { none = false }
-  /// Which of several views has the focus; nil while none has.
+  /// Creates a state for several views: which one has the focus, or `nil` if none has.
   public init<Wrapped>() where Value == Wrapped? { none = nil }
 
-  /// What has the focus. Setting it moves the focus after the next frame.
+  /// The view that has the focus. Setting it moves the focus after the next update.
   public var wrappedValue: Value {
     get { location?.state.get() ?? none }
     nonmutating set { location?.request(newValue) }
   }
 
-  /// What `.focused` is given.
+  /// A binding for `.focused`.
   public var projectedValue: Binding { Binding(location: location, none: none) }
 
-  /// Ties views to the state.
+  /// A binding that connects views to the state.
   public struct Binding {
     let location: FocusLocation<Value>?
     let none: Value
 
-    /// What has the focus.
+    /// The view that has the focus.
     public var wrappedValue: Value {
       get { location?.state.get() ?? none }
       nonmutating set { location?.request(newValue) }
@@ -49,7 +50,7 @@ public struct FocusState<Value: Hashable>: _LinkedProperty {
   }
 }
 
-/// The storage of a focus state, and the views that take part.
+/// The storage of a focus state, with the views connected to it.
 final class FocusLocation<Value: Hashable>: @unchecked Sendable {
   let state: StateLocation<Value>
   let none: Value
@@ -68,7 +69,7 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
     graph.afterCommit { [self] in follow() }
   }
 
-  /// Moves the focus to where it was asked for; the views that take part are known by now.
+  /// Moves the focus to the requested view. All connected views are known by now.
   @MainActor private func follow() {
     guard let value = requested else { return }
     requested = nil
@@ -92,7 +93,7 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
   }
 
   @MainActor func focusDidChange(_ isWithin: Bool, for value: Value) {
-    // A body that disables what had the focus moves it, and has changed no state itself.
+    // A body that disables the focused view moves the focus, but doesn't itself change a state.
     graph.withoutEvaluation {
       if isWithin {
         state.set(value)
@@ -104,19 +105,19 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
 }
 
 extension View {
-  /// Ties the focus of the view to a Boolean.
+  /// Connects the focus of the view to a Boolean.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     FocusedContent(content: self, location: condition.location, value: true)
   }
 
-  /// Ties the focus of the view to one value of a state.
+  /// Connects the focus of the view to one value of a state.
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
     FocusedContent(content: self, location: binding.location, value: value)
   }
 
-  /// Gives the view, or the first focusable one in it, the focus when it appears.
+  /// Moves the focus to the view, or to the first focusable one in it, when it appears.
   public func defaultFocus() -> some View { DefaultFocusContent(content: self) }
 }
 
@@ -166,7 +167,7 @@ private struct DefaultFocusContent<Content: View>: NodeBackedView {
   func makeNode(_ context: borrowing _MountContext) -> Node {
     let node = Node(context)
     context.graph.afterCommit { [weak node] in
-      // What had the focus before may have handed it to any view in here as it went.
+      // A focused view that is removed may have passed the focus to any view in here.
       if let node, !node.flags.contains(.unmounted) {
         node.graph.focus.moveToFirst(in: node, keepsFocus: false)
       }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
-// Views: what happens when a view comes, goes or sees a value change.
+// Views: actions when a view appears, disappears, or sees a value change.
 
 @_spi(Nodes) public import CuriumEngine
 
 extension View {
-  /// Calls `action` once the view has its place, before the first frame that shows it.
+  /// Calls `action` when the view appears, before the first frame that shows it.
   public func onAppear(perform action: @escaping @MainActor () -> Void) -> some View {
     LifecycleContent(content: self, appear: action, disappear: nil)
   }
 
-  /// Calls `action` when the view has gone from the screen.
+  /// Calls `action` after the view has disappeared.
   public func onDisappear(perform action: @escaping @MainActor () -> Void) -> some View {
     LifecycleContent(content: self, appear: nil, disappear: action)
   }
 
-  /// Runs `action` from when the view has its place; it is cancelled when the view goes.
+  /// Starts `action` when the view appears, and cancels it when the view disappears.
   ///
   ///     DetailView(id: id).task { package = await repository.load(id) }
   public func task(
@@ -23,7 +23,7 @@ extension View {
     TaskContent(content: self, id: 0, priority: priority, action: action)
   }
 
-  /// Runs `action` as `task(priority:_:)` does, and anew whenever `id` has changed.
+  /// Starts `action` like `task(priority:_:)`, and again whenever `id` changes.
   public func task<ID: Equatable>(
     id: ID, priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor () async -> Void
@@ -31,21 +31,21 @@ extension View {
     TaskContent(content: self, id: id, priority: priority, action: action)
   }
 
-  /// Calls `action` with the old and the new value when `value` differs.
+  /// Calls `action` with the old and the new value when `value` changes.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor (Value, Value) -> Void
   ) -> some View {
     ChangeContent(content: self, value: value, initial: initial, action: action)
   }
 
-  /// Calls `action` with the new value when `value` differs.
+  /// Calls `action` with the new value when `value` changes.
   public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping @MainActor (Value) -> Void
   ) -> some View {
     ChangeContent(content: self, value: value, initial: false) { _, new in action(new) }
   }
 
-  /// Calls `action` when `value` differs.
+  /// Calls `action` when `value` changes.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
   ) -> some View {
@@ -104,7 +104,7 @@ private struct TaskContent<Content: View, ID: Equatable>: NodeBackedView {
     node.action = action
     if node.id == id { return }
     node.id = id
-    // What is not shown begins when it is shown again.
+    // Hidden content starts when it is shown again.
     if !node.isDormant { node.start() }
   }
 }
@@ -129,7 +129,7 @@ private final class TaskNode<ID: Equatable>: Node {
   @MainActor func start() {
     stop()
     graph.afterCommit { [weak self, starts, priority, action] in
-      // The id may have changed again in the meantime: the last one alone runs.
+      // The id may have changed again meanwhile. Only the last task runs.
       guard let self, starts == self.starts, !flags.contains(.unmounted) else { return }
       task = graph.schedule.startTask(priority, action)
     }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Views: a result that is kept while what it was made from stays the same.
+// Views: a cached computation.
 
 @_spi(Nodes) import CuriumEngine
 
-/// The last result of a computation. Keep it in a `@State`; it is no dependency of a body.
+/// A cache for the last result of a computation. Keep it in a `@State`; bodies don't depend on it.
 @MainActor package final class Memo<Input: Equatable, Output> {
   private var last: (input: Input, output: Output)?
-  /// How often a result was computed.
+  /// The number of computed results.
   package private(set) var computations = 0
 
   package init() {}
 
-  /// The result for `input`: the last one, or a new one where the input differs.
+  /// Returns the result for `input`: the last one if the input is the same, otherwise a new one.
   package func callAsFunction(_ input: Input, _ compute: (Input) -> Output) -> Output {
     if let last, last.input == input { return last.output }
     computations += 1

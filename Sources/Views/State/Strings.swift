@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Views: the few words that the kit itself says.
+// Views: the kit's own texts.
 
 @_spi(Nodes) public import CuriumEngine
 
-/// The few words that the kit itself says, in English unless an app translates them.
+/// The kit's own texts, in English unless the app translates them.
 ///
-/// Every component takes its own words from here, and only from here: what a user of the kit passes to a
-/// component stands as it is. A number or a name stands in place of `{}`.
+/// Components take their own texts only from here. Texts that the app passes to a component are
+/// shown unchanged. `{}` is a placeholder for a number or a name.
 ///
 ///     struct Root: View {
 ///       private var german: Strings {
@@ -21,110 +21,110 @@
 ///       }
 ///     }
 public struct Strings: Hashable, Sendable {
-  /// Tries what failed once more.
+  /// The title of a button that tries a failed action again.
   public var retry = "Retry"
-  /// Stands in a field to search in.
+  /// The prompt of a search field.
   public var search = "Search"
-  /// Empties a field.
+  /// The title of a button that clears a field.
   public var clear = "Clear"
-  /// Says that something is on its way.
+  /// The status of content that is loading.
   public var loading = "Loading"
-  /// Says that something is fetched anew.
+  /// The status of content that is loaded again.
   public var refreshing = "Refreshing"
-  /// Says that a search found nothing.
+  /// The title of a search without results.
   public var noResults = "No results"
-  /// Says that a search for a text found nothing.
+  /// The title of a search for a text without results.
   public var noResultsFor = "No results for “{}”"
-  /// What to do where a search found nothing.
+  /// Advice for a search without results.
   public var searchHint = "Check the spelling or try another search."
-  /// Says that a list is empty.
+  /// The title of an empty list.
   public var empty = "Nothing here yet"
-  /// Says that something could not be loaded.
+  /// The title of an error while loading.
   public var failed = "This could not be loaded"
-  /// Leads to the screen or the step before.
+  /// The title of a button to the previous screen or step.
   public var back = "Back"
-  /// Leads to the screen of a name before.
+  /// The title of a button to the previous screen, with its name.
   public var backTo = "Back to {}"
-  /// Leads to the next step or page.
+  /// The title of a button to the next step or page.
   public var next = "Next"
-  /// Leads to the previous page.
+  /// The title of a button to the previous page.
   public var previous = "Previous"
-  /// Ends the last step.
+  /// The title of a button that completes the last step.
   public var finish = "Finish"
-  /// Says at which of how many steps one is.
+  /// The current step and the number of steps.
   public var step = "Step {} of {}"
-  /// Leaves everything as it was.
+  /// The title of a button that cancels an action.
   public var cancel = "Cancel"
-  /// Takes a message away.
+  /// The title of a button that closes a message.
   public var close = "Close"
-  /// Agrees.
+  /// The title of a button that confirms.
   public var accept = "OK"
-  /// Ends the program.
+  /// The title of a button that quits the program.
   public var quit = "Quit"
-  /// Stands in the field that searches all keys.
+  /// The prompt of the search field for keys.
   public var searchKeys = "Search keys"
-  /// Stands in the field of the command palette.
+  /// The prompt of the command palette.
   public var searchCommands = "Search commands"
-  /// The heading of the keys that every screen knows.
+  /// The heading of keys that work on every screen.
   public var everywhere = "Everywhere"
   /// The key to the next control.
   public var nextControl = "Next control"
-  /// The key to the control before.
+  /// The key to the previous control.
   public var previousControl = "Previous control"
   /// The key that lets the terminal select text.
   public var selectText = "Select text with the mouse"
-  /// The names of the months, from January on.
+  /// The names of the months, starting with January.
   public var months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
     "October", "November", "December",
   ]
-  /// Two letters for each day of the week, from Monday on.
+  /// Two letters for each day of the week, starting with Monday.
   public var weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
-  /// A folder that holds nothing.
+  /// The placeholder for an empty folder.
   public var emptyFolder = "Empty folder"
-  /// What stands in a field to search in that says nothing else.
+  /// The prompt of a search field that has no other prompt.
   public var searchPrompt = "Search..."
-  /// Shows a secret.
+  /// The title of a button that shows a secret.
   public var show = "Show"
-  /// Hides it again.
+  /// The title of a button that hides a secret.
   public var hide = "Hide"
-  /// Says that a choice is on.
+  /// The state of a choice that is on.
   public var on = "on"
-  /// Says that a choice is off.
+  /// The state of a choice that is off.
   public var off = "off"
-  /// Says that what was entered is being looked into.
+  /// The status of a value that is being checked.
   public var checking = "Checking…"
-  /// Says that rows rise in the order of a column.
+  /// The order of a column sorted in ascending order.
   public var ascending = "ascending"
-  /// Says that rows fall in the order of a column.
+  /// The order of a column sorted in descending order.
   public var descending = "descending"
-  /// The name of the field for a mail address.
+  /// The label of an email field.
   public var email = "Email"
-  /// Stands in that field.
+  /// The prompt of an email field.
   public var emailPrompt = "you@example.org"
-  /// Asks for a mail address.
+  /// The message for a missing email address.
   public var enterEmail = "Enter your address."
-  /// The name of the field for a password.
+  /// The label of a password field.
   public var password = "Password"
-  /// Asks for a password.
+  /// The message for a missing password.
   public var enterPassword = "Enter your password."
-  /// Lets somebody in.
+  /// The title of a button that signs the user in.
   public var signIn = "Sign in"
-  /// Puts a product into the cart.
+  /// The title of a button that adds a product to the cart.
   public var addToCart = "Add to cart"
-  /// Says that a product can be had.
+  /// The status of an available product.
   public var inStock = "In stock"
-  /// Says that a product cannot be had now.
+  /// The status of a product that isn't available.
   public var outOfStock = "Out of stock"
-  /// Says that something stands on the clipboard.
+  /// The message after something was copied to the clipboard.
   public var copied = "Copied {}"
-  /// What the key of the list of all keys does, in a row of hints.
+  /// The hint for the key that lists all keys.
   public var keysHint = "keys"
-  /// What the key of the command palette does, in a row of hints.
+  /// The hint for the key that opens the command palette.
   public var commandsHint = "commands"
-  /// What the key does that takes a layer away, in a row of hints.
+  /// The hint for the key that closes a layer.
   public var closeHint = "close"
-  /// What the buttons of icons do that say nothing else, by the names of the icons.
+  /// The names of buttons that only have an icon, by the names of the icons.
   public var icons = [
     "arrow.clockwise": "Refresh", "arrow.down": "Down", "arrow.left": "Back", "arrow.right": "Next",
     "arrow.up": "Up", "bell": "Notifications", "chevron.down": "Down", "chevron.left": "Back",
@@ -135,13 +135,13 @@ public struct Strings: Hashable, Sendable {
     "star": "Favourite", "star.fill": "Favourite", "trash": "Remove", "xmark": "Close",
   ]
 
-  /// The words in English.
+  /// Creates the English texts.
   public init() {}
 
-  /// What a button of the icon called `name` does; the name itself where no word is known.
+  /// Returns the name of a button with an icon. An unknown icon returns `name` itself.
   public func word(forIcon name: String) -> String { icons[name] ?? name }
 
-  /// A phrase with values in place of its `{}`, in order.
+  /// Replaces each `{}` in a phrase by a value, in order.
   ///
   ///     Strings.fill("Step {} of {}", "2", "4")
   public static func fill(_ phrase: String, _ values: String...) -> String {
@@ -162,7 +162,7 @@ private struct StringsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The words of the kit.
+  /// The kit's own texts.
   public var strings: Strings {
     get { self[StringsKey.self] }
     set { self[StringsKey.self] = newValue }

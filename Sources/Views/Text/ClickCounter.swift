@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Views: clicks that follow each other at the same cell.
+// Views: counts consecutive clicks at a cell.
 
 package import CuriumTerminal
 
-/// Tells a second and a third click from a first.
+/// Distinguishes double and triple clicks from single ones.
 package struct ClickCounter {
-  /// How soon a click must follow another at the same cell to count with it.
+  /// The maximum time between clicks at the same cell that count together.
   private static let interval = Duration.milliseconds(400)
 
   private var last: (time: Duration, point: CellPoint, count: Int)?
 
   package init() {}
 
-  /// Counts a click: 1, 2 or 3, and then 1 again.
+  /// Counts a click. Returns 1, 2 or 3, and then 1 again.
   package mutating func count(at point: CellPoint, now: Duration) -> Int {
     var count = 1
     if let last, last.point == point, now - last.time <= Self.interval {
@@ -22,7 +22,8 @@ package struct ClickCounter {
     return count
   }
 
-  /// Whether a drag has come no further than the click. One that has is no click any more.
+  /// Returns whether a drag is still at the cell of the click. Once it has left the cell, it
+  /// doesn't count as a click.
   package mutating func isStill(at point: CellPoint) -> Bool {
     if last?.point == point { return true }
     last = nil

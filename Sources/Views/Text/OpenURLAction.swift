@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: addresses opened outside the app.
+// Views: opens addresses outside of the app.
 
 public import CuriumEngine
 import CuriumTerminal
@@ -15,9 +15,9 @@ import CuriumTokens
 ///       }
 ///     }
 ///
-/// The system opens `http`, `https`, `mailto` and `ftp`, as the desktop does (xdg-open, open). Over ssh,
-/// or where there is no desktop, the address goes to the clipboard of the terminal, and a message says
-/// so. An app handles addresses itself by an action of its own:
+/// The system opens `http`, `https`, `mailto` and `ftp` addresses like the desktop does (xdg-open,
+/// open). Over ssh or without a desktop, the address is copied to the terminal's clipboard, and a
+/// message says so. To handle addresses in the app, set an action of your own:
 ///
 ///     struct Help: View {
 ///       var body: some View {
@@ -28,16 +28,16 @@ import CuriumTokens
 ///       }
 ///     }
 public struct OpenURLAction {
-  /// What an app does with an address.
+  /// The way in which an app handles an address.
   public struct Result: Hashable, Sendable {
     enum Kind: Hashable { case handled, discarded, system(String?) }
     let kind: Kind
 
-    /// The app has opened it.
+    /// The app has opened the address.
     public static let handled = Result(kind: .handled)
-    /// It is not opened.
+    /// The address isn't opened.
     public static let discarded = Result(kind: .discarded)
-    /// The system opens it.
+    /// The system opens the address.
     public static let systemAction = Result(kind: .system(nil))
     /// The system opens another address.
     public static func systemAction(_ address: some StringProtocol) -> Result {
@@ -48,7 +48,7 @@ public struct OpenURLAction {
   private let handler: @MainActor (String) -> Result
   var system: SystemOpening?
 
-  /// An action that asks `handler` what to do with an address.
+  /// Creates an action whose `handler` decides how an address is handled.
   public init(handler: @escaping @MainActor (String) -> Result) { self.handler = handler }
 
   /// Opens an address.
@@ -56,7 +56,7 @@ public struct OpenURLAction {
     callAsFunction(address) { _ in }
   }
 
-  /// Opens an address; `completion` is told whether it was accepted.
+  /// Opens an address. Calls `completion` with whether it was accepted.
   @MainActor public func callAsFunction(
     _ address: some StringProtocol, completion: @escaping @MainActor (_ accepted: Bool) -> Void
   ) {
@@ -71,18 +71,18 @@ public struct OpenURLAction {
   }
 }
 
-/// Opens addresses as the system does.
+/// Opens addresses with the system.
 struct SystemOpening {
   let app: RunningApp
   let toast: ToastAction
   let log: AppLog
-  /// Says that an address was copied instead.
+  /// The message after an address was copied instead.
   let copied: String
 
   private static let schemes: Set<String> = ["http", "https", "mailto", "ftp"]
   private static let longest = 2_083
 
-  /// Opens an address, or copies it where the system can't open it.
+  /// Opens an address, or copies it if the system can't open it.
   @MainActor func open(
     _ address: String, then completion: @escaping @MainActor (Bool) -> Void
   ) {
@@ -101,7 +101,7 @@ struct SystemOpening {
     }
   }
 
-  /// Gives the address to the user where it cannot be opened; whether that could be done.
+  /// Copies an address that can't be opened. Returns whether that was possible.
   @MainActor private func offer(_ address: String) -> Bool {
     let isCopied = app.device.map { $0.perform(.copy(address)) != .no } ?? false
     toast(
@@ -109,8 +109,8 @@ struct SystemOpening {
     return isCopied
   }
 
-  /// Whether an address has a scheme that starts no program but what reads it, and no character that a
-  /// program might take for something else.
+  /// Whether an address has a scheme that only starts a reader for it, and no characters that a
+  /// program could misinterpret.
   private static func isSafe(_ address: String) -> Bool {
     let head = address.unicodeScalars.prefix(16)
     guard let colon = head.firstIndex(of: ":"),
@@ -126,7 +126,7 @@ private struct OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Opens an address. Set an action of your own to handle some in the app.
+  /// Opens an address. Set an action of your own to handle some addresses in the app.
   public var openURL: OpenURLAction {
     get {
       var action = self[OpenURLKey.self]

@@ -1,29 +1,31 @@
 // SPDX-License-Identifier: MIT
-// Views: how the rows of texts are set.
+// Views: modifiers for the lines of texts.
 
 public import CuriumEngine
 public import CuriumTokens
 
 extension View {
-  /// How many lines a text in the view may take; nil is any number.
+  /// Sets the maximum number of lines of texts in the view. `nil` stands for any number.
   public func lineLimit(_ number: Int?) -> some View { lines(least: 1, most: number) }
 
-  /// How many lines a text in the view takes at least, in room, and at most.
+  /// Sets the minimum number of lines that texts in the view reserve, and the maximum number of
+  /// lines.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     lines(least: limit.lowerBound, most: limit.upperBound)
   }
 
-  /// How many lines a text in the view takes at least, in room.
+  /// Sets the minimum number of lines that texts in the view reserve.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     lines(least: limit.lowerBound, most: nil)
   }
 
-  /// How many lines a text in the view may take.
+  /// Sets the maximum number of lines of texts in the view.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lines(least: 1, most: limit.upperBound)
   }
 
-  /// How many lines a text in the view may take, and whether a shorter one takes their room as well.
+  /// Sets the maximum number of lines of texts in the view, and whether shorter texts reserve their
+  /// room.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     lines(least: reservesSpace ? limit : 1, most: limit)
   }
@@ -36,14 +38,14 @@ extension View {
     }
   }
 
-  /// The empty rows between the rows of a text in the view.
+  /// Sets the number of empty rows between the rows of texts in the view.
   public func lineSpacing(_ lineSpacing: Length) -> some View {
     EnvironmentWriter(content: self, value: lineSpacing) {
       $0.inherited.paragraph.lineSpacing = $1
     }
   }
 
-  /// The case that text in the view is shown in; nil is as it is written.
+  /// Sets the letter case of texts in the view. `nil` leaves texts unchanged.
   public func textCase(_ textCase: Text.Case?) -> some View {
     EnvironmentWriter(content: self, value: textCase) { $0.inherited.paragraph.letterCase = $1 }
   }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Views: how the rows of texts are set, in the environment.
+// Views: environment values for the lines of texts.
 
 @_spi(Nodes) public import CuriumEngine
 public import CuriumTokens
 
 extension EnvironmentValues {
-  /// The distance between the rows of a text.
+  /// The number of empty rows between the rows of a text.
   public var lineSpacing: Length {
     get {
       note(.textLayout)
@@ -14,7 +14,7 @@ extension EnvironmentValues {
     set { inherited.paragraph.lineSpacing = newValue }
   }
 
-  /// The case that texts are shown in; nil is as they are written.
+  /// The letter case of texts; `nil` leaves them unchanged.
   public var textCase: TextCase? {
     get {
       note(.textLayout)
@@ -23,7 +23,7 @@ extension EnvironmentValues {
     set { inherited.paragraph.letterCase = newValue }
   }
 
-  /// How far tabs reach in a text: to the next multiple of so many columns, 1 to 64; 8 unless set.
+  /// The distance between tab stops in texts, in columns: 1 to 64. The default is 8.
   public var tabWidth: Int {
     get {
       note(.textLayout)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Views: texts from literals, which are inline Markdown.
+// Views: texts from literals with inline Markdown.
 
 import CuriumText
 public import CuriumEngine
 
 extension Text: ExpressibleByStringInterpolation {
-  /// A literal, read as inline Markdown.
+  /// Creates a text from a literal, which is parsed as inline Markdown.
   public nonisolated init(stringLiteral value: String) {
     if InlineMarkdown.mayBeFound(in: value) {
       self.init(markdown: value)
@@ -14,7 +14,8 @@ extension Text: ExpressibleByStringInterpolation {
     }
   }
 
-  /// A literal with values in it: the literal is read as inline Markdown, the values as they stand.
+  /// Creates a text from a literal with values in it. The literal is parsed as inline Markdown; the
+  /// values are shown unchanged.
   public nonisolated init(stringInterpolation value: StringInterpolation) {
     if value.mayBeMarkdown || value.parts != nil {
       self.init(value)
@@ -23,12 +24,12 @@ extension Text: ExpressibleByStringInterpolation {
     }
   }
 
-  /// A text of runs; a single one without a link is that of a plain text.
+  /// Creates a text from runs. A single run without a link gives a plain text.
   package nonisolated init(runs: consuming [TextRun]) {
     if let first = runs.first, first.link.isEmpty {
       self.init(verbatim: first.string)
       style = first.style
-      // Taken over rather than copied: a document may have 100,000 runs in one paragraph.
+      // Moved rather than copied: a document can have 100,000 runs in one paragraph.
       runs.removeFirst()
       following = runs
     } else {
@@ -37,12 +38,12 @@ extension Text: ExpressibleByStringInterpolation {
     }
   }
 
-  /// Gathers a literal and the values in it.
+  /// Collects a literal and the values in it.
   public struct StringInterpolation: StringInterpolationProtocol {
     @usableFromInline var string: String
-    /// Whether the literal has a sign that Markdown could mean.
+    /// Whether the literal contains a character that Markdown might use.
     var mayBeMarkdown = false
-    /// The values that could be taken for Markdown, and the texts, as places in the string.
+    /// The values that might be parsed as Markdown, and the texts, as ranges of the string.
     var parts: [Part]?
 
     struct Part {
@@ -50,52 +51,52 @@ extension Text: ExpressibleByStringInterpolation {
       var runs: [TextRun]?
     }
 
-    /// Room for a literal and its values.
+    /// Creates an empty interpolation with capacity for a literal and its values.
     public init(literalCapacity: Int, interpolationCount: Int) {
       string = ""
-      // Strings of up to 15 bytes need no room of their own.
+      // Strings of up to 15 bytes don't allocate.
       let expected = literalCapacity + 2 * interpolationCount
       if expected > 15 { string.reserveCapacity(expected) }
     }
 
-    /// A part of the literal.
+    /// Appends a part of the literal.
     public mutating func appendLiteral(_ literal: String) {
       if literal.isEmpty { return }
       string += literal
       if InlineMarkdown.mayBeFound(in: literal) { mayBeMarkdown = true }
     }
 
-    /// A value, as `description` tells it.
+    /// Appends the `description` of a value.
     @inlinable public mutating func appendInterpolation<Value: CustomStringConvertible>(
       _ value: Value
     ) {
       appendValue(value.description)
     }
 
-    /// A string, as it stands.
+    /// Appends a string unchanged.
     public mutating func appendInterpolation(_ value: String) { appendValue(value) }
 
-    /// A number, as it is written in source code.
+    /// Appends a number, written as in source code.
     @inlinable public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
-      // Digits and a minus are no Markdown, wherever they stand.
+      // Digits and minus signs are never Markdown here.
       string += value.description
     }
 
-    /// A text with its styles.
+    /// Appends a text with its styles.
     public mutating func appendInterpolation(_ text: Text) {
       let start = string.utf8.count
       string += text.plain
       append(Part(range: start..<string.utf8.count, runs: text.runs))
     }
 
-    /// A value, or another where there is none.
+    /// Appends a value, or a default if it is `nil`.
     public mutating func appendInterpolation<Value>(
       _ value: Value?, default fallback: @autoclosure () -> String
     ) {
       appendValue(value.map { String(describing: $0) } ?? fallback())
     }
 
-    /// A value, as `String(describing:)` tells it.
+    /// Appends the result of `String(describing:)` for a value.
     @_disfavoredOverload public mutating func appendInterpolation<Value>(_ value: Value) {
       appendValue(String(describing: value))
     }
@@ -103,7 +104,8 @@ extension Text: ExpressibleByStringInterpolation {
     @usableFromInline mutating func appendValue(_ value: String) {
       let start = string.utf8.count
       string += value
-      // Behind a sign of Markdown any value may stand in its place; before one, what opens it must not.
+      // After a Markdown character, any value could be taken for markup. Before one, only a value
+      // that contains such a character itself.
       if mayBeMarkdown || InlineMarkdown.mayBeFound(in: value) {
         append(Part(range: start..<string.utf8.count, runs: nil))
       }

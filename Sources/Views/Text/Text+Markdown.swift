@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
-// Views: inline Markdown as a text.
+// Views: parses inline Markdown into a text.
 
 package import CuriumText
 public import CuriumEngine
 import CuriumTokens
 
 extension Text {
-  /// A text read as inline Markdown: `**bold**`, `*italic*`, `~~struck~~`, `` `code` ``,
-  /// `[a link](https://example.com)`. Anything else is shown as it is.
+  /// Creates a text from inline Markdown: `**bold**`, `*italic*`, `~~struck~~`, `` `code` ``,
+  /// `[a link](https://example.com)`. Everything else is shown unchanged.
   ///
-  /// For texts known at run time; a literal is Markdown anyway.
+  /// Use it for texts known at run time. Literals are parsed as Markdown anyway.
   ///
   /// - Complexity: O(bytes).
   public nonisolated init(markdown: String) { self.init(InlineMarkdown(markdown)) }
 
-  /// The text of a block in a Markdown document.
+  /// Creates a text from a block of a Markdown document.
   package nonisolated init(markdownBlock: String) {
     self.init(InlineMarkdown(markdownBlock, from: .block))
   }
 
-  /// A literal with values in it.
+  /// Creates a text from a literal with values in it.
   nonisolated init(_ literal: StringInterpolation) {
     let parts = literal.parts ?? []
     let values = parts.map { InlineMarkdown.Value(range: $0.range, isStyled: $0.runs != nil) }
@@ -47,7 +47,7 @@ extension Text {
 }
 
 extension TextStyle {
-  /// The look of a stretch of Markdown.
+  /// Creates the style of a Markdown span.
   package init(_ span: InlineMarkdown.Span) {
     self = TextStyle().inside(span)
     if span.isCode {
@@ -56,7 +56,7 @@ extension TextStyle {
     }
   }
 
-  /// The style with the emphasis around it.
+  /// Returns the style with the emphasis of a span around it.
   func inside(_ span: InlineMarkdown.Span) -> TextStyle {
     var style = self
     if span.isStrong, style.weight == nil { style.weight = .bold }

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
-// Views: texts that can be selected with the pointer.
+// Views: selects texts with the pointer.
 
 import CuriumText
 @_spi(Nodes) public import CuriumEngine
 import CuriumTerminal
 
-/// Whether words can be selected.
+/// Whether the texts in a view can be selected.
 public enum TextSelectability: Hashable, Sendable {
-  /// They can.
+  /// Texts can be selected.
   case enabled
-  /// They cannot, inside a view where they can either.
+  /// Texts can't be selected, even inside a view with selectable texts.
   case disabled
 }
 
 extension View {
-  /// Whether the words of all texts in the view can be selected with the pointer, from one text to the
-  /// next in reading order. Words in controls cannot.
+  /// Sets whether the texts in the view can be selected with the pointer, from one text to the next
+  /// in reading order. Texts in controls can't be selected.
   ///
-  /// A drag selects, the second click a word, the third a line; Shift extends. *Keys:* Control+C copies
-  /// while anything is selected, Escape lets go.
+  /// A drag selects text, a double click a word, a triple click a line. Shift extends the
+  /// selection. *Keys:* Control-C copies while anything is selected; Escape clears the selection.
   ///
   ///     ScrollView { ForEach(lines) { Text($0.text) } }.textSelection(.enabled)
   public func textSelection(_ selectability: TextSelectability) -> some View {
@@ -36,7 +36,7 @@ private struct TextRegionContent<Content: View>: NodeBackedView {
   func update(_ node: TextRegionNode) { node.receive(isEnabled) }
 }
 
-/// Follows the pointer over the texts beneath. It takes no part in layout.
+/// Follows the pointer over the texts inside. It takes no part in layout.
 final class TextRegionNode: Node {
   override var allowsTextSelection: Bool? { isEnabled }
   private(set) var isEnabled: Bool
@@ -61,7 +61,7 @@ final class TextRegionNode: Node {
 
   private var selection: TextSelection? { graph.selections.current as? TextSelection }
 
-  /// The texts that can be selected, in the order of the views.
+  /// Returns the texts that can be selected, in the order of the views.
   func texts() -> [any SelectableText] {
     var found: [any SelectableText] = []
     collect(self, &found)
@@ -95,7 +95,7 @@ final class TextRegionNode: Node {
       scroll(toward: point)
       extend(to: point)
     case .scrolled where graph.pointer.captured === self:
-      // Whoever scrolls with the button down selects more than can be seen.
+      // Scrolling with the button down selects more than is visible.
       graph.pointer.release(from: self)
       _ = graph.pointer.route(event)
       graph.pointer.capture(self)
@@ -113,7 +113,7 @@ final class TextRegionNode: Node {
 
   @MainActor private func press(at point: CellPoint, extends: Bool) -> Bool {
     if extends, let old = selection, old.region === self, !old.parts.isEmpty {
-      // Another object, so that the press is seen to have made a selection.
+      // A new object shows that the press has made a selection.
       let selection = TextSelection(in: self, old.unit, anchor: old.anchor)
       graph.selections.select(selection)
       graph.pointer.capture(self)
@@ -137,7 +137,7 @@ final class TextRegionNode: Node {
     selection.extend(to: head)
   }
 
-  /// Scrolls a row when the pointer is dragged out of a scroll view.
+  /// Scrolls by a row when the pointer is dragged out of a scroll view.
   @MainActor private func scroll(toward point: CellPoint) {
     var node: Node? = selection?.anchor.node
     while let current = node {
@@ -150,7 +150,7 @@ final class TextRegionNode: Node {
     }
   }
 
-  /// What is selected at a cell: of the text there, or the nearest one.
+  /// Returns the unit to select at a cell, in the text there or in the nearest one.
   @MainActor private func mark(at point: CellPoint, _ unit: TextSelection.Unit)
     -> TextSelection.Mark?
   {
@@ -168,7 +168,7 @@ final class TextRegionNode: Node {
     return TextSelection.Mark(node: node, range: widened(range, in: node.shownText, to: unit))
   }
 
-  /// The word or the line around a grapheme.
+  /// Returns the word or the line around a grapheme.
   private func widened(_ range: Range<Int>, in text: String, to unit: TextSelection.Unit)
     -> Range<Int>
   {

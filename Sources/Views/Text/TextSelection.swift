@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Views: the words that are selected on the screen.
+// Views: the text selection on the screen.
 
 @_spi(Nodes) import CuriumEngine
 import CuriumTerminal
 
-/// What is selected in the texts of a region, from an anchor to where the pointer is. There is one for
-/// each graph, and none while nothing is selected.
+/// The selection in the texts of a region, from an anchor to the pointer. A graph has at most one.
 final class TextSelection: ScreenSelection {
-  /// What is selected at a time.
+  /// The unit in which the selection grows.
   enum Unit {
     case grapheme, word, line
   }
 
-  /// A part of a text.
+  /// A range of a text.
   struct Mark {
     let node: any SelectableText
     let range: Range<Int>
@@ -21,9 +20,9 @@ final class TextSelection: ScreenSelection {
   let region: TextRegionNode
   let unit: Unit
   let anchor: Mark
-  /// The texts that are selected or in part so, in reading order.
+  /// The completely or partly selected texts, in reading order.
   private(set) var parts: [Mark] = []
-  /// The same by their nodes, which ask when they paint.
+  /// The selected ranges by node, for painting.
   private var ranges: [ObjectIdentifier: Range<Int>] = [:]
 
   init(in region: TextRegionNode, _ unit: Unit, anchor: Mark) {
@@ -32,10 +31,10 @@ final class TextSelection: ScreenSelection {
     self.anchor = anchor
   }
 
-  /// What is selected of a text.
+  /// Returns the selected range of a text.
   func range(in node: LayoutNode) -> Range<Int>? { ranges[ObjectIdentifier(node)] }
 
-  /// Selects all from the anchor to `head`.
+  /// Selects everything from the anchor to `head`.
   func extend(to head: Mark) {
     let texts = region.texts()
     guard let from = texts.firstIndex(where: { $0 === anchor.node }),
@@ -73,16 +72,16 @@ final class TextSelection: ScreenSelection {
     for part in next where old[ObjectIdentifier(part.node)] == nil { part.node.damageFrame() }
   }
 
-  /// Has what was selected painted as the rest.
+  /// Paints the selected texts without the selection.
   func end() { show([]) }
 
-  /// Whether the selection begins in a text or includes part of it.
+  /// Whether the selection starts in a text or includes part of it.
   func includes(_ node: LayoutNode) -> Bool {
     node === anchor.node || ranges[ObjectIdentifier(node)] != nil
   }
 
-  /// What is selected, as one text: what stands beside another in its row follows it, what stands
-  /// beneath begins a line.
+  /// The selected text. A part beside another one continues its row; a part below starts a new
+  /// line.
   var text: String {
     var result = ""
     var before: CellRect?
@@ -106,7 +105,7 @@ final class TextSelection: ScreenSelection {
 
   // MARK: Keys
 
-  /// Copies for Control+C, and lets go for Escape.
+  /// Copies for Control-C, and clears the selection for Escape.
   @MainActor func handle(_ press: KeyPress) -> Bool {
     if parts.isEmpty { return false }
     if press.key == .escape, press.modifiers.isEmpty {
@@ -116,7 +115,7 @@ final class TextSelection: ScreenSelection {
     guard press.key == "c", press.modifiers == .control || press.modifiers == .command else {
       return false
     }
-    // A field with a selection of its own has the keyboard.
+    // A field with a text selection handles the key itself.
     if region.graph.focus.current?.hasTextSelection == true {
       return false
     }

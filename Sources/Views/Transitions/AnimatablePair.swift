@@ -1,41 +1,41 @@
 // SPDX-License-Identifier: MIT
-// Views: values that move together.
+// Views: pairs of animatable values.
 
 @_spi(Nodes) public import CuriumEngine
 
-/// Two values that move together; pairs of pairs for more.
+/// Two values that animate together. Nest pairs for more values.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   /// The first value.
   public var first: First
   /// The second value.
   public var second: Second
 
-  /// A pair of `first` and `second`.
+  /// Creates a pair of `first` and `second`.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
-  /// Nothing of either.
+  /// The pair of zeros.
   public static var zero: Self { Self(.zero, .zero) }
 
-  /// The sum, part by part.
+  /// Returns the sum of each part.
   public static func + (left: Self, right: Self) -> Self {
     Self(left.first + right.first, left.second + right.second)
   }
 
-  /// The difference, part by part.
+  /// Returns the difference of each part.
   public static func - (left: Self, right: Self) -> Self {
     Self(left.first - right.first, left.second - right.second)
   }
 
-  /// Multiplies both by `factor`.
+  /// Multiplies both parts by `factor`.
   public mutating func scale(by factor: Double) {
     first.scale(by: factor)
     second.scale(by: factor)
   }
 
-  /// The sum of the squares of both.
+  /// The sum of the squares of both parts.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 

@@ -16,8 +16,8 @@ public struct TimelineSchedule: Hashable, Sendable {
   /// Updates with every frame. Under reduced motion, never.
   public static let animation = animation()
 
-  /// Updates with every frame, but at most every `minimumInterval` seconds. While `paused` and under reduced
-  /// motion, never.
+  /// Updates with every frame, but at most every `minimumInterval` seconds. While `paused` and
+  /// under reduced motion, never.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false)
     -> TimelineSchedule
   {
@@ -32,7 +32,7 @@ public struct TimelineSchedule: Hashable, Sendable {
   /// Updates at the start of every minute.
   public static let everyMinute = TimelineSchedule(plan: .minutes)
 
-  /// Returns a function from one update to the next; nil if there are none.
+  /// Returns a function from one update to the next; `nil` if there are none.
   func pace(in graph: Graph, reducesMotion: Bool) -> ((Duration) -> Duration)? {
     switch plan {
     case .frames(_, let isPaused) where isPaused || reducesMotion: return nil

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Views: modifiers that change how what is beneath moves.
+// Views: modifiers that change animations.
 
 @_spi(Nodes) public import CuriumEngine
 
 extension View {
-  /// Has what changes in the view together with `value` move by `animation`, whatever the change itself
-  /// says; nil is at once.
+  /// Animates changes in the view that happen together with a change of `value`, whatever the
+  /// animation of the change itself. If `animation` is `nil`, they happen at once.
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
     AnimatedContent(content: self, animation: animation, value: value)
   }
 
-  /// Changes what accompanies each change of the view.
+  /// Changes the transaction of every change in the view.
   public func transaction(_ transform: @escaping @MainActor (inout Transaction) -> Void)
     -> some View
   {
@@ -57,7 +57,7 @@ private final class AnimationNode<Value: Equatable>: Node, TransactionModifier {
 
   override var transactionModifier: (any TransactionModifier)? { self }
 
-  /// `true` in the update in which the value differs, and in no other.
+  /// `true` only in the update in which the value changes.
   var isInForce: Bool { graph.motion.transactions.isAnimator(self) }
 
   @MainActor func apply(to transaction: inout Transaction) {

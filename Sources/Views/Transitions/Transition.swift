@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Views: how a view comes and goes.
+// Views: transitions of views that appear and disappear.
 
 @_spi(Nodes) public import CuriumEngine
 public import CuriumTokens
 
-/// A way of your own for a view to come and go: how it looks in each phase. What differs moves.
+/// A custom transition: the look of a view in each phase. Differences between the phases animate.
 ///
 ///     struct Drop: Transition {
 ///       func body(content: Content, phase: TransitionPhase) -> some View {
@@ -15,26 +15,26 @@ public import CuriumTokens
 public protocol Transition {
   /// The type of the changed view.
   associatedtype Body: View
-  /// The view in a phase.
+  /// Returns the view in a phase.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
-  /// The view that comes and goes.
+  /// The view that appears and disappears.
   typealias Content = ViewModifierContent<Self>
 }
 
-/// How a view comes and goes.
+/// The way a view appears and disappears.
 ///
-/// *Sizing:* a view that goes keeps its room until it has gone, unless another took its place; then it
-/// departs above that. It is drawn within its own frame.
+/// *Sizing:* a disappearing view keeps its room until it is gone, unless another view takes its
+/// place; then it disappears above that one. It is drawn inside its own frame.
 ///
 ///     if isExpanded { DetailView(id: id).transition(.move(edge: .trailing)) }
 public struct AnyTransition: @unchecked Sendable {
-  // Made anywhere, run on the main actor alone.
+  // Created anywhere, but only run on the main actor.
   let apply: @MainActor (AnyView, TransitionPhase) -> AnyView
   var animation: Animation?
 
   init(_ apply: @escaping @MainActor (AnyView, TransitionPhase) -> AnyView) { self.apply = apply }
 
-  /// A transition of your own.
+  /// Creates a transition from a custom one.
   @MainActor public init<Way: Transition>(_ transition: Way) {
     apply = { content, phase in
       AnyView(transition.body(content: ViewModifierContent(content: content), phase: phase))
@@ -45,7 +45,7 @@ public struct AnyTransition: @unchecked Sendable {
     apply = { content, phase in AnyView(EffectContent(content: content, effect: effect(phase))) }
   }
 
-  /// At once.
+  /// Appears and disappears at once.
   public static var identity: AnyTransition { AnyTransition { content, _ in content } }
 
   /// Fades in and out.
@@ -53,29 +53,29 @@ public struct AnyTransition: @unchecked Sendable {
     AnyTransition { content, phase in AnyView(content.opacity(phase.isIdentity ? 1 : 0)) }
   }
 
-  /// Comes from the left edge of its frame and goes to the right one.
+  /// Moves in from the left edge of its frame, and out to the right edge.
   public static var slide: AnyTransition {
     asymmetric(insertion: move(edge: .leading), removal: move(edge: .trailing))
   }
 
-  /// Comes from an edge of its frame and goes there.
+  /// Moves in from an edge of its frame, and out to the same edge.
   public static func move(edge: Edge) -> AnyTransition {
     AnyTransition { phase in TransitionEffect(shiftedTo: edge, share: phase.isIdentity ? 0 : 1) }
   }
 
-  /// Comes from an edge of its frame and goes to the opposite one.
+  /// Moves in from an edge of its frame, and out to the opposite edge.
   public static func push(from edge: Edge) -> AnyTransition {
     AnyTransition { phase in TransitionEffect(shiftedTo: edge, share: -phase.value) }
   }
 
-  /// Moves by so many columns and rows.
+  /// Moves in from an offset, and out to the same offset.
   public static func offset(x: Length = 0, y: Length = 0) -> AnyTransition {
     AnyTransition { content, phase in
       AnyView(content.offset(x: phase.isIdentity ? 0 : x, y: phase.isIdentity ? 0 : y))
     }
   }
 
-  /// Grows from its middle, and shrinks to it: cells are uncovered, not made smaller.
+  /// Grows from its centre and shrinks to it. Cells are uncovered, not scaled.
   public static var scale: AnyTransition {
     AnyTransition { phase in
       var effect = TransitionEffect()
@@ -84,7 +84,7 @@ public struct AnyTransition: @unchecked Sendable {
     }
   }
 
-  /// Grows row by row, and what stands beneath makes room.
+  /// Grows and shrinks row by row. Views below make room.
   public static var reveal: AnyTransition {
     AnyTransition { phase in
       var effect = TransitionEffect()
@@ -93,7 +93,7 @@ public struct AnyTransition: @unchecked Sendable {
     }
   }
 
-  /// Comes one way and goes another.
+  /// Appears with one transition and disappears with another.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     var transition = AnyTransition { content, phase in
       let coming = insertion.apply(content, phase == .willAppear ? phase : .identity)
@@ -103,7 +103,7 @@ public struct AnyTransition: @unchecked Sendable {
     return transition
   }
 
-  /// Goes from one look of a modifier to another.
+  /// Animates from one state of a modifier to another.
   @MainActor public static func modifier<Modifier: ViewModifier>(
     active: Modifier, identity: Modifier
   ) -> AnyTransition {
@@ -112,7 +112,7 @@ public struct AnyTransition: @unchecked Sendable {
     }
   }
 
-  /// Both at once.
+  /// Returns both transitions combined.
   public func combined(with other: AnyTransition) -> AnyTransition {
     var transition = AnyTransition { content, phase in
       other.apply(apply(content, phase), phase)
@@ -121,7 +121,7 @@ public struct AnyTransition: @unchecked Sendable {
     return transition
   }
 
-  /// The transition by an animation of its own, also where the change has none.
+  /// Returns the transition with its own animation, which also applies if the change has none.
   public func animation(_ animation: Animation?) -> AnyTransition {
     var transition = self
     transition.animation = animation
@@ -130,13 +130,13 @@ public struct AnyTransition: @unchecked Sendable {
 }
 
 extension View {
-  /// How the view comes and goes when it is put in or taken out under an animation: by an `if` or a `switch`,
-  /// in a `ForEach`, by another `.id`.
+  /// Sets how the view appears and disappears when it is inserted or removed with an animation: by
+  /// an `if` or a `switch`, in a `ForEach`, or by another `.id`.
   public func transition(_ transition: AnyTransition) -> some View {
     TransitionView(content: self, transition: transition)
   }
 
-  /// How the view comes and goes, by a transition of your own.
+  /// Sets a custom transition for the view.
   public func transition<Way: Transition>(_ transition: Way) -> some View {
     TransitionView(content: self, transition: AnyTransition(transition))
   }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Views: what the kit's transitions do to a view.
+// Views: the effects of the kit's transitions.
 
 @_spi(Nodes) import CuriumEngine
 import CuriumTerminal
 import CuriumTokens
 
-/// How far a view is moved within its frame, and how much of it is uncovered; shares of its own size.
+/// The offset of a view in its frame, and its visible part, as fractions of its size.
 struct TransitionEffect: Equatable {
   var shiftX = 0.0
   var shiftY = 0.0
-  /// How much of width and height is seen, about the middle.
+  /// The visible share of width and height, around the centre.
   var window = 1.0
-  /// How much of the height there is.
+  /// The share of the height that the view takes.
   var height = 1.0
 
   init() {}
@@ -65,7 +65,7 @@ final class EffectNode: WrapperNode {
 
   private var effect: TransitionEffect { motion.value.map { TransitionEffect($0) } ?? target }
 
-  /// Has what differs in cells laid out or painted again.
+  /// Requests layout or painting if any cells change.
   private func change(from old: TransitionEffect) {
     if effect.height != 1 || old.height != 1 || target.height != 1 || place != shownPlace {
       flags.insert(.needsPlacement)
@@ -86,7 +86,7 @@ final class EffectNode: WrapperNode {
 
   private var shownPlace = Extent.zero
 
-  /// The cells of the node that are uncovered.
+  /// The visible cells of the node.
   private var window: CellRect {
     let share = effect.window
     let width = Self.cells(share, of: size.width)
