@@ -123,7 +123,7 @@ struct ChartPlot {
       .foregroundStyle(ComponentTokens.Chart.labelColor)
   }
 
-  /// Returns the column at the center of a place.
+  /// Returns the column at the centre of a place.
   private func center(_ index: Int, _ width: Int) -> Double {
     switch style {
     case .lines: Double(index) / Double(max(1, count - 1)) * Double(width - 1)

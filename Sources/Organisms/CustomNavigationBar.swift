@@ -64,7 +64,7 @@ public struct CustomNavigationBar: View {
   }
 }
 
-/// A layout of three views in a row: two at the ends, and one centred, or as close to the center as
+/// A layout of three views in a row: two at the ends, and one centred, or as close to the centre as
 /// the others allow.
 private struct MiddleLayout: Layout {
   func sizeThatFits(
@@ -74,7 +74,8 @@ private struct MiddleLayout: Layout {
     let ideal = sizes.reduce(0) { $0 + $1.width }
     // A stack proposes infinite width to find out how far the bar can grow. The frame around it
     // answers that.
-    let width = proposal.width.map { $0 == .max ? ideal : $0 } ?? ideal
+    let isInfinite = proposal.width == ProposedViewSize.infinity.width
+    let width = isInfinite ? ideal : proposal.width ?? ideal
     return CellSize(width: width, height: sizes.map(\.height).max() ?? 0)
   }
 

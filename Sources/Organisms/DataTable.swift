@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Organism: rows of values in columns, chosen and sorted.
+// Organism: a table with sorting and selection.
 
 import CuriumTokens
 public import CuriumControls
 
-/// A column of a table: its title, its share of the width and what it shows of a row.
+/// A column of a table: its title, its share of the width, and its text for a row.
 ///
 ///     let size = DataColumn<Package>("Version", weight: 2, alignment: .trailing) { $0.version }
 public struct DataColumn<Element> {
@@ -14,7 +14,7 @@ public struct DataColumn<Element> {
   let text: @MainActor (Element) -> String
   let isBefore: (@MainActor (Element, Element) -> Bool)?
 
-  /// A column that the rows cannot be sorted by. It takes `weight` parts of the width, at least one.
+  /// Creates a column without sorting. It takes `weight` parts of the width, at least one.
   public init(
     _ title: String, weight: Int = 1, alignment: HorizontalAlignment = .leading,
     text: @escaping @MainActor (Element) -> String
@@ -26,7 +26,7 @@ public struct DataColumn<Element> {
     isBefore = nil
   }
 
-  /// A column that the rows can be sorted by, in the order of `key`.
+  /// Creates a column that the user can sort by, in the order of `key`.
   public init<Key: Comparable>(
     _ title: String, weight: Int = 1, alignment: HorizontalAlignment = .leading,
     sortedBy key: @escaping @MainActor (Element) -> Key,
@@ -40,15 +40,16 @@ public struct DataColumn<Element> {
   }
 }
 
-/// Rows of values in columns, of which one row is chosen.
+/// A table of rows with columns, in which the user can select a row.
 ///
-/// The columns share the width by their weights. Return, Space and a click on a title sort by it, once more
-/// turns the order round, and a third time takes it away. Rows exist while they can be seen; those of a sorted
-/// table are put in order when the table is given other rows, which takes n·log n comparisons.
+/// The columns share the width by their weights. Return, Space and a click on a title sort by it;
+/// pressing it again reverses the order, and a third time restores the original order. Rows exist
+/// only while they are visible. A sorted table is sorted again when it gets other rows, which takes
+/// n·log n comparisons.
 ///
-/// *Sizing:* takes what it is offered.
-/// *Keys:* those of `List`; Tab and the arrows reach the titles that can be sorted by.
-/// *Tokens:* `table.*`, `sidebar.*` of the chosen row.
+/// *Sizing:* fills the available space.
+/// *Keys:* those of `List`; Tab and the arrows move to the titles of sortable columns.
+/// *Tokens:* `table.*`, and `sidebar.*` for the selected row.
 ///
 ///     DataTable(packages, columns: [
 ///       DataColumn("Name", weight: 3, sortedBy: { $0.name }) { $0.name },
@@ -63,7 +64,8 @@ where Elements.Element: Identifiable {
   @State private var chosen: Elements.Element.ID?
   @State private var order: ColumnOrder?
 
-  /// A row for each of `elements`; without a `selection` which one is chosen is the table's own affair.
+  /// Creates a table with a row for each of `elements`. Without a `selection`, the table manages
+  /// the selection itself.
   public init(
     _ elements: Elements, columns: [DataColumn<Elements.Element>],
     selection: Binding<Elements.Element.ID?>? = nil
@@ -79,7 +81,7 @@ where Elements.Element: Identifiable {
     let rows = rows
     VStack(spacing: 0) {
       HStack(spacing: 0) {
-        // As wide as what a list keeps free beside its rows.
+        // The columns that a list reserves next to its rows.
         RowEdge()
         RowEdge()
         WeightedRow(weights: weights) {
@@ -98,7 +100,7 @@ where Elements.Element: Identifiable {
     }
   }
 
-  /// A cell of a column, with the room that keeps it from the next.
+  /// Returns a cell of a column, with the spacing to the next one.
   private func cell(_ index: Int, @ViewBuilder content: () -> some View) -> some View {
     content()
       .frame(
@@ -123,7 +125,7 @@ where Elements.Element: Identifiable {
     }
   }
 
-  /// The rows in the order asked for; in their own where none is.
+  /// The rows in the current order, or in their original order.
   private var rows: OrderedRows<Elements> {
     guard let order, columns.indices.contains(order.column),
       let isBefore = columns[order.column].isBefore
@@ -139,7 +141,7 @@ where Elements.Element: Identifiable {
 package enum DataTablePreviews: PreviewProvider {
   package static var level: Level { .organism }
 
-  /// Names that are whole where there is little room.
+  /// Packages with short names, which fit even in narrow previews.
   private static let packages = [
     PreviewItem(name: "GRDB", version: "7.5.0"), PreviewItem(name: "Yams", version: "6.0.1"),
     PreviewItem(name: "swift-log", version: "1.6.4"),

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Organism: what a table is made of: its order, its titles and the share of its columns.
+// Organism: the parts of a table: sorting, titles and column widths.
 
 import CuriumTerminal
 import CuriumTokens
 import CuriumControls
 
-/// By which column a table is sorted.
+/// The sorting of a table.
 struct ColumnOrder: Hashable {
   let column: Int
   let isAscending: Bool
 
-  /// Up, down, as it came.
+  /// Returns the next sorting: ascending, descending, then the original order.
   static func next(after order: ColumnOrder?, column: Int) -> ColumnOrder? {
     guard let order, order.column == column else {
       return ColumnOrder(column: column, isAscending: true)
@@ -19,7 +19,7 @@ struct ColumnOrder: Hashable {
   }
 }
 
-/// The elements of a collection in another order, without a copy of them.
+/// The elements of a collection in another order, without a copy.
 struct OrderedRows<Base: RandomAccessCollection>: RandomAccessCollection {
   let base: Base
   let places: [Base.Index]?
@@ -32,7 +32,7 @@ struct OrderedRows<Base: RandomAccessCollection>: RandomAccessCollection {
   }
 }
 
-/// The title of a column that rows can be sorted by.
+/// The title of a sortable column.
 struct ColumnTitle: View {
   let title: String
   let order: ColumnOrder?
@@ -58,17 +58,14 @@ struct ColumnTitle: View {
 
 }
 
-/// A column as wide as the mark of a chosen row.
+/// A column as wide as the marker of a selected row.
 struct RowEdge: View {
   var body: some View { Image(systemName: "curium.row.marker").hidden() }
 }
 
-/// Views side by side whose widths are as their weights.
+/// A layout of views side by side with widths in proportion to their weights.
 struct WeightedRow: Layout {
   let weights: [Int]
-
-  /// More columns than any terminal has.
-  private static let most = 10_000
 
   private func edges(_ width: Int, _ count: Int) -> [Int] {
     var edges = [0]
@@ -84,8 +81,8 @@ struct WeightedRow: Layout {
   private func weight(_ index: Int) -> Int { weights.indices.contains(index) ? weights[index] : 1 }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CellSize {
-    let ideal = subviews.reduce(0) { min(Self.most, $0 + $1.sizeThatFits(.unspecified).width) }
-    let width = max(0, min(Self.most, proposal.width ?? ideal))
+    let width =
+      proposal.width ?? subviews.reduce(0) { $0 + $1.sizeThatFits(.unspecified).width }
     let edges = edges(width, subviews.count)
     let height = subviews.enumerated().reduce(0) { height, item in
       let proposal = ProposedViewSize(
@@ -98,7 +95,7 @@ struct WeightedRow: Layout {
   func placeSubviews(
     in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    let edges = edges(min(Self.most, bounds.width), subviews.count)
+    let edges = edges(bounds.width, subviews.count)
     for (index, subview) in subviews.enumerated() {
       subview.place(
         at: CellPoint(x: bounds.minX + edges[index], y: bounds.minY),

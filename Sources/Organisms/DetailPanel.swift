@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Organism: what is known of a thing, beside the list that it was chosen from.
+// Organism: a panel with details of a selected item.
 
 import CuriumAtoms
 import CuriumTokens
 public import CuriumControls
 
-/// What is known of a thing, beside the list that it was chosen from: a title that stays, and content that
-/// scrolls.
+/// A panel with details of a selected item, next to its list. The title stays in place, and the
+/// content scrolls.
 ///
-/// *Sizing:* takes what it is offered.
-/// *Keys:* those of `ScrollView`; Tab reaches the button that closes it.
+/// *Sizing:* fills the available space.
+/// *Keys:* those of `ScrollView`; Tab moves to the close button.
 /// *Tokens:* `nav.*`, `page.padding`, `section.subtitle`.
 ///
 ///     DetailPanel(title: "swift-nio", subtitle: "2.101.2", onClose: { dismiss() }) {
@@ -22,7 +22,7 @@ public struct DetailPanel<Content: View>: View {
   private let content: Content
   @Environment(\.strings) private var strings
 
-  /// A panel called `title`; a button calls `onClose` where it is given.
+  /// Creates a panel called `title`. With `onClose`, it has a close button.
   public init(
     title: String, subtitle: String? = nil, onClose: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: () -> Content

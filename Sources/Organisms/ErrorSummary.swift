@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Organism: all that is wrong with a form, and the way to each field.
+// Organism: the errors of a form, with links to the fields.
 
 import CuriumMolecules
 import CuriumTokens
@@ -7,9 +7,10 @@ public import CuriumControls
 
 /// The errors of a form after the user tries to submit it. Each line leads to its field.
 ///
-/// It goes with the last error.
+/// The summary disappears with the last error.
 ///
-/// *Sizing:* as wide as offered, as high as the words of each error; nothing where none is to be listed.
+/// *Sizing:* fills the width; as high as the messages. It takes up no space if there are no errors
+/// to list.
 /// *Keys:* Return and Space go to the field. *Tokens:* `form.error`, `form.errorFont`, `form.gap`.
 ///
 ///     let form = FormModel(Account()) {
@@ -19,10 +20,10 @@ public import CuriumControls
 public struct ErrorSummary<Values>: View {
   private let form: FormModel<Values>
 
-  /// The errors of `form`.
+  /// Creates a summary of the errors of `form`.
   public init(_ form: FormModel<Values>) { self.form = form }
 
-  /// A line for each field that is wrong.
+  /// A line for each invalid field.
   public var body: some View {
     if form.listsErrors {
       VStack(alignment: .leading, spacing: 0) {
@@ -35,7 +36,7 @@ public struct ErrorSummary<Values>: View {
   }
 }
 
-/// What is wrong with one field.
+/// The error of one field.
 private struct ErrorLine: View {
   let label: String
   let message: String

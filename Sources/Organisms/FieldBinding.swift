@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Organism: one field of a form, as views read and write it.
+// Organism: access to one field of a form.
 
 public import CuriumControls
 
-/// One field of a form, as views read and write it: its name, its value and what is said of it.
+/// Access to one field of a form: its name, its value and its error.
 ///
 ///     func isReady(_ name: FieldBinding<Account, String>) -> Bool {
 ///       name.error == nil && !name.isChecking
@@ -13,30 +13,31 @@ public import CuriumControls
   let key: WritableKeyPath<Values, Value>
   let field: FieldState<Values>
 
-  /// Its name.
+  /// The name of the field.
   public var label: String { field.label }
-  /// What is said of it now.
+  /// The current error message.
   public var error: String? { field.error }
-  /// Whether its check has been asked and has not answered.
+  /// Whether the field's check is running.
   public var isChecking: Bool { field.isChecking }
 
-  /// Its value. Setting it counts as an edit.
+  /// The value of the field. Setting it counts as an edit.
   public var value: Value {
     get { model.read(key, of: field) }
     nonmutating set { model.write(newValue, to: key, of: field) }
   }
 
-  /// A binding to its value.
+  /// A binding to the value.
   public var binding: Binding<Value> {
     Binding(get: { value }, set: { value = $0 })
   }
 
-  /// Gives it the focus.
+  /// Moves the focus to the field.
   public func focus() { field.requestFocus() }
 }
 
 extension FieldBinding where Value: LosslessStringConvertible {
-  /// Its value as text. A text that cannot be read leaves the value as it was, and is an error.
+  /// The value as text. A text that can't be converted causes an error and keeps the previous
+  /// value.
   public var text: Binding<String> {
     Binding(
       get: {

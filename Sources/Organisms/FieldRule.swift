@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
-// Organism: what the value of a field must be like.
+// Organism: validation rules for fields.
 
 import CuriumControls
 
-/// What the value of a field must be like, and what is said where it is not.
+/// A validation rule for a field, with a message for invalid values.
 ///
-/// Say what to do: "Enter your name." tells more than "Required".
+/// Write messages that say what to do: "Enter your name." is better than "Required".
 ///
 ///     let even = FieldRule<Settings, Int>("Enter an even number.") { $0 % 2 == 0 }
 public struct FieldRule<Values, Value> {
   let complaint: @MainActor (Value, Values) -> String?
 
-  /// A rule that says `message` of each value that fails `test`.
+  /// Creates a rule with a `message` for values that fail `test`.
   public init(_ message: String, _ test: @escaping @MainActor (Value) -> Bool) {
     complaint = { value, _ in test(value) ? nil : message }
   }
 
-  /// A rule that says `message` where a value does not go with the others of the form.
+  /// Creates a rule with a `message` for values that don't fit the other values of the form.
   public init(_ message: String, with test: @escaping @MainActor (Value, Values) -> Bool) {
     complaint = { value, values in test(value, values) ? nil : message }
   }
 }
 
 extension FieldRule where Value: Equatable {
-  /// The value must be that of another field.
+  /// Requires the value of another field.
   @MainActor public static func matches(_ other: KeyPath<Values, Value>, _ message: String) -> Self
   {
     FieldRule(message, with: { $0 == $1[keyPath: other] })
@@ -31,31 +31,32 @@ extension FieldRule where Value: Equatable {
 }
 
 extension FieldRule where Value: Comparable {
-  /// The value must lie in a range.
+  /// Requires a value in a range.
   @MainActor public static func within(_ range: ClosedRange<Value>, _ message: String) -> Self {
     FieldRule(message) { range.contains($0) }
   }
 }
 
 extension FieldRule where Value == Bool {
-  /// The value must be yes.
+  /// Requires the value `true`.
   @MainActor public static func accepted(_ message: String) -> Self { FieldRule(message) { $0 } }
 }
 
 extension FieldRule where Value == String {
-  /// The text must hold more than spaces.
+  /// Requires a text that isn't empty or blank.
   @MainActor public static func required(_ message: String) -> Self {
     FieldRule(message) { text in text.contains { !$0.isWhitespace } }
   }
 
-  /// The text must have so many graphemes.
+  /// Requires a number of graphemes.
   @MainActor public static func length(_ range: some RangeExpression<Int>, _ message: String)
     -> Self
   {
     FieldRule(message) { range.contains($0.count) }
   }
 
-  /// The text must look like a mail address, or be empty; whether it is one, only a mail tells.
+  /// Requires a text in the form of an email address, or an empty text. Whether the address exists
+  /// isn't checked.
   @MainActor public static func email(_ message: String) -> Self {
     FieldRule(message) { $0.isEmpty || looksLikeAddress($0) }
   }
@@ -70,14 +71,14 @@ extension FieldRule where Value == String {
   }
 }
 
-/// When a field is judged for the first time. Once something was said of it, it is judged as it changes,
-/// so that the words go when they are heeded.
+/// The time of a field's first validation. After that, the field is validated with every change, so
+/// that a message disappears as soon as the value is valid.
 ///
 ///     FormField(\Account.password, "Password", .length(8..., "Use 8 characters."), when: .whileTyping)
 public enum ValidationTiming: Hashable, Sendable, CaseIterable {
-  /// As soon as it changes.
+  /// When the value changes.
   case whileTyping
-  /// When the focus leaves it, if it was changed.
+  /// When the focus leaves the field, if it was edited.
   case onBlur
   /// When the form is submitted.
   case onSubmit

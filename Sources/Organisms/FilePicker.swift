@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
-// Organism: a way through folders to a file.
+// Organism: a file picker.
 
 import CuriumAtoms
 import CuriumTokens
 public import CuriumControls
 
-/// A folder or a file as a `FilePicker` lists it.
+/// A folder or a file in a `FilePicker`.
 ///
 ///     FileItem("notes.txt", detail: "2 kB")
 public struct FileItem: Hashable, Sendable, Identifiable {
-  /// Its name in its folder.
+  /// The name in its folder.
   public let name: String
-  /// Whether it is a folder.
+  /// Whether the item is a folder.
   public let isFolder: Bool
-  /// What else is known of it: its size, its age.
+  /// Further information, such as its size or age.
   public let detail: String
-  /// The name.
+  /// The name of the item.
   public var id: String { name }
 
-  /// A file, or a folder.
+  /// Creates a file or a folder.
   public init(_ name: String, isFolder: Bool = false, detail: String = "") {
     self.name = name
     self.isFolder = isFolder
@@ -26,15 +26,15 @@ public struct FileItem: Hashable, Sendable, Identifiable {
   }
 }
 
-/// A way through folders to a file.
+/// A file picker that navigates folders.
 ///
-/// It knows no file system: `contents` tells what a folder holds. Folders stand before files. Tab takes
-/// the rows as one stop.
+/// It doesn't access the file system: `contents` returns the items of a folder. Folders come before
+/// files. The rows are one stop for Tab.
 ///
-/// *Sizing:* takes what it is offered.
-/// *Keys:* ↑ and ↓ move, Return, Space and a click open a folder or choose a file; Backspace leads to the
-/// folder above.
-/// *Tokens:* `filePicker.*`, `choice.*`, `button.icon.*`. The words are those of `\.strings`.
+/// *Sizing:* fills the available space.
+/// *Keys:* ↑ and ↓ move; Return, Space and a click open a folder or select a file; Backspace goes
+/// to the parent folder.
+/// *Tokens:* `filePicker.*`, `choice.*`, `button.icon.*`. The labels are those of `\.strings`.
 ///
 ///     struct Import: View {
 ///       @State private var folder = "/quay"
@@ -53,10 +53,11 @@ public struct FilePicker: View {
   private let onChoose: @MainActor (String) -> Void
   @Environment(\.strings) private var strings
   @FocusState private var focus: String?
-  /// The row that takes the focus when it has been made.
+  /// The row that gets the focus when it appears.
   @State private var landing: String?
 
-  /// The contents of the folder at `path`; `onChoose` is told the path of a file.
+  /// Creates a picker that shows the folder at `path`. `onChoose` receives the path of the selected
+  /// file.
   public init(
     path: Binding<String>, contents: @escaping (String) -> [FileItem],
     onChoose: @escaping @MainActor (String) -> Void
@@ -66,7 +67,7 @@ public struct FilePicker: View {
     self.onChoose = onChoose
   }
 
-  /// Where one is, above what is there.
+  /// The path above the items.
   public var body: some View {
     let items = contents(path.wrappedValue)
     VStack(alignment: .leading, spacing: 0) {
@@ -120,7 +121,7 @@ public struct FilePicker: View {
     let folder = path.wrappedValue
     let parent = folder.lastIndex(of: "/").map { folder[..<$0] } ?? ""
     path.wrappedValue = parent.isEmpty ? "/" : String(parent)
-    // Whoever leaves a folder stands at it.
+    // Focus the folder that the user has left.
     landing = folder.lastIndex(of: "/").map { String(folder[$0...].dropFirst()) }
   }
 
@@ -137,7 +138,7 @@ public struct FilePicker: View {
   }
 }
 
-/// The sign, the name and the detail of a folder or a file.
+/// The icon, the name and the detail of a folder or a file.
 private struct FileRow: View {
   let item: FileItem
   let action: @MainActor () -> Void

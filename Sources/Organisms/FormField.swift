@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Organism: a field of a form: its name, its rules and when they are asked.
+// Organism: a field of a form with its validation.
 
 import CuriumControls
 import Observation
 
-/// A field of a form: where its value lies, its name, its rules and when they are asked.
+/// A field of a form: its value, its name, its rules and the time of validation.
 ///
-/// Rules are asked in order; the first that is broken is what is said. A `check` is asked last, when the focus
-/// leaves the field and when the form is submitted, once for each value. It may take its time: a spinner
-/// stands beneath the field meanwhile, and an answer that comes too late is dropped.
+/// Rules are applied in order, and the first one that fails provides the message. A `check` runs
+/// last, when the focus leaves the field and when the form is submitted, once per value. It can
+/// take a while: meanwhile a spinner appears below the field, and a result for an outdated value is
+/// ignored.
 ///
 ///     FormField(\Account.email, "Email", .email("Write it as you@example.org.")) { address in
 ///       await directory.knows(address) ? "This address has an account already." : nil
@@ -16,7 +17,7 @@ import Observation
 @MainActor public struct FormField<Values> {
   let state: FieldState<Values>
 
-  /// A field for the value at `value` called `label`.
+  /// Creates a field for the value at `value` called `label`.
   public init<Value: Equatable>(
     _ value: WritableKeyPath<Values, Value>, _ label: String,
     _ rules: FieldRule<Values, Value>..., when timing: ValidationTiming = .onBlur,
@@ -25,7 +26,8 @@ import Observation
     state = FieldState(value, label, rules, timing, unreadable: nil, check)
   }
 
-  /// A field for a number, or whatever else is written as text; `unreadable` is said of a text that is none.
+  /// Creates a field for a number or another value that is entered as text. `unreadable` is the
+  /// message for a text that can't be converted.
   public init<Value: Equatable & LosslessStringConvertible>(
     _ value: WritableKeyPath<Values, Value>, _ label: String, unreadable: String,
     _ rules: FieldRule<Values, Value>..., when timing: ValidationTiming = .onBlur,
@@ -41,13 +43,14 @@ import Observation
 ///       FormField(\.name, "Name", .required("Enter your name."))
 ///     }
 @resultBuilder @MainActor public enum FormFieldBuilder<Values> {
-  /// A field.
+  /// Returns a field.
   public static func buildExpression(_ field: FormField<Values>) -> FormField<Values> { field }
-  /// The fields in order.
+  /// Returns the fields in order.
   public static func buildBlock(_ fields: FormField<Values>...) -> [FormField<Values>] { fields }
 }
 
-/// What is known of one field. Views read it one by one, so that a key in one field draws that field alone.
+/// The state of one field. Views observe its properties separately, so that typing in a field
+/// redraws only that field.
 @MainActor @Observable final class FieldState<Values> {
   @ObservationIgnored let key: PartialKeyPath<Values>
   @ObservationIgnored let label: String
@@ -57,30 +60,30 @@ import Observation
   @ObservationIgnored private let isSame: @MainActor (Values, Values) -> Bool
   @ObservationIgnored private let unreadable: String?
 
-  /// What is said of it now.
+  /// The current error message.
   private(set) var error: String?
-  /// Whether a check has been asked for and has not answered.
+  /// Whether a check has been requested or is running.
   private(set) var isChecking = false
-  /// Counts the checks that were asked for.
+  /// The number of requested checks.
   private(set) var checks = 0
-  /// Counts what changed its value.
+  /// The number of changes of the value.
   private(set) var revision = 0
-  /// Counts how often it was given the focus.
+  /// The number of focus requests.
   private(set) var focusRequests = 0
-  /// How many controls on the screen are its own: one that has none cannot be gone to.
+  /// The number of visible controls for the field. Without one, the field can't get the focus.
   @ObservationIgnored var controls = 0
-  /// What stands in it while that cannot be read as a value.
+  /// The text in the field while it can't be converted to a value.
   private(set) var draft: String?
   @ObservationIgnored private var isEdited = false
-  /// Whether rules have been asked, and are asked again at each change.
+  /// Whether the field has been validated. It is then validated with every change.
   @ObservationIgnored private var isJudged = false
-  /// What the check said, and of what.
+  /// The result of the check, with the values it was for.
   @ObservationIgnored private var verdict: (values: Values, message: String?)?
-  /// The value that is being checked, by the count of changes before it.
+  /// The `revision` of the value that is being checked.
   @ObservationIgnored private var runningRevision: Int?
-  /// Who waits for that.
+  /// The tasks that wait for that check.
   @ObservationIgnored private var waiting: [CheckedContinuation<Void, Never>] = []
-  /// What the app said, which holds until the value changes.
+  /// An error set by the app. It stays until the value changes.
   @ObservationIgnored private var objection: String?
 
   init<Value: Equatable>(
@@ -114,18 +117,18 @@ import Observation
     if timing == .whileTyping { isJudged = true }
   }
 
-  /// Asks the rules again where they have been asked before.
+  /// Validates the field again if it has been validated before.
   func review(_ values: Values) {
     if isJudged { set(complaint(values)) }
   }
 
-  /// Asks the rules from now on.
+  /// Validates the field now and with every later change.
   func judge(_ values: Values) {
     isJudged = true
     set(complaint(values))
   }
 
-  /// The focus has gone. Nothing is said of what nobody has touched.
+  /// Called when the focus leaves the field. A field that wasn't edited isn't validated.
   func blur(_ values: Values) {
     guard timing != .onSubmit, isEdited else { return }
     judge(values)
@@ -143,14 +146,14 @@ import Observation
     checks &+= 1
   }
 
-  /// Asks the check, or waits where it is being asked already; what it says of a value that has changed since
-  /// is dropped.
+  /// Runs the check, or waits for it if it is already running. A result for an outdated value is
+  /// ignored.
   func runCheck(_ values: Values) async {
     guard let check else { return }
     let asked = revision
     if runningRevision == asked {
       await withCheckedContinuation { waiting.append($0) }
-      // Who was asking may have been called off.
+      // The running check may have been cancelled.
       if asked == revision, !Task.isCancelled, needsCheck(values) { await runCheck(values) }
       return
     }
@@ -177,7 +180,7 @@ import Observation
 
   func requestFocus() { focusRequests &+= 1 }
 
-  /// As it was at first.
+  /// Restores the initial state.
   func reset() {
     isEdited = false
     isJudged = false

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Organism: fields that belong together, under a title.
+// Organism: a titled group of fields.
 
 import CuriumMolecules
 import CuriumTokens
 public import CuriumControls
 
-/// Fields that belong together, under a title, with a row between one and the next.
+/// A titled group of fields, with spacing between them.
 ///
-/// *Sizing:* as wide as offered, as high as its fields.
+/// *Sizing:* fills the width; as high as its fields.
 /// *Tokens:* `form.titleFont`, `form.spacing`.
 ///
 ///     FormGroup(title: "Account") {
@@ -18,7 +18,7 @@ public struct FormGroup<Content: View>: View {
   private let title: String
   private let content: Content
 
-  /// The fields of `content` under `title`.
+  /// Creates a group of the fields in `content` with a `title`.
   public init(title: String, @ViewBuilder content: () -> Content) {
     self.title = title
     self.content = content()

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Organism: the values of a form, and what is wrong with them.
+// Organism: the values of a form and their validation.
 
 import CuriumControls
 public import Observation
 
-/// The values of a form, and what is wrong with them.
+/// The values of a form and their validation.
 ///
-/// The values are a type of the app's own (here a structure with a `name` and an `age`), and each field is
-/// found by its property:
+/// The values are of a type that the app defines, here a structure with a `name` and an `age`. Each
+/// field is identified by its property:
 ///
 ///     struct SignUp: View {
 ///       @State private var form = FormModel(Account()) {
@@ -26,32 +26,32 @@ public import Observation
   @ObservationIgnored private var storage: Values
   @ObservationIgnored private let initial: Values
   @ObservationIgnored let fields: [FieldState<Values>]
-  /// Counts the changes, for who reads all values.
+  /// The number of changes, as a dependency of views that read all values.
   private var revision = 0
-  /// Counts how often it was to be submitted.
+  /// The number of submissions.
   private(set) var submissions = 0
-  /// Whether what was submitted is being checked or stored.
+  /// Whether a submission is being checked or processed.
   public private(set) var isSubmitting = false
-  /// Counts who waits for that; the last one goes on.
+  /// The number of calls of `finishSubmitting`. Only the latest one continues.
   @ObservationIgnored private var run = 0
   @ObservationIgnored private var isActing = false
   /// `true` after a submission with errors, so that all of them are listed.
   private(set) var listsErrors = false
 
-  /// A form that begins with `values`; Return goes through its fields in the order they are listed in.
+  /// Creates a form with the initial `values`. Return moves through the fields in their order here.
   public init(_ values: Values, @FormFieldBuilder<Values> fields: () -> [FormField<Values>]) {
     storage = values
     initial = values
     self.fields = fields().map(\.state)
   }
 
-  /// What stands in the form now, right or wrong.
+  /// The current values, valid or not.
   public var values: Values {
     _ = revision
     return storage
   }
 
-  /// The field of a property.
+  /// Returns the field of a property.
   ///
   /// - Precondition: The property has a `FormField`.
   public subscript<Value>(dynamicMember key: WritableKeyPath<Values, Value>)
@@ -63,15 +63,15 @@ public import Observation
     return FieldBinding(model: self, key: key, field: field)
   }
 
-  /// Whether something is said of any field now.
+  /// Whether any field has an error.
   public var isInvalid: Bool { fields.contains { $0.error != nil } }
 
-  /// Says what is wrong with a field, as a server found out; it stands until the field changes.
+  /// Sets an error on a field, for example from a server. It stays until the field changes.
   public func reject<Value>(_ key: WritableKeyPath<Values, Value>, _ message: String) {
     fields.first { $0.key == key }?.object(message)
   }
 
-  /// Forgets what was entered, and what was said of it.
+  /// Restores the initial values and removes all errors.
   public func reset() {
     storage = initial
     revision &+= 1
@@ -79,24 +79,24 @@ public import Observation
     for field in fields { field.reset() }
   }
 
-  /// Judges all fields and asks their checks, then calls `action` if nothing is wrong. The first field that is
-  /// wrong then, or that `action` rejected, gets the focus.
+  /// Validates all fields and runs their checks, then calls `action` if there are no errors. The
+  /// first invalid field, or one rejected by `action`, gets the focus.
   public func submit(_ action: @MainActor (Values) async -> Void) async {
     guard beginSubmitting() else { return }
     await finishSubmitting(action)
-    // Nobody goes on with what was called off.
+    // Nothing else continues a cancelled submission.
     if Task.isCancelled, !isActing { isSubmitting = false }
   }
 
   // MARK: For views
 
-  /// Asks the view of the form to submit it.
+  /// Requests that the form's view submits it.
   package func requestSubmit() {
     if isSubmitting { return }
     if beginSubmitting() { submissions &+= 1 }
   }
 
-  /// Whether the rules are kept, so that there is something to wait for.
+  /// Validates all fields and begins a submission. Returns `false` if there are errors.
   private func beginSubmitting() -> Bool {
     if isSubmitting { return false }
     for field in fields { field.judge(storage) }
@@ -113,12 +113,12 @@ public import Observation
     run &+= 1
     let mine = run
     for field in fields {
-      // What is entered meanwhile is checked, too.
+      // Values entered in the meantime are checked too.
       while mine == run, !Task.isCancelled, field.needsCheck(storage) {
         await field.runCheck(storage)
       }
     }
-    // A view that went away goes on when it comes back.
+    // If the view has disappeared, it continues when it reappears.
     if Task.isCancelled || mine != run { return }
     for field in fields { field.judge(storage) }
     if !isInvalid {
@@ -148,7 +148,7 @@ public import Observation
     didChange(field)
   }
 
-  /// What was written cannot be read as a value; the value before it stays.
+  /// Stores a text that can't be converted. The previous value stays.
   func writeUnreadable(_ text: String, to field: FieldState<Values>) {
     didChange(field, draft: text)
   }
@@ -156,19 +156,20 @@ public import Observation
   private func didChange(_ field: FieldState<Values>, draft: String? = nil) {
     field.didChange(draft: draft)
     revision &+= 1
-    // Rules may look at other fields than their own.
+    // Rules can depend on other fields.
     for field in fields { field.review(storage) }
     if listsErrors, !isInvalid { listsErrors = false }
   }
 
   func blur(_ field: FieldState<Values>) { field.blur(storage) }
 
-  /// Runs the check with this number, unless another was asked for since.
+  /// Runs the check with this number, unless a newer one was requested.
   func check(_ field: FieldState<Values>, number: Int) async {
     if field.isChecking, field.checks == number { await field.runCheck(storage) }
   }
 
-  /// Return in a field: on to the next one that is shown, or submits behind the last.
+  /// Handles Return in a field: moves to the next visible field, or submits the form after the last
+  /// one.
   func goOn(from field: FieldState<Values>) {
     guard let index = fields.firstIndex(where: { $0 === field }) else { return }
     if let next = fields[(index + 1)...].first(where: { $0.controls > 0 }) {

@@ -1,29 +1,30 @@
 // SPDX-License-Identifier: MIT
-// Organism: where the letters of a query are in a text, and how well they match.
+// Organism: a fuzzy match of a query in a text.
 
 import CuriumTokens
 package import CuriumControls
 
-/// Where the letters of a query are in a text, and how well they match.
+/// A match of a query in a text: the positions of its letters and a score.
 ///
 /// The score is that of fzf (`src/algo/algo.go`, `FuzzyMatchV2`): 16 for each letter, more at the
-/// beginning of a word and for letters side by side, less for gaps. Beginning the text counts more than
-/// beginning another word.
+/// beginning of a word and for consecutive letters, less for gaps. The beginning of the text counts
+/// more than that of another word.
 package struct FuzzyMatch: Equatable {
-  /// How well it matches; higher is better. Of equal matches, the shorter text has more.
+  /// The quality of the match; higher is better. Of equal matches, the shorter text has the higher
+  /// score.
   package let score: Int
-  /// The places of the letters, counted in graphemes.
+  /// The positions of the letters, counted in graphemes.
   package let places: [Int]
 
-  /// What every text is to an empty query.
+  /// The match of every text with an empty query.
   static let everything = FuzzyMatch(score: 0, places: [])
 
-  /// A letter of a text as it is compared.
+  /// A letter of a text, prepared for comparison.
   struct Letter {
     let code: UInt16
     let kind: Kind
 
-    /// What a letter is to the beginning of words.
+    /// The kind of a letter, for finding the beginnings of words.
     enum Kind: UInt8 { case space, delimiter, sign, lower, upper, letter, digit }
   }
 
@@ -40,11 +41,11 @@ package struct FuzzyMatch: Equatable {
     static let firstLetterFactor: Int32 = 2
   }
 
-  /// A place in the table of scores.
+  /// An entry in the table of scores.
   private struct Entry {
-    /// The best score of the letters so far, at this place or before it.
+    /// The best score of the letters so far, up to this place.
     var score: Int32 = 0
-    /// How many letters up to this place are side by side; 0 where the letter isn't here.
+    /// The number of consecutive letters up to this place; 0 if the letter isn't matched here.
     var run: Int32 = 0
   }
 
@@ -53,11 +54,11 @@ package struct FuzzyMatch: Equatable {
     self.places = places
   }
 
-  /// The best places of `query` in `text`; nil if its letters aren't all there in order.
+  /// Finds the best positions of `query` in `text`; `nil` unless it contains all letters in order.
   ///
   /// - Precondition: `query` isn't empty.
   init?(_ query: [UInt16], in text: UnsafeBufferPointer<Letter>) {
-    // The first place at which each letter can be.
+    // The first possible place of each letter.
     var first: [Int] = []
     first.reserveCapacity(query.count)
     var place = 0
@@ -129,7 +130,8 @@ package struct FuzzyMatch: Equatable {
     return end
   }
 
-  /// Goes back from the last letter to the first.
+  /// Returns the places of the letters by following the table from the last letter back to the
+  /// first.
   private static func trace(
     _ table: UnsafeMutableBufferPointer<Entry>, _ first: [Int], end: Int, width: Int
   ) -> [Int] {
@@ -155,7 +157,7 @@ package struct FuzzyMatch: Equatable {
     }
   }
 
-  /// What a letter counts for its place: more at the beginning of a word than inside.
+  /// Returns the bonus for the place of a letter: more at the beginning of a word than inside it.
   private static func bonus(_ text: UnsafeBufferPointer<Letter>, _ place: Int) -> Int32 {
     let kind = text[place].kind
     if place == 0 { return Points.beginning }
@@ -171,7 +173,7 @@ package struct FuzzyMatch: Equatable {
     }
   }
 
-  /// The text, with the letters found underlined and in their colour.
+  /// Returns the text with the matching letters bold, underlined and in the match colour.
   package func marking(_ text: String) -> Text {
     var marked = Text("")
     var run = ""

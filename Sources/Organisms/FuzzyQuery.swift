@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
-// Organism: letters to find in many texts, prepared once.
+// Organism: a prepared query for fuzzy matching.
 
 import CuriumControls
 
-/// Letters to find in texts, in their order but not necessarily side by side.
+/// A query for fuzzy matching: letters that a text must contain in order, with or without gaps.
 ///
-/// Prepare it once, then match it against each text: most texts that don't match are rejected by one
-/// pass over their bytes. Case is ignored, and so is white space in the query.
+/// Prepare it once, then match it against each text. Most texts that don't match are rejected in
+/// one pass over their bytes. Case is ignored, and so is white space in the query.
 package struct FuzzyQuery: Equatable {
-  /// Longer texts and queries are cut; a command has no such name.
+  /// The maximum length of texts and queries. Longer ones are truncated; command names are shorter.
   package static let limit = 256
-  /// What a letter of a text becomes that the query doesn't hold.
+  /// The code of letters that aren't in the query.
   private static let other = UInt16.max
 
-  /// The letters: an ASCII letter by its code, another by its place in `others`.
+  /// The letters: an ASCII letter by its code, another one by its code in `others`.
   let letters: [UInt16]
-  /// The ASCII letters among them, which a text must hold in this order.
+  /// The ASCII letters of the query, which a text must contain in this order.
   private let bytes: [UInt8]
   private let others: [String: UInt16]
 
-  /// Prepares the letters of `text`.
+  /// Creates a query for the letters of `text`.
   package init(_ text: String) {
     var others: [String: UInt16] = [:]
     letters = text.lazy.filter { !$0.isWhitespace }.prefix(Self.limit).map { letter in
@@ -33,13 +33,13 @@ package struct FuzzyQuery: Equatable {
     bytes = letters.compactMap { $0 < 0x80 ? UInt8($0) : nil }
   }
 
-  /// Whether there is nothing to find, so that every text matches.
+  /// Whether the query is empty. It then matches every text.
   package var isEmpty: Bool { letters.isEmpty }
 
-  /// The best places of the letters in `text`; nil if they aren't all there in order.
+  /// Returns the best match in `text`; `nil` unless it contains all letters in order.
   ///
-  /// - Complexity: O(*n*) for a text of *n* letters that doesn't match, O(*n* × letters) otherwise, with
-  ///   *n* at most 256.
+  /// - Complexity: O(*n*) for a text of *n* letters that doesn't match, O(*n* × letters) otherwise,
+  ///   with *n* at most 256.
   package func match(_ text: String) -> FuzzyMatch? {
     if isEmpty { return .everything }
     var text = text
@@ -62,7 +62,7 @@ package struct FuzzyQuery: Equatable {
     }
   }
 
-  /// Whether the ASCII letters stand in `text` in order.
+  /// Whether `text` contains the ASCII letters in order.
   private func holds(_ text: some Sequence<UInt8>) -> Bool {
     bytes.withUnsafeBufferPointer { wanted in
       var found = 0
@@ -81,7 +81,7 @@ package struct FuzzyQuery: Equatable {
 }
 
 extension UInt8 {
-  /// The small letter of an ASCII capital; anything else stays.
+  /// The lowercase letter of an uppercase ASCII letter; other bytes stay the same.
   fileprivate var lowercased: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
 }
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Organism: settings that belong together, on a ground of their own.
+// Organism: a group of settings.
 
 import CuriumTokens
 public import CuriumControls
 
-/// Settings that belong together: a title, rows on a raised ground, and words that explain them.
+/// A group of settings: a title, rows on a raised background, and a footer.
 ///
-/// *Sizing:* as wide as offered, as high as its rows.
+/// *Sizing:* fills the width; as high as its rows.
 /// *Keys:* those of the rows. *Tokens:* `settings.*`.
 ///
 ///     struct Sounds: View {
@@ -22,14 +22,14 @@ public struct GroupedSettings<Content: View>: View {
   private let footer: String?
   private let content: Content
 
-  /// The rows of `content` between `title` and `footer`.
+  /// Creates a group of the rows in `content` between `title` and `footer`.
   public init(title: String, footer: String? = nil, @ViewBuilder content: () -> Content) {
     self.title = title
     self.footer = footer
     self.content = content()
   }
 
-  /// The title, the rows and the words.
+  /// The title, the rows and the footer.
   public var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       beside(
@@ -53,7 +53,7 @@ public struct GroupedSettings<Content: View>: View {
     .accessibilityLabel(title)
   }
 
-  /// Words in the column in which the signs of the rows begin, behind the mark of the focus.
+  /// Returns text aligned with the icons of the rows, after the column of the focus mark.
   private func beside(_ words: some View) -> some View {
     HStack(alignment: .top, spacing: 0) {
       Image(systemName: "curium.button.focus.left").hidden()

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Organism: a list of keys and what they do, searched by typing.
+// Organism: a searchable list of key bindings.
 
 import CuriumMolecules
 public import CuriumTokens
 public import CuriumControls
 
-/// Keys and what they do, by section, beneath a field that searches them. Those that every screen knows
-/// stand at the end.
+/// A list of key bindings by section, with a search field above. The keys that work everywhere are
+/// at the end.
 ///
-/// `.keyHelp()` shows one above the screen.
+/// `.keyHelp()` presents one above the screen.
 ///
-/// *Sizing:* up to `width` and `height`; it scrolls where there are more rows.
-/// *Keys:* those of `SearchBar`; Return takes away the sheet that it stands on.
-/// *Tokens:* `help.*`, `keyHint.*`, `search.*`. The words are those of `\.strings`.
+/// *Sizing:* up to `width` and `height`; scrolls if there are more rows.
+/// *Keys:* those of `SearchBar`; Return dismisses the sheet that contains the list.
+/// *Tokens:* `help.*`, `keyHint.*`, `search.*`. The labels are those of `\.strings`.
 ///
 ///     HelpPanel(bindings: [KeyBinding("Save", ["ctrl+s"], section: "File")])
 public struct HelpPanel: View {
@@ -20,14 +20,14 @@ public struct HelpPanel: View {
   private let width: Length
   private let height: Length
   @State private var query = ""
-  /// The query whose rows are shown: that of the last frame.
+  /// The query of the rows on screen: that of the last frame.
   @State private var shownQuery = ""
   @Environment(\.dismiss) private var dismiss
   @Environment(\.strings) private var strings
   @Environment(\.appTheme) private var theme
   @Environment(\.density) private var density
 
-  /// A list of commands and their keys.
+  /// Creates a list of commands and their keys.
   public init(bindings: [KeyBinding], width: Length = 48, height: Length = 24) {
     self.bindings = bindings
     self.width = width
@@ -40,7 +40,7 @@ public struct HelpPanel: View {
     VStack(alignment: .leading, spacing: 0) {
       SearchBar(text: $query, placeholder: strings.searchKeys) { dismiss() }
         .onDeferredChange(of: $query) { shownQuery = $0 }
-      // The keys in a column as wide as the widest of them.
+      // A grid keeps the keys in a column as wide as the widest of them.
       ScrollView {
         Grid(
           alignment: .topLeading, horizontalSpacing: ComponentTokens.KeyHint.spacing,
@@ -70,7 +70,8 @@ public struct HelpPanel: View {
     .keyHint(strings.closeHint, "esc")
   }
 
-  /// A row for the field, each title and each command, and those between the sections; up to `height`.
+  /// Returns the number of rows for the field, the titles, the commands and the gaps between
+  /// sections, up to `height`.
   private func rowCount(_ sections: [Part]) -> Length {
     func rows(_ length: Length) -> Int {
       length.resolve(in: theme, axis: .vertical, density: density)
@@ -116,7 +117,7 @@ public struct HelpPanel: View {
     return words.match("\(binding.title) \(binding.section) \(keys)")
   }
 
-  /// What every screen knows.
+  /// The keys that work on every screen.
   private var everywhere: [KeyBinding] {
     let section = strings.everywhere
     return [
@@ -129,7 +130,8 @@ public struct HelpPanel: View {
 }
 
 extension View {
-  /// Lists all commands that are alive, by section, on a sheet with a field to search them, at `?` or F1.
+  /// Presents a list of all available commands at `?` or F1, by section, on a sheet with a search
+  /// field.
   ///
   ///     Text("Inbox")
   ///       .keyBinding("Save", "ctrl+s", section: "File") { save() }

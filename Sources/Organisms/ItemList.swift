@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Organism: rows of any number, chosen, found by typing and loaded anew.
+// Organism: a list of any number of rows, with selection and refresh.
 
 import CuriumTokens
 public import CuriumControls
 
-/// Rows of any number, of which one is chosen.
+/// A list of any number of rows, with a selection.
 ///
-/// Rows exist while they can be seen: a million cost what a screen of them costs.
+/// Rows exist only while they are visible: a million rows cost as much as a screenful.
 ///
-/// *Sizing:* takes what it is offered; where that is left open, as high as its rows.
-/// *Keys:* those of `List`: the arrows, Page Up, Page Down, Home and End move the choice, typing goes to the
-/// next row that begins so, Return presses the first control of the row. Control-R and F5 call `onRefresh`,
-/// and a spinner stands above the rows until it has ended.
-/// *Tokens:* `sidebar.*` of the chosen row, `progress.spinner`.
+/// *Sizing:* fills the available space; as high as its rows if the height is unspecified.
+/// *Keys:* those of `List`: the arrows, Page Up, Page Down, Home and End move the selection, typing
+/// goes to the next row that begins with the text, Return presses the first control of the row.
+/// Control-R and F5 call `onRefresh`; a spinner appears above the rows until it has finished.
+/// *Tokens:* `sidebar.*` for the selected row, `progress.spinner`.
 ///
 ///     ItemList(items: packages) { package in
 ///       InfoRow(label: package.name, value: package.version)
@@ -27,7 +27,7 @@ where Items.Element: Identifiable {
   private let onRefresh: (@MainActor @Sendable () async -> Void)?
   @State private var chosen: Items.Element.ID?
 
-  /// A row for each of `items`; which one is chosen is the list's own affair.
+  /// Creates a list with a row for each of `items`. The list manages the selection itself.
   public init(
     items: Items, @ViewBuilder content: @escaping (Items.Element) -> Row,
     onRefresh: (@MainActor @Sendable () async -> Void)? = nil
@@ -38,7 +38,7 @@ where Items.Element: Identifiable {
     self.onRefresh = onRefresh
   }
 
-  /// A row for each of `items`, of which `selection` is chosen.
+  /// Creates a list with a row for each of `items` and a binding to the selection.
   public init(
     items: Items, selection: Binding<Items.Element.ID?>,
     @ViewBuilder content: @escaping (Items.Element) -> Row,
@@ -50,7 +50,7 @@ where Items.Element: Identifiable {
     self.onRefresh = onRefresh
   }
 
-  /// The rows, and the spinner while they are loaded anew.
+  /// The rows, with a spinner while they are refreshed.
   public var body: some View {
     let list = List(items, selection: selection ?? $chosen, rowContent: content)
     if let onRefresh {
@@ -61,7 +61,7 @@ where Items.Element: Identifiable {
   }
 }
 
-/// What the previews list.
+/// Items for previews.
 struct PreviewItem: Identifiable {
   let name: String
   let version: String

@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: MIT
-// Organism: a name, a password and a button.
+// Organism: a sign-in form.
 
 import CuriumTokens
 public import CuriumControls
 
-/// A name, a password and a button that signs in.
+/// A sign-in form: a name, a password and a button.
 ///
-/// *Sizing:* as wide as offered, as high as its fields.
-/// *Keys:* Return moves on from the name and signs in behind the password.
-/// *Tokens:* `form.*`, `input.*`, `button.primary.*`. The words are those of `\.strings`.
+/// *Sizing:* fills the width; as high as its fields.
+/// *Keys:* Return moves from the name to the password, and signs in from there.
+/// *Tokens:* `form.*`, `input.*`, `button.primary.*`. The labels are those of `\.strings`.
 ///
 ///     LoginForm { name, password in save() }
 public struct LoginForm: View {
   private let onLogin: @MainActor (String, String) -> Void
   @Environment(\.strings) private var strings
 
-  /// A form that calls `onLogin` with what was entered, once both are there.
+  /// Creates a form that calls `onLogin` with the name and the password once both are entered.
   public init(onLogin: @escaping @MainActor (String, String) -> Void) {
     self.onLogin = onLogin
   }
 
   /// The fields and the button.
   public var body: some View {
-    // A form keeps the words it was made with; other words make another.
+    // A form keeps the messages it was created with, so other strings need a new form.
     LoginFields(strings: strings, onLogin: onLogin).id(strings)
   }
 }
 
-/// The fields and the button in the words given.
+/// The fields and the button in the given strings.
 private struct LoginFields: View {
   let strings: Strings
   let onLogin: @MainActor (String, String) -> Void
@@ -53,7 +53,7 @@ private struct LoginFields: View {
   }
 }
 
-/// Who signs in.
+/// The name and the password.
 private struct Credentials: Equatable {
   var name = ""
   var password = ""

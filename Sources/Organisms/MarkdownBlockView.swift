@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
-// Organism: a block of a Markdown text.
+// Organism: a block of a Markdown document.
 
 import CuriumText
 import CuriumTokens
 import CuriumControls
 
-/// A block behind the marks of its quotes and items.
+/// A block with the markers of its quotes and list items.
 struct MarkdownBlockView: View {
   let reader: MarkdownReader
   let index: Int
-  /// Differs where the block has changed, so that no other block is made again.
+  /// Changes with the content of the block, so that only changed blocks are updated.
   let stamp: Int
 
-  /// The most levels that are drawn; of deeper ones the innermost takes the place of the last.
+  /// The maximum number of levels. In deeper blocks, the innermost level replaces the last one.
   private static let deepest = 6
 
   var body: some View {
-    // The text can have become shorter since the view was made.
+    // The document may have become shorter since the view was created.
     if index < reader.document.blocks.count { content(reader.document.blocks[index]) }
   }
 
@@ -57,7 +57,8 @@ struct MarkdownBlockView: View {
     return levels.prefix(Self.deepest - 1) + [last]
   }
 
-  /// The bars of quotes; those of quotes that began before the block are in the gap above, too.
+  /// Returns the bars of quotes. Bars of quotes that began before the block fill the gap above it
+  /// too.
   private func bars(_ levels: [MarkdownLevel]) -> some View {
     HStack(alignment: .top, spacing: 0) {
       ForEach(levels.indices, id: \.self) { depth in
@@ -73,7 +74,8 @@ struct MarkdownBlockView: View {
     }
   }
 
-  /// The words of the block inherit their ink: a colour of their own would be that of their links too.
+  /// Returns the content of the block. The colour is set around it, because a colour on the text
+  /// itself would also apply to its links.
   private func content(_ block: MarkdownBlock, _ ink: Ink) -> some View {
     Group { words(block, ink) }.foregroundStyle(ink.color)
   }
@@ -120,16 +122,16 @@ struct MarkdownBlockView: View {
   }
 }
 
-/// A quote or an item around a block.
+/// A quote or a list item around a block.
 struct MarkdownLevel {
   let kind: MarkdownContainer.Kind
-  /// Whether it began before the block.
+  /// Whether the level began before the block.
   let isContinued: Bool
 
   var isQuote: Bool { kind == .quote }
 }
 
-/// The room of a level before its block: the mark of an item where it begins, else nothing.
+/// The space of a level in front of its block, with the marker where a list item begins.
 private struct MarkdownLevelView: View {
   let level: MarkdownLevel
 

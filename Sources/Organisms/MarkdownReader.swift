@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Organism: the text of a Markdown view, kept from one update to the next.
+// Organism: the parsed document of a Markdown view.
 
 import CuriumText
 import CuriumControls
 
-/// Keeps the blocks of a text, so that a text that grows is read on and not read again. A class, so that
-/// views refer to its blocks without copying them.
+/// The parsed document of a Markdown view, kept between updates so that appended text is parsed
+/// incrementally. It is a class, so that views can refer to its blocks without copying them.
 @MainActor final class MarkdownReader {
   private(set) var document = MarkdownDocument()
 
-  /// Takes the next value of the text.
+  /// Parses the next value of the text.
   func read(_ text: String) { document.read(text) }
 
-  /// Whether a block follows the one before without a gap: items of a list are close together.
+  /// Whether a block follows the previous one without a gap, as the items of a list do.
   func isClose(_ index: Int) -> Bool {
     guard index > 0 else { return true }
     let block = document.blocks[index]
@@ -21,7 +21,7 @@ import CuriumControls
     return item == isNumberedItem(index - 1)
   }
 
-  /// Whether the item that begins with a block has a number; nil where none begins.
+  /// Whether the list item that begins with a block has a number; `nil` if none begins.
   private func isNumberedItem(_ index: Int) -> Bool? {
     let container = document.blocks[index].container
     guard container >= 0, case .item(_, let number) = document.containers[container].kind,

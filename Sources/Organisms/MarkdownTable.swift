@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Organism: the rows of tables in a Markdown text.
+// Organism: table rows of a Markdown document.
 
 import CuriumText
 import CuriumTerminal
 import CuriumTokens
 import CuriumControls
 
-/// A row of a table, with a line beneath it if it holds the titles. Each row is laid out by itself, by
-/// the widths that the columns have in all rows.
+/// A row of a table. The title row has a line below it. Each row is laid out separately, with the
+/// column widths of the whole table.
 struct MarkdownTableRow: View {
   let cells: [String]
   let columns: MarkdownTableColumns
@@ -31,15 +31,16 @@ struct MarkdownTableRow: View {
     .clipped()
   }
 
-  /// Its words inherit their ink: a colour of their own would be that of their links too.
+  /// Returns a cell. The colour is set around the text, because a colour on the text itself would
+  /// also apply to its links.
   private func cell(_ text: String) -> some View {
     Group { Text(markdownBlock: text).font(isTitle ? ComponentTokens.Table.headerFont : nil) }
       .foregroundStyle(isTitle ? ComponentTokens.Markdown.headingColor : ink)
   }
 }
 
-/// Puts cells into columns. The first view is as wide as the gap between two columns; then come the
-/// cells, and a line where there is one more view.
+/// A layout of cells in columns. The first view is as wide as the gap between two columns. The
+/// cells follow, and then an optional line.
 struct MarkdownRowLayout: Layout {
   let widths: [Int]
   let alignments: [MarkdownAlignment]
@@ -53,7 +54,7 @@ struct MarkdownRowLayout: Layout {
     return CellSize(width: width, height: cells + lineHeight(subviews, in: width))
   }
 
-  /// The rows of the line beneath the cells, if there is one.
+  /// Returns the height of the line below the cells, if there is one.
   private func lineHeight(_ subviews: Subviews, in width: Int) -> Int {
     guard subviews.count > widths.count + 1, let line = subviews.last else { return 0 }
     return line.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
@@ -86,7 +87,7 @@ struct MarkdownRowLayout: Layout {
     }
   }
 
-  /// Where the columns are that begin in the offered width, and how high their cells are.
+  /// Returns the frames of the columns. Columns outside the proposed width have no height.
   private func frames(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [CellRect] {
     let gap = subviews[0].sizeThatFits(.unspecified).width
     let offered = proposal.width ?? .max
@@ -103,10 +104,10 @@ struct MarkdownRowLayout: Layout {
     return frames
   }
 
-  /// The widths where there is too little room: the widest columns are made equally wide, and none is
-  /// narrower than a cell.
+  /// Returns widths that fit. If there isn't enough room, the widest columns get the same width, of
+  /// at least one cell.
   static func fitted(_ widths: [Int], gap: Int, in offered: Int) -> [Int] {
-    let room = offered == .max ? .max : max(0, offered - gap * max(0, widths.count - 1))
+    let room = max(0, offered - gap * max(0, widths.count - 1))
     func sum(atMost limit: Int) -> Int { widths.reduce(0) { $0 + min($1, limit) } }
     guard let widest = widths.max(), sum(atMost: widest) > room else { return widths }
     var low = 1

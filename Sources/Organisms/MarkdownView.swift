@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
-// Organism: a Markdown text with headings, lists, quotes and code.
+// Organism: a Markdown document with headings, lists, quotes, tables and code.
 
 import CuriumTokens
 public import CuriumControls
 
-/// A Markdown text: headings, paragraphs, lists, quotes, blocks of code, tables and rules, with emphasis, code
-/// and links inside of them.
+/// A Markdown document: headings, paragraphs, lists, quotes, code blocks, tables and rules, with
+/// inline emphasis, code and links.
 ///
-/// It does not scroll by itself. Put a long text into a `ScrollView`, where only the blocks in sight are
-/// laid out. Appending to the text reads only what is new, so the view suits text that arrives word by
-/// word.
+/// The view doesn't scroll. Put a long document into a `ScrollView`, where only the visible blocks
+/// are laid out. Appended text is parsed incrementally, so the view is suitable for text that
+/// arrives word by word.
 ///
-/// It follows CommonMark, but HTML and reference links are shown as text. A table shows up to 256 columns.
+/// It follows CommonMark, but HTML and reference links are shown as text. A table shows up to 256
+/// columns.
 ///
-/// *Sizing:* as wide as offered, as high as its lines.
+/// *Sizing:* fills the width; as high as its lines.
 /// *Tokens:* `markdown.*`, `divider.*`, `table.spacing`, `table.headerFont`.
 ///
 ///     ScrollView {
@@ -23,10 +24,10 @@ public struct MarkdownView: View {
   private let source: String
   @State private var reader = MarkdownReader()
 
-  /// A view of a text in Markdown.
+  /// Creates a view of a Markdown text.
   public init(_ source: String) { self.source = source }
 
-  /// The blocks beneath each other.
+  /// The blocks in a column.
   public var body: some View {
     reader.read(source)
     return LazyVStack(alignment: .leading) { [reader] in

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Organism: the menus of an app, side by side.
+// Organism: a menu bar.
 
 import CuriumTokens
 public import CuriumControls
 
-/// The menus of an app, side by side. Each opens beneath its name.
+/// The menus of an app, side by side. Each opens below its title.
 ///
-/// *Sizing:* as wide as offered; one row.
-/// *Keys:* Tab reaches the bar, ← and → go from menu to menu; Return, Space and a click open one. In it
-/// the keys are those of `Menu`, and ← and → open the menu beside it.
+/// *Sizing:* fills the width; one row.
+/// *Keys:* Tab moves to the bar, ← and → move between menus; Return, Space and a click open one. In
+/// an open menu the keys are those of `Menu`, and ← and → open the neighbouring menu.
 /// *Tokens:* `menuBar.*`.
 ///
 ///     MenuBar {
@@ -21,10 +21,10 @@ public import CuriumControls
 public struct MenuBar<Content: View>: View {
   private let content: Content
 
-  /// A bar of the menus in `content`.
+  /// Creates a bar of the menus in `content`.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The names of the menus.
+  /// The titles of the menus.
   public var body: some View {
     HStack(spacing: 0) { content }
       .buttonStyle(MenuBarStyle())
@@ -36,7 +36,8 @@ public struct MenuBar<Content: View>: View {
   }
 }
 
-/// A name between signs while it has the focus, between spaces otherwise.
+/// A style that shows a title between brackets while it has the focus, and between spaces
+/// otherwise.
 private struct MenuBarStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     let isChosen = configuration.isFocused || configuration.isPressed

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
-// Organism: a number that is watched, as a dashboard lists it.
+// Organism: a metric of a dashboard.
 
 public import CuriumMolecules
 
-/// A number that is watched, for `MetricsDashboard`.
+/// A metric of a `MetricsDashboard`.
 ///
 ///     let downloads = Metric("Downloads", value: "12,480", trend: .up("8 %"))
 public struct Metric: Identifiable, Hashable, Sendable {
-  /// What is counted.
+  /// The name of the metric.
   public var title: String
-  /// The number, with its unit.
+  /// The value, with its unit.
   public var value: String
-  /// Where it goes; nil where that is not known.
+  /// The trend; `nil` if it is unknown.
   public var trend: StatTrend?
   /// The title.
   public var id: String { title }
 
-  /// A number called `title`.
+  /// Creates a metric called `title`.
   public init(_ title: String, value: String, trend: StatTrend? = nil) {
     self.title = title
     self.value = value

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Organism: numbers side by side, in as many columns as the width has room for.
+// Organism: metrics in a grid that adapts to the width.
 
 public import CuriumMolecules
 import CuriumTokens
 public import CuriumControls
 
-/// Numbers side by side, in as many columns of one width as there is room for.
+/// Metrics in a grid, with as many columns of equal width as fit.
 ///
-/// Each stands in a `StatCard`, unless `content` says what it looks like.
+/// Each metric is a `StatCard` unless you provide `content`.
 ///
-/// *Sizing:* as wide as offered, as high as its rows. *Tokens:* `page.spacing` between the tiles.
+/// *Sizing:* fills the width; as high as its rows. *Tokens:* `page.spacing` between the tiles.
 ///
 ///     MetricsDashboard(metrics: [
 ///       Metric("Downloads", value: "12,480", trend: .up("8 %")), Metric("Open issues", value: "7"),
@@ -27,7 +27,7 @@ where Metrics.Element: Identifiable {
   @Environment(\.appTheme) private var theme
   @Environment(\.density) private var density
 
-  /// A tile for each of `metrics`.
+  /// Creates a dashboard with a tile for each of `metrics`.
   public init(
     metrics: Metrics, @ViewBuilder content: @escaping (Metrics.Element) -> Tile
   ) {
@@ -44,7 +44,7 @@ where Metrics.Element: Identifiable {
 }
 
 extension MetricsDashboard where Metrics.Element == Metric, Tile == StatCard {
-  /// A card for each of `metrics`.
+  /// Creates a dashboard with a card for each of `metrics`.
   public init(metrics: Metrics) {
     self.init(metrics: metrics) {
       StatCard(title: $0.title, value: $0.value, trend: $0.trend)

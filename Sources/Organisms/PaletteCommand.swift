@@ -1,30 +1,31 @@
 // SPDX-License-Identifier: MIT
-// Organism: a command that a palette offers and no view declares.
+// Organism: a command of the palette without a view.
 
 public import CuriumControls
 
-/// A command of a palette that no view declares: a place to go to, a value to choose.
+/// A command of the palette that no view declares, such as a place to go to or a value to select.
 ///
 ///     Text("Inbox")
 ///       .commandPalette {
 ///         [PaletteCommand("Go to settings", section: "Places") { showSettings() }]
 ///       }
 ///
-/// One that shows what it would do is tried as the choice comes to it, and taken back as the choice goes
-/// on or the palette is closed:
+/// A command can preview its effect. The preview starts when the command is selected in the
+/// palette, and is reverted when the selection moves on or the palette closes:
 ///
 ///     PaletteCommand("Theme: Nord", preview: { open() }, revert: { dismiss() }) { save() }
 public struct PaletteCommand: Identifiable {
-  /// The title, the section and the id, without keys.
+  /// The title, the section and the id. The binding has no keys.
   let binding: KeyBinding
   let preview: @MainActor () -> Void
   let revert: @MainActor () -> Void
   let action: @MainActor () -> Void
 
-  /// What the palette knows it by.
+  /// The id of the command.
   public var id: KeyBinding.ID { binding.id }
 
-  /// A command that calls `action`; without an `id` it is called by its title, as a `KeyBinding` is.
+  /// Creates a command that calls `action`. The default `id` is derived from the title, as for a
+  /// `KeyBinding`.
   public init(
     _ title: some StringProtocol, section: String = "", id: KeyBinding.ID? = nil,
     preview: @escaping @MainActor () -> Void = {}, revert: @escaping @MainActor () -> Void = {},

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
-// Organism: what is known of a thing that is sold.
+// Organism: the data of a product.
 
-/// What is known of a thing that is sold, for `ProductCard`.
+/// The data of a product for `ProductCard`.
 ///
 ///     let lamp = Product(
 ///       id: "lamp", name: "Reading lamp", description: "Warm light, 400 lumens", price: 39.5,
 ///       imageURL: nil, inStock: true)
 public struct Product: Identifiable, Hashable, Sendable {
-  /// Tells it from every other product.
+  /// The unique id of the product.
   public let id: String
-  /// What it is called.
+  /// The name of the product.
   public var name: String
-  /// What is said of it, in a line or two.
+  /// A description in one or two lines.
   public var description: String
-  /// What it costs, in the currency of the shop.
+  /// The price, in the currency of the shop.
   public var price: Double
-  /// Where its picture is; nil where there is none.
+  /// The URL of the picture; `nil` if there is none.
   public var imageURL: String?
-  /// Whether it can be had.
+  /// Whether the product is available.
   public var inStock: Bool
 
-  /// A product.
+  /// Creates a product.
   public init(
     id: String, name: String, description: String, price: Double, imageURL: String?, inStock: Bool
   ) {
@@ -32,9 +32,9 @@ public struct Product: Identifiable, Hashable, Sendable {
     self.inStock = inStock
   }
 
-  /// The price with two decimals; a dash where it is no price.
+  /// Returns the price with two decimals; a dash for a number too large to be a price.
   func priceText(currency: String) -> String {
-    // Whole cents are exact up to here.
+    // Whole cents are exact up to this value.
     guard price.magnitude < 1e13 else { return "–" }
     let cents = Int(price.magnitude * 100 + 0.5)
     let rest = cents % 100

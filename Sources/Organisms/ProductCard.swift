@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
-// Organism: a product with its price and a button that puts it into the cart.
+// Organism: a product with its price and a button to add it to the cart.
 
 import CuriumAtoms
 import CuriumMolecules
 import CuriumTokens
 public import CuriumControls
 
-/// A product with its picture, its price, whether it can be had, and a button that puts it into the cart.
+/// A product with its picture, price and availability, and a button to add it to the cart.
 ///
-/// The picture is loaded by `\.imageLoader`; a sign stands in its place. The button takes no press while the
+/// `\.imageLoader` loads the picture; an icon is its placeholder. The button is disabled while the
 /// product is out of stock.
 ///
-/// *Sizing:* as wide as offered, as high as its content. In little room the picture is left out, and the badge
-/// and the button stand in rows of their own.
+/// *Sizing:* fills the width; as high as its content. Without enough room, the picture is omitted,
+/// and the badge and the button move to their own rows.
 /// *Keys:* Return and Space press the button.
-/// *Tokens:* `product.*`, `card.*`, `badge.*`, `button.primary.*`. The words are those of `\.strings`.
+/// *Tokens:* `product.*`, `card.*`, `badge.*`, `button.primary.*`. The labels are those of
+/// `\.strings`.
 ///
 ///     let lamp = Product(
 ///       id: "lamp", name: "Reading lamp", description: "Warm light, 400 lumens", price: 39.5,
@@ -28,7 +29,7 @@ public struct ProductCard: View {
   @Environment(\.appTheme) private var theme
   @Environment(\.density) private var density
 
-  /// A card for `product`, whose price stands behind the sign of `currency`.
+  /// Creates a card for `product`, with its price after the symbol `currency`.
   public init(
     product: Product, currency: String = "$", onAddToCart: @escaping @MainActor () -> Void
   ) {
@@ -37,7 +38,7 @@ public struct ProductCard: View {
     self.onAddToCart = onAddToCart
   }
 
-  /// The picture beside the words.
+  /// The picture next to the texts.
   public var body: some View {
     Card {
       PictureLayout(least: 24, spacing: gap) {
@@ -54,7 +55,7 @@ public struct ProductCard: View {
     .accessibilityLabel(product.name)
   }
 
-  /// The columns between things that stand side by side.
+  /// The columns between views side by side.
   private var gap: Int {
     DesignTokens.Spacing.md.resolve(in: theme, axis: .horizontal, density: density)
   }

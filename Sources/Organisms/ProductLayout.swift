@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Organism: how the picture, the words and the button of a product share little room.
+// Organism: layouts of a product card that adapt to the width.
 
 import CuriumControls
 
-/// A picture beside words as long as these keep `least` columns; else the words alone.
+/// A layout of a picture next to text. The picture is omitted if the text would have fewer than
+/// `least` columns.
 struct PictureLayout: Layout {
-  /// The columns that the words need.
+  /// The minimum number of columns for the text.
   let least: Int
-  /// The columns between the two.
+  /// The columns between the picture and the text.
   let spacing: Int
 
-  /// More than a screen has, where endless room is offered.
-  private static let limit = 100_000
-
-  /// The columns of the picture, and those of the words.
+  /// Returns the widths of the picture and the text.
   private func widths(in width: Int, _ subviews: Subviews) -> (picture: Int, words: Int) {
     let picture = subviews[0].sizeThatFits(.unspecified).width
     let rest = width - picture - spacing
@@ -25,7 +23,7 @@ struct PictureLayout: Layout {
   ) -> CellSize {
     guard subviews.count == 2 else { return .zero }
     let ideal = subviews.map { $0.sizeThatFits(.unspecified) }
-    let width = min(proposal.width ?? ideal[0].width + spacing + ideal[1].width, Self.limit)
+    let width = proposal.width ?? ideal[0].width + spacing + ideal[1].width
     let widths = widths(in: width, subviews)
     let words = subviews[1].sizeThatFits(ProposedViewSize(width: widths.words, height: nil))
     return CellSize(
@@ -37,7 +35,7 @@ struct PictureLayout: Layout {
   ) {
     guard subviews.count == 2 else { return }
     let widths = widths(in: bounds.width, subviews)
-    // What is left out is a view without cells.
+    // Proposes a size of zero to hide the picture.
     subviews[0].place(
       at: bounds.origin, proposal: widths.picture > 0 ? .unspecified : .zero)
     subviews[1].place(
@@ -46,12 +44,11 @@ struct PictureLayout: Layout {
   }
 }
 
-/// Two views at both ends of a row, as long as neither must shrink; else the second beneath the first.
+/// A layout of two views at the ends of a row. If they don't fit, the second one is below the
+/// first.
 struct EndsLayout: Layout {
-  /// The columns that lie between the two at least.
+  /// The minimum number of columns between the two views.
   let spacing: Int
-
-  private static let limit = 100_000
 
   private func areBeside(_ width: Int, _ sizes: [CellSize]) -> Bool {
     sizes[0].width + spacing + sizes[1].width <= width
@@ -62,14 +59,14 @@ struct EndsLayout: Layout {
   ) -> CellSize {
     guard subviews.count == 2 else { return .zero }
     let ideal = subviews.map { $0.sizeThatFits(.unspecified) }
-    let width = min(proposal.width ?? ideal[0].width + spacing + ideal[1].width, Self.limit)
+    let width = proposal.width ?? ideal[0].width + spacing + ideal[1].width
     if areBeside(width, ideal) {
       return CellSize(width: width, height: max(ideal[0].height, ideal[1].height))
     }
     return CellSize(width: width, height: heights(subviews, in: width).reduce(0, +))
   }
 
-  /// The rows of both where each has all the width.
+  /// Returns the heights of both views at the full width.
   private func heights(_ subviews: Subviews, in width: Int) -> [Int] {
     subviews.map { $0.sizeThatFits(ProposedViewSize(width: width, height: nil)).height }
   }

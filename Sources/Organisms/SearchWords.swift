@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Organism: the words of a search, prepared once.
+// Organism: the prepared words of a search.
 
-/// Words that a text must contain, in any order and case. Prepare them once, then look at many texts.
+/// Words that a text must contain, in any order and case. Prepare them once, then match many texts.
 package struct SearchWords: Equatable {
-  /// Longer text was probably pasted by mistake; the rest is ignored.
+  /// The maximum length of a query. Longer text was probably pasted by mistake; the rest is
+  /// ignored.
   private static let limit = 256
 
   private let words: [String]
 
-  /// The words of the first 256 characters of `query`.
+  /// Creates a search for the words in the first 256 characters of `query`.
   package init(_ query: String) {
     var words: [String] = []
     for word in query.prefix(Self.limit).lowercased().split(separator: " ").map(String.init)
@@ -16,10 +17,10 @@ package struct SearchWords: Equatable {
     self.words = words
   }
 
-  /// Whether every text matches.
+  /// Whether there are no words. Every text then matches.
   package var isEmpty: Bool { words.isEmpty }
 
-  /// Whether `text` contains all words.
+  /// Returns whether `text` contains all words.
   package func match(_ text: String) -> Bool {
     if words.isEmpty { return true }
     let text = text.lowercased()

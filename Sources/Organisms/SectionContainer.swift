@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Organism: a titled part of a screen that is always open.
+// Organism: a titled section that is always expanded.
 
 import CuriumTokens
 public import CuriumControls
 
-/// A titled part of a screen that is always open: its title, a line, its content.
+/// A titled section that is always expanded: a title, a line and content.
 ///
-/// For one that opens and closes see `ContentSection`.
+/// For a section that can be collapsed, see `ContentSection`.
 ///
-/// *Sizing:* as wide as offered, as high as its content.
+/// *Sizing:* fills the width; as high as its content.
 /// *Tokens:* `section.title`, `section.titleFont`, `divider.*`.
 ///
 ///     SectionContainer(title: "Recent") {
@@ -18,7 +18,7 @@ public struct SectionContainer<Content: View>: View {
   private let title: String
   private let content: Content
 
-  /// The views of `content` under `title`.
+  /// Creates a section with `content` below `title`.
   public init(title: String, @ViewBuilder content: () -> Content) {
     self.title = title
     self.content = content()

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
-// Organism: the last row of a screen, with the keys that act now.
+// Organism: a status bar with the available keys.
 
 import CuriumTokens
 public import CuriumControls
 
-/// The last row of a screen: the keys that act now, and what else there is to tell at its end.
+/// The last row of a screen: the available keys, and other information at its end.
 ///
-/// Hints come from the commands that views declare by `.keyBinding` and `.keyHint`; those that do not
-/// fit are left out.
+/// The key hints come from the commands that views declare with `.keyBinding` and `.keyHint`. Hints
+/// that don't fit are omitted.
 ///
-/// *Sizing:* as wide as offered; one row.
+/// *Sizing:* fills the width; one row.
 /// *Tokens:* `status.*`, `keyHint.*`.
 ///
 ///     StatusBar { Text("24 packages") }
 public struct StatusBar<Content: View>: View {
   private let content: Content
 
-  /// A bar with `content` at its end.
+  /// Creates a bar with `content` at its end.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The hints, and the content.
+  /// The key hints and the content.
   public var body: some View {
     HStack(spacing: 0) {
       KeyHints().frame(maxWidth: .infinity, alignment: .leading)
@@ -34,7 +34,7 @@ public struct StatusBar<Content: View>: View {
 }
 
 extension StatusBar where Content == EmptyView {
-  /// A bar with the keys alone.
+  /// Creates a bar with only key hints.
   public init() { self.init { EmptyView() } }
 }
 

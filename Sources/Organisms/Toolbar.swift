@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Organism: actions side by side.
+// Organism: a toolbar.
 
 import CuriumAtoms
 import CuriumTokens
 public import CuriumControls
 
-/// Actions side by side, and others at the end of the row.
+/// A row of actions, with others at its end.
 ///
-/// *Sizing:* as wide as offered; as high as its actions.
-/// *Keys:* Tab, ← and → go from action to action; Return and Space press.
+/// *Sizing:* fills the width; as high as its actions.
+/// *Keys:* Tab, ← and → move between actions; Return and Space press one.
 /// *Tokens:* `toolbar.*`.
 ///
 ///     Toolbar {
@@ -21,7 +21,7 @@ public struct Toolbar<Content: View, Trailing: View>: View {
   private let content: Content
   private let trailing: Trailing
 
-  /// A bar with actions at both ends.
+  /// Creates a bar with actions at both ends.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder trailing: () -> Trailing) {
     self.content = content()
     self.trailing = trailing()
@@ -40,7 +40,7 @@ public struct Toolbar<Content: View, Trailing: View>: View {
 }
 
 extension Toolbar where Trailing == EmptyView {
-  /// A bar with actions at its start.
+  /// Creates a bar with actions at its start.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content) { EmptyView() }
   }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Organism: rows that hold rows, opened and closed.
+// Organism: a tree of rows that can be expanded.
 
 import CuriumTokens
 public import CuriumControls
 
-/// Rows that hold rows, of which one is chosen.
+/// A tree of rows that can be expanded, with a selection.
 ///
-/// What a row holds is asked for while it is in sight, or open; a tree may be as large as a disk. An id that
-/// turns up within itself is shown once.
+/// The children of a row are requested only while it is visible or expanded, so a tree can be as
+/// large as a disk. If an id appears more than once, only the first row is shown.
 ///
-/// *Sizing:* takes what it is offered; where that is left open, as high as its rows.
-/// *Keys:* those of `List`; → opens a row and goes into it, ← closes it and goes out of it, Return turns it. A
-/// click on the sign before a row turns it too.
-/// *Tokens:* `tree.*`, `sidebar.*` of the chosen row.
+/// *Sizing:* fills the available space; as high as its rows if the height is unspecified.
+/// *Keys:* those of `List`; → expands a row or moves to its first child, ← collapses it or moves to
+/// its parent, Return toggles it. A click on the chevron toggles it too.
+/// *Tokens:* `tree.*`, `sidebar.*` for the selected row.
 ///
 ///     struct Folder: Identifiable {
 ///       let id: String
@@ -31,8 +31,9 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
   @FocusState private var isFocused: Bool
   @Environment(\.isEnabled) private var isEnabled
 
-  /// The rows of `roots`; `children` answers nil for what holds no rows. Without a `selection` and
-  /// `expanded`, which row is chosen and which are open is the tree's own affair, and all are closed at first.
+  /// Creates a tree of `roots`. `children` returns `nil` for an item that can't be expanded.
+  /// Without `selection` and `expanded`, the tree manages both itself, and all rows are collapsed
+  /// at first.
   public init(
     _ roots: [Item], children: @escaping @MainActor (Item) -> [Item]?,
     selection: Binding<Item.ID?>? = nil, expanded: Binding<Set<Item.ID>>? = nil,
@@ -45,7 +46,7 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
     self.content = content
   }
 
-  /// The rows that are open, beneath each other.
+  /// The visible rows, in a list.
   public var body: some View {
     List(rows, selection: choice) { row in
       HStack(spacing: ComponentTokens.Tree.spacing) {
@@ -81,12 +82,12 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
 
   // MARK: Rows
 
-  /// The rows that stand now: the roots, and what is in those that are open.
+  /// The visible rows: the roots, and the children of expanded rows.
   private var rows: [TreeRow<Item>] {
     let open = open
     var rows: [TreeRow<Item>] = []
     var seen: Set<Item.ID> = []
-    // The last is the next, so that a tree may be of any depth.
+    // A stack rather than recursion, so that a tree can have any depth.
     var waiting = roots.reversed().map { TreeRow(item: $0, depth: 0) }
     while let row = waiting.popLast() {
       guard seen.insert(row.id).inserted else { continue }
@@ -98,7 +99,7 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
   }
 
   private var chosenIndex: Int? {
-    // Keys are heard while nothing has the focus, too.
+    // The list receives keys even while nothing has the focus.
     guard isFocused, let id = choice.wrappedValue else { return nil }
     return rows.firstIndex { $0.id == id }
   }
@@ -136,20 +137,20 @@ public struct TreeView<Item: Identifiable, Row: View>: View {
   }
 }
 
-/// An item and how far in it stands.
+/// An item and its depth in the tree.
 private struct TreeRow<Item: Identifiable>: Identifiable {
   let item: Item
   let depth: Int
   var id: Item.ID { item.id }
 }
 
-/// One step of the token for each level.
+/// Indents a row by the token's length for each level.
 private struct TreeIndent: ViewModifier {
   let depth: Int
 
   func body(content: Content) -> some View {
     HStack(spacing: 0) {
-      // Deeper than this nothing of a row would be left.
+      // A deeper indentation would leave no space for the row.
       ForEach(0..<min(depth, 40), id: \.self) { _ in
         Color.clear.frame(height: 0).frame(width: ComponentTokens.Tree.indent)
       }

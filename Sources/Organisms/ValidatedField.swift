@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Organism: any control for a field of a form, with what is said of it.
+// Organism: any control for a field of a form, with validation.
 
 import CuriumAtoms
 import CuriumMolecules
 public import CuriumControls
 
-/// Any control for a field of a form, under the field's name and above what is said of it.
+/// Any control for a field of a form, with its name above and its error message below.
 ///
-/// The field is judged when the focus leaves the control, and takes the focus where it is the first that is
-/// wrong. Return in a text field goes on to the next field.
+/// The field is validated when the focus leaves the control. If it is the first invalid field of a
+/// submission, it gets the focus. Return in a text field moves to the next field.
 ///
 /// *Sizing:* as `FormRow`. *Keys:* those of the control. *Tokens:* `form.*`.
 ///
@@ -24,8 +24,8 @@ public struct ValidatedField<Values, Value, Content: View>: View {
   @FocusState private var isFocused: Bool
   @Environment(\.strings) private var strings
 
-  /// A control for `field`; `showsLabel` is false where the control says its name itself. The words, those
-  /// of `\.strings` where none are given, stand beneath it while its check has not answered.
+  /// Creates a control for `field`. Set `showsLabel` to `false` if the control shows its own name.
+  /// `checkingText` appears below it while its check is running; the default is in `\.strings`.
   public init(
     _ field: FieldBinding<Values, Value>, showsLabel: Bool = true,
     checkingText: String? = nil,
@@ -37,7 +37,7 @@ public struct ValidatedField<Values, Value, Content: View>: View {
     self.content = content
   }
 
-  /// The name, the control and the words.
+  /// The name, the control and the message.
   public var body: some View {
     let state = field.field
     let number = state.checks
@@ -60,7 +60,7 @@ public struct ValidatedField<Values, Value, Content: View>: View {
   }
 }
 
-/// What the previews of forms fill in.
+/// The values of forms in previews.
 struct PreviewAccount: Equatable {
   var name = ""
   var plan = "personal"

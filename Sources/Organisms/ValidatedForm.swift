@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Organism: a form that is judged before it is submitted.
+// Organism: a form with validation.
 
 import CuriumAtoms
 import CuriumTokens
 public import CuriumControls
 
-/// A form that is judged before it is submitted.
+/// A form that is validated before it is submitted.
 ///
-/// Its button shows a spinner while checks and `onSubmit` go on. Where something is wrong, all of it is listed
-/// above the fields, and the first field that is wrong has the focus. The same form fills a screen, stands
-/// inline below the prompt, and is asked line by line in linear mode.
+/// Its button shows a spinner while checks and `onSubmit` are running. If there are errors, they
+/// are listed above the fields, and the first invalid field gets the focus. The same form works
+/// full screen, inline below the prompt, and line by line in linear mode.
 ///
-/// *Sizing:* as wide as offered, as high as its parts; put it into a `ScrollView` where it may be higher than
-/// the screen. *Keys:* Return goes from field to field and submits behind the last.
+/// *Sizing:* fills the width; as high as its parts. Put it into a `ScrollView` if it can be higher
+/// than the screen. *Keys:* Return moves from field to field and submits after the last one.
 /// *Tokens:* `form.*`, `button.primary.*`.
 ///
 ///     let form = FormModel(Account()) {
@@ -27,7 +27,7 @@ public struct ValidatedForm<Values, Content: View>: View {
   private let onSubmit: @MainActor (Values) async -> Void
   private let content: Content
 
-  /// The fields of `content`, and a button that submits `form`.
+  /// Creates a form with the fields of `content` and a button that submits `form`.
   public init(
     _ form: FormModel<Values>, submitButtonTitle: String,
     onSubmit: @escaping @MainActor (Values) async -> Void, @ViewBuilder content: () -> Content
@@ -50,7 +50,8 @@ public struct ValidatedForm<Values, Content: View>: View {
   }
 }
 
-/// Follows the form, so that the fields beside it are left alone.
+/// The submit button. It observes the form in its own body, so that the fields aren't updated with
+/// it.
 private struct SubmitButton<Values>: View {
   let form: FormModel<Values>
   let title: String
@@ -60,7 +61,7 @@ private struct SubmitButton<Values>: View {
   }
 }
 
-/// Runs what a submission has to wait for.
+/// Runs the checks and the action of a submission.
 private struct SubmitTask<Values>: View {
   let form: FormModel<Values>
   let action: @MainActor (Values) async -> Void
@@ -68,7 +69,7 @@ private struct SubmitTask<Values>: View {
   var body: some View {
     let number = form.submissions
     Color.clear.task(id: number) {
-      // The task of the number before may get its turn when this one has been asked for.
+      // The task of the previous number may start after this one was requested.
       if number == form.submissions { await form.finishSubmitting(action) }
     }
   }

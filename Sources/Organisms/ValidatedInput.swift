@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Organism: a text field for a field of a form, with what is said of it.
+// Organism: a text field for a field of a form, with validation.
 
 import CuriumAtoms
 import CuriumMolecules
 public import CuriumControls
 
-/// A text field for a field of a form, under the field's name and above what is said of it.
+/// A text field for a field of a form, with its name above and its error message below.
 ///
-/// *Sizing:* as `FormInput`. *Keys:* those of `TextField`; Return goes on to the next field, and submits
-/// behind the last. *Tokens:* `form.*`, `input.*`.
+/// *Sizing:* as `FormInput`. *Keys:* those of `TextField`; Return moves to the next field, and
+/// submits after the last one. *Tokens:* `form.*`, `input.*`.
 ///
 ///     let form = FormModel(Account()) {
 ///       FormField(\.name, "Name", .required("Enter your name."))
@@ -19,8 +19,8 @@ public struct ValidatedInput<Values, Value: LosslessStringConvertible>: View {
   private let placeholder: String
   private let isSecure: Bool
 
-  /// A text field for `field`; `isSecure` shows a dot for each grapheme, and a button that shows
-  /// what was typed.
+  /// Creates a text field for `field`. With `isSecure`, it shows a dot for each grapheme and has a
+  /// button that reveals the text.
   public init(
     _ field: FieldBinding<Values, Value>, placeholder: String = "", isSecure: Bool = false
   ) {
@@ -29,7 +29,7 @@ public struct ValidatedInput<Values, Value: LosslessStringConvertible>: View {
     self.isSecure = isSecure
   }
 
-  /// The name, the field and the words.
+  /// The name, the field and the message.
   public var body: some View {
     let hasError = field.error != nil
     ValidatedField(field) { _ in

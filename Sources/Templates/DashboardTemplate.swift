@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Template: figures at a glance, and panels beneath them.
+// Template: a dashboard with figures and panels.
 
 import CuriumOrganisms
 import CuriumTokens
 public import CuriumControls
 
-/// Figures at a glance, and panels beneath them, each in as many columns as there is room for.
+/// A dashboard with figures and panels below them, each in as many columns as fit.
 ///
-/// Views beside each other are as wide as each other; a card as high as the highest in its row.
+/// Views in a row have the same width. A card is as high as the highest in its row.
 ///
-/// *Sizing:* takes all it is offered, and scrolls. A figure needs 20 columns, a panel 36.
+/// *Sizing:* fills the available space and scrolls. A figure needs 20 columns, a panel 36.
 /// *Keys:* those of `ScrollView`.
 /// *Tokens:* `nav.*`, `page.*`.
 ///
@@ -28,7 +28,7 @@ public struct DashboardTemplate<Figures: View, Panels: View>: View {
   @Environment(\.appTheme) private var theme
   @Environment(\.density) private var density
 
-  /// A dashboard called `title`.
+  /// Creates a dashboard called `title`.
   public init(
     title: String, onBack: (@MainActor () -> Void)? = nil,
     onSettings: (@MainActor () -> Void)? = nil, @ViewBuilder figures: () -> Figures,
@@ -41,7 +41,7 @@ public struct DashboardTemplate<Figures: View, Panels: View>: View {
     self.panels = panels()
   }
 
-  /// The bar, and beneath it the figures and the panels.
+  /// The navigation bar, with the figures and the panels below it.
   public var body: some View {
     VStack(spacing: 0) {
       CustomNavigationBar(

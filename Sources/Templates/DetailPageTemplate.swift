@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Template: a thing in detail, with what can be done to it.
+// Template: the details of an item, with actions.
 
 import CuriumTokens
 public import CuriumControls
 
-/// A thing in detail: a header and content that scroll, and actions that stay at the bottom.
+/// The details of an item: a header and content that scroll, and actions pinned at the bottom.
 ///
-/// While it loads, a spinner stands in place of the content.
+/// While it loads, a spinner replaces the header and the content.
 ///
-/// *Sizing:* takes all it is offered.
-/// *Keys:* those of `ScrollView`; Tab reaches the actions.
+/// *Sizing:* fills the available space.
+/// *Keys:* those of `ScrollView`; Tab moves to the actions.
 /// *Tokens:* `page.*`.
 ///
 ///     DetailPageTemplate(isLoading: package == nil) {
@@ -26,7 +26,8 @@ public struct DetailPageTemplate<Header: View, Content: View, Actions: View>: Vi
   private let isLoading: Bool
   @Environment(\.strings) private var strings
 
-  /// A page of three parts, the middle one replaced by a spinner while `isLoading`.
+  /// Creates a page with a header, content and actions. While `isLoading`, a spinner replaces the
+  /// header and the content.
   public init(
     isLoading: Bool = false, @ViewBuilder header: () -> Header,
     @ViewBuilder content: () -> Content, @ViewBuilder actions: () -> Actions
@@ -62,7 +63,8 @@ public struct DetailPageTemplate<Header: View, Content: View, Actions: View>: Vi
 }
 
 extension DetailPageTemplate {
-  /// A page of three parts, the middle one replaced by a spinner while `isLoading`.
+  /// Creates a page with a header, content and actions. While `isLoading`, a spinner replaces the
+  /// header and the content.
   public init(
     @ViewBuilder header: () -> Header, @ViewBuilder content: () -> Content,
     @ViewBuilder actions: () -> Actions, isLoading: Bool

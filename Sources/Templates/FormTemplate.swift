@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Template: fields to fill in, and the button that sends them.
+// Template: a form with a submit button.
 
 import CuriumAtoms
 import CuriumMolecules
@@ -7,12 +7,12 @@ import CuriumOrganisms
 import CuriumTokens
 public import CuriumControls
 
-/// Fields to fill in, which scroll, and the button that sends them, which stays at the bottom.
+/// A form with fields that scroll and a submit button pinned at the bottom.
 ///
-/// While it loads, the button shows a spinner, and neither it nor the fields take input.
+/// While it loads, the button shows a spinner, and the form is disabled.
 ///
-/// *Sizing:* takes all it is offered.
-/// *Keys:* Tab goes from field to field and to the button; Return and Space press it.
+/// *Sizing:* fills the available space.
+/// *Keys:* Tab moves between the fields and the button; Return and Space press it.
 /// *Tokens:* `page.*`, `nav.*`, `button.primary.*`.
 ///
 ///     FormTemplate(title: "Account", submitButtonTitle: "Save", isLoading: isInstalling) {
@@ -27,7 +27,7 @@ public struct FormTemplate<Content: View>: View {
   private let onSubmit: @MainActor () -> Void
   private let content: Content
 
-  /// A form called `title` whose button calls `onSubmit`.
+  /// Creates a form called `title` whose button calls `onSubmit`.
   public init(
     title: String, submitButtonTitle: String, isLoading: Bool = false,
     onSubmit: @escaping @MainActor () -> Void, @ViewBuilder content: () -> Content
@@ -39,7 +39,7 @@ public struct FormTemplate<Content: View>: View {
     self.content = content()
   }
 
-  /// The bar, the fields, the button.
+  /// The navigation bar, the fields and the button.
   public var body: some View {
     VStack(spacing: 0) {
       CustomNavigationBar(title: title)

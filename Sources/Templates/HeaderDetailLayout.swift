@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Template: what something is, above what there is to say of it.
+// Template: a header with details below.
 
 import CuriumTokens
 public import CuriumControls
 
-/// What something is, on a ground of its own, above what there is to say of it.
+/// A header on its own background, with details below.
 ///
-/// *Sizing:* takes all it is offered; the header the rows it needs.
+/// *Sizing:* fills the available space; the header is as high as its content.
 /// *Tokens:* `page.*`.
 ///
 ///     HeaderDetailLayout {
@@ -18,13 +18,13 @@ public struct HeaderDetailLayout<Header: View, Detail: View>: View {
   private let header: Header
   private let detail: Detail
 
-  /// A screen of two parts.
+  /// Creates a screen with a header and details.
   public init(@ViewBuilder header: () -> Header, @ViewBuilder detail: () -> Detail) {
     self.header = header()
     self.detail = detail()
   }
 
-  /// The header above the detail.
+  /// The header above the details.
   public var body: some View {
     VStack(spacing: 0) {
       VStack(alignment: .leading, spacing: 0) { header }

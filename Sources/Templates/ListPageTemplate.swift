@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
-// Template: a searchable list, and what stands there while it has nothing to show.
+// Template: a searchable list, with placeholders for its other states.
 
 import CuriumAtoms
 import CuriumMolecules
 import CuriumTokens
 public import CuriumControls
 
-/// What the list of a `ListPageTemplate` is going through.
+/// The state of the list in a `ListPageTemplate`.
 ///
 ///     ListPageTemplate(title: "Packages", query: $query, state: .failed("There is no network.")) {
 ///       Text("swift-nio")
 ///     }
 public enum ListPageState: Hashable, Sendable {
-  /// There are rows.
+  /// The rows are loaded.
   case loaded
-  /// The rows are on their way.
+  /// The rows are loading.
   case loading
-  /// There is no row, or none that matches what was searched.
+  /// There are no rows, or none that match the query.
   case empty
-  /// The rows could not be had, for a reason.
+  /// The rows couldn't be loaded, for the given reason.
   case failed(String)
 }
 
-/// A field to search in above a list, and what stands there while it has nothing to show.
+/// A list with a search field above, and with placeholders for its other states.
 ///
-/// *Sizing:* takes all it is offered; the list what is left beneath the field.
+/// *Sizing:* fills the available space; the list takes what the field leaves.
 /// *Keys:* those of `SearchBar` and of the list.
-/// *Tokens:* `page.*`, `nav.*`, `search.*`. The words are those of `\.strings`.
+/// *Tokens:* `page.*`, `nav.*`, `search.*`. The labels are those of `\.strings`.
 ///
 ///     ListPageTemplate(title: "Packages", query: $query, state: .loaded, onRetry: { refresh() }) {
 ///       List { ForEach(packages) { Text($0.name) } }
@@ -41,7 +41,8 @@ public struct ListPageTemplate<Content: View>: View {
   private let content: Content
   @Environment(\.strings) private var strings
 
-  /// A list called `title`, searched by `query`; `onRetry` is offered where it failed.
+  /// Creates a list called `title`, with a search field for `query`. With `onRetry`, a failed list
+  /// has a button to try again.
   public init(
     title: String, query: Binding<String>, state: ListPageState = .loaded,
     onBack: (@MainActor () -> Void)? = nil, onSearch: @escaping @MainActor () -> Void = {},
@@ -56,7 +57,7 @@ public struct ListPageTemplate<Content: View>: View {
     self.content = content()
   }
 
-  /// The field, and the list or what stands for it.
+  /// The search field, with the list or its placeholder.
   public var body: some View {
     MainLayout(title: title, onBack: onBack) {
       SearchBar(query: query, placeholder: strings.search, onSearch: onSearch)

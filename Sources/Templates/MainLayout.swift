@@ -7,7 +7,7 @@ public import CuriumControls
 
 /// A navigation bar above the content of a screen.
 ///
-/// *Sizing:* takes all it is offered.
+/// *Sizing:* fills the available space.
 /// *Tokens:* `page.background`, `page.padding`, `page.spacing`, `nav.*`.
 ///
 ///     MainLayout(title: "Packages", onSettings: { showSettings() }) {
@@ -19,7 +19,7 @@ public struct MainLayout<Content: View>: View {
   private let onSettings: (@MainActor () -> Void)?
   private let content: Content
 
-  /// A screen called `title`; the actions that are given stand in its bar.
+  /// Creates a screen called `title`. Its bar has a button for each given action.
   public init(
     title: String, onBack: (@MainActor () -> Void)? = nil,
     onSettings: (@MainActor () -> Void)? = nil, @ViewBuilder content: () -> Content
@@ -30,7 +30,7 @@ public struct MainLayout<Content: View>: View {
     self.content = content()
   }
 
-  /// The bar and the content.
+  /// The navigation bar and the content.
   public var body: some View {
     VStack(spacing: 0) {
       CustomNavigationBar(

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Template: the row of actions that stays at the bottom of a screen.
+// Template: a row of actions pinned at the bottom of a screen.
 
 import CuriumTokens
 import CuriumControls
 
-/// A line, and beneath it actions side by side on the ground of bars.
+/// A row of actions on the background of bars, with a line above.
 struct PinnedActions<Content: View>: View {
   private let content: Content
 

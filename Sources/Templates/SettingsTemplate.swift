@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Template: the parts of an app's settings, and the one that is chosen.
+// Template: the settings of an app, in parts.
 
 import CuriumAtoms
 import CuriumOrganisms
 import CuriumTokens
 public import CuriumControls
 
-/// The parts of an app's settings beneath its title, and the settings of the part that is chosen.
+/// The settings of an app: a list of their parts, and the settings of the selected part.
 ///
-/// *Sizing:* takes all it is offered. The parts stand beside the settings where these keep 32 columns,
-/// else above them.
+/// *Sizing:* fills the available space. The parts are next to the settings if these keep 32
+/// columns, otherwise above them.
 /// *Tokens:* `nav.*`, `sidebar.background`, `page.*`.
 ///
 ///     SettingsTemplate(title: "Settings") {
@@ -23,7 +23,7 @@ public struct SettingsTemplate<Parts: View, Content: View>: View {
   private let parts: Parts
   private let content: Content
 
-  /// Settings called `title`.
+  /// Creates settings called `title`.
   public init(
     title: String, onBack: (@MainActor () -> Void)? = nil, @ViewBuilder parts: () -> Parts,
     @ViewBuilder content: () -> Content
@@ -34,7 +34,7 @@ public struct SettingsTemplate<Parts: View, Content: View>: View {
     self.content = content()
   }
 
-  /// The bar, the parts, and the settings, which scroll.
+  /// The navigation bar, the parts, and the settings, which scroll.
   public var body: some View {
     VStack(spacing: 0) {
       CustomNavigationBar(title: title, leftAction: onBack)

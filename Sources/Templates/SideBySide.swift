@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Template: two parts beside each other where there is room, else above each other.
+// Template: two parts side by side, or above each other without enough room.
 
 import CuriumTokens
 import CuriumControls
 
 extension View {
-  /// The view as the first of two parts, on the ground of sidebars: room above, and beneath as long as
-  /// there is enough for the view.
+  /// Returns the view as the first of two parts, on the background of sidebars, with padding above.
+  /// The padding below shrinks first if there isn't enough room.
   func sidePart() -> some View {
     VStack(alignment: .leading, spacing: 0) {
       layoutPriority(1)
@@ -19,22 +19,20 @@ extension View {
   }
 }
 
-/// Two parts beside each other where there is room for both, else the first above the second.
+/// A layout of two parts side by side, or the first above the second if there isn't enough room.
 ///
-/// Above each other, the first takes the rows it needs up to two fifths of all.
+/// Above the second, the first part is as high as its content, up to two fifths of the height.
 struct SideBySide: Layout {
-  /// The columns of the first part where both stand side by side.
+  /// The columns of the first part next to the second.
   let columns: Int
-  /// The columns that the second part needs beside it.
+  /// The minimum number of columns for the second part next to the first.
   let roomBeside: Int
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CellSize {
-    let width = min(proposal.width ?? columns + roomBeside, Self.limit)
-    if let height = proposal.height {
-      return CellSize(width: width, height: min(height, Self.limit))
-    }
+    let width = proposal.width ?? columns + roomBeside
+    if let height = proposal.height { return CellSize(width: width, height: height) }
     let heights = widths(in: width).enumerated().map { index, width in
       index < subviews.count
         ? subviews[index].sizeThatFits(ProposedViewSize(width: width, height: nil)).height : 0
@@ -65,9 +63,6 @@ struct SideBySide: Layout {
       at: CellPoint(x: bounds.minX, y: bounds.minY + height),
       proposal: ProposedViewSize(width: size.width, height: size.height - height))
   }
-
-  /// More than a screen has, where endless room is offered.
-  private static let limit = 100_000
 
   private func isWide(_ width: Int) -> Bool { width - columns >= roomBeside }
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Template: a list of things, and the chosen one in detail.
+// Template: a list with the details of the selected item.
 
 import CuriumTokens
 public import CuriumControls
 
-/// A list of things on the ground of sidebars, and the chosen one in detail.
+/// A list on the background of sidebars, with the details of the selected item.
 ///
-/// *Sizing:* takes all it is offered. Both parts stand side by side where the detail keeps 32 columns;
-/// else the list stands above it, as high as it needs to be up to two fifths.
+/// *Sizing:* fills the available space. The parts are side by side if the details keep 32 columns.
+/// Otherwise the list is above them, as high as its content, up to two fifths of the height.
 /// *Tokens:* `sidebar.background`, `page.*`.
 ///
 ///     SplitTemplate {
@@ -20,7 +20,8 @@ public struct SplitTemplate<Master: View, Detail: View>: View {
   private let master: Master
   private let detail: Detail
 
-  /// A screen of two parts, the list `masterWidth` columns wide where both stand side by side.
+  /// Creates a screen with a list and details. The list is `masterWidth` columns wide next to the
+  /// details.
   public init(
     masterWidth: Int = 28, @ViewBuilder master: () -> Master, @ViewBuilder detail: () -> Detail
   ) {
@@ -29,7 +30,7 @@ public struct SplitTemplate<Master: View, Detail: View>: View {
     self.detail = detail()
   }
 
-  /// The list and the detail.
+  /// The list and the details.
   public var body: some View {
     SideBySide(columns: max(0, min(masterWidth, 1_000)), roomBeside: 32) {
       VStack(alignment: .leading, spacing: 0) { master }

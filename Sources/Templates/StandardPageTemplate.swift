@@ -5,10 +5,10 @@ import CuriumOrganisms
 import CuriumTokens
 public import CuriumControls
 
-/// A titled screen whose content scrolls, with a way back where one is given.
+/// A titled screen whose content scrolls, optionally with a back button.
 ///
-/// *Sizing:* takes all it is offered.
-/// *Keys:* those of `ScrollView`; Tab reaches the way back.
+/// *Sizing:* fills the available space.
+/// *Keys:* those of `ScrollView`; Tab moves to the back button.
 /// *Tokens:* `page.*`, `nav.*`.
 ///
 ///     StandardPageTemplate(title: "About", onBack: { dismiss() }) {
@@ -19,7 +19,7 @@ public struct StandardPageTemplate<Content: View>: View {
   private let onBack: (@MainActor () -> Void)?
   private let content: Content
 
-  /// A screen called `title`.
+  /// Creates a screen called `title`.
   public init(
     title: String, onBack: (@MainActor () -> Void)? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -28,7 +28,7 @@ public struct StandardPageTemplate<Content: View>: View {
     self.content = content()
   }
 
-  /// The bar, and the content in what is left.
+  /// The navigation bar and the scrolling content.
   public var body: some View {
     VStack(spacing: 0) {
       CustomNavigationBar(title: title, leftAction: onBack)
@@ -38,7 +38,7 @@ public struct StandardPageTemplate<Content: View>: View {
   }
 }
 
-/// The content of a screen, in the room beneath its bar.
+/// The scrolling content of a screen, below its bar.
 struct PageScroll<Content: View>: View {
   private let content: Content
 

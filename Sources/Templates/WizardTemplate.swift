@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Template: steps that are taken one after another.
+// Template: a wizard of several steps.
 
 import CuriumAtoms
 import CuriumOrganisms
 import CuriumTokens
 public import CuriumControls
 
-/// Steps that are taken one after another: all of them at a glance, the content of one, and the ways on
-/// and back, which stay at the bottom.
+/// A wizard of several steps: a list of them, the content of the current one, and navigation
+/// buttons pinned at the bottom.
 ///
-/// *Sizing:* takes all it is offered. The steps stand beside the content where that keeps 32 columns;
-/// else above it, or one line there tells which step it is.
-/// *Keys:* Tab goes through the content to the ways on and back.
-/// *Tokens:* `nav.*`, `sidebar.*`, `page.*`, `button.*`. The words are those of `\.strings`.
+/// *Sizing:* fills the available space. The steps are next to the content if that keeps 32 columns.
+/// Otherwise they are above it, or a single line there shows the current step.
+/// *Keys:* Tab moves through the content to the buttons.
+/// *Tokens:* `nav.*`, `sidebar.*`, `page.*`, `button.*`. The labels are those of `\.strings`.
 ///
 ///     struct Setup: View {
 ///       @State private var step = 0
@@ -34,8 +34,8 @@ public struct WizardTemplate<Content: View>: View {
   private let content: (Int) -> Content
   @Environment(\.strings) private var strings
 
-  /// Steps called `steps`; `onFinish` is called from the last one. Where not `canGoOn`, the step is not
-  /// done yet.
+  /// Creates a wizard with `steps`. The last step calls `onFinish`. Set `canGoOn` to `false` while
+  /// the current step is incomplete.
   public init(
     title: String, steps: [String], step: Binding<Int>, canGoOn: Bool = true,
     onFinish: @escaping @MainActor () -> Void, @ViewBuilder content: @escaping (Int) -> Content
@@ -50,7 +50,7 @@ public struct WizardTemplate<Content: View>: View {
 
   private var current: Int { max(0, min(step.wrappedValue, steps.count - 1)) }
 
-  /// The bar, the steps, the content and the ways on.
+  /// The navigation bar, the steps, the content and the buttons.
   public var body: some View {
     let current = current
     VStack(spacing: 0) {
@@ -78,7 +78,7 @@ public struct WizardTemplate<Content: View>: View {
   }
 }
 
-/// Which step it is, in a line.
+/// The current step, in one line.
 private struct StepLine: View {
   let steps: [String]
   let current: Int
@@ -97,7 +97,7 @@ private struct StepLine: View {
   }
 }
 
-/// All steps beneath each other, with a sign for what is done.
+/// The list of steps, with a checkmark for completed ones.
 private struct StepList: View {
   let steps: [String]
   let current: Int

@@ -14,8 +14,8 @@ public enum SchemeFormat: String, Hashable, Sendable, CaseIterable {
 
   /// Returns the likely format of a file with this name and content.
   ///
-  /// The file extension decides. Without a known one, the text does: an object is JSON, `palette =
-  /// 0=…` is Ghostty, `color0 …` is kitty, `base00: …` is base16.
+  /// The file extension decides. Without a known one, the text does: an object is JSON,
+  /// `palette = 0=…` is Ghostty, `color0 …` is kitty, `base00: …` is base16.
   public static func guess(name: String, bytes: some Sequence<UInt8>) -> SchemeFormat? {
     let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
     switch ending {

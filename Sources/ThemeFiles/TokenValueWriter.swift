@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
-// Token: values of tokens in the types of DTCG, with the terminal's own facts beside them.
+// Token: writes token values in DTCG types, with additional values for terminals.
 
 import CuriumTokens
 
-/// Writes values as DTCG 2025.10 §8 and §9 give them: what `TokenValueReader` reads.
+/// Writes values as defined in DTCG 2025.10 §8 and §9, in the form that `TokenValueReader` reads.
 ///
-/// A value says to other tools what it can in pixels and weights; the facts say to a terminal what
-/// it draws, exactly.
+/// The value itself is an approximation for other tools, in pixels and weights. The additional
+/// facts describe exactly what a terminal draws.
 enum TokenValueWriter {
-  /// A value and the facts beside it.
+  /// A value and its additional facts.
   struct Written {
     var value: JSONNode
     var facts: [(String, JSONNode)] = []
   }
 
-  /// The names of facts that belong to a value: they go when another one takes its place.
+  /// The names of facts that belong to a value. They are removed when the value is replaced.
   static let facts = [
     "ansi", "palette", "terminal", "cells", "attributes", "letterCase", "letterSpacing", "scale",
     "line",
@@ -46,7 +46,7 @@ enum TokenValueWriter {
     }
   }
 
-  /// A colour on one line, for advice.
+  /// Returns a colour on one line, for advice.
   static func line(_ color: ColorFacts) -> String { JSONWriter.line(value(color)) ?? "" }
 
   private static func value(_ color: ColorFacts) -> JSONNode {
@@ -123,7 +123,8 @@ enum TokenValueWriter {
     JSONNode(members: [("value", JSONNode(value)), ("unit", JSONNode(unit))])
   }
 
-  /// A share with four decimals, which tell 255 steps apart, and no zeros behind.
+  /// Returns a fraction with four decimals, which distinguish 255 steps, and without trailing
+  /// zeros.
   private static func number(_ part: Int, of whole: Int) -> JSONNode {
     let share = Double(part) / Double(whole)
     let units = Int((share * 10_000).rounded())

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Token: reads colour schemes of Windows Terminal.
 
-/// Reads a scheme, or the list of them under `schemes` of a settings file.
+/// Reads a scheme, or the list of schemes under `schemes` in a settings file.
 enum WindowsTerminalReader {
-  /// The names of the 16 colours in the order of their slots.
+  /// The names of the 16 colours, in the order of their slots.
   private static let names = [
     "black", "red", "green", "yellow", "blue", "purple", "cyan", "white", "brightBlack",
     "brightRed", "brightGreen", "brightYellow", "brightBlue", "brightPurple", "brightCyan",

@@ -64,7 +64,7 @@ public struct Font: Hashable, Sendable {
     Font(token: token, weightOverride: weight, traits: traits)
   }
 
-  /// The style as disabled text has it: light, unless another weight was asked for.
+  /// The style of disabled text: light, unless it has another weight.
   package var dimmed: Font { weightOverride == nil ? weight(.light) : self }
 
   /// Returns the style in bold.

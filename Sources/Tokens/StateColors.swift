@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Token: the colours of one part of a component, one for each state of a control.
+// Token: the colours of a part of a component in each state of a control.
 
-/// The colours of one part of a component (its background, text or border) in each state of a control.
+/// The colours of a part of a component in each state of a control. A part is, for example, the
+/// background, the text or the border.
 ///
-/// Every part whose tokens name states has one, made of those tokens:
-/// `ComponentTokens.Chip.backgroundColors` holds `chip.background`, `chip.background.hover` and so on.
-/// A state without a colour of its own takes the next one that applies; see `ControlState`.
+/// Every part with tokens for states has such a value: `ComponentTokens.Chip.backgroundColors`
+/// contains `chip.background`, `chip.background.hover` and so on. A state without a colour uses
+/// that of the next state that applies; see `subscript(state:)`.
 ///
 ///     let colors = StateColors(rest: .clear, hover: .overlay, disabled: .textDisabled)
 public struct StateColors: Hashable, Sendable {
-  /// The colour at rest, and in every state without a colour of its own.
+  /// The colour at rest, and in states without another colour.
   public var rest: Color
   /// The colour under the pointer.
   public var hover: Color?
@@ -22,7 +23,7 @@ public struct StateColors: Hashable, Sendable {
   /// The colour while disabled.
   public var disabled: Color?
 
-  /// Creates the colours of a part; a state that isn't named looks like the part at rest.
+  /// Creates the colours of a part. An omitted state uses the colour of the next one that applies.
   public init(
     rest: Color = .clear, hover: Color? = nil, pressed: Color? = nil, focused: Color? = nil,
     selected: Color? = nil, disabled: Color? = nil
@@ -35,9 +36,10 @@ public struct StateColors: Hashable, Sendable {
     self.disabled = disabled
   }
 
-  /// The colour in `state`: the first that exists of disabled, pressed, selected, focused and hover.
+  /// The colour in `state`: the first existing one of pressed, selected, focused and hover, then
+  /// that at rest.
   ///
-  /// A disabled part takes no other state's colour.
+  /// A disabled part uses the disabled colour or that at rest, regardless of its other states.
   public subscript(state: ControlState) -> Color {
     if !state.isEnabled { return disabled ?? rest }
     if state.isPressed, let pressed { return pressed }
@@ -67,7 +69,7 @@ public struct ControlState: Hashable, Sendable {
     self.isSelected = isSelected
   }
 
-  /// The state of an element that is selected, or isn't.
+  /// Returns the state with `isSelected` changed.
   public func selected(_ isSelected: Bool = true) -> ControlState {
     var state = self
     state.isSelected = isSelected

@@ -122,7 +122,7 @@ import Testing
     #expect(title(harness) == "SearchBar")
     for _ in 0..<5 { harness.press("⌫") }
     // No name holds it.
-    harness.type("to search in")
+    harness.type("magnifying")
     #expect(rows(harness).first == "SearchBar")
     #expect(harness.position(of: "FOUND") != nil)
     harness.press("esc")

@@ -25,7 +25,8 @@ struct ComponentSource: CustomStringConvertible, Sendable {
   ]
 
   static let all: [ComponentSource] = levels.keys.sorted().flatMap { folder in
-    files(beneath: "Sources/\(folder)").map { path in
+    // The texts of a level are neither components nor their looks.
+    files(beneath: "Sources/\(folder)").filter { !$0.hasSuffix("Strings.swift") }.map { path in
       ComponentSource(level: folder, path: path, lines: read(path))
     }
   }

@@ -3864,11 +3864,12 @@ SearchBar(query: $query, placeholder: "Search packages…") { search(query) }
 """#
     case "SectionHeaderRow":
 #"""
-The heading of a section: an icon and a title, what there is to say of it, and what can be done with it.
+The heading of a section: an icon, a title, a subtitle and an action.
 
-**Sizing:** as wide as offered; a row, two with a subtitle.
+**Sizing:** fills the width; one row, two with a subtitle.
 
-**Keys:** Return and Space press the action.
+**Keys:** Return and Space press the
+action.
 
 **Tokens:** `section.*`, `button.plain.*`.
 
@@ -3882,12 +3883,12 @@ SectionHeaderRow(
 """#
     case "SegmentedControl":
 #"""
-A choice of few, side by side as parts of a bar.
+A choice between a few options, shown as segments of a bar.
 
-**Sizing:** hugs its title and its choices; one row.
+**Sizing:** hugs its title and its options; one row.
 
-**Keys:** the arrows move among the choices, which
-Tab takes as one stop; Return and Space choose.
+**Keys:** the arrows move between the options,
+which are one stop for Tab; Return and Space select one.
 
 **Tokens:** `button.primary.*`, `button.secondary.*`.
 
@@ -3902,12 +3903,12 @@ struct SizeChoice: View {
 """#
     case "Select":
 #"""
-A choice of several behind one button, which opens a list of them.
+A choice between several options. A button opens a list of them.
 
-**Sizing:** hugs its title and the choice made; one row.
+**Sizing:** hugs its title and the selected option; one row.
 
-**Keys:** Return and Space open the list.
-In it the arrows and first letters move, Return chooses, Escape closes.
+**Keys:** Return and Space open the
+list. In the list, the arrows and first letters move, Return selects, Escape closes.
 
 **Tokens:** those of menus and pickers.
 
@@ -3943,9 +3944,9 @@ struct Volume: View {
 """#
     case "StatCard":
 #"""
-A number that is watched, and where it goes: a sign tells that without colour.
+A metric and its trend. An icon shows the direction, so it is recognizable without colour.
 
-**Sizing:** as `Card`: as wide as offered.
+**Sizing:** as `Card`: fills the width.
 
 **Tokens:** `stat.*`, `card.*`.
 
@@ -3974,12 +3975,12 @@ struct Copies: View {
 """#
     case "TagList":
 #"""
-Words of what something belongs to, side by side and on further lines where the width ends.
+A list of tags, side by side and wrapped into lines.
 
-**Sizing:** as wide as its longest line; a row a line, with room between them.
+**Sizing:** as wide as its longest line; one row per line, with space between lines.
 
 **Keys:** with
-`onTagTap` each tag is a button.
+`onTagTap`, each tag is a button.
 
 **Tokens:** `tagList.spacing`, `tagList.lineSpacing`, `chip.*`.
 
@@ -3990,9 +3991,9 @@ TagList(tags: names) { tag in search(tag) }
 """#
     case "TipView":
 #"""
-Advice that nobody has to take, behind a sign.
+A tip with an icon.
 
-**Sizing:** as wide as offered, as high as its words.
+**Sizing:** fills the width; as high as its text.
 
 **Tokens:** `tip.*`.
 
@@ -4002,11 +4003,12 @@ TipView(title: "Faster", message: "Press / anywhere to search.")
 """#
     case "Toast":
 #"""
-The look of a message that passes. `.toast` shows one for some seconds; this is for a place of its own.
+The look of a short message. `.toast` shows one for a few seconds; use this view to place one
+yourself.
 
-**Sizing:** hugs its words; one row.
+**Sizing:** hugs its text; one row.
 
-**Tokens:** `toast.*` and the colour given.
+**Tokens:** `toast.*` and `color`.
 
 ```
 Toast(message: "Saved", icon: "checkmark", color: .success)
@@ -4014,11 +4016,12 @@ Toast(message: "Saved", icon: "checkmark", color: .success)
 """#
     case "ToggleRow":
 #"""
-Something to switch on or off, in a row: what it is at the left, the switch at the right.
+A row with a switch: a title and a subtitle on the left, the switch on the right.
 
-**Sizing:** as wide as offered; a row, and those of its subtitle.
+**Sizing:** fills the width; one row plus those of its subtitle.
 
-**Keys:** Return and Space turn it.
+**Keys:** Return and Space toggle
+it.
 
 **Tokens:** `row.*`.
 
@@ -4033,9 +4036,9 @@ struct Sounds: View {
 """#
     case "Tooltip":
 #"""
-The look of words that explain something. `.help` shows them beside a view; this is for a place of its own.
+The look of a tooltip. `.help` shows one next to a view; use this view to place one yourself.
 
-**Sizing:** hugs its words.
+**Sizing:** hugs its text.
 
 **Tokens:** `tooltip.*`.
 
@@ -4045,11 +4048,11 @@ Tooltip(text: "Opens the settings")
 """#
     case "BottomSheet":
 #"""
-A titled part of the screen that stands at its lower edge.
+A titled sheet for the bottom of the screen.
 
-`.bottomSheet(isPresented:title:content:)` shows one above everything else.
+`.bottomSheet(isPresented:title:content:)` presents one above everything else.
 
-**Sizing:** as wide as offered, as high as its content.
+**Sizing:** fills the width; as high as its content.
 
 **Tokens:** `bottomSheet.*`.
 
@@ -4061,15 +4064,16 @@ BottomSheet(title: "Share") {
 """#
     case "CalendarView":
 #"""
-A month of which a day is chosen, with ways to the months before and after.
+A calendar of a month for selecting a day, with buttons for the previous and next month.
 
-Weeks begin on Monday. Tab takes the days as one stop.
+Weeks begin on Monday. The days are one stop for Tab.
 
 **Sizing:** hugs its seven columns; eight rows.
 
-**Keys:** the arrows move from day to day, Return and Space choose; Page Up and Page Down turn the month.
+**Keys:** the arrows move between days, Return and Space select one; Page Up and Page Down change
+the month.
 
-**Tokens:** `calendar.*`, `button.icon.*`. The words are those of `\.strings`.
+**Tokens:** `calendar.*`, `button.icon.*`. The labels are those of `\.strings`.
 
 ```
 struct Departure: View {
@@ -4081,15 +4085,16 @@ struct Departure: View {
 """#
     case "CardList":
 #"""
-Cards beneath each other that scroll, one for each thing.
+A scrolling list of cards, one for each item.
 
-Cards exist while they can be seen.
+Cards exist only while they are visible.
 
-**Sizing:** takes what it is offered; where that is left open, as high as its cards.
+**Sizing:** fills the available space; as high as its cards if the height is unspecified.
 
-**Keys:** those of `ScrollView`, and of what is in the cards.
+**Keys:** those of `ScrollView` and of the content of the cards.
 
-**Tokens:** `card.*`, `page.spacing`.
+**Tokens:** `card.*`,
+`page.spacing`.
 
 ```
 CardList(items: packages) { package in
@@ -4100,11 +4105,12 @@ CardList(items: packages) { package in
 """#
     case "Chart":
 #"""
-Figures as lines or bars above an axis, with the names of several series beneath.
+A chart with lines or bars above an axis, and with a legend if there are several series.
 
-The first eight series have the colours `color.chart.1` to `color.chart.8`; further ones begin anew.
+The first eight series have the colours `color.chart.1` to `color.chart.8`. After that, the
+colours repeat.
 
-**Sizing:** takes what it is offered.
+**Sizing:** fills the available space.
 
 **Tokens:** `chart.*`, `color.chart.*`.
 
@@ -4114,19 +4120,21 @@ Chart([ChartSeries("Visitors", [120, 180, 90])], labels: ["Mon", "Tue", "Wed"])
 """#
     case "CommandPalette":
 #"""
-The commands of an app, found by a few of their letters, the best first; the letters found stand out.
+A palette for finding commands by a few of their letters. The best matches come first, with the
+matching letters highlighted.
 
-`.commandPalette()` shows one above the screen, with every command that is alive: those that views
-declare by `.keyBinding`, with keys or without, those of buttons with a shortcut, and any number of
+`.commandPalette()` presents one above the screen with every available command: those declared
+with `.keyBinding`, with or without keys, those of buttons with a shortcut, and any
 `PaletteCommand`.
 
-**Sizing:** as wide as offered, up to `width`; a row for the field and one for each command found, up to
-`height` and what is offered.
+**Sizing:** fills the width, up to `width`; one row for the field and one for each match, up to
+`height` and the available space.
 
-**Keys:** typing narrows the commands, ↑ and ↓ move the choice, Return calls the chosen one, Escape
-empties the field. A click calls a command.
+**Keys:** typing filters the commands, ↑ and ↓ move the selection, Return runs the selected
+command, Escape clears the field. A click runs a command.
 
-**Tokens:** `commandPalette.*`, `choice.*`, `search.*`, `keyHint.*`. The words are those of `\.strings`.
+**Tokens:** `commandPalette.*`, `choice.*`, `search.*`, `keyHint.*`. The labels are those of
+`\.strings`.
 
 ```
 CommandPalette(commands: [KeyBinding("Save", ["ctrl+s"], section: "File")]) { command in
@@ -4136,13 +4144,14 @@ CommandPalette(commands: [KeyBinding("Save", ["ctrl+s"], section: "File")]) { co
 """#
     case "ContentSection":
 #"""
-A titled part of a screen that opens and closes.
+A titled section that can be collapsed.
 
-Its title is underlined while it has the focus, so that it can be told apart without colour.
+Its title is underlined while it has the focus, so that it is recognizable without colour.
 
-**Sizing:** as wide as offered; its heading alone while closed.
+**Sizing:** fills the width; only its heading while collapsed.
 
-**Keys:** Return and Space open and close it, → opens, ← closes. A click on the heading does too.
+**Keys:** Return and Space toggle it, → expands, ← collapses. A click on the heading toggles it
+too.
 
 **Tokens:** `section.*`, `motion.fast`.
 
@@ -4154,14 +4163,14 @@ ContentSection(title: "Recent", subtitle: "The last 30 days", icon: "folder") {
 """#
     case "CustomNavigationBar":
 #"""
-The title of a screen between two actions.
+A navigation bar with a title between two actions.
 
-The title stands in the middle of the bar, whichever actions there are; a long one takes all that they
-leave.
+The title is centred in the bar, regardless of the actions. A long title takes all the space
+that they leave.
 
-**Sizing:** as wide as offered; one row.
+**Sizing:** fills the width; one row.
 
-**Keys:** Tab reaches the actions.
+**Keys:** Tab moves to the actions.
 
 **Tokens:** `nav.*`, `button.icon.*`.
 
@@ -4171,17 +4180,18 @@ CustomNavigationBar(title: "Settings", leftAction: { dismiss() })
 """#
     case "DataTable":
 #"""
-Rows of values in columns, of which one row is chosen.
+A table of rows with columns, in which the user can select a row.
 
-The columns share the width by their weights. Return, Space and a click on a title sort by it, once more
-turns the order round, and a third time takes it away. Rows exist while they can be seen; those of a sorted
-table are put in order when the table is given other rows, which takes n·log n comparisons.
+The columns share the width by their weights. Return, Space and a click on a title sort by it;
+pressing it again reverses the order, and a third time restores the original order. Rows exist
+only while they are visible. A sorted table is sorted again when it gets other rows, which takes
+n·log n comparisons.
 
-**Sizing:** takes what it is offered.
+**Sizing:** fills the available space.
 
-**Keys:** those of `List`; Tab and the arrows reach the titles that can be sorted by.
+**Keys:** those of `List`; Tab and the arrows move to the titles of sortable columns.
 
-**Tokens:** `table.*`, `sidebar.*` of the chosen row.
+**Tokens:** `table.*`, and `sidebar.*` for the selected row.
 
 ```
 DataTable(packages, columns: [
@@ -4192,12 +4202,12 @@ DataTable(packages, columns: [
 """#
     case "DetailPanel":
 #"""
-What is known of a thing, beside the list that it was chosen from: a title that stays, and content that
-scrolls.
+A panel with details of a selected item, next to its list. The title stays in place, and the
+content scrolls.
 
-**Sizing:** takes what it is offered.
+**Sizing:** fills the available space.
 
-**Keys:** those of `ScrollView`; Tab reaches the button that closes it.
+**Keys:** those of `ScrollView`; Tab moves to the close button.
 
 **Tokens:** `nav.*`, `page.padding`, `section.subtitle`.
 
@@ -4209,15 +4219,16 @@ DetailPanel(title: "swift-nio", subtitle: "2.101.2", onClose: { dismiss() }) {
 """#
     case "Dialogs":
 #"""
-Alerts, confirmation dialogs, sheets, popovers and messages above the screen.
+Alerts, confirmation dialogs, sheets and popovers above the screen.
 """#
     case "ErrorSummary":
 #"""
 The errors of a form after the user tries to submit it. Each line leads to its field.
 
-It goes with the last error.
+The summary disappears with the last error.
 
-**Sizing:** as wide as offered, as high as the words of each error; nothing where none is to be listed.
+**Sizing:** fills the width; as high as the messages. It takes up no space if there are no errors
+to list.
 
 **Keys:** Return and Space go to the field.
 
@@ -4232,17 +4243,17 @@ ErrorSummary(form)
 """#
     case "FilePicker":
 #"""
-A way through folders to a file.
+A file picker that navigates folders.
 
-It knows no file system: `contents` tells what a folder holds. Folders stand before files. Tab takes
-the rows as one stop.
+It doesn't access the file system: `contents` returns the items of a folder. Folders come before
+files. The rows are one stop for Tab.
 
-**Sizing:** takes what it is offered.
+**Sizing:** fills the available space.
 
-**Keys:** ↑ and ↓ move, Return, Space and a click open a folder or choose a file; Backspace leads to the
-folder above.
+**Keys:** ↑ and ↓ move; Return, Space and a click open a folder or select a file; Backspace goes
+to the parent folder.
 
-**Tokens:** `filePicker.*`, `choice.*`, `button.icon.*`. The words are those of `\.strings`.
+**Tokens:** `filePicker.*`, `choice.*`, `button.icon.*`. The labels are those of `\.strings`.
 
 ```
 struct Import: View {
@@ -4260,9 +4271,9 @@ struct Import: View {
 """#
     case "FormGroup":
 #"""
-Fields that belong together, under a title, with a row between one and the next.
+A titled group of fields, with spacing between them.
 
-**Sizing:** as wide as offered, as high as its fields.
+**Sizing:** fills the width; as high as its fields.
 
 **Tokens:** `form.titleFont`, `form.spacing`.
 
@@ -4275,9 +4286,9 @@ FormGroup(title: "Account") {
 """#
     case "GroupedSettings":
 #"""
-Settings that belong together: a title, rows on a raised ground, and words that explain them.
+A group of settings: a title, rows on a raised background, and a footer.
 
-**Sizing:** as wide as offered, as high as its rows.
+**Sizing:** fills the width; as high as its rows.
 
 **Keys:** those of the rows.
 
@@ -4296,16 +4307,16 @@ struct Sounds: View {
 """#
     case "HelpPanel":
 #"""
-Keys and what they do, by section, beneath a field that searches them. Those that every screen knows
-stand at the end.
+A list of key bindings by section, with a search field above. The keys that work everywhere are
+at the end.
 
-`.keyHelp()` shows one above the screen.
+`.keyHelp()` presents one above the screen.
 
-**Sizing:** up to `width` and `height`; it scrolls where there are more rows.
+**Sizing:** up to `width` and `height`; scrolls if there are more rows.
 
-**Keys:** those of `SearchBar`; Return takes away the sheet that it stands on.
+**Keys:** those of `SearchBar`; Return dismisses the sheet that contains the list.
 
-**Tokens:** `help.*`, `keyHint.*`, `search.*`. The words are those of `\.strings`.
+**Tokens:** `help.*`, `keyHint.*`, `search.*`. The labels are those of `\.strings`.
 
 ```
 HelpPanel(bindings: [KeyBinding("Save", ["ctrl+s"], section: "File")])
@@ -4313,17 +4324,17 @@ HelpPanel(bindings: [KeyBinding("Save", ["ctrl+s"], section: "File")])
 """#
     case "ItemList":
 #"""
-Rows of any number, of which one is chosen.
+A list of any number of rows, with a selection.
 
-Rows exist while they can be seen: a million cost what a screen of them costs.
+Rows exist only while they are visible: a million rows cost as much as a screenful.
 
-**Sizing:** takes what it is offered; where that is left open, as high as its rows.
+**Sizing:** fills the available space; as high as its rows if the height is unspecified.
 
-**Keys:** those of `List`: the arrows, Page Up, Page Down, Home and End move the choice, typing goes to the
-next row that begins so, Return presses the first control of the row. Control-R and F5 call `onRefresh`,
-and a spinner stands above the rows until it has ended.
+**Keys:** those of `List`: the arrows, Page Up, Page Down, Home and End move the selection, typing
+goes to the next row that begins with the text, Return presses the first control of the row.
+Control-R and F5 call `onRefresh`; a spinner appears above the rows until it has finished.
 
-**Tokens:** `sidebar.*` of the chosen row, `progress.spinner`.
+**Tokens:** `sidebar.*` for the selected row, `progress.spinner`.
 
 ```
 ItemList(items: packages) { package in
@@ -4359,13 +4370,13 @@ struct Activity: View {
 """#
     case "LoginForm":
 #"""
-A name, a password and a button that signs in.
+A sign-in form: a name, a password and a button.
 
-**Sizing:** as wide as offered, as high as its fields.
+**Sizing:** fills the width; as high as its fields.
 
-**Keys:** Return moves on from the name and signs in behind the password.
+**Keys:** Return moves from the name to the password, and signs in from there.
 
-**Tokens:** `form.*`, `input.*`, `button.primary.*`. The words are those of `\.strings`.
+**Tokens:** `form.*`, `input.*`, `button.primary.*`. The labels are those of `\.strings`.
 
 ```
 LoginForm { name, password in save() }
@@ -4373,16 +4384,17 @@ LoginForm { name, password in save() }
 """#
     case "MarkdownView":
 #"""
-A Markdown text: headings, paragraphs, lists, quotes, blocks of code, tables and rules, with emphasis, code
-and links inside of them.
+A Markdown document: headings, paragraphs, lists, quotes, code blocks, tables and rules, with
+inline emphasis, code and links.
 
-It does not scroll by itself. Put a long text into a `ScrollView`, where only the blocks in sight are
-laid out. Appending to the text reads only what is new, so the view suits text that arrives word by
-word.
+The view doesn't scroll. Put a long document into a `ScrollView`, where only the visible blocks
+are laid out. Appended text is parsed incrementally, so the view is suitable for text that
+arrives word by word.
 
-It follows CommonMark, but HTML and reference links are shown as text. A table shows up to 256 columns.
+It follows CommonMark, but HTML and reference links are shown as text. A table shows up to 256
+columns.
 
-**Sizing:** as wide as offered, as high as its lines.
+**Sizing:** fills the width; as high as its lines.
 
 **Tokens:** `markdown.*`, `divider.*`, `table.spacing`, `table.headerFont`.
 
@@ -4409,12 +4421,12 @@ Menu("Find") {
 """#
     case "MenuBar":
 #"""
-The menus of an app, side by side. Each opens beneath its name.
+The menus of an app, side by side. Each opens below its title.
 
-**Sizing:** as wide as offered; one row.
+**Sizing:** fills the width; one row.
 
-**Keys:** Tab reaches the bar, ← and → go from menu to menu; Return, Space and a click open one. In it
-the keys are those of `Menu`, and ← and → open the menu beside it.
+**Keys:** Tab moves to the bar, ← and → move between menus; Return, Space and a click open one. In
+an open menu the keys are those of `Menu`, and ← and → open the neighbouring menu.
 
 **Tokens:** `menuBar.*`.
 
@@ -4430,11 +4442,11 @@ MenuBar {
 """#
     case "MetricsDashboard":
 #"""
-Numbers side by side, in as many columns of one width as there is room for.
+Metrics in a grid, with as many columns of equal width as fit.
 
-Each stands in a `StatCard`, unless `content` says what it looks like.
+Each metric is a `StatCard` unless you provide `content`.
 
-**Sizing:** as wide as offered, as high as its rows.
+**Sizing:** fills the width; as high as its rows.
 
 **Tokens:** `page.spacing` between the tiles.
 
@@ -4452,17 +4464,18 @@ MetricsDashboard(metrics: packages) { metric in
 """#
     case "ProductCard":
 #"""
-A product with its picture, its price, whether it can be had, and a button that puts it into the cart.
+A product with its picture, price and availability, and a button to add it to the cart.
 
-The picture is loaded by `\.imageLoader`; a sign stands in its place. The button takes no press while the
+`\.imageLoader` loads the picture; an icon is its placeholder. The button is disabled while the
 product is out of stock.
 
-**Sizing:** as wide as offered, as high as its content. In little room the picture is left out, and the badge
-and the button stand in rows of their own.
+**Sizing:** fills the width; as high as its content. Without enough room, the picture is omitted,
+and the badge and the button move to their own rows.
 
 **Keys:** Return and Space press the button.
 
-**Tokens:** `product.*`, `card.*`, `badge.*`, `button.primary.*`. The words are those of `\.strings`.
+**Tokens:** `product.*`, `card.*`, `badge.*`, `button.primary.*`. The labels are those of
+`\.strings`.
 
 ```
 let lamp = Product(
@@ -4473,11 +4486,11 @@ ProductCard(product: lamp) { save() }
 """#
     case "SectionContainer":
 #"""
-A titled part of a screen that is always open: its title, a line, its content.
+A titled section that is always expanded: a title, a line and content.
 
-For one that opens and closes see `ContentSection`.
+For a section that can be collapsed, see `ContentSection`.
 
-**Sizing:** as wide as offered, as high as its content.
+**Sizing:** fills the width; as high as its content.
 
 **Tokens:** `section.title`, `section.titleFont`, `divider.*`.
 
@@ -4489,12 +4502,12 @@ SectionContainer(title: "Recent") {
 """#
     case "StatusBar":
 #"""
-The last row of a screen: the keys that act now, and what else there is to tell at its end.
+The last row of a screen: the available keys, and other information at its end.
 
-Hints come from the commands that views declare by `.keyBinding` and `.keyHint`; those that do not
-fit are left out.
+The key hints come from the commands that views declare with `.keyBinding` and `.keyHint`. Hints
+that don't fit are omitted.
 
-**Sizing:** as wide as offered; one row.
+**Sizing:** fills the width; one row.
 
 **Tokens:** `status.*`, `keyHint.*`.
 
@@ -4552,11 +4565,11 @@ Lines of more than 4,096 bytes are wrapped in parts, whose last rows can be shor
 """#
     case "Toolbar":
 #"""
-Actions side by side, and others at the end of the row.
+A row of actions, with others at its end.
 
-**Sizing:** as wide as offered; as high as its actions.
+**Sizing:** fills the width; as high as its actions.
 
-**Keys:** Tab, ← and → go from action to action; Return and Space press.
+**Keys:** Tab, ← and → move between actions; Return and Space press one.
 
 **Tokens:** `toolbar.*`.
 
@@ -4571,17 +4584,17 @@ Toolbar {
 """#
     case "TreeView":
 #"""
-Rows that hold rows, of which one is chosen.
+A tree of rows that can be expanded, with a selection.
 
-What a row holds is asked for while it is in sight, or open; a tree may be as large as a disk. An id that
-turns up within itself is shown once.
+The children of a row are requested only while it is visible or expanded, so a tree can be as
+large as a disk. If an id appears more than once, only the first row is shown.
 
-**Sizing:** takes what it is offered; where that is left open, as high as its rows.
+**Sizing:** fills the available space; as high as its rows if the height is unspecified.
 
-**Keys:** those of `List`; → opens a row and goes into it, ← closes it and goes out of it, Return turns it. A
-click on the sign before a row turns it too.
+**Keys:** those of `List`; → expands a row or moves to its first child, ← collapses it or moves to
+its parent, Return toggles it. A click on the chevron toggles it too.
 
-**Tokens:** `tree.*`, `sidebar.*` of the chosen row.
+**Tokens:** `tree.*`, `sidebar.*` for the selected row.
 
 ```
 struct Folder: Identifiable {
@@ -4594,10 +4607,10 @@ TreeView([root], children: { $0.folders }) { Text($0.id) }
 """#
     case "ValidatedField":
 #"""
-Any control for a field of a form, under the field's name and above what is said of it.
+Any control for a field of a form, with its name above and its error message below.
 
-The field is judged when the focus leaves the control, and takes the focus where it is the first that is
-wrong. Return in a text field goes on to the next field.
+The field is validated when the focus leaves the control. If it is the first invalid field of a
+submission, it gets the focus. Return in a text field moves to the next field.
 
 **Sizing:** as `FormRow`.
 
@@ -4614,16 +4627,16 @@ ValidatedField(form.plan) { plan in
 """#
     case "ValidatedForm":
 #"""
-A form that is judged before it is submitted.
+A form that is validated before it is submitted.
 
-Its button shows a spinner while checks and `onSubmit` go on. Where something is wrong, all of it is listed
-above the fields, and the first field that is wrong has the focus. The same form fills a screen, stands
-inline below the prompt, and is asked line by line in linear mode.
+Its button shows a spinner while checks and `onSubmit` are running. If there are errors, they
+are listed above the fields, and the first invalid field gets the focus. The same form works
+full screen, inline below the prompt, and line by line in linear mode.
 
-**Sizing:** as wide as offered, as high as its parts; put it into a `ScrollView` where it may be higher than
-the screen.
+**Sizing:** fills the width; as high as its parts. Put it into a `ScrollView` if it can be higher
+than the screen.
 
-**Keys:** Return goes from field to field and submits behind the last.
+**Keys:** Return moves from field to field and submits after the last one.
 
 **Tokens:** `form.*`, `button.primary.*`.
 
@@ -4638,12 +4651,12 @@ ValidatedForm(form, submitButtonTitle: "Save", onSubmit: { account in save() }) 
 """#
     case "ValidatedInput":
 #"""
-A text field for a field of a form, under the field's name and above what is said of it.
+A text field for a field of a form, with its name above and its error message below.
 
 **Sizing:** as `FormInput`.
 
-**Keys:** those of `TextField`; Return goes on to the next field, and submits
-behind the last.
+**Keys:** those of `TextField`; Return moves to the next field, and
+submits after the last one.
 
 **Tokens:** `form.*`, `input.*`.
 
@@ -4656,11 +4669,11 @@ ValidatedInput(form.name, placeholder: "Ada Lovelace")
 """#
     case "DashboardTemplate":
 #"""
-Figures at a glance, and panels beneath them, each in as many columns as there is room for.
+A dashboard with figures and panels below them, each in as many columns as fit.
 
-Views beside each other are as wide as each other; a card as high as the highest in its row.
+Views in a row have the same width. A card is as high as the highest in its row.
 
-**Sizing:** takes all it is offered, and scrolls. A figure needs 20 columns, a panel 36.
+**Sizing:** fills the available space and scrolls. A figure needs 20 columns, a panel 36.
 
 **Keys:** those of `ScrollView`.
 
@@ -4677,13 +4690,13 @@ DashboardTemplate(title: "Today") {
 """#
     case "DetailPageTemplate":
 #"""
-A thing in detail: a header and content that scroll, and actions that stay at the bottom.
+The details of an item: a header and content that scroll, and actions pinned at the bottom.
 
-While it loads, a spinner stands in place of the content.
+While it loads, a spinner replaces the header and the content.
 
-**Sizing:** takes all it is offered.
+**Sizing:** fills the available space.
 
-**Keys:** those of `ScrollView`; Tab reaches the actions.
+**Keys:** those of `ScrollView`; Tab moves to the actions.
 
 **Tokens:** `page.*`.
 
@@ -4699,13 +4712,13 @@ DetailPageTemplate(isLoading: package == nil) {
 """#
     case "FormTemplate":
 #"""
-Fields to fill in, which scroll, and the button that sends them, which stays at the bottom.
+A form with fields that scroll and a submit button pinned at the bottom.
 
-While it loads, the button shows a spinner, and neither it nor the fields take input.
+While it loads, the button shows a spinner, and the form is disabled.
 
-**Sizing:** takes all it is offered.
+**Sizing:** fills the available space.
 
-**Keys:** Tab goes from field to field and to the button; Return and Space press it.
+**Keys:** Tab moves between the fields and the button; Return and Space press it.
 
 **Tokens:** `page.*`, `nav.*`, `button.primary.*`.
 
@@ -4719,9 +4732,9 @@ FormTemplate(title: "Account", submitButtonTitle: "Save", isLoading: isInstallin
 """#
     case "HeaderDetailLayout":
 #"""
-What something is, on a ground of its own, above what there is to say of it.
+A header on its own background, with details below.
 
-**Sizing:** takes all it is offered; the header the rows it needs.
+**Sizing:** fills the available space; the header is as high as its content.
 
 **Tokens:** `page.*`.
 
@@ -4735,13 +4748,13 @@ HeaderDetailLayout {
 """#
     case "ListPageTemplate":
 #"""
-A field to search in above a list, and what stands there while it has nothing to show.
+A list with a search field above, and with placeholders for its other states.
 
-**Sizing:** takes all it is offered; the list what is left beneath the field.
+**Sizing:** fills the available space; the list takes what the field leaves.
 
 **Keys:** those of `SearchBar` and of the list.
 
-**Tokens:** `page.*`, `nav.*`, `search.*`. The words are those of `\.strings`.
+**Tokens:** `page.*`, `nav.*`, `search.*`. The labels are those of `\.strings`.
 
 ```
 ListPageTemplate(title: "Packages", query: $query, state: .loaded, onRetry: { refresh() }) {
@@ -4753,7 +4766,7 @@ ListPageTemplate(title: "Packages", query: $query, state: .loaded, onRetry: { re
 #"""
 A navigation bar above the content of a screen.
 
-**Sizing:** takes all it is offered.
+**Sizing:** fills the available space.
 
 **Tokens:** `page.background`, `page.padding`, `page.spacing`, `nav.*`.
 
@@ -4765,10 +4778,10 @@ MainLayout(title: "Packages", onSettings: { showSettings() }) {
 """#
     case "SettingsTemplate":
 #"""
-The parts of an app's settings beneath its title, and the settings of the part that is chosen.
+The settings of an app: a list of their parts, and the settings of the selected part.
 
-**Sizing:** takes all it is offered. The parts stand beside the settings where these keep 32 columns,
-else above them.
+**Sizing:** fills the available space. The parts are next to the settings if these keep 32
+columns, otherwise above them.
 
 **Tokens:** `nav.*`, `sidebar.background`, `page.*`.
 
@@ -4782,10 +4795,10 @@ SettingsTemplate(title: "Settings") {
 """#
     case "SplitTemplate":
 #"""
-A list of things on the ground of sidebars, and the chosen one in detail.
+A list on the background of sidebars, with the details of the selected item.
 
-**Sizing:** takes all it is offered. Both parts stand side by side where the detail keeps 32 columns;
-else the list stands above it, as high as it needs to be up to two fifths.
+**Sizing:** fills the available space. The parts are side by side if the details keep 32 columns.
+Otherwise the list is above them, as high as its content, up to two fifths of the height.
 
 **Tokens:** `sidebar.background`, `page.*`.
 
@@ -4799,11 +4812,11 @@ SplitTemplate {
 """#
     case "StandardPageTemplate":
 #"""
-A titled screen whose content scrolls, with a way back where one is given.
+A titled screen whose content scrolls, optionally with a back button.
 
-**Sizing:** takes all it is offered.
+**Sizing:** fills the available space.
 
-**Keys:** those of `ScrollView`; Tab reaches the way back.
+**Keys:** those of `ScrollView`; Tab moves to the back button.
 
 **Tokens:** `page.*`, `nav.*`.
 
@@ -4815,15 +4828,15 @@ StandardPageTemplate(title: "About", onBack: { dismiss() }) {
 """#
     case "WizardTemplate":
 #"""
-Steps that are taken one after another: all of them at a glance, the content of one, and the ways on
-and back, which stay at the bottom.
+A wizard of several steps: a list of them, the content of the current one, and navigation
+buttons pinned at the bottom.
 
-**Sizing:** takes all it is offered. The steps stand beside the content where that keeps 32 columns;
-else above it, or one line there tells which step it is.
+**Sizing:** fills the available space. The steps are next to the content if that keeps 32 columns.
+Otherwise they are above it, or a single line there shows the current step.
 
-**Keys:** Tab goes through the content to the ways on and back.
+**Keys:** Tab moves through the content to the buttons.
 
-**Tokens:** `nav.*`, `sidebar.*`, `page.*`, `button.*`. The words are those of `\.strings`.
+**Tokens:** `nav.*`, `sidebar.*`, `page.*`, `button.*`. The labels are those of `\.strings`.
 
 ```
 struct Setup: View {

@@ -27,7 +27,7 @@ public typealias ButtonSize = ComponentSize
 public enum ButtonAlignment: UInt8, Hashable, Sendable, CaseIterable {
   /// On the left.
   case leading
-  /// In the center.
+  /// In the centre.
   case center
   /// On the right.
   case trailing

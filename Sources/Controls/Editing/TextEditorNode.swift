@@ -56,11 +56,7 @@ final class TextEditorNode: TextControlNode {
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
-    func extent(_ offered: Int32, _ ideal: Int32) -> Int32 {
-      offered == ProposedViewSize.ideal ? ideal : min(offered, 1_000)
-    }
-    return Extent(
-      width: extent(proposal.packedWidth, 20), height: extent(proposal.packedHeight, 4))
+    Extent(proposal.replacingUnspecifiedDimensions(by: CellSize(width: 20, height: 4)))
   }
 
   override func placeContents() {

@@ -47,7 +47,7 @@ final class TextInputNode: TextControlNode {
   /// As wide as offered, or 20 columns if the width is open.
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     let width = proposal.packedWidth
-    return Extent(width: width == ProposedViewSize.ideal ? 20 : min(width, 1_000), height: 1)
+    return Extent(width: width == ProposedViewSize.ideal ? 20 : width, height: 1)
   }
 
   override func placeContents() { scrollToCaret() }

@@ -103,7 +103,7 @@ final class ProgressBarNode: LayoutNode {
 
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {
     let width = proposal.packedWidth
-    return Extent(width: width == ProposedViewSize.ideal ? 20 : min(width, 1_000), height: 1)
+    return Extent(width: width == ProposedViewSize.ideal ? 20 : width, height: 1)
   }
 
   override func paint(_ painter: inout Painter) {

@@ -10,7 +10,7 @@ public struct ProposedViewSize: Equatable, Sendable {
   package var packedWidth: Int32
   package var packedHeight: Int32
 
-  /// Creates a proposal. `nil` asks for the ideal extent, `Int.max` for the maximum.
+  /// Creates a proposal. `nil` asks for the ideal extent, and a million cells or more for the maximum.
   public init(width: Int?, height: Int?) {
     packedWidth = Self.pack(width)
     packedHeight = Self.pack(height)
@@ -24,13 +24,13 @@ public struct ProposedViewSize: Equatable, Sendable {
     self.packedHeight = packedHeight
   }
 
-  /// The number of columns; `nil` for the ideal, `Int.max` for as many as the view can use.
+  /// The number of columns; `nil` for the ideal, a million for as many as the view can use.
   public var width: Int? {
     get { Self.unpack(packedWidth) }
     set { packedWidth = Self.pack(newValue) }
   }
 
-  /// The number of rows; `nil` for the ideal, `Int.max` for as many as the view can use.
+  /// The number of rows; `nil` for the ideal, a million for as many as the view can use.
   public var height: Int? {
     get { Self.unpack(packedHeight) }
     set { packedHeight = Self.pack(newValue) }
@@ -57,13 +57,11 @@ public struct ProposedViewSize: Equatable, Sendable {
 
   private static func pack(_ value: Int?) -> Int32 {
     guard let value else { return ideal }
-    if value == .max { return most }
-    return Int32(clamping: max(0, min(value, Int(limit))))
+    return value < Int(limit) ? Int32(max(0, value)) : most
   }
 
   private static func unpack(_ value: Int32) -> Int? {
-    if value == ideal { return nil }
-    return value == most ? .max : Int(value)
+    value == ideal ? nil : Int(min(value, limit))
   }
 
   /// Whether the proposal has room for `size` or is unspecified, in each direction.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Organism: what asks and tells above the screen, as the gallery shows it.
+// Organism: gallery previews of dialogs.
 
 import CuriumAtoms
 import CuriumTokens
 package import CuriumControls
 
-/// Alerts, confirmation dialogs, sheets, popovers and messages above the screen.
+/// Alerts, confirmation dialogs, sheets and popovers above the screen.
 package enum DialogsPreviews: PreviewProvider {
   package static var level: Level { .organism }
 
@@ -67,7 +67,7 @@ package enum DialogsPreviews: PreviewProvider {
   }
 }
 
-/// Asks for a name.
+/// A sheet for entering a name.
 private struct RenameSheet: View {
   @State private var name = "Round the cape"
   @Environment(\.dismiss) private var dismiss

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Organism: the entries of a log, as the gallery shows them.
+// Organism: gallery previews of `LogView`.
 
 import CuriumTokens
 package import CuriumControls
 
-/// The entries of a log, the newest at the lower end.
+/// The entries of a log, with the newest at the bottom.
 package enum LogViewPreviews: PreviewProvider {
   package static var level: Level { .organism }
 
-  // Even heights: where there is little room an entry takes two rows.
+  // Even heights, because an entry takes two rows in a narrow view.
   package static var previews: [Preview] {
     Preview("Default") { LogView(log).frame(height: 4) }
     Preview("From warnings on") { LogView(log, level: .warning).frame(height: 2) }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Organism: actions behind a button, and behind any view, as the gallery shows them.
+// Organism: gallery previews of menus.
 
 import CuriumAtoms
 import CuriumTokens
 package import CuriumControls
 
-/// Actions behind one button, or behind any view at the second button of the pointer and at the menu key.
+/// Menus of a button, and context menus, which open with the second mouse button and the menu key.
 package enum MenuPreviews: PreviewProvider {
   package static var level: Level { .organism }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Organism: parts in tabs, as the gallery shows them.
+// Organism: gallery previews of `TabView`.
 
 import CuriumTokens
 package import CuriumControls
 
-/// Parts of an app of which one is shown, chosen in a bar above.
+/// Several views in tabs. A tab bar above selects the visible one.
 package enum TabViewPreviews: PreviewProvider {
   package static var level: Level { .organism }
 

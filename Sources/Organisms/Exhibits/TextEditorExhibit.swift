@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Organism: a text of many lines, as the gallery shows it.
+// Organism: gallery previews of `TextEditor`.
 
 import CuriumAtoms
 import CuriumTokens
 package import CuriumControls
 
-/// A text of many lines that is written and read.
+/// An editor for multiline text.
 package enum TextEditorPreviews: PreviewProvider {
   package static var level: Level { .organism }
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Token: files and folders that tell when they change.
+// Token: the changes of files and folders as an asynchronous sequence.
 
-/// The changes of files, and of what lies in folders, as they happen.
+/// The changes of files and of the entries of folders, as they happen.
 ///
-/// Each element names the paths that came, changed or went since the element before: a file by the path
-/// that was given, an entry of a folder by the folder's path, a slash and its name, a folder itself where
-/// it came or went. What happens within 25 ms is one element, so saving a file is one, however an editor
-/// does it. Nothing needs to exist yet; what is deleted and made again is found again, and links are
-/// followed.
+/// Each element is the set of paths that were added, changed or removed since the previous element:
+/// a file by its given path, an entry of a folder by the folder's path, a slash and its name, and a
+/// folder itself if it appeared or disappeared. Changes within 25 ms are one element, so saving a
+/// file is one element in any editor. The paths needn't exist yet, a deleted file is found again
+/// when it reappears, and links are followed.
 ///
 ///     Task {
 ///       for await paths in FileChanges(of: ["themes/ocean.tokens.json"]) {
@@ -15,23 +15,24 @@
 ///       }
 ///     }
 ///
-/// The kernel tells of changes (inotify on Linux, a file-system source of Dispatch on macOS), so a
-/// program sleeps while there are none. Watching begins when the iterator is made, and ends when it is
-/// let go of or its task is cancelled. Where the system watches no more files the sequence ends at once.
+/// The kernel reports changes (inotify on Linux, a file-system source of Dispatch on macOS), so a
+/// program sleeps while there are none. Watching begins when the iterator is created, and ends when
+/// it is released or its task is cancelled. If the system can't watch more files, the sequence ends
+/// immediately.
 public struct FileChanges: AsyncSequence, Sendable {
-  /// Paths that changed.
+  /// The paths that changed.
   public typealias Element = Set<String>
-  /// It does not fail.
+  /// The sequence doesn't throw.
   public typealias Failure = Never
 
   private let paths: [String]
 
-  /// The changes of files and folders at `paths`; a relative one begins at the current folder.
+  /// Creates a sequence of the changes at `paths`. Relative paths start at the current folder.
   public init(of paths: [String]) {
     self.paths = paths
   }
 
-  /// Begins to watch.
+  /// Starts watching.
   public func makeAsyncIterator() -> Iterator {
     let (signals, continuation) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
@@ -41,12 +42,12 @@ public struct FileChanges: AsyncSequence, Sendable {
     return Iterator(watch: watch, signals: signals.makeAsyncIterator())
   }
 
-  /// Waits for changes.
+  /// The iterator, which watches the paths.
   public struct Iterator: AsyncIteratorProtocol {
     let watch: FileWatch?
     var signals: AsyncStream<Void>.Iterator
 
-    /// The next paths that changed; nil when the task was cancelled.
+    /// Returns the next paths that changed; `nil` when the task is cancelled.
     public mutating func next(isolation actor: isolated (any Actor)?) async -> Set<String>? {
       while await signals.next(isolation: actor) != nil {
         let paths = watch?.take() ?? []
@@ -56,7 +57,7 @@ public struct FileChanges: AsyncSequence, Sendable {
       return nil
     }
 
-    /// The next paths that changed; nil when the task was cancelled.
+    /// Returns the next paths that changed; `nil` when the task is cancelled.
     public mutating func next() async -> Set<String>? {
       await next(isolation: nil)
     }

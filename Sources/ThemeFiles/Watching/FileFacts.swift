@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: what the system knows of a path.
+// Token: queries and helpers for paths.
 
 #if canImport(Glibc)
   import Glibc
@@ -9,9 +9,9 @@
   import Darwin
 #endif
 
-/// Questions about paths, without Foundation's cost.
+/// Queries and helpers for paths, without the cost of Foundation.
 enum FileFacts {
-  /// The path from the root, without slashes at its end.
+  /// Returns the absolute path, without trailing slashes.
   static func absolute(_ path: String) -> String {
     var path = path
     if !path.hasPrefix("/"), let folder = getcwd(nil, 0) {
@@ -22,25 +22,26 @@ enum FileFacts {
     return path
   }
 
-  /// Whether a folder is there; links are followed.
+  /// Whether there is a folder at the path. Links are followed.
   static func isFolder(_ path: String) -> Bool {
     var facts = stat()
     return stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Whether anything has this name, a link that leads nowhere included.
+  /// Whether anything exists at the path, including a broken link.
   static func exists(_ path: String) -> Bool {
     var facts = stat()
     return lstat(path, &facts) == 0
   }
 
-  /// Whether a file has just been made and whoever writes it will close it.
+  /// Whether the path is a regular file with one link. If it was just created, its writer will
+  /// close it.
   static func isNewFile(_ path: String) -> Bool {
     var facts = stat()
     return lstat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG && facts.st_nlink == 1
   }
 
-  /// Where a link leads in the end; nil for what is no link, and for one that leads nowhere.
+  /// Returns the final target of a link; `nil` for anything but a link, and for a broken link.
   static func target(_ path: String) -> String? {
     var facts = stat()
     guard lstat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFLNK,
@@ -50,7 +51,7 @@ enum FileFacts {
     return String(cString: target)
   }
 
-  /// The names in a folder, sorted; none where it cannot be read.
+  /// Returns the sorted names in a folder; empty if it can't be read.
   static func entries(_ folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
@@ -62,14 +63,14 @@ enum FileFacts {
     return names.sorted()
   }
 
-  /// The name of an entry that `readdir` gave.
+  /// Returns the name of an entry from `readdir`.
   static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
     withUnsafePointer(to: &entry.pointee.d_name) {
       $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
     }
   }
 
-  /// Makes a folder, and those around it that are missing.
+  /// Creates a folder, and missing folders around it.
   ///
   /// - Throws: `ThemeFileError` with `.unwritable`.
   static func makeFolder(_ path: String) throws(ThemeFileError) {
@@ -82,14 +83,14 @@ enum FileFacts {
       "Make the folder, or choose another one.")
   }
 
-  /// The folder that a path lies in, and its name there.
+  /// Returns the folder of a path and the name in it.
   static func split(_ path: String) -> (folder: String, name: String) {
     guard let slash = path.lastIndex(of: "/") else { return (".", path) }
     let folder = path[..<slash]
     return (folder.isEmpty ? "/" : String(folder), String(path[path.index(after: slash)...]))
   }
 
-  /// The path of a name in a folder.
+  /// Returns the path of a name in a folder.
   static func join(_ folder: String, _ name: String) -> String {
     folder == "/" ? "/\(name)" : "\(folder)/\(name)"
   }

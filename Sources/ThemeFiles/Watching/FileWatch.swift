@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Token: gathers what changes and tells of it once things have settled.
+// Token: collects file changes and reports them after a delay.
 
 import Dispatch
 import Synchronization
 
-/// Watches paths until it is stopped or let go of.
+/// Watches paths until it is stopped or released.
 ///
-/// Everything happens in turns of the main queue: on Linux Dispatch wakes a program each second once one of
+/// Everything runs on the main queue: on Linux, Dispatch wakes a program every second once one of
 /// its other threads has run.
 final class FileWatch: Sendable {
   struct State: ~Copyable {
@@ -16,14 +16,15 @@ final class FileWatch: Sendable {
     var system: SystemWatch
   }
 
-  /// Several events of one save are one change; short beside the 200 ms that feel immediate.
+  /// The delay that combines the events of one save. It is short compared with the 200 ms that feel
+  /// immediate.
   private static let settling = DispatchTimeInterval.milliseconds(25)
 
   private let paths: [String]
   private let tell: @Sendable () -> Void
   private let state: Mutex<State>
 
-  /// Watches nothing before `start()`; nil where the system has no room for another watch.
+  /// Creates a watch that starts with `start()`; `nil` if the system has no free watch.
   init?(_ paths: [String], tell: @escaping @Sendable () -> Void) {
     guard let system = SystemWatch() else { return nil }
     self.paths = paths.map(FileFacts.absolute)
@@ -47,7 +48,7 @@ final class FileWatch: Sendable {
     }
   }
 
-  /// What has changed since this was last asked.
+  /// Returns the paths that have changed since the last call.
   func take() -> Set<String> {
     state.withLock { state in
       defer { state.changed = [] }

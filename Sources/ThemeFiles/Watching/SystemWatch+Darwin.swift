@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
-// Token: changes of files and folders by file-system sources of Dispatch.
+// Token: watches files and folders with file-system sources of Dispatch.
 
 #if canImport(Darwin)
   import Darwin
   import Dispatch
 
-  /// The watch of one `FileWatch`: a source for each file and folder, in turns of the main queue.
+  /// The system part of a `FileWatch`: a source for each file and folder, on the main queue.
   ///
-  /// A source tells that something changed and not what, so what the files were like is remembered.
+  /// A source doesn't report what changed, so the state of the files is remembered.
   struct SystemWatch: ~Copyable {
     private var sources: [any DispatchSourceFileSystemObject] = []
     private var known: [String: Mark] = [:]
 
     private var onEvents: @Sendable () -> Void = {}
 
-    /// What differs when a file is another or says something else.
+    /// The attributes that change when a file is replaced or written.
     private struct Mark: Hashable {
       let node: UInt64
       let size: Int64
@@ -24,16 +24,16 @@
 
     init?() {}
 
-    /// Calls `onEvents` in a turn of the main queue when there is something to take.
+    /// Starts calling `onEvents` on the main queue when there are changes to take.
     mutating func begin(_ onEvents: @escaping @Sendable () -> Void) { self.onEvents = onEvents }
 
-    /// Stops for good; each source closes its descriptor.
+    /// Stops permanently. Each source closes its descriptor.
     mutating func end() {
       for source in sources { source.cancel() }
       sources = []
     }
 
-    /// Watches what `paths` need as things stand.
+    /// Watches the files and folders that `paths` currently require.
     mutating func arm(_ paths: [String]) {
       end()
       for path in paths {
@@ -64,7 +64,7 @@
       sources.append(source)
     }
 
-    /// What differs from the time before among the files of `paths`.
+    /// Returns the files of `paths` that have changed since the last call.
     mutating func takeChanges(_ paths: [String]) -> Set<String> {
       let before = known
       arm(paths)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: changes of folders by inotify.
+// Token: watches folders with inotify.
 
 #if os(Linux)
   import Dispatch
@@ -10,18 +10,19 @@
     import Musl
   #endif
 
-  /// The watch of one `FileWatch`: a descriptor of inotify(7), read in turns of the main queue.
+  /// The system part of a `FileWatch`: a descriptor of inotify(7), read on the main queue.
   ///
-  /// Folders are watched, never files: editors put a new file in the place of the old one. Of what does not
-  /// exist the nearest folder around it is watched, for the next name on the way alone.
+  /// Only folders are watched, not files, because editors replace a file by a new one. For a path
+  /// that doesn't exist, the nearest existing folder is watched, for the next name of the path
+  /// only.
   struct SystemWatch: ~Copyable {
-    /// What a folder is watched for.
+    /// The reason for watching a folder.
     enum Interest: Hashable, Sendable {
-      /// All that lies in it; `root` is its path as it was given.
+      /// All its entries. `root` is the given path of the folder.
       case entries(root: String)
-      /// One name in it, which is, or is a link to, the file at `path`.
+      /// One name in it: the file at `path`, or the target of a link there.
       case file(name: String, path: String)
-      /// One name in it, through which the path leads that is not there yet.
+      /// One name in it, the next component of a path that doesn't exist yet.
       case way(name: String, path: String)
     }
 
@@ -29,7 +30,7 @@
     private var source: (any DispatchSourceRead)?
     private var interests: [Int32: Set<Interest>] = [:]
 
-    /// A file counts as changed when who wrote it closes it, so half of it is rarely read.
+    /// A file counts as changed when its writer closes it, so that it is rarely read half written.
     private static let events =
       UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_MOVED_FROM) | UInt32(IN_CREATE)
       | UInt32(IN_DELETE) | UInt32(IN_ATTRIB) | UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF)
@@ -41,7 +42,7 @@
       self.descriptor = descriptor
     }
 
-    /// Calls `onEvents` in a turn of the main queue when there is something to take.
+    /// Starts calling `onEvents` on the main queue when there are changes to take.
     mutating func begin(_ onEvents: @escaping @Sendable () -> Void) {
       let descriptor = descriptor
       let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
@@ -51,12 +52,12 @@
       self.source = source
     }
 
-    /// Stops for good; the descriptor is closed when no turn reads it any more.
+    /// Stops permanently. The descriptor is closed once nothing reads it any more.
     mutating func end() {
       if let source { source.cancel() } else { close(descriptor) }
     }
 
-    /// Watches what `paths` need as things stand.
+    /// Watches the folders that `paths` currently require.
     mutating func arm(_ paths: [String]) {
       var needed: [Int32: Set<Interest>] = [:]
       for path in paths { arm(path, as: path, &needed) }
@@ -67,7 +68,7 @@
     private func arm(
       _ path: String, as name: String, _ needed: inout [Int32: Set<Interest>]
     ) {
-      // What comes while the way to it is looked at must not be missed: so it is looked at again.
+      // Retry, so that a folder created while the path is examined isn't missed.
       for _ in 0..<64 {
         if FileFacts.isFolder(path) {
           guard let watch = add(path) else { continue }
@@ -93,7 +94,7 @@
       }
     }
 
-    /// Where a file is a link, what it leads to is watched too.
+    /// If a file is a link, also watches its target.
     private func link(
       _ path: String, as name: String, _ needed: inout [Int32: Set<Interest>]
     ) {
@@ -108,7 +109,7 @@
       return watch < 0 ? nil : watch
     }
 
-    /// Reads all events that are there; what they mean for `paths`.
+    /// Reads all pending events and returns the changes of `paths`.
     mutating func takeChanges(_ paths: [String]) -> Set<String> {
       var changed: Set<String> = []
       var ways: Set<String> = []
@@ -122,7 +123,7 @@
             let event = buffer.loadUnaligned(fromByteOffset: place, as: inotify_event.self)
             let start = place + MemoryLayout<inotify_event>.size
             place = start + Int(event.len)
-            // The name is filled up with zeros.
+            // The name is padded with zeros.
             let name = buffer[start..<min(place, count)].prefix { $0 != 0 }
             note(event, String(decoding: name, as: UTF8.self), &changed, &ways)
           }
@@ -161,7 +162,7 @@
       }
     }
 
-    /// Whether a file was made that its writer is about to close.
+    /// Whether the event is the creation of a file that its writer will close.
     private func isUnwritten(_ event: inotify_event, _ path: String) -> Bool {
       event.mask & UInt32(IN_CREATE) != 0 && FileFacts.isNewFile(path)
     }

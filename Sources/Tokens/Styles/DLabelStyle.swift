@@ -11,7 +11,7 @@ public protocol DLabelStyle: ComponentStyle {
 public enum DLabelAlignment: UInt8, Hashable, Sendable, CaseIterable {
   /// At the leading edge.
   case leading
-  /// In the center.
+  /// In the centre.
   case center
   /// At the trailing edge.
   case trailing

@@ -75,7 +75,7 @@ struct FittingRow: Layout {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
     let ideal = sizes.reduce(0) { $0 + $1.width } + spacing * max(0, sizes.count - 1)
     return CellSize(
-      width: proposal.width.map { $0 == .max ? ideal : $0 } ?? ideal,
+      width: proposal.width == ProposedViewSize.infinity.width ? ideal : proposal.width ?? ideal,
       height: max(1, sizes.map(\.height).max() ?? 1))
   }
 

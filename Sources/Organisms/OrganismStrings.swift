@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// Organism: the texts of organisms.
+
+public import CuriumControls
+
+/// The texts of organisms. `Strings` gives access to each of them.
+public struct OrganismStrings: StringTable {
+  /// The prompt of the search field for keys.
+  public var searchKeys = "Search keys"
+  /// The prompt of the command palette.
+  public var searchCommands = "Search commands"
+  /// The heading of keys that work on every screen.
+  public var everywhere = "Everywhere"
+  /// The key to the next control.
+  public var nextControl = "Next control"
+  /// The key to the previous control.
+  public var previousControl = "Previous control"
+  /// The key that lets the terminal select text.
+  public var selectText = "Select text with the mouse"
+  /// The names of the months, starting with January.
+  public var months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+  /// Two letters for each day of the week, starting with Monday.
+  public var weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
+  /// The placeholder for an empty folder.
+  public var emptyFolder = "Empty folder"
+  /// The status of a value that is being checked.
+  public var checking = "Checking…"
+  /// The order of a column sorted in ascending order.
+  public var ascending = "ascending"
+  /// The order of a column sorted in descending order.
+  public var descending = "descending"
+  /// The label of an email field.
+  public var email = "Email"
+  /// The prompt of an email field.
+  public var emailPrompt = "you@example.org"
+  /// The message for a missing email address.
+  public var enterEmail = "Enter your address."
+  /// The label of a password field.
+  public var password = "Password"
+  /// The message for a missing password.
+  public var enterPassword = "Enter your password."
+  /// The title of a button that signs the user in.
+  public var signIn = "Sign in"
+  /// The title of a button that adds a product to the cart.
+  public var addToCart = "Add to cart"
+  /// The status of an available product.
+  public var inStock = "In stock"
+  /// The status of a product that isn't available.
+  public var outOfStock = "Out of stock"
+  /// The hint for the key that lists all keys.
+  public var keysHint = "keys"
+  /// The hint for the key that opens the command palette.
+  public var commandsHint = "commands"
+  /// The hint for the key that closes a layer.
+  public var closeHint = "close"
+
+  /// Creates the English texts.
+  public init() {}
+}
+
+extension Strings {
+  /// A text of organisms.
+  public subscript<Value>(dynamicMember text: WritableKeyPath<OrganismStrings, Value>) -> Value {
+    get { self[OrganismStrings.self][keyPath: text] }
+    set { self[OrganismStrings.self][keyPath: text] = newValue }
+  }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// Template: the texts of templates.
+
+public import CuriumControls
+
+/// The texts of templates. `Strings` gives access to each of them.
+public struct TemplateStrings: StringTable {
+  /// The title of a button that tries a failed action again.
+  public var retry = "Retry"
+  /// The status of content that is loading.
+  public var loading = "Loading"
+  /// The title of an error while loading.
+  public var failed = "This could not be loaded"
+  /// The title of a button that completes the last step.
+  public var finish = "Finish"
+  /// The current step and the number of steps.
+  public var step = "Step {} of {}"
+
+  /// Creates the English texts.
+  public init() {}
+}
+
+extension Strings {
+  /// A text of templates.
+  public subscript<Value>(dynamicMember text: WritableKeyPath<TemplateStrings, Value>) -> Value {
+    get { self[TemplateStrings.self][keyPath: text] }
+    set { self[TemplateStrings.self][keyPath: text] = newValue }
+  }
+}
