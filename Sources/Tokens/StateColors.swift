@@ -8,7 +8,7 @@
 /// contains `chip.background`, `chip.background.hover` and so on. A state without a colour uses
 /// that of the next state that applies; see `subscript(state:)`.
 ///
-///     let colors = StateColors(rest: .clear, hover: .overlay, disabled: .textDisabled)
+///     let colors = StateColors(rest: .clear, hover: .surfaceOverlay, disabled: .textDisabled)
 public struct StateColors: Hashable, Sendable {
   /// The colour at rest, and in states without another colour.
   public var rest: Color
