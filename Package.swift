@@ -30,6 +30,7 @@ let package = Package(
     .library(name: "CuriumTerminal", targets: ["CuriumTerminal"]),
     .library(name: "CuriumThemeFiles", targets: ["CuriumThemeFiles"]),
     .library(name: "CuriumTesting", targets: ["CuriumTesting"]),
+    .library(name: "CuriumPreviews", targets: ["CuriumPreviews"]),
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "processes", targets: ["processes"]),
     .executable(name: "todo", targets: ["todo"]),
@@ -83,11 +84,13 @@ let package = Package(
         "CuriumTerminal", "CuriumTokens", "CuriumEngine", "CuriumViews", "CuriumControls",
         "CuriumInspector", "CuriumLines", "CuriumRendering",
       ]),
+    library("Previews", ["CuriumTokens", "CuriumEngine", "CuriumViews"]),
 
     .executableTarget(
       name: "gallery",
       dependencies: [
-        "Curium", "CuriumRendering", "CuriumTerminal", "CuriumTesting", "CuriumThemeFiles",
+        "Curium", "CuriumPreviews", "CuriumRendering", "CuriumTerminal", "CuriumTesting",
+        "CuriumThemeFiles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Demo/Gallery", swiftSettings: strict),
@@ -119,7 +122,7 @@ let package = Package(
     .target(
       name: "TestModels", dependencies: ["CuriumTerminal"], path: "Tests/TestModels",
       swiftSettings: strict),
-    tests("Client", ["Curium", "CuriumTesting"]),
+    tests("Client", ["Curium", "CuriumPreviews", "CuriumTesting"]),
     .executableTarget(
       name: "endurance", dependencies: ["CuriumTerminal", "CPseudoTerminal", "TestModels"],
       path: "Tests/Endurance", swiftSettings: strict),
@@ -133,14 +136,13 @@ let package = Package(
       "Views",
       [
         "CuriumText", "CuriumEngine", "CuriumControls", "CuriumInspector", "CuriumLines",
-        "CuriumRendering",
-        "CuriumTokens", "CuriumTerminal", "CuriumTesting",
+        "CuriumPreviews", "CuriumRendering", "CuriumTokens", "CuriumTerminal", "CuriumTesting",
       ],
       exclude: ["Transcripts"]),
-    tests("Atoms", ["Curium", "CuriumTesting", "CuriumTerminal"]),
-    tests("Molecules", ["Curium", "CuriumTesting", "CuriumTerminal"]),
-    tests("Organisms", ["Curium", "CuriumTesting", "CuriumTerminal"]),
-    tests("Templates", ["Curium", "CuriumTesting", "CuriumTerminal"]),
+    tests("Atoms", ["Curium", "CuriumPreviews", "CuriumTesting", "CuriumTerminal"]),
+    tests("Molecules", ["Curium", "CuriumPreviews", "CuriumTesting", "CuriumTerminal"]),
+    tests("Organisms", ["Curium", "CuriumPreviews", "CuriumTesting", "CuriumTerminal"]),
+    tests("Templates", ["Curium", "CuriumPreviews", "CuriumTesting", "CuriumTerminal"]),
     tests(
       "ThemeFiles", ["CuriumThemeFiles", "CuriumTokens", "CuriumTerminal"],
       exclude: ["Fixtures", "Schemes"]),
@@ -150,7 +152,9 @@ let package = Package(
     tests(
       "Gallery",
       [
-        "gallery", "Curium", "CuriumTesting", "CuriumTerminal", "CuriumThemeFiles", "CuriumTokens",
+        "gallery", "Curium", "CuriumPreviews", "CuriumTesting", "CuriumTerminal",
+        "CuriumThemeFiles",
+        "CuriumTokens",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Snapshots"]),

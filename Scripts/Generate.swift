@@ -226,7 +226,7 @@ enum Generate {
         [
           "Exhibits.swift": try ExhibitList.contents(root: root),
           "ExhibitSources.swift": try SourceList.contents(
-            root: root, exhibits: ExhibitList.names(root: root)),
+            root: root, exhibits: ExhibitList.all(root: root)),
         ],
         to: "\(root)/Demo/Gallery/Generated", check: isCheck)
       try write(

@@ -3,19 +3,23 @@
 
 import Foundation
 
-/// Finds the preview providers in the sources of the four levels and in the gallery's pages, and
-/// writes the list that the gallery shows.
+/// Finds the preview providers of the gallery and writes the list that it shows.
 enum ExhibitList {
-  private struct Found {
+  struct Exhibit {
     let name: String
-    let summary: String
+    /// The file with the component; that with the previews if the kit declares no such component.
     let source: String
+    /// The file with the previews.
+    let previews: String
   }
 
-  /// The folders in the order of the levels.
+  /// The folders with previews in the order of the levels, and those with the components.
   private static let folders = [
-    "Sources/Atoms", "Sources/Molecules", "Sources/Organisms", "Sources/Templates",
-    "Demo/Gallery/Pages",
+    ("Demo/Gallery/Previews/Atoms", "Sources/Atoms"),
+    ("Demo/Gallery/Previews/Molecules", "Sources/Molecules"),
+    ("Demo/Gallery/Previews/Organisms", "Sources/Organisms"),
+    ("Demo/Gallery/Previews/Templates", "Sources/Templates"),
+    ("Demo/Gallery/Pages", "Demo/Gallery/Pages"),
   ]
 
   /// The list as Swift source.
@@ -25,58 +29,61 @@ enum ExhibitList {
       "// Page: the list of exhibits; made by Scripts/generate.",
       "// swift-format-ignore-file",
       "",
-      "import CuriumAtoms",
-      "import CuriumMolecules",
-      "import CuriumOrganisms",
-      "import CuriumTemplates",
-      "",
       "extension Exhibit {",
       "  /// Every component with previews, level by level, each level in alphabetical order.",
       "  @MainActor static let all: [Exhibit] = [",
     ]
-    for folder in folders {
-      for found in try find(in: folder, root: root) {
-        lines.append("    Exhibit(")
-        lines.append("      name: \"\(found.name)\",")
-        lines.append("      summary: \"\(found.summary)\",")
-        lines.append("      source: \"\(found.source)\",")
-        lines.append("      provider: \(found.name)Previews.self),")
-      }
+    for exhibit in try all(root: root) {
+      lines.append("    Exhibit(")
+      lines.append("      name: \"\(exhibit.name)\",")
+      lines.append("      summary: \"\(try summary(of: exhibit, root: root))\",")
+      lines.append("      source: \"\(exhibit.source)\",")
+      lines.append("      provider: \(exhibit.name)Previews.self),")
     }
     lines += ["  ]", "}", ""]
     return lines.joined(separator: "\n")
   }
 
-  /// The names of all exhibits, and where their sources stand.
-  static func names(root: String) throws -> [(name: String, source: String)] {
-    try folders.flatMap { try find(in: $0, root: root) }.map { ($0.name, $0.source) }
+  /// All exhibits, level by level, each level in alphabetical order.
+  static func all(root: String) throws -> [Exhibit] {
+    try folders.flatMap { previews, sources in
+      let components = try declarations(of: "struct ", in: sources, root: root)
+      let providers = try declarations(of: "enum ", in: previews, root: root)
+      return providers.filter { $0.key.hasSuffix("Previews") }.map { provider, file in
+        let name = String(provider.dropLast("Previews".count))
+        return Exhibit(name: name, source: components[name] ?? file, previews: file)
+      }
+      .sorted { $0.name < $1.name }
+    }
   }
 
-  private static func find(in folder: String, root: String) throws -> [Found] {
+  /// The types that the files of a folder declare at the start of a line, with their files.
+  private static func declarations(of keyword: String, in folder: String, root: String) throws
+    -> [String: String]
+  {
     let base = "\(root)/\(folder)"
-    guard let files = FileManager.default.enumerator(atPath: base) else { return [] }
-    var result: [Found] = []
-    for case let file as String in files where file.hasSuffix(".swift") {
-      let text = try String(contentsOfFile: "\(base)/\(file)", encoding: .utf8)
-      let source = "\(folder)/\(file)"
-      let lines = text.components(separatedBy: "\n")
-      for line in lines where line.contains("Previews: PreviewProvider {") {
-        guard
-          let word = line.components(separatedBy: "enum ").last?.components(separatedBy: ":")
-            .first
-        else { continue }
-        let name = String(word.dropLast("Previews".count))
-        result.append(Found(name: name, summary: summary(of: name, in: lines), source: source))
+    let names = FileManager.default.enumerator(atPath: base)?.compactMap { $0 as? String } ?? []
+    var result: [String: String] = [:]
+    for file in names.sorted() where file.hasSuffix(".swift") {
+      for line in try SourceList.lines(of: "\(folder)/\(file)", root: root) {
+        let declaration = line.hasPrefix("public ") ? line.dropFirst("public ".count) : line[...]
+        guard declaration.hasPrefix(keyword) else { continue }
+        let name = declaration.dropFirst(keyword.count).prefix { $0.isLetter || $0.isNumber }
+        result[String(name)] = "\(folder)/\(file)"
       }
     }
-    return result.sorted { $0.name < $1.name }
+    return result
   }
 
-  /// The first paragraph of the documentation of the type called `name`, or of its previews where the
-  /// type stands elsewhere.
-  private static func summary(of name: String, in lines: [String]) -> String {
-    let type = summary(before: "struct \(name)", in: lines)
-    return type.isEmpty ? summary(before: "enum \(name)Previews", in: lines) : type
+  /// The first paragraph of the documentation of a component, or of its previews if the kit declares
+  /// no such component.
+  private static func summary(of exhibit: Exhibit, root: String) throws -> String {
+    let type = summary(
+      before: "struct \(exhibit.name)", in: try SourceList.lines(of: exhibit.source, root: root))
+    if !type.isEmpty { return type }
+    return summary(
+      before: "enum \(exhibit.name)Previews",
+      in: try SourceList.lines(of: exhibit.previews, root: root))
   }
 
   private static func summary(before declaration: String, in lines: [String]) -> String {

@@ -5,23 +5,24 @@ import Foundation
 
 /// Writes what the gallery shows beside a component: its documentation, and the code of each preview.
 enum SourceList {
-  /// The sources as Swift source. `exhibits` are names and files.
-  static func contents(root: String, exhibits: [(name: String, source: String)]) throws -> String {
+  /// The sources as Swift source.
+  static func contents(root: String, exhibits: [ExhibitList.Exhibit]) throws -> String {
     let views = try ["Engine", "Views", "Controls"].flatMap {
       try swiftFiles(in: "\(root)/Sources/\($0)")
     }
     var codes: [String] = []
     var documents: [String] = []
     for exhibit in exhibits {
-      let lines = try String(contentsOfFile: "\(root)/\(exhibit.source)", encoding: .utf8)
-        .components(separatedBy: "\n")
+      let previews = try lines(of: exhibit.previews, root: root)
       codes.append("    case \"\(exhibit.name)\":\n      [")
-      for snippet in snippets(of: exhibit.name, in: lines) {
+      for snippet in snippets(of: exhibit.name, in: previews) {
         codes.append(literal(snippet) + ",")
       }
       codes.append("      ]")
       documents.append("    case \"\(exhibit.name)\":")
-      documents.append(literal(documentation(of: exhibit.name, in: lines, or: views)))
+      let component = try lines(of: exhibit.source, root: root)
+      documents.append(
+        literal(documentation(of: exhibit.name, in: component, or: views + [previews])))
     }
     let head = [
       "// SPDX-License-Identifier: MIT",
@@ -47,6 +48,11 @@ enum SourceList {
     return try names.filter { $0.hasSuffix(".swift") }.sorted().map {
       try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8).components(separatedBy: "\n")
     }
+  }
+
+  /// The lines of a file of the package.
+  static func lines(of file: String, root: String) throws -> [String] {
+    try String(contentsOfFile: "\(root)/\(file)", encoding: .utf8).components(separatedBy: "\n")
   }
 
   /// A text as a literal of several lines.
@@ -155,18 +161,20 @@ enum SourceList {
 
   // MARK: Documentation
 
-  /// The documentation of a component as Markdown: of its type, else of the type of that name in the
-  /// views, else of its previews.
-  private static func documentation(of name: String, in lines: [String], or views: [[String]])
+  /// The documentation of a component in Markdown: that of its type, or of the type with that name in
+  /// the views, or of its previews.
+  private static func documentation(of name: String, in lines: [String], or others: [[String]])
     -> String
   {
     let own = comment(before: "struct \(name)", in: lines)
     if !own.isEmpty { return markdown(own) }
-    for file in views {
-      let found = comment(before: "public struct \(name)", in: file)
-      if !found.isEmpty { return markdown(found) }
+    for file in others {
+      for declaration in ["public struct \(name)", "enum \(name)Previews"] {
+        let found = comment(before: declaration, in: file)
+        if !found.isEmpty { return markdown(found) }
+      }
     }
-    return markdown(comment(before: "enum \(name)Previews", in: lines))
+    return ""
   }
 
   /// The lines of the comment before a declaration.

@@ -2,6 +2,7 @@
 // Page: a component as the gallery knows it.
 
 import Curium
+import CuriumPreviews
 import CuriumControls
 
 /// A component with its previews and what its documentation says.

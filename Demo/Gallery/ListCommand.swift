@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import Curium
+import CuriumPreviews
 import CuriumControls
 
 /// Prints a line for each exhibit: level, name, purpose.

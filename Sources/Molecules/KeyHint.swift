@@ -28,19 +28,3 @@ public struct KeyHint: View {
     }
   }
 }
-
-package enum KeyHintPreviews: PreviewProvider {
-  package static var level: Level { .molecule }
-
-  package static var previews: [Preview] {
-    Preview("Several") {
-      HStack(spacing: DesignTokens.Spacing.sm) {
-        KeyHint(key: "⏎", label: "open")
-        KeyHint(key: "/", label: "search")
-      }
-    }
-    Preview("Playground") { knobs in
-      KeyHint(key: knobs.text("key", "⏎"), label: knobs.text("label", "open"))
-    }
-  }
-}

@@ -41,28 +41,3 @@ public struct LabeledButton: View {
     }
   }
 }
-
-package enum LabeledButtonPreviews: PreviewProvider {
-  package static var level: Level { .molecule }
-
-  package static var previews: [Preview] {
-    Preview("Default") {
-      LabeledButton(label: "Sign-in alerts", title: "Turn on") {}.frame(maxWidth: 44)
-    }
-    Preview("Little room") {
-      LabeledButton(label: "Two-factor sign-in is off", title: "Turn on") {}.frame(width: 28)
-    }
-    Preview("Disabled") {
-      LabeledButton(label: "Nothing to update", title: "Update") {}
-        .frame(maxWidth: 44).disabled(true)
-    }
-    Preview("Playground") { knobs in
-      LabeledButton(
-        label: knobs.text("label", "Sign-in alerts"),
-        title: knobs.text("title", "Turn on")
-      ) {}
-      .frame(width: knobs.length("width", 44, in: 0...60))
-      .disabled(knobs.flag("disabled", false))
-    }
-  }
-}

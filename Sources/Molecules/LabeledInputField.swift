@@ -40,25 +40,3 @@ public struct LabeledInputField: View {
     }
   }
 }
-
-package enum LabeledInputFieldPreviews: PreviewProvider {
-  package static var level: Level { .molecule }
-
-  package static var previews: [Preview] {
-    Preview("Default") {
-      StatefulPreview("Ada Lovelace") { LabeledInputField(label: "Name", text: $0) }
-    }
-    Preview("Secure") {
-      StatefulPreview("babbage") {
-        LabeledInputField(label: "Password", text: $0, isSecure: true)
-      }
-    }
-    Preview("Playground") { knobs in
-      LabeledInputField(
-        label: knobs.text("label", "Name"), text: knobs.binding("text", "Ada Lovelace"),
-        isSecure: knobs.flag("isSecure", false)
-      )
-      .disabled(knobs.flag("disabled", false))
-    }
-  }
-}

@@ -35,30 +35,3 @@ extension RadioGroup where Value == String {
     self.init(title: title, selection: selection, options: options) { $0 }
   }
 }
-
-package enum RadioGroupPreviews: PreviewProvider {
-  package static var level: Level { .molecule }
-
-  package static var previews: [Preview] {
-    Preview("Default") {
-      StatefulPreview("Weekly") {
-        RadioGroup(
-          title: "Report", selection: $0, options: ["Daily", "Weekly", "Never"])
-      }
-    }
-    Preview("Disabled") {
-      StatefulPreview("Weekly") {
-        RadioGroup(title: "Report", selection: $0, options: ["Daily", "Weekly"])
-      }
-      .disabled(true)
-    }
-    Preview("Playground") { knobs in
-      RadioGroup(
-        title: knobs.text("title", "Report"),
-        selection: knobs.binding("selection", of: ["Weekly", "Daily", "Never"]),
-        options: ["Daily", "Weekly", "Never"]
-      )
-      .disabled(knobs.flag("disabled", false))
-    }
-  }
-}

@@ -66,24 +66,3 @@ public struct SearchBar: View {
     .background(ComponentTokens.Input.backgroundColors[ControlState(isEnabled: isEnabled)])
   }
 }
-
-package enum SearchBarPreviews: PreviewProvider {
-  package static var level: Level { .molecule }
-
-  package static var previews: [Preview] {
-    Preview("Empty") {
-      StatefulPreview("") { SearchBar(query: $0, placeholder: "Search packages…") {} }
-    }
-    Preview("Filled") { StatefulPreview("swift-nio") { SearchBar(query: $0) {} } }
-    Preview("Disabled") {
-      StatefulPreview("swift-nio") { SearchBar(text: $0) }.disabled(true)
-    }
-    Preview("Playground") { knobs in
-      SearchBar(
-        query: knobs.binding("query", ""),
-        placeholder: knobs.text("placeholder", "Search packages…")
-      ) {}
-      .disabled(knobs.flag("disabled", false))
-    }
-  }
-}

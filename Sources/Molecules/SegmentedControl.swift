@@ -35,29 +35,3 @@ extension SegmentedControl where Value == String {
     self.init(title: title, selection: selection, options: options) { $0 }
   }
 }
-
-package enum SegmentedControlPreviews: PreviewProvider {
-  package static var level: Level { .molecule }
-
-  package static var previews: [Preview] {
-    Preview("Default") {
-      StatefulPreview("Week") {
-        SegmentedControl(title: "Show", selection: $0, options: ["Day", "Week", "Month"])
-      }
-    }
-    Preview("Disabled") {
-      StatefulPreview("Week") {
-        SegmentedControl(title: "Show", selection: $0, options: ["Day", "Week"])
-      }
-      .disabled(true)
-    }
-    Preview("Playground") { knobs in
-      SegmentedControl(
-        title: knobs.text("title", "Show"),
-        selection: knobs.binding("selection", of: ["Week", "Day", "Month"]),
-        options: ["Day", "Week", "Month"]
-      )
-      .disabled(knobs.flag("disabled", false))
-    }
-  }
-}

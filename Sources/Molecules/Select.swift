@@ -35,29 +35,3 @@ extension Select where Value == String {
     self.init(title: title, selection: selection, options: options) { $0 }
   }
 }
-
-package enum SelectPreviews: PreviewProvider {
-  package static var level: Level { .molecule }
-
-  package static var previews: [Preview] {
-    Preview("Default") {
-      StatefulPreview("M") {
-        Select(title: "Size", selection: $0, options: ["S", "M", "L"])
-      }
-    }
-    Preview("Disabled") {
-      StatefulPreview("M") {
-        Select(title: "Size", selection: $0, options: ["S", "M", "L"])
-      }
-      .disabled(true)
-    }
-    Preview("Playground") { knobs in
-      Select(
-        title: knobs.text("title", "Size"),
-        selection: knobs.binding("selection", of: ["M", "S", "L"]),
-        options: ["S", "M", "L"]
-      )
-      .disabled(knobs.flag("disabled", false))
-    }
-  }
-}

@@ -82,23 +82,3 @@ private struct LineWrap: Layout {
     return (CellSize(width: widest, height: y + lineHeight), frames)
   }
 }
-
-package enum TagListPreviews: PreviewProvider {
-  package static var level: Level { .molecule }
-
-  package static var previews: [Preview] {
-    Preview("Labels") { TagList(tags: ["swift", "terminal", "linux"]) }
-    Preview("Buttons") {
-      TagList(tags: ["swift", "terminal", "linux", "design tokens", "themes", "widgets"]) { _ in }
-        .frame(maxWidth: 32, alignment: .leading)
-    }
-    Preview("Disabled") { TagList(tags: ["swift", "terminal"]) { _ in }.disabled(true) }
-    Preview("Playground") { knobs in
-      TagList(tags: ["swift", knobs.text("second", "terminal"), knobs.text("third", "linux")]) {
-        _ in
-      }
-      .frame(width: knobs.length("width", 32, in: 0...60), alignment: .leading)
-      .disabled(knobs.flag("disabled", false))
-    }
-  }
-}

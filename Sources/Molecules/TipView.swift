@@ -38,28 +38,3 @@ public struct TipView: View {
     .accessibilityLabel(title)
   }
 }
-
-package enum TipViewPreviews: PreviewProvider {
-  package static var level: Level { .molecule }
-
-  package static var previews: [Preview] {
-    Preview("Default") {
-      TipView(title: "Faster", message: "Press / anywhere to search.").frame(maxWidth: 40)
-    }
-    Preview("Several lines") {
-      TipView(
-        title: "Themes", message: "Press t to see the next one. All of them can be changed.",
-        icon: "paintbrush"
-      )
-      .frame(maxWidth: 34)
-    }
-    Preview("Playground") { knobs in
-      TipView(
-        title: knobs.text("title", "Faster"),
-        message: knobs.text("message", "Press / anywhere to search."),
-        icon: knobs.icon("icon", "lightbulb")
-      )
-      .frame(maxWidth: knobs.length("maxWidth", 40, in: 0...60))
-    }
-  }
-}

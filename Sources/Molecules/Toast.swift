@@ -37,17 +37,3 @@ public struct Toast: View {
     .accessibilityLabel(message)
   }
 }
-
-package enum ToastPreviews: PreviewProvider {
-  package static var level: Level { .molecule }
-
-  package static var previews: [Preview] {
-    Preview("Default") { Toast(message: "Copied") }
-    Preview("With an icon") { Toast(message: "Saved", icon: "checkmark", color: .success) }
-    Preview("Playground") { knobs in
-      Toast(
-        message: knobs.text("message", "Saved"), icon: knobs.optionalIcon("icon", "checkmark"),
-        color: knobs.color("color", .success))
-    }
-  }
-}

@@ -55,32 +55,3 @@ private struct RowToggleStyle: ToggleStyle {
     }
   }
 }
-
-package enum ToggleRowPreviews: PreviewProvider {
-  package static var level: Level { .molecule }
-
-  package static var previews: [Preview] {
-    Preview("On") {
-      StatefulPreview(true) { ToggleRow(title: "Sounds", isOn: $0) }.frame(maxWidth: 36)
-    }
-    Preview("Off") {
-      StatefulPreview(false) {
-        ToggleRow(title: "Reports", subtitle: "What went wrong, without names", isOn: $0)
-      }
-      .frame(maxWidth: 36)
-    }
-    Preview("Disabled") {
-      StatefulPreview(true) { ToggleRow(title: "Sounds", isOn: $0) }
-        .frame(maxWidth: 36).disabled(true)
-    }
-    Preview("Playground") { knobs in
-      ToggleRow(
-        title: knobs.text("title", "Reports"),
-        subtitle: knobs.optionalText("subtitle", "What went wrong, without names"),
-        isOn: knobs.binding("isOn", true)
-      )
-      .frame(maxWidth: knobs.length("maxWidth", 36, in: 0...60))
-      .disabled(knobs.flag("disabled", false))
-    }
-  }
-}

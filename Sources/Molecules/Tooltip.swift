@@ -26,18 +26,3 @@ public struct Tooltip: View {
       .accessibilityLabel(text)
   }
 }
-
-package enum TooltipPreviews: PreviewProvider {
-  package static var level: Level { .molecule }
-
-  package static var previews: [Preview] {
-    Preview("Default") { Tooltip(text: "Opens the settings") }
-    Preview("Several lines") {
-      Tooltip(text: "Opens the settings of the whole app").frame(width: 22, alignment: .leading)
-    }
-    Preview("Playground") { knobs in
-      Tooltip(text: knobs.text("text", "Opens the settings of the whole app"))
-        .frame(width: knobs.length("width", 22, in: 0...60), alignment: .leading)
-    }
-  }
-}

@@ -66,18 +66,3 @@ extension View {
     }
   }
 }
-
-package enum BottomSheetPreviews: PreviewProvider {
-  package static var level: Level { .organism }
-
-  package static var previews: [Preview] {
-    Preview("Default") {
-      BottomSheet(title: "Share") { Text("With whom is the route to be shared?") }
-    }
-    Preview("Playground") { knobs in
-      BottomSheet(title: knobs.text("title", "Share")) {
-        Text(knobs.text("text", "With whom is the route to be shared?"))
-      }
-    }
-  }
-}

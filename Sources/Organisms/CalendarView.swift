@@ -162,36 +162,3 @@ private struct DayButton: View {
     return isToday ? ComponentTokens.Calendar.todayColor : ComponentTokens.Calendar.dayColor
   }
 }
-
-package enum CalendarViewPreviews: PreviewProvider {
-  package static var level: Level { .organism }
-
-  package static var previews: [Preview] {
-    Preview("A day is chosen") {
-      StatefulPreview(CalendarDay(year: 2026, month: 3, day: 14) as CalendarDay?) {
-        CalendarView(selection: $0, today: CalendarDay(year: 2026, month: 3, day: 10))
-      }
-    }
-    Preview("No day is chosen") {
-      StatefulPreview(nil as CalendarDay?) {
-        CalendarView(selection: $0, today: CalendarDay(year: 2024, month: 2, day: 29))
-      }
-    }
-    Preview("Disabled") {
-      StatefulPreview(CalendarDay(year: 2026, month: 3, day: 14) as CalendarDay?) {
-        CalendarView(selection: $0)
-      }
-      .disabled(true)
-    }
-    Preview("Playground") { knobs in
-      CalendarView(
-        selection: knobs.state(
-          "selection", CalendarDay(year: 2026, month: 3, day: 14) as CalendarDay?),
-        today: CalendarDay(
-          year: knobs.number("year", 2026, in: 1900...2100),
-          month: knobs.number("month", 3, in: 1...12), day: knobs.number("day", 10, in: 1...28))
-      )
-      .disabled(knobs.flag("disabled", false))
-    }
-  }
-}

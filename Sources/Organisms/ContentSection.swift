@@ -80,36 +80,3 @@ public struct ContentSection<Content: View>: View {
     return .handled
   }
 }
-
-package enum ContentSectionPreviews: PreviewProvider {
-  package static var level: Level { .organism }
-
-  package static var previews: [Preview] {
-    Preview("Default") {
-      ContentSection(title: "Recent", icon: "folder") {
-        Text("swift-nio")
-        Text("swift-log")
-      }
-    }
-    Preview("With a subtitle") {
-      ContentSection(
-        title: "Dependencies", subtitle: "resolved two minutes ago", icon: "shippingbox",
-        iconColor: .brandAccent
-      ) {
-        Text("swift-argument-parser 1.8.2")
-      }
-    }
-    Preview("Disabled") {
-      ContentSection(title: "Recent", icon: "folder") { Text("swift-nio") }.disabled(true)
-    }
-    Preview("Playground") { knobs in
-      ContentSection(
-        title: knobs.text("title", "Dependencies"),
-        subtitle: knobs.optionalText("subtitle", "resolved two minutes ago"),
-        icon: knobs.icon("icon", "shippingbox"), iconColor: knobs.color("iconColor", .brandAccent)
-      ) {
-        Text(knobs.text("content", "swift-argument-parser 1.8.2"))
-      }
-    }
-  }
-}

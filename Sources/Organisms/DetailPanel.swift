@@ -71,31 +71,3 @@ public struct DetailPanel<Content: View>: View {
     .padding(.horizontal, ComponentTokens.Page.padding)
   }
 }
-
-package enum DetailPanelPreviews: PreviewProvider {
-  package static var level: Level { .organism }
-
-  package static var previews: [Preview] {
-    Preview("Default") {
-      DetailPanel(title: "swift-nio", subtitle: "2.101.2", onClose: {}) {
-        Text("An event-driven network application framework for protocol servers and clients.")
-      }
-      .frame(maxWidth: 40).frame(height: 8)
-    }
-    Preview("Title alone") {
-      DetailPanel(title: "Nothing chosen") { Text("Choose a package.") }
-        .frame(maxWidth: 40).frame(height: 5)
-    }
-    Preview("Playground") { knobs in
-      DetailPanel(
-        title: knobs.text("title", "swift-nio"),
-        subtitle: knobs.optionalText("subtitle", "2.101.2"),
-        onClose: knobs.action("onClose")
-      ) {
-        Text(knobs.text("content", "An event-driven network application framework."))
-      }
-      .frame(
-        width: knobs.length("width", 40, in: 0...60), height: knobs.length("height", 8, in: 0...20))
-    }
-  }
-}

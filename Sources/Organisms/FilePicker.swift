@@ -164,39 +164,3 @@ private struct FileRow: View {
     .accessibilityValue(item.detail)
   }
 }
-
-package enum FilePickerPreviews: PreviewProvider {
-  package static var level: Level { .organism }
-
-  private static func contents(_ path: String) -> [FileItem] {
-    switch path {
-    case "/": [FileItem("quay", isFolder: true)]
-    case "/quay":
-      [
-        FileItem("Package.swift", detail: "4 kB"), FileItem("Sources", isFolder: true),
-        FileItem("Tests", isFolder: true), FileItem("README.md", detail: "12 kB"),
-      ]
-    default: []
-    }
-  }
-
-  package static var previews: [Preview] {
-    Preview("A folder") {
-      StatefulPreview("/quay") {
-        FilePicker(path: $0, contents: contents) { _ in }
-      }
-      .frame(height: 5)
-    }
-    Preview("An empty folder") {
-      StatefulPreview("/quay/Tests") {
-        FilePicker(path: $0, contents: contents) { _ in }
-      }
-      .frame(height: 6)
-    }
-    Preview("Playground") { knobs in
-      FilePicker(path: knobs.binding("path", "/quay"), contents: contents) { _ in }
-        .frame(height: knobs.length("height", 6, in: 0...12))
-        .disabled(knobs.flag("disabled", false))
-    }
-  }
-}

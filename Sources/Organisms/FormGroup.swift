@@ -38,24 +38,3 @@ public struct FormGroup<Content: View>: View {
     .accessibilityLabel(title)
   }
 }
-
-package enum FormGroupPreviews: PreviewProvider {
-  package static var level: Level { .organism }
-
-  package static var previews: [Preview] {
-    Preview("Default") {
-      FormGroup(title: "Address") {
-        StatefulPreview("Quay 4") { LabeledInputField(label: "Street", text: $0) }
-        StatefulPreview("Bergen") { LabeledInputField(label: "Town", text: $0) }
-      }
-    }
-    Preview("Playground") { knobs in
-      FormGroup(title: knobs.text("title", "Address")) {
-        LabeledInputField(
-          label: knobs.text("label", "Street"), text: knobs.binding("street", "Quay 4"))
-        LabeledInputField(label: "Town", text: knobs.binding("town", "Bergen"))
-      }
-      .disabled(knobs.flag("disabled", false))
-    }
-  }
-}

@@ -62,31 +62,3 @@ public struct GroupedSettings<Content: View>: View {
     .padding(.horizontal, ComponentTokens.Settings.padding)
   }
 }
-
-package enum GroupedSettingsPreviews: PreviewProvider {
-  package static var level: Level { .organism }
-
-  package static var previews: [Preview] {
-    Preview("Default") {
-      GroupedSettings(title: "Network", footer: "Updates are loaded at night.") {
-        StatefulPreview(true) { Toggle("Load updates", isOn: $0) }
-        StatefulPreview(false) { Toggle("Use metered networks", isOn: $0) }
-      }
-    }
-    Preview("Title alone") {
-      GroupedSettings(title: "About") {
-        Text("Version 4.2.1").padding(.leading, 1)
-      }
-    }
-    Preview("Playground") { knobs in
-      GroupedSettings(
-        title: knobs.text("title", "Network"),
-        footer: knobs.optionalText("footer", "Updates are loaded at night.")
-      ) {
-        Toggle("Load updates", isOn: knobs.binding("updates", true))
-        Toggle("Use metered networks", isOn: knobs.binding("metered", false))
-      }
-      .disabled(knobs.flag("disabled", false))
-    }
-  }
-}

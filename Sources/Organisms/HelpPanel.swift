@@ -163,27 +163,3 @@ private struct KeyHelpContent<Content: View>: View {
     Binding(get: { shown != nil }, set: { if !$0 { shown = nil } })
   }
 }
-
-package enum HelpPanelPreviews: PreviewProvider {
-  package static var level: Level { .organism }
-
-  package static var previews: [Preview] {
-    Preview("Default") {
-      HelpPanel(
-        bindings: [
-          KeyBinding("Open", ["enter"], section: "File"),
-          KeyBinding("Save", ["ctrl+s", "ctrl+x ctrl+s"], section: "File"),
-          KeyBinding("Start", ["g s"], section: "Go"),
-        ], height: 14)
-    }
-    Preview("Playground") { knobs in
-      HelpPanel(
-        bindings: [
-          KeyBinding(knobs.text("first", "Open"), ["enter"], section: "File"),
-          KeyBinding("Save", ["ctrl+s", "ctrl+x ctrl+s"], section: "File"),
-          KeyBinding("Start", ["g s"], section: knobs.text("section", "Go")),
-        ], width: knobs.length("width", 48, in: 0...60),
-        height: knobs.length("height", 14, in: 0...20))
-    }
-  }
-}

@@ -58,16 +58,3 @@ private struct Credentials: Equatable {
   var name = ""
   var password = ""
 }
-
-package enum LoginFormPreviews: PreviewProvider {
-  package static var level: Level { .organism }
-
-  package static var previews: [Preview] {
-    Preview("Default") { LoginForm { _, _ in } }
-    Preview("Playground") { knobs in
-      LoginForm { _, _ in }
-        .frame(maxWidth: knobs.length("maxWidth", 44, in: 0...60))
-        .disabled(knobs.flag("disabled", false))
-    }
-  }
-}

@@ -95,34 +95,3 @@ public struct ProductCard: View {
       .frame(minWidth: 0, minHeight: 0)
   }
 }
-
-package enum ProductCardPreviews: PreviewProvider {
-  package static var level: Level { .organism }
-
-  package static var previews: [Preview] {
-    Preview("In stock") { ProductCard(product: lamp) {} }
-    Preview("Out of stock") {
-      ProductCard(
-        product: Product(
-          id: "chart", name: "Chart of the North Sea",
-          description: "Depths, lights and wrecks between Dover and Bergen, printed on cloth.",
-          price: 118, imageURL: nil, inStock: false)
-      ) {}
-    }
-    Preview("Little room") { ProductCard(product: lamp) {}.frame(maxWidth: 24) }
-    Preview("Playground") { knobs in
-      ProductCard(
-        product: Product(
-          id: "lamp", name: knobs.text("name", "Reading lamp"),
-          description: knobs.text("description", "Warm light, 400 lumens"),
-          price: knobs.number("price", 39.5, in: 0...500), imageURL: nil,
-          inStock: knobs.flag("inStock", true)), currency: knobs.text("currency", "$")
-      ) {}
-      .frame(width: knobs.length("width", 48, in: 0...60))
-    }
-  }
-
-  private static let lamp = Product(
-    id: "lamp", name: "Reading lamp", description: "Warm light, 400 lumens", price: 39.5,
-    imageURL: nil, inStock: true)
-}

@@ -38,22 +38,3 @@ public struct SectionContainer<Content: View>: View {
     .frame(maxWidth: .infinity, alignment: .leading)
   }
 }
-
-package enum SectionContainerPreviews: PreviewProvider {
-  package static var level: Level { .organism }
-
-  package static var previews: [Preview] {
-    Preview("Default") {
-      SectionContainer(title: "Recent") {
-        Text("swift-nio")
-        Text("swift-log")
-      }
-    }
-    Preview("Playground") { knobs in
-      SectionContainer(title: knobs.text("title", "Recent")) {
-        Text(knobs.text("first", "swift-nio"))
-        Text("swift-log")
-      }
-    }
-  }
-}

@@ -37,26 +37,3 @@ extension StatusBar where Content == EmptyView {
   /// Creates a bar with only key hints.
   public init() { self.init { EmptyView() } }
 }
-
-package enum StatusBarPreviews: PreviewProvider {
-  package static var level: Level { .organism }
-
-  @MainActor private static func screen(_ bar: some View) -> some View {
-    VStack(spacing: 0) {
-      Text("The screen above the bar.").frame(maxWidth: .infinity, alignment: .leading)
-      bar
-    }
-    .keyBinding("open", "o") {}
-    .keyBinding("save", "ctrl+s") {}
-    .keyBinding("search", "/") {}
-  }
-
-  package static var previews: [Preview] {
-    Preview("Keys") { screen(StatusBar()) }
-    Preview("Keys and words") { screen(StatusBar { Text("3 of 24") }) }
-    Preview("Playground") { knobs in
-      screen(StatusBar { Text(knobs.text("text", "3 of 24")) })
-        .frame(maxWidth: knobs.length("maxWidth", 60, in: 0...80))
-    }
-  }
-}

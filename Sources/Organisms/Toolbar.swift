@@ -45,37 +45,3 @@ extension Toolbar where Trailing == EmptyView {
     self.init(content: content) { EmptyView() }
   }
 }
-
-package enum ToolbarPreviews: PreviewProvider {
-  package static var level: Level { .organism }
-
-  package static var previews: [Preview] {
-    Preview("Icons") {
-      Toolbar {
-        IconButton(systemName: "plus") {}.accessibilityLabel("Add")
-        IconButton(systemName: "pencil") {}.accessibilityLabel("Edit")
-        IconButton(systemName: "trash") {}.accessibilityLabel("Remove")
-      } trailing: {
-        IconButton(systemName: "gear") {}.accessibilityLabel("Settings")
-      }
-    }
-    Preview("Words") {
-      Toolbar {
-        PrimaryButton(title: "Install") {}
-        SecondaryButton(title: "Update all") {}
-      }
-    }
-    Preview("Disabled") {
-      Toolbar { IconButton(systemName: "plus") {} }.disabled(true)
-    }
-    Preview("Playground") { knobs in
-      Toolbar {
-        IconButton(systemName: knobs.icon("icon", "plus")) {}.accessibilityLabel("Add")
-        PrimaryButton(title: knobs.text("title", "Install")) {}
-      } trailing: {
-        IconButton(systemName: "gear") {}.accessibilityLabel("Settings")
-      }
-      .disabled(knobs.flag("disabled", false))
-    }
-  }
-}

@@ -72,37 +72,3 @@ extension DetailPageTemplate {
     self.init(isLoading: isLoading, header: header, content: content, actions: actions)
   }
 }
-
-package enum DetailPageTemplatePreviews: PreviewProvider {
-  package static var level: Level { .template }
-
-  package static var previews: [Preview] {
-    Preview("Loaded") {
-      DetailPageTemplate {
-        Text("Header")
-      } content: {
-        ForEach(1..<13) { Text("Line \($0) of the content") }
-      } actions: {
-        Text("Actions")
-      }
-    }
-    Preview("Loading") {
-      DetailPageTemplate(isLoading: true) {
-        Text("Header")
-      } content: {
-        Text("Content")
-      } actions: {
-        Text("Actions")
-      }
-    }
-    Preview("Playground") { knobs in
-      DetailPageTemplate(isLoading: knobs.flag("isLoading", false)) {
-        Text(knobs.text("header", "Header"))
-      } content: {
-        Text(knobs.text("content", "What the page tells stands here."))
-      } actions: {
-        Text(knobs.text("actions", "Actions"))
-      }
-    }
-  }
-}

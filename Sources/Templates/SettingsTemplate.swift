@@ -48,39 +48,3 @@ public struct SettingsTemplate<Parts: View, Content: View>: View {
     .background(ComponentTokens.Page.backgroundColor)
   }
 }
-
-package enum SettingsTemplatePreviews: PreviewProvider {
-  package static var level: Level { .template }
-
-  @MainActor private static var settings: some View {
-    StatefulPreview("Appearance" as String?) { part in
-      SettingsTemplate(title: "Settings", onBack: {}) {
-        List(selection: part) {
-          ForEach(["Appearance", "Keys", "Account"], id: \.self) { Text($0) }
-        }
-        .frame(height: 3)
-      } content: {
-        if part.wrappedValue == "Appearance" {
-          StatefulPreview(true) { CheckBox(text: "Follow the terminal", isSelected: $0) }
-          StatefulPreview(false) { CheckBox(text: "Reduce motion", isSelected: $0) }
-        } else {
-          Text("There is nothing to set here.")
-        }
-      }
-    }
-  }
-
-  package static var previews: [Preview] {
-    Preview("All the room") { settings }
-    Preview("44 columns") { settings.frame(width: 44) }
-    Preview("Playground") { knobs in
-      SettingsTemplate(title: knobs.text("title", "Settings"), onBack: knobs.action("onBack")) {
-        Text(knobs.text("part", "Appearance"))
-        Text("Keys")
-      } content: {
-        CheckBox(text: "Follow the terminal", isSelected: knobs.binding("follows", true))
-        CheckBox(text: "Reduce motion", isSelected: knobs.binding("reduces", false))
-      }
-    }
-  }
-}

@@ -2,6 +2,7 @@
 // Testing: check boxes.
 
 import Curium
+import CuriumPreviews
 import CuriumTerminal
 import CuriumTesting
 import Testing

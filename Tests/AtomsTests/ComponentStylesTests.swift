@@ -2,6 +2,7 @@
 // Testing: controls in the look that a style of the design system describes.
 
 import Curium
+import CuriumPreviews
 import CuriumTerminal
 import CuriumTesting
 import Testing

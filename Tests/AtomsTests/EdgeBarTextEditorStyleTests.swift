@@ -2,6 +2,7 @@
 // Testing: text editors behind an edge bar.
 
 import Curium
+import CuriumPreviews
 import CuriumTesting
 import Testing
 

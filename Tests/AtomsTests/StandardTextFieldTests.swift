@@ -2,6 +2,7 @@
 // Testing: the text field.
 
 import Curium
+import CuriumPreviews
 import CuriumTesting
 import Testing
 

@@ -2,6 +2,7 @@
 // Testing: an app's own styles of controls, written and used as those of the kit.
 
 import Curium
+import CuriumPreviews
 import CuriumTesting
 import Foundation
 import Testing

@@ -2,6 +2,7 @@
 // Testing: every public name of the kit, used as an app uses it, beside the modules apps import too.
 
 import CuriumLines
+import CuriumPreviews
 import CuriumRendering
 import Curium
 import Foundation

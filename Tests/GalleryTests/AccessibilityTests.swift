@@ -2,6 +2,7 @@
 // Testing: every component can be used by who hears it alone.
 
 import Curium
+import CuriumPreviews
 import CuriumTesting
 import Testing
 

@@ -2,6 +2,7 @@
 // Testing: every exhibit in every theme, in as many colours as a terminal may have.
 
 import Curium
+import CuriumPreviews
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens

@@ -2,6 +2,7 @@
 // Testing: the page of a component, as someone uses it.
 
 import Curium
+import CuriumPreviews
 import CuriumTerminal
 import CuriumTesting
 import CuriumThemeFiles

@@ -2,6 +2,7 @@
 // Testing: what the gallery lists, shows and exports from the command line.
 
 import CuriumRendering
+import CuriumPreviews
 import ArgumentParser
 import Curium
 import CuriumTerminal

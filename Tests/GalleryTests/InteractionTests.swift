@@ -2,6 +2,7 @@
 // Testing: every control is reached and pressed by keys and by the pointer alike, and shows it.
 
 import Curium
+import CuriumPreviews
 import CuriumTerminal
 import CuriumTesting
 import CuriumControls

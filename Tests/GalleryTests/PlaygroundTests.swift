@@ -2,6 +2,7 @@
 // Testing: the playground of every component, with every knob turned.
 
 import Curium
+import CuriumPreviews
 import CuriumTerminal
 import CuriumTesting
 import CuriumControls

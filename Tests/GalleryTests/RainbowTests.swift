@@ -2,6 +2,7 @@
 // Testing: every cell is drawn with tokens, and every component token draws a cell.
 
 import Curium
+import CuriumPreviews
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens

@@ -2,6 +2,7 @@
 // Testing: what each preview looks like, as text and in tokens; CURIUM_RECORD=1 writes it again.
 
 import Curium
+import CuriumPreviews
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens

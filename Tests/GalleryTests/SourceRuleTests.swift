@@ -2,6 +2,7 @@
 // Testing: the rules of the levels, read from the sources.
 
 import Curium
+import CuriumPreviews
 import CuriumControls
 import Foundation
 import Testing
@@ -24,9 +25,17 @@ struct ComponentSource: CustomStringConvertible, Sendable {
     "Atoms": "Atom", "Molecules": "Molecule", "Organisms": "Organism", "Templates": "Template",
   ]
 
+  /// The files with components, level by level.
   static let all: [ComponentSource] = levels.keys.sorted().flatMap { folder in
     // The texts of a level are neither components nor their looks.
     files(beneath: "Sources/\(folder)").filter { !$0.hasSuffix("Strings.swift") }.map { path in
+      ComponentSource(level: folder, path: path, lines: read(path))
+    }
+  }
+
+  /// The files with previews of components, level by level.
+  static let previews: [ComponentSource] = levels.keys.sorted().flatMap { folder in
+    files(beneath: "Demo/Gallery/Previews/\(folder)").map { path in
       ComponentSource(level: folder, path: path, lines: read(path))
     }
   }
@@ -80,18 +89,22 @@ struct ComponentSource: CustomStringConvertible, Sendable {
       #expect(!file.lines.contains { $0.contains("@State") && !$0.contains("///") })
     }
     if level == "Atom" { #expect(file.bodyLengths.allSatisfy { $0 <= 30 }) }
-    let names = file.declarations { $0.hasPrefix("  package static var level: Level") }
-    for declaration in names {
-      #expect(declaration.name.contains("{ .\(level.lowercased()) }"))
-    }
+  }
+
+  @Test(arguments: ComponentSource.previews) func `previews say the level of their folder`(
+    file: ComponentSource
+  ) throws {
+    let level = try #require(ComponentSource.levels[file.level]?.lowercased())
+    #expect(file.lines.contains("  static var level: Level { .\(level) }"))
   }
 
   @Test(arguments: ComponentSource.all) func `a component writes no length, colour or share itself`(
     file: ComponentSource
   ) {
-    // Previews may; zero is no length, and a size in a signature belongs to whoever calls.
-    let source = file.lines.prefix { !$0.hasPrefix("package enum") }
-      .filter { !$0.contains("///") && !$0.contains("init(") && !$0.contains("Length = ") }
+    // Zero is no length, and a size in a signature belongs to whoever calls.
+    let source = file.lines.filter {
+      !$0.contains("///") && !$0.contains("init(") && !$0.contains("Length = ")
+    }
     let literals = [
       #/spacing: [1-9]/#, #/padding\(.*[1-9]\d*\)/#, #/[wW]idth: [1-9]/#, #/[hH]eight: [1-9]/#,
       #/Color\(/#, #/opacity\(0?\./#, #/border\(.*style: \./#, #/\.milliseconds\(/#,
@@ -119,7 +132,9 @@ struct ComponentSource: CustomStringConvertible, Sendable {
     for component in components {
       let name = String(
         component.name.dropFirst("public struct ".count).prefix { $0.isLetter || $0.isNumber })
-      #expect(file.lines.contains { $0.contains("enum \(name)Previews: PreviewProvider {") })
+      let previews = ComponentSource.read(
+        "Demo/Gallery/Previews/\(file.level)/\(name)Previews.swift")
+      #expect(previews.contains("enum \(name)Previews: PreviewProvider {"))
       let test = ComponentSource.read("Tests/\(file.level)Tests/\(name)Tests.swift")
       let use = [name + "(", name + "<", name + " {"]
       #expect(test.contains { line in use.contains { line.contains($0) } }, "\(name)")
@@ -131,7 +146,7 @@ struct ComponentSource: CustomStringConvertible, Sendable {
   @Test(arguments: ComponentSource.all) func `a component keeps to what its level may`(
     file: ComponentSource
   ) {
-    let source = file.lines.prefix { !$0.hasPrefix("package enum") }.filter { !$0.contains("///") }
+    let source = file.lines.filter { !$0.contains("///") }
     // What else an atom needs to know it is told by whoever uses it.
     let known = [
       "appTheme", "colorScheme", "iconSet", "density", "accessibilityReduceMotion", "isEnabled",
@@ -156,11 +171,11 @@ struct ComponentSource: CustomStringConvertible, Sendable {
   }
 
   @Test func `the gallery lists every preview provider`() async {
-    let providers = ComponentSource.all.flatMap { file in
+    let providers = ComponentSource.previews.flatMap { file in
       file.lines.filter { $0.contains("Previews: PreviewProvider {") }
     }
     let listed = await MainActor.run {
-      Exhibit.all.filter { $0.level != .page }.map { "package enum \($0.name)Previews" }
+      Exhibit.all.filter { $0.level != .page }.map { "enum \($0.name)Previews" }
     }
     #expect(providers.count == listed.count)
     for name in listed { #expect(providers.contains { $0.hasPrefix(name) }) }

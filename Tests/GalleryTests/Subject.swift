@@ -2,6 +2,7 @@
 // Testing: everything that the generated tests draw: previews, the gallery's screen, primitives.
 
 import Curium
+import CuriumPreviews
 import CuriumTerminal
 import CuriumTesting
 import CuriumThemeFiles

@@ -2,6 +2,7 @@
 // Testing: components in every size and with hostile texts.
 
 import Curium
+import CuriumPreviews
 import CuriumTerminal
 import CuriumTesting
 import CuriumControls

@@ -2,6 +2,7 @@
 // Testing: what components say by themselves are the words of `\.strings`, and nothing else.
 
 import Curium
+import CuriumPreviews
 import CuriumTesting
 import CuriumControls
 import Foundation
@@ -66,12 +67,11 @@ import Testing
     translated.setEnvironment { $0.strings = Self.strange }
     // What the preview itself says stays as it is.
     let kept = told(by: plain).intersection(told(by: translated))
-    let source = ComponentSource.all.first { file in
+    let source = ComponentSource.previews.first { file in
       let name = subject.name.prefix { $0 != "," }
       return file.lines.contains { $0.contains("enum \(name)Previews") }
     }
-    let previews =
-      source?.lines.drop { !$0.hasPrefix("package enum") }.joined(separator: "\n") ?? ""
+    let previews = source?.lines.joined(separator: "\n") ?? ""
     let words = kept.filter { Self.english.contains($0) && !previews.contains("\"\($0)\"") }
     #expect(words.sorted() == [])
   }
@@ -79,12 +79,12 @@ import Testing
   @Test(arguments: ComponentSource.all) func `no component has words of its own`(
     file: ComponentSource
   ) {
-    let source = file.lines.prefix { !$0.hasPrefix("package enum") }.filter { line in
+    let source = file.lines.filter { line in
       !line.contains("//") && !line.contains("preconditionFailure")
     }
     // A capital and small letters, or two words; names of icons and keys are neither.
     let word = #/[A-Z][a-z]+|[a-z]{2,} [a-z]{2,}/#
-    for line in source where !file.path.contains("Exhibit") && !file.path.contains("BlockLetters") {
+    for line in source where !file.path.contains("BlockLetters") {
       for text in Self.literals(in: line) {
         #expect(text.firstMatch(of: word) == nil, "\(line)")
       }

@@ -2,6 +2,7 @@
 // Testing: a text field under its name.
 
 import Curium
+import CuriumPreviews
 import CuriumTesting
 import Testing
 

@@ -2,6 +2,7 @@
 // Testing: settings that belong together.
 
 import Curium
+import CuriumPreviews
 import CuriumTesting
 import Testing
 

@@ -2,6 +2,7 @@
 // Testing: the form of someone who signs up, by keys, by pointer and line by line.
 
 import Curium
+import CuriumPreviews
 import CuriumTerminal
 import CuriumTesting
 import CuriumControls

@@ -2,6 +2,7 @@
 // Testing: fields and the button that sends them.
 
 import Curium
+import CuriumPreviews
 import CuriumTerminal
 import CuriumTesting
 import Testing

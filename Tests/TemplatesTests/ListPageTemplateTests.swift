@@ -2,6 +2,7 @@
 // Testing: a searchable list and its states.
 
 import Curium
+import CuriumPreviews
 import CuriumTesting
 import Testing
 

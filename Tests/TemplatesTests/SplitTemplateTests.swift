@@ -2,6 +2,7 @@
 // Testing: a list and the chosen thing in detail.
 
 import Curium
+import CuriumPreviews
 import CuriumTerminal
 import CuriumTesting
 import Testing

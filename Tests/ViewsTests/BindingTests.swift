@@ -2,6 +2,7 @@
 // Testing: bindings: to parts, to optionals, and passed on.
 
 import CuriumTesting
+import CuriumPreviews
 import CuriumControls
 import Testing
 

@@ -2,6 +2,7 @@
 // Testing: what can be set about a preview.
 
 import CuriumTesting
+import CuriumPreviews
 import CuriumTokens
 import CuriumControls
 import Testing

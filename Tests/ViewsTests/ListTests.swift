@@ -2,6 +2,7 @@
 // Testing: choosing rows of a list by keys, pointer and typing.
 
 import CuriumTerminal
+import CuriumPreviews
 import CuriumTesting
 import CuriumTokens
 import CuriumControls

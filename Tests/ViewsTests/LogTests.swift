@@ -2,6 +2,7 @@
 // Testing: a log that is written from anywhere and read in the app.
 
 import CuriumTesting
+import CuriumPreviews
 import CuriumTokens
 import CuriumControls
 import Testing

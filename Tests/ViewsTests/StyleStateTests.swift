@@ -2,6 +2,7 @@
 // Testing: what styles are told of the pointer.
 
 import CuriumTerminal
+import CuriumPreviews
 import CuriumTesting
 import CuriumTokens
 import CuriumControls

@@ -2,6 +2,7 @@
 // Testing: bad views are named by their path, once, in the log, and the screen stays usable.
 
 import CuriumTesting
+import CuriumPreviews
 import CuriumTokens
 import CuriumControls
 import Observation

@@ -2,6 +2,7 @@
 // Page: the code of an exhibit's previews.
 
 import Curium
+import CuriumPreviews
 import CuriumControls
 
 /// The code of the playground as its knobs stand, and of each variant.

@@ -2,6 +2,7 @@
 // Page: which part of an exhibit is shown, and how its knobs stand.
 
 import Curium
+import CuriumPreviews
 import CuriumControls
 import Observation
 

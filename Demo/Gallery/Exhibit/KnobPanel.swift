@@ -2,6 +2,7 @@
 // Page: the knobs of a playground.
 
 import Curium
+import CuriumPreviews
 import CuriumControls
 
 /// A control for each knob, and a button that puts all back.

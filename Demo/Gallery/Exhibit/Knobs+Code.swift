@@ -2,6 +2,7 @@
 // Page: the code of a playground as its knobs stand.
 
 import CuriumControls
+import CuriumPreviews
 
 extension Knobs {
   /// Code in which each `knobs.text("text", "New")` and the like is what the knob is now: `"New"`. Lines

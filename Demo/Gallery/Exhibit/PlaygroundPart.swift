@@ -2,6 +2,7 @@
 // Page: a component with knobs, and its code as they stand.
 
 import Curium
+import CuriumPreviews
 import CuriumControls
 
 /// The component, its knobs beside it or beneath, and the code that makes it so.

@@ -2,6 +2,7 @@
 // Page: the variants of an exhibit, live.
 
 import Curium
+import CuriumPreviews
 import CuriumControls
 
 /// All variants beneath each other; of what fills a screen the one that is chosen.

@@ -2,6 +2,7 @@
 // Page: the tokens that an exhibit reads.
 
 import Curium
+import CuriumPreviews
 import CuriumTesting
 import CuriumTokens
 import CuriumControls

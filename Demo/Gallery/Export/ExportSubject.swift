@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import Curium
+import CuriumPreviews
 import CuriumThemeFiles
 import CuriumTokens
 import CuriumControls

@@ -2,6 +2,7 @@
 // Tool: draws exhibits in several themes.
 
 import CuriumRendering
+import CuriumPreviews
 import Curium
 import CuriumTerminal
 import CuriumTesting

@@ -2,11 +2,6 @@
 // Page: the list of exhibits; made by Scripts/generate.
 // swift-format-ignore-file
 
-import CuriumAtoms
-import CuriumMolecules
-import CuriumOrganisms
-import CuriumTemplates
-
 extension Exhibit {
   /// Every component with previews, level by level, each level in alphabetical order.
   @MainActor static let all: [Exhibit] = [
@@ -43,7 +38,7 @@ extension Exhibit {
     Exhibit(
       name: "CardBackground",
       summary: "A raised background with a border, for any view: .cardBackground().",
-      source: "Sources/Atoms/Modifiers/CardBackground.swift",
+      source: "Demo/Gallery/Previews/Atoms/CardBackgroundPreviews.swift",
       provider: CardBackgroundPreviews.self),
     Exhibit(
       name: "CharacterCounter",
@@ -68,7 +63,7 @@ extension Exhibit {
     Exhibit(
       name: "ComponentStyles",
       summary: "Buttons, toggles, fields and group boxes in the styles of the design system.",
-      source: "Sources/Atoms/Modifiers/ComponentStyles.swift",
+      source: "Demo/Gallery/Previews/Atoms/ComponentStylesPreviews.swift",
       provider: ComponentStylesPreviews.self),
     Exhibit(
       name: "DLabel",
@@ -83,7 +78,7 @@ extension Exhibit {
     Exhibit(
       name: "Divider",
       summary: "A line between two views, horizontal in a column and vertical in a row.",
-      source: "Sources/Atoms/Indicators/DividerPreviews.swift",
+      source: "Demo/Gallery/Previews/Atoms/DividerPreviews.swift",
       provider: DividerPreviews.self),
     Exhibit(
       name: "Gauge",
@@ -93,7 +88,7 @@ extension Exhibit {
     Exhibit(
       name: "Icon",
       summary: "An icon of the theme by its SF Symbols name: Image(systemName:).",
-      source: "Sources/Atoms/Indicators/IconPreviews.swift",
+      source: "Demo/Gallery/Previews/Atoms/IconPreviews.swift",
       provider: IconPreviews.self),
     Exhibit(
       name: "IconBadge",
@@ -113,7 +108,7 @@ extension Exhibit {
     Exhibit(
       name: "Link",
       summary: "A text with a link: a hyperlink in terminals that support them.",
-      source: "Sources/Atoms/Indicators/LinkPreviews.swift",
+      source: "Demo/Gallery/Previews/Atoms/LinkPreviews.swift",
       provider: LinkPreviews.self),
     Exhibit(
       name: "PlainButton",
@@ -128,7 +123,7 @@ extension Exhibit {
     Exhibit(
       name: "ProgressView",
       summary: "The progress of a task, or a spinner while it is unknown.",
-      source: "Sources/Atoms/Indicators/ProgressViewPreviews.swift",
+      source: "Demo/Gallery/Previews/Atoms/ProgressViewPreviews.swift",
       provider: ProgressViewPreviews.self),
     Exhibit(
       name: "RadioButton",
@@ -293,7 +288,7 @@ extension Exhibit {
     Exhibit(
       name: "Slider",
       summary: "A number in a range, selected on a line after its label.",
-      source: "Sources/Molecules/SliderPreviews.swift",
+      source: "Demo/Gallery/Previews/Molecules/SliderPreviews.swift",
       provider: SliderPreviews.self),
     Exhibit(
       name: "StatCard",
@@ -303,7 +298,7 @@ extension Exhibit {
     Exhibit(
       name: "Stepper",
       summary: "A value with buttons to increase and decrease it, after its label.",
-      source: "Sources/Molecules/StepperPreviews.swift",
+      source: "Demo/Gallery/Previews/Molecules/StepperPreviews.swift",
       provider: StepperPreviews.self),
     Exhibit(
       name: "TagList",
@@ -378,7 +373,7 @@ extension Exhibit {
     Exhibit(
       name: "Dialogs",
       summary: "Alerts, confirmation dialogs, sheets and popovers above the screen.",
-      source: "Sources/Organisms/Exhibits/DialogsExhibit.swift",
+      source: "Demo/Gallery/Previews/Organisms/DialogsPreviews.swift",
       provider: DialogsPreviews.self),
     Exhibit(
       name: "ErrorSummary",
@@ -413,7 +408,7 @@ extension Exhibit {
     Exhibit(
       name: "LogView",
       summary: "The entries of a log, with the newest at the bottom.",
-      source: "Sources/Organisms/Exhibits/LogViewExhibit.swift",
+      source: "Demo/Gallery/Previews/Organisms/LogViewPreviews.swift",
       provider: LogViewPreviews.self),
     Exhibit(
       name: "LoginForm",
@@ -428,7 +423,7 @@ extension Exhibit {
     Exhibit(
       name: "Menu",
       summary: "Menus of a button, and context menus, which open with the second mouse button and the menu key.",
-      source: "Sources/Organisms/Exhibits/MenuExhibit.swift",
+      source: "Demo/Gallery/Previews/Organisms/MenuPreviews.swift",
       provider: MenuPreviews.self),
     Exhibit(
       name: "MenuBar",
@@ -458,12 +453,12 @@ extension Exhibit {
     Exhibit(
       name: "TabView",
       summary: "Several views in tabs. A tab bar above selects the visible one.",
-      source: "Sources/Organisms/Exhibits/TabViewExhibit.swift",
+      source: "Demo/Gallery/Previews/Organisms/TabViewPreviews.swift",
       provider: TabViewPreviews.self),
     Exhibit(
       name: "TextEditor",
       summary: "An editor for multiline text.",
-      source: "Sources/Organisms/Exhibits/TextEditorExhibit.swift",
+      source: "Demo/Gallery/Previews/Organisms/TextEditorPreviews.swift",
       provider: TextEditorPreviews.self),
     Exhibit(
       name: "Toolbar",

@@ -2,6 +2,7 @@
 // Page: where the gallery begins: what there is, something alive, and where to go on.
 
 import Curium
+import CuriumPreviews
 import CuriumControls
 
 /// The name of the kit, a few components at work, and ways into the gallery.

@@ -2,6 +2,7 @@
 // Page: an app of a store, loaded when the page opens.
 
 import Curium
+import CuriumPreviews
 import CuriumControls
 
 /// What a store knows of an app.

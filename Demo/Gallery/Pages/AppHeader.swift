@@ -2,6 +2,7 @@
 // Page: the name of an app, who makes it, and what people say of it.
 
 import Curium
+import CuriumPreviews
 import CuriumControls
 
 /// The name of an app, who makes it, and how it is rated.

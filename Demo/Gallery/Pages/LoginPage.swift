@@ -2,6 +2,7 @@
 // Page: who one is, before anything else.
 
 import Curium
+import CuriumPreviews
 import CuriumControls
 
 /// Who signs in, and what came of it.

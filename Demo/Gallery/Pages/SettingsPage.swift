@@ -2,6 +2,7 @@
 // Page: the settings of the gallery, each of which acts at once.
 
 import Curium
+import CuriumPreviews
 import CuriumControls
 
 /// What is set on the settings page, for all that stands in it.

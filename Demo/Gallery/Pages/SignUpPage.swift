@@ -2,6 +2,7 @@
 // Page: an account that is made, with every way in which a form is judged.
 
 import Curium
+import CuriumPreviews
 import CuriumControls
 
 /// What an account is made of.

@@ -2,6 +2,7 @@
 // Page: every token of the theme in force, drawn, named and with its value.
 
 import Curium
+import CuriumPreviews
 import CuriumTokens
 import CuriumControls
 

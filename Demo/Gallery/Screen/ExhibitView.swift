@@ -2,6 +2,7 @@
 // Page: one component: what it is, live, with knobs, its code, its documentation and its tokens.
 
 import Curium
+import CuriumPreviews
 import CuriumControls
 
 /// The page of an exhibit.

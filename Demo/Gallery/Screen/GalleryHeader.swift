@@ -2,6 +2,7 @@
 // Page: the first row of the gallery.
 
 import Curium
+import CuriumPreviews
 
 /// The name of the kit, what it holds, how exhibits are shown, and the theme in force. All of it can be
 /// clicked: home, the view options, the theme page.

@@ -2,6 +2,7 @@
 // Page: what the pages on families of views have in common.
 
 import Curium
+import CuriumPreviews
 import CuriumControls
 
 /// A page that shows a family of views and lets a user try them.

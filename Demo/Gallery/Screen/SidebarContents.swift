@@ -2,6 +2,7 @@
 // Page: what the list of exhibits holds, all of it or what was searched for.
 
 import Curium
+import CuriumPreviews
 import CuriumOrganisms
 
 /// A row of the list: the name of a section, or an exhibit.

@@ -2,6 +2,7 @@
 // Page: all themes, the tokens of the one in force, and a place to edit them.
 
 import Curium
+import CuriumPreviews
 import CuriumThemeFiles
 import CuriumControls
 

@@ -25,17 +25,3 @@ public struct DestructiveButton: View {
       .buttonStyle(CapsuleButtonStyle(ComponentTokens.Button.Destructive.self))
   }
 }
-
-package enum DestructiveButtonPreviews: PreviewProvider {
-  package static var level: Level { .atom }
-
-  package static var previews: [Preview] {
-    Preview("Default") { DestructiveButton(title: "Delete") {} }
-    Preview("Disabled") { DestructiveButton(title: "Delete") {}.disabled(true) }
-    Preview("Playground") { knobs in
-      DestructiveButton(title: knobs.text("title", "Delete")) {}
-        .frame(width: knobs.length("width", 12, in: 0...40))
-        .disabled(knobs.flag("disabled", false))
-    }
-  }
-}

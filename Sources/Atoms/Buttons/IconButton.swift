@@ -67,27 +67,3 @@ struct ButtonBracket: View {
       .hidden(!isShown)
   }
 }
-
-package enum IconButtonPreviews: PreviewProvider {
-  package static var level: Level { .atom }
-
-  package static var previews: [Preview] {
-    Preview("Default") { IconButton(systemName: "gear") {} }
-    Preview("Several") {
-      HStack {
-        IconButton(systemName: "chevron.left") {}
-        IconButton(systemName: "star.fill") {}
-        IconButton(systemName: "trash") {}
-      }
-    }
-    Preview("Three rows") { IconButton(systemName: "plus", action: {}, size: 3) }
-    Preview("Disabled") { IconButton(systemName: "trash") {}.disabled(true) }
-    Preview("Playground") { knobs in
-      IconButton(
-        systemName: knobs.icon("systemName", "gear"), action: {},
-        size: knobs.length("size", 1, in: 1...5)
-      )
-      .disabled(knobs.flag("disabled", false))
-    }
-  }
-}

@@ -44,17 +44,3 @@ struct PlainButtonLook: ButtonStyle {
     .background(colors.background)
   }
 }
-
-package enum PlainButtonPreviews: PreviewProvider {
-  package static var level: Level { .atom }
-
-  package static var previews: [Preview] {
-    Preview("Default") { PlainButton(title: "Not now") {} }
-    Preview("Disabled") { PlainButton(title: "Not now") {}.disabled(true) }
-    Preview("Playground") { knobs in
-      PlainButton(title: knobs.text("title", "Not now")) {}
-        .frame(width: knobs.length("width", 12, in: 0...40))
-        .disabled(knobs.flag("disabled", false))
-    }
-  }
-}

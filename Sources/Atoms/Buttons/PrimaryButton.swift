@@ -48,23 +48,3 @@ public struct PrimaryButton: View {
       .disabled(isLoading || !isEnabled)
   }
 }
-
-package enum PrimaryButtonPreviews: PreviewProvider {
-  package static var level: Level { .atom }
-
-  package static var previews: [Preview] {
-    Preview("Default") { PrimaryButton(title: "Install") {} }
-    Preview("Loading") { PrimaryButton(title: "Installing", isLoading: true) {} }
-    Preview("Disabled") { PrimaryButton(title: "Install", isEnabled: false) {} }
-    Preview("Long title") {
-      PrimaryButton(title: "Install and restart the machine") {}.frame(width: 18)
-    }
-    Preview("Playground") { knobs in
-      PrimaryButton(
-        title: knobs.text("title", "Install"), isLoading: knobs.flag("isLoading", false),
-        isEnabled: knobs.flag("isEnabled", true)
-      ) {}
-      .frame(width: knobs.length("width", 20, in: 0...40))
-    }
-  }
-}

@@ -25,17 +25,3 @@ public struct SecondaryButton: View {
       .buttonStyle(CapsuleButtonStyle(ComponentTokens.Button.Secondary.self))
   }
 }
-
-package enum SecondaryButtonPreviews: PreviewProvider {
-  package static var level: Level { .atom }
-
-  package static var previews: [Preview] {
-    Preview("Default") { SecondaryButton(title: "Cancel") {} }
-    Preview("Disabled") { SecondaryButton(title: "Cancel") {}.disabled(true) }
-    Preview("Playground") { knobs in
-      SecondaryButton(title: knobs.text("title", "Cancel")) {}
-        .frame(width: knobs.length("width", 12, in: 0...40))
-        .disabled(knobs.flag("disabled", false))
-    }
-  }
-}

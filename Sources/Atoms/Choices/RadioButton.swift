@@ -48,39 +48,3 @@ public struct RadioButton: View {
     .accessibilityInvalid(state == .error)
   }
 }
-
-package enum RadioButtonPreviews: PreviewProvider {
-  package static var level: Level { .atom }
-
-  package static var previews: [Preview] {
-    Preview("Two") {
-      StatefulPreview(true) { isHigh in
-        VStack(alignment: .leading) {
-          RadioButton(text: "High", isSelected: isHigh)
-          RadioButton(
-            text: "Low",
-            isSelected: Binding(
-              get: { !isHigh.wrappedValue }, set: { isHigh.wrappedValue = !$0 }))
-        }
-      }
-    }
-    Preview("Error") {
-      StatefulPreview(false) { RadioButton(state: .error, text: "Later", isSelected: $0) }
-    }
-    Preview("Disabled") {
-      StatefulPreview(true) { RadioButton(state: .disabled, text: "High", isSelected: $0) }
-    }
-    Preview("Sizes") {
-      VStack(alignment: .leading) {
-        StatefulPreview(true) { RadioButton(size: .small, text: "Small, plain", isSelected: $0) }
-        StatefulPreview(true) { RadioButton(text: "Medium, plain", isSelected: $0) }
-        StatefulPreview(true) { RadioButton(size: .large, text: "Large, bold", isSelected: $0) }
-      }
-    }
-    Preview("Playground") { knobs in
-      RadioButton(
-        state: knobs.choice("state", .enabled), size: knobs.choice("size", .medium),
-        text: knobs.text("text", "High"), isSelected: knobs.binding("isSelected", true))
-    }
-  }
-}

@@ -39,30 +39,3 @@ public struct Switch: View {
       .accessibilityInvalid(state == .error)
   }
 }
-
-package enum SwitchPreviews: PreviewProvider {
-  package static var level: Level { .atom }
-
-  package static var previews: [Preview] {
-    Preview("On") { StatefulPreview(true) { Switch(text: "Sounds", isOn: $0) } }
-    Preview("Off") { StatefulPreview(false) { Switch(text: "Sounds", isOn: $0) } }
-    Preview("Error") {
-      StatefulPreview(false) { Switch(state: .error, text: "Accept the terms", isOn: $0) }
-    }
-    Preview("Disabled") {
-      StatefulPreview(true) { Switch(state: .disabled, text: "Sounds", isOn: $0) }
-    }
-    Preview("Sizes") {
-      VStack(alignment: .leading) {
-        StatefulPreview(true) { Switch(size: .small, text: "Small, plain", isOn: $0) }
-        StatefulPreview(true) { Switch(text: "Medium, plain", isOn: $0) }
-        StatefulPreview(true) { Switch(size: .large, text: "Large, bold", isOn: $0) }
-      }
-    }
-    Preview("Playground") { knobs in
-      Switch(
-        state: knobs.choice("state", .enabled), size: knobs.choice("size", .medium),
-        text: knobs.text("text", "Sounds"), isOn: knobs.binding("isOn", true))
-    }
-  }
-}

@@ -40,30 +40,3 @@ public struct IconBadge: View {
 
   private var tone: Color { isEnabled ? color : .textDisabled }
 }
-
-package enum IconBadgePreviews: PreviewProvider {
-  package static var level: Level { .atom }
-
-  package static var previews: [Preview] {
-    Preview("Colours") {
-      HStack {
-        IconBadge(icon: "folder", color: .info)
-        IconBadge(icon: "bell", color: .warning)
-        IconBadge(icon: "trash", color: .error)
-        IconBadge(icon: "star.fill", color: .brandPrimary)
-      }
-    }
-    Preview("Sizes") {
-      HStack(alignment: .top) {
-        IconBadge(icon: "gear", color: .brandPrimary, size: 1)
-        IconBadge(icon: "gear", color: .brandPrimary)
-        IconBadge(icon: "gear", color: .brandPrimary, size: 5)
-      }
-    }
-    Preview("Playground") { knobs in
-      IconBadge(
-        icon: knobs.icon("icon", "folder"), color: knobs.color("color", .info),
-        size: knobs.length("size", 3, in: 1...7))
-    }
-  }
-}

@@ -42,16 +42,3 @@ public struct Skeleton: View {
     .accessibilityBusy()
   }
 }
-
-package enum SkeletonPreviews: PreviewProvider {
-  package static var level: Level { .atom }
-
-  package static var previews: [Preview] {
-    Preview("One line") { Skeleton().frame(maxWidth: 24) }
-    Preview("Three lines") { Skeleton(lines: 3).frame(maxWidth: 32) }
-    Preview("Playground") { knobs in
-      Skeleton(lines: knobs.number("lines", 3, in: 0...8))
-        .frame(width: knobs.length("width", 32, in: 0...60))
-    }
-  }
-}

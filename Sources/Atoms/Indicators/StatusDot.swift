@@ -31,28 +31,3 @@ public struct StatusDot: View {
       .accessibilityLabel(label)
   }
 }
-
-package enum StatusDotPreviews: PreviewProvider {
-  package static var level: Level { .atom }
-
-  package static var previews: [Preview] {
-    Preview("States") {
-      VStack(alignment: .leading) {
-        HStack(spacing: 1) {
-          StatusDot(color: .success, label: "Online")
-          Text("build-7 online")
-        }
-        HStack(spacing: 1) {
-          StatusDot(color: .error, label: "Offline")
-          Text("build-8 offline")
-        }
-      }
-    }
-    Preview("Playground") { knobs in
-      HStack(spacing: 1) {
-        StatusDot(color: knobs.color("color", .success), label: knobs.text("label", "Online"))
-        Text(knobs.text("text", "build-7"))
-      }
-    }
-  }
-}

@@ -57,16 +57,3 @@ public struct ActionBadge: View {
       .accessibilityRole(.status)
   }
 }
-
-package enum ActionBadgePreviews: PreviewProvider {
-  package static var level: Level { .atom }
-
-  package static var previews: [Preview] {
-    Preview("Primary") { ActionBadge(label: "Update", style: .primary) }
-    Preview("Secondary") { ActionBadge(label: "Details", style: .secondary) }
-    Preview("Destructive") { ActionBadge(label: "Remove", style: .destructive) }
-    Preview("Playground") { knobs in
-      ActionBadge(label: knobs.text("label", "Update"), style: knobs.choice("style", .primary))
-    }
-  }
-}

@@ -35,23 +35,3 @@ public struct Badge: View {
       .accessibilityRole(.status)
   }
 }
-
-package enum BadgePreviews: PreviewProvider {
-  package static var level: Level { .atom }
-
-  package static var previews: [Preview] {
-    Preview("Default") { Badge(text: "New") }
-    Preview("Intents") {
-      VStack(alignment: .leading, spacing: 1) {
-        Badge(text: "Passed", color: .success)
-        Badge(text: "Slow", color: .warning)
-        Badge(text: "Failed", color: .error)
-        Badge(text: "Queued", color: .info)
-      }
-    }
-    Preview("Long text") { Badge(text: "Waiting for approval").frame(width: 14) }
-    Preview("Playground") { knobs in
-      Badge(text: knobs.text("text", "New"), color: knobs.color("color", .brandPrimary))
-    }
-  }
-}

@@ -93,17 +93,3 @@ public struct BigText: View {
     Icon("curium.block.\(part)").glyph(in: iconSet)
   }
 }
-
-package enum BigTextPreviews: PreviewProvider {
-  package static var level: Level { .atom }
-
-  package static var previews: [Preview] {
-    Preview("Three rows") { BigText(text: "12:45") }
-    Preview("Letters") { BigText(text: "Curium") }
-    Preview("Five rows") { BigText(text: "OK 7", size: .large) }
-    Preview("Little room") { BigText(text: "Curium").frame(width: 14) }
-    Preview("Playground") { knobs in
-      BigText(text: knobs.text("text", "12:45"), size: knobs.choice("size", .medium))
-    }
-  }
-}

@@ -71,32 +71,3 @@ private struct ChipLook<Label: View>: View {
     .background(ComponentTokens.Chip.backgroundColors[state.selected(isSelected)])
   }
 }
-
-package enum ChipPreviews: PreviewProvider {
-  package static var level: Level { .atom }
-
-  package static var previews: [Preview] {
-    Preview("Label") { Chip(text: "swift") }
-    Preview("Buttons") {
-      HStack {
-        Chip(text: "All", isSelected: true) {}
-        Chip(text: "Open") {}
-        Chip(text: "Mine", icon: "person") {}
-      }
-    }
-    Preview("Disabled") {
-      HStack {
-        Chip(text: "All", isSelected: true) {}
-        Chip(text: "Open") {}
-      }
-      .disabled(true)
-    }
-    Preview("Playground") { knobs in
-      Chip(
-        text: knobs.text("text", "Mine"), icon: knobs.optionalIcon("icon", "person"),
-        isSelected: knobs.flag("isSelected", true)
-      ) {}
-      .disabled(knobs.flag("disabled", false))
-    }
-  }
-}

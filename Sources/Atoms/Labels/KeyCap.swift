@@ -25,20 +25,3 @@ public struct KeyCap: View {
       .background(ComponentTokens.KeyHint.keyBackgroundColor)
   }
 }
-
-package enum KeyCapPreviews: PreviewProvider {
-  package static var level: Level { .atom }
-
-  package static var previews: [Preview] {
-    Preview("Keys") {
-      HStack(spacing: 1) {
-        KeyCap(text: "Ctrl")
-        KeyCap(text: "K")
-        KeyCap(text: "⏎")
-      }
-    }
-    Preview("Playground") { knobs in
-      KeyCap(text: knobs.text("text", "Ctrl"))
-    }
-  }
-}

@@ -61,20 +61,3 @@ public struct TitleLabel: View {
       .accessibilityHeading(rank)
   }
 }
-
-package enum TitleLabelPreviews: PreviewProvider {
-  package static var level: Level { .atom }
-
-  package static var previews: [Preview] {
-    Preview("Large, bold") { TitleLabel(text: "The title of a screen") }
-    Preview("Medium, bold") {
-      TitleLabel(text: "The title of a region", style: .medium)
-    }
-    Preview("Small, bold and secondary") {
-      TitleLabel(text: "The title of a part of it", style: .small)
-    }
-    Preview("Playground") { knobs in
-      TitleLabel(text: knobs.text("text", "Network"), style: knobs.choice("style", .large))
-    }
-  }
-}

@@ -26,20 +26,3 @@ public struct TitleText: View {
       .accessibilityHeading(.h1)
   }
 }
-
-package enum TitleTextPreviews: PreviewProvider {
-  package static var level: Level { .atom }
-
-  package static var previews: [Preview] {
-    Preview("Default") { TitleText(text: "Packages") }
-    Preview("Two lines") { TitleText(text: "Packages that others depend on").frame(width: 20) }
-    Preview("Cut") {
-      TitleText(text: "Packages that others depend on").lineLimit(1).frame(width: 20)
-    }
-    Preview("Playground") { knobs in
-      TitleText(text: knobs.text("text", "Packages that others depend on"))
-        .lineLimit(knobs.number("lineLimit", 2, in: 1...4))
-        .frame(width: knobs.length("width", 20, in: 0...60))
-    }
-  }
-}

@@ -42,25 +42,3 @@ public struct SecureTextField: View {
     .background(ComponentTokens.Input.backgroundColors[ControlState(isEnabled: isEnabled)])
   }
 }
-
-package enum SecureTextFieldPreviews: PreviewProvider {
-  package static var level: Level { .atom }
-
-  package static var previews: [Preview] {
-    Preview("Empty") { StatefulPreview("") { SecureTextField(placeholder: "Password", text: $0) } }
-    Preview("Filled") {
-      StatefulPreview("correct horse") { SecureTextField(placeholder: "Password", text: $0) }
-    }
-    Preview("Disabled") {
-      StatefulPreview("correct horse") { SecureTextField(placeholder: "Password", text: $0) }
-        .disabled(true)
-    }
-    Preview("Playground") { knobs in
-      SecureTextField(
-        placeholder: knobs.text("placeholder", "Password"),
-        text: knobs.binding("text", "correct horse")
-      )
-      .disabled(knobs.flag("disabled", false))
-    }
-  }
-}

@@ -65,34 +65,3 @@ public struct EdgeBarTextFieldStyle: TextFieldStyle {
     .font(ComponentTokens.Input.font)
   }
 }
-
-package enum StandardTextFieldPreviews: PreviewProvider {
-  package static var level: Level { .atom }
-
-  package static var previews: [Preview] {
-    Preview("Empty") {
-      StatefulPreview("") { StandardTextField(placeholder: "you@example.org", text: $0) }
-    }
-    Preview("Filled") {
-      StatefulPreview("ada@example.org") {
-        StandardTextField(placeholder: "you@example.org", text: $0, keyboardType: .emailAddress)
-      }
-    }
-    Preview("Number") {
-      StatefulPreview("8080") {
-        StandardTextField(placeholder: "Port", text: $0, keyboardType: .numberPad)
-      }
-    }
-    Preview("Disabled") {
-      StatefulPreview("read only") { StandardTextField(placeholder: "Name", text: $0) }
-        .disabled(true)
-    }
-    Preview("Playground") { knobs in
-      StandardTextField(
-        placeholder: knobs.text("placeholder", "you@example.org"), text: knobs.binding("text", ""),
-        keyboardType: knobs.choice("keyboardType", .default)
-      )
-      .disabled(knobs.flag("disabled", false))
-    }
-  }
-}

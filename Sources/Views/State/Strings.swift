@@ -97,17 +97,16 @@ public struct CommonStrings: StringTable {
 
 /// The texts of one level of the kit, or of an app.
 ///
-/// A table gives its texts to `Strings`, where components read them and apps translate them:
+/// Components read a table from `Strings`, where apps translate it:
 ///
 ///     struct ShopStrings: StringTable {
 ///       var checkOut = "Check out"
 ///     }
 ///
-///     extension Strings {
-///       subscript<Value>(dynamicMember text: WritableKeyPath<ShopStrings, Value>) -> Value {
-///         get { self[ShopStrings.self][keyPath: text] }
-///         set { self[ShopStrings.self][keyPath: text] = newValue }
-///       }
+///     struct CheckOutButton: View {
+///       @Environment(\.strings) private var strings
+///
+///       var body: some View { Button(strings[ShopStrings.self].checkOut) {} }
 ///     }
 public protocol StringTable: Hashable, Sendable {
   /// Creates the English texts.

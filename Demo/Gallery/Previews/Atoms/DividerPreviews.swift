@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// Page: previews of Divider.
+
+import Curium
+import CuriumPreviews
+
+/// A line between two views, horizontal in a column and vertical in a row.
+enum DividerPreviews: PreviewProvider {
+  static var level: Level { .atom }
+
+  static var previews: [Preview] {
+    Preview("Across") {
+      VStack(spacing: 0) {
+        Text("Above")
+        Divider()
+        Text("Beneath")
+      }
+      .frame(width: 24)
+    }
+    Preview("Upright") {
+      HStack(spacing: 1) {
+        Text("Left")
+        Divider()
+        Text("Right")
+      }
+      .frame(height: 3)
+    }
+    Preview("Playground") { knobs in
+      VStack(spacing: knobs.length("spacing", 0, in: 0...2)) {
+        Text("Above")
+        Divider()
+        Text("Beneath")
+      }
+      .frame(width: knobs.length("width", 24, in: 0...60))
+    }
+  }
+}

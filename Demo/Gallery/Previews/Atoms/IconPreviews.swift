@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// Page: previews of Icon.
+
+import Curium
+import CuriumPreviews
+
+/// An icon of the theme by its SF Symbols name: `Image(systemName:)`.
+enum IconPreviews: PreviewProvider {
+  static var level: Level { .atom }
+
+  static var previews: [Preview] {
+    Preview("Signs") {
+      HStack {
+        Image(systemName: "magnifyingglass")
+        Image(systemName: "gear")
+        Image(systemName: "star.fill")
+        Image(systemName: "trash")
+        Image(systemName: "bell")
+      }
+    }
+    Preview("Colours") {
+      HStack {
+        Image(systemName: "checkmark").foregroundStyle(.success)
+        Image(systemName: "exclamationmark.triangle").foregroundStyle(.warning)
+        Image(systemName: "xmark").foregroundStyle(.error)
+      }
+    }
+    Preview("Playground") { knobs in
+      Image(systemName: knobs.icon("systemName", "gear"))
+        .foregroundStyle(knobs.color("color", .brandPrimary))
+    }
+  }
+}

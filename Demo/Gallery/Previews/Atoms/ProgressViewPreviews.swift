@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// Page: previews of ProgressView.
+
+import Curium
+import CuriumPreviews
+
+/// The progress of a task, or a spinner while it is unknown.
+enum ProgressViewPreviews: PreviewProvider {
+  static var level: Level { .atom }
+
+  static var previews: [Preview] {
+    Preview("Spinner") { ProgressView("Loading…") }
+    Preview("Bar") { ProgressView("Downloading", value: 0.54).frame(maxWidth: 40) }
+    Preview("Ends") {
+      VStack {
+        ProgressView("Queued", value: 0)
+        ProgressView("Done", value: 1)
+      }
+      .frame(maxWidth: 40)
+    }
+    Preview("One cell") { ProgressView("Syncing", value: 0.54).progressViewStyle(.circular) }
+    Preview("Playground") { knobs in
+      ProgressView(
+        knobs.text("title", "Downloading"), value: knobs.number("value", 0.54, in: 0...1)
+      )
+      .frame(width: knobs.length("width", 40, in: 0...60))
+    }
+  }
+}

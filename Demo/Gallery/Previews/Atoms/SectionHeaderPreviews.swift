@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// Page: previews of SectionHeader.
+
+import Curium
+import CuriumPreviews
+
+enum SectionHeaderPreviews: PreviewProvider {
+  static var level: Level { .atom }
+
+  static var previews: [Preview] {
+    Preview("Default") { SectionHeader(icon: "folder", title: "Recent") }
+    Preview("Little room") {
+      SectionHeader(icon: "star.fill", title: "What others depend on").frame(width: 14)
+    }
+    Preview("Playground") { knobs in
+      SectionHeader(icon: knobs.icon("icon", "folder"), title: knobs.text("title", "Recent"))
+        .frame(width: knobs.length("width", 24, in: 0...60))
+    }
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// Page: previews of StandardTextField.
+
+import Curium
+import CuriumPreviews
+
+enum StandardTextFieldPreviews: PreviewProvider {
+  static var level: Level { .atom }
+
+  static var previews: [Preview] {
+    Preview("Empty") {
+      StatefulPreview("") { StandardTextField(placeholder: "you@example.org", text: $0) }
+    }
+    Preview("Filled") {
+      StatefulPreview("ada@example.org") {
+        StandardTextField(placeholder: "you@example.org", text: $0, keyboardType: .emailAddress)
+      }
+    }
+    Preview("Number") {
+      StatefulPreview("8080") {
+        StandardTextField(placeholder: "Port", text: $0, keyboardType: .numberPad)
+      }
+    }
+    Preview("Disabled") {
+      StatefulPreview("read only") { StandardTextField(placeholder: "Name", text: $0) }
+        .disabled(true)
+    }
+    Preview("Playground") { knobs in
+      StandardTextField(
+        placeholder: knobs.text("placeholder", "you@example.org"), text: knobs.binding("text", ""),
+        keyboardType: knobs.choice("keyboardType", .default)
+      )
+      .disabled(knobs.flag("disabled", false))
+    }
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// Page: previews of Banner.
+
+import Curium
+import CuriumPreviews
+
+enum BannerPreviews: PreviewProvider {
+  static var level: Level { .molecule }
+
+  static var previews: [Preview] {
+    Preview("Intents") {
+      VStack(spacing: 1) {
+        Banner(title: "A new version is there", intent: .info)
+        Banner(title: "Saved", intent: .success)
+        Banner(title: "The disk is nearly full", intent: .warning)
+        Banner(title: "No connection", message: "Check the cable.", intent: .error)
+      }
+      .frame(maxWidth: 44)
+    }
+    Preview("With a button") {
+      Banner(
+        title: "No connection", message: "Check the cable, then press Retry.", intent: .error
+      ) {}
+      .frame(maxWidth: 36)
+    }
+    Preview("Disabled") {
+      Banner(title: "No connection", intent: .error) {}.frame(maxWidth: 36).disabled(true)
+    }
+    Preview("Playground") { knobs in
+      Banner(
+        title: knobs.text("title", "No connection"),
+        message: knobs.optionalText("message", "Check the cable, then press Retry."),
+        intent: knobs.choice("intent", .error), onDismiss: knobs.action("onDismiss")
+      )
+      .frame(maxWidth: knobs.length("maxWidth", 40, in: 0...60))
+      .disabled(knobs.flag("disabled", false))
+    }
+  }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+// Page: previews of KeyHint.
+
+import Curium
+import CuriumPreviews
+
+enum KeyHintPreviews: PreviewProvider {
+  static var level: Level { .molecule }
+
+  static var previews: [Preview] {
+    Preview("Several") {
+      HStack(spacing: DesignTokens.Spacing.sm) {
+        KeyHint(key: "⏎", label: "open")
+        KeyHint(key: "/", label: "search")
+      }
+    }
+    Preview("Playground") { knobs in
+      KeyHint(key: knobs.text("key", "⏎"), label: knobs.text("label", "open"))
+    }
+  }
+}

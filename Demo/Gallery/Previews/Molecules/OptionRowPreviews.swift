@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// Page: previews of OptionRow.
+
+import Curium
+import CuriumPreviews
+
+enum OptionRowPreviews: PreviewProvider {
+  static var level: Level { .molecule }
+
+  static var previews: [Preview] {
+    Preview("Options") {
+      VStack(spacing: 0) {
+        OptionRow(title: "Comfortable", subtitle: "With room around", isSelected: true) {}
+        OptionRow(title: "Compact", subtitle: "More on a screen", isSelected: false) {}
+      }
+      .frame(maxWidth: 36)
+    }
+    Preview("One line") { OptionRow(title: "Automatic", isSelected: true) {}.frame(maxWidth: 36) }
+    Preview("Disabled") {
+      OptionRow(title: "Compact", isSelected: false) {}.frame(maxWidth: 36).disabled(true)
+    }
+    Preview("Playground") { knobs in
+      OptionRow(
+        title: knobs.text("title", "Comfortable"),
+        subtitle: knobs.optionalText("subtitle", "With room around"),
+        isSelected: knobs.flag("isSelected", true)
+      ) {}
+      .frame(maxWidth: knobs.length("maxWidth", 36, in: 0...60))
+      .disabled(knobs.flag("disabled", false))
+    }
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// Page: previews of Stepper.
+
+import Curium
+import CuriumPreviews
+
+/// A value with buttons to increase and decrease it, after its label.
+enum StepperPreviews: PreviewProvider {
+  static var level: Level { .molecule }
+
+  static var previews: [Preview] {
+    Preview("Default") {
+      StatefulPreview(3) { count in
+        Stepper("Copies: \(count.wrappedValue)", value: count, in: 1...9)
+      }
+    }
+    Preview("At an end") {
+      StatefulPreview(1) { count in
+        Stepper("Copies: \(count.wrappedValue)", value: count, in: 1...9)
+      }
+    }
+    Preview("Disabled") {
+      StatefulPreview(3) { count in
+        Stepper("Copies: \(count.wrappedValue)", value: count, in: 1...9)
+      }
+      .disabled(true)
+    }
+    Preview("Playground") { knobs in
+      Stepper(
+        knobs.text("title", "Copies"), value: knobs.binding("value", 3, in: 1...9), in: 1...9
+      )
+      .disabled(knobs.flag("disabled", false))
+    }
+  }
+}

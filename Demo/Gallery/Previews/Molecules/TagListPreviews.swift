@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// Page: previews of TagList.
+
+import Curium
+import CuriumPreviews
+
+enum TagListPreviews: PreviewProvider {
+  static var level: Level { .molecule }
+
+  static var previews: [Preview] {
+    Preview("Labels") { TagList(tags: ["swift", "terminal", "linux"]) }
+    Preview("Buttons") {
+      TagList(tags: ["swift", "terminal", "linux", "design tokens", "themes", "widgets"]) { _ in }
+        .frame(maxWidth: 32, alignment: .leading)
+    }
+    Preview("Disabled") { TagList(tags: ["swift", "terminal"]) { _ in }.disabled(true) }
+    Preview("Playground") { knobs in
+      TagList(tags: ["swift", knobs.text("second", "terminal"), knobs.text("third", "linux")]) {
+        _ in
+      }
+      .frame(width: knobs.length("width", 32, in: 0...60), alignment: .leading)
+      .disabled(knobs.flag("disabled", false))
+    }
+  }
+}

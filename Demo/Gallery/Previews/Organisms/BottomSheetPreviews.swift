@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// Page: previews of BottomSheet.
+
+import Curium
+import CuriumPreviews
+
+enum BottomSheetPreviews: PreviewProvider {
+  static var level: Level { .organism }
+
+  static var previews: [Preview] {
+    Preview("Default") {
+      BottomSheet(title: "Share") { Text("With whom is the route to be shared?") }
+    }
+    Preview("Playground") { knobs in
+      BottomSheet(title: knobs.text("title", "Share")) {
+        Text(knobs.text("text", "With whom is the route to be shared?"))
+      }
+    }
+  }
+}

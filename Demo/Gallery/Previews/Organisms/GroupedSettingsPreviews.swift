@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// Page: previews of GroupedSettings.
+
+import Curium
+import CuriumPreviews
+
+enum GroupedSettingsPreviews: PreviewProvider {
+  static var level: Level { .organism }
+
+  static var previews: [Preview] {
+    Preview("Default") {
+      GroupedSettings(title: "Network", footer: "Updates are loaded at night.") {
+        StatefulPreview(true) { Toggle("Load updates", isOn: $0) }
+        StatefulPreview(false) { Toggle("Use metered networks", isOn: $0) }
+      }
+    }
+    Preview("Title alone") {
+      GroupedSettings(title: "About") {
+        Text("Version 4.2.1").padding(.leading, 1)
+      }
+    }
+    Preview("Playground") { knobs in
+      GroupedSettings(
+        title: knobs.text("title", "Network"),
+        footer: knobs.optionalText("footer", "Updates are loaded at night.")
+      ) {
+        Toggle("Load updates", isOn: knobs.binding("updates", true))
+        Toggle("Use metered networks", isOn: knobs.binding("metered", false))
+      }
+      .disabled(knobs.flag("disabled", false))
+    }
+  }
+}

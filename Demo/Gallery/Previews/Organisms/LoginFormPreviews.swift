@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+// Page: previews of LoginForm.
+
+import Curium
+import CuriumPreviews
+
+enum LoginFormPreviews: PreviewProvider {
+  static var level: Level { .organism }
+
+  static var previews: [Preview] {
+    Preview("Default") { LoginForm { _, _ in } }
+    Preview("Playground") { knobs in
+      LoginForm { _, _ in }
+        .frame(maxWidth: knobs.length("maxWidth", 44, in: 0...60))
+        .disabled(knobs.flag("disabled", false))
+    }
+  }
+}

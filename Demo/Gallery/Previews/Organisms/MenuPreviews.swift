@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// Page: previews of Menu.
+
+import Curium
+import CuriumPreviews
+
+/// Menus of a button, and context menus, which open with the second mouse button and the menu key.
+enum MenuPreviews: PreviewProvider {
+  static var level: Level { .organism }
+
+  static var previews: [Preview] {
+    Preview("Button") {
+      Menu("Route") {
+        Button("Open") {}
+        Button("Rename") {}.keyboardShortcut("r")
+        Menu("Share") {
+          Button("With the crew") {}
+          Button("With the harbour") {}
+        }
+        Button("Remove", role: .destructive) {}
+      }
+      .buttonStyle(.variant(.secondary))
+    }
+    Preview("Context menu") {
+      SecondaryButton(title: "Press the menu key") {}
+        .contextMenu {
+          Button("Open") {}
+          Button("Remove", role: .destructive) {}
+        }
+    }
+    Preview("Disabled") {
+      Menu("Route") { Button("Open") {} }.buttonStyle(.variant(.secondary)).disabled(true)
+    }
+    Preview("Playground") { knobs in
+      let item = knobs.text("item", "Open")
+      Menu(knobs.text("title", "Route")) {
+        Button(item) {}
+        Button("Remove", role: .destructive) {}
+      }
+      .buttonStyle(.variant(.secondary))
+      .disabled(knobs.flag("disabled", false))
+    }
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// Page: previews of MetricsDashboard.
+
+import Curium
+import CuriumPreviews
+
+enum MetricsDashboardPreviews: PreviewProvider {
+  static var level: Level { .organism }
+
+  static var previews: [Preview] {
+    Preview("Default") { MetricsDashboard(metrics: metrics) }
+    Preview("Little room") { MetricsDashboard(metrics: metrics).frame(width: 24) }
+    Preview("Tiles of another look") { numbers }
+    Preview("Playground") { knobs in
+      let count = knobs.number("count", 3, in: 0...5)
+      MetricsDashboard(metrics: PreviewItem.packages.suffix(count)) { item in
+        Text(item.name)
+          .padding(.horizontal, SemanticTokens.Spacing.sm)
+          .frame(maxWidth: .infinity, alignment: .leading)
+          .background(SemanticTokens.Colors.surfaceRaised)
+      }
+      .frame(width: knobs.length("width", 48, in: 0...60))
+    }
+  }
+
+  private static let metrics = [
+    Metric("Ships in port", value: "14", trend: .up("2")),
+    Metric("Berths free", value: "6", trend: .down("2")),
+    Metric("Tide", value: "2.4 m", trend: .steady("0 m")),
+  ]
+
+  private static var numbers: some View {
+    MetricsDashboard(metrics: PreviewItem.packages.suffix(3)) { item in
+      VStack(alignment: .leading, spacing: 0) {
+        Text(item.name).foregroundStyle(.textSecondary)
+        Text(item.version).bold()
+      }
+      .padding(.horizontal, SemanticTokens.Spacing.sm)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .background(SemanticTokens.Colors.surfaceRaised)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// Page: previews of TabView.
+
+import Curium
+import CuriumPreviews
+
+/// Several views in tabs. A tab bar above selects the visible one.
+enum TabViewPreviews: PreviewProvider {
+  static var level: Level { .organism }
+
+  static var previews: [Preview] {
+    Preview("Default") {
+      TabView {
+        words("Twelve files.")
+          .tabItem { Label("Files", systemImage: "folder") }
+        words("Three messages.")
+          .tabItem { Label("Mail", systemImage: "envelope") }
+          .badge(3)
+        words("Nobody else is here.")
+          .tabItem { Label("People", systemImage: "person") }
+      }
+      .frame(height: 4)
+    }
+    Preview("Playground") { knobs in
+      TabView {
+        words("Twelve files.")
+          .tabItem {
+            Label(knobs.text("title", "Files"), systemImage: knobs.icon("systemImage", "folder"))
+          }
+        words("Three messages.")
+          .tabItem { Label("Mail", systemImage: "envelope") }
+          .badge(knobs.number("badge", 3, in: 0...99))
+      }
+      .frame(height: knobs.length("height", 4, in: 0...12))
+    }
+  }
+
+  @MainActor private static func words(_ text: String) -> some View {
+    Text(text)
+      .padding(.leading, 1)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}

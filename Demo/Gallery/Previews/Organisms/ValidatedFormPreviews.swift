@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// Page: previews of ValidatedForm.
+
+import Curium
+import CuriumPreviews
+
+enum ValidatedFormPreviews: PreviewProvider {
+  static var level: Level { .organism }
+
+  static var previews: [Preview] {
+    Preview("Default") {
+      StatefulPreview(form()) { form in sample(form.wrappedValue) }
+    }
+    Preview("Couldn't submit") {
+      StatefulPreview(submitted()) { form in sample(form.wrappedValue) }
+    }
+    Preview("Playground") { knobs in
+      let form = knobs.state("form", form()).wrappedValue
+      ValidatedForm(
+        form, submitButtonTitle: knobs.text("submitButtonTitle", "Create account"),
+        onSubmit: { _ in }
+      ) {
+        ValidatedInput(form.name, placeholder: knobs.text("placeholder", "Ada Lovelace"))
+        ValidatedInput(form.age)
+      }
+      .disabled(knobs.flag("disabled", false))
+    }
+  }
+
+  private static func form() -> FormModel<PreviewAccount> {
+    FormModel(PreviewAccount()) {
+      FormField(\.name, "Name", .required("Enter your name."))
+      FormField(\.age, "Age", unreadable: "Enter a number.")
+      FormField(\.accepts, "Terms", .accepted("Accept the terms to go on."))
+    }
+  }
+
+  private static func submitted() -> FormModel<PreviewAccount> {
+    let form = form()
+    form.requestSubmit()
+    return form
+  }
+
+  private static func sample(_ form: FormModel<PreviewAccount>) -> some View {
+    ValidatedForm(form, submitButtonTitle: "Create account", onSubmit: { _ in }) {
+      ValidatedInput(form.name, placeholder: "Ada Lovelace")
+      ValidatedInput(form.age)
+      ValidatedField(form.accepts, showsLabel: false) {
+        CheckBox(
+          state: form.accepts.error == nil ? .enabled : .error, text: "I accept the terms",
+          isSelected: $0)
+      }
+    }
+  }
+}

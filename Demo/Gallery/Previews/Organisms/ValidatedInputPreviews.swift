@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// Page: previews of ValidatedInput.
+
+import Curium
+import CuriumPreviews
+
+enum ValidatedInputPreviews: PreviewProvider {
+  static var level: Level { .organism }
+
+  static var previews: [Preview] {
+    Preview("Default") {
+      StatefulPreview(
+        FormModel(PreviewAccount()) {
+          FormField(\.name, "Name", .required("Enter your name."))
+        }
+      ) { ValidatedInput($0.wrappedValue.name, placeholder: "Ada Lovelace") }
+    }
+    Preview("Number") {
+      StatefulPreview(
+        FormModel(PreviewAccount()) {
+          FormField(
+            \.age, "Age", unreadable: "Enter a number.", .within(13...120, "Enter 13 or more."))
+        }
+      ) { ValidatedInput($0.wrappedValue.age) }
+    }
+    Preview("Error") {
+      StatefulPreview(rejected()) { ValidatedInput($0.wrappedValue.name) }
+    }
+    Preview("Playground") { knobs in
+      let form = knobs.state(
+        "form",
+        FormModel(PreviewAccount()) { FormField(\.name, "Name", .required("Enter your name.")) }
+      ).wrappedValue
+      ValidatedInput(
+        form.name, placeholder: knobs.text("placeholder", "Ada Lovelace"),
+        isSecure: knobs.flag("isSecure", false)
+      )
+      .disabled(knobs.flag("disabled", false))
+    }
+  }
+
+  private static func rejected() -> FormModel<PreviewAccount> {
+    let form = FormModel(PreviewAccount(name: "ada")) { FormField(\.name, "User name") }
+    form.reject(\.name, "This name is taken.")
+    return form
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// Page: previews of SplitTemplate.
+
+import Curium
+import CuriumPreviews
+
+enum SplitTemplatePreviews: PreviewProvider {
+  static var level: Level { .template }
+
+  private static let packages = [
+    "swift-nio": "Event-driven network applications, servers and clients.",
+    "swift-log": "One log for all the packages of an app.",
+    "swift-system": "Calls of the system, with types.",
+    "swift-syntax": "Sources read into trees and written again.",
+  ]
+
+  @MainActor private static var split: some View {
+    StatefulPreview("swift-nio" as String?) { chosen in
+      let name = chosen.wrappedValue ?? "swift-nio"
+      SplitTemplate(masterWidth: 18) {
+        List(selection: chosen) {
+          ForEach(["swift-nio", "swift-log", "swift-system", "swift-syntax"], id: \.self) {
+            Text($0)
+          }
+        }
+        .frame(height: 4)
+      } detail: {
+        Text(name).font(ComponentTokens.Page.titleFont)
+        Text(packages[name] ?? "")
+      }
+    }
+  }
+
+  static var previews: [Preview] {
+    Preview("All the room") { split }
+    Preview("44 columns") { split.frame(width: 44) }
+    Preview("Playground") { knobs in
+      SplitTemplate(masterWidth: knobs.number("masterWidth", 18, in: 0...60)) {
+        Text(knobs.text("master", "swift-nio"))
+        Text("swift-log")
+      } detail: {
+        Text(knobs.text("detail", "Event-driven network applications."))
+      }
+    }
+  }
+}
