@@ -17,7 +17,7 @@ bench: ncurses
 	swift build -c release --product hello --static-swift-stdlib --scratch-path .build-bench-static
 	swift build -c release --product hello --static-swift-stdlib -Xswiftc -static-executable \
 	  --scratch-path .build-bench-alone || echo "Without a static executable: W7 has a row less."
-	BENCH_DOCUMENT=Documentation/Performance.md swift run -c release benchmarks
+	BENCH_BUILD=1 BENCH_DOCUMENT=Documentation/Performance.md swift run -c release benchmarks
 
 generate:
 	Scripts/generate

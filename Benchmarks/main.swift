@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Tool: the workloads beside their floor and ncurses, as a table and, with BENCH_JSON=FILE, as JSON lines.
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 let workloads: [any Workload.Type] = [
   FullRepaint.self, CounterUpdate<DashboardRows>.self,
   CounterUpdate<ComponentDashboard>.self, CounterUpdate<RootCounterDashboard>.self,
@@ -58,4 +64,8 @@ for (name, reference) in [("floor", floor), ("ncurses", ncurses)] where !referen
 if wanted.isEmpty || !wanted.isDisjoint(with: ["W2B", "W5B"]) { measureBuilds(into: report) }
 if wanted.isEmpty || wanted.contains("THEMES") { measureThemeFiles(into: report) }
 if wanted.isEmpty || wanted.contains("W7") { measureStart(into: report) }
+// A build takes minutes.
+if wanted.contains("BUILD") || wanted.isEmpty && getenv("BENCH_BUILD") != nil {
+  measureBuild(into: report)
+}
 report.save()

@@ -7,8 +7,6 @@ import CuriumTerminal
   import Darwin
 #elseif canImport(Glibc)
   import Glibc
-#elseif canImport(Musl)
-  import Musl
 #endif
 
 /// A text in a file that only the user can read. It has its own folder, because editors write
@@ -88,10 +86,8 @@ struct ExchangeFile {
   private static func open(_ path: String, _ flags: Int32) -> Int32 {
     #if canImport(Darwin)
       Darwin.open(path, flags | O_CLOEXEC, 0o600)
-    #elseif canImport(Glibc)
-      Glibc.open(path, flags | O_CLOEXEC, 0o600)
     #else
-      Musl.open(path, flags | O_CLOEXEC, 0o600)
+      Glibc.open(path, flags | O_CLOEXEC, 0o600)
     #endif
   }
 
@@ -102,10 +98,8 @@ struct ExchangeFile {
         #if canImport(Darwin)
           let count = Darwin.write(
             file, buffer.baseAddress.map { $0 + start }, buffer.count - start)
-        #elseif canImport(Glibc)
-          let count = Glibc.write(file, buffer.baseAddress.map { $0 + start }, buffer.count - start)
         #else
-          let count = Musl.write(file, buffer.baseAddress.map { $0 + start }, buffer.count - start)
+          let count = Glibc.write(file, buffer.baseAddress.map { $0 + start }, buffer.count - start)
         #endif
         if count < 0, errno != EINTR { return false }
         start += max(0, count)

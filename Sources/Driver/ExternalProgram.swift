@@ -7,8 +7,6 @@ package import CuriumTerminal
   import Darwin
 #elseif canImport(Glibc)
   import Glibc
-#elseif canImport(Musl)
-  import Musl
 #endif
 
 /// A program on this machine, and the arguments that its user always passes to it.

@@ -9,8 +9,6 @@ import Dispatch
   import Darwin
 #elseif canImport(Glibc)
   import Glibc
-#elseif canImport(Musl)
-  import Musl
 #endif
 
 /// Standard input and output as lines: a terminal in its own line mode, a pipe or a file.
@@ -110,10 +108,8 @@ import Dispatch
   private func systemWrite(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int {
     #if canImport(Darwin)
       Darwin.write(STDOUT_FILENO, bytes, count)
-    #elseif canImport(Glibc)
-      Glibc.write(STDOUT_FILENO, bytes, count)
     #else
-      Musl.write(STDOUT_FILENO, bytes, count)
+      Glibc.write(STDOUT_FILENO, bytes, count)
     #endif
   }
 

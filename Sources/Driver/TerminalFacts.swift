@@ -8,8 +8,6 @@ package import CuriumTerminal
   import Darwin
 #elseif canImport(Glibc)
   import Glibc
-#elseif canImport(Musl)
-  import Musl
 #endif
 
 /// Facts about a terminal from the environment and terminfo, known before the terminal answers.

@@ -9,8 +9,6 @@ import Dispatch
   import Darwin
 #elseif canImport(Glibc)
   import Glibc
-#elseif canImport(Musl)
-  import Musl
 #endif
 
 /// A program that was started and is still running.

@@ -9,8 +9,6 @@ import Dispatch
   import Darwin
 #elseif canImport(Glibc)
   import Glibc
-#elseif canImport(Musl)
-  import Musl
 #endif
 
 /// The terminal that the program runs in.

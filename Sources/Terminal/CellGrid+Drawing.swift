@@ -31,29 +31,19 @@ extension CellGrid {
     @inline(__always) func write(
       _ glyph: UInt32, to cell: UnsafeMutablePointer<Cell>, isWide: Bool = false
     ) {
-      let raw = UnsafeMutableRawPointer(cell)
-      let rest = isWide ? rest | CellGrid.wideBit : rest
-      if isOpaque {
-        raw.storeBytes(of: UInt64(glyph) | foreground, as: UInt64.self)
-        raw.storeBytes(of: rest, toByteOffset: 8, as: UInt64.self)
-        return
-      }
-      let oldFirst = raw.load(as: UInt64.self)
-      let oldRest = raw.load(fromByteOffset: 8, as: UInt64.self)
-      var first = UInt64(glyph) | foreground | oldFirst & foregroundMask
-      let second = rest | oldRest & restMask
+      let words = CellWords(cell)
+      let rest = isWide ? rest | CellWords.wide : rest
+      if isOpaque { return words.set(0, ink: UInt64(glyph) | foreground, rest: rest) }
+      var ink = UInt64(glyph) | foreground | words.ink(0) & foregroundMask
+      let second = rest | words.rest(0) & restMask
       if alpha != 255 {
-        let mixed = CellColor(rawValue: UInt32(truncatingIfNeeded: first >> 32)).blended(
-          over: CellColor(rawValue: UInt32(truncatingIfNeeded: second)), alpha: alpha)
-        first = first & 0xFFFF_FFFF | UInt64(mixed.rawValue) << 32
+        let mixed = CellColor(rawValue: CellWords.high(ink)).blended(
+          over: CellColor(rawValue: CellWords.low(second)), alpha: alpha)
+        ink = ink & 0xFFFF_FFFF | UInt64(mixed.rawValue) << 32
       }
-      raw.storeBytes(of: first, as: UInt64.self)
-      raw.storeBytes(of: second, toByteOffset: 8, as: UInt64.self)
+      words.set(0, ink: ink, rest: second)
     }
   }
-
-  /// The bit of `CellAttributes.wide` in the last 8 bytes of a cell.
-  static let wideBit: UInt64 = 1 << 47
 
   // MARK: - Rectangles
 
@@ -89,12 +79,12 @@ extension CellGrid {
   @inline(__always) private static func write(
     _ cell: Cell, to first: UnsafeMutablePointer<Cell>, count: Int
   ) {
-    let words = withUnsafeBytes(of: cell) { $0.loadUnaligned(as: SIMD2<UInt64>.self) }
-    let raw = UnsafeMutableRawPointer(first)
-    var offset = 0
-    while offset < count &* 16 {
-      raw.storeBytes(of: words, toByteOffset: offset, as: SIMD2<UInt64>.self)
-      offset &+= 16
+    let row = CellWords(first)
+    let words = CellWords.words(of: cell)
+    var x = 0
+    while x < count {
+      row.set(x, ink: words.ink, rest: words.rest)
+      x &+= 1
     }
   }
 

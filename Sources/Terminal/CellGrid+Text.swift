@@ -90,7 +90,7 @@ extension CellGrid {
   ) {
     let row = rows[y]
     open(row, y, low, high)
-    let raw = UnsafeMutableRawPointer(row + low)
+    let words = CellWords(row + low)
     let count = high &- low
     var index = 0
     if alpha == 255 && style.background == .keep && style.foreground != .keep {
@@ -99,10 +99,8 @@ extension CellGrid {
       let rest =
         UInt64(style.attributes.subtracting(.wide).rawValue) << 32 | UInt64(style.link) << 48
       while index < count {
-        let place = raw + index &* 16
-        let ground = place.load(fromByteOffset: 8, as: UInt32.self)
-        place.storeBytes(of: foreground | UInt64(base[index]), as: UInt64.self)
-        place.storeBytes(of: rest | UInt64(ground), toByteOffset: 8, as: UInt64.self)
+        let ground = words.rest(index) & 0xFFFF_FFFF
+        words.set(index, ink: foreground | UInt64(base[index]), rest: rest | ground)
         index &+= 1
       }
       return
@@ -116,9 +114,7 @@ extension CellGrid {
       return
     }
     while index < count {
-      let place = raw + index &* 16
-      place.storeBytes(of: ink.foreground | UInt64(base[index]), as: UInt64.self)
-      place.storeBytes(of: ink.rest, toByteOffset: 8, as: UInt64.self)
+      words.set(index, ink: ink.foreground | UInt64(base[index]), rest: ink.rest)
       index &+= 1
     }
   }
@@ -140,15 +136,11 @@ extension CellGrid {
       if start < 0 { begin(at: x) }
       end = x &+ columns
       if ink.isOpaque {
-        let raw = UnsafeMutableRawPointer(row + x)
-        raw.storeBytes(of: UInt64(glyph) | ink.foreground, as: UInt64.self)
-        if columns == 1 {
-          raw.storeBytes(of: ink.rest, toByteOffset: 8, as: UInt64.self)
-        } else {
-          raw.storeBytes(of: ink.rest | CellGrid.wideBit, toByteOffset: 8, as: UInt64.self)
-          raw.storeBytes(of: ink.foreground, toByteOffset: 16, as: UInt64.self)
-          raw.storeBytes(of: ink.rest, toByteOffset: 24, as: UInt64.self)
-        }
+        let words = CellWords(row)
+        let first = UInt64(glyph) | ink.foreground
+        if columns == 1 { return words.set(x, ink: first, rest: ink.rest) }
+        words.set(x, ink: first, rest: ink.rest | CellWords.wide)
+        words.set(x &+ 1, ink: ink.foreground, rest: ink.rest)
         return
       }
       ink.write(glyph, to: row + x, isWide: columns == 2)

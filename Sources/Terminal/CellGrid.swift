@@ -62,6 +62,7 @@ public final class CellGrid {
   }
 
   init(size: CellSize, pool: GlyphPool, links: LinkTable, pictures: PictureStore) {
+    CellWords.checkLayout()
     self.pool = pool
     self.links = links
     self.pictures = pictures

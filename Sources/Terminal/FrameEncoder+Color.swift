@@ -176,7 +176,7 @@ extension FrameEncoder {
       setUnderline(attributes & 0x1C0 == 0 ? .terminal : links.underline(of: link))
     }
     state.foreground = foreground
-    state.rest = rest & ~CellGrid.wideBit
+    state.rest = rest & ~CellWords.wide
     state.attributes = attributes
     state.isPenKnown = true
   }

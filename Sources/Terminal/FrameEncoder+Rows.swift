@@ -17,54 +17,54 @@ extension FrameEncoder {
     high: Int, width: Int
   ) {
     reserveRow(columns: width)
-    let nextRaw = UnsafeRawPointer(next)
-    let shownRaw = UnsafeRawPointer(shown)
+    let next = CellWords(next)
+    let shown = CellWords(shown)
     var last = high
-    while last > low && FrameEncoder.isSame(nextRaw, shownRaw, last &- 1) { last &-= 1 }
+    while last > low && next.isSame(last &- 1, in: shown) { last &-= 1 }
     var x = low
     // Cells before this column are written even if they are the same, because a cluster of disputed
     // width may have covered them.
     var forced = low
     while x < last {
-      var first = nextRaw.load(fromByteOffset: x &* 16, as: UInt64.self)
-      var rest = nextRaw.load(fromByteOffset: x &* 16 &+ 8, as: UInt64.self)
-      let shownFirst = shownRaw.load(fromByteOffset: x &* 16, as: UInt64.self)
+      var first = next.ink(x)
+      var rest = next.rest(x)
+      let shownFirst = shown.ink(x)
       if x >= forced && first == shownFirst
-        && rest == shownRaw.load(fromByteOffset: x &* 16 &+ 8, as: UInt64.self)
+        && rest == shown.rest(x)
       {
         x &+= 1
         continue
       }
-      if UInt32(truncatingIfNeeded: first) == 0 {
+      if CellWords.low(first) == 0 {
         // A second half is written with its first half. Without one, it counts as a space.
-        let before = x == 0 ? 0 : nextRaw.load(fromByteOffset: x &* 16 &- 8, as: UInt64.self)
-        if before & CellGrid.wideBit != 0 {
+        let before = x == 0 ? 0 : next.rest(x &- 1)
+        if before & CellWords.wide != 0 {
           x &-= 1
-          first = nextRaw.load(fromByteOffset: x &* 16, as: UInt64.self)
+          first = next.ink(x)
           rest = before
         } else {
           first |= 0x20
         }
       }
-      if UInt32(truncatingIfNeeded: shownFirst) >= FrameEncoder.firstDoubtful {
+      if CellWords.low(shownFirst) >= FrameEncoder.firstDoubtful {
         let end = spillEnd(shownFirst, x)
         if end > forced {
           forced = min(end, width)
           last = max(last, forced)
         }
       }
-      var glyph = UInt32(truncatingIfNeeded: first)
+      var glyph = CellWords.low(first)
       if glyph == 0x20 && rest & FrameEncoder.decorated == 0 {
         if x &+ FrameEncoder.longestBridge < last,
-          let end = erase(from: x, y, rest, nextRaw, shownRaw, last, width, &forced)
+          let end = erase(from: x, y, rest, next, shown, last, width, &forced)
         {
           last = max(last, forced)
           x = end
           continue
         }
-        approach(x, y, nextRaw)
+        approach(x, y, next)
         if !fitsPen(blank: rest) {
-          setPen(blank: rest, foreground: UInt32(truncatingIfNeeded: first >> 32))
+          setPen(blank: rest, foreground: CellWords.high(first))
         }
         out[0] = 0x20
         out += 1
@@ -72,16 +72,16 @@ extension FrameEncoder {
         state.column = x == width ? -1 : x
         continue
       }
-      approach(x, y, nextRaw)
-      rest &= ~CellGrid.wideBit
-      if UInt32(truncatingIfNeeded: first >> 32) != state.foreground || rest != state.rest
+      approach(x, y, next)
+      rest &= ~CellWords.wide
+      if CellWords.high(first) != state.foreground || rest != state.rest
         || !state.isPenKnown
       {
-        setPen(foreground: UInt32(truncatingIfNeeded: first >> 32), rest: rest)
+        setPen(foreground: CellWords.high(first), rest: rest)
       }
       // The rest of the run: changed cells in the same pen, with the same width on every terminal.
       let style = first >> 32
-      var wide = nextRaw.load(fromByteOffset: x &* 16 &+ 8, as: UInt64.self) & CellGrid.wideBit
+      var wide = next.rest(x) & CellWords.wide
       var place = out
       var isDisputed = false
       repeat {
@@ -106,20 +106,20 @@ extension FrameEncoder {
           }
         }
         x &+= wide == 0 ? 1 : 2
-        x = writeLetters(&place, from: x, style, rest, nextRaw, shownRaw, last, forced)
+        x = writeLetters(&place, from: x, style, rest, next, shown, last, forced)
         if x >= last { break }
-        first = nextRaw.load(fromByteOffset: x &* 16, as: UInt64.self)
-        let second = nextRaw.load(fromByteOffset: x &* 16 &+ 8, as: UInt64.self)
-        glyph = UInt32(truncatingIfNeeded: first)
-        wide = second & CellGrid.wideBit
+        first = next.ink(x)
+        let second = next.rest(x)
+        glyph = CellWords.low(first)
+        wide = second & CellWords.wide
         if first >> 32 != style || second ^ wide != rest || glyph == 0x20 || glyph == 0 { break }
-        let old = shownRaw.load(fromByteOffset: x &* 16, as: UInt64.self)
+        let old = shown.ink(x)
         if old == first && x >= forced
-          && shownRaw.load(fromByteOffset: x &* 16 &+ 8, as: UInt64.self) == second
+          && shown.rest(x) == second
         {
           break
         }
-        let oldGlyph = UInt32(truncatingIfNeeded: old)
+        let oldGlyph = CellWords.low(old)
         if oldGlyph >= FrameEncoder.firstDoubtful
           && pool.factsOfDrawn(oldGlyph).contains(.disputed)
         {
@@ -140,26 +140,26 @@ extension FrameEncoder {
   /// Returns the column after it.
   @inline(__always) private func writeLetters(
     _ target: inout UnsafeMutablePointer<UInt8>, from start: Int, _ style: UInt64, _ rest: UInt64,
-    _ next: UnsafeRawPointer, _ shown: UnsafeRawPointer, _ last: Int, _ forced: Int
+    _ next: CellWords, _ shown: CellWords, _ last: Int, _ forced: Int
   ) -> Int {
     var place = target
     var x = start
     while x < last {
-      let first = next.load(fromByteOffset: x &* 16, as: UInt64.self)
+      let first = next.ink(x)
       // Another style leaves bits above the glyph.
       let glyph = first ^ style << 32
-      if glyph &- 0x20 > 0x5E || next.load(fromByteOffset: x &* 16 &+ 8, as: UInt64.self) != rest {
+      if glyph &- 0x20 > 0x5E || next.rest(x) != rest {
         break
       }
-      let old = shown.load(fromByteOffset: x &* 16, as: UInt64.self)
-      if UInt32(truncatingIfNeeded: old) >= FrameEncoder.firstDoubtful { break }
+      let old = shown.ink(x)
+      if CellWords.low(old) >= FrameEncoder.firstDoubtful { break }
       if old == first {
-        let isSame = shown.load(fromByteOffset: x &* 16 &+ 8, as: UInt64.self) == rest
+        let isSame = shown.rest(x) == rest
         if isSame && x >= forced { break }
       }
       if glyph == 0x20 {
         // A single space is written. For more of them, there may be a shorter way.
-        let following = next.load(fromByteOffset: min(x &+ 1, last &- 1) &* 16, as: UInt32.self)
+        let following = CellWords.low(next.ink(min(x &+ 1, last &- 1)))
         if following == 0x20 && x &+ 1 < last { break }
       }
       place[0] = UInt8(truncatingIfNeeded: glyph)
@@ -170,18 +170,8 @@ extension FrameEncoder {
     return x
   }
 
-  @inline(__always) private static func isSame(
-    _ one: UnsafeRawPointer, _ two: UnsafeRawPointer, _ x: Int
-  ) -> Bool {
-    let place = x &* 16
-    return one.load(fromByteOffset: place, as: UInt64.self)
-      == two.load(fromByteOffset: place, as: UInt64.self)
-      && one.load(fromByteOffset: place &+ 8, as: UInt64.self)
-        == two.load(fromByteOffset: place &+ 8, as: UInt64.self)
-  }
-
   /// Moves the cursor to a cell. Crosses a short gap by writing its cells again.
-  @inline(__always) private func approach(_ x: Int, _ y: Int, _ next: UnsafeRawPointer) {
+  @inline(__always) private func approach(_ x: Int, _ y: Int, _ next: CellWords) {
     if state.column == x && state.row == y { return }
     if state.row == y && state.column >= 0 && x > state.column
       && x &- state.column <= FrameEncoder.longestBridge && bridge(to: x, next)
@@ -191,22 +181,22 @@ extension FrameEncoder {
     move(to: x, y)
   }
 
-  @inline(never) private func bridge(to x: Int, _ next: UnsafeRawPointer) -> Bool {
+  @inline(never) private func bridge(to x: Int, _ next: CellWords) -> Bool {
     guard state.isPenKnown else { return false }
     for column in state.column..<x {
-      let first = next.load(fromByteOffset: column * 16, as: UInt64.self)
-      let rest = next.load(fromByteOffset: column * 16 + 8, as: UInt64.self)
-      let glyph = UInt32(truncatingIfNeeded: first)
+      let first = next.ink(column)
+      let rest = next.rest(column)
+      let glyph = CellWords.low(first)
       if glyph == 0x20 && rest & FrameEncoder.decorated == 0 {
         if !fitsPen(blank: rest) { return false }
       } else if glyph < 0x20 || glyph > 0x7E || rest != state.rest
-        || UInt32(truncatingIfNeeded: first >> 32) != state.foreground
+        || CellWords.high(first) != state.foreground
       {
         return false
       }
     }
     for column in state.column..<x {
-      out[0] = next.load(fromByteOffset: column * 16, as: UInt8.self)
+      out[0] = UInt8(truncatingIfNeeded: next.ink(column))
       out += 1
     }
     state.column = x
@@ -216,7 +206,7 @@ extension FrameEncoder {
   /// Erases the run of spaces at a cell and returns the column after it. Returns `nil` if writing
   /// the spaces is shorter.
   private func erase(
-    from x: Int, _ y: Int, _ rest: UInt64, _ next: UnsafeRawPointer, _ shown: UnsafeRawPointer,
+    from x: Int, _ y: Int, _ rest: UInt64, _ next: CellWords, _ shown: CellWords,
     _ last: Int, _ width: Int, _ forced: inout Int
   ) -> Int? {
     let telling = FrameEncoder.decorated | 0xFFFF_FFFF
@@ -225,16 +215,16 @@ extension FrameEncoder {
     var lastChange = x
     var spill = 0
     while end < width {
-      let first = next.load(fromByteOffset: end &* 16, as: UInt64.self)
-      if UInt32(truncatingIfNeeded: first) != 0x20
-        || next.load(fromByteOffset: end &* 16 &+ 8, as: UInt64.self) & telling != ground
+      let first = next.ink(end)
+      if CellWords.low(first) != 0x20
+        || next.rest(end) & telling != ground
       {
         break
       }
-      if end < last && (end < forced || !FrameEncoder.isSame(next, shown, end)) {
+      if end < last && (end < forced || !next.isSame(end, in: shown)) {
         lastChange = end
-        let old = shown.load(fromByteOffset: end &* 16, as: UInt64.self)
-        if UInt32(truncatingIfNeeded: old) >= FrameEncoder.firstDoubtful {
+        let old = shown.ink(end)
+        if CellWords.low(old) >= FrameEncoder.firstDoubtful {
           spill = max(spill, spillEnd(old, end))
         }
       }
@@ -263,7 +253,7 @@ extension FrameEncoder {
 
   /// Returns the end of the columns that a disputed cluster may have covered; 0 for other glyphs.
   @inline(__always) private func spillEnd(_ first: UInt64, _ x: Int) -> Int {
-    let glyph = UInt32(truncatingIfNeeded: first)
+    let glyph = CellWords.low(first)
     let facts = pool.factsOfDrawn(glyph)
     if !facts.contains(.disputed) { return 0 }
     return x + max(2, facts.columns) + pool.spill(of: Glyph(rawValue: glyph))

@@ -129,34 +129,32 @@ final class ScrollDetector {
 
   /// Searches for three changed strips of a row in the rows on the screen.
   private func probe(_ y: Int, _ next: CellGrid, _ shown: CellGrid) -> Bool {
-    let row = UnsafeRawPointer(next.rows[y])
-    let before = UnsafeRawPointer(shown.rows[y])
+    let row = CellWords(next.rows[y])
+    let before = CellWords(shown.rows[y])
     var found = false
     for third in 0..<3 {
       var x = third &* width / 3
       let end = (third &+ 1) &* width / 3
-      while x < end, ScrollDetector.isSame(row + x &* 16, before + x &* 16) { x &+= 1 }
+      while x < end, row.isSame(x, in: before) { x &+= 1 }
       if x >= end { continue }
       // The changed cell is the most distinctive, so it is compared first.
-      let cell = x &* 16
-      let strip = min(x, width &- ScrollDetector.chunk) &* 16
+      let strip = min(x, width &- ScrollDetector.chunk)
+      let cells = next.rows[y] + strip
       // The nearest matching row counts, because lists mostly scroll by a few rows.
       var distance = 1
       let farthest = max(y, height &- 1 &- y)
       while distance <= farthest {
         if y &+ distance < height,
-          ScrollDetector.isSame(row + cell, UnsafeRawPointer(shown.rows[y &+ distance]) + cell),
-          ScrollDetector.isSameChunk(
-            row + strip, UnsafeRawPointer(shown.rows[y &+ distance]) + strip)
+          row.isSame(x, in: CellWords(shown.rows[y &+ distance])),
+          ScrollDetector.isSameChunk(cells, shown.rows[y &+ distance] + strip)
         {
           votes[height &+ distance] &+= 1
           found = true
           break
         }
         if y >= distance,
-          ScrollDetector.isSame(row + cell, UnsafeRawPointer(shown.rows[y &- distance]) + cell),
-          ScrollDetector.isSameChunk(
-            row + strip, UnsafeRawPointer(shown.rows[y &- distance]) + strip)
+          row.isSame(x, in: CellWords(shown.rows[y &- distance])),
+          ScrollDetector.isSameChunk(cells, shown.rows[y &- distance] + strip)
         {
           votes[height &- distance] &+= 1
           found = true
@@ -271,14 +269,6 @@ final class ScrollDetector {
       }
     }
     return count
-  }
-
-  @inline(__always) private static func isSame(_ one: UnsafeRawPointer, _ two: UnsafeRawPointer)
-    -> Bool
-  {
-    one.load(as: UInt64.self) == two.load(as: UInt64.self)
-      && one.load(fromByteOffset: 8, as: UInt64.self)
-        == two.load(fromByteOffset: 8, as: UInt64.self)
   }
 
   @inline(__always) private static func isSameChunk(

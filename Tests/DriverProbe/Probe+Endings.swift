@@ -8,8 +8,6 @@ import Dispatch
   import Darwin
 #elseif canImport(Glibc)
   import Glibc
-#elseif canImport(Musl)
-  import Musl
 #endif
 
 extension Probe {

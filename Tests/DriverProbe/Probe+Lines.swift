@@ -7,8 +7,6 @@ import CuriumDriver
   import Darwin
 #elseif canImport(Glibc)
   import Glibc
-#elseif canImport(Musl)
-  import Musl
 #endif
 
 extension Probe {

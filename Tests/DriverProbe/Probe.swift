@@ -8,8 +8,6 @@ import CuriumTerminal
   import Darwin
 #elseif canImport(Glibc)
   import Glibc
-#elseif canImport(Musl)
-  import Musl
 #endif
 
 /// Shows each event as a line `<…>` on the screen, and has a key for each way to end.

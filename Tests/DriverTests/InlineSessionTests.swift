@@ -7,8 +7,6 @@ import Testing
   import Darwin
 #elseif canImport(Glibc)
   import Glibc
-#elseif canImport(Musl)
-  import Musl
 #endif
 
 @Suite struct InlineSessionTests {

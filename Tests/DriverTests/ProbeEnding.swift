@@ -7,8 +7,6 @@ import Testing
   import Darwin
 #elseif canImport(Glibc)
   import Glibc
-#elseif canImport(Musl)
-  import Musl
 #endif
 
 /// How the probe is made to end, and what its parent sees.

@@ -8,8 +8,6 @@ import Testing
   import Darwin
 #elseif canImport(Glibc)
   import Glibc
-#elseif canImport(Musl)
-  import Musl
 #endif
 
 /// The probe on a pseudo-terminal, and all that it wrote there.

@@ -5,8 +5,6 @@
   import Darwin
 #elseif canImport(Glibc)
   import Glibc
-#elseif canImport(Musl)
-  import Musl
 #endif
 
 /// `endurance decoder [bytes] [seed]`, `endurance frames [count] [seed]` and

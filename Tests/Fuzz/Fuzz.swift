@@ -7,8 +7,6 @@ import CFuzzer
   import Darwin
 #elseif canImport(Glibc)
   import Glibc
-#elseif canImport(Musl)
-  import Musl
 #endif
 
 /// `fuzz list` prints the targets. `fuzz NAME …` runs libFuzzer on one, with the options and

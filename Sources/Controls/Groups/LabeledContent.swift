@@ -96,34 +96,32 @@ extension View {
 
 /// The width that all labels of a form share.
 final class FormColumn {
-  private var rows: ContiguousArray<Unmanaged<LabeledNode>> = []
+  private var rows = NodeList<LabeledNode>()
   private var known: Int32?
   /// The width in the current layout of the rows.
   private var applied: Int32 = 0
 
   func add(_ row: LabeledNode) {
-    rows.append(Unmanaged.passUnretained(row))
+    rows.append(row)
     known = nil
   }
 
   func remove(_ row: LabeledNode) {
-    let place = Unmanaged.passUnretained(row).toOpaque()
-    rows.removeAll { $0.toOpaque() == place }
+    rows.remove(row)
     known = nil
     // Nothing is measured while nodes unmount. Another row measures in the next layout.
-    rows.last?.takeUnretainedValue().setNeedsLayout()
+    rows.last?.setNeedsLayout()
   }
 
   /// The width of the widest label. When it changes, all rows are laid out again.
   var width: Int32 {
     if let known { return known }
     var width: Int32 = 0
-    for row in rows { width = max(width, row.takeUnretainedValue().labelWidth) }
+    for row in rows { width = max(width, row.labelWidth) }
     known = width
     if width != applied {
       applied = width
       for row in rows {
-        let row = row.takeUnretainedValue()
         row.flags.insert(.needsPlacement)
         row.setNeedsLayout()
       }

@@ -135,10 +135,11 @@ private final class TabPageNode<Content: View>: TabItemNode {
     var context = _MountContext(parent: self)
     let kept = KeptNode(false, context)
     context.append(kept)
+    self.kept = kept
     if let tabPages { tabPages.tagsDidChange() } else { setShown(true) }
   }
 
-  private var kept: KeptNode? { firstChild as? KeptNode }
+  private var kept: KeptNode?
 
   @MainActor func receive(_ view: TabItemContent<Content>) {
     content = view.content

@@ -99,8 +99,7 @@ struct TaggedContent<Content: View>: _PrimitiveView, TaggedView {
 extension Node {
   /// Whether views here are directly in the stack of a list, not yet in one of its rows.
   var standsInList: Bool {
-    let layout = asLayoutNode ?? layoutAncestor
-    return (layout as? LazyStackNode)?.list != nil
+    (asLayoutNode ?? layoutAncestor)?.isRowStack == true
   }
 }
 

@@ -120,7 +120,7 @@ public import CuriumTerminal
   open var followsHover: Bool { false }
 
   /// Called when a preference below the node may have changed; `nil` stands for all of them.
-  func hearPreference(_ key: ObjectIdentifier?) {}
+  open func hearPreference(_ key: ObjectIdentifier?) {}
 
   /// Called when the screen that contains the node is covered or shown again.
   @MainActor open func visibilityDidChange(_ isVisible: Bool) {}
@@ -140,7 +140,7 @@ public import CuriumTerminal
   /// Whether the node is an element of a lazy collection. Its name is that of the collection.
   package var isElement: Bool { false }
   /// The node as an area that scrolls.
-  package var scrollArea: (any ScrollArea)? { nil }
+  package var scrollArea: ScrollNode? { nil }
   /// The node as a gesture of the pointer.
   open var gesture: (any PointerGesture)? { nil }
   /// The node as one that follows the pointer.
@@ -162,6 +162,12 @@ public import CuriumTerminal
   open var allowsTextSelection: Bool? { nil }
   /// The node as one that reads the tags of its descendants.
   open var tagReader: (any TagReader)? { nil }
+  /// The node as a collection whose elements exist only while they are visible.
+  package var lazyCollection: LazyCollectionNode? { nil }
+  /// The node as a row of a list.
+  package var listRow: ListRowNode? { nil }
+  /// The index of the node in its collection, if it is an element of one.
+  package var elementIndex: Int? { nil }
   /// The node as a list of rows that can be selected.
   open var rowHost: (any RowHost)? { nil }
 
@@ -210,6 +216,17 @@ public import CuriumTerminal
     container?.setNeedsLayout()
     if flags.contains(.holdsInput) { graph.focus.setNeedsOrder() }
     if flags.contains(.holdsPreferences) { preferencesDidChange(nil) }
+  }
+
+  /// Notifies the readers around that a preference may have changed; `nil` stands for any
+  /// preference.
+  package final func preferencesDidChange(_ key: ObjectIdentifier?) {
+    var node: Node? = self
+    while let current = node {
+      current.flags.insert(.holdsPreferences)
+      current.hearPreference(key)
+      node = current.parentInLayer
+    }
   }
 
   /// Registers the node in the order in which keys and the focus travel.

@@ -59,34 +59,40 @@ public struct VerticalAlignment: Hashable, Sendable {
   package func offset(_ extent: Int32, in room: Int32) -> Int32 { kind.offset(extent, in: room) }
 }
 
-/// An alignment as a single word: an edge, the centre, a line of text, or the type of a custom
-/// guide.
-package struct AlignmentKind: Hashable, Sendable {
-  package let rawValue: UInt
+/// An alignment: an edge, the centre, a line of text, or a custom guide.
+package enum AlignmentKind: Hashable, Sendable {
+  case start
+  case middle
+  case end
+  case firstLine
+  case lastLine
+  case custom(CustomAlignment)
 
-  package static let start = AlignmentKind(rawValue: 0)
-  package static let middle = AlignmentKind(rawValue: 1)
-  package static let end = AlignmentKind(rawValue: 2)
-  package static let firstLine = AlignmentKind(rawValue: 3)
-  package static let lastLine = AlignmentKind(rawValue: 4)
-
-  package init(rawValue: UInt) { self.rawValue = rawValue }
-
-  package init(_ id: any AlignmentID.Type) { rawValue = UInt(bitPattern: ObjectIdentifier(id)) }
+  package init(_ id: any AlignmentID.Type) { self = .custom(CustomAlignment(id: id)) }
 
   /// The id of a custom guide.
   package var id: (any AlignmentID.Type)? {
-    if rawValue <= Self.lastLine.rawValue { return nil }
-    return unsafeBitCast(rawValue, to: Any.Type.self) as? any AlignmentID.Type
+    if case .custom(let guide) = self { guide.id } else { nil }
   }
 
   package func offset(_ extent: Int32, in room: Int32) -> Int32 {
     switch self {
     case .start, .firstLine: 0
     case .end, .lastLine: room - extent
-    default: (room - extent) >> 1
+    case .middle, .custom: (room - extent) >> 1
     }
   }
+}
+
+/// A custom guide. Two are equal if they have the same id.
+package struct CustomAlignment: Hashable, Sendable {
+  package let id: any AlignmentID.Type
+
+  package static func == (one: CustomAlignment, other: CustomAlignment) -> Bool {
+    one.id == other.id
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
 }
 
 /// A position along the width and the height.

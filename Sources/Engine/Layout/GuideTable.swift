@@ -8,28 +8,37 @@ package struct GuideTable {
   /// Whether any view has set a guide.
   private(set) var isUsed = false
   /// The custom guides, in the order of their first use.
-  private var kinds: ContiguousArray<AlignmentKind> = []
+  private var custom: ContiguousArray<CustomAlignment> = []
 
   /// The maximum number of guides. An app has a handful; more than these are all treated as one.
   private static let limit = 4_096
+
+  /// The alignments that aren't custom guides, by the codes of their guides.
+  private static let plain: [AlignmentKind] = [.start, .middle, .end, .firstLine, .lastLine]
 
   /// Records that a view sets a guide.
   mutating func noteUse() { isUsed = true }
 
   mutating func guide(_ axis: LayoutAxis, _ kind: AlignmentKind) -> Guide {
-    if kind.rawValue <= UInt(Guide.lastLine) {
-      return Guide(axis: axis, code: UInt16(kind.rawValue))
+    let code: UInt16
+    switch kind {
+    case .start: code = 0
+    case .middle: code = 1
+    case .end: code = 2
+    case .firstLine: code = Guide.firstLine
+    case .lastLine: code = Guide.lastLine
+    case .custom(let alignment):
+      let index = custom.firstIndex(of: alignment) ?? custom.count
+      if index == custom.count, index < Self.limit { custom.append(alignment) }
+      code = Guide.ownGuides + UInt16(min(index, Self.limit - 1))
     }
-    if let index = kinds.firstIndex(of: kind) {
-      return Guide(axis: axis, code: Guide.ownGuides + UInt16(index))
-    }
-    if kinds.count < Self.limit { kinds.append(kind) }
-    return Guide(axis: axis, code: Guide.ownGuides + UInt16(kinds.count - 1))
+    return Guide(axis: axis, code: code)
   }
 
   /// Returns the alignment for a guide.
   package func kind(of guide: Guide) -> AlignmentKind {
-    guide.code < Guide.ownGuides
-      ? AlignmentKind(rawValue: UInt(guide.code)) : kinds[Int(guide.code - Guide.ownGuides)]
+    let code = Int(guide.code)
+    return guide.code < Guide.ownGuides
+      ? Self.plain[code] : .custom(custom[code - Int(Guide.ownGuides)])
   }
 }

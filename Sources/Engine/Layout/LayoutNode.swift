@@ -132,6 +132,9 @@ package import CuriumTokens
   /// The position of the terminal's cursor on the screen while the node has the focus.
   @MainActor open var caret: CellPoint? { nil }
 
+  /// Whether the children are the rows of a list.
+  package var isRowStack: Bool { false }
+
   /// Whether a row of a list can be selected; `nil` for other nodes.
   @MainActor package var isSelectableRow: Bool? { nil }
 

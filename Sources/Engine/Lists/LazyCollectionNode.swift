@@ -21,18 +21,16 @@ package class LazyCollectionNode: ContainerNode {
     extents = LazyExtents(count: count, initial: 1 + Int(stack.resolvedSpacing))
     super.init(context)
     flags.insert(.isCollection)
-    scroller?.lazies.append(Unmanaged.passUnretained(self))
+    scroller?.lazies.append(self)
   }
 
   package final override var axis: LayoutAxis? { stack.direction }
   package final override var viewName: String { "ForEach" }
   package final override var isElement: Bool { true }
+  package final override var lazyCollection: LazyCollectionNode? { self }
   final var isVacant: Bool { extents.count == 0 }
 
-  @MainActor package override func willUnmount() {
-    let reference = Unmanaged.passUnretained(self).toOpaque()
-    scroller?.lazies.removeAll { $0.toOpaque() == reference }
-  }
+  @MainActor package override func willUnmount() { scroller?.lazies.remove(self) }
 
   final func row(_ index: Int) -> LazyRowNode { unsafeDowncast(child(index), to: LazyRowNode.self) }
 
@@ -251,7 +249,7 @@ package class LazyCollectionNode: ContainerNode {
   /// Whether the rows contain no rows themselves, judging by the first.
   package final var holdsLeaves: Bool {
     collectChildren()
-    guard let first = children.first?.takeUnretainedValue() as? ListRowNode else { return true }
+    guard let first = children.first?.takeUnretainedValue().listRow else { return true }
     return first.isLeaf
   }
 
@@ -262,6 +260,7 @@ package class LazyCollectionNode: ContainerNode {
 /// One element of a collection in a lazy stack.
 @_spi(Nodes) public class LazyRowNode: LazyRunNode {
   package unowned(unsafe) final let collection: LazyCollectionNode
+  package final override var elementIndex: Int? { index }
   /// The index of the element in its collection.
   @exclusivity(unchecked) package final var index: Int
   /// The length of the row with the space after it, as stored in the collection.

@@ -52,7 +52,7 @@ extension ScrollNode {
   package static func along(_ axis: LayoutAxis, around node: Node) -> ScrollNode? {
     var node: Node? = node
     while let current = node {
-      if let scroller = current as? ScrollNode, scroller.scrolls(along: axis) { return scroller }
+      if let scroller = current.scrollArea, scroller.scrolls(along: axis) { return scroller }
       node = current.parent
     }
     return nil
@@ -118,11 +118,9 @@ extension ScrollNode {
   /// Lets collections create the visible rows, and stores the first of them as the anchor.
   package func contentLies() {
     var isSettled = true
-    for reference in lazies {
-      reference._withUnsafeGuaranteedRef { node in
-        node.checkWindow()
-        if node.isQueued || node.flags.contains(.layoutQueued) { isSettled = false }
-      }
+    for node in lazies {
+      node.checkWindow()
+      if node.isQueued || node.flags.contains(.layoutQueued) { isSettled = false }
     }
     // If the content seems too short to scroll to the row, its length isn't known yet.
     if isShort, !isSettled { return }
@@ -137,8 +135,7 @@ extension ScrollNode {
     let offset = offset(along: axis)
     if offset == 0 { return nil }
     var best: ScrollAnchor?
-    for reference in lazies {
-      let node = reference.takeUnretainedValue()
+    for node in lazies {
       guard node.stack.direction == axis, node.extents.count > 0,
         let origin = position(of: node, along: axis)
       else { continue }
@@ -162,7 +159,7 @@ extension ScrollNode {
     if anchor.collection === collection { return (anchor.index, false) }
     var node: Node = anchor.collection
     while let parent = node.parent {
-      if parent === collection, let row = node as? LazyRowNode { return (row.index, true) }
+      if parent === collection, let index = node.elementIndex { return (index, true) }
       node = parent
     }
     return nil
@@ -182,7 +179,7 @@ extension ScrollNode {
   /// Whether the visible rows exist.
   package var isSettled: Bool {
     target == nil && !flags.contains(.layoutQueued)
-      && !lazies.contains { $0.takeUnretainedValue().isQueued }
+      && !lazies.contains { $0.isQueued }
   }
 
   /// Scrolls to a target, repeatedly until the rows there exist.

@@ -193,6 +193,7 @@ package final class LazyStackNode: LazyRunNode {
   }
 
   override var stack: LazyStackNode { self }
+  package override var isRowStack: Bool { list != nil }
 
   /// Returns the list that created the stack. Only the stack directly in its scroll view belongs to
   /// it.

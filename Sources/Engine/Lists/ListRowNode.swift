@@ -12,6 +12,8 @@ import CuriumTokens
 
   public final override var paintsOnlyChildren: Bool { false }
 
+  package final override var listRow: ListRowNode? { self }
+
   /// The environment of the content.
   final let inner: EnvironmentScope
   private final var isSelected = false

@@ -3,6 +3,7 @@
 
 import CuriumTerminal
 public import Observation
+import Synchronization
 
 /// The log of an app, written from any thread or task and shown in the app.
 ///
@@ -64,7 +65,7 @@ public final class AppLog: Observable, Sendable {
 
   private static let longestMessage = 16_384
 
-  private let ring = Guarded(Ring())
+  private let ring = Mutex(Ring())
   private let capacity: Int
   private let began = ContinuousClock.now
   private let registrar = ObservationRegistrar()

@@ -51,8 +51,8 @@ public struct ScrollView<Content: View>: _PrimitiveView {
   }
 }
 
-package final class ScrollNode: WrapperNode, ScrollArea {
-  package override var scrollArea: (any ScrollArea)? { self }
+package final class ScrollNode: WrapperNode {
+  package override var scrollArea: ScrollNode? { self }
   package override var passesOnTransitions: Bool { false }
   package override var listensToKeys: Bool { true }
   package override var paintsEvenly: Bool { true }
@@ -63,7 +63,7 @@ package final class ScrollNode: WrapperNode, ScrollArea {
   @exclusivity(unchecked) package var offsetY = 0
   private(set) var content = Extent.zero
   /// The collections of lazy stacks in the content.
-  var lazies: ContiguousArray<Unmanaged<LazyCollectionNode>> = []
+  var lazies = NodeList<LazyCollectionNode>()
   var verticalAnchor: ScrollAnchor?
   var horizontalAnchor: ScrollAnchor?
   var target: ScrollTarget?

@@ -104,7 +104,7 @@ package final class StateLocation<Value>: BindingLocation<Value>, AnyStateLocati
   private var value: Value
   private unowned(unsafe) let graph: Graph
   private let life: GraphLife
-  private var readers: ContiguousArray<Unmanaged<Node>> = []
+  private var readers = NodeList<Node>()
 
   package init(value: Value, graph: Graph) {
     self.value = value
@@ -114,18 +114,11 @@ package final class StateLocation<Value>: BindingLocation<Value>, AnyStateLocati
 
   package override func get() -> Value {
     if life.isOver { return value }
-    if let reader = graph.evaluating, !isRead(by: reader) {
-      readers.append(Unmanaged.passUnretained(reader))
+    if let reader = graph.evaluating, !readers.contains(reader) {
+      readers.append(reader)
       reader.noteStateRead(self)
     }
     return value
-  }
-
-  private func isRead(by node: Node) -> Bool {
-    for reader in readers where reader.toOpaque() == Unmanaged.passUnretained(node).toOpaque() {
-      return true
-    }
-    return false
   }
 
   package override func set(_ newValue: Value) {
@@ -138,11 +131,11 @@ package final class StateLocation<Value>: BindingLocation<Value>, AnyStateLocati
     if let culprit = graph.evaluating, !graph.diagnostics.allowsChange(of: "a state", by: culprit) {
       return
     }
-    for reader in readers { graph.invalidate(reader.takeUnretainedValue()) }
+    for reader in readers { graph.invalidate(reader) }
   }
 
   @MainActor package func forget(_ node: Node) {
-    readers.removeAll { $0.toOpaque() == Unmanaged.passUnretained(node).toOpaque() }
+    readers.remove(node)
   }
 }
 

@@ -3,12 +3,7 @@
 
 #if os(Linux)
   import Dispatch
-
-  #if canImport(Glibc)
-    import Glibc
-  #elseif canImport(Musl)
-    import Musl
-  #endif
+  import Glibc
 
   /// The system part of a `FileWatch`: a descriptor of inotify(7), read on the main queue.
   ///

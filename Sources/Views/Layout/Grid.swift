@@ -77,6 +77,16 @@ package final class GridRowNode: Node {
     super.init(context)
   }
 
+  /// Returns the row of `grid` that contains a cell, directly or in collections and conditions.
+  static func around(_ cell: Node, in grid: Node) -> GridRowNode? {
+    var ancestor = cell.parent
+    while let current = ancestor, current !== grid {
+      if let row = current as? GridRowNode { return row }
+      ancestor = current.parent
+    }
+    return nil
+  }
+
   func receive(_ alignment: VerticalAlignment?) {
     if alignment == self.alignment { return }
     self.alignment = alignment

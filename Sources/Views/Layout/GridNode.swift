@@ -46,7 +46,7 @@ package final class GridNode: ContainerNode {
     var column = 0
     for index in children.indices {
       let node = child(index)
-      let row = row(around: node)
+      let row = GridRowNode.around(node, in: self)
       if row == nil || row !== lastRow {
         rowCount += 1
         column = 0
@@ -60,16 +60,6 @@ package final class GridNode: ContainerNode {
       column += span
       columnCount = max(columnCount, column)
     }
-  }
-
-  /// Returns the row that contains a cell, directly or in collections and conditions.
-  private func row(around node: Node) -> GridRowNode? {
-    var ancestor = node.parent
-    while let current = ancestor, current !== self {
-      if let row = current as? GridRowNode { return row }
-      ancestor = current.parent
-    }
-    return nil
   }
 
   private func span(_ cell: Cell) -> Range<Int> {

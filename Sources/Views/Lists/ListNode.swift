@@ -98,13 +98,13 @@ package final class ListNode: WrapperNode, RowHost {
 
   // MARK: Rows
 
-  var scroller: ScrollNode? { firstChild as? ScrollNode }
+  var scroller: ScrollNode? { firstChild?.scrollArea }
 
   /// The collections of the list, in the order of their rows.
   var collections: [LazyCollectionNode] {
     var found: [LazyCollectionNode] = []
     func collect(_ node: Node) {
-      if let collection = node as? LazyCollectionNode, collection.stack.list === self {
+      if let collection = node.lazyCollection, collection.stack.list === self {
         found.append(collection)
       }
       node.forEachChild(collect)
@@ -117,7 +117,7 @@ package final class ListNode: WrapperNode, RowHost {
   private var rows: [ListRowNode] {
     var found: [ListRowNode] = []
     func collect(_ node: Node) {
-      if let row = node as? ListRowNode, row.stack.list === self, row.isLeaf {
+      if let row = node.listRow, row.stack.list === self, row.isLeaf {
         found.append(row)
       } else {
         node.forEachChild(collect)

@@ -71,7 +71,7 @@ extension Node {
   /// Scrolls to the view with an id inside the node. Returns `false` if there is none.
   @MainActor @discardableResult
   package final func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool {
-    if let collection = self as? LazyCollectionNode, let index = collection.index(of: id) {
+    if let collection = lazyCollection, let index = collection.index(of: id) {
       let target = ScrollTarget(place: .row(collection, index), anchor: anchor)
       collection.scroller?.scroll(to: target)
       return collection.scroller != nil

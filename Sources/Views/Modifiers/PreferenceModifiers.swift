@@ -47,22 +47,13 @@ private struct TransformingContent<Content: View, Key: PreferenceKey>: NodeBacke
   func update(_ node: PreferenceTransformNode<Key>) { node.receive(transform) }
 }
 
-package struct PreferenceReadingContent<Content: View, Key: PreferenceKey>: NodeBackedView {
-  package let content: Content
+struct PreferenceReadingContent<Content: View, Key: PreferenceKey>: NodeBackedView {
+  let content: Content
   let areSame: (Key.Value, Key.Value) -> Bool
   let action: @MainActor (Key.Value) -> Void
 
-  package init(
-    content: Content, areSame: @escaping (Key.Value, Key.Value) -> Bool,
-    action: @escaping @MainActor (Key.Value) -> Void
-  ) {
-    self.content = content
-    self.areSame = areSame
-    self.action = action
-  }
-
-  package func makeNode(_ context: borrowing _MountContext) -> PreferenceReaderNode<Key> {
+  func makeNode(_ context: borrowing _MountContext) -> PreferenceReaderNode<Key> {
     PreferenceReaderNode(areSame, action, context)
   }
-  package func update(_ node: PreferenceReaderNode<Key>) { node.action = action }
+  func update(_ node: PreferenceReaderNode<Key>) { node.action = action }
 }

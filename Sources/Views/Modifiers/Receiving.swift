@@ -2,6 +2,7 @@
 // Views: receives values that arrive faster than frames are drawn.
 
 @_spi(Nodes) public import CuriumEngine
+import Synchronization
 
 extension View {
   /// Calls `action` with the newest value of an asynchronous sequence, at most once per frame.
@@ -68,7 +69,7 @@ final class FrameBuffer<Value: Sendable>: Sendable {
   }
 
   private let limit: Int
-  private let waiting = Guarded(Waiting())
+  private let waiting = Mutex(Waiting())
 
   init(limit: Int) { self.limit = limit }
 

@@ -55,8 +55,13 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
   let state: StateLocation<Value>
   let none: Value
   private let graph: Graph
-  private var nodes: [Value: Unmanaged<Node>] = [:]
+  /// The connected views. Each removes itself when it unmounts.
+  private var nodes: [Value: Registered] = [:]
   private var requested: Value?
+
+  private struct Registered {
+    unowned let node: Node
+  }
 
   init(none: Value, graph: Graph) {
     self.none = none
@@ -73,23 +78,21 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
   @MainActor private func follow() {
     guard let value = requested else { return }
     requested = nil
-    if let node = nodes[value]?.takeUnretainedValue() {
+    if let node = nodes[value]?.node {
       graph.focus.moveToFirst(in: node)
     } else if value == none, let focused = graph.focus.current,
-      nodes[state.get()]?.takeUnretainedValue().contains(focused) == true
+      nodes[state.get()]?.node.contains(focused) == true
     {
       graph.focus.move(to: nil)
     }
   }
 
   @MainActor func register(_ node: Node, as value: Value) {
-    nodes[value] = Unmanaged.passUnretained(node)
+    nodes[value] = Registered(node: node)
   }
 
   @MainActor func remove(_ node: Node, as value: Value) {
-    if nodes[value]?.toOpaque() == Unmanaged.passUnretained(node).toOpaque() {
-      nodes[value] = nil
-    }
+    if nodes[value]?.node === node { nodes[value] = nil }
   }
 
   @MainActor func focusDidChange(_ isWithin: Bool, for value: Value) {

@@ -8,8 +8,6 @@ import Testing
   import Darwin
 #elseif canImport(Glibc)
   import Glibc
-#elseif canImport(Musl)
-  import Musl
 #endif
 
 /// A program as a child process, whose end is awaited without holding a thread.

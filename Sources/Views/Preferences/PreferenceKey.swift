@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Engine: values that views pass to the views around them.
+// Views: values that views pass to the views around them.
 
 /// The key of a value that views pass to the views around them.
 ///

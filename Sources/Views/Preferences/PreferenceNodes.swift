@@ -1,57 +1,59 @@
 // SPDX-License-Identifier: MIT
-// Engine: the path of a preference from the view that sets it to its readers.
+// Views: the path of a preference from the view that sets it to its readers.
+
+@_spi(Nodes) import CuriumEngine
 
 /// Stores the value that a view passes to the views around it.
-package final class PreferenceNode<Key: PreferenceKey>: Node {
+final class PreferenceNode<Key: PreferenceKey>: Node {
   private(set) var value: Key.Value
 
-  package init(_ value: Key.Value, _ context: borrowing _MountContext) {
+  init(_ value: Key.Value, _ context: borrowing _MountContext) {
     self.value = value
     super.init(context)
     preferencesDidChange(ObjectIdentifier(Key.self))
   }
 
-  package func receive(_ value: Key.Value) {
+  func receive(_ value: Key.Value) {
     if areIdentical(value, self.value) { return }
     self.value = value
     preferencesDidChange(ObjectIdentifier(Key.self))
   }
 
-  @MainActor package override func willUnmount() {
+  @MainActor override func willUnmount() {
     parent?.preferencesDidChange(ObjectIdentifier(Key.self))
   }
 }
 
 /// Transforms the value that descendants pass up.
-package final class PreferenceTransformNode<Key: PreferenceKey>: Node {
+final class PreferenceTransformNode<Key: PreferenceKey>: Node {
   private(set) var transform: (inout Key.Value) -> Void
 
-  package init(_ transform: @escaping (inout Key.Value) -> Void, _ context: borrowing _MountContext)
+  init(_ transform: @escaping (inout Key.Value) -> Void, _ context: borrowing _MountContext)
   {
     self.transform = transform
     super.init(context)
     preferencesDidChange(ObjectIdentifier(Key.self))
   }
 
-  package func receive(_ transform: @escaping (inout Key.Value) -> Void) {
+  func receive(_ transform: @escaping (inout Key.Value) -> Void) {
     // The captured values may differ. The readers compare the results.
     self.transform = transform
     preferencesDidChange(ObjectIdentifier(Key.self))
   }
 
-  @MainActor package override func willUnmount() {
+  @MainActor override func willUnmount() {
     parent?.preferencesDidChange(ObjectIdentifier(Key.self))
   }
 }
 
 /// Reads the value that descendants pass up, once bodies and layout are up to date.
-package final class PreferenceReaderNode<Key: PreferenceKey>: Node {
-  package var action: @MainActor (Key.Value) -> Void
+final class PreferenceReaderNode<Key: PreferenceKey>: Node {
+  var action: @MainActor (Key.Value) -> Void
   private let areSame: (Key.Value, Key.Value) -> Bool
   private var known: Key.Value?
   private var isStale = false
 
-  package init(
+  init(
     _ areSame: @escaping (Key.Value, Key.Value) -> Bool,
     _ action: @escaping @MainActor (Key.Value) -> Void, _ context: borrowing _MountContext
   ) {
@@ -81,17 +83,6 @@ package final class PreferenceReaderNode<Key: PreferenceKey>: Node {
 }
 
 extension Node {
-  /// Notifies the readers around that a preference may have changed; `nil` stands for any
-  /// preference.
-  final func preferencesDidChange(_ key: ObjectIdentifier?) {
-    var node: Node? = self
-    while let current = node {
-      current.flags.insert(.holdsPreferences)
-      current.hearPreference(key)
-      node = current.parentInLayer
-    }
-  }
-
   /// Returns the combined value of the descendants, in their order; `nil` if none sets a value.
   final func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     var result: Key.Value?

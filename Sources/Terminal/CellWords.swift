@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// Terminal: the cells of a row as 64-bit words, for comparing and writing many of them.
+
+/// The cells of a row, each as two 64-bit words. The encoder compares two words for each cell instead
+/// of five fields.
+struct CellWords {
+  /// The first cell of the row.
+  private let cells: UnsafeMutableRawPointer
+
+  @inline(__always) init(_ row: UnsafeMutablePointer<Cell>) { cells = UnsafeMutableRawPointer(row) }
+
+  /// The glyph of a cell in the lower half, its foreground in the upper half.
+  @inline(__always) func ink(_ x: Int) -> UInt64 {
+    cells.load(fromByteOffset: x &* CellWords.stride, as: UInt64.self)
+  }
+
+  /// The background of a cell in the lower half, then its attributes and its link.
+  @inline(__always) func rest(_ x: Int) -> UInt64 {
+    cells.load(fromByteOffset: x &* CellWords.stride &+ 8, as: UInt64.self)
+  }
+
+  /// Replaces a cell.
+  @inline(__always) func set(_ x: Int, ink: UInt64, rest: UInt64) {
+    cells.storeBytes(of: ink, toByteOffset: x &* CellWords.stride, as: UInt64.self)
+    cells.storeBytes(of: rest, toByteOffset: x &* CellWords.stride &+ 8, as: UInt64.self)
+  }
+
+  /// Whether the cell at `x` is the same as the one at `place` in another row.
+  @inline(__always) func isSame(_ x: Int, in other: CellWords) -> Bool {
+    ink(x) == other.ink(x) && rest(x) == other.rest(x)
+  }
+
+  /// Returns the words of a cell.
+  @inline(__always) static func words(of cell: Cell) -> (ink: UInt64, rest: UInt64) {
+    (
+      UInt64(cell.glyph.rawValue) | UInt64(cell.foreground.rawValue) << 32,
+      UInt64(cell.background.rawValue) | UInt64(cell.attributes.rawValue) << 32
+        | UInt64(cell.link) << 48
+    )
+  }
+
+  /// Returns the glyph, or the background, in the lower half of a word.
+  @inline(__always) static func low(_ word: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: word) }
+  /// Returns the foreground in the upper half of the first word.
+  @inline(__always) static func high(_ word: UInt64) -> UInt32 {
+    UInt32(truncatingIfNeeded: word >> 32)
+  }
+
+  /// The bit of `CellAttributes.wide` in the second word.
+  static let wide = UInt64(CellAttributes.wide.rawValue) << 32
+  private static let stride = 16
+
+  /// Ends the program unless the fields of `Cell` are where the words expect them.
+  static func checkLayout() {
+    precondition(MemoryLayout<Cell>.stride == stride && UInt32(1).littleEndian == 1)
+    let fields: [PartialKeyPath<Cell>] = [\.glyph, \.foreground, \.background, \.attributes, \.link]
+    precondition(
+      fields.map { MemoryLayout<Cell>.offset(of: $0) } == [0, 4, 8, 12, 14],
+      "The fields of a cell are not where CellWords expects them.")
+  }
+}
