@@ -58,7 +58,7 @@ private func childTime() -> Double {
   #if canImport(Darwin)
     getrusage(RUSAGE_CHILDREN, &usage)
   #else
-    getrusage(__rusage_who_t(rawValue: UInt32(bitPattern: -1)), &usage)
+    getrusage(RUSAGE_CHILDREN.rawValue, &usage)
   #endif
   return [usage.ru_utime, usage.ru_stime].reduce(0) {
     $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6

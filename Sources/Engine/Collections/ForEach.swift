@@ -10,44 +10,88 @@
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: _PrimitiveView {
   // Closures made where the element types are known run several times as fast as the same loops
   // over the collection's witnesses here.
-  @usableFromInline let count: Int
-  @usableFromInline let ids: (Range<Int>) -> ContiguousArray<ID>
-  @usableFromInline let contents: (Range<Int>) -> ContiguousArray<Content>
+  @usableFromInline enum Source {
+    /// The numbers of a range. They need no ids, and their views no array: `contents` creates the
+    /// views of some of the numbers in memory.
+    case numbers(Range<Int>, contents: (Range<Int>, UnsafeMutablePointer<Content>) -> Void)
+    /// The elements of another collection.
+    case elements(
+      count: Int, ids: (Range<Int>) -> ContiguousArray<ID>,
+      contents: (Range<Int>) -> ContiguousArray<Content>)
+  }
+
+  @usableFromInline let source: Source
 
   @inlinable @inline(__always) init(
     _ data: Data, by id: @escaping (Data.Element) -> ID,
     content: @escaping (Data.Element) -> Content
   ) {
-    count = data.count
-    ids = { range in
-      var ids: ContiguousArray<ID> = []
-      ids.reserveCapacity(range.count)
-      var index = data.index(data.startIndex, offsetBy: range.lowerBound)
-      for _ in range {
-        ids.append(id(data[index]))
-        data.formIndex(after: &index)
-      }
-      return ids
-    }
-    contents = { range in
-      var contents: ContiguousArray<Content> = []
-      contents.reserveCapacity(range.count)
-      var index = data.index(data.startIndex, offsetBy: range.lowerBound)
-      for _ in range {
-        contents.append(content(data[index]))
-        data.formIndex(after: &index)
-      }
-      return contents
-    }
+    source = .elements(
+      count: data.count,
+      ids: { range in
+        var ids: ContiguousArray<ID> = []
+        ids.reserveCapacity(range.count)
+        var index = data.index(data.startIndex, offsetBy: range.lowerBound)
+        for _ in range {
+          ids.append(id(data[index]))
+          data.formIndex(after: &index)
+        }
+        return ids
+      },
+      contents: { range in
+        var contents: ContiguousArray<Content> = []
+        contents.reserveCapacity(range.count)
+        var index = data.index(data.startIndex, offsetBy: range.lowerBound)
+        for _ in range {
+          contents.append(content(data[index]))
+          data.formIndex(after: &index)
+        }
+        return contents
+      })
   }
 
   package init(
     count: Int, ids: @escaping (Range<Int>) -> ContiguousArray<ID>,
     contents: @escaping (Range<Int>) -> ContiguousArray<Content>
   ) {
-    self.count = count
-    self.ids = ids
-    self.contents = contents
+    source = .elements(count: count, ids: ids, contents: contents)
+  }
+
+  /// The number of elements.
+  var count: Int {
+    switch source {
+    case .numbers(let range, _): range.count
+    case .elements(let count, _, _): count
+    }
+  }
+
+  /// Returns the ids of the elements at the positions in `range`.
+  func ids(_ range: Range<Int>) -> ContiguousArray<ID> {
+    switch source {
+    case .numbers(let numbers, _):
+      ContiguousArray(unsafeUninitializedCapacity: range.count) { ids, count in
+        for place in range {
+          // Ranges are identified by their numbers, so `ID` is `Int`.
+          ids.initializeElement(at: count, to: (numbers.lowerBound + place) as! ID)
+          count += 1
+        }
+      }
+    case .elements(_, let ids, _): ids(range)
+    }
+  }
+
+  /// Returns the views of the elements at the positions in `range`.
+  func contents(_ range: Range<Int>) -> ContiguousArray<Content> {
+    switch source {
+    case .numbers(let numbers, let contents):
+      ContiguousArray(unsafeUninitializedCapacity: range.count) { views, count in
+        guard let first = views.baseAddress else { return }
+        let start = numbers.lowerBound + range.lowerBound
+        contents(start..<start + range.count, first)
+        count = range.count
+      }
+    case .elements(_, _, let contents): contents(range)
+    }
   }
 
   // A binding is a collection too. It has its own initialisers, which find elements by their ids.
@@ -72,17 +116,19 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   @inlinable @inline(__always)
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
-    // A separate initialiser, so that the range is walked as one even if the type of the views
-    // isn't known.
-    let first = data.lowerBound
-    count = data.count
-    ids = { range in ContiguousArray(first + range.lowerBound..<first + range.upperBound) }
-    contents = { range in
-      var contents: ContiguousArray<Content> = []
-      contents.reserveCapacity(range.count)
-      for place in range { contents.append(content(first + place)) }
-      return contents
-    }
+    source = .numbers(
+      data,
+      contents: { numbers, views in
+        var view = views
+        for number in numbers {
+          view.initialize(to: content(number))
+          view += 1
+        }
+      })
+  }
+
+  private var numbers: Range<Int>? {
+    if case .numbers(let range, _) = source { range } else { nil }
   }
 
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
@@ -90,7 +136,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
       context.append(LazyForEachNode(view, stack: stack, context))
       return
     }
-    let node = ForEachNode<ID>(isRange: Data.self == Range<Int>.self, context)
+    let node = ForEachNode<ID>(context)
+    node.numbers = view.numbers
     node.namesOptions = namesOptions(in: context.scope)
     context.append(node)
     var inner = _MountContext(parent: node)
@@ -111,6 +158,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
       return
     }
     let node = cursor.take(as: ForEachNode<ID>.self)
+    if case .numbers(let range, let contents) = view.source, range == node.numbers {
+      return updateNumbers(of: node, range, contents)
+    }
+    node.numbers = view.numbers
     let ids = view.ids(0..<view.count)
     // Made together, so that the models they read are observed once.
     let contents = node.graph.observing { view.contents(0..<view.count) }
@@ -127,6 +178,27 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     } else {
       node.graph.warnOfMany(view.count, at: node)
       rebuild(node, ids, contents)
+    }
+  }
+
+  /// Updates the views of the same numbers as before, without creating arrays.
+  @MainActor private static func updateNumbers(
+    of node: ForEachNode<ID>, _ range: Range<Int>,
+    _ contents: (Range<Int>, UnsafeMutablePointer<Content>) -> Void
+  ) {
+    withUnsafeTemporaryAllocation(of: Content.self, capacity: range.count) { views in
+      guard let first = views.baseAddress else { return }
+      node.graph.observing { contents(range, first) }
+      var item = node.firstChild
+      for place in 0..<range.count {
+        while let departing = item, departing.flags.contains(.departing) {
+          item = departing.nextSibling
+        }
+        guard let current = item else { break }
+        update(first[place], in: unsafeDowncast(current, to: ForEachItemNode<ID>.self), of: node)
+        item = current.nextSibling
+      }
+      first.deinitialize(count: range.count)
     }
   }
 
@@ -218,31 +290,26 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 }
 
 private final class ForEachNode<ID: Hashable>: Node {
-  private let isRange: Bool
+  /// The elements, if they are the numbers of a range.
+  var numbers: Range<Int>?
   /// Whether the ids identify the options of a picker.
   var namesOptions = false
 
-  init(isRange: Bool, _ context: borrowing _MountContext) {
-    self.isRange = isRange
-    super.init(context)
-  }
-
   /// Whether the elements are those of `ids`, in order.
   func holds(_ ids: ContiguousArray<ID>) -> Bool {
-    var item = nextLiving(from: firstChild)
+    var item = nextItem(from: firstChild)
     for id in ids {
-      guard let current = item,
-        unsafeDowncast(current, to: ForEachItemNode<ID>.self).id == id
-      else { return false }
-      item = nextLiving(from: current.nextSibling)
+      guard let current = item, current.id == id else { return false }
+      item = nextItem(from: current.nextSibling)
     }
     return item == nil
   }
 
-  private func nextLiving(from node: Node?) -> Node? {
+  /// Returns `node`, or the first element after it that doesn't depart.
+  func nextItem(from node: Node?) -> ForEachItemNode<ID>? {
     var node = node
     while let current = node, current.flags.contains(.departing) { node = current.nextSibling }
-    return node
+    return node.map { unsafeDowncast($0, to: ForEachItemNode<ID>.self) }
   }
 
   /// Revives departing elements that are in `ids` again. Returns the current children if some of
@@ -273,7 +340,7 @@ private final class ForEachNode<ID: Hashable>: Node {
 
   func warnOfDuplicates() {
     // The numbers of a range are distinct.
-    if isRange { return }
+    if numbers != nil { return }
     var seen: Set<ID> = []
     forEachChild { child in
       if child.flags.contains(.departing) { return }

@@ -92,7 +92,7 @@ package struct InheritedStyle {
 
   /// Returns the text style for drawing text: `font` or that of the environment, dimmed in a
   /// disabled view.
-  package func textStyle(_ font: Font?) -> Font {
+  @inline(__always) package func textStyle(_ font: Font?) -> Font {
     let font = font ?? self.font ?? .body
     return isEnabled ? font : font.dimmed
   }
