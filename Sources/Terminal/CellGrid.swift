@@ -62,7 +62,7 @@ public final class CellGrid {
   }
 
   init(size: CellSize, pool: GlyphPool, links: LinkTable, pictures: PictureStore) {
-    CellWords.checkLayout()
+    CellWords.layoutCheck
     self.pool = pool
     self.links = links
     self.pictures = pictures

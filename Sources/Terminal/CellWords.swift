@@ -50,12 +50,14 @@ struct CellWords {
   static let wide = UInt64(CellAttributes.wide.rawValue) << 32
   private static let stride = 16
 
-  /// Ends the program unless the fields of `Cell` are where the words expect them.
-  static func checkLayout() {
+  /// Reading it ends the program, once, unless the fields of `Cell` are where the words expect them.
+  static let layoutCheck: Void = {
     precondition(MemoryLayout<Cell>.stride == stride && UInt32(1).littleEndian == 1)
-    let fields: [PartialKeyPath<Cell>] = [\.glyph, \.foreground, \.background, \.attributes, \.link]
+    let fields: [PartialKeyPath<Cell>] = [
+      \.glyph, \.foreground, \.background, \.attributes, \.link,
+    ]
     precondition(
       fields.map { MemoryLayout<Cell>.offset(of: $0) } == [0, 4, 8, 12, 14],
       "The fields of a cell are not where CellWords expects them.")
-  }
+  }()
 }

@@ -28,8 +28,7 @@ final class PreferenceNode<Key: PreferenceKey>: Node {
 final class PreferenceTransformNode<Key: PreferenceKey>: Node {
   private(set) var transform: (inout Key.Value) -> Void
 
-  init(_ transform: @escaping (inout Key.Value) -> Void, _ context: borrowing _MountContext)
-  {
+  init(_ transform: @escaping (inout Key.Value) -> Void, _ context: borrowing _MountContext) {
     self.transform = transform
     super.init(context)
     preferencesDidChange(ObjectIdentifier(Key.self))
