@@ -16,18 +16,19 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     case numbers(Range<Int>, contents: (Range<Int>, UnsafeMutablePointer<Content>) -> Void)
     /// The elements of another collection.
     case elements(
-      count: Int, ids: (Range<Int>) -> ContiguousArray<ID>,
+      ids: (Range<Int>) -> ContiguousArray<ID>,
       contents: (Range<Int>) -> ContiguousArray<Content>)
   }
 
+  @usableFromInline let count: Int
   @usableFromInline let source: Source
 
   @inlinable @inline(__always) init(
     _ data: Data, by id: @escaping (Data.Element) -> ID,
     content: @escaping (Data.Element) -> Content
   ) {
+    count = data.count
     source = .elements(
-      count: data.count,
       ids: { range in
         var ids: ContiguousArray<ID> = []
         ids.reserveCapacity(range.count)
@@ -54,15 +55,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     count: Int, ids: @escaping (Range<Int>) -> ContiguousArray<ID>,
     contents: @escaping (Range<Int>) -> ContiguousArray<Content>
   ) {
-    source = .elements(count: count, ids: ids, contents: contents)
-  }
-
-  /// The number of elements.
-  var count: Int {
-    switch source {
-    case .numbers(let range, _): range.count
-    case .elements(let count, _, _): count
-    }
+    self.count = count
+    source = .elements(ids: ids, contents: contents)
   }
 
   /// Returns the ids of the elements at the positions in `range`.
@@ -76,7 +70,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
           count += 1
         }
       }
-    case .elements(_, let ids, _): ids(range)
+    case .elements(let ids, _): ids(range)
     }
   }
 
@@ -90,7 +84,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
         contents(start..<start + range.count, first)
         count = range.count
       }
-    case .elements(_, _, let contents): contents(range)
+    case .elements(_, let contents): contents(range)
     }
   }
 
@@ -116,6 +110,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   @inlinable @inline(__always)
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
+    count = data.count
     source = .numbers(
       data,
       contents: { numbers, views in

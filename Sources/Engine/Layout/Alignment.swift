@@ -9,7 +9,7 @@
 ///     extension HorizontalAlignment {
 ///       static let colon = HorizontalAlignment(ColonAlignment.self)
 ///     }
-public protocol AlignmentID {
+public protocol AlignmentID: SendableMetatype {
   /// Returns the position of the guide in a view with the given dimensions, in cells from its left
   /// or upper edge.
   static func defaultValue(in context: ViewDimensions) -> Int
