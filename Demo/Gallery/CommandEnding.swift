@@ -35,6 +35,11 @@ struct CommandEnding {
   /// The ending of a command that failed.
   init(running error: any Error) {
     code = GalleryCommand.exitCode(for: error)
+    if code.isSuccess {
+      // Help is the result of a command, not its failure.
+      output = Self.lines(GalleryCommand.fullMessage(for: error))
+      return
+    }
     let message = Output.safe(GalleryCommand.message(for: error))
     if error is ValidationError {
       output = Self.lines(GalleryCommand.fullMessage(for: ValidationError(message)))

@@ -144,18 +144,26 @@ struct OutputTests {
     if words == [Self.hostile] { #expect(text.contains("␛]0;x␇")) }
   }
 
-  @Test func `a failed command says why on one line, and help has as many as it needs`() throws {
+  @Test func `a failed command says why on one line`() {
     struct Fault: Error, CustomStringConvertible { let description: String }
     let ending = CommandEnding(running: Fault(description: "a\(Self.hostile)b"))
     #expect(ending.code == .failure)
     #expect(ending.output.text == "Error: a␛]0;x␇\u{FFFD}31m\u{FFFD}␊no error␊b\n")
     #expect(CommandEnding(running: ExitCode(1)).output.text.isEmpty)
+  }
+
+  @Test(arguments: [["--help"], ["help"], ["help", "show"], ["list", "-h"]])
+  func `help is printed as it is, and is no error`(words: [String]) throws {
     do {
-      _ = try CommandEnding.command(["--help"])
+      var command = try CommandEnding.command(words)
+      try command.run()
+      Issue.record("no help")
     } catch {
-      let help = CommandEnding(parsing: error)
-      #expect(help.code == .success)
-      #expect(help.output.text == GalleryCommand.fullMessage(for: error) + "\n")
+      for help in [CommandEnding(parsing: error), CommandEnding(running: error)] {
+        #expect(help.code == .success)
+        #expect(help.output.text == GalleryCommand.fullMessage(for: error) + "\n")
+        #expect(help.output.text.contains("\nUSAGE: gallery"))
+      }
     }
   }
 
