@@ -5,6 +5,8 @@ public import CuriumViews
 
 /// The texts of controls, dialogs and navigation. `Strings` gives access to each of them.
 public struct ControlStrings: StringTable {
+  /// The status of content that is loading.
+  public var loading = "Loading"
   /// The status of content that is loaded again.
   public var refreshing = "Refreshing"
   /// The title of a search without results.

@@ -7,8 +7,6 @@ public import CuriumControls
 public struct TemplateStrings: StringTable {
   /// The title of a button that tries a failed action again.
   public var retry = "Retry"
-  /// The status of content that is loading.
-  public var loading = "Loading"
   /// The title of an error while loading.
   public var failed = "This could not be loaded"
   /// The title of a button that completes the last step.
