@@ -260,6 +260,16 @@ import Testing
     #expect(harness.focused == nil)
   }
 
+  @Test func `the selected row of a disabled list has the ink of the others`() {
+    let model = Model()
+    model.one = 1
+    let harness = Harness(width: 20, height: 5) { Single(model: model) }
+    #expect(harness.cell(x: 2, y: 1).foreground != harness.cell(x: 2, y: 2).foreground)
+    harness.setEnvironment { $0.isEnabled = false }
+    #expect(harness.cell(x: 2, y: 1).foreground == harness.cell(x: 2, y: 2).foreground)
+    #expect(harness.repaint() == 0)
+  }
+
   @Test(arguments: [AppTheme.dark, .light, .highContrastDark, .highContrastLight])
   func `text of a chosen row takes the ink of the selection`(theme: AppTheme) {
     let model = Model()

@@ -31,7 +31,7 @@ import Observation
   private var wanted = Part.preview
   /// The exhibits whose parts are on the screen; one may be there twice.
   private var pages: [Exhibit.ID] = []
-  /// What the user is to be told, once.
+  /// A message to show once.
   var notice: Notice?
   private var variants: [Exhibit.ID: Int] = [:]
   @ObservationIgnored private var knobs: [Exhibit.ID: Knobs] = [:]

@@ -1522,11 +1522,11 @@ Tooltip(text: knobs.text("text", "Opens the settings of the whole app"))
     case "BottomSheet":
       [
 #"""
-BottomSheet(title: "Share") { Text("With whom is the route to be shared?") }
+BottomSheet(title: "Share") { Text("Share route with…") }
 """#,
 #"""
 BottomSheet(title: knobs.text("title", "Share")) {
-  Text(knobs.text("text", "With whom is the route to be shared?"))
+  Text(knobs.text("text", "Share route with…"))
 }
 """#,
       ]
@@ -1821,7 +1821,7 @@ StatefulPreview(false) { isShown in
 StatefulPreview(false) { isShown in
   SecondaryButton(title: "Share…") { isShown.wrappedValue = true }
     .bottomSheet(isPresented: isShown, title: "Share") {
-      Text("With whom is the route to be shared?")
+      Text("Share route with…")
     }
 }
 """#,
@@ -2687,7 +2687,7 @@ DetailPageTemplate(isLoading: true) {
 DetailPageTemplate(isLoading: knobs.flag("isLoading", false)) {
   Text(knobs.text("header", "Header"))
 } content: {
-  Text(knobs.text("content", "What the page tells stands here."))
+  Text(knobs.text("content", "Page content"))
 } actions: {
   Text(knobs.text("actions", "Actions"))
 }
@@ -2834,18 +2834,18 @@ ListPageTemplate(
       [
 #"""
 MainLayout(title: "Packages", onBack: {}, onSettings: {}) {
-  Text("The content of the screen stands here.")
+  Text("Screen content")
 }
 """#,
 #"""
-MainLayout(title: "Packages") { Text("The content of the screen stands here.") }
+MainLayout(title: "Packages") { Text("Screen content") }
 """#,
 #"""
 MainLayout(
   title: knobs.text("title", "Packages"), onBack: knobs.action("onBack"),
   onSettings: knobs.action("onSettings")
 ) {
-  Text(knobs.text("content", "The content of the screen stands here."))
+  Text(knobs.text("content", "Screen content"))
 }
 """#,
       ]
@@ -2982,7 +2982,7 @@ func wizard(_ step: Int, canGoOn: Bool = true) -> some View {
       title: "New project", steps: ["Name", "Kind", "Licence"], step: $0, canGoOn: canGoOn
     ) {
     } content: { step in
-      Text("What step \(step + 1) asks stands here.")
+      Text("Step \(step + 1) content")
     }
   }
 }
@@ -2996,7 +2996,7 @@ func wizard(_ step: Int, canGoOn: Bool = true) -> some View {
       title: "New project", steps: ["Name", "Kind", "Licence"], step: $0, canGoOn: canGoOn
     ) {
     } content: { step in
-      Text("What step \(step + 1) asks stands here.")
+      Text("Step \(step + 1) content")
     }
   }
 }
@@ -3010,7 +3010,7 @@ func wizard(_ step: Int, canGoOn: Bool = true) -> some View {
       title: "New project", steps: ["Name", "Kind", "Licence"], step: $0, canGoOn: canGoOn
     ) {
     } content: { step in
-      Text("What step \(step + 1) asks stands here.")
+      Text("Step \(step + 1) content")
     }
   }
 }
@@ -3024,7 +3024,7 @@ func wizard(_ step: Int, canGoOn: Bool = true) -> some View {
       title: "New project", steps: ["Name", "Kind", "Licence"], step: $0, canGoOn: canGoOn
     ) {
     } content: { step in
-      Text("What step \(step + 1) asks stands here.")
+      Text("Step \(step + 1) content")
     }
   }
 }
@@ -3036,7 +3036,7 @@ WizardTemplate(
   step: knobs.binding("step", 0, in: 0...2), canGoOn: knobs.flag("canGoOn", true),
   onFinish: {}
 ) { step in
-  Text("What step \(step + 1) asks stands here.")
+  Text("Step \(step + 1) content")
 }
 """#,
       ]

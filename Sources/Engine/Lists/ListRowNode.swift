@@ -53,7 +53,9 @@ import CuriumTokens
 
   @MainActor private func applyInk() {
     var next = scope.values
-    if isSelected { next.inherited.foreground = ComponentTokens.Sidebar.textColorSelected }
+    if isSelected, next.inherited.isEnabled {
+      next.inherited.foreground = ComponentTokens.Sidebar.textColorSelected
+    }
     graph.give(next, to: inner, beneath: self)
   }
 

@@ -39,7 +39,7 @@ public struct KeyLabel: View {
       let isSigns = labels.allSatisfy { $0.count == 1 && !($0.first?.isASCII ?? true) }
       let words = labels.joined(separator: isSigns ? "" : " ")
       if isPlain {
-        Text(words).lineLimit(1).foregroundStyle(.textSecondary)
+        Text(words).lineLimit(1).ink(.textSecondary)
       } else if labels.count == 1 || !labels.contains(where: { $0.contains(" ") }) {
         cap(words)
       } else {
@@ -54,7 +54,7 @@ public struct KeyLabel: View {
   private func cap(_ label: String) -> some View {
     Text(label).lineLimit(1)
       .font(ComponentTokens.KeyHint.keyFont)
-      .foregroundStyle(ComponentTokens.KeyHint.keyColor)
+      .ink(ComponentTokens.KeyHint.keyColor)
       .padding(.horizontal, ComponentTokens.KeyHint.padding)
       .background(ComponentTokens.KeyHint.keyBackgroundColor)
   }

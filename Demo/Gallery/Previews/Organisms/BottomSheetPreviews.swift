@@ -9,11 +9,11 @@ enum BottomSheetPreviews: PreviewProvider {
 
   static var previews: [Preview] {
     Preview("Default") {
-      BottomSheet(title: "Share") { Text("With whom is the route to be shared?") }
+      BottomSheet(title: "Share") { Text("Share route with…") }
     }
     Preview("Playground") { knobs in
       BottomSheet(title: knobs.text("title", "Share")) {
-        Text(knobs.text("text", "With whom is the route to be shared?"))
+        Text(knobs.text("text", "Share route with…"))
       }
     }
   }

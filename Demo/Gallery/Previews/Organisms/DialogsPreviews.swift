@@ -39,7 +39,7 @@ enum DialogsPreviews: PreviewProvider {
       StatefulPreview(false) { isShown in
         SecondaryButton(title: "Share…") { isShown.wrappedValue = true }
           .bottomSheet(isPresented: isShown, title: "Share") {
-            Text("With whom is the route to be shared?")
+            Text("Share route with…")
           }
       }
     }

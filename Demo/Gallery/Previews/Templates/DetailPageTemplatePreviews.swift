@@ -30,7 +30,7 @@ enum DetailPageTemplatePreviews: PreviewProvider {
       DetailPageTemplate(isLoading: knobs.flag("isLoading", false)) {
         Text(knobs.text("header", "Header"))
       } content: {
-        Text(knobs.text("content", "What the page tells stands here."))
+        Text(knobs.text("content", "Page content"))
       } actions: {
         Text(knobs.text("actions", "Actions"))
       }

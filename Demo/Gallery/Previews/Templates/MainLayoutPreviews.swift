@@ -10,18 +10,18 @@ enum MainLayoutPreviews: PreviewProvider {
   static var previews: [Preview] {
     Preview("Default") {
       MainLayout(title: "Packages", onBack: {}, onSettings: {}) {
-        Text("The content of the screen stands here.")
+        Text("Screen content")
       }
     }
     Preview("Title alone") {
-      MainLayout(title: "Packages") { Text("The content of the screen stands here.") }
+      MainLayout(title: "Packages") { Text("Screen content") }
     }
     Preview("Playground") { knobs in
       MainLayout(
         title: knobs.text("title", "Packages"), onBack: knobs.action("onBack"),
         onSettings: knobs.action("onSettings")
       ) {
-        Text(knobs.text("content", "The content of the screen stands here."))
+        Text(knobs.text("content", "Screen content"))
       }
     }
   }

@@ -13,7 +13,7 @@ enum WizardTemplatePreviews: PreviewProvider {
         title: "New project", steps: ["Name", "Kind", "Licence"], step: $0, canGoOn: canGoOn
       ) {
       } content: { step in
-        Text("What step \(step + 1) asks stands here.")
+        Text("Step \(step + 1) content")
       }
     }
   }
@@ -30,7 +30,7 @@ enum WizardTemplatePreviews: PreviewProvider {
         step: knobs.binding("step", 0, in: 0...2), canGoOn: knobs.flag("canGoOn", true),
         onFinish: {}
       ) { step in
-        Text("What step \(step + 1) asks stands here.")
+        Text("Step \(step + 1) content")
       }
     }
   }
