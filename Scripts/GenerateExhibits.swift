@@ -75,7 +75,7 @@ enum ExhibitList {
     return result
   }
 
-  /// The first paragraph of the documentation of a component, or of its previews if the kit declares
+  /// The first sentence of the documentation of a component, or of its previews if the kit declares
   /// no such component.
   private static func summary(of exhibit: Exhibit, root: String) throws -> String {
     let type = summary(
@@ -93,7 +93,9 @@ enum ExhibitList {
       if text.isEmpty { break }
       words.append(text)
     }
-    return words.joined(separator: " ")
+    let text = words.joined(separator: " ")
+    let sentence = text.firstRange(of: ". ").map { String(text[..<$0.lowerBound]) + "." } ?? text
+    return sentence
       .replacingOccurrences(of: "\\", with: "\\\\")
       .replacingOccurrences(of: "\"", with: "\\\"")
       .replacingOccurrences(of: "`", with: "")

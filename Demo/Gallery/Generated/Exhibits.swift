@@ -7,7 +7,7 @@ extension Exhibit {
   @MainActor static let all: [Exhibit] = [
     Exhibit(
       name: "ActionBadge",
-      summary: "A word for an action, on a solid background. It is only a label; put it in a button to make it work.",
+      summary: "A word for an action, on a solid background.",
       source: "Sources/Atoms/Labels/ActionBadge.swift",
       provider: ActionBadgePreviews.self),
     Exhibit(
@@ -42,7 +42,7 @@ extension Exhibit {
       provider: CardBackgroundPreviews.self),
     Exhibit(
       name: "CharacterCounter",
-      summary: "A character count with its limit. It changes colour near the limit; an icon shows that the limit is exceeded.",
+      summary: "A character count with its limit.",
       source: "Sources/Atoms/Labels/CharacterCounter.swift",
       provider: CharacterCounterPreviews.self),
     Exhibit(
@@ -72,7 +72,7 @@ extension Exhibit {
       provider: DLabelPreviews.self),
     Exhibit(
       name: "DestructiveButton",
-      summary: "A button for irreversible actions. Ask for confirmation before you perform them.",
+      summary: "A button for irreversible actions.",
       source: "Sources/Atoms/Buttons/DestructiveButton.swift",
       provider: DestructiveButtonPreviews.self),
     Exhibit(
@@ -92,7 +92,7 @@ extension Exhibit {
       provider: IconPreviews.self),
     Exhibit(
       name: "IconBadge",
-      summary: "An icon on a background tinted in its colour. Both are grey while it is disabled.",
+      summary: "An icon on a background tinted in its colour.",
       source: "Sources/Atoms/Indicators/IconBadge.swift",
       provider: IconBadgePreviews.self),
     Exhibit(
@@ -117,7 +117,7 @@ extension Exhibit {
       provider: PlainButtonPreviews.self),
     Exhibit(
       name: "PrimaryButton",
-      summary: "The button for the main action of a screen. Use one per screen.",
+      summary: "The button for the main action of a screen.",
       source: "Sources/Atoms/Buttons/PrimaryButton.swift",
       provider: PrimaryButtonPreviews.self),
     Exhibit(
@@ -127,7 +127,7 @@ extension Exhibit {
       provider: ProgressViewPreviews.self),
     Exhibit(
       name: "RadioButton",
-      summary: "One of several exclusive choices. Pressing it selects it and deselects the others.",
+      summary: "One of several exclusive choices.",
       source: "Sources/Atoms/Choices/RadioButton.swift",
       provider: RadioButtonPreviews.self),
     Exhibit(
@@ -142,7 +142,7 @@ extension Exhibit {
       provider: SectionHeaderPreviews.self),
     Exhibit(
       name: "SecureTextField",
-      summary: "A text field for a secret on one line. A button on the right reveals the text and hides it again.",
+      summary: "A text field for a secret on one line.",
       source: "Sources/Atoms/TextFields/SecureTextField.swift",
       provider: SecureTextFieldPreviews.self),
     Exhibit(
@@ -152,7 +152,7 @@ extension Exhibit {
       provider: SkeletonPreviews.self),
     Exhibit(
       name: "Sparkline",
-      summary: "A series of values as a row of bars. The lowest bar is the minimum, the highest the maximum.",
+      summary: "A series of values as a row of bars.",
       source: "Sources/Atoms/Indicators/Sparkline.swift",
       provider: SparklinePreviews.self),
     Exhibit(
@@ -167,12 +167,12 @@ extension Exhibit {
       provider: StatePillPreviews.self),
     Exhibit(
       name: "StatusDot",
-      summary: "A dot that shows a status by its colour. Put the same information in text next to it. Screen readers read the label.",
+      summary: "A dot that shows a status by its colour.",
       source: "Sources/Atoms/Indicators/StatusDot.swift",
       provider: StatusDotPreviews.self),
     Exhibit(
       name: "Switch",
-      summary: "A switch with a label. Its knob is on the right while it is on, and on the left while it is off.",
+      summary: "A switch with a label.",
       source: "Sources/Atoms/Choices/Switch.swift",
       provider: SwitchPreviews.self),
     Exhibit(
@@ -207,7 +207,7 @@ extension Exhibit {
       provider: BannerPreviews.self),
     Exhibit(
       name: "Breadcrumbs",
-      summary: "The path to the current place. Each earlier place is a button that leads back to it.",
+      summary: "The path to the current place.",
       source: "Sources/Molecules/Breadcrumbs.swift",
       provider: BreadcrumbsPreviews.self),
     Exhibit(
@@ -282,7 +282,7 @@ extension Exhibit {
       provider: SegmentedControlPreviews.self),
     Exhibit(
       name: "Select",
-      summary: "A choice between several options. A button opens a list of them.",
+      summary: "A choice between several options.",
       source: "Sources/Molecules/Select.swift",
       provider: SelectPreviews.self),
     Exhibit(
@@ -292,7 +292,7 @@ extension Exhibit {
       provider: SliderPreviews.self),
     Exhibit(
       name: "StatCard",
-      summary: "A metric and its trend. An icon shows the direction, so it is recognizable without colour.",
+      summary: "A metric and its trend.",
       source: "Sources/Molecules/StatCard.swift",
       provider: StatCardPreviews.self),
     Exhibit(
@@ -312,7 +312,7 @@ extension Exhibit {
       provider: TipViewPreviews.self),
     Exhibit(
       name: "Toast",
-      summary: "The look of a short message. .toast shows one for a few seconds; use this view to place one yourself.",
+      summary: "The look of a short message.",
       source: "Sources/Molecules/Toast.swift",
       provider: ToastPreviews.self),
     Exhibit(
@@ -322,7 +322,7 @@ extension Exhibit {
       provider: ToggleRowPreviews.self),
     Exhibit(
       name: "Tooltip",
-      summary: "The look of a tooltip. .help shows one next to a view; use this view to place one yourself.",
+      summary: "The look of a tooltip.",
       source: "Sources/Molecules/Tooltip.swift",
       provider: TooltipPreviews.self),
     Exhibit(
@@ -347,7 +347,7 @@ extension Exhibit {
       provider: ChartPreviews.self),
     Exhibit(
       name: "CommandPalette",
-      summary: "A palette for finding commands by a few of their letters. The best matches come first, with the matching letters highlighted.",
+      summary: "A palette for finding commands by a few of their letters.",
       source: "Sources/Organisms/CommandPalette.swift",
       provider: CommandPalettePreviews.self),
     Exhibit(
@@ -367,7 +367,7 @@ extension Exhibit {
       provider: DataTablePreviews.self),
     Exhibit(
       name: "DetailPanel",
-      summary: "A panel with details of a selected item, next to its list. The title stays in place, and the content scrolls.",
+      summary: "A panel with details of a selected item, next to its list.",
       source: "Sources/Organisms/DetailPanel.swift",
       provider: DetailPanelPreviews.self),
     Exhibit(
@@ -377,7 +377,7 @@ extension Exhibit {
       provider: DialogsPreviews.self),
     Exhibit(
       name: "ErrorSummary",
-      summary: "The errors of a form after the user tries to submit it. Each line leads to its field.",
+      summary: "The errors of a form after the user tries to submit it.",
       source: "Sources/Organisms/ErrorSummary.swift",
       provider: ErrorSummaryPreviews.self),
     Exhibit(
@@ -397,7 +397,7 @@ extension Exhibit {
       provider: GroupedSettingsPreviews.self),
     Exhibit(
       name: "HelpPanel",
-      summary: "A list of key bindings by section, with a search field above. The keys that work everywhere are at the end.",
+      summary: "A list of key bindings by section, with a search field above.",
       source: "Sources/Organisms/HelpPanel.swift",
       provider: HelpPanelPreviews.self),
     Exhibit(
@@ -427,7 +427,7 @@ extension Exhibit {
       provider: MenuPreviews.self),
     Exhibit(
       name: "MenuBar",
-      summary: "The menus of an app, side by side. Each opens below its title.",
+      summary: "The menus of an app, side by side.",
       source: "Sources/Organisms/MenuBar.swift",
       provider: MenuBarPreviews.self),
     Exhibit(
@@ -452,7 +452,7 @@ extension Exhibit {
       provider: StatusBarPreviews.self),
     Exhibit(
       name: "TabView",
-      summary: "Several views in tabs. A tab bar above selects the visible one.",
+      summary: "Several views in tabs.",
       source: "Demo/Gallery/Previews/Organisms/TabViewPreviews.swift",
       provider: TabViewPreviews.self),
     Exhibit(
@@ -537,7 +537,7 @@ extension Exhibit {
       provider: WizardTemplatePreviews.self),
     Exhibit(
       name: "AppDetailPage",
-      summary: "An app in detail. Shows a spinner until the repository has answered.",
+      summary: "An app in detail.",
       source: "Demo/Gallery/Pages/AppDetailPage.swift",
       provider: AppDetailPagePreviews.self),
     Exhibit(
@@ -552,12 +552,12 @@ extension Exhibit {
       provider: LoginPagePreviews.self),
     Exhibit(
       name: "SettingsPage",
-      summary: "The look of the page itself: density, icons, motion. What is set shows at once in a sample.",
+      summary: "The look of the page itself: density, icons, motion.",
       source: "Demo/Gallery/Pages/SettingsPage.swift",
       provider: SettingsPagePreviews.self),
     Exhibit(
       name: "SignUpPage",
-      summary: "Makes an account. The form waits for the clock of the app, which views know.",
+      summary: "Makes an account.",
       source: "Demo/Gallery/Pages/SignUpPage.swift",
       provider: SignUpPagePreviews.self),
     Exhibit(
