@@ -230,7 +230,10 @@ enum Generate {
         ],
         to: "\(root)/Demo/Gallery/Generated", check: isCheck)
       try write(
-        ["Components.md": try ComponentDocument.contents(root: root)],
+        [
+          "Architecture.md": try FileIndex.contents(root: root),
+          "Components.md": try ComponentDocument.contents(root: root),
+        ],
         to: "\(root)/Documentation", check: isCheck, isShared: true)
     } catch {
       fail("\(error)")
