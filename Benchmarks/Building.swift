@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tool: the time of a release build from scratch, and the sizes of programs.
+// Tool: measures a release build from scratch and the sizes of programs.
 
 #if canImport(Glibc)
   import Glibc
@@ -7,13 +7,13 @@
   import Darwin
 #endif
 
-/// Builds `todo` from scratch in release and reports the time, then the sizes of the programs that
-/// `make bench` has built.
+/// Builds `todo` from scratch in release mode and reports the time, then the sizes of the programs
+/// built by `make bench`.
 @MainActor func measureBuild(into report: Report) {
   let root = Starter.folder.split(separator: "/").dropLast().map { "/" + $0 }.joined()
   let scratch = root + "/.build-bench-todo"
   let build = "swift build -c release --product todo --package-path '\(root)' --scratch-path"
-  // Fetching packages isn't part of the time.
+  // Fetches the packages first, outside the measurement.
   _ = system(
     "rm -rf '\(scratch)'; swift package --package-path '\(root)' --scratch-path '\(scratch)' resolve"
       + " >&2")
@@ -52,7 +52,7 @@ private func wallTime() -> Double {
   return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 
-/// Seconds of processor time of all processes that this one has started and waited for.
+/// Processor time, in seconds, of all child processes waited for so far.
 private func childTime() -> Double {
   var usage = rusage()
   #if canImport(Darwin)
@@ -71,7 +71,7 @@ private func fileSize(_ path: String) -> Double? {
   return stat(path, &facts) == 0 ? Double(facts.st_size) : nil
 }
 
-/// The size of a program without its symbols; `nil` if it can't be stripped.
+/// The size of a program without its symbols; `nil` if stripping fails.
 private func strippedSize(_ path: String) -> Double? {
   let copy = "/tmp/curium-stripped-\(getpid())"
   defer { unlink(copy) }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Tool: W5, one value among 1,000, 10,000 and 100,000 nodes in bordered cards.
+// Tool: W5, one value changing among 1,000, 10,000 and 100,000 nodes in bordered cards.
 
 import Curium
 import CuriumTerminal
 
-/// The values of the cards, and the states that show them.
+/// The values of the cards, and the bindings that display them.
 @MainActor final class CardDeck {
   private(set) var values: [Int]
-  /// The values that the cards show, filled as they appear.
+  /// A binding per card; each card sets its own when it appears.
   var shown: [Binding<Int?>]
 
   init(count: Int) {
@@ -15,7 +15,7 @@ import CuriumTerminal
     shown = Array(repeating: .constant(nil), count: count)
   }
 
-  /// Changes the value that frame `number` changes.
+  /// Changes the value for frame `number`.
   func advance(to number: Int) {
     let card = (7 * number) % 250
     values[card] = (values[card] + 13 * number + 1) % 100_000
@@ -23,19 +23,19 @@ import CuriumTerminal
   }
 }
 
-/// The label of a card: three digits of its number.
+/// The label of a card: its number in three digits.
 func cardLabel(_ number: Int) -> String {
   let digits = String(number % 1_000)
   return "L" + String(repeating: "0", count: 3 - digits.count) + digits
 }
 
-/// The figure of a card in five columns.
+/// A value right-aligned in five columns.
 func cardFigure(_ value: Int) -> String {
   let digits = String(value)
   return String(repeating: " ", count: 5 - digits.count) + digits
 }
 
-/// A label and a figure in a border, 8×6 cells.
+/// A bordered card with a label and a figure, 8×6 cells.
 struct DeckCard: View {
   let number: Int
   let deck: CardDeck
@@ -52,7 +52,7 @@ struct DeckCard: View {
   }
 }
 
-/// The figure of a card, which alone reads its value.
+/// The figure of a card; the only view that reads its value.
 struct DeckFigure: View {
   let number: Int
   let deck: CardDeck
@@ -66,7 +66,7 @@ struct DeckFigure: View {
 
 private let cardLine = Color(red: 90, green: 90, blue: 110)
 
-/// Rows of 25 cards; those beyond the tenth lie below the screen.
+/// Rows of 25 cards. Rows after the tenth are below the screen.
 struct DeckRows: View {
   let deck: CardDeck
 
@@ -83,7 +83,7 @@ struct DeckRows: View {
   }
 }
 
-/// One value changes, of which the screen shows five digits. `CardCount` says how many cards there are.
+/// Changes one value per frame, five digits on the screen. `CardCount` sets the number of cards.
 @MainActor final class CardUpdate<CardCount: Count>: Workload {
   static var name: String { CardCount.workload }
   static var floorName: String? { "w5" }
@@ -106,9 +106,9 @@ struct DeckRows: View {
 
 /// A number of cards.
 protocol Count {
-  /// The name of the workload with so many.
+  /// The name of the workload with this many cards.
   static var workload: String { get }
-  /// How many; each counts for four nodes: a border, a column, two texts.
+  /// The number of cards. Each has four nodes: a border, a column, two texts.
   static var cards: Int { get }
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tool: W2c, W4c and W5c, the workloads W2, W4 and W5 drawn with components of the kit.
+// Tool: W2c, W4c and W5c: the workloads W2, W4 and W5 drawn with components of the kit.
 
 import Curium
 import CuriumTerminal
@@ -7,7 +7,7 @@ import CuriumTerminal
 /// The colour of a status word, by its number.
 private let statusColors: [Color] = [.success, .info, .warning, .error]
 
-/// One of the 600 segments of 20 cells: a name, a figure, a badge.
+/// One of the 600 segments, 20 cells wide: a name, a figure, a badge.
 struct ComponentSegment: View, Equatable {
   let row: Int
   let place: Int
@@ -41,7 +41,7 @@ struct ComponentStatus: View, Equatable {
   }
 }
 
-/// The rows of the dashboard, of components. Segment 5 of row 30 keeps the counter.
+/// The rows of the dashboard, made of components. Segment 5 of row 30 holds the counter.
 struct ComponentDashboard: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -61,7 +61,7 @@ struct ComponentDashboard: View {
   }
 }
 
-/// A segment that keeps the counter: a key changes this one state, which one text reads.
+/// A segment that owns the counter. A key changes its state, which only one text reads.
 struct ComponentCounter: View {
   @State private var frame = 0
 
@@ -90,7 +90,7 @@ extension ComponentDashboard: CounterScreen {
   static func make() -> Self { Self() }
 }
 
-/// A label and a figure in a card of the kit, 8×6 cells.
+/// A label and a figure in one of the kit's cards, 8×6 cells.
 struct ComponentCard: View {
   let number: Int
   let deck: CardDeck
@@ -106,7 +106,7 @@ struct ComponentCard: View {
   }
 }
 
-/// The figure of a card, which alone reads its value.
+/// The figure of a card; the only view that reads its value.
 struct ComponentCardFigure: View {
   let number: Int
   let deck: CardDeck
@@ -134,7 +134,7 @@ struct ComponentDeck: View {
   }
 }
 
-/// One value changes, of which the screen shows five digits, as W5.
+/// Changes one value per frame, five digits on the screen, like W5.
 @MainActor struct ComponentCardUpdate: Workload {
   static let name = "W5c"
   static let floorName: String? = "w5"

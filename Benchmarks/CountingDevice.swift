@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tool: a terminal that takes every frame with one write(2) to /dev/null and counts.
+// Tool: a terminal that writes every frame to /dev/null with one write(2) and counts the bytes.
 
 import CuriumTerminal
 
@@ -9,7 +9,7 @@ import CuriumTerminal
   import Darwin
 #endif
 
-/// A device for measuring: the bytes leave the process as they would to a terminal.
+/// A device for measurements. The bytes leave the process as they would for a real terminal.
 @MainActor final class CountingDevice: TerminalDevice {
   let size = screen
   let capabilities = TerminalCapabilities()

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Tool: the dashboard of 600 segments of three texts, and W2, in which one counter of it changes.
+// Tool: the dashboard with 600 segments of three texts, and W2, which changes one counter in it.
 
 import Curium
 import CuriumTerminal
 
-/// Runs what is enqueued when it is told to; time stands still.
+/// Runs enqueued work on request. Its clock stands still.
 @MainActor final class BenchmarkLoop: EventLoop {
   let now = Duration.zero
-  /// A function in an array is wrapped in another, which costs an allocation; one in a struct is not.
+  /// Swift wraps closures stored directly in an array, which allocates. It doesn't in a struct.
   private struct Work {
     let run: @MainActor () -> Void
   }
@@ -17,7 +17,7 @@ import CuriumTerminal
   func enqueue(_ work: @escaping @MainActor () -> Void) { pending.append(Work(run: work)) }
   func wake(at deadline: Duration?, _ work: @escaping @MainActor () -> Void) {}
 
-  /// Runs what is enqueued, and what that enqueues.
+  /// Runs the enqueued work, including work enqueued meanwhile.
   func run() {
     while !pending.isEmpty {
       swap(&pending, &spare)
@@ -27,21 +27,21 @@ import CuriumTerminal
   }
 }
 
-/// What the decoder hands over for one key.
+/// The events the decoder delivers for one key.
 let pressedSpace: [TerminalEvent] = [.key(KeyPress(.space))]
 
-/// The counter's figure in a frame: all six digits differ from those of the frame before.
+/// The figure of the counter in a frame. All six digits differ from the previous frame.
 func counterText(_ frame: Int) -> String { "\(100_000 + (123_457 * frame) % 900_000) " }
 
-/// Tokens of the kit that the themes of the dashboard give the colours of the workload.
+/// The kit's tokens that hold the colours of the workload in the dashboard's themes.
 private let dashboardTokens: [Color] = TokenCatalog.semantic
   .filter { $0.kind == .color && $0.path != Color.background.path }
   .prefix(64).compactMap { .token($0.path) }
 
-/// Colour `index` of 64, repeating.
+/// Colour `index` of 64; the colours repeat.
 func dashboardColor(_ index: Int) -> Color { dashboardTokens[index & 63] }
 
-/// Two themes in which every colour of the dashboard differs.
+/// Two themes in which every colour of the dashboard is different.
 let dashboardThemes: [AppTheme] = [(0, UInt32(0x14141E)), (32, 0xF0F0E1)].map { shift, ground in
   var theme = AppTheme.light.setting(.background, to: Color(hex: ground))
   for (index, token) in dashboardTokens.enumerated() {
@@ -91,7 +91,7 @@ struct SegmentStatus: View, Equatable {
   }
 }
 
-/// The rows of the dashboard. Segment 5 of row 30 shows a text, or keeps the counter itself.
+/// The rows of the dashboard. Segment 5 of row 30 shows a text, or owns the counter.
 struct DashboardRows: View {
   var counter: String?
 
@@ -113,7 +113,7 @@ struct DashboardRows: View {
   }
 }
 
-/// The segment of the counter.
+/// The segment with the counter.
 struct CounterSegment: View {
   let text: String
 
@@ -126,7 +126,7 @@ struct CounterSegment: View {
   }
 }
 
-/// A segment that keeps the counter itself: a key changes this one state, which one text reads.
+/// A segment that owns the counter. A key changes its state, which only one text reads.
 struct OwnCounter: View {
   @State private var frame = 0
 
@@ -151,7 +151,7 @@ struct CounterFigure: View {
   }
 }
 
-/// A dashboard whose root keeps the counter: each change runs the root's body again.
+/// A dashboard whose root owns the counter. Each change re-evaluates the root's body.
 struct RootCounterDashboard: View {
   @State private var frame = 0
 
@@ -171,21 +171,21 @@ struct RootCounterDashboard: View {
   static func make() -> Self
 }
 
-/// The counter being a state of its own segment.
+/// Here the counter is state of its own segment.
 extension DashboardRows: CounterScreen {
   static let workload = "W2"
   static let baseline = "w2s"
   static func make() -> Self { Self() }
 }
 
-/// The counter being a state of the root.
+/// Here the counter is state of the root.
 extension RootCounterDashboard: CounterScreen {
   static let workload = "W2R"
   static let baseline = "w2"
   static func make() -> Self { Self() }
 }
 
-/// From the decoded key to the bytes.
+/// Measures from the decoded key to the written bytes.
 @MainActor struct CounterUpdate<Screen: CounterScreen>: Workload {
   static var name: String { Screen.workload }
   static var floorName: String? { "w2" }

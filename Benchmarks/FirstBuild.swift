@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
-// Tool: the first frame of an app: its nodes, their layout, their cells, the bytes.
+// Tool: the first frame of an app: its nodes, layout, cells and bytes.
 
 @_spi(Nodes) import CuriumEngine
 import CAllocationCounter
 import Curium
 import CuriumTerminal
 
-/// What building a screen costs.
+/// The cost of building a screen.
 private struct BuildMeasurement {
-  /// Microseconds of processor time to the end of the first frame.
+  /// Microseconds of processor time until the end of the first frame.
   var microseconds: Double
   var allocations: Double
   /// Nodes in the graph.
   var nodes: Int
-  /// Bytes on the heap that the app keeps; what the process keeps for good is not among them.
+  /// Heap bytes that the app keeps, without those the process keeps for good.
   var bytes: Double
 }
 
-/// Builds the screen of `content` once and takes it down.
+/// Builds the screen of `content` once, then destroys it.
 @MainActor private func build(_ content: some View, on device: CountingDevice) -> BuildMeasurement {
   let loop = BenchmarkLoop()
   let (bytes, allocations) = (cac_bytes(), cac_count())
@@ -32,8 +32,8 @@ private struct BuildMeasurement {
   return measurement
 }
 
-/// Builds each screen several times and reports a line for each: the first time, when the types of
-/// its views are new to the process, and the median of the others.
+/// Builds each screen several times and reports one line for each: the first run, when the process
+/// has never used the types of its views, and the median of the others.
 @MainActor func measureBuilds(into report: Report) {
   report.show("      first ms   again ms   allocations    nodes   bytes a node   (the first frame)")
   measureBuild("W2B", "the dashboard of W2", times: 41, into: report) { DashboardRows() }
@@ -49,7 +49,7 @@ private struct BuildMeasurement {
   _ name: String, _ title: String, times: Int, into report: Report, _ content: () -> Content
 ) {
   let device = CountingDevice()
-  // An empty screen has grids and tables too, which are no part of what a node costs.
+  // An empty screen also has grids and tables; they don't count as node costs.
   let empty = build(EmptyView(), on: device)
   var measurements: [BuildMeasurement] = []
   for _ in 0..<times { measurements.append(build(content(), on: device)) }

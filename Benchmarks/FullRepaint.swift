@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Tool: W1, every glyph and colour of the grid changes in every frame.
+// Tool: W1, in which every glyph and colour of the grid changes in every frame.
 
 import CuriumTerminal
 
-/// 1,500 runs of 8 cells in 64 pairs of colours, drawn into the grid without views.
+/// Draws 1,500 runs of 8 cells, in 64 pairs of colours, into the grid without views.
 @MainActor struct FullRepaint: Workload {
   static let name = "W1"
   static let floorName: String? = "w1"
@@ -11,7 +11,7 @@ import CuriumTerminal
 
   private let renderer = FrameRenderer(size: screen, capabilities: TerminalCapabilities())
   private let device: CountingDevice
-  /// The run of 8 glyphs that begins with each of the 94.
+  /// The run of 8 glyphs starting with each of the 94 glyphs.
   private let runs: [String]
   private let colors = (0..<64).map { palette($0) }
 

@@ -20,13 +20,13 @@ func processorTime() -> Double {
   return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
 }
 
-/// The middle one of some figures.
+/// The median of some figures.
 func median(_ figures: [Double]) -> Double {
   let sorted = figures.sorted()
   return sorted.isEmpty ? .nan : sorted[sorted.count / 2]
 }
 
-/// Runs 100 frames to warm up and 1,000 in batches of 50; time is that of the middle batch.
+/// Runs 100 warm-up frames, then 1,000 in batches of 50. The time is that of the median batch.
 @MainActor func measure<Kind: Workload>(_: Kind.Type, into path: String = "/dev/null")
   -> Measurement
 {
@@ -54,21 +54,21 @@ func median(_ figures: [Double]) -> Double {
     allocations: cac_is_counting() ? allocated : nil)
 }
 
-/// A program in C that runs the same workloads, where its source lies beside the repository.
+/// A C program that runs the same workloads. Its source is beside the repository, if available.
 struct Reference {
-  /// What a frame costs there.
+  /// The cost of a frame in the C program.
   struct Figures {
     var microseconds: Double
     var bytes: Double
   }
 
-  /// The folder of this file decides, so that the working directory does not.
+  /// Relative to this file, so that it doesn't depend on the working directory.
   private static let folder =
     String(#filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined()) + "/shared/bench"
   private let program: String?
   private let report: String
   private let frames: Int
-  /// A frame on two shared cores of 2.6 GHz (Zen 4), where the source is missing.
+  /// Figures to use without the source: measured on two shared 2.6 GHz cores (Zen 4).
   private let kept: [String: Figures]
 
   private init(source: String, flags: String, frames: Int, kept: [String: Figures]) {
@@ -82,7 +82,7 @@ struct Reference {
     program = system(command) == 0 ? target : nil
   }
 
-  /// The least that is possible: a renderer written for nothing else, by hand.
+  /// The lower bound: a hand-written renderer for exactly these workloads.
   static func floor() -> Reference {
     Reference(
       source: "ref", flags: "-O3 -march=native", frames: batches * framesInBatch,
@@ -96,7 +96,7 @@ struct Reference {
       ])
   }
 
-  /// ncurses itself on the same frames, as many of them as its speed allows.
+  /// ncurses itself on the same frames, but fewer of them because it is slower.
   static func ncurses() -> Reference {
     Reference(
       source: "ncurses", flags: "-O2 -lncursesw -ltinfo", frames: 4 * framesInBatch,
@@ -111,10 +111,10 @@ struct Reference {
       ])
   }
 
-  /// Whether figures are measured here and now.
+  /// Whether the figures are measured now rather than stored ones.
   var isMeasured: Bool { program != nil }
 
-  /// What a frame of a workload costs.
+  /// The cost of a frame of a workload.
   func measure(_ name: String) -> Figures? {
     guard let program else { return kept[name] }
     unlink(report)
@@ -137,7 +137,7 @@ struct Reference {
     return Double(text[place.upperBound...].prefix { $0 == "." || $0.isNumber })
   }
 
-  /// Removes what was compiled.
+  /// Removes the compiled program.
   func remove() {
     if let program { unlink(program) }
     unlink(report)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Tool: the colours that all workloads share.
+// Tool: the colours shared by all workloads.
 
 import CuriumTerminal
 
-/// Colour `index` of 64, repeating.
+/// Colour `index` of 64; the colours repeat.
 func palette(_ index: Int) -> CellColor {
   let index = index & 63
   return .rgb(

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tool: where figures go: the terminal, a file of JSON lines, a document.
+// Tool: where figures go: the terminal, a JSON lines file, a document.
 
 #if canImport(Glibc)
   import Glibc
@@ -7,7 +7,7 @@
   import Darwin
 #endif
 
-/// A figure with as many decimals as are worth reading.
+/// A figure with a useful number of decimals.
 func text(_ figure: Double?, _ decimals: Int = 1) -> String {
   guard let figure, figure.isFinite else { return "–" }
   var scale = 1.0
@@ -24,7 +24,7 @@ func column(_ text: String, _ width: Int) -> String {
   String(repeating: " ", count: max(0, width - text.count)) + text
 }
 
-/// What was measured: printed as it comes, and kept for files.
+/// The results: printed as they come, and kept for the files.
 @MainActor final class Report {
   private var table: [String] = []
   private var json: [String] = []
@@ -39,8 +39,8 @@ func column(_ text: String, _ width: Int) -> String {
   /// Keeps a JSON object.
   func keep(_ object: String) { json.append(object) }
 
-  /// Writes BENCH_JSON, a JSON object a line, and puts the table into the document BENCH_DOCUMENT,
-  /// between the two lines that say so.
+  /// Writes one JSON object per line to BENCH_JSON, and puts the table between the two markers in
+  /// BENCH_DOCUMENT.
   func save() {
     if let path = getenv("BENCH_JSON") {
       write(json.joined(separator: "\n") + "\n", to: String(cString: path))

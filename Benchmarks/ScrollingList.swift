@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Tool: W3, a list of a million rows that moves by one row a frame between a header and a footer.
+// Tool: W3, a list of a million rows that scrolls by one row a frame between a header and a footer.
 
 import CuriumTerminal
 
-/// The rows of the list, formatted beforehand, and how they are drawn.
+/// The rows of the list, formatted in advance, and how to draw them.
 @MainActor struct ScrollingList {
-  /// A row as text; what its columns share is in `ScrollingList`.
+  /// The text of a row. `ScrollingList` holds what all rows share.
   struct Row {
     var number: String
     var name: String
@@ -70,7 +70,7 @@ import CuriumTerminal
     return String(repeating: " ", count: width - digits.count) + digits
   }
 
-  /// Draws the row `index` of the list.
+  /// Draws row `index` of the list.
   func drawRow(_ index: Int, y: Int, into grid: CellGrid) {
     let clip = grid.bounds
     let row = rows[index]
@@ -97,7 +97,7 @@ import CuriumTerminal
   }
 }
 
-/// The app draws the whole screen again and says nothing of moved rows.
+/// Redraws the whole screen, without saying that rows have moved.
 @MainActor struct RedrawnList: Workload {
   static let name = "W3"
   static let floorName: String? = "w3s"
@@ -114,7 +114,7 @@ import CuriumTerminal
   }
 }
 
-/// The app moves the rows itself, and draws the one that comes into sight and the header.
+/// Moves the rows itself, then draws the new row and the header.
 @MainActor struct ScrolledList: Workload {
   static let name = "W3S"
   static let floorName: String? = "w3s"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tool: W3 as an app would write it, a lazy stack of a million rows in a scroll view.
+// Tool: W3 as an app would write it: a lazy stack of a million rows in a scroll view.
 
 import Curium
 import CuriumTerminal
@@ -21,7 +21,7 @@ struct ServiceRow: View {
   }
 }
 
-/// The header, which alone reads how far the list has moved.
+/// The header; the only view that reads the scroll offset.
 struct ServiceHeader: View {
   let list: ScrollingList
   @Binding var offset: Int
@@ -33,7 +33,7 @@ struct ServiceHeader: View {
   }
 }
 
-/// A million rows between a header and a footer; the down arrow moves them by one.
+/// A million rows between a header and a footer. The down arrow scrolls by one row.
 struct ServiceList: View {
   let list: ScrollingList
   @State private var offset = 0
@@ -60,7 +60,7 @@ struct ServiceList: View {
   }
 }
 
-/// From the decoded key to the bytes: the row that comes into sight is made, the one that goes is left.
+/// Measures from the decoded key to the written bytes: creating the new row, removing the old one.
 @MainActor struct ViewedList: Workload {
   static let name = "W3V"
   static let floorName: String? = "w3s"

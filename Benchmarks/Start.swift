@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tool: W7, from the start to the end of a hello world on a pseudo-terminal.
+// Tool: W7, from start to exit of a hello world program on a pseudo-terminal.
 
 #if canImport(Glibc)
   import Glibc
@@ -7,18 +7,18 @@
   import Darwin
 #endif
 
-/// What one start costs.
+/// The cost of one start.
 struct StartMeasurement {
-  /// Milliseconds to the first byte; negative where none was written.
+  /// Milliseconds until the first byte; negative if there was none.
   var firstByte: Double
-  /// Milliseconds to the end.
+  /// Milliseconds until the program exits.
   var exit: Double
-  /// Milliseconds of processor time, the kernel's included.
+  /// Milliseconds of processor time, including the kernel's.
   var processor: Double
-  /// Kilobytes of memory at the peak.
+  /// Peak memory in kilobytes.
   var peak: Double
 
-  /// The four figures that the starter prints.
+  /// Parses the four figures printed by the starter.
   init?(_ line: String) {
     let figures = line.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
     guard figures.count == 4 else { return nil }
@@ -29,7 +29,7 @@ struct StartMeasurement {
   }
 }
 
-/// Starts programs by way of a small one in C, which the system's compiler makes of its source.
+/// Starts programs through a small C program, which it compiles with the system's compiler.
 struct Starter {
   private let program: String?
 
@@ -44,10 +44,10 @@ struct Starter {
     program = isMade ? place : nil
   }
 
-  /// The folder of this file: the working directory may be another.
+  /// The folder of this file; the working directory can be a different one.
   static let folder = #filePath.split(separator: "/").dropLast().map { "/" + $0 }.joined()
 
-  /// Starts `path` once; nil where that fails.
+  /// Starts `path` once; `nil` if that fails.
   func measure(_ path: String) -> StartMeasurement? {
     guard let program, let pipe = popen("\(program) '\(path)'", "r") else { return nil }
     defer { pclose(pipe) }
@@ -57,16 +57,17 @@ struct Starter {
       String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self))
   }
 
-  /// Removes what was compiled.
+  /// Removes the compiled starter.
   func remove() {
     if let program { unlink(program) }
   }
 }
 
-/// Starts each program 15 times, in turn, and reports a line for each.
+/// Starts each program 15 times, taking turns, and reports one line for each.
 ///
-/// The kernel's own floor is `true`; hello comes as it was built beside this program, and, where
-/// `make bench` has built that, with the standard library in it and with every library in it.
+/// `true` is the lower bound for this system. The hello program is the one built beside this one.
+/// If `make bench` has built them, there are also a hello with a static standard library and one
+/// with all libraries static.
 @MainActor func measureStart(into report: Report) {
   let starter = Starter()
   defer { starter.remove() }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Tool: what it costs to read the file of a theme.
+// Tool: the cost of reading a theme file.
 
 import CAllocationCounter
 import Curium
 import CuriumThemeFiles
 
-/// Reads the files of some themes several times and reports a line for each.
+/// Reads the files of some themes several times and reports one line for each.
 @MainActor func measureThemeFiles(into report: Report) {
   let root = Starter.folder.split(separator: "/").dropLast().map { "/" + $0 }.joined()
   report.show("          CPU µs   allocations   (a theme, from its file to the tables)")

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Tool: W4, every colour of a dashboard changes in every frame and no glyph does.
+// Tool: W4, in which every colour of a dashboard changes in every frame, but no glyph does.
 
 import Curium
 import CuriumTerminal
 
-/// A screen that is shown in two themes by turns.
+/// A screen that alternates between two themes.
 @MainActor protocol ThemedScreen: View {
   static var themeWorkload: String { get }
   static var themes: [AppTheme] { get }
@@ -23,7 +23,7 @@ extension ComponentDashboard: ThemedScreen {
   static let themes = [AppTheme.light, .dark]
 }
 
-/// From another theme in the environment to the bytes.
+/// Measures from the theme change in the environment to the written bytes.
 @MainActor struct ThemeSwitch<Screen: ThemedScreen>: Workload {
   static var name: String { Screen.themeWorkload }
   static var floorName: String? { "w4" }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tool: W6, a screen of CJK, combining marks and emoji that shifts by a column a frame.
+// Tool: W6, a screen of CJK, combining marks and emoji that scrolls by one column a frame.
 
 import CuriumTerminal
 
@@ -9,7 +9,7 @@ import CuriumTerminal
   static let floorName: String? = "w6"
   static let baselineName: String? = "w6"
 
-  /// Text of one colour and the column of the sequence where it begins.
+  /// Text in one colour, and the column of the sequence where it starts.
   private struct Run {
     var text: String
     var column: Int

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
-// Tool: what a workload is, and what measuring one gives.
+// Tool: what a workload is, and the result of measuring one.
 
 import CuriumTerminal
 
 /// One of the standard workloads on a screen of 200×60 cells.
 @MainActor protocol Workload {
-  /// Its name, as in `W1`.
+  /// Its name, such as `W1`.
   static var name: String { get }
-  /// The name by which the reference program knows its floor; nil where there is none.
+  /// Its name in the reference program for the lower bound; `nil` if it has none.
   static var floorName: String? { get }
-  /// The name by which the ncurses program knows it; nil where it has none.
+  /// Its name in the ncurses program; `nil` if it has none.
   static var baselineName: String? { get }
-  /// Prepares everything that is not measured, to write into `device`.
+  /// Prepares everything that isn't measured. Frames go to `device`.
   init(device: CountingDevice)
   /// Draws and presents one frame.
   func frame(_ number: Int)
 }
 
-/// What one frame costs.
+/// The cost of one frame.
 struct Measurement {
   var microseconds: Double
   var bytes: Double
   var writes: Double
-  /// Heap allocations; nil where they cannot be counted.
+  /// Heap allocations; `nil` if they can't be counted.
   var allocations: Double?
 }
 
-/// The screen of all workloads.
+/// The screen size of all workloads.
 let screen = CellSize(width: 200, height: 60)

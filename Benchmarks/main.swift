@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tool: the workloads beside their floor and ncurses, as a table and, with BENCH_JSON=FILE, as JSON lines.
+// Tool: compares workloads with the lower bound and ncurses; with BENCH_JSON=FILE also as JSON.
 
 #if canImport(Glibc)
   import Glibc

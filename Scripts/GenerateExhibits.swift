@@ -95,7 +95,8 @@ enum ExhibitList {
     }
     let text = words.joined(separator: " ")
     let sentence = text.firstRange(of: ". ").map { String(text[..<$0.lowerBound]) + "." } ?? text
-    return sentence
+    return
+      sentence
       .replacingOccurrences(of: "\\", with: "\\\\")
       .replacingOccurrences(of: "\"", with: "\\\"")
       .replacingOccurrences(of: "`", with: "")

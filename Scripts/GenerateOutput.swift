@@ -45,16 +45,16 @@ struct Output {
 
   mutating func writeAccessors() {
     add(
-      "SemanticTokens.swift", "the roles that values of a theme have",
+      "SemanticTokens.swift", "the values of a theme by purpose",
       """
-      /// Roles: what a value is for. Components read these through their own tokens.
+      /// Values by purpose. Components read them through their own tokens.
       public enum SemanticTokens {}
 
       """)
     add(
-      "ComponentTokens.swift", "the roles of single components",
+      "ComponentTokens.swift", "the tokens of single components",
       """
-      /// What single components read; each token follows a semantic one until a theme differs.
+      /// The tokens of single components. Each is an alias of a semantic token unless a theme differs.
       public enum ComponentTokens {}
 
       """)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tool: the smallest app, for W7: it ends when its first frame is on the screen.
+// Tool: the smallest possible app, for W7. It quits when its first frame is on the screen.
 
 import Curium
 

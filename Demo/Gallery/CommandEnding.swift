@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
-// Tool: what the command line says when a command asks for help or fails.
+// Tool: what the command line prints when a command asks for help or fails.
 
 import ArgumentParser
 
-/// The last words of a command, and its exit code.
+/// The final output of a command, and its exit code.
 ///
-/// Messages quote arguments, and ArgumentParser quotes them as they are. So a command line that it
-/// refuses is parsed once more with safe arguments, and it is those that are quoted.
+/// ArgumentParser quotes arguments unchanged in its messages. After an error, the command line is
+/// therefore parsed again with safe arguments, so that the message quotes those.
 struct CommandEnding {
   let output: Output
   let code: ExitCode
 
-  /// The command that `arguments` ask for.
+  /// Returns the command for `arguments`.
   ///
-  /// - Throws: What ArgumentParser throws, quoting safe text only.
+  /// - Throws: The error from ArgumentParser, which quotes only safe text.
   static func command(_ arguments: [String]) throws -> any ParsableCommand {
     do {
       return try GalleryCommand.parseAsRoot(arguments)
@@ -21,22 +21,22 @@ struct CommandEnding {
       let safe = arguments.map(Output.safe)
       guard safe != arguments else { throw error }
       _ = try GalleryCommand.parseAsRoot(safe)
-      // Refused because of its controls alone.
+      // The control characters were the only error.
       throw ValidationError("These arguments aren't valid: \(safe.joined(separator: " "))")
     }
   }
 
-  /// The ending of a command line that was refused, or that asked for help.
+  /// The output for a command line that is invalid or asks for help.
   init(parsing error: any Error) {
     code = GalleryCommand.exitCode(for: error)
     output = Self.lines(GalleryCommand.fullMessage(for: error))
   }
 
-  /// The ending of a command that failed.
+  /// The output for a command that failed.
   init(running error: any Error) {
     code = GalleryCommand.exitCode(for: error)
     if code.isSuccess {
-      // Help is the result of a command, not its failure.
+      // Help is a result of the command, not an error.
       output = Self.lines(GalleryCommand.fullMessage(for: error))
       return
     }

@@ -5,20 +5,20 @@ import Curium
 import CuriumPreviews
 import CuriumControls
 
-/// A component with its previews and what its documentation says.
+/// A component with its previews and the summary from its documentation.
 struct Exhibit: Identifiable {
   /// The name of the component.
   let name: String
   /// The first sentence of its documentation.
   let summary: String
-  /// Where its source stands, from the root of the repository.
+  /// The path of its source file, relative to the root of the repository.
   let source: String
-  /// Its uses.
+  /// Its previews.
   let provider: any PreviewProvider.Type
 
   var id: String { name }
 
-  /// The exhibit called `name`, however its letters are cased.
+  /// Returns the exhibit called `name`, ignoring case.
   @MainActor static func named(_ name: String) -> Exhibit? {
     ([home] + tokens + all + views).first { $0.name.lowercased() == name.lowercased() }
   }

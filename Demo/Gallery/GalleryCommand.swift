@@ -37,7 +37,7 @@ struct OpenCommand: ParsableCommand {
     completion: .list(AppTheme.builtInNames))
   var theme: String?
 
-  /// Says what is wrong with the theme that was asked for, while there is a shell to say it to.
+  /// Reports a problem with the requested theme while the shell is still visible.
   @MainActor func check() throws {
     guard let theme else { return }
     let themes = library
@@ -48,7 +48,7 @@ struct OpenCommand: ParsableCommand {
     if entry.theme == nil, let fault = entry.fault { throw fault }
   }
 
-  /// The themes at hand, the one that was asked for in force.
+  /// All themes, with the requested one selected.
   @MainActor private var library: ThemeLibrary {
     let isFile = theme.map { $0.contains("/") || $0.contains(".") } ?? false
     let library = ThemeLibrary(files: isFile ? [theme ?? ""] : [])
@@ -59,20 +59,20 @@ struct OpenCommand: ParsableCommand {
     return library
   }
 
-  /// Whether the environment names the theme to begin with, and there is one called so.
+  /// Whether `CURIUM_THEME` names an existing theme.
   @MainActor static var isThemeNamed: Bool {
     let name = getenv("CURIUM_THEME").map { String(cString: $0) } ?? ""
     return !name.isEmpty && GalleryApp.theme(named: name) != nil
   }
 
-  /// The themes as this program's own command line asks for them.
+  /// The themes for the command line of this process.
   @MainActor static var themes: ThemeLibrary {
     (try? GalleryCommand.parseAsRoot() as? OpenCommand)?.library ?? ThemeLibrary()
   }
 }
 
-/// Starts the command that was asked for, on the main actor from the first line on: a program that
-/// never had a worker thread is never woken without need.
+/// Runs the command on the main actor from the very start. That way no worker thread ever exists
+/// that could wake the program up needlessly.
 @main enum Gallery {
   @MainActor static func main() async {
     let command: any ParsableCommand

@@ -6,12 +6,12 @@ import Curium
 import CuriumPreviews
 import CuriumControls
 
-/// Prints a line for each exhibit: level, name, purpose.
+/// Prints one line for each exhibit: level, name, purpose.
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List the components: level, name, purpose.")
 
-  /// What can be listed alone: a level, or the pages on the views beneath them.
+  /// A filter for the list: a level, or the pages about views.
   enum Part: String, CaseIterable, ExpressibleByArgument {
     case token, atom, molecule, organism, template, page, views
   }
@@ -39,7 +39,7 @@ struct ListCommand: ParsableCommand {
 }
 
 extension String {
-  /// The text with spaces behind it up to a width.
+  /// Returns the text, padded with trailing spaces to a width.
   func padding(to width: Int) -> String {
     self + String(repeating: " ", count: max(1, width - count))
   }

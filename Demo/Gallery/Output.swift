@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tool: what the commands print, in a form that can't steer a terminal.
+// Tool: the output of commands, in a form that can't control a terminal.
 
 import CuriumRendering
 import Curium
@@ -15,37 +15,38 @@ import CuriumControls
 
 /// Text for standard output or standard error.
 ///
-/// It is made of two things only. A *line* is text from anywhere: files, arguments, paths. Its controls
-/// become pictures of themselves, so it can't move the cursor, set a title, or begin another line. A
-/// *drawing* has escape sequences, and is made from the cells of a frame, which hold no others.
+/// It consists of lines and drawings. A *line* is text from anywhere: files, arguments, paths. Its
+/// control characters are replaced with visible symbols, so it can't move the cursor, set a title,
+/// or start another line. A *drawing* has escape sequences. It is made from the cells of a frame,
+/// which contain no other ones.
 struct Output: Equatable {
   /// A frame with the sequences that colour it.
   struct Drawing {
     fileprivate let text: String
 
-    /// The frame that a harness shows; without colours its rows alone.
+    /// The frame that a harness shows; its plain rows if there are no colours.
     @MainActor init(_ harness: Harness, depth: ColorDepth) {
       text = depth == .none ? harness.screen.map { $0 + "\n" }.joined() : harness.ansi
     }
 
-    /// A view that was drawn once.
+    /// A view rendered once.
     @MainActor init(_ view: RenderedView, depth: ColorDepth) { text = view.ansi(colors: depth) }
   }
 
-  /// The text as it is printed.
+  /// The text to print.
   private(set) var text = ""
 
   /// Adds a line.
   mutating func add(_ line: String) { text += Self.safe(line) + "\n" }
 
-  /// Adds the lines of a text by this program or its libraries, which quotes only `safe` text.
+  /// Adds the lines of a text written by this program or its libraries. It quotes only `safe` text.
   mutating func add(lines: String) {
     for line in lines.split(separator: "\n", omittingEmptySubsequences: false) {
       add(String(line))
     }
   }
 
-  /// Adds the lines of another one.
+  /// Adds another output.
   mutating func add(_ other: Output) { text += other.text }
 
   /// Adds a frame, after an empty line if it isn't the first.
@@ -54,14 +55,14 @@ struct Output: Equatable {
     text += drawing.text
   }
 
-  /// Text as it is shown on a line.
+  /// Returns text that is safe to show on one line.
   static func safe(_ text: String) -> String { TextSanitizer.sanitized(line: text) }
 
   // MARK: Printing
 
   /// Prints to standard output.
   ///
-  /// - Throws: `UnwrittenOutput` if not all of it could be written, as to a full disk.
+  /// - Throws: `UnwrittenOutput` if writing fails, for example because the disk is full.
   func print() throws {
     guard Self.write(text, to: STDOUT_FILENO) else { throw UnwrittenOutput() }
   }
@@ -83,7 +84,7 @@ struct Output: Equatable {
   }
 }
 
-/// Standard output did not take all of what was printed.
+/// Not all of the output could be written to standard output.
 struct UnwrittenOutput: Error, CustomStringConvertible {
   let description = "The output could not be written: \(String(cString: strerror(errno)))."
 }

@@ -14,7 +14,7 @@ import CuriumControls
   import Darwin
 #endif
 
-/// Prints one frame of exhibits and exits; in colour where standard output is a terminal.
+/// Prints one frame of exhibits and exits. Uses colours if standard output is a terminal.
 struct ShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Print one frame of components.",
@@ -70,7 +70,7 @@ struct ShowCommand: ParsableCommand {
     try await frames(depth: depth).print()
   }
 
-  /// The frames of all names, an empty line between two.
+  /// Returns the frames of all names, separated by empty lines.
   @MainActor func frames(depth: ColorDepth) async throws -> Output {
     guard let size = Self.size(size) else { throw ValidationError(Self.wrongSize) }
     let theme = try ThemeShowCommand.theme(of: theme)

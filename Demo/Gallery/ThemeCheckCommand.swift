@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Tool: tells what is wrong with theme files.
+// Tool: reports problems in theme files.
 
 import ArgumentParser
 import Curium
 import CuriumThemeFiles
 import CuriumTokens
 
-/// Prints errors, warnings, what a theme leaves out, and how far its inks stand out.
+/// Prints errors, warnings, missing tokens and contrast.
 ///
-/// The exit code is 0 where all is well and 1 where a file is no theme or breaks its contrast.
+/// The exit code is 0 if everything is valid, and 1 if a file isn't a theme or its contrast is too
+/// low.
 struct ThemeCheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
@@ -38,13 +39,13 @@ struct ThemeCheckCommand: ParsableCommand {
   }
 }
 
-/// What there is to say about a theme file, in lines.
+/// The report about a theme file, in lines.
 struct ThemeCheck {
   private(set) var output = Output()
   private(set) var isGood = true
   private(set) var hasWarnings = false
 
-  /// A file of tokens, whether or not they make a theme.
+  /// Checks a file of tokens, which doesn't have to be a theme.
   static func tokens(of path: String) -> ThemeCheck {
     var check = ThemeCheck()
     let reading = ThemeFile.readTokens(contentsOf: path)
@@ -53,7 +54,7 @@ struct ThemeCheck {
     return check
   }
 
-  /// A theme, or every theme of a resolver document.
+  /// Checks a theme, or every theme of a resolver document.
   static func theme(of path: String) -> ThemeCheck {
     var check = ThemeCheck()
     guard path.hasSuffix(".resolver.json") else {
@@ -106,7 +107,7 @@ struct ThemeCheck {
 
   private static let grounds = ContrastPair.grounds
 
-  /// A line of the table: an ink, what it needs, and its contrast by ground.
+  /// A row of the table: an ink, its required contrast, and its contrast on each ground.
   private struct Row {
     var name: String
     var cells: [MeasuredPair?]
@@ -134,7 +135,7 @@ struct ThemeCheck {
     isGood = isGood && broken.isEmpty
   }
 
-  /// Inks on the grounds, a column each; and inks on fills, under the first column alone.
+  /// Inks on the grounds, one column for each; and inks on fills, in the first column only.
   private static func rows(_ measured: [MeasuredPair]) -> (grounds: [Row], fills: [Row]) {
     var byGround: [Row] = []
     var places: [String: Int] = [:]
@@ -161,7 +162,7 @@ struct ThemeCheck {
     return (byGround, byFill)
   }
 
-  /// The path without what all of them begin with.
+  /// The path without the common prefix.
   private static func name(_ color: Color) -> String {
     let path = color.path ?? ""
     return path.hasPrefix("color.") ? String(path.dropFirst(6)) : path
@@ -173,7 +174,7 @@ struct ThemeCheck {
     return number(ratio) + (pair.holds ? "" : "!")
   }
 
-  /// One decimal, cut and not rounded: what is not enough must not look so.
+  /// One decimal, truncated: a value that is too low must not look sufficient.
   private static func number(_ ratio: Double) -> String {
     let tenths = Int(ratio * 10 + 0.001)
     return "\(tenths / 10).\(tenths % 10)"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tool: the gallery's commands about themes.
+// Tool: the theme commands of the gallery.
 
 import ArgumentParser
 

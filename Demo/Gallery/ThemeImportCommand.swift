@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Tool: makes theme files of other programs' colours.
+// Tool: converts colours of other programs to theme files.
 
 import ArgumentParser
 import Curium
 import CuriumThemeFiles
 
-/// Writes the themes in a colour scheme of another program as design tokens, and tells what had to
-/// move to be read.
+/// Converts the themes in another program's colour scheme to design tokens, and reports which
+/// colours were adjusted to be legible.
 struct ThemeImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
@@ -29,10 +29,10 @@ struct ThemeImportCommand: ParsableCommand {
     }
   }
 
-  /// Where each theme goes.
+  /// Returns the output path for each theme.
   static func paths(for themes: [ImportedTheme], _ output: String) throws -> [String] {
     if output.hasSuffix("/") {
-      // Schemes of one file may share a name, and must not replace each other.
+      // Schemes in one file can have the same name, and must not overwrite each other.
       var taken: Set<String> = []
       var counts: [String: Int] = [:]
       return themes.map { imported in
@@ -54,7 +54,7 @@ struct ThemeImportCommand: ParsableCommand {
     return [output]
   }
 
-  /// The theme as a change of the light or dark one, with its origin.
+  /// Returns the theme as changes to the light or dark one, with its origin.
   static func document(_ imported: ImportedTheme, from file: String) -> ThemeDocument {
     let scheme = imported.scheme
     let author = scheme.author.map { " by \($0)" } ?? ""
@@ -66,7 +66,7 @@ struct ThemeImportCommand: ParsableCommand {
     return ThemeDocument(imported.theme, changing: base, description: words)
   }
 
-  /// What was written and what was moved, a line each.
+  /// Returns one line for the written file and one for each adjusted colour.
   static func report(_ imported: ImportedTheme, _ path: String) -> Output {
     let count = imported.changes.count
     let moved =

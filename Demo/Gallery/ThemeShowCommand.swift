@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tool: prints what a theme looks like.
+// Tool: prints a sample of a theme.
 
 import CuriumRendering
 import ArgumentParser
@@ -13,7 +13,7 @@ import CuriumControls
   import Darwin
 #endif
 
-/// Prints a specimen of a theme and exits.
+/// Prints a sample of a theme and exits.
 struct ThemeShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Print what a theme looks like.")
@@ -48,7 +48,7 @@ struct ThemeShowCommand: ParsableCommand {
     return output
   }
 
-  /// The theme that a name or the path of a file stands for.
+  /// Returns the theme for a name or a file path.
   @MainActor static func theme(of name: String) throws -> AppTheme {
     if name.contains("/") || name.contains(".") {
       return try ThemeFile.load(contentsOf: name)
@@ -56,14 +56,14 @@ struct ThemeShowCommand: ParsableCommand {
     if let theme = ThemeLibrary.theme(named: name) { return theme }
     let library = ThemeLibrary()
     library.reload()
-    // A file of this name that cannot be read says why.
+    // A file with this name exists but can't be read.
     if let fault = library.find(name)?.fault { throw fault }
     let known = library.entries.compactMap { $0.theme?.name }.joined(separator: ", ")
     throw ValidationError("No theme is called \"\(name)\"; there are \(known).")
   }
 }
 
-/// Texts on their grounds, fills with their inks, controls, intents and the series of charts.
+/// Texts on their backgrounds, fills with their text, controls, intents and chart series.
 ///
 /// *Sizing:* 66 columns, 15 rows.
 struct ThemeSpecimen: View {

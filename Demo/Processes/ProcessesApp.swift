@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Page: a program that shows the processes of this machine and ends them.
+// Page: a program that lists running processes and can end them.
 
 import Curium
 
@@ -9,7 +9,7 @@ import Curium
   import Darwin
 #endif
 
-/// Says in one line why there is nothing to show where the kernel has no `/proc`.
+/// Runs the app, or prints one line about the reason if the kernel has no `/proc`.
 @main enum Main {
   static func main() {
     guard ProcessFiles.areAvailable else {
@@ -21,7 +21,7 @@ import Curium
   }
 }
 
-/// The processes of this machine, in the appearance of the terminal.
+/// The processes of this machine, in the terminal's appearance.
 struct ProcessesApp: App {
   @State private var model = ProcessModel(source: ProcessReader())
 

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Page: reading a file, and replacing it so that it is always whole.
+// Page: reads a file, and replaces it atomically.
 
 import Foundation
 
-/// Where a file is, or will be.
+/// The location of a file, which doesn't have to exist.
 struct FilePlace {
-  /// The most that is read.
+  /// The maximum size of a file, in bytes.
   private static let sizeLimit = 8 << 20
 
   private let url: URL
   var folder: String { url.deletingLastPathComponent().path }
 
-  /// The place that `url` leads to: what a symbolic link names, even if there is no such file yet.
+  /// Follows `url` if it is a symbolic link, even to a file that doesn't exist yet.
   init(following url: URL) throws(TodoFileError) {
     var url = url
     for _ in 0..<40 {
@@ -24,11 +24,11 @@ struct FilePlace {
     throw .other("Too many symbolic links")
   }
 
-  /// What the file holds; nil if it doesn't exist.
+  /// Returns the contents of the file; `nil` if it doesn't exist.
   func read() throws(TodoFileError) -> Data? {
     guard let facts = try facts() else { return nil }
     guard facts.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
-    // A pipe that has taken the place of the file must not keep us waiting.
+    // A pipe that has replaced the file must not block.
     let file = open(url.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { throw .system }
     defer { close(file) }
@@ -44,9 +44,9 @@ struct FilePlace {
     }
   }
 
-  /// Replaces the file in one step: anyone who reads it sees all of the old data or all of the new.
+  /// Replaces the file in one step, so that readers see either the old data or the new.
   ///
-  /// With `keepsOld` the old file gets a free name beside it, which is returned.
+  /// With `keepsOld`, the old file stays in the folder under a free name, which is returned.
   @discardableResult func replace(with data: Data, keepsOld: Bool = false) throws(TodoFileError)
     -> String?
   {
@@ -57,11 +57,11 @@ struct FilePlace {
     guard file >= 0 else { throw .system }
     defer {
       close(file)
-      // Nothing is left of it once it is renamed.
+      // Does nothing after the file has been renamed.
       unlink(temporary)
     }
     if let old {
-      // Only root can give a file away; the mode is set afterwards because this may reset it.
+      // Only root can change the owner. The mode comes second, because this can reset it.
       _ = fchown(file, old.st_uid, old.st_gid)
       guard fchmod(file, old.st_mode & 0o7777) == 0 else { throw .system }
     }
@@ -77,7 +77,7 @@ struct FilePlace {
       if let keptAs { rename("\(folder)/\(keptAs)", url.path) }
       throw error
     }
-    // The new name is safe once the folder is; what was renamed is there in any case.
+    // Makes the new name durable. The data itself is safe even if this fails.
     if let folder = try? FolderLock.open(folder) {
       fsync(folder)
       close(folder)
@@ -93,11 +93,11 @@ struct FilePlace {
       guard count >= 0 else { throw .system }
       rest = rest.dropFirst(count)
     }
-    // EINVAL: a file system that has nothing to wait for.
+    // EINVAL means that the file system has nothing to sync.
     guard fsync(file) == 0 || errno == EINVAL else { throw .system }
   }
 
-  /// A name like `todo-unreadable.json` that nothing in the folder has.
+  /// Returns an unused name in the folder, such as `todo-unreadable.json`.
   private func freeName() -> String {
     let ending = url.pathExtension.isEmpty ? "" : ".\(url.pathExtension)"
     let stem = url.deletingPathExtension().lastPathComponent
@@ -111,7 +111,7 @@ struct FilePlace {
     return name
   }
 
-  /// What the system knows about the file; nil if it doesn't exist.
+  /// The file's metadata; `nil` if it doesn't exist.
   private func facts() throws(TodoFileError) -> stat? {
     var facts = stat()
     if stat(url.path, &facts) == 0 { return facts }
@@ -124,8 +124,8 @@ struct FilePlace {
   }
 }
 
-/// The right to change files in a folder, among programs that ask for it. The system ends it with the
-/// program.
+/// An advisory lock on a folder, for programs that ask for it. The system releases it when the
+/// program ends.
 struct FolderLock {
   private let descriptor: Int32
 
@@ -134,7 +134,7 @@ struct FolderLock {
     descriptor = try Self.open(folder)
     for attempt in 1...max(1, attempts) {
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }
-      // Some network file systems have no locks; merging is then all there is.
+      // Some network file systems have no locks. Saving still merges.
       if errno != EWOULDBLOCK, errno != EINTR { return }
       if attempt < attempts { usleep(10_000) }
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Page: one item of a to-do list, as the file stores it.
+// Page: one item of a to-do list, as stored in the file.
 
 import Foundation
 
@@ -9,13 +9,13 @@ struct Todo: Identifiable, Equatable {
   var title = ""
   var priority = Priority.normal
   var isDone = false
-  /// Fields that a newer version has written. They are saved again as they were read.
+  /// Fields written by a newer version, saved again unchanged.
   private var otherFields: [String: JSONValue] = [:]
 
   init(title: String = "") { self.title = title }
 
-  /// The item with the changes someone else has made to it since it was `base`. Where both have changed
-  /// the same field, this item's value wins.
+  /// Returns the item merged with another copy that was changed since `base`. If both changed the
+  /// same field, this item's value wins.
   func merging(_ theirs: Todo, since base: Todo) -> Todo {
     var result = theirs
     if title != base.title { result.title = title }
@@ -25,7 +25,7 @@ struct Todo: Identifiable, Equatable {
   }
 }
 
-/// How urgent an item is. A value from a newer version is kept.
+/// How urgent an item is. Keeps values from newer versions.
 struct Priority: RawRepresentable, Codable, Hashable {
   let rawValue: String
 

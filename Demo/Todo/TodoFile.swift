@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Page: the file of a to-do list, which several programs can use at once.
+// Page: the file of a to-do list, which several programs can use at the same time.
 
 import Foundation
 
 /// The file of a to-do list.
 ///
-/// Saving loses nothing that is in the file:
-/// 1. It locks the folder, so that programs save one after another.
-/// 2. It reads the file again and merges what others have changed since.
-/// 3. It writes a temporary file in the same folder and waits until the disk has it.
-/// 4. It renames a file that isn't a to-do list, and then the temporary file to its final name.
+/// Saving never loses anything in the file:
+/// 1. Lock the folder, so that programs save one after another.
+/// 2. Read the file again and merge what others have changed since.
+/// 3. Write a temporary file in the same folder and wait until it is on the disk.
+/// 4. Rename a file that isn't a to-do list, then rename the temporary file to the final name.
 struct TodoFile {
-  /// What the file turned out to be.
+  /// The result of reading the file.
   private enum Contents {
     case missing
     case list([Todo])
@@ -19,12 +19,12 @@ struct TodoFile {
   }
 
   let url: URL
-  /// How often to try for the lock, 10 ms apart.
+  /// The number of attempts to get the lock, 10 ms apart.
   private let lockAttempts: Int
   /// The list in the file when it was last read or saved.
   private var base: [Todo] = []
 
-  /// The file at `url`; a symbolic link is followed whenever the file is read or saved.
+  /// The file at `url`. Follows a symbolic link each time the file is read or saved.
   init(_ url: URL, lockAttempts: Int = 25) {
     self.url = url
     self.lockAttempts = lockAttempts
@@ -33,7 +33,7 @@ struct TodoFile {
   /// Whether `todos` differs from the list last read or saved.
   func isChanged(_ todos: [Todo]) -> Bool { todos != base }
 
-  /// Returns `todos` with what others have changed in the file.
+  /// Returns `todos` merged with others' changes to the file.
   mutating func read(into todos: [Todo]) throws(TodoFileError) -> [Todo] {
     switch try contents(of: FilePlace(following: url)) {
     case .missing where base.isEmpty: return todos
@@ -45,8 +45,8 @@ struct TodoFile {
     }
   }
 
-  /// Saves `todos` together with what others have changed in the file. Returns the list that is saved,
-  /// and the new name of a file that was in the way.
+  /// Saves `todos` merged with others' changes to the file. Returns the saved list, and the new
+  /// name of a file that wasn't a to-do list.
   mutating func save(_ todos: [Todo]) throws(TodoFileError) -> (todos: [Todo], keptAs: String?) {
     let place = try FilePlace(following: url)
     let lock = try FolderLock(place.folder, attempts: lockAttempts)
@@ -66,7 +66,7 @@ struct TodoFile {
 
   private func contents(of place: FilePlace) throws(TodoFileError) -> Contents {
     guard let data = try place.read() else { return .missing }
-    // A new file, or one that is just being written.
+    // A new file, or one that another program is writing.
     if data.isEmpty { return .missing }
     guard let todos = try? JSONDecoder().decode([Todo].self, from: data) else { return .unreadable }
     return .list(todos.withUniqueIDs)

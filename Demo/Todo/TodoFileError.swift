@@ -5,24 +5,24 @@ import Foundation
 
 /// Why a list can't be read or saved.
 enum TodoFileError: Error, Equatable {
-  /// The file holds something else, or only a part of a list.
+  /// The file contains something else, or only part of a list.
   case notAList
   /// A folder, a device, a pipe or a socket.
   case notAFile
-  /// More than this program reads.
+  /// The file is larger than the program's limit.
   case tooLarge
   case readOnly
-  /// The file has been deleted or emptied since it was read.
+  /// The file was deleted or emptied after it was read.
   case gone
-  /// The system doesn't let this user read or write here.
+  /// The user isn't allowed to read or write here.
   case noPermission
   case noFolder(String)
   case diskFull
-  /// Another program has held the lock for too long.
+  /// Another program held the lock for too long.
   case busy
   case other(String)
 
-  /// The error of the C call that has just failed.
+  /// The error of the C call that just failed.
   static var system: TodoFileError {
     switch errno {
     case EACCES, EPERM: .noPermission

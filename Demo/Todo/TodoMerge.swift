@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Page: two versions of a to-do list made into one.
+// Page: merges two versions of a to-do list.
 
 extension [Todo] {
-  /// The list with the changes someone else has made to it since both were `base`.
+  /// Returns the list merged with another version; both started from `base`.
   ///
-  /// Additions, edits and removals of both sides survive. An item that one side has edited and the other
-  /// has removed stays.
+  /// Additions, edits and removals from both sides survive. An item edited on one side and removed
+  /// on the other stays.
   func merging(_ theirs: [Todo], since base: [Todo]) -> [Todo] {
     let mine = byID
     let base = base.byID
@@ -24,7 +24,7 @@ extension [Todo] {
     return result
   }
 
-  /// The items with ids that differ: an item copied by hand has the id of its original.
+  /// The items with unique ids. An item copied by hand has the id of its original.
   var withUniqueIDs: [Todo] {
     var taken: Set<Todo.ID> = []
     return map { item in

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Page: the list, the field that adds to it, and its keys.
+// Page: the list, the field that adds items, and its keys.
 
 import Curium
 import CuriumThemeFiles
@@ -48,11 +48,11 @@ struct TodoScreen: View {
     .commandPalette()
     .themed(chosenTheme ?? theme)
     .onAppear { selection = store.todos.first?.id }
-    // Other programs may change the file; the kernel reports it.
+    // Other programs can change the file.
     .task { for await _ in FileChanges(of: [store.path]) { store.refresh() } }
   }
 
-  /// What went wrong with the file, and what became of it.
+  /// The problem with the file, and the new name of a file that was kept.
   @ViewBuilder private var messages: some View {
     if let problem = store.problem {
       Banner(

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Page: the to-do list that the screen shows, saved whenever it changes.
+// Page: the to-do list on the screen, saved after every change.
 
 import Curium
 import Foundation
 
-/// The list on the screen. Every change is saved at once; one that can't be saved stays in memory, and
-/// is saved with the next.
+/// The list on the screen. Saves every change immediately; a change that can't be saved stays in
+/// memory and is saved with the next one.
 @MainActor @Observable final class TodoStore {
-  /// Why the list couldn't be read or saved.
+  /// The reason why the list couldn't be read or saved.
   private var failure: TodoFileError?
   /// Whether there are changes that couldn't be saved.
   private var hasChanges = false
-  /// The new name of a file that wasn't a to-do list, until it's dismissed.
+  /// The new name of a file that wasn't a to-do list, until the user dismisses the message.
   var keptFile: String?
   private var items: [Todo] = []
   @ObservationIgnored private var file: TodoFile
@@ -34,7 +34,7 @@ import Foundation
   /// Why the list can't be read or saved, and what to do.
   var problem: String? { failure?.message(for: file.url) }
 
-  /// Whether the list, or a part of it, is in memory only.
+  /// Whether some changes are only in memory.
   var isUnsaved: Bool { hasChanges || failure == .gone }
 
   /// Where the list is saved.
@@ -47,8 +47,8 @@ import Foundation
     return todo.id
   }
 
-  /// Applies the edits that make `edited` of `original`. An item that has been removed meanwhile comes
-  /// back.
+  /// Applies the edits between `original` and `edited`. Restores an item that was removed in the
+  /// meantime.
   func apply(_ edited: Todo, to original: Todo) {
     if let index = items.firstIndex(where: { $0.id == original.id }) {
       todos[index] = edited.merging(items[index], since: original)
@@ -57,7 +57,7 @@ import Foundation
     }
   }
 
-  /// Takes over what other programs have changed in the file, and saves what isn't saved yet.
+  /// Takes over other programs' changes to the file, and saves unsaved ones.
   func refresh() {
     if hasChanges { return save() }
     attempt { () throws(TodoFileError) in
@@ -65,7 +65,7 @@ import Foundation
     }
   }
 
-  /// Saves the list, merged with what other programs have changed.
+  /// Saves the list, merged with other programs' changes.
   func save() {
     attempt { () throws(TodoFileError) in
       let saved = try file.save(items)

@@ -33,16 +33,16 @@ public struct ActionRow: View {
   /// The icon, the texts and the chevron.
   public var body: some View {
     Interactive(action: action) { state in
-      RowLook(title: title, subtitle: subtitle, state: state) {
+      RowLook(title: title, subtitle: subtitle, state: state) { look in
         if let icon {
-          Image(systemName: icon).ink(ComponentTokens.Row.iconColor)
+          Image(systemName: icon).ink(look.iconColor)
         }
-      } trailing: {
-        HStack(spacing: ComponentTokens.Row.spacing) {
+      } trailing: { look in
+        HStack(spacing: look.spacing) {
           if let value { Text(value) }
           Image(systemName: "chevron.right")
         }
-        .ink(ComponentTokens.Row.valueColor)
+        .ink(look.valueColor)
       }
     }
     .accessibilityLabel(title)

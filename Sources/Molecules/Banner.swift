@@ -33,8 +33,7 @@ public struct Banner: View {
   private let onDismiss: (@MainActor () -> Void)?
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.strings) private var strings
-
-  private static let edge: Length = 1
+  @Environment(\.bannerStyle) private var style
 
   /// Creates a message. With `onDismiss`, it has a close button.
   public init(
@@ -49,39 +48,47 @@ public struct Banner: View {
 
   /// The text on its tint, after the bar.
   public var body: some View {
+    let look = style.component(role)
     HStack(alignment: .top, spacing: 0) {
-      HStack(alignment: .top, spacing: ComponentTokens.Banner.spacing) {
-        Image(systemName: look.icon).accessibilityHidden()
+      HStack(alignment: .top, spacing: look.spacing) {
+        Image(systemName: icon).accessibilityHidden()
         VStack(alignment: .leading, spacing: 0) {
-          Text(title).font(ComponentTokens.Banner.titleFont).lineLimit(1)
+          Text(title).font(look.titleFont).lineLimit(1)
           if let message { Text(message) }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
       }
-      .ink(ComponentTokens.Banner.textColor)
-      .padding(.horizontal, ComponentTokens.Banner.padding)
+      .ink(look.foreground)
+      .padding(.horizontal, look.padding)
       if let onDismiss {
         IconButton(systemName: "xmark", action: onDismiss).accessibilityLabel(strings.close)
       }
     }
-    .background(isEnabled ? look.ground : SemanticTokens.Colors.controlDisabled)
-    .padding(.leading, Self.edge)
+    .background(isEnabled ? look.background : SemanticTokens.Colors.controlDisabled)
+    .padding(.leading, ComponentTokens.Control.edge)
     .background(alignment: .leading) {
       EdgeBar(color: isEnabled ? look.marker : .textDisabled, isJoined: true)
-        .frame(width: Self.edge)
+        .frame(width: ComponentTokens.Control.edge)
     }
     .accessibilityRole(.group)
     .accessibilityLabel(title)
   }
 
-  private var look: (icon: String, ground: Color, marker: Color) {
-    typealias Tokens = ComponentTokens.Banner
-    return switch intent {
-    case .info: ("info.circle", Tokens.Info.backgroundColor, Tokens.Info.markerColor)
-    case .success: ("checkmark", Tokens.Success.backgroundColor, Tokens.Success.markerColor)
-    case .warning:
-      ("exclamationmark.triangle", Tokens.Warning.backgroundColor, Tokens.Warning.markerColor)
-    case .error: ("curium.input.error", Tokens.Error.backgroundColor, Tokens.Error.markerColor)
+  private var role: BannerRole {
+    switch intent {
+    case .info: .info
+    case .success: .success
+    case .warning: .warning
+    case .error: .error
+    }
+  }
+
+  private var icon: String {
+    switch intent {
+    case .info: "info.circle"
+    case .success: "checkmark"
+    case .warning: "exclamationmark.triangle"
+    case .error: "curium.input.error"
     }
   }
 }

@@ -29,7 +29,7 @@ public struct Card<Content: View>: View {
 
   /// The content on the raised background.
   public var body: some View {
-    let look = style?.component(shadowRadius) ?? CardComposableStyle(shadow: shadowRadius)
+    let look = style.component(shadowRadius)
     VStack(alignment: .leading, spacing: ComponentTokens.Card.spacing) { content }
       .foregroundStyle(look.foreground)
       .padding(look.padding)
@@ -38,25 +38,5 @@ public struct Card<Content: View>: View {
       .background(look.background)
       .shadow(look.shadow)
       .accessibilityRole(.group)
-  }
-}
-
-private struct CardStyleKey: EnvironmentKey {
-  static var defaultValue: (any CardStyle)? { nil }
-}
-
-extension EnvironmentValues {
-  var cardStyle: (any CardStyle)? {
-    get { self[CardStyleKey.self] }
-    set { self[CardStyleKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Applies a style of the design system to the cards in the view, each at its own elevation.
-  ///
-  ///     Card { Text("Swift") }.cardStyle(PrimaryStyle())
-  public func cardStyle(_ style: some CardStyle) -> some View {
-    environment(\.cardStyle, style)
   }
 }

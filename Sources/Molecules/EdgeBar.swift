@@ -27,10 +27,9 @@ struct EdgeBar: View {
 extension View {
   /// Adds a column on the left edge, with a bar in `color` over its whole height while `isShown`.
   func focusEdge(_ color: Color, isShown: Bool) -> some View {
-    let column: Length = 1
-    return padding(.leading, column)
+    padding(.leading, ComponentTokens.Control.edge)
       .overlay(alignment: .leading) {
-        if isShown { EdgeBar(color: color).frame(width: column) }
+        if isShown { EdgeBar(color: color).frame(width: ComponentTokens.Control.edge) }
       }
   }
 }

@@ -35,8 +35,7 @@ public struct FormInput: View {
   /// The name, the field and the message.
   public var body: some View {
     FormRow(label: label, status: errorMessage.map { .invalid($0) } ?? .plain) {
-      TextField(placeholder, text: text)
-        .textFieldStyle(EdgeBarTextFieldStyle(hasError: errorMessage != nil))
+      TextField(placeholder, text: text).variant(.standard).hasError(errorMessage != nil)
     }
   }
 }

@@ -31,10 +31,10 @@ public struct OptionRow: View {
   /// The icon and the texts.
   public var body: some View {
     Interactive(role: .radioButton, action: action) { state in
-      RowLook(title: title, subtitle: subtitle, state: state) {
+      RowLook(title: title, subtitle: subtitle, state: state) { look in
         Image(systemName: isSelected ? "curium.radio.on" : "curium.radio.off")
-          .ink(isSelected ? ComponentTokens.Row.markColor : ComponentTokens.Row.iconColor)
-      } trailing: {
+          .ink(isSelected ? look.markColor : look.iconColor)
+      } trailing: { _ in
         EmptyView()
       }
     }

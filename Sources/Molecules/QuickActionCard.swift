@@ -23,7 +23,7 @@ public struct QuickActionCard: View {
   private let color: Color
   private let action: @MainActor () -> Void
 
-  private static let rows: Length = 1
+  @Environment(\.rowStyle) private var style
 
   /// Creates a card that calls `action`.
   public init(
@@ -39,33 +39,35 @@ public struct QuickActionCard: View {
 
   /// The icon, the texts and a chevron.
   public var body: some View {
+    let style = style
     Interactive(action: action) { state in
+      let look = style.component(.card, state: state)
       HStack(alignment: .top, spacing: 0) {
-        IconBadge(icon: icon, color: color, size: Self.rows)
+        IconBadge(icon: icon, color: color, size: 1)
           .padding(.leading, ComponentTokens.Row.spacing)
           .layoutPriority(1)
-        words.padding(.leading, ComponentTokens.QuickAction.spacing)
+        words(look).padding(.leading, look.spacing)
         Spacer(minLength: 0)
         Image(systemName: "chevron.right")
-          .ink(ComponentTokens.QuickAction.chevronColor)
+          .ink(look.iconColor)
           .padding(.horizontal, ComponentTokens.QuickAction.padding)
       }
       .padding(.vertical, ComponentTokens.QuickAction.padding)
-      .focusEdge(ComponentTokens.QuickAction.markerColor, isShown: state.isFocused)
-      .background(ComponentTokens.QuickAction.backgroundColors[state])
+      .focusEdge(look.markerColor, isShown: state.isFocused)
+      .background(look.background)
     }
     .accessibilityLabel(title)
     .accessibilityHint(subtitle)
   }
 
-  private var words: some View {
+  private func words(_ look: RowComposableStyle) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       Text(title)
-        .font(ComponentTokens.QuickAction.titleFont)
-        .ink(ComponentTokens.QuickAction.titleColor)
+        .font(look.titleFont)
+        .ink(look.titleColor)
       Text(subtitle)
-        .font(ComponentTokens.QuickAction.subtitleFont)
-        .ink(ComponentTokens.QuickAction.subtitleColor)
+        .font(look.subtitleFont)
+        .ink(look.subtitleColor)
     }
     .lineLimit(1)
   }

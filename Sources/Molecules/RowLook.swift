@@ -10,28 +10,42 @@ struct RowLook<Leading: View, Trailing: View>: View {
   let title: String
   let subtitle: String?
   let state: ControlState
-  @ViewBuilder let leading: () -> Leading
-  @ViewBuilder let trailing: () -> Trailing
+  @ViewBuilder let leading: (RowComposableStyle) -> Leading
+  @ViewBuilder let trailing: (RowComposableStyle) -> Trailing
+  @Environment(\.rowStyle) private var style
+
+  init(
+    title: String, subtitle: String?, state: ControlState,
+    @ViewBuilder leading: @escaping (RowComposableStyle) -> Leading,
+    @ViewBuilder trailing: @escaping (RowComposableStyle) -> Trailing
+  ) {
+    self.title = title
+    self.subtitle = subtitle
+    self.state = state
+    self.leading = leading
+    self.trailing = trailing
+  }
 
   var body: some View {
+    let look = style.component(.row, state: state)
     HStack(alignment: .top, spacing: 0) {
-      leading().padding(.trailing, ComponentTokens.Row.spacing)
+      leading(look).padding(.trailing, look.spacing)
       VStack(alignment: .leading, spacing: 0) {
         Text(title)
-          .font(ComponentTokens.Row.titleFont)
-          .ink(ComponentTokens.Row.titleColor)
+          .font(look.titleFont)
+          .ink(look.titleColor)
         if let subtitle {
           Text(subtitle)
-            .font(ComponentTokens.Row.subtitleFont)
-            .ink(ComponentTokens.Row.subtitleColor)
+            .font(look.subtitleFont)
+            .ink(look.subtitleColor)
             .lineLimit(nil)
         }
       }
-      Spacer(minLength: ComponentTokens.Row.spacing)
-      trailing().padding(.trailing, ComponentTokens.Row.spacing)
+      Spacer(minLength: look.spacing)
+      trailing(look).padding(.trailing, look.spacing)
     }
-    .focusEdge(ComponentTokens.Row.markerColor, isShown: state.isFocused)
+    .focusEdge(look.markerColor, isShown: state.isFocused)
     .lineLimit(1)
-    .background(ComponentTokens.Row.backgroundColors[state])
+    .background(look.background)
   }
 }

@@ -22,6 +22,7 @@ public struct SearchBar: View {
   private let onSearch: @MainActor () -> Void
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.strings) private var strings
+  @Environment(\.inputStyle) private var style
 
   /// Creates a field for `query` that calls `onSearch` when Return is pressed. The default
   /// placeholder is "Search..." in the words of `\.strings`.
@@ -50,8 +51,7 @@ public struct SearchBar: View {
   /// The icon, the field and the button that clears it.
   public var body: some View {
     HStack(spacing: 0) {
-      TextField(placeholder ?? strings[keyPath: prompt], text: query)
-        .textFieldStyle(EdgeBarTextFieldStyle(icon: "magnifyingglass"))
+      TextField(placeholder ?? strings[keyPath: prompt], text: query).variant(.search)
         .onSubmit(onSearch)
         .onKeyPress(.escape) {
           if query.wrappedValue.isEmpty { return .ignored }
@@ -63,6 +63,6 @@ public struct SearchBar: View {
           .accessibilityLabel(strings.clear)
       }
     }
-    .background(ComponentTokens.Input.backgroundColors[ControlState(isEnabled: isEnabled)])
+    .background(style.look(ControlState(isEnabled: isEnabled)).background)
   }
 }

@@ -13,6 +13,7 @@ public struct TipView: View {
   private let title: String
   private let message: String
   private let icon: String
+  @Environment(\.bannerStyle) private var style
 
   /// Creates a tip with a title.
   public init(title: String, message: String, icon: String = "lightbulb") {
@@ -23,17 +24,18 @@ public struct TipView: View {
 
   /// The icon and the text on a tinted background.
   public var body: some View {
-    HStack(alignment: .top, spacing: ComponentTokens.Tip.spacing) {
+    let look = style.component(.tip)
+    HStack(alignment: .top, spacing: look.spacing) {
       Image(systemName: icon).accessibilityHidden()
       VStack(alignment: .leading, spacing: 0) {
-        Text(title).font(ComponentTokens.Tip.titleFont)
+        Text(title).font(look.titleFont)
         Text(message)
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     }
-    .foregroundStyle(ComponentTokens.Tip.textColor)
-    .padding(.horizontal, ComponentTokens.Tip.padding)
-    .background(ComponentTokens.Tip.backgroundColor)
+    .foregroundStyle(look.foreground)
+    .padding(.horizontal, look.padding)
+    .background(look.background)
     .accessibilityRole(.group)
     .accessibilityLabel(title)
   }

@@ -14,6 +14,7 @@ public struct Toast: View {
   private let message: String
   private let icon: String?
   private let color: Color
+  @Environment(\.bannerStyle) private var style
 
   /// Creates a message after an icon in `color`.
   public init(message: String, icon: String? = nil, color: Color = .brandPrimary) {
@@ -24,16 +25,13 @@ public struct Toast: View {
 
   /// The icon and the text on a raised background.
   public var body: some View {
-    HStack(spacing: ComponentTokens.Toast.spacing) {
-      if let icon { Image(systemName: icon).foregroundStyle(color) }
-      Text(message).foregroundStyle(ComponentTokens.Toast.textColor)
-    }
-    .lineLimit(1)
-    .padding(.horizontal, ComponentTokens.Toast.padding)
-    .background(ComponentTokens.Toast.backgroundColor)
-    .shadow(ComponentTokens.Toast.shadow)
-    .accessibilityElement(children: .ignore)
-    .accessibilityRole(.status)
-    .accessibilityLabel(message)
+    let look = style.component(.toast)
+    ToastLabel(message: message, icon: icon, color: color, look: look)
+      .lineLimit(1)
+      .background(look.background)
+      .shadow(look.shadow)
+      .accessibilityElement(children: .ignore)
+      .accessibilityRole(.status)
+      .accessibilityLabel(message)
   }
 }

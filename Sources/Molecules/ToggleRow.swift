@@ -31,10 +31,15 @@ public struct ToggleRow: View {
 
   /// The texts and the switch.
   public var body: some View {
-    Toggle(title, isOn: isOn)
-      .toggleStyle(RowToggleStyle(title: title, subtitle: subtitle))
-      .accessibilityLabel(title)
-      .accessibilityHint(subtitle ?? "")
+    Toggle(isOn: isOn) {
+      VStack(alignment: .leading, spacing: 0) {
+        Text(title)
+        if let subtitle { CaptionText(text: subtitle) }
+      }
+    }
+    .toggleStyle(fallback: RowToggleStyle(title: title, subtitle: subtitle))
+    .accessibilityLabel(title)
+    .accessibilityHint(subtitle ?? "")
   }
 }
 
@@ -46,11 +51,11 @@ private struct RowToggleStyle: ToggleStyle {
   func makeBody(configuration: Configuration) -> some View {
     let isOn = configuration.isOn
     Interactive(role: .toggle, action: { configuration.isOn.toggle() }) { state in
-      RowLook(title: title, subtitle: subtitle, state: state) {
+      RowLook(title: title, subtitle: subtitle, state: state) { _ in
         EmptyView()
-      } trailing: {
+      } trailing: { look in
         SwitchSign(isOn: isOn)
-          .ink(isOn ? ComponentTokens.Row.markColor : ComponentTokens.Row.iconColor)
+          .ink(isOn ? look.markColor : look.iconColor)
       }
     }
   }

@@ -17,11 +17,7 @@ public struct Tooltip: View {
 
   /// The text on a raised background.
   public var body: some View {
-    Text(text)
-      .foregroundStyle(ComponentTokens.Tooltip.textColor)
-      .padding(.horizontal, ComponentTokens.Tooltip.padding)
-      .background(ComponentTokens.Tooltip.backgroundColor)
-      .shadow(ComponentTokens.Tooltip.shadow)
+    TooltipLabel(text: text)
       .accessibilityRole(.tooltip)
       .accessibilityLabel(text)
   }

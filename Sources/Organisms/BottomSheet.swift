@@ -17,6 +17,7 @@ public import CuriumControls
 public struct BottomSheet<Content: View>: View {
   private let title: String
   private let content: Content
+  @Environment(\.dialogStyle) private var style
 
   /// Creates a sheet called `title`.
   public init(title: String, @ViewBuilder content: () -> Content) {
@@ -26,22 +27,23 @@ public struct BottomSheet<Content: View>: View {
 
   /// The line on its upper edge, the title and the content.
   public var body: some View {
+    let look = style.component(.bottomSheet)
     VStack(spacing: 0) {
       Divider()
-        .token(ComponentTokens.Divider.lineColor, ComponentTokens.BottomSheet.borderColor)
-        .token(ComponentTokens.Divider.lineStyle, ComponentTokens.BottomSheet.lineStyle)
-      VStack(alignment: .leading, spacing: ComponentTokens.BottomSheet.spacing) {
+        .token(ComponentTokens.Divider.lineColor, look.border)
+        .token(ComponentTokens.Divider.lineStyle, look.line)
+      VStack(alignment: .leading, spacing: look.spacing) {
         Text(title)
-          .font(ComponentTokens.BottomSheet.titleFont)
-          .foregroundStyle(ComponentTokens.BottomSheet.titleColor)
+          .font(look.titleFont)
+          .foregroundStyle(look.titleColor)
           .lineLimit(1)
           .accessibilityRole(.heading)
         content
       }
-      .padding(ComponentTokens.BottomSheet.padding)
+      .padding(look.padding)
       .frame(maxWidth: .infinity, alignment: .leading)
     }
-    .background(ComponentTokens.BottomSheet.backgroundColor)
+    .background(look.background)
   }
 }
 

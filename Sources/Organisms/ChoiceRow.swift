@@ -9,6 +9,7 @@ struct ChoiceRow<Content: View>: View {
   private let isChosen: Bool
   private let isHovered: Bool
   private let content: Content
+  @Environment(\.rowStyle) private var style
 
   init(isChosen: Bool, isHovered: Bool = false, @ViewBuilder content: () -> Content) {
     self.isChosen = isChosen
@@ -17,19 +18,17 @@ struct ChoiceRow<Content: View>: View {
   }
 
   var body: some View {
-    HStack(spacing: 0) {
+    var state = ControlState(isSelected: isChosen)
+    state.isHovered = isHovered
+    let look = style.component(.choice, state: state)
+    return HStack(spacing: 0) {
       Image(systemName: "curium.row.marker")
-        .foregroundStyle(ComponentTokens.Choice.markerColor)
+        .foregroundStyle(look.markerColor)
         .hidden(!isChosen)
       content
     }
     .padding(.trailing, ComponentTokens.Choice.padding)
     .frame(maxWidth: .infinity, alignment: .leading)
-    .background(ground)
-  }
-
-  private var ground: Color {
-    if isChosen { return ComponentTokens.Choice.backgroundColorSelected }
-    return isHovered ? ComponentTokens.Choice.backgroundColorHover : .clear
+    .background(look.background)
   }
 }

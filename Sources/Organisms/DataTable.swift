@@ -61,6 +61,7 @@ where Elements.Element: Identifiable {
   private let columns: [DataColumn<Elements.Element>]
   private let weights: [Int]
   private let selection: Binding<Elements.Element.ID?>?
+  @Environment(\.tableStyle) private var style
   @State private var chosen: Elements.Element.ID?
   @State private var order: ColumnOrder?
 
@@ -79,21 +80,24 @@ where Elements.Element: Identifiable {
   /// The titles above the rows.
   public var body: some View {
     let rows = rows
+    let look = style.component(ControlState())
     VStack(spacing: 0) {
       HStack(spacing: 0) {
         // The columns that a list reserves next to its rows.
         RowEdge()
         RowEdge()
         WeightedRow(weights: weights) {
-          ForEach(columns.indices, id: \.self) { header($0) }
+          ForEach(columns.indices, id: \.self) { header($0, look) }
         }
         RowEdge()
       }
-      .background(ComponentTokens.Table.headerBackgroundColor)
+      .background(look.headerBackground)
       List(rows, selection: selection ?? $chosen) { row in
         WeightedRow(weights: weights) {
           ForEach(columns.indices, id: \.self) { index in
-            cell(index) { Text(columns[index].text(row)).lineLimit(1) }
+            cell(index, look) {
+              Text(columns[index].text(row)).lineLimit(1)
+            }
           }
         }
       }
@@ -101,22 +105,24 @@ where Elements.Element: Identifiable {
   }
 
   /// Returns a cell of a column, with the spacing to the next one.
-  private func cell(_ index: Int, @ViewBuilder content: () -> some View) -> some View {
+  private func cell(
+    _ index: Int, _ look: TableComposableStyle, @ViewBuilder content: () -> some View
+  ) -> some View {
     content()
       .frame(
         maxWidth: .infinity,
         alignment: Alignment(horizontal: columns[index].alignment, vertical: .center)
       )
-      .padding(.trailing, index + 1 < columns.count ? ComponentTokens.Table.spacing : 0)
+      .padding(.trailing, index + 1 < columns.count ? look.spacing : 0)
   }
 
-  @ViewBuilder private func header(_ index: Int) -> some View {
+  @ViewBuilder private func header(_ index: Int, _ look: TableComposableStyle) -> some View {
     let column = columns[index]
-    cell(index) {
+    cell(index, look) {
       if column.isBefore == nil {
         Text(column.title).lineLimit(1)
-          .font(ComponentTokens.Table.headerFont)
-          .foregroundStyle(ComponentTokens.Table.headerColor)
+          .font(look.headerFont)
+          .foregroundStyle(look.headerColor)
       } else {
         ColumnTitle(title: column.title, order: order?.column == index ? order : nil) {
           order = ColumnOrder.next(after: order, column: index)

@@ -38,19 +38,22 @@ struct ColumnTitle: View {
   let order: ColumnOrder?
   let action: @MainActor () -> Void
   @Environment(\.strings) private var strings
+  @Environment(\.tableStyle) private var style
 
   var body: some View {
+    let style = style
     Interactive(action: action) { state in
+      let look = style.component(state)
       HStack(spacing: 0) {
         (state.isFocused ? Text(title).underline() : Text(title)).lineLimit(1)
         if let order {
           Image(systemName: order.isAscending ? "chevron.up" : "chevron.down")
         }
       }
-      .font(ComponentTokens.Table.headerFont)
+      .font(look.headerFont)
       .ink(
         order != nil || state.isFocused || state.isHovered
-          ? ComponentTokens.Table.headerSortedColor : ComponentTokens.Table.headerColor)
+          ? look.sortedColor : look.headerColor)
     }
     .accessibilityLabel(title)
     .accessibilityValue(order.map { $0.isAscending ? strings.ascending : strings.descending } ?? "")

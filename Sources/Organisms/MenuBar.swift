@@ -20,6 +20,7 @@ public import CuriumControls
 ///     }
 public struct MenuBar<Content: View>: View {
   private let content: Content
+  @Environment(\.menuStyle) private var style
 
   /// Creates a bar of the menus in `content`.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -31,7 +32,7 @@ public struct MenuBar<Content: View>: View {
       .menuIndicator(.hidden)
       .menusOfBar()
       .frame(maxWidth: .infinity, alignment: .leading)
-      .background(ComponentTokens.MenuBar.backgroundColor)
+      .background(style.component(.title, state: ControlState()).panel)
       .focusSection()
   }
 }
@@ -39,24 +40,21 @@ public struct MenuBar<Content: View>: View {
 /// A style that shows a title between brackets while it has the focus, and between spaces
 /// otherwise.
 private struct MenuBarStyle: ButtonStyle {
+  @Environment(\.menuStyle) private var style
+
   func makeBody(configuration: Configuration) -> some View {
-    let isChosen = configuration.isFocused || configuration.isPressed
-    HStack(spacing: 0) {
-      mark("curium.button.focus.left", isChosen)
-      configuration.label.lineLimit(1)
-        .font(ComponentTokens.MenuBar.font)
-        .ink(ComponentTokens.MenuBar.textColor)
-      mark("curium.button.focus.right", isChosen)
+    let state = configuration.state
+    let look = style.component(.title, state: state)
+    let isChosen = state.isFocused || state.isPressed
+    return HStack(spacing: 0) {
+      mark("curium.button.focus.left", look.markerColor, isChosen)
+      configuration.label.lineLimit(1).font(look.textStyle).ink(look.foreground)
+      mark("curium.button.focus.right", look.markerColor, isChosen)
     }
-    .background(
-      isChosen
-        ? ComponentTokens.MenuBar.backgroundColorFocused
-        : configuration.isHovered ? ComponentTokens.MenuBar.backgroundColorHover : .clear)
+    .background(look.background)
   }
 
-  private func mark(_ name: String, _ isShown: Bool) -> some View {
-    Image(systemName: name)
-      .foregroundStyle(ComponentTokens.MenuBar.focusColor)
-      .hidden(!isShown)
+  private func mark(_ name: String, _ color: Color, _ isShown: Bool) -> some View {
+    Image(systemName: name).foregroundStyle(color).hidden(!isShown)
   }
 }

@@ -36,8 +36,7 @@ public struct ValidatedInput<Values, Value: LosslessStringConvertible>: View {
       if isSecure {
         SecureTextField(placeholder: placeholder, text: field.text, hasError: hasError)
       } else {
-        TextField(placeholder, text: field.text)
-          .textFieldStyle(EdgeBarTextFieldStyle(hasError: hasError))
+        TextField(placeholder, text: field.text).variant(.standard).hasError(hasError)
       }
     }
   }

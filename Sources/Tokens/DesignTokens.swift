@@ -60,11 +60,11 @@ public enum DesignTokens {
   public enum Radius {
     /// Square corners.
     @inlinable public static var none: Length { SemanticTokens.BorderRadius.none }
-    /// Barely rounded corners.
+    /// Slightly rounded corners.
     @inlinable public static var sm: Length { SemanticTokens.BorderRadius.sm }
     /// Rounded corners.
     @inlinable public static var md: Length { SemanticTokens.BorderRadius.md }
-    /// Well rounded corners.
+    /// Strongly rounded corners.
     @inlinable public static var lg: Length { SemanticTokens.BorderRadius.lg }
     /// Half circles at both ends.
     @inlinable public static var capsule: Length { SemanticTokens.BorderRadius.xlarge }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: a word for what can be done.
+// Testing: a label for an action.
 
 import Curium
 import CuriumTerminal

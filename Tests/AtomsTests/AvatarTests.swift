@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: initials.
+// Testing: avatars with initials.
 
 import Curium
 import CuriumTesting

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the badge.
+// Testing: badges.
 
 import Curium
 import CuriumTerminal

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: words of block glyphs.
+// Testing: large text made of block characters.
 
 import Curium
 import CuriumTesting

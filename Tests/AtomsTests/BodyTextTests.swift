@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: running text.
+// Testing: body text.
 
 import Curium
 import CuriumTesting

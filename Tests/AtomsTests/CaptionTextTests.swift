@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: words beside something else.
+// Testing: captions.
 
 import Curium
 import CuriumTesting

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the ground of a card.
+// Testing: the background of cards.
 
 import Curium
 import CuriumTerminal

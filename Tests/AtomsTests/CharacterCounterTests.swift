@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the count of characters.
+// Testing: the character count of a field.
 
 import Curium
 import CuriumTerminal

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: a word that can be chosen.
+// Testing: a label that can also be a button.
 
 import Curium
 import CuriumTesting

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: code.
+// Testing: code on a background.
 
 import Curium
 import CuriumTesting

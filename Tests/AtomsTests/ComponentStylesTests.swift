@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: controls in the look that a style of the design system describes.
+// Testing: controls in the design system's component styles.
 
 import Curium
 import CuriumPreviews
@@ -7,7 +7,7 @@ import CuriumTerminal
 import CuriumTesting
 import Testing
 
-/// A brand's own style: one ground and one ink make all components.
+/// A brand's own style, based on one background colour and one text colour.
 private struct HarbourStyle: TonedStyle {
   var ground: Color { .info }
   var ink: Color { .onInfo }
@@ -25,20 +25,20 @@ private struct HarbourStyle: TonedStyle {
         Button("d") {}.buttonStyle(HarbourStyle()).disabled(true)
       }
     }
-    #expect(harness.screen == ["▐  a  ▌", "▐ b ▌", "", "▐   c   ▌", "", "▐  d  ▌"])
-    #expect(harness.cell(x: 4, y: 0).background == color(.info))
-    #expect(harness.cell(x: 3, y: 0).foreground == color(.onInfo))
+    #expect(harness.screen == ["▐ a ▌", "▐ b ▌", "", "▐   c   ▌", "", "▐ d ▌"])
+    #expect(harness.cell(x: 3, y: 0).background == color(.info))
+    #expect(harness.cell(x: 2, y: 0).foreground == color(.onInfo))
     #expect([0, 4, 8].allSatisfy { harness.cell(x: $0, y: 2).background == color(.info) })
     let disabled = ComponentTokens.Button.Primary.backgroundColorDisabled
-    #expect(harness.cell(x: 4, y: 5).background == color(disabled))
-    let rest = harness.cell(x: 4, y: 0)
-    harness.pointer(PointerEvent(.moved, at: CellPoint(x: 4, y: 0)))
-    let hovered = harness.cell(x: 4, y: 0)
+    #expect(harness.cell(x: 3, y: 5).background == color(disabled))
+    let rest = harness.cell(x: 3, y: 0)
+    harness.pointer(PointerEvent(.moved, at: CellPoint(x: 3, y: 0)))
+    let hovered = harness.cell(x: 3, y: 0)
     #expect(hovered.background != rest.background)
-    harness.pointer(PointerEvent(.down, button: .primary, at: CellPoint(x: 4, y: 0)))
-    #expect(harness.cell(x: 4, y: 0).background != hovered.background)
-    harness.pointer(PointerEvent(.up, button: .primary, at: CellPoint(x: 4, y: 0)))
-    #expect(harness.screen[0] == "▐ ▸a◂ ▌" && harness.repaint() == 0)
+    harness.pointer(PointerEvent(.down, button: .primary, at: CellPoint(x: 3, y: 0)))
+    #expect(harness.cell(x: 3, y: 0).background != hovered.background)
+    harness.pointer(PointerEvent(.up, button: .primary, at: CellPoint(x: 3, y: 0)))
+    #expect(harness.screen[0] == "▐▸a◂▌" && harness.repaint() == 0)
   }
 
   @Test func `a field has the style's inks and edges`() {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: labels in the look of a style.
+// Testing: labels in component styles.
 
 import Curium
 import CuriumTerminal
@@ -24,7 +24,7 @@ import Testing
   @Test func `a composed style decides lines, alignment and text style`() {
     let style = LightStyle().component(.medium).setting(\.lineLimit, to: 2)
       .setting(\.alignment, to: .trailing).setting(\.background, to: .clear)
-      .setting(\.textStyle, to: { $0.bold() }).setting(\.lineSpacing, to: 1)
+      .setting(\.textStyle, to: { $0.textStyle.bold() }).setting(\.lineSpacing, to: 1)
     let harness = Harness(width: 9, height: 4, theme: .dark) {
       DLabel(text: "one two three four five", style: style)
     }

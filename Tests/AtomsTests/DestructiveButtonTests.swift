@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the button for what cannot be undone.
+// Testing: the button for irreversible actions.
 
 import Curium
 import CuriumTesting

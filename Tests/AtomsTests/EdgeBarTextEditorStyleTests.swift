@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: text editors behind an edge bar.
+// Testing: text editors with an edge bar.
 
 import Curium
 import CuriumPreviews

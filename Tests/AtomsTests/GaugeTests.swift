@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: a gauge.
+// Testing: gauges.
 
 import Curium
 import CuriumTesting

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: an icon on a tinted ground.
+// Testing: icons on a tinted background.
 
 import Curium
 import CuriumTerminal

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the button that shows an icon alone.
+// Testing: buttons with only an icon.
 
 import Curium
 import CuriumTesting

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the name of a key.
+// Testing: key caps.
 
 import Curium
 import CuriumTesting

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the button without a ground.
+// Testing: buttons without a background.
 
 import Curium
 import CuriumTesting

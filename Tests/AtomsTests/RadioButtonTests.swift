@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: one choice of several.
+// Testing: radio buttons.
 
 import Curium
 import CuriumTesting

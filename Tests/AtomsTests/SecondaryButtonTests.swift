@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the button beside the main one.
+// Testing: secondary buttons.
 
 import Curium
 import CuriumTesting

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the heading of a section.
+// Testing: section headers.
 
 import Curium
 import CuriumTesting

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: a field for a secret.
+// Testing: password fields.
 
 import Curium
 import CuriumTesting

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the place of words to come.
+// Testing: placeholders for text that is still loading.
 
 import Curium
 import CuriumTesting

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: a row of bars.
+// Testing: charts in one row.
 
 import Curium
 import CuriumTesting

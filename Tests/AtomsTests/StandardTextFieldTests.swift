@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the text field.
+// Testing: text fields.
 
 import Curium
 import CuriumPreviews

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the state of something.
+// Testing: a dot with a word for a state.
 
 import Curium
 import CuriumTesting

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: a switch.
+// Testing: switches.
 
 import Curium
 import CuriumTesting

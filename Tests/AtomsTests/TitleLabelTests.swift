@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: a title in three sizes.
+// Testing: titles in three sizes.
 
 import Curium
 import CuriumTesting

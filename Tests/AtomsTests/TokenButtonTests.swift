@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: buttons of a label and a shape.
+// Testing: buttons in the shapes of a label.
 
 import Curium
 import CuriumTesting

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Testing: that the components of the catalogue draw, in whatever form they are called.
+// Testing: all components in the catalogue draw something, in every form they are called.
 
 import Curium
 import CuriumTesting
 import Testing
 
 @MainActor @Suite struct CatalogueFormTests {
-  /// The names that the kit promises to have, with the labels that `CatalogueForms` uses.
+  /// The names that the kit promises, with the labels that `CatalogueForms` uses.
   private static let names = """
     TitleText TitleLabel DLabel Badge ActionBadge StatePill IconBadge CharacterCounter
     SectionHeader Divider cardBackground PrimaryButton SecondaryButton IconButton TokenButton

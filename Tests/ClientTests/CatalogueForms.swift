@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Testing: the components of the catalogue, called in every form that is given there.
+// Testing: the components of the catalogue, called in every form listed there.
 
 import Curium
 
-/// Each component as an app calls it, by its name; that this compiles is half of the test.
+/// Each component as an app calls it, by name. That this compiles is half of the test.
 @MainActor enum CatalogueForms {
   typealias Forms = [(name: String, views: [AnyView])]
 
@@ -40,7 +40,7 @@ import Curium
               .edit { $0.lineLimit = 1 }
               .setting(\.background, to: .clear)
               .setting(\.textColor, to: \.background)
-              .setting(\.lineSpacing, to: { $0 })
+              .setting(\.lineSpacing, to: { $0.lineSpacing })
               .setup { _ in }))
       ),
       ("Badge", forms(Badge(text: "New"), Badge(text: "Beta", color: .success))),

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Testing: what an app asks of its terminal, and how it is printed, by `import Curium` alone.
+// Testing: terminal options, and printing views, with `import Curium` alone.
 
 import CuriumRendering
 import Curium
 
-/// An app that chooses what it asks of its terminal; that this compiles is the test.
+/// An app with its own terminal options. Compiling it is the test.
 private struct GuardedApp: App {
   var body: some View { Text("Hello") }
 

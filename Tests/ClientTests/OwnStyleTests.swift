@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: an app's own styles of controls, written and used as those of the kit.
+// Testing: an app's own control styles, written and used like those of the kit.
 
 import Curium
 import CuriumPreviews

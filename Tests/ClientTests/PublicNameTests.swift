@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Testing: that the public names of the sources are used by a client, and are declared once.
+// Testing: the public names are each declared once and used by a client.
 
 import Foundation
 import Testing
 
-/// A public type or protocol at the top of a file.
+/// A public type or protocol at the top level of a file.
 private struct Declaration {
   let name: String
   let file: String
 }
 
 @Suite struct PublicNameTests {
-  /// What `import Curium` brings, beside some names of the terminal layer.
+  /// The modules that `import Curium` exports. It also exports some names of the terminal layer.
   private static let exported = [
     "Tokens", "Engine", "Views", "Controls", "Inspector", "Lines", "Rendering", "Atoms",
     "Molecules",
@@ -32,7 +32,7 @@ private struct Declaration {
       let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
       for line in text.split(separator: "\n") where line.hasPrefix("public") || line.hasPrefix("@")
       {
-        // Node classes, which apps can't see.
+        // Skips node classes, which apps can't see.
         if line.hasPrefix("@_spi") { continue }
         if let match = line.firstMatch(of: keywords) {
           found.append(Declaration(name: String(match.1), file: file))

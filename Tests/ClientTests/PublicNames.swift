@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: every public name of the kit, used as an app uses it, beside the modules apps import too.
+// Testing: every public name of the kit, used as in an app, next to other modules that apps import.
 
 import CuriumLines
 import CuriumPreviews
@@ -11,32 +11,29 @@ import Testing
 
 @Observable private final class Model {}
 
-/// The name of a type without its module and its arguments.
-private enum Name<Subject> {
+/// The name of a type without its module and generic arguments.
+enum Name<Subject> {
   static var text: String {
     let name = String(reflecting: Subject.self).prefix { $0 != "<" }
     return String(name.split { $0 == "." || $0 == " " || $0 == ")" }.last ?? "")
   }
 }
 
-/// The name of a type that is another's, which compiles where it can be used.
+/// The name of a type alias. Compiles only if the type is accessible.
 private func alias<Subject>(_ name: String, _: Subject.Type) -> String { name }
 
-/// The names that an app sees by `import Curium`; that this compiles shows that none is ambiguous.
+/// The names that an app gets from `import Curium`. Compiling this proves that all are unambiguous.
 enum PublicNames {
-  static let used: [String] = [
+  static let used: [String] = styles + others
+
+  private static let others: [String] = [
     // Tokens
     Name<AppTheme>.text,
     Name<Axis>.text,
     Name<BorderGlyphs>.text,
     Name<BorderLine>.text,
     Name<BorderStyle>.text,
-    Name<CardComposableStyle>.text,
-    Name<any CardStyle>.text,
     Name<CellLength>.text,
-    Name<CheckBoxComposableStyle>.text,
-    Name<CheckBoxState>.text,
-    Name<any CheckBoxStyle>.text,
     Name<Color>.text,
     Name<ColorProvider>.text,
     Name<ColorScale>.text,
@@ -45,18 +42,10 @@ enum PublicNames {
     Name<any ColorType>.text,
     Name<ColorVariant>.text,
     Name<ComplementaryStyle>.text,
-    Name<ComponentSize>.text,
-    Name<ComponentState>.text,
-    Name<any ComponentStyle>.text,
     Name<ComponentTokens>.text,
     Name<DarkStyle>.text,
-    Name<DButtonComposableStyle>.text,
-    Name<any DButtonStyle>.text,
     Name<Density>.text,
     Name<DesignTokens>.text,
-    Name<DLabelAlignment>.text,
-    Name<DLabelComposableStyle>.text,
-    Name<any DLabelStyle>.text,
     Name<Easing>.text,
     Name<any EditableObject>.text,
     Name<Font>.text,
@@ -71,9 +60,6 @@ enum PublicNames {
     Name<ImageProvider<Int>>.text,
     Name<ImageSpace<Int>>.text,
     Name<any ImageType>.text,
-    Name<InputComposableStyle>.text,
-    Name<InputState>.text,
-    Name<any InputStyle>.text,
     Name<any KeyPathSettable>.text,
     Name<Length>.text,
     Name<LetterCase>.text,
@@ -481,7 +467,7 @@ enum PublicNames {
     Name<WizardTemplate<EmptyView>>.text,
     Name<DetailPageTemplate<EmptyView, EmptyView, EmptyView>>.text,
     Name<MainLayout<EmptyView>>.text,
-    // The terminal layer, as Sources/Views/Exports.swift passes it on
+    // The terminal layer, as exported by Sources/Views/Exports.swift
     Name<CellPoint>.text,
     Name<CellRect>.text,
     Name<CellSize>.text,

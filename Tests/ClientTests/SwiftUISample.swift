@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: a page of SwiftUI as it is written elsewhere; only the import differs, and lengths are cells.
+// Testing: a SwiftUI page written elsewhere. Only the import is different, and lengths are cells.
 
 import Curium
 
@@ -8,7 +8,7 @@ typealias CGPoint = CellPoint
 typealias CGSize = CellSize
 typealias CGRect = CellRect
 
-// From here on nothing is Curium's own.
+// From here on, nothing is specific to Curium.
 
 struct LandmarkRow: View {
   var landmark: Landmark

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the data of the page of SwiftUI, as it is written elsewhere; only the import differs.
+// Testing: the data of the SwiftUI page, written elsewhere. Only the import is different.
 
 import Curium
 

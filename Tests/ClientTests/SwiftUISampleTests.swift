@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: that the page of SwiftUI does what it says.
+// Testing: the SwiftUI page does what it says.
 
 import Curium
 import CuriumTesting

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Testing: every token name of the kit, written as an app writes it.
+// Testing: every token name of the kit, written as in an app.
 
 import Curium
 import CuriumTesting
 import Foundation
 import Testing
 
-/// A brand's own colours: two families of five steps, each falling back to a token of the kit.
+/// A brand's own colours: two families of five steps, each with a token of the kit as fallback.
 private struct DSColors: ColorType {
   let path: String
   let transform: @Sendable (String) -> Color
@@ -20,7 +20,7 @@ extension Color {
   }
 }
 
-/// Tokens of an app's own, beside those of the kit.
+/// Tokens declared by an app, next to those of the kit.
 extension SemanticTokens.Spacing {
   fileprivate static let berth = Length(declaring: "spacing.clientBerth", fallback: .md)
 }
@@ -33,7 +33,7 @@ extension ComponentTokens {
 }
 
 @MainActor @Suite struct TokenNameTests {
-  /// The colours, in the words of the catalogue.
+  /// The colours, with the names from the catalogue.
   private static let colors: [Color] = [
     SemanticTokens.Colors.surfacePrimary, SemanticTokens.Colors.intentDanger,
     ComponentTokens.Button.Primary.backgroundColor, ComponentTokens.Input.borderColorError,

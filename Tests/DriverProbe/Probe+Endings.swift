@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the ways in which a program ends, and its children.
+// Testing: the ways a program can end, and its child processes.
 
 import CuriumDriver
 import Dispatch
@@ -13,7 +13,7 @@ import Dispatch
 extension Probe {
   private struct Failure: Error {}
 
-  /// Ends in the way that `key` stands for. Answers false for every other key.
+  /// Ends the program in the way assigned to `key`. Returns `false` for any other key.
   func end(by key: Character) -> Bool {
     switch key {
     case "e": exit(7)
@@ -24,7 +24,7 @@ extension Probe {
     case "h": while true { sleep(60) }
     case "1":
       signal(SIGUSR1) { _ in abort() }
-      // To the process: Dispatch's threads take none.
+      // Sends the signal to the process, because Dispatch's threads block it.
       kill(getpid(), SIGUSR1)
     case "3": UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = 1
     case "4": Self.readBehindFile()
@@ -50,7 +50,7 @@ extension Probe {
     depth < 0 ? 0 : deepen(depth + 1) &+ Int(getpid())
   }
 
-  /// SIGSEGV on a thread that the driver has never met.
+  /// SIGSEGV on a thread that the driver doesn't know.
   private nonisolated static func overflowAnotherStack() {
     #if canImport(Darwin)
       var thread: pthread_t?
@@ -65,7 +65,7 @@ extension Probe {
       }, nil)
   }
 
-  /// SIGBUS: a page of a mapping that its file does not reach.
+  /// SIGBUS: reads a mapped page beyond the end of its file.
   private static func readBehindFile() {
     var name = Array("/tmp/driver-probe-XXXXXX".utf8CString)
     let file = mkstemp(&name)
@@ -82,16 +82,16 @@ extension Probe {
     write(ends[1], "x", 1)
   }
 
-  /// Forks a child that calls exit, and one that TERM ends. Answers what became of them.
+  /// Forks one child that calls exit, and one that SIGTERM ends. Returns their statuses.
   func forkChildren() -> String {
     typealias Fork = @convention(c) () -> pid_t
-    // Swift hides it, and C libraries call it none the less.
+    // Swift hides `fork`, but C libraries call it.
     let fork = unsafeBitCast(dlsym(dlopen(nil, RTLD_NOW), "fork"), to: Fork.self)
     let leaving = fork()
     if leaving == 0 { exit(4) }
     let waiting = fork()
     if waiting == 0 {
-      // Dispatch's threads block it.
+      // Dispatch's threads block SIGTERM.
       var all = sigset_t()
       sigfillset(&all)
       sigprocmask(SIG_UNBLOCK, &all, nil)
@@ -104,14 +104,14 @@ extension Probe {
     return "\(statuses[0] >> 8) \(statuses[1] & 0x7F)"
   }
 
-  /// Opens files until no descriptor is free. Answers how many.
+  /// Opens files until no descriptor is free. Returns their number.
   func exhaustDescriptors() -> Int {
     var count = 0
     while open("/dev/null", O_RDONLY | O_CLOEXEC) >= 0 { count += 1 }
     return count
   }
 
-  /// Makes the window wider and narrower again, while nothing else can run.
+  /// Widens the window and narrows it again, while nothing else can run.
   func changeWindowAndBack() {
     var window = winsize()
     guard ioctl(STDIN_FILENO, UInt(TIOCGWINSZ), &window) == 0 else { return }
@@ -122,7 +122,7 @@ extension Probe {
     }
   }
 
-  /// Runs a program that tells its descriptors. Answers its status.
+  /// Runs a program that prints its descriptors. Returns its status.
   func spawnChild() -> Int32 {
     let command = "echo from a child; echo descriptors $(ls /proc/self/fd | sort -n | tr '\\n' ' ')"
     let words: [String] = ["sh", "-c", command]

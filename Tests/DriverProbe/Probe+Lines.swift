@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the probe without a screen: it tells the lines that it reads.
+// Testing: the probe without a screen: it prints the lines it reads.
 
 import CuriumDriver
 
@@ -10,11 +10,11 @@ import CuriumDriver
 #endif
 
 extension Probe {
-  /// The loop of a probe without a screen.
+  /// The event loop of a probe without a screen.
   static var lineLoop: DriverEventLoop?
   private static var lines: LineSession?
 
-  /// Tells each line; `secret` asks for one that must not be seen, `quit` ends.
+  /// Prints each line. `secret` asks for a hidden one next, `quit` ends the program.
   static func beginLines() throws {
     let session: LineSession
     do {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: a program on a real terminal session that does on a key what the driver's tests need.
+// Testing: a program for a real terminal session whose keys do what the driver's tests need.
 
 import CuriumDriver
 import CuriumTerminal
@@ -10,7 +10,7 @@ import CuriumTerminal
   import Glibc
 #endif
 
-/// Shows each event as a line `<…>` on the screen, and has a key for each way to end.
+/// Shows each event on the screen as a line `<…>`, and has a key for each way to end.
 @main @MainActor struct Probe {
   static func main() throws {
     try begin()
@@ -18,7 +18,7 @@ import CuriumTerminal
     if let failure { throw failure }
   }
 
-  /// What `main` throws when its loop is stopped.
+  /// The error that `main` throws after its loop stops.
   static var failure: (any Error)?
 
   static func has(_ argument: String) -> Bool { CommandLine.arguments.contains(argument) }
@@ -44,15 +44,15 @@ import CuriumTerminal
       }
     }
     current = probe
-    // As if the cursor stood in the third of six rows.
+    // As if the cursor were in the third of six rows.
     session.setEnd(rowsAbove: 2, rowsBelow: 3)
     probe.show("started \(session.size.width)x\(session.size.height)")
   }
 
-  /// The probe at work: the session must live without a handler too.
+  /// Keeps the probe and its session alive, even without an event handler.
   private static var current: Probe?
 
-  /// The last frame that the terminal did not take, as a run loop has it.
+  /// The newest frame that the terminal hasn't taken yet, as a run loop would keep it.
   private static var newest: [UInt8] = []
   private static var frameCount = 0
 
@@ -70,7 +70,7 @@ import CuriumTerminal
     return line.withUnsafeBytes { session.write($0) }
   }
 
-  /// Draws a large frame, or keeps it in place of the one before.
+  /// Draws a large frame, or keeps it as the pending one.
   private func showNext() {
     Self.frameCount += 1
     Self.newest = Array(repeating: UInt8(ascii: "y"), count: 400_000)
@@ -164,7 +164,7 @@ import CuriumTerminal
 // MARK: - Beyond events
 
 extension Probe {
-  /// Asks for everything beside the screen; answers what the terminal can.
+  /// Sends every request that isn't about the screen. Returns the results.
   private func ask() -> String {
     let requests: [TerminalRequest] = [
       .title("Probe"), .copy("text"), .notify(title: "Done", body: ""), .progress(.running(0.5)),
@@ -173,7 +173,7 @@ extension Probe {
     return requests.map { "\(session.perform($0))" }.joined(separator: " ")
   }
 
-  /// Has another program do something, and shows what came of it.
+  /// Runs another program, and shows the result.
   private func run(_ key: Character) {
     let (errand, done): (TerminalErrand, String) =
       switch key {
@@ -189,7 +189,7 @@ extension Probe {
     }
   }
 
-  /// Draws a page in all attributes.
+  /// Draws a page with all attributes.
   private func drawPage() {
     let renderer = FrameRenderer(size: session.size, capabilities: session.capabilities)
     let lines: [(String, CellAttributes)] = [

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Testing: too few file descriptors, at the start and later.
+// Testing: running out of file descriptors, at startup and later.
 
 import CuriumDriver
 import Testing
 
 @Suite struct DescriptorTests {
-  /// Beneath the first the program's own libraries can't be loaded; the last are enough. What lies
-  /// between depends on what the test process has left open.
+  /// With fewer than the first limit, the program's own libraries can't be loaded. The last limit
+  /// is enough. In between, it depends on what the test process has left open.
   @Test(arguments: [[], ["inline"], ["guarded"], ["lines"]])
   func `refuses to start in one line, or starts and works`(_ arguments: [String]) throws {
     var isRefused = false
@@ -22,7 +22,7 @@ import Testing
           terminal.type("\u{4}")
           #expect(terminal.outcome() == .exited(0), "\(descriptors)")
         } else {
-          // A timer, and a frame that the terminal doesn't take at once.
+          // Needs a timer, and a frame that the terminal doesn't take immediately.
           terminal.type("\u{1B}")
           #expect(terminal.saw("<key 27>"), "\(descriptors)")
           terminal.type("b")
@@ -45,7 +45,7 @@ import Testing
     let terminal = try ProbeTerminal(
       variables: ["EDITOR=/bin/true", "PAGER=/bin/true"], descriptors: 96)
     try #require(terminal.saw("<started"))
-    // Dispatch has its timer's descriptor once a timer has fired.
+    // Dispatch keeps the descriptor of its timer after a timer has fired.
     terminal.type("t")
     #expect(terminal.saw("<timer>"))
     terminal.type("=")

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: every way out gives the terminal back.
+// Testing: every way of ending restores the terminal.
 
 import Testing
 
@@ -112,7 +112,7 @@ import Testing
     #expect(terminal.afterwards.contains("handled"))
   }
 
-  /// What stands behind the last frame: the fresh line that the prompt comes on.
+  /// Only the fresh line for the prompt follows the last frame.
   @Test(arguments: ["q", "e", "a", "u"])
   func `leaves a fresh line on a terminal without an alternate screen`(_ key: String) throws {
     let terminal = try ProbeTerminal(["guarded"], term: "vt100")
@@ -120,7 +120,7 @@ import Testing
     terminal.type(key)
     #expect(terminal.outcome() != nil)
     #expect(terminal.isAlone())
-    // With the line modes of before the terminal adds a CR of its own.
+    // With the original line modes, the terminal adds a CR.
     let ends = ["\n", "\r\n"].map { "\u{1B}[999;1H\($0)" }
     #expect(ends.contains { terminal.transcript.hasSuffix($0) })
     #expect(terminal.leftBehind == [])
@@ -138,7 +138,7 @@ import Testing
     let leave = try #require(text.ranges(of: "\u{1B}[?1049l").last)
     for outside in [text[..<enter.lowerBound], text[leave.upperBound...]] {
       #expect(!outside.contains("\n"))
-      // CUP and its like, and DECRC.
+      // CUP and similar sequences, and DECRC.
       #expect(outside.firstMatch(of: /\u{1B}\[[0-9;]*[A-HJKSTdf]|\u{1B}8/) == nil)
     }
   }
@@ -178,7 +178,7 @@ import Testing
     #expect(!terminal.transcript.contains("from a child"))
     terminal.type("q")
     #expect(terminal.outcome() == .exited(0))
-    // The last is that of the listing itself.
+    // The last descriptor belongs to `ls` itself.
     #expect(terminal.afterwards.contains("from a child\r\ndescriptors 0 1 2 3\r\n"))
   }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the guard puts the terminal right where the program could not.
+// Testing: the guard restores the terminal if the program couldn't.
 
 import Testing
 
@@ -10,7 +10,7 @@ import Testing
 #endif
 
 @Suite struct GuardTests {
-  /// Ends that no handler sees, and one that the guard must leave alone.
+  /// Endings that no handler sees, and one that the guard must ignore.
   static let unseen: [ProbeEnding] = [
     ProbeEnding(testDescription: "KILL", signal: SIGKILL, outcome: .killed(SIGKILL)),
     ProbeEnding(testDescription: "_exit", keys: "u", outcome: .exited(9)),
@@ -59,7 +59,7 @@ import Testing
     #expect(terminal.outcome() == .killed(SIGKILL))
     #expect(terminal.isAlone())
     #expect(terminal.leftBehind == [])
-    // The shell has it; after a stop that nobody could catch the screen still shows the frame.
+    // A normal stop has already restored the screen. After SIGSTOP, the guard does it now.
     #expect((terminal.written.count == stopped) == (stop != .force))
   }
 

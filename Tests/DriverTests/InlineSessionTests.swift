@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: sessions below the prompt and sessions of lines, which leave the screen to the shell.
+// Testing: sessions below the prompt and line sessions, which leave the screen to the shell.
 
 import Testing
 
@@ -27,7 +27,7 @@ import Testing
     #expect(terminal.outcome() == outcome)
     #expect(terminal.leftBehind == [])
     #expect(terminal.transcript.hasSuffix("\u{1B}[3B\r\n"))
-    // Neither the alternate screen, nor the pointer, nor the reset of margins, which moves the cursor.
+    // No alternate screen, no pointer, and no reset of the margins, which moves the cursor.
     for sequence in ["1049", "1002h", "1003h", "\u{1B}[r", "\u{1B}[H"] {
       #expect(!terminal.transcript.contains(sequence))
     }
@@ -48,7 +48,7 @@ import Testing
     #expect(terminal.outcome() == .killed(number))
     #expect(terminal.isAlone())
     #expect(terminal.leftBehind == [])
-    // The guard sets the line's modes first, which then adds a return of its own.
+    // The guard restores the line modes first, so the terminal adds a CR.
     let text = terminal.transcript.replacing("\r\r\n", with: "\r\n")
     #expect(text.hasSuffix("\u{1B}[3B\r\n"))
   }

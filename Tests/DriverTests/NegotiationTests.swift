@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: what a terminal is asked, what its answers switch on, and what is switched off again.
+// Testing: queries to a terminal, the features enabled by its answers, and disabling them again.
 
 import CuriumDriver
 import Testing
@@ -11,9 +11,9 @@ import Testing
 #endif
 
 @Suite struct NegotiationTests {
-  /// The last of the questions.
+  /// The last query.
   private static let fence = "\u{1B}[?996n\u{1B}[c"
-  /// What a terminal says that knows all we ask for, its last answer apart.
+  /// The answers of a terminal that supports everything, except the last answer.
   private static let modern =
     "\u{1B}P>|kitty(0.35.1)\u{1B}\\\u{1B}]10;rgb:0/0/0\u{7}\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\"
     + "\u{1B}[?1u\u{1B}[?2026;2$y\u{1B}[?2027;2$y\u{1B}[?2031;2$y\u{1B}[?2048;2$y"
@@ -40,7 +40,7 @@ import Testing
     for mode in ["2027", "2031", "2048"] { #expect(terminal.leftBehind.contains(mode)) }
     terminal.type("\u{1B}[?997;1n")
     #expect(terminal.saw("<scheme dark true>"))
-    // No news is not told.
+    // An unchanged colour scheme isn't reported.
     terminal.type("\u{1B}[?997;1nx")
     #expect(terminal.saw("<key 120>"))
     terminal.type("q")
@@ -61,7 +61,7 @@ import Testing
     #expect(terminal.outcome() == (key == "f" ? .killed(ProbeEnding.trap) : .stopped(SIGTSTP)))
     #expect(terminal.leftBehind == [])
     if key == "f" { return }
-    // Another terminal may have taken the place: everything is asked anew.
+    // It may be a different terminal now, so everything is queried again.
     terminal.continueInForeground()
     #expect(terminal.saw("<resumed>") && terminal.saw(Self.fence))
     terminal.type(Self.modern + "\u{1B}[?62c")

@@ -9,7 +9,7 @@ import Testing
   import Glibc
 #endif
 
-/// How the probe is made to end, and what its parent sees.
+/// How to end the probe, and what its parent sees.
 struct ProbeEnding: Sendable, CustomTestStringConvertible {
   var testDescription: String
   var keys = ""
@@ -17,7 +17,7 @@ struct ProbeEnding: Sendable, CustomTestStringConvertible {
   var arguments: [String] = []
   var outcome: ProbeTerminal.Outcome
   var variables: [String] = []
-  /// What can be read on the terminal afterwards.
+  /// The text on the terminal afterwards.
   var message: String?
 
   var overflowsStack: Bool { testDescription.contains("stack overflow") }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the probe on a pseudo-terminal, and what it wrote there.
+// Testing: the probe on a pseudo-terminal, and its output.
 
 import CPseudoTerminal
 import Testing
@@ -10,16 +10,16 @@ import Testing
   import Glibc
 #endif
 
-/// The probe on a pseudo-terminal, and all that it wrote there.
+/// The probe on a pseudo-terminal, and all of its output.
 final class ProbeTerminal {
   private var child = cpt_child()
   private(set) var written: [UInt8] = []
   private var modesBefore: UInt64 = 0
-  /// How much of what was written is asked for already.
+  /// The end of the output matched so far.
   private var read = 0
 
-  /// Starts the probe. `variables` are its environment, beside TERM; `descriptors` is its limit
-  /// (`ulimit -n`).
+  /// Starts the probe. `variables` are its environment besides TERM; `descriptors` is its file
+  /// descriptor limit (`ulimit -n`).
   init(
     _ arguments: [String] = [], term: String? = "xterm-256color", variables: [String] = [],
     columns: Int32 = 80, rows: Int32 = 24, options: Int = 0, descriptors: Int? = nil
@@ -47,20 +47,21 @@ final class ProbeTerminal {
       }
     }
     try #require(started == 0)
-    // The probe has changed nothing yet, or a fresh line would look the same.
+    // Taken from another line, because the probe may already have changed the modes of its own.
     modesBefore = Self.freshModes
   }
 
   deinit { cpt_finish(&child) }
 
   private static let sanitizerVariables = ["ASAN_OPTIONS", "TSAN_OPTIONS"]
-  /// Whether the tests run under a sanitizer (`Scripts/check sanitize`), which uses memory of its own.
+  /// Whether the tests run under a sanitizer (`Scripts/check sanitize`), which uses extra memory.
   static let isSanitized = sanitizerVariables.contains { getenv($0) != nil }
-  /// Whether the tests run under ThreadSanitizer (`Scripts/check sanitize`). It wakes ten times a second, holds
-  /// back signals from other processes, hangs after a fork and can't bear a stack overflow.
+  /// Whether the tests run under ThreadSanitizer (`Scripts/check sanitize`). It wakes up ten times
+  /// a second, delays signals from other processes, hangs after a fork, and can't handle a stack
+  /// overflow.
   static let isThreadSanitized = getenv("TSAN_OPTIONS") != nil
 
-  /// The modes of a line that nobody has touched.
+  /// The modes of an unused line.
   private static let freshModes: UInt64 = {
     var child = cpt_child()
     let path = "/bin/true"
@@ -71,7 +72,7 @@ final class ProbeTerminal {
     return cpt_modes(&child)
   }()
 
-  /// The probe lies beside the bundle of the tests.
+  /// The path of the probe, next to the test bundle.
   private static let probe: String? = {
     let bundle = CommandLine.arguments.first { $0.contains(".xctest") }
     guard let bundle, let range = bundle.firstRange(of: ".xctest") else { return nil }
@@ -90,7 +91,7 @@ final class ProbeTerminal {
     return body(&pointers)
   }
 
-  /// Reads once. False at the end, or when nothing comes in time.
+  /// Reads once. Returns `false` at the end, or if nothing arrives in time.
   private func pump(_ milliseconds: Int32 = 10_000) -> Bool {
     var bytes = [UInt8](repeating: 0, count: 65_536)
     let count = cpt_read(&child, &bytes, bytes.count, milliseconds)
@@ -99,7 +100,7 @@ final class ProbeTerminal {
     return true
   }
 
-  /// Waits until `text` stands behind what was asked for before. False when it never comes.
+  /// Waits for `text` after the output matched so far. Returns `false` if it never appears.
   func saw(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     var searched = read
@@ -113,7 +114,7 @@ final class ProbeTerminal {
     }
   }
 
-  /// Waits until the probe has written one of the texts. Which one; nil when none comes.
+  /// Waits until the probe has written one of the texts. Returns it, or `nil` if none appears.
   func sawFirst(of texts: [String]) -> String? {
     while true {
       let transcript = transcript
@@ -129,14 +130,14 @@ final class ProbeTerminal {
   /// Stops or starts the terminal's output.
   func flow(_ flows: Bool) { cpt_flow(&child, flows ? 1 : 0) }
 
-  /// What the probe wrote to its redirected output; asked for after its end.
+  /// The redirected output of the probe. Call this after its end.
   func output() -> String {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = cpt_read_output(&child, &bytes, bytes.count)
     return String(decoding: bytes[..<max(0, count)], as: UTF8.self)
   }
 
-  /// As the shell's `kill %1` does: to the process group.
+  /// Signals the process group, like the shell's `kill %1`.
   func signalJob(_ number: Int32) { kill(-child.program, number) }
   func signal(_ number: Int32) { kill(child.program, number) }
   func resize(_ columns: Int32, _ rows: Int32) { cpt_resize(&child, columns, rows) }
@@ -147,7 +148,7 @@ final class ProbeTerminal {
   var modes: UInt64 { cpt_modes(&child) }
   func continueInBackground() { cpt_command(&child, CChar(UInt8(ascii: "b"))) }
 
-  /// Waits for the program to end or stop; what is written until then is read.
+  /// Waits for the program to end or stop, and reads its output until then.
   func outcome() -> Outcome? {
     for _ in 0..<1000 {
       while child.terminal >= 0, pump(0) {}
@@ -160,7 +161,7 @@ final class ProbeTerminal {
     return nil
   }
 
-  /// Whether nothing comes from the probe, and it needs no time to send nothing.
+  /// Whether the probe writes nothing, and uses no processor time.
   func isSilent() -> Bool {
     if Self.isThreadSanitized { return isQuiet() }
     var last = processorTime
@@ -175,10 +176,10 @@ final class ProbeTerminal {
     return false
   }
 
-  /// Whether nothing comes from the probe for a while.
+  /// Whether the probe writes nothing for a while.
   func isQuiet() -> Bool { !pump(200) }
 
-  /// Nanoseconds of processor time that the probe has used; 0 where they cannot be had.
+  /// Nanoseconds of processor time used by the probe; 0 if unavailable.
   private var processorTime: Int {
     #if os(Linux)
       var clock = clockid_t()
@@ -191,8 +192,8 @@ final class ProbeTerminal {
     #endif
   }
 
-  /// Waits until no process but the shell is left on the terminal: the guard ends after the probe.
-  /// What is written until then is read.
+  /// Waits until only the shell is left on the terminal, because the guard ends after the probe.
+  /// Reads the output until then.
   func isAlone() -> Bool {
     for _ in 0..<500 {
       let count = cpt_count_processes(&child)
@@ -203,7 +204,7 @@ final class ProbeTerminal {
   }
 
   #if os(Linux)
-    /// The memory that the probe uses.
+    /// The resident memory of the probe, in bytes.
     var residentBytes: Int {
       guard let file = fopen("/proc/\(child.program)/statm", "r") else { return 0 }
       defer { fclose(file) }
@@ -217,21 +218,21 @@ final class ProbeTerminal {
       return resident * Int(getpagesize())
     }
 
-    /// The memory that what the probe has printed takes.
+    /// The space used by the probe's redirected output, in bytes.
     var heldBytes: Int {
       var status = stat()
       return stat("/proc/\(child.program)/fd/1", &status) == 0 ? Int(status.st_blocks) * 512 : -1
     }
   #endif
 
-  /// How the probe comes to stop: by its own wish, by a signal it may catch, and by one it cannot.
+  /// How the probe stops: by itself, by a signal it can catch, or by one it can't.
   enum Stop: CaseIterable, Sendable {
     case suspend
     case signal
     case force
   }
 
-  /// Stops the probe. Answers whether its shell saw the stop that it expects.
+  /// Stops the probe. Returns whether its shell saw the expected stop.
   func stop(_ stop: Stop) -> Bool {
     switch stop {
     case .suspend: type("z")
@@ -257,7 +258,7 @@ final class ProbeTerminal {
     }
   }
 
-  /// What the program has left changed: private modes, keys, cursor, wrapping, margins, line modes.
+  /// What the program hasn't restored: private modes, keys, cursor, wrapping, margins, line modes.
   var leftBehind: [String] {
     var left = Set<String>()
     var keyboard = 0
@@ -268,7 +269,7 @@ final class ProbeTerminal {
       if body.hasPrefix("?"), let final, "hl".contains(final) {
         let modes = body.dropFirst().split(separator: ";").map { String($0) }
         for mode in modes {
-          // Of all modes these two are on by nature.
+          // Of all modes, only these two are on by default.
           let isUsual = (mode == "7" || mode == "25") == (final == "h")
           if mode == "12" || isUsual { left.remove(mode) } else { left.insert(mode) }
         }
@@ -285,7 +286,7 @@ final class ProbeTerminal {
     return left.sorted()
   }
 
-  /// What was written behind the last return from the alternate screen.
+  /// The output after the last exit from the alternate screen.
   var afterwards: String {
     let mark = Array("\u{1B}[?1049l".utf8)
     guard let last = written.ranges(of: mark).last else {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the terminal is handed to an editor or a pager and taken back whole.
+// Testing: handing the terminal to an editor or a pager, and taking it back intact.
 
 import CuriumDriver
 import Testing
@@ -26,14 +26,14 @@ import Testing
     #expect(ExternalProgram.words(of: command) == words)
   }
 
-  /// A probe whose editor is a line of shell; `$1` is the file.
+  /// Starts a probe whose editor is a line of shell code; `$1` is the file.
   private func probe(_ script: String, variable: String = "VISUAL") throws -> ProbeTerminal {
     let terminal = try ProbeTerminal(variables: ["\(variable)=/bin/sh -c '\(script)' sh"])
     try #require(terminal.saw("<started 80x24>"))
     return terminal
   }
 
-  /// Ends the probe; whether the terminal is as it was.
+  /// Ends the probe. Returns whether the terminal is restored.
   private func endsWell(_ terminal: ProbeTerminal) -> Bool {
     terminal.type("q")
     return terminal.outcome() == .exited(0) && terminal.leftBehind == []
@@ -48,13 +48,13 @@ import Testing
         + "read line; echo \"$line\" > \"$1\"; ls -l \"$1\"", variable: variable)
     terminal.type("/")
     #expect(terminal.saw("\u{1B}[?1049l"))
-    // The line is edited and echoed by the kernel again.
+    // The kernel edits and echoes the line again.
     #expect(terminal.saw(" icanon "))
     #expect(terminal.saw("draft"))
     terminal.resize(100, 30)
     terminal.type("typed\n")
     #expect(terminal.saw("typed"))
-    // Nobody else can read it.
+    // No other user can read the file.
     #expect(terminal.saw("-rw-------"))
     #expect(terminal.saw("\u{1B}[?1049h"))
     #expect(terminal.saw("<resumed>"))
@@ -65,7 +65,7 @@ import Testing
     #expect(endsWell(terminal))
   }
 
-  /// How an editor ends, and what the app is told.
+  /// How an editor ends, and the message for the app.
   @Test(arguments: [
     ("exit 3", "\"/bin/sh\" ended with the status 3."),
     (
@@ -78,7 +78,7 @@ import Testing
     ("true > \"$1\"; touch \"$1~\" \"$(dirname \"$1\")/.x.swp\"", "<edited >"),
   ])
   func `however an editor ends, the screen comes back`(script: String, told: String) throws {
-    // INT would end the shell that plays the editor as well.
+    // Without the trap, SIGINT would also end the shell that acts as the editor.
     let terminal = try probe("trap : INT; \(script)")
     terminal.type("/")
     #expect(terminal.saw("<resumed>"))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: keys, sizes, slow readers and suspension on a real line.
+// Testing: keys, sizes, slow readers and suspension on a real terminal line.
 
 import Testing
 
@@ -98,7 +98,7 @@ import Testing
       terminal.flow(true)
       #expect(terminal.saw("<frame 200>"))
       #expect(!terminal.transcript.contains("<frame 199>"))
-      // With that of 80x24.
+      // One more `x` comes from `80x24`.
       #expect(terminal.written.count { $0 == UInt8(ascii: "x") } == 400_001)
       #expect(terminal.written.count { $0 == UInt8(ascii: "y") } == 400_000)
       terminal.type("q")
@@ -156,20 +156,20 @@ import Testing
     if ProbeTerminal.isThreadSanitized, signal == SIGSEGV { return }
     let terminal = try ProbeTerminal()
     try #require(terminal.saw("<started 80x24>"))
-    // The last question to the terminal; nothing is on its way behind it.
+    // The last query. Nothing is on its way after it.
     try #require(terminal.saw("\u{1B}[c"))
     try #require(terminal.stop(stop))
     let before = terminal.written.count
     terminal.signal(signal)
     terminal.continueInBackground()
     var outcome = terminal.outcome()
-    // It may be stopped again, as it wants the terminal, before another thread takes the fault.
+    // It can stop again for using the terminal before another thread handles the fault.
     while outcome == .stopped(SIGTTOU), signal == SIGSEGV {
       terminal.continueInBackground()
       outcome = terminal.outcome()
     }
     #expect(outcome == .killed(signal))
-    // Where the stop was no surprise the terminal was given back; else it is now.
+    // A normal stop has already restored the terminal. After SIGSTOP, that happens now.
     #expect((terminal.written.count == before) == (stop != .force))
     #expect(terminal.leftBehind == [])
   }

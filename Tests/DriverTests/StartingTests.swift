@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Testing: which terminals are taken, and how the others are refused.
+// Testing: which terminals are accepted, and how the others are refused.
 
 import CPseudoTerminal
 import CuriumDriver
 import Testing
 
 @Suite struct StartingTests {
-  // The last is in terminfo where ncurses-term is installed, and falls back elsewhere.
+  // The last one is in terminfo if ncurses-term is installed, and uses the fallback otherwise.
   @Test(arguments: [
     "xterm-256color", "no-such-terminal", "", "xterm", "screen", "tmux-256color", nil,
     "xterm-kitty",

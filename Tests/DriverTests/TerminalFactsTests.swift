@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: what environment and terminfo allow before the terminal answers.
+// Testing: the capabilities known from the environment and terminfo, before the terminal answers.
 
 import CuriumTerminal
 import Testing

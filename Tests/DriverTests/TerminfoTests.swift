@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Testing: terminals that do not speak ECMA-48 get the bytes that tput gives.
+// Testing: terminals without ECMA-48 get the same bytes as from tput.
 
 import Foundation
 import Testing
 
 @Suite struct TerminfoTests {
-  /// What `tput` writes for some capabilities with their parameters; nil where there is no entry.
+  /// Returns the output of `tput` for capabilities with parameters; `nil` without a terminfo entry.
   private static func tput(_ term: String, _ capabilities: [String]) -> [String]? {
     let process = Process()
     let pipe = Pipe()
@@ -24,7 +24,7 @@ import Testing
     return pieces.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The same for one capability, byte by byte.
+  /// Returns the output of `tput` for one capability as bytes.
   private static func tputBytes(_ term: String, _ capability: String) -> [UInt8]? {
     let process = Process()
     let pipe = Pipe()
@@ -41,7 +41,7 @@ import Testing
 
   private static let terms = ["vt52", "wyse60", "hp2392"].filter(isKnown)
 
-  /// The attributes of the probe's page, row by row: bold, underline, reverse.
+  /// The attributes on the probe's page, row by row: bold, underline, reverse.
   private static let page: [(text: String, bold: Bool, underline: Bool, reverse: Bool)] = [
     ("", false, false, false), ("plain", false, false, false), ("bold", true, false, false),
     ("underlined", false, true, false), ("reversed", false, false, true),
@@ -69,7 +69,8 @@ import Testing
       return text + (underline ? word["smul"] ?? "" : "")
     }
     let plain = pen(false, false, false)
-    // HP's attributes stay with their columns until a row is erased; its last cell would scroll.
+    // On HP terminals, attributes stick to their columns until a row is erased, and the last cell
+    // would scroll the screen.
     let sticks = term == "hp2392"
     var expected = word["civis"] ?? ""
     var current: String?

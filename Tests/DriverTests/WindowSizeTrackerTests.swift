@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: which signals and reports about the window's size reach the app.
+// Testing: which signals and reports of a new window size reach the app.
 
 import CuriumTerminal
 import Testing

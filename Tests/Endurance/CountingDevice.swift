@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Testing: a terminal that counts the bytes it is given and keeps none.
+// Testing: a terminal that counts bytes without keeping them.
 
 import CuriumTerminal
 
-/// Takes frames, or refuses them as a slow reader does.
+/// Accepts frames, or refuses them like a slow reader.
 @MainActor final class CountingDevice: TerminalDevice {
   var size = CellSize(width: 1, height: 1)
   let capabilities: TerminalCapabilities

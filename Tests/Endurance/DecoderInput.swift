@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Testing: random input of a terminal: what terminals send, what breaks off, and noise.
+// Testing: random terminal input: valid sequences, incomplete ones, and noise.
 
 import CuriumTerminal
 import TestModels
 
-/// Windows of random bytes, and random tables of keys.
+/// Generates windows of random bytes, and random tables of keys.
 struct DecoderInput {
   static let pasteMark = Array("\u{1B}[200~".utf8)
   static let endMark = Array("\u{1B}[201~".utf8)
@@ -37,14 +37,14 @@ struct DecoderInput {
     ("\u{1B}I", KeyPress(.tab, modifiers: .shift)), ("\u{1B}W", KeyPress(.deleteForward)),
   ].map { (bytes: Array($0.0.utf8), press: $0.1) }
 
-  /// Bytes that steer the machine come up more often than others.
+  /// Bytes that are part of sequences; they appear more often than others.
   private static let steering = Array(
     "\u{1B}\u{1B}\u{1B}[[[]OPMX^_<=>?;:01289~uRtyc$ \\\u{7}\u{18}\u{1A}\u{9B}".utf8)
 
   var random: SeededRandom
 
-  /// A table of keys: none, those of a terminal, or random strings that share beginnings with
-  /// everything else.
+  /// Returns a table of keys: none, those of a terminal, or random strings with prefixes in common
+  /// with everything else.
   mutating func keys() -> [(bytes: [UInt8], press: KeyPress)] {
     switch random.below(4) {
     case 0: return []
@@ -59,9 +59,10 @@ struct DecoderInput {
     }
   }
 
-  /// One to some thousand bytes, with a paste in most windows, or its beginning.
+  /// Appends up to a few thousand bytes. Most windows contain a paste, or the start of one.
   ///
-  /// A second paste would have no end of its own, and swallow what follows.
+  /// There is at most one paste: a second one would have no end mark, and would swallow what
+  /// follows.
   mutating func window(into bytes: inout [UInt8]) {
     let length = 1 << random.below(14)
     let paste = random.below(length * 3 / 2 + 1)
@@ -88,7 +89,7 @@ struct DecoderInput {
     for _ in 0...random.below(24) { bytes.append(UInt8(truncatingIfNeeded: random.next())) }
   }
 
-  /// A sequence that is longer than the decoder keeps.
+  /// Appends a sequence longer than the decoder keeps.
   private mutating func addEndless(to bytes: inout [UInt8]) {
     bytes += Array(random.pick(["\u{1B}[", "\u{1B}]11;", "\u{1B}P>|", "\u{1B}O"]).utf8)
     bytes += repeatElement(UInt8(ascii: "1"), count: 4090 + random.below(16))
@@ -98,7 +99,7 @@ struct DecoderInput {
   private mutating func addPaste(to bytes: inout [UInt8]) {
     bytes += Self.pasteMark
     for _ in 0..<random.below(40) { addPiece(to: &bytes) }
-    // Most end here, some with what looks like an end, some in a later window.
+    // Most pastes end here, some after an incomplete end mark, and some in a later window.
     if random.chance(1, in: 2) { bytes += Self.endMark.dropLast(1 + random.below(4)) }
     if random.chance(7, in: 8) { bytes += Self.endMark }
   }

@@ -1,24 +1,23 @@
 // SPDX-License-Identifier: MIT
-// Testing: the decoder on endless random input, in several splits that must mean the same.
+// Testing: the decoder on endless random input, split in several ways with the same result.
 
 import CuriumTerminal
 import TestModels
 
-/// Decoders that are fed the same windows of bytes, whole and in random pieces.
+/// Decoders that receive the same windows of bytes, whole and in random pieces.
 ///
-/// A paste ends at the last end mark of one call, so how the bytes are split matters where two end
-/// marks follow each other. That is the decoder's choice and no fault: no window therefore completes
-/// more than one end mark, and all decoders see the end of each window as the end of a call. Pastes
-/// and sequences of all kinds straddle windows.
+/// A paste ends at the last end mark of one call, so the split matters if two end marks follow each
+/// other. That is by design. Each window therefore completes at most one end mark, and all decoders
+/// see the end of a window as the end of a call. Pastes and sequences of all kinds span windows.
 struct DecoderRun {
-  /// How one decoder gets the bytes of a window.
+  /// How a decoder receives the bytes of a window.
   enum Split: CaseIterable {
     case whole
     case pieces
     case byteByByte
   }
 
-  /// Bytes after which the decoders begin anew, with other keys.
+  /// The number of bytes after which the decoders start over with other keys.
   private static let epoch = 1 << 20
 
   let byteCount: Int
@@ -29,7 +28,7 @@ struct DecoderRun {
   private var decoders: [InputDecoder] = []
   private var events: [[TerminalEvent]]
   private var window: [UInt8] = []
-  /// The last bytes of the window before, which may begin an end mark.
+  /// The end of the previous window, which may start an end mark.
   private var tail: [UInt8] = []
 
   init(byteCount: Int, seed: UInt64) {
@@ -40,7 +39,7 @@ struct DecoderRun {
     events = Split.allCases.map { _ in [] }
   }
 
-  /// Runs, prints the figures, and returns whether all splits meant the same, in bounded
+  /// Runs, prints the figures, and returns whether all splits gave the same events in bounded
   /// memory.
   mutating func run(since begin: ContinuousClock.Instant) -> Bool {
     var done = 0
@@ -79,7 +78,7 @@ struct DecoderRun {
 
   private mutating func fillWindow(atMost room: Int) {
     window.removeAll(keepingCapacity: true)
-    // A paste may be open; one in two ends now.
+    // Ends a paste that may be open, half of the time.
     if let deadline = decoders[0].deadline, deadline >= .milliseconds(100),
       input.random.chance(1, in: 2)
     {
@@ -90,12 +89,12 @@ struct DecoderRun {
     Self.breakEndMarks(in: &window, behind: tail)
   }
 
-  /// Leaves one end mark that `bytes` complete, the first.
+  /// Keeps only the first end mark completed by `bytes`.
   private static func breakEndMarks(in bytes: inout [UInt8], behind tail: [UInt8]) {
     for place in endMarks(in: bytes, behind: tail).dropFirst() { bytes[place] = 0x7D }
   }
 
-  /// The places where an end mark is completed.
+  /// The indices at which an end mark is completed.
   static func endMarks(in bytes: [UInt8], behind tail: [UInt8]) -> [Int] {
     let all = tail + bytes
     let length = DecoderInput.endMark.count

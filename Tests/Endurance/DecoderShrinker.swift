@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Testing: the shortest bytes that still mean different things in different splits.
+// Testing: the shortest input whose meaning depends on how it is split.
 
 import CuriumTerminal
 
-/// Cuts a window down from the state in which a decoder met it.
+/// Shortens a window of bytes, starting from the decoder's state before it.
 struct DecoderShrinker {
-  /// The decoder as it was before the window.
+  /// The decoder before the window.
   private var decoder: InputDecoder
 
-  /// Prints the shortest bytes found, and what they mean whole and in pieces.
+  /// Prints the shortest bytes found, and their meaning as a whole and in pieces.
   static func report(
     _ window: [UInt8], before decoder: InputDecoder, keys: [(bytes: [UInt8], press: KeyPress)]
   ) {
@@ -33,7 +33,7 @@ struct DecoderShrinker {
     print("  in pieces of \(step): \(events(bytes, step: step))")
   }
 
-  /// Leaves out ever smaller parts for as long as the difference stays.
+  /// Removes smaller and smaller parts while the difference remains.
   private func shortest(_ window: [UInt8], step: Int) -> [UInt8] {
     var bytes = window
     var length = bytes.count / 2
@@ -60,7 +60,7 @@ struct DecoderShrinker {
     for start in stride(from: 0, to: bytes.count, by: step) {
       decoder.decode(bytes[start..<min(bytes.count, start + step)], into: &events)
     }
-    // What is pending shows once it is settled.
+    // Settling reveals pending input.
     while decoder.deadline != nil { decoder.settle(into: &events) }
     return events
   }

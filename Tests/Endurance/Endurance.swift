@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: runs the decoder and the renderer for as long as asked, and says what that took.
+// Testing: runs the decoder and the renderer for as long as requested, and prints figures.
 
 #if canImport(Darwin)
   import Darwin
@@ -7,10 +7,10 @@
   import Glibc
 #endif
 
-/// `endurance decoder [bytes] [seed]`, `endurance frames [count] [seed]` and
-/// `endurance sessions [seconds] [seed] [HOST] [PROGRAM …]`.
+/// `endurance decoder [bytes] [seed]`, `endurance frames [count] [seed]` and `endurance sessions
+/// [seconds] [seed] [HOST] [PROGRAM …]`.
 ///
-/// The exit status is 0 if all held, 1 if not, and 2 for a call that makes no sense.
+/// The exit status is 0 if everything held, 1 if not, and 2 for invalid arguments.
 @main @MainActor struct Endurance {
   static func main() {
     let words = CommandLine.arguments.dropFirst()
@@ -48,7 +48,7 @@
     exit(2)
   }
 
-  /// The seconds since `begin`, and so many of something a second.
+  /// Formats the seconds since `begin`, and an amount per second.
   nonisolated static func time(
     since begin: ContinuousClock.Instant, _ amount: Double, _ unit: String
   )

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Testing: the renderer over endless random frames and sizes, its memory and its silence.
+// Testing: the renderer with endless random frames and sizes: its memory, and its silence.
 
 import CuriumTerminal
 import TestModels
 
-/// Draws and presents random frames; every tenth changes nothing, and must write nothing.
+/// Draws and presents random frames. Every tenth frame changes nothing, and must write nothing.
 ///
-/// What could gather does: clusters that were never drawn before, addresses up to the bound of the
-/// table, refused frames, screens of all sizes. The memory after a tenth of the frames must do for
-/// the rest.
+/// Everything that could accumulate does: clusters never drawn before, URLs up to the limit of the
+/// table, refused frames, screens of all sizes. The memory used after a tenth of the frames must be
+/// enough for the rest.
 @MainActor final class FrameRun {
-  /// The pool may keep 2,048, or twice what stands in the grids; here that is some hundred.
+  /// The pool may keep 2,048 clusters, or twice those in the grids, which are a few hundred here.
   private static let mostClusters = 1 << 13
 
   private let frameCount: Int
@@ -22,7 +22,7 @@ import TestModels
   private var linkCount = 0
   private var resizeCount = 0
   private var cursor: CellPoint?
-  /// The text drawn last, over everything; drawn again it changes nothing.
+  /// The text drawn last, on top of everything. Drawing it again changes nothing.
   private var last: (text: String, place: CellPoint, style: CellStyle)?
 
   init(frameCount: Int, seed: UInt64) {
@@ -35,7 +35,7 @@ import TestModels
     renderer = FrameRenderer(size: CellSize(width: 80, height: 24), capabilities: capabilities)
   }
 
-  /// Runs, prints the figures, and returns whether memory and silence held.
+  /// Runs, prints the figures, and returns whether memory stayed flat and unchanged frames silent.
   func run(since begin: ContinuousClock.Instant) -> Bool {
     var early = 0
     var mostClusters = 0
@@ -149,7 +149,7 @@ import TestModels
     }
   }
 
-  /// A cluster that was not drawn before, for the first two million of them.
+  /// Returns a cluster that wasn't drawn before, for the first two million calls.
   private func newCluster() -> Character {
     defer { clusterCount += 1 }
     let base = UInt32(0x4E00 + clusterCount % 20_000)

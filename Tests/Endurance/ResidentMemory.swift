@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the memory that a process holds.
+// Testing: the memory used by a process.
 
 #if canImport(Darwin)
   import Darwin
@@ -9,17 +9,17 @@
 
 /// The memory of this process.
 enum ResidentMemory {
-  /// What a run may hold at its end beyond what it held after a tenth: pages come and go with sizes
-  /// and pastes, and what leaks with every frame is many times as much.
+  /// How much the memory may grow after the first tenth of a run: sizes and pastes vary it, while a
+  /// leak in every frame would cost many times as much.
   private static let mostGrowth = 4 << 20
 
-  /// Whether memory stayed the same between two looks, or a sanitizer keeps what is freed.
+  /// Whether memory stayed the same. Always `true` under a sanitizer, which keeps freed memory.
   static func isFlat(from early: Int, to late: Int) -> Bool {
     late - early <= mostGrowth || getenv("ASAN_OPTIONS") != nil || getenv("TSAN_OPTIONS") != nil
   }
 
-  /// Bytes in memory now (proc(5), `statm`); where there is no such file, the most there ever were
-  /// (getrusage(2)), which is as flat if nothing leaks.
+  /// The memory in use, in bytes (proc(5), `statm`). Without that file, the peak (getrusage(2)),
+  /// which is just as flat if nothing leaks.
   static var bytes: Int {
     #if os(Linux)
       guard let file = fopen("/proc/self/statm", "r") else { return 0 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: looks for bytes that break a property, or replays files of them.
+// Testing: searches for bytes that break a property, or replays files.
 
 import CFuzzer
 
@@ -9,8 +9,8 @@ import CFuzzer
   import Glibc
 #endif
 
-/// `fuzz list` prints the targets. `fuzz NAME …` runs libFuzzer on one, with the options and
-/// folders that follow; in a build without libFuzzer it checks the files that follow.
+/// `fuzz list` prints the targets. `fuzz NAME …` runs libFuzzer on one, passing on the options and
+/// folders; in a build without libFuzzer, it checks the given files.
 @main @MainActor struct Fuzz {
   private static var target: FuzzTarget?
 
@@ -31,7 +31,7 @@ import CFuzzer
     exit(replay(words.dropFirst(), on: named))
   }
 
-  /// Hands the command line to libFuzzer; the exit status is 0 if the property held.
+  /// Runs libFuzzer with the command line. The exit status is 0 if the property held.
   private static func search(_ words: ArraySlice<String>) -> Int32 {
     var arguments = ([CommandLine.arguments[0]] + words).map { strdup($0) }
     return arguments.withUnsafeMutableBufferPointer { buffer in

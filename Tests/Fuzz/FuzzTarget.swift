@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Testing: a property that must hold for any bytes.
 
-/// A property that must hold for any bytes; it stops the program where it doesn't.
+/// A property that must hold for any bytes. A violation stops the program.
 ///
-/// Each target is an extension in a file of its own in `Targets`, with seeds in `Corpora/NAME`.
-/// The fuzzer looks for bytes that break it, and the tests replay the seeds and everything the
-/// fuzzer has found so far.
+/// Each target is an extension in its own file in `Targets`, with seeds in `Corpora/NAME`. The
+/// fuzzer looks for bytes that break it, and the tests replay the seeds and everything the fuzzer
+/// has found so far.
 struct FuzzTarget: Sendable {
-  /// The word on the command line, and the folder of the corpus.
+  /// The name on the command line, and the folder of the corpus.
   let name: String
   /// The property, in one line.
   let summary: String

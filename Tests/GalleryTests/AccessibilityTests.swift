@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: every component can be used by who hears it alone.
+// Testing: every component works with a screen reader alone.
 
 import Curium
 import CuriumPreviews

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: every exhibit in every theme, in as many colours as a terminal may have.
+// Testing: every exhibit in every theme, at every colour depth.
 
 import Curium
 import CuriumPreviews
@@ -11,7 +11,7 @@ import Testing
 @testable import gallery
 
 @MainActor @Suite struct DepthTests {
-  /// What SGR says of a screen at a depth: the forms of its colours.
+  /// The kinds of colours used in the SGR sequences of a text.
   private func colorForms(in text: String) -> Set<String> {
     var forms: Set<String> = []
     for sequence in text.split(separator: "\u{1B}[").dropFirst() {
@@ -52,12 +52,12 @@ import Testing
     }
   }
 
-  /// A state and the one beside it, which must not look alike where there are no colours.
+  /// A state and a similar one. They must look different without colours.
   struct States: CustomStringConvertible, Sendable {
     let description: String
     let first: @MainActor @Sendable () -> AnyView
     let second: @MainActor @Sendable () -> AnyView
-    /// The keys pressed in the first view, and those that lead from the second to the state.
+    /// The keys to press in the first view, and in the second.
     var firstKeys = ""
     var keys = ""
 

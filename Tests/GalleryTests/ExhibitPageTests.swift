@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the page of a component, as someone uses it.
+// Testing: the page of a component, used like a user would.
 
 import Curium
 import CuriumPreviews

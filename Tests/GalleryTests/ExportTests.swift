@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: what the gallery lists, shows and exports from the command line.
+// Testing: listing, showing and exporting exhibits on the command line.
 
 import CuriumRendering
 import CuriumPreviews
@@ -89,7 +89,7 @@ import Testing
       text.contains("<svg data-themes=\"0\" hidden role=\"img\" aria-label=\"Badge, Framed\""))
     #expect(text.contains("<svg data-themes=\"1\" role=\"img\""))
     #expect(text.contains("<svg role=\"img\" aria-label=\"Badge, Default\""))
-    // The first dark theme is what is there without a script.
+    // Without a script, the page shows the first dark theme.
     #expect(text.contains(".c0{fill:#aaaaaa}"))
   }
 
@@ -106,7 +106,7 @@ import Testing
     let words = ["show", "badge", "Chip", "--theme", "nord", "--size", "30x4", "--depth", "256"]
     let command = try #require(try GalleryCommand.parseAsRoot(words) as? ShowCommand)
     let plain = try await command.frames(depth: .none).text
-    // Two frames of four rows, an empty line between them.
+    // Two frames of four rows, separated by an empty line.
     #expect(plain.count { $0 == "\n" } == 9)
     #expect(!plain.contains("\u{1B}") && plain.hasPrefix(" New"))
     let colored = try await command.frames(depth: .ansi256).text
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  /// Whether every element that is opened is closed, in order.
+  /// Whether every element is closed, in order.
   private static func isBalanced(_ text: String) -> Bool {
     let empty = ["meta", "input", "rect", "path", "br"]
     var open: [Substring] = []

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the frame of the gallery: home, list, search, palette, keys and pointer.
+// Testing: the parts of the gallery: home, list, search, palette, keys and pointer.
 
 import Curium
 import CuriumTerminal
@@ -19,7 +19,7 @@ import Testing
     harness.elements.filter { $0.role == .row && $0.frame.minX < 20 }.map(\.label)
   }
 
-  /// The words of elements that stand on the screen neither whole nor with a sign that they were cut.
+  /// The labels of elements that are cut off on the screen without an ellipsis.
   private func cutWords(_ harness: Harness) -> [String] {
     let screen = harness.screen.map { $0.map { $0 } }
     return harness.elements.compactMap { element in
@@ -49,7 +49,7 @@ import Testing
     if height >= 60 {
       for heading in ["Themes", "Keys"] { #expect(harness.find(.heading, heading) != nil) }
     }
-    // These say what they lead to, not what stands there.
+    // These labels describe a destination, not the visible text.
     let others: Set<String> = ["Home", "List", "View options", "Themes", "Second theme"]
     let cut = cutWords(harness).filter { word in !others.contains { word.hasPrefix($0) } }
     #expect(cut == [])
@@ -68,7 +68,7 @@ import Testing
     harness.press("esc h")
     try harness.click(.button, "Nord")
     #expect(harness.screen[0].hasSuffix("theme Nord ▾"))
-    // By keys as well: Tab leads into the page.
+    // Keys work too: Return moves the focus into the page.
     harness.press("⏎")
     #expect(harness.focused.map { $0.frame.minX > 26 } == true)
     harness.expectRest()
@@ -121,7 +121,7 @@ import Testing
     #expect(rows(harness) == ["SearchBar"])
     #expect(title(harness) == "SearchBar")
     for _ in 0..<5 { harness.press("⌫") }
-    // No name holds it.
+    // No name contains it.
     harness.type("magnifying")
     #expect(rows(harness).first == "SearchBar")
     #expect(harness.position(of: "FOUND") != nil)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the gallery as someone uses it.
+// Testing: the gallery, used like a user would.
 
 import Curium
 import CuriumTerminal
@@ -17,7 +17,7 @@ import Testing
     return harness
   }
 
-  /// Clicks on a component in the sidebar, however far down it stands.
+  /// Clicks a component in the sidebar, however far down it is.
   private func choose(_ name: String, in harness: Harness) throws {
     let size = harness.size
     harness.resize(width: size.width, height: 200)
@@ -25,7 +25,7 @@ import Testing
     harness.resize(width: size.width, height: size.height)
   }
 
-  /// The title above the previews of the component that is shown.
+  /// The title above the previews of the visible component.
   private func title(_ harness: Harness) -> String? {
     harness.elements.first { $0.role == .heading && $0.frame.minX > 20 }?.label
   }
@@ -71,7 +71,7 @@ import Testing
       names.append(String((harness.screen[0].split(separator: "theme ").last ?? "").dropLast(2)))
       #expect(harness.repaint() == 0)
     }
-    // It goes on from the theme in force, which is the dark one.
+    // Starts after the current theme, which is the dark one.
     let all = AppTheme.builtIn.map(\.displayName)
     #expect(names == Array(all[2...] + all[..<2]))
   }

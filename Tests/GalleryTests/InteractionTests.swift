@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: every control is reached and pressed by keys and by the pointer alike, and shows it.
+// Testing: every control can be focused and pressed with keys and the pointer alike, and shows it.
 
 import Curium
 import CuriumPreviews
@@ -11,7 +11,7 @@ import Testing
 @testable import gallery
 
 @MainActor @Suite struct InteractionTests {
-  /// What a press did: the controls that acted, and what the screen tells now.
+  /// The effect of a press: the controls that acted, and the semantics on the screen.
   private struct Outcome: Equatable {
     let actions: [AccessibilityRole]
     let told: [Semantics]
@@ -50,7 +50,7 @@ import Testing
     for (index, stop) in stops.enumerated() {
       let clicked = subject.harness()
       clicked.click(x: stop.center.x, y: stop.center.y)
-      // What is typed into or moved is not pressed.
+      // Controls for typing or moving aren't pressed.
       if [.textField, .secureField, .list, .slider, .stepper].contains(stop.role) {
         #expect(clicked.focused?.frame == stop.frame)
         continue

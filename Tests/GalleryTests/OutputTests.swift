@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: nothing that a file or an argument holds can steer the terminal through a command.
+// Testing: nothing in a file or an argument can control the terminal through a command.
 
 import ArgumentParser
 import Curium
@@ -10,7 +10,7 @@ import Testing
 @testable import gallery
 
 struct OutputTests {
-  /// Whether each line is free of controls and of marks that reorder text.
+  /// Whether each line is free of control characters and of marks that reorder text.
   private static func isPlain(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { scalar in
       scalar == "\n"
@@ -140,7 +140,7 @@ struct OutputTests {
     #expect(!ending.code.isSuccess && text.hasPrefix("Error: "))
     #expect(Self.isPlain(text) && !text.contains("\nno error"), "\(text)")
     #expect(text.contains("\nUsage: gallery"))
-    // Some messages quote nothing; one that does shows what was there.
+    // Some messages quote nothing. Those that do show the replacement characters.
     if words == [Self.hostile] { #expect(text.contains("␛]0;x␇")) }
   }
 

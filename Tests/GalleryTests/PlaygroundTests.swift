@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the playground of every component, with every knob turned.
+// Testing: the playground of every component, with every value of every knob.
 
 import Curium
 import CuriumPreviews
@@ -11,7 +11,7 @@ import Testing
 @testable import gallery
 
 extension Knob {
-  /// Sets the knob to each of its other values in turn, a few where there are many.
+  /// Sets the knob to each of its other values in turn, or to a few if there are many.
   @MainActor func forEachOther(_ body: () -> Void) {
     func each<Value>(_ binding: Binding<Value>, _ values: [Value]) {
       for value in values {
@@ -75,7 +75,7 @@ extension Knob {
         harness.send(.focus(true))
         let code = exhibit.snippets(knobs).first?.code ?? ""
         codes.insert(code)
-        // What is presented covers the screen.
+        // A presented view covers the screen.
         if harness.find(.alert) == nil { expectInside(harness, "\(name), \(code)") }
         #expect(harness.repaint() == 0, "\(name), \(code)")
       }

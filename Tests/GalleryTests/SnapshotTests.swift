@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: what each preview looks like, as text and in tokens; CURIUM_RECORD=1 writes it again.
+// Testing: the look of each preview, as text and as tokens. CURIUM_RECORD=1 records it.
 
 import Curium
 import CuriumPreviews
@@ -12,14 +12,14 @@ import Testing
 
 @testable import gallery
 
-/// Files of what previews looked like when somebody last looked at them.
+/// The recorded looks of previews.
 enum Snapshots {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Snapshots", directoryHint: .isDirectory)
 
   static var isRecording: Bool { ProcessInfo.processInfo.environment["CURIUM_RECORD"] == "1" }
 
-  /// Compares a text with the one that is kept, or keeps it.
+  /// Compares a text with the recorded one, or records it.
   static func check(_ name: String, _ text: String) throws {
     let file = folder.appending(path: name)
     if isRecording {
@@ -37,7 +37,7 @@ enum Snapshots {
     Issue.record("\(name):\(line + 1)\n  kept \(was)\n  now  \(now)")
   }
 
-  /// The lines of the files of tokens that aren't headings.
+  /// The lines of the token files, without headings.
   static func paintedLines() throws -> [Substring] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path())
       .filter { $0.hasSuffix(".tokens.txt") }
@@ -51,7 +51,7 @@ enum Snapshots {
 @MainActor @Suite struct SnapshotTests {
   private static let names: [String] = Exhibit.all.map(\.name)
 
-  /// A harness with one preview, 60 columns wide, and the rows that it takes.
+  /// A harness with one preview, 60 columns wide, and the number of rows it uses.
   private func show(_ preview: Preview, level: Level, theme: AppTheme) async -> (
     harness: Harness, rows: Int
   ) {
@@ -78,7 +78,7 @@ enum Snapshots {
     let exhibit = try #require(Exhibit.named(name))
     var lines: [String] = []
     for preview in exhibit.provider.variants {
-      // Some pages write the values of colours, and those of a real theme may change.
+      // Some pages print the values of colours, and those of a real theme can change.
       let (harness, rows) = await show(preview, level: exhibit.level, theme: .rainbow())
       lines.append("── \(preview.name)")
       lines += harness.screen.prefix(rows)

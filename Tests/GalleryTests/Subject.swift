@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: everything that the generated tests draw: previews, the gallery's screen, primitives.
+// Testing: everything the generated tests draw: previews, the gallery's screen, primitives.
 
 import Curium
 import CuriumPreviews
@@ -11,26 +11,30 @@ import CuriumControls
 
 @testable import gallery
 
-/// One view that the generated tests draw.
+/// A view drawn by the generated tests.
 struct Subject: CustomStringConvertible, Sendable {
   let name: String
   let level: Level
+  /// The keys that bring the view into the state to look at.
+  var keys = ""
+  /// The seconds until the view is in the state to look at.
+  var seconds = 0.0
   let make: @MainActor @Sendable () -> AnyView
 
   var description: String { name }
 
-  /// Every preview of every exhibit but the playgrounds, which have tests of their own.
+  /// Every preview of every exhibit, except playgrounds, which have their own tests.
   @MainActor static let previews: [Subject] = Exhibit.all.flatMap { exhibit in
     exhibit.provider.variants.map { preview in
       Subject(name: "\(exhibit.name), \(preview.name)", level: exhibit.level) { preview.content() }
     }
   }
 
-  /// The previews, the gallery itself, and the primitives that components are made of.
+  /// The previews, the gallery itself, and primitives.
   @MainActor static let all: [Subject] =
-    previews + [
+    previews + overlays + [
       Subject(name: "Gallery", level: .page) {
-        // The strips of other themes are theirs to colour.
+        // Without the strips of other themes, which have their own colours.
         AnyView(GalleryScreen(studio: ThemeStudio(library: ThemeLibrary(themes: []))))
       },
       Subject(name: "Primitives", level: .atom) {
@@ -43,22 +47,24 @@ struct Subject: CustomStringConvertible, Sendable {
       },
     ]
 
-  /// A harness that shows the view; under reduced motion, so that nothing moves between two looks.
+  /// A harness that shows the view, under reduced motion so that nothing moves between two looks.
   @MainActor func harness(
     width: Int = 60, height: Int = 16, theme: AppTheme = .dark, iconSet: IconSet = .unicode
   ) -> Harness {
-    Harness(
+    let harness = Harness(
       width: width, height: height, theme: theme,
       environment: {
         $0.accessibilityReduceMotion = true
         $0.iconSet = iconSet
       }
     ) { make() }
+    if !keys.isEmpty { harness.press(keys) }
+    return harness
   }
 }
 
 extension Harness {
-  /// The elements that Tab reaches while they are enabled. Rows of a list are reached by arrows.
+  /// The elements that Tab reaches when enabled. The arrow keys reach the rows of a list.
   var controls: [Element] {
     let roles: Set<AccessibilityRole> = [
       .button, .link, .textField, .secureField, .toggle, .disclosure,
@@ -66,7 +72,7 @@ extension Harness {
     return elements.filter { roles.contains($0.role) && !$0.frame.isEmpty }
   }
 
-  /// Moves the focus to each control in turn and calls `body` with its place among them.
+  /// Focuses each control in turn and calls `body` with its index.
   func forEachFocus(_ body: (Int) -> Void) {
     press("⇥")
     guard let first = focused else { return }
@@ -90,6 +96,6 @@ extension Harness {
 }
 
 extension ThemeLibrary {
-  /// The themes of the kit alone, whatever lies in the folder of who runs the tests.
+  /// Only the kit's themes, ignoring the theme folder of the user who runs the tests.
   static var kit: ThemeLibrary { ThemeLibrary(folder: "/nowhere") }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: every component with a text of one's choice.
+// Testing: every component with an arbitrary text.
 
 import Curium
 import CuriumControls
@@ -7,9 +7,9 @@ import CuriumControls
 /// A component that shows a text.
 struct SweepCase: CustomStringConvertible, Sendable {
   let name: String
-  /// The rows above the first text; nil where no text is cut, because it scrolls or wraps.
+  /// The rows above the first text; `nil` if no text is truncated, because it scrolls or wraps.
   let textRow: Int?
-  /// The columns below which nothing of the text is left.
+  /// The width below which none of the text is visible.
   let width: Int
   let make: @MainActor @Sendable (String) -> AnyView
 
@@ -291,7 +291,7 @@ private struct SweptItem: Identifiable {
 
 private struct SweptValues: Equatable { var name = "" }
 
-/// A form that couldn't be submitted, with a text that says so.
+/// A form with `text` as the error of its failed submission.
 @MainActor private func sweptForm(_ text: String) -> FormModel<SweptValues> {
   let form = FormModel(SweptValues(name: text)) {
     FormField(\.name, text, FieldRule(text) { _ in false })

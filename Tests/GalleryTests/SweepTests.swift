@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: components in every size and with hostile texts.
+// Testing: components at every size and with hostile texts.
 
 import Curium
 import CuriumPreviews
@@ -21,7 +21,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A component in a frame whose size the environment gives, two cells from the screen's corner.
+/// A component in a frame of the size in the environment, two cells from the screen's corner.
 private struct SweepFrame: View {
   let content: AnyView
   @Environment(\.sweepSize) private var size
@@ -33,7 +33,7 @@ private struct SweepFrame: View {
   }
 }
 
-/// Texts that break what was written for "Install".
+/// Texts that break layouts made for "Install".
 enum HostileText: String, CaseIterable, Sendable {
   case empty, plain, endless, wide, emoji, combining, controls
 
@@ -84,7 +84,7 @@ enum HostileText: String, CaseIterable, Sendable {
     #expect(harness.warnings == [])
   }
 
-  /// What is painted outside the frame, and halves of wide graphemes anywhere.
+  /// Cells painted outside the frame, and halves of wide graphemes anywhere.
   private func faults(_ harness: Harness, _ frame: CellRect) -> [String] {
     var faults: [String] = []
     let ground = harness.cell(x: 0, y: 0)

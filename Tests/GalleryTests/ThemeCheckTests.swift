@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: what the command line says of theme files.
+// Testing: the command line's report on theme files.
 
 import Curium
 import CuriumThemeFiles
@@ -9,7 +9,7 @@ import Testing
 @testable import gallery
 
 struct ThemeCheckTests {
-  /// Writes a file for as long as `body` takes.
+  /// Writes a temporary file and calls `body` with its path.
   private func with(_ text: String, _ name: String, _ body: (String) -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: themes are imported, told about and shown from the command line.
+// Testing: importing, reporting on and showing themes on the command line.
 
 import Curium
 import CuriumThemeFiles

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the theme page, as someone uses it who makes a theme.
+// Testing: the theme page, used like someone who makes a theme would.
 
 import Curium
 import CuriumTesting
@@ -12,7 +12,7 @@ import Testing
 @testable import gallery
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct ThemesPageTests {
-  /// A folder of one's own for each test, gone with it.
+  /// A separate folder for each test, deleted afterwards.
   final class Folder {
     let path = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appending(path: "curium-gallery-\(UInt64.random(in: 0 ..< .max))").path()
@@ -34,12 +34,12 @@ import Testing
     return (harness, library)
   }
 
-  /// The theme that the head of the screen names.
+  /// The name of the theme in the header.
   private func name(_ harness: Harness) -> String {
     String(harness.screen[0].components(separatedBy: "theme ").last?.dropLast(2) ?? "")
   }
 
-  /// A colour of the theme that was chosen, `0xRRGGBB`.
+  /// A colour of the current theme as `0xRRGGBB`.
   private func rgb(_ color: Color, _ library: ThemeLibrary) -> UInt32 {
     color.resolve(in: library.theme ?? .light).color.value
   }
@@ -117,11 +117,11 @@ import Testing
     let before = ColorParts(0xB1_AAFF)
     harness.press("→ →")
     #expect(abs(ColorParts(accent(library)).lightness - before.lightness - 0.02) < 0.005)
-    // What refers to it follows.
+    // Tokens that refer to it change too.
     #expect(rgb(ComponentTokens.Button.Primary.backgroundColor, library) == accent(library))
     harness.press("⇥ home")
     #expect(ColorParts(accent(library)).chroma < 0.01)
-    // The slider keeps the hue of a gray.
+    // The slider keeps the hue of a grey.
     harness.press("end")
     #expect(abs(ColorParts(accent(library)).hue - before.hue) < 3)
     harness.adjust(.increment, .slider, "Hue")
@@ -131,7 +131,7 @@ import Testing
     #expect(accent(library) == 0xB1_AAFF)
     #expect(harness.focused?.label == "Reset")
     #expect(harness.find(.row, "Dark")?.value == "")
-    // The pointer goes to where it points.
+    // Clicking the slider sets the value at that position.
     let slider = try #require(harness.find(.slider, "Lightness"))
     harness.click(x: slider.frame.minX, y: slider.frame.minY)
     #expect(harness.find(.slider, "Lightness")?.value == "0 %")
@@ -150,7 +150,7 @@ import Testing
     let high = try #require(harness.elements.first { $0.label == "on surface.primary" })
     #expect(high.value.hasSuffix("≥ 7.0"))
     #expect([4.49, 4.5, 21].map(MeasuredPair.text) == ["4.4", "4.5", "21.0"])
-    // Its own draft waits.
+    // The theme's own draft is still there.
     try harness.click(.row, "Dark")
     #expect(accent(library) == 0x20_2028)
     harness.enter("#12", into: .textField, "Hex")
@@ -240,7 +240,7 @@ import Testing
       (1, 1), (2, 40), (300, 1), (40, 12), (56, 3), (60, 20), (120, 40),
     ] {
       harness.resize(width: width, height: height)
-      // From wherever the keys of the last size have led.
+      // Returns from wherever the keys led at the last size.
       if let row = harness.find(.row, "Themes") { harness.click(row) }
       for keys in ["⇥", "ctrl+pgdn", "↓ ⏎", "⇥ →", "esc"] {
         harness.press(keys)
@@ -279,7 +279,7 @@ import Testing
   }
 }
 
-/// Waits until something observable holds; nothing polls.
+/// Waits until an observable condition holds, without polling.
 @MainActor private func wait(until isTrue: @escaping @MainActor () -> Bool) async {
   while !isTrue() {
     await withCheckedContinuation { continuation in

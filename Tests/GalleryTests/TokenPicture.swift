@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Testing: which tokens a preview is painted with, cell by cell, whatever a theme makes of them.
+// Testing: the tokens a preview is painted with, cell by cell, independent of themes.
 
 import Curium
 import CuriumTerminal
 import CuriumTesting
 import CuriumTokens
 
-/// What a cell is painted with.
+/// How a cell is painted.
 ///
 /// | written | means |
 /// |---|---|
@@ -14,11 +14,11 @@ import CuriumTokens
 /// | `text.primary on card.background` | an ink on a ground |
 /// | `selection.background over …` | a translucent ground, and what it covers |
 /// | `faded(text.primary)` | an ink or a view with opacity |
-/// | `legible(brand.primary)` | an ink that moves in lightness until it can be read |
-/// | `blend` | a colour that belongs to no token alone: a gradient, or a share of a token |
+/// | `legible(brand.primary)` | an ink whose lightness is adjusted until it is legible |
+/// | `blend` | a colour that isn't a single token's: a gradient, or a share of a token |
 struct PaintedCell: Hashable, CustomStringConvertible {
   let ground: String
-  /// Nil where nothing is drawn, so that no ink shows.
+  /// `nil` if nothing is drawn, so that no ink is visible.
   let ink: String?
   let attributes: CellAttributes
 
@@ -44,11 +44,11 @@ struct PaintedCell: Hashable, CustomStringConvertible {
 
 /// One screen, drawn under three themes whose colours name their tokens.
 @MainActor struct TokenPicture {
-  /// Tints and opacity hide what is beneath them.
+  /// Tints and opacity hide what is below them.
   private let shown: Harness
-  /// Tints and opacity leave what is beneath them as it is.
+  /// Tints and opacity leave what is below them unchanged.
   private let beneath: Harness
-  /// The same, but an ink that must be legible has no token's colour.
+  /// Like `beneath`, but a legible ink doesn't have its token's colour.
   private let moved: Harness
 
   private static let themes = (
@@ -62,8 +62,8 @@ struct PaintedCell: Hashable, CustomStringConvertible {
     moved = await show(Self.themes.moved)
   }
 
-  /// The rows, each with its runs; equal rows are listed once. A row with nothing but the ground of the
-  /// screen isn't listed, and neither is the rest of a row.
+  /// The rows with their runs. Lists equal rows once. Omits rows, and the ends of rows, that show
+  /// only the background of the screen.
   var lines: [String] {
     var places: [String: [Int]] = [:]
     var order: [String] = []
@@ -106,7 +106,7 @@ struct PaintedCell: Hashable, CustomStringConvertible {
         attributes: top.style.attributes)
     }
     guard under.hasInk else { return PaintedCell(ground: ground, ink: nil, attributes: []) }
-    // A tint over a glyph erases it where it is opaque.
+    // An opaque tint over a glyph erases it.
     let covered = PaintedCell(
       ground: base, ink: Self.name(under.foreground), attributes: under.style.attributes)
     return PaintedCell(ground: "\(tint) over \(covered)", ink: nil, attributes: [])
@@ -116,7 +116,7 @@ struct PaintedCell: Hashable, CustomStringConvertible {
     AppTheme.rainbowToken(of: color).map(PaintedToken.name) ?? "blend"
   }
 
-  /// Ascending numbers, as in `1–3, 7`.
+  /// Ascending numbers, such as `1–3, 7`.
   private static func ranges(_ numbers: [Int]) -> String {
     var ranges: [ClosedRange<Int>] = []
     for number in numbers {
@@ -132,19 +132,19 @@ struct PaintedCell: Hashable, CustomStringConvertible {
   }
 }
 
-/// A token as a snapshot names it.
+/// A token as named in a snapshot.
 struct PaintedToken: Hashable {
   let name: String
-  /// Whether it is painted over something else there.
+  /// Whether something else is visible below it.
   let isTranslucent: Bool
 
-  /// The path of a token; without its kind, where it has one.
+  /// The path of a token, without the prefix for its kind.
   static func name(_ color: Color) -> String {
     let path = color.path ?? ""
     return path.hasPrefix(kind) ? String(path.dropFirst(kind.count)) : path
   }
 
-  /// The token of the name; nil where there is none.
+  /// The token with this name; `nil` if there is none.
   var color: Color? {
     let entry = TokenCatalog.entry(Self.kind + name) ?? TokenCatalog.entry(name)
     return entry?.kind == .color ? entry.map { Color(token: $0.index) } : nil
@@ -166,6 +166,6 @@ struct PaintedToken: Hashable {
 }
 
 extension Cell {
-  /// Whether its ink shows: a space has none unless it is underlined.
+  /// Whether its ink is visible. A space has none unless it is underlined.
   fileprivate var hasInk: Bool { glyph != .space || style.attributes.underlineStyle != 0 }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: what a snapshot says of tints, opacity, legible inks and blends.
+// Testing: tints, opacity, legible inks and blends in snapshots.
 
 import Curium
 import CuriumTesting

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the view options of the gallery, and two themes at once.
+// Testing: the view options of the gallery, and two themes side by side.
 
 import Curium
 import CuriumTerminal
@@ -73,7 +73,7 @@ import Testing
     harness.type("badge")
     harness.press("⏎ s")
     await harness.settle()
-    /// Where the name of a theme stands beneath the first row.
+    /// The position of a theme's name below the first row.
     func place(_ name: String) -> CellPoint? {
       for y in 1..<height {
         let row = harness.screen[y]
@@ -89,7 +89,7 @@ import Testing
       harness.cell(x: second.x, y: second.y).background
         != harness.cell(x: first.x, y: first.y).background)
     harness.expectRest()
-    // The second one is of the other appearance until it is chosen.
+    // The second theme has the other appearance until one is selected.
     harness.press("ctrl+p")
     harness.type("theme: light")
     harness.press("⏎")

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the pages on families of views, as someone uses them.
+// Testing: the pages about families of views, used like a user would.
 
 import Curium
 import CuriumTerminal
@@ -13,7 +13,7 @@ import Testing
 @MainActor @Suite struct ViewPagesTests {
   private static let names: [String] = Exhibit.views.map(\.name)
 
-  /// The gallery with a page open, chosen at the end of the sidebar.
+  /// Opens the gallery and selects a page at the end of the sidebar.
   private func open(_ name: String) async throws -> Harness {
     let harness = Harness(width: 120, height: 150) { GalleryApp(themes: .kit) }
     await harness.settle()
@@ -59,7 +59,7 @@ import Testing
       harness.resize(width: width, height: height)
       expectRest(harness)
     }
-    // The colours of a picture are its pixels’.
+    // The colours of a picture come from its pixels.
     if name != "Drawing" { #expect(harness.recording.literalColors == 0) }
     #expect(!harness.isAnimating)
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: what components say by themselves are the words of `\.strings`, and nothing else.
+// Testing: the words of components all come from `\.strings`.
 
 import Curium
 import CuriumPreviews
@@ -11,7 +11,7 @@ import Testing
 @testable import gallery
 
 @MainActor @Suite struct WordsTests {
-  /// The names and values of all texts in `strings`.
+  /// The names and values of all strings in `strings`.
   private static func texts(of strings: Strings) -> [Mirror.Child] {
     let tables: [any StringTable] = [
       strings[CommonStrings.self], strings[ControlStrings.self], strings[AtomStrings.self],
@@ -20,14 +20,14 @@ import Testing
     return tables.flatMap { Mirror(reflecting: $0).children }
   }
 
-  /// The words of the kit in English.
+  /// The strings of the kit in English.
   private static let english: [String] = texts(of: Strings()).flatMap { child in
     if let word = child.value as? String { return [word] }
     if let words = child.value as? [String] { return words }
     return (child.value as? [String: String]).map { Array($0.values) } ?? []
   }
 
-  /// The words of the kit in a language that nobody speaks.
+  /// The strings of the kit in an imaginary language.
   private static var strange: Strings {
     var words = Strings()
     for key in keys { words[keyPath: key] = "§" }
@@ -53,7 +53,7 @@ import Testing
     #expect(left.compactMap(\.label) == [])
   }
 
-  /// Everything that is shown and read aloud.
+  /// Everything on the screen and everything read aloud.
   private func told(by harness: Harness) -> Set<String> {
     let aloud = harness.elements.flatMap { [$0.label, $0.value, $0.semantics.hint] }
     let shown = harness.screen.flatMap { $0.components(separatedBy: "  ") }
@@ -65,7 +65,7 @@ import Testing
     let plain = subject.harness(width: 72)
     let translated = subject.harness(width: 72)
     translated.setEnvironment { $0.strings = Self.strange }
-    // What the preview itself says stays as it is.
+    // The preview's own words stay the same.
     let kept = told(by: plain).intersection(told(by: translated))
     let source = ComponentSource.previews.first { file in
       let name = subject.name.prefix { $0 != "," }
@@ -82,7 +82,7 @@ import Testing
     let source = file.lines.filter { line in
       !line.contains("//") && !line.contains("preconditionFailure")
     }
-    // A capital and small letters, or two words; names of icons and keys are neither.
+    // A capitalised word, or two words. Names of icons and keys are neither.
     let word = #/[A-Z][a-z]+|[a-z]{2,} [a-z]{2,}/#
     for line in source where !file.path.contains("BlockLetters") {
       for text in Self.literals(in: line) {
@@ -91,14 +91,14 @@ import Testing
     }
   }
 
-  /// The texts between quotes, without what is put in by interpolation.
+  /// The string literals in a line, without interpolations.
   private static func literals(in line: String) -> [String] {
     var found: [String] = []
     var isInside = false
     var depth = 0
     var last: Character = " "
     for character in line {
-      // Of two backslashes the second is no escape.
+      // The second of two backslashes doesn't start an escape.
       defer { last = character == "\\" && last == "\\" ? " " : character }
       if depth > 0 {
         depth += character == "(" ? 1 : character == ")" ? -1 : 0

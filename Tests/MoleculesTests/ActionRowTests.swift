@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: a row that leads somewhere.
+// Testing: rows that perform an action.
 
 import Curium
 import CuriumTesting

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: a message in its place.
+// Testing: banners.
 
 import Curium
 import CuriumTesting

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the way to a place.
+// Testing: breadcrumbs.
 
 import Curium
 import CuriumTesting

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the card.
+// Testing: cards.
 
 import Curium
 import CuriumTesting

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: a control under its name, above what is wrong with it.
+// Testing: a control with a label above and an error below.
 
 import Curium
 import CuriumTesting

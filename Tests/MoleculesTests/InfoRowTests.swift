@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the row of a name and its value.
+// Testing: a row with a label and a value.
 
 import Curium
 import CuriumTesting

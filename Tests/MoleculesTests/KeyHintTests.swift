@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: a key and what it does.
+// Testing: a key with its action.
 
 import Curium
 import CuriumTesting

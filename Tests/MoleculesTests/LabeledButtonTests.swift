@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: a button behind words.
+// Testing: a button with text before it.
 
 import Curium
 import CuriumTesting

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: a text field under its name.
+// Testing: a text field with a label above it.
 
 import Curium
 import CuriumPreviews
@@ -16,7 +16,7 @@ import Testing
     #expect(harness.content == ["Key", isSecure ? "▌••           ⊙" : "▌a1"])
     #expect(harness.focused?.role == (isSecure ? .secureField : .textField))
     #expect(harness.focused?.label == "Key")
-    // The button that shows the secret has a name of its own.
+    // The button that reveals the password has a label of its own.
     #expect((harness.find(.button, "Show") != nil) == isSecure)
     #expect(harness.repaint() == 0)
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: one option in a row.
+// Testing: an option in a row.
 
 import Curium
 import CuriumTesting

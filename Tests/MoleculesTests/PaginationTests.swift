@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the pages of something.
+// Testing: page navigation.
 
 import Curium
 import CuriumTerminal

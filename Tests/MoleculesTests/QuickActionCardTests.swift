@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: a card that does one thing.
+// Testing: a card that performs one action.
 
 import Curium
 import CuriumTesting

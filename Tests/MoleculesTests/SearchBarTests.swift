@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the search bar.
+// Testing: search bars.
 
 import Curium
 import CuriumTesting

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the heading of a section with words and an action.
+// Testing: a section header with text and an action.
 
 import Curium
 import CuriumTesting

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: a choice of several.
+// Testing: selection menus.
 
 import Curium
 import CuriumTesting

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: a number that is watched.
+// Testing: a card with a number and its trend.
 
 import Curium
 import CuriumTesting

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: words in lines.
+// Testing: tags in lines.
 
 import Curium
 import CuriumTesting

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: advice.
+// Testing: tips.
 
 import Curium
 import CuriumTesting

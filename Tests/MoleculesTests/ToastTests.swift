@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: a message that passes.
+// Testing: toasts.
 
 import Curium
 import CuriumTesting

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: a switch in a row.
+// Testing: switches in rows.
 
 import Curium
 import CuriumTesting

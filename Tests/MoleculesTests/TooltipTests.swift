@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: words that explain.
+// Testing: tooltips.
 
 import Curium
 import CuriumTesting

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: a sheet at the lower edge of the screen.
+// Testing: a sheet at the bottom of the screen.
 
 import Curium
 import CuriumTesting

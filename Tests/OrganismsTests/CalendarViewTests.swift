@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: a month of which a day is chosen.
+// Testing: a month with a selectable day.
 
 import Curium
 import CuriumTerminal

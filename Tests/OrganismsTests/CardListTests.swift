@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: cards beneath each other.
+// Testing: a list of cards.
 
 import Curium
 import CuriumTesting

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: figures as lines and bars.
+// Testing: line and bar charts.
 
 import Curium
 import CuriumTesting

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: commands found by a few letters.
+// Testing: finding commands by a few letters.
 
 import Curium
 import CuriumTerminal
@@ -122,7 +122,7 @@ import Testing
     #expect(!harness.isAnimating)
   }
 
-  /// A screen whose palette offers themes to try and places to go to.
+  /// A screen whose palette has themes to preview and places to open.
   private struct Screen: View {
     @State private var kept = "light"
     @State private var tried: String?
@@ -179,7 +179,7 @@ import Testing
     }
     harness.press("ctrl+p")
     #expect(rows(harness).prefix(3) == ["Theme: dark", "Go to settings", "Save"])
-    // None of them is tried before the choice moves.
+    // No theme is previewed before the selection moves.
     harness.press("esc")
     #expect(harness.content.joined().contains("settings in dark"))
   }

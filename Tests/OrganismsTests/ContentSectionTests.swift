@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the section that opens and closes.
+// Testing: a section that can be collapsed.
 
 import Curium
 import CuriumTerminal

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the title of a screen between two actions.
+// Testing: a screen title between two actions.
 
 import Curium
 import CuriumTesting

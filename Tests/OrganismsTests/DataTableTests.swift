@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: rows of values in columns, chosen and sorted.
+// Testing: rows of values in columns, with selection and sorting.
 
 import Curium
 import CuriumTesting

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: what is known of a thing, beside the list.
+// Testing: details beside a list.
 
 import Curium
 import CuriumTesting

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: all that is wrong with a form.
+// Testing: a summary of all errors in a form.
 
 import Curium
 import CuriumTesting

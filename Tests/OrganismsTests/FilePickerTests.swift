@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: a way through folders to a file.
+// Testing: choosing a file in folders.
 
 import Curium
 import CuriumTerminal

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: fields that belong together.
+// Testing: a group of fields.
 
 import Curium
 import CuriumTesting

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the values of a form and what is wrong with them, without a view.
+// Testing: the values and errors of a form, without a view.
 
 import Curium
 import Testing
@@ -13,7 +13,7 @@ struct Account: Equatable {
   var accepts = false
 }
 
-/// A directory whose answers wait until they are let go.
+/// A directory whose answers can be held back.
 @MainActor final class Directory {
   private(set) var asked: [String] = []
   private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -46,7 +46,7 @@ struct Account: Equatable {
 }
 
 @MainActor @Suite struct FormModelTests {
-  /// Whether a rule says something of a value.
+  /// Returns whether a rule rejects a value.
   private func complains<Value: Equatable>(_ rule: FieldRule<Box<Value>, Value>, _ value: Value)
     async
     -> Bool

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Testing: letters found in texts, and which text matches best.
+// Testing: finding letters in texts, and ranking the matches.
 
 import CuriumOrganisms
 import CuriumControls
 import Testing
 
 @Suite struct FuzzyQueryTests {
-  /// The text with the letters that were found in brackets, as in `[D]ata[T]able`; nil without a match.
+  /// The text with the matching letters in brackets, as in `[D]ata[T]able`; `nil` without a match.
   private func marked(_ query: String, in text: String) -> String? {
     FuzzyQuery(query).match(text).map { match in
       text.enumerated().map { match.places.contains($0) ? "[\($1)]" : "\($1)" }.joined()

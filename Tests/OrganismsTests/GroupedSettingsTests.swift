@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: settings that belong together.
+// Testing: a group of settings.
 
 import Curium
 import CuriumPreviews

@@ -51,7 +51,7 @@ import Testing
       Button("a") {}.keyBinding("theme", "t") {}.keyBinding("quit", "q") {}.keyHelp()
     }
     harness.press("?")
-    // All at once: one frame is drawn for three keys.
+    // Sent at once, so that only one frame is drawn for three keys.
     harness.send("the".map { .key(KeyPress(KeyEquivalent($0))) })
     let rows = harness.screen.filter { $0.contains("│") }
       .map { $0.split { " │".contains($0) }.joined(separator: " ") }

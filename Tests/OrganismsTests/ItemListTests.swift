@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: rows of any number, chosen, found by typing and loaded anew.
+// Testing: selecting, searching and reloading any number of rows.
 
 import Curium
 import CuriumTesting
@@ -7,7 +7,7 @@ import Testing
 
 private struct Number: Identifiable { let id: Int }
 
-/// A million rows that nobody stores.
+/// A million rows without storage.
 private struct Numbers: RandomAccessCollection {
   var startIndex: Int { 0 }
   var endIndex: Int { 1_000_000 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: a name, a password and a button.
+// Testing: the form for signing in.
 
 import Curium
 import CuriumTesting

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: a Markdown text in blocks.
+// Testing: rendering Markdown blocks.
 
 import Curium
 import CuriumTesting
@@ -46,7 +46,7 @@ import Testing
     ),
     ("A|B\n-|-\n1|2|3\n\nEnd", ["A  B", "────", "1  2", "", "End"]),
     ("A|B\n:-|:-:\na \\| b|c", ["A      B", "────────", "a | b  c"]),
-    // Neither as many cells as titles, nor a line between them.
+    // Not tables: the delimiter row has too few columns, or is missing.
     ("A|B\n---|\nc", ["A|B ---| c"]), ("a | b\nc | d", ["a | b c | d"]),
     ("> A|B\n> -|-\n> 1|2", ["│ A  B", "│ ────", "│ 1  2"]),
   ])

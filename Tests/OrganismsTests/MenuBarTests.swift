@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the menus of an app.
+// Testing: the menu bar of an app.
 
 import Curium
 import CuriumTerminal

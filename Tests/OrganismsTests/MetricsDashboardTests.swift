@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: numbers side by side.
+// Testing: metrics side by side.
 
 import Curium
 import CuriumTesting

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: a titled part of a screen that is always open.
+// Testing: a titled section that is always open.
 
 import Curium
 import CuriumTesting

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the last row of a screen.
+// Testing: the status bar at the bottom of a screen.
 
 import Curium
 import CuriumTesting

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: actions side by side.
+// Testing: a row of actions.
 
 import Curium
 import CuriumTesting

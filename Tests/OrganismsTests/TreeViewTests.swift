@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: rows that hold rows, opened and closed.
+// Testing: nested rows that expand and collapse.
 
 import Curium
 import CuriumTesting

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: any control for a field of a form.
+// Testing: any control as a field of a form.
 
 import Curium
 import CuriumTesting

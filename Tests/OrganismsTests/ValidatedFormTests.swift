@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the form of someone who signs up, by keys, by pointer and line by line.
+// Testing: a sign-up form, used with keys, the pointer and line by line.
 
 import Curium
 import CuriumPreviews
@@ -8,7 +8,7 @@ import CuriumTesting
 import CuriumControls
 import Testing
 
-/// A form with every way of being judged.
+/// A form with every kind of validation.
 private struct SignUp: View {
   let form: FormModel<Account>
   let stored: @MainActor (Account) -> Void
@@ -24,7 +24,7 @@ private struct SignUp: View {
   }
 }
 
-/// Runs what is enqueued when it is told to; time stands still.
+/// Runs enqueued work on request. Its clock stands still.
 @MainActor private final class StandingLoop: EventLoop {
   let now = Duration.zero
   private var pending: [@MainActor () -> Void] = []
@@ -106,7 +106,7 @@ private struct SignUp: View {
   @Test func `is judged on blur, while typing or on submit, as each field says`() async {
     let harness = open()
     harness.press("⇥ ⇥ ⇥")
-    // Nobody is told off for walking by.
+    // Passing through a field doesn't show its error.
     #expect(harness.elements.allSatisfy { !$0.semantics.isInvalid })
     harness.type("1")
     #expect(harness.find(.status, "Use 4 letters.") != nil)
@@ -117,7 +117,7 @@ private struct SignUp: View {
     harness.press("shift+⇥")
     #expect(harness.find(.textField, "Email")?.semantics.isInvalid == true)
     #expect(harness.find(.status, "Write it as you@example.org.") != nil)
-    // It goes as soon as it is mended.
+    // The error disappears as soon as the value is valid.
     harness.press("⇥")
     harness.type("x.org")
     #expect(harness.find(.status, "Write it as you@example.org.") == nil)

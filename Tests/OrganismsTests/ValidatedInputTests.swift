@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: a text field for a field of a form.
+// Testing: a text field in a form.
 
 import Curium
 import CuriumTesting

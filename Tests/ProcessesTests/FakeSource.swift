@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Testing: processes that are made up.
+// Testing: fake processes.
 
 @testable import processes
 
-/// Gives the processes it is told to have, and remembers which were asked to end.
+/// Returns the given processes, and records which ones were asked to end.
 actor FakeSource: ProcessSource {
   private var processes: [ProcessReading]
   private var time = Duration.seconds(10_000)
@@ -32,7 +32,7 @@ actor FakeSource: ProcessSource {
 }
 
 extension ProcessReading {
-  /// A process that has used so many milliseconds of processor time.
+  /// A process that has used the given processor time.
   static func fake(
     _ pid: Int32, _ name: String, milliseconds: Int = 0, memory: UInt64 = 1_000_000,
     user: String = "ada", command: String? = nil

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the screen with the processes.
+// Testing: the processes screen.
 
 import Curium
 import CuriumTesting
@@ -21,7 +21,7 @@ import Testing
     return harness
   }
 
-  /// Lets the source, which runs beside the main actor, answer.
+  /// Lets the source answer, which runs off the main actor.
   private func settle(_ harness: Harness) async {
     for _ in 0..<5 { await harness.settle() }
   }

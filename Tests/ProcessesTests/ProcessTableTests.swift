@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: loads, orders and figures.
+// Testing: loads, sort orders and figures.
 
 import Testing
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: figures and panels in columns.
+// Testing: metrics and panels in columns.
 
 import Curium
 import CuriumTesting

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the template of a thing in detail.
+// Testing: the template for details.
 
 import Curium
 import CuriumTesting

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: fields and the button that sends them.
+// Testing: a form with a submit button.
 
 import Curium
 import CuriumPreviews

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: what something is, above its detail.
+// Testing: a header above details.
 
 import Curium
 import CuriumTerminal

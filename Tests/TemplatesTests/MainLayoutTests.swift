@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the template of a bar above content.
+// Testing: the template with a bar above the content.
 
 import Curium
 import CuriumTesting

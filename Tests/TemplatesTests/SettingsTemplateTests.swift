@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the parts of the settings and the chosen one.
+// Testing: a list of settings with the selected part.
 
 import Curium
 import CuriumTerminal

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: a list and the chosen thing in detail.
+// Testing: a list with the selected item in detail.
 
 import Curium
 import CuriumPreviews

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: a titled screen whose content scrolls.
+// Testing: a titled screen with scrolling content.
 
 import Curium
 import CuriumTerminal

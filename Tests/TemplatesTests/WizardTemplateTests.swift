@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: steps that are taken one after another.
+// Testing: a sequence of steps.
 
 import Curium
 import CuriumTesting

@@ -52,7 +52,7 @@ struct CellGridTests {
   func `draws text in one row, clipped by column`(line: Line) {
     let grid = paper(8)
     let clip = CellRect(x: line.clip.lowerBound, y: 0, width: line.clip.count, height: 1)
-    // Twice, because text that was drawn before is not cut into clusters again.
+    // Drawn twice, because text drawn before isn't segmented into clusters again.
     for _ in 0..<2 {
       grid.fill(grid.bounds, with: Cell(Glyph(".")))
       let columns = grid.draw(line.text, x: line.x, y: 0, style: CellStyle(), clip: clip)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Testing: what is drawn over as for fewer colours is what a terminal of fewer colours is sent.
+// Testing: drawing in reduced colours gives what a terminal with fewer colours receives.
 
 import CuriumTerminal
 import TestModels
 import Testing
 
 @Suite struct ColorReducerTests {
-  /// A colour of any kind; a few of them again and again, so that ink and ground often fall into one.
+  /// A random colour of any kind. A few come up often, so that ink and ground sometimes match.
   private func color(_ random: inout SeededRandom) -> CellColor {
     switch Int.random(in: 0..<6, using: &random) {
     case 0: .terminal
@@ -41,7 +41,7 @@ import Testing
     let all = CellRect(origin: .zero, size: reduced.size)
     let reducer = ColorReducer(depth: depth)
     reducer.reduce(all, of: reduced)
-    // The full depth sends what is left as it is; a second time changes nothing.
+    // Full depth sends the reduced colours unchanged. Reducing again changes nothing.
     #expect(reduced.printed() == sent, "seed \(seed)")
     reducer.reduce(all, of: reduced)
     #expect(reduced.printed() == sent, "seed \(seed)")

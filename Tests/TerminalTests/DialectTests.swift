@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Testing: frames for terminals that do not speak ECMA-48.
+// Testing: frames for terminals that don't follow ECMA-48.
 
 import CuriumTerminal
 import TestModels
 import Testing
 
 @MainActor struct DialectTests {
-  /// A dialect whose words a reader can follow, and a test's model of a terminal too where they are
-  /// those of ECMA-48.
+  /// A dialect with readable sequences. Those that are also ECMA-48 work in the tests' terminal
+  /// model.
   private static func dialect(
     wraps: Bool = false, sticks: Bool = false, isPlain: Bool = false
   ) -> TerminalDialect {
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  /// What the characters of `draw` become.
+  /// The ASCII forms of the characters in `draw`.
   private static let plain: [String: String] = [
     "é": "e", "┌": "+", "─": "-", "┐": "+", "▐": "|", "■": "#", "▌": "|",
     "漢": "?", "字": "?",

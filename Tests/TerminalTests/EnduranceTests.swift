@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Testing: the endurance program, for a few seconds.
+// Testing: the endurance program, running for a few seconds.
 
 import TestModels
 import Testing
 
 struct EnduranceTests {
-  /// `Scripts/endurance` runs the same at full length.
+  /// `Scripts/endurance` runs the same tests at full length.
   @Test(
     .timeLimit(.minutes(20)),
     arguments: [["decoder", "2000000", "2"], ["frames", "10000", "2"]])

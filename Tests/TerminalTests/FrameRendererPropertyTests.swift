@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: whatever is drawn, the bytes make a terminal show the grid that was meant.
+// Testing: whatever is drawn, the bytes make a terminal show that grid.
 
 import CuriumTerminal
 import TestModels

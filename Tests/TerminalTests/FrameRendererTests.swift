@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the exact bytes of frames that a reader can follow.
+// Testing: the exact bytes of small frames.
 
 import CuriumTerminal
 import Testing
@@ -35,7 +35,7 @@ import Testing
     #expect(stage.present() == "^[6D345678")
   }
 
-  /// What stands in the row, what is drawn over it, and the bytes, from a cursor in the row below.
+  /// The row, the text drawn over it, and the bytes, with the cursor in the row below.
   @Test(arguments: [
     ("", "abc", "^[Habc"),
     ("abcdefghijkl", "aXcdefghijkl", "^[;2HX"),

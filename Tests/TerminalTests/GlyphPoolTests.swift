@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: clusters in the pool, and where text is cut into them.
+// Testing: clusters in the pool, and the boundaries between clusters in text.
 
 import CuriumTerminal
 import TestModels
@@ -62,7 +62,7 @@ struct GlyphPoolTests {
 
   // MARK: - Boundaries
 
-  /// The clusters that drawing makes of a text, found by reading the cells back.
+  /// The clusters drawn for a text, read back from the cells.
   private func drawn(_ text: String, _ grid: CellGrid) -> [String] {
     grid.fill(grid.bounds, with: Cell(Glyph("\u{2588}")))
     let columns = grid.draw(text, x: 0, y: 0, style: CellStyle(), clip: grid.bounds)
@@ -113,7 +113,7 @@ struct GlyphPoolTests {
         text.unicodeScalars.append(random.pick(scalars))
       }
       let wanted = expected(text, grid.pool)
-      // Twice: known clusters take another way.
+      // Twice, because known clusters take a different path.
       for _ in 0..<2 where drawn(text, grid) != wanted {
         Issue.record("seed \(seed): \(text.unicodeScalars.map { $0.value }) \(wanted)")
       }

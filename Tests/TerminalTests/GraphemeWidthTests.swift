@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: columns of code points, clusters and texts, and the doubts about them.
+// Testing: the width of code points, clusters and texts, and disputed widths.
 
 import TestModels
 import Testing
@@ -8,7 +8,7 @@ import Testing
 
 struct GraphemeWidthTests {
   /// The wide and full-width code points of EastAsianWidth-15.0.0.txt, those that became wide in
-  /// Unicode 16 or were added by 15.1, 16 and 17, and the halves of flags.
+  /// Unicode 16 or were added in 15.1, 16 and 17, and the halves of flags.
   private static let wideRanges = """
     1100-115F 231A-231B 2329-232A 23E9-23EC 23F0 23F3 25FD-25FE 2614-2615 2648-2653 267F 2693
     26A1 26AA-26AB 26BD-26BE 26C4-26C5 26CE 26D4 26EA 26F2-26F3 26F5 26FA 26FD 2705 270A-270B
@@ -32,15 +32,15 @@ struct GraphemeWidthTests {
 
   private static let wide = Set(EmojiSequences.codes(wideRanges))
 
-  /// Format characters that are drawn: soft hyphen and the signs that stand before numbers in
-  /// Arabic, Syriac and Kaithi.
+  /// Format characters that are drawn: the soft hyphen, and the signs before numbers in Arabic,
+  /// Syriac and Kaithi.
   private static let drawn: Set<UInt32> = [
     0xAD, 0x600, 0x601, 0x602, 0x603, 0x604, 0x605, 0x6DD, 0x70F, 0x890, 0x891, 0x8E2, 0x110BD,
     0x110CD,
   ]
 
-  /// The columns by the rules of `GraphemeWidth`, from the properties of the standard library and
-  /// the classes of UAX #11, without its tables.
+  /// The width by the rules of `GraphemeWidth`, computed from the standard library's properties and
+  /// the classes of UAX #11 instead of the tables.
   private static func expectedColumns(_ scalar: Unicode.Scalar) -> Int {
     let code = scalar.value
     let properties = scalar.properties
@@ -51,10 +51,10 @@ struct GraphemeWidthTests {
     case .spacingMark: return 1
     default: break
     }
-    // Vowels and finals of Hangul join the first of the syllable.
+    // Hangul vowels and final consonants join the syllable's first consonant.
     if (0x1160...0x11FF).contains(code) || (0xD7B0...0xD7FF).contains(code) { return 0 }
-    // Of what is ignored where it is not known, the filler that stands for the first of a syllable
-    // is as wide as one.
+    // Default-ignorable code points have no width, except the filler for a syllable's first
+    // consonant.
     if properties.isDefaultIgnorableCodePoint, code != 0x115F { return 0 }
     return wide.contains(code) ? 2 : 1
   }
@@ -67,8 +67,8 @@ struct GraphemeWidthTests {
       if columns != Self.expectedColumns(scalar) {
         wrong.append("U+\(String(code, radix: 16)) has \(columns)")
       }
-      // Another way to the same classes, which knows the newest characters by itself.
-      // The filler of Khitan (U+16FE4) is ideographic, and a nonspacing mark all the same.
+      // Another way to get the same classes. It includes the newest characters automatically. The
+      // Khitan filler (U+16FE4) is both ideographic and a nonspacing mark.
       let properties = scalar.properties
       if columns != 2, code != 0x16FE4, properties.isEmojiPresentation || properties.isIdeographic {
         wrong.append("U+\(String(code, radix: 16)) is not wide")
@@ -105,21 +105,21 @@ struct GraphemeWidthTests {
       let cluster = Character(text)
       if text.count != 1 { wrong.append("\(text) is \(text.count) clusters") }
       if GraphemeWidth.columns(of: text) != 2 { wrong.append("\(text) is not wide") }
-      // One scalar of an old version alone is beyond doubt.
+      // A single scalar of an old Unicode version isn't disputed.
       let scalars = text.unicodeScalars
       let isOld =
         scalars.count == 1 && (scalars.first?.properties.age).map { $0 <= (13, 0) } == true
       if GraphemeWidth.isDisputed(cluster, ambiguous: false) == isOld {
         wrong.append("\(text): disputed is \(!isOld)")
       }
-      // Without the sign that asks for the emoji form it takes what its scalars take.
+      // Without the emoji presentation selector, the width is the sum of its scalars.
       let plain = String(String.UnicodeScalarView(scalars.filter { $0.value != 0xFE0F }))
       let sum = plain.unicodeScalars.reduce(0) { $0 + Self.expectedColumns($1) }
       if plain.count != 1 || GraphemeWidth.columns(of: plain) != min(2, sum) {
         wrong.append("\(plain), unqualified, takes \(GraphemeWidth.columns(of: plain))")
       }
       guard plain.unicodeScalars.contains("\u{200D}") else { continue }
-      // Some terminals add up the parts of a joined emoji, others go by its first scalar.
+      // Some terminals add up the parts of a joined emoji, others use its first scalar.
       if GraphemeWidth.columns(of: plain) != 2
         || !GraphemeWidth.isDisputed(Character(plain), ambiguous: false)
       {
@@ -129,8 +129,8 @@ struct GraphemeWidthTests {
     #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(20))")
   }
 
-  /// The columns measured on Ghostty, kitty, WezTerm, iTerm2, Alacritty, VTE, Terminal.app and tmux
-  /// (ucs-detect; tmux 3.3a by hand), 0 where the glyph is dropped.
+  /// The widths measured on Ghostty, kitty, WezTerm, iTerm2, Alacritty, VTE, Terminal.app and tmux
+  /// (ucs-detect; tmux 3.3a by hand). 0 if the glyph is dropped.
   @Test(
     arguments: [
       ("❤\u{FE0F}", [2, 2, 1, 2, 1, 1, 1, 1]), ("🇺🇸", [2, 2, 2, 4, 2, 2, 2, 2]),
@@ -162,7 +162,7 @@ struct GraphemeWidthTests {
     let cluster = Character(text)
     #expect(GraphemeWidth.columns(of: cluster) == columns)
     #expect(GraphemeWidth.columns(of: String(cluster)) == columns)
-    // What is drawn is the sanitised cluster, and takes as much.
+    // The sanitised cluster is what is drawn, and it has the same width.
     #expect(GraphemeWidth.columns(of: TextSanitizer.sanitized(cluster)) == columns)
   }
 

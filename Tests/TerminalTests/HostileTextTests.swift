@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: texts without bounds and without manners stay inside their cells.
+// Testing: endless and malicious texts stay inside their cells.
 
 import CuriumTerminal
 import TestModels
@@ -42,7 +42,7 @@ import Testing
   @Test func `no scalar whatever emits a control`() {
     var random = SeededRandom(seed: 7)
     for start in stride(from: UInt32(0), through: 0x10FFFF, by: 64) {
-      // All of the controls, and a sample of the rest.
+      // Includes all control characters, and a sample of the rest.
       guard start < 0x3000 || random.chance(1, in: 64) else { continue }
       let scalars = (start..<start + 64).compactMap { Unicode.Scalar($0) }
       var text = String.UnicodeScalarView()
@@ -51,7 +51,7 @@ import Testing
         text.append("x")
       }
       let written = bytes([String(text)], width: 160, height: 1)
-      // What remains beyond the encoder's own sequences, each of which a letter ends.
+      // Everything except the encoder's own sequences, each of which ends with a letter.
       let pieces = String(decoding: written, as: UTF8.self).split(separator: "\u{1B}[")
       let rest = pieces.map { $0.drop { "0123456789;?".contains($0) } }.joined()
       let isClean = rest.unicodeScalars.allSatisfy { scalar in

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Testing: rows below the prompt, seen by a model that knows nothing of how they are drawn.
+// Testing: rows below the prompt, checked with a model that doesn't know how they are drawn.
 
 import CuriumTerminal
 import TestModels
 import Testing
 
-/// A terminal of a few sequences: lines that scroll away are kept.
+/// A terminal that knows a few sequences and keeps the lines that scroll away.
 private struct ScrollingModel {
   private(set) var gone: [String] = []
   private var rows: [[Character]]
@@ -19,7 +19,7 @@ private struct ScrollingModel {
     rows = Array(repeating: Array(repeating: " ", count: width), count: height)
   }
 
-  /// All lines, those that have scrolled away first, without the empty ones at the end.
+  /// All lines, first those that have scrolled away, without empty ones at the end.
   var lines: [String] {
     var lines = gone + rows.map(Self.text)
     while lines.last == "" { lines.removeLast() }
@@ -134,7 +134,7 @@ private struct ScrollingModel {
         #expect(model.unknown == [], "seed \(seed), step \(step)")
         return
       }
-      // Nothing changed: nothing is written.
+      // Without changes, nothing is written.
       #expect(renderer.present(cursor: caret, to: device) == .unchanged)
     }
   }
@@ -156,7 +156,8 @@ private struct ScrollingModel {
       return String(decoding: device.bytes.prefix { $0 != 0x0D }, as: UTF8.self)
         .replacing("\u{1B}[?25l", with: "")
     }
-    // Eleven columns are three lines of five, the empty row one, and the caret stands in its second.
+    // Eleven columns wrap to three lines of five. The empty row is one, with the caret in its
+    // second.
     #expect(up(nil) == "\u{1B}[5A")
     #expect(up(.xterm) == "\u{1B}[2A")
   }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Testing: which presses the bytes of keys give.
+// Testing: the key presses that bytes decode to.
 
 import CuriumTerminal
 import Testing
 
-/// Everything that `bytes` mean, given at once and then settled.
+/// Returns the events for `bytes`, decoded in one call and then settled.
 func inputEvents(
   _ bytes: some Sequence<UInt8>, keys: [(bytes: [UInt8], press: KeyPress)] = []
 ) -> [TerminalEvent] {
@@ -16,7 +16,7 @@ func inputEvents(
 }
 
 extension InputDecoder {
-  /// Settles what is pending, as a line does that stays silent.
+  /// Settles everything that is pending, as after a long silence.
   mutating func settleAll(into events: inout [TerminalEvent]) {
     while deadline != nil { settle(into: &events) }
   }
@@ -121,7 +121,7 @@ struct InputKeysTests {
       ("\u{1B}[27;5;9~", [key(.tab, .control)]),
       ("\u{1B}[27;6;65~", [key("a", [.shift, .control])]),
       ("\u{1B}[27;2;65~", [key("a", .shift, "A")]),
-      // formatOtherKeys: 1 says the same in the form of `CSI u`.
+      // With formatOtherKeys: 1, the same keys as `CSI u`.
       ("\u{1B}[65;2u\u{1B}[97;6u", [key("a", .shift, "A"), key("a", [.shift, .control])]),
       ("\u{1B}[27;2;33~", [key("!", .shift, "!")]),
       ("\u{1B}[27;5;13~\u{1B}[27;3;27~", [key(.return, .control), key(.escape, .option)]),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: what a pause means within a sequence or a paste, above all if the end was lost.
+// Testing: the meaning of a pause in a sequence or a paste, especially if the end was lost.
 
 import CuriumTerminal
 import Testing
@@ -8,8 +8,8 @@ private func key(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) -> Term
   .key(KeyPress(key, modifiers: modifiers))
 }
 
-/// What the parts of `line` mean when the line is silent for a moment at `·` (until the first
-/// deadline), and for long at `…` and at the end.
+/// Returns the events for `line`, with a short pause at `·` (until the first deadline), and a long
+/// one at `…` and at the end.
 private func events(_ line: String) -> [TerminalEvent] {
   var decoder = InputDecoder()
   var events: [TerminalEvent] = []
@@ -31,7 +31,7 @@ struct InputPauseTests {
 
   @Test(
     arguments: [
-      // The beginnings of replies.
+      // The starts of replies.
       ("\u{1B}]11;rgb:1·x", [key("x")]),
       ("\u{1B}]11;rgb:1·1", [key("1")]),
       ("\u{1B}]11;rgb:1…abc", [key("a"), key("b"), key("c")]),
@@ -182,7 +182,7 @@ struct InputPauseTests {
   @Test func `delivers every byte of a paste that pauses anywhere`() {
     let text = "漢é\r\n😀\r\r\n\u{1B}[20 and an end"
     let bytes = Array("\(Self.begin)\(text)\(Self.end)q".utf8)
-    // A piece of a few bytes can be a key.
+    // A piece of a few bytes could be a key.
     for first in 6..<(bytes.count - 8) {
       for second in (first + 6)..<(bytes.count - 1) {
         var decoder = InputDecoder()

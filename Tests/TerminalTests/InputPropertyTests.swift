@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: properties of the input decoder over random bytes.
+// Testing: properties of the input decoder for random bytes.
 
 import CuriumTerminal
 import TestModels
@@ -21,12 +21,12 @@ struct InputPropertyTests {
     ("\u{1B}[20~", KeyPress(.home)), ("\u{1B}OA", KeyPress("r")), ("\u{1B}[A", KeyPress("t")),
   ].map { (bytes: Array($0.0.utf8), press: $0.1) }
 
-  /// Bytes that steer the machine come up more often than others.
+  /// Bytes that are part of sequences; they appear more often than others.
   private static let steering = Array("\u{1B}\u{1B}\u{1B}[[]OPM<?;:0129~uRtyc$\\\u{7}\u{18}".utf8)
 
   private static func randomBytes(_ random: inout SeededRandom) -> [UInt8] {
     var bytes: [UInt8] = []
-    // One paste at most, because its end depends on the split when there are more.
+    // At most one paste: with more, its end depends on how the bytes are split.
     let paste = Int.random(in: 0..<6, using: &random)
     for part in 0..<(1 + Int.random(in: 0..<6, using: &random)) {
       switch Int.random(in: 0..<4, using: &random) {
@@ -94,7 +94,7 @@ struct InputPropertyTests {
         if random.chance(1, in: 4) { decoder.settle(into: &events) }
       }
       decoder.settleAll(into: &events)
-      // Three bytes at any time are the rest of this sequence.
+      // Any three bytes can complete this sequence.
       if Self.lacksPointer(bytes) { continue }
       let (byte, key) =
         random.chance(1, in: 2)
@@ -111,13 +111,13 @@ struct InputPropertyTests {
     }
   }
 
-  /// Whether the bytes may lack the end of a report of the old mouse protocol.
+  /// Whether the bytes may be missing the end of a report of the old mouse protocol.
   private static func lacksPointer(_ bytes: [UInt8]) -> Bool {
     let tail = bytes.suffix(5)
     return tail.indices.contains { tail[$0...].starts(with: "\u{1B}[M".utf8) }
   }
 
-  /// Each byte is looked at a bounded number of times: what is quadratic takes many minutes here.
+  /// Each byte is examined a limited number of times. Quadratic time would take many minutes here.
   @Test(
     .timeLimit(.minutes(20)),
     arguments: [

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the answers of a terminal, whole, in pieces and late.
+// Testing: a terminal's replies: whole, in pieces, and late.
 
 import CuriumTerminal
 import Testing
@@ -73,8 +73,8 @@ struct InputRepliesTests {
       inputEvents(bytes.utf8 + [0x61], keys: Self.own) == expected + [.key(KeyPress("a"))])
   }
 
-  /// The keys that a pause after so many bytes of a reply presses: ESC, Alt with the byte behind it,
-  /// and after a second the beginning of a string that doesn't yet tell what it answers.
+  /// The keys typed by a pause after `count` bytes of a reply: ESC, Alt with the next byte, and
+  /// after a second the start of a string whose query isn't known yet.
   private static func pressed(
     byPausingBehind count: Int, of bytes: [UInt8], for patience: Duration = .milliseconds(25)
   ) -> [TerminalEvent] {
@@ -112,7 +112,7 @@ struct InputRepliesTests {
     var events: [TerminalEvent] = []
     for (place, byte) in bytes.utf8.enumerated() {
       decoder.decode([byte], into: &events)
-      // Beyond the first bytes no pause is short.
+      // After the first bytes, no deadline is short.
       if place > 1, decoder.deadline == .milliseconds(25) { decoder.settle(into: &events) }
     }
     #expect(events == reports.map(TerminalEvent.report))

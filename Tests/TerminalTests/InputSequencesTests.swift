@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the pointer, pastes, the focus and the answers of a terminal.
+// Testing: pointer, pastes, focus and replies of a terminal.
 
 import CuriumTerminal
 import Testing
@@ -181,12 +181,12 @@ struct InputSequencesTests {
 
   @Test(
     arguments: [
-      // 80 columns of 10 pixels, 24 rows of 20; numbers count from 1.
+      // 80 columns of 10 pixels and 24 rows of 20; positions start at 1.
       (800, 480, 1, 1, 0, 0, 0.05, 0.025), (800, 480, 10, 20, 0, 0, 0.95, 0.975),
       (800, 480, 11, 21, 1, 1, 0.05, 0.025), (800, 480, 800, 480, 79, 23, 0.95, 0.975),
       (800, 480, 0, 0, 0, 0, 0.05, 0.025), (800, 480, -7, 33, 0, 1, 0.05, 0.625),
       (800, 480, 820, 500, 81, 24, 0.95, 0.975),
-      // Cells of 10.0625 by 20.041667 pixels.
+      // Cells of 10.0625 × 20.041667 pixels.
       (805, 481, 403, 241, 40, 12, 0.0, 0.0), (805, 481, 402, 240, 39, 11, 0.9, 0.95),
       (805, 481, 805, 481, 79, 23, 0.95, 0.975), (805, 481, 1, 1, 0, 0, 0.05, 0.025),
     ])

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the bytes of frames whose rows the terminal moves.
+// Testing: the bytes of frames in which the terminal moves rows.
 
 import CuriumTerminal
 import Testing
@@ -34,7 +34,7 @@ import Testing
     #expect(stage.renderer.shown.text()[0] == "│ item 1  ┃")
   }
 
-  /// A screen of a header, a list of six rows from `offset` on, a footer and what is `beside` it.
+  /// Draws a header, a list of six rows starting at `offset`, a footer, and text `beside` the rows.
   private func draw(
     listFrom offset: Int, on stage: RendererStage,
     beside: (Int) -> (text: String, x: Int)? = { _ in nil }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: what is kept from the cells.
+// Testing: text that must not reach the cells.
 
 import CuriumTerminal
 import Testing
@@ -11,7 +11,7 @@ struct SanitizingTests {
     #expect(bytes.withUnsafeBufferPointer(TextSanitizer.isSafe))
     for index in bytes.indices {
       for byte in UInt8.min...UInt8.max {
-        // The neighbours are the ends of the range, where a borrow or a carry would show.
+        // The other bytes are the ends of the range, which would reveal a borrow or a carry.
         bytes = bytes.indices.map { $0.isMultiple(of: 2) ? 0x20 : 0x7E }
         bytes[index] = byte
         let isSafe = bytes.withUnsafeBufferPointer(TextSanitizer.isSafe)

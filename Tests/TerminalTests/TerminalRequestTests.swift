@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: titles, messages, copies and the like reach a terminal clean, or not at all.
+// Testing: titles, messages, clipboard texts and the like reach a terminal sanitised or not at all.
 
 import CuriumTerminal
 import Testing
@@ -67,7 +67,7 @@ struct TerminalRequestTests {
         #expect(bytes.count < 14_000 || request == .copy(hostile))
         let pieces = bytes.split(separator: 0x1B, omittingEmptySubsequences: false)
         for (place, piece) in pieces.enumerated() {
-          // Of its own it has a beginning `ESC ]` and an end `ESC \` in turn.
+          // The request itself consists of a start `ESC ]` and an end `ESC \`, alternating.
           let first: UInt8 = place % 2 == 1 ? 0x5D : 0x5C
           #expect(place == 0 ? piece.isEmpty : piece.first == first)
           #expect(piece.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != 0x9C })

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: a second opinion: what tmux shows of the frames is what the model shows, and was meant.
+// Testing: a second opinion: tmux shows the same frames as the model and the grid.
 
 import CuriumTerminal
 import TestModels
@@ -8,8 +8,8 @@ import Testing
 @MainActor struct TmuxTests {
   private static let screenCount = 300
 
-  /// Random frames on a screen of tmux's size, without links, which tmux learnt late and does not
-  /// capture, and without clusters whose width it disputes.
+  /// Random frames on a screen of tmux's size. Without links, which tmux only learnt late and
+  /// doesn't capture, and without clusters whose width it disputes.
   private static func session(seed: UInt64) throws -> RandomSession {
     let depth = ColorDepth.allCases[Int(seed % 4)]
     var session = RandomSession(
@@ -27,8 +27,8 @@ import Testing
     return session
   }
 
-  /// A screen, a pen and a cursor that the first frame knows nothing of; autowrap is off, as the
-  /// driver has it.
+  /// A screen, a pen and a cursor unknown to the first frame. Autowrap is off, as the driver sets
+  /// it.
   private static let litter: String = {
     let rows = (1...TmuxPane.height).map { "\u{1B}[\($0);\($0)H漢###\($0)" }
     return "\u{1B}[?7l\u{1B}[1;3;9;31;48;5;201m" + rows.joined() + "\u{1B}[5;9H"

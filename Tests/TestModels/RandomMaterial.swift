@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
-// Testing: what random frames are made of.
+// Testing: the ingredients of random frames.
 
 package import CuriumTerminal
 
-/// The texts, glyphs and colours that a random session draws with.
+/// The texts, glyphs and colours used by a random session.
 package struct RandomMaterial {
   package var texts: [String]
   package var glyphs: [Character]
   package var colors: [CellColor]
 
-  /// Whatever may be drawn, for terminals of so many colours.
+  /// Everything that can be drawn, for terminals of a colour depth.
   package init(depth: ColorDepth) {
     texts = Self.agreed + Self.disputed
     glyphs = ["x", "─", "漢", "❤\u{FE0F}", "e\u{301}"]
     colors = Self.colors(depth)
   }
 
-  /// Only what tmux draws as others do: no cluster whose width is disputed.
+  /// Only what tmux draws like other terminals: no clusters with disputed widths.
   package init(agreedOnAt depth: ColorDepth) {
     texts = Self.agreed
     glyphs = ["x", "─", "漢", "é", "😀"]
@@ -33,8 +33,8 @@ package struct RandomMaterial {
     "👩\u{200D}👧", "👩\u{200D}👩\u{200D}👧", "❤\u{FE0F}",
   ]
 
-  /// With 16 colours every colour of 24 bits names its slot, and mixtures inherit one: which of the
-  /// 16 is nearest to any other is a matter of taste, and tested by itself.
+  /// With 16 colours, every 24-bit colour has a slot, and blends inherit one. Which of the 16 is
+  /// nearest to any other colour is debatable, and has its own test.
   private static func colors(_ depth: ColorDepth) -> [CellColor] {
     let common: [CellColor] = [.terminal, .palette(4), .palette(12), .palette(200)]
     if depth == .ansi16 {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Testing: what a terminal should show of a random session, worked out apart from the encoder.
+// Testing: the expected screen of a random session, computed without the encoder.
 
 package import CuriumTerminal
 
 extension RandomSession {
-  /// Halves of wide graphemes that stand alone.
+  /// Halves of wide graphemes without the other half.
   package func malformed(_ grid: CellGrid) -> [String] {
     var wrong: [String] = []
     for y in 0..<grid.size.height {
@@ -27,7 +27,7 @@ extension RandomSession {
     return wrong
   }
 
-  /// What the terminal shows of a colour.
+  /// The terminal's colour for a colour of the grid.
   private mutating func color(_ color: CellColor) -> TerminalModel.Color {
     switch (capabilities.colorDepth, color.kind) {
     case (.none, _), (_, .terminal), (_, .keep): return .own
@@ -39,14 +39,14 @@ extension RandomSession {
       nearest[color.value] = index
       return .index(Int(index))
     case (.ansi16, .palette):
-      // Of the 240 the material has one, a pink: bright magenta.
+      // The material has only one of the other 240: a pink, which becomes bright magenta.
       return .index(color.value < 16 ? Int(color.value) : color.value == 200 ? 13 : -1)
     case (.ansi16, .rgb): return .index(color.slot.map { Int($0) } ?? -1)
     }
   }
 
-  /// Ink that fell together with its ground, though they were different colours, is white on the
-  /// dark ones of xterm's 16 colours, black on the others.
+  /// Different inks and grounds can become the same colour. The ink is then white on the dark ones
+  /// of xterm's 16 colours, and black on the others.
   private mutating func ink(of cell: Cell) -> TerminalModel.Color {
     let ink = color(cell.foreground)
     guard capabilities.colorDepth == .ansi16, cell.foreground != cell.background,
@@ -84,10 +84,10 @@ extension RandomSession {
       isWide: cell.attributes.contains(.wide), pen: pen)
   }
 
-  /// What no eye can see on a plain space does not count.
+  /// Removes everything that isn't visible on a plain space.
   package func visible(_ square: TerminalModel.Square) -> TerminalModel.Square {
     var square = square
-    // A line that is not drawn has no colour.
+    // Without an underline, its colour isn't visible.
     if square.pen.underline == 0 { square.pen.line = .own }
     let pen = square.pen
     guard square.text == " ", !pen.reverse, !pen.strike, pen.underline == 0, pen.link.isEmpty else {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Testing: random frames through the renderer into a model of a terminal.
+// Testing: random frames drawn by the renderer into a terminal model.
 
 package import CuriumTerminal
 
-/// Random frames on a random terminal, from an unknown pen, cursor and screen.
+/// Random frames on a random terminal that starts with an unknown pen, cursor and screen.
 @MainActor package struct RandomSession {
   package let material: RandomMaterial
   package var random: SeededRandom
@@ -13,24 +13,24 @@ package import CuriumTerminal
   package var cursor: CellPoint?
   package var links: [UInt16] = [0]
   package var capabilities: TerminalCapabilities
-  /// Frames in which the terminal moved rows that were only drawn again.
+  /// The number of frames in which the terminal moved rows that were only redrawn.
   package private(set) var foundScrolls = 0
-  /// What was drawn in this frame: the kind, its place, its rectangle and its clip.
+  /// The drawing operations of this frame: kind, place, rectangle and clip.
   package var log: [(Int, CellPoint, CellRect, CellRect)] = []
 
-  /// The nearest of 256 colours, by what was asked for.
+  /// The nearest of 256 colours for each requested colour.
   package var nearest: [UInt32: UInt8] = [:]
   package let quantizer = ColorQuantizer()
-  /// What was written since the beginning.
+  /// All bytes written since the start.
   package private(set) var transcript: [UInt8] = []
-  /// Whether the last frame was refused, so that the screen shows an older one.
+  /// Whether the last frame was refused, so that the screen still shows an older one.
   package private(set) var isRefused = false
   private let isSteady: Bool
   private let isTall: Bool
 
-  /// - Parameter fixedSize: The size of a terminal that nothing but the frames changes. Other
-  ///   terminals change their size, and forget what they showed.
-  /// - Parameter isTall: Whether the screen is large enough for rows to be moved by the terminal.
+  /// - Parameter fixedSize: The fixed size of a terminal that only frames change. Other terminals
+  ///   change their size and lose their contents.
+  /// - Parameter isTall: Whether the screen is large enough for the terminal to move rows.
   package init(
     seed: UInt64, depth: ColorDepth, widths: TerminalModel.Widths, material: RandomMaterial,
     size fixedSize: CellSize? = nil, isTall: Bool = false
@@ -78,7 +78,7 @@ package import CuriumTerminal
       height: .random(in: isTall ? 7...10 : 1...6, using: &random))
   }
 
-  /// Begins anew on a terminal that bytes have brought into some state.
+  /// Starts over on a terminal whose state is the result of `bytes`.
   package mutating func begin(on bytes: [UInt8], erasesWithBackground: Bool) {
     let widths = model.widths
     model = TerminalModel(width: model.width, height: model.height)
@@ -86,13 +86,13 @@ package import CuriumTerminal
     model.take(capabilities)
     model.erasesWithBackground = erasesWithBackground
     model.apply(bytes)
-    // Not written by the renderer, so not up to its rules.
+    // Not written by the renderer, so its rules don't apply.
     _ = model.takeFaults()
     renderer.invalidate()
     transcript += bytes
   }
 
-  /// Puts the terminal into a state that nothing is known of.
+  /// Puts the terminal into an unknown state.
   package mutating func litter() {
     for y in 0..<model.height {
       for x in 0..<model.width where random.chance(1, in: 2) {
@@ -159,8 +159,8 @@ package import CuriumTerminal
     log.append((choice, CellPoint(x: x, y: y), area, clip))
   }
 
-  /// Draws what is shown once more, some rows higher or lower: between a header and a footer, or
-  /// beside a column that stays.
+  /// Redraws the screen some rows higher or lower, between a header and a footer, or beside a fixed
+  /// column.
   package mutating func redraw(by count: Int) {
     let (grid, shown) = (renderer.next, renderer.shown)
     let edge = random.chance(1, in: 2) ? 1 : 0
@@ -178,7 +178,7 @@ package import CuriumTerminal
     }
   }
 
-  /// Draws and presents one frame; returns what is wrong with it.
+  /// Draws and presents one frame. Returns the faults.
   package mutating func frame() -> [String] {
     if !isSteady { disturb() }
     log = []
@@ -194,7 +194,7 @@ package import CuriumTerminal
       cursor = random.chance(1, in: 2) ? point : nil
     }
     device.refusesFrames = random.chance(1, in: 8)
-    // The screen of a steady terminal is large, and looked at once, at the end.
+    // A steady terminal has a large screen, which is checked once at the end.
     var wrong = isSteady ? [] : malformed(renderer.next)
     let result = renderer.present(cursor: cursor, to: device)
     let bytes = device.takeBytes()
@@ -216,7 +216,7 @@ package import CuriumTerminal
     return wrong + log.map { "\($0)" } + [String(decoding: bytes, as: UTF8.self).debugDescription]
   }
 
-  /// Presents all of the frame again, as if the terminal had lost it; returns what is wrong with it.
+  /// Presents the whole frame again, as if the terminal had lost it. Returns the faults.
   package mutating func repaint() -> [String] {
     device.refusesFrames = false
     renderer.invalidate()
@@ -228,7 +228,7 @@ package import CuriumTerminal
     return wrong + [String(decoding: bytes, as: UTF8.self).debugDescription]
   }
 
-  /// Whether SU or SD is among the bytes.
+  /// Whether the bytes contain SU or SD.
   private func movesRows(_ bytes: [UInt8]) -> Bool {
     bytes.split(separator: 0x1B).contains { part in
       guard part.first == 0x5B else { return false }
@@ -254,7 +254,7 @@ package import CuriumTerminal
 }
 
 extension TerminalModel {
-  /// Knows what the renderer is told that it knows.
+  /// Sets the model's capabilities to those the renderer assumes.
   package mutating func take(_ capabilities: TerminalCapabilities) {
     erasesWithBackground = capabilities.erasesWithBackground
     movesRows = capabilities.scrollsRegions

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the same random numbers for the same seed.
+// Testing: reproducible random numbers from a seed.
 
 #if canImport(Glibc)
   import Glibc
@@ -7,20 +7,20 @@
   import Darwin
 #endif
 
-/// SplitMix64 (Steele, Lea, Flood 2014), or numbers that follow given bytes, for a fuzzer.
+/// SplitMix64 (Steele, Lea, Flood 2014), or numbers from given bytes, for a fuzzer.
 package struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
   private var bytes: ArraySlice<UInt8> = []
 
   package init(seed: UInt64) { state = seed }
 
-  /// Numbers whose highest byte is the next of `bytes`; after the last any number may come.
+  /// Takes the highest byte of each number from `bytes`, until they run out.
   package init(bytes: [UInt8]) {
     state = 0
     self.bytes = bytes[...]
   }
 
-  /// Whether no given bytes are left.
+  /// Whether the given bytes have run out.
   package var isExhausted: Bool { bytes.isEmpty }
 
   package mutating func next() -> UInt64 {
@@ -36,7 +36,7 @@ package struct SeededRandom: RandomNumberGenerator {
     return value ^ (value >> 31)
   }
 
-  /// A number in `0..<limit`, in fewer steps than `Int.random(in:using:)`; its bias doesn't matter here.
+  /// A number in `0..<limit`. Faster than `Int.random(in:using:)`; its bias doesn't matter here.
   package mutating func below(_ limit: Int) -> Int {
     Int(truncatingIfNeeded: next().multipliedFullWidth(by: UInt64(limit)).high)
   }
@@ -49,7 +49,7 @@ package struct SeededRandom: RandomNumberGenerator {
     elements[below(elements.count)]
   }
 
-  /// Seeds for parallel runs; CURIUM_SEED moves them, to look for other cases.
+  /// Seeds for parallel runs. CURIUM_SEED shifts them to try other cases.
   package static func seeds(_ count: UInt64) -> [UInt64] {
     let base = getenv("CURIUM_SEED").flatMap { UInt64(String(cString: $0)) } ?? 0
     return (1...count).map { base &+ $0 }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Testing: a terminal that shows what bytes do to a screen, written apart from the encoder.
+// Testing: a terminal that applies bytes to a screen, written independently of the encoder.
 
-/// A model of a terminal whose autowrap is off before a frame and behind it. It shares no code, table or constant with the library.
+/// A model of a terminal with autowrap off before and after a frame. It shares no code, tables or
+/// constants with the library.
 ///
-/// Whatever a terminal might answer in more than one way counts as a fault: writing where the
-/// column is unsure, an unknown sequence, a line feed that would scroll, a visible cursor on its way.
+/// Anything that terminals may handle differently is a fault: writing at an uncertain column, an
+/// unknown sequence, a line feed that would scroll, a visible cursor while drawing.
 package struct TerminalModel {
   package enum Color: Equatable {
     case own
@@ -50,11 +51,11 @@ package struct TerminalModel {
     }
   }
 
-  /// How the terminal counts clusters of several scalars.
+  /// How the terminal measures clusters of several scalars.
   package enum Widths: CaseIterable {
-    /// A cluster is one grapheme, and U+FE0F widens.
+    /// Each cluster is one grapheme, and U+FE0F widens it.
     case clusters
-    /// Every scalar is drawn by itself, and U+FE0F does nothing.
+    /// Each scalar is drawn separately, and U+FE0F has no effect.
     case scalars
   }
 
@@ -64,16 +65,16 @@ package struct TerminalModel {
   package var pen = Pen()
   package var x = 0
   package var y = 0
-  /// Whether every terminal would have its cursor in the same column.
+  /// Whether the cursor is in the same column on every terminal.
   package var isColumnSure = true
   package var isCursorVisible = true
-  /// Whether marks behind the last column join the cell before it while autowrap is off.
+  /// Whether marks after the last column join the previous cell while autowrap is off.
   package var misplacesMarks = false
-  /// Whether ECH and CHA are known.
+  /// Whether the terminal supports ECH and CHA.
   package var knowsColumns = true
-  /// Whether DECSTBM, SU and SD are known.
+  /// Whether the terminal supports DECSTBM, SU and SD.
   package var movesRows = true
-  /// Whether erasing leaves the pen's ground.
+  /// Whether erasing uses the pen's background.
   package var erasesWithBackground = true
   package var widths = Widths.clusters
   package private(set) var faults: [String] = []
@@ -91,7 +92,7 @@ package struct TerminalModel {
     rows = Array(repeating: Array(repeating: Square(), count: width), count: height)
   }
 
-  /// The screen as text, trailing spaces cut.
+  /// The screen as text, without trailing spaces.
   package var lines: [String] {
     rows.map { row in
       var line = row.map(\.text).joined()
@@ -265,10 +266,10 @@ package struct TerminalModel {
     }
   }
 
-  /// Blanks a grapheme that reaches over the left edge of a column.
+  /// Blanks a grapheme that crosses the left edge of a column.
   private mutating func split(_ column: Int) {
     guard column > 0, column < width, rows[y][column].text.isEmpty else { return }
-    // What a terminal leaves here differs; a ground that nobody means makes sure it is repainted.
+    // Terminals differ here. An unused background makes sure that the cell is repainted.
     rows[y][column - 1] = Square(text: "?", pen: Pen(background: .index(201)))
     rows[y][column] = Square(text: "?", pen: Pen(background: .index(201)))
   }
@@ -284,7 +285,7 @@ package struct TerminalModel {
   /// Whether a scalar is part of the cluster before it.
   package static func isMark(_ scalar: Unicode.Scalar) -> Bool { isMark(scalar.value) }
 
-  /// The columns of a scalar that isn't a mark, as far as the tests and the demo programs draw any.
+  /// The width of a scalar that isn't a mark, for those that the tests and demo programs draw.
   package static func columns(_ scalar: UInt32) -> Int {
     switch scalar {
     case 0x1100...0x115F, 0x2329...0x232A, 0x23E9...0x23EC, 0x26A1, 0x2705, 0x2728, 0x274C, 0x2753,

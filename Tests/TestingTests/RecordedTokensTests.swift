@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: which tokens a frame read.
+// Testing: the tokens read by a frame.
 
 import CuriumTesting
 import CuriumTokens

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: what the harness tells of frames, places and elements.
+// Testing: the harness's information about frames, positions and elements.
 
 import CuriumTerminal
 import CuriumTesting

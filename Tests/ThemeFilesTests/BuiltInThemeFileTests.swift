@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: the committed themes are those of the token files.
+// Token: the committed themes match the token files.
 
 import Testing
 
@@ -24,7 +24,7 @@ struct BuiltInThemeFileTests {
     }
   }
 
-  /// The files of a theme, as the resolver document lists them.
+  /// The files of a theme, as listed in the resolver document.
   static func files(of name: String) throws -> [String] {
     let path = "\(folder)/curium.resolver.json"
     let bytes = [UInt8](try #require(FileManager.default.contents(atPath: path)))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: what any thread may call, called by eight at once; run it with --sanitize thread as well.
+// Token: the thread-safe functions, called on eight threads; also run with --sanitize thread.
 
 import CuriumTokens
 import Foundation
@@ -8,7 +8,7 @@ import Testing
 @testable import CuriumThemeFiles
 
 struct ConcurrentUseTests {
-  /// What a thread saw: the names of the themes it read, and what went wrong.
+  /// Returns what one thread observed: the names of the themes it read, and errors.
   private static func use(_ number: Int, _ folder: String) -> [String] {
     let theme = AppTheme.dark.setting(.md, to: Length(number + 1))
       .named("t\(number)", displayName: "Thread \(number)")
@@ -41,7 +41,7 @@ struct ConcurrentUseTests {
     return seen
   }
 
-  /// Real threads, since the tasks of a small machine never run side by side.
+  /// Uses real threads, because tasks on a small machine never run in parallel.
   @Test func `themes are read, written, resolved and imported by eight threads`() throws {
     let folder = try TemporaryFolder()
     let results = Results(count: 8)
@@ -64,7 +64,7 @@ struct ConcurrentUseTests {
         == (0..<8).map { "own\($0).tokens.json" } + ["shared.tokens.json"])
   }
 
-  /// A place for the result of each thread.
+  /// Collects the result of each thread.
   private final class Results: @unchecked Sendable {
     private let lock = NSLock()
     private var lists: [[String]]

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: theme files set the tokens that an app declared, and no others.
+// Token: theme files set tokens declared by an app, and no others.
 
 import CuriumTokens
 import Testing

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: every example of the format's reports is read, or refused for the right reason.
+// Token: every example in the format's reports is read, or refused for the right reason.
 
 import Testing
 
@@ -18,9 +18,9 @@ struct ExampleFileTests {
   static let names =
     (try? FileManager.default.contentsOfDirectory(atPath: folder).sorted()) ?? []
 
-  /// The reasons for which examples are refused; those that are not here are read without a fault.
+  /// The reasons for refusing examples. All others are read without errors.
   ///
-  /// Some that the schema takes are parts of more, or leave out the type that the text asks for.
+  /// Some that the schema accepts are only parts of a file, or omit a type that the text requires.
   static let refused: [String: String] = [
     "color-token-naming-02": "no {color.palette.black}",
     "color-token-naming-08": "no {color.red.600}",
@@ -69,7 +69,7 @@ struct ExampleFileTests {
       #expect(whole.errors.isEmpty, "\(whole.errors)")
       #expect(whole.modifiers.count == 1 && whole.modifiers[0].contexts.count == 2)
     } else {
-      // One misspells `contexts` in the order, one leaves the sources of a set out.
+      // One misspells `contexts` in the order, another omits the sources of a set.
       let reason =
         name.contains("inputs-00")
         ? "`contexts`" : name.contains("syntax-03") ? "a list of `sources`" : "`resolutionOrder`"

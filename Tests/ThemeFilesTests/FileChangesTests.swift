@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Token: changes of real files, as editors and people make them.
+// Token: changes to real files, as made by editors and people.
 
 import Foundation
 import Testing
 
 @testable import CuriumThemeFiles
 
-/// A way in which programs save a file.
+/// A way for programs to save a file.
 enum Save: CaseIterable, Sendable {
   case truncatingAndWriting
   case inPieces
@@ -36,7 +36,7 @@ enum Save: CaseIterable, Sendable {
     case .severalTimes:
       for text in ["a", "b", "two"] {
         try folder.write(text, to: file)
-        // Each is heard of by itself.
+        // Lets each one be reported separately.
         for _ in 0..<20 { await MainActor.run {} }
       }
     }
@@ -54,7 +54,7 @@ enum Save: CaseIterable, Sendable {
       try await save.act(folder, file)
       #expect(await changes.next() == [file])
       #expect(try String(contentsOfFile: file, encoding: .utf8) == "two")
-      // Had the save left anything behind, it would come with this one.
+      // Anything left over from the save would be reported together with this.
       try folder.write("", to: other)
       #expect(await changes.next() == [other])
     }
@@ -131,7 +131,8 @@ enum Save: CaseIterable, Sendable {
 
   @Test func `descriptors are given back`() async throws {
     let folder = try TemporaryFolder()
-    // Linux has 128 for a user as it is delivered: more than that needs those of before.
+    // By default, Linux allows 128 per user. More than that only works if earlier ones are
+    // released.
     for _ in 0..<160 {
       var watch = FileChanges(of: [folder.path]).makeAsyncIterator().watch
       for _ in 0..<10_000 where watch == nil {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: files are replaced as a whole, and only files.
+// Token: files are replaced completely, and only files.
 
 import CuriumTokens
 import Foundation
@@ -23,7 +23,7 @@ struct FileReplacementTests {
     return lstat(folder(name), &facts) == 0 ? facts.st_mode : 0
   }
 
-  /// The error of writing to a name in the folder.
+  /// The error when writing to a name in the folder.
   private func fault(_ name: String) -> ThemeFileError? {
     #expect(throws: ThemeFileError.self) {
       try FileReplacement.write(Array("new".utf8), to: folder(name))
@@ -153,7 +153,7 @@ struct FileReplacementTests {
   @Test func `eight writers at once leave the file of one of them, and nothing else`() async throws
   {
     let path = folder("a")
-    // Longer than a page, so that halves of two would be seen.
+    // Longer than a page, so that a mix of two would show.
     let texts = (0..<8).map { String(repeating: "\($0)", count: 20_000) }
     let seen = await withTaskGroup(of: [String].self) { group in
       for text in texts {
@@ -172,7 +172,7 @@ struct FileReplacementTests {
     }
     #expect(seen.count == 80 && Set(seen).isSubset(of: texts))
     #expect(names() == ["a"])
-    // Of several that create one file, one does.
+    // Of several tasks that create the same file, only one succeeds.
     let new = folder("b")
     let made = await withTaskGroup(of: Bool.self) { group in
       for text in texts {
@@ -187,7 +187,7 @@ struct FileReplacementTests {
 
   @Test func `a document that could not be read again is not written`() throws {
     try folder.write("old", to: folder("a"))
-    // Written on a line each, and far to the right.
+    // Writes one item per line, with deep indentation.
     let ones = Array(repeating: "1", count: 70_000).joined(separator: ",")
     let text =
       "{\"a\":" + String(repeating: "[", count: 62) + ones + String(repeating: "]", count: 62) + "}"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: references, groups and types by the rules of the format.
+// Token: references, groups and types according to the format.
 
 import Testing
 
@@ -17,16 +17,16 @@ struct FormatRuleTests {
       // References to tokens.
       ##""a": { "$type": "color", "$value": \##(red) }, "b": { "$value": "{a}" }, "c": { "$ref": "#/b" }"##,
       ##""a": { "$type": "color", "$value": \##(red) }, "b": { "$ref": "#/a/$value", "$type": "color" }"##,
-      // Into values, lists and by way of references; `~1`, `~0` and `%20` in names.
+      // Into values and lists, and through references; `~1`, `~0` and `%20` in names.
       ##""a/b~c d": { "$type": "color", "$value": \##(red) }, "n": { "$type": "number", "$value": { "$ref": "#/a~1b~0c%20d/$value/components/1" } }"##,
       ##""a": { "$type": "color", "$value": \##(red) }, "b": { "$ref": "#/a" }, "n": { "$type": "number", "$ref": "#/b/$value/components/0" }"##,
       ##""a": { "$type": "color", "$value": \##(red) }, "b": { "$value": "{a}" }, "n": { "$type": "number", "$ref": "#/b/$value/components/0" }"##,
       ##""a": { "$type": "number", "$value": 0.5 }, "b": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [{ "$ref": "#/a/$value" }, 0, 0], "alpha": { "$ref": "#/a/$value" } } }"##,
       // A group's own token.
       ##""a": { "$type": "color", "$root": { "$value": \##(red) }, "b": { "$value": "{a.$root}" } }"##,
-      // A reference takes its target's type, also among tokens of another one.
+      // A reference has the type of its target, even among tokens of another type.
       ##""a": { "$type": "color", "$value": \##(red) }, "g": { "$type": "dimension", "b": { "$value": "{a}" } }"##,
-      // Groups that extend, in every spelling; inherited tokens keep their type.
+      // Groups that extend others, in every syntax; inherited tokens keep their type.
       ##""g": { "$type": "color", "a": { "$value": \##(red) } }, "h": { "$extends": "{g}", "b": { "$value": "{h.a}" }, "c": { "$value": \##(red) } }"##,
       ##""g": { "$type": "color", "a": { "$value": \##(red) } }, "h": { "$extends": "#/g", "b": { "$value": "{h.a}" } }"##,
       ##""g": { "$type": "color", "a": { "$value": \##(red) } }, "h": { "$extends": { "$ref": "#/g" }, "b": { "$value": "{h.a}" } }"##,
@@ -37,7 +37,7 @@ struct FormatRuleTests {
       ##""g": { "a": { "$type": "number", "$value": 1 } }, "h": { "$extends": "{g}" }, "i": { "$extends": "{h}", "b": { "$value": "{i.a}" } }"##,
       ##""i": { "$extends": "{h.k}", "b": { "$value": "{i.a}" } }, "h": { "$extends": "{g}" }, "g": { "k": { "a": { "$type": "number", "$value": 1 } } }"##,
       ##""g": { "a": { "$type": "number", "$value": 1 }, "b": { "$extends": "{h}" } }, "h": { "c": { "$value": "{g.a}" } }"##,
-      // What means nothing to this reader is left alone; an empty group is one.
+      // Ignores unknown members; an empty group is one of them.
       ##""$schema": "x", "$unknown": [1], "g": { "$description": "Empty.", "$extensions": { "a": 1 }, "$deprecated": true }"##,
     ] as [String])
   func `what the format allows is read without a word`(members: String) {
@@ -172,14 +172,14 @@ struct FormatRuleTests {
   }
 
   @Test func `what multiplies without end is refused in time`() {
-    // Each group holds the one before twice: 2 to the 40th tokens.
+    // Each group contains the previous one twice, which gives 2 to the 40th tokens.
     let groups = (1...40).map { index in
       "\"g\(index)\": { \"a\": { \"$extends\": \"{g\(index - 1)}\" }, \"b\": { \"$extends\": \"{g\(index - 1)}\" } }"
     }
     let grown = Self.read(
       #""g0": { "t": { "$type": "number", "$value": 1 } }, "# + groups.joined(separator: ", "))
     #expect(grown.errors.contains { $0.problem == .tooLarge })
-    // A chain of groups in groups, and one of references, longer than any stack.
+    // A chain of nested groups, and one of references, too long for any stack.
     let nested = (1...1_500).map { "\"g\($0)\": { \"a\": { \"$extends\": \"{g\($0 - 1)}\" } }" }
     #expect(
       Self.read("\"g0\": {}, " + nested.reversed().joined(separator: ", ")).errors.contains {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: every type of the format by its rules, and what is told where they are broken.
+// Token: every type of the format by its rules, and the errors for breaking them.
 
 import Testing
 
@@ -7,7 +7,7 @@ import Testing
 @testable import CuriumTokens
 
 struct FormatTypeTests {
-  /// Tokens that the values of the tables refer to.
+  /// Tokens that the values in the tables refer to.
   static let others = """
     "red": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 0, 0] } },
     "one": { "$type": "number", "$value": 1 },
@@ -197,7 +197,7 @@ struct FormatTypeTests {
 
   @Test(
     arguments: [
-      // The values of CSS Color 4 and of the examples of the Color report.
+      // Values from CSS Color 4 and the examples in the Color report.
       (ColorSpace.srgb, [1, 0.4, 0], 0xFF_66_00), (.srgbLinear, [1, 0.21586, 0], 0xFF_80_00),
       (.hsl, [330, 100, 50], 0xFF_00_80), (.hsl, [690, 100, 50], 0xFF_00_80),
       (.hsl, [-30, 100, 50], 0xFF_00_80), (.hwb, [330, 0, 0], 0xFF_00_80),
@@ -240,7 +240,7 @@ struct FormatTypeTests {
 
   @Test func `the greens of wider spaces are mapped in OKLCH`() {
     let green = OKColor(ColorSpace.displayP3.rgb(0, 1, 0))
-    // Display P3's green: lightness 0.8488, hue 145.6 in OKLCH.
+    // The green of Display P3 has lightness 0.8488 and hue 145.6 in OKLCH.
     #expect(abs(green.lightness - 0.8488) < 0.01 && abs(green.hue - 145.6) < 3)
     #expect(OKColor(ColorSpace.oklch.rgb(0.7, 10, 30)).chroma < 0.3)
   }

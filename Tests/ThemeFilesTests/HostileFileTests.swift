@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: files that ask for more work than they are worth, or for the terminal's attention.
+// Token: files that cost too much work, or try to control the terminal.
 
 import CuriumTokens
 import Testing
@@ -17,7 +17,7 @@ struct HostileFileTests {
 
   // MARK: Work
 
-  /// The steps of resolving a document, and its errors.
+  /// The number of steps for resolving a document, and its errors.
   private static func steps(_ members: String, most: Int = 250_000) throws
     -> (count: Int, errors: [ThemeFileError])
   {
@@ -28,13 +28,13 @@ struct HostileFileTests {
     return (findings.steps, findings.errors)
   }
 
-  /// Groups that extend one with `count` tokens, `count` times.
+  /// `count` groups that each extend one with `count` tokens.
   private static func extending(_ count: Int) -> String {
     "\"z\": { \(list(count) { "\"q\($0)\": { \"$type\": \"number\", \"$value\": 1 }" }) }, "
       + list(count) { "\"n\($0)\": { \"$extends\": \"{z}\" }" }
   }
 
-  /// Parts that are references to the end of a chain.
+  /// Values that refer to the end of a chain.
   private static func parts(_ count: Int, chain: Int) -> String {
     let links = list(chain) { place in
       let value = place == 0 ? "0" : "{ \"$ref\": \"#/c\(place - 1)/$value/0\" }"

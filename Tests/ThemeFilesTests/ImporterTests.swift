@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: colour schemes are read in five formats, and faults are told by place.
+// Token: colour schemes are read in five formats, and errors have a place.
 
 import CuriumTokens
 import Testing
@@ -7,7 +7,7 @@ import Testing
 @testable import CuriumThemeFiles
 
 struct ImporterTests {
-  /// 16 colours as each format writes them; colour n is `0x0n0n0n`, bright ones `0xfnfnfn`.
+  /// The 16 colours for each format: colour n is `0x0n0n0n`, a bright one `0xfnfnfn`.
   static let hex = (0..<16).map { slot in
     let digit = String(slot % 8, radix: 16)
     return String(repeating: (slot < 8 ? "0" : "f") + digit, count: 3)

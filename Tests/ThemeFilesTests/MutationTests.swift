@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: whatever becomes of a file on its way, reading it ends, with a theme or with errors.
+// Token: reading any damaged file ends, with a theme or with errors.
 
 import CuriumTokens
 import Testing
@@ -13,21 +13,21 @@ import Testing
 #endif
 
 struct MutationTests {
-  /// Examples of the reports, a small theme and parts of the kit's own files.
+  /// Examples from the reports, a small theme and parts of the kit's own files.
   static let seeds: [[UInt8]] = {
     var seeds = ExampleFileTests.names.filter { $0.hasSuffix(".json") }
       .compactMap { try? FileBytes.read("\(ExampleFileTests.folder)/\($0)") }
     let theme = AppTheme.dark.setting(.brandPrimary, to: Color(hex: 0x33_66_FF))
       .setting(.brandSecondary, to: .brandAccent).setting(.md, to: 3)
       .setting(ComponentTokens.Card.borderStyle, to: .double).setting(.low, to: .high)
-    // The one that is a theme as it stands, often enough that some of its changes do no harm.
+    // A valid theme, repeated so that some of its mutations are harmless.
     seeds += Array(repeating: Array(ThemeDocument(theme, changing: .dark).text.utf8), count: 12)
     seeds.append(Array("{ \(FormatTypeTests.others) \"x\": {} }".utf8))
     seeds.append(Array("{ \"version\": \"2025.10\", \(ResolverDocumentTests.acme) }".utf8))
     return seeds
   }()
 
-  /// What breaks readers: signs out of place, words of the format, numbers at the ends of their range.
+  /// Input that breaks parsers: misplaced symbols, words of the format, numbers at their limits.
   static let pieces: [[UInt8]] = [
     "{", "}", "[", "]", ",", ":", "\"", "\\", "\\u0000", "\\ud800", "null", "true", "1e999", "-0",
     "1e308", "-1e-308", "00", ".5", "\"$value\":", "\"$ref\":", "\"$extends\":", "\"$root\":",
@@ -47,7 +47,7 @@ struct MutationTests {
         bytes.replaceSubrange(place..<end, with: pieces.randomElement(using: &numbers) ?? [])
       case 3 where place < bytes.count: bytes[place] = UInt8.random(in: 0...255, using: &numbers)
       case 4:
-        // A part of the file once more elsewhere: names stand twice, references meet themselves.
+        // Copies a part of the file elsewhere, for duplicate names and circular references.
         let other = Int.random(in: 0...bytes.count, using: &numbers)
         bytes.insert(contentsOf: Array(bytes[place..<end]), at: other)
       default: bytes.removeSubrange(end..<min(bytes.count, end + 1))
@@ -74,7 +74,7 @@ struct MutationTests {
         Issue.record("seed \(seed): neither \(String(decoding: bytes, as: UTF8.self))")
       }
       if reading.theme != nil { themes += 1 }
-      // What can be parsed can be written, and means the same.
+      // Anything that can be parsed can be written, and stays the same.
       guard round % 8 == 0, let document = try? ThemeDocument(parsing: bytes, name: "x") else {
         continue
       }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: resolver documents make themes of choices, and their rules are kept.
+// Token: resolver documents combine choices into themes, and follow their rules.
 
 import CuriumTokens
 import Testing
@@ -12,7 +12,7 @@ struct ResolverDocumentTests {
       parsing: "{ \"version\": \"2025.10\",\n\(members) }".utf8, name: "acme.resolver.json")
   }
 
-  /// A theme in one document: a base, an appearance and a size.
+  /// A theme in one document, with a base, an appearance and a size.
   static let acme = #"""
     "name": "acme", "description": "Ours.",
     "sets": { "base": { "sources": [
@@ -50,7 +50,7 @@ struct ResolverDocumentTests {
     for choice in document.choices {
       let reading = document.theme(choice)
       let theme = try #require(reading.theme, "\(reading.errors)")
-      // The reference is followed last: it finds the ink of the context that was chosen.
+      // References are resolved last, so this is the ink of the selected context.
       let ink: UInt32 = choice["appearance"] == "light" ? 0 : 0xFF_FF_FF
       #expect(theme.textColor == Color(hex: ink))
       let columns = Length.md.resolve(in: theme, axis: .horizontal)
@@ -179,7 +179,7 @@ struct ResolverDocumentTests {
       #expect(reading.theme == theme, "\(theme.name): \(reading.errors)")
       #expect(reading.warnings.isEmpty && reading.missing.isEmpty, "\(reading.warnings)")
     }
-    // The document itself is a theme file: the one of its defaults.
+    // The document itself is a theme file for its defaults.
     #expect(try ThemeFile.load(contentsOf: path) == .light)
     #expect(ResolverDocument(contentsOf: "/nowhere.json").errors.first?.problem == .unreadable)
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: colour schemes of other programs become themes that can be read.
+// Token: colour schemes of other programs become legible themes.
 
 import CuriumTerminal
 import Testing
@@ -39,7 +39,7 @@ struct SchemeTests {
     for change in imported.changes {
       let (before, after) = (OKColor(change.before), OKColor(change.after))
       let turn = abs(before.hue - after.hue)
-      // A colour near black or white has hardly a hue in eight bits a channel.
+      // With eight bits per channel, a colour near black or white has almost no hue.
       if after.chroma > 0.05 { #expect(min(turn, 360 - turn) < 6, "\(change)") }
       #expect(before.lightness != after.lightness)
     }
@@ -66,7 +66,7 @@ struct SchemeTests {
     }
   }
 
-  /// A theme in six lines: its colours by role, their slots, and what was moved.
+  /// A theme in six lines: its colours by role, their slots, and the adjusted ones.
   private static func strip(_ imported: ImportedTheme, _ path: String) -> String {
     typealias Tokens = SemanticTokens.Colors
     let theme = imported.theme

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: themes are written as design token files and read again.
+// Token: themes survive being written as design token files.
 
 import Testing
 
@@ -7,7 +7,7 @@ import Testing
 @testable import CuriumTokens
 
 struct ThemeDocumentTests {
-  /// A small generator of numbers: the same seed, the same themes.
+  /// A small random number generator. The same seed gives the same themes.
   struct Numbers: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {
@@ -19,7 +19,7 @@ struct ThemeDocumentTests {
     }
   }
 
-  /// A theme with tokens of all kinds changed, some of them to references.
+  /// A theme with changed tokens of all kinds, some of them references.
   static func theme(_ numbers: inout Numbers) -> AppTheme {
     var builder = ThemeBuilder(AppTheme.builtIn.randomElement(using: &numbers) ?? .light)
     builder.header.name = "random"
@@ -177,11 +177,11 @@ struct ThemeDocumentTests {
                   "alpha": 0.502,
                   "hex": "#3366ff"
                 },
-                "$description": "The accent: what can be acted on, and where the focus is."
+                "$description": "The accent colour, for interactive elements and the focus."
               },
               "secondary": {
                 "$value": "{color.brand.accent}",
-                "$description": "The second colour of the brand."
+                "$description": "The secondary brand colour."
               }
             }
           },
@@ -189,7 +189,7 @@ struct ThemeDocumentTests {
             "$type": "dimension",
             "md": {
               "$value": { "value": 24, "unit": "px" },
-              "$description": "Around the content of a region.",
+              "$description": "The space around the content of a region.",
               "$extensions": {
                 "dev.curium": {
                   "cells": { "columns": 3, "rows": 3 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: the themes at hand, while their files change.
+// Token: the available themes while their files change.
 
 import CuriumTokens
 import Foundation
@@ -8,7 +8,7 @@ import Testing
 
 @testable import CuriumThemeFiles
 
-/// Waits until something observable holds; nothing polls.
+/// Waits until an observable condition holds, without polling.
 @MainActor func wait(until isTrue: @escaping @MainActor () -> Bool) async {
   while !isTrue() {
     await withCheckedContinuation { continuation in
@@ -110,7 +110,7 @@ import Testing
     try folder.write(text("ocean", accent: green), to: file)
     await wait { accent(library.theme) == Color(hex: 0x80_FF80) }
 
-    // Half of it, as a save that is still going on, or a comma too many.
+    // Half of the file, as during a save, or with a syntax error.
     try folder.write(String(text("ocean", accent: red).prefix(180)), to: file)
     await wait { library.find("ocean")?.fault != nil }
     #expect(accent(library.theme) == Color(hex: 0x80_FF80))

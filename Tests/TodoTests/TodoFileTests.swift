@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Testing: the file of a to-do list: nothing in it is lost, whatever it is.
+// Testing: the file of a to-do list never loses anything, whatever it is.
 
 import Foundation
 import Testing
 
 @testable import todo
 
-/// A folder of its own for each test.
+/// A separate folder for each test.
 final class TodoFolder {
   let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Testing: two versions of a to-do list made into one.
+// Testing: merging two versions of a to-do list.
 
 import Testing
 
 @testable import todo
 
 @Suite struct TodoMergeTests {
-  /// A list drawn as text: `rope! sail✓` is an urgent item and one that is done.
+  /// A list from text: `rope! sail✓` is an urgent item and a completed one.
   private static func list(_ text: String) -> [Todo] {
     text.split(separator: " ").map { word in
-      // The first letter stays when an item is renamed, so it is the id.
+      // The first letter stays the same when an item is renamed, so it is the id.
       var todo = Todo(title: String(word.filter { $0.isLetter }))
       todo.id = String(word.prefix(1))
       todo.priority = word.contains("!") ? .high : .normal

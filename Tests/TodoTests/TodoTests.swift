@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the to-do list as someone uses it, and the file it keeps.
+// Testing: the to-do list used like a user would, and its file.
 
 import Curium
 import CuriumTesting
@@ -22,7 +22,7 @@ import Testing
 
   private func clean() { try? FileManager.default.removeItem(at: file) }
 
-  /// A list with some titles in it.
+  /// Opens a list and adds items with some titles.
   private func open(with titles: String...) -> Harness {
     let harness = open()
     harness.press("n")

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: the list of tokens agrees with their accessors, and every icon is one column wide.
+// Token: the list of tokens matches the accessors, and every icon is one column wide.
 
 import CuriumTerminal
 import Testing
@@ -92,7 +92,7 @@ struct CatalogTests {
     #expect(!Icon("no.such.icon").isKnown)
   }
 
-  /// Blocks that terminal fonts have, less what some terminals draw as emoji.
+  /// Whether a scalar is in a block that terminal fonts have, and isn't drawn as an emoji.
   private func isNarrow(_ scalar: Unicode.Scalar, in set: IconSet) -> Bool {
     if set == .ascii { return (0x21...0x7E).contains(scalar.value) }
     if set == .nerdFont, (0xE000...0xF8FF).contains(scalar.value) { return true }

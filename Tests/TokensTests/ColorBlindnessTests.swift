@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Token: the intents of the colour-blind safe themes stay tellable apart.
+// Token: intents stay distinguishable in the colour-blind safe themes.
 
 import CuriumTerminal
 import Testing
 
 @testable import CuriumTokens
 
-/// How a colour looks to eyes without one kind of cone.
+/// How a colour looks to eyes without one kind of cone cell.
 ///
 /// Source: Machado, Oliveira and Fernandes, "A physiologically-based model for simulation of color
 /// vision deficiency" (2009), the matrices of severity 1.0, on linear sRGB.
@@ -61,7 +61,7 @@ struct ColorBlindnessTests {
 
   @Test(arguments: [AppTheme.colorBlindLight, .colorBlindDark], ColorVision.allCases)
   func `intents stay apart to every kind of eye`(theme: AppTheme, vision: ColorVision) {
-    // Twice what the eye takes for another colour at a glance, in OKLab.
+    // Twice the OKLab distance at which colours look different at a glance.
     #expect(Self.leastDistance(theme, vision) > 0.1)
   }
 

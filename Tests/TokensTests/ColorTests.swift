@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: colours are small, keep what they are, and resolve through a theme.
+// Token: colours are small, keep their values, and resolve through a theme.
 
 import CuriumTerminal
 import Testing

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Token: what stands on what can be read, in every theme of the kit.
+// Token: text is legible on its background in every theme of the kit.
 
 import CuriumTerminal
 import Testing
 
 @testable import CuriumTokens
 
-/// The faults of a theme on one kind of terminal, a line each.
+/// The contrast errors of a theme on one kind of terminal, one per line.
 func contrastFaults(_ theme: AppTheme, _ rendition: ColorRendition) -> [String] {
   var renditions = ColorRenditions()
   return ContrastPair.all.compactMap { pair in
@@ -30,7 +30,7 @@ struct ContrastTests {
     let steps = [Color.background, .surface, .surfaceRaised].map {
       OKColor($0.resolve(in: theme).color.value).lightness
     }
-    // Under high contrast lines part regions as well.
+    // Under high contrast, lines also separate regions.
     let least = theme.colorSchemeContrast == .increased ? 0.015 : 0.02
     for (lower, upper) in zip(steps, steps.dropFirst()) { #expect(abs(upper - lower) >= least) }
     #expect((steps[1] > steps[0]) == (steps[2] > steps[1]))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: an app's own tokens fall back, are set by themes, and join the list of tokens.
+// Token: an app's own tokens: fallbacks, values in themes, and the list of tokens.
 
 import CuriumTerminal
 import Testing
@@ -62,7 +62,7 @@ struct DeclaredTokenTests {
     #expect(Color.link.resolve(in: mixed) == Color.success.resolve(in: .dark))
     let moved = mixed.setting(.success, to: Color(hex: 0xFF_00_00))
     #expect(Color.link.resolve(in: moved) == red && Colors.pier.resolve(in: moved) == red)
-    // A circle through a fallback is none.
+    // A cycle through a fallback has no effect.
     let circle = AppTheme.dark.setting(.brandPrimary, to: Colors.harbour)
     #expect(Color.brandPrimary.resolve(in: circle) == Color.brandPrimary.resolve(in: .dark))
   }
@@ -82,7 +82,7 @@ struct DeclaredTokenTests {
     #expect(Buoy.motion.resolve(in: other) == Motion.fast.resolve(in: .dark))
     let faint = AppTheme.dark.setting(.link, to: .error.opacity(0.5))
     #expect(Color.link.resolve(in: faint) == Color.error.opacity(0.5).resolve(in: .dark))
-    // Among those of the kit as well.
+    // The same for the kit's own tokens.
     #expect(AppTheme.dark.setting(Motion.slow, to: .fast) != .dark)
   }
 

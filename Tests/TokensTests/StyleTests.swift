@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: styles are values that are edited step by step.
+// Token: styles are values that can be edited step by step.
 
 import Testing
 
@@ -10,7 +10,7 @@ struct StyleTests {
     let style: DLabelComposableStyle = PrimaryStyle().component(.medium)
     let edited = style.setting(\.lineLimit, to: 1)
       .setting(\.background, to: \.textColor)
-      .setting(\.textStyle, to: { $0.bold() })
+      .setting(\.textStyle, to: { $0.textStyle.bold() })
       .edit { $0.alignment = .center }
     #expect(edited.lineLimit == 1 && edited.background == style.textColor)
     #expect(

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: themes are complete, change token by token, and derive from four colours.
+// Token: themes are complete, change token by token, and can be derived from four colours.
 
 import CuriumTerminal
 import Testing

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: lengths, text styles, borders, shadows and motion come to cells and times.
+// Token: lengths, text styles, borders, shadows and motion resolve to cells and times.
 
 import CuriumTerminal
 import Testing

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: what views tell of themselves, and how they are made to act by it.
+// Testing: the semantics of views, and actions through them.
 
 import CuriumTerminal
 import CuriumTesting
@@ -8,7 +8,7 @@ import CuriumControls
 import Testing
 
 @MainActor @Suite struct AccessibilityTests {
-  /// What a view tells, a line an element.
+  /// The semantics of a view, one line per element.
   private func told<Content: View>(@ViewBuilder _ content: () -> Content) -> [String] {
     Harness(width: 40, height: 12, content: content).elements.map { element in
       var parts = [element.role.rawValue, element.label]

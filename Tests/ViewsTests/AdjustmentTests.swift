@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: sliders and steppers moved by what they tell, without keys or pointer.
+// Testing: adjusting sliders and steppers through accessibility, without keys or pointer.
 
 import CuriumTesting
 import CuriumControls

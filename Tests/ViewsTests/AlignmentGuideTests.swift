@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: guides that apps define, and what they cost where there are none.
+// Testing: alignment guides defined by apps, and their cost when there are none.
 
 import CuriumTesting
 import CuriumTokens

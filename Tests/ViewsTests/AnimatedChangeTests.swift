@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: which changes are animated, and who is told when they are over.
+// Testing: which changes are animated, and when completions run.
 
 import CuriumTokens
 import CuriumControls
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test func `a body deep in an animated view moves with the value of the modifier around`() async {
-    // The outer body passes the model on, and is not run; the inner one reads what moves.
+    // The outer body passes the model on and isn't re-evaluated; the inner one reads what moves.
     struct Inner: View {
       let model: AnimationModel
       var body: some View { Text("i").offset(x: Length(model.number)) }

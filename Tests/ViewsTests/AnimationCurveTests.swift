@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: curves and springs against known values.
+// Testing: curves and springs, compared with known values.
 
 import CuriumTokens
 import Testing
@@ -9,13 +9,13 @@ import Testing
 @Suite struct AnimationCurveTests {
   private static let theme = AppTheme.dark
 
-  /// The share of the way done.
+  /// The progress of an animation at a time.
   private static func progress(_ animation: Animation, _ time: Double) -> Double {
     1 - animation.curve(in: theme).sample(at: time).rest
   }
 
-  /// A time, and how much of the way is done by then. Values of CSS' curves (cubic-bezier), and of
-  /// x″ = −ω²x − 2ζωx′ from 1 at rest, solved by hand.
+  /// A time, and the progress at that time. The values are from CSS curves (cubic-bezier), and from
+  /// x″ = −ω²x − 2ζωx′, starting at 1 at rest, solved by hand.
   private static let ways: [(animation: Animation, time: Double, progress: Double)] = {
     let second = Animation.linear(duration: 1)
     var ways: [(animation: Animation, time: Double, progress: Double)] = []

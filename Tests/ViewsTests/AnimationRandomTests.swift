@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: however changes, times and sizes follow each other, everything comes to rest and looks as made anew.
+// Testing: random changes, times and sizes: everything comes to rest and looks like a fresh start.
 
 import CuriumTerminal
 import CuriumTokens
@@ -10,7 +10,7 @@ import Testing
 @testable import CuriumTesting
 
 @MainActor @Suite struct AnimationRandomTests {
-  /// What the views of the test show.
+  /// The model of the test's views.
   @MainActor @Observable fileprivate final class Scene {
     var x = 0
     var y = 0
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  /// Lets time pass. Nothing here is a task, so nobody is given a turn, as `Harness.advance` does.
+  /// Lets time pass. There are no tasks here, so it doesn't yield to any, unlike `Harness.advance`.
   private func pass(_ duration: Duration, in harness: Harness) {
     let end = harness.loop.now + duration
     while harness.loop.now < end { harness.loop.move(to: harness.loop.nextTime(before: end)) }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: what changes under an animation goes from old to new, and then everything is still.
+// Testing: an animated change moves from the old value to the new one, then everything is still.
 
 import CuriumTokens
 import CuriumControls
@@ -22,7 +22,7 @@ import Testing
     #expect(harness.content == ["          ab"])
     let statistics = harness.takeStatistics()
     #expect(statistics.bodies == 1)
-    // Ten steps of a cell; sixty frames would paint many times as much.
+    // Ten steps of one cell. Sixty frames would paint many times as much.
     #expect(statistics.bytes < 250)
     harness.expectStill()
   }
@@ -39,7 +39,7 @@ import Testing
     #expect(await harness.film(0, 5, 11) == [["|x"], ["  |  x"], ["    |    x"]])
     let statistics = harness.takeStatistics()
     #expect(statistics.bodies == 1)
-    // The stack, two wrappers and two texts, at four steps.
+    // The stack, two wrappers and two texts, in four steps.
     #expect(statistics.placed < 40)
     harness.expectStill()
   }
@@ -63,7 +63,7 @@ import Testing
     model.change(harness) { $0.isOn = true }
     #expect(colors() == [0, 0, 0, 0])
     await harness.advance(by: .milliseconds(500))
-    // Half the lightness of OKLab is 0x636363, not 0x7F7F7F.
+    // Half the lightness in OKLab is 0x636363, not 0x7F7F7F.
     for color in colors() { #expect((0x60_60_60...0x68_68_68).contains(color)) }
     await harness.advance(by: .seconds(1))
     #expect(colors() == [0xFFFFFF, 0xFFFFFF, 0xFFFFFF, 0xFFFFFF])
@@ -133,7 +133,8 @@ import Testing
     model.change(harness, nil) { $0.number = 0 }
     await harness.advance(by: .seconds(1))
     #expect(column() == 0)
-    // Turned round in full flight, a spring runs on for a moment; from rest it would turn at once.
+    // A spring that reverses at full speed overshoots for a moment. From rest, it would turn at
+    // once.
     model.change(harness, .spring(response: 1, dampingFraction: 1)) { $0.number = 30 }
     await harness.advance(by: .milliseconds(200))
     let turned = column()

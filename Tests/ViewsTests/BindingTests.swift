@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: bindings: to parts, to optionals, and passed on.
+// Testing: bindings to parts and to optionals, and passing bindings on.
 
 import CuriumTesting
 import CuriumPreviews

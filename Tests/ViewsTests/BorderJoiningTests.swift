@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: borders and dividers that grow together where they meet.
+// Testing: borders and dividers that join where they meet.
 
 import CuriumTesting
 import CuriumTokens
@@ -50,7 +50,7 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  /// A box whose divider comes, goes and moves, beside one that does not change.
+  /// A box whose divider appears, disappears and moves, beside one that doesn't change.
   private struct Changing: View {
     let joins: Bool
     @State private var rows = ["a", "b"]

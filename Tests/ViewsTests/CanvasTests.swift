@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: what a canvas draws.
+// Testing: drawing on a canvas.
 
 import CuriumTerminal
 import CuriumTesting
@@ -7,7 +7,7 @@ import CuriumTokens
 import CuriumControls
 import Testing
 
-/// A drawing and the screen that comes of it.
+/// A drawing and the resulting screen.
 struct CanvasCase: Sendable, CustomTestStringConvertible {
   let name: String
   let rows: [String]
@@ -99,7 +99,7 @@ private func lines(_ points: (Double, Double)...) -> Path {
         PathPoint(x: 0.5, y: 0), PathPoint(x: 5.5, y: 0), PathPoint(x: 5.5, y: 0.5),
         PathPoint(x: 0.5, y: 0.5),
       ])
-      // The ground shows through the hole; what is around it has the colour of the ground as well.
+      // The background shows through the hole, and also has the colour of the surrounding area.
       context.fill(path, with: .color(.background), isEvenOdd: true)
       var hole = Path()
       hole.addLines([
@@ -161,7 +161,7 @@ private func lines(_ points: (Double, Double)...) -> Path {
     }
     #expect(harness.screen[0] == "⠉▘")
     #expect(harness.cell(x: 0, y: 0).foreground == .rgb(2))
-    // Of the three other quarters two are the ground's: the fourth colour gives way.
+    // Two of the other three quarters show the background, so the fourth colour is dropped.
     #expect(harness.cell(x: 1, y: 0).foreground == .rgb(5))
     #expect(harness.cell(x: 1, y: 0).background == .rgb(3))
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: screens of a navigation stack that others cover.
+// Testing: covered screens of a navigation stack.
 
 import CuriumTesting
 import CuriumControls

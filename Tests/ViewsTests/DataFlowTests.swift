@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: bindings to parts and elements, models of the environment, and changes from elsewhere.
+// Testing: bindings to parts and elements, models in the environment, and changes from elsewhere.
 
 import CuriumTerminal
 import CuriumTesting
@@ -216,7 +216,7 @@ import Testing
     await Worker().change(binding, to: 2)
     await harness.settle { harness.screen == ["count 2"] }
     #expect(harness.screen == ["count 2"])
-    // A binding is sendable: what is set from any thread hops to the main actor.
+    // Bindings are sendable. A value set on any thread arrives on the main actor.
     await Task.detached { binding.wrappedValue = 3 }.value
     await harness.settle { harness.screen == ["count 3"] }
     #expect(harness.screen == ["count 3"])

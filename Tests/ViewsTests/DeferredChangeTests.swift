@@ -47,7 +47,7 @@ import Testing
     #expect(searches == ["return ab", "ab"])
   }
 
-  /// A view whose work changes what it follows, for ever.
+  /// A view whose work keeps changing the value that it follows.
   private struct Restless: View {
     @State private var count = 0
     var body: some View {

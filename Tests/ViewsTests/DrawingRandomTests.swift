@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: drawings under random damage are those of a fresh start.
+// Testing: drawings after random damage look like drawings from a fresh start.
 
 import CuriumTerminal
 import CuriumTesting
@@ -8,7 +8,7 @@ import CuriumControls
 import Observation
 import Testing
 
-/// What a random drawing is made of; a part of it changes at a time.
+/// A random drawing, changed one part at a time.
 @MainActor @Observable private final class Drawing {
   enum Step {
     case stroke([PathPoint], CanvasResolution, Color, StrokeStyle)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: what a frame costs: only what changed is run, measured, painted and written.
+// Testing: the cost of a frame: only what changed is evaluated, measured, painted and written.
 
 import CuriumTerminal
 import CuriumTesting
@@ -160,7 +160,7 @@ import Testing
 }
 
 private extension View {
-  /// Acts on the key x, if the view is the one meant.
+  /// Performs `action` on the key x if `isMeant` is `true`.
   func acted(_ isMeant: Bool, _ action: @escaping @MainActor () -> Void) -> some View {
     onKeyPress("x") {
       guard isMeant else { return .ignored }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: quitting with a question, addresses, and texts in other programs.
+// Testing: quitting with confirmation, opening URLs, and editing texts in other programs.
 
 import CuriumTerminal
 import CuriumTesting
@@ -37,7 +37,7 @@ import Testing
     harness.press(keys)
     #expect(!harness.hasQuit)
     #expect(harness.find(.dialog)?.label == "Save a?")
-    // Asked once, however often the user wants to go.
+    // The app asks only once, however often the user tries to quit.
     harness.press("ctrl+c")
     #expect(harness.elements.count { $0.role == .dialog } == 1)
     harness.press("esc")
@@ -53,7 +53,7 @@ import Testing
     let harness = Harness(width: 30, height: 9) { Plain(shouldPresent: false) }
     harness.press("ctrl+c")
     #expect(harness.hasQuit)
-    // TERM and HUP.
+    // SIGTERM and SIGHUP.
     let asked = Harness(width: 30, height: 9) { Document(name: "a") }
     asked.send(.hangUp)
     #expect(asked.hasQuit)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: where the focus goes when what had it goes, and what it comes back to.
+// Testing: where the focus goes when its view disappears, and what restores it.
 
 import CuriumTesting
 import CuriumControls

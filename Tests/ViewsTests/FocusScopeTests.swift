@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: scopes, focusable views, focused values, and where arrows go.
+// Testing: focus scopes, focusable views, focused values, and moving the focus with arrow keys.
 
 import CuriumTerminal
 import CuriumTesting
@@ -8,7 +8,7 @@ import CuriumControls
 import Testing
 
 @MainActor @Suite struct FocusScopeTests {
-  /// Buttons where their letters stand in a drawing.
+  /// Buttons at the positions of their letters in a drawing.
   private struct Board: View {
     let rows: [String]
 
@@ -30,7 +30,7 @@ import Testing
       var id: String { name }
     }
 
-    /// Each letter with the dashes behind it.
+    /// Each letter, with the dashes after it.
     private var letters: [Letter] {
       var found: [Letter] = []
       for (y, row) in rows.enumerated() {
@@ -65,18 +65,18 @@ import Testing
   }
 
   @Test(arguments: [
-    // What lies straight ahead comes before what is nearer but aside.
+    // A button straight ahead comes before a nearer one to the side.
     (["a  b", " c"], "→", "b"), (["a             b", "  c"], "→", "b"),
     (["a", " c", "b"], "↓", "b"),
     (["a", " c", "", "", "b"], "↓", "b"), (["  a", "c", "", "  b"], "↓", "b"),
-    // Of those ahead the nearest; a wide one is ahead of all beneath it.
+    // Of those straight ahead, the nearest. A wide one is ahead of everything below it.
     (["a b  c"], "→", "b"), (["   a", "b------", "   c"], "↓", "b"),
     (["a", "", "b", "c"], "↓", "b"),
     (["a------", "", "    b"], "↓", "b"), (["b   c", "a------"], "↑", "b"),
-    // Where nothing is ahead, what is nearest aside.
+    // If nothing is straight ahead, the nearest to the side.
     (["a", "     b", "                c"], "↓", "b"), (["a", " b", "         c"], "→", "b"),
     (["    a", "", "b", "        c"], "↓", "b"), (["     a", " b"], "←", "b"),
-    // And nothing where there is none.
+    // Nothing happens if there is none.
     (["a b"], "←", "a"), (["b", "a"], "↓", "a"), (["a b"], "↑", "a"),
   ])
   func `an arrow goes to what lies ahead, then to what is near`(

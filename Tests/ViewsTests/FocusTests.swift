@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: who has the keyboard, and where keys go.
+// Testing: which view has the focus, and where keys go.
 
 import CuriumTerminal
 import CuriumTesting
@@ -197,7 +197,7 @@ import Testing
       }
     }
     if keys == "a" {
-      // Without a focus the innermost listener is asked first.
+      // Without a focus, the innermost handler comes first.
       harness.press(keys)
       #expect(entries == ["inner a"])
     } else {

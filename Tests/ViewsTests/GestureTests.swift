@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: taps, drags, long presses, hovering, and who has the pointer.
+// Testing: taps, drags, long presses, hovering, and which gesture gets the pointer.
 
 import CuriumTerminal
 import CuriumTesting
@@ -14,7 +14,7 @@ import Testing
     PointerEvent(kind, button: button, at: CellPoint(x: x, y: y))
   }
 
-  /// What happens, written down.
+  /// A record of what happened.
   private final class Log {
     var entries: [String] = []
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: labels, groups, forms, and groups that open.
+// Testing: labels, groups, forms, and disclosure groups.
 
 import CuriumTesting
 import CuriumControls

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: bitmaps, pictures of half blocks, and pictures that the terminal draws.
+// Testing: bitmaps, pictures made of half blocks, and pictures drawn by the terminal.
 
 import CuriumTerminal
 import CuriumTesting
@@ -37,7 +37,7 @@ import Testing
     // Half of the light is 188 in sRGB, not 128.
     #expect(checker.scaled(width: 1, height: 1)[0, 0].red == 188)
     #expect(checker.scaled(width: 1, height: 1, interpolation: .none)[0, 0].red == 255)
-    // What is clear has no colour to lend.
+    // A clear pixel doesn't contribute its colour.
     let edge = Bitmap(width: 2, height: 1) { x, _ in x == 0 ? Self.red : .clear }
     #expect(
       edge.scaled(width: 1, height: 1)[0, 0] == .init(red: 255, green: 0, blue: 0, alpha: 128))

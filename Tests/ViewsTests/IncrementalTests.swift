@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: whatever changes, the screen is that of a fresh start with the same state.
+// Testing: after any change, the screen looks like a fresh start with the same state.
 
 import CuriumTerminal
 import CuriumTesting
@@ -14,7 +14,7 @@ import Testing
 #endif
 
 @MainActor @Suite struct IncrementalTests {
-  /// Twenty seeds make 2,000 edits; CURIUM_SEED moves the seeds, CURIUM_TREES makes more of each.
+  /// Twenty seeds make 2,000 edits. CURIUM_SEED shifts the seeds, CURIUM_TREES makes more trees.
   private static let edits = 20
   private static let trees = getenv("CURIUM_TREES").flatMap { Int(String(cString: $0)) } ?? 5
 

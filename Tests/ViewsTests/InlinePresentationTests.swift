@@ -7,7 +7,7 @@ import CuriumTokens
 import CuriumControls
 import Testing
 
-/// Runs what is enqueued when it is told to; time stands still.
+/// Runs enqueued work on request. Its clock stands still.
 @MainActor private final class StandingLoop: EventLoop {
   let now = Duration.zero
   private var pending: [@MainActor () -> Void] = []

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: random keys and pointer events over random trees are worked off, and none is lost.
+// Testing: random keys and pointer events on random trees are all handled; none is lost.
 
 import CuriumTerminal
 import CuriumTesting
@@ -9,7 +9,7 @@ import Observation
 import Testing
 
 @MainActor @Suite struct InputRandomTests {
-  /// Who took what.
+  /// Counts the events, by who handled them.
   private final class Count {
     var taken = 0
     var left = 0
@@ -29,7 +29,7 @@ import Testing
     "⏎", "space", "1", "ctrl+a", "alt+m", "f3", "home", "pgdn", "q",
   ]
 
-  /// A screen that takes some keys by each of the ways there are.
+  /// A screen that handles keys in all possible ways.
   private struct Page: View {
     let model: Model
     let count: Count
@@ -118,7 +118,7 @@ import Testing
     #expect(count.taken > 0 && count.gestures > 0)
   }
 
-  /// A listener around all others sees each key that nobody in it took, in the order of the keys.
+  /// An outer handler receives each key that no inner one handled, in the order of the keys.
   @Test(arguments: SeededRandom.seeds(10))
   func `no key is lost, however sequences begin and break off`(seed: UInt64) async {
     struct Listening: View {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the inspector looks at an app without touching it.
+// Testing: the inspector shows an app without affecting it.
 
 import CuriumTerminal
 import CuriumTesting
@@ -36,7 +36,7 @@ import Testing
     return harness
   }
 
-  /// The columns of the panel on a screen of 100.
+  /// The columns of the panel on a screen 100 columns wide.
   private func panel(_ harness: Harness) -> [String] {
     harness.screen.map { String($0.dropFirst(60)) }
   }
@@ -78,7 +78,7 @@ import Testing
     harness.recording.reset()
     harness.press("f12")
     #expect(panel(harness)[0].contains("1 Tree"))
-    // Nothing of the app ran, came or went, and it keeps its focus.
+    // The app ran no bodies, its nodes are the same, and it keeps the focus.
     #expect(harness.recording.bodies.isEmpty)
     #expect(harness.takeStatistics().nodes == nodes)
     #expect(harness.focused?.label == "count 0")
@@ -142,7 +142,7 @@ import Testing
     harness.click(x: 2, y: 1)
     #expect(panel(harness).joined().contains("4×1 at 1,1"))
     #expect(harness.focused == nil)
-    // Without picking, the click is the app's, and so are the keys afterwards.
+    // Without picking, the click and the following keys go to the app.
     harness.click(x: 2, y: 3)
     #expect(harness.screen.contains { $0.hasPrefix("count 1") })
     harness.press("⏎")

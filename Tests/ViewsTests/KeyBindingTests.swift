@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: commands, sequences of keys, key maps, and the hints that tell of them.
+// Testing: commands, key sequences, key maps and their hints.
 
 import CuriumTerminal
 import CuriumTesting
@@ -8,7 +8,7 @@ import CuriumControls
 import Testing
 
 @MainActor @Suite struct KeyBindingTests {
-  /// Tells in the first row what was called last.
+  /// Shows the log of called commands in the first row.
   private struct Page: View {
     @State private var log = ""
     var map = KeyMap()
@@ -42,13 +42,13 @@ import Testing
   }
 
   @Test(arguments: [
-    // The innermost is asked first, then those around it.
+    // The innermost binding comes first, then those around it.
     ("x", "i"), ("y", "o"), ("⇥ x", "i"), ("⇥ ⇥ x", "o"), ("n", "[n]"), ("z", "[z]"),
-    // Sequences, and what belongs to none.
+    // Sequences, and keys that belong to none.
     ("⇥ g g", "T"), ("⇥ g x", "gi"), ("⇥ g s", "gs"), ("⇥ g z", "g[z]"), ("⇥ ⇥ g", "[g]"),
     ("ctrl+x ctrl+s", "S"), ("ctrl+x s", "s"), ("ctrl+x k k", "K"), ("ctrl+x k s", "[k]s"),
     ("ctrl+x k ctrl+x ctrl+s", "[k]S"), ("⇥ g ctrl+g", "gg"), ("⇥ g g g g", "TT"),
-    // Escape forgets what waits.
+    // Escape cancels a pending sequence.
     ("⇥ g esc x", "i"), ("ctrl+x esc ctrl+s s", "s"), ("⇥ ctrl+x ⏎", "P"), ("ctrl+x ⇥ ⏎", "P"),
     ("g ⇥ g g", "gT"),
   ])

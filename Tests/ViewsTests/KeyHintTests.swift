@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: hints, help and menus tell of the keys there are.
+// Testing: hints, help and menus show the available keys.
 
 import CuriumTerminal
 import CuriumTesting
@@ -53,7 +53,7 @@ import Testing
   @Test(arguments: [
     ("⇥ ⇥", "  o  open   ↑↓  move   q  quit   g g  top   g e  end   a  arm"),
     ("⇥ ⇥ ⇥", "  alt+_  redo   ↑↓  move   q  quit   g g  top   g e  end   a  arm"),
-    // What a field takes itself is not told of.
+    // Keys that a field handles itself have no hint.
     ("⇥", "  ↑↓  move   ^Q  quit"),
     ("⇥ ⇥ g", "  g  …   g  top   e  end"),
     ("⇥ ⇥ g esc", "  o  open   ↑↓  move   q  quit   g g  top   g e  end   a  arm"),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: how keys and key maps are written.
+// Testing: parsing and writing keys and key maps.
 
 import CuriumTerminal
 import CuriumTesting
@@ -136,7 +136,7 @@ import Testing
     #expect(KeyMap.emacs.conflicts.isEmpty)
   }
 
-  /// What a terminal without the kitty protocol can tell, and what only one with it can.
+  /// What a terminal without the kitty protocol can report, and what only one with it can.
   @Test(arguments: [
     ("g", "g", "g"), ("G", "G", "G"), ("ctrl+s", "^S", "^S"), ("ctrl+i", "", "^I"),
     ("ctrl+m", "", "^M"),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: what can be set about a preview.
+// Testing: the knobs of a preview.
 
 import CuriumTesting
 import CuriumPreviews

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: layouts that apps define, and views drawn elsewhere than laid out.
+// Testing: layouts defined by apps, and views drawn away from their layout position.
 
 import CuriumTesting
 import CuriumTokens
@@ -16,7 +16,7 @@ private final class Calls: @unchecked Sendable {
   var seen: [String] = []
 }
 
-/// Gives each view columns by its weight.
+/// Distributes the columns by weight.
 private struct Weighted: Layout {
   struct Cache { var weights: [Int] }
   let calls: Calls

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: guides, grids, offsets, joined borders and preferences, edited at random.
+// Testing: random edits of guides, grids, offsets, joined borders and preferences.
 
 import CuriumTerminal
 import CuriumTesting
@@ -7,7 +7,7 @@ import CuriumControls
 import Testing
 
 @MainActor @Suite struct LayoutRandomTests {
-  /// A tree of views that are laid out by more than their parent; CURIUM_SEED moves the seeds.
+  /// A tree of views whose layout depends on more than the parent. CURIUM_SEED shifts the seeds.
   @Test(arguments: SeededRandom.seeds(20))
   func `whatever is edited, the screen is that of a fresh start`(seed: UInt64) {
     var random = SeededRandom(seed: seed)

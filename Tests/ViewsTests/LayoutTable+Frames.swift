@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the rows of the layout table about frames and what changes an offer.
+// Testing: the rows of the layout table about frames and changed proposals.
 
 import CuriumTokens
 import CuriumControls

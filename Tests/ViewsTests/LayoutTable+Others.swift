@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the rows of the layout table about grids, readers, insets and guides.
+// Testing: the rows of the layout table about grids, geometry readers, insets and guides.
 
 import CuriumTokens
 import CuriumControls

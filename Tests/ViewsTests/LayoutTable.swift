@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: what is offered, what is taken, and where things stand: the layout algorithm as a table.
+// Testing: the layout algorithm as a table: proposals, sizes and positions.
 
 import CuriumTerminal
 import CuriumTesting
@@ -7,7 +7,7 @@ import CuriumTokens
 import CuriumControls
 import Testing
 
-/// A view that is offered a size, the size it takes, the cells it draws, and why.
+/// A view, the size proposed to it, the size it takes, the cells it draws, and the reason.
 struct LayoutRow: Sendable, CustomTestStringConvertible {
   let name: String
   let why: String
@@ -57,7 +57,7 @@ private final class Taken: @unchecked Sendable {
   var size = ""
 }
 
-/// Offers its view one size, whatever room there is, and writes down what it takes.
+/// Proposes one size to its view, whatever room there is, and records the size it takes.
 private struct Offering: Layout {
   let offer: ProposedViewSize
   let taken: Taken
@@ -77,7 +77,7 @@ private struct Offering: Layout {
   }
 }
 
-/// A view of one size, filled with a letter.
+/// A view of a fixed size, filled with a letter.
 @MainActor func box(_ letter: Character, _ width: Int, _ height: Int) -> some View {
   Text(
     Array(repeating: String(repeating: letter, count: width), count: height)
@@ -86,7 +86,7 @@ private struct Offering: Layout {
   .fixedSize()
 }
 
-/// A view that takes all it is offered, filled with a letter.
+/// A view that takes all of the proposed size, filled with a letter.
 @MainActor func fill(_ letter: Character) -> some View {
   GeometryReader { geometry in
     Text(

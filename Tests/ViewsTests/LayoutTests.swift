@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: who gets how much room, as SwiftUI documents it, cell by cell.
+// Testing: the distribution of room, cell by cell, as SwiftUI documents it.
 
 import CuriumTerminal
 import CuriumTesting
@@ -7,7 +7,7 @@ import CuriumTokens
 import CuriumControls
 import Testing
 
-/// A view, the room it is offered, and the screen that comes of it.
+/// A view, the room for it, and the resulting screen.
 struct LayoutCase: Sendable, CustomTestStringConvertible {
   let name: String
   let width: Int
@@ -38,7 +38,7 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
     #expect(harness.warnings.isEmpty)
   }
 
-  /// A row of a fixed width, so that what a view took of it can be seen.
+  /// A row of a fixed height that fills its width, so that its width is visible.
   private static func fill(_ character: Character) -> some View {
     GeometryReader { geometry in
       Text(String(repeating: character, count: geometry.size.width))

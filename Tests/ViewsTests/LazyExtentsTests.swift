@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: positions of rows whose lengths are known in part.
+// Testing: positions of rows whose lengths are only partly known.
 
 import Testing
 

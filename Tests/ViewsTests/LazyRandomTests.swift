@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: whatever changes and wherever it is scrolled to, a lazy stack looks like one that is not.
+// Testing: after any change and scrolling, a lazy stack looks like a regular one.
 
 import CuriumTerminal
 import CuriumTesting
@@ -12,7 +12,7 @@ import Testing
   struct Entry: Identifiable {
     let id: Int
     var lines: Int
-    /// Rows that wrap are as high as the width wants.
+    /// Whether the text wraps, so that its height depends on the width.
     var isLong: Bool
   }
 
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// The rows, in a lazy stack or in one that is not.
+  /// The rows, in a lazy or a regular stack.
   private struct Page: View {
     let model: Model
     let isLazy: Bool
@@ -143,7 +143,7 @@ import Testing
         Issue.record("painted again, the screen differs: \(place)")
         return
       }
-      // Its first row stays, unless it moved among others, changed itself, or the end comes too near.
+      // The first visible row stays, unless it moved, changed, or is too close to the end.
       let first = before[0]
       if isEdit, ![4, 7, 8].contains(maker.kind), first.contains("."), first != old.first,
         let now = all.firstIndex(of: first), now + size.height <= all.count

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: rows that exist while they can be seen, and stay where they are seen.
+// Testing: rows that exist only while visible, and keep their position.
 
 import CuriumTerminal
 import CuriumTesting
@@ -104,7 +104,7 @@ import Testing
     let harness = Harness(width: 20, height: 10) { Rows(model: model) }
     harness.click(x: 0, y: 3)
     #expect(harness.screen[3].hasPrefix("row 3 1"))
-    // A focused row stays, so the focus goes elsewhere.
+    // A focused row would stay alive, so this moves the focus elsewhere.
     harness.scroll(y: 1)
     harness.click(x: 0, y: 9)
     harness.scroll(y: -1)

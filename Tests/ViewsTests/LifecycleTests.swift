@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: what happens when views come, go and see values change; tasks.
+// Testing: views that appear, disappear and observe values; tasks.
 
 import CuriumTerminal
 import CuriumTesting

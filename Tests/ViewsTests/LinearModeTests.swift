@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: an app as a conversation of lines.
+// Testing: an app as a line-by-line conversation.
 
 import CuriumTesting
 import CuriumTokens
@@ -12,7 +12,7 @@ import Testing
   import Darwin
 #endif
 
-/// A form that refuses all passwords but one.
+/// A form that refuses every password except one.
 private struct LoginForm: View {
   @State private var name = ""
   @State private var password = ""
@@ -46,7 +46,7 @@ private struct LoginForm: View {
 }
 
 @MainActor @Suite struct LinearModeTests {
-  /// The bytes of a file beside this one.
+  /// The bytes of a file in `Transcripts`.
   private static func fixture(_ name: String) -> [UInt8] {
     let folder = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     guard let file = fopen(folder.joined(separator: "/") + "/Transcripts/\(name).txt", "r") else {

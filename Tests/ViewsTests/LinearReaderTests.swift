@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: what is said of elements and what answers do, without a view.
+// Testing: descriptions of elements and the effect of answers, without a view.
 
 @_spi(Nodes) import CuriumEngine
 import CuriumLines

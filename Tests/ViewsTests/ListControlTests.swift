@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: lists of controls: their frame, their tags, refreshing.
+// Testing: lists as controls: borders, tags, refreshing.
 
 import CuriumTesting
 import CuriumControls

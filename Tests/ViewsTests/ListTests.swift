@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: choosing rows of a list by keys, pointer and typing.
+// Testing: selecting rows of a list with keys, pointer and typing.
 
 import CuriumTerminal
 import CuriumPreviews

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: a log that is written from anywhere and read in the app.
+// Testing: a log written from anywhere and shown in the app.
 
 import CuriumTesting
 import CuriumPreviews

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Testing: texts that are edited and whose graphemes have no end, or are all flags.
+// Testing: editing texts with endless graphemes, or only flags.
 
 import CuriumTerminal
 @testable import CuriumText
 import Testing
 
 @MainActor @Suite struct LongGraphemeTests {
-  /// Each is repeated; most become a single grapheme by UAX #29.
+  /// Units that are repeated. Most of them then form a single grapheme (UAX #29).
   private nonisolated static let units = [
     "\u{1F1E6}", "\u{301}", "👩\u{200D}", "\u{1100}", "\u{1161}", "\u{1100}\u{1161}\u{11A8}",
     "\u{915}\u{94D}", "\r\n", "\r", "\u{600}", "👍🏽", "1\u{FE0F}\u{20E3}", "\u{200D}", "日", "é",
@@ -40,7 +40,8 @@ import Testing
       #expect(buffer.boundary(atOrAfter: places[index]) == places[index])
       #expect(buffer.boundary(atOrAfter: places[index - 1] + 1) == places[index])
     }
-    // A grapheme of ordinary length is that of Swift, but for flags, whose blocks are their own.
+    // Graphemes of ordinary length are the same as in Swift, except flags, which have their own
+    // blocks.
     let ordinary = text.allSatisfy { $0.utf8.count <= TextBuffer.graphemeLimit }
     if ordinary, unit != "\u{1F1E6}" {
       var place = 0

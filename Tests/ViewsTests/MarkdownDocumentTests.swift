@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: Markdown in blocks, read at once and bit by bit.
+// Testing: Markdown in blocks, parsed at once and incrementally.
 
 import CuriumText
 import CuriumControls
@@ -76,7 +76,7 @@ import Testing
       text += "word "
       document.read(text)
     }
-    // The last line has 500 bytes in the end, and is read 100 times.
+    // The last line grows to 500 bytes, and is parsed 100 times.
     #expect(document.steps - before < 100 * 520)
     #expect((0..<500).map { document.stamp(ofBlock: $0) } == stamps)
     document.read("Something else.")

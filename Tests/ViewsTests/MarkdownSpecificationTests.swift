@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: Markdown as the examples of CommonMark have it.
+// Testing: Markdown, compared with the examples of CommonMark.
 
 import CuriumControls
 import Testing
@@ -11,12 +11,12 @@ import Testing
 #endif
 
 /// The examples of CommonMark 0.31.2 as JSON, from `CURIUM_COMMONMARK` or `shared/data` beside the
-/// repository. Without the file there is nothing to test.
+/// repository. Without the file, the test does nothing.
 @Suite struct MarkdownSpecificationTests {
-  /// Sections that `MarkdownView` leaves out: HTML is shown as text.
+  /// Sections that `MarkdownView` doesn't support: it shows HTML as text.
   static let unsupported: Set = ["HTML blocks", "Raw HTML"]
 
-  /// How many examples of the other sections have the same structure; raise it, never lower it.
+  /// How many examples of the other sections have the same structure. Only ever raise this.
   static let least = 497
 
   @Test func `most examples of CommonMark have the same structure`() throws {

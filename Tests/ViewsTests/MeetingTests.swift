@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: where two features meet.
+// Testing: combinations of two features.
 
 @_spi(Nodes) import CuriumEngine
 import CuriumTerminal

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: random events over a view that uses everything, and what must hold after them.
+// Testing: random events on a view that uses everything, and what must hold afterwards.
 
 @_spi(Nodes) import CuriumEngine
 import CuriumTerminal
@@ -29,7 +29,7 @@ import Testing
     random.pick([nil, .default, .linear(duration: 0.1), .spring(), .slow])
   }
 
-  /// As many events as CURIUM_EVENTS says; a few hundred where it says nothing.
+  /// The number of events: CURIUM_EVENTS, or 150 by default.
   private static let events =
     getenv("CURIUM_EVENTS").flatMap { Int(String(cString: $0)) } ?? 150
 
@@ -66,10 +66,10 @@ import Testing
     #expect(harness.screen == fresh.screen, place)
     #expect(looks(harness) == looks(fresh), place)
     #expect(harness.elements == fresh.elements, place)
-    // The place of toasts stays once it was needed.
+    // The node for toasts remains after its first use.
     #expect(harness.takeStatistics().nodes <= fresh.takeStatistics().nodes + 3, place)
     #expect(harness.repaint() == 0, place)
-    // Keys still arrive, and act.
+    // Keys still arrive and take effect.
     let isOn = model.isOn
     harness.press("g g")
     #expect(model.isOn != isOn, place)
@@ -106,7 +106,7 @@ import Testing
     if let root = harness?.runtime.graph.root { trace(root) }
     let loop = harness?.loop
     harness = nil
-    // What a model has to tell its readers lives as long as the model.
+    // A model's observers live as long as the model.
     model = EverythingModel()
     await loop?.settle()
     #expect(traces.count > 100)
@@ -116,7 +116,7 @@ import Testing
     #expect(loop?.isTimed == false, "seed \(seed)")
   }
 
-  /// Does one thing at random, and tells what.
+  /// Does one random thing. Returns its name.
   private func act(
     _ random: inout SeededRandom, _ harness: Harness, _ model: EverythingModel,
     _ size: inout CellSize
@@ -170,7 +170,7 @@ import Testing
         y: .random(in: -1...max(0, min(size.height, 20)), using: &random)))
   }
 
-  /// Closes what is open, makes all views anew and lets everything come to rest.
+  /// Closes everything, rebuilds all views and lets them come to rest.
   private func rest(_ harness: Harness, _ model: EverythingModel) async {
     harness.pointer(PointerEvent(.up, button: .primary, at: .zero))
     if harness.runtime.hasCompanion { harness.press("f12 f12") }
@@ -184,13 +184,13 @@ import Testing
     await harness.advance(by: .seconds(20))
   }
 
-  /// Changes the model as an action would, whatever lies above the views.
+  /// Changes the model like an action, even if layers cover the views.
   private func change(_ harness: Harness?, _ work: () -> Void) {
     harness?.runtime.graph.active(work)
     harness?.loop.drain()
   }
 
-  /// Lets time pass. Nothing here is a task, so nobody is given a turn, as `Harness.advance` does.
+  /// Lets time pass. There are no tasks here, so it doesn't yield to any, unlike `Harness.advance`.
   private func pass(_ duration: Duration, in harness: Harness) {
     let end = harness.loop.now + duration
     while harness.loop.now < end { harness.loop.move(to: harness.loop.nextTime(before: end)) }

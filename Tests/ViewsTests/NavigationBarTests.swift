@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the bar of a navigation stack in any room.
+// Testing: the bar of a navigation stack at any width.
 
 import CuriumTesting
 import CuriumTokens

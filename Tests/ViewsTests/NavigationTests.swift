@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: going to screens and back.
+// Testing: navigating to screens and back.
 
 import CuriumTerminal
 import CuriumTesting

@@ -101,7 +101,7 @@ import Testing
     }
     hand(harness) { settings.volume = 7 }
     hand(harness) { settings.volume = 8 }
-    // The first row is made outside of any body, by the closure that makes the app's content.
+    // The first row is built outside of any body, by the closure for the app's content.
     #expect(harness.content.dropFirst() == ["b8", "c8"])
   }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: alerts and confirmation dialogs: what they show, and which key answers them.
+// Testing: alerts and confirmation dialogs: contents, and the keys that answer them.
 
 import CuriumTerminal
 import CuriumTesting
@@ -35,20 +35,20 @@ import Testing
     }
   }
 
-  @Test func `an alert shows title, message and actions in a double line`() {
+  @Test func `an alert shows title, message and actions in a heavy line`() {
     let harness = Harness(width: 44, height: 11) { Page(model: Model()) }
     harness.press("⇥ ⏎")
     #expect(
       harness.screen == [
         "ask",
-        "oth╔══════════════════════════════════╗",
-        "   ║                                  ║",
-        "   ║  Remove it?                      ║",
-        "   ║  Its build products go as well.  ║",
-        "   ║                                  ║",
-        "   ║     Remove   ▸Keep◂   Cancel     ║",
-        "   ║                                  ║",
-        "   ╚══════════════════════════════════╝",
+        "oth┏━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓",
+        "   ┃                                  ┃",
+        "   ┃  Remove it?                      ┃",
+        "   ┃  Its build products go as well.  ┃",
+        "   ┃                                  ┃",
+        "   ┃     Remove   ▸Keep◂   Cancel     ┃",
+        "   ┃                                  ┃",
+        "   ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛",
         "", "",
       ])
     #expect(harness.find(.alert)?.label == "Remove it?")

@@ -199,7 +199,7 @@ import Testing
     harness.press("⇥ ⏎ ⏎")
     #expect(shown() == ["message 1", "message 2"])
     #expect(harness.focused?.label == "go")
-    #expect(harness.position(of: "message 2")?.y == 9)
+    #expect(harness.position(of: "message 2")?.y == 10)
     await harness.advance(by: .milliseconds(2_900))
     #expect(shown() == ["message 1", "message 2"])
     await harness.advance(by: .milliseconds(200))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: layers that open, close and change at random show what a fresh start with the same state shows.
+// Testing: random layers that open, close and change look like a fresh start with the same state.
 
 import CuriumTerminal
 import CuriumTesting
@@ -9,7 +9,7 @@ import Observation
 import Testing
 
 @MainActor @Suite struct OverlayRandomTests {
-  /// What is presented, in the order in which it came.
+  /// The presented layers, in the order in which they opened.
   @MainActor @Observable final class Model {
     var open: [Int] = []
     var lines = 3
@@ -101,7 +101,7 @@ import Testing
         let index = Int.random(in: 0...5, using: &random)
         await change(harness) {
           model.binding(index).wrappedValue.toggle()
-          // What is presented from a layer goes with it.
+          // A layer presented from another one closes with it.
           if !model.open.contains(1) { model.open.removeAll { $0 == 5 } }
         }
       }
@@ -120,7 +120,7 @@ import Testing
     #expect(looks(harness) == looks(fresh))
   }
 
-  /// A harness of its own in which the same layers were opened in the same order.
+  /// Returns a new harness in which the same layers were opened in the same order.
   private func fresh(_ original: Model, _ size: CellSize) async -> Harness {
     let model = Model(copying: original)
     let harness = Harness(width: size.width, height: size.height) {

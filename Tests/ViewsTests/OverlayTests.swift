@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: sheets and popovers: where they stand, what they cover, how they come and go.
+// Testing: sheets and popovers: position, covered area, opening and closing.
 
 import CuriumTerminal
 import CuriumTesting

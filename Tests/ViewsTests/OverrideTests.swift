@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: tokens changed for a part of the screen, and what a change costs.
+// Testing: tokens overridden for a part of the screen, and the cost of a change.
 
 import CuriumTerminal
 import CuriumTesting
@@ -31,7 +31,7 @@ private extension SemanticTokens.Colors {
     let inks = (0..<6).map { harness.cell(x: $0, y: 0).foreground }
     #expect(inks[0] == Color.brandPrimary.resolve(in: .dark).color)
     #expect(inks[2...5].allSatisfy { $0.value == 0xFF_80_00 })
-    // The subtree follows the theme around it in all else.
+    // Otherwise the subtree follows the surrounding theme.
     harness.setTheme(.light)
     #expect(harness.cell(x: 0, y: 0).foreground == Color.brandPrimary.resolve(in: .light).color)
     #expect(harness.cell(x: 2, y: 0).foreground.value == 0xFF_80_00)

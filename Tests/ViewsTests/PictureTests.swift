@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: pictures that the terminal draws, read back from the bytes.
+// Testing: pictures drawn by the terminal, read back from the bytes.
 
 import CuriumTerminal
 import CuriumTesting
@@ -7,7 +7,7 @@ import CuriumTokens
 import CuriumControls
 import Testing
 
-/// A runtime before a terminal that shows pictures.
+/// A runtime with a terminal that shows pictures.
 @MainActor private final class PictureScreen {
   private final class Loop: EventLoop {
     var now = Duration.zero
@@ -31,13 +31,13 @@ import Testing
     drain()
   }
 
-  /// Draws what is pending; how many bytes that took.
+  /// Draws everything that is pending. Returns the number of bytes.
   @discardableResult func drain() -> Int {
     while !loop.work.isEmpty { loop.work.removeFirst()() }
     return read()
   }
 
-  /// Has the terminal take what was written.
+  /// Lets the terminal read the written bytes. Returns their number.
   @discardableResult func read() -> Int {
     let bytes = device.takeBytes()
     terminal.read(bytes)
@@ -54,7 +54,7 @@ import Testing
     return drain()
   }
 
-  /// Which picture each cell of a rectangle shows, where all is as it must be.
+  /// The picture shown in a rectangle, if every cell shows the right part.
   func picture(at origin: CellPoint, _ size: CellSize) -> PictureTerminal.Picture? {
     guard let first = terminal.shown[origin] else { return nil }
     for row in 0..<size.height {
@@ -110,7 +110,7 @@ import Testing
     screen.press("c")
     #expect(screen.terminal.transmissions == 1)
     #expect(screen.repaint() == 0)
-    // What lies over it hides it, and the rest stays.
+    // A layer above the picture hides part of it; the rest stays.
     screen.press("o")
     #expect(screen.terminal.shown.count == 44)
     screen.press("o")
@@ -129,7 +129,7 @@ import Testing
     screen.device.resize(to: CellSize(width: 30, height: 9))
     screen.drain()
     #expect(screen.terminal.transmissions == 1)
-    // The terminal lost everything.
+    // The terminal has lost everything.
     screen.terminal = PictureTerminal(size: CellSize(width: 30, height: 9))
     screen.device.send([.resume])
     screen.drain()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: values that views tell those around them.
+// Testing: values that views pass up to their ancestors.
 
 import CuriumTesting
 import CuriumTokens
@@ -17,7 +17,7 @@ private struct Widest: PreferenceKey {
 }
 
 @MainActor @Suite struct PreferenceTests {
-  /// A list of words that its reader joins, edited by keys.
+  /// A list of words joined by its reader, edited with keys.
   private struct Story: View {
     @State private var words = ["one", "two", "three"]
     @State private var isLoud = false

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: scrolling along both directions, and keeping to an end.
+// Testing: scrolling in both directions, and staying at an end.
 
 import CuriumTerminal
 import CuriumTesting
@@ -10,7 +10,7 @@ import Testing
 @MainActor @Suite struct ScrollAxesTests {
   private static let digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
-  /// A table of 30 × 20 letters that tell their column.
+  /// A table of 30 × 20 characters that show their column.
   private func table() -> Harness {
     Harness(width: 11, height: 6) {
       ScrollView([.horizontal, .vertical]) {

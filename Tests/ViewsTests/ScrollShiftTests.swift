@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: rows that are moved on the screen instead of being painted again.
+// Testing: rows that are moved on the screen instead of being repainted.
 
 import CuriumTerminal
 import CuriumTesting
@@ -16,7 +16,7 @@ import Testing
     var other = 0
   }
 
-  /// Rows of which some hold wide graphemes, colours and two lines.
+  /// Rows, some with wide graphemes, colours and two lines.
   struct Rows: View {
     let model: Model
 
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// What stands around the rows, and whether they may move there.
+  /// The surroundings of the rows, and whether rows can move in them.
   enum Surroundings: CaseIterable {
     case plain, bordered, behind, before, tinted, beside, nested
 

@@ -193,7 +193,7 @@ import Testing
       RadialGradient(gradient: Self.redToBlue, center: .center, startRadius: 0, endRadius: 4)
     }
     #expect(radial.cell(x: 8, y: 4).background.red > radial.cell(x: 15, y: 4).background.red)
-    // As far to the eye, and so of one colour.
+    // The same visual distance, so the same colour.
     #expect(radial.cell(x: 3, y: 3).background == radial.cell(x: 12, y: 4).background)
     let angular = Harness(width: 16, height: 8) {
       Rectangle().fill(.angularGradient(colors: Self.redToBlue.colors, center: .center))
@@ -251,7 +251,7 @@ import Testing
       }
     }
     let harness = Harness(width: 40, height: 12) { Counter() }
-    // The first takes the pen there.
+    // The first press moves the pen there.
     harness.press("x")
     _ = harness.takeStatistics()
     harness.press("x")

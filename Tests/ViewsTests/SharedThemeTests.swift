@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: a theme that many environments look at, changed in its place.
+// Testing: a theme shared by many environments, changed in place.
 
 import CuriumTerminal
 import CuriumTesting
@@ -88,7 +88,7 @@ private struct Bystander: View {
     for _ in 0..<2 {
       harness.press("space")
       #expect([ink(harness, 0), ink(harness, 1)] == [0x00_FF_00, 0xFF_00_00])
-      // A theme of one's own does not follow.
+      // A theme of its own doesn't follow.
       harness.setTheme(.dark)
       #expect(ink(harness, 1) == 0xFF_00_00)
       harness.setTheme(green)

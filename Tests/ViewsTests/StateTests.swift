@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: states, their identity, and dynamic properties made of them.
+// Testing: state, its identity, and dynamic properties made of state.
 
 import CuriumTesting
 import CuriumTokens

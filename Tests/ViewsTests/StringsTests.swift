@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the words of the kit and the commands that are called by name.
+// Testing: the strings of the kit, and commands called by name.
 
 import CuriumTesting
 import CuriumTokens

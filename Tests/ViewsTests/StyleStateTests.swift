@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: what styles are told of the pointer.
+// Testing: the pointer state passed to styles.
 
 import CuriumTerminal
 import CuriumPreviews

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: parts of an app that are chosen in a bar.
+// Testing: tabs and their bar.
 
 import CuriumTerminal
 import CuriumTesting

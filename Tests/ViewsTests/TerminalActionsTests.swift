@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: what views ask of the terminal, and widths that a terminal may double.
+// Testing: requests to the terminal, and characters that a terminal may draw twice as wide.
 
 import CuriumTerminal
 import CuriumTesting

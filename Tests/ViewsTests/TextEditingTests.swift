@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Testing: the text being edited, without a view: places, lines, undo, kills, limits.
+// Testing: editing text without a view: positions, lines, undo, kills, limits.
 
 import CuriumTerminal
 @testable import CuriumText
 import Testing
 
 @MainActor @Suite struct TextEditingTests {
-  /// What the text would be if it were an array of graphemes, and its caret and selection counts of them.
+  /// A model of the text as an array of graphemes. The caret and the selection count graphemes.
   private struct Model {
     var text: String
     var caret = 0
@@ -18,7 +18,7 @@ import Testing
       let graphemes = Array(text)
       let head = String(graphemes[..<range.lowerBound]) + inserted
       text = head + String(graphemes[range.upperBound...])
-      // Behind the grapheme that holds the last byte of the head.
+      // After the grapheme that contains the last byte of the head.
       caret = 0
       var bytes = 0
       for character in text where bytes < head.utf8.count {
@@ -105,12 +105,12 @@ import Testing
     expectSound(editing.buffer)
   }
 
-  /// Keeps what is deleted next from being undone together with what was deleted before.
+  /// Starts a new undo group for deletions.
   private func endGroup(_ editing: inout TextEditing) {
     if editing.selection == nil { editing.move(to: editing.caret) }
   }
 
-  /// Lines and blocks are those that a new buffer finds.
+  /// Checks that the lines and blocks are the same as in a new buffer.
   private func expectSound(_ buffer: TextBuffer) {
     var blocks: [Range<Int>] = []
     for block in 0..<buffer.blockCount {
@@ -171,7 +171,7 @@ import Testing
     #expect(editing.buffer.range(ofBlock: 0).count >= TextBuffer.blockLimit / 4)
   }
 
-  /// The text with a bar at the caret, after keys were pressed.
+  /// The text after pressing keys, with a bar at the caret.
   private func after(_ keys: String, in text: String) -> String {
     var editing = TextEditing(text.filter { $0 != "|" }, isMultiline: true)
     editing.move(to: text.prefix { $0 != "|" }.utf8.count)

@@ -21,7 +21,7 @@ import Testing
 
   private func value(_ harness: Harness) -> String { harness.find(.textField)?.value ?? "" }
 
-  /// The screen without the scrollbar, the caret drawn as a bar.
+  /// The screen without the scrollbar, and with the caret drawn as a bar.
   private func picture(_ harness: Harness) -> [String] {
     harness.screen.enumerated().map { row, line in
       var line = line.filter { $0 != "█" }
@@ -251,7 +251,7 @@ import Testing
         harness.resize(width: width + Int.random(in: 0...2, using: &random), height: height)
       default:
         harness.press(key)
-        // An arrow at an end of the text has nowhere else to go, so the focus is here.
+        // At an end of the text, an arrow key has nowhere else to go, so the focus stays here.
         #expect(harness.cursor != nil, "seed \(seed), step \(step), \(key)")
       }
       #expect(harness.repaint() == 0, "seed \(seed), step \(step), \(key)")

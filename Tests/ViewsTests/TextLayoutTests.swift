@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the line map of a text: rows, sizes, and which cell shows which byte.
+// Testing: the line map of a text: rows, sizes, and the byte at each cell.
 
 import CuriumText
 import CuriumTerminal
@@ -13,7 +13,7 @@ import Testing
 
   @Test(
     arguments: [
-      // Between ideographs, but not before what closes and behind what opens.
+      // Between ideographs, but not before closing or after opening punctuation.
       ("今日は。明日", 6, ["今日", "は。明", "日"]),
       ("今日は。明日", 8, ["今日は。", "明日"]),
       ("彼は「はい」と", 6, ["彼は", "「は", "い」と"]),
@@ -36,7 +36,7 @@ import Testing
       ("cd /usr/local", 8, ["cd /usr/", "local"]),
       ("https://example.com/a/b", 12, ["https://", "example.com/", "a/b"]),
       ("1/2 3/4", 4, ["1/2", "3/4"]),
-      // Spaces that are none, and breaks that are not seen.
+      // Spaces that don't break, and invisible break opportunities.
       ("10\u{A0}km away", 6, ["10\u{A0}km", "away"]),
       ("a\u{2060}b c", 2, ["a\u{2060}b", "c"]),
       ("ab\u{200B}cd", 3, ["ab", "cd"]),
@@ -46,7 +46,7 @@ import Testing
       ("hyphen\u{AD}ation", 12, ["hyphenation"]),
       ("(a) [b]", 4, ["(a)", "[b]"]),
       ("wait, what?", 5, ["wait,", "what?"]),
-      // Emoji are never cut.
+      // Emoji are never split.
       ("👨‍👩‍👧🇩🇪👍🏽", 4, ["👨‍👩‍👧🇩🇪", "👍🏽"]),
       ("a\tb\tc", 12, ["a       b", "c"]),
       ("x  \ny", 2, ["x", "y"]),
@@ -111,7 +111,7 @@ import Testing
       #expect(next == text.utf8.count, place)
       #expect(graphemes == text.count, place)
       #expect(size == CellSize(width: widest, height: layout.rowCount), place)
-      // What is measured in the width it took breaks as it did.
+      // Measured again at its own width, the text breaks in the same places.
       let again = TextLayout(text, traits: traits)
       if !rows(layout).contains("…"), widest > 0 {
         again.measure(width: widest)
@@ -172,7 +172,7 @@ import Testing
     }
   }
 
-  /// Bytes looked at for each byte of the text, at two sizes.
+  /// Counts the bytes examined per byte of the text, at two lengths.
   @Test(arguments: [
     "words of a line ", "word", "日本語", "🇩🇪", "e\u{301}", "a\u{AD}", "\u{200B}", "a ", " ",
     "\t", "-", "a-b/", "\n", "👨‍👩‍👧", "a\u{301}\u{302}\u{303}",

@@ -138,7 +138,7 @@ import Testing
     harness.click(x: 5, y: 1)
     harness.click(x: 7, y: 1)
     harness.click(x: 10, y: 1)
-    // Let go elsewhere, a link is not followed.
+    // Released elsewhere, a link doesn't open.
     harness.pointer(PointerEvent(.down, button: .primary, at: CellPoint(x: 4, y: 0)))
     harness.pointer(PointerEvent(.dragged, button: .primary, at: CellPoint(x: 10, y: 1)))
     harness.pointer(PointerEvent(.up, button: .primary, at: CellPoint(x: 10, y: 1)))

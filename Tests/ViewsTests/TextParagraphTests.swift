@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: how many lines a text takes, how far apart, in which case, and its tabs.
+// Testing: the line limit, line spacing, letter case and tabs of a text.
 
 import CuriumTerminal
 import CuriumTesting
@@ -66,7 +66,7 @@ import Testing
           Text("plain")
           Text("|")
         }
-        // One thing at a time: each has to be noticed by itself.
+        // One change at a time, because each one must be noticed on its own.
         .lineSpacing(step == 1 ? 1 : 0)
         .textCase(step == 3 ? .uppercase : nil)
         .lineLimit((step == 5 ? 3 : 1)...)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: words selected with the pointer, and copied.
+// Testing: selecting words with the pointer, and copying them.
 
 import CuriumTerminal
 import CuriumTesting
@@ -48,7 +48,7 @@ import Testing
     harness.pointer(PointerEvent(.up, button: .primary, at: CellPoint(x: to.0, y: to.1)))
   }
 
-  /// The cells on the ground of the selection, as text.
+  /// The cells with the background of the selection, as text.
   private func selected(_ harness: Harness) -> [String] {
     let selection = Color.selection.resolve(in: .dark)
     let ground = selection.color.blended(
@@ -74,7 +74,7 @@ import Testing
     #expect(copied(harness) == ["itle\nthe quick brown fox\njumps"])
     #expect(!harness.hasQuit)
     #expect(harness.repaint() == 0)
-    // Backwards it is the same.
+    // The same, but backwards.
     drag(harness, (4, 7), (3, 2))
     harness.press("ctrl+c")
     #expect(copied(harness).last == "itle\nthe quick brown fox\njumps")
@@ -119,7 +119,7 @@ import Testing
     harness.press("ctrl+c")
     #expect(copied(harness) == ["the quick brown fox"])
     await harness.advance(by: .seconds(1))
-    // A drag from a double click goes on by words.
+    // A drag after a double click selects whole words.
     harness.click(x: 5, y: 5)
     harness.pointer(PointerEvent(.down, button: .primary, at: CellPoint(x: 5, y: 5)))
     harness.pointer(PointerEvent(.dragged, button: .primary, at: CellPoint(x: 11, y: 5)))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: how text is wrapped, cut, aligned and styled.
+// Testing: wrapping, truncating, aligning and styling text.
 
 import CuriumTerminal
 import CuriumTesting

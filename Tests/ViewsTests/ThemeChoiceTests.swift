@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: a theme asked for by name, and what is said of a name that is none.
+// Views: choosing a theme by name, and the message for an unknown name.
 
 import CuriumTokens
 import CuriumControls

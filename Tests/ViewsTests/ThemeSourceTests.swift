@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: a theme that its source changes while it is shown.
+// Views: a theme whose source changes it while it is shown.
 
 import CuriumTesting
 import CuriumTokens
@@ -7,7 +7,7 @@ import CuriumControls
 import Observation
 import Testing
 
-/// A source whose theme and faults a test decides.
+/// A source whose theme and faults are set by the test.
 @MainActor @Observable private final class Source: ThemeSource {
   var theme: AppTheme?
   @ObservationIgnored var report: (@MainActor (String) -> Void)?

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: what any thread may call, called by eight of them while the screen is drawn.
+// Testing: the thread-safe functions, called on eight threads while the screen is drawn.
 
 import CuriumTesting
 import CuriumControls

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: timelines, and animations without end.
+// Testing: timelines and endless animations.
 
 import CuriumTokens
 import CuriumControls

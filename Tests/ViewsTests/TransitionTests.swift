@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: views come and go over time, and what goes is seen and nothing else.
+// Testing: transitions: while a view disappears, it is visible but does nothing else.
 
 import CuriumTerminal
 import CuriumTesting
@@ -10,7 +10,7 @@ import Testing
 @MainActor @Suite struct TransitionTests {
   private let model = AnimationModel()
 
-  /// The screen after a quarter, a half, three quarters and all of a second.
+  /// The screen after a quarter, a half, three quarters, and all of a second.
   private func quarters(_ harness: Harness) async -> [[String]] {
     var film: [[String]] = []
     for _ in 0..<3 {
@@ -277,7 +277,7 @@ import Testing
   }
 }
 
-/// A row that reads a state and a model where the rows are made, not in a body.
+/// A row that reads a state and a model where the rows are built, not in a body.
 private struct CountedRow: View {
   let model: AnimationModel
   @State private var count = 0

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: bad views are named by their path, once, in the log, and the screen stays usable.
+// Testing: bad views: logged once, with their path, while the screen stays usable.
 
 import CuriumTesting
 import CuriumPreviews
@@ -50,7 +50,7 @@ import Testing
 
   @Observable final class Model { var count = 0 }
 
-  /// Changes a state, or a model that it reads, in its own body.
+  /// A view that changes a state, or a model that it reads, in its own body.
   private struct Restless: View {
     let model: Model?
     @State private var count = 0

@@ -5,7 +5,7 @@ import Curium
 import CuriumPreviews
 import CuriumControls
 
-/// The code of the playground as its knobs stand, and of each variant.
+/// The code of the playground, with the current values of its knobs, and of each variant.
 struct CodePart: View {
   let exhibit: Exhibit
   let desk: ExhibitDesk
@@ -51,7 +51,7 @@ private struct DeskKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What is shown of the exhibit around.
+  /// The state of the exhibit pages around this view.
   var exhibitDesk: ExhibitDesk? {
     get { self[DeskKey.self] }
     set { self[DeskKey.self] = newValue }

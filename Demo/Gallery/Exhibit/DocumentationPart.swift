@@ -4,7 +4,7 @@
 import Curium
 import CuriumControls
 
-/// What the source says of a component: what it is for, its size, its keys, its tokens, an example.
+/// The documentation of a component from its source: purpose, sizing, keys, tokens, an example.
 struct DocumentationPart: View {
   let exhibit: Exhibit
 
@@ -14,7 +14,7 @@ struct DocumentationPart: View {
     }
   }
 
-  /// The text. The arrows scroll it while it has the focus, which a bar beside it shows.
+  /// The text. The arrow keys scroll it while it has the focus, which a bar beside it indicates.
   private struct Page: View {
     let text: String
     @Environment(\.isFocused) private var isFocused

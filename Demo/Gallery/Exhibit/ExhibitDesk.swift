@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Page: which part of an exhibit is shown, and how its knobs stand.
+// Page: the selected part of an exhibit's page, and the values of its knobs.
 
 import Curium
 import CuriumPreviews
 import CuriumControls
 import Observation
 
-/// What is shown of exhibits. The part stays when another exhibit is chosen, and knobs stay as they were.
+/// The state of exhibit pages. Selecting another exhibit keeps the part and the knobs.
 @MainActor @Observable final class ExhibitDesk {
   /// A part of an exhibit's page.
   enum Part: CaseIterable {
     case preview, playground, code, documentation, tokens
 
-    /// What its tab says; in little room a shorter word.
+    /// The title of its tab; shorter if there is little room.
     func title(isShort: Bool) -> String {
       switch self {
       case .preview: "Preview"
@@ -24,44 +24,44 @@ import Observation
     }
   }
 
-  /// What came of a wish to copy.
+  /// The result of copying.
   enum Notice { case copied, refused }
 
-  /// The part that was asked for last.
+  /// The part last selected.
   private var wanted = Part.preview
-  /// The exhibits whose parts are on the screen; one may be there twice.
+  /// The exhibits on the screen. The same one can appear twice.
   private var pages: [Exhibit.ID] = []
   /// A message to show once.
   var notice: Notice?
   private var variants: [Exhibit.ID: Int] = [:]
   @ObservationIgnored private var knobs: [Exhibit.ID: Knobs] = [:]
 
-  /// The exhibit whose parts are on the screen.
+  /// The exhibit on the screen.
   var shown: Exhibit.ID? { pages.last }
 
-  /// The page of an exhibit appears.
+  /// Call this when the page of an exhibit appears.
   func show(_ id: Exhibit.ID) { pages.append(id) }
 
-  /// The page of an exhibit goes.
+  /// Call this when the page of an exhibit disappears.
   func hide(_ id: Exhibit.ID) {
     if let place = pages.firstIndex(of: id) { pages.remove(at: place) }
   }
 
-  /// The part that is shown of an exhibit.
+  /// The visible part of an exhibit's page.
   func part(of exhibit: Exhibit) -> Part {
     wanted == .playground && !exhibit.parts.contains(.playground) ? .preview : wanted
   }
 
   func choose(_ part: Part) { wanted = part }
 
-  /// Goes to another part, and from the last to the first.
+  /// Selects the next part, or the first after the last.
   func step(by step: Int, in exhibit: Exhibit) {
     let parts = exhibit.parts
     let place = parts.firstIndex(of: part(of: exhibit)) ?? 0
     wanted = parts[(place + step + parts.count) % parts.count]
   }
 
-  /// The knobs of an exhibit's playground; nil where it has none.
+  /// The knobs of an exhibit's playground; `nil` if it has no playground.
   func knobs(of exhibit: Exhibit) -> Knobs? {
     if let known = knobs[exhibit.id] { return known }
     guard let playground = exhibit.provider.playground else { return nil }
@@ -70,7 +70,7 @@ import Observation
     return made
   }
 
-  /// Which of the variants is shown of an exhibit that fills the room.
+  /// The variant that is visible for an exhibit that fills the page.
   func variant(of exhibit: Exhibit) -> Binding<Int> {
     Binding {
       self.variants[exhibit.id] ?? 0
@@ -79,8 +79,8 @@ import Observation
     }
   }
 
-  /// The code that is shown of an exhibit now: of the playground, of the variant that fills the page, or
-  /// of all.
+  /// The visible code of an exhibit: of the playground, of the variant that fills the page, or of
+  /// all previews.
   func code(of exhibit: Exhibit) -> String {
     let snippets = exhibit.snippets(knobs(of: exhibit))
     switch part(of: exhibit) {
@@ -96,7 +96,7 @@ import Observation
 }
 
 extension Exhibit {
-  /// Whether it is a screen, and not a part of one.
+  /// Whether it is a whole screen rather than a part of one.
   @MainActor var fillsRoom: Bool { level == .page || level == .template }
 
   /// The parts of its page.
@@ -112,7 +112,7 @@ extension Exhibit {
     var id: String { name }
   }
 
-  /// The code of each preview, the playground's first and as the knobs stand.
+  /// The code of each preview: first the playground's, with the current values of its knobs.
   @MainActor func snippets(_ knobs: Knobs?) -> [Snippet] {
     let all = zip(provider.previews, previewCode).map { preview, code in
       let isPlayground = preview.playground != nil

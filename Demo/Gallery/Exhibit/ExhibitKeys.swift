@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Page: the keys of the exhibit that is shown.
+// Page: the keys of the exhibit on the screen.
 
 import Curium
 import CuriumControls
 
 extension View {
-  /// Gives the keys of the exhibit on the screen to everything in the view: they act wherever the focus is.
+  /// Adds the keys of the exhibit on the screen. They work wherever the focus is in the view.
   func exhibitKeys(_ desk: ExhibitDesk) -> some View { modifier(ExhibitKeys(desk: desk)) }
 
-  /// Gives the key back to the part before, apart from the others: it is told of where there is room.
+  /// Adds the key for the previous part, separately, because its hint needs room.
   func partBeforeKey(_ desk: ExhibitDesk) -> some View { modifier(PartBeforeKey(desk: desk)) }
 }
 
@@ -23,7 +23,7 @@ private struct PartBeforeKey: ViewModifier {
 }
 
 extension ExhibitDesk {
-  /// Goes to another part of the exhibit on the screen.
+  /// Selects another part of the exhibit on the screen.
   fileprivate func step(by step: Int) {
     if let exhibit = shown.flatMap({ Exhibit.named($0) }) { self.step(by: step, in: exhibit) }
   }
@@ -48,8 +48,8 @@ private struct ExhibitKeys: ViewModifier {
   }
 }
 
-/// Says once what came of a wish to copy. It is there for that moment alone, so that nothing waits for
-/// another theme.
+/// Shows the result of copying once. It exists only for that moment, so that it doesn't depend on
+/// the theme.
 struct CopyNotice: View {
   let desk: ExhibitDesk
   @Environment(\.toast) private var toast

@@ -5,7 +5,7 @@ import Curium
 import CuriumPreviews
 import CuriumControls
 
-/// A control for each knob, and a button that puts all back.
+/// A control for each knob, and a button that resets all of them.
 struct KnobPanel: View {
   let knobs: Knobs
 
@@ -23,7 +23,7 @@ struct KnobPanel: View {
   }
 }
 
-/// The name of a knob and its control.
+/// The name of a knob, and its control.
 private struct KnobRow: View {
   let knob: Knob
 
@@ -54,7 +54,7 @@ private struct KnobRow: View {
     }
   }
 
-  /// What stands in Swift without the signs that only Swift needs.
+  /// Swift code as a plain word: without the leading dot or the quotation marks.
   private static func word(for code: String) -> String {
     if code.hasPrefix(".") { return String(code.dropFirst()) }
     if code.count > 1, code.hasPrefix("\""), code.hasSuffix("\"") {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Page: the code of a playground as its knobs stand.
+// Page: the code of a playground with the current values of its knobs.
 
 import CuriumControls
 import CuriumPreviews
 
 extension Knobs {
-  /// Code in which each `knobs.text("text", "New")` and the like is what the knob is now: `"New"`. Lines
-  /// that had to be broken for the calls are joined.
+  /// Returns the code with each call such as `knobs.text("text", "New")` replaced by the current
+  /// value, such as `"New"`. Joins lines that were only broken because of the calls.
   func filled(into code: String) -> String {
     var result = ""
     var rest = code[...]
@@ -26,14 +26,14 @@ extension Knobs {
     return SwiftCode.joined(result + rest)
   }
 
-  /// The knob that the first text in a call names.
+  /// The knob whose name is the first string in a call.
   private func knob(readBy call: Substring) -> Knob? {
     let parts = call.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3 else { return nil }
     return all.first { $0.name == parts[1] }
   }
 
-  /// The place of the parenthesis that closes the first; those in texts do not count.
+  /// The index of the parenthesis that closes the first one. Ignores those in strings.
   private static func closing(_ code: Substring) -> Substring.Index? {
     var depth = 0
     var isText = false

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Page: a component with knobs, and its code as they stand.
+// Page: a component with knobs, and its current code.
 
 import Curium
 import CuriumPreviews
 import CuriumControls
 
-/// The component, its knobs beside it or beneath, and the code that makes it so.
+/// The component, its knobs beside or below it, and the current code.
 struct PlaygroundPart: View {
   let exhibit: Exhibit
   let preview: Preview
@@ -33,7 +33,7 @@ struct PlaygroundPart: View {
     }
   }
 
-  /// Knobs are seen with what they change: each takes a half.
+  /// Half the height at most, so that the knobs stay visible next to their effect.
   private func stageHeight(_ height: Int) -> Int {
     exhibit.fillsRoom ? height / 2 : min(height / 2, 10)
   }
@@ -59,7 +59,7 @@ struct PlaygroundPart: View {
   }
 }
 
-/// The code of the playground. It alone follows the knobs, beside the component and their controls.
+/// The code of the playground. A view of its own, so that a knob doesn't re-evaluate the rest.
 private struct LiveCode: View {
   let exhibit: Exhibit
   let knobs: Knobs

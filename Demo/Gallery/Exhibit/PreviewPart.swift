@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Page: the variants of an exhibit, live.
+// Page: the live variants of an exhibit.
 
 import Curium
 import CuriumPreviews
 import CuriumControls
 
-/// All variants beneath each other; of what fills a screen the one that is chosen.
+/// All variants in a column, or the selected one if they fill the screen.
 struct PreviewPart: View {
   let exhibit: Exhibit
   let desk: ExhibitDesk
@@ -26,14 +26,14 @@ struct PreviewPart: View {
         }
         .padding(.horizontal, DesignTokens.Spacing.lg)
         .padding(.vertical, 1)
-        // What is wider than the room is cut at its end and moves nothing.
+        // Cuts wider content at its end, without moving anything.
         .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
       }
     }
   }
 }
 
-/// One variant in all the room, and where there are several a choice of them.
+/// One variant that fills the page, and a menu to select another one.
 private struct FillingPreview: View {
   let variants: [Preview]
   @Binding var place: Int
@@ -45,7 +45,7 @@ private struct FillingPreview: View {
     }
   }
 
-  /// With so many rows of the page's ground around what it is not part of.
+  /// The menu and the selected variant, with `gap` empty rows above each.
   private func stage(_ shown: Int, gap: Int) -> some View {
     VStack(alignment: .leading, spacing: Length(gap)) {
       if variants.count > 1 {

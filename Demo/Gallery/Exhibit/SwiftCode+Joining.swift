@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Page: Swift without line breaks that are no longer needed.
+// Page: joins lines of Swift code that no longer need to be separate.
 
 extension SwiftCode {
-  /// How long a line may be that is made of several.
+  /// The maximum length of a joined line.
   private static let longest = 64
 
-  /// Code in which parameters that stand on lines of their own are joined where one line holds them:
-  /// what stood for them before may have been longer. Lines with closures stay.
+  /// Returns the code with parameters on separate lines joined where they fit on one line: the
+  /// values are often shorter than the knob calls they replace. Keeps lines with closures.
   static func joined(_ code: String) -> String {
     if code.contains("\"\"\"") { return code }
     var lines = code.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -31,7 +31,7 @@ extension SwiftCode {
     }
     guard line.count <= longest, isSimple else { return }
     lines.replaceSubrange(start...end, with: [line])
-    // What is called on the value stood beneath its end, which is now its beginning.
+    // Indents chained calls, which now follow the start of the value instead of its end.
     let margin = line.prefix { $0 == " " }
     if line.hasSuffix("{") { return }
     for index in (start + 1)..<max(start + 1, lines.count) {
@@ -40,7 +40,7 @@ extension SwiftCode {
     }
   }
 
-  /// The line in which what the line at `start` opens last is closed.
+  /// Returns the line that closes the last bracket opened on line `start`.
   private static func closing(_ lines: [String], _ start: Int) -> Int? {
     var depth = 1
     for index in lines.indices.dropFirst(start + 1) {

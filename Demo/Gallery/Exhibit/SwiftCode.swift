@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Page: Swift in colours.
+// Page: Swift code with syntax highlighting.
 
 import Curium
 
-/// Swift code on its ground; words of the language, types, texts, numbers and comments by colour.
+/// Swift code on a background, with keywords, types, strings, numbers and comments in colour.
 struct SwiftCode: View {
   let code: String
 
@@ -17,7 +17,7 @@ struct SwiftCode: View {
   }
 }
 
-/// A stretch of code of one kind.
+/// A piece of code of one kind.
 struct SwiftRun: Equatable {
   enum Kind { case plain, word, type, text, number, comment, place }
 
@@ -42,7 +42,7 @@ struct SwiftRun: Equatable {
     "private", "return", "self", "some", "static", "struct", "switch", "true", "try", "var", "enum",
   ]
 
-  /// The stretches of a piece of code, which joined are the code again.
+  /// Splits code into pieces. Joined, they are the code again.
   static func runs(of code: String) -> [SwiftRun] {
     var runs: [SwiftRun] = []
     var rest = code[...]
@@ -75,7 +75,7 @@ struct SwiftRun: Equatable {
     return runs
   }
 
-  /// How many characters a text in quotes takes; all the rest where it does not end.
+  /// The length of a string literal in characters; everything that is left if it isn't closed.
   private static func textLength(_ code: Substring) -> Int {
     let mark = code.hasPrefix("\"\"\"") ? "\"\"\"" : "\""
     var count = mark.count

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Page: the tokens that an exhibit reads.
+// Page: the tokens read by an exhibit.
 
 import Curium
 import CuriumPreviews
@@ -7,8 +7,8 @@ import CuriumTesting
 import CuriumTokens
 import CuriumControls
 
-/// The tokens that were read while the exhibit was painted, each with its value in the theme in force.
-/// One that is pressed is taken in hand on the theme page.
+/// The tokens read while the exhibit is painted, each with its value in the current theme. Pressing
+/// one opens it on the theme page.
 struct TokensPart: View {
   let exhibit: Exhibit
   @State private var tokens: [TokenCatalog.Entry] = []
@@ -64,8 +64,8 @@ private struct ReadToken: View {
 }
 
 extension Exhibit {
-  /// The tokens that its previews read while they are painted: at rest, with the focus on each control, and
-  /// disabled. The ground of the screen is not theirs.
+  /// The tokens its previews read when painted: at rest, with the focus on each control, and
+  /// disabled. Doesn't include the background of the screen.
   @MainActor func readTokens(density: Density = .comfortable) -> [TokenCatalog.Entry] {
     var found: Set<String> = []
     for preview in provider.previews {

@@ -10,7 +10,7 @@ import Curium
   import Foundation
 #endif
 
-/// Writes every exhibit in every theme: a page to browse, pictures, or text.
+/// Exports every exhibit in every theme: as a page to browse, as pictures, or as text.
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
@@ -23,7 +23,7 @@ struct ExportCommand: ParsableCommand {
         gallery export --format svg --theme nord --theme light --only Badge pictures
       """)
 
-  /// What is written.
+  /// The format of the output.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case html, svg, text
   }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Tool: how the exported page looks, and what its keys do.
+// Tool: the styles and scripts of the exported page.
 
 import CuriumRendering
 import CuriumControls
 
 extension ExportPage {
-  /// The look of the page around the pictures; light or dark with the theme that is shown.
+  /// The style of the page around the pictures: light or dark, like the visible theme.
   static let style = """
 
     :root { color-scheme: dark; --ground: #16181d; --side: #1d2026; --ink: #e4e6eb;
@@ -55,7 +55,7 @@ extension ExportPage {
 
     """
 
-  /// Themes, search and keys. Without it the page shows its first theme and its links lead on.
+  /// Themes, search and keys. Without scripts, the page shows its first theme and the links work.
   static let script = """
     const byId = id => document.getElementById(id);
     const select = byId('theme'), search = byId('search'), none = byId('none');

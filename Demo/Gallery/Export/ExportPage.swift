@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Tool: one page of HTML with every exhibit, whose themes are palettes.
+// Tool: one HTML page with every exhibit, in which themes are palettes.
 
 import CuriumRendering
 import Curium
 import CuriumTokens
 import CuriumControls
 
-/// A page that shows each exhibit once, however many themes there are.
+/// A page that contains each exhibit once for all themes.
 ///
-/// A place of a picture has one colour in each theme. That list of colours is a class; another theme is
-/// another style sheet that fills the classes. A picture whose glyphs differ between themes, since their
-/// borders or spaces do, is there once for each form.
+/// A cell of a picture has one colour in each theme. That list of colours is a class, and each
+/// theme is a style sheet that fills the classes. If the glyphs differ between themes, because
+/// borders or spacing do, the page contains one picture for each form.
 struct ExportPage {
   private let themes: [AppTheme]
   private var classes: [[Int]: Int] = [:]
@@ -19,14 +19,14 @@ struct ExportPage {
   private var sections = ""
   private var heading: String?
 
-  /// The theme that is shown first, and where no script runs.
+  /// The first theme shown, and the only one without scripts.
   private var first: Int { themes.firstIndex { $0.colorScheme == .dark } ?? 0 }
 
   init(themes: [AppTheme]) { self.themes = themes }
 
   // MARK: Adding
 
-  /// Begins the section of an exhibit.
+  /// Starts the section of an exhibit.
   mutating func begin(_ subject: ExportSubject) {
     let name = CellPicture.escaped(subject.name)
     finishSection()
@@ -55,7 +55,7 @@ struct ExportPage {
     isOpen = false
   }
 
-  /// Adds a picture, drawn once for each theme.
+  /// Adds a picture that was drawn once for each theme.
   mutating func add(_ frames: [GalleryExport.Frame], name: String, columns: Int) {
     let caption = CellPicture.escaped(name)
     sections += "<figure><figcaption>\(caption)</figcaption>\n"
@@ -84,7 +84,7 @@ struct ExportPage {
     _ group: [Int], of frames: [GalleryExport.Frame], label: String, columns: Int, isAlone: Bool
   ) {
     func color(_ value: (GalleryExport.Frame) -> Int) -> Int {
-      // Themes that show another form have no say in the colours of this one.
+      // Themes that show another form don't affect these colours.
       var colors = [Int](repeating: 0, count: themes.count)
       for theme in group { colors[theme] = value(frames[theme]) }
       return number(of: colors)
@@ -97,7 +97,7 @@ struct ExportPage {
       }
     }
     let ground = color { $0.ground }
-    // A margin of a cell, so that round corners cut nothing off.
+    // A margin of one cell, so that rounded corners aren't cut off.
     let (left, top) = (CellPicture.cellWidth, CellPicture.cellHeight / 2)
     let width = columns * CellPicture.cellWidth + 2 * left
     let height = rows.count * CellPicture.cellHeight + 2 * top
@@ -121,7 +121,7 @@ struct ExportPage {
 
   // MARK: Writing
 
-  /// The page.
+  /// The HTML of the page.
   var text: String {
     let options = themes.indices.map { place in
       let chosen = place == first ? " selected" : ""

@@ -10,15 +10,15 @@ import CuriumControls
 
 /// One entry of an export.
 struct ExportSubject {
-  /// Its name, which is that of its files.
+  /// Its name, which is also the name of its files.
   let name: String
-  /// The heading it stands under.
+  /// The heading of its section.
   let heading: String
-  /// What it is for.
+  /// Its purpose.
   let summary: String
-  /// Its uses, each with a name.
+  /// Its named previews.
   let previews: [Preview]
-  /// The cells of a screen; nil for what takes the rows it needs.
+  /// The size of a screen; `nil` for a view that takes as many rows as it needs.
   let screen: CellSize?
 
   /// The gallery's screen, then the exhibits in the order of the sidebar.
@@ -27,9 +27,9 @@ struct ExportSubject {
     + Exhibit.all.map { ExportSubject($0, heading: $0.level.heading) }
     + Exhibit.views.map { ExportSubject($0, heading: "Views") }
 
-  /// The subjects called `names`, however their letters are cased.
+  /// Returns the subjects called `names`, ignoring case.
   ///
-  /// - Throws: `ValidationError` for a name that is none, with the nearest that is one.
+  /// - Throws: `ValidationError` for an unknown name, suggesting the nearest known one.
   @MainActor static func named(_ names: [String]) throws -> [ExportSubject] {
     try names.map { name in
       if let found = all.first(where: { $0.name.lowercased() == name.lowercased() }) {
@@ -42,12 +42,12 @@ struct ExportSubject {
     }
   }
 
-  /// Completes names in a shell, which asks this program.
+  /// Shell completion of names; the shell calls this program.
   static let completion = CompletionKind.custom { _, _, _ in
     MainActor.assumeIsolated { all.map(\.name) }
   }
 
-  /// All previews beneath each other, or the one screen of a page.
+  /// All previews in a column, or the single screen of a page.
   @MainActor @ViewBuilder var view: some View {
     if screen != nil {
       previews[0].content()
@@ -75,7 +75,7 @@ struct ExportSubject {
     previews = [view]
   }
 
-  /// The gallery, with the themes of the kit whatever lies in the folder of who exports it.
+  /// The gallery with the kit's themes only, whatever is in the user's theme folder.
   @MainActor private static var gallery: ExportSubject {
     ExportSubject(
       name: "Gallery", heading: "Gallery", summary: "Every component, live.",

@@ -11,13 +11,13 @@ import CuriumControls
 /// Draws views in each of some themes.
 @MainActor struct GalleryExport {
   let themes: [AppTheme]
-  /// The size that was asked for, in place of an exhibit's own.
+  /// The requested size, instead of the exhibit's own.
   let size: CellSize?
 
-  /// The columns of what is no screen, and the most rows it may take.
+  /// The width of anything that isn't a screen, and its maximum height.
   private static let room = CellSize(width: 60, height: 60)
 
-  /// A file, and the folder that it stands in.
+  /// A file and its folder.
   struct File {
     let folder: String
     let name: String
@@ -30,7 +30,7 @@ import CuriumControls
     let ground: Int
   }
 
-  /// All previews of a subject in one picture for each theme.
+  /// Returns a picture of all previews of a subject for each theme.
   func files(of subject: ExportSubject, _ format: ExportCommand.Format) async -> [File] {
     let size = size ?? subject.screen ?? Self.room
     let frames = await frames(size: size, isScreen: subject.screen != nil) {
@@ -48,7 +48,7 @@ import CuriumControls
     }
   }
 
-  /// One page with each preview of each subject.
+  /// Returns one page with each preview of each subject.
   func page(of subjects: [ExportSubject]) async -> String {
     var page = ExportPage(themes: themes)
     for subject in subjects {
@@ -64,7 +64,8 @@ import CuriumControls
     return page.text
   }
 
-  /// The view in each theme, cut to the rows that are drawn in any unless it is a screen.
+  /// Draws the view in each theme. Unless it is a screen, drops the rows below the last one drawn
+  /// in any theme.
   private func frames<Content: View>(
     size: CellSize, isScreen: Bool, @ViewBuilder _ content: () -> Content
   ) async -> [Frame] {
@@ -98,7 +99,7 @@ import CuriumControls
 }
 
 extension GalleryExport.Frame {
-  /// The rows down to the last that differs from the empty screen.
+  /// The number of rows down to the last one that differs from an empty screen.
   var drawnRows: Int {
     let last = rows.lastIndex { row in row.contains { !$0.isBlank || $0.ground != ground } }
     return (last ?? -1) + 1

@@ -3931,7 +3931,7 @@ A control with which the user selects a number along a line.
 the knob by one step, or by a twentieth of the range if there is none; with Shift by ten steps.
 Home and End go to the ends. The pointer drags the knob.
 
-**Tokens:** `progress.…`.
+**Tokens:** `slider.…`.
 
 ```
 struct Volume: View {
@@ -4854,27 +4854,27 @@ struct Setup: View {
 """#
     case "AppDetailPage":
 #"""
-An app in detail. Shows a spinner until the repository has answered.
+An app in detail. Shows a spinner until the repository answers.
 """#
     case "AppHeader":
 #"""
-The name of an app, who makes it, and how it is rated.
+The name, developer and rating of an app.
 """#
     case "LoginPage":
 #"""
-Who signs in, and what came of it.
+Signing in, and its result.
 """#
     case "SettingsPage":
 #"""
-The look of the page itself: density, icons, motion. What is set shows at once in a sample.
+The look of the page itself: density, icons, motion. A sample shows each change immediately.
 """#
     case "SignUpPage":
 #"""
-Makes an account. The form waits for the clock of the app, which views know.
+Creates an account. The form uses the clock of the app, which is only available in views.
 """#
     case "TokensPage":
 #"""
-Every colour, text style, length, line, shadow and icon of the theme in force.
+Every colour, text style, length, line, shadow and icon of the current theme.
 """#
     default: summary
     }

@@ -542,12 +542,12 @@ extension Exhibit {
       provider: AppDetailPagePreviews.self),
     Exhibit(
       name: "AppHeader",
-      summary: "The name of an app, who makes it, and how it is rated.",
+      summary: "The name, developer and rating of an app.",
       source: "Demo/Gallery/Pages/AppHeader.swift",
       provider: AppHeaderPreviews.self),
     Exhibit(
       name: "LoginPage",
-      summary: "Who signs in, and what came of it.",
+      summary: "Signing in, and its result.",
       source: "Demo/Gallery/Pages/LoginPage.swift",
       provider: LoginPagePreviews.self),
     Exhibit(
@@ -557,12 +557,12 @@ extension Exhibit {
       provider: SettingsPagePreviews.self),
     Exhibit(
       name: "SignUpPage",
-      summary: "Makes an account.",
+      summary: "Creates an account.",
       source: "Demo/Gallery/Pages/SignUpPage.swift",
       provider: SignUpPagePreviews.self),
     Exhibit(
       name: "TokensPage",
-      summary: "Every colour, text style, length, line, shadow and icon of the theme in force.",
+      summary: "Every colour, text style, length, line, shadow and icon of the current theme.",
       source: "Demo/Gallery/Pages/TokensPage.swift",
       provider: TokensPagePreviews.self),
   ]

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Page: a small dashboard that is still until it is asked to run.
+// Page: a small dashboard that stays still until the user runs it.
 
 import Curium
 import Observation
 
-/// What a harbour measures, made up.
+/// Made-up figures of a harbour.
 @MainActor @Observable final class HarbourFigures {
-  /// The newest value last.
+  /// The newest value is last.
   private(set) var levels: [Double]
   private(set) var berths = 0.72
   private(set) var crane = 0.41
@@ -14,7 +14,7 @@ import Observation
   private(set) var isRunning = false
   @ObservationIgnored private var seed: UInt64 = 96
 
-  /// So many values are kept, and so many steps a run takes.
+  /// The number of values to keep; a run has `steps` steps.
   private static let memory = 32
   private static let steps = 48
 
@@ -23,7 +23,7 @@ import Observation
     for _ in 0..<Self.memory { levels.append(nextLevel()) }
   }
 
-  /// Goes on for some seconds and stops; all at once where nothing may move.
+  /// Runs for a few seconds, or takes all steps at once under reduced motion.
   func run(_ clock: AppClock, isStill: Bool) async {
     if isRunning { return }
     isRunning = true
@@ -58,11 +58,11 @@ import Observation
     let tenths = 8 + Int((levels.last ?? 0) * 24)
     return "\(tenths / 10).\(tenths % 10) m"
   }
-  /// Whether it rose since a while ago.
+  /// Whether the level has risen over the last five values.
   var isRising: Bool { (levels.last ?? 0) >= levels[Self.memory - 6] }
 }
 
-/// Meters, badges and a button, as an app would put them together.
+/// Meters, badges and a button, combined as in an app.
 struct HomeDashboard: View {
   @State private var harbour = HarbourFigures()
   @State private var runs = 0
@@ -93,7 +93,7 @@ struct HomeDashboard: View {
   }
 }
 
-/// The course of the water, and where it stands.
+/// The history of the water level, and its current value.
 private struct WaterLevel: View {
   let harbour: HarbourFigures
 
@@ -112,7 +112,7 @@ private struct WaterLevel: View {
   }
 }
 
-/// Bars that begin and end in the columns of the water above them.
+/// Bars aligned with the water level chart above them.
 private struct Meters: View {
   let harbour: HarbourFigures
 
@@ -130,7 +130,7 @@ private struct Meters: View {
   }
 }
 
-/// What is measured, in as many columns as the longest of these words has.
+/// The label of a meter, as wide as the longest one.
 private struct MeterLabel: View {
   let title: String
 

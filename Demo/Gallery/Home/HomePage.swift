@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Page: where the gallery begins: what there is, something alive, and where to go on.
+// Page: the start page of the gallery: an overview, a live sample, and links.
 
 import Curium
 import CuriumPreviews
 import CuriumControls
 
-/// The name of the kit, a few components at work, and ways into the gallery.
+/// The name of the kit, some live components, and links into the gallery.
 struct HomePage: View {
-  /// Lines longer than this are no pleasure to read.
+  /// Longer lines are hard to read.
   private static let widest = 132
 
   var body: some View {
@@ -39,7 +39,7 @@ struct HomePage: View {
   }
 }
 
-/// The name of the kit, and what it is, in a sentence.
+/// The name of the kit, and a sentence about it.
 private struct HomeTitle: View {
   let isLarge: Bool
 
@@ -53,9 +53,9 @@ private struct HomeTitle: View {
   }
 }
 
-/// How much there is of each kind; each leads to the first of them in the list.
+/// The number of exhibits at each level. Each links to its first exhibit in the list.
 private struct HomeLevels: View {
-  /// Whether there is no room for how many there are.
+  /// Whether there is too little room for the numbers.
   let isShort: Bool
   @Environment(\.navigator) private var navigator
 
@@ -98,7 +98,7 @@ private struct HomeHighlights: View {
   }
 }
 
-/// The name of a part of the page.
+/// The heading of a part of the page.
 struct HomeHeading: View {
   let title: String
 
@@ -108,13 +108,13 @@ struct HomeHeading: View {
   }
 }
 
-/// The commands of the gallery and their keys, as they are in force.
+/// The commands of the gallery and their current keys.
 private struct HomeKeys: View {
   let columns: Int
 
   private static let sections: Set<String> = ["Gallery", "View"]
   private static let others: Set<String> = ["command-palette", "help"]
-  /// Keys of whatever has the focus; they would come and go.
+  /// Keys that depend on the focus; they would appear and disappear.
   private static let passing: Set<String> = ["choose", "open", "focus", "back"]
 
   var body: some View {
@@ -139,7 +139,7 @@ private struct HomeKeys: View {
   }
 }
 
-/// A command behind its key; a click calls it.
+/// A command after its key. Clicking it runs the command.
 private struct HomeKey: View {
   let binding: KeyBinding
   @Environment(\.keyRegistry) private var registry
@@ -163,7 +163,7 @@ enum HomePagePreviews: PreviewProvider {
 }
 
 extension Exhibit {
-  /// The page that the gallery begins with.
+  /// The start page of the gallery.
   @MainActor static let home = Exhibit(
     name: "Home", summary: "What there is, and where to go on.",
     source: "Demo/Gallery/Home/HomePage.swift", provider: HomePagePreviews.self)

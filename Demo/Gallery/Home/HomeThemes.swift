@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Page: some themes in a row each; one press puts one in force.
+// Page: a list of some themes; pressing one applies it.
 
 import Curium
 import CuriumThemeFiles
 
-/// Some of the themes with their colours; a press puts one in force.
+/// Some of the themes with their colours. Pressing one applies it.
 struct HomeThemes: View {
-  /// The columns that there are.
+  /// The available columns.
   let width: Int
   @Environment(\.studio) private var studio
 
@@ -28,7 +28,7 @@ struct HomeThemes: View {
               if place < entries.count {
                 HomeTheme(entry: entries[place])
               } else {
-                // The last row keeps to the columns of those above.
+                // Keeps the last row aligned with the columns above.
                 Text("").frame(maxWidth: .infinity)
               }
             }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Page: an app of a store, loaded when the page opens.
+// Page: an app in a store, loaded when the page opens.
 
 import Curium
 import CuriumPreviews
 import CuriumControls
 
-/// What a store knows of an app.
+/// The data that a store has about an app.
 struct AppEntity: Sendable {
   let name: String
   let developer: String
@@ -17,12 +17,12 @@ struct AppEntity: Sendable {
   let features: [String]
 }
 
-/// Where apps come from.
+/// A source of apps.
 struct AppRepository: Sendable {
-  /// How long an answer takes.
+  /// The response time.
   var delay = Duration.milliseconds(900)
 
-  /// The app with this number.
+  /// Returns the app with this number.
   @MainActor func app(_ id: Int, clock: AppClock) async -> AppEntity? {
     guard await clock.sleep(for: delay) else { return nil }
     return AppEntity(
@@ -35,7 +35,7 @@ struct AppRepository: Sendable {
   }
 }
 
-/// An app in detail. Shows a spinner until the repository has answered.
+/// An app in detail. Shows a spinner until the repository answers.
 struct AppDetailPage: View {
   let id: Int
   var repository = AppRepository()
@@ -64,7 +64,7 @@ struct AppDetailPage: View {
   }
 }
 
-/// The name of an app, who makes it, and whether it is there.
+/// The name and the developer of an app, and whether it is installed.
 private struct AppTitle: View {
   let app: AppEntity
   let isInstalled: Bool
@@ -80,7 +80,7 @@ private struct AppTitle: View {
   }
 }
 
-/// What is known of an app, in sections.
+/// Facts about an app, in sections.
 private struct AppFacts: View {
   let app: AppEntity
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Page: the name of an app, who makes it, and what people say of it.
+// Page: the name, developer and reviews of an app.
 
 import Curium
 import CuriumPreviews
 import CuriumControls
 
-/// The name of an app, who makes it, and how it is rated.
+/// The name, developer and rating of an app.
 struct AppHeader: View {
   let app: AppEntity
 
@@ -22,7 +22,7 @@ struct AppHeader: View {
   }
 }
 
-/// What somebody says of an app.
+/// A review of an app.
 struct Review: Identifiable, Hashable, Sendable {
   let id: Int
   let author: String
@@ -30,12 +30,12 @@ struct Review: Identifiable, Hashable, Sendable {
   let text: String
 }
 
-/// Where reviews come from; pages find it in the environment.
+/// A source of reviews. Pages get it from the environment.
 struct ReviewRepository: Sendable {
-  /// How long an answer takes.
+  /// The response time.
   var delay = Duration.milliseconds(600)
 
-  /// The newest reviews of the app with this number.
+  /// Returns the newest reviews of the app with this number.
   @MainActor func reviews(of appId: Int, clock: AppClock) async -> [Review]? {
     guard await clock.sleep(for: delay) else { return nil }
     return [
@@ -56,7 +56,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The newest reviews of an app, a spinner until they are there.
+/// The newest reviews of an app, or a spinner until they are loaded.
 struct RecentReviews: View {
   let appId: Int
   @State private var reviews: [Review]?

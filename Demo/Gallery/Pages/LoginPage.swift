@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Page: who one is, before anything else.
+// Page: signing in, before anything else.
 
 import Curium
 import CuriumPreviews
 import CuriumControls
 
-/// Who signs in, and what came of it.
+/// Signing in, and its result.
 struct LoginPage: View {
   @State private var name: String?
 

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Page: the settings of the gallery, each of which acts at once.
+// Page: the settings of the gallery, which take effect immediately.
 
 import Curium
 import CuriumPreviews
 import CuriumControls
 
-/// What is set on the settings page, for all that stands in it.
+/// The values set on the settings page, for everything on it.
 struct GallerySettings: Equatable {
   var density = Density.comfortable
   var iconSet = IconSet.unicode
   var reducesMotion = false
 }
 
-/// The look of the page itself: density, icons, motion. What is set shows at once in a sample.
+/// The look of the page itself: density, icons, motion. A sample shows each change immediately.
 struct SettingsPage: View {
   /// The parts of the settings.
   enum Part: String, CaseIterable, Identifiable {
@@ -52,13 +52,13 @@ struct SettingsPage: View {
     .environment(\.accessibilityReduceMotion, settings.reducesMotion)
   }
 
-  /// One part is always chosen.
+  /// One part is always selected.
   private var chosen: Binding<Part?> {
     Binding(get: { part }, set: { part = $0 ?? part })
   }
 }
 
-/// How closely the screen is packed, and how its icons are drawn.
+/// The density of the screen, and how icons are drawn.
 private struct AppearanceSettings: View {
   @Binding var settings: GallerySettings
   @Environment(\.appTheme) private var theme
@@ -93,7 +93,7 @@ private struct AppearanceSettings: View {
   }
 }
 
-/// Whether anything may move.
+/// Whether animations run.
 private struct MotionSettings: View {
   @Binding var settings: GallerySettings
 
@@ -105,7 +105,7 @@ private struct MotionSettings: View {
   }
 }
 
-/// What the gallery is.
+/// A description of the gallery.
 private struct AboutSettings: View {
   var body: some View {
     MarkdownView(

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Page: an account that is made, with every way in which a form is judged.
+// Page: creating an account, with every kind of form validation.
 
 import Curium
 import CuriumPreviews
 import CuriumControls
 
-/// What an account is made of.
+/// The values of the form.
 struct NewAccount: Equatable {
   var name = ""
   var email = ""
@@ -15,9 +15,9 @@ struct NewAccount: Equatable {
   var accepts = false
 }
 
-/// Who has an account already.
+/// The addresses that already have an account.
 struct AccountDirectory: Sendable {
-  /// How long an answer takes.
+  /// The response time.
   var delay = Duration.milliseconds(900)
 
   @MainActor func knows(_ address: String, clock: AppClock) async -> Bool {
@@ -30,7 +30,7 @@ struct AccountDirectory: Sendable {
   }
 }
 
-/// Makes an account. The form waits for the clock of the app, which views know.
+/// Creates an account. The form uses the clock of the app, which is only available in views.
 struct SignUpPage: View {
   @Environment(\.clock) private var clock
 

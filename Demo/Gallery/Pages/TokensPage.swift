@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Page: every token of the theme in force, drawn, named and with its value.
+// Page: every token of the current theme, drawn, with its name and value.
 
 import Curium
 import CuriumPreviews
 import CuriumTokens
 import CuriumControls
 
-/// Every colour, text style, length, line, shadow and icon of the theme in force.
+/// Every colour, text style, length, line, shadow and icon of the current theme.
 struct TokensPage: View {
   @State private var family = TokenFamily.colors
 
@@ -21,7 +21,7 @@ struct TokensPage: View {
   }
 }
 
-/// Tokens that are shown together.
+/// Tokens shown together.
 enum TokenFamily: String, CaseIterable, Identifiable {
   case colors = "Colours"
   case type = "Type"
@@ -31,7 +31,7 @@ enum TokenFamily: String, CaseIterable, Identifiable {
 
   var id: Self { self }
 
-  /// The kinds of token that belong to it.
+  /// The kinds of token in the family.
   var kinds: [TokenKind] {
     switch self {
     case .colors: [.color]
@@ -43,7 +43,7 @@ enum TokenFamily: String, CaseIterable, Identifiable {
   }
 }
 
-/// The tokens of a family beneath each other.
+/// The tokens of a family, one below another.
 private struct TokenFamilyList: View {
   let family: TokenFamily
 
@@ -74,7 +74,8 @@ private struct TokenFamilyList: View {
   }
 }
 
-/// A token drawn, its path and its value; in little room without the value and what all paths begin with.
+/// A drawn token, its path and its value. A narrow row omits the value and the common prefix of
+/// paths.
 private struct TokenSampleRow: View {
   let entry: TokenCatalog.Entry
   let isNarrow: Bool
@@ -109,14 +110,14 @@ private struct TokenSampleRow: View {
   }
 }
 
-/// What a token does.
+/// A sample of a token.
 private struct TokenSample: View {
   let entry: TokenCatalog.Entry
 
   var body: some View {
     switch entry.kind {
     case .color:
-      // Edges show a colour that is that of the page.
+      // Edges keep a colour visible that is also the background of the page.
       HStack(spacing: 0) {
         Text("▕")
         Color(token: entry.index).frame(width: 4, height: 1)

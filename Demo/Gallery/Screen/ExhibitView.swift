@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Page: one component: what it is, live, with knobs, its code, its documentation and its tokens.
+// Page: one component: description, live previews, knobs, code, documentation and tokens.
 
 import Curium
 import CuriumPreviews
@@ -9,7 +9,7 @@ import CuriumControls
 struct ExhibitView: View {
   let id: String
   @Environment(\.navigator) private var navigator
-  /// Where the page is shown by itself, it has a desk of its own.
+  /// For a page without a gallery around it.
   @State private var own = ExhibitDesk()
 
   var body: some View {
@@ -24,7 +24,7 @@ struct ExhibitView: View {
   }
 }
 
-/// The name of a component above the parts of its page, of which one is shown.
+/// The name of a component above the parts of its page. One part is visible.
 private struct ExhibitPage: View {
   let exhibit: Exhibit
   let desk: ExhibitDesk
@@ -49,7 +49,7 @@ private struct ExhibitPage: View {
   }
 }
 
-/// The tabs and the part that is shown.
+/// The tabs and the visible part.
 private struct ExhibitParts: View {
   let exhibit: Exhibit
   let desk: ExhibitDesk
@@ -57,11 +57,11 @@ private struct ExhibitParts: View {
   let inset: Int
   let isShort: Bool
 
-  /// Whether there is no room for the long names of parts.
+  /// Whether there is too little room for the long names of parts.
   static func isNarrow(_ width: Int) -> Bool { width < 60 }
 
-  /// The columns before the tabs: their names stand beneath the title and above what is shown, as far as
-  /// there is room for all of them.
+  /// The columns before the tabs. They align the tab names with the title and the content, as far
+  /// as there is room for all tabs.
   static func room(in width: Int, _ density: Density) -> Int {
     let tabs = ExhibitDesk.Part.allCases.reduce(0) {
       $0 + $1.title(isShort: isNarrow(width)).count + 2
@@ -90,13 +90,13 @@ private struct ExhibitParts: View {
 }
 
 extension View {
-  /// The view as a part of an exhibit's page.
+  /// Makes the view one part of an exhibit's page.
   fileprivate func part(_ part: ExhibitDesk.Part, _ isShort: Bool) -> some View {
     tabItem { Text(part.title(isShort: isShort)) }.tag(part)
   }
 }
 
-/// Tells what came of a wish to copy.
+/// Reports the result of copying.
 private struct CopyNotices: View {
   let desk: ExhibitDesk
 
@@ -105,16 +105,16 @@ private struct CopyNotices: View {
   }
 }
 
-/// The name of a component, its level, and what it is for.
+/// The name of a component, its level, and its purpose.
 private struct ExhibitTitle: View {
   let exhibit: Exhibit
-  /// The columns before the tabs beneath, whose names begin a column further in.
+  /// The columns before the tabs below; the tab names start one column further in.
   let inset: Int
-  /// Whether there is no room for the level.
+  /// Whether there is too little room for the level.
   let isNarrow: Bool
   /// Whether there is no row for the summary.
   let isShort: Bool
-  /// Whether all exhibits have two rows for the summary, so that what follows stands in one place.
+  /// Whether every exhibit has two rows for the summary, so that the content below doesn't move.
   let isRoomy: Bool
 
   var body: some View {

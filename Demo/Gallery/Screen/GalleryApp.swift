@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Page: the gallery, a screen with all components of the kit.
+// Page: the gallery: a screen with all components of the kit.
 
 import Curium
 import CuriumThemeFiles
 
-/// The gallery as a program. It follows the terminal's appearance until a theme is chosen, and the files
-/// of themes as they are saved.
+/// The gallery as a program. It follows the terminal's appearance until the user selects a theme,
+/// and reloads theme files when they are saved.
 struct GalleryApp: App {
   private let studio: ThemeStudio
 
-  /// The gallery in the theme that the command line names.
+  /// The gallery in the theme named on the command line.
   init() { self.init(themes: OpenCommand.themes, isThemeNamed: OpenCommand.isThemeNamed) }
 
   init(themes: ThemeLibrary, isThemeNamed: Bool = false) {
@@ -23,9 +23,9 @@ struct GalleryApp: App {
   }
 }
 
-/// A sidebar of components, the chosen one beside it, the keys beneath.
+/// A sidebar of components, the page of the selected one, and key hints below.
 struct GalleryScreen: View {
-  /// From so many columns on the list and the page stand side by side.
+  /// From this width on, the list and the page are side by side.
   static let wide = 56
 
   private let studio: ThemeStudio
@@ -49,7 +49,7 @@ struct GalleryScreen: View {
       }
       .environment(\.studio, studio)
       .environment(\.navigator, navigator)
-      // What is nearest is told of first: where there is little room, too, how to learn more and to leave.
+      // The first hints are the most important ones; in little room too, they show help and quit.
       .keyHelp()
       .keyBinding("quit", "q", section: "Gallery") { quit() }
       .exhibitKeys(navigator.desk)
@@ -68,7 +68,7 @@ struct GalleryScreen: View {
   }
 }
 
-/// The list and the page: side by side where there is room, else in turns.
+/// The list and the page: side by side if there is room, otherwise one at a time.
 private struct GalleryBody: View {
   let navigator: GalleryNavigator
   let studio: ThemeStudio
@@ -88,7 +88,7 @@ private struct GalleryBody: View {
   }
 }
 
-/// The page, and the way back from it.
+/// The page, and the way back to the list.
 private struct GalleryPage: View {
   let navigator: GalleryNavigator
   let studio: ThemeStudio

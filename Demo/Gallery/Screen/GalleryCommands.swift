@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Page: what the command palette of the gallery offers beside what has keys.
+// Page: commands of the palette, in addition to those with keys.
 
 import Curium
 import CuriumThemeFiles
 
-/// Every exhibit to go to, every theme to try and to compare with.
+/// Opens every exhibit, applies every theme, and compares with every theme.
 @MainActor enum GalleryCommands {
   static func all(navigator: GalleryNavigator, studio: ThemeStudio) -> [PaletteCommand] {
     let themes = studio.library.entries.filter { $0.theme != nil }
@@ -24,7 +24,7 @@ import CuriumThemeFiles
     }
   }
 
-  /// Moving to it tries the theme, going on goes back.
+  /// Highlighting the command previews the theme; moving on reverts it.
   private static func choice(of entry: ThemeLibrary.Entry, _ studio: ThemeStudio)
     -> PaletteCommand
   {

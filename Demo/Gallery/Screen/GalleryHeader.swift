@@ -4,8 +4,8 @@
 import Curium
 import CuriumPreviews
 
-/// The name of the kit, what it holds, how exhibits are shown, and the theme in force. All of it can be
-/// clicked: home, the view options, the theme page.
+/// The name of the kit, the number of components, the view options, and the current theme. Clicking
+/// them opens the home page, the options or the theme page.
 struct GalleryHeader: View {
   let navigator: GalleryNavigator
   let studio: ThemeStudio
@@ -32,11 +32,11 @@ struct GalleryHeader: View {
     .background(DesignTokens.Colors.surface)
   }
 
-  /// Pages are made of components and are none.
+  /// Pages consist of components but aren't components.
   private var componentCount: Int { Exhibit.all.filter { $0.level != .page }.count }
 }
 
-/// Leads back to the list where the screen has room for one of the two alone.
+/// Leads back to the list if the screen has room for only one of the two.
 private struct ListSwitch: View {
   let navigator: GalleryNavigator
 
@@ -48,7 +48,7 @@ private struct ListSwitch: View {
   }
 }
 
-/// What differs from how things are, and the panel to change it.
+/// The changed view options, and a button that opens their panel.
 private struct OptionsButton: View {
   let navigator: GalleryNavigator
   let studio: ThemeStudio
@@ -80,7 +80,7 @@ private struct OptionsButton: View {
   }
 }
 
-/// The name of the theme in force. It alone runs again when the theme changes.
+/// The name of the current theme; the only view that is re-evaluated when the theme changes.
 struct ThemeName: View {
   let isShort: Bool
   @Environment(\.appTheme) private var theme

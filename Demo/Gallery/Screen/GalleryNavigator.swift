@@ -1,71 +1,71 @@
 // SPDX-License-Identifier: MIT
-// Page: where the gallery is, and how views lead elsewhere in it.
+// Page: navigation in the gallery, for all of its views.
 
 import Curium
 import CuriumOrganisms
 import CuriumControls
 import Observation
 
-/// What the gallery shows.
+/// The selection and the page of the gallery.
 @MainActor @Observable final class GalleryNavigator {
-  /// A part of the sidebar that can have the keyboard.
+  /// A part of the sidebar that can have the focus.
   enum Part: Hashable { case search, list }
 
-  /// Asks for the keyboard; each one counts.
+  /// A request for the focus. `count` makes each one different.
   struct Request: Hashable {
     var part = Part.list
     var count = 0
   }
 
-  /// The exhibit that is marked in the list.
+  /// The exhibit selected in the list.
   var selection = Exhibit.home.id
   /// The exhibit on the page.
   private(set) var shown = Exhibit.home.id
-  /// Whether a narrow screen shows the page, not the list.
+  /// Whether a narrow screen shows the page instead of the list.
   private(set) var isShowingPage = true
-  /// What is typed into the field above the list.
+  /// The text in the search field above the list.
   var query = ""
-  /// The query whose exhibits the list shows: that of the last frame.
+  /// The query of the visible list, as of the last frame.
   private(set) var shownQuery = ""
-  /// The exhibits found last.
+  /// The most recent search result.
   @ObservationIgnored let contentsMemo = Memo<String, SidebarContents>()
-  /// Which part of the sidebar is to have the keyboard.
+  /// The part of the sidebar that should have the focus.
   private(set) var request = Request()
-  /// Raised when the page is to have the keyboard.
+  /// Increases when the page should take the focus.
   private(set) var entries = 0
-  /// Whether the panel with the view options is open.
+  /// Whether the view options panel is open.
   var areOptionsShown = false
   let options = ViewOptions()
-  /// What is shown of exhibits.
+  /// The state of exhibit pages.
   let desk = ExhibitDesk()
   private let studio: ThemeStudio
 
   init(studio: ThemeStudio) { self.studio = studio }
 
-  /// Brings the exhibit on the page that is marked in the list. Who passes through the list asks for it
-  /// when no more keys wait, so that what is passed on the way is never made.
+  /// Shows the selected exhibit on the page. While the user moves through the list, it is called
+  /// when no more keys are waiting, so that exhibits in between are never built.
   func follow() {
     if shown != selection { shown = selection }
   }
 
-  /// What the list shows.
+  /// The contents of the list.
   var contents: SidebarContents { contentsMemo(shownQuery) { SidebarContents(matching: $0) } }
 
-  /// Shows what matches the query, and marks the first of it.
+  /// Shows the exhibits that match the query, and selects the first one.
   func search() {
     if shownQuery == query { return }
     shownQuery = query
     if !query.isEmpty, let first = contents.ids.first { selection = first }
   }
 
-  /// Marks an exhibit and shows it; the keyboard stays with the list, or comes to it.
+  /// Selects an exhibit and shows it. The list has the focus afterwards.
   func choose(_ id: Exhibit.ID) {
     selection = id
     follow()
     focus(.list)
   }
 
-  /// Shows an exhibit and gives it the keyboard.
+  /// Shows an exhibit and moves the focus to its page.
   func open(_ id: Exhibit.ID) {
     if id == Exhibit.tokens[0].id { return showThemes() }
     selection = id
@@ -74,13 +74,13 @@ import Observation
     entries += 1
   }
 
-  /// Gives a part of the sidebar the keyboard; a narrow screen shows it.
+  /// Moves the focus to a part of the sidebar. A narrow screen shows it.
   func focus(_ part: Part) {
     isShowingPage = false
     request = Request(part: part, count: request.count + 1)
   }
 
-  /// Opens the theme page, with a token in hand where one is named by its path.
+  /// Opens the theme page, with the token at `path` selected if given.
   func showThemes(token path: String? = nil) {
     if let path { studio.token = path }
     selection = Exhibit.tokens[0].id
@@ -95,7 +95,7 @@ private struct NavigatorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Leads elsewhere in the gallery; nil where a page is shown by itself.
+  /// The navigation of the gallery; `nil` for a page without a gallery around it.
   var navigator: GalleryNavigator? {
     get { self[NavigatorKey.self] }
     set { self[NavigatorKey.self] = newValue }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Page: what the pages on families of views have in common.
+// Page: what the pages about families of views have in common.
 
 import Curium
 import CuriumPreviews
@@ -7,14 +7,14 @@ import CuriumControls
 
 /// A page that shows a family of views and lets a user try them.
 protocol ShowcasePage: View {
-  /// What the family is called.
+  /// The name of the family.
   static var name: String { get }
-  /// What there is to see, in a line.
+  /// A one-line description.
   static var summary: String { get }
   init()
 }
 
-/// The one preview of a page on views.
+/// The only preview of a page about views.
 enum ShowcasePreviews<Page: ShowcasePage>: PreviewProvider {
   static var level: Level { .page }
 
@@ -24,14 +24,14 @@ enum ShowcasePreviews<Page: ShowcasePage>: PreviewProvider {
 }
 
 extension Exhibit {
-  /// The exhibit of a page on views.
+  /// The exhibit of a page about views.
   @MainActor init<Page: ShowcasePage>(page: Page.Type) {
     self.init(
       name: page.name, summary: page.summary, source: "Demo/Gallery/Views/\(page.name)Page.swift",
       provider: ShowcasePreviews<Page>.self)
   }
 
-  /// The pages on families of views, in the order of the sidebar.
+  /// The pages about families of views, in the order of the sidebar.
   @MainActor static let views: [Exhibit] = [
     Exhibit(page: TextPage.self), Exhibit(page: LayoutPage.self), Exhibit(page: DrawingPage.self),
     Exhibit(page: MotionPage.self), Exhibit(page: ControlsPage.self), Exhibit(page: ListsPage.self),
@@ -40,7 +40,7 @@ extension Exhibit {
   ]
 }
 
-/// The name of a family, and its page in the rest of the room.
+/// The name of a family above its page.
 struct Showcase<Page: ShowcasePage>: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -55,13 +55,13 @@ struct Showcase<Page: ShowcasePage>: View {
         minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading
       )
     }
-    // Scrollbars stand at the edge: what scrolls keeps away from it by itself.
+    // Only leading: scroll views keep away from the trailing edge, because of their scrollbars.
     .padding(.leading, DesignTokens.Spacing.lg)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 }
 
-/// Samples beneath each other, which scroll.
+/// A scrolling column of samples.
 struct Samples<Content: View>: View {
   private let content: Content
 
@@ -78,7 +78,7 @@ struct Samples<Content: View>: View {
   }
 }
 
-/// A use of views beneath what it shows.
+/// A sample of views below its description.
 struct Sample<Content: View>: View {
   private let title: String
   private let content: Content

@@ -4,11 +4,11 @@
 import Curium
 import CuriumOrganisms
 
-/// The exhibits by level beneath a field that searches them. The arrows move the choice, which the page
-/// follows; Return gives the page the keyboard.
+/// The exhibits by level, below a search field. The arrow keys move the selection, and the page
+/// follows; Return moves the focus to the page.
 struct Sidebar: View {
   let navigator: GalleryNavigator
-  /// Whether the page is shown in its place, not beside it.
+  /// Whether the page replaces the sidebar instead of being beside it.
   let isAlone: Bool
   @FocusState private var focus: GalleryNavigator.Part?
 
@@ -36,7 +36,7 @@ struct Sidebar: View {
           items: contents.items, selection: navigator.selection, isFocused: focus == .list,
           choose: choose
         )
-        // The rows stay apart for who hears them, and the list has the keyboard for all of them.
+        // The list takes the focus for all rows, and screen readers still see separate rows.
         .background {
           Color.clear.focusable().focused($focus, equals: .list).focusEffectDisabled()
             .accessibilityLabel("Exhibits")
@@ -53,7 +53,7 @@ struct Sidebar: View {
     .background(ComponentTokens.Sidebar.backgroundColor)
     .onAppear { focus = navigator.request.part }
     .onChange(of: navigator.request) { _, request in focus = request.part }
-    // What was drawn by then shows the choice; the page comes with the next frame.
+    // By then a frame has shown the selection. The page follows in the next one.
     .task(id: navigator.selection) { navigator.follow() }
   }
 
@@ -64,12 +64,12 @@ struct Sidebar: View {
   private func open() {
     navigator.search()
     guard navigator.contents.ids.contains(navigator.selection) else { return }
-    // Where nothing on the page takes the keyboard, the list keeps it.
+    // The list keeps the focus if nothing on the page takes it.
     focus = .list
     navigator.open(navigator.selection)
   }
 
-  /// Shows all exhibits again.
+  /// Clears the query, so that the list shows all exhibits again.
   private func clear() -> KeyPress.Result {
     if navigator.query.isEmpty { return .ignored }
     navigator.query = ""
@@ -101,7 +101,7 @@ struct Sidebar: View {
   }
 }
 
-/// The rows that can be seen; the chosen one is kept in sight.
+/// The visible rows; keeps the selected one in view.
 private struct SidebarRows: View {
   let items: [SidebarItem]
   let selection: Exhibit.ID
@@ -134,7 +134,7 @@ private struct SidebarRows: View {
   }
 }
 
-/// The name of a level, and how many exhibits it has.
+/// The name of a level, and the number of its exhibits.
 private struct SidebarHeading: View {
   let title: String
   let count: Int
@@ -151,7 +151,7 @@ private struct SidebarHeading: View {
   }
 }
 
-/// One component in the list, the letters that were searched for marked.
+/// One component in the list, with the matching letters highlighted.
 private struct SidebarRow: View {
   let name: String
   let match: FuzzyMatch?

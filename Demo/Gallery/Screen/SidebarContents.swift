@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Page: what the list of exhibits holds, all of it or what was searched for.
+// Page: the contents of the list of exhibits: all of them, or the search results.
 
 import Curium
 import CuriumPreviews
@@ -28,7 +28,7 @@ struct SidebarItem: Identifiable {
 
 /// The exhibits by level.
 @MainActor struct SidebarContents {
-  /// Exhibits that stand beneath one heading.
+  /// A heading and the exhibits below it.
   struct Section {
     let title: String
     let exhibits: [Exhibit]
@@ -46,7 +46,7 @@ struct SidebarItem: Identifiable {
     return all.filter { !$0.exhibits.isEmpty }
   }()
 
-  /// Home, and all exhibits beneath the names of their levels.
+  /// Home, and all exhibits under the names of their levels.
   static let all = SidebarContents(
     items: [SidebarItem(kind: .exhibit(.home, nil))]
       + sections.flatMap { section in
@@ -56,8 +56,8 @@ struct SidebarItem: Identifiable {
 
   private init(items: [SidebarItem]) { self.items = items }
 
-  /// What matches `query`: names that hold its letters, the best first, then exhibits whose summary holds
-  /// its words.
+  /// The exhibits that match `query`: first by letters in the name, best match first, then by words
+  /// in the summary.
   init(matching query: String) {
     let letters = FuzzyQuery(query)
     let words = SearchWords(query)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Page: the exhibit as the view options ask for it.
+// Page: the exhibit with the view options applied.
 
 import Curium
 import CuriumThemeFiles
 
-/// The exhibit on the page: as wide and in as many colours as asked for, in one theme or beside itself in
-/// another.
+/// The exhibit on the page, with the width and colours from the view options, in one theme or side
+/// by side in two.
 struct Stage: View {
   let navigator: GalleryNavigator
   let studio: ThemeStudio
@@ -35,7 +35,7 @@ struct Stage: View {
   }
 }
 
-/// The exhibit in the columns that it is given.
+/// The exhibit in the available columns.
 private struct StagePane: View {
   let navigator: GalleryNavigator
 
@@ -53,7 +53,7 @@ private struct StagePane: View {
   }
 }
 
-/// Draws its content in the kit's theme of high contrast, of the appearance in force.
+/// Shows its content in the kit's high-contrast theme for the current appearance.
 private struct FollowingContrast: ViewModifier {
   let isIncreased: Bool
 
@@ -62,7 +62,7 @@ private struct FollowingContrast: ViewModifier {
   }
 }
 
-/// Reads the theme where it is replaced, so that whoever asks for that need not.
+/// Reads the theme here, so that views outside don't depend on it.
 private struct HighContrast<Content: View>: View {
   let content: Content
   @Environment(\.appTheme) private var theme
@@ -72,7 +72,7 @@ private struct HighContrast<Content: View>: View {
   }
 }
 
-/// The exhibit in the theme in force, beneath its name.
+/// The exhibit in the current theme, below the theme's name.
 private struct FirstPane: View {
   let navigator: GalleryNavigator
   @Environment(\.appTheme) private var theme
@@ -85,7 +85,8 @@ private struct FirstPane: View {
   }
 }
 
-/// The exhibit in another theme, beneath its name; without one, in the one of the other appearance.
+/// The exhibit in a second theme, below its name. Default: the kit's theme for the other
+/// appearance.
 private struct SecondPane: View {
   let navigator: GalleryNavigator
   let theme: AppTheme?
@@ -114,7 +115,7 @@ private struct PaneTitle: View {
 }
 
 extension View {
-  /// Does by the pointer, and for who hears the screen, what keys do as well. It never has the focus.
+  /// Adds an action for the pointer and screen readers that keys also do. It never takes the focus.
   func pointerAction(_ label: String, action: @escaping @MainActor () -> Void) -> some View {
     onTapGesture(perform: action)
       .accessibilityElement()

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
-// Page: how exhibits are shown: how wide, in which colours, with which icons, in one theme or two.
+// Page: how exhibits are shown: width, colours, icons, and one theme or two.
 
 import Curium
 import CuriumThemeFiles
 import Observation
 
-/// How exhibits are shown. Nil leaves to the terminal what it has.
+/// How exhibits are shown. `nil` keeps the terminal's own setting.
 @MainActor @Observable final class ViewOptions {
-  /// The columns that the page has; nil for all there are.
+  /// The width of the page in columns; `nil` for all available ones.
   var columns: Int?
-  /// The colours that the page is drawn with.
+  /// The colour depth of the page.
   var depth = ColorDepth.trueColor
   var iconSet: IconSet?
   var density: Density?
   var reducesMotion = false
-  /// Whether the page is shown in the kit's theme of high contrast.
+  /// Whether the page uses the kit's high-contrast theme.
   var increasesContrast = false
-  /// Whether the page is shown twice, in two themes.
+  /// Whether the page appears twice, in two themes.
   var isSplit = false
-  /// The second theme; nil for one that differs from the first in its appearance.
+  /// The second theme; `nil` for one with the other appearance.
   var secondTheme: ThemeLibrary.Entry.ID?
 
   static let widths: [Int?] = [nil, 40, 60, 80, 120]
@@ -49,18 +49,18 @@ import Observation
 
   // MARK: Keys
 
-  /// The next width.
+  /// Switches to the next width.
   func turnWidth() { columns = Self.next(after: columns, in: Self.widths) }
 
-  /// The next depth of colours.
+  /// Switches to the next colour depth.
   func turnDepth() { depth = Self.next(after: depth, in: Self.depths) }
 
-  /// The next set of icons; `current` is in force.
+  /// Switches to the next set of icons after `current`.
   func turnIcons(from current: IconSet) {
     iconSet = Self.next(after: iconSet ?? current, in: [.unicode, .ascii, .nerdFont])
   }
 
-  /// The other density; `current` is in force.
+  /// Switches to the other density than `current`.
   func turnDensity(from current: Density) {
     density = Self.next(after: density ?? current, in: [.comfortable, .compact])
   }
@@ -71,7 +71,7 @@ import Observation
 
   // MARK: Words
 
-  /// What differs from how things are, in a few words.
+  /// The changed options, in a few words.
   var summary: [String] {
     var words: [String] = []
     if let columns { words.append("\(columns) columns") }
@@ -88,7 +88,7 @@ import Observation
     return words
   }
 
-  /// Everything as the terminal has it.
+  /// Resets all options.
   func reset() {
     columns = nil
     depth = .trueColor
@@ -101,7 +101,7 @@ import Observation
   }
 }
 
-/// Draws its content as the options ask that concern the whole gallery.
+/// Applies the options that affect the whole gallery to its content.
 struct FollowingOptions<Content: View>: View {
   let options: ViewOptions
   let content: Content

@@ -4,7 +4,7 @@
 import Curium
 import CuriumThemeFiles
 
-/// All view options, each a row; what is chosen is seen at once.
+/// All view options, one per row. Changes take effect immediately.
 struct ViewOptionsPanel: View {
   let options: ViewOptions
   let studio: ThemeStudio
@@ -88,6 +88,6 @@ struct ViewOptionsPanel: View {
 }
 
 extension AppTheme {
-  /// The kit's theme of the other appearance.
+  /// The kit's theme for the other appearance.
   var counterpart: AppTheme { colorScheme == .dark ? .light : .dark }
 }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
-// Page: a colour as lightness, chroma and hue, while it is edited.
+// Page: lightness, chroma and hue of a colour while the user edits it.
 
 import CuriumTokens
 
 /// A colour in OKLCH.
 ///
-/// It is kept while a colour is edited: eight bits a channel forget the hue of a gray.
+/// Kept while the user edits a colour, because eight bits per channel lose the hue of a grey.
 struct ColorParts: Equatable {
-  /// 0 black to 1 white.
+  /// From 0 (black) to 1 (white).
   var lightness: Double
-  /// 0 gray; no colour of sRGB has more than 0.33.
+  /// 0 is grey. No sRGB colour has more than 0.33.
   var chroma: Double
-  /// In degrees, 0 up to 360.
+  /// In degrees, from 0 to less than 360.
   var hue: Double
 
-  /// The most that a slider offers.
+  /// The maximum on a slider.
   static let greatestChroma = 0.34
 
   init(_ rgb: UInt32) {
@@ -24,10 +24,10 @@ struct ColorParts: Equatable {
     hue = color.hue
   }
 
-  /// The nearest colour `0xRRGGBB` of sRGB.
+  /// The nearest sRGB colour as `0xRRGGBB`.
   var rgb: UInt32 { OKColor(lightness: lightness, chroma: chroma, hue: hue).rgb }
 
-  /// The colours along a change of one part, in `count` even steps.
+  /// Returns the colours along a change of one part, in `count` even steps.
   func ramp(
     _ part: WritableKeyPath<ColorParts, Double>, to greatest: Double, count: Int = 24
   ) -> [UInt32] {

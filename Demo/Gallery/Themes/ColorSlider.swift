@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
-// Page: a slider whose track shows the colours it runs through.
+// Page: a slider whose track shows the colours it can select.
 
 import Curium
 import CuriumTerminal
 
-/// One part of a colour, moved along the colours that it leads to.
+/// One part of a colour, on a track with the resulting colours.
 ///
-/// *Keys:* ← and → move by a step, with Shift by ten; Home and End go to the ends. The pointer drags.
+/// *Keys:* ← and → move by one step, or ten with Shift. Home and End go to the ends. The pointer
+/// drags.
 struct ColorSlider: View {
   let label: String
   let value: Double
   let range: ClosedRange<Double>
   let step: Double
-  /// The number as it is read.
+  /// The value as displayed.
   let text: String
   let colors: [Color]
   let onChange: @MainActor (Double) -> Void
@@ -62,7 +63,7 @@ struct ColorSlider: View {
     .onKeyPress(phases: [.down, .repeat], action: handle)
   }
 
-  /// The value as a part of its range.
+  /// The position of the value in its range, from 0 to 1.
   private var share: Double {
     let share = (value - range.lowerBound) / (range.upperBound - range.lowerBound)
     return share.isFinite ? min(1, max(0, share)) : 0

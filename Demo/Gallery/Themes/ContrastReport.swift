@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Page: how far a token stands out from what it meets, and how far it must.
+// Page: the contrast of a token with the colours it appears with, and the required minimum.
 
 import Curium
 import CuriumTokens
 
-/// A pair that a token takes part in, measured under a theme.
+/// A pair of colours that includes a token, measured in a theme.
 struct MeasuredPair: Identifiable {
   let pair: ContrastPair
-  /// The contrast; nil where the terminal's own colours take part.
+  /// The contrast; `nil` if one of the colours is the terminal's own.
   let ratio: Double?
-  /// What it must be at least.
+  /// The required minimum.
   let limit: Double
 
   var id: String { pair.description }
@@ -22,14 +22,14 @@ struct MeasuredPair: Identifiable {
     ratio = pair.ratio(in: theme, &renditions)
   }
 
-  /// A contrast with one decimal, cut and not rounded: what is not enough must not look so.
+  /// A contrast with one decimal, truncated: a value that is too low must not look sufficient.
   static func text(_ ratio: Double) -> String {
     let tenths = Int(ratio * 10 + 0.001)
     return "\(tenths / 10).\(tenths % 10)"
   }
 
-  /// The pairs of a colour token, the ones that need care first. A component's token takes part in those
-  /// of the token that it follows in `original`.
+  /// Returns the pairs of a colour token, the worst first. A component token takes part in the
+  /// pairs of the token that it follows in `original`.
   static func pairs(of index: Int, in theme: AppTheme, original: AppTheme) -> [MeasuredPair] {
     let token = Color(token: index)
     var role = index
@@ -48,7 +48,7 @@ struct MeasuredPair: Identifiable {
   }
 }
 
-/// How many pairs hold, and each of them with a sample.
+/// The number of pairs that pass, and a sample of each.
 struct ContrastReport: View {
   let token: Color
   let pairs: [MeasuredPair]
@@ -69,7 +69,7 @@ struct ContrastReport: View {
   }
 }
 
-/// A sample of a pair, what the token meets in it, the contrast and its limit.
+/// A sample of a pair, the other colour, the contrast and its minimum.
 private struct ContrastLine: View {
   let token: Color
   let measured: MeasuredPair
@@ -95,7 +95,7 @@ private struct ContrastLine: View {
     .accessibilityValue(numbers)
   }
 
-  /// What the token meets.
+  /// The colours the token appears with.
   private var words: String {
     let pair = measured.pair
     let (ink, ground) = (Self.name(pair.ink), Self.name(pair.ground))
@@ -104,7 +104,7 @@ private struct ContrastLine: View {
     return pair.ink == token ? "on \(ground)\(over)" : "beneath \(ink)\(over)"
   }
 
-  /// The same without what is known of three colours, so that a cut takes nothing that tells rows apart.
+  /// A shorter form for pairs of three colours, so that truncation doesn't make rows look the same.
   private var shortWords: String {
     let pair = measured.pair
     guard let beneath = pair.beneath else { return words }
@@ -115,13 +115,13 @@ private struct ContrastLine: View {
     return "\(pair.ink == token ? ground : shortInk) over \(page)"
   }
 
-  /// The path without what all of them begin with.
+  /// The path without the common prefix.
   private static func name(_ color: Color) -> String {
     let path = color.path ?? ""
     return path.hasPrefix("color.") ? String(path.dropFirst(6)) : path
   }
 
-  /// The last part of the path; for the ground of what is chosen the one before.
+  /// The last part of the path; for a `background`, the first part.
   private static func lastName(_ color: Color) -> String {
     let parts = name(color).split(separator: ".")
     let last = parts.last == "background" ? parts.first : parts.last

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
-// Page: a field and the rows that match what is typed into it.
+// Page: a search field and the rows that match its text.
 
 import Curium
 import CuriumOrganisms
 
-/// Rows of which one is chosen, found by typing.
+/// Rows with a single selection, filtered by typing.
 ///
-/// The field has the keyboard: letters narrow the rows, ↑ and ↓ move the choice, Return opens it. A click
-/// chooses a row.
+/// The field has the focus: letters filter the rows, ↑ and ↓ move the selection, Return opens it.
+/// Clicking a row selects it.
 struct FilteredList<Item: Identifiable & Equatable, Row: View>: View where Item.ID == String {
   let studio: ThemeStudio
   let part: ThemeStudio.Part
   let placeholder: String
-  /// The items that match.
+  /// Returns the matching items.
   let find: @MainActor (SearchWords) -> [Item]
   let selection: String?
   let onChoose: @MainActor (Item) -> Void
   let onOpen: @MainActor () -> Void
   @ViewBuilder let row: (Item) -> Row
   @State private var query = ""
-  /// The query whose items are shown: that of the last frame.
+  /// The query of the visible items, as of the last frame.
   @State private var shownQuery = ""
   @FocusState private var isFocused: Bool
 
@@ -82,7 +82,7 @@ struct FilteredList<Item: Identifiable & Equatable, Row: View>: View where Item.
   }
 }
 
-/// A row with the mark of the chosen one.
+/// A row with a marker if it is selected.
 private struct FilteredRow<Content: View>: View {
   let isSelected: Bool
   let isListFocused: Bool

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Page: all themes, tried as one moves through them.
+// Page: all themes, with a live preview of the selected one.
 
 import Curium
 import CuriumOrganisms
 import CuriumThemeFiles
 
-/// The themes with a strip each. Moving tries a theme, Return keeps it, Escape goes back.
+/// All themes, each with a strip of its colours. The arrow keys preview a theme, Return keeps it,
+/// Escape goes back.
 struct ThemeListPane: View {
   let studio: ThemeStudio
   @Environment(\.appTheme) private var theme
@@ -26,7 +27,7 @@ struct ThemeListPane: View {
           ThemeRow(
             entry: entry, isEdited: studio.isEdited(entry.id), extent: extent, isTight: isTight)
         }
-        // Else it reads as one more theme.
+        // Without a divider, the footer looks like another theme.
         if (12..<20).contains(geometry.size.height) { Divider() }
         ThemeFooter(studio: studio, entry: library.choice.flatMap(library.entry))
           .padding(.top, geometry.size.height >= 20 ? 1 : 0)
@@ -79,7 +80,7 @@ private struct ThemeRow: View {
   }
 }
 
-/// Where the theme comes from, what is wrong with its file, and buttons for the pointer.
+/// The origin of the theme, the problem with its file, and buttons for the pointer.
 private struct ThemeFooter: View {
   let studio: ThemeStudio
   let entry: ThemeLibrary.Entry?
@@ -99,7 +100,7 @@ private struct ThemeFooter: View {
         }
       }
     }
-    // Beneath the names, which stand behind the mark of a row.
+    // Aligns with the names, which follow the marker of a row.
     .padding(.leading, 3)
   }
 
@@ -111,7 +112,8 @@ private struct ThemeFooter: View {
   }
 }
 
-/// A button for what keys do as well. It never has the focus, so none is lost when it goes.
+/// A button for an action that also has a key. It never takes the focus, so none is lost when it
+/// disappears.
 private struct PointerButton: View {
   enum Look { case primary, secondary }
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Page: a theme in one row: text on its grounds, and its colours.
+// Page: a theme in one row: text on its backgrounds, and its colours.
 
 import Curium
 
-/// Text in three inks on three grounds, and seven colours of a theme.
+/// Text in three colours on three backgrounds, and seven colours of a theme.
 ///
-/// *Sizing:* 26 columns, 19 with narrow swatches, 11 with one ground alone, 7 without;
-/// one row.
+/// *Sizing:* one row; 26 columns, 19 with narrow swatches, 11 with only one background, 7 without
+/// text.
 struct ThemeStrip: View {
-  /// How much room there is for it.
+  /// How much of the strip is shown.
   enum Extent { case swatches, one, narrow, full }
 
   let theme: AppTheme

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
-// Page: what the theme page works on: the theme in force, drafts of others, the token in hand.
+// Page: state of the theme page: the current theme, drafts of themes, the selected token.
 
 import Curium
 import CuriumThemeFiles
 import CuriumTokens
 import Observation
 
-/// The theme in force and what was changed in it, for all views of the theme page.
+/// The current theme and its changes, shared by all views of the theme page.
 ///
-/// Each theme keeps its own draft, so that looking at another one loses nothing.
+/// Each theme has its own draft, so that previewing another one loses nothing.
 @MainActor @Observable final class ThemeStudio {
-  /// What a narrow page shows.
+  /// The part that a narrow page shows.
   enum Part: Hashable { case themes, tokens, token }
 
   let library: ThemeLibrary
-  /// Whether the theme of the surroundings is one that `CURIUM_THEME` names.
+  /// Whether `CURIUM_THEME` names the current theme of the environment.
   let isThemeNamed: Bool
-  /// The entry to go back to from trying others; nil for the theme that suits the terminal.
+  /// The entry to return to after previewing others; `nil` for the theme that suits the terminal.
   private(set) var kept: ThemeLibrary.Entry.ID?
-  /// The path of the token in hand.
+  /// The path of the selected token.
   var token = "color.brand.primary"
   var part = Part.themes
-  /// Raised when a part is to have the keyboard.
+  /// Increases when a part should take the focus.
   private(set) var focusRequest = 0
   @ObservationIgnored private var requestedPart: Part?
   private var drafts: [ThemeLibrary.Entry.ID: [Int: ResolvedColor]] = [:]
@@ -34,14 +34,14 @@ import Observation
 
   // MARK: Parts
 
-  /// Shows a part and gives it the keyboard.
+  /// Shows a part and moves the focus to it.
   func go(to part: Part) {
     self.part = part
     requestedPart = part
     focusRequest += 1
   }
 
-  /// Whether the part is to have the keyboard; asked once for each request.
+  /// Whether the part should take the focus. Returns `true` once for each request.
   func takesFocus(_ part: Part) -> Bool {
     guard requestedPart == part else { return false }
     requestedPart = nil
@@ -50,25 +50,25 @@ import Observation
 
   // MARK: Trying themes
 
-  /// Whether another theme is tried than the one that is kept.
+  /// Whether the visible theme is a preview, different from the one that is kept.
   var isTrying: Bool { library.choice != kept }
 
-  /// Puts a theme in force for a look, with its draft.
+  /// Previews a theme, including its draft.
   func look(at id: ThemeLibrary.Entry.ID) {
     library.choose(id)
     show()
   }
 
-  /// Stays with the theme that is tried.
+  /// Keeps the previewed theme.
   func keep() { kept = library.choice }
 
-  /// Goes back to the theme before.
+  /// Goes back to the theme that was kept.
   func goBack() {
     library.choose(kept)
     show()
   }
 
-  /// The theme behind the one in force among those that can be shown, kept at once.
+  /// Switches to the next valid theme and keeps it.
   func turn(from theme: AppTheme) {
     let entries = library.entries.filter { $0.theme != nil }
     guard !entries.isEmpty else { return }
@@ -81,19 +81,19 @@ import Observation
 
   // MARK: Editing
 
-  /// Whether an entry was changed and not saved.
+  /// Whether an entry has unsaved changes.
   func isEdited(_ id: ThemeLibrary.Entry.ID?) -> Bool {
     id.flatMap { drafts[$0] }?.isEmpty == false
   }
 
-  /// Whether a colour token was changed in the theme in force, and not saved.
+  /// Whether a colour token of the current theme has an unsaved change.
   func isEdited(token index: Int) -> Bool {
     library.choice.flatMap { drafts[$0]?[index] } != nil
   }
 
-  /// Gives a colour token another value; `theme` is the one in force.
+  /// Changes the value of a colour token; `theme` is the current one.
   func set(_ index: Int, to color: ResolvedColor, in theme: AppTheme) {
-    // What suits the terminal is a theme of the kit, and edited as such.
+    // The theme that suits the terminal is one of the kit's; edit it as such.
     if library.choice == nil {
       library.choose(theme.name)
       kept = library.choice
@@ -103,19 +103,19 @@ import Observation
     show()
   }
 
-  /// Gives a colour token back the value that it has in the file, or in the kit.
+  /// Resets a colour token to its value in the file or in the kit.
   func reset(_ index: Int) {
     guard let id = library.choice else { return }
     drafts[id]?[index] = nil
     show()
   }
 
-  /// The theme as it is without what was changed.
+  /// Returns the theme without the unsaved changes.
   func original(_ theme: AppTheme) -> AppTheme {
     library.choice.flatMap { library.entry($0)?.theme } ?? theme
   }
 
-  /// Brings the screen up to date with the draft of the theme in force.
+  /// Updates the screen with the draft of the current theme.
   func show() {
     guard let id = library.choice, let base = library.entry(id)?.theme else { return }
     let theme = (drafts[id] ?? [:]).reduce(base) { theme, change in
@@ -124,7 +124,7 @@ import Observation
     if library.theme != theme { library.theme = theme }
   }
 
-  /// Writes the theme in force; the path of the file.
+  /// Saves the current theme; returns the path of the file.
   func save() throws(ThemeFileError) -> String? {
     guard let id = library.choice, let theme = library.theme else { return nil }
     let path = try library.save(theme)
@@ -139,7 +139,7 @@ private struct StudioKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The studio of the gallery; nil where a page is shown by itself.
+  /// The studio of the gallery; `nil` for a page without a gallery around it.
   var studio: ThemeStudio? {
     get { self[StudioKey.self] }
     set { self[StudioKey.self] = newValue }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Page: all themes, the tokens of the one in force, and a place to edit them.
+// Page: all themes, the tokens of the current one, and an editor.
 
 import Curium
 import CuriumPreviews
 import CuriumThemeFiles
 import CuriumControls
 
-/// The themes, the tokens and the token in hand: side by side where there is room, else as tabs.
+/// The themes, the tokens and the selected token: side by side if there is room, otherwise as tabs.
 struct ThemesPage: View {
   @Environment(\.studio) private var shared
-  /// Where the page is shown by itself, it knows the themes of the kit.
+  /// For a page without a gallery around it; has the kit's themes.
   @State private var own = ThemeStudio(library: ThemeLibrary())
 
   var body: some View {
@@ -24,7 +24,7 @@ struct ThemesPage: View {
   }
 }
 
-/// Themes at the left; at the right the tokens, and beneath them the one in hand.
+/// Themes on the left; tokens on the right, with the selected one below.
 private struct WideThemes: View {
   let studio: ThemeStudio
   let size: CellSize
@@ -46,7 +46,7 @@ private struct WideThemes: View {
         }
       }
     }
-    // Where the titles of exhibits stand.
+    // The same position as the titles of exhibits.
     .padding(.top, size.height >= 30 ? 1 : 0)
     .padding(.leading, DesignTokens.Spacing.lg)
     .padding(.trailing, DesignTokens.Spacing.sm)
@@ -85,7 +85,7 @@ enum ThemesPagePreviews: PreviewProvider {
 }
 
 extension Exhibit {
-  /// The pages on tokens.
+  /// The pages about tokens.
   @MainActor static let tokens: [Exhibit] = [
     Exhibit(
       name: "Themes", summary: "All themes and their tokens, edited in place.",

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Page: a token in hand: its colour on sliders, its contrast, and the file it is written to.
+// Page: the selected token: sliders for its colour, its contrast, and saving it to a file.
 
 import Curium
 import CuriumTerminal
 import CuriumThemeFiles
 import CuriumTokens
 
-/// The token in hand. A colour is edited in place, and the whole screen follows.
+/// The selected token. A colour is edited in place; the whole screen updates.
 struct TokenEditor: View {
   let studio: ThemeStudio
-  /// Whether there are rows to keep free between its parts.
+  /// Whether there is room for empty rows between its parts.
   var isRoomy = false
   @FocusState private var isFocused: Bool
 
@@ -42,10 +42,10 @@ struct TokenEditor: View {
   }
 }
 
-/// What a token is called and what it is for.
+/// The name of a token, and its purpose.
 private struct TokenHeading: View {
   let entry: TokenCatalog.Entry
-  /// The rows beneath.
+  /// The empty rows below.
   let gap: Length
 
   var body: some View {
@@ -55,7 +55,7 @@ private struct TokenHeading: View {
   }
 }
 
-/// A token that is no colour.
+/// A token that isn't a colour.
 private struct TokenValue: View {
   let entry: TokenCatalog.Entry
   @Environment(\.appTheme) private var theme
@@ -70,9 +70,9 @@ private struct TokenValue: View {
 private struct ColorEditor: View {
   let studio: ThemeStudio
   let index: Int
-  /// The rows above the buttons.
+  /// The empty rows above the buttons.
   let gap: Length
-  /// The colour as the sliders left it; it counts while it comes to the colour in force.
+  /// The colour as set with the sliders. Used as long as it matches the current colour.
   @State private var parts: ColorParts?
   @Environment(\.appTheme) private var theme
 
@@ -92,7 +92,7 @@ private struct ColorEditor: View {
     .padding(.top, 1)
   }
 
-  /// Where the terminal has the colour, sliders begin at the ink of the kit.
+  /// Returns the position of the sliders. A colour of the terminal's own starts at mid grey.
   private func current(_ color: ResolvedColor) -> ColorParts {
     let known = color.color.isRGB ? color.color.value : 0x80_8080
     if let parts, parts.rgb == known { return parts }
@@ -146,13 +146,13 @@ private struct ColorEditor: View {
   }
 }
 
-/// A colour by its six digits.
+/// A field for a colour as six hex digits.
 private struct HexField: View {
   let rgb: UInt32
-  /// Whether the colour is known; the terminal does not tell its own.
+  /// Whether the colour is known. The terminal's own colours aren't.
   let isKnown: Bool
   let onChange: @MainActor (UInt32) -> Void
-  /// What is being typed; nil while the colour itself stands there.
+  /// The text being typed; `nil` while the field shows the colour.
   @State private var typed: String?
 
   var body: some View {
@@ -187,7 +187,7 @@ private struct HexField: View {
   }
 }
 
-/// Takes the change back, or writes it to the theme's file.
+/// Buttons that save the theme to its file, and reset the token.
 private struct EditorButtons: View {
   let studio: ThemeStudio
   let index: Int
@@ -196,7 +196,7 @@ private struct EditorButtons: View {
   var body: some View {
     let isEdited = studio.isEdited(studio.library.choice)
     HStack(spacing: 1) {
-      // Never disabled: they would lose the focus by what they do.
+      // Never disabled: they would lose the focus when pressed.
       PrimaryButton(title: "Save") { save() }
       SecondaryButton(title: "Reset") { studio.reset(index) }
       if isEdited { Text("not saved").foregroundStyle(.textMuted).lineLimit(1) }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Page: the tokens of the theme in force, with their values.
+// Page: the tokens of the current theme, with their values.
 
 import Curium
 import CuriumOrganisms
 import CuriumTokens
 
-/// A token as a row. Its value is read where the row is shown.
+/// A token as a row. The row reads the token's value when it is shown.
 private struct TokenLine: Identifiable, Equatable {
   let entry: TokenCatalog.Entry
 
@@ -14,7 +14,7 @@ private struct TokenLine: Identifiable, Equatable {
   static let all = (TokenCatalog.semantic + TokenCatalog.component).map(TokenLine.init)
 }
 
-/// All tokens but the primitives, by path and value.
+/// All tokens except primitives, by path and value.
 struct TokenListPane: View {
   let studio: ThemeStudio
   @Environment(\.appTheme) private var theme
@@ -72,7 +72,7 @@ private struct TokenRow: View {
   }
 }
 
-/// Two cells that show a token: a colour as it is, a text style as letters, a line as a line.
+/// Two cells that show a token: a colour as a fill, a text style as letters, a line as a line.
 struct TokenSwatch: View {
   let entry: TokenCatalog.Entry
 

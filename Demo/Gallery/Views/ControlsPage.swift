@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Page: choices, numbers and groups in a form.
+// Page: selection controls, numbers and groups in a form.
 
 import Curium
 
@@ -34,7 +34,7 @@ struct ControlsPage: ShowcasePage {
   }
 }
 
-/// One choice in each style.
+/// The same selection in each picker style.
 private struct Drinks: View {
   let drink: Binding<String>
 
@@ -51,7 +51,7 @@ private struct Drinks: View {
   }
 }
 
-/// Names that are searched, beneath a title that opens.
+/// A searchable list of names in a disclosure group.
 private struct SearchedPorts: View {
   private let ports = ["Bergen", "Bremen", "Brest", "Cuxhaven", "Hamburg"]
   @State private var query = ""

@@ -3,7 +3,7 @@
 
 import Curium
 
-/// A chart on a canvas, shapes, gradients, and a picture made of the theme's colours.
+/// A chart on a canvas, shapes, gradients, and a picture in the theme's colours.
 struct DrawingPage: ShowcasePage {
   static let name = "Drawing"
   static let summary = "A chart, shapes, gradients and a picture."
@@ -45,7 +45,7 @@ private struct Waves: View {
     .accessibilityLabel("Two waves")
   }
 
-  /// A bend from wave to wave, without a sine, which would need a library of the system's.
+  /// Returns a wave made of parabolas. A sine would need a library of the system.
   private func curve(_ size: CellSize, phase: Double) -> Path {
     Path { path in
       guard size.width > 1, size.height > 1 else { return }
@@ -62,7 +62,7 @@ private struct Waves: View {
   }
 }
 
-/// Shapes, filled and as lines; in little room the ones above the others.
+/// Shapes, filled and outlined; in two rows if there is little room.
 private struct ShapeRow: View {
   var body: some View {
     ViewThatFits(in: .horizontal) {
@@ -104,7 +104,7 @@ private struct GradientRow: View {
   }
 }
 
-/// A bitmap: how hot a plate is that is heated at one corner, in the colours of the theme.
+/// A bitmap of the temperatures of a plate heated at one corner, in the theme's colours.
 private struct HeatPicture: View {
   @Environment(\.appTheme) private var theme
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Page: sequences of keys, stops of the focus, and a box to drag.
+// Page: key sequences, focus sections, and a box to drag.
 
 import Curium
 
-/// Commands with keys, sections that Tab takes as one stop, and a box for pointer and arrows.
+/// Commands with keys, sections that are one stop for Tab, and a box to move with the pointer or
+/// arrows.
 struct KeysPage: ShowcasePage {
   static let name = "Keys"
   static let summary = "Press ? for all; hints follow the focus."

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Page: grids, guides and views that go by their room.
+// Page: grids, guides, and views that adapt to their room.
 
 import Curium
 
-/// A grid, a guide of its own, and views that follow the room they get.
+/// A grid, a custom alignment guide, and views that adapt to their room.
 struct LayoutPage: ShowcasePage {
   static let name = "Layout"
   static let summary = "Grids, guides and views that fit."
@@ -30,7 +30,7 @@ struct LayoutPage: ShowcasePage {
   }
 }
 
-/// A title as long as its room allows.
+/// The longest title that fits.
 private struct FittingView: View {
   var body: some View {
     ViewThatFits(in: .horizontal) {
@@ -42,7 +42,7 @@ private struct FittingView: View {
   }
 }
 
-/// Three names side by side or above each other, as the same views.
+/// Three names in a row or a column; the views stay the same.
 private struct Directions: View {
   let isUpright: Bool
 
@@ -58,7 +58,7 @@ private struct Directions: View {
   }
 }
 
-/// Columns as wide as their widest cells.
+/// Columns as wide as their widest cell.
 private struct HarbourGrid: View {
   var body: some View {
     Grid(alignment: .leading, horizontalSpacing: 3) {
@@ -85,12 +85,12 @@ private struct HarbourGrid: View {
   }
 }
 
-/// Where a label ends and its value begins.
+/// The boundary between a label and its value.
 private enum ColonAlignment: AlignmentID {
   static func defaultValue(in dimensions: ViewDimensions) -> Int { dimensions[.leading] }
 }
 
-/// Labels and values on both sides of one column.
+/// Labels and values aligned at the colon.
 private struct ColonTable: View {
   private let colon = HorizontalAlignment(ColonAlignment.self)
 
@@ -110,7 +110,7 @@ private struct ColonTable: View {
   }
 }
 
-/// Frames that overlap by a cell.
+/// Frames that overlap by one cell.
 private struct JoinedBorders: View {
   var body: some View {
     HStack(spacing: -1) {
@@ -128,7 +128,7 @@ private struct JoinedBorders: View {
   }
 }
 
-/// Lines that scroll above a bar.
+/// Lines that scroll behind a bar.
 private struct InsetBar: View {
   var body: some View {
     ScrollView {

@@ -3,7 +3,7 @@
 
 import Curium
 
-/// A million rows in sections, of which any number is chosen; rows are made as they come into sight.
+/// A million rows in sections, with multiple selection. Rows are built when they become visible.
 struct ListsPage: ShowcasePage {
   static let name = "Lists"
   static let summary = "A million rows; type a number to find it."
@@ -31,7 +31,7 @@ struct ListsPage: ShowcasePage {
   }
 }
 
-/// A number, and the same in another base.
+/// A number, in decimal and in another base.
 private struct NumberRow: View {
   let number: Int
 
@@ -44,7 +44,7 @@ private struct NumberRow: View {
   }
 }
 
-/// What is chosen, and a way to the middle.
+/// The selection, and a button that scrolls to the middle.
 private struct ListStatus: View {
   let chosen: Set<Int>
   let goToMiddle: @MainActor () -> Void

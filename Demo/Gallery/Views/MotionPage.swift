@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Page: what moves, and comes to rest.
+// Page: animations and transitions.
 
 import Curium
 
-/// Offsets, lengths and colours under way from one value to another; views that come and go.
+/// Animated offsets, lengths and colours; views that appear and disappear.
 struct MotionPage: ShowcasePage {
   static let name = "Motion"
   static let summary = "Movement that comes to rest."
 
-  /// A way to move.
+  /// A kind of animation.
   private enum Pace: String, CaseIterable {
     case eased = "Eased"
     case spring = "Spring"
@@ -60,7 +60,7 @@ struct MotionPage: ShowcasePage {
   }
 }
 
-/// What goes from one place, width and colour to another.
+/// Shapes that animate between two places, widths and colours.
 private struct MovingThings: View {
   let isFar: Bool
 
@@ -83,7 +83,7 @@ private struct MovingThings: View {
   }
 }
 
-/// A word for each way to come and go.
+/// A word for each transition.
 private struct Arrivals: View {
   let areShown: Bool
 

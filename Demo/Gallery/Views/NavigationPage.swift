@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Page: screens above screens, and parts side by side.
+// Page: stacks of screens, and tabs.
 
 import Curium
 
-/// Two parts in tabs, one of them with screens that open from each other.
+/// Two tabs, one of them with a stack of screens.
 struct NavigationPage: ShowcasePage {
   static let name = "Navigation"
   static let summary = "Return opens, Escape goes back."
@@ -51,7 +51,7 @@ private struct Coasts: View {
   }
 }
 
-/// A harbour, the way that led there, and one to the start.
+/// A harbour, the path to it, and a button back to the start.
 private struct Harbour: View {
   let name: String
   @Binding var path: [String]
@@ -65,7 +65,7 @@ private struct Harbour: View {
   }
 }
 
-/// Words that scroll; the place is kept while another part is shown.
+/// A scrolling text. Its position is kept while the other tab is visible.
 private struct Messages: View {
   var body: some View {
     List {

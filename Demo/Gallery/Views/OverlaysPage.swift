@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Page: what stands above the screen.
+// Page: sheets, dialogs, menus and toasts above the screen.
 
 import Curium
 
-/// Sheets, questions, menus and messages, and what came of them.
+/// Sheets, dialogs, menus and toasts, and their results.
 struct OverlaysPage: ShowcasePage {
   static let name = "Overlays"
   static let summary = "Escape and a click outside close them."
@@ -60,7 +60,7 @@ struct OverlaysPage: ShowcasePage {
   }
 }
 
-/// Asks for a name.
+/// A sheet that asks for a name.
 private struct NameSheet: View {
   let greet: @MainActor (String) -> Void
   @State private var name = ""

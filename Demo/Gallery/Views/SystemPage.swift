@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Page: the log, other programs, and the end of the app.
+// Page: the log, other programs, and quitting.
 
 import Curium
 
-/// What reaches beyond the screen: the log, an editor, addresses, the clipboard, and quitting.
+/// Features outside the screen: the log, an editor, URLs, the clipboard, and quitting.
 struct SystemPage: ShowcasePage {
   static let name = "System"
   static let summary = "The log, other programs, a last question."
@@ -28,7 +28,7 @@ struct SystemPage: ShowcasePage {
   }
 }
 
-/// The log, or words where it has none yet.
+/// The log, or a message while it is empty.
 private struct ShownLog: View {
   let log: AppLog
 
@@ -42,7 +42,7 @@ private struct ShownLog: View {
   }
 }
 
-/// What the terminal and other programs do for the app.
+/// Actions of the terminal and other programs.
 private struct ProgramButtons: View {
   @Binding var note: String
   @Environment(\.log) private var log

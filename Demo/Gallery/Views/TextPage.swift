@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Page: texts, links and words to select.
+// Page: texts, links and selectable words.
 
 import Curium
 
-/// Texts in runs, in other scripts, cut and aligned; their words can be selected.
+/// Texts in several styles and scripts, truncated and aligned, with selectable words.
 struct TextPage: ShowcasePage {
   static let name = "Text"
   static let summary = "Drag over words to select, Ctrl-C copies."
@@ -36,7 +36,7 @@ struct TextPage: ShowcasePage {
   }
 }
 
-/// A path that is cut in three ways.
+/// A path truncated in three ways.
 private struct CutTexts: View {
   private let path = "/usr/share/doc/libncursesw6/changelog.Debian.gz"
 

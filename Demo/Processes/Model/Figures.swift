@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Tool: numbers as people read them.
+// Tool: numbers in human-readable form.
 
 enum Figures {
-  /// A share of one processor: `0.4`, `12.0`, `231`.
+  /// A percentage of one processor: `0.4`, `12.0`, `231`.
   static func load(_ load: Double?) -> String {
     guard let load else { return "–" }
     return load >= 99.95 ? "\(Int(load.rounded()))" : tenths(load)
   }
 
-  /// An amount of memory: `512 B`, `3.4 MB`, `1.2 GB`; a dash for none, as threads of the kernel have.
+  /// An amount of memory: `512 B`, `3.4 MB`, `1.2 GB`; a dash for 0, as for kernel threads.
   static func memory(_ bytes: UInt64) -> String {
     if bytes == 0 { return "–" }
     if bytes < 1_000 { return "\(bytes) B" }
@@ -21,7 +21,7 @@ enum Figures {
     return (amount < 99.95 ? tenths(amount) : "\(Int(amount.rounded()))") + " " + units[0]
   }
 
-  /// How long ago something was: `12 s ago`, `3 min ago`, `2 h 5 min ago`, `4 days ago`.
+  /// A time in the past: `12 s ago`, `3 min ago`, `2 h 5 min ago`, `4 days ago`.
   static func age(_ age: Duration) -> String {
     let seconds = max(0, age.components.seconds)
     switch seconds {
@@ -33,7 +33,7 @@ enum Figures {
     }
   }
 
-  /// Loads as bars of eighths, the highest of them, or one whole processor, being full.
+  /// Loads as bars in eighths. A full bar is the highest load, but at least one whole processor.
   static func bars(_ loads: [Double]) -> String {
     let most = max(100, loads.max() ?? 0)
     return String(

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Tool: what the screen shows, and what can be done on it.
+// Tool: the state of the screen, and its actions.
 
 import Curium
 import Observation
 
-/// One line that tells what came of something.
+/// A one-line message about the result of an action.
 struct Notice: Hashable, Sendable {
   let text: String
   let isError: Bool
 }
 
-/// The processes, the one that is chosen, and the question that is open.
+/// The processes, the selected one, and the confirmation.
 @MainActor @Observable final class ProcessModel {
-  /// What the list is searched for.
+  /// The search query.
   var query = "" {
     didSet {
       if query == oldValue { return }
@@ -20,31 +20,31 @@ struct Notice: Hashable, Sendable {
       chooseListed()
     }
   }
-  /// What the list is sorted by.
+  /// The sort order of the list.
   var order = ProcessOrder.processor { didSet { if order != oldValue { arrange() } } }
   /// The rows of the list.
   private(set) var entries: [ProcessEntry] = []
-  /// How many processes there are, listed or not.
+  /// The number of all processes, listed or not.
   private(set) var count = 0
   /// Whether processes have been read.
   private(set) var isLoaded = false
-  /// The chosen process as it was last seen.
+  /// The selected process as last seen.
   private(set) var chosen: ProcessEntry?
-  /// Whether the chosen process is there no more.
+  /// Whether the selected process has ended.
   private(set) var chosenHasEnded = false
-  /// Whether the user is asked if the chosen process shall end.
+  /// Whether the confirmation for ending the selected process is open.
   private(set) var isAsking = false
-  /// What came of the last action.
+  /// The result of the last action.
   private(set) var notice: Notice?
   private var table = ProcessTable()
   private let source: any ProcessSource
 
   init(source: any ProcessSource) { self.source = source }
 
-  /// Reads the processes now and every second from then on; ends when the task is cancelled.
+  /// Reads the processes now and then every second, until the task is cancelled.
   func watch(clock: AppClock) async {
     await refresh()
-    // A load is the difference of two samples: the second one should not keep anyone waiting.
+    // A load needs two samples, so the second one follows soon.
     var pause = Duration.milliseconds(250)
     while await clock.sleep(for: pause) {
       await refresh()
@@ -72,16 +72,16 @@ struct Notice: Hashable, Sendable {
 
   private func arrange() { set(\.entries, order.arranged(table.entries, query: query)) }
 
-  /// Writes what differs alone, so that views which read it do not run for nothing.
+  /// Sets a property only if its value changes, so that views aren't re-evaluated needlessly.
   private func set<Value: Equatable>(
     _ keyPath: ReferenceWritableKeyPath<ProcessModel, Value>, _ value: Value
   ) {
     if self[keyPath: keyPath] != value { self[keyPath: keyPath] = value }
   }
 
-  // MARK: The chosen process
+  // MARK: The selected process
 
-  /// Chooses a process; an open question about another one is withdrawn.
+  /// Selects a process. Closes the confirmation for another one.
   func choose(_ id: ProcessIdentity) {
     guard id != chosen?.id, let entry = table.entries.first(where: { $0.id == id }) else { return }
     chosen = entry
@@ -89,8 +89,8 @@ struct Notice: Hashable, Sendable {
     isAsking = false
   }
 
-  /// Chooses the first process that is listed where the chosen one is not: nobody should end what a
-  /// search has hidden.
+  /// Selects the first listed process if the search has hidden the selected one: a hidden process
+  /// should never be ended.
   private func chooseListed() {
     guard let chosen, !entries.contains(where: { $0.id == chosen.id }) else { return }
     if let first = entries.first {
@@ -101,37 +101,37 @@ struct Notice: Hashable, Sendable {
     }
   }
 
-  /// The last loads of the chosen process.
+  /// The recent loads of the selected process.
   var history: [Double] { chosen.map { table.history(of: $0.id) } ?? [] }
 
-  /// The name and number of the chosen process's parent.
+  /// The name and number of the selected process's parent.
   var parent: String {
     guard let pid = chosen?.reading.parent, pid > 0 else { return "none" }
     return table.entry(pid: pid).map { Self.title($0.reading) } ?? "\(pid)"
   }
 
-  /// When the chosen process started, in seconds since 1970.
+  /// When the selected process started, in seconds since 1970.
   var startDate: Int {
     table.date - Int(chosen?.reading.age.components.seconds ?? 0)
   }
 
-  /// A process in words: `sshd (812)`.
+  /// The title of a process: `sshd (812)`.
   static func title(_ reading: ProcessReading) -> String {
     "\(reading.name) (\(reading.identity.pid))"
   }
 
   // MARK: Ending it
 
-  /// Asks the user whether the chosen process shall end.
+  /// Opens the confirmation for ending the selected process.
   func ask() {
     notice = nil
     isAsking = chosen != nil && !chosenHasEnded
   }
 
-  /// Withdraws the question.
+  /// Closes the confirmation.
   func keep() { isAsking = false }
 
-  /// Asks the chosen process to end, if the user has been asked before.
+  /// Asks the selected process to end, if the confirmation is open.
   func end() async {
     guard isAsking, let reading = chosen?.reading else { return }
     isAsking = false
@@ -149,6 +149,6 @@ struct Notice: Hashable, Sendable {
       }
   }
 
-  /// Takes the notice away.
+  /// Removes the notice.
   func dismissNotice() { notice = nil }
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Tool: which processes are listed, and in which order.
+// Tool: which processes are listed, and in what order.
 
-/// What the list is sorted by.
+/// The sort order of the list.
 enum ProcessOrder: String, CaseIterable, Sendable {
   case pid, name, processor, memory
 
-  /// The processes that meet the query, sorted. Those that are equal stand by their numbers, so that
-  /// rows keep still where nothing has changed.
+  /// Returns the processes that match the query, sorted. Equal ones are sorted by number, so that
+  /// rows don't jump around.
   func arranged(_ entries: [ProcessEntry], query: String) -> [ProcessEntry] {
-    // A longer query was pasted by mistake; its end is ignored.
+    // Ignores the end of a longer query, which was probably pasted by mistake.
     let words = query.prefix(256).lowercased().split(separator: " ").map(String.init)
     return entries.filter { Self.matches($0.reading, words) }.sorted { comesFirst($0, $1) }
   }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Tool: turns one sample after another into loads and their histories.
+// Tool: computes loads and their histories from successive samples.
 
-/// A process and how busy it was between the last two samples.
+/// A process and its load between the last two samples.
 struct ProcessEntry: Identifiable, Hashable, Sendable {
   let reading: ProcessReading
-  /// In per cent of one processor; nil after the first sample.
+  /// As a percentage of one processor; `nil` after the first sample.
   let load: Double?
 
   var id: ProcessIdentity { reading.identity }
 }
 
-/// The processes of the last sample, with what the samples before tell of them.
+/// The processes of the last sample, with loads computed from earlier ones.
 struct ProcessTable: Sendable {
-  /// How many loads of a process are kept.
+  /// The number of loads kept for each process.
   static let historyLength = 60
 
   private(set) var entries: [ProcessEntry] = []
@@ -21,7 +21,7 @@ struct ProcessTable: Sendable {
   private var processorTimes: [ProcessIdentity: Duration] = [:]
   private var histories: [ProcessIdentity: [Double]] = [:]
 
-  /// Takes the next sample; what it no longer holds is forgotten.
+  /// Takes the next sample. Forgets processes that are no longer in it.
   mutating func take(_ sample: ProcessSample) {
     let passed = sample.time - time
     var nextTimes: [ProcessIdentity: Duration] = [:]
@@ -45,7 +45,7 @@ struct ProcessTable: Sendable {
     histories = nextHistories
   }
 
-  /// The last loads of a process, the newest last.
+  /// The recent loads of a process, the newest last.
   func history(of process: ProcessIdentity) -> [Double] { histories[process] ?? [] }
 
   /// The process with this number.

@@ -3,19 +3,19 @@
 
 import Curium
 
-/// Which columns fit into a list, and how one row of them is laid out.
+/// The columns that fit into a list, and the layout of its rows.
 struct ProcessColumns: Equatable {
-  /// The columns that the whole row has.
+  /// The width of the whole row.
   let width: Int
 
   var showsState: Bool { width >= 52 }
   var showsUser: Bool { width >= 64 }
   var showsCommand: Bool { width >= 84 }
-  /// The columns of the name; nil where it takes what the others leave.
+  /// The width of the name; `nil` if it takes the remaining columns.
   var nameWidth: Length? { showsCommand ? (width >= 110 ? 28 : 16) : nil }
 }
 
-/// A row of the list: the numbers right, the words left, each beneath the heading of its column.
+/// A row of the list, aligned with the headings: numbers to the right, words to the left.
 struct ProcessCells<Marker: View>: View {
   let columns: ProcessColumns
   let pid: Text
@@ -51,7 +51,7 @@ struct ProcessCells<Marker: View>: View {
   }
 }
 
-/// The headings of the columns; an arrow marks the one that the rows are sorted by.
+/// The column headings. An arrow marks the sort column.
 struct ProcessHeadings: View {
   let columns: ProcessColumns
   let order: ProcessOrder

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Page: the chosen process in detail, and the button that ends it.
+// Page: the selected process in detail, and the button that ends it.
 
 import Curium
 
-/// The chosen process: what it is, what it uses, and what can be done to it.
+/// The selected process: what it is, what it uses, and the actions for it.
 struct ProcessDetail: View {
   let focus: FocusState<ProcessScreen.Field?>.Binding
-  /// Whether the process has a page of its own, which leads back to the list.
+  /// Whether the process has its own page, with a way back to the list.
   let hasBack: Bool
-  /// Leads back to the list.
+  /// Called to go back to the list.
   let onBack: @MainActor () -> Void
   @Environment(ProcessModel.self) private var model
 
@@ -29,7 +29,7 @@ struct ProcessDetail: View {
   }
 }
 
-/// The name of the process and what it does.
+/// The name of the process and its state.
 private struct DetailHeader: View {
   let entry: ProcessEntry
   @Environment(ProcessModel.self) private var model
@@ -56,7 +56,7 @@ private struct DetailHeader: View {
   }
 }
 
-/// What is known of the process.
+/// Facts about the process.
 private struct DetailFacts: View {
   let entry: ProcessEntry
   @Environment(ProcessModel.self) private var model
@@ -91,7 +91,7 @@ private struct DetailFacts: View {
   }
 }
 
-/// The button that asks, the question, or the word that there is nothing left to do.
+/// The button that ends the process, the confirmation, or a message that the process has ended.
 private struct DetailActions: View {
   let focus: FocusState<ProcessScreen.Field?>.Binding
   let onBack: @MainActor () -> Void

@@ -3,7 +3,7 @@
 
 import Curium
 
-/// The processes that meet the query, a row each. The one with the focus is chosen.
+/// The processes that match the query, one per row. Focusing a row selects its process.
 struct ProcessList: View {
   let focus: FocusState<ProcessScreen.Field?>.Binding
   let onOpen: @MainActor () -> Void
@@ -56,7 +56,7 @@ struct ProcessList: View {
     .onAppear { move(by: 0) }
   }
 
-  /// Moves the choice by so many rows, as far as there are any.
+  /// Moves the selection by some rows, within the list.
   private func move(by rows: Int) {
     let entries = model.entries
     guard !entries.isEmpty else { return }
@@ -120,7 +120,7 @@ private struct ProcessRow: View, Equatable {
   }
 }
 
-/// What stands in place of the list where no process meets the query.
+/// A message shown when no process matches the query.
 private struct NoMatches: View {
   let query: String
 

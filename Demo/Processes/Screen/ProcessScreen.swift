@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Page: the list of processes with the chosen one beside it, or on a page of its own.
+// Page: the list of processes with the selected one beside it, or on its own page.
 
 import Curium
 
-/// The processes at the left and the chosen one at the right; where there is no room for both, the
-/// chosen one opens on Return.
+/// The processes on the left and the selected one on the right. If there is no room for both,
+/// Return opens the selected one.
 struct ProcessScreen: View {
-  /// What can have the keyboard.
+  /// A view that can have the focus.
   enum Field: Hashable {
     case search
     case row(ProcessIdentity)
-    /// The button that asks whether the process shall end, or the one that keeps it.
+    /// The button that asks for confirmation, or the one that cancels.
     case detail
   }
 
@@ -72,7 +72,7 @@ struct ProcessScreen: View {
     .task { await model.watch(clock: clock) }
   }
 
-  /// Gives the keyboard to the chosen row, or to the first one where that is not listed.
+  /// Moves the focus to the selected row, or to the first one if it isn't listed.
   private func focusList() {
     let listed = model.entries.first { $0.id == model.chosen?.id } ?? model.entries.first
     if let listed { focus = .row(listed.id) }
@@ -88,7 +88,7 @@ struct ProcessScreen: View {
     return .handled
   }
 
-  /// Takes one step back: from the question, the page, the search, the filter.
+  /// Goes back one step: from the confirmation, the page, the search, the filter.
   private func leave(isWide: Bool) {
     if model.isAsking {
       model.keep()
@@ -101,7 +101,7 @@ struct ProcessScreen: View {
     }
   }
 
-  /// What Escape does now.
+  /// The hint for Escape; `nil` if it does nothing.
   private func escapeTitle(isWide: Bool) -> String? {
     if model.isAsking { return "keep" }
     if isShowingDetail, !isWide { return "back" }
@@ -110,7 +110,7 @@ struct ProcessScreen: View {
     return model.query.isEmpty ? nil : "clear"
   }
 
-  /// What Return does now.
+  /// The hint for Return; `nil` if it has none.
   private func returnTitle(isWide: Bool) -> String? {
     if model.isAsking { return "answer" }
     switch focus {
@@ -121,7 +121,7 @@ struct ProcessScreen: View {
   }
 }
 
-/// The name of the program and how many processes are listed.
+/// The name of the program, and the number of listed processes.
 private struct ProcessHeader: View {
   @Environment(ProcessModel.self) private var model
 
@@ -157,7 +157,7 @@ private struct ProcessSearch: View {
   }
 }
 
-/// What came of the last action; it goes by itself.
+/// The result of the last action; disappears after a while.
 private struct NoticeLine: View {
   @Environment(ProcessModel.self) private var model
   @Environment(\.clock) private var clock

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tool: the files in which the kernel describes processes, through libc.
+// Tool: the files in which the kernel describes processes, read through libc.
 
 #if canImport(Glibc)
   import Glibc
@@ -7,12 +7,12 @@
   import Darwin
 #endif
 
-/// Reads `/proc`. Every call may block, for as long as the kernel needs to write the file.
+/// Reads `/proc`. Each call can block for as long as the kernel takes to write the file.
 enum ProcessFiles {
   /// Whether this system describes its processes in files.
   static var areAvailable: Bool { access("/proc/self/stat", R_OK) == 0 }
 
-  /// The numbers of all processes, by readdir(3).
+  /// The numbers of all processes, from readdir(3).
   static func pids() -> [Int32] {
     guard let directory = opendir("/proc") else { return [] }
     defer { closedir(directory) }
@@ -26,7 +26,7 @@ enum ProcessFiles {
     return pids
   }
 
-  /// The first bytes of a file, or nil where it cannot be read.
+  /// Returns the first bytes of a file, or `nil` if it can't be read.
   static func contents(of path: String, limit: Int = 4096) -> [UInt8]? {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }
@@ -42,13 +42,13 @@ enum ProcessFiles {
     return length < 0 ? nil : bytes
   }
 
-  /// Who a process runs as, by stat(2) of its folder.
+  /// Returns the user a process runs as, from stat(2) of its folder.
   static func owner(of pid: Int32) -> uid_t? {
     var facts = stat()
     return stat("/proc/\(pid)", &facts) == 0 ? facts.st_uid : nil
   }
 
-  /// The name of a user, by getpwuid_r(3), or the number where it has none.
+  /// Returns the name of a user, from getpwuid_r(3), or the number if there is none.
   static func name(of user: uid_t) -> String {
     var record = passwd()
     var found: UnsafeMutablePointer<passwd>?
@@ -61,7 +61,7 @@ enum ProcessFiles {
     }
   }
 
-  /// The time since the system started, sleep included, which is what start times count from.
+  /// The time since the system started, including sleep. Start times count from here.
   static var uptime: Duration {
     #if os(Linux)
       let clock = CLOCK_BOOTTIME
@@ -73,16 +73,16 @@ enum ProcessFiles {
     return .seconds(Int64(time.tv_sec)) + .nanoseconds(Int64(time.tv_nsec))
   }
 
-  /// How many clock ticks the kernel counts in a second.
+  /// The number of kernel clock ticks in a second.
   static var ticksPerSecond: Int64 { max(1, Int64(sysconf(Int32(_SC_CLK_TCK)))) }
 
-  /// How many bytes the kernel counts as a page.
+  /// The size of a kernel page in bytes.
   static var pageSize: UInt64 { UInt64(max(1, sysconf(Int32(_SC_PAGESIZE)))) }
 
   /// The seconds since 1970.
   static var date: Int { Int(time(nil)) }
 
-  /// A moment as `2026-11-21 14:05` in the zone of this machine.
+  /// Formats a time as `2026-11-21 14:05` in the local time zone.
   static func calendarTime(_ date: Int) -> String {
     var seconds = time_t(date)
     var parts = tm()
@@ -92,9 +92,9 @@ enum ProcessFiles {
       + "\(two(parts.tm_hour)):\(two(parts.tm_min))"
   }
 
-  /// Sends SIGTERM by kill(2); 0 or the error number.
+  /// Sends SIGTERM with kill(2). Returns 0 or the error number.
   ///
-  /// - Precondition: `pid` is positive, since 0 and below mean groups of processes.
+  /// - Precondition: `pid` is positive, because 0 and negative numbers mean groups of processes.
   static func terminate(_ pid: Int32) -> Int32 {
     precondition(pid > 0, "Not the number of one process: \(pid)")
     return kill(pid, SIGTERM) == 0 ? 0 : errno

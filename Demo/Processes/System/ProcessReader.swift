@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tool: reads the processes of this machine, away from the main actor.
+// Tool: reads the processes of this machine, off the main actor.
 
 #if canImport(Glibc)
   import Glibc
@@ -7,12 +7,12 @@
   import Darwin
 #endif
 
-/// The processes of this machine. It runs beside the main actor, so that a slow `/proc` holds up
-/// no frame.
+/// The processes of this machine. Runs off the main actor, so that a slow `/proc` doesn't block
+/// frames.
 actor ProcessReader: ProcessSource {
   private let ticksPerSecond = ProcessFiles.ticksPerSecond
   private let pageSize = ProcessFiles.pageSize
-  /// Names that were looked up: a directory service may take its time over each.
+  /// A cache of user names, because a directory service can take a while for each one.
   private var users: [uid_t: String] = [:]
 
   func sample() -> ProcessSample {
@@ -23,7 +23,7 @@ actor ProcessReader: ProcessSource {
   }
 
   func end(_ process: ProcessIdentity) -> EndOutcome {
-    // The number may belong to another process by now.
+    // Another process may have this number by now.
     guard let line = line(of: process.pid), line.start == process.start else { return .gone }
     return switch ProcessFiles.terminate(process.pid) {
     case 0: .asked

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Tool: what the system tells of its processes at one moment.
+// Tool: what the system reports about its processes at one moment.
 
-/// A process, told apart from a later one that was given the same number.
+/// Identifies a process, even if a later one gets the same number.
 struct ProcessIdentity: Hashable, Sendable {
   let pid: Int32
-  /// When it started, in clock ticks after the system did.
+  /// When it started, in clock ticks after the system started.
   let start: UInt64
 }
 
-/// What a process does.
+/// The state of a process.
 enum RunState: String, Sendable {
   case running, sleeping, waiting, idle, stopped, traced, zombie, dead, unknown
 
-  /// The state that `/proc/PID/stat` writes as a letter, see proc_pid_stat(5).
+  /// The state for a letter in `/proc/PID/stat`, see proc_pid_stat(5).
   init(letter: UInt8) {
     self =
       switch letter {
@@ -39,39 +39,39 @@ struct ProcessReading: Hashable, Sendable {
   let threads: Int
   /// The processor time it has used since its start.
   let processorTime: Duration
-  /// How long ago it started.
+  /// The time since it started.
   let age: Duration
-  /// The bytes of memory it holds.
+  /// The memory it uses, in bytes.
   let memory: UInt64
-  /// What it was called with; empty for threads of the kernel.
+  /// Its command line; empty for kernel threads.
   let command: String
 }
 
 /// All processes at one moment.
 struct ProcessSample: Sendable {
-  /// When it was taken, after the start of the system.
+  /// The time of the sample since the system started.
   let time: Duration
-  /// When it was taken, in seconds of the calendar's epoch.
+  /// The time of the sample in seconds since 1970.
   let date: Int
   let processes: [ProcessReading]
 }
 
-/// What came of asking a process to end.
+/// The result of asking a process to end.
 enum EndOutcome: Hashable, Sendable {
-  /// It was asked; when it ends is its own affair.
+  /// The process got the signal. It can take its time to end.
   case asked
-  /// It had ended before.
+  /// The process had already ended.
   case gone
-  /// The user may not end it.
+  /// The user isn't allowed to end it.
   case forbidden
   /// The system refused with an error number.
   case failed(Int32)
 }
 
-/// Where processes are read from.
+/// A source of processes.
 protocol ProcessSource: Sendable {
-  /// All processes now.
+  /// Returns all processes.
   func sample() async -> ProcessSample
-  /// Asks a process to end, by SIGTERM.
+  /// Asks a process to end, with SIGTERM.
   func end(_ process: ProcessIdentity) async -> EndOutcome
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Tool: reads the line in which the kernel describes a process.
+// Tool: parses the line in which the kernel describes a process.
 
-/// The fields of `/proc/PID/stat` that are shown; proc_pid_stat(5) numbers them.
+/// The fields of `/proc/PID/stat` that the app shows, numbered as in proc_pid_stat(5).
 ///
-/// The name stands between parentheses and may hold spaces and parentheses itself, so the fields
-/// behind it are counted from the last closing one.
+/// The name is in parentheses and can itself contain spaces and parentheses, so the fields after it
+/// are counted from the last closing parenthesis.
 struct StatLine: Equatable {
   let pid: Int32
   let name: String
@@ -13,19 +13,19 @@ struct StatLine: Equatable {
   /// User and system time, in clock ticks.
   let ticks: UInt64
   let threads: Int
-  /// In clock ticks after the start of the system.
+  /// In clock ticks after the system started.
   let start: UInt64
   /// In pages.
   let residentPages: UInt64
 
-  /// Nil where the bytes are not such a line, as when the process ended while it was read.
+  /// Returns `nil` for any other bytes, for example if the process ended while it was being read.
   init?(_ bytes: [UInt8]) {
     guard let open = bytes.firstIndex(of: UInt8(ascii: "(")),
       let close = bytes.lastIndex(of: UInt8(ascii: ")")), open < close,
       let pid = Int32(Self.text(bytes[..<open]).prefix { $0 != " " }), pid > 0
     else { return nil }
     let fields = bytes[(close + 1)...].split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
-    // The state, field 3 of the manual, is the first one here.
+    // The state is field 3 in the manual, and the first one here.
     func number(_ field: Int) -> Int64? { Int64(Self.text(fields[field - 3])) }
     guard fields.count >= 22, let letter = fields[0].first,
       let parent = number(4).flatMap(Int32.init(exactly:)), let user = number(14),
@@ -46,7 +46,7 @@ struct StatLine: Equatable {
     String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The words of `/proc/PID/cmdline`, which end with a zero byte each, as one line.
+  /// Joins the words of `/proc/PID/cmdline`, each ended by a zero byte, into one line.
   static func command(_ bytes: [UInt8]) -> String {
     let end = bytes.lastIndex { $0 != 0 }.map { $0 + 1 } ?? 0
     return String(decoding: bytes[..<end].map { $0 == 0 ? UInt8(ascii: " ") : $0 }, as: UTF8.self)

@@ -21,7 +21,6 @@ public struct DestructiveButton: View {
 
   /// The title on the danger colour.
   public var body: some View {
-    Button(role: .destructive, action: action) { ButtonTitle(title: title, isLoading: false) }
-      .buttonStyle(CapsuleButtonStyle(ComponentTokens.Button.Destructive.self))
+    Button(title, role: .destructive, action: action).variant(.destructive)
   }
 }

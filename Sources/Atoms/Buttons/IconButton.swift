@@ -32,28 +32,8 @@ public struct IconButton: View {
   /// The icon on the background of its state.
   public var body: some View {
     Button(action: action) { Image(systemName: systemName) }
-      .buttonStyle(IconButtonStyle(size: size))
+      .variant(.icon).rows(size)
       .accessibilityLabel(strings.word(forIcon: systemName))
-  }
-}
-
-/// A style that shows an icon between brackets while it has the focus, and between spaces
-/// otherwise.
-struct IconButtonStyle: ButtonStyle {
-  let size: Length
-
-  func makeBody(configuration: Configuration) -> some View {
-    let colors = ButtonColors(ComponentTokens.Button.Icon.self, configuration.state)
-    HStack(spacing: 0) {
-      ButtonBracket(isLeading: true, isShown: configuration.isFocused)
-        .foregroundStyle(colors.border)
-      configuration.label
-      ButtonBracket(isLeading: false, isShown: configuration.isFocused)
-        .foregroundStyle(colors.border)
-    }
-    .foregroundStyle(colors.foreground)
-    .frame(height: size)
-    .background(colors.background)
   }
 }
 

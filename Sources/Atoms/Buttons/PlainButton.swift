@@ -23,24 +23,6 @@ public struct PlainButton: View {
 
   /// The title in the accent colour, between brackets while it has the focus.
   public var body: some View {
-    Button(action: action) { Text(title).lineLimit(1) }
-      .buttonStyle(PlainButtonLook())
-  }
-}
-
-/// A style without a background, with brackets while the button has the focus.
-struct PlainButtonLook: ButtonStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    let colors = ButtonColors(ComponentTokens.Button.Plain.self, configuration.state)
-    HStack(spacing: 0) {
-      ButtonBracket(isLeading: true, isShown: configuration.isFocused)
-        .foregroundStyle(colors.border)
-      configuration.label
-        .font(ComponentTokens.Button.font)
-      ButtonBracket(isLeading: false, isShown: configuration.isFocused)
-        .foregroundStyle(colors.border)
-    }
-    .foregroundStyle(colors.foreground)
-    .background(colors.background)
+    Button(title, action: action).variant(.plain)
   }
 }

@@ -43,8 +43,13 @@ public struct PrimaryButton: View {
 
   /// The title on the accent colour.
   public var body: some View {
-    Button(action: action) { ButtonTitle(title: title, isLoading: isLoading) }
-      .buttonStyle(CapsuleButtonStyle(ComponentTokens.Button.Primary.self, isBusy: isLoading))
-      .disabled(isLoading || !isEnabled)
+    Button(action: action) {
+      HStack(spacing: ComponentTokens.Button.spacing) {
+        if isLoading { ProgressView() }
+        Text(title)
+      }
+    }
+    .variant(.primary).busy(isLoading)
+    .disabled(isLoading || !isEnabled)
   }
 }

@@ -21,7 +21,6 @@ public struct SecondaryButton: View {
 
   /// The title on a subdued background.
   public var body: some View {
-    Button(action: action) { ButtonTitle(title: title, isLoading: false) }
-      .buttonStyle(CapsuleButtonStyle(ComponentTokens.Button.Secondary.self))
+    Button(title, action: action).variant(.secondary)
   }
 }

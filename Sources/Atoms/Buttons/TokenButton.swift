@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Atom: a button with any label in any shape.
 
-import CuriumTokens
 public import CuriumControls
+import CuriumTokens
 
 /// The label of a token button.
 ///
@@ -53,45 +53,21 @@ public struct TokenButton: View, Viewable {
   }
 
   /// The label in its shape.
-  public var body: some View {
-    switch style {
-    case .circleIcon: button.buttonStyle(CircleButtonStyle())
-    case .icon: button.buttonStyle(IconButtonStyle(size: Self.row))
-    case .capsule: button.buttonStyle(CapsuleButtonStyle(ComponentTokens.Button.Primary.self))
-    case .text: button.buttonStyle(IconButtonStyle(size: Self.row))
-    }
-  }
-
-  private static let row: Length = 1
-
-  @ViewBuilder private var button: some View {
+  @ViewBuilder public var body: some View {
     switch label {
     case .icon(let name):
-      Button(action: action) { Image(systemName: name) }
+      shaped(Button(action: action) { Image(systemName: name) })
         .accessibilityLabel(strings.word(forIcon: name))
     case .text(let text):
-      Button(action: action) { style == .text ? Text(text).underline() : Text(text) }
-    }
-  }
-}
-
-/// A style with round caps that turn into arrows with the focus.
-private struct CircleButtonStyle: ButtonStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    let colors = ButtonColors(ComponentTokens.Button.Primary.self, configuration.state)
-    HStack(spacing: 0) {
-      cap("left", configuration.isFocused, colors)
-      configuration.label.lineLimit(1)
-        .foregroundStyle(colors.foreground)
-        .background(colors.background)
-      cap("right", configuration.isFocused, colors)
+      shaped(Button(action: action) { style == .text ? Text(text).underline() : Text(text) })
     }
   }
 
-  private func cap(_ side: String, _ isFocused: Bool, _ colors: ButtonColors) -> some View {
-    Image(systemName: isFocused ? "curium.button.focus.\(side)" : "curium.badge.\(side)")
-      .foregroundStyle(isFocused ? colors.foreground : colors.border)
-      .fontWeight(.regular)
-      .background(isFocused ? colors.background : .clear)
+  private func shaped<Label: View>(_ button: Button<Label>) -> Button<Label> {
+    switch style {
+    case .circleIcon: button.variant(.primary).ends(.round)
+    case .capsule: button.variant(.primary)
+    case .icon, .text: button.variant(.icon)
+    }
   }
 }

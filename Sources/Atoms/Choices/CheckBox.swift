@@ -20,28 +20,58 @@ public import CuriumControls
 ///       }
 ///     }
 public struct CheckBox: View, Viewable {
-  private let style: any CheckBoxStyle
-  private let state: CheckBoxState
-  private let size: ComponentSize
+  private var style: (any CheckBoxStyle)?
+  private var state: CheckBoxState
+  private var size: ComponentSize
   private let text: String
   private let isSelected: Binding<Bool>
+  @Environment(\.checkBoxStyle) private var inherited
 
-  /// Creates a check box with the label `text`.
-  public init<Style: CheckBoxStyle>(
-    style: Style = PrimaryStyle(), state: CheckBoxState = .enabled, size: ComponentSize = .medium,
-    text: String, isSelected: Binding<Bool>
+  /// Creates a check box with the label `text`, in the style of the environment.
+  public init(
+    state: CheckBoxState = .enabled, size: ComponentSize = .medium, text: String,
+    isSelected: Binding<Bool>
   ) {
-    self.style = style
     self.state = state
     self.size = size
     self.text = text
     self.isSelected = isSelected
   }
 
+  /// Creates a check box with the label `text`, in a given style.
+  public init(
+    style: some CheckBoxStyle, state: CheckBoxState = .enabled, size: ComponentSize = .medium,
+    text: String, isSelected: Binding<Bool>
+  ) {
+    self.init(state: state, size: size, text: text, isSelected: isSelected)
+    self.style = style
+  }
+
+  /// Returns the check box in another style.
+  public func style(_ style: some CheckBoxStyle) -> CheckBox {
+    var box = self
+    box.style = style
+    return box
+  }
+
+  /// Returns the check box in another state.
+  public func state(_ state: CheckBoxState) -> CheckBox {
+    var box = self
+    box.state = state
+    return box
+  }
+
+  /// Returns the check box at another size.
+  public func size(_ size: ComponentSize) -> CheckBox {
+    var box = self
+    box.size = size
+    return box
+  }
+
   /// The box and its label.
   public var body: some View {
-    Toggle(text, isOn: isSelected)
-      .toggleStyle(ChoiceToggleStyle.checkBox(style, state, size))
+    Toggle(text, isOn: isSelected).sign(.checkBox).size(size).hasError(state == .error)
+      .environment(\.checkBoxStyle, style ?? inherited)
       .disabled(state == .disabled)
       .accessibilityInvalid(state == .error)
   }

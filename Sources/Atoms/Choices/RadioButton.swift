@@ -17,7 +17,6 @@ public struct RadioButton: View {
   private let size: ComponentSize
   private let text: String
   private let isSelected: Binding<Bool>
-  @Environment(\.isEnabled) private var isEnabled
 
   /// Creates a choice with the label `text`. Pressing it sets `isSelected` to `true`.
   public init(
@@ -33,11 +32,9 @@ public struct RadioButton: View {
   /// The icon and the label.
   public var body: some View {
     let isOn = isSelected.wrappedValue
-    let state: CheckBoxState = isEnabled ? self.state : .disabled
-    let look = PrimaryStyle().component(state, size: size)
     Interactive(role: .radioButton, action: { isSelected.wrappedValue = true }) { control in
       ChoiceLabel(
-        content: Text(text), look: look, state: state, isOn: isOn, control: control
+        content: Text(text), size: size, isOn: isOn, hasError: state == .error, state: control
       ) {
         Image(systemName: isOn ? "curium.radio.on" : "curium.radio.off")
       }

@@ -31,10 +31,7 @@ public struct Switch: View {
 
   /// The switch and its label.
   public var body: some View {
-    Toggle(text, isOn: isOn)
-      .toggleStyle(
-        ChoiceToggleStyle(style: PrimaryStyle(), state: state, size: size) { SwitchSign(isOn: $0) }
-      )
+    Toggle(text, isOn: isOn).sign(.switch).size(size).hasError(state == .error)
       .disabled(state == .disabled)
       .accessibilityInvalid(state == .error)
   }

@@ -15,6 +15,7 @@ public struct Avatar: View {
   private let name: String
   private let color: Color
   private let size: Length
+  @Environment(\.badgeStyle) private var style
 
   /// Creates an avatar with the initials of `name` in `color`, `size` rows high.
   public init(name: String, color: Color = .brandPrimary, size: Length = 1) {
@@ -33,14 +34,15 @@ public struct Avatar: View {
 
   /// The initials on their background.
   public var body: some View {
+    let look = style.component(.avatar, color: color)
     ProportionalFrame {
       Text(initials)
-        .font(ComponentTokens.Avatar.font)
-        .foregroundStyle(color.legible())
+        .font(look.textStyle)
+        .foregroundStyle(look.foreground)
         .lineLimit(1)
         .frame(height: size)
     }
-    .background(color.opacity(ComponentTokens.Avatar.tint))
+    .background(look.background)
     .accessibilityElement(children: .ignore)
     .accessibilityRole(.image)
     .accessibilityLabel(name)

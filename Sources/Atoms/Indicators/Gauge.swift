@@ -14,6 +14,8 @@ public struct Gauge: View {
   private let title: String
   private let fraction: Double
   private let color: Color
+  @Environment(\.gaugeStyle) private var style
+  @Environment(\.isEnabled) private var isEnabled
 
   /// Creates a gauge for `value` in `bounds`. A value outside is clamped.
   public init<V: BinaryFloatingPoint>(
@@ -31,13 +33,14 @@ public struct Gauge: View {
 
   /// The title, the bar and the percentage.
   public var body: some View {
-    HStack(spacing: ComponentTokens.Gauge.spacing) {
-      Text(title).foregroundStyle(ComponentTokens.Gauge.labelColor)
-      Bar(fraction: fraction, color: color)
+    let look = style.component(.gauge, color: color, isEnabled: isEnabled)
+    HStack(spacing: look.spacing) {
+      Text(title).foregroundStyle(look.labelColor)
+      Bar(fraction: fraction, color: look.fill, track: look.track)
       // Align the ends of bars below each other.
       ZStack(alignment: .trailing) {
         Text("100 %").hidden()
-        Text(percent).foregroundStyle(ComponentTokens.Gauge.valueColor)
+        Text(percent).foregroundStyle(look.valueColor)
       }
       .layoutPriority(1)
     }
@@ -53,8 +56,7 @@ public struct Gauge: View {
 private struct Bar: View {
   let fraction: Double
   let color: Color
-
-  private static let row: Length = 1
+  let track: Color
 
   var body: some View {
     Canvas { context, size in
@@ -66,7 +68,7 @@ private struct Bar: View {
       context.draw(Text(full + half), at: .zero)
     }
     .foregroundStyle(color)
-    .frame(height: Self.row)
-    .background(ComponentTokens.Gauge.trackColor)
+    .frame(height: 1)
+    .background(track)
   }
 }

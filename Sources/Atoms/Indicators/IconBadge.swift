@@ -17,6 +17,7 @@ public struct IconBadge: View {
   private let size: Length
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.strings) private var strings
+  @Environment(\.badgeStyle) private var style
 
   /// Creates a badge with the icon called `icon` in `color`, `size` rows high.
   public init(icon: String, color: Color, size: Length = 3) {
@@ -27,16 +28,15 @@ public struct IconBadge: View {
 
   /// The icon on its background.
   public var body: some View {
+    let look = style.component(.icon, color: isEnabled ? color : .textDisabled)
     ProportionalFrame {
       Image(systemName: icon)
-        .ink(color.legible())
+        .ink(look.foreground)
         .frame(height: size)
     }
-    .background(tone.opacity(ComponentTokens.IconBadge.tint))
+    .background(look.background)
     .accessibilityElement(children: .ignore)
     .accessibilityRole(.image)
     .accessibilityLabel(strings.word(forIcon: icon))
   }
-
-  private var tone: Color { isEnabled ? color : .textDisabled }
 }

@@ -15,7 +15,6 @@ public struct Skeleton: View {
   /// Creates a placeholder with `lines` bars.
   public init(lines: Int = 1) { self.lines = max(0, min(lines, Int(UInt8.max))) }
 
-  private static let row: Length = 1
   /// The width of the last of several lines, as a fraction.
   private static let lastShare = 0.6
 
@@ -34,7 +33,7 @@ public struct Skeleton: View {
           bar.closeSubpath()
           context.fill(bar, with: .color(ComponentTokens.Skeleton.barColor))
         }
-        .frame(height: Self.row)
+        .frame(height: 1)
       }
     }
     .accessibilityElement(children: .ignore)

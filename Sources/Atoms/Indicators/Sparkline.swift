@@ -13,6 +13,8 @@ public import CuriumControls
 public struct Sparkline: View {
   private let values: [Double]
   private let color: Color
+  @Environment(\.gaugeStyle) private var style
+  @Environment(\.isEnabled) private var isEnabled
   private let label: String
   @Environment(\.iconSet) private var iconSet
 
@@ -40,7 +42,7 @@ public struct Sparkline: View {
   /// The bars.
   public var body: some View {
     Text(bars)
-      .foregroundStyle(color)
+      .foregroundStyle(style.component(.gauge, color: color, isEnabled: isEnabled).fill)
       .lineLimit(1)
       .truncationMode(.head)
       .accessibilityRole(.image)

@@ -26,6 +26,7 @@ public struct ActionBadge: View {
   private let label: String
   private let style: Style
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.badgeStyle) private var badgeStyle
 
   /// Creates a badge with the word `label`.
   public init(label: String, style: Style) {
@@ -33,27 +34,26 @@ public struct ActionBadge: View {
     self.style = style
   }
 
-  private var colors: (background: Color, foreground: Color) {
-    typealias Tokens = ComponentTokens.ActionBadge
-    typealias Disabled = ComponentTokens.Button.Primary
-    if !isEnabled { return (Disabled.backgroundColorDisabled, Disabled.foregroundColorDisabled) }
+  private var role: BadgeRole {
+    if !isEnabled { return .disabled }
     return switch style {
-    case .primary: (Tokens.Primary.backgroundColor, Tokens.Primary.foregroundColor)
-    case .secondary: (Tokens.Secondary.backgroundColor, Tokens.Secondary.foregroundColor)
-    case .destructive: (Tokens.Destructive.backgroundColor, Tokens.Destructive.foregroundColor)
+    case .primary: .primary
+    case .secondary: .secondary
+    case .destructive: .destructive
     }
   }
 
   /// The word on its background.
   public var body: some View {
+    let look = badgeStyle.component(role, color: .brandPrimary)
     Text(label)
       // Without colours, only the weight distinguishes the badge from disabled text.
       .fontWeight(isEnabled ? nil : .bold)
-      .font(ComponentTokens.ActionBadge.font)
-      .foregroundStyle(colors.foreground)
+      .font(look.textStyle)
+      .foregroundStyle(look.foreground)
       .lineLimit(1)
-      .padding(.horizontal, ComponentTokens.ActionBadge.padding)
-      .background(colors.background)
+      .padding(.horizontal, look.padding)
+      .background(look.background)
       .accessibilityRole(.status)
   }
 }

@@ -17,6 +17,7 @@ public import CuriumControls
 public struct Badge: View {
   private let text: String
   private let color: Color
+  @Environment(\.badgeStyle) private var style
 
   /// Creates a badge with `text` in `color`.
   public init(text: String, color: Color = .brandPrimary) {
@@ -26,12 +27,13 @@ public struct Badge: View {
 
   /// The word on its background.
   public var body: some View {
+    let look = style.component(.label, color: color)
     Text(text)
-      .font(ComponentTokens.Badge.font)
-      .foregroundStyle(color.legible())
+      .font(look.textStyle)
+      .foregroundStyle(look.foreground)
       .lineLimit(1)
-      .padding(.horizontal, ComponentTokens.Badge.padding)
-      .background(color.opacity(ComponentTokens.Badge.tint))
+      .padding(.horizontal, look.padding)
+      .background(look.background)
       .accessibilityRole(.status)
   }
 }

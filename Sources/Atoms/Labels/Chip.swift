@@ -56,18 +56,17 @@ private struct ChipLook<Label: View>: View {
   let label: Label
   let isSelected: Bool
   let state: ControlState
+  @Environment(\.tagStyle) private var style
 
   var body: some View {
+    let look = style.component(state.selected(isSelected))
     HStack(spacing: 0) {
       ButtonBracket(isLeading: true, isShown: state.isFocused)
       label
-        .font(ComponentTokens.Chip.font)
+        .font(look.textStyle)
       ButtonBracket(isLeading: false, isShown: state.isFocused)
     }
-    // A pressed chip has the background of unselected ones.
-    .foregroundStyle(
-      ComponentTokens.Chip.textColors[state.selected(isSelected && !state.isPressed)]
-    )
-    .background(ComponentTokens.Chip.backgroundColors[state.selected(isSelected)])
+    .foregroundStyle(look.foreground)
+    .background(look.background)
   }
 }

@@ -14,26 +14,47 @@ public import CuriumControls
 ///     DLabel(text: "Draft", style: PrimaryStyle().component(.large).setting(\.lineLimit, to: 1))
 public struct DLabel: View, Viewable {
   private let text: String
-  private let look: DLabelComposableStyle
+  private var size = ComponentSize.medium
+  private var own: DLabelComposableStyle?
+  private var style: (any DLabelStyle)?
+  @Environment(\.designedLabelStyle) private var inherited
 
   /// Creates a label in a given look.
   public init(text: String, style: DLabelComposableStyle) {
     self.text = text
-    self.look = style
+    own = style
   }
 
   /// Creates a label in the look of a style at `size`.
   public init(text: String, size: ComponentSize = .medium, style: some DLabelStyle) {
-    self.init(text: text, style: style.component(size))
+    self.init(text: text, size: size)
+    self.style = style
   }
 
-  /// Creates a label without a background.
+  /// Creates a label in the style of the environment.
   public init(text: String, size: ComponentSize = .medium) {
-    self.init(text: text, style: .plain(size))
+    self.text = text
+    self.size = size
+  }
+
+  /// Returns the label in the look of a style.
+  public func style(_ style: some DLabelStyle) -> DLabel {
+    var label = self
+    label.style = style
+    label.own = nil
+    return label
+  }
+
+  /// Returns the label at another size.
+  public func size(_ size: ComponentSize) -> DLabel {
+    var label = self
+    label.size = size
+    return label
   }
 
   /// The text on its background.
   public var body: some View {
+    let look = own ?? (style ?? inherited).component(size)
     Text(text)
       .font(look.textStyle)
       .foregroundStyle(look.textColor)

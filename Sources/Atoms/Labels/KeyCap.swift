@@ -11,17 +11,19 @@ import CuriumTokens
 ///     KeyCap(text: "Ctrl")
 public struct KeyCap: View {
   private let text: String
+  @Environment(\.badgeStyle) private var style
 
   /// Creates a view of the key called `text`.
   public init(text: String) { self.text = text }
 
   /// The name on a raised background.
   public var body: some View {
+    let look = style.component(.key, color: ComponentTokens.KeyHint.keyColor)
     Text(text)
-      .font(ComponentTokens.KeyHint.keyFont)
-      .foregroundStyle(ComponentTokens.KeyHint.keyColor)
+      .font(look.textStyle)
+      .foregroundStyle(look.foreground)
       .lineLimit(1)
-      .padding(.horizontal, ComponentTokens.KeyHint.padding)
-      .background(ComponentTokens.KeyHint.keyBackgroundColor)
+      .padding(.horizontal, look.padding)
+      .background(look.background)
   }
 }

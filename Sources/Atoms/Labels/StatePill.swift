@@ -13,6 +13,7 @@ public import CuriumControls
 public struct StatePill: View {
   private let text: String
   private let color: Color
+  @Environment(\.badgeStyle) private var style
 
   /// Creates a pill with `text` in `color`.
   public init(text: String, color: Color) {
@@ -22,14 +23,15 @@ public struct StatePill: View {
 
   /// The dot and the word on their background.
   public var body: some View {
+    let look = style.component(.state, color: color)
     HStack(spacing: ComponentTokens.StatePill.spacing) {
       Image(systemName: "curium.status.dot").accessibilityHidden()
-      Text(text).font(ComponentTokens.StatePill.font)
+      Text(text).font(look.textStyle)
     }
-    .foregroundStyle(color.legible())
+    .foregroundStyle(look.foreground)
     .lineLimit(1)
-    .padding(.horizontal, ComponentTokens.StatePill.padding)
-    .background(color.opacity(ComponentTokens.StatePill.tint))
+    .padding(.horizontal, look.padding)
+    .background(look.background)
     .accessibilityElement(children: .ignore)
     .accessibilityRole(.status)
     .accessibilityLabel(text)

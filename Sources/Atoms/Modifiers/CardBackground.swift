@@ -15,10 +15,20 @@ extension View {
   ///
   ///     Text("Raised").padding(1).cardBackground()
   public func cardBackground(cornerRadius: Length = DesignTokens.Radius.md) -> some View {
-    border(
-      ComponentTokens.Card.borderColor, style: ComponentTokens.Card.borderStyle,
-      cornerRadius: cornerRadius
-    )
-    .background(ComponentTokens.Card.backgroundColor)
+    CardGround(content: self, radius: cornerRadius)
+  }
+}
+
+/// The background and the border of a card in the style of the environment.
+private struct CardGround<Content: View>: View {
+  let content: Content
+  let radius: Length
+  @Environment(\.cardStyle) private var style
+
+  var body: some View {
+    let look = style.component(.none)
+    content
+      .border(look.border, style: look.line, cornerRadius: radius)
+      .background(look.background)
   }
 }

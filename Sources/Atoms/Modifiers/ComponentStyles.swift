@@ -5,18 +5,19 @@ public import CuriumTokens
 public import CuriumControls
 
 extension View {
-  /// Applies a style of the design system to the buttons in the view.
+  /// Applies a style of the design system to the buttons in the view. Those without a variant
+  /// become primary buttons.
   ///
   ///     Button("Save", action: save).buttonStyle(PrimaryStyle(), size: .large)
   public func buttonStyle(_ style: some DButtonStyle, size: ComponentSize = .medium) -> some View {
-    buttonStyle(ComposedButtonStyle(style: style, size: size))
+    buttonStyle(ComposedButtonStyle(size: size)).environment(\.designedButtonStyle, style)
   }
 
   /// Shows the toggles in the view as check boxes, in a style of the design system.
   ///
   ///     Toggle("Sounds", isOn: .constant(true)).toggleStyle(LightStyle())
   public func toggleStyle(_ style: some CheckBoxStyle, size: ComponentSize = .medium) -> some View {
-    toggleStyle(ChoiceToggleStyle.checkBox(style, .enabled, size))
+    toggleStyle(CheckboxToggleStyle(size: size)).checkBoxStyle(style)
   }
 
   /// Applies a style of the design system to the text fields in the view. With an error, an icon
@@ -24,7 +25,7 @@ extension View {
   ///
   ///     TextField("Name", text: $name).textFieldStyle(PrimaryStyle())
   public func textFieldStyle(_ style: some InputStyle, hasError: Bool = false) -> some View {
-    textFieldStyle(ComposedTextFieldStyle(style: style, hasError: hasError))
+    textFieldStyle(ComposedTextFieldStyle(hasError: hasError)).inputStyle(style)
       .accessibilityInvalid(hasError)
   }
 
@@ -38,54 +39,26 @@ extension View {
   }
 }
 
-/// A label on the background of a style, between caps. Arrows next to it mark the focus.
+/// Buttons with the variant that they state, or primary ones.
 private struct ComposedButtonStyle: ButtonStyle {
-  let style: any DButtonStyle
   let size: ComponentSize
 
   func makeBody(configuration: Configuration) -> some View {
-    let look = style.component(size, state: state(configuration))
-    CapsuleFace(
-      label: configuration.label, isFocused: configuration.isFocused,
-      background: look.background,
-      foreground: look.foreground, border: look.border, font: look.textStyle,
-      padding: look.padding, isTall: size == .large)
-  }
-
-  private func state(_ configuration: Configuration) -> ComponentState {
-    if !configuration.isEnabled { return .disabled }
-    if configuration.isPressed { return .pressed }
-    if configuration.isFocused { return .focused }
-    return configuration.isHovered ? .hover : .rest
+    DesignedButton(
+      configuration: configuration, variant: configuration.variant ?? .primary,
+      size: configuration.size == .medium ? size : configuration.size,
+      alignment: configuration.alignment)
   }
 }
 
-/// A text field with an edge bar on the background of a style, and an icon for an error.
+/// A text field with an edge bar, and an icon for an error.
 private struct ComposedTextFieldStyle: TextFieldStyle {
-  let style: any InputStyle
   let hasError: Bool
 
   func makeBody(configuration: Configuration) -> some View {
-    let look = style.component(state(configuration))
-    HStack(spacing: 0) {
-      Image(
-        systemName: configuration.isFocused ? "curium.input.edge.focused" : "curium.input.edge"
-      )
-      .foregroundStyle(look.border)
-      configuration.field
-        .token(ComponentTokens.Input.textColor, look.textColor)
-        .token(ComponentTokens.Input.textColorDisabled, look.textColor)
-        .token(ComponentTokens.Input.placeholderColor, look.placeholderColor)
-      if hasError { Image(systemName: "curium.input.error").foregroundStyle(look.border) }
-    }
-    .background(look.background)
-    .font(look.textStyle)
-  }
-
-  private func state(_ configuration: Configuration) -> InputState {
-    if !configuration.isEnabled { return .disabled }
-    if hasError { return .error }
-    return configuration.isFocused ? .focused : .rest
+    DesignedField(
+      configuration: configuration, hasError: hasError,
+      endIcon: hasError ? "curium.input.error" : nil)
   }
 }
 

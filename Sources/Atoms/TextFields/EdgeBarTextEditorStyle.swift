@@ -16,27 +16,27 @@ public import CuriumControls
 ///       }
 ///     }
 public struct EdgeBarTextEditorStyle: TextEditorStyle {
+  @Environment(\.inputStyle) private var style
+
   /// Creates an edge bar text editor style.
   public init() {}
 
   /// Returns the bar and the editor on their background.
   public func makeBody(configuration: Configuration) -> some View {
-    let colors = InputColors(configuration.state)
+    let look = style.look(configuration.state)
     HStack(spacing: 0) {
       EdgeColumn(isFocused: configuration.isFocused)
-        .foregroundStyle(colors.edge)
+        .foregroundStyle(look.border)
       configuration.editor
-        .font(ComponentTokens.Input.font)
+        .font(look.textStyle)
     }
-    .background(colors.ground)
+    .background(look.background)
   }
 }
 
 /// The glyph of an edge in each row of a column.
 private struct EdgeColumn: View {
   let isFocused: Bool
-
-  private static let column: Length = 1
 
   var body: some View {
     Canvas { context, size in
@@ -45,6 +45,6 @@ private struct EdgeColumn: View {
       // In an empty, disabled editor only the edge can appear dim.
       for row in 0..<size.height { context.draw(Text(edge), at: PathPoint(x: 0, y: row)) }
     }
-    .frame(width: Self.column)
+    .frame(width: ComponentTokens.Control.edge)
   }
 }

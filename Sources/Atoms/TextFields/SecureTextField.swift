@@ -17,6 +17,7 @@ public struct SecureTextField: View {
   private let hasError: Bool
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.strings) private var strings
+  @Environment(\.inputStyle) private var style
 
   /// Creates a field for `text` that shows `placeholder` while it is empty.
   public init(placeholder: String, text: Binding<String>) {
@@ -32,13 +33,13 @@ public struct SecureTextField: View {
 
   /// The field with its edge bar, and the button.
   public var body: some View {
-    RevealableSecureField(placeholder, text: text) { isRevealed in
+    RevealableSecureField(placeholder, text: text, variant: .standard, hasError: hasError) {
+      isRevealed in
       IconButton(systemName: isRevealed.wrappedValue ? "eye.slash" : "eye") {
         isRevealed.wrappedValue.toggle()
       }
       .accessibilityLabel(isRevealed.wrappedValue ? strings.hide : strings.show)
     }
-    .textFieldStyle(EdgeBarTextFieldStyle(hasError: hasError))
-    .background(ComponentTokens.Input.backgroundColors[ControlState(isEnabled: isEnabled)])
+    .background(style.look(ControlState(isEnabled: isEnabled)).background)
   }
 }

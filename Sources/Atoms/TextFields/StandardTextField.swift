@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Atom: a text field for one line, with an edge bar that shows its state.
 
-import CuriumTokens
 public import CuriumControls
+import CuriumTokens
 
 /// A text field for one line.
 ///
@@ -28,40 +28,7 @@ public struct StandardTextField: View {
 
   /// The field with its edge bar.
   public var body: some View {
-    TextField(placeholder, text: text)
+    TextField(placeholder, text: text).variant(.standard)
       .keyboardType(keyboardType)
-      .textFieldStyle(EdgeBarTextFieldStyle())
-  }
-}
-
-/// A text field style with an edge bar on the left, optionally followed by an icon. An error turns
-/// the bar into the error colour; a message below the field should describe it.
-///
-///     TextField("Search", text: $query).textFieldStyle(EdgeBarTextFieldStyle(icon: "magnifyingglass"))
-public struct EdgeBarTextFieldStyle: TextFieldStyle {
-  private let icon: String?
-  private let hasError: Bool
-
-  /// Creates a style, optionally with the icon called `icon`. `hasError` shows the error colour.
-  public init(icon: String? = nil, hasError: Bool = false) {
-    self.icon = icon
-    self.hasError = hasError
-  }
-
-  /// Returns the bar, the icon and the field on their background.
-  public func makeBody(configuration: Configuration) -> some View {
-    let colors = InputColors(configuration.state, hasError: hasError)
-    HStack(spacing: 0) {
-      Image(systemName: configuration.isFocused ? "curium.input.edge.focused" : "curium.input.edge")
-        .foregroundStyle(colors.edge)
-      if let icon {
-        Image(systemName: icon)
-          .foregroundStyle(colors.icon)
-          .padding(.trailing, ComponentTokens.Search.spacing)
-      }
-      configuration.field
-    }
-    .background(colors.ground)
-    .font(ComponentTokens.Input.font)
   }
 }

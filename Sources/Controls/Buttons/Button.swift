@@ -15,6 +15,7 @@ public struct Button<Label: View>: View {
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
   private let label: Label
+  private var face = ButtonFace()
   @Environment(\.buttonStyle) private var style
 
   /// Creates a button that shows the views of `label`.
@@ -33,12 +34,62 @@ public struct Button<Label: View>: View {
     var control = Interactive(role: .button, action: action) { state in
       style.draw(
         ButtonStyleConfiguration(
-          role: role, label: ButtonStyleConfiguration.Label(content: AnyView(label)),
+          role: role, face: face, label: ButtonStyleConfiguration.Label(content: AnyView(label)),
           state: state))
     }
     control.purpose = role
     return control
   }
+
+  /// Returns the button with a role on its screen, which the button style draws.
+  ///
+  ///     Button("Save", action: save).variant(.primary)
+  public func variant(_ variant: ButtonVariant) -> Button {
+    with { $0.variant = variant }
+  }
+
+  /// Returns the button at a size.
+  public func size(_ size: ComponentSize) -> Button {
+    with { $0.size = size }
+  }
+
+  /// Returns the button with a width of its own, or, with an alignment, one that fills the
+  /// available width and aligns its label.
+  public func alignment(_ alignment: ButtonAlignment?) -> Button {
+    with { $0.alignment = alignment }
+  }
+
+  /// Returns the button with other ends than those of its style.
+  package func ends(_ ends: ButtonEnds) -> Button {
+    with { $0.ends = ends }
+  }
+
+  /// Returns the button with a number of rows.
+  package func rows(_ rows: Length) -> Button {
+    with { $0.rows = rows }
+  }
+
+  /// Returns the button with the colours of a button at rest while it is disabled, because its
+  /// action is running.
+  package func busy(_ isBusy: Bool) -> Button {
+    with { $0.isBusy = isBusy }
+  }
+
+  private func with(_ change: (inout ButtonFace) -> Void) -> Button {
+    var button = self
+    change(&button.face)
+    return button
+  }
+}
+
+/// What a button states about its look.
+struct ButtonFace {
+  var variant: ButtonVariant?
+  var size = ComponentSize.medium
+  var alignment: ButtonAlignment?
+  var ends: ButtonEnds?
+  var rows: Length?
+  var isBusy = false
 }
 
 extension Button where Label == Text {
@@ -70,10 +121,20 @@ public protocol ButtonStyle: _ControlStyle where _Configuration == ButtonStyleCo
 public struct ButtonStyleConfiguration {
   /// The purpose of the button.
   public let role: ButtonRole?
+  var face = ButtonFace()
   /// The button's label.
   public let label: Label
   /// The state of the button.
   public let state: ControlState
+  /// The role of the button on its screen; `nil` if it states none.
+  public var variant: ButtonVariant? { face.variant }
+  /// The size of the button.
+  public var size: ComponentSize { face.size }
+  /// The alignment of the label in a button that fills the available width; `nil` if the button
+  /// hugs its label.
+  public var alignment: ButtonAlignment? { face.alignment }
+  /// `true` while the action of the button is running. The button is then disabled, but not dim.
+  public var isBusy: Bool { face.isBusy }
   /// `true` while the user holds the button down.
   public var isPressed: Bool { state.isPressed }
   /// `true` while the button has the keyboard focus.
@@ -88,6 +149,22 @@ public struct ButtonStyleConfiguration {
     let content: AnyView
     /// The views of the label.
     public var body: some View { content }
+  }
+}
+
+/// The default button style: a button with a variant in the look that the design system's style
+/// in the environment describes, any other as its label alone.
+public struct DefaultButtonStyle: ButtonStyle {
+  /// Creates the default button style.
+  public init() {}
+
+  /// Returns the label, on the background of the button's variant if it has one.
+  public func makeBody(configuration: Configuration) -> some View {
+    if configuration.variant == nil {
+      PlainButtonStyle().makeBody(configuration: configuration)
+    } else {
+      DesignedButton(configuration: configuration)
+    }
   }
 }
 
@@ -108,15 +185,18 @@ public struct PlainButtonStyle: ButtonStyle {
   }
 }
 
+extension ButtonStyle where Self == DefaultButtonStyle {
+  /// The default style: by variant, or only the label.
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
 extension ButtonStyle where Self == PlainButtonStyle {
-  /// The default style: only the label.
-  public static var automatic: PlainButtonStyle { PlainButtonStyle() }
   /// Only the label.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension ButtonStyleConfiguration: ControlConfiguration {
-  static var defaultStyle: PlainButtonStyle { PlainButtonStyle() }
+  static var defaultStyle: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension EnvironmentValues {

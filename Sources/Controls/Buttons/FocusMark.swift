@@ -11,7 +11,7 @@ struct FocusMark: View {
 
   var body: some View {
     Image(systemName: "curium.row.marker")
-      .foregroundStyle(SemanticTokens.Colors.selectionMarker)
+      .foregroundStyle(ComponentTokens.Control.markerColor)
       .hidden(!isFocused)
   }
 }
@@ -27,17 +27,7 @@ struct CappedLabel<Content: View>: View {
   /// stays bold and the others are light.
   var isOneOfSeveral = false
 
-  private var ink: Color {
-    isChosen && state.isEnabled
-      ? ComponentTokens.Button.Primary.foregroundColor
-      : ComponentTokens.Button.Secondary.foregroundColors[state]
-  }
-
-  private var ground: Color {
-    isChosen && state.isEnabled
-      ? ComponentTokens.Button.Primary.backgroundColors[state]
-      : ComponentTokens.Button.Secondary.backgroundColors[state]
-  }
+  @Environment(\.tabStyle) private var style
 
   private var weight: Font.Weight {
     if state.isEnabled { return isChosen ? .bold : .regular }
@@ -45,20 +35,24 @@ struct CappedLabel<Content: View>: View {
   }
 
   var body: some View {
-    HStack(spacing: 0) {
-      cap("left")
-      content.lineLimit(1).fontWeight(weight).foregroundStyle(ink)
-        .background(ground)
-      cap("right")
+    let look = style.component(.segment, state: state.selected(isChosen && state.isEnabled))
+    return HStack(spacing: 0) {
+      cap("left", look)
+      content.lineLimit(1).fontWeight(weight).foregroundStyle(look.foreground)
+        .background(look.background)
+      cap("right", look)
     }
   }
 
-  private func cap(_ side: String) -> some View {
-    Image(systemName: state.isFocused ? "curium.button.focus.\(side)" : "curium.button.\(side)")
-      .foregroundStyle(state.isFocused ? ink : ground)
-      .fontWeight(.regular)
-      .hidden(!state.isFocused && !isChosen)
-      .background(state.isFocused || !isChosen ? ground : .clear)
+  private func cap(_ side: String, _ look: TabComposableStyle) -> some View {
+    let (ink, ground) = (look.foreground, look.background)
+    return Image(
+      systemName: state.isFocused ? "curium.button.focus.\(side)" : "curium.button.\(side)"
+    )
+    .foregroundStyle(state.isFocused ? ink : ground)
+    .fontWeight(.regular)
+    .hidden(!state.isFocused && !isChosen)
+    .background(state.isFocused || !isChosen ? ground : .clear)
   }
 }
 
@@ -66,10 +60,6 @@ extension View {
   /// Adds the background of a control in a row while it has the focus, is pressed or is under the
   /// pointer.
   func controlGround(_ state: ControlState) -> some View {
-    background(
-      state.isFocused || state.isPressed
-        ? SemanticTokens.Colors.selectionBackground
-        : state.isHovered ? SemanticTokens.Colors.controlHover : .clear
-    )
+    background(ComponentTokens.Control.backgroundColors[state])
   }
 }

@@ -30,8 +30,8 @@ public struct Link<Label: View>: View {
     let openURL = openURL
     Interactive(role: .link, action: { openURL(destination) }) { state in
       LinkInk(content: label, isEnabled: state.isEnabled)
-        // The link colour is legible on this background.
-        .background(state.isFocused || state.isPressed ? Color.surfaceOverlay : .clear)
+        // The link colour is legible on these backgrounds.
+        .background(ComponentTokens.Link.backgroundColors[state])
         .fontWeight(state.isFocused ? .bold : nil)
     }
   }
@@ -44,10 +44,11 @@ private struct LinkInk<Content: View>: View {
 
   var body: some View {
     // The runs of a text that are links take their colour from the token, not from the environment.
-    EnvironmentWriter(content: content.ink(.link), value: isEnabled) {
+    EnvironmentWriter(content: content.ink(ComponentTokens.Link.textColor), value: isEnabled) {
       values, isEnabled in
       guard !isEnabled else { return }
-      values.appTheme = values.appTheme.overriding(.color(.link, .textDisabled))
+      values.appTheme = values.appTheme.overriding(
+        .color(ComponentTokens.Link.textColor, .textDisabled))
     }
   }
 }

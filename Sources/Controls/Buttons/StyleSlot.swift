@@ -11,6 +11,9 @@ struct StyleSlot<Configuration: ControlConfiguration> {
 
   init() { look = nil }
 
+  /// Whether the environment has no style for the control.
+  var isDefault: Bool { look == nil }
+
   @MainActor init<Style: _ControlStyle>(_ style: Style)
   where Style._Configuration == Configuration {
     look = { AnyView(StyledControl(style: style, configuration: $0)) }
@@ -32,7 +35,7 @@ private struct StyledControl<Style: _ControlStyle>: View {
   var body: some View { style.makeBody(configuration: configuration) }
 }
 
-private struct StyleSlotKey<Configuration: ControlConfiguration>: EnvironmentKey {
+struct StyleSlotKey<Configuration: ControlConfiguration>: EnvironmentKey {
   static var defaultValue: StyleSlot<Configuration> { StyleSlot() }
 }
 

@@ -67,25 +67,19 @@ private struct OptionRow: View {
     .accessibilitySelected(isChosen)
   }
 
-  private func row(_ state: ControlState, _ isChosen: Bool) -> some View {
-    HStack(spacing: 0) {
-      FocusMark(isFocused: state.isFocused)
-      if look == .radio {
+  @ViewBuilder private func row(_ state: ControlState, _ isChosen: Bool) -> some View {
+    if look == .radio {
+      ChoiceLabel(content: content, isOn: isChosen, state: state) {
         Image(systemName: isChosen ? "curium.radio.on" : "curium.radio.off")
-          .ink(signInk(isChosen))
-          .padding(.trailing, 1)
       }
-      content.lineLimit(1)
-      if look == .tick {
-        Image(systemName: "checkmark").ink(signInk(true))
+    } else {
+      HStack(spacing: 0) {
+        FocusMark(isFocused: state.isFocused)
+        content.lineLimit(1)
+        Image(systemName: "checkmark").ink(ComponentTokens.Toggle.onColor.legible(3))
           .hidden(!isChosen).padding(.leading, 1)
       }
+      .controlGround(state)
     }
-    .controlGround(state)
-  }
-
-  /// The colour of the checkmark or radio button.
-  private func signInk(_ isChosen: Bool) -> Color {
-    (isChosen ? ComponentTokens.Toggle.onColor : ComponentTokens.Toggle.offColor).legible(3)
   }
 }

@@ -3,7 +3,7 @@
 
 public import CuriumEngine
 public import CuriumViews
-import CuriumTokens
+public import CuriumTokens
 
 /// A control that the user turns on or off.
 ///
@@ -18,6 +18,7 @@ import CuriumTokens
 public struct Toggle<Label: View>: View {
   private let isOn: Binding<Bool>
   private let label: Label
+  private var face = ToggleFace()
   @Environment(\.toggleStyle) private var style
   @Environment(\.strings) private var strings
 
@@ -31,12 +32,50 @@ public struct Toggle<Label: View>: View {
   public var body: some View {
     style.draw(
       ToggleStyleConfiguration(
-        label: ToggleStyleConfiguration.Label(content: AnyView(label)), isOn: isOn)
+        face: face, label: ToggleStyleConfiguration.Label(content: AnyView(label)), isOn: isOn)
     )
     .accessibilityRole(.toggle)
     .accessibilityValue(isOn.wrappedValue ? strings.on : strings.off)
     .accessibilityChecked(isOn.wrappedValue)
   }
+
+  /// Returns the toggle with a sign, unless the toggle style shows another one.
+  ///
+  ///     Toggle("Sounds", isOn: .constant(true)).sign(.checkBox)
+  public func sign(_ sign: ToggleSign) -> Toggle {
+    var toggle = self
+    toggle.face.sign = sign
+    return toggle
+  }
+
+  /// Returns the toggle at a size.
+  public func size(_ size: ComponentSize) -> Toggle {
+    var toggle = self
+    toggle.face.size = size
+    return toggle
+  }
+
+  /// Returns the toggle with the look of an invalid value if `hasError`.
+  package func hasError(_ hasError: Bool) -> Toggle {
+    var toggle = self
+    toggle.face.hasError = hasError
+    return toggle
+  }
+}
+
+/// The sign that shows whether a toggle is on.
+public enum ToggleSign: UInt8, Hashable, Sendable, CaseIterable {
+  /// A switch.
+  case `switch`
+  /// A box with a checkmark.
+  case checkBox
+}
+
+/// What a toggle states about its look.
+struct ToggleFace {
+  var sign: ToggleSign?
+  var size = ComponentSize.medium
+  var hasError = false
 }
 
 extension Toggle where Label == Text {

@@ -3,7 +3,7 @@
 
 public import CuriumEngine
 import CuriumViews
-import CuriumTokens
+public import CuriumTokens
 
 /// A type that draws toggles. It includes the control that changes `configuration.isOn`, and that
 /// control handles focus, presses and hover.
@@ -28,6 +28,13 @@ public protocol ToggleStyle: _ControlStyle where _Configuration == ToggleStyleCo
 
 /// The label and the value of a toggle, for its style.
 public struct ToggleStyleConfiguration {
+  let face: ToggleFace
+  /// The sign that the toggle asks for; `nil` if it asks for none.
+  public var sign: ToggleSign? { face.sign }
+  /// The size of the toggle.
+  public var size: ComponentSize { face.size }
+  /// `true` if the value of the toggle is invalid.
+  public var hasError: Bool { face.hasError }
   /// The toggle's label.
   public let label: Label
   /// `true` while the toggle is on. A style sets it to turn the toggle on or off.
@@ -40,19 +47,20 @@ public struct ToggleStyleConfiguration {
     public var body: some View { content }
   }
 
-  init(label: Label, isOn: Binding<Bool>) {
+  init(face: ToggleFace, label: Label, isOn: Binding<Bool>) {
+    self.face = face
     self.label = label
     _isOn = isOn
   }
 }
 
-/// The default toggle style: a switch.
+/// The default toggle style: the sign that the toggle asks for, or a switch.
 public struct DefaultToggleStyle: ToggleStyle {
   /// Creates the default toggle style.
   public init() {}
-  /// Returns a switch, then the label.
+  /// Returns the sign, then the label.
   public func makeBody(configuration: Configuration) -> some View {
-    SwitchToggleStyle().makeBody(configuration: configuration)
+    SignedToggle(configuration: configuration, sign: configuration.sign ?? .switch)
   }
 }
 
@@ -63,7 +71,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 
   /// Returns a switch, with its knob at the right while the toggle is on, then the label.
   public func makeBody(configuration: Configuration) -> some View {
-    ToggleRow(configuration: configuration) { SwitchSign(isOn: $0) }
+    SignedToggle(configuration: configuration, sign: .switch)
   }
 }
 
@@ -86,14 +94,14 @@ package struct SwitchSign: View {
 
 /// A toggle style that shows a checkbox, then the label.
 public struct CheckboxToggleStyle: ToggleStyle {
-  /// Creates a checkbox toggle style.
-  public init() {}
+  private let size: ComponentSize?
+
+  /// Creates a checkbox toggle style, optionally at a size for all toggles.
+  public init(size: ComponentSize? = nil) { self.size = size }
 
   /// Returns a box, checked while the toggle is on, then the label.
   public func makeBody(configuration: Configuration) -> some View {
-    ToggleRow(configuration: configuration) { isOn in
-      Image(systemName: isOn ? "curium.check.on" : "curium.check.off")
-    }
+    SignedToggle(configuration: configuration, sign: .checkBox, size: size)
   }
 }
 
@@ -111,30 +119,24 @@ public struct ButtonToggleStyle: ToggleStyle {
   }
 }
 
-/// A switch or a checkbox, then the label.
-private struct ToggleRow<Sign: View>: View {
+/// A switch or a check box, then the label.
+private struct SignedToggle: View {
   let configuration: ToggleStyleConfiguration
-  let sign: (Bool) -> Sign
-
-  init(
-    configuration: ToggleStyleConfiguration, @ViewBuilder sign: @escaping (Bool) -> Sign
-  ) {
-    self.configuration = configuration
-    self.sign = sign
-  }
+  let sign: ToggleSign
+  var size: ComponentSize?
 
   var body: some View {
     let isOn = configuration.isOn
     Interactive(role: .toggle, action: { configuration.isOn.toggle() }) { state in
-      HStack(spacing: 0) {
-        FocusMark(isFocused: state.isFocused)
-        sign(isOn)
-          .ink((isOn ? ComponentTokens.Toggle.onColor : ComponentTokens.Toggle.offColor).legible(3))
-        configuration.label.lineLimit(1)
-          .ink(ComponentTokens.Toggle.labelColor)
-          .padding(.leading, ComponentTokens.Toggle.spacing)
+      ChoiceLabel(
+        content: configuration.label, size: size ?? configuration.size, isOn: isOn,
+        hasError: configuration.hasError, state: state
+      ) {
+        switch sign {
+        case .switch: SwitchSign(isOn: isOn)
+        case .checkBox: Image(systemName: isOn ? "curium.check.on" : "curium.check.off")
+        }
       }
-      .controlGround(state)
     }
   }
 }
@@ -164,10 +166,28 @@ extension ToggleStyleConfiguration: ControlConfiguration {
 }
 
 extension EnvironmentValues {
-  var toggleStyle: StyleSlot<ToggleStyleConfiguration> { styleSlot() }
+  var toggleStyle: StyleSlot<ToggleStyleConfiguration> {
+    get { styleSlot() }
+    set { self[StyleSlotKey.self] = newValue }
+  }
 }
 
 extension View {
   /// Sets the style of the toggles in this view.
   public func toggleStyle(_ style: some ToggleStyle) -> some View { controlStyle(style) }
+
+  /// Sets the style of the toggles in this view, unless the environment has one.
+  package func toggleStyle(fallback style: some ToggleStyle) -> some View {
+    FallbackToggleStyle(content: self, style: style)
+  }
+}
+
+private struct FallbackToggleStyle<Content: View, Style: ToggleStyle>: View {
+  let content: Content
+  let style: Style
+  @Environment(\.toggleStyle) private var slot
+
+  var body: some View {
+    content.environment(\.toggleStyle, slot.isDefault ? StyleSlot(style) : slot)
+  }
 }

@@ -36,7 +36,7 @@ extension View {
     presentation.dismissesOutside = false
     presentation.dismissesOnAction = true
     return Presenting(content: self, isPresented: isPresented, presentation: presentation) {
-      DialogPanel(title: title, message: message(), style: .double) {
+      DialogPanel(title: title, message: message(), role: .alert) {
         ActionRow {
           actions()
           if Actions.self == EmptyView.self { WordButton { $0.accept } }
@@ -68,8 +68,7 @@ extension View {
     presentation.dismissesOnAction = true
     return Presenting(content: self, isPresented: isPresented, presentation: presentation) {
       DialogPanel(
-        title: titleVisibility == .hidden ? "" : title, message: message(),
-        style: ComponentTokens.Card.borderStyle
+        title: titleVisibility == .hidden ? "" : title, message: message(), role: .panel
       ) {
         VStack {
           actions()
@@ -104,34 +103,35 @@ public enum Visibility: Hashable, Sendable, CaseIterable {
 private struct DialogPanel<Message: View, Actions: View>: View {
   private let title: String
   private let message: Message
-  private let style: BorderStyle
+  private let role: DialogRole
   private let actions: Actions
+  @Environment(\.dialogStyle) private var style
 
   init(
-    title: String, message: Message, style: BorderStyle, @ViewBuilder actions: () -> Actions
+    title: String, message: Message, role: DialogRole, @ViewBuilder actions: () -> Actions
   ) {
     self.title = title
     self.message = message
-    self.style = style
+    self.role = role
     self.actions = actions()
   }
 
   var body: some View {
-    OverlayPanel(content: SpareRows() { parts }, style: style)
+    OverlayPanel(content: SpareRows() { parts(style.component(role)) }, role: role)
   }
 
-  private var parts: some View {
-    VStack(spacing: 1) {
+  private func parts(_ look: DialogComposableStyle) -> some View {
+    VStack(spacing: look.spacing) {
       if !title.isEmpty || Message.self != EmptyView.self {
         FittingScroll {
-          if !title.isEmpty { Text(title).font(ComponentTokens.Card.titleFont) }
-          message.foregroundStyle(.textSecondary)
+          if !title.isEmpty { Text(title).font(look.titleFont).foregroundStyle(look.titleColor) }
+          message.foregroundStyle(look.messageColor)
         }
       }
       actions.buttonStyle(DialogButtonStyle()).layoutPriority(1)
     }
-    .frame(maxWidth: 60)
-    .padding(.horizontal, SemanticTokens.Spacing.componentPaddingMD)
+    .frame(maxWidth: ComponentTokens.Dialog.width)
+    .padding(.horizontal, look.padding)
   }
 }
 

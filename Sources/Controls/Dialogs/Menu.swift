@@ -140,10 +140,13 @@ extension OverlayPresentation {
 /// The rows of a menu on a background. They scroll if there are too many.
 struct MenuPanel<Content: View>: View {
   let content: Content
+  @Environment(\.menuStyle) private var style
 
   var body: some View {
-    OverlayPanel(
-      content: FittingScroll { content }.buttonStyle(MenuItemStyle()), shadow: .medium
+    let look = style.component(.item, state: ControlState())
+    return PanelGround(
+      content: FittingScroll { content }.buttonStyle(MenuItemStyle()), background: look.panel,
+      border: look.border, line: look.line, radius: look.radius, shadow: look.shadow
     )
     .environment(\.isInMenu, true)
   }
@@ -185,26 +188,23 @@ private struct MenuLabel<Content: View>: View {
   }
 }
 
-/// A row as wide as the menu. The focused one has a bar at its left edge.
+/// The title of an item, after a bar while it has the focus, and its shortcut.
 private struct MenuItemStyle: ButtonStyle {
+  @Environment(\.menuStyle) private var style
+
   func makeBody(configuration: Configuration) -> some View {
-    let isChosen = configuration.isFocused || configuration.isPressed
-    HStack(spacing: 0) {
+    let state = configuration.state
+    let look = style.component(
+      configuration.role == .destructive ? .destructive : .item, state: state)
+    return HStack(spacing: 0) {
       Image(systemName: "curium.row.marker")
-        .foregroundStyle(SemanticTokens.Colors.selectionMarker).hidden(!isChosen)
-      configuration.label.lineLimit(1)
-        .ink(
-          configuration.role == .destructive ? SemanticTokens.Colors.intentDanger : .textPrimary)
+        .foregroundStyle(look.markerColor).hidden(!state.isFocused && !state.isPressed)
+      configuration.label.lineLimit(1).font(look.textStyle).foregroundStyle(look.foreground)
       MenuShortcut()
     }
-    .padding(.trailing, 1)
+    .padding(.trailing, look.padding)
     .frame(maxWidth: .infinity, alignment: .leading)
-    .background(ground(configuration, isChosen))
-  }
-
-  private func ground(_ configuration: Configuration, _ isChosen: Bool) -> Color {
-    if isChosen { return SemanticTokens.Colors.selectionBackground }
-    return configuration.isHovered ? SemanticTokens.Colors.controlHover : .clear
+    .background(look.background)
   }
 }
 
@@ -214,7 +214,7 @@ private struct MenuShortcut: View {
 
   var body: some View {
     if let shortcut {
-      Spacer(minLength: 2)
+      Spacer(minLength: ComponentTokens.Menu.spacing)
       KeyLabel([KeySequence(shortcut)], isPlain: true)
     }
   }

@@ -21,7 +21,7 @@ extension View {
     Presenting(
       content: self, isPresented: isPresented, presentation: .sheet, onDismiss: onDismiss
     ) {
-      OverlayPanel(content: content()).transition(.scale)
+      OverlayPanel(content: content(), role: .sheet).transition(.scale)
     }
   }
 
@@ -55,7 +55,7 @@ extension View {
     PresentingItem(
       content: self, item: item, presentation: .sheet, onDismiss: onDismiss
     ) { item in
-      OverlayPanel(content: content(item)).transition(.scale)
+      OverlayPanel(content: content(item), role: .sheet).transition(.scale)
     }
   }
 
@@ -69,7 +69,7 @@ extension View {
     var presentation = OverlayPresentation(role: .dialog)
     presentation.placement = .beside(arrowEdge)
     return Presenting(content: self, isPresented: isPresented, presentation: presentation) {
-      OverlayPanel(content: content(), shadow: .medium)
+      OverlayPanel(content: content(), role: .popover)
     }
   }
 }

@@ -16,6 +16,8 @@ import CuriumTokens
 public struct RevealableSecureField<Accessory: View>: View {
   private let title: String
   private let text: Binding<String>
+  private var variant: TextFieldVariant?
+  private var hasError = false
   private let accessory: (Binding<Bool>) -> Accessory
   @State private var isRevealed = false
 
@@ -29,11 +31,26 @@ public struct RevealableSecureField<Accessory: View>: View {
     self.accessory = accessory
   }
 
+  /// Creates a field with a variant.
+  package init(
+    _ title: String, text: Binding<String>, variant: TextFieldVariant, hasError: Bool,
+    @ViewBuilder accessory: @escaping (Binding<Bool>) -> Accessory
+  ) {
+    self.init(title, text: text, accessory: accessory)
+    self.variant = variant
+    self.hasError = hasError
+  }
+
   /// The field, drawn by the text field style of the environment, and the accessory.
   public var body: some View {
     HStack(spacing: 0) {
-      TextField(title: title, text: text, isSecure: !isRevealed)
+      field
       accessory($isRevealed).accessibilityApart()
     }
+  }
+
+  private var field: TextField {
+    let field = TextField(title: title, text: text, isSecure: !isRevealed).hasError(hasError)
+    return variant.map { field.variant($0) } ?? field
   }
 }

@@ -21,6 +21,7 @@ public struct TextField: View {
   private let title: String
   private let text: Binding<String>
   private let isSecure: Bool
+  private var face = TextFieldFace()
   @Environment(\.textFieldStyle) private var style
 
   /// Creates a field that edits `text`. It shows `title` while it is empty.
@@ -42,10 +43,41 @@ public struct TextField: View {
     return Interactive(following: .textField) { state in
       style.draw(
         TextFieldStyleConfiguration(
-          label: TextFieldStyleConfiguration.Label(title: title),
+          face: face, label: TextFieldStyleConfiguration.Label(title: title),
           field: TextFieldStyleConfiguration.Field(content: input), state: state))
     }
   }
+
+  /// Returns the field with a role on its screen, which the text field style draws.
+  ///
+  ///     TextField("Search", text: $query).variant(.search)
+  public func variant(_ variant: TextFieldVariant) -> TextField {
+    var field = self
+    field.face.variant = variant
+    return field
+  }
+
+  /// Returns the field with the look of an invalid value if `hasError`. A message below the field
+  /// should describe the error.
+  public func hasError(_ hasError: Bool) -> TextField {
+    var field = self
+    field.face.hasError = hasError
+    return field
+  }
+}
+
+/// The role of a text field on its screen.
+public enum TextFieldVariant: UInt8, Hashable, Sendable, CaseIterable {
+  /// A field on a background of its own.
+  case standard
+  /// A field for a search, which starts with an icon.
+  case search
+}
+
+/// What a text field states about its look.
+struct TextFieldFace {
+  var variant: TextFieldVariant?
+  var hasError = false
 }
 
 /// A text field for a secret: it shows a dot for each grapheme, and its text can't be copied.
@@ -82,6 +114,11 @@ public protocol TextFieldStyle: _ControlStyle where _Configuration == TextFieldS
 
 /// The parts and the state of a text field, for its style.
 public struct TextFieldStyleConfiguration {
+  let face: TextFieldFace
+  /// The role of the field on its screen; `nil` if it states none.
+  public var variant: TextFieldVariant? { face.variant }
+  /// `true` if the value of the field is invalid.
+  public var hasError: Bool { face.hasError }
   /// The title, which the field shows while it is empty.
   public let label: Label
   /// The line that the user edits.
@@ -110,6 +147,24 @@ public struct TextFieldStyleConfiguration {
   }
 }
 
+/// The default text field style: an edge bar for a field with a variant, otherwise the line without
+/// decoration.
+public struct DefaultTextFieldStyle: TextFieldStyle {
+  /// Creates the default text field style.
+  public init() {}
+
+  /// Returns the line, on the background of the field's variant if it has one.
+  public func makeBody(configuration: Configuration) -> some View {
+    if let variant = configuration.variant {
+      DesignedField(
+        configuration: configuration, icon: variant == .search ? "magnifyingglass" : nil,
+        hasError: configuration.hasError)
+    } else {
+      configuration.field
+    }
+  }
+}
+
 /// A text field style that shows the line without decoration.
 public struct PlainTextFieldStyle: TextFieldStyle {
   /// Creates a plain text field style.
@@ -118,15 +173,18 @@ public struct PlainTextFieldStyle: TextFieldStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.field }
 }
 
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// The default style: by variant, or the line without decoration.
+  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// The default style: the line without decoration.
-  public static var automatic: PlainTextFieldStyle { PlainTextFieldStyle() }
   /// The line without decoration.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 extension TextFieldStyleConfiguration: ControlConfiguration {
-  static var defaultStyle: PlainTextFieldStyle { PlainTextFieldStyle() }
+  static var defaultStyle: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension EnvironmentValues {

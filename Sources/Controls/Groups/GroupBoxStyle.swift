@@ -48,18 +48,19 @@ public struct GroupBoxStyleConfiguration {
 
 /// The default group box style: a label above a frame.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  @Environment(\.cardStyle) private var style
+
   /// Creates the default group box style.
   public init() {}
 
   /// Returns the label above the content in its frame.
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading, spacing: 0) {
+    let look = style.component(.none)
+    return VStack(alignment: .leading, spacing: 0) {
       configuration.label.font(ComponentTokens.Card.titleFont).lineLimit(1)
       configuration.content
-        .padding(.horizontal, 1)
-        .border(
-          ComponentTokens.Card.borderColor, style: ComponentTokens.Card.borderStyle,
-          cornerRadius: ComponentTokens.Card.borderRadius)
+        .padding(.horizontal, ComponentTokens.Card.padding)
+        .border(look.border, style: look.line, cornerRadius: look.radius)
     }
   }
 }

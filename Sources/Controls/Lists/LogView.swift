@@ -51,14 +51,21 @@ public struct LogView: View {
 private struct LogRow: View, Equatable {
   let entry: AppLog.Entry
 
+  /// The columns of the longest name of a level.
+  private static let level = Length(AppLog.Level.allCases.map { "\($0)".count }.max() ?? 0)
+
   var body: some View {
-    LogRowLayout(spacing: 1) {
-      Text(entry.timeText).foregroundStyle(.textSecondary).lineLimit(1)
+    LogRowLayout {
+      Text(entry.timeText).foregroundStyle(ComponentTokens.Log.timeColor).lineLimit(1)
+        .padding(.trailing, ComponentTokens.Log.spacing)
       Text("\(entry.level)").foregroundStyle(color).lineLimit(1)
-        .frame(width: 7, alignment: .leading)
-      Text(entry.message)
+        .frame(width: Self.level, alignment: .leading)
+        .padding(.trailing, ComponentTokens.Log.spacing)
+      Text(entry.message).foregroundStyle(ComponentTokens.Log.messageColor)
       if !entry.source.isEmpty {
-        Text(entry.source).foregroundStyle(.textSecondary).lineLimit(1).truncationMode(.head)
+        Text(entry.source).foregroundStyle(ComponentTokens.Log.sourceColor).lineLimit(1)
+          .truncationMode(.head)
+          .padding(.leading, ComponentTokens.Log.spacing)
       }
     }
     .accessibilityRole(.text)
@@ -67,10 +74,10 @@ private struct LogRow: View, Equatable {
 
   private var color: Color {
     switch entry.level {
-    case .debug: .textSecondary
-    case .info: .info
-    case .warning: .warning
-    case .error: .error
+    case .debug: ComponentTokens.Log.debugColor
+    case .info: ComponentTokens.Log.infoColor
+    case .warning: ComponentTokens.Log.warningColor
+    case .error: ComponentTokens.Log.errorColor
     }
   }
 }
@@ -78,8 +85,6 @@ private struct LogRow: View, Equatable {
 /// Lays out the parts of an entry side by side. If they don't fit, the message gets the full width
 /// below the others.
 private struct LogRowLayout: Layout {
-  /// The number of columns between two parts.
-  let spacing: Int
   /// The index of the message among the parts.
   private static let message = 2
 
@@ -89,7 +94,7 @@ private struct LogRowLayout: Layout {
   ) -> (places: [(x: Int, y: Int, width: Int)], size: CellSize) {
     let ideal = subviews.map { $0.sizeThatFits(.unspecified) }
     let widths = ideal.map(\.width)
-    let whole = widths.reduce(0, +) + spacing * max(0, widths.count - 1)
+    let whole = widths.reduce(0, +)
     let room = proposal.width.map { min($0, whole) } ?? whole
     let isNarrow = room < whole && subviews.count > Self.message
     var places: [(x: Int, y: Int, width: Int)] = []
@@ -101,7 +106,7 @@ private struct LogRowLayout: Layout {
       }
       let part = max(0, min(width, room - x))
       places.append((min(x, room), 0, part))
-      x += width + spacing
+      x += width
     }
     var height = max(1, ideal.map(\.height).max() ?? 1)
     if isNarrow {

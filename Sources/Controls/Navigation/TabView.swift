@@ -164,6 +164,7 @@ private struct TabBar: View {
   private let tabs: Tabs
   private let inset: Length
   @FocusState private var focused: ObjectIdentifier?
+  @Environment(\.tabStyle) private var style
 
   init(tabs: Tabs, inset: Length) {
     self.tabs = tabs
@@ -173,23 +174,27 @@ private struct TabBar: View {
   var body: some View {
     let items = tabs.readItems()
     let shown = tabs.shown.map { ObjectIdentifier($0) }
+    let style = style
     HStack(spacing: 0) {
       line.frame(width: inset)
       ForEach(items, id: \.id) { item in
         let isShown = item.id == shown
         Interactive(role: .tab, action: { tabs.choose(item.id) }) { state in
+          let look = style.component(.tab, state: state.selected(isShown))
           UnderlinedLayout() {
             HStack(spacing: 0) {
-              FocusMark(isFocused: state.isFocused)
-              item.label.lineLimit(1).fontWeight(isShown ? .bold : .regular)
-                .ink(isShown ? .textPrimary : .textSecondary)
+              Image(systemName: "curium.row.marker").foregroundStyle(look.markerColor)
+                .hidden(!state.isFocused)
+              item.label.lineLimit(1).font(look.textStyle).fontWeight(isShown ? .bold : .regular)
+                .foregroundStyle(look.foreground)
               if let badge = item.badge {
-                badge.lineLimit(1).ink(.accentColor).padding(.leading, 1)
+                badge.lineLimit(1).ink(look.badgeColor)
+                  .padding(.leading, ComponentTokens.Tabs.padding)
               }
             }
-            .padding(.trailing, 1)
-            .controlGround(state)
-            TabRule(isHeavy: isShown)
+            .padding(.trailing, ComponentTokens.Tabs.padding)
+            .background(look.background)
+            TabRule(isHeavy: isShown, color: isShown ? look.indicatorColor : look.lineColor)
           }
         }
         .focused($focused, equals: item.id)
@@ -199,7 +204,7 @@ private struct TabBar: View {
       line.layoutPriority(-1)
     }
     .frame(height: 2)
-    .background(ComponentTokens.Nav.backgroundColor)
+    .background(ComponentTokens.Tabs.backgroundColor)
     .onKeyPress(keys: [.leftArrow, .rightArrow]) { press in
       guard tabs.step(by: press.key == .leftArrow ? -1 : 1) else { return .ignored }
       focused = tabs.chosenID
@@ -211,7 +216,8 @@ private struct TabBar: View {
   private var line: some View {
     VStack(spacing: 0) {
       Spacer(minLength: 0)
-      TabRule(isHeavy: false)
+      TabRule(
+        isHeavy: false, color: style.component(.tab, state: ControlState()).lineColor)
     }
   }
 }
@@ -240,24 +246,25 @@ private struct UnderlinedLayout: Layout {
 }
 
 /// The line below an item.
-private struct TabRule: LeafView {
+private struct TabRule: LeafView, Equatable {
   let isHeavy: Bool
+  let color: Color
 
-  func makeNode(_ context: borrowing _MountContext) -> TabRuleNode { TabRuleNode(isHeavy, context) }
-  func update(_ node: TabRuleNode) { node.receive(isHeavy) }
+  func makeNode(_ context: borrowing _MountContext) -> TabRuleNode { TabRuleNode(self, context) }
+  func update(_ node: TabRuleNode) { node.receive(self) }
 }
 
 private final class TabRuleNode: LayoutNode {
-  private var isHeavy: Bool
+  private var rule: TabRule
 
-  init(_ isHeavy: Bool, _ context: borrowing _MountContext) {
-    self.isHeavy = isHeavy
+  init(_ rule: TabRule, _ context: borrowing _MountContext) {
+    self.rule = rule
     super.init(context)
   }
 
-  func receive(_ isHeavy: Bool) {
-    if isHeavy == self.isHeavy { return }
-    self.isHeavy = isHeavy
+  func receive(_ rule: TabRule) {
+    if rule == self.rule { return }
+    self.rule = rule
     damageFrame()
   }
 
@@ -267,11 +274,10 @@ private final class TabRuleNode: LayoutNode {
   }
 
   override func paint(_ painter: inout Painter) {
-    let name = isHeavy ? "curium.tab.indicator" : "curium.divider.horizontal"
+    let name = rule.isHeavy ? "curium.tab.indicator" : "curium.divider.horizontal"
     let sign = iconGlyph(named: name, set: scope.values.inherited.iconSet) ?? "-"
     guard let scalar = sign.unicodeScalars.first else { return }
     painter.drawHorizontal(
-      Glyph(scalar), x: 0, y: 0, count: Int(size.width),
-      isHeavy ? SemanticTokens.Colors.selectionMarker : ComponentTokens.Divider.lineColor, scope)
+      Glyph(scalar), x: 0, y: 0, count: Int(size.width), rule.color, scope)
   }
 }

@@ -67,28 +67,38 @@ public struct ProgressView: View {
 /// A bar that grows by half a cell at a time.
 struct ProgressBar: LeafView {
   let fraction: Double
+  let fill: Color
+  let track: Color
 
   func makeNode(_ context: borrowing _MountContext) -> ProgressBarNode {
-    ProgressBarNode(fraction, context)
+    ProgressBarNode(self, context)
   }
-  func update(_ node: ProgressBarNode) { node.receive(fraction) }
+  func update(_ node: ProgressBarNode) { node.receive(self) }
 }
 
 final class ProgressBarNode: LayoutNode {
   private var fraction: Double
+  private var fill: Color
+  private var track: Color
   private var motion = Moving<Double>()
   /// The number of half cells in the last paint pass.
   private var shown = -1
 
-  init(_ fraction: Double, _ context: borrowing _MountContext) {
-    self.fraction = fraction
+  init(_ bar: ProgressBar, _ context: borrowing _MountContext) {
+    fraction = bar.fraction
+    fill = bar.fill
+    track = bar.track
     super.init(context)
   }
 
-  func receive(_ fraction: Double) {
-    if fraction == self.fraction { return }
-    _ = motion.go(from: self.fraction, to: fraction, on: self)
-    self.fraction = fraction
+  func receive(_ bar: ProgressBar) {
+    if (bar.fill, bar.track) != (fill, track) {
+      (fill, track) = (bar.fill, bar.track)
+      damageFrame()
+    }
+    if bar.fraction == fraction { return }
+    _ = motion.go(from: fraction, to: bar.fraction, on: self)
+    fraction = bar.fraction
     damageFrame()
   }
 
@@ -112,16 +122,15 @@ final class ProgressBarNode: LayoutNode {
     shown = halves
     let full = halves / 2
     let isASCII = scope.values.inherited.iconSet == .ascii
-    let track = Glyph(isASCII ? "-" : "─")
+    let rest = Glyph(isASCII ? "-" : "─")
     let line = Glyph(isASCII ? "=" : "━")
     painter.drawHorizontal(
-      track, x: full, y: 0, count: width - full, ComponentTokens.Progress.trackColor, scope)
+      rest, x: full, y: 0, count: width - full, track, scope)
     painter.drawHorizontal(
-      line, x: 0, y: 0, count: full, ComponentTokens.Progress.fillColor, scope)
+      line, x: 0, y: 0, count: full, fill, scope)
     if halves % 2 == 1, full < width {
       painter.drawHorizontal(
-        Glyph(isASCII ? "-" : "╸"), x: full, y: 0, count: 1, ComponentTokens.Progress.fillColor,
-        scope)
+        Glyph(isASCII ? "-" : "╸"), x: full, y: 0, count: 1, fill, scope)
     }
   }
 }

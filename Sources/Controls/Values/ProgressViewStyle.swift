@@ -33,18 +33,30 @@ public struct ProgressViewStyleConfiguration {
   /// The title of the task.
   public struct Label: View {
     let title: String
+    @Environment(\.gaugeStyle) private var style
+    @Environment(\.isEnabled) private var isEnabled
+
+    init(title: String) { self.title = title }
+
     /// The title as a text.
     public var body: some View {
-      Text(title).foregroundStyle(ComponentTokens.Progress.labelColor)
+      let look = style.component(.progress, color: nil, isEnabled: isEnabled)
+      Text(title).foregroundStyle(look.labelColor)
     }
   }
 
   /// The percentage as a text.
   public struct CurrentValueLabel: View {
     let text: String
+    @Environment(\.gaugeStyle) private var style
+    @Environment(\.isEnabled) private var isEnabled
+
+    init(text: String) { self.text = text }
+
     /// The percentage.
     public var body: some View {
-      Text(text).foregroundStyle(ComponentTokens.Progress.labelColor)
+      let look = style.component(.progress, color: nil, isEnabled: isEnabled)
+      Text(text).foregroundStyle(look.valueColor)
     }
   }
 }
@@ -67,19 +79,20 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 /// A progress view style that shows a bar. While the completed fraction is unknown, the bar is
 /// empty and follows a spinner.
 public struct LinearProgressViewStyle: ProgressViewStyle {
+  @Environment(\.gaugeStyle) private var style
+  @Environment(\.isEnabled) private var isEnabled
+
   /// Creates a progress view style that shows a bar.
   public init() {}
 
   /// Returns the title, the bar and the percentage.
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 1) {
+    let look = style.component(.progress, color: nil, isEnabled: isEnabled)
+    HStack(spacing: look.spacing) {
       configuration.label
-      if let fraction = configuration.fractionCompleted {
-        ProgressBar(fraction: fraction)
-      } else {
-        Spinner()
-        ProgressBar(fraction: 0)
-      }
+      if configuration.fractionCompleted == nil { Spinner() }
+      ProgressBar(
+        fraction: configuration.fractionCompleted ?? 0, fill: look.fill, track: look.track)
       configuration.currentValueLabel
     }
   }
@@ -89,16 +102,19 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 /// fraction is unknown.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   @Environment(\.iconSet) private var iconSet
+  @Environment(\.gaugeStyle) private var style
+  @Environment(\.isEnabled) private var isEnabled
 
   /// Creates a progress view style of one cell.
   public init() {}
 
   /// Returns the spinner or the column, the title and the percentage.
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 1) {
+    let look = style.component(.progress, color: nil, isEnabled: isEnabled)
+    HStack(spacing: look.spacing) {
       if let fraction = configuration.fractionCompleted {
         Text(Self.step(fraction, of: Icon("ramp.vertical").frames(in: iconSet)))
-          .foregroundStyle(ComponentTokens.Progress.fillColor)
+          .foregroundStyle(look.fill)
           .accessibilityHidden()
       } else {
         Spinner()

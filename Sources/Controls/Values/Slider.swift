@@ -16,7 +16,7 @@ import CuriumTokens
 ///
 /// *Sizing:* as wide as offered, or 20 columns if the width is open; one row. *Keys:* ← and → move
 /// the knob by one step, or by a twentieth of the range if there is none; with Shift by ten steps.
-/// Home and End go to the ends. The pointer drags the knob. *Tokens:* `progress.…`.
+/// Home and End go to the ends. The pointer drags the knob. *Tokens:* `slider.…`.
 ///
 ///     struct Volume: View {
 ///       @State private var volume = 0.5
@@ -69,7 +69,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
   private func end(_ label: ValueLabel) -> some View {
     label
-      .ink(.textPrimary)
+      .ink(ComponentTokens.Slider.valueColor)
       .accessibilityHidden()
   }
 }
@@ -139,13 +139,22 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 /// Reads the number in its own body, so that a change runs no other body.
 private struct SliderLine: View {
   let access: SliderAccess
+  @Environment(\.gaugeStyle) private var style
+  @Environment(\.isEnabled) private var isEnabled
 
-  var body: some View { SliderTrack(access: access, part: access.read()) }
+  init(access: SliderAccess) { self.access = access }
+
+  var body: some View {
+    let look = style.component(.slider, color: nil, isEnabled: isEnabled)
+    return SliderTrack(access: access, part: access.read(), fill: look.fill, track: look.track)
+  }
 }
 
 private struct SliderTrack: LeafView {
   let access: SliderAccess
   let part: Double
+  let fill: Color
+  let track: Color
 
   func makeNode(_ context: borrowing _MountContext) -> SliderNode {
     let node = SliderNode(role: .slider, context)
@@ -153,15 +162,22 @@ private struct SliderTrack: LeafView {
     return node
   }
 
-  func update(_ node: SliderNode) { node.receive(access, part) }
+  func update(_ node: SliderNode) { node.receive(self) }
 }
 
 private final class SliderNode: AdjustableNode {
   private var access: SliderAccess?
   private var part = 0.0
+  private var fill = ComponentTokens.Slider.fillColor
+  private var track = ComponentTokens.Slider.trackColor
 
-  @MainActor func receive(_ access: SliderAccess, _ part: Double) {
+  @MainActor func receive(_ view: SliderTrack) {
+    let (access, part) = (view.access, view.part)
     self.access = access
+    if (view.fill, view.track) != (fill, track) {
+      (fill, track) = (view.fill, view.track)
+      damageFrame()
+    }
     adjust = { steps in access.write(access.read() + Double(steps) * (access.step ?? 0.05)) }
     goToEnd = { access.write($0 ? 1 : 0) }
     value = "\(Int((part * 100).rounded())) %"
@@ -182,27 +198,27 @@ private final class SliderNode: AdjustableNode {
       Glyph(iconGlyph(named: name, set: set)?.unicodeScalars.first ?? fallback)
     }
     let knob = Int((part * Double(max(0, width - 1))).rounded())
-    let fill =
-      state.isEnabled ? ComponentTokens.Progress.fillColor : ComponentTokens.Toggle.disabledColor
     painter.drawHorizontal(
       glyph("curium.progress.rest", "-"), x: 0, y: 0, count: width,
-      ComponentTokens.Progress.trackColor, scope)
+      track, scope)
     painter.drawHorizontal(
       glyph("curium.progress.done", "="), x: 0, y: 0, count: knob, fill, scope)
     let isFocused = graph.focus.current === self
     painter.draw(
       iconGlyph(named: "curium.slider.knob", set: set) ?? "O", x: knob, y: 0,
-      isFocused ? .focusRing : fill, isFocused ? .bold : [], scope)
+      isFocused ? ComponentTokens.Slider.knobColorFocused : fill, isFocused ? .bold : [], scope)
     guard isFocused else { return }
     // Arrows next to the knob show the focus without colour, and hint at the keys.
     if knob > 0 {
       painter.draw(
-        iconGlyph(named: "chevron.left", set: set) ?? "<", x: knob - 1, y: 0, .focusRing, .bold,
+        iconGlyph(named: "chevron.left", set: set) ?? "<", x: knob - 1, y: 0,
+        ComponentTokens.Slider.knobColorFocused, .bold,
         scope)
     }
     if knob + 1 < width {
       painter.draw(
-        iconGlyph(named: "chevron.right", set: set) ?? ">", x: knob + 1, y: 0, .focusRing, .bold,
+        iconGlyph(named: "chevron.right", set: set) ?? ">", x: knob + 1, y: 0,
+        ComponentTokens.Slider.knobColorFocused, .bold,
         scope)
     }
   }

@@ -200,7 +200,7 @@ private struct StepperSigns: LeafView {
 
 /// A minus and a plus sign on the background of a control, between the marks of the focus.
 private final class StepperNode: AdjustableNode {
-  private typealias Tokens = ComponentTokens.Button.Secondary
+  private typealias Tokens = ComponentTokens.Stepper
   private static let width: Int32 = 8
   /// The width of a sign and the room on both sides of it.
   private static let half: Int32 = 4
@@ -249,11 +249,11 @@ private final class StepperNode: AdjustableNode {
   /// too.
   private func draw(_ name: String, _ x: Int, _ isOn: Bool, _ painter: Painter) {
     let glyph = iconGlyph(named: name, set: scope.values.inherited.iconSet) ?? "|"
-    let ink = isOn ? Tokens.foregroundColor : Tokens.foregroundColorDisabled.legible(3)
+    let ink = isOn ? Tokens.textColor : Tokens.textColorDisabled.legible(3)
     if state.isEnabled {
       painter.draw(glyph, x: x, y: 0, ink, isOn ? .bold : [], scope)
     } else {
-      painter.draw(glyph, x: x, y: 0, Tokens.foregroundColorDisabled, .dim, scope)
+      painter.draw(glyph, x: x, y: 0, Tokens.textColorDisabled, .dim, scope)
     }
   }
 

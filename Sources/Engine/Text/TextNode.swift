@@ -439,7 +439,7 @@ package final class TextNode: LayoutNode, SelectableText {
     var attributes = attributes(run.style)
     var color = run.style.color ?? scope.values.inherited.foreground
     if !run.link.isEmpty {
-      color = run.style.color ?? .link
+      color = run.style.color ?? ComponentTokens.Link.textColor
       if attributes.underlineStyle == 0 { attributes.insert(.underline) }
     }
     if isSelected { color = SemanticTokens.Colors.selectionText }

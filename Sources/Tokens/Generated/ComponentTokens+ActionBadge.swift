@@ -4,32 +4,32 @@
 extension ComponentTokens {
   /// Tokens `actionBadge.…`.
   public enum ActionBadge {
-    /// Room beside the word.
-    @inlinable public static var padding: Length { Length(token: 30) }
-    /// The word.
+    /// The horizontal padding of an action badge.
+    @inlinable public static var padding: Length { Length(token: 32) }
+    /// The text style of an action badge.
     @inlinable public static var font: Font { Font(token: 28) }
 
     /// Tokens `actionBadge.primary.…`.
     public enum Primary {
-      /// The ground of the main one.
+      /// The background of a primary action badge.
       @inlinable public static var backgroundColor: Color { Color(token: 223) }
-      /// The word of the main one.
+      /// The text colour of a primary action badge.
       @inlinable public static var foregroundColor: Color { Color(token: 224) }
     }
 
     /// Tokens `actionBadge.secondary.…`.
     public enum Secondary {
-      /// The ground of one beside it.
+      /// The background of a secondary action badge.
       @inlinable public static var backgroundColor: Color { Color(token: 225) }
-      /// The word of one beside it.
+      /// The text colour of a secondary action badge.
       @inlinable public static var foregroundColor: Color { Color(token: 226) }
     }
 
     /// Tokens `actionBadge.destructive.…`.
     public enum Destructive {
-      /// The ground of what cannot be undone.
+      /// The background of a destructive action badge.
       @inlinable public static var backgroundColor: Color { Color(token: 227) }
-      /// The word of what cannot be undone.
+      /// The text colour of a destructive action badge.
       @inlinable public static var foregroundColor: Color { Color(token: 228) }
     }
   }

@@ -4,9 +4,9 @@
 extension ComponentTokens {
   /// Tokens `avatar.…`.
   public enum Avatar {
-    /// The initials.
+    /// The text style of the initials.
     @inlinable public static var font: Font { Font(token: 31) }
-    /// How much of its colour the ground takes.
+    /// The opacity of an avatar's tinted background.
     @inlinable public static var tint: Opacity { Opacity(token: 7) }
   }
 }

@@ -4,11 +4,11 @@
 extension ComponentTokens {
   /// Tokens `badge.…`.
   public enum Badge {
-    /// Room beside the word of a badge.
-    @inlinable public static var padding: Length { Length(token: 28) }
-    /// The word of a badge.
+    /// The horizontal padding of a badge.
+    @inlinable public static var padding: Length { Length(token: 30) }
+    /// The text style of a badge.
     @inlinable public static var font: Font { Font(token: 21) }
-    /// How much of its colour the ground of a badge takes.
+    /// The opacity of a badge's tinted background.
     @inlinable public static var tint: Opacity { Opacity(token: 4) }
   }
 }

@@ -4,44 +4,44 @@
 extension ComponentTokens {
   /// Tokens `banner.…`.
   public enum Banner {
-    /// The words and the sign.
+    /// The colour of a banner's text and icon.
     @inlinable public static var textColor: Color { Color(token: 281) }
-    /// Room at both sides.
-    @inlinable public static var padding: Length { Length(token: 46) }
-    /// Room between the sign and the words.
-    @inlinable public static var spacing: Length { Length(token: 47) }
-    /// The title.
+    /// The horizontal padding of a banner.
+    @inlinable public static var padding: Length { Length(token: 48) }
+    /// The space between a banner's icon and its text.
+    @inlinable public static var spacing: Length { Length(token: 49) }
+    /// The text style of a banner's title.
     @inlinable public static var titleFont: Font { Font(token: 44) }
 
     /// Tokens `banner.info.…`.
     public enum Info {
-      /// The ground of news.
+      /// The background of an information banner.
       @inlinable public static var backgroundColor: Color { Color(token: 273) }
-      /// The bar at the edge of news.
+      /// The colour of the edge bar of an information banner.
       @inlinable public static var markerColor: Color { Color(token: 274) }
     }
 
     /// Tokens `banner.success.…`.
     public enum Success {
-      /// The ground of a success.
+      /// The background of a success banner.
       @inlinable public static var backgroundColor: Color { Color(token: 275) }
-      /// The bar at the edge of a success.
+      /// The colour of the edge bar of a success banner.
       @inlinable public static var markerColor: Color { Color(token: 276) }
     }
 
     /// Tokens `banner.warning.…`.
     public enum Warning {
-      /// The ground of a warning.
+      /// The background of a warning banner.
       @inlinable public static var backgroundColor: Color { Color(token: 277) }
-      /// The bar at the edge of a warning.
+      /// The colour of the edge bar of a warning banner.
       @inlinable public static var markerColor: Color { Color(token: 278) }
     }
 
     /// Tokens `banner.error.…`.
     public enum Error {
-      /// The ground of an error.
+      /// The background of an error banner.
       @inlinable public static var backgroundColor: Color { Color(token: 279) }
-      /// The bar at the edge of an error.
+      /// The colour of the edge bar of an error banner.
       @inlinable public static var markerColor: Color { Color(token: 280) }
     }
   }

@@ -4,7 +4,7 @@
 extension ComponentTokens {
   /// Tokens `bigText.…`.
   public enum BigText {
-    /// The letters.
+    /// The colour of block letters.
     @inlinable public static var textColor: Color { Color(token: 222) }
   }
 }

@@ -4,9 +4,9 @@
 extension ComponentTokens {
   /// Tokens `bodyText.…`.
   public enum BodyText {
-    /// The words.
+    /// The colour of body text.
     @inlinable public static var textColor: Color { Color(token: 218) }
-    /// The words.
+    /// The text style of body text.
     @inlinable public static var font: Font { Font(token: 25) }
   }
 }

@@ -4,19 +4,19 @@
 extension ComponentTokens {
   /// Tokens `bottomSheet.…`.
   public enum BottomSheet {
-    /// The ground of the sheet.
-    @inlinable public static var backgroundColor: Color { Color(token: 347) }
-    /// The line at the upper edge of the sheet.
-    @inlinable public static var borderColor: Color { Color(token: 348) }
-    /// The title of the sheet.
-    @inlinable public static var titleColor: Color { Color(token: 349) }
-    /// Room around the content.
-    @inlinable public static var padding: Length { Length(token: 73) }
-    /// Room beneath the title.
-    @inlinable public static var spacing: Length { Length(token: 74) }
-    /// The title of the sheet.
+    /// The background of the sheet.
+    @inlinable public static var backgroundColor: Color { Color(token: 348) }
+    /// The colour of the line along the sheet's top edge.
+    @inlinable public static var borderColor: Color { Color(token: 349) }
+    /// The colour of the sheet's title.
+    @inlinable public static var titleColor: Color { Color(token: 350) }
+    /// The padding around the sheet's content.
+    @inlinable public static var padding: Length { Length(token: 79) }
+    /// The space below the sheet's title.
+    @inlinable public static var spacing: Length { Length(token: 80) }
+    /// The text style of the sheet's title.
     @inlinable public static var titleFont: Font { Font(token: 60) }
-    /// The kind of line.
-    @inlinable public static var lineStyle: BorderStyle { BorderStyle(token: 9) }
+    /// The style of the line along the sheet's top edge.
+    @inlinable public static var lineStyle: BorderStyle { BorderStyle(token: 10) }
   }
 }

@@ -4,11 +4,11 @@
 extension ComponentTokens {
   /// Tokens `breadcrumb.…`.
   public enum Breadcrumb {
-    /// The sign between two places.
+    /// The colour of the separator between places.
     @inlinable public static var separatorColor: Color { Color(token: 270) }
-    /// Where one is.
+    /// The colour of the current place.
     @inlinable public static var currentColor: Color { Color(token: 271) }
-    /// Where one is.
+    /// The text style of the current place.
     @inlinable public static var font: Font { Font(token: 43) }
   }
 }

@@ -4,9 +4,9 @@
 extension ComponentTokens {
   /// Tokens `captionText.…`.
   public enum CaptionText {
-    /// The words.
+    /// The colour of a caption.
     @inlinable public static var textColor: Color { Color(token: 219) }
-    /// The words.
+    /// The text style of a caption.
     @inlinable public static var font: Font { Font(token: 26) }
   }
 }

@@ -4,21 +4,21 @@
 extension ComponentTokens {
   /// Tokens `card.…`.
   public enum Card {
-    /// The ground of a card.
+    /// The background of a card.
     @inlinable public static var backgroundColor: Color { Color(token: 200) }
-    /// The frame of a card.
+    /// The colour of a card's border.
     @inlinable public static var borderColor: Color { Color(token: 201) }
-    /// The corners of a card.
-    @inlinable public static var borderRadius: Length { Length(token: 23) }
-    /// Room inside a card.
-    @inlinable public static var padding: Length { Length(token: 24) }
-    /// Room between the parts of a card.
-    @inlinable public static var spacing: Length { Length(token: 25) }
-    /// The title of a card.
+    /// The corner radius of a card.
+    @inlinable public static var borderRadius: Length { Length(token: 25) }
+    /// The padding around the content of a card.
+    @inlinable public static var padding: Length { Length(token: 26) }
+    /// The space between the parts of a card.
+    @inlinable public static var spacing: Length { Length(token: 27) }
+    /// The text style of a card's title.
     @inlinable public static var titleFont: Font { Font(token: 16) }
     /// The line around a card.
     @inlinable public static var borderStyle: BorderStyle { BorderStyle(token: 7) }
-    /// How far a card stands above the ground.
+    /// The elevation of a card.
     @inlinable public static var shadow: Shadow { Shadow(token: 4) }
   }
 }

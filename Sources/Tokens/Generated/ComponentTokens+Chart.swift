@@ -4,13 +4,13 @@
 extension ComponentTokens {
   /// Tokens `chart.…`.
   public enum Chart {
-    /// The lines at the left and beneath.
-    @inlinable public static var axisColor: Color { Color(token: 350) }
-    /// What the axes and the series are called.
-    @inlinable public static var labelColor: Color { Color(token: 351) }
-    /// Room between two names.
-    @inlinable public static var spacing: Length { Length(token: 75) }
-    /// What the axes and the series are called.
+    /// The colour of the axes.
+    @inlinable public static var axisColor: Color { Color(token: 351) }
+    /// The colour of the axis labels and the series names.
+    @inlinable public static var labelColor: Color { Color(token: 352) }
+    /// The space between series names in the legend.
+    @inlinable public static var spacing: Length { Length(token: 81) }
+    /// The text style of the axis labels and the series names.
     @inlinable public static var labelFont: Font { Font(token: 61) }
   }
 }

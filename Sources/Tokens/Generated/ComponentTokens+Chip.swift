@@ -4,27 +4,27 @@
 extension ComponentTokens {
   /// Tokens `chip.…`.
   public enum Chip {
-    /// The ground at rest.
+    /// The background of a chip.
     @inlinable public static var backgroundColor: Color { Color(token: 229) }
-    /// The ground under the pointer.
+    /// The background of a chip when hovered.
     @inlinable public static var backgroundColorHover: Color { Color(token: 230) }
-    /// The ground while pressed.
+    /// The background of a chip when pressed.
     @inlinable public static var backgroundColorPressed: Color { Color(token: 231) }
-    /// The ground with the focus.
+    /// The background of a chip when focused.
     @inlinable public static var backgroundColorFocused: Color { Color(token: 232) }
-    /// The ground of a chosen one.
+    /// The background of a selected chip.
     @inlinable public static var backgroundColorSelected: Color { Color(token: 233) }
-    /// The ground when disabled.
+    /// The background of a chip when disabled.
     @inlinable public static var backgroundColorDisabled: Color { Color(token: 234) }
-    /// The word.
+    /// The text colour of a chip.
     @inlinable public static var textColor: Color { Color(token: 235) }
-    /// The word of a chosen one.
+    /// The text colour of a selected chip.
     @inlinable public static var textColorSelected: Color { Color(token: 236) }
-    /// The word when disabled.
+    /// The text colour of a chip when disabled.
     @inlinable public static var textColorDisabled: Color { Color(token: 237) }
-    /// Room between the icon and the word.
-    @inlinable public static var spacing: Length { Length(token: 33) }
-    /// The word.
+    /// The space between a chip's icon and its text.
+    @inlinable public static var spacing: Length { Length(token: 35) }
+    /// The text style of a chip.
     @inlinable public static var font: Font { Font(token: 30) }
     /// `backgroundColor` in every state.
     public static var backgroundColors: StateColors {

@@ -4,14 +4,14 @@
 extension ComponentTokens {
   /// Tokens `choice.…`.
   public enum Choice {
-    /// The ground of the chosen row.
-    @inlinable public static var backgroundColorSelected: Color { Color(token: 338) }
-    /// The ground of a row under the pointer.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 339) }
-    /// The bar beside the chosen row.
-    @inlinable public static var markerColor: Color { Color(token: 340) }
-    /// Room at the end of a row.
-    @inlinable public static var padding: Length { Length(token: 70) }
+    /// The background of the selected row.
+    @inlinable public static var backgroundColorSelected: Color { Color(token: 339) }
+    /// The background of a row when hovered.
+    @inlinable public static var backgroundColorHover: Color { Color(token: 340) }
+    /// The colour of the bar next to the selected row.
+    @inlinable public static var markerColor: Color { Color(token: 341) }
+    /// The padding at the end of a row.
+    @inlinable public static var padding: Length { Length(token: 76) }
     /// `backgroundColor` in every state.
     public static var backgroundColors: StateColors {
       StateColors(

@@ -4,13 +4,13 @@
 extension ComponentTokens {
   /// Tokens `codeText.…`.
   public enum CodeText {
-    /// The code.
+    /// The colour of code.
     @inlinable public static var textColor: Color { Color(token: 220) }
-    /// The ground of code.
+    /// The background of code.
     @inlinable public static var backgroundColor: Color { Color(token: 221) }
-    /// Room beside code.
-    @inlinable public static var padding: Length { Length(token: 29) }
-    /// The code.
+    /// The horizontal padding of code.
+    @inlinable public static var padding: Length { Length(token: 31) }
+    /// The text style of code.
     @inlinable public static var font: Font { Font(token: 27) }
   }
 }

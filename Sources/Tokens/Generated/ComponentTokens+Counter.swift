@@ -4,15 +4,15 @@
 extension ComponentTokens {
   /// Tokens `counter.…`.
   public enum Counter {
-    /// The count while there is room.
+    /// The colour of a character count.
     @inlinable public static var textColor: Color { Color(token: 238) }
-    /// The count when little room is left.
+    /// The colour of a character count near its limit.
     @inlinable public static var textWarningColor: Color { Color(token: 239) }
-    /// The count when there are too many.
+    /// The colour of a character count over its limit.
     @inlinable public static var textColorError: Color { Color(token: 240) }
-    /// Room before the sign of too many.
-    @inlinable public static var spacing: Length { Length(token: 34) }
-    /// The count.
+    /// The space before the icon that marks an exceeded limit.
+    @inlinable public static var spacing: Length { Length(token: 36) }
+    /// The text style of a character count.
     @inlinable public static var font: Font { Font(token: 32) }
   }
 }

@@ -4,9 +4,9 @@
 extension ComponentTokens {
   /// Tokens `divider.…`.
   public enum Divider {
-    /// The line.
-    @inlinable public static var lineColor: Color { Color(token: 332) }
-    /// The kind of line.
-    @inlinable public static var lineStyle: BorderStyle { BorderStyle(token: 8) }
+    /// The colour of a divider.
+    @inlinable public static var lineColor: Color { Color(token: 333) }
+    /// The line style of a divider.
+    @inlinable public static var lineStyle: BorderStyle { BorderStyle(token: 9) }
   }
 }

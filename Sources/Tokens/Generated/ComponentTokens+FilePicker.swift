@@ -4,17 +4,17 @@
 extension ComponentTokens {
   /// Tokens `filePicker.…`.
   public enum FilePicker {
-    /// Where one is.
-    @inlinable public static var pathColor: Color { Color(token: 368) }
-    /// The sign of a folder.
-    @inlinable public static var folderColor: Color { Color(token: 369) }
-    /// The sign of a file.
-    @inlinable public static var fileColor: Color { Color(token: 370) }
-    /// The name of a folder or a file.
-    @inlinable public static var nameColor: Color { Color(token: 371) }
-    /// What else is known of it.
-    @inlinable public static var detailColor: Color { Color(token: 372) }
-    /// Room between the parts of a row.
-    @inlinable public static var spacing: Length { Length(token: 79) }
+    /// The colour of the current path.
+    @inlinable public static var pathColor: Color { Color(token: 369) }
+    /// The colour of a folder's icon.
+    @inlinable public static var folderColor: Color { Color(token: 370) }
+    /// The colour of a file's icon.
+    @inlinable public static var fileColor: Color { Color(token: 371) }
+    /// The colour of a file or folder name.
+    @inlinable public static var nameColor: Color { Color(token: 372) }
+    /// The colour of an item's details, such as its size.
+    @inlinable public static var detailColor: Color { Color(token: 373) }
+    /// The space between the parts of a row.
+    @inlinable public static var spacing: Length { Length(token: 85) }
   }
 }

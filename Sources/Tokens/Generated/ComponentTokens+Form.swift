@@ -4,21 +4,21 @@
 extension ComponentTokens {
   /// Tokens `form.…`.
   public enum Form {
-    /// The name of a field.
-    @inlinable public static var labelColor: Color { Color(token: 318) }
-    /// What is wrong with a field.
-    @inlinable public static var errorColor: Color { Color(token: 319) }
-    /// The words while a field is being checked.
-    @inlinable public static var checkingColor: Color { Color(token: 320) }
-    /// Room between the fields of a group.
-    @inlinable public static var spacing: Length { Length(token: 61) }
-    /// Room between a sign and the words behind it.
-    @inlinable public static var gap: Length { Length(token: 62) }
-    /// The name of a field.
+    /// The colour of a field's name.
+    @inlinable public static var labelColor: Color { Color(token: 319) }
+    /// The colour of an error message.
+    @inlinable public static var errorColor: Color { Color(token: 320) }
+    /// The colour of the message while a field is being checked.
+    @inlinable public static var checkingColor: Color { Color(token: 321) }
+    /// The space between the fields of a group.
+    @inlinable public static var spacing: Length { Length(token: 67) }
+    /// The space between an icon and the text after it.
+    @inlinable public static var gap: Length { Length(token: 68) }
+    /// The text style of a field's name.
     @inlinable public static var labelFont: Font { Font(token: 51) }
-    /// What is wrong with a field.
+    /// The text style of an error message.
     @inlinable public static var errorFont: Font { Font(token: 52) }
-    /// The title of a group of fields.
+    /// The text style of the title of a group of fields.
     @inlinable public static var titleFont: Font { Font(token: 53) }
   }
 }

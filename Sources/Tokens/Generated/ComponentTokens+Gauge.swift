@@ -4,13 +4,13 @@
 extension ComponentTokens {
   /// Tokens `gauge.…`.
   public enum Gauge {
-    /// The range.
+    /// The background of the bar.
     @inlinable public static var trackColor: Color { Color(token: 241) }
-    /// What is measured.
+    /// The colour of a gauge's title.
     @inlinable public static var labelColor: Color { Color(token: 242) }
-    /// The value in words.
+    /// The colour of a gauge's percentage.
     @inlinable public static var valueColor: Color { Color(token: 243) }
-    /// Room between the parts.
-    @inlinable public static var spacing: Length { Length(token: 35) }
+    /// The space between the title, the bar and the percentage.
+    @inlinable public static var spacing: Length { Length(token: 37) }
   }
 }

@@ -4,13 +4,13 @@
 extension ComponentTokens {
   /// Tokens `help.…`.
   public enum Help {
-    /// The name of a section.
-    @inlinable public static var headingColor: Color { Color(token: 336) }
-    /// What a key does.
-    @inlinable public static var textColor: Color { Color(token: 337) }
-    /// Room beside the rows.
-    @inlinable public static var padding: Length { Length(token: 69) }
-    /// The name of a section.
+    /// The colour of a section heading.
+    @inlinable public static var headingColor: Color { Color(token: 337) }
+    /// The colour of a key's description.
+    @inlinable public static var textColor: Color { Color(token: 338) }
+    /// The horizontal padding of the list.
+    @inlinable public static var padding: Length { Length(token: 75) }
+    /// The text style of a section heading.
     @inlinable public static var headingFont: Font { Font(token: 58) }
   }
 }

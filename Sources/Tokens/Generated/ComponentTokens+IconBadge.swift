@@ -4,7 +4,7 @@
 extension ComponentTokens {
   /// Tokens `iconBadge.…`.
   public enum IconBadge {
-    /// How much of its colour the ground takes.
+    /// The opacity of an icon badge's tinted background.
     @inlinable public static var tint: Opacity { Opacity(token: 6) }
   }
 }

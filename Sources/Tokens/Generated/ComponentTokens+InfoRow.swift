@@ -4,13 +4,13 @@
 extension ComponentTokens {
   /// Tokens `infoRow.…`.
   public enum InfoRow {
-    /// The label.
+    /// The colour of the label.
     @inlinable public static var labelColor: Color { Color(token: 245) }
-    /// The least room between label and value.
-    @inlinable public static var spacing: Length { Length(token: 36) }
-    /// The label.
+    /// The minimum space between the label and the value.
+    @inlinable public static var spacing: Length { Length(token: 38) }
+    /// The text style of the label.
     @inlinable public static var labelFont: Font { Font(token: 33) }
-    /// The value.
+    /// The text style of the value.
     @inlinable public static var valueFont: Font { Font(token: 34) }
   }
 }

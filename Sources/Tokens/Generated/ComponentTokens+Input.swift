@@ -4,29 +4,29 @@
 extension ComponentTokens {
   /// Tokens `input.…`.
   public enum Input {
-    /// The ground of a field.
+    /// The background of a text field.
     @inlinable public static var backgroundColor: Color { Color(token: 202) }
-    /// The ground of a field with the focus.
+    /// The background of a text field when focused.
     @inlinable public static var backgroundColorFocused: Color { Color(token: 203) }
-    /// The ground of a field when disabled.
+    /// The background of a text field when disabled.
     @inlinable public static var backgroundColorDisabled: Color { Color(token: 204) }
-    /// What was typed.
+    /// The colour of the entered text.
     @inlinable public static var textColor: Color { Color(token: 205) }
-    /// What was typed, when disabled.
+    /// The colour of the entered text when disabled.
     @inlinable public static var textColorDisabled: Color { Color(token: 206) }
-    /// The words in an empty field.
+    /// The colour of the placeholder in an empty field.
     @inlinable public static var placeholderColor: Color { Color(token: 207) }
-    /// The edge of a field at rest.
+    /// The colour of a text field's edge bar.
     @inlinable public static var borderColor: Color { Color(token: 208) }
-    /// The edge of a field with the focus.
+    /// The colour of a text field's edge bar when focused.
     @inlinable public static var borderColorFocused: Color { Color(token: 209) }
-    /// The edge of a field with an error.
+    /// The colour of a text field's edge bar when its value is invalid.
     @inlinable public static var borderColorError: Color { Color(token: 210) }
-    /// The edge of a field when disabled.
+    /// The colour of a text field's edge bar when disabled.
     @inlinable public static var borderColorDisabled: Color { Color(token: 211) }
-    /// The ground of selected text.
+    /// The background of selected text.
     @inlinable public static var selectionColor: Color { Color(token: 212) }
-    /// What was typed.
+    /// The text style of the entered text.
     @inlinable public static var font: Font { Font(token: 17) }
     /// `backgroundColor` in every state.
     public static var backgroundColors: StateColors {

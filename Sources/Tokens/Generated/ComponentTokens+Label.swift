@@ -4,15 +4,15 @@
 extension ComponentTokens {
   /// Tokens `label.…`.
   public enum Label {
-    /// The text of a label.
+    /// The text colour of a label.
     @inlinable public static var textColor: Color { Color(token: 215) }
-    /// Room beside the text of a label with a ground.
-    @inlinable public static var padding: Length { Length(token: 27) }
-    /// The text of a small label.
+    /// The horizontal padding of a label that has a background.
+    @inlinable public static var padding: Length { Length(token: 29) }
+    /// The text style of a small label.
     @inlinable public static var fontSmall: Font { Font(token: 18) }
-    /// The text of a label.
+    /// The text style of a medium label.
     @inlinable public static var fontMedium: Font { Font(token: 19) }
-    /// The text of a large label.
+    /// The text style of a large label.
     @inlinable public static var fontLarge: Font { Font(token: 20) }
   }
 }

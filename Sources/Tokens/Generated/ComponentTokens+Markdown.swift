@@ -4,33 +4,33 @@
 extension ComponentTokens {
   /// Tokens `markdown.…`.
   public enum Markdown {
-    /// A heading.
-    @inlinable public static var headingColor: Color { Color(token: 360) }
-    /// A heading of the third level and deeper.
-    @inlinable public static var headingSmallColor: Color { Color(token: 361) }
-    /// A paragraph.
-    @inlinable public static var textColor: Color { Color(token: 362) }
-    /// What is quoted.
-    @inlinable public static var quoteColor: Color { Color(token: 363) }
-    /// The bar beside what is quoted.
-    @inlinable public static var quoteBarColor: Color { Color(token: 364) }
-    /// The sign or number of an item.
-    @inlinable public static var bulletColor: Color { Color(token: 365) }
-    /// A block of code.
-    @inlinable public static var codeColor: Color { Color(token: 366) }
-    /// The ground of a block of code.
-    @inlinable public static var codeBackgroundColor: Color { Color(token: 367) }
-    /// Room between two blocks.
-    @inlinable public static var spacing: Length { Length(token: 77) }
-    /// Room beside a block of code.
-    @inlinable public static var padding: Length { Length(token: 78) }
-    /// A heading of the first level.
+    /// The colour of a first- or second-level heading.
+    @inlinable public static var headingColor: Color { Color(token: 361) }
+    /// The colour of a third-level or deeper heading.
+    @inlinable public static var headingSmallColor: Color { Color(token: 362) }
+    /// The colour of a paragraph.
+    @inlinable public static var textColor: Color { Color(token: 363) }
+    /// The colour of a quote.
+    @inlinable public static var quoteColor: Color { Color(token: 364) }
+    /// The colour of the bar next to a quote.
+    @inlinable public static var quoteBarColor: Color { Color(token: 365) }
+    /// The colour of a list item's bullet or number.
+    @inlinable public static var bulletColor: Color { Color(token: 366) }
+    /// The colour of a code block.
+    @inlinable public static var codeColor: Color { Color(token: 367) }
+    /// The background of a code block.
+    @inlinable public static var codeBackgroundColor: Color { Color(token: 368) }
+    /// The space between blocks.
+    @inlinable public static var spacing: Length { Length(token: 83) }
+    /// The horizontal padding of a code block.
+    @inlinable public static var padding: Length { Length(token: 84) }
+    /// The text style of a first-level heading.
     @inlinable public static var headingLargeFont: Font { Font(token: 64) }
-    /// A heading of the second level.
+    /// The text style of a second-level heading.
     @inlinable public static var headingMediumFont: Font { Font(token: 65) }
-    /// A heading of a deeper level.
+    /// The text style of a third-level or deeper heading.
     @inlinable public static var headingSmallFont: Font { Font(token: 66) }
-    /// A block of code.
+    /// The text style of a code block.
     @inlinable public static var codeFont: Font { Font(token: 67) }
   }
 }

@@ -4,13 +4,13 @@
 extension ComponentTokens {
   /// Tokens `nav.…`.
   public enum Nav {
-    /// The ground of the bar.
-    @inlinable public static var backgroundColor: Color { Color(token: 298) }
-    /// The title.
-    @inlinable public static var titleColor: Color { Color(token: 299) }
-    /// Room at both ends of the bar.
-    @inlinable public static var padding: Length { Length(token: 54) }
-    /// The title.
+    /// The background of the navigation bar.
+    @inlinable public static var backgroundColor: Color { Color(token: 299) }
+    /// The colour of the navigation bar's title.
+    @inlinable public static var titleColor: Color { Color(token: 300) }
+    /// The horizontal padding of the navigation bar.
+    @inlinable public static var padding: Length { Length(token: 59) }
+    /// The text style of the navigation bar's title.
     @inlinable public static var titleFont: Font { Font(token: 48) }
   }
 }

@@ -4,9 +4,9 @@
 extension ComponentTokens {
   /// Tokens `pagination.…`.
   public enum Pagination {
-    /// The pages that are left out.
+    /// The colour of the ellipsis for omitted page numbers.
     @inlinable public static var gapColor: Color { Color(token: 272) }
-    /// Room between two pages.
-    @inlinable public static var spacing: Length { Length(token: 45) }
+    /// The space between page numbers.
+    @inlinable public static var spacing: Length { Length(token: 47) }
   }
 }

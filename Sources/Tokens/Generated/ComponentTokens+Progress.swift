@@ -4,13 +4,15 @@
 extension ComponentTokens {
   /// Tokens `progress.…`.
   public enum Progress {
-    /// What is still to do.
-    @inlinable public static var trackColor: Color { Color(token: 302) }
-    /// What is done.
-    @inlinable public static var fillColor: Color { Color(token: 303) }
-    /// The share in words.
-    @inlinable public static var labelColor: Color { Color(token: 304) }
-    /// The sign that something goes on.
-    @inlinable public static var spinnerColor: Color { Color(token: 305) }
+    /// The colour of the remaining part of a progress bar.
+    @inlinable public static var trackColor: Color { Color(token: 303) }
+    /// The colour of the completed part of a progress bar.
+    @inlinable public static var fillColor: Color { Color(token: 304) }
+    /// The colour of the label and the percentage.
+    @inlinable public static var labelColor: Color { Color(token: 305) }
+    /// The colour of a spinner.
+    @inlinable public static var spinnerColor: Color { Color(token: 306) }
+    /// The space between the parts of a progress view.
+    @inlinable public static var spacing: Length { Length(token: 62) }
   }
 }

@@ -4,29 +4,29 @@
 extension ComponentTokens {
   /// Tokens `quickAction.…`.
   public enum QuickAction {
-    /// The ground at rest.
+    /// The background of a quick action.
     @inlinable public static var backgroundColor: Color { Color(token: 246) }
-    /// The ground under the pointer.
+    /// The background of a quick action when hovered.
     @inlinable public static var backgroundColorHover: Color { Color(token: 247) }
-    /// The ground while pressed.
+    /// The background of a quick action when pressed.
     @inlinable public static var backgroundColorPressed: Color { Color(token: 248) }
-    /// What lies over the ground with the focus.
+    /// The background of a quick action when focused.
     @inlinable public static var backgroundColorFocused: Color { Color(token: 249) }
-    /// What it does.
+    /// The colour of a quick action's title.
     @inlinable public static var titleColor: Color { Color(token: 250) }
-    /// What comes of it.
+    /// The colour of a quick action's subtitle.
     @inlinable public static var subtitleColor: Color { Color(token: 251) }
-    /// The sign at its end.
+    /// The colour of a quick action's chevron.
     @inlinable public static var chevronColor: Color { Color(token: 252) }
-    /// The bar at its edge with the focus.
+    /// The colour of the edge bar of a focused quick action.
     @inlinable public static var markerColor: Color { Color(token: 253) }
-    /// Room around the icon and the words.
-    @inlinable public static var padding: Length { Length(token: 37) }
-    /// Room between the icon and the words.
-    @inlinable public static var spacing: Length { Length(token: 38) }
-    /// What it does.
+    /// The padding around the icon and the text.
+    @inlinable public static var padding: Length { Length(token: 39) }
+    /// The space between the icon and the text.
+    @inlinable public static var spacing: Length { Length(token: 40) }
+    /// The text style of a quick action's title.
     @inlinable public static var titleFont: Font { Font(token: 35) }
-    /// What comes of it.
+    /// The text style of a quick action's subtitle.
     @inlinable public static var subtitleFont: Font { Font(token: 36) }
     /// `backgroundColor` in every state.
     public static var backgroundColors: StateColors {

@@ -4,29 +4,29 @@
 extension ComponentTokens {
   /// Tokens `row.…`.
   public enum Row {
-    /// What it is.
+    /// The colour of a row's title.
     @inlinable public static var titleColor: Color { Color(token: 259) }
-    /// What it means.
+    /// The colour of a row's subtitle.
     @inlinable public static var subtitleColor: Color { Color(token: 260) }
-    /// What is chosen.
+    /// The colour of a row's current value.
     @inlinable public static var valueColor: Color { Color(token: 261) }
-    /// The sign before the title.
+    /// The colour of the icon before the title.
     @inlinable public static var iconColor: Color { Color(token: 262) }
-    /// The sign of what is chosen.
+    /// The colour of the icon of a selected option, or of a switch that is on.
     @inlinable public static var markColor: Color { Color(token: 263) }
-    /// The bar at its edge with the focus.
+    /// The colour of the edge bar of a focused row.
     @inlinable public static var markerColor: Color { Color(token: 264) }
-    /// The ground under the pointer.
+    /// The background of a row when hovered.
     @inlinable public static var backgroundColorHover: Color { Color(token: 265) }
-    /// The ground while pressed.
+    /// The background of a row when pressed.
     @inlinable public static var backgroundColorPressed: Color { Color(token: 266) }
-    /// The ground with the focus.
+    /// The background of a row when focused.
     @inlinable public static var backgroundColorFocused: Color { Color(token: 267) }
-    /// Room between the parts.
-    @inlinable public static var spacing: Length { Length(token: 42) }
-    /// What it is.
+    /// The space between the parts of a row.
+    @inlinable public static var spacing: Length { Length(token: 44) }
+    /// The text style of a row's title.
     @inlinable public static var titleFont: Font { Font(token: 40) }
-    /// What it means.
+    /// The text style of a row's subtitle.
     @inlinable public static var subtitleFont: Font { Font(token: 41) }
     /// `backgroundColor` in every state.
     public static var backgroundColors: StateColors {

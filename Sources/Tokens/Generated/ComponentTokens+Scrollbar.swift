@@ -4,9 +4,9 @@
 extension ComponentTokens {
   /// Tokens `scrollbar.…`.
   public enum Scrollbar {
-    /// The way.
-    @inlinable public static var trackColor: Color { Color(token: 306) }
-    /// The part that is seen.
-    @inlinable public static var thumbColor: Color { Color(token: 307) }
+    /// The colour of the track.
+    @inlinable public static var trackColor: Color { Color(token: 307) }
+    /// The colour of the thumb, which shows the visible part.
+    @inlinable public static var thumbColor: Color { Color(token: 308) }
   }
 }

@@ -4,12 +4,12 @@
 extension ComponentTokens {
   /// Tokens `search.…`.
   public enum Search {
-    /// The magnifier.
+    /// The colour of the magnifying glass.
     @inlinable public static var iconColor: Color { Color(token: 213) }
-    /// The magnifier with the focus.
+    /// The colour of the magnifying glass when the field is focused.
     @inlinable public static var iconColorFocused: Color { Color(token: 214) }
-    /// Room beside the magnifier.
-    @inlinable public static var spacing: Length { Length(token: 26) }
+    /// The space after the magnifying glass.
+    @inlinable public static var spacing: Length { Length(token: 28) }
     /// `iconColor` in every state.
     public static var iconColors: StateColors {
       StateColors(

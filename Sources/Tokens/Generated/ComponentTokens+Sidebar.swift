@@ -4,23 +4,23 @@
 extension ComponentTokens {
   /// Tokens `sidebar.…`.
   public enum Sidebar {
-    /// The ground of a sidebar.
-    @inlinable public static var backgroundColor: Color { Color(token: 286) }
-    /// An entry.
-    @inlinable public static var textColor: Color { Color(token: 287) }
-    /// The selected entry.
-    @inlinable public static var textColorSelected: Color { Color(token: 288) }
-    /// The ground of the selected entry.
-    @inlinable public static var backgroundColorSelected: Color { Color(token: 289) }
-    /// The ground of an entry under the pointer.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 290) }
-    /// The bar beside the selected entry.
-    @inlinable public static var markerColor: Color { Color(token: 291) }
-    /// The name of a group of entries.
-    @inlinable public static var headingColor: Color { Color(token: 292) }
-    /// Room at both ends of an entry.
-    @inlinable public static var padding: Length { Length(token: 51) }
-    /// The name of a group of entries.
+    /// The background of a sidebar.
+    @inlinable public static var backgroundColor: Color { Color(token: 287) }
+    /// The text colour of an item.
+    @inlinable public static var textColor: Color { Color(token: 288) }
+    /// The text colour of the selected item.
+    @inlinable public static var textColorSelected: Color { Color(token: 289) }
+    /// The background of the selected item.
+    @inlinable public static var backgroundColorSelected: Color { Color(token: 290) }
+    /// The background of an item when hovered.
+    @inlinable public static var backgroundColorHover: Color { Color(token: 291) }
+    /// The colour of the bar next to the selected item.
+    @inlinable public static var markerColor: Color { Color(token: 292) }
+    /// The colour of a group heading.
+    @inlinable public static var headingColor: Color { Color(token: 293) }
+    /// The horizontal padding of an item.
+    @inlinable public static var padding: Length { Length(token: 56) }
+    /// The text style of a group heading.
     @inlinable public static var headingFont: Font { Font(token: 45) }
     /// `textColor` in every state.
     public static var textColors: StateColors {

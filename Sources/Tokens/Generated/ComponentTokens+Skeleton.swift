@@ -4,7 +4,7 @@
 extension ComponentTokens {
   /// Tokens `skeleton.…`.
   public enum Skeleton {
-    /// The bars.
+    /// The colour of the placeholder bars.
     @inlinable public static var barColor: Color { Color(token: 244) }
   }
 }

@@ -4,23 +4,23 @@
 extension ComponentTokens {
   /// Tokens `stat.…`.
   public enum Stat {
-    /// What is counted.
+    /// The colour of a metric's title.
     @inlinable public static var titleColor: Color { Color(token: 254) }
-    /// The number.
+    /// The colour of a metric's value.
     @inlinable public static var valueColor: Color { Color(token: 255) }
-    /// The trend of what rises.
+    /// The colour of an upward trend.
     @inlinable public static var upColor: Color { Color(token: 256) }
-    /// The trend of what falls.
+    /// The colour of a downward trend.
     @inlinable public static var downColor: Color { Color(token: 257) }
-    /// The trend of what stays.
+    /// The colour of a steady trend.
     @inlinable public static var steadyColor: Color { Color(token: 258) }
-    /// Room between the sign of a trend and its words.
-    @inlinable public static var spacing: Length { Length(token: 39) }
-    /// What is counted.
+    /// The space between a trend's icon and its text.
+    @inlinable public static var spacing: Length { Length(token: 41) }
+    /// The text style of a metric's title.
     @inlinable public static var titleFont: Font { Font(token: 37) }
-    /// The number.
+    /// The text style of a metric's value.
     @inlinable public static var valueFont: Font { Font(token: 38) }
-    /// The trend.
+    /// The text style of a trend.
     @inlinable public static var trendFont: Font { Font(token: 39) }
   }
 }

@@ -4,13 +4,13 @@
 extension ComponentTokens {
   /// Tokens `statePill.…`.
   public enum StatePill {
-    /// Room at both ends.
-    @inlinable public static var padding: Length { Length(token: 31) }
-    /// Room between the dot and the word.
-    @inlinable public static var spacing: Length { Length(token: 32) }
-    /// The word.
+    /// The horizontal padding of a state pill.
+    @inlinable public static var padding: Length { Length(token: 33) }
+    /// The space between a state pill's dot and its text.
+    @inlinable public static var spacing: Length { Length(token: 34) }
+    /// The text style of a state pill.
     @inlinable public static var font: Font { Font(token: 29) }
-    /// How much of its colour the ground takes.
+    /// The opacity of a state pill's tinted background.
     @inlinable public static var tint: Opacity { Opacity(token: 5) }
   }
 }

@@ -4,11 +4,11 @@
 extension ComponentTokens {
   /// Tokens `status.…`.
   public enum Status {
-    /// The ground of the bar.
-    @inlinable public static var backgroundColor: Color { Color(token: 311) }
-    /// What the bar tells beside the keys.
-    @inlinable public static var textColor: Color { Color(token: 312) }
-    /// Room at the end of the bar.
-    @inlinable public static var padding: Length { Length(token: 59) }
+    /// The background of the status bar.
+    @inlinable public static var backgroundColor: Color { Color(token: 312) }
+    /// The colour of the text next to the key hints.
+    @inlinable public static var textColor: Color { Color(token: 313) }
+    /// The padding at the end of the status bar.
+    @inlinable public static var padding: Length { Length(token: 65) }
   }
 }

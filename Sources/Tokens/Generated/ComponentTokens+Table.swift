@@ -4,15 +4,15 @@
 extension ComponentTokens {
   /// Tokens `table.…`.
   public enum Table {
-    /// The title of a column.
-    @inlinable public static var headerColor: Color { Color(token: 328) }
-    /// The ground of the titles.
-    @inlinable public static var headerBackgroundColor: Color { Color(token: 329) }
-    /// The title of the column that the rows are sorted by.
-    @inlinable public static var headerSortedColor: Color { Color(token: 330) }
-    /// Room between columns.
-    @inlinable public static var spacing: Length { Length(token: 65) }
-    /// The title of a column.
+    /// The colour of a column title.
+    @inlinable public static var headerColor: Color { Color(token: 329) }
+    /// The background of the column titles.
+    @inlinable public static var headerBackgroundColor: Color { Color(token: 330) }
+    /// The colour of the title of the sorted column.
+    @inlinable public static var headerSortedColor: Color { Color(token: 331) }
+    /// The space between columns.
+    @inlinable public static var spacing: Length { Length(token: 71) }
+    /// The text style of a column title.
     @inlinable public static var headerFont: Font { Font(token: 57) }
   }
 }

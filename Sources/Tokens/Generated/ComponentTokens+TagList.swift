@@ -4,9 +4,9 @@
 extension ComponentTokens {
   /// Tokens `tagList.…`.
   public enum TagList {
-    /// Room between two of them.
-    @inlinable public static var spacing: Length { Length(token: 40) }
-    /// Room between two lines of them.
-    @inlinable public static var lineSpacing: Length { Length(token: 41) }
+    /// The space between tags.
+    @inlinable public static var spacing: Length { Length(token: 42) }
+    /// The space between lines of tags.
+    @inlinable public static var lineSpacing: Length { Length(token: 43) }
   }
 }

@@ -4,15 +4,15 @@
 extension ComponentTokens {
   /// Tokens `tip.…`.
   public enum Tip {
-    /// The ground.
+    /// The background of a tip.
     @inlinable public static var backgroundColor: Color { Color(token: 268) }
-    /// The words and the sign.
+    /// The colour of a tip's text and icon.
     @inlinable public static var textColor: Color { Color(token: 269) }
-    /// Room at both sides.
-    @inlinable public static var padding: Length { Length(token: 43) }
-    /// Room between the sign and the words.
-    @inlinable public static var spacing: Length { Length(token: 44) }
-    /// The title.
+    /// The horizontal padding of a tip.
+    @inlinable public static var padding: Length { Length(token: 45) }
+    /// The space between a tip's icon and its text.
+    @inlinable public static var spacing: Length { Length(token: 46) }
+    /// The text style of a tip's title.
     @inlinable public static var titleFont: Font { Font(token: 42) }
   }
 }

@@ -4,15 +4,15 @@
 extension ComponentTokens {
   /// Tokens `titleText.…`.
   public enum TitleText {
-    /// The title.
+    /// The colour of a screen or region title.
     @inlinable public static var textColor: Color { Color(token: 216) }
-    /// The title of a small region.
+    /// The colour of a small title, for a part of a region.
     @inlinable public static var textSmallColor: Color { Color(token: 217) }
-    /// The title of a screen.
+    /// The text style of a screen title.
     @inlinable public static var font: Font { Font(token: 22) }
-    /// The title of a region.
+    /// The text style of a region title.
     @inlinable public static var fontMedium: Font { Font(token: 23) }
-    /// The title of a small region.
+    /// The text style of a small title, for a part of a region.
     @inlinable public static var fontSmall: Font { Font(token: 24) }
   }
 }

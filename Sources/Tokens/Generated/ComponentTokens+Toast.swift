@@ -4,15 +4,23 @@
 extension ComponentTokens {
   /// Tokens `toast.…`.
   public enum Toast {
-    /// The ground.
+    /// The background of a toast.
     @inlinable public static var backgroundColor: Color { Color(token: 282) }
-    /// The words.
+    /// The text colour of a toast.
     @inlinable public static var textColor: Color { Color(token: 283) }
-    /// Room at both sides.
-    @inlinable public static var padding: Length { Length(token: 48) }
-    /// Room between the sign and the words.
-    @inlinable public static var spacing: Length { Length(token: 49) }
-    /// How far it stands above the ground.
+    /// The frame of a toast.
+    @inlinable public static var borderColor: Color { Color(token: 284) }
+    /// The corners of the frame.
+    @inlinable public static var borderRadius: Length { Length(token: 50) }
+    /// The maximum width of the message.
+    @inlinable public static var width: Length { Length(token: 51) }
+    /// The horizontal padding of a toast.
+    @inlinable public static var padding: Length { Length(token: 52) }
+    /// The space between a toast's icon and its text.
+    @inlinable public static var spacing: Length { Length(token: 53) }
+    /// The line of the frame.
+    @inlinable public static var borderStyle: BorderStyle { BorderStyle(token: 8) }
+    /// The elevation of a toast.
     @inlinable public static var shadow: Shadow { Shadow(token: 5) }
   }
 }

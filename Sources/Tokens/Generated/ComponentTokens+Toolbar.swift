@@ -4,11 +4,11 @@
 extension ComponentTokens {
   /// Tokens `toolbar.…`.
   public enum Toolbar {
-    /// The ground of the bar.
-    @inlinable public static var backgroundColor: Color { Color(token: 346) }
-    /// Room between two actions.
-    @inlinable public static var spacing: Length { Length(token: 71) }
-    /// Room at both ends of the bar.
-    @inlinable public static var padding: Length { Length(token: 72) }
+    /// The background of the toolbar.
+    @inlinable public static var backgroundColor: Color { Color(token: 347) }
+    /// The space between actions.
+    @inlinable public static var spacing: Length { Length(token: 77) }
+    /// The horizontal padding of the toolbar.
+    @inlinable public static var padding: Length { Length(token: 78) }
   }
 }

@@ -4,13 +4,15 @@
 extension ComponentTokens {
   /// Tokens `tooltip.…`.
   public enum Tooltip {
-    /// The ground.
-    @inlinable public static var backgroundColor: Color { Color(token: 284) }
-    /// The words.
-    @inlinable public static var textColor: Color { Color(token: 285) }
-    /// Room at both sides.
-    @inlinable public static var padding: Length { Length(token: 50) }
-    /// How far it stands above the ground.
+    /// The background of a tooltip.
+    @inlinable public static var backgroundColor: Color { Color(token: 285) }
+    /// The text colour of a tooltip.
+    @inlinable public static var textColor: Color { Color(token: 286) }
+    /// The maximum width of the text.
+    @inlinable public static var width: Length { Length(token: 54) }
+    /// The horizontal padding of a tooltip.
+    @inlinable public static var padding: Length { Length(token: 55) }
+    /// The elevation of a tooltip.
     @inlinable public static var shadow: Shadow { Shadow(token: 6) }
   }
 }

@@ -4,11 +4,11 @@
 extension ComponentTokens {
   /// Tokens `tree.…`.
   public enum Tree {
-    /// The sign that a row opens.
-    @inlinable public static var chevronColor: Color { Color(token: 331) }
-    /// How far a row stands in from the one that holds it.
-    @inlinable public static var indent: Length { Length(token: 66) }
-    /// Room between the sign and the row.
-    @inlinable public static var spacing: Length { Length(token: 67) }
+    /// The colour of the chevron of an expandable row.
+    @inlinable public static var chevronColor: Color { Color(token: 332) }
+    /// The indentation of a row relative to its parent.
+    @inlinable public static var indent: Length { Length(token: 72) }
+    /// The space between the chevron and the row.
+    @inlinable public static var spacing: Length { Length(token: 73) }
   }
 }

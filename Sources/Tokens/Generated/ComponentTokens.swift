@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: the roles of single components; made by Scripts/generate.
+// Token: the tokens of single components; made by Scripts/generate.
 
-/// What single components read; each token follows a semantic one until a theme differs.
+/// The tokens of single components. Each is an alias of a semantic token unless a theme differs.
 public enum ComponentTokens {}

@@ -10,13 +10,13 @@ extension SemanticTokens {
     @inlinable public static var regular: BorderStyle { BorderStyle(token: 1) }
     /// The line around a card.
     @inlinable public static var rounded: BorderStyle { BorderStyle(token: 2) }
-    /// A line that is meant to be seen first.
+    /// A prominent line.
     @inlinable public static var strong: BorderStyle { BorderStyle(token: 3) }
-    /// The line around a dialog that must be answered.
+    /// The line around a dialog that requires an answer.
     @inlinable public static var double: BorderStyle { BorderStyle(token: 4) }
-    /// The line around an empty place.
+    /// The line around an empty area.
     @inlinable public static var dashed: BorderStyle { BorderStyle(token: 5) }
-    /// The line between two things.
+    /// The line between two elements.
     @inlinable public static var divider: BorderStyle { BorderStyle(token: 6) }
   }
 }

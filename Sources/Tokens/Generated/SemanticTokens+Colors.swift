@@ -4,151 +4,151 @@
 extension SemanticTokens {
   /// Tokens `color.…`.
   public enum Colors {
-    /// The ground of the screen, beneath everything else.
+    /// The background of the screen, behind everything else.
     @inlinable public static var background: Color { Color(token: 0) }
-    /// A region that stands out from the ground by its tone.
+    /// The background of a region, set off from the screen by its tone.
     @inlinable public static var surfacePrimary: Color { Color(token: 1) }
-    /// A card, a sidebar or a field on a region: the next tone.
+    /// The background of a card or another raised element in a region.
     @inlinable public static var surfaceRaised: Color { Color(token: 2) }
-    /// A dialog, a menu or a toast over everything else.
+    /// The background of a dialog, a menu or a toast above everything else.
     @inlinable public static var surfaceOverlay: Color { Color(token: 3) }
-    /// A well in a region: the ground of what can be typed into.
+    /// The background of a text field or another sunken area in a region.
     @inlinable public static var surfaceSunken: Color { Color(token: 4) }
-    /// Ink for what is read first.
+    /// The colour of primary text.
     @inlinable public static var textPrimary: Color { Color(token: 5) }
-    /// Ink for what is read next.
+    /// The colour of secondary text.
     @inlinable public static var textSecondary: Color { Color(token: 6) }
-    /// Ink for what may be missed.
+    /// The colour of less important text.
     @inlinable public static var textMuted: Color { Color(token: 7) }
-    /// Ink for what cannot be used at present.
+    /// The colour of disabled text.
     @inlinable public static var textDisabled: Color { Color(token: 8) }
-    /// Ink on a ground of the opposite appearance.
+    /// The colour of text on a background of the opposite appearance.
     @inlinable public static var textInverse: Color { Color(token: 9) }
-    /// Ink of what leads elsewhere.
+    /// The colour of links.
     @inlinable public static var textLink: Color { Color(token: 10) }
-    /// The accent: what can be acted on, and where the focus is.
+    /// The accent colour, for interactive elements and the focus.
     @inlinable public static var brandPrimary: Color { Color(token: 11) }
-    /// The accent under the pointer.
+    /// The accent colour of a hovered element.
     @inlinable public static var brandPrimaryHover: Color { Color(token: 12) }
-    /// The accent while it is pressed.
+    /// The accent colour of a pressed element.
     @inlinable public static var brandPrimaryPressed: Color { Color(token: 13) }
-    /// A tint of the accent, laid over a ground.
+    /// A tint of the accent colour, drawn over a background.
     @inlinable public static var brandPrimaryMuted: Color { Color(token: 14) }
-    /// Ink on the accent.
+    /// The colour of text on the accent colour.
     @inlinable public static var brandOnPrimary: Color { Color(token: 15) }
-    /// The second colour of the brand.
+    /// The secondary brand colour.
     @inlinable public static var brandSecondary: Color { Color(token: 16) }
-    /// Ink on the second colour of the brand.
+    /// The colour of text on the secondary brand colour.
     @inlinable public static var brandOnSecondary: Color { Color(token: 17) }
-    /// The colour of the brand for rare highlights.
+    /// The brand colour for rare highlights.
     @inlinable public static var brandAccent: Color { Color(token: 18) }
-    /// Ink on the colour for rare highlights.
+    /// The colour of text on the highlight colour.
     @inlinable public static var brandOnAccent: Color { Color(token: 19) }
-    /// Something went well.
+    /// The colour of success.
     @inlinable public static var intentSuccess: Color { Color(token: 20) }
-    /// Ink on the success colour.
+    /// The colour of text on the success colour.
     @inlinable public static var intentOnSuccess: Color { Color(token: 21) }
-    /// A tint of the success colour, laid over a ground.
+    /// A tint of the success colour, drawn over a background.
     @inlinable public static var intentSuccessMuted: Color { Color(token: 22) }
-    /// The edge of something in the success colour.
+    /// The border of an element in the success colour.
     @inlinable public static var intentSuccessBorder: Color { Color(token: 23) }
-    /// Something needs attention.
+    /// The colour of warnings.
     @inlinable public static var intentWarning: Color { Color(token: 24) }
-    /// Ink on the warning colour.
+    /// The colour of text on the warning colour.
     @inlinable public static var intentOnWarning: Color { Color(token: 25) }
-    /// A tint of the warning colour, laid over a ground.
+    /// A tint of the warning colour, drawn over a background.
     @inlinable public static var intentWarningMuted: Color { Color(token: 26) }
-    /// The edge of something in the warning colour.
+    /// The border of an element in the warning colour.
     @inlinable public static var intentWarningBorder: Color { Color(token: 27) }
-    /// Something failed, or would destroy.
+    /// The colour of errors and destructive actions.
     @inlinable public static var intentDanger: Color { Color(token: 28) }
-    /// Ink on the danger colour.
+    /// The colour of text on the danger colour.
     @inlinable public static var intentOnDanger: Color { Color(token: 29) }
-    /// A tint of the danger colour, laid over a ground.
+    /// A tint of the danger colour, drawn over a background.
     @inlinable public static var intentDangerMuted: Color { Color(token: 30) }
-    /// The edge of something in the danger colour.
+    /// The border of an element in the danger colour.
     @inlinable public static var intentDangerBorder: Color { Color(token: 31) }
-    /// The danger colour under the pointer.
+    /// The danger colour of a hovered element.
     @inlinable public static var intentDangerHover: Color { Color(token: 32) }
-    /// The danger colour while it is pressed.
+    /// The danger colour of a pressed element.
     @inlinable public static var intentDangerPressed: Color { Color(token: 33) }
-    /// Something worth knowing.
+    /// The colour of information.
     @inlinable public static var intentInfo: Color { Color(token: 34) }
-    /// Ink on the info colour.
+    /// The colour of text on the info colour.
     @inlinable public static var intentOnInfo: Color { Color(token: 35) }
-    /// A tint of the info colour, laid over a ground.
+    /// A tint of the info colour, drawn over a background.
     @inlinable public static var intentInfoMuted: Color { Color(token: 36) }
-    /// The edge of something in the info colour.
+    /// The border of an element in the info colour.
     @inlinable public static var intentInfoBorder: Color { Color(token: 37) }
-    /// The line around a region, as strong as its tone leaves it to be.
+    /// The border of a region, invisible if it matches the region's background.
     @inlinable public static var borderRegion: Color { Color(token: 38) }
-    /// A line that only divides.
+    /// The colour of dividers.
     @inlinable public static var borderSubtle: Color { Color(token: 39) }
-    /// The edge of a control or a card.
+    /// The border of a control or a card.
     @inlinable public static var borderRegular: Color { Color(token: 40) }
-    /// An edge that is meant to be seen first.
+    /// The colour of prominent borders.
     @inlinable public static var borderStrong: Color { Color(token: 41) }
-    /// The ground of a control that is not the main one.
+    /// The background of a secondary control.
     @inlinable public static var controlBackground: Color { Color(token: 42) }
-    /// The ground of a control under the pointer.
+    /// The background of a hovered control.
     @inlinable public static var controlHover: Color { Color(token: 43) }
-    /// The ground of a control while it is pressed.
+    /// The background of a pressed control.
     @inlinable public static var controlPressed: Color { Color(token: 44) }
-    /// The ground of a control that cannot be used at present.
+    /// The background of a disabled control.
     @inlinable public static var controlDisabled: Color { Color(token: 45) }
-    /// No ground: what is beneath stays.
+    /// A transparent background.
     @inlinable public static var controlClear: Color { Color(token: 46) }
-    /// The mark of the focus.
+    /// The colour that marks the focused element.
     @inlinable public static var focusRing: Color { Color(token: 47) }
-    /// A tint over what is selected, where the focus is.
+    /// A tint over selected items while they have the focus.
     @inlinable public static var selectionBackground: Color { Color(token: 48) }
-    /// A tint over what is selected, where the focus is not.
+    /// A tint over selected items while they don't have the focus.
     @inlinable public static var selectionInactive: Color { Color(token: 49) }
-    /// Ink of what is selected.
+    /// The text colour of selected items.
     @inlinable public static var selectionText: Color { Color(token: 50) }
-    /// The bar beside what is selected.
+    /// The colour of the bar next to a selected item.
     @inlinable public static var selectionMarker: Color { Color(token: 51) }
-    /// Ink of code.
+    /// The colour of code.
     @inlinable public static var codeText: Color { Color(token: 52) }
-    /// The ground of code.
+    /// The background of code.
     @inlinable public static var codeBackground: Color { Color(token: 53) }
-    /// What dims the screen beneath a dialog.
+    /// The colour that dims the screen behind a dialog.
     @inlinable public static var scrim: Color { Color(token: 54) }
-    /// The shade that raised things throw.
+    /// The colour of shadows.
     @inlinable public static var shadow: Color { Color(token: 55) }
-    /// Series 1 of a chart.
+    /// The colour of the first series of a chart.
     @inlinable public static var chart1: Color { Color(token: 56) }
-    /// Series 2 of a chart.
+    /// The colour of the second series of a chart.
     @inlinable public static var chart2: Color { Color(token: 57) }
-    /// Series 3 of a chart.
+    /// The colour of the third series of a chart.
     @inlinable public static var chart3: Color { Color(token: 58) }
-    /// Series 4 of a chart.
+    /// The colour of the fourth series of a chart.
     @inlinable public static var chart4: Color { Color(token: 59) }
-    /// Series 5 of a chart.
+    /// The colour of the fifth series of a chart.
     @inlinable public static var chart5: Color { Color(token: 60) }
-    /// Series 6 of a chart.
+    /// The colour of the sixth series of a chart.
     @inlinable public static var chart6: Color { Color(token: 61) }
-    /// Series 7 of a chart.
+    /// The colour of the seventh series of a chart.
     @inlinable public static var chart7: Color { Color(token: 62) }
-    /// Series 8 of a chart.
+    /// The colour of the eighth series of a chart.
     @inlinable public static var chart8: Color { Color(token: 63) }
-    /// A gray: 100 is nearest to the ground, 900 to the ink.
+    /// Gray 100, on a scale from the background (100) to the text colour (900).
     @inlinable public static var neutral100: Color { Color(token: 64) }
-    /// A gray: 100 is nearest to the ground, 900 to the ink.
+    /// Gray 200, on a scale from the background (100) to the text colour (900).
     @inlinable public static var neutral200: Color { Color(token: 65) }
-    /// A gray: 100 is nearest to the ground, 900 to the ink.
+    /// Gray 300, on a scale from the background (100) to the text colour (900).
     @inlinable public static var neutral300: Color { Color(token: 66) }
-    /// A gray: 100 is nearest to the ground, 900 to the ink.
+    /// Gray 400, on a scale from the background (100) to the text colour (900).
     @inlinable public static var neutral400: Color { Color(token: 67) }
-    /// A gray: 100 is nearest to the ground, 900 to the ink.
+    /// Gray 500, on a scale from the background (100) to the text colour (900).
     @inlinable public static var neutral500: Color { Color(token: 68) }
-    /// A gray: 100 is nearest to the ground, 900 to the ink.
+    /// Gray 600, on a scale from the background (100) to the text colour (900).
     @inlinable public static var neutral600: Color { Color(token: 69) }
-    /// A gray: 100 is nearest to the ground, 900 to the ink.
+    /// Gray 700, on a scale from the background (100) to the text colour (900).
     @inlinable public static var neutral700: Color { Color(token: 70) }
-    /// A gray: 100 is nearest to the ground, 900 to the ink.
+    /// Gray 800, on a scale from the background (100) to the text colour (900).
     @inlinable public static var neutral800: Color { Color(token: 71) }
-    /// A gray: 100 is nearest to the ground, 900 to the ink.
+    /// Gray 900, on a scale from the background (100) to the text colour (900).
     @inlinable public static var neutral900: Color { Color(token: 72) }
   }
 }

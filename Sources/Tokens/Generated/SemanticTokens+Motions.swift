@@ -6,9 +6,9 @@ extension SemanticTokens {
   public enum Motions {
     /// A change of one cell or one colour.
     @inlinable public static var fast: Motion { Motion(token: 0) }
-    /// Something that opens or closes.
+    /// A view that opens or closes.
     @inlinable public static var normal: Motion { Motion(token: 1) }
-    /// Something that crosses the screen.
+    /// A view that moves across the screen.
     @inlinable public static var slow: Motion { Motion(token: 2) }
   }
 }

@@ -4,13 +4,13 @@
 extension SemanticTokens {
   /// Tokens `opacity.…`.
   public enum Opacities {
-    /// What cannot be used at present.
+    /// The opacity of disabled elements.
     @inlinable public static var disabled: Opacity { Opacity(token: 0) }
-    /// What steps back behind the rest.
+    /// The opacity of less important elements.
     @inlinable public static var muted: Opacity { Opacity(token: 1) }
-    /// What dims the screen beneath a dialog.
+    /// The opacity of the dimming behind a dialog.
     @inlinable public static var overlay: Opacity { Opacity(token: 2) }
-    /// A ground in the colour of its text.
+    /// The opacity of a background tinted in the colour of its text.
     @inlinable public static var tint: Opacity { Opacity(token: 3) }
   }
 }

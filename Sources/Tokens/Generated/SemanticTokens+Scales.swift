@@ -2,124 +2,124 @@
 // Token: the tokens of SemanticTokens.Scales; made by Scripts/generate.
 
 extension SemanticTokens.Colors {
-  /// A gray on the ground's side, whichever that is.
+  /// A gray near the background colour: the lightest of five.
   @inlinable public static var scaleThemeLightest: Color { Color(token: 73) }
-  /// A gray on the ground's side, whichever that is.
+  /// A gray near the background colour: the second lightest of five.
   @inlinable public static var scaleThemeLight: Color { Color(token: 74) }
-  /// A gray on the ground's side, whichever that is.
+  /// A gray near the background colour: the middle one of five.
   @inlinable public static var scaleThemeMedium: Color { Color(token: 75) }
-  /// A gray on the ground's side, whichever that is.
+  /// A gray near the background colour: the second darkest of five.
   @inlinable public static var scaleThemeDark: Color { Color(token: 76) }
-  /// A gray on the ground's side, whichever that is.
+  /// A gray near the background colour: the darkest of five.
   @inlinable public static var scaleThemeDarkest: Color { Color(token: 77) }
-  /// A gray on the ink's side, whichever that is.
+  /// A gray near the text colour: the lightest of five.
   @inlinable public static var scaleContrastLightest: Color { Color(token: 78) }
-  /// A gray on the ink's side, whichever that is.
+  /// A gray near the text colour: the second lightest of five.
   @inlinable public static var scaleContrastLight: Color { Color(token: 79) }
-  /// A gray on the ink's side, whichever that is.
+  /// A gray near the text colour: the middle one of five.
   @inlinable public static var scaleContrastMedium: Color { Color(token: 80) }
-  /// A gray on the ink's side, whichever that is.
+  /// A gray near the text colour: the second darkest of five.
   @inlinable public static var scaleContrastDark: Color { Color(token: 81) }
-  /// A gray on the ink's side, whichever that is.
+  /// A gray near the text colour: the darkest of five.
   @inlinable public static var scaleContrastDarkest: Color { Color(token: 82) }
-  /// The accent, lightest.
+  /// The lightest shade of the accent colour.
   @inlinable public static var scalePrimaryLightest: Color { Color(token: 83) }
-  /// The accent, light.
+  /// A light shade of the accent colour.
   @inlinable public static var scalePrimaryLight: Color { Color(token: 84) }
-  /// The accent, medium.
+  /// The middle shade of the accent colour.
   @inlinable public static var scalePrimaryMedium: Color { Color(token: 85) }
-  /// The accent, dark.
+  /// A dark shade of the accent colour.
   @inlinable public static var scalePrimaryDark: Color { Color(token: 86) }
-  /// The accent, darkest.
+  /// The darkest shade of the accent colour.
   @inlinable public static var scalePrimaryDarkest: Color { Color(token: 87) }
-  /// The second colour of the brand, lightest.
+  /// The lightest shade of the secondary brand colour.
   @inlinable public static var scaleSecondaryLightest: Color { Color(token: 88) }
-  /// The second colour of the brand, light.
+  /// A light shade of the secondary brand colour.
   @inlinable public static var scaleSecondaryLight: Color { Color(token: 89) }
-  /// The second colour of the brand, medium.
+  /// The middle shade of the secondary brand colour.
   @inlinable public static var scaleSecondaryMedium: Color { Color(token: 90) }
-  /// The second colour of the brand, dark.
+  /// A dark shade of the secondary brand colour.
   @inlinable public static var scaleSecondaryDark: Color { Color(token: 91) }
-  /// The second colour of the brand, darkest.
+  /// The darkest shade of the secondary brand colour.
   @inlinable public static var scaleSecondaryDarkest: Color { Color(token: 92) }
-  /// The highlight colour, lightest.
+  /// The lightest shade of the highlight colour.
   @inlinable public static var scaleAccentLightest: Color { Color(token: 93) }
-  /// The highlight colour, light.
+  /// A light shade of the highlight colour.
   @inlinable public static var scaleAccentLight: Color { Color(token: 94) }
-  /// The highlight colour, medium.
+  /// The middle shade of the highlight colour.
   @inlinable public static var scaleAccentMedium: Color { Color(token: 95) }
-  /// The highlight colour, dark.
+  /// A dark shade of the highlight colour.
   @inlinable public static var scaleAccentDark: Color { Color(token: 96) }
-  /// The highlight colour, darkest.
+  /// The darkest shade of the highlight colour.
   @inlinable public static var scaleAccentDarkest: Color { Color(token: 97) }
-  /// The success colour, lightest.
+  /// The lightest shade of the success colour.
   @inlinable public static var scaleSuccessLightest: Color { Color(token: 98) }
-  /// The success colour, light.
+  /// A light shade of the success colour.
   @inlinable public static var scaleSuccessLight: Color { Color(token: 99) }
-  /// The success colour, medium.
+  /// The middle shade of the success colour.
   @inlinable public static var scaleSuccessMedium: Color { Color(token: 100) }
-  /// The success colour, dark.
+  /// A dark shade of the success colour.
   @inlinable public static var scaleSuccessDark: Color { Color(token: 101) }
-  /// The success colour, darkest.
+  /// The darkest shade of the success colour.
   @inlinable public static var scaleSuccessDarkest: Color { Color(token: 102) }
-  /// The warning colour, lightest.
+  /// The lightest shade of the warning colour.
   @inlinable public static var scaleWarningLightest: Color { Color(token: 103) }
-  /// The warning colour, light.
+  /// A light shade of the warning colour.
   @inlinable public static var scaleWarningLight: Color { Color(token: 104) }
-  /// The warning colour, medium.
+  /// The middle shade of the warning colour.
   @inlinable public static var scaleWarningMedium: Color { Color(token: 105) }
-  /// The warning colour, dark.
+  /// A dark shade of the warning colour.
   @inlinable public static var scaleWarningDark: Color { Color(token: 106) }
-  /// The warning colour, darkest.
+  /// The darkest shade of the warning colour.
   @inlinable public static var scaleWarningDarkest: Color { Color(token: 107) }
-  /// The danger colour, lightest.
+  /// The lightest shade of the danger colour.
   @inlinable public static var scaleDangerLightest: Color { Color(token: 108) }
-  /// The danger colour, light.
+  /// A light shade of the danger colour.
   @inlinable public static var scaleDangerLight: Color { Color(token: 109) }
-  /// The danger colour, medium.
+  /// The middle shade of the danger colour.
   @inlinable public static var scaleDangerMedium: Color { Color(token: 110) }
-  /// The danger colour, dark.
+  /// A dark shade of the danger colour.
   @inlinable public static var scaleDangerDark: Color { Color(token: 111) }
-  /// The danger colour, darkest.
+  /// The darkest shade of the danger colour.
   @inlinable public static var scaleDangerDarkest: Color { Color(token: 112) }
-  /// The information colour, lightest.
+  /// The lightest shade of the info colour.
   @inlinable public static var scaleInfoLightest: Color { Color(token: 113) }
-  /// The information colour, light.
+  /// A light shade of the info colour.
   @inlinable public static var scaleInfoLight: Color { Color(token: 114) }
-  /// The information colour, medium.
+  /// The middle shade of the info colour.
   @inlinable public static var scaleInfoMedium: Color { Color(token: 115) }
-  /// The information colour, dark.
+  /// A dark shade of the info colour.
   @inlinable public static var scaleInfoDark: Color { Color(token: 116) }
-  /// The information colour, darkest.
+  /// The darkest shade of the info colour.
   @inlinable public static var scaleInfoDarkest: Color { Color(token: 117) }
-  /// The neutral gray, lightest; it swaps with the appearance.
+  /// The lightest of five grays; in a dark theme, the darkest.
   @inlinable public static var scaleNeutralLightest: Color { Color(token: 118) }
-  /// The neutral gray, light; it swaps with the appearance.
+  /// The second lightest of five grays; in a dark theme, the second darkest.
   @inlinable public static var scaleNeutralLight: Color { Color(token: 119) }
-  /// The neutral gray, medium; it swaps with the appearance.
+  /// The middle one of five grays.
   @inlinable public static var scaleNeutralMedium: Color { Color(token: 120) }
-  /// The neutral gray, dark; it swaps with the appearance.
+  /// The second darkest of five grays; in a dark theme, the second lightest.
   @inlinable public static var scaleNeutralDark: Color { Color(token: 121) }
-  /// The neutral gray, darkest; it swaps with the appearance.
+  /// The darkest of five grays; in a dark theme, the lightest.
   @inlinable public static var scaleNeutralDarkest: Color { Color(token: 122) }
-  /// A light gray under every theme, lightest.
+  /// A light gray, the same in every theme: the lightest of five.
   @inlinable public static var scaleLightLightest: Color { Color(token: 123) }
-  /// A light gray under every theme, light.
+  /// A light gray, the same in every theme: the second lightest of five.
   @inlinable public static var scaleLightLight: Color { Color(token: 124) }
-  /// A light gray under every theme, medium.
+  /// A light gray, the same in every theme: the middle one of five.
   @inlinable public static var scaleLightMedium: Color { Color(token: 125) }
-  /// A light gray under every theme, dark.
+  /// A light gray, the same in every theme: the second darkest of five.
   @inlinable public static var scaleLightDark: Color { Color(token: 126) }
-  /// A light gray under every theme, darkest.
+  /// A light gray, the same in every theme: the darkest of five.
   @inlinable public static var scaleLightDarkest: Color { Color(token: 127) }
-  /// A dark gray under every theme, lightest.
+  /// A dark gray, the same in every theme: the lightest of five.
   @inlinable public static var scaleDarkLightest: Color { Color(token: 128) }
-  /// A dark gray under every theme, light.
+  /// A dark gray, the same in every theme: the second lightest of five.
   @inlinable public static var scaleDarkLight: Color { Color(token: 129) }
-  /// A dark gray under every theme, medium.
+  /// A dark gray, the same in every theme: the middle one of five.
   @inlinable public static var scaleDarkMedium: Color { Color(token: 130) }
-  /// A dark gray under every theme, dark.
+  /// A dark gray, the same in every theme: the second darkest of five.
   @inlinable public static var scaleDarkDark: Color { Color(token: 131) }
-  /// A dark gray under every theme, darkest.
+  /// A dark gray, the same in every theme: the darkest of five.
   @inlinable public static var scaleDarkDarkest: Color { Color(token: 132) }
 }

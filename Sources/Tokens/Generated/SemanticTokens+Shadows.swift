@@ -4,13 +4,13 @@
 extension SemanticTokens {
   /// Tokens `shadow.…`.
   public enum Shadows {
-    /// Flat on the ground.
+    /// No shadow: flat on the background.
     @inlinable public static var none: Shadow { Shadow(token: 0) }
-    /// A tile: a shade beneath.
+    /// A tile: a shadow below.
     @inlinable public static var low: Shadow { Shadow(token: 1) }
-    /// A card or a menu: a shade to the right and beneath.
+    /// A card or a menu: a shadow on the right and below.
     @inlinable public static var medium: Shadow { Shadow(token: 2) }
-    /// A dialog: a wide shade to the right and beneath.
+    /// A dialog: a wide shadow on the right and below.
     @inlinable public static var high: Shadow { Shadow(token: 3) }
   }
 }

@@ -4,33 +4,37 @@
 extension SemanticTokens {
   /// Tokens `spacing.…`.
   public enum Spacing {
-    /// No room.
+    /// No space.
     @inlinable public static var none: Length { Length(token: 0) }
-    /// Between a sign and its word.
+    /// The space between an icon and its label.
     @inlinable public static var xs: Length { Length(token: 1) }
-    /// Between things of one group.
+    /// The space between elements of a group.
     @inlinable public static var sm: Length { Length(token: 2) }
-    /// Around the content of a region.
+    /// The space around the content of a region.
     @inlinable public static var md: Length { Length(token: 3) }
-    /// Around the content of a wide region.
+    /// The space around the content of a wide region.
     @inlinable public static var lg: Length { Length(token: 4) }
-    /// Between regions.
+    /// The space between regions.
     @inlinable public static var xl: Length { Length(token: 5) }
-    /// Around what stands alone.
+    /// The space around an isolated element.
     @inlinable public static var xxl: Length { Length(token: 6) }
-    /// Between columns of the screen.
+    /// The space between columns of the screen.
     @inlinable public static var gutter: Length { Length(token: 7) }
-    /// Inside a small component.
+    /// The padding inside a small component.
     @inlinable public static var componentPaddingSM: Length { Length(token: 8) }
-    /// Inside a component.
+    /// The padding inside a component.
     @inlinable public static var componentPaddingMD: Length { Length(token: 9) }
-    /// Inside a component that holds others.
+    /// The padding inside a component that contains others.
     @inlinable public static var componentPaddingLG: Length { Length(token: 10) }
-    /// Between the parts of a small component.
-    @inlinable public static var componentGapSM: Length { Length(token: 11) }
-    /// Between the parts of a component.
-    @inlinable public static var componentGapMD: Length { Length(token: 12) }
-    /// Between components.
-    @inlinable public static var componentGapLG: Length { Length(token: 13) }
+    /// The maximum width of a hint.
+    @inlinable public static var textWidthSM: Length { Length(token: 11) }
+    /// The maximum width of a message.
+    @inlinable public static var textWidthLG: Length { Length(token: 12) }
+    /// The space between the parts of a small component.
+    @inlinable public static var componentGapSM: Length { Length(token: 13) }
+    /// The space between the parts of a component.
+    @inlinable public static var componentGapMD: Length { Length(token: 14) }
+    /// The space between components.
+    @inlinable public static var componentGapLG: Length { Length(token: 15) }
   }
 }

@@ -4,7 +4,7 @@
 extension SemanticTokens {
   /// Tokens `typography.…`.
   public enum Typography {
-    /// Block letters five rows high: a name on a first screen.
+    /// Block letters five rows high, for a name on a start screen.
     @inlinable public static var displayLarge: Font { Font(token: 0) }
     /// Block letters three rows high.
     @inlinable public static var displayMedium: Font { Font(token: 1) }
@@ -12,27 +12,27 @@ extension SemanticTokens {
     @inlinable public static var titleLarge: Font { Font(token: 2) }
     /// The title of a region.
     @inlinable public static var titleRegular: Font { Font(token: 3) }
-    /// A heading of the first order.
+    /// A first-level heading.
     @inlinable public static var headingLarge: Font { Font(token: 4) }
-    /// A heading of the second order.
+    /// A second-level heading.
     @inlinable public static var headingMedium: Font { Font(token: 5) }
-    /// A heading of the third order.
+    /// A third-level heading.
     @inlinable public static var headingSmall: Font { Font(token: 6) }
     /// The first line of an entry.
     @inlinable public static var headline: Font { Font(token: 7) }
-    /// Text that introduces.
+    /// Introductory text.
     @inlinable public static var bodyLarge: Font { Font(token: 8) }
-    /// Text.
+    /// Body text.
     @inlinable public static var bodyRegular: Font { Font(token: 9) }
-    /// Text beside something greater.
+    /// Text next to something more important.
     @inlinable public static var bodySmall: Font { Font(token: 10) }
-    /// A remark beneath something.
+    /// A caption.
     @inlinable public static var captionRegular: Font { Font(token: 11) }
-    /// A remark that matters.
+    /// An important caption.
     @inlinable public static var captionBold: Font { Font(token: 12) }
-    /// The word on a control.
+    /// The label of a control.
     @inlinable public static var label: Font { Font(token: 13) }
-    /// What is typed as it stands.
+    /// Code.
     @inlinable public static var code: Font { Font(token: 14) }
   }
 }

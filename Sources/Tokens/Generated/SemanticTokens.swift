@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: the roles that values of a theme have; made by Scripts/generate.
+// Token: the values of a theme by purpose; made by Scripts/generate.
 
-/// Roles: what a value is for. Components read these through their own tokens.
+/// Values by purpose. Components read them through their own tokens.
 public enum SemanticTokens {}

@@ -3,350 +3,486 @@
 
 extension TokenLayout {
   static let componentColors = """
-    button.primary.background|ComponentTokens.Button.Primary.backgroundColor|The ground of the \
-    primary button at rest.
-    button.primary.backgroundHover|ComponentTokens.Button.Primary.backgroundColorHover|The ground \
-    of the primary button under the pointer.
+    button.primary.background|ComponentTokens.Button.Primary.backgroundColor|The background of \
+    the primary button.
+    button.primary.backgroundHover|ComponentTokens.Button.Primary.backgroundColorHover|The \
+    background of the primary button when hovered.
     button.primary.backgroundPressed|ComponentTokens.Button.Primary.backgroundColorPressed|The \
-    ground of the primary button while pressed.
+    background of the primary button when pressed.
     button.primary.backgroundFocused|ComponentTokens.Button.Primary.backgroundColorFocused|The \
-    ground of the primary button with the focus.
+    background of the primary button when focused.
     button.primary.backgroundDisabled|ComponentTokens.Button.Primary.backgroundColorDisabled|The \
-    ground of the primary button when disabled.
-    button.primary.foreground|ComponentTokens.Button.Primary.foregroundColor|The word and the \
-    icon of the primary button at rest.
-    button.primary.foregroundHover|ComponentTokens.Button.Primary.foregroundColorHover|The word \
-    and the icon of the primary button under the pointer.
+    background of the primary button when disabled.
+    button.primary.foreground|ComponentTokens.Button.Primary.foregroundColor|The colour of the \
+    label and icon of the primary button.
+    button.primary.foregroundHover|ComponentTokens.Button.Primary.foregroundColorHover|The colour \
+    of the label and icon of the primary button when hovered.
     button.primary.foregroundPressed|ComponentTokens.Button.Primary.foregroundColorPressed|The \
-    word and the icon of the primary button while pressed.
+    colour of the label and icon of the primary button when pressed.
     button.primary.foregroundFocused|ComponentTokens.Button.Primary.foregroundColorFocused|The \
-    word and the icon of the primary button with the focus.
+    colour of the label and icon of the primary button when focused.
     button.primary.foregroundDisabled|ComponentTokens.Button.Primary.foregroundColorDisabled|The \
-    word and the icon of the primary button when disabled.
-    button.primary.border|ComponentTokens.Button.Primary.borderColor|The caps at both ends of the \
-    primary button at rest.
-    button.primary.borderHover|ComponentTokens.Button.Primary.borderColorHover|The caps at both \
-    ends of the primary button under the pointer.
-    button.primary.borderPressed|ComponentTokens.Button.Primary.borderColorPressed|The caps at \
-    both ends of the primary button while pressed.
-    button.primary.borderFocused|ComponentTokens.Button.Primary.borderColorFocused|The caps at \
-    both ends of the primary button with the focus.
-    button.primary.borderDisabled|ComponentTokens.Button.Primary.borderColorDisabled|The caps at \
-    both ends of the primary button when disabled.
-    button.secondary.background|ComponentTokens.Button.Secondary.backgroundColor|The ground of \
-    the secondary button at rest.
+    colour of the label and icon of the primary button when disabled.
+    button.primary.border|ComponentTokens.Button.Primary.borderColor|The colour of the end caps \
+    of the primary button.
+    button.primary.borderHover|ComponentTokens.Button.Primary.borderColorHover|The colour of the \
+    end caps of the primary button when hovered.
+    button.primary.borderPressed|ComponentTokens.Button.Primary.borderColorPressed|The colour of \
+    the end caps of the primary button when pressed.
+    button.primary.borderFocused|ComponentTokens.Button.Primary.borderColorFocused|The colour of \
+    the end caps of the primary button when focused.
+    button.primary.borderDisabled|ComponentTokens.Button.Primary.borderColorDisabled|The colour \
+    of the end caps of the primary button when disabled.
+    button.secondary.background|ComponentTokens.Button.Secondary.backgroundColor|The background \
+    of the secondary button.
     button.secondary.backgroundHover|ComponentTokens.Button.Secondary.backgroundColorHover|The \
-    ground of the secondary button under the pointer.
+    background of the secondary button when hovered.
     button.secondary.backgroundPressed|ComponentTokens.Button.Secondary.backgroundColorPressed|\
-    The ground of the secondary button while pressed.
+    The background of the secondary button when pressed.
     button.secondary.backgroundFocused|ComponentTokens.Button.Secondary.backgroundColorFocused|\
-    The ground of the secondary button with the focus.
+    The background of the secondary button when focused.
     button.secondary.backgroundDisabled|ComponentTokens.Button.Secondary.backgroundColorDisabled|\
-    The ground of the secondary button when disabled.
-    button.secondary.foreground|ComponentTokens.Button.Secondary.foregroundColor|The word and the \
-    icon of the secondary button at rest.
+    The background of the secondary button when disabled.
+    button.secondary.foreground|ComponentTokens.Button.Secondary.foregroundColor|The colour of \
+    the label and icon of the secondary button.
     button.secondary.foregroundHover|ComponentTokens.Button.Secondary.foregroundColorHover|The \
-    word and the icon of the secondary button under the pointer.
+    colour of the label and icon of the secondary button when hovered.
     button.secondary.foregroundPressed|ComponentTokens.Button.Secondary.foregroundColorPressed|\
-    The word and the icon of the secondary button while pressed.
+    The colour of the label and icon of the secondary button when pressed.
     button.secondary.foregroundFocused|ComponentTokens.Button.Secondary.foregroundColorFocused|\
-    The word and the icon of the secondary button with the focus.
+    The colour of the label and icon of the secondary button when focused.
     button.secondary.foregroundDisabled|ComponentTokens.Button.Secondary.foregroundColorDisabled|\
-    The word and the icon of the secondary button when disabled.
-    button.secondary.border|ComponentTokens.Button.Secondary.borderColor|The caps at both ends of \
-    the secondary button at rest.
-    button.secondary.borderHover|ComponentTokens.Button.Secondary.borderColorHover|The caps at \
-    both ends of the secondary button under the pointer.
-    button.secondary.borderPressed|ComponentTokens.Button.Secondary.borderColorPressed|The caps \
-    at both ends of the secondary button while pressed.
-    button.secondary.borderFocused|ComponentTokens.Button.Secondary.borderColorFocused|The caps \
-    at both ends of the secondary button with the focus.
-    button.secondary.borderDisabled|ComponentTokens.Button.Secondary.borderColorDisabled|The caps \
-    at both ends of the secondary button when disabled.
-    button.destructive.background|ComponentTokens.Button.Destructive.backgroundColor|The ground \
-    of the destructive button at rest.
+    The colour of the label and icon of the secondary button when disabled.
+    button.secondary.border|ComponentTokens.Button.Secondary.borderColor|The colour of the end \
+    caps of the secondary button.
+    button.secondary.borderHover|ComponentTokens.Button.Secondary.borderColorHover|The colour of \
+    the end caps of the secondary button when hovered.
+    button.secondary.borderPressed|ComponentTokens.Button.Secondary.borderColorPressed|The colour \
+    of the end caps of the secondary button when pressed.
+    button.secondary.borderFocused|ComponentTokens.Button.Secondary.borderColorFocused|The colour \
+    of the end caps of the secondary button when focused.
+    button.secondary.borderDisabled|ComponentTokens.Button.Secondary.borderColorDisabled|The \
+    colour of the end caps of the secondary button when disabled.
+    button.destructive.background|ComponentTokens.Button.Destructive.backgroundColor|The \
+    background of the destructive button.
     button.destructive.backgroundHover|ComponentTokens.Button.Destructive.backgroundColorHover|\
-    The ground of the destructive button under the pointer.
+    The background of the destructive button when hovered.
     button.destructive.backgroundPressed|\
-    ComponentTokens.Button.Destructive.backgroundColorPressed|The ground of the destructive \
-    button while pressed.
+    ComponentTokens.Button.Destructive.backgroundColorPressed|The background of the destructive \
+    button when pressed.
     button.destructive.backgroundFocused|\
-    ComponentTokens.Button.Destructive.backgroundColorFocused|The ground of the destructive \
-    button with the focus.
+    ComponentTokens.Button.Destructive.backgroundColorFocused|The background of the destructive \
+    button when focused.
     button.destructive.backgroundDisabled|\
-    ComponentTokens.Button.Destructive.backgroundColorDisabled|The ground of the destructive \
+    ComponentTokens.Button.Destructive.backgroundColorDisabled|The background of the destructive \
     button when disabled.
-    button.destructive.foreground|ComponentTokens.Button.Destructive.foregroundColor|The word and \
-    the icon of the destructive button at rest.
+    button.destructive.foreground|ComponentTokens.Button.Destructive.foregroundColor|The colour \
+    of the label and icon of the destructive button.
     button.destructive.foregroundHover|ComponentTokens.Button.Destructive.foregroundColorHover|\
-    The word and the icon of the destructive button under the pointer.
+    The colour of the label and icon of the destructive button when hovered.
     button.destructive.foregroundPressed|\
-    ComponentTokens.Button.Destructive.foregroundColorPressed|The word and the icon of the \
-    destructive button while pressed.
+    ComponentTokens.Button.Destructive.foregroundColorPressed|The colour of the label and icon of \
+    the destructive button when pressed.
     button.destructive.foregroundFocused|\
-    ComponentTokens.Button.Destructive.foregroundColorFocused|The word and the icon of the \
-    destructive button with the focus.
+    ComponentTokens.Button.Destructive.foregroundColorFocused|The colour of the label and icon of \
+    the destructive button when focused.
     button.destructive.foregroundDisabled|\
-    ComponentTokens.Button.Destructive.foregroundColorDisabled|The word and the icon of the \
-    destructive button when disabled.
-    button.destructive.border|ComponentTokens.Button.Destructive.borderColor|The caps at both \
-    ends of the destructive button at rest.
-    button.destructive.borderHover|ComponentTokens.Button.Destructive.borderColorHover|The caps \
-    at both ends of the destructive button under the pointer.
+    ComponentTokens.Button.Destructive.foregroundColorDisabled|The colour of the label and icon \
+    of the destructive button when disabled.
+    button.destructive.border|ComponentTokens.Button.Destructive.borderColor|The colour of the \
+    end caps of the destructive button.
+    button.destructive.borderHover|ComponentTokens.Button.Destructive.borderColorHover|The colour \
+    of the end caps of the destructive button when hovered.
     button.destructive.borderPressed|ComponentTokens.Button.Destructive.borderColorPressed|The \
-    caps at both ends of the destructive button while pressed.
+    colour of the end caps of the destructive button when pressed.
     button.destructive.borderFocused|ComponentTokens.Button.Destructive.borderColorFocused|The \
-    caps at both ends of the destructive button with the focus.
+    colour of the end caps of the destructive button when focused.
     button.destructive.borderDisabled|ComponentTokens.Button.Destructive.borderColorDisabled|The \
-    caps at both ends of the destructive button when disabled.
-    button.icon.background|ComponentTokens.Button.Icon.backgroundColor|The ground of the icon \
-    button at rest.
-    button.icon.backgroundHover|ComponentTokens.Button.Icon.backgroundColorHover|The ground of \
-    the icon button under the pointer.
-    button.icon.backgroundPressed|ComponentTokens.Button.Icon.backgroundColorPressed|The ground \
-    of the icon button while pressed.
-    button.icon.backgroundFocused|ComponentTokens.Button.Icon.backgroundColorFocused|The ground \
-    of the icon button with the focus.
-    button.icon.backgroundDisabled|ComponentTokens.Button.Icon.backgroundColorDisabled|The ground \
-    of the icon button when disabled.
-    button.icon.foreground|ComponentTokens.Button.Icon.foregroundColor|The word and the icon of \
-    the icon button at rest.
-    button.icon.foregroundHover|ComponentTokens.Button.Icon.foregroundColorHover|The word and the \
-    icon of the icon button under the pointer.
-    button.icon.foregroundPressed|ComponentTokens.Button.Icon.foregroundColorPressed|The word and \
-    the icon of the icon button while pressed.
-    button.icon.foregroundFocused|ComponentTokens.Button.Icon.foregroundColorFocused|The word and \
-    the icon of the icon button with the focus.
-    button.icon.foregroundDisabled|ComponentTokens.Button.Icon.foregroundColorDisabled|The word \
-    and the icon of the icon button when disabled.
-    button.icon.borderPressed|ComponentTokens.Button.Icon.borderColorPressed|The caps at both \
-    ends of the icon button while pressed.
-    button.icon.borderFocused|ComponentTokens.Button.Icon.borderColorFocused|The caps at both \
-    ends of the icon button with the focus.
-    button.plain.backgroundHover|ComponentTokens.Button.Plain.backgroundColorHover|The ground of \
-    the plain button under the pointer.
-    button.plain.backgroundPressed|ComponentTokens.Button.Plain.backgroundColorPressed|The ground \
-    of the plain button while pressed.
-    button.plain.backgroundFocused|ComponentTokens.Button.Plain.backgroundColorFocused|The ground \
-    of the plain button with the focus.
-    button.plain.foreground|ComponentTokens.Button.Plain.foregroundColor|The word of the plain \
-    button at rest.
-    button.plain.foregroundHover|ComponentTokens.Button.Plain.foregroundColorHover|The word of \
-    the plain button under the pointer.
-    button.plain.foregroundPressed|ComponentTokens.Button.Plain.foregroundColorPressed|The word \
-    of the plain button while pressed.
-    button.plain.foregroundFocused|ComponentTokens.Button.Plain.foregroundColorFocused|The word \
-    of the plain button with the focus.
-    button.plain.foregroundDisabled|ComponentTokens.Button.Plain.foregroundColorDisabled|The word \
-    of the plain button when disabled.
-    button.plain.borderPressed|ComponentTokens.Button.Plain.borderColorPressed|The brackets of \
-    the plain button while pressed.
-    button.plain.borderFocused|ComponentTokens.Button.Plain.borderColorFocused|The brackets of \
-    the plain button with the focus.
-    card.background|ComponentTokens.Card.backgroundColor|The ground of a card.
-    card.border|ComponentTokens.Card.borderColor|The frame of a card.
-    input.background|ComponentTokens.Input.backgroundColor|The ground of a field.
-    input.backgroundFocused|ComponentTokens.Input.backgroundColorFocused|The ground of a field \
-    with the focus.
-    input.backgroundDisabled|ComponentTokens.Input.backgroundColorDisabled|The ground of a field \
+    colour of the end caps of the destructive button when disabled.
+    button.icon.background|ComponentTokens.Button.Icon.backgroundColor|The background of the icon \
+    button.
+    button.icon.backgroundHover|ComponentTokens.Button.Icon.backgroundColorHover|The background \
+    of the icon button when hovered.
+    button.icon.backgroundPressed|ComponentTokens.Button.Icon.backgroundColorPressed|The \
+    background of the icon button when pressed.
+    button.icon.backgroundFocused|ComponentTokens.Button.Icon.backgroundColorFocused|The \
+    background of the icon button when focused.
+    button.icon.backgroundDisabled|ComponentTokens.Button.Icon.backgroundColorDisabled|The \
+    background of the icon button when disabled.
+    button.icon.foreground|ComponentTokens.Button.Icon.foregroundColor|The icon colour of the \
+    icon button.
+    button.icon.foregroundHover|ComponentTokens.Button.Icon.foregroundColorHover|The icon colour \
+    of the icon button when hovered.
+    button.icon.foregroundPressed|ComponentTokens.Button.Icon.foregroundColorPressed|The icon \
+    colour of the icon button when pressed.
+    button.icon.foregroundFocused|ComponentTokens.Button.Icon.foregroundColorFocused|The icon \
+    colour of the icon button when focused.
+    button.icon.foregroundDisabled|ComponentTokens.Button.Icon.foregroundColorDisabled|The icon \
+    colour of the icon button when disabled.
+    button.icon.borderPressed|ComponentTokens.Button.Icon.borderColorPressed|The colour of the \
+    focus arrows of the icon button when pressed.
+    button.icon.borderFocused|ComponentTokens.Button.Icon.borderColorFocused|The colour of the \
+    focus arrows of the icon button when focused.
+    button.plain.backgroundHover|ComponentTokens.Button.Plain.backgroundColorHover|The background \
+    of the plain button when hovered.
+    button.plain.backgroundPressed|ComponentTokens.Button.Plain.backgroundColorPressed|The \
+    background of the plain button when pressed.
+    button.plain.backgroundFocused|ComponentTokens.Button.Plain.backgroundColorFocused|The \
+    background of the plain button when focused.
+    button.plain.foreground|ComponentTokens.Button.Plain.foregroundColor|The label colour of the \
+    plain button.
+    button.plain.foregroundHover|ComponentTokens.Button.Plain.foregroundColorHover|The label \
+    colour of the plain button when hovered.
+    button.plain.foregroundPressed|ComponentTokens.Button.Plain.foregroundColorPressed|The label \
+    colour of the plain button when pressed.
+    button.plain.foregroundFocused|ComponentTokens.Button.Plain.foregroundColorFocused|The label \
+    colour of the plain button when focused.
+    button.plain.foregroundDisabled|ComponentTokens.Button.Plain.foregroundColorDisabled|The \
+    label colour of the plain button when disabled.
+    button.plain.borderPressed|ComponentTokens.Button.Plain.borderColorPressed|The colour of the \
+    focus arrows of the plain button when pressed.
+    button.plain.borderFocused|ComponentTokens.Button.Plain.borderColorFocused|The colour of the \
+    focus arrows of the plain button when focused.
+    card.background|ComponentTokens.Card.backgroundColor|The background of a card.
+    card.border|ComponentTokens.Card.borderColor|The colour of a card's border.
+    input.background|ComponentTokens.Input.backgroundColor|The background of a text field.
+    input.backgroundFocused|ComponentTokens.Input.backgroundColorFocused|The background of a text \
+    field when focused.
+    input.backgroundDisabled|ComponentTokens.Input.backgroundColorDisabled|The background of a \
+    text field when disabled.
+    input.text|ComponentTokens.Input.textColor|The colour of the entered text.
+    input.textDisabled|ComponentTokens.Input.textColorDisabled|The colour of the entered text \
     when disabled.
-    input.text|ComponentTokens.Input.textColor|What was typed.
-    input.textDisabled|ComponentTokens.Input.textColorDisabled|What was typed, when disabled.
-    input.placeholder|ComponentTokens.Input.placeholderColor|The words in an empty field.
-    input.border.rest|ComponentTokens.Input.borderColor|The edge of a field at rest.
-    input.border.focused|ComponentTokens.Input.borderColorFocused|The edge of a field with the \
-    focus.
-    input.border.error|ComponentTokens.Input.borderColorError|The edge of a field with an error.
-    input.border.disabled|ComponentTokens.Input.borderColorDisabled|The edge of a field when \
-    disabled.
-    input.selection|ComponentTokens.Input.selectionColor|The ground of selected text.
-    search.icon|ComponentTokens.Search.iconColor|The magnifier.
-    search.iconFocused|ComponentTokens.Search.iconColorFocused|The magnifier with the focus.
-    label.text|ComponentTokens.Label.textColor|The text of a label.
-    titleText.text|ComponentTokens.TitleText.textColor|The title.
-    titleText.textSmall|ComponentTokens.TitleText.textSmallColor|The title of a small region.
-    bodyText.text|ComponentTokens.BodyText.textColor|The words.
-    captionText.text|ComponentTokens.CaptionText.textColor|The words.
-    codeText.text|ComponentTokens.CodeText.textColor|The code.
-    codeText.background|ComponentTokens.CodeText.backgroundColor|The ground of code.
-    bigText.text|ComponentTokens.BigText.textColor|The letters.
-    actionBadge.primary.background|ComponentTokens.ActionBadge.Primary.backgroundColor|The ground \
-    of the main one.
-    actionBadge.primary.foreground|ComponentTokens.ActionBadge.Primary.foregroundColor|The word \
-    of the main one.
+    input.placeholder|ComponentTokens.Input.placeholderColor|The colour of the placeholder in an \
+    empty field.
+    input.border.rest|ComponentTokens.Input.borderColor|The colour of a text field's edge bar.
+    input.border.focused|ComponentTokens.Input.borderColorFocused|The colour of a text field's \
+    edge bar when focused.
+    input.border.error|ComponentTokens.Input.borderColorError|The colour of a text field's edge \
+    bar when its value is invalid.
+    input.border.disabled|ComponentTokens.Input.borderColorDisabled|The colour of a text field's \
+    edge bar when disabled.
+    input.selection|ComponentTokens.Input.selectionColor|The background of selected text.
+    search.icon|ComponentTokens.Search.iconColor|The colour of the magnifying glass.
+    search.iconFocused|ComponentTokens.Search.iconColorFocused|The colour of the magnifying glass \
+    when the field is focused.
+    label.text|ComponentTokens.Label.textColor|The text colour of a label.
+    titleText.text|ComponentTokens.TitleText.textColor|The colour of a screen or region title.
+    titleText.textSmall|ComponentTokens.TitleText.textSmallColor|The colour of a small title, for \
+    a part of a region.
+    bodyText.text|ComponentTokens.BodyText.textColor|The colour of body text.
+    captionText.text|ComponentTokens.CaptionText.textColor|The colour of a caption.
+    codeText.text|ComponentTokens.CodeText.textColor|The colour of code.
+    codeText.background|ComponentTokens.CodeText.backgroundColor|The background of code.
+    bigText.text|ComponentTokens.BigText.textColor|The colour of block letters.
+    actionBadge.primary.background|ComponentTokens.ActionBadge.Primary.backgroundColor|The \
+    background of a primary action badge.
+    actionBadge.primary.foreground|ComponentTokens.ActionBadge.Primary.foregroundColor|The text \
+    colour of a primary action badge.
     actionBadge.secondary.background|ComponentTokens.ActionBadge.Secondary.backgroundColor|The \
-    ground of one beside it.
+    background of a secondary action badge.
     actionBadge.secondary.foreground|ComponentTokens.ActionBadge.Secondary.foregroundColor|The \
-    word of one beside it.
+    text colour of a secondary action badge.
     actionBadge.destructive.background|ComponentTokens.ActionBadge.Destructive.backgroundColor|\
-    The ground of what cannot be undone.
+    The background of a destructive action badge.
     actionBadge.destructive.foreground|ComponentTokens.ActionBadge.Destructive.foregroundColor|\
-    The word of what cannot be undone.
-    chip.background|ComponentTokens.Chip.backgroundColor|The ground at rest.
-    chip.backgroundHover|ComponentTokens.Chip.backgroundColorHover|The ground under the pointer.
-    chip.backgroundPressed|ComponentTokens.Chip.backgroundColorPressed|The ground while pressed.
-    chip.backgroundFocused|ComponentTokens.Chip.backgroundColorFocused|The ground with the focus.
-    chip.backgroundSelected|ComponentTokens.Chip.backgroundColorSelected|The ground of a chosen \
-    one.
-    chip.backgroundDisabled|ComponentTokens.Chip.backgroundColorDisabled|The ground when disabled.
-    chip.text|ComponentTokens.Chip.textColor|The word.
-    chip.textSelected|ComponentTokens.Chip.textColorSelected|The word of a chosen one.
-    chip.textDisabled|ComponentTokens.Chip.textColorDisabled|The word when disabled.
-    counter.text|ComponentTokens.Counter.textColor|The count while there is room.
-    counter.textWarning|ComponentTokens.Counter.textWarningColor|The count when little room is \
-    left.
-    counter.textError|ComponentTokens.Counter.textColorError|The count when there are too many.
-    gauge.track|ComponentTokens.Gauge.trackColor|The range.
-    gauge.label|ComponentTokens.Gauge.labelColor|What is measured.
-    gauge.value|ComponentTokens.Gauge.valueColor|The value in words.
-    skeleton.bar|ComponentTokens.Skeleton.barColor|The bars.
-    infoRow.label|ComponentTokens.InfoRow.labelColor|The label.
-    quickAction.background|ComponentTokens.QuickAction.backgroundColor|The ground at rest.
-    quickAction.backgroundHover|ComponentTokens.QuickAction.backgroundColorHover|The ground under \
-    the pointer.
-    quickAction.backgroundPressed|ComponentTokens.QuickAction.backgroundColorPressed|The ground \
-    while pressed.
-    quickAction.backgroundFocused|ComponentTokens.QuickAction.backgroundColorFocused|What lies \
-    over the ground with the focus.
-    quickAction.title|ComponentTokens.QuickAction.titleColor|What it does.
-    quickAction.subtitle|ComponentTokens.QuickAction.subtitleColor|What comes of it.
-    quickAction.chevron|ComponentTokens.QuickAction.chevronColor|The sign at its end.
-    quickAction.marker|ComponentTokens.QuickAction.markerColor|The bar at its edge with the focus.
-    stat.title|ComponentTokens.Stat.titleColor|What is counted.
-    stat.value|ComponentTokens.Stat.valueColor|The number.
-    stat.up|ComponentTokens.Stat.upColor|The trend of what rises.
-    stat.down|ComponentTokens.Stat.downColor|The trend of what falls.
-    stat.steady|ComponentTokens.Stat.steadyColor|The trend of what stays.
-    row.title|ComponentTokens.Row.titleColor|What it is.
-    row.subtitle|ComponentTokens.Row.subtitleColor|What it means.
-    row.value|ComponentTokens.Row.valueColor|What is chosen.
-    row.icon|ComponentTokens.Row.iconColor|The sign before the title.
-    row.mark|ComponentTokens.Row.markColor|The sign of what is chosen.
-    row.marker|ComponentTokens.Row.markerColor|The bar at its edge with the focus.
-    row.backgroundHover|ComponentTokens.Row.backgroundColorHover|The ground under the pointer.
-    row.backgroundPressed|ComponentTokens.Row.backgroundColorPressed|The ground while pressed.
-    row.backgroundFocused|ComponentTokens.Row.backgroundColorFocused|The ground with the focus.
-    tip.background|ComponentTokens.Tip.backgroundColor|The ground.
-    tip.text|ComponentTokens.Tip.textColor|The words and the sign.
-    breadcrumb.separator|ComponentTokens.Breadcrumb.separatorColor|The sign between two places.
-    breadcrumb.current|ComponentTokens.Breadcrumb.currentColor|Where one is.
-    pagination.gap|ComponentTokens.Pagination.gapColor|The pages that are left out.
-    banner.info.background|ComponentTokens.Banner.Info.backgroundColor|The ground of news.
-    banner.info.marker|ComponentTokens.Banner.Info.markerColor|The bar at the edge of news.
-    banner.success.background|ComponentTokens.Banner.Success.backgroundColor|The ground of a \
-    success.
-    banner.success.marker|ComponentTokens.Banner.Success.markerColor|The bar at the edge of a \
-    success.
-    banner.warning.background|ComponentTokens.Banner.Warning.backgroundColor|The ground of a \
-    warning.
-    banner.warning.marker|ComponentTokens.Banner.Warning.markerColor|The bar at the edge of a \
-    warning.
-    banner.error.background|ComponentTokens.Banner.Error.backgroundColor|The ground of an error.
-    banner.error.marker|ComponentTokens.Banner.Error.markerColor|The bar at the edge of an error.
-    banner.text|ComponentTokens.Banner.textColor|The words and the sign.
-    toast.background|ComponentTokens.Toast.backgroundColor|The ground.
-    toast.text|ComponentTokens.Toast.textColor|The words.
-    tooltip.background|ComponentTokens.Tooltip.backgroundColor|The ground.
-    tooltip.text|ComponentTokens.Tooltip.textColor|The words.
-    sidebar.background|ComponentTokens.Sidebar.backgroundColor|The ground of a sidebar.
-    sidebar.text|ComponentTokens.Sidebar.textColor|An entry.
-    sidebar.textSelected|ComponentTokens.Sidebar.textColorSelected|The selected entry.
-    sidebar.backgroundSelected|ComponentTokens.Sidebar.backgroundColorSelected|The ground of the \
-    selected entry.
-    sidebar.backgroundHover|ComponentTokens.Sidebar.backgroundColorHover|The ground of an entry \
-    under the pointer.
-    sidebar.marker|ComponentTokens.Sidebar.markerColor|The bar beside the selected entry.
-    sidebar.heading|ComponentTokens.Sidebar.headingColor|The name of a group of entries.
-    section.title|ComponentTokens.Section.titleColor|The title.
-    section.subtitle|ComponentTokens.Section.subtitleColor|The words beneath the title.
-    section.icon|ComponentTokens.Section.iconColor|The sign before the title.
-    section.chevron|ComponentTokens.Section.chevronColor|The sign that turns as the section opens.
-    section.chevronFocused|ComponentTokens.Section.chevronColorFocused|That sign with the focus.
-    nav.background|ComponentTokens.Nav.backgroundColor|The ground of the bar.
-    nav.title|ComponentTokens.Nav.titleColor|The title.
-    page.background|ComponentTokens.Page.backgroundColor|The ground of a screen.
-    page.actionBar|ComponentTokens.Page.actionBarColor|The ground of the actions at the bottom.
-    progress.track|ComponentTokens.Progress.trackColor|What is still to do.
-    progress.fill|ComponentTokens.Progress.fillColor|What is done.
-    progress.label|ComponentTokens.Progress.labelColor|The share in words.
-    progress.spinner|ComponentTokens.Progress.spinnerColor|The sign that something goes on.
-    scrollbar.track|ComponentTokens.Scrollbar.trackColor|The way.
-    scrollbar.thumb|ComponentTokens.Scrollbar.thumbColor|The part that is seen.
-    keyHint.keyBackground|ComponentTokens.KeyHint.keyBackgroundColor|The ground of the key.
-    keyHint.key|ComponentTokens.KeyHint.keyColor|The name of the key.
-    keyHint.label|ComponentTokens.KeyHint.labelColor|What it does.
-    status.background|ComponentTokens.Status.backgroundColor|The ground of the bar.
-    status.text|ComponentTokens.Status.textColor|What the bar tells beside the keys.
-    toggle.on|ComponentTokens.Toggle.onColor|The sign for yes.
-    toggle.off|ComponentTokens.Toggle.offColor|The sign for no.
-    toggle.error|ComponentTokens.Toggle.errorColor|The sign of a wrong choice.
-    toggle.disabled|ComponentTokens.Toggle.disabledColor|Sign and word when disabled.
-    toggle.label|ComponentTokens.Toggle.labelColor|The word beside the sign.
-    form.label|ComponentTokens.Form.labelColor|The name of a field.
-    form.error|ComponentTokens.Form.errorColor|What is wrong with a field.
-    form.checking|ComponentTokens.Form.checkingColor|The words while a field is being checked.
-    settings.background|ComponentTokens.Settings.backgroundColor|The ground of a group.
-    settings.title|ComponentTokens.Settings.titleColor|The title above a group.
-    settings.footer|ComponentTokens.Settings.footerColor|The words beneath a group.
-    product.imageBackground|ComponentTokens.Product.imageBackgroundColor|The ground where the \
-    picture will be.
-    product.image|ComponentTokens.Product.imageColor|The sign in place of the picture.
-    product.price|ComponentTokens.Product.priceColor|The price.
-    product.detail|ComponentTokens.Product.detailColor|What is said of the product.
-    table.header|ComponentTokens.Table.headerColor|The title of a column.
-    table.headerBackground|ComponentTokens.Table.headerBackgroundColor|The ground of the titles.
-    table.headerSorted|ComponentTokens.Table.headerSortedColor|The title of the column that the \
-    rows are sorted by.
-    tree.chevron|ComponentTokens.Tree.chevronColor|The sign that a row opens.
-    divider.line|ComponentTokens.Divider.lineColor|The line.
-    commandPalette.text|ComponentTokens.CommandPalette.textColor|The name of a command.
-    commandPalette.match|ComponentTokens.CommandPalette.matchColor|The letters that were typed, \
-    in the name of a command.
-    commandPalette.section|ComponentTokens.CommandPalette.sectionColor|What a command belongs to.
-    help.heading|ComponentTokens.Help.headingColor|The name of a section.
-    help.text|ComponentTokens.Help.textColor|What a key does.
-    choice.backgroundSelected|ComponentTokens.Choice.backgroundColorSelected|The ground of the \
-    chosen row.
-    choice.backgroundHover|ComponentTokens.Choice.backgroundColorHover|The ground of a row under \
-    the pointer.
-    choice.marker|ComponentTokens.Choice.markerColor|The bar beside the chosen row.
-    menuBar.background|ComponentTokens.MenuBar.backgroundColor|The ground of the bar.
-    menuBar.text|ComponentTokens.MenuBar.textColor|The name of a menu.
-    menuBar.backgroundFocused|ComponentTokens.MenuBar.backgroundColorFocused|The ground of the \
-    menu with the focus.
-    menuBar.backgroundHover|ComponentTokens.MenuBar.backgroundColorHover|The ground of a menu \
-    under the pointer.
-    menuBar.focus|ComponentTokens.MenuBar.focusColor|The signs beside the menu with the focus.
-    toolbar.background|ComponentTokens.Toolbar.backgroundColor|The ground of the bar.
-    bottomSheet.background|ComponentTokens.BottomSheet.backgroundColor|The ground of the sheet.
-    bottomSheet.border|ComponentTokens.BottomSheet.borderColor|The line at the upper edge of the \
+    The text colour of a destructive action badge.
+    chip.background|ComponentTokens.Chip.backgroundColor|The background of a chip.
+    chip.backgroundHover|ComponentTokens.Chip.backgroundColorHover|The background of a chip when \
+    hovered.
+    chip.backgroundPressed|ComponentTokens.Chip.backgroundColorPressed|The background of a chip \
+    when pressed.
+    chip.backgroundFocused|ComponentTokens.Chip.backgroundColorFocused|The background of a chip \
+    when focused.
+    chip.backgroundSelected|ComponentTokens.Chip.backgroundColorSelected|The background of a \
+    selected chip.
+    chip.backgroundDisabled|ComponentTokens.Chip.backgroundColorDisabled|The background of a chip \
+    when disabled.
+    chip.text|ComponentTokens.Chip.textColor|The text colour of a chip.
+    chip.textSelected|ComponentTokens.Chip.textColorSelected|The text colour of a selected chip.
+    chip.textDisabled|ComponentTokens.Chip.textColorDisabled|The text colour of a chip when \
+    disabled.
+    counter.text|ComponentTokens.Counter.textColor|The colour of a character count.
+    counter.textWarning|ComponentTokens.Counter.textWarningColor|The colour of a character count \
+    near its limit.
+    counter.textError|ComponentTokens.Counter.textColorError|The colour of a character count over \
+    its limit.
+    gauge.track|ComponentTokens.Gauge.trackColor|The background of the bar.
+    gauge.label|ComponentTokens.Gauge.labelColor|The colour of a gauge's title.
+    gauge.value|ComponentTokens.Gauge.valueColor|The colour of a gauge's percentage.
+    skeleton.bar|ComponentTokens.Skeleton.barColor|The colour of the placeholder bars.
+    infoRow.label|ComponentTokens.InfoRow.labelColor|The colour of the label.
+    quickAction.background|ComponentTokens.QuickAction.backgroundColor|The background of a quick \
+    action.
+    quickAction.backgroundHover|ComponentTokens.QuickAction.backgroundColorHover|The background \
+    of a quick action when hovered.
+    quickAction.backgroundPressed|ComponentTokens.QuickAction.backgroundColorPressed|The \
+    background of a quick action when pressed.
+    quickAction.backgroundFocused|ComponentTokens.QuickAction.backgroundColorFocused|The \
+    background of a quick action when focused.
+    quickAction.title|ComponentTokens.QuickAction.titleColor|The colour of a quick action's title.
+    quickAction.subtitle|ComponentTokens.QuickAction.subtitleColor|The colour of a quick action's \
+    subtitle.
+    quickAction.chevron|ComponentTokens.QuickAction.chevronColor|The colour of a quick action's \
+    chevron.
+    quickAction.marker|ComponentTokens.QuickAction.markerColor|The colour of the edge bar of a \
+    focused quick action.
+    stat.title|ComponentTokens.Stat.titleColor|The colour of a metric's title.
+    stat.value|ComponentTokens.Stat.valueColor|The colour of a metric's value.
+    stat.up|ComponentTokens.Stat.upColor|The colour of an upward trend.
+    stat.down|ComponentTokens.Stat.downColor|The colour of a downward trend.
+    stat.steady|ComponentTokens.Stat.steadyColor|The colour of a steady trend.
+    row.title|ComponentTokens.Row.titleColor|The colour of a row's title.
+    row.subtitle|ComponentTokens.Row.subtitleColor|The colour of a row's subtitle.
+    row.value|ComponentTokens.Row.valueColor|The colour of a row's current value.
+    row.icon|ComponentTokens.Row.iconColor|The colour of the icon before the title.
+    row.mark|ComponentTokens.Row.markColor|The colour of the icon of a selected option, or of a \
+    switch that is on.
+    row.marker|ComponentTokens.Row.markerColor|The colour of the edge bar of a focused row.
+    row.backgroundHover|ComponentTokens.Row.backgroundColorHover|The background of a row when \
+    hovered.
+    row.backgroundPressed|ComponentTokens.Row.backgroundColorPressed|The background of a row when \
+    pressed.
+    row.backgroundFocused|ComponentTokens.Row.backgroundColorFocused|The background of a row when \
+    focused.
+    tip.background|ComponentTokens.Tip.backgroundColor|The background of a tip.
+    tip.text|ComponentTokens.Tip.textColor|The colour of a tip's text and icon.
+    breadcrumb.separator|ComponentTokens.Breadcrumb.separatorColor|The colour of the separator \
+    between places.
+    breadcrumb.current|ComponentTokens.Breadcrumb.currentColor|The colour of the current place.
+    pagination.gap|ComponentTokens.Pagination.gapColor|The colour of the ellipsis for omitted \
+    page numbers.
+    banner.info.background|ComponentTokens.Banner.Info.backgroundColor|The background of an \
+    information banner.
+    banner.info.marker|ComponentTokens.Banner.Info.markerColor|The colour of the edge bar of an \
+    information banner.
+    banner.success.background|ComponentTokens.Banner.Success.backgroundColor|The background of a \
+    success banner.
+    banner.success.marker|ComponentTokens.Banner.Success.markerColor|The colour of the edge bar \
+    of a success banner.
+    banner.warning.background|ComponentTokens.Banner.Warning.backgroundColor|The background of a \
+    warning banner.
+    banner.warning.marker|ComponentTokens.Banner.Warning.markerColor|The colour of the edge bar \
+    of a warning banner.
+    banner.error.background|ComponentTokens.Banner.Error.backgroundColor|The background of an \
+    error banner.
+    banner.error.marker|ComponentTokens.Banner.Error.markerColor|The colour of the edge bar of an \
+    error banner.
+    banner.text|ComponentTokens.Banner.textColor|The colour of a banner's text and icon.
+    toast.background|ComponentTokens.Toast.backgroundColor|The background of a toast.
+    toast.text|ComponentTokens.Toast.textColor|The text colour of a toast.
+    toast.border|ComponentTokens.Toast.borderColor|The frame of a toast.
+    tooltip.background|ComponentTokens.Tooltip.backgroundColor|The background of a tooltip.
+    tooltip.text|ComponentTokens.Tooltip.textColor|The text colour of a tooltip.
+    sidebar.background|ComponentTokens.Sidebar.backgroundColor|The background of a sidebar.
+    sidebar.text|ComponentTokens.Sidebar.textColor|The text colour of an item.
+    sidebar.textSelected|ComponentTokens.Sidebar.textColorSelected|The text colour of the \
+    selected item.
+    sidebar.backgroundSelected|ComponentTokens.Sidebar.backgroundColorSelected|The background of \
+    the selected item.
+    sidebar.backgroundHover|ComponentTokens.Sidebar.backgroundColorHover|The background of an \
+    item when hovered.
+    sidebar.marker|ComponentTokens.Sidebar.markerColor|The colour of the bar next to the selected \
+    item.
+    sidebar.heading|ComponentTokens.Sidebar.headingColor|The colour of a group heading.
+    section.title|ComponentTokens.Section.titleColor|The colour of a section's title.
+    section.subtitle|ComponentTokens.Section.subtitleColor|The colour of a section's subtitle.
+    section.icon|ComponentTokens.Section.iconColor|The colour of the icon before the title.
+    section.chevron|ComponentTokens.Section.chevronColor|The colour of the chevron of a \
+    collapsible section.
+    section.chevronFocused|ComponentTokens.Section.chevronColorFocused|The colour of the chevron \
+    of a collapsible section when focused.
+    nav.background|ComponentTokens.Nav.backgroundColor|The background of the navigation bar.
+    nav.title|ComponentTokens.Nav.titleColor|The colour of the navigation bar's title.
+    page.background|ComponentTokens.Page.backgroundColor|The background of a screen.
+    page.actionBar|ComponentTokens.Page.actionBarColor|The background of the actions at the \
+    bottom of a screen.
+    progress.track|ComponentTokens.Progress.trackColor|The colour of the remaining part of a \
+    progress bar.
+    progress.fill|ComponentTokens.Progress.fillColor|The colour of the completed part of a \
+    progress bar.
+    progress.label|ComponentTokens.Progress.labelColor|The colour of the label and the percentage.
+    progress.spinner|ComponentTokens.Progress.spinnerColor|The colour of a spinner.
+    scrollbar.track|ComponentTokens.Scrollbar.trackColor|The colour of the track.
+    scrollbar.thumb|ComponentTokens.Scrollbar.thumbColor|The colour of the thumb, which shows the \
+    visible part.
+    keyHint.keyBackground|ComponentTokens.KeyHint.keyBackgroundColor|The background of the key.
+    keyHint.key|ComponentTokens.KeyHint.keyColor|The colour of the key's name.
+    keyHint.label|ComponentTokens.KeyHint.labelColor|The colour of the key's description.
+    status.background|ComponentTokens.Status.backgroundColor|The background of the status bar.
+    status.text|ComponentTokens.Status.textColor|The colour of the text next to the key hints.
+    toggle.on|ComponentTokens.Toggle.onColor|The colour of the icon when on.
+    toggle.off|ComponentTokens.Toggle.offColor|The colour of the icon when off.
+    toggle.error|ComponentTokens.Toggle.errorColor|The colour of the icon when the choice is \
+    invalid.
+    toggle.disabled|ComponentTokens.Toggle.disabledColor|The colour of the icon and the label \
+    when disabled.
+    toggle.label|ComponentTokens.Toggle.labelColor|The colour of the label.
+    form.label|ComponentTokens.Form.labelColor|The colour of a field's name.
+    form.error|ComponentTokens.Form.errorColor|The colour of an error message.
+    form.checking|ComponentTokens.Form.checkingColor|The colour of the message while a field is \
+    being checked.
+    settings.background|ComponentTokens.Settings.backgroundColor|The background of a group.
+    settings.title|ComponentTokens.Settings.titleColor|The colour of the title above a group.
+    settings.footer|ComponentTokens.Settings.footerColor|The colour of the footer below a group.
+    product.imageBackground|ComponentTokens.Product.imageBackgroundColor|The background of the \
+    picture's placeholder.
+    product.image|ComponentTokens.Product.imageColor|The colour of the icon in the picture's \
+    placeholder.
+    product.price|ComponentTokens.Product.priceColor|The colour of the price.
+    product.detail|ComponentTokens.Product.detailColor|The colour of the product's description.
+    table.header|ComponentTokens.Table.headerColor|The colour of a column title.
+    table.headerBackground|ComponentTokens.Table.headerBackgroundColor|The background of the \
+    column titles.
+    table.headerSorted|ComponentTokens.Table.headerSortedColor|The colour of the title of the \
+    sorted column.
+    tree.chevron|ComponentTokens.Tree.chevronColor|The colour of the chevron of an expandable row.
+    divider.line|ComponentTokens.Divider.lineColor|The colour of a divider.
+    commandPalette.text|ComponentTokens.CommandPalette.textColor|The colour of a command's name.
+    commandPalette.match|ComponentTokens.CommandPalette.matchColor|The colour of the matching \
+    letters in a command's name.
+    commandPalette.section|ComponentTokens.CommandPalette.sectionColor|The colour of a command's \
+    section.
+    help.heading|ComponentTokens.Help.headingColor|The colour of a section heading.
+    help.text|ComponentTokens.Help.textColor|The colour of a key's description.
+    choice.backgroundSelected|ComponentTokens.Choice.backgroundColorSelected|The background of \
+    the selected row.
+    choice.backgroundHover|ComponentTokens.Choice.backgroundColorHover|The background of a row \
+    when hovered.
+    choice.marker|ComponentTokens.Choice.markerColor|The colour of the bar next to the selected \
+    row.
+    menuBar.background|ComponentTokens.MenuBar.backgroundColor|The background of the menu bar.
+    menuBar.text|ComponentTokens.MenuBar.textColor|The colour of a menu's title.
+    menuBar.backgroundFocused|ComponentTokens.MenuBar.backgroundColorFocused|The background of a \
+    menu's title when focused.
+    menuBar.backgroundHover|ComponentTokens.MenuBar.backgroundColorHover|The background of a \
+    menu's title when hovered.
+    menuBar.focus|ComponentTokens.MenuBar.focusColor|The colour of the arrows around the focused \
+    menu's title.
+    toolbar.background|ComponentTokens.Toolbar.backgroundColor|The background of the toolbar.
+    bottomSheet.background|ComponentTokens.BottomSheet.backgroundColor|The background of the \
     sheet.
-    bottomSheet.title|ComponentTokens.BottomSheet.titleColor|The title of the sheet.
-    chart.axis|ComponentTokens.Chart.axisColor|The lines at the left and beneath.
-    chart.label|ComponentTokens.Chart.labelColor|What the axes and the series are called.
-    calendar.title|ComponentTokens.Calendar.titleColor|The month and the year.
-    calendar.weekday|ComponentTokens.Calendar.weekdayColor|The days of the week.
-    calendar.day|ComponentTokens.Calendar.dayColor|A day.
-    calendar.today|ComponentTokens.Calendar.todayColor|The day of today.
-    calendar.daySelected|ComponentTokens.Calendar.dayColorSelected|The chosen day.
-    calendar.backgroundSelected|ComponentTokens.Calendar.backgroundColorSelected|The ground of \
-    the chosen day.
-    calendar.marker|ComponentTokens.Calendar.markerColor|The sign at the chosen day.
-    calendar.focus|ComponentTokens.Calendar.focusColor|The signs beside the day with the focus.
-    markdown.heading|ComponentTokens.Markdown.headingColor|A heading.
-    markdown.headingSmall|ComponentTokens.Markdown.headingSmallColor|A heading of the third level \
-    and deeper.
-    markdown.text|ComponentTokens.Markdown.textColor|A paragraph.
-    markdown.quote|ComponentTokens.Markdown.quoteColor|What is quoted.
-    markdown.quoteBar|ComponentTokens.Markdown.quoteBarColor|The bar beside what is quoted.
-    markdown.bullet|ComponentTokens.Markdown.bulletColor|The sign or number of an item.
-    markdown.code|ComponentTokens.Markdown.codeColor|A block of code.
-    markdown.codeBackground|ComponentTokens.Markdown.codeBackgroundColor|The ground of a block of \
-    code.
-    filePicker.path|ComponentTokens.FilePicker.pathColor|Where one is.
-    filePicker.folder|ComponentTokens.FilePicker.folderColor|The sign of a folder.
-    filePicker.file|ComponentTokens.FilePicker.fileColor|The sign of a file.
-    filePicker.name|ComponentTokens.FilePicker.nameColor|The name of a folder or a file.
-    filePicker.detail|ComponentTokens.FilePicker.detailColor|What else is known of it.
+    bottomSheet.border|ComponentTokens.BottomSheet.borderColor|The colour of the line along the \
+    sheet's top edge.
+    bottomSheet.title|ComponentTokens.BottomSheet.titleColor|The colour of the sheet's title.
+    chart.axis|ComponentTokens.Chart.axisColor|The colour of the axes.
+    chart.label|ComponentTokens.Chart.labelColor|The colour of the axis labels and the series \
+    names.
+    calendar.title|ComponentTokens.Calendar.titleColor|The colour of the month and year.
+    calendar.weekday|ComponentTokens.Calendar.weekdayColor|The colour of the weekday names.
+    calendar.day|ComponentTokens.Calendar.dayColor|The colour of a day.
+    calendar.today|ComponentTokens.Calendar.todayColor|The colour of the current day.
+    calendar.daySelected|ComponentTokens.Calendar.dayColorSelected|The colour of the selected day.
+    calendar.backgroundSelected|ComponentTokens.Calendar.backgroundColorSelected|The background \
+    of the selected day.
+    calendar.marker|ComponentTokens.Calendar.markerColor|The colour of the bar next to the \
+    selected day.
+    calendar.focus|ComponentTokens.Calendar.focusColor|The colour of the arrows around the \
+    focused day.
+    markdown.heading|ComponentTokens.Markdown.headingColor|The colour of a first- or second-level \
+    heading.
+    markdown.headingSmall|ComponentTokens.Markdown.headingSmallColor|The colour of a third-level \
+    or deeper heading.
+    markdown.text|ComponentTokens.Markdown.textColor|The colour of a paragraph.
+    markdown.quote|ComponentTokens.Markdown.quoteColor|The colour of a quote.
+    markdown.quoteBar|ComponentTokens.Markdown.quoteBarColor|The colour of the bar next to a \
+    quote.
+    markdown.bullet|ComponentTokens.Markdown.bulletColor|The colour of a list item's bullet or \
+    number.
+    markdown.code|ComponentTokens.Markdown.codeColor|The colour of a code block.
+    markdown.codeBackground|ComponentTokens.Markdown.codeBackgroundColor|The background of a code \
+    block.
+    filePicker.path|ComponentTokens.FilePicker.pathColor|The colour of the current path.
+    filePicker.folder|ComponentTokens.FilePicker.folderColor|The colour of a folder's icon.
+    filePicker.file|ComponentTokens.FilePicker.fileColor|The colour of a file's icon.
+    filePicker.name|ComponentTokens.FilePicker.nameColor|The colour of a file or folder name.
+    filePicker.detail|ComponentTokens.FilePicker.detailColor|The colour of an item's details, \
+    such as its size.
+    control.marker|ComponentTokens.Control.markerColor|The bar beside a focused control.
+    control.backgroundHover|ComponentTokens.Control.backgroundColorHover|The background of a \
+    control when hovered.
+    control.backgroundPressed|ComponentTokens.Control.backgroundColorPressed|The background of a \
+    control when pressed.
+    control.backgroundFocused|ComponentTokens.Control.backgroundColorFocused|The background of a \
+    control when focused.
+    tabs.background|ComponentTokens.Tabs.backgroundColor|The background of the bar.
+    tabs.backgroundHover|ComponentTokens.Tabs.backgroundColorHover|The background of a tab when \
+    hovered.
+    tabs.backgroundPressed|ComponentTokens.Tabs.backgroundColorPressed|The background of a tab \
+    when pressed.
+    tabs.backgroundFocused|ComponentTokens.Tabs.backgroundColorFocused|The background of a tab \
+    when focused.
+    tabs.text|ComponentTokens.Tabs.textColor|The title of a tab.
+    tabs.textHover|ComponentTokens.Tabs.textColorHover|The title of a tab when hovered.
+    tabs.textSelected|ComponentTokens.Tabs.textColorSelected|The title of the selected tab.
+    tabs.textDisabled|ComponentTokens.Tabs.textColorDisabled|The title of a tab when disabled.
+    tabs.badge|ComponentTokens.Tabs.badgeColor|The number beside a title.
+    tabs.line|ComponentTokens.Tabs.lineColor|The line below the tabs.
+    tabs.indicator|ComponentTokens.Tabs.indicatorColor|The line below the selected tab.
+    tabs.marker|ComponentTokens.Tabs.markerColor|The bar beside a focused tab.
+    segment.background|ComponentTokens.Segment.backgroundColor|The background of an option.
+    segment.backgroundHover|ComponentTokens.Segment.backgroundColorHover|The background of an \
+    option when hovered.
+    segment.backgroundPressed|ComponentTokens.Segment.backgroundColorPressed|The background of an \
+    option when pressed.
+    segment.backgroundFocused|ComponentTokens.Segment.backgroundColorFocused|The background of an \
+    option when focused.
+    segment.backgroundSelected|ComponentTokens.Segment.backgroundColorSelected|The background of \
+    the selected option.
+    segment.backgroundDisabled|ComponentTokens.Segment.backgroundColorDisabled|The background of \
+    an option when disabled.
+    segment.text|ComponentTokens.Segment.textColor|The label of an option.
+    segment.textSelected|ComponentTokens.Segment.textColorSelected|The label of the selected \
+    option.
+    segment.textDisabled|ComponentTokens.Segment.textColorDisabled|The label of an option when \
+    disabled.
+    menu.background|ComponentTokens.Menu.backgroundColor|The background of a menu.
+    menu.border|ComponentTokens.Menu.borderColor|The frame of a menu.
+    menu.backgroundHover|ComponentTokens.Menu.backgroundColorHover|The background of an item when \
+    hovered.
+    menu.backgroundPressed|ComponentTokens.Menu.backgroundColorPressed|The background of an item \
+    when pressed.
+    menu.backgroundFocused|ComponentTokens.Menu.backgroundColorFocused|The background of an item \
+    when focused.
+    menu.text|ComponentTokens.Menu.textColor|The title of an item.
+    menu.textDisabled|ComponentTokens.Menu.textColorDisabled|The title of an item when disabled.
+    menu.destructive|ComponentTokens.Menu.destructiveColor|The title of an item that deletes \
+    something.
+    menu.marker|ComponentTokens.Menu.markerColor|The bar beside the focused item.
+    dialog.background|ComponentTokens.Dialog.backgroundColor|The background of a dialog.
+    dialog.border|ComponentTokens.Dialog.borderColor|The frame of a dialog.
+    dialog.title|ComponentTokens.Dialog.titleColor|The title of a dialog.
+    dialog.message|ComponentTokens.Dialog.messageColor|The message of a dialog.
+    popover.background|ComponentTokens.Popover.backgroundColor|The background of a popover.
+    popover.border|ComponentTokens.Popover.borderColor|The frame of a popover.
+    slider.track|ComponentTokens.Slider.trackColor|The track of a slider.
+    slider.fill|ComponentTokens.Slider.fillColor|The part of the track before the knob, and the \
+    knob.
+    slider.fillDisabled|ComponentTokens.Slider.fillColorDisabled|The part of the track before the \
+    knob when disabled.
+    slider.knobFocused|ComponentTokens.Slider.knobColorFocused|The knob and its arrows when \
+    focused.
+    slider.value|ComponentTokens.Slider.valueColor|The value beside a slider.
+    stepper.background|ComponentTokens.Stepper.backgroundColor|The background of the signs.
+    stepper.backgroundHover|ComponentTokens.Stepper.backgroundColorHover|The background of the \
+    signs when hovered.
+    stepper.backgroundFocused|ComponentTokens.Stepper.backgroundColorFocused|The background of \
+    the signs when focused.
+    stepper.backgroundDisabled|ComponentTokens.Stepper.backgroundColorDisabled|The background of \
+    a sign at the end of the range.
+    stepper.text|ComponentTokens.Stepper.textColor|A sign.
+    stepper.textDisabled|ComponentTokens.Stepper.textColorDisabled|A sign at the end of the range.
+    link.text|ComponentTokens.Link.textColor|The title of a link.
+    link.backgroundPressed|ComponentTokens.Link.backgroundColorPressed|The background of a link \
+    when pressed.
+    link.backgroundFocused|ComponentTokens.Link.backgroundColorFocused|The background of a link \
+    when focused.
+    log.time|ComponentTokens.Log.timeColor|The time of an entry.
+    log.message|ComponentTokens.Log.messageColor|The message of an entry.
+    log.source|ComponentTokens.Log.sourceColor|The source of an entry.
+    log.debug|ComponentTokens.Log.debugColor|The level of a debug message.
+    log.info|ComponentTokens.Log.infoColor|The level of information.
+    log.warning|ComponentTokens.Log.warningColor|The level of a warning.
+    log.error|ComponentTokens.Log.errorColor|The level of an error.
     """
 }

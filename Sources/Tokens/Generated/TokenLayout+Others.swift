@@ -3,213 +3,260 @@
 
 extension TokenLayout {
   static let lengthEntries = """
-    spacing.none|SemanticTokens.Spacing.none|No room.
-    spacing.xs|SemanticTokens.Spacing.xs|Between a sign and its word.
-    spacing.sm|SemanticTokens.Spacing.sm|Between things of one group.
-    spacing.md|SemanticTokens.Spacing.md|Around the content of a region.
-    spacing.lg|SemanticTokens.Spacing.lg|Around the content of a wide region.
-    spacing.xl|SemanticTokens.Spacing.xl|Between regions.
-    spacing.xxl|SemanticTokens.Spacing.xxl|Around what stands alone.
-    spacing.gutter|SemanticTokens.Spacing.gutter|Between columns of the screen.
-    spacing.componentPadding.sm|SemanticTokens.Spacing.componentPaddingSM|Inside a small \
+    spacing.none|SemanticTokens.Spacing.none|No space.
+    spacing.xs|SemanticTokens.Spacing.xs|The space between an icon and its label.
+    spacing.sm|SemanticTokens.Spacing.sm|The space between elements of a group.
+    spacing.md|SemanticTokens.Spacing.md|The space around the content of a region.
+    spacing.lg|SemanticTokens.Spacing.lg|The space around the content of a wide region.
+    spacing.xl|SemanticTokens.Spacing.xl|The space between regions.
+    spacing.xxl|SemanticTokens.Spacing.xxl|The space around an isolated element.
+    spacing.gutter|SemanticTokens.Spacing.gutter|The space between columns of the screen.
+    spacing.componentPadding.sm|SemanticTokens.Spacing.componentPaddingSM|The padding inside a \
+    small component.
+    spacing.componentPadding.md|SemanticTokens.Spacing.componentPaddingMD|The padding inside a \
     component.
-    spacing.componentPadding.md|SemanticTokens.Spacing.componentPaddingMD|Inside a component.
-    spacing.componentPadding.lg|SemanticTokens.Spacing.componentPaddingLG|Inside a component that \
-    holds others.
-    spacing.componentGap.sm|SemanticTokens.Spacing.componentGapSM|Between the parts of a small \
-    component.
-    spacing.componentGap.md|SemanticTokens.Spacing.componentGapMD|Between the parts of a \
-    component.
-    spacing.componentGap.lg|SemanticTokens.Spacing.componentGapLG|Between components.
+    spacing.componentPadding.lg|SemanticTokens.Spacing.componentPaddingLG|The padding inside a \
+    component that contains others.
+    spacing.textWidth.sm|SemanticTokens.Spacing.textWidthSM|The maximum width of a hint.
+    spacing.textWidth.lg|SemanticTokens.Spacing.textWidthLG|The maximum width of a message.
+    spacing.componentGap.sm|SemanticTokens.Spacing.componentGapSM|The space between the parts of \
+    a small component.
+    spacing.componentGap.md|SemanticTokens.Spacing.componentGapMD|The space between the parts of \
+    a component.
+    spacing.componentGap.lg|SemanticTokens.Spacing.componentGapLG|The space between components.
     radius.none|SemanticTokens.BorderRadius.none|Square corners.
-    radius.sm|SemanticTokens.BorderRadius.sm|Barely rounded corners.
+    radius.sm|SemanticTokens.BorderRadius.sm|Slightly rounded corners.
     radius.md|SemanticTokens.BorderRadius.md|Rounded corners.
-    radius.lg|SemanticTokens.BorderRadius.lg|Well rounded corners.
-    radius.xlarge|SemanticTokens.BorderRadius.xlarge|A capsule: the ends are half circles.
-    button.padding|ComponentTokens.Button.padding|Room beside the word of a button.
-    button.paddingSmall|ComponentTokens.Button.paddingSmall|Room beside the word of a small \
-    button.
-    button.paddingLarge|ComponentTokens.Button.paddingLarge|Room around the word of a large \
-    button.
-    button.spacing|ComponentTokens.Button.spacing|Room between the icon and the word.
-    card.radius|ComponentTokens.Card.borderRadius|The corners of a card.
-    card.padding|ComponentTokens.Card.padding|Room inside a card.
-    card.spacing|ComponentTokens.Card.spacing|Room between the parts of a card.
-    search.spacing|ComponentTokens.Search.spacing|Room beside the magnifier.
-    label.padding|ComponentTokens.Label.padding|Room beside the text of a label with a ground.
-    badge.padding|ComponentTokens.Badge.padding|Room beside the word of a badge.
-    codeText.padding|ComponentTokens.CodeText.padding|Room beside code.
-    actionBadge.padding|ComponentTokens.ActionBadge.padding|Room beside the word.
-    statePill.padding|ComponentTokens.StatePill.padding|Room at both ends.
-    statePill.spacing|ComponentTokens.StatePill.spacing|Room between the dot and the word.
-    chip.spacing|ComponentTokens.Chip.spacing|Room between the icon and the word.
-    counter.spacing|ComponentTokens.Counter.spacing|Room before the sign of too many.
-    gauge.spacing|ComponentTokens.Gauge.spacing|Room between the parts.
-    infoRow.spacing|ComponentTokens.InfoRow.spacing|The least room between label and value.
-    quickAction.padding|ComponentTokens.QuickAction.padding|Room around the icon and the words.
-    quickAction.spacing|ComponentTokens.QuickAction.spacing|Room between the icon and the words.
-    stat.spacing|ComponentTokens.Stat.spacing|Room between the sign of a trend and its words.
-    tagList.spacing|ComponentTokens.TagList.spacing|Room between two of them.
-    tagList.lineSpacing|ComponentTokens.TagList.lineSpacing|Room between two lines of them.
-    row.spacing|ComponentTokens.Row.spacing|Room between the parts.
-    tip.padding|ComponentTokens.Tip.padding|Room at both sides.
-    tip.spacing|ComponentTokens.Tip.spacing|Room between the sign and the words.
-    pagination.spacing|ComponentTokens.Pagination.spacing|Room between two pages.
-    banner.padding|ComponentTokens.Banner.padding|Room at both sides.
-    banner.spacing|ComponentTokens.Banner.spacing|Room between the sign and the words.
-    toast.padding|ComponentTokens.Toast.padding|Room at both sides.
-    toast.spacing|ComponentTokens.Toast.spacing|Room between the sign and the words.
-    tooltip.padding|ComponentTokens.Tooltip.padding|Room at both sides.
-    sidebar.padding|ComponentTokens.Sidebar.padding|Room at both ends of an entry.
-    section.spacing|ComponentTokens.Section.spacing|Room between the parts of the title.
-    section.padding|ComponentTokens.Section.padding|Room before the content.
-    nav.padding|ComponentTokens.Nav.padding|Room at both ends of the bar.
-    page.padding|ComponentTokens.Page.padding|Room around the content of a screen.
-    page.spacing|ComponentTokens.Page.spacing|Room between the parts of a screen.
-    keyHint.padding|ComponentTokens.KeyHint.padding|Room beside the name of the key.
-    keyHint.spacing|ComponentTokens.KeyHint.spacing|Room between key and word.
-    status.padding|ComponentTokens.Status.padding|Room at the end of the bar.
-    toggle.spacing|ComponentTokens.Toggle.spacing|Room between sign and word.
-    form.spacing|ComponentTokens.Form.spacing|Room between the fields of a group.
-    form.gap|ComponentTokens.Form.gap|Room between a sign and the words behind it.
-    settings.padding|ComponentTokens.Settings.padding|Room at both ends of a group.
-    product.imagePadding|ComponentTokens.Product.imagePadding|Room around the sign in place of \
-    the picture.
-    table.spacing|ComponentTokens.Table.spacing|Room between columns.
-    tree.indent|ComponentTokens.Tree.indent|How far a row stands in from the one that holds it.
-    tree.spacing|ComponentTokens.Tree.spacing|Room between the sign and the row.
-    commandPalette.spacing|ComponentTokens.CommandPalette.spacing|Room between the parts of a \
-    command.
-    help.padding|ComponentTokens.Help.padding|Room beside the rows.
-    choice.padding|ComponentTokens.Choice.padding|Room at the end of a row.
-    toolbar.spacing|ComponentTokens.Toolbar.spacing|Room between two actions.
-    toolbar.padding|ComponentTokens.Toolbar.padding|Room at both ends of the bar.
-    bottomSheet.padding|ComponentTokens.BottomSheet.padding|Room around the content.
-    bottomSheet.spacing|ComponentTokens.BottomSheet.spacing|Room beneath the title.
-    chart.spacing|ComponentTokens.Chart.spacing|Room between two names.
-    calendar.spacing|ComponentTokens.Calendar.spacing|Room between the month and the signs beside \
-    it.
-    markdown.spacing|ComponentTokens.Markdown.spacing|Room between two blocks.
-    markdown.padding|ComponentTokens.Markdown.padding|Room beside a block of code.
-    filePicker.spacing|ComponentTokens.FilePicker.spacing|Room between the parts of a row.
+    radius.lg|SemanticTokens.BorderRadius.lg|Strongly rounded corners.
+    radius.xlarge|SemanticTokens.BorderRadius.xlarge|Half circles at both ends, as in a capsule.
+    button.padding|ComponentTokens.Button.padding|The horizontal padding of a button's label.
+    button.paddingSmall|ComponentTokens.Button.paddingSmall|The padding of a small button's label.
+    button.paddingLarge|ComponentTokens.Button.paddingLarge|The padding of a large button's label.
+    button.spacing|ComponentTokens.Button.spacing|The space between a button's icon and its label.
+    card.radius|ComponentTokens.Card.borderRadius|The corner radius of a card.
+    card.padding|ComponentTokens.Card.padding|The padding around the content of a card.
+    card.spacing|ComponentTokens.Card.spacing|The space between the parts of a card.
+    search.spacing|ComponentTokens.Search.spacing|The space after the magnifying glass.
+    label.padding|ComponentTokens.Label.padding|The horizontal padding of a label that has a \
+    background.
+    badge.padding|ComponentTokens.Badge.padding|The horizontal padding of a badge.
+    codeText.padding|ComponentTokens.CodeText.padding|The horizontal padding of code.
+    actionBadge.padding|ComponentTokens.ActionBadge.padding|The horizontal padding of an action \
+    badge.
+    statePill.padding|ComponentTokens.StatePill.padding|The horizontal padding of a state pill.
+    statePill.spacing|ComponentTokens.StatePill.spacing|The space between a state pill's dot and \
+    its text.
+    chip.spacing|ComponentTokens.Chip.spacing|The space between a chip's icon and its text.
+    counter.spacing|ComponentTokens.Counter.spacing|The space before the icon that marks an \
+    exceeded limit.
+    gauge.spacing|ComponentTokens.Gauge.spacing|The space between the title, the bar and the \
+    percentage.
+    infoRow.spacing|ComponentTokens.InfoRow.spacing|The minimum space between the label and the \
+    value.
+    quickAction.padding|ComponentTokens.QuickAction.padding|The padding around the icon and the \
+    text.
+    quickAction.spacing|ComponentTokens.QuickAction.spacing|The space between the icon and the \
+    text.
+    stat.spacing|ComponentTokens.Stat.spacing|The space between a trend's icon and its text.
+    tagList.spacing|ComponentTokens.TagList.spacing|The space between tags.
+    tagList.lineSpacing|ComponentTokens.TagList.lineSpacing|The space between lines of tags.
+    row.spacing|ComponentTokens.Row.spacing|The space between the parts of a row.
+    tip.padding|ComponentTokens.Tip.padding|The horizontal padding of a tip.
+    tip.spacing|ComponentTokens.Tip.spacing|The space between a tip's icon and its text.
+    pagination.spacing|ComponentTokens.Pagination.spacing|The space between page numbers.
+    banner.padding|ComponentTokens.Banner.padding|The horizontal padding of a banner.
+    banner.spacing|ComponentTokens.Banner.spacing|The space between a banner's icon and its text.
+    toast.radius|ComponentTokens.Toast.borderRadius|The corners of the frame.
+    toast.width|ComponentTokens.Toast.width|The maximum width of the message.
+    toast.padding|ComponentTokens.Toast.padding|The horizontal padding of a toast.
+    toast.spacing|ComponentTokens.Toast.spacing|The space between a toast's icon and its text.
+    tooltip.width|ComponentTokens.Tooltip.width|The maximum width of the text.
+    tooltip.padding|ComponentTokens.Tooltip.padding|The horizontal padding of a tooltip.
+    sidebar.padding|ComponentTokens.Sidebar.padding|The horizontal padding of an item.
+    section.spacing|ComponentTokens.Section.spacing|The space between the parts of the heading.
+    section.padding|ComponentTokens.Section.padding|The indentation of a section's content.
+    nav.padding|ComponentTokens.Nav.padding|The horizontal padding of the navigation bar.
+    page.padding|ComponentTokens.Page.padding|The padding around the content of a screen.
+    page.spacing|ComponentTokens.Page.spacing|The space between the parts of a screen.
+    progress.spacing|ComponentTokens.Progress.spacing|The space between the parts of a progress \
+    view.
+    keyHint.padding|ComponentTokens.KeyHint.padding|The horizontal padding of the key's name.
+    keyHint.spacing|ComponentTokens.KeyHint.spacing|The space between the key and its description.
+    status.padding|ComponentTokens.Status.padding|The padding at the end of the status bar.
+    toggle.spacing|ComponentTokens.Toggle.spacing|The space between the icon and the label.
+    form.spacing|ComponentTokens.Form.spacing|The space between the fields of a group.
+    form.gap|ComponentTokens.Form.gap|The space between an icon and the text after it.
+    settings.padding|ComponentTokens.Settings.padding|The horizontal padding of a group.
+    product.imagePadding|ComponentTokens.Product.imagePadding|The padding around the icon in the \
+    picture's placeholder.
+    table.spacing|ComponentTokens.Table.spacing|The space between columns.
+    tree.indent|ComponentTokens.Tree.indent|The indentation of a row relative to its parent.
+    tree.spacing|ComponentTokens.Tree.spacing|The space between the chevron and the row.
+    commandPalette.spacing|ComponentTokens.CommandPalette.spacing|The space between the parts of \
+    a command.
+    help.padding|ComponentTokens.Help.padding|The horizontal padding of the list.
+    choice.padding|ComponentTokens.Choice.padding|The padding at the end of a row.
+    toolbar.spacing|ComponentTokens.Toolbar.spacing|The space between actions.
+    toolbar.padding|ComponentTokens.Toolbar.padding|The horizontal padding of the toolbar.
+    bottomSheet.padding|ComponentTokens.BottomSheet.padding|The padding around the sheet's \
+    content.
+    bottomSheet.spacing|ComponentTokens.BottomSheet.spacing|The space below the sheet's title.
+    chart.spacing|ComponentTokens.Chart.spacing|The space between series names in the legend.
+    calendar.spacing|ComponentTokens.Calendar.spacing|The space between the month and the buttons \
+    next to it.
+    markdown.spacing|ComponentTokens.Markdown.spacing|The space between blocks.
+    markdown.padding|ComponentTokens.Markdown.padding|The horizontal padding of a code block.
+    filePicker.spacing|ComponentTokens.FilePicker.spacing|The space between the parts of a row.
+    control.edge|ComponentTokens.Control.edge|The column of the bar beside a row, a message or an \
+    editor.
+    tabs.padding|ComponentTokens.Tabs.padding|The space after a title.
+    menu.radius|ComponentTokens.Menu.borderRadius|The corners of the frame.
+    menu.padding|ComponentTokens.Menu.padding|The space after a title.
+    menu.spacing|ComponentTokens.Menu.spacing|The space between a title and its shortcut.
+    dialog.radius|ComponentTokens.Dialog.borderRadius|The corners of the frame.
+    dialog.padding|ComponentTokens.Dialog.padding|The space inside the frame.
+    dialog.spacing|ComponentTokens.Dialog.spacing|The space between the message and the buttons.
+    dialog.width|ComponentTokens.Dialog.width|The maximum width of the message.
+    popover.radius|ComponentTokens.Popover.borderRadius|The corners of the frame.
+    log.spacing|ComponentTokens.Log.spacing|The space between the parts of an entry.
     """
 
   static let fontEntries = """
-    typography.display.large|SemanticTokens.Typography.displayLarge|Block letters five rows high: \
-    a name on a first screen.
+    typography.display.large|SemanticTokens.Typography.displayLarge|Block letters five rows high, \
+    for a name on a start screen.
     typography.display.medium|SemanticTokens.Typography.displayMedium|Block letters three rows \
     high.
     typography.title.large|SemanticTokens.Typography.titleLarge|The title of a screen.
     typography.title.regular|SemanticTokens.Typography.titleRegular|The title of a region.
-    typography.heading.large|SemanticTokens.Typography.headingLarge|A heading of the first order.
-    typography.heading.medium|SemanticTokens.Typography.headingMedium|A heading of the second \
-    order.
-    typography.heading.small|SemanticTokens.Typography.headingSmall|A heading of the third order.
+    typography.heading.large|SemanticTokens.Typography.headingLarge|A first-level heading.
+    typography.heading.medium|SemanticTokens.Typography.headingMedium|A second-level heading.
+    typography.heading.small|SemanticTokens.Typography.headingSmall|A third-level heading.
     typography.headline|SemanticTokens.Typography.headline|The first line of an entry.
-    typography.body.large|SemanticTokens.Typography.bodyLarge|Text that introduces.
-    typography.body.regular|SemanticTokens.Typography.bodyRegular|Text.
-    typography.body.small|SemanticTokens.Typography.bodySmall|Text beside something greater.
-    typography.caption.regular|SemanticTokens.Typography.captionRegular|A remark beneath \
-    something.
-    typography.caption.bold|SemanticTokens.Typography.captionBold|A remark that matters.
-    typography.label|SemanticTokens.Typography.label|The word on a control.
-    typography.code|SemanticTokens.Typography.code|What is typed as it stands.
-    button.font|ComponentTokens.Button.font|The word on a button.
-    card.titleFont|ComponentTokens.Card.titleFont|The title of a card.
-    input.font|ComponentTokens.Input.font|What was typed.
-    label.fontSmall|ComponentTokens.Label.fontSmall|The text of a small label.
-    label.fontMedium|ComponentTokens.Label.fontMedium|The text of a label.
-    label.fontLarge|ComponentTokens.Label.fontLarge|The text of a large label.
-    badge.font|ComponentTokens.Badge.font|The word of a badge.
-    titleText.font|ComponentTokens.TitleText.font|The title of a screen.
-    titleText.fontMedium|ComponentTokens.TitleText.fontMedium|The title of a region.
-    titleText.fontSmall|ComponentTokens.TitleText.fontSmall|The title of a small region.
-    bodyText.font|ComponentTokens.BodyText.font|The words.
-    captionText.font|ComponentTokens.CaptionText.font|The words.
-    codeText.font|ComponentTokens.CodeText.font|The code.
-    actionBadge.font|ComponentTokens.ActionBadge.font|The word.
-    statePill.font|ComponentTokens.StatePill.font|The word.
-    chip.font|ComponentTokens.Chip.font|The word.
-    avatar.font|ComponentTokens.Avatar.font|The initials.
-    counter.font|ComponentTokens.Counter.font|The count.
-    infoRow.labelFont|ComponentTokens.InfoRow.labelFont|The label.
-    infoRow.valueFont|ComponentTokens.InfoRow.valueFont|The value.
-    quickAction.titleFont|ComponentTokens.QuickAction.titleFont|What it does.
-    quickAction.subtitleFont|ComponentTokens.QuickAction.subtitleFont|What comes of it.
-    stat.titleFont|ComponentTokens.Stat.titleFont|What is counted.
-    stat.valueFont|ComponentTokens.Stat.valueFont|The number.
-    stat.trendFont|ComponentTokens.Stat.trendFont|The trend.
-    row.titleFont|ComponentTokens.Row.titleFont|What it is.
-    row.subtitleFont|ComponentTokens.Row.subtitleFont|What it means.
-    tip.titleFont|ComponentTokens.Tip.titleFont|The title.
-    breadcrumb.font|ComponentTokens.Breadcrumb.font|Where one is.
-    banner.titleFont|ComponentTokens.Banner.titleFont|The title.
-    sidebar.headingFont|ComponentTokens.Sidebar.headingFont|The name of a group of entries.
-    section.titleFont|ComponentTokens.Section.titleFont|The title.
-    section.subtitleFont|ComponentTokens.Section.subtitleFont|The words beneath the title.
-    nav.titleFont|ComponentTokens.Nav.titleFont|The title.
-    page.titleFont|ComponentTokens.Page.titleFont|The title of a screen.
-    keyHint.keyFont|ComponentTokens.KeyHint.keyFont|The name of the key.
-    form.labelFont|ComponentTokens.Form.labelFont|The name of a field.
-    form.errorFont|ComponentTokens.Form.errorFont|What is wrong with a field.
-    form.titleFont|ComponentTokens.Form.titleFont|The title of a group of fields.
-    settings.titleFont|ComponentTokens.Settings.titleFont|The title above a group.
-    settings.footerFont|ComponentTokens.Settings.footerFont|The words beneath a group.
-    product.priceFont|ComponentTokens.Product.priceFont|The price.
-    table.headerFont|ComponentTokens.Table.headerFont|The title of a column.
-    help.headingFont|ComponentTokens.Help.headingFont|The name of a section.
-    menuBar.font|ComponentTokens.MenuBar.font|The name of a menu.
-    bottomSheet.titleFont|ComponentTokens.BottomSheet.titleFont|The title of the sheet.
-    chart.labelFont|ComponentTokens.Chart.labelFont|What the axes and the series are called.
-    calendar.titleFont|ComponentTokens.Calendar.titleFont|The month and the year.
-    calendar.dayFont|ComponentTokens.Calendar.dayFont|A day.
-    markdown.headingLargeFont|ComponentTokens.Markdown.headingLargeFont|A heading of the first \
-    level.
-    markdown.headingMediumFont|ComponentTokens.Markdown.headingMediumFont|A heading of the second \
-    level.
-    markdown.headingSmallFont|ComponentTokens.Markdown.headingSmallFont|A heading of a deeper \
-    level.
-    markdown.codeFont|ComponentTokens.Markdown.codeFont|A block of code.
+    typography.body.large|SemanticTokens.Typography.bodyLarge|Introductory text.
+    typography.body.regular|SemanticTokens.Typography.bodyRegular|Body text.
+    typography.body.small|SemanticTokens.Typography.bodySmall|Text next to something more \
+    important.
+    typography.caption.regular|SemanticTokens.Typography.captionRegular|A caption.
+    typography.caption.bold|SemanticTokens.Typography.captionBold|An important caption.
+    typography.label|SemanticTokens.Typography.label|The label of a control.
+    typography.code|SemanticTokens.Typography.code|Code.
+    button.font|ComponentTokens.Button.font|The text style of a button's label.
+    card.titleFont|ComponentTokens.Card.titleFont|The text style of a card's title.
+    input.font|ComponentTokens.Input.font|The text style of the entered text.
+    label.fontSmall|ComponentTokens.Label.fontSmall|The text style of a small label.
+    label.fontMedium|ComponentTokens.Label.fontMedium|The text style of a medium label.
+    label.fontLarge|ComponentTokens.Label.fontLarge|The text style of a large label.
+    badge.font|ComponentTokens.Badge.font|The text style of a badge.
+    titleText.font|ComponentTokens.TitleText.font|The text style of a screen title.
+    titleText.fontMedium|ComponentTokens.TitleText.fontMedium|The text style of a region title.
+    titleText.fontSmall|ComponentTokens.TitleText.fontSmall|The text style of a small title, for \
+    a part of a region.
+    bodyText.font|ComponentTokens.BodyText.font|The text style of body text.
+    captionText.font|ComponentTokens.CaptionText.font|The text style of a caption.
+    codeText.font|ComponentTokens.CodeText.font|The text style of code.
+    actionBadge.font|ComponentTokens.ActionBadge.font|The text style of an action badge.
+    statePill.font|ComponentTokens.StatePill.font|The text style of a state pill.
+    chip.font|ComponentTokens.Chip.font|The text style of a chip.
+    avatar.font|ComponentTokens.Avatar.font|The text style of the initials.
+    counter.font|ComponentTokens.Counter.font|The text style of a character count.
+    infoRow.labelFont|ComponentTokens.InfoRow.labelFont|The text style of the label.
+    infoRow.valueFont|ComponentTokens.InfoRow.valueFont|The text style of the value.
+    quickAction.titleFont|ComponentTokens.QuickAction.titleFont|The text style of a quick \
+    action's title.
+    quickAction.subtitleFont|ComponentTokens.QuickAction.subtitleFont|The text style of a quick \
+    action's subtitle.
+    stat.titleFont|ComponentTokens.Stat.titleFont|The text style of a metric's title.
+    stat.valueFont|ComponentTokens.Stat.valueFont|The text style of a metric's value.
+    stat.trendFont|ComponentTokens.Stat.trendFont|The text style of a trend.
+    row.titleFont|ComponentTokens.Row.titleFont|The text style of a row's title.
+    row.subtitleFont|ComponentTokens.Row.subtitleFont|The text style of a row's subtitle.
+    tip.titleFont|ComponentTokens.Tip.titleFont|The text style of a tip's title.
+    breadcrumb.font|ComponentTokens.Breadcrumb.font|The text style of the current place.
+    banner.titleFont|ComponentTokens.Banner.titleFont|The text style of a banner's title.
+    sidebar.headingFont|ComponentTokens.Sidebar.headingFont|The text style of a group heading.
+    section.titleFont|ComponentTokens.Section.titleFont|The text style of a section's title.
+    section.subtitleFont|ComponentTokens.Section.subtitleFont|The text style of a section's \
+    subtitle.
+    nav.titleFont|ComponentTokens.Nav.titleFont|The text style of the navigation bar's title.
+    page.titleFont|ComponentTokens.Page.titleFont|The text style of a screen title.
+    keyHint.keyFont|ComponentTokens.KeyHint.keyFont|The text style of the key's name.
+    form.labelFont|ComponentTokens.Form.labelFont|The text style of a field's name.
+    form.errorFont|ComponentTokens.Form.errorFont|The text style of an error message.
+    form.titleFont|ComponentTokens.Form.titleFont|The text style of the title of a group of \
+    fields.
+    settings.titleFont|ComponentTokens.Settings.titleFont|The text style of the title above a \
+    group.
+    settings.footerFont|ComponentTokens.Settings.footerFont|The text style of the footer below a \
+    group.
+    product.priceFont|ComponentTokens.Product.priceFont|The text style of the price.
+    table.headerFont|ComponentTokens.Table.headerFont|The text style of a column title.
+    help.headingFont|ComponentTokens.Help.headingFont|The text style of a section heading.
+    menuBar.font|ComponentTokens.MenuBar.font|The text style of a menu's title.
+    bottomSheet.titleFont|ComponentTokens.BottomSheet.titleFont|The text style of the sheet's \
+    title.
+    chart.labelFont|ComponentTokens.Chart.labelFont|The text style of the axis labels and the \
+    series names.
+    calendar.titleFont|ComponentTokens.Calendar.titleFont|The text style of the month and year.
+    calendar.dayFont|ComponentTokens.Calendar.dayFont|The text style of a day.
+    markdown.headingLargeFont|ComponentTokens.Markdown.headingLargeFont|The text style of a \
+    first-level heading.
+    markdown.headingMediumFont|ComponentTokens.Markdown.headingMediumFont|The text style of a \
+    second-level heading.
+    markdown.headingSmallFont|ComponentTokens.Markdown.headingSmallFont|The text style of a \
+    third-level or deeper heading.
+    markdown.codeFont|ComponentTokens.Markdown.codeFont|The text style of a code block.
+    tabs.font|ComponentTokens.Tabs.font|The text style of a title.
+    dialog.titleFont|ComponentTokens.Dialog.titleFont|The text style of the title.
     """
 
   static let borderEntries = """
     border.none|SemanticTokens.Borders.none|No line.
     border.regular|SemanticTokens.Borders.regular|The line around a control.
     border.rounded|SemanticTokens.Borders.rounded|The line around a card.
-    border.strong|SemanticTokens.Borders.strong|A line that is meant to be seen first.
-    border.double|SemanticTokens.Borders.double|The line around a dialog that must be answered.
-    border.dashed|SemanticTokens.Borders.dashed|The line around an empty place.
-    border.divider|SemanticTokens.Borders.divider|The line between two things.
+    border.strong|SemanticTokens.Borders.strong|A prominent line.
+    border.double|SemanticTokens.Borders.double|The line around a dialog that requires an answer.
+    border.dashed|SemanticTokens.Borders.dashed|The line around an empty area.
+    border.divider|SemanticTokens.Borders.divider|The line between two elements.
     card.line|ComponentTokens.Card.borderStyle|The line around a card.
-    divider.style|ComponentTokens.Divider.lineStyle|The kind of line.
-    bottomSheet.line|ComponentTokens.BottomSheet.lineStyle|The kind of line.
+    toast.line|ComponentTokens.Toast.borderStyle|The line of the frame.
+    divider.style|ComponentTokens.Divider.lineStyle|The line style of a divider.
+    bottomSheet.line|ComponentTokens.BottomSheet.lineStyle|The style of the line along the \
+    sheet's top edge.
+    menu.line|ComponentTokens.Menu.borderStyle|The line of the frame.
+    dialog.line|ComponentTokens.Dialog.borderStyle|The line of the frame.
+    dialog.lineAlert|ComponentTokens.Dialog.borderStyleAlert|The line of the frame of an alert.
+    popover.line|ComponentTokens.Popover.borderStyle|The line of the frame.
     """
 
   static let shadowEntries = """
-    shadow.none|SemanticTokens.Shadows.none|Flat on the ground.
-    shadow.low|SemanticTokens.Shadows.low|A tile: a shade beneath.
-    shadow.medium|SemanticTokens.Shadows.medium|A card or a menu: a shade to the right and \
-    beneath.
-    shadow.high|SemanticTokens.Shadows.high|A dialog: a wide shade to the right and beneath.
-    card.shadow|ComponentTokens.Card.shadow|How far a card stands above the ground.
-    toast.shadow|ComponentTokens.Toast.shadow|How far it stands above the ground.
-    tooltip.shadow|ComponentTokens.Tooltip.shadow|How far it stands above the ground.
+    shadow.none|SemanticTokens.Shadows.none|No shadow: flat on the background.
+    shadow.low|SemanticTokens.Shadows.low|A tile: a shadow below.
+    shadow.medium|SemanticTokens.Shadows.medium|A card or a menu: a shadow on the right and below.
+    shadow.high|SemanticTokens.Shadows.high|A dialog: a wide shadow on the right and below.
+    card.shadow|ComponentTokens.Card.shadow|The elevation of a card.
+    toast.shadow|ComponentTokens.Toast.shadow|The elevation of a toast.
+    tooltip.shadow|ComponentTokens.Tooltip.shadow|The elevation of a tooltip.
+    menu.shadow|ComponentTokens.Menu.shadow|The shadow of a menu.
+    dialog.shadow|ComponentTokens.Dialog.shadow|The shadow of a dialog.
+    popover.shadow|ComponentTokens.Popover.shadow|The shadow of a popover.
     """
 
   static let opacityEntries = """
-    opacity.disabled|SemanticTokens.Opacities.disabled|What cannot be used at present.
-    opacity.muted|SemanticTokens.Opacities.muted|What steps back behind the rest.
-    opacity.overlay|SemanticTokens.Opacities.overlay|What dims the screen beneath a dialog.
-    opacity.tint|SemanticTokens.Opacities.tint|A ground in the colour of its text.
-    badge.tint|ComponentTokens.Badge.tint|How much of its colour the ground of a badge takes.
-    statePill.tint|ComponentTokens.StatePill.tint|How much of its colour the ground takes.
-    iconBadge.tint|ComponentTokens.IconBadge.tint|How much of its colour the ground takes.
-    avatar.tint|ComponentTokens.Avatar.tint|How much of its colour the ground takes.
+    opacity.disabled|SemanticTokens.Opacities.disabled|The opacity of disabled elements.
+    opacity.muted|SemanticTokens.Opacities.muted|The opacity of less important elements.
+    opacity.overlay|SemanticTokens.Opacities.overlay|The opacity of the dimming behind a dialog.
+    opacity.tint|SemanticTokens.Opacities.tint|The opacity of a background tinted in the colour \
+    of its text.
+    badge.tint|ComponentTokens.Badge.tint|The opacity of a badge's tinted background.
+    statePill.tint|ComponentTokens.StatePill.tint|The opacity of a state pill's tinted background.
+    iconBadge.tint|ComponentTokens.IconBadge.tint|The opacity of an icon badge's tinted \
+    background.
+    avatar.tint|ComponentTokens.Avatar.tint|The opacity of an avatar's tinted background.
     """
 
   static let motionEntries = """
     motion.fast|SemanticTokens.Motions.fast|A change of one cell or one colour.
-    motion.normal|SemanticTokens.Motions.normal|Something that opens or closes.
-    motion.slow|SemanticTokens.Motions.slow|Something that crosses the screen.
+    motion.normal|SemanticTokens.Motions.normal|A view that opens or closes.
+    motion.slow|SemanticTokens.Motions.slow|A view that moves across the screen.
     """
 }

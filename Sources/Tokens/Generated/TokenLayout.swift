@@ -3,14 +3,14 @@
 
 /// Where in a theme the tokens of each kind stand.
 package enum TokenLayout {
-  package static let colors = 0..<373
-  package static let lengths = 373..<453
-  package static let fonts = 453..<521
-  package static let borders = 521..<531
-  package static let shadows = 531..<538
-  package static let opacities = 538..<546
-  package static let motions = 546..<549
-  package static let count = 549
+  package static let colors = 0..<435
+  package static let lengths = 435..<532
+  package static let fonts = 532..<602
+  package static let borders = 602..<617
+  package static let shadows = 617..<627
+  package static let opacities = 627..<635
+  package static let motions = 635..<638
+  package static let count = 638
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {

@@ -54,78 +54,51 @@ public protocol TonedStyle: DLabelStyle, CheckBoxStyle, DButtonStyle, InputStyle
 extension TonedStyle {
   /// Returns the look of a label at a size.
   public func component(_ size: ComponentSize) -> DLabelComposableStyle {
-    DLabelComposableStyle.plain(size).edit {
-      $0.background = ground
-      $0.textColor = ink
-    }
+    DLabelComposableStyle.plain(size).background(ground).textColor(ink)
   }
 
   /// Returns the look of a check box in a state at a size.
   public func component(_ state: CheckBoxState, size: ComponentSize) -> CheckBoxComposableStyle {
-    let textStyle: Font =
-      switch size {
-      case .small: .bodySmall
-      case .medium: .body
-      case .large: .bodyLarge.bold()
-      }
     // A checkmark has strokes as thin as letters, so it needs the same contrast as text.
-    let style = CheckBoxComposableStyle(onColor: ground.legible(), textStyle: textStyle)
-    switch state {
-    case .enabled: return style
-    case .disabled:
-      let disabled = ComponentTokens.Toggle.disabledColor
-      return style.edit {
-        $0.onColor = disabled
-        $0.offColor = disabled
-        $0.textColor = disabled
-        $0.textStyle = textStyle.weight(.light)
-      }
-    case .error:
-      return style.setting(\.onColor, to: ComponentTokens.Toggle.errorColor)
-        .setting(\.offColor, to: ComponentTokens.Toggle.errorColor)
-    }
+    CheckBoxComposableStyle(onColor: ground.legible(), textStyle: .ofChoice(size)).inState(state)
   }
 
-  /// Returns the look of a button at a size in a state.
+  /// Returns the look of a primary button at a size in a state.
   public func component(_ size: ComponentSize, state: ComponentState) -> DButtonComposableStyle {
-    let padding: Length =
-      switch size {
-      case .small: ComponentTokens.Button.paddingSmall
-      case .medium: ComponentTokens.Button.padding
-      case .large: ComponentTokens.Button.paddingLarge
-      }
     let style = DButtonComposableStyle(
-      background: ground, foreground: ink, border: ground, padding: padding)
+      background: ground, foreground: ink, border: ground, padding: .ofButton(size))
     switch state {
     case .rest: return style
     case .hover, .pressed:
-      return style.setting(\.background, to: ground.opacity(state == .hover ? .muted : .overlay))
-        .setting(\.foreground, to: ink.legible())
-    case .focused: return style.setting(\.border, to: .focusRing)
+      return style.background(ground.opacity(state == .hover ? .muted : .overlay))
+        .foreground(ink.legible())
+    case .focused: return style.border(.focusRing)
     case .disabled:
       typealias Tokens = ComponentTokens.Button.Primary
-      return style.edit {
-        $0.background = Tokens.backgroundColorDisabled
-        $0.foreground = Tokens.foregroundColorDisabled
-        $0.border = Tokens.borderColorDisabled
-      }
+      return style.background(Tokens.backgroundColorDisabled)
+        .foreground(Tokens.foregroundColorDisabled).border(Tokens.borderColorDisabled)
+    }
+  }
+
+  /// Returns the look of a button with the role `variant`.
+  ///
+  /// A primary button has the background of the style. Others keep their own, with the style's
+  /// colour as ink; a destructive one looks as in the kit's style.
+  public func component(_ variant: ButtonVariant, size: ComponentSize, state: ComponentState)
+    -> DButtonComposableStyle
+  {
+    let kit = KitStyle().component(variant, size: size, state: state)
+    return switch variant {
+    case .primary: component(size, state: state)
+    case .destructive: kit
+    case .secondary, .plain, .icon: state == .disabled ? kit : kit.foreground(ground.legible())
     }
   }
 
   /// Returns the look of a field in a state.
   public func component(_ state: InputState) -> InputComposableStyle {
-    switch state {
-    case .rest: InputComposableStyle()
-    case .focused:
-      InputComposableStyle(
-        background: ComponentTokens.Input.backgroundColorFocused, border: ground.legible(3))
-    case .error: InputComposableStyle(border: ComponentTokens.Input.borderColorError)
-    case .disabled:
-      InputComposableStyle(
-        background: ComponentTokens.Input.backgroundColorDisabled,
-        textColor: ComponentTokens.Input.textColorDisabled,
-        border: ComponentTokens.Input.borderColorDisabled)
-    }
+    let kit = KitStyle().component(state)
+    return state == .focused ? kit.border(ground.legible(3)) : kit
   }
 
   /// Returns the look of a card at an elevation.

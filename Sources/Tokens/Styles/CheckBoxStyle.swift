@@ -43,4 +43,51 @@ public struct CheckBoxComposableStyle: Hashable, Sendable, EditableObject, KeyPa
     self.textStyle = textStyle
     self.spacing = spacing
   }
+
+  /// Returns the look with another colour of a checked box.
+  public func onColor(_ color: Color) -> Self { edit { $0.onColor = color } }
+  /// Returns the look with another colour of an unchecked box.
+  public func offColor(_ color: Color) -> Self { edit { $0.offColor = color } }
+  /// Returns the look with another colour of the label.
+  public func textColor(_ color: Color) -> Self { edit { $0.textColor = color } }
+  /// Returns the look with another text style of the label.
+  public func textStyle(_ font: Font) -> Self { edit { $0.textStyle = font } }
+  /// Returns the look with another space between the box and the label.
+  public func spacing(_ length: Length) -> Self { edit { $0.spacing = length } }
+}
+
+extension KitStyle: CheckBoxStyle {
+  /// Returns the look that the tokens of toggles describe.
+  public func component(_ state: CheckBoxState, size: ComponentSize) -> CheckBoxComposableStyle {
+    // A checkmark has strokes as thin as letters, so it needs the same contrast as text.
+    CheckBoxComposableStyle(
+      onColor: ComponentTokens.Toggle.onColor.legible(), textStyle: .ofChoice(size)
+    )
+    .inState(state)
+  }
+}
+
+extension CheckBoxComposableStyle {
+  /// Returns the look of the same check box in another state, with the colours of its tokens.
+  func inState(_ state: CheckBoxState) -> Self {
+    typealias Tokens = ComponentTokens.Toggle
+    return switch state {
+    case .enabled: self
+    case .disabled:
+      onColor(Tokens.disabledColor).offColor(Tokens.disabledColor)
+        .textColor(Tokens.disabledColor).textStyle(textStyle.weight(.light))
+    case .error: onColor(Tokens.errorColor).offColor(Tokens.errorColor)
+    }
+  }
+}
+
+extension Font {
+  /// The text style of the label of a check box.
+  static func ofChoice(_ size: ComponentSize) -> Font {
+    switch size {
+    case .small: .bodySmall
+    case .medium: .body
+    case .large: .bodyLarge.bold()
+    }
+  }
 }

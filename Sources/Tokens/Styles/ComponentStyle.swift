@@ -1,12 +1,28 @@
 // SPDX-License-Identifier: MIT
 // Token: the looks of components as values that can be edited.
 
-/// A style for a component, described by values alone.
+/// A style for a family of components, described by values alone.
 ///
-/// For each size or state, a style returns a composable style: a plain value that can be edited.
+/// Each family has its own protocol, such as `DButtonStyle` or `CardStyle`. For a role, a size or a
+/// state it returns a composable style: a plain value that can be edited. One type can conform to
+/// the protocols of several families; `.componentStyle(_:)` then applies it to all of them.
 ///
 ///     let quiet = PrimaryStyle().component(.small).setting(\.lineLimit, to: 1)
 public protocol ComponentStyle: Sendable {}
+
+/// The kit's own style, which components use unless the environment has another.
+///
+/// It reads the tokens of each component. A style of your own can start from it:
+///
+///     struct Roomy: CardStyle {
+///       func component(_ elevation: Shadow) -> CardComposableStyle {
+///         KitStyle().component(elevation).padding(2)
+///       }
+///     }
+public struct KitStyle: ComponentStyle {
+  /// Creates the kit's own style.
+  public init() {}
+}
 
 /// The size of a component.
 public enum ComponentSize: UInt8, Hashable, Sendable, CaseIterable {
@@ -30,4 +46,27 @@ public enum ComponentState: UInt8, Hashable, Sendable, CaseIterable {
   case focused
   /// The control is disabled.
   case disabled
+
+  /// Creates the state that decides the look of a control in `state`.
+  public init(_ state: ControlState) {
+    if !state.isEnabled {
+      self = .disabled
+    } else if state.isPressed {
+      self = .pressed
+    } else if state.isFocused {
+      self = .focused
+    } else {
+      self = state.isHovered ? .hover : .rest
+    }
+  }
+}
+
+extension ControlState {
+  /// Creates the state of a control that is only in `state`.
+  init(_ state: ComponentState) {
+    self.init(isEnabled: state != .disabled)
+    isHovered = state == .hover
+    isPressed = state == .pressed
+    isFocused = state == .focused
+  }
 }

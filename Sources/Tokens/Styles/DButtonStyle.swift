@@ -1,10 +1,62 @@
 // SPDX-License-Identifier: MIT
-// Token: the look of a button, by size and state.
+// Token: the look of a button, by variant, size and state.
 
-/// A style for buttons, by size and state.
+/// A style for buttons, by variant, size and state.
 public protocol DButtonStyle: ComponentStyle {
-  /// Returns the look at a size in a state.
+  /// Returns the look of a primary button at a size in a state.
   func component(_ size: ComponentSize, state: ComponentState) -> DButtonComposableStyle
+
+  /// Returns the look of a button with the role `variant`. By default, it is that of a primary
+  /// button.
+  func component(_ variant: ButtonVariant, size: ComponentSize, state: ComponentState)
+    -> DButtonComposableStyle
+}
+
+extension DButtonStyle {
+  /// Returns the look of a primary button.
+  public func component(_ variant: ButtonVariant, size: ComponentSize, state: ComponentState)
+    -> DButtonComposableStyle
+  {
+    component(size, state: state)
+  }
+}
+
+/// The role of a button on its screen.
+///
+///     let variants = ButtonVariant.allCases
+public enum ButtonVariant: UInt8, Hashable, Sendable, CaseIterable {
+  /// The main action of the screen.
+  case primary
+  /// A secondary action.
+  case secondary
+  /// An irreversible action.
+  case destructive
+  /// A minor action, without a background.
+  case plain
+  /// An action that is shown as an icon alone.
+  case icon
+}
+
+/// The alignment of the label in a button that fills the available width.
+///
+///     let alignments = ButtonAlignment.allCases
+public enum ButtonAlignment: UInt8, Hashable, Sendable, CaseIterable {
+  /// On the left.
+  case leading
+  /// In the centre.
+  case center
+  /// On the right.
+  case trailing
+}
+
+/// The left and right ends of a button.
+public enum ButtonEnds: UInt8, Hashable, Sendable, CaseIterable {
+  /// Half a cell of the background. Arrows beside the label mark the focus.
+  case half
+  /// Round caps, which turn into arrows with the focus.
+  case round
+  /// Nothing. Arrows beside the label mark the focus.
+  case flat
 }
 
 /// The look of a button.
@@ -13,12 +65,14 @@ public struct DButtonComposableStyle: Hashable, Sendable, EditableObject, KeyPat
   public var background: Color
   /// The colour of the label and the icon.
   public var foreground: Color
-  /// The colour of the caps at both ends.
+  /// The colour of the caps at both ends, or of the focus marks of a button with flat ends.
   public var border: Color
   /// The text style of the label.
   public var textStyle: Font
-  /// The space on both sides of the label.
+  /// The space on both sides of the label, and above and below it in a large button.
   public var padding: Length
+  /// The left and right ends.
+  public var ends: ButtonEnds
 
   /// Creates a look from its parts.
   public init(
@@ -26,12 +80,77 @@ public struct DButtonComposableStyle: Hashable, Sendable, EditableObject, KeyPat
     foreground: Color = ComponentTokens.Button.Primary.foregroundColor,
     border: Color = ComponentTokens.Button.Primary.borderColor,
     textStyle: Font = ComponentTokens.Button.font,
-    padding: Length = ComponentTokens.Button.padding
+    padding: Length = ComponentTokens.Button.padding, ends: ButtonEnds = .half
   ) {
     self.background = background
     self.foreground = foreground
     self.border = border
     self.textStyle = textStyle
     self.padding = padding
+    self.ends = ends
+  }
+
+  /// Returns the look with another background.
+  public func background(_ color: Color) -> Self { edit { $0.background = color } }
+  /// Returns the look with another colour of the label.
+  public func foreground(_ color: Color) -> Self { edit { $0.foreground = color } }
+  /// Returns the look with another colour of the ends.
+  public func border(_ color: Color) -> Self { edit { $0.border = color } }
+  /// Returns the look with another text style.
+  public func textStyle(_ font: Font) -> Self { edit { $0.textStyle = font } }
+  /// Returns the look with other space around the label.
+  public func padding(_ length: Length) -> Self { edit { $0.padding = length } }
+  /// Returns the look with other ends.
+  public func ends(_ ends: ButtonEnds) -> Self { edit { $0.ends = ends } }
+}
+
+extension KitStyle: DButtonStyle {
+  /// Returns the look of a primary button at a size in a state.
+  public func component(_ size: ComponentSize, state: ComponentState) -> DButtonComposableStyle {
+    component(.primary, size: size, state: state)
+  }
+
+  /// Returns the look that the tokens of the variant describe.
+  public func component(_ variant: ButtonVariant, size: ComponentSize, state: ComponentState)
+    -> DButtonComposableStyle
+  {
+    typealias Tokens = ComponentTokens.Button
+    let (background, foreground, border) =
+      switch variant {
+      case .primary:
+        (
+          Tokens.Primary.backgroundColors, Tokens.Primary.foregroundColors,
+          Tokens.Primary.borderColors
+        )
+      case .secondary:
+        (
+          Tokens.Secondary.backgroundColors, Tokens.Secondary.foregroundColors,
+          Tokens.Secondary.borderColors
+        )
+      case .destructive:
+        (
+          Tokens.Destructive.backgroundColors, Tokens.Destructive.foregroundColors,
+          Tokens.Destructive.borderColors
+        )
+      case .plain:
+        (Tokens.Plain.backgroundColors, Tokens.Plain.foregroundColors, Tokens.Plain.borderColors)
+      case .icon:
+        (Tokens.Icon.backgroundColors, Tokens.Icon.foregroundColors, Tokens.Icon.borderColors)
+      }
+    let state = ControlState(state)
+    return DButtonComposableStyle(
+      background: background[state], foreground: foreground[state], border: border[state],
+      padding: .ofButton(size), ends: variant == .plain || variant == .icon ? .flat : .half)
+  }
+}
+
+extension Length {
+  /// The space around the label of a button.
+  static func ofButton(_ size: ComponentSize) -> Length {
+    switch size {
+    case .small: ComponentTokens.Button.paddingSmall
+    case .medium: ComponentTokens.Button.padding
+    case .large: ComponentTokens.Button.paddingLarge
+    }
   }
 }

@@ -56,4 +56,22 @@ public struct DLabelComposableStyle: Hashable, Sendable, EditableObject, KeyPath
     return DLabelComposableStyle(
       textColor: ComponentTokens.Label.textColor, textStyle: textStyle)
   }
+
+  /// Returns the look with another background.
+  public func background(_ color: Color) -> Self { edit { $0.background = color } }
+  /// Returns the look with another text colour.
+  public func textColor(_ color: Color) -> Self { edit { $0.textColor = color } }
+  /// Returns the look with another maximum number of lines.
+  public func lineLimit(_ number: Int?) -> Self { edit { $0.lineLimit = number } }
+  /// Returns the look with another text style.
+  public func textStyle(_ font: Font) -> Self { edit { $0.textStyle = font } }
+  /// Returns the look with another number of empty rows between lines.
+  public func lineSpacing(_ length: Length) -> Self { edit { $0.lineSpacing = length } }
+  /// Returns the look with another alignment.
+  public func alignment(_ alignment: DLabelAlignment) -> Self { edit { $0.alignment = alignment } }
+}
+
+extension KitStyle: DLabelStyle {
+  /// Returns the look without a background.
+  public func component(_ size: ComponentSize) -> DLabelComposableStyle { .plain(size) }
 }

@@ -11,6 +11,8 @@ public protocol InputStyle: ComponentStyle {
 public enum InputState: UInt8, Hashable, Sendable, CaseIterable {
   /// The field is idle.
   case rest
+  /// The pointer is over the field.
+  case hover
   /// The field has the focus.
   case focused
   /// The content is invalid.
@@ -29,6 +31,8 @@ public struct InputComposableStyle: Hashable, Sendable, EditableObject, KeyPathS
   public var placeholderColor: Color
   /// The colour of the edge.
   public var border: Color
+  /// The colour of an icon in the field.
+  public var iconColor: Color
   /// The text style of the content.
   public var textStyle: Font
 
@@ -38,12 +42,54 @@ public struct InputComposableStyle: Hashable, Sendable, EditableObject, KeyPathS
     textColor: Color = ComponentTokens.Input.textColor,
     placeholderColor: Color = ComponentTokens.Input.placeholderColor,
     border: Color = ComponentTokens.Input.borderColor,
+    iconColor: Color = ComponentTokens.Search.iconColor,
     textStyle: Font = ComponentTokens.Input.font
   ) {
     self.background = background
     self.textColor = textColor
     self.placeholderColor = placeholderColor
     self.border = border
+    self.iconColor = iconColor
     self.textStyle = textStyle
+  }
+
+  /// Returns the look with another background.
+  public func background(_ color: Color) -> Self { edit { $0.background = color } }
+  /// Returns the look with another colour of the text.
+  public func textColor(_ color: Color) -> Self { edit { $0.textColor = color } }
+  /// Returns the look with another colour of the placeholder.
+  public func placeholderColor(_ color: Color) -> Self { edit { $0.placeholderColor = color } }
+  /// Returns the look with another colour of the edge.
+  public func border(_ color: Color) -> Self { edit { $0.border = color } }
+  /// Returns the look with another colour of an icon in the field.
+  public func iconColor(_ color: Color) -> Self { edit { $0.iconColor = color } }
+  /// Returns the look with another text style.
+  public func textStyle(_ font: Font) -> Self { edit { $0.textStyle = font } }
+}
+
+extension InputState {
+  /// Creates the state that decides the look of a field in `state`.
+  public init(_ state: ControlState) {
+    if !state.isEnabled {
+      self = .disabled
+    } else if state.isFocused {
+      self = .focused
+    } else {
+      self = state.isHovered ? .hover : .rest
+    }
+  }
+}
+
+extension KitStyle: InputStyle {
+  /// Returns the look that the tokens of fields describe.
+  public func component(_ state: InputState) -> InputComposableStyle {
+    typealias Tokens = ComponentTokens.Input
+    var control = ControlState(isEnabled: state != .disabled)
+    control.isFocused = state == .focused
+    control.isHovered = state == .hover
+    return InputComposableStyle(
+      background: Tokens.backgroundColors[control], textColor: Tokens.textColors[control],
+      border: state == .error ? Tokens.borderColorError : Tokens.borderColors[control],
+      iconColor: ComponentTokens.Search.iconColors[control])
   }
 }

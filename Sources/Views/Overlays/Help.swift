@@ -25,7 +25,9 @@ private struct HelpContent<Content: View>: View {
 
   var body: some View {
     HelpTarget(content: content) { isShown = $0 }
-    OverlaySlot(isShown ? Tooltip(text: text) : nil, presentation, dismiss: { isShown = false })
+    OverlaySlot(
+      isShown ? TooltipLabel(text: text, maxWidth: ComponentTokens.Tooltip.width) : nil,
+      presentation, dismiss: { isShown = false })
   }
 
   private var presentation: OverlayPresentation {
@@ -34,19 +36,6 @@ private struct HelpContent<Content: View>: View {
     presentation.level = .tooltip
     presentation.isModal = false
     return presentation
-  }
-}
-
-private struct Tooltip: View {
-  let text: String
-
-  var body: some View {
-    Text(text)
-      .foregroundStyle(.textPrimary)
-      .frame(maxWidth: 40)
-      .padding(.horizontal, 1)
-      .background(.surfaceOverlay)
-      .shadow(.low)
   }
 }
 

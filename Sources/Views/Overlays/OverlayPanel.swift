@@ -7,23 +7,51 @@ package import CuriumTokens
 /// The background, border and shadow of a layer above the screen.
 package struct OverlayPanel<Content: View>: View {
   private let content: Content
-  private let style: BorderStyle
+  private let role: DialogRole
+  @Environment(\.dialogStyle) private var style
+
+  /// Creates a panel around `content`, in the look of a dialog with a role.
+  package init(content: Content, role: DialogRole = .panel) {
+    self.content = content
+    self.role = role
+  }
+
+  /// The content inside the border.
+  package var body: some View {
+    let look = style.component(role)
+    return PanelGround(
+      content: content, background: look.background, border: look.border, line: look.line,
+      radius: look.radius, shadow: look.shadow)
+  }
+}
+
+/// A background, a border and a shadow.
+package struct PanelGround<Content: View>: View {
+  private let content: Content
+  private let background: Color
+  private let border: Color
+  private let line: BorderStyle
+  private let radius: Length
   private let shadow: Shadow
 
   /// Creates a panel around `content`.
   package init(
-    content: Content, style: BorderStyle = ComponentTokens.Card.borderStyle, shadow: Shadow = .high
+    content: Content, background: Color, border: Color, line: BorderStyle, radius: Length,
+    shadow: Shadow
   ) {
     self.content = content
-    self.style = style
+    self.background = background
+    self.border = border
+    self.line = line
+    self.radius = radius
     self.shadow = shadow
   }
 
   /// The content inside the border.
   package var body: some View {
     VStack(alignment: .leading) { content }
-      .border(.border, style: style, cornerRadius: ComponentTokens.Card.borderRadius)
-      .background(.surfaceOverlay)
+      .border(border, style: line, cornerRadius: radius)
+      .background(background)
       .shadow(shadow)
   }
 }

@@ -21,10 +21,12 @@ public import CuriumTokens
 public struct ToastAction {
   @GraphReference private var graph: Graph?
   private let theme: AppTheme
+  private let style: any BannerStyle
 
-  init(_ graph: Graph?, theme: AppTheme) {
+  init(_ graph: Graph?, theme: AppTheme, style: any BannerStyle) {
     _graph = GraphReference(wrappedValue: graph)
     self.theme = theme
+    self.style = style
   }
 
   /// Shows `message` after an optional icon in `color`. `duration` is measured with the run loop's
@@ -36,7 +38,7 @@ public struct ToastAction {
     graph?.service(ToastCenter.self).show(
       Toast(
         message: String(message), systemImage: systemImage, color: color, duration: duration,
-        theme: theme))
+        theme: theme, style: style))
   }
 }
 
@@ -47,6 +49,7 @@ struct Toast {
   let color: Color
   let duration: Duration
   let theme: AppTheme
+  let style: any BannerStyle
 }
 
 /// Keeps the visible messages. There is one per graph.
@@ -107,7 +110,7 @@ private struct ToastStack: View {
   var body: some View {
     VStack {
       ForEach(toasts, id: \.id) { toast in
-        OverlayPanel(content: line(toast), shadow: .low)
+        panel(toast)
           .environment(\.appTheme, toast.theme)
           .accessibilityRole(.status)
           .accessibilityLabel(toast.message)
@@ -118,20 +121,48 @@ private struct ToastStack: View {
     }
   }
 
-  private func line(_ toast: Toast) -> some View {
-    HStack {
-      if let icon = toast.systemImage { Image(systemName: icon).foregroundStyle(toast.color) }
-      Text(toast.message).foregroundStyle(.textPrimary)
+  private func panel(_ toast: Toast) -> some View {
+    let look = toast.style.component(.toast)
+    return PanelGround(
+      content: ToastLabel(
+        message: toast.message, icon: toast.systemImage, color: toast.color, look: look
+      )
+      .frame(maxWidth: ComponentTokens.Toast.width),
+      background: look.background, border: look.border, line: look.line, radius: look.radius,
+      shadow: look.shadow)
+  }
+}
+
+/// An icon and a message.
+package struct ToastLabel: View {
+  private let message: String
+  private let icon: String?
+  private let color: Color
+  private let look: BannerComposableStyle
+
+  /// Creates a message after an icon in `color`.
+  package init(message: String, icon: String?, color: Color, look: BannerComposableStyle) {
+    self.message = message
+    self.icon = icon
+    self.color = color
+    self.look = look
+  }
+
+  /// The icon and the text.
+  package var body: some View {
+    HStack(spacing: look.spacing) {
+      if let icon { Image(systemName: icon).foregroundStyle(color) }
+      Text(message).foregroundStyle(look.foreground)
     }
-    .frame(maxWidth: 60)
-    .padding(.horizontal, 1)
+    .padding(.horizontal, look.padding)
   }
 }
 
 extension EnvironmentValues {
-  /// Shows a message for a few seconds, in the theme of the view that reads this value.
+  /// Shows a message for a few seconds, in the theme and the style of the view that reads this
+  /// value.
   public var toast: ToastAction {
     note(.theme)
-    return ToastAction(runningApp.graph, theme: inherited.theme)
+    return ToastAction(runningApp.graph, theme: inherited.theme, style: bannerStyle)
   }
 }

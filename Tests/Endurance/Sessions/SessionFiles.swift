@@ -3,13 +3,13 @@
 
 import Foundation
 
-/// The folder of one session: its home, the script that starts the program, the sockets of hosts.
+/// The folder of one session: its home, the script that starts the program, the hosts' sockets.
 struct SessionFiles {
   let folder: URL
-  /// A name that no other session uses.
+  /// A unique name.
   let name = "curium-\(UUID().uuidString.prefix(8))"
 
-  /// Makes the folder, and a script that notes its process id and becomes `program`.
+  /// Creates the folder, and a script that writes down its process id and becomes `program`.
   init(program: String) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: name)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -23,7 +23,7 @@ struct SessionFiles {
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
   }
 
-  /// Processes can end other processes, so it runs as a user who has none.
+  /// The program "processes" can end other processes, so it runs as a user without any.
   private static func command(for program: String) throws -> String {
     guard program.hasSuffix("/processes") else { return "\"\(program)\"" }
     let asNobody = ["/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
@@ -36,7 +36,7 @@ struct SessionFiles {
 
   struct Missing: Error { let what: String }
 
-  /// The script's name in the folder, which is all that bash finds.
+  /// The name of the script in the folder; the only command that bash finds.
   static let scriptName = "run"
   var script: String { folder.appending(path: Self.scriptName).path() }
   var socket: String { folder.appending(path: "tmux").path() }
@@ -51,7 +51,7 @@ struct SessionFiles {
   /// Whether the program has work to do and may be waiting for a processor.
   var isProgramBusy: Bool { programState.contains("(running)") }
 
-  /// What the kernel says of the program.
+  /// The state of the program according to the kernel.
   var programState: String {
     guard let id = programID else { return "no process" }
     let status = (try? String(contentsOfFile: "/proc/\(id)/status", encoding: .utf8)) ?? ""
@@ -60,7 +60,7 @@ struct SessionFiles {
     return "process \(id), \(state), \(place)"
   }
 
-  /// Forgets the program that has ended.
+  /// Forgets the process id, after the program has ended.
   func forgetProgram() {
     try? FileManager.default.removeItem(at: folder.appending(path: "id"))
   }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Testing: what stands between a program and its terminal in a random session.
+// Testing: what is between a program and its terminal in a random session.
 
-/// What stands between a program and its terminal.
+/// What is between a program and its terminal.
 enum SessionHost: String, CaseIterable {
-  /// A shell without a prompt, which continues what has stopped.
+  /// A shell without a prompt that continues stopped programs.
   case plain
-  /// Bash with job control, restricted: whatever is typed after the program's end can do no harm.
+  /// Restricted bash with job control. Input after the program's end can't do any harm.
   case shell
-  /// A tmux server of its own, attached.
+  /// A separate tmux server, attached.
   case tmux
-  /// A GNU screen of its own, attached.
+  /// A separate GNU screen, attached.
   case screen
 
-  /// The command line that runs a prepared script, or `nil` where the host isn't installed.
+  /// The command line that runs a prepared script, or `nil` if the host isn't installed.
   func command(for session: SessionFiles) -> [String]? {
     switch self {
     case .plain: [session.script]

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Testing: what a restless person and a bad line do to a program.
+// Testing: random input, as if from a restless user on a bad line.
 
 import TestModels
 
 /// Random input: keys, text, the pointer, pastes and noise.
 struct SessionInput {
   private var random: SeededRandom
-  /// Bytes that the host takes for itself, or would take once the program has ended.
+  /// Bytes that the host handles itself, or would handle after the program has ended.
   private let reserved: Set<UInt8>
 
   init(seed: UInt64, host: SessionHost) {
@@ -14,7 +14,7 @@ struct SessionInput {
     reserved =
       switch host {
       case .plain: []
-      // Ctrl-S stops the terminal's output, Ctrl-V takes the sense of the Ctrl-C that follows.
+      // Ctrl-S stops the terminal's output. Ctrl-V makes the next Ctrl-C a plain character.
       case .shell: [0x13, 0x16]
       case .tmux: [2]
       case .screen: [1]
@@ -31,7 +31,7 @@ struct SessionInput {
     "e",
   ]
 
-  /// The bytes of something typed, clicked or pasted on a screen of this size.
+  /// Returns the bytes of something typed, clicked or pasted on a screen of this size.
   mutating func next(width: Int, height: Int) -> [UInt8] {
     var bytes: [UInt8]
     switch random.below(20) {
@@ -65,7 +65,7 @@ struct SessionInput {
   private mutating func paste() -> [UInt8] {
     var text = (0...random.below(200)).map { _ in random.pick(Self.words) }.joined()
     if random.chance(1, in: 3) { text += "\r" + text }
-    // The end of a paste gets lost now and then.
+    // The end mark of a paste is sometimes lost.
     let end = random.chance(1, in: 80) ? "" : "\u{1B}[201~"
     return Array("\u{1B}[200~\(text)\(end)".utf8)
   }

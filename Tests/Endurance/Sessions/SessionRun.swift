@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
-// Testing: a random session, and what it found.
+// Testing: a random session, and its results.
 
 import Foundation
 import TestModels
 
-/// A random session of one program in one host: after every few events the screen is compared with
-/// the one that the program draws when it must draw everything.
+/// A random session of one program in one host. After every few events, it compares the screen with
+/// the one that the program redraws from scratch.
 final class SessionRun {
-  /// What happened in a session.
+  /// The results of a session.
   struct Tally {
     var events = 0
     var comparisons = 0
     var starts = 0
-    /// Comparisons given up because the screen never rests.
+    /// Comparisons given up because the screen never came to rest.
     var restless = 0
-    /// Differences on rows that change by themselves.
+    /// Differences on rows that change on their own.
     var moving = 0
-    /// Differences on other rows. A toast that ends between two looks makes one now and then.
+    /// Differences on other rows. Occasionally caused by a toast that ends between two looks.
     var differing = 0
     var slowest = Duration.zero
     var faults: [String] = []
@@ -41,7 +41,7 @@ final class SessionRun {
 
   deinit { files.remove() }
 
-  /// Runs until `end`. Returns `false` if the host isn't there.
+  /// Runs until `end`. Returns `false` if the host isn't available.
   func run(until end: ContinuousClock.Instant) -> Bool {
     while ContinuousClock.now < end, tally.faults.count + tally.differing < 5 {
       guard let terminal = running() else { return tally.starts > 0 }
@@ -80,7 +80,7 @@ final class SessionRun {
       files.forgetProgram()
       terminal.type("\(SessionFiles.scriptName)\r")
     }
-    // What was typed before it started may end it at once.
+    // Input typed before the start can end the program immediately.
     let begins = terminal.wait {
       files.programID != nil && (isShowing(terminal) || hasEnded(terminal))
     }
@@ -93,24 +93,24 @@ final class SessionRun {
   }
 
   private func hasPrompt(_ terminal: SessionTerminal) -> Bool {
-    // Bash breaks its prompt where the window is narrower.
+    // Bash wraps its prompt in a narrower window.
     if terminal.width < 40 { terminal.resize(width: 40, height: terminal.height) }
     return terminal.wait(until: { terminal.promptStatus != nil }) && terminal.isQuiet(for: 100)
   }
 
-  /// Makes bash drop what was typed while the program wasn't there.
+  /// Makes bash discard the input typed while no program was running.
   private func hasNewPrompt(_ terminal: SessionTerminal) -> Bool {
     terminal.forgetText()
     terminal.type("\u{3}")
     return hasPrompt(terminal)
   }
 
-  /// Whether the program has the screen.
+  /// Whether the program is on the screen.
   private func isShowing(_ terminal: SessionTerminal) -> Bool {
     !terminal.isOver && terminal.screen.isTaken
   }
 
-  /// Looks at how the program ended, if it did.
+  /// Checks how the program ended, if it did.
   private func finishIfEnded(_ terminal: SessionTerminal) {
     if isShowing(terminal) { return }
     switch host {
@@ -129,21 +129,21 @@ final class SessionRun {
       return isOver ? () : fault("\(host) doesn't end: \(terminal.recentText)")
     }
     let status = host == .plain ? terminal.exitStatus : terminal.promptStatus
-    // Bash took noise for a command.
+    // Bash ran noise as a command.
     if host == .shell, status == 127 { return giveUpOnBash() }
-    // Ctrl-C and Ctrl-\\ are signals while a shell has the terminal's modes.
+    // Ctrl-C and Ctrl-\\ send signals while the shell's line modes are set.
     var signals = [SIGINT, SIGQUIT]
-    // Processes can end any process of its user, itself as well.
+    // "processes" can end any process of its user, including itself.
     if program.hasSuffix("processes") { signals.append(SIGTERM) }
     let isUsual =
       status == 0 || signals.contains { status == 128 + $0 || status == 256 + $0 }
     if !isUsual { fault("the program ended with \(status ?? -1): \(terminal.recentText)") }
-    // Bash switches bracketed paste on for its own line.
+    // Bash enables bracketed paste for its own prompt.
     let left = terminal.screen.leftBehind.filter { $0 != 2004 }
     if !left.isEmpty { fault("the program left modes \(left) behind") }
   }
 
-  /// Starts over: noise typed to bash after the program's end can leave it waiting for more of a command.
+  /// Starts over. Noise typed into bash can leave it waiting for the rest of a command.
   private func giveUpOnBash() {
     if files.programState.contains("(sleeping)") { fault("no prompt: \(files.programState)") }
     terminal = nil
@@ -176,8 +176,8 @@ final class SessionRun {
     terminal.resize(width: width, height: terminal.height)
   }
 
-  /// Stops the process by a signal that it can't catch, does something, and continues it. Bash may
-  /// or may not notice and take the terminal, and would get the input that follows; so not there.
+  /// Stops the process with a signal it can't catch, runs `work`, and continues the process. Not in
+  /// bash, which may or may not notice, and would take the terminal and the input that follows.
   private func pause(_ terminal: SessionTerminal, _ work: () -> Void) {
     guard host != .shell, let id = files.programID else { return work() }
     kill(id, SIGSTOP)
@@ -197,7 +197,7 @@ final class SessionRun {
     usleep(UInt32(20_000 + random.below(150_000)))
   }
 
-  /// Has a stopped program go on in the foreground.
+  /// Continues a stopped program in the foreground.
   private func goOn(_ terminal: SessionTerminal) {
     if host == .plain {
       terminal.goOn()
@@ -208,7 +208,8 @@ final class SessionRun {
       terminal.forgetText()
       terminal.type("fg\r")
     }
-    // A signal before the program goes on would be lost, and input would meet the shell's modes.
+    // Before the program resumes, signals would be lost and input would meet the shell's line
+    // modes.
     let isBack = terminal.wait {
       isShowing(terminal) && terminal.isRaw || hasEnded(terminal) || terminal.isStopped
     }
@@ -221,7 +222,7 @@ final class SessionRun {
     terminal.isOver || host == .shell && terminal.promptStatus != nil
   }
 
-  /// Makes the program leave the screen and draw everything again.
+  /// Makes the program leave the screen and redraw everything.
   private func drawAgain(_ terminal: SessionTerminal) {
     guard let id = files.programID else { return }
     kill(-id, SIGTSTP)
@@ -238,7 +239,7 @@ final class SessionRun {
   // MARK: - Comparing
 
   private func compare(on terminal: SessionTerminal) {
-    // Tool tips, searches and half an input sequence settle within a second.
+    // Tooltips, searches and incomplete input sequences settle within a second.
     guard isAtRest(terminal, for: 1200), isShowing(terminal) else {
       tally.restless += 1
       return
@@ -260,7 +261,7 @@ final class SessionRun {
     tally.comparisons += 1
     var different = Set(zip(before, after).enumerated().filter { $1.0 != $1.1 }.map(\.offset))
     if before.count == after.count, different.isEmpty { return }
-    // Rows that change by themselves show nothing.
+    // Ignores rows that change on their own.
     var last = after
     for _ in 0..<12 {
       _ = terminal.read(for: 250)
@@ -280,8 +281,8 @@ final class SessionRun {
     tally.differing += 1
   }
 
-  /// Waits until the program has nothing to say for `milliseconds` and nothing to do. Returns `false`
-  /// if it never rests; some screens change all the time, and rest for a moment at least.
+  /// Waits until the program writes nothing for `milliseconds` and is idle. Returns `false` if that
+  /// never happens. On screens that change all the time, a short pause is enough.
   private func isAtRest(_ terminal: SessionTerminal, for milliseconds: Int) -> Bool {
     for _ in 0..<10 where terminal.isQuiet(for: milliseconds) || terminal.isQuiet(for: 150) {
       if !files.isProgramBusy { return true }
@@ -289,7 +290,7 @@ final class SessionRun {
     return false
   }
 
-  /// The screen as the terminal shows it.
+  /// The screen as shown by the terminal.
   private func rows(of terminal: SessionTerminal) -> [String] {
     switch host {
     case .plain, .shell:

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
-// Testing: everything a program writes to its terminal, as a screen.
+// Testing: a program's output as a screen.
 
 import TestModels
 
-/// Everything a program writes to its terminal, as a screen.
+/// All output of a program, shown as a screen.
 ///
-/// Modes, titles and questions are kept apart; what draws goes to the terminal model. It is drawn
-/// when the program is quiet, because the model expects whole frames.
+/// Modes, titles and queries are tracked here; everything that draws goes to the terminal model. It
+/// draws when the program is quiet, because the model expects whole frames.
 struct SessionScreen {
-  /// The private modes that are on. Autowrap (7) and the cursor (25) are on from the start.
+  /// The enabled private modes. Autowrap (7) and the cursor (25) are on from the start.
   private(set) var modes: Set<Int> = [7, 25]
-  /// The answers to what the program has asked since the last `takeAnswers()`.
+  /// The answers to the program's queries since the last `takeAnswers()`.
   private var answers: [UInt8] = []
   private var model: TerminalModel
   private var undrawn: [UInt8] = []
   private var incomplete: [UInt8] = []
   private var isUnsure = false
-  /// `true` from taking the screen to resetting its margins. ncurses sets those that terminfo has, which
-  /// may be more rows than there are, and the driver resets them before the first frame.
+  /// `true` from entering the screen until the margins are reset. ncurses sets the margins from
+  /// terminfo, which can exceed the screen, and the driver resets them before the first frame.
   private var isStarting = false
   /// Whether the terminal answers questions at all.
   private let answersQuestions: Bool
@@ -27,10 +27,10 @@ struct SessionScreen {
     self.answersQuestions = answersQuestions
   }
 
-  /// Whether a program has the alternate screen.
+  /// Whether a program has entered the alternate screen.
   var isTaken: Bool { modes.contains(1049) }
 
-  /// The modes that a program has left different from how it found them.
+  /// The modes that a program hasn't restored.
   var leftBehind: [Int] { modes.symmetricDifference([7, 25]).subtracting([12]).sorted() }
 
   mutating func takeAnswers() -> [UInt8] {
@@ -38,10 +38,10 @@ struct SessionScreen {
     return answers
   }
 
-  /// Expects no sense of the bytes up to the next `draw()`: others have drawn as well.
+  /// Ignores faults until the next `draw()`, because others have drawn as well.
   mutating func disturb() { isUnsure = true }
 
-  /// Takes a new size. Every cell is wrong until the program has drawn it again.
+  /// Resizes the screen. Every cell is wrong until the program redraws it.
   mutating func resize(width: Int, height: Int) {
     model = TerminalModel(width: width, height: height)
     for y in 0..<height {
@@ -50,17 +50,17 @@ struct SessionScreen {
     isUnsure = true
   }
 
-  /// Draws what has come, and returns the rows and what was wrong with the bytes.
+  /// Draws the pending output. Returns the rows, and the faults in the output.
   mutating func draw() -> (rows: [String], faults: [String]) {
     model.apply(undrawn)
     undrawn = []
     let faults = model.takeFaults()
-    // A frame for the old size may have arrived at the new one.
+    // A frame for the old size can arrive after the change.
     defer { isUnsure = false }
     return (model.rows.map(Self.text), isUnsure ? [] : faults)
   }
 
-  /// The rows that tmux tells as text with colours, which go on from line to line.
+  /// Returns rows from tmux's text with colours. Colours continue from line to line.
   static func rows(of text: String) -> [String] {
     var pen = TerminalModel.Pen()
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -72,7 +72,7 @@ struct SessionScreen {
     }
   }
 
-  /// The text of a row, and where its looks change.
+  /// The text of a row, and the columns at which its style changes.
   private static func text(of row: [TerminalModel.Square]) -> String {
     var pens = ""
     var last: TerminalModel.Pen?
@@ -91,7 +91,7 @@ struct SessionScreen {
     return row.map(\.text).joined() + " │" + pens
   }
 
-  /// A blank shows its ground and its lines alone.
+  /// The visible part of a pen. A plain blank shows only its background and link.
   private static func visiblePen(of square: TerminalModel.Square) -> TerminalModel.Pen {
     let pen = square.pen
     if square.text != " " || pen.reverse || pen.strike || pen.underline > 0 { return pen }
@@ -119,7 +119,7 @@ struct SessionScreen {
     }
   }
 
-  /// Where the escape sequence at the start ends, or `nil` if it goes on.
+  /// The end of the escape sequence at the start, or `nil` if it is incomplete.
   private static func end(of bytes: ArraySlice<UInt8>) -> Int? {
     guard let kind = bytes.dropFirst().first else { return nil }
     let body = bytes.dropFirst(2)
@@ -171,7 +171,7 @@ struct SessionScreen {
     }
     guard mode == 1049 else { return }
     isStarting = isOn
-    // What was drawn before belongs to another screen.
+    // Earlier output belongs to a different screen.
     undrawn = []
     model = TerminalModel(width: model.width, height: model.height)
     model.isCursorVisible = modes.contains(25)

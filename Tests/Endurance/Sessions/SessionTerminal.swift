@@ -10,13 +10,13 @@ final class SessionTerminal {
   private(set) var screen: SessionScreen
   private(set) var width: Int
   private(set) var height: Int
-  /// Everything written since the last `forgetText()`.
+  /// Everything received since the last `forgetText()`.
   private var text: [UInt8] = []
   /// Whether the host has ended.
   private(set) var isOver = false
-  /// How the host ended; 256 and more for a signal.
+  /// The exit status of the host; 256 or more for a signal.
   private(set) var exitStatus: Int32?
-  /// The modes of the line before anybody changed them.
+  /// The line modes before any change.
   private var freshModes: UInt64 = 0
   /// Whether the host is stopped.
   private(set) var isStopped = false
@@ -48,7 +48,7 @@ final class SessionTerminal {
     cpt_finish(&bare)
   }
 
-  /// Whether somebody has changed the line's modes.
+  /// Whether the line modes have changed.
   var isRaw: Bool { cpt_modes(&child) != freshModes }
 
   deinit { cpt_finish(&child) }
@@ -63,7 +63,7 @@ final class SessionTerminal {
   }
 
   func type(_ bytes: [UInt8]) {
-    // What the line doesn't take at once waits until the program reads: its output must flow too.
+    // If the line is full, the program must read first, so its output must be read too.
     var rest = bytes[...]
     var attempts = 0
     while !rest.isEmpty, attempts < 200, !isOver {
@@ -90,10 +90,10 @@ final class SessionTerminal {
     cpt_resize(&child, Int32(width), Int32(height))
   }
 
-  /// Says that others have drawn on the program's screen.
+  /// Marks the screen as drawn by others too.
   func disturb() { screen.disturb() }
 
-  /// Reads once, waiting at most `milliseconds`. Returns whether anything came.
+  /// Reads once, waiting at most `milliseconds`. Returns whether anything arrived.
   @discardableResult func read(for milliseconds: Int) -> Bool {
     let count = take(for: milliseconds)
     let report = cpt_report(&child, 0)
@@ -102,15 +102,15 @@ final class SessionTerminal {
       if meaning >= 512 { isStopped = true } else { exitStatus = meaning }
     }
     if exitStatus != nil {
-      // What the host wrote between the look at its output and its end.
+      // Reads the output that the host wrote just before it ended.
       while take(for: 0) > 0 {}
     }
     if count < 0 || exitStatus != nil { isOver = true }
     return count > 0
   }
 
-  /// Shows and answers what has come after at most `milliseconds`. Returns the number of bytes, or a
-  /// negative number at the end.
+  /// Waits at most `milliseconds` for output, draws it and answers queries. Returns the number of
+  /// bytes, or a negative number at the end.
   private func take(for milliseconds: Int) -> Int {
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     let count = cpt_read(&child, &bytes, bytes.count, Int32(milliseconds))
@@ -123,7 +123,7 @@ final class SessionTerminal {
     return count
   }
 
-  /// Reads until nothing has come for `milliseconds`. Returns whether that was within three seconds.
+  /// Reads until nothing arrives for `milliseconds`. Returns `false` after three seconds.
   func isQuiet(for milliseconds: Int) -> Bool {
     let end = ContinuousClock.now + .seconds(3)
     while !isOver {
@@ -133,7 +133,7 @@ final class SessionTerminal {
     return true
   }
 
-  /// Reads until `condition` holds. Returns whether it does in time.
+  /// Reads until `condition` is true. Returns whether that happened in time.
   func wait(_ time: Duration = .seconds(30), until condition: () -> Bool) -> Bool {
     let end = ContinuousClock.now + time
     while !condition() {
@@ -145,14 +145,14 @@ final class SessionTerminal {
 
   func forgetText() { text = [] }
 
-  /// The exit status that bash's first prompt since `forgetText()` shows.
+  /// The exit status in bash's first prompt since `forgetText()`.
   var promptStatus: Int32? {
     guard let end = text.firstRange(of: Array("]READY ".utf8)) else { return nil }
     let start = text[..<end.lowerBound].lastIndex(of: UInt8(ascii: "[")) ?? end.lowerBound
     return Int32(String(decoding: text[(start + 1)..<end.lowerBound], as: UTF8.self))
   }
 
-  /// The end of what came since `forgetText()`.
+  /// The end of the text received since `forgetText()`.
   var recentText: String { String(decoding: text.suffix(160), as: UTF8.self).debugDescription }
 
   func draw() -> (rows: [String], faults: [String]) { screen.draw() }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Testing: random choices that bytes decide.
+// Testing: random choices decided by bytes.
 
-/// Draws a number for each byte, the same for the same byte, and goes on without bytes when there are
-/// none left.
+/// Makes a number from each byte, always the same for the same byte. Continues without bytes when
+/// there are none left.
 struct ByteRandom: RandomNumberGenerator {
   private var bytes: ArraySlice<UInt8>
   private var draws: UInt64 = 0

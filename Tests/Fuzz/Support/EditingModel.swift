@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Testing: a text that is edited, as an array of characters.
+// Testing: the text of an editor as an array of characters.
 
-/// What `TextEditing` must do, in as few words as possible. Places are offsets in bytes.
+/// A minimal model of `TextEditing`. Positions are byte offsets.
 struct EditingModel {
   private(set) var text: String
   private(set) var caret = 0
@@ -11,7 +11,7 @@ struct EditingModel {
 
   init(_ text: String) { self.text = text }
 
-  /// The places between characters.
+  /// The positions between characters.
   private var places: [Int] {
     var place = 0
     return [0]
@@ -101,14 +101,14 @@ struct EditingModel {
 
   mutating func yank() { if let killed { insert(killed) } }
 
-  /// Takes over the place that undoing leads to.
+  /// Adopts the state that undoing leads to.
   mutating func restore(_ text: String, caret: Int, anchor: Int?) {
     self.text = text
     place(caret: caret, anchor: anchor)
     lastWasKill = false
   }
 
-  /// Takes over the caret and the selection.
+  /// Adopts the caret and the selection.
   mutating func place(caret: Int, anchor: Int?) { (self.caret, self.anchor) = (caret, anchor) }
 
   private mutating func delete(_ range: Range<Int>, kills: Bool) {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Testing: keys come through whatever a terminal sends.
+// Testing: keys get through, whatever a terminal sends.
 
 import CuriumTerminal
 
 extension FuzzTarget {
-  /// The bytes are what a terminal sends, with marks in between: FE 0 is a pause, FE 1 a long
+  /// The input is what a terminal sends, with marks in between: FE 0 is a pause, FE 1 a long
   /// silence, FE 2 the end of a read.
   static let decoder = FuzzTarget(
     "decoder", "Reads mean the same however they are split, and no key is lost after a silence."
@@ -22,7 +22,7 @@ extension FuzzTarget {
   }
 }
 
-/// Bytes in the order in which they come, with pauses and ends of reads.
+/// Bytes in order of arrival, with pauses and ends of reads.
 private struct DecoderScript {
   enum Step {
     case byte(UInt8)
@@ -32,15 +32,16 @@ private struct DecoderScript {
   }
 
   enum Split {
-    /// A read ends at a pause, and behind an end mark: a paste ends at the last one of a read.
+    /// A read ends at a pause and after an end mark, because a paste ends at the last one in a
+    /// read.
     case whole
-    /// A read ends at the marks too.
+    /// A read also ends at each mark.
     case marked
-    /// Each byte is a read.
+    /// Each byte is a separate read.
     case single
   }
 
-  /// The events up to each pause and silence, and how long the decoder then waited.
+  /// The events up to each pause or silence, and the decoder's deadline at that time.
   struct Outcome: Equatable {
     var events: [[TerminalEvent]] = [[]]
     var deadlines: [Duration?] = []
@@ -106,8 +107,8 @@ private struct DecoderScript {
     return outcome
   }
 
-  /// No input grows: a broken byte becomes three, and a byte is a part of one event at most, but for
-  /// a size report, which is two.
+  /// The output is bounded: a broken byte becomes at most three bytes, and a byte is part of at
+  /// most one event, or two for a size report.
   func checkSize(of outcome: Outcome) {
     let events = outcome.events.joined()
     precondition(events.count <= sent.count, "\(events.count) events of \(sent.count) bytes")
@@ -116,7 +117,7 @@ private struct DecoderScript {
     precondition(pasted <= 3 * sent.count, "\(pasted) pasted bytes of \(sent.count)")
   }
 
-  /// Without ESC and without pauses, what comes is typed.
+  /// Without ESC and pauses, all input is typed text.
   func checkText(_ outcome: Outcome) {
     guard !sent.contains(0x1B), outcome.deadlines.count == 1 else { return }
     let scalars = String(decoding: sent, as: UTF8.self).unicodeScalars
@@ -129,7 +130,7 @@ private struct DecoderScript {
     }
   }
 
-  /// Ctrl+C on its own between two silences is Ctrl+C.
+  /// Ctrl+C alone between two silences is Ctrl+C.
   func checkLoneKeys(_ outcome: Outcome) {
     var window = 0
     var bytes: [UInt8] = []
@@ -151,9 +152,9 @@ private struct DecoderScript {
     }
   }
 
-  /// After whatever came and a silence, the next key is read, and the one behind it.
+  /// After any input and a silence, the decoder reads the next key, and the one after it.
   func checkNextKey() {
-    // Three bytes at any time are the rest of a report of the old mouse protocol.
+    // Any three bytes can complete a report of the old mouse protocol.
     let tail = sent.suffix(5)
     if tail.indices.contains(where: { tail[$0...].starts(with: "[M".utf8) }) { return }
     for (byte, key) in [

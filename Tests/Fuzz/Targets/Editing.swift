@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: a text is edited as an array of characters would be, and undoing leads back.
+// Testing: editing a text gives the same result as editing an array of characters; undo works.
 
 import CuriumText
 import CuriumControls
@@ -15,14 +15,14 @@ extension FuzzTarget {
     var editing = TextEditing(start, isMultiline: true)
     var model = EditingModel(start)
     for _ in 0..<200 {
-      // Yanking doubles a text again and again.
+      // Repeated yanking doubles the text each time.
       guard editing.text.utf8.count < 1 << 14, let command = rest.popFirst() else { break }
-      // A grapheme of more than 256 bytes is edited in parts; the model knows whole ones alone.
+      // A grapheme of more than 256 bytes is edited in parts, but the model knows only whole ones.
       if editing.text.contains(where: { $0.utf8.count > 200 }) { break }
       act(command, &rest, &editing, &model)
       let text = editing.text
       precondition(text.utf8.elementsEqual(model.text.utf8), "\(command): the text differs")
-      // Blocks and graphemes are limited: in longer texts the places may be others.
+      // Blocks and graphemes have limits, so positions in longer texts can differ.
       if text.utf8.count < 256 {
         precondition(
           editing.caret == model.caret && editing.anchor == model.anchor,
@@ -46,7 +46,7 @@ extension FuzzTarget {
     "क", "\u{94D}", "\u{1100}", "\u{1161}", "_1", "",
   ]
 
-  /// Does the same to both.
+  /// Applies the same command to both.
   @MainActor private static func act(
     _ command: UInt8, _ rest: inout ArraySlice<UInt8>, _ editing: inout TextEditing,
     _ model: inout EditingModel

@@ -5,8 +5,8 @@ import CuriumTerminal
 import TestModels
 
 extension FuzzTarget {
-  /// The bytes choose the terminal, what is drawn, and when it changes its size, forgets its screen
-  /// or refuses a frame.
+  /// The input decides the terminal, what to draw, and when the terminal changes its size, loses
+  /// its screen or refuses a frame.
   static let encoder = FuzzTarget(
     "encoder", "A model of a terminal shows each frame, and a repaint changes nothing."
   ) { bytes in

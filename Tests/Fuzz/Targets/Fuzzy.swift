@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Testing: what a search as you type finds, compared with a plain reading of the rules.
+// Testing: fuzzy search, compared with a simple implementation of its rules.
 
 import CuriumOrganisms
 
 extension FuzzTarget {
-  /// The first line is the query, each other line a text.
+  /// The first line is the query; each other line is a text.
   static let fuzzy = FuzzTarget(
     "fuzzy", "A query matches the texts that hold its letters in order, and marks these letters."
   ) { bytes in
     let lines = bytes.split(separator: 0x0A, maxSplits: 40, omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
     let query = FuzzyQuery(lines[0])
-    // Of an array: letters that white space keeps apart mustn't become one.
+    // Uses an array, so that letters separated by white space don't combine into one.
     let letters = Array(lines[0]).filter { !$0.isWhitespace }.prefix(256).map(folded)
     precondition(query.isEmpty == letters.isEmpty)
     for text in lines.dropFirst() {
@@ -22,17 +22,17 @@ extension FuzzTarget {
       precondition(match.places.count == letters.count, "a place for each letter")
       precondition(zip(match.places, match.places.dropFirst()).allSatisfy(<), "in order")
       precondition(zip(match.places, letters).allSatisfy { given[$0] == $1 }, "the right letters")
-      // No match is worth less than its letters and the widest gaps; none more than all bonuses.
+      // The minimum score is the letters with the widest gaps; the maximum is all bonuses.
       let points = Double(match.score) / 256
       precondition(points > 0 && points <= Double(letters.count * 28 + 12), "a sensible score")
-      // A text is never found worse than by the letters it begins with.
+      // A text always matches itself letter by letter.
       let whole = FuzzyQuery(text).match(text)
       precondition(whole == nil || whole!.places == Array(nonSpaces(text)), "itself")
     }
     checkWords(lines)
   }
 
-  /// Words are found in any order and case.
+  /// Words match in any order and case.
   private static func checkWords(_ lines: [String]) {
     let words = SearchWords(lines[0])
     let wanted = lines[0].prefix(256).lowercased().split(separator: " ")
@@ -45,7 +45,7 @@ extension FuzzTarget {
 
   private static func folded(_ letter: Character) -> String {
     let lower = letter.lowercased()
-    // The Kelvin sign and the like aren't ASCII letters.
+    // The Kelvin sign and similar letters aren't ASCII.
     return letter.isASCII || !lower.utf8.allSatisfy { $0 < 0x80 } ? lower : "\u{0}\(lower)"
   }
 
@@ -55,7 +55,7 @@ extension FuzzTarget {
     return rest.isEmpty
   }
 
-  /// The places of the letters that a query of the whole text has, among the first 256.
+  /// The positions of the text's first 256 letters, without white space.
   private static func nonSpaces(_ text: String) -> [Int] {
     text.enumerated().lazy.filter { !$1.isWhitespace }.prefix(256).map(\.offset)
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: whatever a colour scheme holds, its theme survives being written.
+// Testing: the theme from any colour scheme survives being written.
 
 import CuriumThemeFiles
 import CuriumTokens
@@ -36,7 +36,7 @@ extension FuzzTarget {
     if format == .kitty { precondition(scheme.background == background(model.bytes)) }
   }
 
-  /// The ground of a kitty theme by a simpler reader.
+  /// The background of a kitty theme, read by a simpler parser.
   private static func background(_ bytes: [UInt8]) -> UInt32? {
     var found: UInt32?
     for line in String(decoding: bytes, as: UTF8.self).unicodeScalars.split(separator: "\n") {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: a key map is read or refused with a line, and is read the same from what it writes.
+// Testing: a key map is parsed or refused with a line number, and survives being written.
 
 import CuriumControls
 

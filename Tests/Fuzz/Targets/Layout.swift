@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: a tree of views that is edited looks like the same tree made anew.
+// Testing: an edited tree of views looks like the same tree built from scratch.
 
 import CuriumTerminal
 import CuriumTesting
@@ -40,7 +40,7 @@ extension FuzzTarget {
     checkFrame(spec)
   }
 
-  /// Draws a tree in a frame that is smaller than the screen.
+  /// Checks that a tree in a frame smaller than the screen stays inside it.
   @MainActor private static func checkFrame(_ spec: LayoutSpec) {
     let harness = Harness(width: 24, height: 10) {
       LayoutSpecRoot(model: LayoutModel(spec))

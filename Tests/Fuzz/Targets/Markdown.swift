@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: Markdown is read in linear time, and a text that grows as one that is whole.
+// Testing: Markdown is parsed in linear time, and a growing text like a complete one.
 
 import CuriumText
 import CuriumControls
@@ -12,7 +12,7 @@ extension FuzzTarget {
     let whole = MarkdownDocument(text)
     precondition(whole.steps <= 120 * (text.utf8.count + 1), "\(whole.steps) steps")
 
-    // Steps of a byte to a ninth of the text, ending between scalars.
+    // Steps of one byte up to a ninth of the text, ending between scalars.
     let length = max(
       1, text.unicodeScalars.count * Int(bytes.first ?? 0) / 255 / 9 + text.utf8.count / 64)
     var grown = MarkdownDocument()
@@ -40,7 +40,7 @@ extension FuzzTarget {
         check(source)
       }
     }
-    // Every word of the blocks is in the text, in order.
+    // Every letter of the blocks is in the text, in order.
     var rest = text.utf8[...]
     for letter in read {
       guard let place = rest.firstIndex(of: letter) else {
@@ -48,25 +48,25 @@ extension FuzzTarget {
       }
       rest = rest[rest.index(after: place)...]
     }
-    // Digits and signs can be marks; letters can't, but in the info of a fence or in a row beneath a
-    // heading of fewer columns.
+    // Digits and symbols can be markup. Letters can't, except in the info string of a fence, or in
+    // a table row with more cells than the heading.
     if !text.utf8.contains(where: { $0 == 0x60 || $0 == 0x7E }) {
       precondition(read == letters(text), "letters are lost")
     }
   }
 
-  /// The letters of a text, which are never marks.
+  /// The letters of a text, which are never markup.
   private static func letters(_ text: String) -> [UInt8] {
     text.utf8.filter { ($0 | 0x20) &- 0x61 < 26 || $0 >= 0x80 }
   }
 
-  /// Checks what is read inside a block.
+  /// Checks the inline parsing of a block.
   private static func check(_ source: String) {
     let looks = InlineMarkdown.looks(at: source)
     precondition(looks <= 200 * (source.utf8.count + 1), "\(looks) looks")
     let spans = InlineMarkdown(source, from: .block).spans
     precondition(spans.allSatisfy { !$0.text.isEmpty })
-    // Without links, entities and code, only signs and spaces go.
+    // Without links, entities and code, only symbols and spaces disappear.
     if !source.utf8.contains(where: { "&<](".utf8.contains($0) }) {
       precondition(letters(spans.map(\.text).joined()) == letters(source), "letters are lost")
     }

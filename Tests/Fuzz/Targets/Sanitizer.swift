@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: no text steers the terminal.
+// Testing: no text can control the terminal.
 
 import CuriumTerminal
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: whatever a theme file holds, it is a theme or has errors, and survives being written.
+// Testing: any theme file gives a theme or errors, and survives being written.
 
 import CuriumThemeFiles
 import CuriumTokens
@@ -19,7 +19,7 @@ extension FuzzTarget {
   }
 }
 
-/// What must hold for the bytes of a theme file.
+/// The properties that must hold for the bytes of a theme file.
 struct ThemeFileModel {
   let bytes: [UInt8]
   let name = "fuzz\u{1B}[2J\n.tokens.json"
@@ -47,7 +47,7 @@ struct ThemeFileModel {
       error.column <= lineLengths[error.line - 1] + 1, "an error behind the end of its line")
   }
 
-  /// Whether a text is one line without controls, and reads in one direction.
+  /// Whether a text is one line without control characters, and reads in one direction.
   func isPlain(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { scalar in
       scalar.properties.generalCategory != .control
@@ -55,7 +55,7 @@ struct ThemeFileModel {
     }
   }
 
-  /// A theme is the same after being written, as a whole and as a change of another one.
+  /// A theme stays the same after being written, both in full and as changes to another theme.
   func check(_ theme: AppTheme) {
     for base in [nil, AppTheme.dark, .light] {
       let text = ThemeDocument(theme, changing: base).text
@@ -64,7 +64,7 @@ struct ThemeFileModel {
     }
   }
 
-  /// A document that is read and written says the same, by another reader of JSON as well.
+  /// A document stays the same after being parsed and written; another JSON parser agrees.
   func checkRewriting(_ reading: ThemeReading) {
     guard let document = try? ThemeDocument(parsing: bytes, name: name) else { return }
     let text = document.text

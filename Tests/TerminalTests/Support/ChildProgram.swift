@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: runs other programs to their end.
+// Testing: runs other programs until they end.
 
 import Foundation
 import Testing
@@ -10,9 +10,9 @@ import Testing
   import Glibc
 #endif
 
-/// A program as a child process, whose end is awaited without holding a thread.
+/// Runs a child process and waits for its end without blocking a cooperative thread.
 enum ChildProgram {
-  /// A program that the package builds, beside the bundle of the tests; nil if it is not there.
+  /// The path of a program of this package, next to the test bundle; `nil` if it doesn't exist.
   static func beside(_ name: String) -> String? {
     let bundle = CommandLine.arguments.first { $0.contains(".xctest") }
     guard let bundle, let range = bundle.firstRange(of: ".xctest") else { return nil }
@@ -21,15 +21,15 @@ enum ChildProgram {
     return FileManager.default.isExecutableFile(atPath: path) ? path : nil
   }
 
-  /// A program in one of the folders of PATH.
+  /// The path of a program in one of the folders in PATH.
   static func installed(_ name: String) -> String? {
     let folders = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     return folders.split(separator: ":").map { "\($0)/\(name)" }
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// Runs a program until it ends, or until the task is cancelled; daemons that it leaves are not
-  /// waited for, as they would be where a pipe stays open in them.
+  /// Runs a program until it ends or the task is cancelled. The output goes to a file, because a
+  /// daemon left behind could keep a pipe open.
   static func run(
     _ path: String, _ arguments: [String], environment: [String: String] = [:]
   ) async throws -> (status: Int32, output: String) {
@@ -52,8 +52,8 @@ enum ChildProgram {
     let arguments = words.map { strdup($0) } + [nil]
     let environment = variables.map { strdup($0) } + [nil]
     defer { for string in arguments + environment { free(string) } }
-    // A child inherits the mask, and threads of a pool block every signal: a tmux server could not
-    // even be told to end.
+    // A child inherits the signal mask, and pool threads block every signal. A tmux server couldn't
+    // even be ended.
     var none = sigset_t()
     var mask = sigset_t()
     sigemptyset(&none)
@@ -63,7 +63,7 @@ enum ChildProgram {
     return posix_spawn(&child, words[0], nil, nil, arguments, environment) == 0 ? child : -1
   }
 
-  /// Waits on a thread of its own: the cooperative ones are as few as the cores.
+  /// Waits on a separate thread, because there are only as many cooperative ones as cores.
   private static func end(of child: pid_t) async -> Int32 {
     await withCheckedContinuation { continuation in
       Thread.detachNewThread {

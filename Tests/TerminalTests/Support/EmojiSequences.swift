@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Testing: the fully qualified emoji of Unicode 17, folded.
+// Testing: the fully qualified emoji of Unicode 17, in compact form.
 
-/// The 3,944 fully qualified sequences of emoji-test.txt 17.0 (UTS #51), as numbers in base 16.
+/// The 3,944 fully qualified sequences of emoji-test.txt 17.0 (UTS #51), as hexadecimal numbers.
 ///
-/// What follows a rule is left to the rule: neighbours are ranges, and the five skin tones a sign.
+/// Written compactly: neighbours as ranges, and the five skin tones as one letter.
 enum EmojiSequences {
   /// One scalar.
   static let alone = """
@@ -30,7 +30,7 @@ enum EmojiSequences {
     1F5DC-1F5DE 1F5E1 1F5E3 1F5E8 1F5EF 1F5F3 1F5FA 1F6CB 1F6CD-1F6CF 1F6E0-1F6E5 1F6E9 1F6F0 1F6F3
     """
 
-  /// One scalar and each of the tones.
+  /// One scalar and each skin tone.
   static let toned = """
     261D 26F9 270A-270D 1F385 1F3C2-1F3C4 1F3C7 1F3CA-1F3CC 1F442-1F443 1F446-1F450 1F466-1F469
     1F46B-1F478 1F47C 1F481-1F483 1F485-1F487 1F48F 1F491 1F4AA 1F574-1F575 1F57A 1F590 1F595-1F596
@@ -51,8 +51,8 @@ enum EmojiSequences {
     ZA ZM ZW
     """
 
-  /// All others: `T` is each of the tones, a second `T` each of them again, `U` each of the other
-  /// tones.
+  /// All others. `T` stands for each skin tone, a second `T` for each one again, `U` for each
+  /// different one.
   static let joined = """
     2764_FE0F_200D_1F525 2764_FE0F_200D_1FA79 1F344_200D_1F7EB 1F34B_200D_1F7E9
     1F3C3_T_200D_27A1_FE0F 1F3C3_T_200D_2640_FE0F 1F3C3_T_200D_2640_FE0F_200D_27A1_FE0F
@@ -182,7 +182,7 @@ enum EmojiSequences {
     26F9_FE0F_200D_2640_FE0F 26F9_FE0F_200D_2642_FE0F
     """
 
-  /// Every sequence, unfolded.
+  /// Every sequence, expanded.
   static var all: [String] {
     let tones: [UInt32] = Array(0x1F3FB...0x1F3FF)
     var found = codes(alone).map { [$0] } + codes(presented).map { [$0, 0xFE0F] }
@@ -207,7 +207,7 @@ enum EmojiSequences {
     text.split(whereSeparator: \.isWhitespace)
   }
 
-  /// The numbers of ranges such as `23E9-23EC`.
+  /// Expands ranges such as `23E9-23EC`.
   static func codes(_ ranges: String) -> [UInt32] {
     words(ranges).flatMap { range in
       let ends = range.split(separator: "-").compactMap { UInt32($0, radix: 16) }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Testing: a renderer, and the bytes that it writes.
+// Testing: a renderer and the bytes it writes.
 
 import CuriumTerminal
 
-/// A renderer and the device that it presents frames to.
+/// A renderer and the device for its frames.
 @MainActor final class RendererStage {
   let renderer: FrameRenderer
   let device: MemoryDevice
@@ -22,14 +22,14 @@ import CuriumTerminal
     grid.draw(text, x: x, y: y, style: style, clip: grid.bounds)
   }
 
-  /// Presents; the bytes with ESC as `^`.
+  /// Presents the frame. Returns the bytes, with ESC as `^`.
   func present(cursor: CellPoint? = nil) -> String {
     _ = renderer.present(cursor: cursor, to: device)
     return String(
       decoding: device.takeBytes().flatMap { $0 == 0x1B ? [0x5E] : [$0] }, as: UTF8.self)
   }
 
-  /// A stage whose first frame, on a screen of blanks, has been presented.
+  /// Returns a stage that has presented its first frame, a screen of blanks.
   static func started(
     _ width: Int, _ height: Int = 1, _ capabilities: TerminalCapabilities = TerminalCapabilities()
   ) -> RendererStage {

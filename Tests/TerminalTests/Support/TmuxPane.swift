@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
-// Testing: what tmux shows of bytes, and where it left the cursor.
+// Testing: how tmux shows bytes, and where its cursor is afterwards.
 
 import Foundation
 import TestModels
 import Testing
 
-/// One pane of a tmux server of its own, with a program in it that shows files and captures them.
+/// One pane of a separate tmux server. A program in it shows files and captures the pane.
 struct TmuxPane {
   static let width = 80
   static let height = 24
   static let program = ChildProgram.installed("tmux")
 
-  /// What the pane showed at the end of a file.
+  /// The pane after showing a file.
   struct Screen {
     var rows: [[TerminalModel.Square]]
     var cursor: (x: Int, y: Int, isVisible: Bool)
   }
 
-  /// Shows each file from a reset terminal. The answer to the question for the cursor comes behind
-  /// everything before it, so what is captured then is the whole file, and nobody waits for time.
+  /// Shows each file on a reset terminal. The reply to the cursor query comes after everything
+  /// else, so the capture contains the whole file without waiting for a fixed time.
   ///
-  /// A capture ends each row at the last column ever written, and leaves out what was erased to a
-  /// colour behind it. So the pane grows by a column that is written in every row.
+  /// A capture ends each row at the last column ever written, and omits cells after it that were
+  /// erased to a colour. So the pane has an extra column that is written in every row.
   private static let script = """
     settled() {
       printf '\\033[6n'
@@ -46,7 +46,7 @@ struct TmuxPane {
     exec cat >/dev/null
     """
 
-  /// Shows all of these in turn, and returns what stood on the screen behind each.
+  /// Shows the transcripts one after another, and returns the screen after each.
   static func screens(of transcripts: [[UInt8]]) async throws -> [Screen] {
     let program = try #require(program)
     let manager = FileManager.default
@@ -96,13 +96,13 @@ struct TmuxPane {
     try #require(lines.count > height)
     let numbers = lines[0].split(separator: " ").compactMap { Int($0) }
     try #require(numbers.count == 3)
-    // The pen goes on from line to line.
+    // The pen continues from line to line.
     var pen = TerminalModel.Pen()
     let rows = lines.dropFirst().prefix(height).map { row(of: $0, &pen) }
     return Screen(rows: rows, cursor: (numbers[0], numbers[1], numbers[2] == 1))
   }
 
-  /// The squares of a captured line, text and SGR, but for the one at the edge.
+  /// The squares of a captured line of text and SGR sequences, without the one at the edge.
   private static func row(of line: String, _ pen: inout TerminalModel.Pen) -> [TerminalModel.Square]
   {
     var row: [TerminalModel.Square] = []
@@ -124,7 +124,7 @@ struct TmuxPane {
     return row.dropLast()
   }
 
-  /// The parameters of an SGR, each colour with what belongs to it.
+  /// The parameters of an SGR sequence, each colour with its components.
   private static func parameters(of body: String) -> [[Int]] {
     var groups: [[Int]] = []
     var numbers = body.split(separator: ";", omittingEmptySubsequences: false)[...]

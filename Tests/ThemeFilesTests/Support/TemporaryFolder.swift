@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Testing: a folder that a test writes in, gone when the test is over.
+// Testing: a temporary folder for a test.
 
 import Foundation
 
-/// A new folder, deleted with the value that holds it.
+/// A new folder, deleted together with this value.
 final class TemporaryFolder: Sendable {
   let path: String
 
@@ -22,7 +22,7 @@ final class TemporaryFolder: Sendable {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
   }
 
-  /// Opens the file as it is, empties it and writes, as `echo >` does.
+  /// Truncates the file in place and writes, like `echo >`.
   func write(_ text: String, to path: String) throws {
     try Data(text.utf8).write(to: URL(filePath: path))
   }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Testing: numbers that tests of animation change, as a user's action would.
+// Testing: numbers that tests of animation change, like a user's action would.
 
 import CuriumTesting
 import CuriumControls
 import Observation
 
-/// What animated views in tests read.
+/// The model of animated views in tests.
 @MainActor @Observable final class AnimationModel {
   var number = 0
   var share = 0.0
@@ -13,7 +13,7 @@ import Observation
   var items = [1, 2, 3]
   @ObservationIgnored private let hand = Hand()
 
-  /// Shows what `content` makes of the model.
+  /// Shows the view that `content` builds from the model.
   func show<Content: View>(
     width: Int = 20, height: Int = 4, reducesMotion: Bool = false,
     @ViewBuilder _ content: @escaping (AnimationModel) -> Content

@@ -4,7 +4,7 @@
 import CuriumControls
 import Observation
 
-/// Where a reader of the book is, and what its screens did.
+/// The reader's position in the book, and the log of its screens.
 @MainActor @Observable final class BookModel {
   var path: [Int] = []
   var mixed = NavigationPath()
@@ -14,7 +14,7 @@ import Observation
   var word = "page"
 }
 
-/// A screen with a count of its own and a link to the next.
+/// A screen with its own count and a link to the next one.
 struct BookPage: View {
   let number: Int
   let model: BookModel
@@ -34,7 +34,7 @@ struct BookPage: View {
   }
 }
 
-/// A stack with two links, and a screen that a condition presents.
+/// A stack with two links, and a screen presented by a condition.
 struct Book: View {
   @Bindable var model: BookModel
 

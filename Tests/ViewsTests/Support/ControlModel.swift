@@ -3,7 +3,7 @@
 
 import Observation
 
-/// What the controls of a test read and write.
+/// The model that the controls of a test read and write.
 @MainActor @Observable final class ControlModel {
   var isOn = false
   var size: String? = "M"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Testing: a view that uses everything, one part in the other.
+// Testing: a view that uses everything, nested.
 
 import CuriumTokens
 import CuriumControls
 
-/// Tabs that hold navigation, forms, lists, texts, drawings and motion, with layers above.
+/// Tabs with navigation, forms, lists, texts, drawings and animations, with layers above.
 struct Everything: View {
   @Bindable var model: EverythingModel
   @Environment(\.toast) private var toast
@@ -40,7 +40,7 @@ struct Everything: View {
   }
 }
 
-/// A stack of screens over a list with grids in its rows.
+/// A stack of screens above a list with grids in its rows.
 private struct Travels: View {
   @Bindable var model: EverythingModel
 
@@ -76,7 +76,7 @@ private struct Total: PreferenceKey {
   static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
 }
 
-/// Rows that exist while they are seen, drawn on canvases, between bars.
+/// Lazy rows with canvases, between bars.
 private struct Screen: View {
   let number: Int
   let model: EverythingModel
@@ -160,7 +160,7 @@ private struct Controls: View {
   }
 }
 
-/// What moves, with the focus in it.
+/// Moving views, some of which can have the focus.
 private struct Movements: View {
   let model: EverythingModel
   private static let colors: [Color] = [.accentColor, .error, .clear, .background]
@@ -206,7 +206,7 @@ private struct Movements: View {
   }
 }
 
-/// Words to edit and to select.
+/// Editable and selectable text.
 private struct Texts: View {
   @Bindable var model: EverythingModel
 
@@ -227,7 +227,7 @@ private struct Texts: View {
   }
 }
 
-/// Gestures in what scrolls.
+/// Gestures in a scroll view.
 private struct Pointers: View {
   let model: EverythingModel
   @GestureState private var held = CellSize.zero
@@ -251,7 +251,7 @@ private struct Pointers: View {
   }
 }
 
-/// What a sheet holds.
+/// The content of a sheet.
 private struct Above: View {
   @Bindable var model: EverythingModel
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Testing: what the views that use everything show.
+// Testing: the model of the views that use everything.
 
 import CuriumTokens
 import CuriumControls
 import Observation
 
-/// The state of `Everything`: two views with equal models look the same once they are at rest.
+/// The state of `Everything`. Two views with equal models look the same when they are at rest.
 @MainActor @Observable final class EverythingModel {
   var tab = 0
   var innerTab = 0
@@ -30,9 +30,9 @@ import Observation
   var isDense = false
   var drag = CellSize.zero
   var open: Set<Presentation> = []
-  /// What the preferences of rows amount to.
+  /// The sum of the rows' preferences.
   var total = 0
-  /// Another one makes all views anew.
+  /// Changing it rebuilds all views.
   var generation = 0
 
   enum Presentation: CaseIterable {

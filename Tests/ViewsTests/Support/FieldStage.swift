@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Testing: a field with a text of its own.
+// Testing: a field with its own text.
 
 import CuriumTesting
 import CuriumControls
 
-/// A text field or a secure one that keeps its text.
+/// A text field or a password field that keeps its text.
 struct FieldStage: View {
   @State var text = ""
   var isSecure = false
@@ -17,7 +17,7 @@ struct FieldStage: View {
     }
   }
 
-  /// The field alone on a row, with the focus.
+  /// The field alone in a row, with the focus.
   @MainActor static func focused(
     _ text: String = "", width: Int = 20, isSecure: Bool = false
   ) -> Harness {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the structure of the HTML that CommonMark's examples have, and the examples.
+// Testing: the HTML structure of CommonMark's examples, and the examples themselves.
 
 #if canImport(Glibc)
   import Glibc
@@ -7,7 +7,7 @@
   import Darwin
 #endif
 
-/// Draws HTML as `MarkdownStructure` draws a document.
+/// Describes HTML in the same form as `MarkdownStructure` describes a document.
 struct HTMLStructure {
   private var lines: [String] = []
   private var path: [String] = []
@@ -17,7 +17,7 @@ struct HTMLStructure {
   private var nextItem: [Int?] = []
   private var leaf: String?
   private var isPreformatted = false
-  /// The number of lines when each container began.
+  /// The number of lines at the start of each container.
   private var starts: [Int] = []
 
   static func lines(of html: String) -> [String] {
@@ -41,7 +41,7 @@ struct HTMLStructure {
     flush()
   }
 
-  /// Where a tag ends; a `>` in its attributes does not end it.
+  /// The end of a tag, ignoring a `>` in its attributes.
   private static func tagEnd(_ html: Substring) -> Substring.Index? {
     var isQuoted = false
     for index in html.indices {
@@ -56,7 +56,7 @@ struct HTMLStructure {
     if leaf == nil { leaf = "p" }
     var text = text
     if !isPreformatted {
-      // A line break is a space to a browser; a hard one is a tag.
+      // A soft line break is a space in a browser; a hard one is a tag.
       text = String(text.map { $0 == "\n" ? " " : $0 })
       if !looks.contains("code"), spans.last?.text.hasSuffix("\n") ?? true {
         text = String(text.drop { $0 == " " })
@@ -146,7 +146,7 @@ struct HTMLStructure {
     case "a": looks.append("a(\(Self.unescaped(Self.attribute("href", of: tag) ?? "")))")
     case "/a":
       if looks.last == "a()" {
-        // An empty address leads nowhere: it is no link here.
+        // A link without an address isn't a link here.
         for index in spans.indices { spans[index].look.remove("a()") }
       }
       _ = looks.popLast()
@@ -167,7 +167,7 @@ struct HTMLStructure {
     return String(tag[range.upperBound...].prefix { $0 != "\"" })
   }
 
-  /// An address without its percents, which a browser adds and a terminal need not.
+  /// An address without percent-encoding, which a browser adds and a terminal doesn't need.
   private static func unescaped(_ address: String) -> String {
     MarkdownAddress.plain(decoded(Substring(address)))
   }
@@ -192,7 +192,7 @@ struct HTMLStructure {
 
 /// Addresses for comparison.
 enum MarkdownAddress {
-  /// An address with its `%20` and the like as characters.
+  /// An address with `%20` and the like replaced by their characters.
   static func plain(_ address: String) -> String {
     var bytes: [UInt8] = []
     var rest = Substring(address).utf8
@@ -218,7 +218,7 @@ struct SpecificationExample {
   let markdown: String
   let html: String
 
-  /// All examples; nil where the file is not there.
+  /// All examples; `nil` if the file doesn't exist.
   static func all() -> [SpecificationExample]? {
     let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4)
     let beside = (root.dropLast() + ["shared", "data", "commonmark.json"]).joined(separator: "/")

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Testing: changes a model as a user's action would.
+// Testing: changes a model the way a user's action does.
 
 import CuriumTerminal
 import CuriumTesting
 import CuriumControls
 
-/// Runs work inside an event, so that its effect is drawn at once.
+/// Runs work inside an event, so that its effect is drawn immediately.
 @MainActor final class Hand {
   var work: (() -> Void)?
 
-  /// Runs `work` in answer to a key that nothing else takes.
+  /// Runs `work` for a key that nothing else handles.
   func callAsFunction(_ harness: Harness, _ work: () -> Void) {
     withoutActuallyEscaping(work) { work in
       self.work = work
@@ -20,7 +20,7 @@ import CuriumControls
 }
 
 extension View {
-  /// Lets `hand` act on what the view shows.
+  /// Runs the work of `hand` inside this view's events.
   func acted(on hand: Hand) -> some View {
     onKeyPress(.function(35)) {
       hand.work?()

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Testing: what a moving screen shows over time, and that it comes to rest.
+// Testing: the screen over time, and coming to rest.
 
 import CuriumTesting
 import Testing
 
 extension Harness {
-  /// What the screen holds now and after each of some times, in tenths of a second.
+  /// Returns the screen now or after each given time, in tenths of a second.
   func film(_ tenths: Int...) async -> [[String]] {
     var film: [[String]] = []
     var time = 0
@@ -17,7 +17,7 @@ extension Harness {
     return film
   }
 
-  /// Nothing is left to move, nothing is awaited, and what is seen is right.
+  /// Checks that no animation is running and that the screen is right.
   func expectStill(_ place: SourceLocation = #_sourceLocation) {
     #expect(!isAnimating, sourceLocation: place)
     #expect(repaint() == 0, sourceLocation: place)

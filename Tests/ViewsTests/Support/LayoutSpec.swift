@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: trees of views that are laid out by more than their parent, made and edited at random.
+// Testing: random trees of views whose layout depends on more than their parent.
 
 import CuriumTokens
 import CuriumControls

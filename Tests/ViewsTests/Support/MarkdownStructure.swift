@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Testing: the structure of a Markdown text and of HTML, a line a block.
+// Testing: the structure of Markdown text and of HTML, one line per block.
 
 import CuriumText
 import CuriumControls
 
-/// Draws a document: `quote1 ul1 li1 p "a" strong"b"`. Quotes, lists and items have numbers, so that two
-/// neighbours are told apart.
+/// Describes a document: `quote1 ul1 li1 p "a" strong"b"`. Numbers tell neighbouring quotes, lists
+/// and items apart.
 enum MarkdownStructure {
   static func lines(of markdown: String) -> [String] { lines(of: MarkdownDocument(markdown)) }
 

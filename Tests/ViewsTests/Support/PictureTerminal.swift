@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Testing: a terminal that reads frames back and keeps pictures as kitty does.
+// Testing: a terminal that reads frames, and keeps pictures like kitty.
 
 import CuriumTerminal
 
-/// Understands what the encoder sends to a terminal with Unicode placeholders. Written against the
-/// documents of the protocols, and not against the encoder.
+/// Understands what the encoder sends to a terminal with Unicode placeholders. Written from the
+/// specifications of the protocols, not from the encoder.
 struct PictureTerminal {
   struct Picture: Equatable {
     var width = 0
@@ -31,7 +31,7 @@ struct PictureTerminal {
   private var ink = 0
   private let size: CellSize
 
-  /// The first marks of kitty's list.
+  /// The first diacritics in kitty's list.
   private static let marks: [UInt32] = [
     0x305, 0x30D, 0x30E, 0x310, 0x312, 0x33D, 0x33E, 0x33F, 0x346, 0x34A, 0x34B, 0x34C, 0x350,
     0x351, 0x352, 0x357, 0x35B, 0x363, 0x364, 0x365, 0x366, 0x367, 0x368, 0x369,

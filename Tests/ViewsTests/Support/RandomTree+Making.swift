@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Testing: how random trees are made and edited.
+// Testing: generating and editing random trees.
 
 import CuriumTerminal
 import CuriumControls
 
-/// Makes and edits trees; the same seed makes the same ones.
+/// Generates and edits trees. The same seed gives the same trees.
 struct TreeMaker {
   var random: SeededRandom
   private var nextID = 0
@@ -67,7 +67,7 @@ struct TreeMaker {
     }
   }
 
-  /// Another value of the same kind, so that the node stays and hears of a change.
+  /// Another value of the same kind, so that the node stays and is updated.
   private mutating func varied(_ kind: RandomTree.Kind) -> RandomTree.Kind {
     switch kind {
     case .text: .text(number(RandomTree.words.count))
@@ -100,7 +100,7 @@ struct TreeMaker {
     }
   }
 
-  /// Changes one place of the tree.
+  /// Changes the tree in one place.
   mutating func edit(_ tree: inout RandomTree, depth: Int = 4) {
     if !tree.children.isEmpty, random.chance(3, in: 4) {
       let index = number(tree.children.count)

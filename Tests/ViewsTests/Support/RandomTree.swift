@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Testing: trees of views made at random, as values that can be edited.
+// Testing: random trees of views as values that can be edited.
 
 import CuriumTokens
 import CuriumControls
 import Observation
 
-/// A description of a view tree. Two equal trees must look the same, however they came about.
+/// A description of a view tree. Equal trees must look the same, whatever their history.
 struct RandomTree: Identifiable, CustomStringConvertible {
   enum Kind {
     case text(Int), counter(Int), spacer(Int), divider, color(Int), maybe(Bool), either(Bool)
@@ -35,7 +35,7 @@ struct RandomTree: Identifiable, CustomStringConvertible {
   ]
 }
 
-/// What leaves read apart from the tree.
+/// Values that leaves read besides the tree.
 @Observable final class RandomModel {
   var tree: RandomTree
   var counters = [1, 22, 333, 4_444]
@@ -59,7 +59,7 @@ struct RandomCounter: View {
   var body: some View { Text("n\(model.counters[index])") }
 }
 
-/// Places each view one cell to the right of and beneath the one before.
+/// Places each view one step to the right of and below the previous one.
 struct Diagonal: Layout {
   let step: Int
 

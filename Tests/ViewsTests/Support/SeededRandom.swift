@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: the same random numbers for the same seed.
+// Testing: reproducible random numbers from a seed.
 
 #if canImport(Glibc)
   import Glibc
@@ -29,7 +29,7 @@ struct SeededRandom: RandomNumberGenerator {
     elements[Int.random(in: elements.indices, using: &self)]
   }
 
-  /// Seeds for parallel runs; CURIUM_SEED moves them, to look for other cases.
+  /// Seeds for parallel runs. CURIUM_SEED shifts them to try other cases.
   static func seeds(_ count: UInt64) -> [UInt64] {
     let base = getenv("CURIUM_SEED").flatMap { UInt64(String(cString: $0)) } ?? 0
     return (1...count).map { base &+ $0 }

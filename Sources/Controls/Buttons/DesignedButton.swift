@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+// Controls: a button in the look that a style of the design system describes.
+
+import CuriumEngine
+import CuriumViews
+package import CuriumTokens
+
+/// A button in the look that the design system's style in the environment describes.
+package struct DesignedButton: View {
+  private let configuration: ButtonStyleConfiguration
+  private let variant: ButtonVariant
+  private let size: ComponentSize
+  private let alignment: ButtonAlignment?
+  @Environment(\.designedButtonStyle) private var style
+
+  init(configuration: ButtonStyleConfiguration) {
+    self.init(
+      configuration: configuration, variant: configuration.variant ?? .primary,
+      size: configuration.size, alignment: configuration.alignment)
+  }
+
+  /// Creates a button with a given variant, size and alignment.
+  package init(
+    configuration: ButtonStyleConfiguration, variant: ButtonVariant, size: ComponentSize,
+    alignment: ButtonAlignment?
+  ) {
+    self.configuration = configuration
+    self.variant = variant
+    self.size = size
+    self.alignment = alignment
+  }
+
+  /// The label between its ends.
+  package var body: some View {
+    let state = configuration.isBusy ? .rest : ComponentState(configuration.state)
+    let look = style.component(variant, size: size, state: state)
+    DesignedButtonFace(
+      label: configuration.label, look: look, isFocused: configuration.isFocused,
+      ends: configuration.face.ends ?? look.ends, isTall: size == .large,
+      rows: configuration.face.rows, alignment: alignment)
+  }
+}
+
+/// A label on a background, between two ends.
+///
+/// Arrows mark a focused button, and a disabled one is dim, so both are recognizable without
+/// colour.
+private struct DesignedButtonFace<Label: View>: View {
+  let label: Label
+  let look: DButtonComposableStyle
+  let isFocused: Bool
+  let ends: ButtonEnds
+  /// Whether there is space above and below the label.
+  let isTall: Bool
+  let rows: Length?
+  let alignment: ButtonAlignment?
+
+  var body: some View {
+    HStack(spacing: 0) {
+      if ends != .flat { cap("left") }
+      HStack(spacing: 0) {
+        if ends != .round { arrow("left") }
+        label.lineLimit(1).font(look.textStyle)
+        if ends != .round { arrow("right") }
+      }
+      .padding(.horizontal, look.padding)
+      .padding(.vertical, isTall ? look.padding : .none)
+      .frame(height: rows)
+      .frame(maxWidth: alignment == nil ? nil : .infinity, alignment: place)
+      .foregroundStyle(look.foreground)
+      .background(isTall ? .clear : look.background)
+      if ends != .flat { cap("right") }
+    }
+    .background(isTall ? look.background : .clear)
+  }
+
+  private var place: Alignment {
+    switch alignment {
+    case .leading: .leading
+    case .trailing: .trailing
+    case .center, nil: .center
+    }
+  }
+
+  /// The focus mark on one side of the label, or an empty column.
+  private func arrow(_ side: String) -> some View {
+    Image(systemName: "curium.button.focus.\(side)")
+      .foregroundStyle(ends == .flat ? look.border : look.foreground)
+      .hidden(!isFocused)
+  }
+
+  /// Part of a cell of the background, which is never dim. A round cap turns into an arrow with the
+  /// focus.
+  private func cap(_ side: String) -> some View {
+    let isArrow = ends == .round && isFocused
+    let name = isArrow ? "button.focus" : ends == .round ? "badge" : "button"
+    return Image(systemName: "curium.\(name).\(side)")
+      .foregroundStyle(isArrow ? look.foreground : look.border)
+      .fontWeight(.regular)
+      .background(isArrow ? look.background : .clear)
+  }
+}

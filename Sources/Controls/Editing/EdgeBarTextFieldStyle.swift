@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// Controls: the style of text fields with an edge bar that shows their state.
+
+public import CuriumEngine
+import CuriumViews
+
+/// A text field style with an edge bar on the left, optionally followed by an icon. An error turns
+/// the bar into the error colour; a message below the field should describe it.
+///
+///     TextField("Search", text: $query).textFieldStyle(EdgeBarTextFieldStyle(icon: "magnifyingglass"))
+public struct EdgeBarTextFieldStyle: TextFieldStyle {
+  private let icon: String?
+  private let hasError: Bool
+
+  /// Creates a style, optionally with the icon called `icon`. `hasError` shows the error colour.
+  public init(icon: String? = nil, hasError: Bool = false) {
+    self.icon = icon
+    self.hasError = hasError
+  }
+
+  /// Returns the bar, the icon and the field on their background.
+  public func makeBody(configuration: Configuration) -> some View {
+    DesignedField(
+      configuration: configuration, icon: icon, hasError: hasError || configuration.hasError)
+  }
+}

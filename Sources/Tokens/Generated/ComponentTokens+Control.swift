@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// Token: the tokens of ComponentTokens.Control; made by Scripts/generate.
+
+extension ComponentTokens {
+  /// Tokens `control.…`.
+  public enum Control {
+    /// The bar beside a focused control.
+    @inlinable public static var markerColor: Color { Color(token: 374) }
+    /// The background of a control when hovered.
+    @inlinable public static var backgroundColorHover: Color { Color(token: 375) }
+    /// The background of a control when pressed.
+    @inlinable public static var backgroundColorPressed: Color { Color(token: 376) }
+    /// The background of a control when focused.
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 377) }
+    /// The column of the bar beside a row, a message or an editor.
+    @inlinable public static var edge: Length { Length(token: 86) }
+    /// `backgroundColor` in every state.
+    public static var backgroundColors: StateColors {
+      StateColors(
+        hover: backgroundColorHover,
+        pressed: backgroundColorPressed,
+        focused: backgroundColorFocused)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// Token: the tokens of ComponentTokens.Dialog; made by Scripts/generate.
+
+extension ComponentTokens {
+  /// Tokens `dialog.…`.
+  public enum Dialog {
+    /// The background of a dialog.
+    @inlinable public static var backgroundColor: Color { Color(token: 408) }
+    /// The frame of a dialog.
+    @inlinable public static var borderColor: Color { Color(token: 409) }
+    /// The title of a dialog.
+    @inlinable public static var titleColor: Color { Color(token: 410) }
+    /// The message of a dialog.
+    @inlinable public static var messageColor: Color { Color(token: 411) }
+    /// The corners of the frame.
+    @inlinable public static var borderRadius: Length { Length(token: 91) }
+    /// The space inside the frame.
+    @inlinable public static var padding: Length { Length(token: 92) }
+    /// The space between the message and the buttons.
+    @inlinable public static var spacing: Length { Length(token: 93) }
+    /// The maximum width of the message.
+    @inlinable public static var width: Length { Length(token: 94) }
+    /// The text style of the title.
+    @inlinable public static var titleFont: Font { Font(token: 69) }
+    /// The line of the frame.
+    @inlinable public static var borderStyle: BorderStyle { BorderStyle(token: 12) }
+    /// The line of the frame of an alert.
+    @inlinable public static var borderStyleAlert: BorderStyle { BorderStyle(token: 13) }
+    /// The shadow of a dialog.
+    @inlinable public static var shadow: Shadow { Shadow(token: 8) }
+  }
+}

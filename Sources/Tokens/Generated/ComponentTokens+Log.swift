@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// Token: the tokens of ComponentTokens.Log; made by Scripts/generate.
+
+extension ComponentTokens {
+  /// Tokens `log.…`.
+  public enum Log {
+    /// The time of an entry.
+    @inlinable public static var timeColor: Color { Color(token: 428) }
+    /// The message of an entry.
+    @inlinable public static var messageColor: Color { Color(token: 429) }
+    /// The source of an entry.
+    @inlinable public static var sourceColor: Color { Color(token: 430) }
+    /// The level of a debug message.
+    @inlinable public static var debugColor: Color { Color(token: 431) }
+    /// The level of information.
+    @inlinable public static var infoColor: Color { Color(token: 432) }
+    /// The level of a warning.
+    @inlinable public static var warningColor: Color { Color(token: 433) }
+    /// The level of an error.
+    @inlinable public static var errorColor: Color { Color(token: 434) }
+    /// The space between the parts of an entry.
+    @inlinable public static var spacing: Length { Length(token: 96) }
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// Token: the tokens of ComponentTokens.Menu; made by Scripts/generate.
+
+extension ComponentTokens {
+  /// Tokens `menu.…`.
+  public enum Menu {
+    /// The background of a menu.
+    @inlinable public static var backgroundColor: Color { Color(token: 399) }
+    /// The frame of a menu.
+    @inlinable public static var borderColor: Color { Color(token: 400) }
+    /// The background of an item when hovered.
+    @inlinable public static var backgroundColorHover: Color { Color(token: 401) }
+    /// The background of an item when pressed.
+    @inlinable public static var backgroundColorPressed: Color { Color(token: 402) }
+    /// The background of an item when focused.
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 403) }
+    /// The title of an item.
+    @inlinable public static var textColor: Color { Color(token: 404) }
+    /// The title of an item when disabled.
+    @inlinable public static var textColorDisabled: Color { Color(token: 405) }
+    /// The title of an item that deletes something.
+    @inlinable public static var destructiveColor: Color { Color(token: 406) }
+    /// The bar beside the focused item.
+    @inlinable public static var markerColor: Color { Color(token: 407) }
+    /// The corners of the frame.
+    @inlinable public static var borderRadius: Length { Length(token: 88) }
+    /// The space after a title.
+    @inlinable public static var padding: Length { Length(token: 89) }
+    /// The space between a title and its shortcut.
+    @inlinable public static var spacing: Length { Length(token: 90) }
+    /// The line of the frame.
+    @inlinable public static var borderStyle: BorderStyle { BorderStyle(token: 11) }
+    /// The shadow of a menu.
+    @inlinable public static var shadow: Shadow { Shadow(token: 7) }
+    /// `backgroundColor` in every state.
+    public static var backgroundColors: StateColors {
+      StateColors(
+        rest: backgroundColor,
+        hover: backgroundColorHover,
+        pressed: backgroundColorPressed,
+        focused: backgroundColorFocused)
+    }
+    /// `textColor` in every state.
+    public static var textColors: StateColors {
+      StateColors(
+        rest: textColor,
+        disabled: textColorDisabled)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// Token: the tokens of ComponentTokens.Stepper; made by Scripts/generate.
+
+extension ComponentTokens {
+  /// Tokens `stepper.…`.
+  public enum Stepper {
+    /// The background of the signs.
+    @inlinable public static var backgroundColor: Color { Color(token: 419) }
+    /// The background of the signs when hovered.
+    @inlinable public static var backgroundColorHover: Color { Color(token: 420) }
+    /// The background of the signs when focused.
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 421) }
+    /// The background of a sign at the end of the range.
+    @inlinable public static var backgroundColorDisabled: Color { Color(token: 422) }
+    /// A sign.
+    @inlinable public static var textColor: Color { Color(token: 423) }
+    /// A sign at the end of the range.
+    @inlinable public static var textColorDisabled: Color { Color(token: 424) }
+    /// `backgroundColor` in every state.
+    public static var backgroundColors: StateColors {
+      StateColors(
+        rest: backgroundColor,
+        hover: backgroundColorHover,
+        focused: backgroundColorFocused,
+        disabled: backgroundColorDisabled)
+    }
+    /// `textColor` in every state.
+    public static var textColors: StateColors {
+      StateColors(
+        rest: textColor,
+        disabled: textColorDisabled)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+// Token: the look of badges, by role and colour.
+
+/// A style for badges: small labels that show a state, a number or a name.
+public protocol BadgeStyle: ComponentStyle {
+  /// Returns the look in a role. `color` is the colour of a badge that has one of its own.
+  func component(_ role: BadgeRole, color: Color) -> BadgeComposableStyle
+}
+
+/// The role of a badge.
+public enum BadgeRole: UInt8, Hashable, Sendable, CaseIterable {
+  /// A word, as in `Badge`.
+  case label
+  /// A state, as in `StatePill`.
+  case state
+  /// An icon, as in `IconBadge`.
+  case icon
+  /// The initials of a person, as in `Avatar`.
+  case avatar
+  /// The name of a key, as in `KeyCap`.
+  case key
+  /// The main action of a screen, as in `ActionBadge`.
+  case primary
+  /// A secondary action.
+  case secondary
+  /// An irreversible action.
+  case destructive
+  /// Anything disabled.
+  case disabled
+}
+
+/// The look of a badge.
+public struct BadgeComposableStyle: Hashable, Sendable, EditableObject, KeyPathSettable {
+  /// The background.
+  public var background: Color
+  /// The colour of the text and the icon.
+  public var foreground: Color
+  /// The text style.
+  public var textStyle: Font
+  /// The space on both sides.
+  public var padding: Length
+
+  /// Creates a look from its parts.
+  public init(
+    background: Color,
+    foreground: Color,
+    textStyle: Font = ComponentTokens.Badge.font,
+    padding: Length = ComponentTokens.Badge.padding
+  ) {
+    self.background = background
+    self.foreground = foreground
+    self.textStyle = textStyle
+    self.padding = padding
+  }
+
+  /// Returns the look with another background.
+  public func background(_ color: Color) -> Self { edit { $0.background = color } }
+  /// Returns the look with another colour of the text and the icon.
+  public func foreground(_ color: Color) -> Self { edit { $0.foreground = color } }
+  /// Returns the look with another text style.
+  public func textStyle(_ font: Font) -> Self { edit { $0.textStyle = font } }
+  /// Returns the look with another space on both sides.
+  public func padding(_ length: Length) -> Self { edit { $0.padding = length } }
+}
+
+extension KitStyle: BadgeStyle {
+  /// Returns the look that the tokens of the role describe.
+  public func component(_ role: BadgeRole, color: Color) -> BadgeComposableStyle {
+    typealias Action = ComponentTokens.ActionBadge
+    typealias Pill = ComponentTokens.StatePill
+    func action(_ background: Color, _ foreground: Color) -> BadgeComposableStyle {
+      BadgeComposableStyle(
+        background: background, foreground: foreground, textStyle: Action.font,
+        padding: Action.padding)
+    }
+    func tinted(_ tint: Opacity) -> BadgeComposableStyle {
+      BadgeComposableStyle(background: color.opacity(tint), foreground: color.legible())
+    }
+    return switch role {
+    case .label: tinted(ComponentTokens.Badge.tint)
+    case .state: tinted(Pill.tint).textStyle(Pill.font).padding(Pill.padding)
+    case .icon: tinted(ComponentTokens.IconBadge.tint)
+    case .avatar:
+      tinted(ComponentTokens.Avatar.tint).textStyle(ComponentTokens.Avatar.font)
+    case .key:
+      BadgeComposableStyle(
+        background: ComponentTokens.KeyHint.keyBackgroundColor,
+        foreground: ComponentTokens.KeyHint.keyColor, textStyle: ComponentTokens.KeyHint.keyFont,
+        padding: ComponentTokens.KeyHint.padding)
+    case .primary: action(Action.Primary.backgroundColor, Action.Primary.foregroundColor)
+    case .secondary: action(Action.Secondary.backgroundColor, Action.Secondary.foregroundColor)
+    case .destructive:
+      action(Action.Destructive.backgroundColor, Action.Destructive.foregroundColor)
+    case .disabled:
+      action(
+        ComponentTokens.Button.Primary.backgroundColorDisabled,
+        ComponentTokens.Button.Primary.foregroundColorDisabled)
+    }
+  }
+}

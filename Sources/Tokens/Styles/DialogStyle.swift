@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+// Token: the look of dialogs, by role.
+
+/// A style for dialogs: alerts, confirmations, sheets and popovers.
+public protocol DialogStyle: ComponentStyle {
+  /// Returns the look in a role.
+  func component(_ role: DialogRole) -> DialogComposableStyle
+}
+
+/// The role of a dialog.
+public enum DialogRole: UInt8, Hashable, Sendable, CaseIterable {
+  /// An alert.
+  case alert
+  /// A confirmation, or a panel such as the command palette.
+  case panel
+  /// A sheet.
+  case sheet
+  /// A popover.
+  case popover
+  /// A sheet at the lower edge of the screen.
+  case bottomSheet
+}
+
+/// The look of a dialog.
+public struct DialogComposableStyle: Hashable, Sendable, EditableObject, KeyPathSettable {
+  /// The background.
+  public var background: Color
+  /// The colour of the frame.
+  public var border: Color
+  /// The line of the frame.
+  public var line: BorderStyle
+  /// The corners of the frame.
+  public var radius: Length
+  /// The colour of the title.
+  public var titleColor: Color
+  /// The colour of the message.
+  public var messageColor: Color
+  /// The text style of the title.
+  public var titleFont: Font
+  /// The space inside the frame.
+  public var padding: Length
+  /// The space between the parts.
+  public var spacing: Length
+  /// The shadow.
+  public var shadow: Shadow
+
+  /// Creates a look from its parts.
+  public init(
+    background: Color = ComponentTokens.Dialog.backgroundColor,
+    border: Color = ComponentTokens.Dialog.borderColor,
+    line: BorderStyle = ComponentTokens.Dialog.borderStyle,
+    radius: Length = ComponentTokens.Dialog.borderRadius,
+    titleColor: Color = ComponentTokens.Dialog.titleColor,
+    messageColor: Color = ComponentTokens.Dialog.messageColor,
+    titleFont: Font = ComponentTokens.Dialog.titleFont,
+    padding: Length = ComponentTokens.Dialog.padding,
+    spacing: Length = ComponentTokens.Dialog.spacing,
+    shadow: Shadow = ComponentTokens.Dialog.shadow
+  ) {
+    self.background = background
+    self.border = border
+    self.line = line
+    self.radius = radius
+    self.titleColor = titleColor
+    self.messageColor = messageColor
+    self.titleFont = titleFont
+    self.padding = padding
+    self.spacing = spacing
+    self.shadow = shadow
+  }
+
+  /// Returns the look with another background.
+  public func background(_ color: Color) -> Self { edit { $0.background = color } }
+  /// Returns the look with another colour of the frame.
+  public func border(_ color: Color) -> Self { edit { $0.border = color } }
+  /// Returns the look with another line of the frame.
+  public func line(_ style: BorderStyle) -> Self { edit { $0.line = style } }
+  /// Returns the look with another corners of the frame.
+  public func radius(_ length: Length) -> Self { edit { $0.radius = length } }
+  /// Returns the look with another colour of the title.
+  public func titleColor(_ color: Color) -> Self { edit { $0.titleColor = color } }
+  /// Returns the look with another colour of the message.
+  public func messageColor(_ color: Color) -> Self { edit { $0.messageColor = color } }
+  /// Returns the look with another text style of the title.
+  public func titleFont(_ font: Font) -> Self { edit { $0.titleFont = font } }
+  /// Returns the look with another space inside the frame.
+  public func padding(_ length: Length) -> Self { edit { $0.padding = length } }
+  /// Returns the look with another space between the parts.
+  public func spacing(_ length: Length) -> Self { edit { $0.spacing = length } }
+  /// Returns the look with another shadow.
+  public func shadow(_ shadow: Shadow) -> Self { edit { $0.shadow = shadow } }
+}
+
+extension KitStyle: DialogStyle {
+  /// Returns the look that the tokens of the role describe.
+  public func component(_ role: DialogRole) -> DialogComposableStyle {
+    typealias Popover = ComponentTokens.Popover
+    typealias Bottom = ComponentTokens.BottomSheet
+    return switch role {
+    case .panel, .sheet: DialogComposableStyle()
+    case .alert: DialogComposableStyle(line: ComponentTokens.Dialog.borderStyleAlert)
+    case .popover:
+      DialogComposableStyle(
+        background: Popover.backgroundColor, border: Popover.borderColor,
+        line: Popover.borderStyle, radius: Popover.borderRadius, shadow: Popover.shadow)
+    case .bottomSheet:
+      DialogComposableStyle(
+        background: Bottom.backgroundColor, border: Bottom.borderColor, line: Bottom.lineStyle,
+        titleColor: Bottom.titleColor, titleFont: Bottom.titleFont, padding: Bottom.padding,
+        spacing: Bottom.spacing)
+    }
+  }
+}

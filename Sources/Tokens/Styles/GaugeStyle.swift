@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+// Token: the look of gauges and bars, by role.
+
+/// A style for bars that show an amount: gauges, progress views and sliders.
+public protocol GaugeStyle: ComponentStyle {
+  /// Returns the look in a role. `color` is the colour of a bar that has one of its own.
+  func component(_ role: GaugeRole, color: Color?, isEnabled: Bool) -> GaugeComposableStyle
+}
+
+/// The role of a bar that shows an amount.
+public enum GaugeRole: UInt8, Hashable, Sendable, CaseIterable {
+  /// A measured value, as in `Gauge`.
+  case gauge
+  /// The progress of a task.
+  case progress
+  /// A value that the user sets.
+  case slider
+}
+
+/// The look of a bar that shows an amount.
+public struct GaugeComposableStyle: Hashable, Sendable, EditableObject, KeyPathSettable {
+  /// The colour of the amount.
+  public var fill: Color
+  /// The colour of the rest.
+  public var track: Color
+  /// The colour of the label.
+  public var labelColor: Color
+  /// The colour of the value in words.
+  public var valueColor: Color
+  /// The space between the parts.
+  public var spacing: Length
+
+  /// Creates a look from its parts.
+  public init(
+    fill: Color,
+    track: Color,
+    labelColor: Color,
+    valueColor: Color,
+    spacing: Length = ComponentTokens.Gauge.spacing
+  ) {
+    self.fill = fill
+    self.track = track
+    self.labelColor = labelColor
+    self.valueColor = valueColor
+    self.spacing = spacing
+  }
+
+  /// Returns the look with another colour of the amount.
+  public func fill(_ color: Color) -> Self { edit { $0.fill = color } }
+  /// Returns the look with another colour of the rest.
+  public func track(_ color: Color) -> Self { edit { $0.track = color } }
+  /// Returns the look with another colour of the label.
+  public func labelColor(_ color: Color) -> Self { edit { $0.labelColor = color } }
+  /// Returns the look with another colour of the value in words.
+  public func valueColor(_ color: Color) -> Self { edit { $0.valueColor = color } }
+  /// Returns the look with another space between the parts.
+  public func spacing(_ length: Length) -> Self { edit { $0.spacing = length } }
+}
+
+extension KitStyle: GaugeStyle {
+  /// Returns the look that the tokens of the role describe.
+  public func component(_ role: GaugeRole, color: Color?, isEnabled: Bool) -> GaugeComposableStyle {
+    switch role {
+    case .gauge:
+      typealias Tokens = ComponentTokens.Gauge
+      return GaugeComposableStyle(
+        fill: color ?? .brandPrimary, track: Tokens.trackColor, labelColor: Tokens.labelColor,
+        valueColor: Tokens.valueColor)
+    case .progress:
+      typealias Tokens = ComponentTokens.Progress
+      return GaugeComposableStyle(
+        fill: color ?? Tokens.fillColor, track: Tokens.trackColor, labelColor: Tokens.labelColor,
+        valueColor: Tokens.labelColor, spacing: Tokens.spacing)
+    case .slider:
+      typealias Tokens = ComponentTokens.Slider
+      return GaugeComposableStyle(
+        fill: isEnabled ? color ?? Tokens.fillColor : Tokens.fillColorDisabled,
+        track: Tokens.trackColor, labelColor: Tokens.valueColor, valueColor: Tokens.valueColor)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// Token: values whose members are set by key path, where each step returns a new value.
+
+/// A value whose members can be set by key path in a copy.
+///
+///     let look = CardComposableStyle()
+///       .setting(\.radius, to: 2)
+///       .setting(\.border, to: \.foreground)
+public protocol KeyPathSettable {}
+
+extension KeyPathSettable {
+  /// Returns a copy with a member set to `value`.
+  public func setting<Value>(_ member: WritableKeyPath<Self, Value>, to value: Value) -> Self {
+    var copy = self
+    copy[keyPath: member] = value
+    return copy
+  }
+
+  /// Returns a copy with a member set to the value of another member.
+  public func setting<Value>(
+    _ member: WritableKeyPath<Self, Value>, to source: KeyPath<Self, Value>
+  ) -> Self {
+    setting(member, to: self[keyPath: source])
+  }
+
+  /// Returns a copy with a member set to the value that `make` computes from the whole value.
+  ///
+  ///     let look = DLabelComposableStyle().setting(\.textStyle, to: { $0.textStyle.bold() })
+  public func setting<Value>(
+    _ member: WritableKeyPath<Self, Value>, to make: (Self) throws -> Value
+  ) rethrows -> Self {
+    setting(member, to: try make(self))
+  }
+
+  /// Returns a copy changed by `change`.
+  @discardableResult
+  public func setup(_ change: (inout Self) throws -> Void) rethrows -> Self {
+    var copy = self
+    try change(&copy)
+    return copy
+  }
+
+  /// Assigns the value to `target` and returns the value.
+  @discardableResult
+  public func assign(to target: inout Self) -> Self {
+    target = self
+    return self
+  }
+
+  /// Assigns the value to `target` and returns the value.
+  @discardableResult
+  public func assign(to target: inout Self?) -> Self {
+    target = self
+    return self
+  }
+}

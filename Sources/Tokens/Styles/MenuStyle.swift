@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+// Token: the look of menus, by state of an item.
+
+/// A style for menus and menu bars.
+public protocol MenuStyle: ComponentStyle {
+  /// Returns the look of a menu, with an item in a state.
+  func component(_ role: MenuRole, state: ControlState) -> MenuComposableStyle
+}
+
+/// The role of an item of a menu.
+public enum MenuRole: UInt8, Hashable, Sendable, CaseIterable {
+  /// An item of a menu.
+  case item
+  /// An item that deletes something.
+  case destructive
+  /// A title in a menu bar.
+  case title
+}
+
+/// The look of a menu and of one item.
+public struct MenuComposableStyle: Hashable, Sendable, EditableObject, KeyPathSettable {
+  /// The background of the item.
+  public var background: Color
+  /// The colour of the title.
+  public var foreground: Color
+  /// The colour of the focus mark.
+  public var markerColor: Color
+  /// The text style of the title.
+  public var textStyle: Font
+  /// The space after the title.
+  public var padding: Length
+  /// The background of the menu.
+  public var panel: Color
+  /// The colour of the frame.
+  public var border: Color
+  /// The line of the frame.
+  public var line: BorderStyle
+  /// The corners of the frame.
+  public var radius: Length
+  /// The shadow of the menu.
+  public var shadow: Shadow
+
+  /// Creates a look from its parts.
+  public init(
+    background: Color,
+    foreground: Color,
+    markerColor: Color = ComponentTokens.Menu.markerColor,
+    textStyle: Font = ComponentTokens.Row.titleFont,
+    padding: Length = ComponentTokens.Menu.padding,
+    panel: Color = ComponentTokens.Menu.backgroundColor,
+    border: Color = ComponentTokens.Menu.borderColor,
+    line: BorderStyle = ComponentTokens.Menu.borderStyle,
+    radius: Length = ComponentTokens.Menu.borderRadius,
+    shadow: Shadow = ComponentTokens.Menu.shadow
+  ) {
+    self.background = background
+    self.foreground = foreground
+    self.markerColor = markerColor
+    self.textStyle = textStyle
+    self.padding = padding
+    self.panel = panel
+    self.border = border
+    self.line = line
+    self.radius = radius
+    self.shadow = shadow
+  }
+
+  /// Returns the look with another background of the item.
+  public func background(_ color: Color) -> Self { edit { $0.background = color } }
+  /// Returns the look with another colour of the title.
+  public func foreground(_ color: Color) -> Self { edit { $0.foreground = color } }
+  /// Returns the look with another colour of the focus mark.
+  public func markerColor(_ color: Color) -> Self { edit { $0.markerColor = color } }
+  /// Returns the look with another text style of the title.
+  public func textStyle(_ font: Font) -> Self { edit { $0.textStyle = font } }
+  /// Returns the look with another space after the title.
+  public func padding(_ length: Length) -> Self { edit { $0.padding = length } }
+  /// Returns the look with another background of the menu.
+  public func panel(_ color: Color) -> Self { edit { $0.panel = color } }
+  /// Returns the look with another colour of the frame.
+  public func border(_ color: Color) -> Self { edit { $0.border = color } }
+  /// Returns the look with another line of the frame.
+  public func line(_ style: BorderStyle) -> Self { edit { $0.line = style } }
+  /// Returns the look with another corners of the frame.
+  public func radius(_ length: Length) -> Self { edit { $0.radius = length } }
+  /// Returns the look with another shadow of the menu.
+  public func shadow(_ shadow: Shadow) -> Self { edit { $0.shadow = shadow } }
+}
+
+extension KitStyle: MenuStyle {
+  /// Returns the look that the tokens of menus or menu bars describe.
+  public func component(_ role: MenuRole, state: ControlState) -> MenuComposableStyle {
+    typealias Tokens = ComponentTokens.Menu
+    typealias Bar = ComponentTokens.MenuBar
+    // `menu.background` is that of the whole menu; an item at rest has none.
+    var item = Tokens.backgroundColors
+    item.rest = .clear
+    var title = Bar.backgroundColors
+    title.rest = .clear
+    title.pressed = title.focused
+    return switch role {
+    case .item:
+      MenuComposableStyle(background: item[state], foreground: Tokens.textColors[state])
+    case .destructive:
+      MenuComposableStyle(
+        background: item[state],
+        foreground: state.isEnabled ? Tokens.destructiveColor : Tokens.textColorDisabled)
+    case .title:
+      MenuComposableStyle(
+        background: title[state],
+        foreground: state.isEnabled ? Bar.textColor : SemanticTokens.Colors.textDisabled,
+        markerColor: Bar.focusColor, textStyle: Bar.font, panel: Bar.backgroundColor)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+// Token: the look of tabs and segments, by state.
+
+/// A style for tabs, and for the options of segmented controls.
+public protocol TabStyle: ComponentStyle {
+  /// Returns the look of a tab or a segment in a state.
+  func component(_ role: TabRole, state: ControlState) -> TabComposableStyle
+}
+
+/// The role of an element that switches between others.
+public enum TabRole: UInt8, Hashable, Sendable, CaseIterable {
+  /// A tab in the bar of a `TabView`.
+  case tab
+  /// An option of a segmented control.
+  case segment
+}
+
+/// The look of a tab or a segment.
+public struct TabComposableStyle: Hashable, Sendable, EditableObject, KeyPathSettable {
+  /// The background.
+  public var background: Color
+  /// The colour of the title.
+  public var foreground: Color
+  /// The colour of the line below a selected tab.
+  public var indicatorColor: Color
+  /// The colour of the line below the others.
+  public var lineColor: Color
+  /// The colour of the bar that marks the focus.
+  public var markerColor: Color
+  /// The colour of a number beside the title.
+  public var badgeColor: Color
+  /// The text style.
+  public var textStyle: Font
+
+  /// Creates a look from its parts.
+  public init(
+    background: Color,
+    foreground: Color,
+    indicatorColor: Color = ComponentTokens.Tabs.indicatorColor,
+    lineColor: Color = ComponentTokens.Tabs.lineColor,
+    markerColor: Color = ComponentTokens.Tabs.markerColor,
+    badgeColor: Color = ComponentTokens.Tabs.badgeColor,
+    textStyle: Font = ComponentTokens.Tabs.font
+  ) {
+    self.background = background
+    self.foreground = foreground
+    self.indicatorColor = indicatorColor
+    self.lineColor = lineColor
+    self.markerColor = markerColor
+    self.badgeColor = badgeColor
+    self.textStyle = textStyle
+  }
+
+  /// Returns the look with another background.
+  public func background(_ color: Color) -> Self { edit { $0.background = color } }
+  /// Returns the look with another colour of the title.
+  public func foreground(_ color: Color) -> Self { edit { $0.foreground = color } }
+  /// Returns the look with another colour of the line below a selected tab.
+  public func indicatorColor(_ color: Color) -> Self { edit { $0.indicatorColor = color } }
+  /// Returns the look with another colour of the line below the others.
+  public func lineColor(_ color: Color) -> Self { edit { $0.lineColor = color } }
+  /// Returns the look with another colour of the bar that marks the focus.
+  public func markerColor(_ color: Color) -> Self { edit { $0.markerColor = color } }
+  /// Returns the look with another colour of a number beside the title.
+  public func badgeColor(_ color: Color) -> Self { edit { $0.badgeColor = color } }
+  /// Returns the look with another text style.
+  public func textStyle(_ font: Font) -> Self { edit { $0.textStyle = font } }
+}
+
+extension KitStyle: TabStyle {
+  /// Returns the look that the tokens of tabs or segments describe.
+  public func component(_ role: TabRole, state: ControlState) -> TabComposableStyle {
+    // A pressed segment has the text colour of unselected ones.
+    switch role {
+    case .tab:
+      TabComposableStyle(
+        background: ComponentTokens.Tabs.backgroundColors[state],
+        foreground: ComponentTokens.Tabs.textColors[state])
+    case .segment:
+      TabComposableStyle(
+        background: ComponentTokens.Segment.backgroundColors[state],
+        foreground: ComponentTokens.Segment.textColors[
+          state.selected(state.isSelected && !state.isPressed)])
+    }
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// Token: the look of tables.
+
+/// A style for tables. Their rows look like those of a `List`.
+public protocol TableStyle: ComponentStyle {
+  /// Returns the look of a header in a state.
+  func component(_ state: ControlState) -> TableComposableStyle
+}
+
+/// The look of a table.
+public struct TableComposableStyle: Hashable, Sendable, EditableObject, KeyPathSettable {
+  /// The background of the header.
+  public var headerBackground: Color
+  /// The colour of the titles of columns.
+  public var headerColor: Color
+  /// The colour of the title of the sorted column.
+  public var sortedColor: Color
+  /// The text style of the titles of columns.
+  public var headerFont: Font
+  /// The space between columns.
+  public var spacing: Length
+
+  /// Creates a look from its parts.
+  public init(
+    headerBackground: Color = ComponentTokens.Table.headerBackgroundColor,
+    headerColor: Color = ComponentTokens.Table.headerColor,
+    sortedColor: Color = ComponentTokens.Table.headerSortedColor,
+    headerFont: Font = ComponentTokens.Table.headerFont,
+    spacing: Length = ComponentTokens.Table.spacing
+  ) {
+    self.headerBackground = headerBackground
+    self.headerColor = headerColor
+    self.sortedColor = sortedColor
+    self.headerFont = headerFont
+    self.spacing = spacing
+  }
+
+  /// Returns the look with another background of the header.
+  public func headerBackground(_ color: Color) -> Self { edit { $0.headerBackground = color } }
+  /// Returns the look with another colour of the titles of columns.
+  public func headerColor(_ color: Color) -> Self { edit { $0.headerColor = color } }
+  /// Returns the look with another colour of the title of the sorted column.
+  public func sortedColor(_ color: Color) -> Self { edit { $0.sortedColor = color } }
+  /// Returns the look with another text style of the titles of columns.
+  public func headerFont(_ font: Font) -> Self { edit { $0.headerFont = font } }
+  /// Returns the look with another space between columns.
+  public func spacing(_ length: Length) -> Self { edit { $0.spacing = length } }
+}
+
+extension KitStyle: TableStyle {
+  /// Returns the look that the tokens of tables describe.
+  public func component(_ state: ControlState) -> TableComposableStyle { TableComposableStyle() }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// Token: the look of tags, by state.
+
+/// A style for tags, such as `Chip` and those of a `TagList`.
+public protocol TagStyle: ComponentStyle {
+  /// Returns the look in a state.
+  func component(_ state: ControlState) -> TagComposableStyle
+}
+
+/// The look of a tag.
+public struct TagComposableStyle: Hashable, Sendable, EditableObject, KeyPathSettable {
+  /// The background.
+  public var background: Color
+  /// The colour of the text and the icon.
+  public var foreground: Color
+  /// The text style.
+  public var textStyle: Font
+  /// The space between the icon and the text.
+  public var spacing: Length
+
+  /// Creates a look from its parts.
+  public init(
+    background: Color,
+    foreground: Color,
+    textStyle: Font = ComponentTokens.Chip.font,
+    spacing: Length = ComponentTokens.Chip.spacing
+  ) {
+    self.background = background
+    self.foreground = foreground
+    self.textStyle = textStyle
+    self.spacing = spacing
+  }
+
+  /// Returns the look with another background.
+  public func background(_ color: Color) -> Self { edit { $0.background = color } }
+  /// Returns the look with another colour of the text and the icon.
+  public func foreground(_ color: Color) -> Self { edit { $0.foreground = color } }
+  /// Returns the look with another text style.
+  public func textStyle(_ font: Font) -> Self { edit { $0.textStyle = font } }
+  /// Returns the look with another space between the icon and the text.
+  public func spacing(_ length: Length) -> Self { edit { $0.spacing = length } }
+}
+
+extension KitStyle: TagStyle {
+  /// Returns the look that the tokens of chips describe.
+  public func component(_ state: ControlState) -> TagComposableStyle {
+    typealias Tokens = ComponentTokens.Chip
+    // A pressed tag has the text colour of unselected ones.
+    return TagComposableStyle(
+      background: Tokens.backgroundColors[state],
+      foreground: Tokens.textColors[state.selected(state.isSelected && !state.isPressed)])
+  }
+}

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT
+// Views: the style of each family of components in the environment.
+
+public import CuriumEngine
+public import CuriumTokens
+
+/// The style of a family of components; `nil` for the kit's own.
+private struct ComponentStyleKey<Style>: EnvironmentKey {
+  static var defaultValue: Style? { nil }
+}
+
+extension EnvironmentValues {
+  /// The style of labels on a background.
+  public var designedLabelStyle: any DLabelStyle {
+    get { self[ComponentStyleKey<any DLabelStyle>.self] ?? KitStyle() }
+    set { self[ComponentStyleKey<any DLabelStyle>.self] = newValue }
+  }
+
+  /// The style of buttons that state a variant. See `.buttonStyle(_:size:)`.
+  public var designedButtonStyle: any DButtonStyle {
+    get { self[ComponentStyleKey<any DButtonStyle>.self] ?? KitStyle() }
+    set { self[ComponentStyleKey<any DButtonStyle>.self] = newValue }
+  }
+
+  /// The style of check boxes, switches and radio buttons.
+  public var checkBoxStyle: any CheckBoxStyle {
+    get { self[ComponentStyleKey<any CheckBoxStyle>.self] ?? KitStyle() }
+    set { self[ComponentStyleKey<any CheckBoxStyle>.self] = newValue }
+  }
+
+  /// The style of text fields with an edge bar.
+  public var inputStyle: any InputStyle {
+    get { self[ComponentStyleKey<any InputStyle>.self] ?? KitStyle() }
+    set { self[ComponentStyleKey<any InputStyle>.self] = newValue }
+  }
+
+  /// The style of cards.
+  public var cardStyle: any CardStyle {
+    get { self[ComponentStyleKey<any CardStyle>.self] ?? KitStyle() }
+    set { self[ComponentStyleKey<any CardStyle>.self] = newValue }
+  }
+
+  /// The style of rows.
+  public var rowStyle: any RowStyle {
+    get { self[ComponentStyleKey<any RowStyle>.self] ?? KitStyle() }
+    set { self[ComponentStyleKey<any RowStyle>.self] = newValue }
+  }
+
+  /// The style of badges.
+  public var badgeStyle: any BadgeStyle {
+    get { self[ComponentStyleKey<any BadgeStyle>.self] ?? KitStyle() }
+    set { self[ComponentStyleKey<any BadgeStyle>.self] = newValue }
+  }
+
+  /// The style of tags.
+  public var tagStyle: any TagStyle {
+    get { self[ComponentStyleKey<any TagStyle>.self] ?? KitStyle() }
+    set { self[ComponentStyleKey<any TagStyle>.self] = newValue }
+  }
+
+  /// The style of tabs and segmented controls.
+  public var tabStyle: any TabStyle {
+    get { self[ComponentStyleKey<any TabStyle>.self] ?? KitStyle() }
+    set { self[ComponentStyleKey<any TabStyle>.self] = newValue }
+  }
+
+  /// The style of gauges, progress views and sliders.
+  public var gaugeStyle: any GaugeStyle {
+    get { self[ComponentStyleKey<any GaugeStyle>.self] ?? KitStyle() }
+    set { self[ComponentStyleKey<any GaugeStyle>.self] = newValue }
+  }
+
+  /// The style of banners, tips, toasts and tooltips.
+  public var bannerStyle: any BannerStyle {
+    get { self[ComponentStyleKey<any BannerStyle>.self] ?? KitStyle() }
+    set { self[ComponentStyleKey<any BannerStyle>.self] = newValue }
+  }
+
+  /// The style of alerts, sheets and popovers.
+  public var dialogStyle: any DialogStyle {
+    get { self[ComponentStyleKey<any DialogStyle>.self] ?? KitStyle() }
+    set { self[ComponentStyleKey<any DialogStyle>.self] = newValue }
+  }
+
+  /// The style of menus and menu bars.
+  public var menuStyle: any MenuStyle {
+    get { self[ComponentStyleKey<any MenuStyle>.self] ?? KitStyle() }
+    set { self[ComponentStyleKey<any MenuStyle>.self] = newValue }
+  }
+
+  /// The style of tables.
+  public var tableStyle: any TableStyle {
+    get { self[ComponentStyleKey<any TableStyle>.self] ?? KitStyle() }
+    set { self[ComponentStyleKey<any TableStyle>.self] = newValue }
+  }
+}
+
+extension View {
+  /// Applies a style to every family of components that it conforms to.
+  ///
+  /// Set the style of a brand at the root of an app. A style that is set closer to a component has
+  /// precedence.
+  ///
+  ///     struct Brand: DButtonStyle, CardStyle {
+  ///       func component(_ size: ComponentSize, state: ComponentState) -> DButtonComposableStyle {
+  ///         KitStyle().component(size, state: state).ends(.round)
+  ///       }
+  ///       func component(_ elevation: Shadow) -> CardComposableStyle {
+  ///         KitStyle().component(elevation).line(.double)
+  ///       }
+  ///     }
+  ///
+  ///     let root = Card { PrimaryButton(title: "Save") {} }.componentStyle(Brand())
+  public func componentStyle(_ style: some ComponentStyle) -> some View {
+    EnvironmentWriter(content: self, value: style) { values, style in
+      if let style = style as? any DLabelStyle { values.designedLabelStyle = style }
+      if let style = style as? any DButtonStyle { values.designedButtonStyle = style }
+      if let style = style as? any CheckBoxStyle { values.checkBoxStyle = style }
+      if let style = style as? any InputStyle { values.inputStyle = style }
+      if let style = style as? any CardStyle { values.cardStyle = style }
+      if let style = style as? any RowStyle { values.rowStyle = style }
+      if let style = style as? any BadgeStyle { values.badgeStyle = style }
+      if let style = style as? any TagStyle { values.tagStyle = style }
+      if let style = style as? any TabStyle { values.tabStyle = style }
+      if let style = style as? any GaugeStyle { values.gaugeStyle = style }
+      if let style = style as? any BannerStyle { values.bannerStyle = style }
+      if let style = style as? any DialogStyle { values.dialogStyle = style }
+      if let style = style as? any MenuStyle { values.menuStyle = style }
+      if let style = style as? any TableStyle { values.tableStyle = style }
+    }
+  }
+
+  /// Sets the style of the labels in the view.
+  ///
+  ///     DLabel(text: "Draft").labelStyle(PrimaryStyle())
+  public func labelStyle(_ style: some DLabelStyle) -> some View {
+    environment(\.designedLabelStyle, style)
+  }
+
+  /// Sets the style of the check boxes, switches and radio buttons in the view.
+  ///
+  ///     CheckBox(text: "Sounds", isSelected: .constant(true)).checkBoxStyle(LightStyle())
+  public func checkBoxStyle(_ style: some CheckBoxStyle) -> some View {
+    environment(\.checkBoxStyle, style)
+  }
+
+  /// Sets the style of the text fields with an edge bar in the view.
+  ///
+  ///     StandardTextField(placeholder: "Port", text: $port).inputStyle(PrimaryStyle())
+  public func inputStyle(_ style: some InputStyle) -> some View {
+    environment(\.inputStyle, style)
+  }
+
+  /// Sets the style of the cards in the view, each at its own elevation.
+  ///
+  ///     Card { Text("Swift") }.cardStyle(PrimaryStyle())
+  public func cardStyle(_ style: some CardStyle) -> some View {
+    environment(\.cardStyle, style)
+  }
+
+  /// Sets the style of the rows in the view.
+  public func rowStyle(_ style: some RowStyle) -> some View {
+    environment(\.rowStyle, style)
+  }
+
+  /// Sets the style of the badges in the view.
+  public func badgeStyle(_ style: some BadgeStyle) -> some View {
+    environment(\.badgeStyle, style)
+  }
+
+  /// Sets the style of the tags in the view.
+  public func tagStyle(_ style: some TagStyle) -> some View {
+    environment(\.tagStyle, style)
+  }
+
+  /// Sets the style of the tabs and segmented controls in the view.
+  public func tabStyle(_ style: some TabStyle) -> some View {
+    environment(\.tabStyle, style)
+  }
+
+  /// Sets the style of the gauges, progress views and sliders in the view.
+  public func gaugeStyle(_ style: some GaugeStyle) -> some View {
+    environment(\.gaugeStyle, style)
+  }
+
+  /// Sets the style of the banners, tips, toasts and tooltips in the view.
+  public func bannerStyle(_ style: some BannerStyle) -> some View {
+    environment(\.bannerStyle, style)
+  }
+
+  /// Sets the style of the alerts, sheets and popovers that the view presents.
+  public func dialogStyle(_ style: some DialogStyle) -> some View {
+    environment(\.dialogStyle, style)
+  }
+
+  /// Sets the style of the menus and menu bars in the view.
+  public func menuStyle(_ style: some MenuStyle) -> some View {
+    environment(\.menuStyle, style)
+  }
+
+  /// Sets the style of the tables in the view.
+  public func tableStyle(_ style: some TableStyle) -> some View {
+    environment(\.tableStyle, style)
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// Testing: the public names of the component styles, used as in an app.
+
+import Curium
+
+extension PublicNames {
+  /// The names of the component styles.
+  static let styles: [String] = [
+    Name<BadgeComposableStyle>.text,
+    Name<BadgeRole>.text,
+    Name<BannerComposableStyle>.text,
+    Name<BannerRole>.text,
+    Name<ButtonEnds>.text,
+    Name<CardComposableStyle>.text,
+    Name<CheckBoxComposableStyle>.text,
+    Name<CheckBoxState>.text,
+    Name<ComponentSize>.text,
+    Name<ComponentState>.text,
+    Name<DButtonComposableStyle>.text,
+    Name<DLabelAlignment>.text,
+    Name<DLabelComposableStyle>.text,
+    Name<DefaultButtonStyle>.text,
+    Name<DefaultTextFieldStyle>.text,
+    Name<DialogComposableStyle>.text,
+    Name<DialogRole>.text,
+    Name<GaugeComposableStyle>.text,
+    Name<GaugeRole>.text,
+    Name<InputComposableStyle>.text,
+    Name<InputState>.text,
+    Name<KitStyle>.text,
+    Name<MenuComposableStyle>.text,
+    Name<MenuRole>.text,
+    Name<RowComposableStyle>.text,
+    Name<RowRole>.text,
+    Name<TabComposableStyle>.text,
+    Name<TabRole>.text,
+    Name<TableComposableStyle>.text,
+    Name<TagComposableStyle>.text,
+    Name<TextFieldVariant>.text,
+    Name<ToggleSign>.text,
+    Name<any BadgeStyle>.text,
+    Name<any BannerStyle>.text,
+    Name<any CardStyle>.text,
+    Name<any CheckBoxStyle>.text,
+    Name<any ComponentStyle>.text,
+    Name<any DButtonStyle>.text,
+    Name<any DLabelStyle>.text,
+    Name<any DialogStyle>.text,
+    Name<any GaugeStyle>.text,
+    Name<any InputStyle>.text,
+    Name<any MenuStyle>.text,
+    Name<any RowStyle>.text,
+    Name<any TabStyle>.text,
+    Name<any TableStyle>.text,
+    Name<any TagStyle>.text,
+  ]
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+// Testing: views that present something above the screen, with that open.
+
+import Curium
+import CuriumPreviews
+import CuriumTesting
+
+@testable import gallery
+
+/// Presents an alert, a dialog, a sheet or a popover from the start.
+private struct Presenter: View {
+  enum Kind { case alert, confirmation, sheet, popover }
+
+  let kind: Kind
+  @State private var isPresented = true
+
+  var body: some View {
+    switch kind {
+    case .alert:
+      page.alert("Remove swift-nio?", isPresented: $isPresented) {
+        Button("Remove", role: .destructive) {}
+        Button("Cancel", role: .cancel) {}
+      } message: {
+        Text("Its build products and everything that was downloaded for it are removed as well.")
+      }
+    case .confirmation:
+      page.confirmationDialog("Close the file?", isPresented: $isPresented) {
+        Button("Save") {}
+      } message: {
+        Text("It has changes that aren't saved.")
+      }
+    case .sheet: page.sheet(isPresented: $isPresented) { Text("Share the route") }
+    case .popover: page.popover(isPresented: $isPresented) { Text("Since Monday") }
+    }
+  }
+
+  private var page: some View { Button("Show") { isPresented = true } }
+}
+
+/// Shows a message that is too long for one line.
+private struct Toaster: View {
+  @Environment(\.toast) private var toast
+
+  var body: some View {
+    Button("Save") {
+      toast("Saved the route to the harbour of Marseille and sent it to all twelve of the crew")
+    }
+  }
+}
+
+extension Subject {
+  /// Views with a menu, a dialog or a message above them.
+  @MainActor static let overlays: [Subject] = [
+    Subject(name: "Menu, open", level: .organism, keys: "⇥ ⏎") {
+      AnyView(
+        Menu("Route") {
+          Button("Open") {}.keyboardShortcut("o")
+          Button("Rename") {}.disabled(true)
+          Button("Remove", role: .destructive) {}
+        })
+    },
+    Subject(name: "Alert, open", level: .organism) { AnyView(Presenter(kind: .alert)) },
+    Subject(name: "Confirmation, open", level: .organism) {
+      AnyView(Presenter(kind: .confirmation))
+    },
+    Subject(name: "Sheet, open", level: .organism) { AnyView(Presenter(kind: .sheet)) },
+    Subject(name: "Popover, open", level: .organism) { AnyView(Presenter(kind: .popover)) },
+    Subject(name: "Tooltip, shown", level: .organism, keys: "⇥", seconds: 0.6) {
+      AnyView(Button("Save") {}.help("Saves the route and sends it to all of the crew"))
+    },
+    Subject(name: "Toast, shown", level: .organism, keys: "⇥ ⏎") { AnyView(Toaster()) },
+  ]
+}
