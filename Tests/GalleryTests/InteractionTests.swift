@@ -32,8 +32,13 @@ import Testing
     return stops
   }
 
+  /// A harness that shows the whole subject, so that nothing scrolls.
+  private func whole(_ subject: Subject) -> Harness {
+    subject.harness(height: subject.level == .page ? 60 : 16)
+  }
+
   private func pressing(_ key: String, stop: Int, of subject: Subject) -> Outcome {
-    let harness = subject.harness()
+    let harness = whole(subject)
     for _ in 0...stop { harness.press("⇥") }
     harness.press(key)
     return Outcome(harness)
@@ -43,12 +48,12 @@ import Testing
   func `Tab reaches each control, and keys do what a click does`(
     subject: Subject
   ) {
-    let harness = subject.harness()
+    let harness = whole(subject)
     let enabled = harness.controls.filter(\.semantics.isEnabled)
     let stops = stops(harness)
     #expect(Set(enabled.map(\.frame)).isSubset(of: stops.map(\.frame)))
     for (index, stop) in stops.enumerated() {
-      let clicked = subject.harness()
+      let clicked = whole(subject)
       clicked.click(x: stop.center.x, y: stop.center.y)
       // Controls for typing or moving aren't pressed.
       if [.textField, .secureField, .list, .slider, .stepper].contains(stop.role) {

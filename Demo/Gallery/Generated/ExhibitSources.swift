@@ -3060,6 +3060,12 @@ VStack(alignment: .leading, spacing: 1) {
 .padding(.vertical, 1)
 """#,
       ]
+    case "BrandPage":
+      [
+#"""
+BrandPage()
+"""#,
+      ]
     case "LoginPage":
       [
 #"""
@@ -4859,6 +4865,11 @@ An app in detail. Shows a spinner until the repository answers.
     case "AppHeader":
 #"""
 The name, developer and rating of an app.
+"""#
+    case "BrandPage":
+#"""
+The same screen in the kit's look and in three others: round and roomy, flat and dense, and with
+double lines. A brand consists of styles and tokens; the screen knows nothing of it.
 """#
     case "LoginPage":
 #"""

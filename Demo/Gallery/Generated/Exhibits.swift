@@ -546,6 +546,11 @@ extension Exhibit {
       source: "Demo/Gallery/Pages/AppHeader.swift",
       provider: AppHeaderPreviews.self),
     Exhibit(
+      name: "BrandPage",
+      summary: "The same screen in the kit's look and in three others: round and roomy, flat and dense, and with double lines.",
+      source: "Demo/Gallery/Pages/BrandPage.swift",
+      provider: BrandPagePreviews.self),
+    Exhibit(
       name: "LoginPage",
       summary: "Signing in, and its result.",
       source: "Demo/Gallery/Pages/LoginPage.swift",

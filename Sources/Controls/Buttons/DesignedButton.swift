@@ -56,6 +56,14 @@ private struct DesignedButtonFace<Label: View>: View {
   let alignment: ButtonAlignment?
 
   var body: some View {
+    if look.line == .none {
+      face
+    } else {
+      face.border(look.border, style: look.line)
+    }
+  }
+
+  private var face: some View {
     HStack(spacing: 0) {
       if ends != .flat { cap("left") }
       HStack(spacing: 0) {

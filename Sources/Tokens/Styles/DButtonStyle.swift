@@ -73,6 +73,8 @@ public struct DButtonComposableStyle: Hashable, Sendable, EditableObject, KeyPat
   public var padding: Length
   /// The left and right ends.
   public var ends: ButtonEnds
+  /// The line of a frame around the button, in the colour of the ends; `.none` for no frame.
+  public var line: BorderStyle
 
   /// Creates a look from its parts.
   public init(
@@ -80,7 +82,8 @@ public struct DButtonComposableStyle: Hashable, Sendable, EditableObject, KeyPat
     foreground: Color = ComponentTokens.Button.Primary.foregroundColor,
     border: Color = ComponentTokens.Button.Primary.borderColor,
     textStyle: Font = ComponentTokens.Button.font,
-    padding: Length = ComponentTokens.Button.padding, ends: ButtonEnds = .half
+    padding: Length = ComponentTokens.Button.padding, ends: ButtonEnds = .half,
+    line: BorderStyle = .none
   ) {
     self.background = background
     self.foreground = foreground
@@ -88,6 +91,7 @@ public struct DButtonComposableStyle: Hashable, Sendable, EditableObject, KeyPat
     self.textStyle = textStyle
     self.padding = padding
     self.ends = ends
+    self.line = line
   }
 
   /// Returns the look with another background.
@@ -102,6 +106,8 @@ public struct DButtonComposableStyle: Hashable, Sendable, EditableObject, KeyPat
   public func padding(_ length: Length) -> Self { edit { $0.padding = length } }
   /// Returns the look with other ends.
   public func ends(_ ends: ButtonEnds) -> Self { edit { $0.ends = ends } }
+  /// Returns the look with another line of the frame.
+  public func line(_ style: BorderStyle) -> Self { edit { $0.line = style } }
 }
 
 extension KitStyle: DButtonStyle {

@@ -111,7 +111,7 @@ extension View {
   ///     }
   ///
   ///     let root = Card { PrimaryButton(title: "Save") {} }.componentStyle(Brand())
-  public func componentStyle(_ style: some ComponentStyle) -> some View {
+  public func componentStyle(_ style: any ComponentStyle) -> some View {
     EnvironmentWriter(content: self, value: style) { values, style in
       if let style = style as? any DLabelStyle { values.designedLabelStyle = style }
       if let style = style as? any DButtonStyle { values.designedButtonStyle = style }

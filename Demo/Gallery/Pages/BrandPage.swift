@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+// Page: one screen in the looks of several brands.
+
+import Curium
+import CuriumPreviews
+import CuriumControls
+
+/// The same screen in the kit's look and in three others: round and roomy, flat and dense, and with
+/// double lines. A brand consists of styles and tokens; the screen knows nothing of it.
+struct BrandPage: View {
+  @State private var brand = "Curium"
+  @Environment(\.appTheme) private var theme
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: ComponentTokens.Page.spacing) {
+      SegmentedControl(title: "Brand", selection: $brand, options: Brand.all.map(\.name))
+        .padding(.horizontal, ComponentTokens.Page.padding)
+      ScrollView {
+        BrandSample()
+          .padding(.horizontal, ComponentTokens.Page.padding)
+      }
+      .componentStyle(chosen.style)
+      .themed(chosen.theme(theme))
+    }
+  }
+
+  private var chosen: Brand { Brand.all.first { $0.name == brand } ?? Brand.all[0] }
+}
+
+/// A small dashboard of a package registry, with a form.
+private struct BrandSample: View {
+  @State private var name = "swift-nio"
+  @State private var query = ""
+  @State private var isPublic = true
+  @State private var notifies = false
+  @State private var channel = "Stable"
+  @State private var isRemoving = false
+  @Environment(\.toast) private var toast
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: ComponentTokens.Page.spacing) {
+      HStack(alignment: .top, spacing: ComponentTokens.Page.spacing) {
+        StatCard(title: "Downloads", value: "184,320", trend: .up("12 %"))
+        StatCard(title: "Open issues", value: "27", trend: .down("4"))
+        StatCard(title: "Build", value: "4 min 12 s", trend: .steady("0 s"))
+      }
+      HStack(alignment: .top, spacing: ComponentTokens.Page.spacing) {
+        release
+        settings
+      }
+      Banner(
+        title: "2.65.0 is ready", message: "Every check passed on Linux and macOS.",
+        intent: .success)
+    }
+  }
+
+  private var release: some View {
+    Card {
+      HStack(spacing: 1) {
+        TitleLabel(text: "swift-nio", style: .small)
+        Badge(text: "2.64.0")
+        StatePill(text: "Passing", color: .success)
+      }
+      BodyText(text: "Event-driven networking for servers and clients.")
+      TagList(tags: ["network", "server", "async"]) { query = $0 }
+      Gauge("Coverage", value: 0.86)
+      ActionRow(title: "Release notes", value: "14") { toast("Release notes opened") }
+      ActionRow(title: "Dependencies", value: "3") { toast("Dependencies opened") }
+      HStack(spacing: 1) {
+        PrimaryButton(title: "Publish") { toast("Published", systemImage: "checkmark") }
+        SecondaryButton(title: "Preview") { toast("Preview opened") }
+        DestructiveButton(title: "Remove…") { isRemoving = true }
+      }
+    }
+    .alert("Remove swift-nio?", isPresented: $isRemoving) {
+      Button("Remove", role: .destructive) { toast("Removed") }
+      Button("Cancel", role: .cancel) {}
+    } message: {
+      Text("Projects that depend on it won't build any more.")
+    }
+  }
+
+  private var settings: some View {
+    Card {
+      SearchBar(text: $query, placeholder: "Search packages")
+      FormInput(label: "Name", placeholder: "Package name", text: $name)
+      SegmentedControl(
+        title: "Channel", selection: $channel, options: ["Stable", "Beta", "Nightly"])
+      CheckBox(text: "Listed in the registry", isSelected: $isPublic)
+      ToggleRow(title: "Notify me about releases", isOn: $notifies)
+      Menu("More") {
+        Button("Copy link") { toast("Link copied") }
+        Button("Transfer…") {}
+      }
+      .buttonStyle(.variant(.secondary))
+    }
+  }
+}
+
+enum BrandPagePreviews: PreviewProvider {
+  static var level: Level { .page }
+
+  static var previews: [Preview] {
+    Preview("Brand") { BrandPage() }
+  }
+}
