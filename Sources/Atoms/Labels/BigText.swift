@@ -24,10 +24,6 @@ public struct BigText: View {
 
   private let text: String
   private let size: Size
-  @Environment(\.iconSet) private var iconSet
-
-  /// The maximum number of letters, more than any screen has room for.
-  private static let limit = 250
 
   /// Creates a view of `text` in block letters.
   public init(text: String, size: Size = .medium) {
@@ -35,61 +31,10 @@ public struct BigText: View {
     self.size = size
   }
 
-  /// The rows of block glyphs.
+  /// The text in a display font.
   public var body: some View {
-    let rows = rows
-    ViewThatFits(in: .horizontal) {
-      stack(rows)
-      GeometryReader { stack(shortened(rows, to: $0.size.width)) }
-        .frame(height: Length(rows.count))
-    }
-    .foregroundStyle(ComponentTokens.BigText.textColor)
-    .accessibilityElement(children: .ignore)
-    .accessibilityRole(.text)
-    .accessibilityLabel(text)
-  }
-
-  private func stack(_ rows: [String]) -> some View {
-    VStack(alignment: .leading, spacing: 0) {
-      ForEach(0..<rows.count) { Text(rows[$0]).lineLimit(1) }
-    }
-  }
-
-  /// Returns as many whole letters as fit. An ellipsis after the last row marks the omission.
-  private func shortened(_ rows: [String], to columns: Int) -> [String] {
-    let pitch = size == .large ? 2 : 1
-    // The gap and the ellipsis take one column each.
-    let points = BlockLetters.ends(of: letters).last { $0 * pitch + 2 <= columns } ?? 0
-    var rows = rows.map { String($0.prefix(points * pitch)) }
-    guard let last = rows.indices.last else { return rows }
-    rows[last] += (points > 0 ? " " : "") + Icon("curium.ellipsis").glyph(in: iconSet)
-    return rows
-  }
-
-  private var letters: String { String(text.prefix(Self.limit)) }
-
-  private var rows: [String] {
-    let points = BlockLetters.rows(of: letters)
-    let full = glyph("full")
-    if size == .large {
-      // A point of two columns looks square.
-      return points.map { row in row.map { $0 ? full + full : "  " }.joined() }
-    }
-    let (upper, lower) = (glyph("upper"), glyph("lower"))
-    return stride(from: 0, to: points.count, by: 2).map { index in
-      points[index].indices.map { column in
-        let isLower = index + 1 < points.count && points[index + 1][column]
-        return switch (points[index][column], isLower) {
-        case (true, true): full
-        case (true, false): upper
-        case (false, true): lower
-        case (false, false): " "
-        }
-      }.joined()
-    }
-  }
-
-  private func glyph(_ part: String) -> String {
-    Icon("curium.block.\(part)").glyph(in: iconSet)
+    Text(text)
+      .font(size == .large ? .displayLarge : .displayMedium)
+      .foregroundStyle(ComponentTokens.BigText.textColor)
   }
 }

@@ -5,7 +5,7 @@ import CuriumTokens
 
 extension ResolvedFont {
   /// Whether the font changes the text that it draws.
-  package var changesText: Bool { letterCase != .asWritten || letterSpacing > 0 }
+  package var changesText: Bool { letterCase != .asWritten || letterSpacing > 0 || scale > 1 }
 
   /// Returns the text in the font's letter case and spacing.
   package func applied(to string: String) -> String {

@@ -21,6 +21,8 @@ package final class TextNode: LayoutNode, SelectableText {
   /// The run of the link that is pressed; −1 for none.
   private var pressedRun: Int32 = -1
   private var layout: TextLayout?
+  /// The width for which a text in large letters was shortened.
+  private var displayWidth: Int32 = -1
   private var motion: ColorMotion?
   /// Whether such a line is painted with only its colour and its font.
   private var isPlain = false
@@ -157,11 +159,31 @@ package final class TextNode: LayoutNode, SelectableText {
 
   /// Returns the rows of the text for a width and a height, cached until either changes.
   private func lines(width: Int, height: Int) -> TextLayout {
+    let rows = resolvedFont(text.style).scale
+    if rows > 1 { return displayLines(rows, width: Int32(clamping: width)) }
     let pitch = rowPitch
     let most = height == .max ? .max : (height + pitch - 1) / pitch
     let layout = layout ?? makeLayout()
     self.layout = layout
     layout.measure(width: width, limit: min(most, scope.values.inherited.lineLimit ?? .max))
+    return layout
+  }
+
+  /// Returns a text in letters of several rows, with as many letters as fit.
+  private func displayLines(_ rows: Int, width: Int32) -> TextLayout {
+    if let layout, displayWidth == width { return layout }
+    let set = scope.values.inherited.iconSet
+    func glyph(_ name: String) -> String { iconGlyph(named: name, set: set) ?? "#" }
+    let lettering = DisplayLettering(
+      text.plain, rows: rows,
+      blocks: DisplayLettering.Blocks(
+        full: glyph("curium.block.full"), upper: glyph("curium.block.upper"),
+        lower: glyph("curium.block.lower"), ellipsis: glyph("curium.ellipsis")))
+    let layout = TextLayout(
+      lettering.text(width: Int(width)), runEnds: [], traits: TextLayout.Traits())
+    layout.measure(width: .max, limit: .max)
+    self.layout = layout
+    displayWidth = width
     return layout
   }
 

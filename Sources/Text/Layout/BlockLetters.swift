@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Atom: the shapes of block letters.
+// Text: the shapes of block letters.
 
 /// Letters five points high: `#` for a point, `.` for a gap, and spaces between rows.
 enum BlockLetters {

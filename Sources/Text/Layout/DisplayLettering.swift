@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// Text: a text in letters of several rows.
+
+/// A text in block letters, three or five rows high.
+package struct DisplayLettering {
+  /// The glyphs of the blocks that letters consist of.
+  package struct Blocks {
+    let full: String
+    let upper: String
+    let lower: String
+    let ellipsis: String
+
+    /// Creates the glyphs of a full cell, of its halves, and of an omission.
+    package init(full: String, upper: String, lower: String, ellipsis: String) {
+      self.full = full
+      self.upper = upper
+      self.lower = lower
+      self.ellipsis = ellipsis
+    }
+  }
+
+  /// The maximum number of letters, more than any screen has space for.
+  private static let limit = 250
+
+  private let letters: String
+  private let blocks: Blocks
+  /// Whether a point of a letter is two cells side by side, which look square, rather than half a
+  /// cell.
+  private let isLarge: Bool
+
+  /// Creates the letters of a text, five rows high or, for fewer `rows`, three.
+  package init(_ text: String, rows: Int, blocks: Blocks) {
+    letters = String(text.prefix(Self.limit))
+    isLarge = rows > 3
+    self.blocks = blocks
+  }
+
+  /// Returns the rows, separated by line feeds, with as many whole letters as fit into `width`
+  /// columns. An ellipsis after the last row marks an omission.
+  package func text(width: Int) -> String {
+    let pitch = isLarge ? 2 : 1
+    let ends = BlockLetters.ends(of: letters)
+    var rows = rows
+    if let last = ends.last, last * pitch > width {
+      // The gap and the ellipsis take one column each.
+      let points = ends.last { $0 * pitch + 2 <= width } ?? 0
+      rows = rows.map { String($0.prefix(points * pitch)) }
+      rows[rows.count - 1] += (points > 0 ? " " : "") + blocks.ellipsis
+    }
+    return rows.joined(separator: "\n")
+  }
+
+  private var rows: [String] {
+    let points = BlockLetters.rows(of: letters)
+    if isLarge {
+      return points.map { row in row.map { $0 ? blocks.full + blocks.full : "  " }.joined() }
+    }
+    return stride(from: 0, to: points.count, by: 2).map { index in
+      points[index].indices.map { column in
+        let isLower = index + 1 < points.count && points[index + 1][column]
+        return switch (points[index][column], isLower) {
+        case (true, true): blocks.full
+        case (true, false): blocks.upper
+        case (false, true): blocks.lower
+        case (false, false): " "
+        }
+      }.joined()
+    }
+  }
+}
