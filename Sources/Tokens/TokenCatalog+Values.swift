@@ -19,6 +19,21 @@ extension TokenCatalog.Entry {
     }
   }
 
+  /// Returns the tokens that this one is an alias of in `theme`: the nearest first, and last the
+  /// primitive with its value, if there is one.
+  public func aliases(in theme: AppTheme) -> [TokenCatalog.Entry] {
+    guard let kind else { return [] }
+    let range = TokenLayout.range(kind)
+    var chain: [TokenCatalog.Entry] = []
+    var place = index
+    while range.count > place, let target = theme.tables.tokens[range.lowerBound + place].alias {
+      place = target
+      chain.append(TokenCatalog.indexed[range.lowerBound + place])
+    }
+    let value = valueDescription(in: theme)
+    return chain + (TokenCatalog.primitives.first { $0.spelling == value }.map { [$0] } ?? [])
+  }
+
   private static func text(_ color: ResolvedColor) -> String {
     let name: String
     switch color.color.kind {

@@ -4,9 +4,11 @@
 /// Every token of the kit: its path, tier, kind and purpose.
 public enum TokenCatalog {
   /// An entry of the catalogue.
-  public struct Entry: Hashable, Sendable {
+  public struct Entry: Hashable, Identifiable, Sendable {
     /// The stable path, as in `color.brand.primary`.
     public let path: String
+    /// The path.
+    public var id: String { path }
     /// The tier of the token.
     public let tier: TokenTier
     /// The kind of its value; `nil` for a primitive, which components don't use.

@@ -4885,7 +4885,8 @@ Creates an account. The form uses the clock of the app, which is only available 
 """#
     case "TokensPage":
 #"""
-Every colour, text style, length, line, shadow and icon of the current theme.
+Every token of the current theme, primitive, semantic and of components. Below the list: what the
+selected token is an alias of, and which components read it.
 """#
     default: summary
     }

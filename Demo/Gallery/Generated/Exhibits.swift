@@ -567,7 +567,7 @@ extension Exhibit {
       provider: SignUpPagePreviews.self),
     Exhibit(
       name: "TokensPage",
-      summary: "Every colour, text style, length, line, shadow and icon of the current theme.",
+      summary: "Every token of the current theme, primitive, semantic and of components.",
       source: "Demo/Gallery/Pages/TokensPage.swift",
       provider: TokensPagePreviews.self),
   ]

@@ -6,18 +6,33 @@ import CuriumPreviews
 import CuriumTokens
 import CuriumControls
 
-/// Every colour, text style, length, line, shadow and icon of the current theme.
+/// Every token of the current theme, primitive, semantic and of components. Below the list: what the
+/// selected token is an alias of, and which components read it.
 struct TokensPage: View {
   @State private var family = TokenFamily.colors
+  @State private var selected: String?
 
   var body: some View {
-    TabView(selection: $family) {
-      ForEach(TokenFamily.allCases) { family in
-        TokenFamilyList(family: family)
-          .tabItem { Text(family.rawValue) }
-          .tag(family)
+    VStack(spacing: 0) {
+      TabView(selection: $family) {
+        ForEach(TokenFamily.allCases) { family in
+          TokenFamilyList(family: family, selected: $selected)
+            .tabItem { Text(family.rawValue) }
+            .tag(family)
+        }
       }
+      Divider()
+      Group {
+        if let token = TokenCatalog.all.first(where: { $0.path == selected }) {
+          TokenFacts(token: token)
+        } else {
+          CaptionText(text: "Select a token to see what it's an alias of and what reads it.")
+        }
+      }
+      .padding(.horizontal, DesignTokens.Spacing.sm)
+      .frame(maxWidth: .infinity, minHeight: 4, maxHeight: 4, alignment: .topLeading)
     }
+    .onChange(of: family) { selected = nil }
   }
 }
 
@@ -31,14 +46,19 @@ enum TokenFamily: String, CaseIterable, Identifiable {
 
   var id: Self { self }
 
-  /// The kinds of token in the family.
-  var kinds: [TokenKind] {
-    switch self {
-    case .colors: [.color]
-    case .type: [.font]
-    case .lengths: [.length]
-    case .others: [.border, .shadow, .opacity, .motion]
-    case .icons: []
+  /// The tokens of the family: semantic ones, then those of components, then primitives.
+  var tokens: [TokenCatalog.Entry] {
+    let tiers = [TokenCatalog.semantic, TokenCatalog.component, TokenCatalog.primitives]
+    return tiers.flatMap { $0.filter(contains) }
+  }
+
+  private func contains(_ token: TokenCatalog.Entry) -> Bool {
+    switch (self, token.kind) {
+    case (.colors, .color), (.type, .font), (.lengths, .length): true
+    case (.others, .border), (.others, .shadow), (.others, .opacity), (.others, .motion): true
+    case (.colors, nil): token.spelling.hasPrefix("#")
+    case (.others, nil): !token.spelling.hasPrefix("#")
+    default: false
     }
   }
 }
@@ -46,13 +66,14 @@ enum TokenFamily: String, CaseIterable, Identifiable {
 /// The tokens of a family, one below another.
 private struct TokenFamilyList: View {
   let family: TokenFamily
+  @Binding var selected: String?
 
   var body: some View {
     GeometryReader { geometry in
       let isNarrow = geometry.size.width < 48
-      ScrollView {
-        LazyVStack(alignment: .leading, spacing: 0) {
-          if family == .icons {
+      if family == .icons {
+        ScrollView {
+          LazyVStack(alignment: .leading, spacing: 0) {
             ForEach(Icon.all, id: \.name) { icon in
               HStack(spacing: DesignTokens.Spacing.sm) {
                 Image(systemName: icon.name).foregroundStyle(.accentColor)
@@ -60,17 +81,15 @@ private struct TokenFamilyList: View {
               }
               .padding(.horizontal, DesignTokens.Spacing.lg)
             }
-          } else {
-            ForEach(entries, id: \.path) { TokenSampleRow(entry: $0, isNarrow: isNarrow) }
           }
+        }
+        .keyHint("scroll", "pgup", "pgdn")
+      } else {
+        List(family.tokens, selection: $selected) { token in
+          TokenSampleRow(entry: token, isNarrow: isNarrow)
         }
       }
     }
-    .keyHint("scroll", "pgup", "pgdn")
-  }
-
-  private var entries: [TokenCatalog.Entry] {
-    TokenCatalog.semantic.filter { entry in entry.kind.map(family.kinds.contains) ?? false }
   }
 }
 
@@ -85,15 +104,13 @@ private struct TokenSampleRow: View {
     let value = entry.valueDescription(in: theme)
     HStack(spacing: DesignTokens.Spacing.sm) {
       TokenSample(entry: entry)
-        .frame(width: entry.kind == .color ? 6 : 10, alignment: .leading)
+        .frame(width: entry.kind == .color || entry.kind == nil ? 6 : 10, alignment: .leading)
       Text(name).lineLimit(1).truncationMode(.middle).layoutPriority(1)
       if !isNarrow {
         Spacer(minLength: 0)
         Text(value).foregroundStyle(.textSecondary).lineLimit(1)
       }
     }
-    .padding(.leading, DesignTokens.Spacing.sm)
-    .padding(.trailing, 1)
     .accessibilityElement()
     .accessibilityRole(.text)
     .accessibilityLabel(entry.path)
@@ -106,6 +123,36 @@ private struct TokenSampleRow: View {
       guard isNarrow, let dot = entry.path.firstIndex(of: ".") else { return entry.path }
       return String(entry.path[entry.path.index(after: dot)...])
     default: return entry.path
+    }
+  }
+}
+
+/// What a token is for, its value, the tokens it is an alias of, and the components that read it.
+private struct TokenFacts: View {
+  let token: TokenCatalog.Entry
+  @State private var readers: [String]?
+  @Environment(\.appTheme) private var theme
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text(token.summary).foregroundStyle(.textSecondary).lineLimit(1)
+      fact("Value", chain)
+      fact(
+        "Read by", readers.map { $0.isEmpty ? "no component" : $0.joined(separator: ", ") } ?? "…"
+      )
+    }
+    .task(id: token.path) { readers = await TokenReaders.names(of: token) }
+  }
+
+  private var chain: String {
+    let names = [token.path] + token.aliases(in: theme).map(\.path)
+    return names.joined(separator: " → ") + " = " + token.valueDescription(in: theme)
+  }
+
+  private func fact(_ name: String, _ value: String, lines: Int = 1) -> some View {
+    HStack(alignment: .top, spacing: DesignTokens.Spacing.sm) {
+      Text(name).foregroundStyle(.textMuted).frame(width: 7, alignment: .leading)
+      Text(value).lineLimit(lines).truncationMode(.tail)
     }
   }
 }
@@ -123,7 +170,7 @@ private struct TokenSample: View {
         Color(token: entry.index).frame(width: 4, height: 1)
         Text("▏")
       }
-      .foregroundStyle(.borderStrong)
+      .foregroundStyle(.textSecondary)
     case .font: Text("Ag").font(Font(token: entry.index))
     case .length:
       HStack(spacing: Length(token: entry.index)) {
@@ -139,7 +186,10 @@ private struct TokenSample: View {
         .padding(.bottom, 1)
     case .opacity:
       Color.accentColor.opacity(Opacity(token: entry.index)).frame(width: 8, height: 1)
-    case .motion, nil: Image(systemName: "clock").foregroundStyle(.textMuted)
+    case .motion: Image(systemName: "clock").foregroundStyle(.textMuted)
+    case nil:
+      // A primitive belongs to no theme, so its colour is written out.
+      Text("").frame(width: 4, height: 1)
     }
   }
 }

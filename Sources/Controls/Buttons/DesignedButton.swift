@@ -11,6 +11,7 @@ package struct DesignedButton: View {
   private let variant: ButtonVariant
   private let size: ComponentSize
   private let alignment: ButtonAlignment?
+  private let ink: Color?
   @Environment(\.designedButtonStyle) private var style
 
   init(configuration: ButtonStyleConfiguration) {
@@ -19,22 +20,25 @@ package struct DesignedButton: View {
       size: configuration.size, alignment: configuration.alignment)
   }
 
-  /// Creates a button with a given variant, size and alignment.
+  /// Creates a button with a given variant, size and alignment. `ink` replaces the colour of its
+  /// label.
   package init(
     configuration: ButtonStyleConfiguration, variant: ButtonVariant, size: ComponentSize,
-    alignment: ButtonAlignment?
+    alignment: ButtonAlignment?, ink: Color? = nil
   ) {
     self.configuration = configuration
     self.variant = variant
     self.size = size
     self.alignment = alignment
+    self.ink = ink
   }
 
   /// The label between its ends.
   package var body: some View {
     let state = configuration.isBusy ? .rest : ComponentState(configuration.state)
-    let look = style.component(variant, size: size, state: state)
-    DesignedButtonFace(
+    var look = style.component(variant, size: size, state: state)
+    if let ink { look.foreground = ink }
+    return DesignedButtonFace(
       label: configuration.label, look: look, isFocused: configuration.isFocused,
       ends: configuration.face.ends ?? look.ends, isTall: size == .large,
       rows: configuration.face.rows, alignment: alignment)

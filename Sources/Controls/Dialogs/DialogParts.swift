@@ -73,7 +73,7 @@ struct SpareRows: Layout {
 
 /// Buttons side by side, or in a column if they don't fit.
 struct ActionRow: Layout {
-  private static let gap = 2
+  private static let gap = 1
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -104,35 +104,16 @@ struct ActionRow: Layout {
   }
 }
 
-/// A label on a background. The focused button has arrows, and a destructive one its own colour.
+/// A button of a dialog: secondary, and primary or destructive while it has the focus.
 struct DialogButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 0) {
-      Image(systemName: "curium.button.focus.left").hidden(!configuration.isFocused)
-      configuration.label.lineLimit(1).font(ComponentTokens.Button.font)
-      Image(systemName: "curium.button.focus.right").hidden(!configuration.isFocused)
-    }
-    .ink(ink(configuration))
-    .background(ground(configuration))
-  }
-
-  private func ink(_ configuration: Configuration) -> Color {
-    typealias Tokens = ComponentTokens.Button
-    return switch (configuration.isFocused, configuration.role == .destructive) {
-    case (true, true): Tokens.Destructive.foregroundColorFocused
-    case (true, false): Tokens.Primary.foregroundColorFocused
-    case (false, true): SemanticTokens.Colors.intentDanger
-    case (false, false): Tokens.Secondary.foregroundColor
-    }
-  }
-
-  private func ground(_ configuration: Configuration) -> Color {
-    typealias Tokens = ComponentTokens.Button
     let state = configuration.state
-    guard state.isFocused || state.isPressed else {
-      return Tokens.Secondary.backgroundColors[state]
-    }
-    return configuration.role == .destructive
-      ? Tokens.Destructive.backgroundColors[state] : Tokens.Primary.backgroundColors[state]
+    let isDestructive = configuration.role == .destructive
+    let isLit = state.isFocused || state.isPressed
+    DesignedButton(
+      configuration: configuration,
+      variant: !isLit ? .secondary : isDestructive ? .destructive : .primary, size: .medium,
+      alignment: nil,
+      ink: isDestructive && !isLit && state.isEnabled ? SemanticTokens.Colors.intentDanger : nil)
   }
 }

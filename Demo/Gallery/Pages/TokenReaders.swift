@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// Page: which components read which tokens.
+
+import Curium
+import CuriumPreviews
+import CuriumTokens
+
+/// The components that read each token, found by painting their previews once.
+@MainActor enum TokenReaders {
+  /// The tokens that each component reads; `nil` until they were looked for.
+  private static var tokens: [(component: String, paths: Set<String>)]?
+
+  /// Returns the names of the components that read `token` or a token that is an alias of it.
+  static func names(of token: TokenCatalog.Entry) async -> [String] {
+    let paths = Set([token.path] + dependents(of: token))
+    var known = tokens ?? []
+    if tokens == nil {
+      for exhibit in Exhibit.all where exhibit.level != .page {
+        known.append((exhibit.name, Set(exhibit.readTokens().map(\.path))))
+        // Other work of the program comes between two components.
+        await Task.yield()
+        if Task.isCancelled { return [] }
+      }
+      tokens = known
+    }
+    return known.filter { !$0.paths.isDisjoint(with: paths) }.map(\.component)
+  }
+
+  /// The paths of the tokens that are an alias of `token`, directly or through others.
+  private static func dependents(of token: TokenCatalog.Entry) -> [String] {
+    (TokenCatalog.semantic + TokenCatalog.component).filter { other in
+      other.kind == token.kind || token.kind == nil
+    }
+    .filter { other in other.aliases(in: .dark).contains { $0.path == token.path } }
+    .map(\.path)
+  }
+}
