@@ -25,10 +25,11 @@ public protocol ColorType {}
 ///
 /// Properties give it names of its own:
 ///
-///     extension DSColors {
+///     struct Brand: ColorProvider {
 ///       var water: ColorScale<Self> { scale("water") }
+///       func transform(_ path: String) -> Color { Color(declaring: "brand.\(path)", fallback: .link) }
 ///     }
-///     let shallow = DSColors().water.light  // the token sea.water.light
+///     let shallow = Brand().water.light  // the token brand.water.light
 public protocol ColorProvider<Output>: Sendable {
   /// The type of the colours.
   associatedtype Output: ColorType

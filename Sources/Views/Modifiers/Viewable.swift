@@ -10,6 +10,9 @@ public import CuriumEngine
 ///     let raised = DLabel(text: "Draft").margin(.md).shadow(.low)
 ///     let large = raised.originalView.size(.large)  // of a `DLabel`
 ///
+/// A plain view in a wrapper is the original. In a generic function, so is a value of a type that is
+/// only known to be a `View`.
+///
 /// A component of an app is `Viewable` by saying so. It gets the wrapping modifiers that keep its
 /// type:
 ///
