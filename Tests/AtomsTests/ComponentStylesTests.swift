@@ -89,11 +89,14 @@ private struct HarbourStyle: TonedStyle {
     let label = DLabel(text: "Draft", style: HarbourStyle())
     let wrapped = label.margin(.sm, .horizontal).aligned(.trailing).shadow(.low)
       .safeAreaInset(edge: .bottom) { Text("below") }
-    #expect(wrapped.originalView is DLabel && label.originalView is DLabel)
+    let originals: [DLabel] = [wrapped.originalView, label.originalView]
+    #expect(originals.count == 2)
+    #expect(wrapped.insetEdge == .bottom && wrapped.insetSpacing == 0)
     #expect(wrapped.wrappedView.shadow == .low)
     #expect(wrapped.wrappedView.wrappedView.alignment == .trailing)
     #expect(wrapped.wrappedView.wrappedView.wrappedView.margin == .sm)
-    #expect(Text("a").margin(1).originalView is Text)
+    let text: Text = Text("a").margin(1).aligned(.leading).originalView
+    #expect(screen(text, 1, 1) == ["a"])
     let harness = Harness(width: 14, height: 3, theme: .dark) { wrapped }
     let plain = Harness(width: 14, height: 3, theme: .dark) {
       label.padding(.horizontal, .sm).frame(maxWidth: .infinity, alignment: .trailing).shadow(.low)
@@ -101,6 +104,33 @@ private struct HarbourStyle: TonedStyle {
     }
     #expect(harness.screen == plain.screen && harness.screen[2].contains("below"))
     #expect(harness.takeStatistics().nodes == plain.takeStatistics().nodes)
+  }
+
+  /// A component and a wrapper of an app's own.
+  private struct Buoy: View, Viewable {
+    var name = "●"
+    var body: some View { Text(name) }
+  }
+
+  private struct Framed<Wrapped: Viewable>: View, WrapperViewable {
+    let wrappedView: Wrapped
+    var body: some View { wrappedView.border(.border) }
+  }
+
+  /// The margin of any view that has one.
+  private func margin(of view: some MarginViewable) -> Length { view.margin }
+
+  @Test func `an app's components and wrappers keep their type through a chain`() {
+    let framed = Framed(wrappedView: Buoy(name: "◍").margin(.xs, .horizontal))
+    let name: String = framed.aligned(.trailing).shadow(.none).originalView.name
+    #expect(name == "◍" && framed.originalView.name == "◍")
+    #expect(margin(of: framed.wrappedView) == .xs)
+    #expect(screen(framed, 5, 3) == ["┌───┐", "│ ◍ │", "└───┘"])
+    let sides = HorizontalEdge.allCases.map {
+      Buoy().safeAreaInset(edge: $0, spacing: 1) { Text("i") }
+    }
+    #expect(sides.map(\.insetEdge) == [.leading, .trailing] && sides[0].originalView.name == "●")
+    #expect(screen(sides[0], 3, 1) == ["i ●"] && screen(sides[0].inset, 1, 1) == ["i"])
   }
 
   private struct Underscore: GraphicToken {

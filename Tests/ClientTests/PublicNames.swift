@@ -20,11 +20,11 @@ enum Name<Subject> {
 }
 
 /// The name of a type alias. Compiles only if the type is accessible.
-private func alias<Subject>(_ name: String, _: Subject.Type) -> String { name }
+func alias<Subject>(_ name: String, _: Subject.Type) -> String { name }
 
 /// The names that an app gets from `import Curium`. Compiling this proves that all are unambiguous.
 enum PublicNames {
-  static let used: [String] = styles + others
+  static let used: [String] = styles + families + others
 
   private static let others: [String] = [
     // Tokens
@@ -35,12 +35,8 @@ enum PublicNames {
     Name<BorderStyle>.text,
     Name<CellLength>.text,
     Name<Color>.text,
-    Name<ColorProvider>.text,
-    Name<ColorScale>.text,
     Name<ColorScheme>.text,
     Name<ColorSchemeContrast>.text,
-    Name<any ColorType>.text,
-    Name<ColorVariant>.text,
     Name<ComplementaryStyle>.text,
     Name<ComponentTokens>.text,
     Name<DarkStyle>.text,
@@ -49,17 +45,9 @@ enum PublicNames {
     Name<Easing>.text,
     Name<any EditableObject>.text,
     Name<Font>.text,
-    Name<FontProvider>.text,
-    Name<FontSizes>.text,
-    Name<any FontType>.text,
-    Name<FontWeights>.text,
     Name<Gradient>.text,
     Name<Icon>.text,
     Name<IconSet>.text,
-    Name<ImageCategory>.text,
-    Name<ImageProvider<Int>>.text,
-    Name<ImageSpace<Int>>.text,
-    Name<any ImageType>.text,
     Name<any KeyPathSettable>.text,
     Name<Length>.text,
     Name<LetterCase>.text,
@@ -72,7 +60,6 @@ enum PublicNames {
     Name<ResolvedShadow>.text,
     Name<SemanticTokens>.text,
     Name<Shadow>.text,
-    Name<Spacing>.text,
     Name<TokenCatalog>.text,
     Name<TokenKind>.text,
     Name<TokenTier>.text,
@@ -315,17 +302,9 @@ enum PublicNames {
     Name<ToggleStyleConfiguration>.text,
     // Views: styles
     Name<Logo>.text,
-    Name<any Viewable>.text,
-    Name<any WrapperViewable>.text,
-    Name<any MarginViewable>.text,
-    Name<MarginView<Text>>.text,
-    Name<AlignmentView<Text>>.text,
-    Name<ShadowView<Text>>.text,
-    Name<SafeAreaView<Text, Text>>.text,
     Name<any GraphicToken>.text,
     Name<BorderGraphic>.text,
     Name<GroundGraphic>.text,
-    alias("MarginEdges", MarginEdges.self),
     Name<AppThemeKey>.text,
     Name<any TokenReference>.text,
     Name<any GroupBoxStyle>.text,

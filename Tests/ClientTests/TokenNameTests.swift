@@ -6,18 +6,25 @@ import CuriumTesting
 import Foundation
 import Testing
 
-/// A brand's own colours: two families of five steps, each with a token of the kit as fallback.
-private struct DSColors: ColorType {
-  let path: String
-  let transform: @Sendable (String) -> Color
-  var water: ColorScale { next("water") }
-  var rust: ColorScale { next("rust") }
+/// A brand's own colours: a provider in three lines.
+private struct DSColors: ColorProvider {
+  func transform(_ path: String) -> Color { Color(declaring: "sea.\(path)", fallback: .info) }
+}
+
+/// Its two families of five steps.
+extension DSColors {
+  fileprivate var water: ColorScale<Self> { scale("water") }
+  fileprivate var rust: ColorScale<Self> { scale("rust") }
 }
 
 extension Color {
-  fileprivate static var brand: DSColors {
-    DSColors(path: "color.harbour") { Color(declaring: $0, fallback: .brandPrimary) }
-  }
+  fileprivate static let brand = DSColors()
+}
+
+/// A colour type of an app's own, which the same chain leads to.
+private struct Paint: ColorType, Equatable { let name: String }
+private struct Paints: ColorProvider {
+  func transform(_ path: String) -> Paint { Paint(name: path) }
 }
 
 /// Tokens declared by an app, next to those of the kit.
@@ -48,7 +55,7 @@ extension ComponentTokens {
     .chart3, .chart4, .chart5, .chart6, .chart7, .chart8, .ds.chart(3),
   ]
 
-  private static let scales: [ColorScale] = [
+  private static let scales: [ColorScale<Color.Provider>] = [
     Color.ds.primary, Color.ds.secondary, Color.ds.accent, Color.ds.success, Color.ds.warning,
     Color.ds.danger, Color.ds.info, Color.ds.neutral, Color.ds.theme, Color.ds.contrast,
     Color.ds.light, Color.ds.dark,
@@ -84,6 +91,13 @@ extension ComponentTokens {
     let numbers = [
       Int.spacing.xs, .spacing.sm, .spacing.md, .spacing.lg, .spacing.xl, .spacing.xxl,
     ]
+    let doubles = [
+      Double.spacing.xs, .spacing.sm, .spacing.md, .spacing.lg, .spacing.xl, .spacing.xxl,
+    ]
+    let lengths = [
+      Length.spacing.xs, .spacing.sm, .spacing.md, .spacing.lg, .spacing.xl, .spacing.xxl,
+    ]
+    #expect(doubles == numbers.map(Double.init) && lengths == Self.lengths.suffix(6))
     #expect(numbers == Self.lengths.suffix(6).map { $0.resolve(in: .light, axis: .horizontal) })
     let lines: [BorderLine] = [.light, .heavy, .double, .dashed, .rounded, .block, .ascii, .none]
     #expect(Set(lines).count == BorderLine.allCases.count)
@@ -124,10 +138,15 @@ extension ComponentTokens {
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `a colour type of an app's own comes through the kit's chain`() {
+    let paint: Paint = ColorVariant(Paints()).primary.medium
+    #expect(paint == Paint(name: "primary.medium"))
+  }
+
   @Test func `a brand adds families and tokens of its own`() {
     TokenCatalog.declare(contentsOf: Color.brand.water.all + Color.brand.rust.all)
     TokenCatalog.declare(SemanticTokens.Spacing.berth, ComponentTokens.Crane.cable)
-    #expect(Color.brand.water.dark.path == "color.harbour.water.dark")
+    #expect(Color.brand.water.dark.path == "sea.water.dark")
     #expect(TokenCatalog.entry("crane.cable")?.tier == .component)
     let theme = AppTheme.dark.setting(Color.brand.water.dark, to: Color(hex: 0x00_33_66))
     let harness = Harness(width: 6, height: 1, theme: theme) {
@@ -139,7 +158,7 @@ extension ComponentTokens {
       }
     }
     #expect(harness.screen == ["wr   s"])
-    #expect(harness.recording.colorTokens.contains("color.harbour.water.dark"))
+    #expect(harness.recording.colorTokens.contains("sea.water.dark"))
     #expect(harness.repaint() == 0)
   }
 }

@@ -60,9 +60,6 @@ struct ColorTests {
     #expect(Color.ds.primary.medium.resolve(in: .dark) == Color.brandPrimary.resolve(in: .dark))
     #expect(Font.ds.body.medium.xl == Font.bodyLarge.weight(.medium))
     #expect(Icon.ds.accessibility.eye.glyph() == Icon("eye").glyph())
-    let own = ColorScale(path: "sea") { $0 == "sea.light" ? Color(hex: 1) : Color(hex: 2) }
-    #expect(own.light == Color(hex: 1) && own.dark == Color(hex: 2))
-    #expect(ColorProvider(path: "a") { Color(hex: UInt32($0.count)) }.b.c.color == Color(hex: 5))
   }
 
   @Test func `a gradient begins and ends with its colours`() {

@@ -4,9 +4,18 @@
 import CuriumEngine
 public import CuriumTokens
 
+extension Image: ImageType {}
+
 extension Image {
-  /// Icons by category: `Image.ds.accessibility.eye`.
-  public static var ds: ImageSpace<Image> {
-    ImageSpace(path: "") { Image(systemName: $0) }
+  /// The provider of `Image.ds`.
+  public struct Provider: ImageProvider {
+    /// Creates the provider.
+    public init() {}
+
+    /// Returns the image of the icon named `name`.
+    public func transform(_ name: String) -> Image { Image(systemName: name) }
   }
+
+  /// Icons by category: `Image.ds.accessibility.eye`.
+  public static var ds: ImageSpace<Provider> { ImageSpace(Provider()) }
 }

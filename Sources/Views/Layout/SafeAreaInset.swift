@@ -21,56 +21,63 @@ public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable {
   case trailing
 }
 
-extension View {
-  /// Shows `content` at the upper or lower edge. This view gets the remaining room.
-  ///
-  ///     ScrollView { ForEach(lines) { Text($0.text) } }
-  ///       .safeAreaInset(edge: .bottom) { Text("\(lines.count) lines") }
-  public func safeAreaInset<Inset: View>(
-    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Length? = nil,
-    @ViewBuilder content: () -> Inset
-  ) -> SafeAreaView<Self, Inset> {
-    SafeAreaView(
-      wrappedView: self, inset: content(), axis: .vertical, isFirst: edge == .top,
-      alignment: alignment.kind, spacing: spacing ?? 0)
-  }
-
-  /// Shows `content` at the left or right edge. This view gets the remaining room.
-  public func safeAreaInset<Inset: View>(
-    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Length? = nil,
-    @ViewBuilder content: () -> Inset
-  ) -> SafeAreaView<Self, Inset> {
-    SafeAreaView(
-      wrappedView: self, inset: content(), axis: .horizontal, isFirst: edge == .leading,
-      alignment: alignment.kind, spacing: spacing ?? 0)
-  }
+/// A view with an inset at an edge.
+///
+///     let list = DLabel(text: "Rows").safeAreaInset(edge: .bottom) { Text("2 rows") }
+///     let isBelow = list.insetEdge == .bottom
+@MainActor @preconcurrency
+public protocol SafeAreaViewable: WrapperViewable {
+  /// The type of the inset.
+  associatedtype Inset: View
+  /// The view at the edge.
+  var inset: Inset { get }
+  /// The edge that the inset is at.
+  var insetEdge: Edge { get }
+  /// The space between the inset and the view.
+  var insetSpacing: Length { get }
 }
 
 /// A view with an inset at an edge. `wrappedView` gives access to the view without the inset.
 ///
-///     let list = Text("Rows").safeAreaInset(edge: .bottom) { Text("2 rows") }
-///     let rows = list.wrappedView
-public struct SafeAreaView<WrappedView: View, Inset: View>: WrapperViewable, _PrimitiveView {
-  /// The view without the inset.
-  public let wrappedView: WrappedView
-  let inset: Inset
+///     let list = DLabel(text: "Rows").safeAreaInset(edge: .bottom) { Text("2 rows") }
+///     let label = list.wrappedView
+public struct SafeAreaView<Wrapped: View, Original: View, Inset: View>: SafeAreaViewable,
+  _PrimitiveView
+{
+  let content: WrappedContent<Wrapped, Original>
+  /// The view at the edge.
+  public let inset: Inset
   let axis: LayoutAxis
   let isFirst: Bool
   let alignment: AlignmentKind
-  let spacing: Length
+  /// The space between the inset and the view.
+  public let insetSpacing: Length
+
+  /// The view without the inset.
+  public var wrappedView: Wrapped { content.view }
+  /// The view without its wrappers.
+  public var originalView: Original { content.original }
+  /// The edge that the inset is at.
+  public var insetEdge: Edge {
+    switch axis {
+    case .vertical: isFirst ? .top : .bottom
+    case .horizontal: isFirst ? .leading : .trailing
+    }
+  }
 
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
     let node = InsetNode(context)
     context.append(node)
     node.receive(
-      view.axis, view.isFirst, context.graph.guide(view.axis.other, view.alignment), view.spacing)
+      view.axis, view.isFirst, context.graph.guide(view.axis.other, view.alignment),
+      view.insetSpacing)
     var inner = _MountContext(parent: node)
     let content = LayerNode(inner)
     inner.append(content)
     let inset = LayerNode(inner)
     inner.append(inset)
     var contentContext = _MountContext(parent: content)
-    WrappedView._mount(view.wrappedView, &contentContext)
+    Wrapped._mount(view.wrappedView, &contentContext)
     var insetContext = _MountContext(parent: inset)
     Inset._mount(view.inset, &insetContext)
   }
@@ -78,12 +85,12 @@ public struct SafeAreaView<WrappedView: View, Inset: View>: WrapperViewable, _Pr
   public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     let node = cursor.take(as: InsetNode.self)
     node.receive(
-      view.axis, view.isFirst, node.graph.guide(view.axis.other, view.alignment), view.spacing)
+      view.axis, view.isFirst, node.graph.guide(view.axis.other, view.alignment), view.insetSpacing)
     var inner = _UpdateCursor(childrenOf: node)
     let content = inner.take(as: LayerNode.self)
     let inset = inner.take(as: LayerNode.self)
     var contentCursor = _UpdateCursor(childrenOf: content)
-    WrappedView._update(view.wrappedView, &contentCursor)
+    Wrapped._update(view.wrappedView, &contentCursor)
     var insetCursor = _UpdateCursor(childrenOf: inset)
     Inset._update(view.inset, &insetCursor)
   }

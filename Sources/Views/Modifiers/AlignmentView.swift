@@ -4,18 +4,34 @@
 @_spi(Nodes) public import CuriumEngine
 public import CuriumTokens
 
+/// A view aligned in the proposed room.
+///
+///     let title = DLabel(text: "Packages").aligned(.leading)
+///     let alignment = title.alignment
+@MainActor @preconcurrency
+public protocol AlignmentViewable: WrapperViewable {
+  /// The alignment of the view inside.
+  var alignment: Alignment { get }
+  /// The axes along which the view takes all of the room.
+  var axes: Axis.Set { get }
+}
+
 /// A view aligned in all of the proposed room, like an infinite `.frame`. `wrappedView` gives
 /// access to the view inside.
 ///
-///     let title = Text("Packages").aligned(.leading)
-///     let text = title.wrappedView
-public struct AlignmentView<WrappedView: View>: WrapperViewable, _PrimitiveView {
-  /// The view inside.
-  public let wrappedView: WrappedView
+///     let title = DLabel(text: "Packages").aligned(.leading)
+///     let label = title.wrappedView
+public struct AlignmentView<Wrapped: View, Original: View>: AlignmentViewable, _PrimitiveView {
+  let content: WrappedContent<Wrapped, Original>
   /// The alignment of the view inside.
   public let alignment: Alignment
   /// The axes along which the view takes all of the room.
   public let axes: Axis.Set
+
+  /// The view inside.
+  public var wrappedView: Wrapped { content.view }
+  /// The view without its wrappers.
+  public var originalView: Original { content.original }
 
   private var drawn: some View {
     wrappedView.frame(
@@ -34,9 +50,20 @@ public struct AlignmentView<WrappedView: View>: WrapperViewable, _PrimitiveView 
 
 extension View {
   /// Takes all of the proposed room in `axes` and aligns the view in it.
+  @_disfavoredOverload
   public func aligned(_ alignment: Alignment, in axes: Axis.Set = .horizontal)
-    -> AlignmentView<Self>
+    -> AlignmentView<Self, Self>
   {
-    AlignmentView(wrappedView: self, alignment: alignment, axes: axes)
+    AlignmentView(content: WrappedContent(self), alignment: alignment, axes: axes)
+  }
+}
+
+extension Viewable {
+  /// Takes all of the proposed room in `axes` and aligns the view in it. `originalView` keeps its
+  /// type.
+  public func aligned(_ alignment: Alignment, in axes: Axis.Set = .horizontal)
+    -> AlignmentView<Self, Original>
+  {
+    AlignmentView(content: WrappedContent(self), alignment: alignment, axes: axes)
   }
 }

@@ -8,6 +8,9 @@ public import CuriumTokens
 public typealias MarginEdges = Edge.Set
 
 /// A view with a margin around it.
+///
+///     let badge = DLabel(text: "New").margin(.sm, .horizontal)
+///     let margin = badge.margin  // the length, .sm
 @MainActor @preconcurrency
 public protocol MarginViewable: WrapperViewable {
   /// The margin, in cells or as a token. A token gives columns or rows, depending on the edge.
@@ -18,15 +21,19 @@ public protocol MarginViewable: WrapperViewable {
 
 /// A view with a margin around it, like `.padding`. `wrappedView` gives access to the view inside.
 ///
-///     let badge = Text("New").margin(.sm, .horizontal)
-///     let text = badge.wrappedView
-public struct MarginView<WrappedView: View>: MarginViewable, _PrimitiveView {
-  /// The view inside.
-  public let wrappedView: WrappedView
+///     let badge = DLabel(text: "New").margin(.sm, .horizontal)
+///     let label = badge.wrappedView
+public struct MarginView<Wrapped: View, Original: View>: MarginViewable, _PrimitiveView {
+  let content: WrappedContent<Wrapped, Original>
   /// The margin.
   public let margin: Length
   /// The edges that have the margin.
   public let marginEdges: MarginEdges
+
+  /// The view inside.
+  public var wrappedView: Wrapped { content.view }
+  /// The view without its wrappers.
+  public var originalView: Original { content.original }
 
   private var drawn: some View { wrappedView.padding(marginEdges, margin) }
 
@@ -41,8 +48,16 @@ public struct MarginView<WrappedView: View>: MarginViewable, _PrimitiveView {
 
 extension View {
   /// Adds a margin of `length` at some edges.
-  public func margin(_ length: Length, _ edges: MarginEdges = .all) -> MarginView<Self> {
-    MarginView(wrappedView: self, margin: length, marginEdges: edges)
+  @_disfavoredOverload
+  public func margin(_ length: Length, _ edges: MarginEdges = .all) -> MarginView<Self, Self> {
+    MarginView(content: WrappedContent(self), margin: length, marginEdges: edges)
+  }
+}
+
+extension Viewable {
+  /// Adds a margin of `length` at some edges. `originalView` keeps its type.
+  public func margin(_ length: Length, _ edges: MarginEdges = .all) -> MarginView<Self, Original> {
+    MarginView(content: WrappedContent(self), margin: length, marginEdges: edges)
   }
 }
 

@@ -9,20 +9,45 @@ extension View {
   /// Darkens the cells to the right of the view and below it, as many as the elevation asks for.
   ///
   /// The shadow takes room, so nothing is painted outside of the view's frame.
-  public func shadow(_ level: Shadow) -> ShadowView<Self> {
-    ShadowView(wrappedView: self, shadow: level)
+  @_disfavoredOverload
+  public func shadow(_ level: Shadow) -> ShadowView<Self, Self> {
+    ShadowView(content: WrappedContent(self), shadow: level)
   }
+}
+
+extension Viewable {
+  /// Darkens the cells to the right of the view and below it, as many as the elevation asks for.
+  /// `originalView` keeps its type.
+  ///
+  /// The shadow takes room, so nothing is painted outside of the view's frame.
+  public func shadow(_ level: Shadow) -> ShadowView<Self, Original> {
+    ShadowView(content: WrappedContent(self), shadow: level)
+  }
+}
+
+/// A view with a shadow.
+///
+///     let raised = DLabel(text: "Menu").shadow(.medium)
+///     let elevation = raised.shadow
+@MainActor @preconcurrency
+public protocol ShadowViewable: WrapperViewable {
+  /// The elevation.
+  var shadow: Shadow { get }
 }
 
 /// A view with a shadow. `wrappedView` gives access to the view inside.
 ///
-///     let raised = Text("Menu").shadow(.medium)
-///     let text = raised.wrappedView
-public struct ShadowView<WrappedView: View>: WrapperViewable, _PrimitiveView {
-  /// The view inside.
-  public let wrappedView: WrappedView
+///     let raised = DLabel(text: "Menu").shadow(.medium)
+///     let label = raised.wrappedView
+public struct ShadowView<Wrapped: View, Original: View>: ShadowViewable, _PrimitiveView {
+  let content: WrappedContent<Wrapped, Original>
   /// The elevation.
   public let shadow: Shadow
+
+  /// The view inside.
+  public var wrappedView: Wrapped { content.view }
+  /// The view without its wrappers.
+  public var originalView: Original { content.original }
 
   private var drawn: some View { ShadowContent(content: wrappedView, shadow: shadow) }
 

@@ -3,35 +3,55 @@
 
 public import CuriumEngine
 
-/// A view that gives access to the view without its wrappers.
+/// A view that gives access to the view without its wrappers, with its type.
 ///
 /// A component returns itself; a wrapper returns the original of its content.
 ///
-///     let margin = DLabel(text: "Draft").margin(.md).shadow(.low)
-///     let label = margin.originalView as? DLabel
+///     let raised = DLabel(text: "Draft").margin(.md).shadow(.low)
+///     let large = raised.originalView.size(.large)  // of a `DLabel`
+///
+/// A plain view in a wrapper is the original. In a generic function, so is a value of a type that is
+/// only known to be a `View`.
+///
+/// A component of an app is `Viewable` by saying so. It gets the wrapping modifiers that keep its
+/// type:
+///
+///     struct Buoy: View, Viewable {
+///       var color = Color.info
+///       var body: some View { Text("●").foregroundStyle(color) }
+///     }
+///     let color = Buoy().aligned(.trailing).margin(.sm).originalView.color
 @MainActor @preconcurrency
 public protocol Viewable: View {
+  /// The type of the view without its wrappers.
+  associatedtype Original: View = Self
   /// The view without its wrappers.
-  var originalView: any View { get }
+  var originalView: Original { get }
 }
 
-extension Viewable {
+extension Viewable where Original == Self {
   /// The view itself.
-  public var originalView: any View { self }
+  public var originalView: Self { self }
 }
 
 /// A wrapper around a view that gives access to it.
+///
+/// A wrapper of an app states the view inside:
+///
+///     struct Framed<Wrapped: Viewable>: View, WrapperViewable {
+///       let wrappedView: Wrapped
+///       var body: some View { wrappedView.border(.border) }
+///     }
+///     let label = Framed(wrappedView: DLabel(text: "Draft")).margin(.sm).originalView
 @MainActor @preconcurrency
 public protocol WrapperViewable: Viewable {
   /// The type of the view inside.
-  associatedtype WrappedView: View
+  associatedtype Wrapped: View
   /// The view inside. It can be a wrapper too.
-  var wrappedView: WrappedView { get }
+  var wrappedView: Wrapped { get }
 }
 
-extension WrapperViewable {
-  /// The original of the view inside, or that view itself if it has none.
-  public var originalView: any View {
-    (wrappedView as? any Viewable)?.originalView ?? wrappedView
-  }
+extension WrapperViewable where Wrapped: Viewable {
+  /// The original of the view inside.
+  public var originalView: Wrapped.Original { wrappedView.originalView }
 }

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// Token: a chain of any names that leads to a colour.
+
+/// A step that is a colour and can have further steps, with any names.
+///
+///     let accent = ColorPath(Color.ds).accent.light.color
+@dynamicMemberLookup
+public struct ColorPath<Provider: ColorProvider>: ColorProvider {
+  /// The type of the colours.
+  public typealias Output = Provider.Output
+
+  /// The path so far; empty for the start of a chain.
+  public let path: String
+  private let provider: Provider
+
+  /// Creates a step at `path` of a provider's chain.
+  public init(_ provider: Provider, path: String = "") {
+    self.provider = provider
+    self.path = path
+  }
+
+  /// Creates a step whose colours come from a function.
+  public init<Output>(
+    path: String = "", transform: @escaping @Sendable (String) -> Output
+  ) where Provider == PathTransform<Output> {
+    self.init(PathTransform(transform), path: path)
+  }
+
+  /// Returns the colour at a path that starts at this step.
+  public func transform(_ path: String) -> Output {
+    provider.transform(self.path.step(path))
+  }
+
+  /// The colour at this step.
+  public var color: Output { provider.transform(path) }
+
+  /// The next step, by name.
+  public subscript(dynamicMember name: String) -> ColorPath<Provider> {
+    ColorPath(provider, path: path.step(name))
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// Token: the steps of one role, from the lightest to the darkest.
+
+/// The five steps of a role's scale.
+///
+///     let grays = Color.ds.neutral.all
+public struct ColorScale<Provider: ColorProvider>: ColorProvider {
+  /// The type of the colours.
+  public typealias Output = Provider.Output
+
+  /// The path so far; empty for the start of a chain.
+  public let path: String
+  private let provider: Provider
+
+  /// Creates a step at `path` of a provider's chain.
+  public init(_ provider: Provider, path: String = "") {
+    self.provider = provider
+    self.path = path
+  }
+
+  /// Creates a step whose colours come from a function.
+  public init<Output>(
+    path: String = "", transform: @escaping @Sendable (String) -> Output
+  ) where Provider == PathTransform<Output> {
+    self.init(PathTransform(transform), path: path)
+  }
+
+  /// Returns the colour at a path that starts at this step.
+  public func transform(_ path: String) -> Output {
+    provider.transform(self.path.step(path))
+  }
+
+  /// The lightest step.
+  public var lightest: Output { transform("lightest") }
+  /// A light step.
+  public var light: Output { transform("light") }
+  /// The colour of the role itself.
+  public var medium: Output { transform("medium") }
+  /// A dark step.
+  public var dark: Output { transform("dark") }
+  /// The darkest step.
+  public var darkest: Output { transform("darkest") }
+  /// The five steps, from the lightest to the darkest.
+  public var all: [Output] { [lightest, light, medium, dark, darkest] }
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+// Token: the steps of a chain to a text style: family, weight, size.
+
+/// The families of text styles, followed by weight and size.
+///
+///     let heading = Font.ds.heading.bold.lg
+public struct FontFamilies<Provider: FontProvider>: FontProvider {
+  /// The type of the text styles.
+  public typealias Output = Provider.Output
+
+  /// The path so far; empty for the start of a chain.
+  public let path: String
+  private let provider: Provider
+
+  /// Creates a step at `path` of a provider's chain.
+  public init(_ provider: Provider, path: String = "") {
+    self.provider = provider
+    self.path = path
+  }
+
+  /// Creates a step whose text styles come from a function.
+  public init<Output>(
+    path: String = "", transform: @escaping @Sendable (String) -> Output
+  ) where Provider == PathTransform<Output> {
+    self.init(PathTransform(transform), path: path)
+  }
+
+  /// Returns the text style at a path that starts at this step.
+  public func transform(_ path: String) -> Output {
+    provider.transform(self.path.step(path))
+  }
+
+  /// Large names on a start screen.
+  public var display: FontWeights<Provider> { family("display") }
+  /// Headings.
+  public var heading: FontWeights<Provider> { family("heading") }
+  /// Body text.
+  public var body: FontWeights<Provider> { family("body") }
+  /// Captions.
+  public var caption: FontWeights<Provider> { family("caption") }
+
+  private func family(_ name: String) -> FontWeights<Provider> {
+    FontWeights(provider, path: path.step(name))
+  }
+}
+
+/// The weights of a family.
+///
+///     let bold = Font.ds.body.bold.md
+public struct FontWeights<Provider: FontProvider>: FontProvider {
+  /// The type of the text styles.
+  public typealias Output = Provider.Output
+
+  /// The path so far; empty for the start of a chain.
+  public let path: String
+  private let provider: Provider
+
+  /// Creates a step at `path` of a provider's chain.
+  public init(_ provider: Provider, path: String = "") {
+    self.provider = provider
+    self.path = path
+  }
+
+  /// Creates a step whose text styles come from a function.
+  public init<Output>(
+    path: String = "", transform: @escaping @Sendable (String) -> Output
+  ) where Provider == PathTransform<Output> {
+    self.init(PathTransform(transform), path: path)
+  }
+
+  /// Returns the text style at a path that starts at this step.
+  public func transform(_ path: String) -> Output {
+    provider.transform(self.path.step(path))
+  }
+
+  /// Drawn dim.
+  public var light: FontSizes<Provider> { weight("light") }
+  /// Drawn without attributes.
+  public var regular: FontSizes<Provider> { weight("regular") }
+  /// Drawn without attributes.
+  public var medium: FontSizes<Provider> { weight("medium") }
+  /// Drawn bold.
+  public var bold: FontSizes<Provider> { weight("bold") }
+
+  private func weight(_ name: String) -> FontSizes<Provider> {
+    FontSizes(provider, path: path.step(name))
+  }
+}
+
+/// The sizes of a family in one weight.
+///
+///     let sizes = Font.ds.caption.light.all
+public struct FontSizes<Provider: FontProvider>: FontProvider {
+  /// The type of the text styles.
+  public typealias Output = Provider.Output
+
+  /// The path so far; empty for the start of a chain.
+  public let path: String
+  private let provider: Provider
+
+  /// Creates a step at `path` of a provider's chain.
+  public init(_ provider: Provider, path: String = "") {
+    self.provider = provider
+    self.path = path
+  }
+
+  /// Creates a step whose text styles come from a function.
+  public init<Output>(
+    path: String = "", transform: @escaping @Sendable (String) -> Output
+  ) where Provider == PathTransform<Output> {
+    self.init(PathTransform(transform), path: path)
+  }
+
+  /// Returns the text style at a path that starts at this step.
+  public func transform(_ path: String) -> Output {
+    provider.transform(self.path.step(path))
+  }
+
+  /// The smallest size of the family.
+  public var sm: Output { transform("sm") }
+  /// The medium size of the family.
+  public var md: Output { transform("md") }
+  /// A large size of the family.
+  public var lg: Output { transform("lg") }
+  /// The largest size of the family.
+  public var xl: Output { transform("xl") }
+  /// The four sizes, from the smallest to the largest.
+  public var all: [Output] { [sm, md, lg, xl] }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// Token: a provider made from a function.
+
+/// A provider made from a function, for colours, text styles or images.
+///
+///     let paints = ColorVariant(PathTransform { Color(declaring: "paint.\($0)", fallback: .link) })
+public struct PathTransform<Output>: Sendable {
+  private let handler: @Sendable (String) -> Output
+
+  /// Creates a provider from a function that turns a finished path into its result.
+  public init(_ handler: @escaping @Sendable (String) -> Output) { self.handler = handler }
+
+  /// Returns the result of the function.
+  public func transform(_ path: String) -> Output { handler(path) }
+}
+
+extension PathTransform: ColorProvider where Output: ColorType {}
+extension PathTransform: FontProvider where Output: FontType {}
+extension PathTransform: ImageProvider where Output: ImageType {}
