@@ -27,6 +27,10 @@ let families = [
   "typography": "Typography", "shadow": "Shadows", "opacity": "Opacities", "motion": "Motions",
 ]
 
+/// The colours that are steps of a scale. They have a value in each theme, and a theme file can set
+/// them, but they have no purpose of their own.
+let primitiveFamilies = [["color", "scale"], ["color", "neutral"]]
+
 let states = ["Hover", "Pressed", "Focused", "Disabled", "Selected", "Inactive", "Error"]
 
 func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
@@ -47,13 +51,20 @@ struct Place {
   let family: [String]
   let name: String
 
-  var isSemantic: Bool { families[token.path[0]] != nil }
+  /// Whether the token belongs to no single component.
+  var isShared: Bool { families[token.path[0]] != nil }
   var spelling: String { (family + [name]).joined(separator: ".") }
 
   init(_ token: Token, kind: Int, index: Int) {
     self.token = token
     self.kind = kind
     self.index = index
+    if token.path.count > 2, primitiveFamilies.contains(Array(token.path.prefix(2))) {
+      self.family = ["PrimitiveTokens", "Colors"]
+      let rest = Array(token.path.dropFirst())
+      self.name = camelCase(rest[0] == "scale" ? Array(rest.dropFirst()) : rest)
+      return
+    }
     if let family = families[token.path[0]] {
       self.family = ["SemanticTokens", family]
       let rest = Array(token.path.dropFirst())
@@ -101,7 +112,7 @@ struct Encoder {
     }
     let chain = try chain(token)
     let alias = chain.count > 1 ? places[chain[1].name]?.index ?? 0xFFFF : 0xFFFF
-    if !place.isSemantic, alias == 0xFFFF {
+    if !place.isShared, alias == 0xFFFF {
       throw Failure("\(token.name): a component token must be an alias of a semantic one")
     }
     let payload: UInt64

@@ -52,6 +52,13 @@ struct Output {
 
       """)
     add(
+      "PrimitiveTokens.swift", "the steps of scales",
+      """
+      /// Steps of scales, without a purpose. Components don't read them.
+      public enum PrimitiveTokens {}
+
+      """)
+    add(
       "ComponentTokens.swift", "the tokens of single components",
       """
       /// The tokens of single components. Each is an alias of a semantic token unless a theme differs.
@@ -60,9 +67,7 @@ struct Output {
       """)
     var groups: [(name: String, places: [Place])] = []
     for place in places {
-      let name =
-        place.isSemantic && place.token.path.starts(with: ["color", "scale"])
-        ? "SemanticTokens.Scales" : place.family.prefix(2).joined(separator: ".")
+      let name = place.family.prefix(2).joined(separator: ".")
       if let known = groups.firstIndex(where: { $0.name == name }) {
         groups[known].places.append(place)
       } else {
@@ -74,16 +79,10 @@ struct Output {
 
   private mutating func writeGroup(_ name: String, _ members: [Place]) {
     let parts = name.split(separator: ".").map(String.init)
-    let isScale = parts[1] == "Scales"
-    var body = ""
-    if isScale {
-      body += "extension SemanticTokens.Colors {\n"
-    } else {
-      body += "extension \(parts[0]) {\n"
-      body += "  /// Tokens `\(members[0].token.path[0]).…`.\n"
-      body += "  public enum \(parts[1]) {\n"
-    }
-    let indent = isScale ? "  " : "    "
+    var body = "extension \(parts[0]) {\n"
+    body += "  /// Tokens `\(members[0].token.path[0]).…`.\n"
+    body += "  public enum \(parts[1]) {\n"
+    let indent = "    "
     let direct = members.filter { $0.family.count == 2 }
     var nested: [(name: String, places: [Place])] = []
     for place in members where place.family.count > 2 {
@@ -94,16 +93,16 @@ struct Output {
       }
     }
     body += direct.map { accessor($0, indent: indent) }.joined()
-    if !members[0].isSemantic { body += stateColors(direct, indent: indent) }
+    if !members[0].isShared { body += stateColors(direct, indent: indent) }
     for (number, group) in nested.enumerated() {
       if number > 0 || !direct.isEmpty { body += "\n" }
       let path = group.places[0].token.path.dropLast().joined(separator: ".")
       body += "    /// Tokens `\(path).…`.\n    public enum \(group.name) {\n"
       body += group.places.map { accessor($0, indent: "      ") }.joined()
-      if !members[0].isSemantic { body += stateColors(group.places, indent: "      ") }
+      if !members[0].isShared { body += stateColors(group.places, indent: "      ") }
       body += "    }\n"
     }
-    body += isScale ? "}\n" : "  }\n}\n"
+    body += "  }\n}\n"
     add("\(parts[0])+\(parts[1]).swift", "the tokens of \(name)", body)
   }
 
@@ -211,10 +210,10 @@ struct Output {
     }
     file(
       "SemanticColors", "the list of semantic colours",
-      [table("semanticColors", lines { $0.kind == 0 && $0.isSemantic })])
+      [table("semanticColors", lines { $0.kind == 0 && $0.isShared })])
     file(
       "ComponentColors", "the list of component colours",
-      [table("componentColors", lines { $0.kind == 0 && !$0.isSemantic })])
+      [table("componentColors", lines { $0.kind == 0 && !$0.isShared })])
     file(
       "Others", "the list of tokens that are no colours",
       (1..<kinds.count).map { kind in

@@ -91,25 +91,25 @@ extension Color {
   /// SwiftUI's pink: here, the theme's colour of the fifth series of a chart.
   @inlinable public static var pink: Color { SemanticTokens.Colors.chart5 }
   /// SwiftUI's gray: here, the theme's middle gray.
-  @inlinable public static var gray: Color { SemanticTokens.Colors.neutral500 }
+  @inlinable public static var gray: Color { PrimitiveTokens.Colors.neutral500 }
   /// A gray from 100, nearest to the background, to 900, nearest to the text colour.
-  @inlinable public static var neutral100: Color { SemanticTokens.Colors.neutral100 }
+  @inlinable public static var neutral100: Color { PrimitiveTokens.Colors.neutral100 }
   /// A gray from 100, nearest to the background, to 900, nearest to the text colour.
-  @inlinable public static var neutral200: Color { SemanticTokens.Colors.neutral200 }
+  @inlinable public static var neutral200: Color { PrimitiveTokens.Colors.neutral200 }
   /// A gray from 100, nearest to the background, to 900, nearest to the text colour.
-  @inlinable public static var neutral300: Color { SemanticTokens.Colors.neutral300 }
+  @inlinable public static var neutral300: Color { PrimitiveTokens.Colors.neutral300 }
   /// A gray from 100, nearest to the background, to 900, nearest to the text colour.
-  @inlinable public static var neutral400: Color { SemanticTokens.Colors.neutral400 }
+  @inlinable public static var neutral400: Color { PrimitiveTokens.Colors.neutral400 }
   /// A gray from 100, nearest to the background, to 900, nearest to the text colour.
-  @inlinable public static var neutral500: Color { SemanticTokens.Colors.neutral500 }
+  @inlinable public static var neutral500: Color { PrimitiveTokens.Colors.neutral500 }
   /// A gray from 100, nearest to the background, to 900, nearest to the text colour.
-  @inlinable public static var neutral600: Color { SemanticTokens.Colors.neutral600 }
+  @inlinable public static var neutral600: Color { PrimitiveTokens.Colors.neutral600 }
   /// A gray from 100, nearest to the background, to 900, nearest to the text colour.
-  @inlinable public static var neutral700: Color { SemanticTokens.Colors.neutral700 }
+  @inlinable public static var neutral700: Color { PrimitiveTokens.Colors.neutral700 }
   /// A gray from 100, nearest to the background, to 900, nearest to the text colour.
-  @inlinable public static var neutral800: Color { SemanticTokens.Colors.neutral800 }
+  @inlinable public static var neutral800: Color { PrimitiveTokens.Colors.neutral800 }
   /// A gray from 100, nearest to the background, to 900, nearest to the text colour.
-  @inlinable public static var neutral900: Color { SemanticTokens.Colors.neutral900 }
+  @inlinable public static var neutral900: Color { PrimitiveTokens.Colors.neutral900 }
   /// The colour of the edges of controls and cards.
   @inlinable public static var border: Color { SemanticTokens.Colors.borderRegular }
   /// The colour of dividers.
@@ -143,11 +143,11 @@ extension Color {
   /// The colour of the eighth series of a chart.
   @inlinable public static var chart8: Color { SemanticTokens.Colors.chart8 }
   /// A medium gray near the background colour: light in a light theme, dark in a dark theme.
-  @inlinable public static var theme: Color { SemanticTokens.Colors.scaleThemeMedium }
+  @inlinable public static var theme: Color { PrimitiveTokens.Colors.themeMedium }
   /// A medium gray near the text colour: dark in a light theme, light in a dark theme.
-  @inlinable public static var contrast: Color { SemanticTokens.Colors.scaleContrastMedium }
+  @inlinable public static var contrast: Color { PrimitiveTokens.Colors.contrastMedium }
   /// A medium light gray in every theme.
-  @inlinable public static var light: Color { SemanticTokens.Colors.scaleLightMedium }
+  @inlinable public static var light: Color { PrimitiveTokens.Colors.lightMedium }
   /// A medium dark gray in every theme.
-  @inlinable public static var dark: Color { SemanticTokens.Colors.scaleDarkMedium }
+  @inlinable public static var dark: Color { PrimitiveTokens.Colors.darkMedium }
 }

@@ -115,8 +115,8 @@ extension ContrastPair {
     (Tokens.textPrimary, Tokens.controlPressed), (Tokens.textSecondary, Tokens.controlBackground),
     (Tokens.textSecondary, Tokens.controlPressed), (Tokens.textInverse, Tokens.textPrimary),
     (Tokens.codeText, Tokens.codeBackground),
-    (Tokens.scaleDarkDarkest, Tokens.scaleLightDarkest),
-    (Tokens.scaleLightLightest, Tokens.scaleDarkLightest),
+    (PrimitiveTokens.Colors.darkDarkest, PrimitiveTokens.Colors.lightDarkest),
+    (PrimitiveTokens.Colors.lightLightest, PrimitiveTokens.Colors.darkLightest),
   ].map { ContrastPair($0.0, on: $0.1, .text) }
   /// Every pair of the kit.
   ///

@@ -15,11 +15,11 @@ extension ThemeDerivation {
       set(token, mixed(ink, background, 1 - Double(place) / 8))
     }
     for (token, share) in [
-      (Tokens.scaleThemeLightest, 0.7), (Tokens.scaleThemeLight, 0.78),
-      (Tokens.scaleThemeMedium, 0.86), (Tokens.scaleThemeDark, 0.94),
-      (Tokens.scaleThemeDarkest, 1), (Tokens.scaleContrastLightest, 0.4),
-      (Tokens.scaleContrastLight, 0.3), (Tokens.scaleContrastMedium, 0.2),
-      (Tokens.scaleContrastDark, 0.1), (Tokens.scaleContrastDarkest, 0),
+      (PrimitiveTokens.Colors.themeLightest, 0.7), (PrimitiveTokens.Colors.themeLight, 0.78),
+      (PrimitiveTokens.Colors.themeMedium, 0.86), (PrimitiveTokens.Colors.themeDark, 0.94),
+      (PrimitiveTokens.Colors.themeDarkest, 1), (PrimitiveTokens.Colors.contrastLightest, 0.4),
+      (PrimitiveTokens.Colors.contrastLight, 0.3), (PrimitiveTokens.Colors.contrastMedium, 0.2),
+      (PrimitiveTokens.Colors.contrastDark, 0.1), (PrimitiveTokens.Colors.contrastDarkest, 0),
     ] {
       set(token, mixed(ink, background, share))
     }
@@ -27,50 +27,57 @@ extension ThemeDerivation {
       (
         Tokens.brandPrimary,
         [
-          Tokens.scalePrimaryLightest, Tokens.scalePrimaryLight, Tokens.scalePrimaryDark,
-          Tokens.scalePrimaryDarkest,
+          PrimitiveTokens.Colors.primaryLightest, PrimitiveTokens.Colors.primaryLight,
+          PrimitiveTokens.Colors.primaryDark,
+          PrimitiveTokens.Colors.primaryDarkest,
         ]
       ),
       (
         Tokens.brandSecondary,
         [
-          Tokens.scaleSecondaryLightest, Tokens.scaleSecondaryLight, Tokens.scaleSecondaryDark,
-          Tokens.scaleSecondaryDarkest,
+          PrimitiveTokens.Colors.secondaryLightest, PrimitiveTokens.Colors.secondaryLight,
+          PrimitiveTokens.Colors.secondaryDark,
+          PrimitiveTokens.Colors.secondaryDarkest,
         ]
       ),
       (
         Tokens.brandAccent,
         [
-          Tokens.scaleAccentLightest, Tokens.scaleAccentLight, Tokens.scaleAccentDark,
-          Tokens.scaleAccentDarkest,
+          PrimitiveTokens.Colors.accentLightest, PrimitiveTokens.Colors.accentLight,
+          PrimitiveTokens.Colors.accentDark,
+          PrimitiveTokens.Colors.accentDarkest,
         ]
       ),
       (
         Tokens.intentSuccess,
         [
-          Tokens.scaleSuccessLightest, Tokens.scaleSuccessLight, Tokens.scaleSuccessDark,
-          Tokens.scaleSuccessDarkest,
+          PrimitiveTokens.Colors.successLightest, PrimitiveTokens.Colors.successLight,
+          PrimitiveTokens.Colors.successDark,
+          PrimitiveTokens.Colors.successDarkest,
         ]
       ),
       (
         Tokens.intentWarning,
         [
-          Tokens.scaleWarningLightest, Tokens.scaleWarningLight, Tokens.scaleWarningDark,
-          Tokens.scaleWarningDarkest,
+          PrimitiveTokens.Colors.warningLightest, PrimitiveTokens.Colors.warningLight,
+          PrimitiveTokens.Colors.warningDark,
+          PrimitiveTokens.Colors.warningDarkest,
         ]
       ),
       (
         Tokens.intentDanger,
         [
-          Tokens.scaleDangerLightest, Tokens.scaleDangerLight, Tokens.scaleDangerDark,
-          Tokens.scaleDangerDarkest,
+          PrimitiveTokens.Colors.dangerLightest, PrimitiveTokens.Colors.dangerLight,
+          PrimitiveTokens.Colors.dangerDark,
+          PrimitiveTokens.Colors.dangerDarkest,
         ]
       ),
       (
         Tokens.intentInfo,
         [
-          Tokens.scaleInfoLightest, Tokens.scaleInfoLight, Tokens.scaleInfoDark,
-          Tokens.scaleInfoDarkest,
+          PrimitiveTokens.Colors.infoLightest, PrimitiveTokens.Colors.infoLight,
+          PrimitiveTokens.Colors.infoDark,
+          PrimitiveTokens.Colors.infoDarkest,
         ]
       ),
     ]

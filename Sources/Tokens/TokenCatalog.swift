@@ -24,12 +24,13 @@ public enum TokenCatalog {
   /// All tokens: primitive, semantic, then component, each tier in the order of the token files.
   public static let all: [Entry] = primitives + (semantic + component)
 
-  /// The raw values that the built-in themes use.
-  public static let primitives: [Entry] = entries(TokenLayout.primitives).map { fields in
-    Entry(
-      path: fields[0], tier: .primitive, kind: nil, index: -1, summary: fields[2],
-      spelling: fields[1])
-  }
+  /// The raw values that the built-in themes use, and the steps of scales, which each theme sets.
+  public static let primitives: [Entry] =
+    entries(TokenLayout.primitives).map { fields in
+      Entry(
+        path: fields[0], tier: .primitive, kind: nil, index: -1, summary: fields[2],
+        spelling: fields[1])
+    } + indexed.filter { $0.tier == .primitive }
 
   /// The semantic tokens: roles.
   public static var semantic: [Entry] { indexed.filter { $0.tier == .semantic } }
@@ -43,7 +44,9 @@ public enum TokenCatalog {
     all.reserveCapacity(TokenLayout.count)
     for kind in TokenKind.allCases {
       for (index, fields) in entries(TokenLayout.entries(kind)).enumerated() {
-        let tier: TokenTier = fields[1].hasPrefix("Semantic") ? .semantic : .component
+        let tier: TokenTier =
+          fields[1].hasPrefix("Component")
+          ? .component : fields[1].hasPrefix("Semantic") ? .semantic : .primitive
         all.append(
           Entry(
             path: fields[0], tier: tier, kind: kind, index: index, summary: fields[2],

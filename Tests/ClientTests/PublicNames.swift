@@ -59,6 +59,7 @@ enum PublicNames {
     Name<ResolvedFont>.text,
     Name<ResolvedShadow>.text,
     Name<SemanticTokens>.text,
+    Name<PrimitiveTokens>.text,
     Name<Shadow>.text,
     Name<TokenCatalog>.text,
     Name<TokenKind>.text,

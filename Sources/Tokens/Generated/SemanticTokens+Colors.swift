@@ -132,23 +132,5 @@ extension SemanticTokens {
     @inlinable public static var chart7: Color { Color(token: 62) }
     /// The colour of the eighth series of a chart.
     @inlinable public static var chart8: Color { Color(token: 63) }
-    /// Gray 100, on a scale from the background (100) to the text colour (900).
-    @inlinable public static var neutral100: Color { Color(token: 64) }
-    /// Gray 200, on a scale from the background (100) to the text colour (900).
-    @inlinable public static var neutral200: Color { Color(token: 65) }
-    /// Gray 300, on a scale from the background (100) to the text colour (900).
-    @inlinable public static var neutral300: Color { Color(token: 66) }
-    /// Gray 400, on a scale from the background (100) to the text colour (900).
-    @inlinable public static var neutral400: Color { Color(token: 67) }
-    /// Gray 500, on a scale from the background (100) to the text colour (900).
-    @inlinable public static var neutral500: Color { Color(token: 68) }
-    /// Gray 600, on a scale from the background (100) to the text colour (900).
-    @inlinable public static var neutral600: Color { Color(token: 69) }
-    /// Gray 700, on a scale from the background (100) to the text colour (900).
-    @inlinable public static var neutral700: Color { Color(token: 70) }
-    /// Gray 800, on a scale from the background (100) to the text colour (900).
-    @inlinable public static var neutral800: Color { Color(token: 71) }
-    /// Gray 900, on a scale from the background (100) to the text colour (900).
-    @inlinable public static var neutral900: Color { Color(token: 72) }
   }
 }

@@ -8,7 +8,7 @@ extension SemanticTokens {
     @inlinable public static var disabled: Opacity { Opacity(token: 0) }
     /// The opacity of less important elements.
     @inlinable public static var muted: Opacity { Opacity(token: 1) }
-    /// The opacity of the dimming behind a dialog.
+    /// The opacity of a background while it is pressed.
     @inlinable public static var overlay: Opacity { Opacity(token: 2) }
     /// The opacity of a background tinted in the colour of its text.
     @inlinable public static var tint: Opacity { Opacity(token: 3) }

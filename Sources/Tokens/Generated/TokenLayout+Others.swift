@@ -244,7 +244,8 @@ extension TokenLayout {
   static let opacityEntries = """
     opacity.disabled|SemanticTokens.Opacities.disabled|The opacity of disabled elements.
     opacity.muted|SemanticTokens.Opacities.muted|The opacity of less important elements.
-    opacity.overlay|SemanticTokens.Opacities.overlay|The opacity of the dimming behind a dialog.
+    opacity.overlay|SemanticTokens.Opacities.overlay|The opacity of a background while it is \
+    pressed.
     opacity.tint|SemanticTokens.Opacities.tint|The opacity of a background tinted in the colour \
     of its text.
     badge.tint|ComponentTokens.Badge.tint|The opacity of a badge's tinted background.

@@ -101,141 +101,137 @@ extension TokenLayout {
     color.chart.6|SemanticTokens.Colors.chart6|The colour of the sixth series of a chart.
     color.chart.7|SemanticTokens.Colors.chart7|The colour of the seventh series of a chart.
     color.chart.8|SemanticTokens.Colors.chart8|The colour of the eighth series of a chart.
-    color.neutral.100|SemanticTokens.Colors.neutral100|Gray 100, on a scale from the background \
+    color.neutral.100|PrimitiveTokens.Colors.neutral100|Gray 100, on a scale from the background \
     (100) to the text colour (900).
-    color.neutral.200|SemanticTokens.Colors.neutral200|Gray 200, on a scale from the background \
+    color.neutral.200|PrimitiveTokens.Colors.neutral200|Gray 200, on a scale from the background \
     (100) to the text colour (900).
-    color.neutral.300|SemanticTokens.Colors.neutral300|Gray 300, on a scale from the background \
+    color.neutral.300|PrimitiveTokens.Colors.neutral300|Gray 300, on a scale from the background \
     (100) to the text colour (900).
-    color.neutral.400|SemanticTokens.Colors.neutral400|Gray 400, on a scale from the background \
+    color.neutral.400|PrimitiveTokens.Colors.neutral400|Gray 400, on a scale from the background \
     (100) to the text colour (900).
-    color.neutral.500|SemanticTokens.Colors.neutral500|Gray 500, on a scale from the background \
+    color.neutral.500|PrimitiveTokens.Colors.neutral500|Gray 500, on a scale from the background \
     (100) to the text colour (900).
-    color.neutral.600|SemanticTokens.Colors.neutral600|Gray 600, on a scale from the background \
+    color.neutral.600|PrimitiveTokens.Colors.neutral600|Gray 600, on a scale from the background \
     (100) to the text colour (900).
-    color.neutral.700|SemanticTokens.Colors.neutral700|Gray 700, on a scale from the background \
+    color.neutral.700|PrimitiveTokens.Colors.neutral700|Gray 700, on a scale from the background \
     (100) to the text colour (900).
-    color.neutral.800|SemanticTokens.Colors.neutral800|Gray 800, on a scale from the background \
+    color.neutral.800|PrimitiveTokens.Colors.neutral800|Gray 800, on a scale from the background \
     (100) to the text colour (900).
-    color.neutral.900|SemanticTokens.Colors.neutral900|Gray 900, on a scale from the background \
+    color.neutral.900|PrimitiveTokens.Colors.neutral900|Gray 900, on a scale from the background \
     (100) to the text colour (900).
-    color.scale.theme.lightest|SemanticTokens.Colors.scaleThemeLightest|A gray near the \
-    background colour: the lightest of five.
-    color.scale.theme.light|SemanticTokens.Colors.scaleThemeLight|A gray near the background \
-    colour: the second lightest of five.
-    color.scale.theme.medium|SemanticTokens.Colors.scaleThemeMedium|A gray near the background \
+    color.scale.theme.lightest|PrimitiveTokens.Colors.themeLightest|A gray near the background \
+    colour: the lightest of five.
+    color.scale.theme.light|PrimitiveTokens.Colors.themeLight|A gray near the background colour: \
+    the second lightest of five.
+    color.scale.theme.medium|PrimitiveTokens.Colors.themeMedium|A gray near the background \
     colour: the middle one of five.
-    color.scale.theme.dark|SemanticTokens.Colors.scaleThemeDark|A gray near the background \
-    colour: the second darkest of five.
-    color.scale.theme.darkest|SemanticTokens.Colors.scaleThemeDarkest|A gray near the background \
+    color.scale.theme.dark|PrimitiveTokens.Colors.themeDark|A gray near the background colour: \
+    the second darkest of five.
+    color.scale.theme.darkest|PrimitiveTokens.Colors.themeDarkest|A gray near the background \
     colour: the darkest of five.
-    color.scale.contrast.lightest|SemanticTokens.Colors.scaleContrastLightest|A gray near the \
-    text colour: the lightest of five.
-    color.scale.contrast.light|SemanticTokens.Colors.scaleContrastLight|A gray near the text \
-    colour: the second lightest of five.
-    color.scale.contrast.medium|SemanticTokens.Colors.scaleContrastMedium|A gray near the text \
+    color.scale.contrast.lightest|PrimitiveTokens.Colors.contrastLightest|A gray near the text \
+    colour: the lightest of five.
+    color.scale.contrast.light|PrimitiveTokens.Colors.contrastLight|A gray near the text colour: \
+    the second lightest of five.
+    color.scale.contrast.medium|PrimitiveTokens.Colors.contrastMedium|A gray near the text \
     colour: the middle one of five.
-    color.scale.contrast.dark|SemanticTokens.Colors.scaleContrastDark|A gray near the text \
-    colour: the second darkest of five.
-    color.scale.contrast.darkest|SemanticTokens.Colors.scaleContrastDarkest|A gray near the text \
+    color.scale.contrast.dark|PrimitiveTokens.Colors.contrastDark|A gray near the text colour: \
+    the second darkest of five.
+    color.scale.contrast.darkest|PrimitiveTokens.Colors.contrastDarkest|A gray near the text \
     colour: the darkest of five.
-    color.scale.primary.lightest|SemanticTokens.Colors.scalePrimaryLightest|The lightest shade of \
-    the accent colour.
-    color.scale.primary.light|SemanticTokens.Colors.scalePrimaryLight|A light shade of the accent \
-    colour.
-    color.scale.primary.medium|SemanticTokens.Colors.scalePrimaryMedium|The middle shade of the \
+    color.scale.primary.lightest|PrimitiveTokens.Colors.primaryLightest|The lightest shade of the \
     accent colour.
-    color.scale.primary.dark|SemanticTokens.Colors.scalePrimaryDark|A dark shade of the accent \
+    color.scale.primary.light|PrimitiveTokens.Colors.primaryLight|A light shade of the accent \
     colour.
-    color.scale.primary.darkest|SemanticTokens.Colors.scalePrimaryDarkest|The darkest shade of \
-    the accent colour.
-    color.scale.secondary.lightest|SemanticTokens.Colors.scaleSecondaryLightest|The lightest \
-    shade of the secondary brand colour.
-    color.scale.secondary.light|SemanticTokens.Colors.scaleSecondaryLight|A light shade of the \
-    secondary brand colour.
-    color.scale.secondary.medium|SemanticTokens.Colors.scaleSecondaryMedium|The middle shade of \
+    color.scale.primary.medium|PrimitiveTokens.Colors.primaryMedium|The middle shade of the \
+    accent colour.
+    color.scale.primary.dark|PrimitiveTokens.Colors.primaryDark|A dark shade of the accent colour.
+    color.scale.primary.darkest|PrimitiveTokens.Colors.primaryDarkest|The darkest shade of the \
+    accent colour.
+    color.scale.secondary.lightest|PrimitiveTokens.Colors.secondaryLightest|The lightest shade of \
     the secondary brand colour.
-    color.scale.secondary.dark|SemanticTokens.Colors.scaleSecondaryDark|A dark shade of the \
+    color.scale.secondary.light|PrimitiveTokens.Colors.secondaryLight|A light shade of the \
     secondary brand colour.
-    color.scale.secondary.darkest|SemanticTokens.Colors.scaleSecondaryDarkest|The darkest shade \
-    of the secondary brand colour.
-    color.scale.accent.lightest|SemanticTokens.Colors.scaleAccentLightest|The lightest shade of \
-    the highlight colour.
-    color.scale.accent.light|SemanticTokens.Colors.scaleAccentLight|A light shade of the \
+    color.scale.secondary.medium|PrimitiveTokens.Colors.secondaryMedium|The middle shade of the \
+    secondary brand colour.
+    color.scale.secondary.dark|PrimitiveTokens.Colors.secondaryDark|A dark shade of the secondary \
+    brand colour.
+    color.scale.secondary.darkest|PrimitiveTokens.Colors.secondaryDarkest|The darkest shade of \
+    the secondary brand colour.
+    color.scale.accent.lightest|PrimitiveTokens.Colors.accentLightest|The lightest shade of the \
     highlight colour.
-    color.scale.accent.medium|SemanticTokens.Colors.scaleAccentMedium|The middle shade of the \
-    highlight colour.
-    color.scale.accent.dark|SemanticTokens.Colors.scaleAccentDark|A dark shade of the highlight \
+    color.scale.accent.light|PrimitiveTokens.Colors.accentLight|A light shade of the highlight \
     colour.
-    color.scale.accent.darkest|SemanticTokens.Colors.scaleAccentDarkest|The darkest shade of the \
+    color.scale.accent.medium|PrimitiveTokens.Colors.accentMedium|The middle shade of the \
     highlight colour.
-    color.scale.success.lightest|SemanticTokens.Colors.scaleSuccessLightest|The lightest shade of \
-    the success colour.
-    color.scale.success.light|SemanticTokens.Colors.scaleSuccessLight|A light shade of the \
+    color.scale.accent.dark|PrimitiveTokens.Colors.accentDark|A dark shade of the highlight \
+    colour.
+    color.scale.accent.darkest|PrimitiveTokens.Colors.accentDarkest|The darkest shade of the \
+    highlight colour.
+    color.scale.success.lightest|PrimitiveTokens.Colors.successLightest|The lightest shade of the \
     success colour.
-    color.scale.success.medium|SemanticTokens.Colors.scaleSuccessMedium|The middle shade of the \
+    color.scale.success.light|PrimitiveTokens.Colors.successLight|A light shade of the success \
+    colour.
+    color.scale.success.medium|PrimitiveTokens.Colors.successMedium|The middle shade of the \
     success colour.
-    color.scale.success.dark|SemanticTokens.Colors.scaleSuccessDark|A dark shade of the success \
+    color.scale.success.dark|PrimitiveTokens.Colors.successDark|A dark shade of the success \
     colour.
-    color.scale.success.darkest|SemanticTokens.Colors.scaleSuccessDarkest|The darkest shade of \
-    the success colour.
-    color.scale.warning.lightest|SemanticTokens.Colors.scaleWarningLightest|The lightest shade of \
-    the warning colour.
-    color.scale.warning.light|SemanticTokens.Colors.scaleWarningLight|A light shade of the \
+    color.scale.success.darkest|PrimitiveTokens.Colors.successDarkest|The darkest shade of the \
+    success colour.
+    color.scale.warning.lightest|PrimitiveTokens.Colors.warningLightest|The lightest shade of the \
     warning colour.
-    color.scale.warning.medium|SemanticTokens.Colors.scaleWarningMedium|The middle shade of the \
+    color.scale.warning.light|PrimitiveTokens.Colors.warningLight|A light shade of the warning \
+    colour.
+    color.scale.warning.medium|PrimitiveTokens.Colors.warningMedium|The middle shade of the \
     warning colour.
-    color.scale.warning.dark|SemanticTokens.Colors.scaleWarningDark|A dark shade of the warning \
+    color.scale.warning.dark|PrimitiveTokens.Colors.warningDark|A dark shade of the warning \
     colour.
-    color.scale.warning.darkest|SemanticTokens.Colors.scaleWarningDarkest|The darkest shade of \
-    the warning colour.
-    color.scale.danger.lightest|SemanticTokens.Colors.scaleDangerLightest|The lightest shade of \
-    the danger colour.
-    color.scale.danger.light|SemanticTokens.Colors.scaleDangerLight|A light shade of the danger \
-    colour.
-    color.scale.danger.medium|SemanticTokens.Colors.scaleDangerMedium|The middle shade of the \
+    color.scale.warning.darkest|PrimitiveTokens.Colors.warningDarkest|The darkest shade of the \
+    warning colour.
+    color.scale.danger.lightest|PrimitiveTokens.Colors.dangerLightest|The lightest shade of the \
     danger colour.
-    color.scale.danger.dark|SemanticTokens.Colors.scaleDangerDark|A dark shade of the danger \
+    color.scale.danger.light|PrimitiveTokens.Colors.dangerLight|A light shade of the danger \
     colour.
-    color.scale.danger.darkest|SemanticTokens.Colors.scaleDangerDarkest|The darkest shade of the \
+    color.scale.danger.medium|PrimitiveTokens.Colors.dangerMedium|The middle shade of the danger \
+    colour.
+    color.scale.danger.dark|PrimitiveTokens.Colors.dangerDark|A dark shade of the danger colour.
+    color.scale.danger.darkest|PrimitiveTokens.Colors.dangerDarkest|The darkest shade of the \
     danger colour.
-    color.scale.info.lightest|SemanticTokens.Colors.scaleInfoLightest|The lightest shade of the \
-    info colour.
-    color.scale.info.light|SemanticTokens.Colors.scaleInfoLight|A light shade of the info colour.
-    color.scale.info.medium|SemanticTokens.Colors.scaleInfoMedium|The middle shade of the info \
+    color.scale.info.lightest|PrimitiveTokens.Colors.infoLightest|The lightest shade of the info \
     colour.
-    color.scale.info.dark|SemanticTokens.Colors.scaleInfoDark|A dark shade of the info colour.
-    color.scale.info.darkest|SemanticTokens.Colors.scaleInfoDarkest|The darkest shade of the info \
+    color.scale.info.light|PrimitiveTokens.Colors.infoLight|A light shade of the info colour.
+    color.scale.info.medium|PrimitiveTokens.Colors.infoMedium|The middle shade of the info colour.
+    color.scale.info.dark|PrimitiveTokens.Colors.infoDark|A dark shade of the info colour.
+    color.scale.info.darkest|PrimitiveTokens.Colors.infoDarkest|The darkest shade of the info \
     colour.
-    color.scale.neutral.lightest|SemanticTokens.Colors.scaleNeutralLightest|The lightest of five \
+    color.scale.neutral.lightest|PrimitiveTokens.Colors.neutralLightest|The lightest of five \
     grays; in a dark theme, the darkest.
-    color.scale.neutral.light|SemanticTokens.Colors.scaleNeutralLight|The second lightest of five \
+    color.scale.neutral.light|PrimitiveTokens.Colors.neutralLight|The second lightest of five \
     grays; in a dark theme, the second darkest.
-    color.scale.neutral.medium|SemanticTokens.Colors.scaleNeutralMedium|The middle one of five \
-    grays.
-    color.scale.neutral.dark|SemanticTokens.Colors.scaleNeutralDark|The second darkest of five \
-    grays; in a dark theme, the second lightest.
-    color.scale.neutral.darkest|SemanticTokens.Colors.scaleNeutralDarkest|The darkest of five \
-    grays; in a dark theme, the lightest.
-    color.scale.light.lightest|SemanticTokens.Colors.scaleLightLightest|A light gray, the same in \
+    color.scale.neutral.medium|PrimitiveTokens.Colors.neutralMedium|The middle one of five grays.
+    color.scale.neutral.dark|PrimitiveTokens.Colors.neutralDark|The second darkest of five grays; \
+    in a dark theme, the second lightest.
+    color.scale.neutral.darkest|PrimitiveTokens.Colors.neutralDarkest|The darkest of five grays; \
+    in a dark theme, the lightest.
+    color.scale.light.lightest|PrimitiveTokens.Colors.lightLightest|A light gray, the same in \
     every theme: the lightest of five.
-    color.scale.light.light|SemanticTokens.Colors.scaleLightLight|A light gray, the same in every \
+    color.scale.light.light|PrimitiveTokens.Colors.lightLight|A light gray, the same in every \
     theme: the second lightest of five.
-    color.scale.light.medium|SemanticTokens.Colors.scaleLightMedium|A light gray, the same in \
-    every theme: the middle one of five.
-    color.scale.light.dark|SemanticTokens.Colors.scaleLightDark|A light gray, the same in every \
-    theme: the second darkest of five.
-    color.scale.light.darkest|SemanticTokens.Colors.scaleLightDarkest|A light gray, the same in \
-    every theme: the darkest of five.
-    color.scale.dark.lightest|SemanticTokens.Colors.scaleDarkLightest|A dark gray, the same in \
-    every theme: the lightest of five.
-    color.scale.dark.light|SemanticTokens.Colors.scaleDarkLight|A dark gray, the same in every \
-    theme: the second lightest of five.
-    color.scale.dark.medium|SemanticTokens.Colors.scaleDarkMedium|A dark gray, the same in every \
+    color.scale.light.medium|PrimitiveTokens.Colors.lightMedium|A light gray, the same in every \
     theme: the middle one of five.
-    color.scale.dark.dark|SemanticTokens.Colors.scaleDarkDark|A dark gray, the same in every \
+    color.scale.light.dark|PrimitiveTokens.Colors.lightDark|A light gray, the same in every \
     theme: the second darkest of five.
-    color.scale.dark.darkest|SemanticTokens.Colors.scaleDarkDarkest|A dark gray, the same in \
-    every theme: the darkest of five.
+    color.scale.light.darkest|PrimitiveTokens.Colors.lightDarkest|A light gray, the same in every \
+    theme: the darkest of five.
+    color.scale.dark.lightest|PrimitiveTokens.Colors.darkLightest|A dark gray, the same in every \
+    theme: the lightest of five.
+    color.scale.dark.light|PrimitiveTokens.Colors.darkLight|A dark gray, the same in every theme: \
+    the second lightest of five.
+    color.scale.dark.medium|PrimitiveTokens.Colors.darkMedium|A dark gray, the same in every \
+    theme: the middle one of five.
+    color.scale.dark.dark|PrimitiveTokens.Colors.darkDark|A dark gray, the same in every theme: \
+    the second darkest of five.
+    color.scale.dark.darkest|PrimitiveTokens.Colors.darkDarkest|A dark gray, the same in every \
+    theme: the darkest of five.
     """
 }

@@ -26,9 +26,9 @@ public struct LightStyle: TonedStyle {
   /// Creates a light style.
   public init() {}
   /// The background of the style.
-  public var ground: Color { SemanticTokens.Colors.scaleLightDarkest }
+  public var ground: Color { PrimitiveTokens.Colors.lightDarkest }
   /// The text colour on the background.
-  public var ink: Color { SemanticTokens.Colors.scaleDarkDarkest }
+  public var ink: Color { PrimitiveTokens.Colors.darkDarkest }
 }
 
 /// Light text on a dark background, in every theme.
@@ -36,9 +36,9 @@ public struct DarkStyle: TonedStyle {
   /// Creates a dark style.
   public init() {}
   /// The background of the style.
-  public var ground: Color { SemanticTokens.Colors.scaleDarkLightest }
+  public var ground: Color { PrimitiveTokens.Colors.darkLightest }
   /// The text colour on the background.
-  public var ink: Color { SemanticTokens.Colors.scaleLightLightest }
+  public var ink: Color { PrimitiveTokens.Colors.lightLightest }
 }
 
 /// A style derived from a background and the text colour on it.

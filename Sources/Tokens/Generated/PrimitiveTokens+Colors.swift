@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+// Token: the tokens of PrimitiveTokens.Colors; made by Scripts/generate.
+
+extension PrimitiveTokens {
+  /// Tokens `color.…`.
+  public enum Colors {
+    /// Gray 100, on a scale from the background (100) to the text colour (900).
+    @inlinable public static var neutral100: Color { Color(token: 64) }
+    /// Gray 200, on a scale from the background (100) to the text colour (900).
+    @inlinable public static var neutral200: Color { Color(token: 65) }
+    /// Gray 300, on a scale from the background (100) to the text colour (900).
+    @inlinable public static var neutral300: Color { Color(token: 66) }
+    /// Gray 400, on a scale from the background (100) to the text colour (900).
+    @inlinable public static var neutral400: Color { Color(token: 67) }
+    /// Gray 500, on a scale from the background (100) to the text colour (900).
+    @inlinable public static var neutral500: Color { Color(token: 68) }
+    /// Gray 600, on a scale from the background (100) to the text colour (900).
+    @inlinable public static var neutral600: Color { Color(token: 69) }
+    /// Gray 700, on a scale from the background (100) to the text colour (900).
+    @inlinable public static var neutral700: Color { Color(token: 70) }
+    /// Gray 800, on a scale from the background (100) to the text colour (900).
+    @inlinable public static var neutral800: Color { Color(token: 71) }
+    /// Gray 900, on a scale from the background (100) to the text colour (900).
+    @inlinable public static var neutral900: Color { Color(token: 72) }
+    /// A gray near the background colour: the lightest of five.
+    @inlinable public static var themeLightest: Color { Color(token: 73) }
+    /// A gray near the background colour: the second lightest of five.
+    @inlinable public static var themeLight: Color { Color(token: 74) }
+    /// A gray near the background colour: the middle one of five.
+    @inlinable public static var themeMedium: Color { Color(token: 75) }
+    /// A gray near the background colour: the second darkest of five.
+    @inlinable public static var themeDark: Color { Color(token: 76) }
+    /// A gray near the background colour: the darkest of five.
+    @inlinable public static var themeDarkest: Color { Color(token: 77) }
+    /// A gray near the text colour: the lightest of five.
+    @inlinable public static var contrastLightest: Color { Color(token: 78) }
+    /// A gray near the text colour: the second lightest of five.
+    @inlinable public static var contrastLight: Color { Color(token: 79) }
+    /// A gray near the text colour: the middle one of five.
+    @inlinable public static var contrastMedium: Color { Color(token: 80) }
+    /// A gray near the text colour: the second darkest of five.
+    @inlinable public static var contrastDark: Color { Color(token: 81) }
+    /// A gray near the text colour: the darkest of five.
+    @inlinable public static var contrastDarkest: Color { Color(token: 82) }
+    /// The lightest shade of the accent colour.
+    @inlinable public static var primaryLightest: Color { Color(token: 83) }
+    /// A light shade of the accent colour.
+    @inlinable public static var primaryLight: Color { Color(token: 84) }
+    /// The middle shade of the accent colour.
+    @inlinable public static var primaryMedium: Color { Color(token: 85) }
+    /// A dark shade of the accent colour.
+    @inlinable public static var primaryDark: Color { Color(token: 86) }
+    /// The darkest shade of the accent colour.
+    @inlinable public static var primaryDarkest: Color { Color(token: 87) }
+    /// The lightest shade of the secondary brand colour.
+    @inlinable public static var secondaryLightest: Color { Color(token: 88) }
+    /// A light shade of the secondary brand colour.
+    @inlinable public static var secondaryLight: Color { Color(token: 89) }
+    /// The middle shade of the secondary brand colour.
+    @inlinable public static var secondaryMedium: Color { Color(token: 90) }
+    /// A dark shade of the secondary brand colour.
+    @inlinable public static var secondaryDark: Color { Color(token: 91) }
+    /// The darkest shade of the secondary brand colour.
+    @inlinable public static var secondaryDarkest: Color { Color(token: 92) }
+    /// The lightest shade of the highlight colour.
+    @inlinable public static var accentLightest: Color { Color(token: 93) }
+    /// A light shade of the highlight colour.
+    @inlinable public static var accentLight: Color { Color(token: 94) }
+    /// The middle shade of the highlight colour.
+    @inlinable public static var accentMedium: Color { Color(token: 95) }
+    /// A dark shade of the highlight colour.
+    @inlinable public static var accentDark: Color { Color(token: 96) }
+    /// The darkest shade of the highlight colour.
+    @inlinable public static var accentDarkest: Color { Color(token: 97) }
+    /// The lightest shade of the success colour.
+    @inlinable public static var successLightest: Color { Color(token: 98) }
+    /// A light shade of the success colour.
+    @inlinable public static var successLight: Color { Color(token: 99) }
+    /// The middle shade of the success colour.
+    @inlinable public static var successMedium: Color { Color(token: 100) }
+    /// A dark shade of the success colour.
+    @inlinable public static var successDark: Color { Color(token: 101) }
+    /// The darkest shade of the success colour.
+    @inlinable public static var successDarkest: Color { Color(token: 102) }
+    /// The lightest shade of the warning colour.
+    @inlinable public static var warningLightest: Color { Color(token: 103) }
+    /// A light shade of the warning colour.
+    @inlinable public static var warningLight: Color { Color(token: 104) }
+    /// The middle shade of the warning colour.
+    @inlinable public static var warningMedium: Color { Color(token: 105) }
+    /// A dark shade of the warning colour.
+    @inlinable public static var warningDark: Color { Color(token: 106) }
+    /// The darkest shade of the warning colour.
+    @inlinable public static var warningDarkest: Color { Color(token: 107) }
+    /// The lightest shade of the danger colour.
+    @inlinable public static var dangerLightest: Color { Color(token: 108) }
+    /// A light shade of the danger colour.
+    @inlinable public static var dangerLight: Color { Color(token: 109) }
+    /// The middle shade of the danger colour.
+    @inlinable public static var dangerMedium: Color { Color(token: 110) }
+    /// A dark shade of the danger colour.
+    @inlinable public static var dangerDark: Color { Color(token: 111) }
+    /// The darkest shade of the danger colour.
+    @inlinable public static var dangerDarkest: Color { Color(token: 112) }
+    /// The lightest shade of the info colour.
+    @inlinable public static var infoLightest: Color { Color(token: 113) }
+    /// A light shade of the info colour.
+    @inlinable public static var infoLight: Color { Color(token: 114) }
+    /// The middle shade of the info colour.
+    @inlinable public static var infoMedium: Color { Color(token: 115) }
+    /// A dark shade of the info colour.
+    @inlinable public static var infoDark: Color { Color(token: 116) }
+    /// The darkest shade of the info colour.
+    @inlinable public static var infoDarkest: Color { Color(token: 117) }
+    /// The lightest of five grays; in a dark theme, the darkest.
+    @inlinable public static var neutralLightest: Color { Color(token: 118) }
+    /// The second lightest of five grays; in a dark theme, the second darkest.
+    @inlinable public static var neutralLight: Color { Color(token: 119) }
+    /// The middle one of five grays.
+    @inlinable public static var neutralMedium: Color { Color(token: 120) }
+    /// The second darkest of five grays; in a dark theme, the second lightest.
+    @inlinable public static var neutralDark: Color { Color(token: 121) }
+    /// The darkest of five grays; in a dark theme, the lightest.
+    @inlinable public static var neutralDarkest: Color { Color(token: 122) }
+    /// A light gray, the same in every theme: the lightest of five.
+    @inlinable public static var lightLightest: Color { Color(token: 123) }
+    /// A light gray, the same in every theme: the second lightest of five.
+    @inlinable public static var lightLight: Color { Color(token: 124) }
+    /// A light gray, the same in every theme: the middle one of five.
+    @inlinable public static var lightMedium: Color { Color(token: 125) }
+    /// A light gray, the same in every theme: the second darkest of five.
+    @inlinable public static var lightDark: Color { Color(token: 126) }
+    /// A light gray, the same in every theme: the darkest of five.
+    @inlinable public static var lightDarkest: Color { Color(token: 127) }
+    /// A dark gray, the same in every theme: the lightest of five.
+    @inlinable public static var darkLightest: Color { Color(token: 128) }
+    /// A dark gray, the same in every theme: the second lightest of five.
+    @inlinable public static var darkLight: Color { Color(token: 129) }
+    /// A dark gray, the same in every theme: the middle one of five.
+    @inlinable public static var darkMedium: Color { Color(token: 130) }
+    /// A dark gray, the same in every theme: the second darkest of five.
+    @inlinable public static var darkDark: Color { Color(token: 131) }
+    /// A dark gray, the same in every theme: the darkest of five.
+    @inlinable public static var darkDarkest: Color { Color(token: 132) }
+  }
+}
