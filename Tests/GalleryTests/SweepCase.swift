@@ -251,7 +251,7 @@ struct SweepCase: CustomStringConvertible, Sendable {
         title: text, query: .constant(text), state: .failed(text), onBack: {}, onRetry: {}
       ) {}
     },
-    SweepCase("FormTemplate", from: 13) { text in
+    SweepCase("FormTemplate", textRow: 1) { text in
       FormTemplate(title: text, submitButtonTitle: text, onSubmit: {}) { Text(text) }
     },
     SweepCase("SplitTemplate", textRow: nil) { text in
