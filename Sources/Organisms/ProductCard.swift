@@ -82,17 +82,16 @@ public struct ProductCard: View {
   }
 
   private var picture: some View {
-    Image(systemName: "photo")
-      .foregroundStyle(ComponentTokens.Product.imageColor)
-      .padding(ComponentTokens.Product.imagePadding)
-      .background(ComponentTokens.Product.imageBackgroundColor)
-      .overlay {
-        AsyncImage(url: product.imageURL, label: product.name) { image in
-          image.resizable()
-        } placeholder: {
-          EmptyView()
+    AsyncImage(url: product.imageURL, label: product.name) { phase in
+      Image(systemName: "photo")
+        .hidden(phase.image != nil)
+        .foregroundStyle(ComponentTokens.Product.imageColor)
+        .padding(ComponentTokens.Product.imagePadding)
+        .background(ComponentTokens.Product.imageBackgroundColor)
+        .overlay {
+          if let image = phase.image { image.resizable().aspectRatio(contentMode: .fit) }
         }
-      }
-      .frame(minWidth: 0, minHeight: 0)
+    }
+    .frame(minWidth: 0, minHeight: 0)
   }
 }
