@@ -1438,7 +1438,7 @@ TagList(tags: ["swift", "terminal", "linux", "design tokens", "themes", "widgets
 #"""
 TagList(
   tags: ["swift", "terminal", "linux", "design tokens", "themes", "widgets"], scrolls: true
-) { _ in }
+)
 .frame(maxWidth: 32, alignment: .leading)
 """#,
 #"""

@@ -16,7 +16,7 @@ enum TagListPreviews: PreviewProvider {
     Preview("One row") {
       TagList(
         tags: ["swift", "terminal", "linux", "design tokens", "themes", "widgets"], scrolls: true
-      ) { _ in }
+      )
       .frame(maxWidth: 32, alignment: .leading)
     }
     Preview("Disabled") { TagList(tags: ["swift", "terminal"]) { _ in }.disabled(true) }
